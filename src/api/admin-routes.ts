@@ -18,6 +18,7 @@ import { allowEmptyBodies } from './http/empty-body.ts'
 import { type CredentialLimits, limitPasswords } from './http/password-limits.ts'
 import { serve } from './http/serve.ts'
 import { importRoutes, type importUploadRoutes, serveImportUploads } from './imports/admin-routes.ts'
+import { staleRoutes } from './imports/stale-routes.ts'
 import { indexabilityRoutes } from './indexability/admin-routes.ts'
 import { jobRoutes } from './jobs/admin-routes.ts'
 import { jobEventRoutes } from './jobs/job-events.ts'
@@ -48,6 +49,7 @@ const adminRoutes = (deps: AdminRouteDeps, limits: CredentialLimits, closing: Ab
   ...jobEventRoutes(deps, closing),
   ...scheduleRoutes(deps),
   ...importRoutes(deps),
+  ...staleRoutes(deps),
   ...backupRoutes(deps),
   ...settingsRoutes(deps),
   ...metricRoutes(deps),

@@ -48,6 +48,7 @@ export type ErrorCode =
   | 'job_lost'
   | 'import_unknown'
   | 'import_not_undoable'
+  | 'import_search_unknown'
   | 'import_unfinished'
   | 'mapping_invalid'
   | 'date_in_future'

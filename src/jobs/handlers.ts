@@ -122,13 +122,17 @@ function rebuildIndexJob(deps: JobDeps): JobHandler {
   }
 }
 
-const validateUrlsInput = z.object({ language: z.enum(LANGUAGES).default(DEFAULT_LANGUAGE) })
+const validateUrlsInput = z.object({
+  language: z.enum(LANGUAGES).default(DEFAULT_LANGUAGE),
+  isRecheck: z.boolean().default(false),
+})
 
-/** Checks the websites of all public businesses. Its result: { valid, invalid, dead }. */
+/** Checks the websites of all public businesses, or of those to be checked again. Its result: { valid, invalid, dead }. */
 function validateUrlsJob(deps: JobDeps & HttpDeps): JobHandler {
   return async ({ id, input, signal }) => {
-    const messages = LINK_REPORT[validateUrlsInput.parse(input).language]
-    const { reportFile, ...result } = await validateUrls(deps, { id, messages, signal })
+    const { language, isRecheck } = validateUrlsInput.parse(input)
+    const messages = LINK_REPORT[language]
+    const { reportFile, ...result } = await validateUrls(deps, { id, isRecheck, messages, signal })
     return { result, reportFile }
   }
 }

@@ -15,6 +15,7 @@ import * as mergedPictures from './migrations/0013-merged-pictures.ts'
 import * as categoryGroups from './migrations/0014-category-groups.ts'
 import * as importReasons from './migrations/0015-import-reasons.ts'
 import * as importOptions from './migrations/0016-import-options.ts'
+import * as stale from './migrations/0017-stale.ts'
 import type { Schema } from './schema.ts'
 
 /** In order. A released migration is never edited; the database stores its name. */
@@ -34,6 +35,7 @@ const MIGRATIONS = {
   '0014-category-groups': categoryGroups,
   '0015-import-reasons': importReasons,
   '0016-import-options': importOptions,
+  '0017-stale': stale,
 }
 
 /** The names of all migrations, in order. */

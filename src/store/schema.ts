@@ -18,7 +18,16 @@ import type {
   SuppressionTable,
 } from './schema/business-tables.ts'
 import type { LinkCheckTable, PhotoCheckTable } from './schema/check-tables.ts'
-import type { ColumnMappingTable, ImportOutcomeTable, ImportRunTable } from './schema/import-tables.ts'
+import type {
+  ColumnMappingTable,
+  ImportOutcomeTable,
+  ImportRunTable,
+  ImportSearchRunTable,
+  ImportSearchTable,
+  ImportSightingTable,
+  RecheckTable,
+  StaleBusinessTable,
+} from './schema/import-tables.ts'
 import type { OfferedPictureTable, PictureTable } from './schema/picture-tables.ts'
 import type { SearchLogTable, SynonymTable } from './schema/search-tables.ts'
 import type {
@@ -38,6 +47,11 @@ export interface Schema {
   import_runs: ImportRunTable
   import_outcomes: ImportOutcomeTable
   column_mappings: ColumnMappingTable
+  import_searches: ImportSearchTable
+  import_search_runs: ImportSearchRunTable
+  import_sightings: ImportSightingTable
+  stale_businesses: StaleBusinessTable
+  rechecks: RecheckTable
   settings: SettingTable
   accounts: AccountTable
   sessions: SessionTable

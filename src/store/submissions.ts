@@ -53,6 +53,18 @@ export async function countSubmissions(db: Db, filter: SubmissionFilter): Promis
   return Number(row.count)
 }
 
+/** Those of some businesses that somebody sent something about that was not rejected. */
+export async function submittedAmong(db: Db, businessIds: readonly number[]): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('submissions')
+    .select('business_id')
+    .distinct()
+    .where('business_id', 'in', businessIds)
+    .where('state', '!=', 'rejected')
+    .execute()
+  return new Set(rows.map(row => Number(row.business_id)))
+}
+
 /** The submission with this number. */
 export async function submissionById(db: Db, id: number): Promise<Submission | undefined> {
   const row = await db.selectFrom('submissions').selectAll().where('id', '=', id).executeTakeFirst()

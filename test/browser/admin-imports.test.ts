@@ -40,7 +40,7 @@ test('a file is tried first, then imported, told row by row, and taken back as a
   expect((await fetch(`${site.origin}/goerlitz/baeckerei-roth`)).status).toBe(200)
 
   await page.getByRole('link', { name: 'Einzelheiten' }).click()
-  await page.getByText('2 Betriebe bekommen ihren Stand von vorher zurück.').waitFor()
+  await page.getByText('2 Betriebe, die erst durch diesen Import dazukamen, verschwinden.').waitFor()
   await expectNoFault(page)
   await page.getByRole('button', { name: 'Zurücknehmen' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Zurücknehmen' }).click()

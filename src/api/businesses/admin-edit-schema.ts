@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { fieldSchema, MAX_TYPED_LENGTH, storedFieldSchema } from '#api/businesses/field-schemas.ts'
+import { IMPORT_CHANGES } from '#domain/business/admin-business.ts'
 import { type Business, type BusinessField, SOURCES } from '#domain/business/business.ts'
 import { FIELDS } from '#domain/business/fields.ts'
 import { HISTORY_KINDS } from '#domain/business/history.ts'
@@ -56,6 +57,9 @@ export const bulkFilterSchema = z.strictObject({
   country: z.string().max(10).optional(),
   date: z.union([z.iso.date(), z.literal('all')]).optional(),
   state: z.enum(['public', 'hidden', 'removed', 'all']).optional(),
+  importId: id.optional(),
+  importChange: z.enum(IMPORT_CHANGES).optional(),
+  staleSearch: id.optional(),
 })
 
 /** Rows are chosen by hand; for more there is the filter. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { language, pageNumber } from '#api/http/schema.ts'
-import { ADMIN_SORTS } from '#domain/business/admin-business.ts'
+import { language, pageNumber, rowId } from '#api/http/schema.ts'
+import { ADMIN_SORTS, IMPORT_CHANGES } from '#domain/business/admin-business.ts'
 
 const name = z.string().max(120).optional()
 
@@ -13,6 +13,11 @@ const filter = {
   /** ISO date in Germany, not later than today. */
   date: z.union([z.iso.date(), z.literal('all')]).optional(),
   state: z.enum(['public', 'hidden', 'removed', 'all']).optional(),
+  /** What an import created ('new') or changed ('changed'); both without `importChange`. */
+  importId: rowId.optional(),
+  importChange: z.enum(IMPORT_CHANGES).optional(),
+  /** What the newest import of a search no longer found. */
+  staleSearch: rowId.optional(),
 }
 
 const order = {

@@ -58,6 +58,7 @@ const STATUS: Record<ErrorCode, number> = {
   job_lost: 500,
   import_unknown: 404,
   import_not_undoable: 409,
+  import_search_unknown: 404,
   import_unfinished: 504,
   mapping_invalid: 422,
   date_in_future: 400,

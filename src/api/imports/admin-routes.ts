@@ -13,6 +13,7 @@ import { DEFAULT_IMPORT_OPTIONS } from '#domain/import/import-options.ts'
 import type { ImportRunSummary } from '#domain/import/import-run.ts'
 import type { Language } from '#domain/language.ts'
 import type { AdminDeps } from '#services/businesses/admin-deps.ts'
+import { showUndo } from '#services/imports/check-undo.ts'
 import { importReport } from '#services/imports/import-report.ts'
 import { forgetMapping, mapColumns, showColumns } from '#services/imports/map-columns.ts'
 import { listImports, showImport } from '#services/imports/show-import.ts'
@@ -34,6 +35,7 @@ import {
   importStartedSchema,
   importsQuerySchema,
   mappingBodySchema,
+  undoPageSchema,
   uploadQuerySchema,
 } from './schema.ts'
 import { refuseTooLarge, uploadFormLimits, uploadParts } from './upload-parts.ts'
@@ -129,9 +131,20 @@ export const importRoutes = (deps: AdminDeps) => [
     ({ params }, { admin }) => forgetMapping(deps, { id: params.id, account: admin.username }),
   ),
   adminRoute(
+    'GET /api/admin/imports/:id/undo',
+    {
+      summary: 'What undoing an import would do now, and the businesses in which something would stay',
+      params: idParamsSchema,
+      query: importsQuerySchema,
+      answer: undoPageSchema,
+      problems: [404],
+    },
+    ({ params, query }) => showUndo(deps, { id: params.id, page: query.page }),
+  ),
+  adminRoute(
     'POST /api/admin/imports/:id/undo',
     {
-      summary: 'Takes an import back',
+      summary: 'Takes an import back, as far as nothing newer stands against it',
       params: idParamsSchema,
       answer: jobStartedSchema,
       problems: [404, 409],

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { language, pageNumber, pageOf } from '#api/http/schema.ts'
 import { MAPPABLE_COLUMNS, type MappableColumn, MOST_MAPPED_COLUMNS } from '#domain/draft/column-mapping.ts'
+import { KEPT_REASONS } from '#domain/import/import-run.ts'
 import { importAnswerSchema } from './import-answer.ts'
 import { importOptionsSchema, importOptionWords } from './options-schema.ts'
 
@@ -39,6 +40,7 @@ const importRunSchema = z.strictObject({
   startedAt: z.int(),
   finishedAt: z.int().nullable(),
   undoneAt: z.int().nullable(),
+  partlyUndone: z.strictObject({ at: z.int(), undone: z.int(), kept: z.int() }).nullable(),
   canStart: z.boolean(),
   canMap: z.boolean(),
   /** Why the file was refused, as a sentence. */
@@ -77,7 +79,8 @@ export const importDetailSchema = z.strictObject({
   reasonCounts: z.array(reasonCountSchema),
   unreadColumns: z.strictObject({ ignored: z.array(z.string()), personal: z.array(z.string()) }),
   differences: z.array(rowDifferenceSchema),
-  undo: z.strictObject({ businesses: z.int(), touchedSince: z.int() }).nullable(),
+  canUndo: z.boolean(),
+  stale: z.strictObject({ businesses: z.int(), searchId: z.int().nullable() }).nullable(),
   options: importOptionsSchema,
   /** The mapping of columns that the file was read with. */
   mapping: z.strictObject({ columns: z.int(), isRemembered: z.boolean() }).nullable(),
@@ -103,4 +106,21 @@ export const mappingBodySchema = z.strictObject({
   columns: z
     .array(z.strictObject({ at: z.int().min(0).max(16_383), column: mappableSchema }))
     .max(MOST_MAPPED_COLUMNS),
+})
+
+export const undoPageSchema = pageOf(
+  z.strictObject({
+    id: z.int(),
+    name: z.string(),
+    reason: z.enum(KEPT_REASONS),
+    at: z.int().nullable(),
+    account: z.string().nullable(),
+    runId: z.int().nullable(),
+    otherId: z.int().nullable(),
+    isNew: z.boolean(),
+    kept: z.array(z.string()),
+    free: z.array(z.string()),
+  }),
+).extend({
+  check: z.strictObject({ removable: z.int(), restorable: z.int(), partly: z.int(), kept: z.int() }),
 })

@@ -50,7 +50,17 @@ export interface AdminBusinessFilter {
   readonly date?: string
   /** By default all that are not removed. */
   readonly state?: 'public' | 'hidden' | 'removed'
+  /** The number of an import: only what it created or changed. */
+  readonly importId?: number
+  /** What of that import: only new businesses, or only changed ones; without it both. */
+  readonly importChange?: ImportChange
+  /** The number of a search of imports: only public businesses that its newest import no longer found. */
+  readonly staleSearch?: number
 }
+
+export const IMPORT_CHANGES = ['new', 'changed'] as const
+/** What an import did to a business. */
+export type ImportChange = (typeof IMPORT_CHANGES)[number]
 
 export const ADMIN_SORTS = ['name', 'city', 'category', 'rating', 'reviewCount'] as const
 export type AdminSort = (typeof ADMIN_SORTS)[number]

@@ -4,7 +4,7 @@ import { berlinDay } from '#domain/time/berlin-day.ts'
 import { categoryFor } from '../category/category.ts'
 import { CATEGORY_GROUPS, groupBySlug, groupOfAlias } from '../category/group.ts'
 import { cityFor } from '../place/city.ts'
-import type { AdminBusinessFilter } from './admin-business.ts'
+import { type AdminBusinessFilter, IMPORT_CHANGES, type ImportChange } from './admin-business.ts'
 import { type OverviewSearch, readOverviewSearch } from './overview-text.ts'
 
 /** One way to select categories or cities. */
@@ -23,6 +23,10 @@ export interface OverviewFilter {
   /** The beginning of the day and of the next day, in milliseconds since 1970. */
   readonly day: { readonly from: number; readonly to: number } | null
   readonly state: 'public' | 'hidden' | 'removed' | null
+  /** Businesses that an import created or changed. */
+  readonly run: { readonly id: number; readonly changes: readonly ImportChange[] } | null
+  /** The number of a search whose newest import no longer found them. */
+  readonly staleSearch: number | null
 }
 
 /**
@@ -30,7 +34,7 @@ export interface OverviewFilter {
  * @param filter its date is an existing ISO date
  */
 export function readOverviewFilter(filter: AdminBusinessFilter): OverviewFilter {
-  const { search, date, state } = filter
+  const { search, date, state, importId, importChange, staleSearch } = filter
   const category = requested(filter.category)
   const city = requested(filter.city)
   const type = requested(filter.type)
@@ -42,6 +46,11 @@ export function readOverviewFilter(filter: AdminBusinessFilter): OverviewFilter 
     country: requested(filter.country)?.toUpperCase() ?? null,
     day: date === undefined ? null : berlinDay(date),
     state: state ?? null,
+    run:
+      importId === undefined
+        ? null
+        : { id: importId, changes: importChange === undefined ? IMPORT_CHANGES : [importChange] },
+    staleSearch: staleSearch ?? null,
   }
 }
 

@@ -26,6 +26,8 @@ type OtherColumn =
   | 'unclaimed'
   | 'closedPermanently'
   | 'closedTemporarily'
+  | 'search'
+  | 'searchPlace'
 
 /** An item of a list or an object that an exporter writes into columns ('categories/0', 'openingHours/0/day'). */
 export type ListColumn =
@@ -90,6 +92,8 @@ const OTHER_COLUMNS: Readonly<Record<OtherColumn, string>> = {
   unclaimed: 'claimthisbusiness',
   closedPermanently: 'permanentlyclosed',
   closedTemporarily: 'temporarilyclosed',
+  search: 'query searchstring searchquery suchanfrage suchbegriff inputid',
+  searchPlace: 'locationquery searchlocation suchort',
 }
 
 const COLUMNS: ReadonlyMap<string, { readonly column: Column; readonly rank: number }> = new Map(

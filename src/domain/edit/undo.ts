@@ -12,6 +12,8 @@ export const REMOVED_FACT = 'isRemoved'
 export const MERGED_FACT = 'mergedId'
 export const MERGED_INTO_FACT = 'mergedIntoId'
 export const UNDONE_FACT = 'undoneId'
+/** Facts of an undone import that stayed, because something newer changed them. */
+export const KEPT_FACTS = 'keptFacts'
 /** What the own pictures show. Removed pictures have no files any more, so undo cannot restore them. */
 export const PICTURES_FACT = 'pictures'
 const LOCKS_FACT = 'locks'
@@ -21,6 +23,7 @@ const NOTES: ReadonlySet<string> = new Set([
   MERGED_FACT,
   MERGED_INTO_FACT,
   UNDONE_FACT,
+  KEPT_FACTS,
   PICTURES_FACT,
   'reason',
 ])
@@ -79,7 +82,8 @@ export function note(field: string, before: unknown, after: unknown): FactChange
   return { field, before, after }
 }
 
-function sourcesBack(
+/** The sources of some facts and locks as they were in an earlier state; those of the others stay. */
+export function sourcesBack(
   business: Business,
   earlier: Business,
   facts: readonly string[],
@@ -92,14 +96,14 @@ function sourcesBack(
 }
 
 /** The state before the last of some entries. @param entries newest first */
-function stateBefore(business: Business, entries: readonly StoredEntry[]): Business {
+export function stateBefore(business: Business, entries: readonly StoredEntry[]): Business {
   const values: Record<string, unknown> = {}
   for (const { changes } of entries) for (const { field, before } of changes) values[field] = before
   return { ...business, ...values }
 }
 
 /** The facts that an entry changed: fields and locks. */
-function touchedFacts({ changes }: StoredEntry): Set<string> {
+export function touchedFacts({ changes }: StoredEntry): Set<string> {
   const facts = changes.map(({ field }) => field).filter(field => !NOTES.has(field) && !PROVENANCE.has(field))
   const { before, after } = lockedSides({ changes })
   const locks = FIELDS.filter(field => before.includes(field) !== after.includes(field)).map(lockOf)
@@ -123,7 +127,8 @@ function notes({ changes }: StoredEntry, fact: string): boolean {
   return changes.some(({ field }) => field === fact)
 }
 
-function lockOf(field: string): string {
+/** The fact that a field is locked. */
+export function lockOf(field: string): string {
   return `lock:${field}`
 }
 

@@ -31,6 +31,8 @@ export interface ImportRunSummary {
   readonly startedAt: number
   readonly finishedAt: number | null
   readonly undoneAt: number | null
+  /** Some of it was undone; null for an import that is undone as a whole, or not at all. */
+  readonly partlyUndone: PartlyUndone | null
   /** The file still exists, so that a dry run can be started as an import. */
   readonly canStart: boolean
   /** The file still exists, and the administrator can say what its columns have. */
@@ -39,12 +41,60 @@ export interface ImportRunSummary {
   readonly failure: RowFault | null
 }
 
-/** What an undo would change, to show before it starts. */
+/** What the last undo of an import did. */
+export interface PartlyUndone {
+  readonly at: number
+  /** Businesses that went back, and those that stayed. */
+  readonly undone: number
+  readonly kept: number
+}
+
+/** What undoing an import would do now, of what is not undone yet. */
 export interface UndoCheck {
-  /** Businesses that the import created or changed. */
-  readonly businesses: number
-  /** How many of these changed later; above 0 the import cannot be undone as a whole. */
-  readonly touchedSince: number
+  /** Businesses that the import created and nobody touched since: they are removed. */
+  readonly removable: number
+  /** Businesses that get their former facts back. */
+  readonly restorable: number
+  /** Businesses of which only some facts go back; counted among the kept ones, too. */
+  readonly partly: number
+  /** Businesses that stay, in whole or in part. */
+  readonly kept: number
+}
+
+export const KEPT_REASONS = [
+  'edited',
+  'imported',
+  'owner',
+  'merged',
+  'merged-away',
+  'locked',
+  'removed',
+  'place-taken',
+  'otherwise',
+] as const
+
+/** Why something of an import stays in a business when the import is undone. */
+export type KeptReason = (typeof KEPT_REASONS)[number]
+
+/** A business in which something of an import stays. */
+export interface KeptBusiness {
+  readonly id: number
+  readonly name: string
+  readonly reason: KeptReason
+  /** When that happened, milliseconds since 1970; null where the history does not say. */
+  readonly at: number | null
+  /** The account that did it. */
+  readonly account: string | null
+  /** The import that changed it. */
+  readonly runId: number | null
+  /** The business it was merged with, or that has its former place id now. */
+  readonly otherId: number | null
+  /** Whether the import created it. */
+  readonly isNew: boolean
+  /** The facts that stay as the import left them, or as something newer did; empty for one that the import created. */
+  readonly kept: readonly string[]
+  /** The facts that go back. */
+  readonly free: readonly string[]
 }
 
 /** A row in the sample of a dry run: what would happen to which business. */
@@ -103,11 +153,20 @@ export interface ImportRunDetail {
   readonly unreadColumns: UnreadColumns
   /** The sample of a dry run: at most 50 rows, those with the most different changed fields first. */
   readonly differences: readonly RowDifference[]
-  /** null when there is nothing to undo: a dry run, a failed or an undone import. */
-  readonly undo: UndoCheck | null
   readonly options: ImportOptions
   /** The mapping of columns that the file was read with: of how many, and whether it is applied to further files. */
   readonly mapping: { readonly columns: number; readonly isRemembered: boolean } | null
   /** Rows that the options left out, and those of countries that are not listed; at most REPORT_ROWS of each. */
   readonly leftOutReport: readonly ErrorRow[]
+  /** Whether something of it may be undone: no dry run, not running, not undone as a whole. */
+  readonly canUndo: boolean
+  /** Businesses that earlier imports of its searches saw and it did not; null where it named no search. */
+  readonly stale: StaleCount | null
+}
+
+/** How many businesses the searches of an import no longer found. */
+export interface StaleCount {
+  readonly businesses: number
+  /** The only search that has some; null for several. */
+  readonly searchId: number | null
 }

@@ -20,6 +20,8 @@ export interface BusinessAction {
   readonly now: number
   /** 'administrator' by default. */
   readonly source?: Source
+  /** The import that is undone. */
+  readonly runId?: number
   /** Entries of the history besides the changed facts. */
   readonly notes?: readonly FactChange[]
 }
@@ -66,10 +68,10 @@ async function writeHistory(
   trx: Db,
   businessId: number,
   change: number,
-  { kind, account, now, source = 'administrator', notes = [] }: BusinessAction,
+  { kind, account, now, source = 'administrator', runId, notes = [] }: BusinessAction,
   changes: readonly FactChange[],
 ): Promise<void> {
   await recordHistory(trx, [
-    { businessId, kind, source, account, runId: null, changes: [...changes, ...notes], change, now },
+    { businessId, kind, source, account, runId: runId ?? null, changes: [...changes, ...notes], change, now },
   ])
 }

@@ -25,7 +25,8 @@ function adminBusinessOf(
   return { business, urlSlug, version, isRemoved: removedAt !== null, sources, websiteCheck }
 }
 
-async function websiteCheckOf(db: Db, { website, source }: Business): Promise<WebsiteCheck | null> {
+/** The result of the last check of a business's website; null without a check or a website. */
+export async function websiteCheckOf(db: Db, { website, source }: Business): Promise<WebsiteCheck | null> {
   const link = website === null ? undefined : await linkAt(db, website)
   if (website === null || link === undefined) return null
   const isDead = source !== 'demonstration' && (await deadWebsitesAmong(db, [website])).has(website)

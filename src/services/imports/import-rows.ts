@@ -1,6 +1,7 @@
 import type { Origin } from '#domain/edit/merge-draft.ts'
 import type { ImportOptions } from '#domain/import/import-options.ts'
 import type { RowFault } from '#domain/import/import-result.ts'
+import type { ImportSearch } from '#domain/import/import-search.ts'
 import { type Cause, type SavedDraft, saveDrafts } from '#services/businesses/save-drafts.ts'
 import {
   countOutcomes,
@@ -10,8 +11,10 @@ import {
   rowsByBusiness,
 } from '#store/imports/import-outcomes.ts'
 import { importRun, updateImportRun } from '#store/imports/import-runs.ts'
+import { beginSearches, recordSightings } from '#store/imports/import-searches.ts'
 import { type SuppressionList, suppressionList } from '#store/privacy/suppressions.ts'
 import type { RowOutcome } from '#store/schema/import-tables.ts'
+import { chunks } from '#store/statements.ts'
 import type { Db, StoreDeps } from '#store/store.ts'
 import { countsOf, countsWith, type RunCounts } from './import-counts.ts'
 import type { ReadRow } from './read-row.ts'
@@ -24,6 +27,8 @@ export interface ImportRowsInput {
   readonly origin: Origin
   /** What is taken; everything by default. */
   readonly options?: ImportOptions
+  /** The searches that rows name by their positions. */
+  readonly searches?: readonly ImportSearch[]
   /** The account that imports. */
   readonly account?: string
   /** Its reason is thrown between two transactions. */
@@ -34,6 +39,9 @@ export interface ImportRowsInput {
 
 /** A transaction of this many rows lasts some 20 ms, so that other writers hardly wait. */
 const ROWS_PER_TRANSACTION = 100
+
+/** Stored within 20 ms, too. Files of some ten thousand rows have some hundred searches, but may have one a row. */
+const SEARCHES_PER_TRANSACTION = 500
 
 /**
  * Imports the rows of one file into the database and records one outcome for every row.
@@ -50,11 +58,20 @@ export async function importRows(deps: StoreDeps, input: ImportRowsInput): Promi
     reasonCountsOf(run ?? { reason_counts: null }),
     await rowsByBusiness(db, input.runId),
   )
+  const searchIds: number[] = []
+  for (const part of chunks(input.searches ?? [], SEARCHES_PER_TRANSACTION))
+    searchIds.push(...(await deps.store.write(trx => beginSearches(trx, input.runId, part))))
   for await (const batch of input.rows) {
     const rows = batch.filter(row => row.rowNumber > recorded)
     for (let start = 0; start < rows.length; start += ROWS_PER_TRANSACTION) {
       input.signal?.throwIfAborted()
-      await importBatch(deps, input, rows.slice(start, start + ROWS_PER_TRANSACTION), suppressed, tally)
+      await importBatch(
+        deps,
+        { ...input, searchIds },
+        rows.slice(start, start + ROWS_PER_TRANSACTION),
+        suppressed,
+        tally,
+      )
     }
   }
   return tally.counts
@@ -99,7 +116,14 @@ export function recordOf(
 
 async function importBatch(
   { store, now }: StoreDeps,
-  { runId, origin, options, account, onStored }: ImportRowsInput,
+  {
+    runId,
+    origin,
+    options,
+    account,
+    searchIds,
+    onStored,
+  }: ImportRowsInput & { readonly searchIds: readonly number[] },
   rows: readonly ReadRow[],
   suppressed: SuppressionList,
   tally: Tally,
@@ -117,11 +141,23 @@ async function importBatch(
       trx,
       outcomes.map(outcome => recordOf(runId, outcome)),
     )
+    await recordSightings(trx, sightingsIn(runId, outcomes, searchIds))
     await updateImportRun(trx, runId, { ...counts, reason_counts: storedReasonCounts(reasonCounts) })
     await onStored?.(trx, counts)
     return { outcomes, counts, reasonCounts }
   })
   tally.add(stored)
+}
+
+/** Which businesses the rows saw by which search; also rows that changed nothing or repeat another. */
+function sightingsIn(runId: number, outcomes: readonly RowWithOutcome[], searchIds: readonly number[]) {
+  if (searchIds.length === 0) return []
+  return outcomes.flatMap(({ row: { search }, businessId }) => {
+    const searchId = search === undefined ? undefined : searchIds[search]
+    return searchId === undefined || businessId === null
+      ? []
+      : [{ search_id: searchId, run_id: runId, business_id: businessId }]
+  })
 }
 
 interface StoredBatch {

@@ -7,6 +7,7 @@ import { siteSettings } from '#services/settings/site-settings.ts'
 import { allMappings } from '#store/imports/column-mappings.ts'
 import { beginImportRun, importRun, takeImportRunId, updateImportRun } from '#store/imports/import-runs.ts'
 import type { DataFolder, StoreDeps } from '#store/store.ts'
+import { findStale } from './find-stale.ts'
 import { rowsIn } from './import-counts.ts'
 import { importRows } from './import-rows.ts'
 import { readImportResult } from './read-import-result.ts'
@@ -60,10 +61,12 @@ export async function importSpreadsheet(
       rows: rowsOfFile(spool, head),
       origin: { source: head.source, date: options.date },
       options,
+      searches: head.searches,
       ...(input.signal === undefined ? {} : { signal: input.signal }),
       onStored: async (_trx, counts) => input.onProgress?.(rowsIn(counts)),
     })
     await store.write(trx => updateImportRun(trx, runId, { state: 'done', finished_at: now() }))
+    await findStale(deps, runId)
   } catch (error) {
     if (!isRefusal(error)) throw error
     await store.write(trx => updateImportRun(trx, runId, refusedWith(error, now())))

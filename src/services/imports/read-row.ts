@@ -14,6 +14,8 @@ export interface ReadRow {
   /** Fields whose cells are empty, where empty cells count. */
   readonly emptied?: readonly BusinessField[]
   readonly faults: readonly RowFault[]
+  /** The position of its search among those of the file; missing where the row names none. */
+  readonly search?: number
 }
 
 /** The header of a list of businesses. */

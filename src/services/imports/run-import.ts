@@ -8,6 +8,7 @@ import { type ImportRun, importRun, updateImportRun } from '#store/imports/impor
 import { saveJobProgress } from '#store/jobs/jobs.ts'
 import type { DataFolder, Db, StoreDeps } from '#store/store.ts'
 import { compareRows } from './compare-rows.ts'
+import { findStale } from './find-stale.ts'
 import { type ImportCounts, type RunCounts, rowsIn } from './import-counts.ts'
 import { importRows } from './import-rows.ts'
 import { isRefusal, readColumnsOf, refusedWith } from './import-spreadsheet.ts'
@@ -54,6 +55,7 @@ export async function runImport(deps: RunImportDeps, input: RunImportInput): Pro
   const done = await runOf(store.db, runId)
   const summary = summaryOf(done)
   if (done.is_dry_run === 0) {
+    await findStale(deps, runId)
     const { isDryRun: _, runId: __, rowsTotal, ...counts } = summary
     const progress = { phase: 'indexing', done: rowsTotal, total: rowsTotal, counts }
     await store.write(trx => saveJobProgress(trx, jobId, progress, now()))
@@ -149,6 +151,7 @@ async function takeRows(
   }
   await importRows(deps, {
     ...common,
+    searches: head.searches,
     ...(run.account === null ? {} : { account: run.account }),
     onStored: noteIn('storing'),
   })

@@ -5,7 +5,7 @@ import {
   type ImportRunSummary,
   isLeftOut,
   type RowDifference,
-  type UndoCheck,
+  type StaleCount,
 } from '#domain/import/import-run.ts'
 import { mappingOfHeader } from '#store/imports/column-mappings.ts'
 import { outcomesOf, outcomesWithChanges, type StoredOutcome } from '#store/imports/import-outcomes.ts'
@@ -16,10 +16,11 @@ import {
   listedImportRuns,
   newestImportRuns,
 } from '#store/imports/import-runs.ts'
+import { countStaleOfRun, repeatsSearch } from '#store/imports/stale-lists.ts'
 import { queuedJobs } from '#store/jobs/jobs.ts'
 import { numberOrNull } from '#store/schema/columns.ts'
 import type { Db, StoreDeps } from '#store/store.ts'
-import { checkUndo } from './check-undo.ts'
+import { canUndo } from './check-undo.ts'
 import { isConflict } from './import-counts.ts'
 import { errorRow, readImportResult } from './read-import-result.ts'
 import { reasonCountsOf } from './reason-counts.ts'
@@ -35,10 +36,11 @@ export async function showImport({ store }: Pick<StoreDeps, 'store'>, id: number
     result,
     ...notesOf(run),
     differences: run.is_dry_run === 1 ? await differencesOf(store.db, id) : [],
-    undo: await undoOf(store.db, run),
     options: { ...optionsOf(run), date: dataDateOf(run) },
     mapping: await shownMapping(store.db, run),
     leftOutReport: await leftOutRows(store.db, run, result),
+    canUndo: canUndo(run),
+    stale: await staleOf(store.db, run),
   }
 }
 
@@ -68,18 +70,11 @@ export function notesOf(run: ImportRun): Pick<ImportRunDetail, 'reasonCounts' | 
   }
 }
 
-/** What undoing a run would find; null where there is nothing to undo. */
-export async function undoOf(db: Db, run: ImportRun): Promise<UndoCheck | null> {
-  if (run.is_dry_run === 1 || run.undone_at !== null || run.state === 'running') return null
-  const check = await checkUndo(db, run.id)
-  return check.businesses === 0 ? null : check
-}
-
 /**
  * A run as the list of imports shows it.
  * @param queued numbers of jobs that wait
  */
-function summaryOfRun(run: ImportRun, queued: ReadonlySet<number>): ImportRunSummary {
+export function summaryOfRun(run: ImportRun, queued: ReadonlySet<number>): ImportRunSummary {
   return {
     id: Number(run.id),
     jobId: numberOrNull(run.job_id),
@@ -101,6 +96,14 @@ function summaryOfRun(run: ImportRun, queued: ReadonlySet<number>): ImportRunSum
     startedAt: Number(run.started_at),
     finishedAt: numberOrNull(run.finished_at),
     undoneAt: numberOrNull(run.undone_at),
+    partlyUndone:
+      run.partly_undone_at === null
+        ? null
+        : {
+            at: Number(run.partly_undone_at),
+            undone: run.undone_businesses,
+            kept: run.kept_businesses,
+          },
     canStart: run.is_dry_run === 1 && run.state === 'done' && run.file_path !== null,
     canMap: canMap(run),
     failure: failureOf(run),
@@ -114,6 +117,13 @@ function leftOutIn(run: ImportRun): number {
 
 function failureOf({ failure_code: code, failure_details: details }: ImportRun): RowFault | null {
   return code === null ? null : { field: '', code, value: '', details: JSON.parse(details ?? '{}') }
+}
+
+/** What the run's searches no longer found; null for a run without searches that an earlier import knows. */
+async function staleOf(db: Db, run: ImportRun): Promise<StaleCount | null> {
+  if (run.state !== 'done' || run.undone_at !== null || run.partly_undone_at !== null) return null
+  if (!(await repeatsSearch(db, run.id))) return null
+  return countStaleOfRun(db, run.id)
 }
 
 const PAGE_SIZE = 20

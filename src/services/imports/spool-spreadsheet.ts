@@ -6,6 +6,7 @@ import { readHeaderWith } from '#domain/draft/mapped-header.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { ImportOptions } from '#domain/import/import-options.ts'
 import type { UnreadColumns } from '#domain/import/import-run.ts'
+import type { ImportSearch } from '#domain/import/import-search.ts'
 import type { Country } from '#domain/place/country.ts'
 import { diskError } from '#gateways/files/disk.ts'
 import { spoolRows } from '#gateways/files/row-spool.ts'
@@ -13,6 +14,7 @@ import { limitsForFiles } from '#gateways/spreadsheet/limits.ts'
 import { readSpreadsheet } from '#gateways/spreadsheet/read-spreadsheet.ts'
 import { type BusinessHeader, type ReadRow, readSheetRow } from './read-row.ts'
 import { FileFactFinder, type FileFacts } from './rows-of-file.ts'
+import { SearchFinder } from './search-finder.ts'
 import { type UploadLimit, uploadLimitOf } from './upload-import.ts'
 
 export interface SpoolInput extends UploadLimit {
@@ -37,6 +39,8 @@ export interface SpoolHead extends FileFacts {
   readonly unreadColumns: UnreadColumns
   /** The mapping that was applied; null: read by the names of the columns. */
   readonly mapping: ColumnMapping | null
+  /** The searches that its rows were exported with. */
+  readonly searches: readonly ImportSearch[]
 }
 
 /** The path of a run's spool. */
@@ -68,6 +72,7 @@ class SheetReader {
   #header: BusinessHeader | undefined
   #mapping: ColumnMapping | null = null
   #clearable: readonly ClearableColumns[] = []
+  #searches: SearchFinder | undefined
   readonly #facts = new FileFactFinder()
 
   constructor(input: SpoolInput) {
@@ -82,6 +87,7 @@ class SheetReader {
         personal: shownNames(this.#header?.dropped),
       },
       mapping: this.#mapping,
+      searches: this.#searches?.searches ?? [],
       ...this.#facts.facts(),
     }
   }
@@ -101,11 +107,18 @@ class SheetReader {
     for await (const batch of readSpreadsheet(file)) {
       const header = this.#accept(batch.header)
       rowCount += batch.rows.length
-      const rows = batch.rows.map(row => readSheetRow(header, row, countries, this.#clearable))
+      const rows = batch.rows.map(row =>
+        this.#withSearch(readSheetRow(header, row, countries, this.#clearable), row.cells),
+      )
       for (const row of rows) this.#facts.take(row)
       yield rows
     }
     if (rowCount === 0) throw new DomainError('file_empty')
+  }
+
+  #withSearch(row: ReadRow, cells: readonly string[]): ReadRow {
+    const search = row.draft === undefined ? undefined : this.#searches?.take(cells)
+    return search === undefined ? row : { ...row, search }
   }
 
   #accept(names: readonly string[]): BusinessHeader {
@@ -116,6 +129,7 @@ class SheetReader {
     this.#header = header
     this.#mapping = mapping === undefined ? null : { key: mapping.key, columns: mapping.columns }
     if (options.emptyCells === 'clear') this.#clearable = clearableColumns(header)
+    this.#searches = new SearchFinder(header)
     return header
   }
 }

@@ -3,8 +3,8 @@ import { hasUpload } from '#gateways/files/uploads.ts'
 import { startJob } from '#services/jobs/start-job.ts'
 import { importRun, updateImportRun } from '#store/imports/import-runs.ts'
 import type { StoreDeps } from '#store/store.ts'
+import { canUndo, previewUndo } from './check-undo.ts'
 import { mappingOfRun, optionsOf } from './run-columns.ts'
-import { undoOf } from './show-import.ts'
 import { queueImport, type StartedImport, type UploadDeps } from './upload-import.ts'
 
 /**
@@ -38,10 +38,10 @@ export async function startImport(
 }
 
 /**
- * Queues the job that undoes an import.
+ * Queues the job that undoes an import, as far as nothing newer stands against it.
  * @returns its number
- * Throws import_unknown, import_not_undoable (with the count of businesses that something newer changed, if that is the
- * reason), and job_running while another import is being undone.
+ * Throws import_unknown, import_not_undoable when nothing of it can go back (with the count of businesses that something
+ * newer changed, if that is the reason), and job_running while another import is being undone.
  */
 export async function startUndo(
   { store, now }: StoreDeps,
@@ -49,16 +49,17 @@ export async function startUndo(
 ): Promise<number> {
   const run = await importRun(store.db, id)
   if (run === undefined) throw new DomainError('import_unknown', { id })
-  const check = await undoOf(store.db, run)
-  if (check === null) throw new DomainError('import_not_undoable')
-  if (check.touchedSince > 0) throw new DomainError('import_not_undoable', { count: check.touchedSince })
+  if (!canUndo(run)) throw new DomainError('import_not_undoable')
+  const { removable, restorable, partly, kept } = (await previewUndo(store.db, id)).check
+  if (removable + restorable + partly === 0)
+    throw new DomainError('import_not_undoable', kept === 0 ? {} : { count: kept })
   return startJob(
     { store, now },
     {
       kind: 'undo-import',
       input: { runId: id, account },
       account,
-      action: 'import.undone',
+      action: 'import.undo-started',
       subject: String(id),
     },
   )

@@ -12,7 +12,7 @@ export interface StartedValidation {
 }
 
 /**
- * Queues a check of the websites of all public businesses.
+ * Queues a check of the websites of all public businesses, or only of those that are marked to be checked again.
  * @param account that starts it; null: the schedule
  * @param language of the report
  * @param prepare stores further rows that belong to it, in the same transaction
@@ -20,14 +20,22 @@ export interface StartedValidation {
  */
 export async function startValidation(
   deps: StoreDeps,
-  { account, language }: { readonly account: string | null; readonly language: Language },
+  {
+    account,
+    language,
+    isRecheck = false,
+  }: { readonly account: string | null; readonly language: Language; readonly isRecheck?: boolean },
   prepare?: (trx: Db) => Promise<void>,
 ): Promise<StartedValidation> {
   const { store, now } = deps
   let total = 0
-  for await (const websites of distinctWebsites(store.db)) total += websites.length
+  for await (const websites of distinctWebsites(store.db, isRecheck)) total += websites.length
   const progress = validationProgress({ valid: 0, invalid: 0 }, total)
-  const job = { kind: 'validate-urls', input: { language }, account } as const
+  const job = {
+    kind: 'validate-urls',
+    input: { language, ...(isRecheck && { isRecheck }) },
+    account,
+  } as const
   const jobId = await startJob(deps, job, async (trx, id) => {
     await saveJobProgress(trx, id, progress, now())
     await prepare?.(trx)

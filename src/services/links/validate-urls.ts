@@ -17,6 +17,8 @@ import { writeLinkReport } from './write-link-report.ts'
 
 export interface ValidationJob {
   readonly id: number
+  /** Only businesses that are marked to be checked again. */
+  readonly isRecheck?: boolean
   readonly messages: LinkReportMessages
   readonly signal: AbortSignal
 }
@@ -32,17 +34,17 @@ export interface Validation extends ValidationCounts {
 const CONCURRENCY = 60
 
 /**
- * Checks the websites of all public businesses, each address once, and writes a report. Addresses that an earlier
+ * Checks the websites of all public businesses, or of the marked ones, each address once, and writes a report. Addresses that an earlier
  * attempt at the same job has checked are skipped. Cancelling keeps what was checked.
  * Throws disk_full and the signal's reason.
  */
 export async function validateUrls(
   deps: HttpDeps & Pick<StoreDeps, 'now'> & DataFolder,
-  { id, messages, signal }: ValidationJob,
+  { id, isRecheck = false, messages, signal }: ValidationJob,
 ): Promise<Validation> {
   const { store, now } = deps
   const begun = await jobById(store.db, id)
-  const { queues, done } = await uncheckedBy(store, id)
+  const { queues, done } = await uncheckedBy(store, id, isRecheck)
   const log = await openLinkLog(deps, id, done + queues.size)
   try {
     await withHttpClient(deps, http =>
@@ -66,10 +68,14 @@ export async function validateUrls(
   return { ...log.counts(), dead, reportFile }
 }
 
-async function uncheckedBy({ db }: Store, jobId: number): Promise<{ queues: HostQueues; done: number }> {
+async function uncheckedBy(
+  { db }: Store,
+  jobId: number,
+  isRecheck: boolean,
+): Promise<{ queues: HostQueues; done: number }> {
   const queues = new HostQueues()
   let done = 0
-  for await (const websites of distinctWebsites(db)) {
+  for await (const websites of distinctWebsites(db, isRecheck)) {
     const [first = '', last = ''] = [websites[0], websites.at(-1)]
     const checked = await urlsOfJob(db, jobId, first, last)
     done += checked.size

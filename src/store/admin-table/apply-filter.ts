@@ -19,15 +19,16 @@ export interface Matches {
 const STATES = { public: [PUBLIC], hidden: [HIDDEN], removed: [REMOVED] } as const
 const NOT_REMOVED = [PUBLIC, HIDDEN] as const
 
-/**
- * Scans all businesses once by id, which is their order in memory.
- * @param changedThatDay ids from the history, where the filter names a day
- */
-export function applyFilter(
-  rows: ColumnStore,
-  filter: OverviewFilter,
-  changedThatDay: ReadonlySet<number>,
-): Matches {
+/** What the filter names that is not in memory, and is read for it. */
+export interface NamedIds {
+  /** Changed on its day, by the history. */
+  readonly ofDay: ReadonlySet<number>
+  /** Of its import and its search; a business must be in each of them. */
+  readonly among: readonly ReadonlySet<number>[]
+}
+
+/** Scans all businesses once by id, which is their order in memory. */
+export function applyFilter(rows: ColumnStore, filter: OverviewFilter, { ofDay, among }: NamedIds): Matches {
   const states: readonly number[] = filter.state === null ? NOT_REMOVED : STATES[filter.state]
   const [stateA = NOWHERE, stateB = stateA] = states
   const categories = filter.category === null ? null : flags(rows.categories, filter.category)
@@ -44,7 +45,8 @@ export function applyFilter(
     if (country !== null && rows.country[id] !== country) continue
     if (categories !== null && categories[rows.category[id] ?? 0] !== 1) continue
     if (cities !== null && cities[rows.city[id] ?? 0] !== 1) continue
-    if (day !== null && !isOfDay(rows, id, day) && !changedThatDay.has(id)) continue
+    if (day !== null && !isOfDay(rows, id, day) && !ofDay.has(id)) continue
+    if (among.length > 0 && !among.every(ids => ids.has(id))) continue
     if (search !== null && !isMeant(search, id, text[id] ?? '')) continue
     isMatch[id] = 1
     total++

@@ -1,13 +1,15 @@
 import { ADMIN_SORTS, type AdminSort } from '#domain/business/admin-business.ts'
 import type { OverviewFilter } from '#domain/business/overview-filter.ts'
 import { lastNumber } from '#store/counters.ts'
+import { staleIdsOf } from '#store/imports/stale-lists.ts'
 import type { Db } from '#store/store.ts'
-import { applyFilter, type Matches } from './apply-filter.ts'
+import { applyFilter, type Matches, type NamedIds } from './apply-filter.ts'
 import { ColumnStore } from './column-store.ts'
 import { countsOf, totalsOf } from './counts.ts'
 import type { QueryKind, TableQueries } from './queries.ts'
 import {
   idsChangedBetween,
+  idsOfImport,
   type ReadLists,
   rowsAfterChange,
   rowsAfterId,
@@ -106,15 +108,23 @@ export class InMemoryTable {
   }
 
   async #matches(filter: OverviewFilter): Promise<Matches> {
+    // Imports and searches may name other businesses without a new change number.
+    const isCached = filter.run === null && filter.staleSearch === null
     const key = JSON.stringify(filter)
     const change = this.#lastChange ?? 0
-    if (this.#lastMatches?.key === key && this.#lastMatches.change === change)
+    if (isCached && this.#lastMatches?.key === key && this.#lastMatches.change === change)
       return this.#lastMatches.matches
-    const { day } = filter
-    const changed = day === null ? NONE : await idsChangedBetween(this.#db, day.from, day.to)
-    const matches = applyFilter(this.#rows, filter, new Set(changed))
-    this.#lastMatches = { key, change, matches }
+    const matches = applyFilter(this.#rows, filter, await this.#namedBy(filter))
+    if (isCached) this.#lastMatches = { key, change, matches }
     return matches
+  }
+
+  async #namedBy({ day, run, staleSearch }: OverviewFilter): Promise<NamedIds> {
+    const among: ReadonlySet<number>[] = []
+    if (run !== null) among.push(new Set(await idsOfImport(this.#db, run.id, run.changes)))
+    if (staleSearch !== null) among.push(new Set(await staleIdsOf(this.#db, staleSearch)))
+    const ofDay = day === null ? [] : await idsChangedBetween(this.#db, day.from, day.to)
+    return { ofDay: new Set(ofDay), among }
   }
 
   async #catchUp(): Promise<void> {
@@ -145,5 +155,3 @@ export class InMemoryTable {
     }
   }
 }
-
-const NONE: readonly number[] = []

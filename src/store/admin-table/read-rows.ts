@@ -1,4 +1,5 @@
 import type { CompiledQuery, Selectable } from 'kysely'
+import type { ImportChange } from '#domain/business/admin-business.ts'
 import type { BusinessTable } from '#store/businesses/business-row.ts'
 import type { Db } from '#store/store.ts'
 
@@ -44,6 +45,29 @@ export async function idsChangedBetween(db: Db, from: number, to: number): Promi
     .execute()
   return rows.map(row => Number(row.business_id))
 }
+
+/** The businesses that an import created or changed; none of a dry run. */
+export async function idsOfImport(
+  db: Db,
+  runId: number,
+  changes: readonly ImportChange[],
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('import_outcomes')
+    .innerJoin('import_runs', 'import_runs.id', 'import_outcomes.run_id')
+    .select('import_outcomes.business_id')
+    .where('import_outcomes.run_id', '=', runId)
+    .where('import_runs.is_dry_run', '=', 0)
+    .where(
+      'import_outcomes.outcome',
+      'in',
+      changes.map(change => OUTCOMES[change]),
+    )
+    .execute()
+  return rows.flatMap(({ business_id: id }) => (id === null ? [] : [Number(id)]))
+}
+
+const OUTCOMES = { new: 'imported', changed: 'updated' } as const
 
 /** Objects whose properties are set in the same order share one shape, which makes reading them fast. */
 function rowOf(list: readonly unknown[]): TableRow {

@@ -2,7 +2,7 @@ import type { Business } from '#domain/business/business.ts'
 import { numberOrNull } from '#store/schema/columns.ts'
 import { chunks } from '#store/statements.ts'
 import type { Db } from '#store/store.ts'
-import { businessOf } from './business-row.ts'
+import { type BusinessRow, businessOf } from './business-row.ts'
 
 /** A business as the database has it, removed ones too. */
 export interface BusinessRecord {
@@ -20,7 +20,19 @@ export interface BusinessRecord {
 /** The business with this number, removed or not. */
 export async function businessRecord(db: Db, id: number): Promise<BusinessRecord | undefined> {
   const row = await db.selectFrom('businesses').selectAll().where('id', '=', id).executeTakeFirst()
-  if (row === undefined) return undefined
+  return row === undefined ? undefined : recordOf(row)
+}
+
+/** The businesses with these numbers, removed or not; at most some hundred at once. */
+export async function businessRecords(
+  db: Db,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, BusinessRecord>> {
+  const rows = await db.selectFrom('businesses').selectAll().where('id', 'in', ids).execute()
+  return new Map(rows.map(row => [Number(row.id), recordOf(row)]))
+}
+
+function recordOf(row: BusinessRow): BusinessRecord {
   return {
     business: businessOf(row),
     version: Number(row.change),

@@ -34,12 +34,6 @@ export async function changesAfter(db: Db, change: number, limit: number): Promi
   })
 }
 
-/** Numbers of the businesses that changed after `change`. */
-export async function changedSince(db: Db, change: number): Promise<number[]> {
-  const rows = await db.selectFrom('businesses').select('id').where('change', '>', change).execute()
-  return rows.map(row => Number(row.id))
-}
-
 /** The change number of the newest committed change; 0 in an empty directory. */
 export async function lastChange(db: Db): Promise<number> {
   return lastNumber(db, 'change')

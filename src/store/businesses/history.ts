@@ -1,7 +1,9 @@
+import type { Selectable } from 'kysely'
 import type { Source } from '#domain/business/business.ts'
 import type { FactChange, HistoryKind } from '#domain/business/history.ts'
 import type { StoredEntry } from '#domain/edit/undo.ts'
 import { takeNumbers } from '#store/counters.ts'
+import type { HistoryTable } from '#store/schema/business-tables.ts'
 import { numberOrNull } from '#store/schema/columns.ts'
 import { insertRows } from '#store/statements.ts'
 import type { Db } from '#store/store.ts'
@@ -50,6 +52,8 @@ export interface RunEntry {
   readonly change: number
   /** The business's change number now. */
   readonly changeNow: number
+  /** The entry changed its place id. */
+  readonly hasPlaceId: boolean
 }
 
 /** The entries of a run after one of them, in order, at most `limit`; fewer mean that there are no more. */
@@ -57,7 +61,7 @@ export async function runEntriesAfter(db: Db, runId: number, id: number, limit: 
   const rows = await db
     .selectFrom('history')
     .innerJoin('businesses', 'businesses.id', 'history.business_id')
-    .select(['history.id', 'history.business_id', 'history.kind', 'history.change'])
+    .select(['history.id', 'history.business_id', 'history.kind', 'history.change', 'history.before'])
     .select('businesses.change as change_now')
     .where('history.run_id', '=', runId)
     .where('history.id', '>', id)
@@ -70,64 +74,46 @@ export async function runEntriesAfter(db: Db, runId: number, id: number, limit: 
     kind: row.kind,
     change: Number(row.change),
     changeNow: Number(row.change_now),
-  }))
-}
-
-/** What a run changed about a business. */
-export interface RunChange {
-  readonly id: number
-  readonly businessId: number
-  readonly kind: HistoryKind
-  /** The facts as they were, by field. */
-  readonly before: Readonly<Record<string, unknown>>
-}
-
-export async function runChangesOf(
-  db: Db,
-  runId: number,
-  businessIds: readonly number[],
-): Promise<RunChange[]> {
-  const rows = await db
-    .selectFrom('history')
-    .select(['id', 'business_id', 'kind', 'before'])
-    .where('business_id', 'in', businessIds)
-    .where('run_id', '=', runId)
-    .orderBy('id', 'desc')
-    .execute()
-  return rows.map(row => ({
-    id: Number(row.id),
-    businessId: Number(row.business_id),
-    kind: row.kind,
-    before: row.before === null ? {} : JSON.parse(row.before),
+    hasPlaceId: row.before?.includes('"placeId"') === true,
   }))
 }
 
 /** Everything that happened to a business, newest first. */
 export async function historyOf(db: Db, businessId: number): Promise<StoredEntry[]> {
+  return (await historyOfEach(db, [businessId])).get(businessId) ?? []
+}
+
+/** Everything that happened to each of some businesses, newest first. */
+export async function historyOfEach(
+  db: Db,
+  businessIds: readonly number[],
+): Promise<ReadonlyMap<number, StoredEntry[]>> {
   const rows = await db
     .selectFrom('history')
     .selectAll()
-    .where('business_id', '=', businessId)
+    .where('business_id', 'in', businessIds)
     .orderBy('id', 'desc')
     .execute()
-  return rows.map(row => {
-    const before = sideOf(row.before)
-    const after = sideOf(row.after)
-    return {
-      id: Number(row.id),
-      businessId: Number(row.business_id),
-      at: Number(row.at),
-      kind: row.kind,
-      source: row.source,
-      account: row.account,
-      runId: numberOrNull(row.run_id),
-      changes: Object.keys({ ...before, ...after }).map(field => ({
-        field,
-        before: before[field] ?? null,
-        after: after[field] ?? null,
-      })),
-    }
-  })
+  return Map.groupBy(rows.map(entryOf), ({ businessId }) => businessId)
+}
+
+function entryOf(row: Selectable<HistoryTable>): StoredEntry {
+  const before = sideOf(row.before)
+  const after = sideOf(row.after)
+  return {
+    id: Number(row.id),
+    businessId: Number(row.business_id),
+    at: Number(row.at),
+    kind: row.kind,
+    source: row.source,
+    account: row.account,
+    runId: numberOrNull(row.run_id),
+    changes: Object.keys({ ...before, ...after }).map(field => ({
+      field,
+      before: before[field] ?? null,
+      after: after[field] ?? null,
+    })),
+  }
 }
 
 function side(changes: readonly FactChange[], which: 'before' | 'after'): Record<string, unknown> {

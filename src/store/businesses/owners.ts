@@ -23,6 +23,17 @@ export async function isOwner(db: Db, businessId: number, email: string): Promis
   return row !== undefined
 }
 
+/** Those of some businesses that an e-mail address is on file for. */
+export async function ownedAmong(db: Db, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('owners')
+    .select('business_id')
+    .distinct()
+    .where('business_id', 'in', ids)
+    .execute()
+  return new Set(rows.map(row => Number(row.business_id)))
+}
+
 /** The e-mail addresses on file for a business. */
 export async function ownersOf(db: Db, businessId: number): Promise<readonly string[]> {
   const rows = await db

@@ -6,8 +6,11 @@ import type { Db } from '#store/store.ts'
 const PER_SLICE = 1000
 const URLS_PER_SELECT = 200
 
-/** The websites of all public businesses, each once, in slices; other work can run between two of them. */
-export async function* distinctWebsites(db: Db): AsyncGenerator<readonly string[]> {
+/**
+ * The websites of all public businesses, each once, in slices; other work can run between two of them.
+ * @param isRecheck only of businesses that are marked to be checked again
+ */
+export async function* distinctWebsites(db: Db, isRecheck = false): AsyncGenerator<readonly string[]> {
   for (let after = ''; ; ) {
     const rows = await db
       .selectFrom('businesses')
@@ -17,6 +20,9 @@ export async function* distinctWebsites(db: Db): AsyncGenerator<readonly string[
       .where('website', '>', after)
       .where('removed_at', 'is', null)
       .where('is_hidden', '=', 0)
+      .$if(isRecheck, query =>
+        query.where('id', 'in', ({ selectFrom }) => selectFrom('rechecks').select('business_id')),
+      )
       .orderBy('website')
       .limit(PER_SLICE)
       .execute()

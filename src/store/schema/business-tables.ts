@@ -25,6 +25,7 @@ export interface CounterTable {
     | 'redirect'
     | 'synonym'
     | 'picture'
+    | 'import_search'
   value: number
 }
 

@@ -30,7 +30,13 @@ export interface ImportRunTable {
   account: string | null
   /** The job that runs it; null for the command line. */
   job_id: number | null
+  /** Everything that it changed went back. */
   undone_at: Millis | null
+  /** Some of it went back, some stayed; null once all of it is undone. */
+  partly_undone_at: Millis | null
+  /** Businesses that went back, and those that stayed, when it was undone last. */
+  undone_businesses: number
+  kept_businesses: number
   /** What is said about the rows, counted, as JSON: [{ kind, code, field, count, example, rowNumbers }]. */
   reason_counts: Json | null
   /** Names of columns as JSON: { ignored: [], personal: [] }. */
@@ -74,4 +80,43 @@ export interface ImportOutcomeTable {
   reasons: Json | null
   /** Only of a dry run, for a sample of its rows: what would change, [{ field, before, after }]. */
   changes: Json | null
+}
+
+/** Search words and a place that exports were made with. */
+export interface ImportSearchTable {
+  id: number
+  /** The same for spellings that mean one search. */
+  key: string
+  words: string
+  place: string
+  /** The newest import of it that counts; null without one. */
+  newest_run_id: number | null
+}
+
+/** The searches that a file has rows of. */
+export interface ImportSearchRunTable {
+  run_id: number
+  search_id: number
+}
+
+/** A row of a file was about a business and has this search. */
+export interface ImportSightingTable {
+  search_id: number
+  run_id: number
+  business_id: number
+}
+
+/** Businesses that the newest import of a search did not find any more. Derived from the sightings. */
+export interface StaleBusinessTable {
+  search_id: number
+  business_id: number
+  /** The last import that saw it, by any search. */
+  run_id: number
+}
+
+/** Businesses that somebody wants to look at again. */
+export interface RecheckTable {
+  business_id: number
+  marked_at: Millis
+  account: string
 }

@@ -2,7 +2,12 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { importAnswerSchema } from '#api/imports/import-answer.ts'
-import { importDetailSchema, importPageSchema, importStartedSchema } from '#api/imports/schema.ts'
+import {
+  importDetailSchema,
+  importPageSchema,
+  importStartedSchema,
+  undoPageSchema,
+} from '#api/imports/schema.ts'
 import { jobStartedSchema } from '#api/jobs/schema.ts'
 import { countBusinesses } from '#store/businesses/businesses.ts'
 import { countImportRuns } from '#store/imports/import-runs.ts'
@@ -301,8 +306,12 @@ describe('the list, one import, its report and taking it back', () => {
 
   test('an import can be taken back, once', async () => {
     const { admin, runId } = await imported()
-    const detail = importDetailSchema.parse((await admin.call('GET', `/api/admin/imports/${runId}`)).json())
-    expect(detail.undo).toEqual({ businesses: 1, touchedSince: 0 })
+    const before = await admin.call('GET', `/api/admin/imports/${runId}/undo`)
+    expect(undoPageSchema.parse(before.json())).toMatchObject({
+      check: { removable: 1, restorable: 0, partly: 0, kept: 0 },
+      entries: [],
+      total: 0,
+    })
     const answer = await admin.call('POST', `/api/admin/imports/${runId}/undo`)
     const { jobId } = jobStartedSchema.parse(answer.json())
     await expect
@@ -311,12 +320,17 @@ describe('the list, one import, its report and taking it back', () => {
       })
       .toBe('done')
     expect(await countBusinesses(admin.store.db)).toBe(0)
-    expect((await admin.call('GET', `/api/admin/imports/${runId}`)).json()).toMatchObject({ undo: null })
+    expect((await admin.call('GET', `/api/admin/imports/${runId}`)).json()).toMatchObject({ canUndo: false })
     const again = await admin.call('POST', `/api/admin/imports/${runId}/undo`)
     expect(again.statusCode).toBe(409)
     expect(again.json().code).toBe('import_not_undoable')
-    const audit = await admin.store.db.selectFrom('audit').select('action').orderBy('id').execute()
-    expect(audit.map(({ action }) => action)).toEqual(['import.started', 'import.undone'])
+    const audit = await admin.store.db.selectFrom('audit').selectAll().orderBy('id').execute()
+    expect(audit.map(({ action }) => action)).toEqual([
+      'import.started',
+      'import.undo-started',
+      'import.undone',
+    ])
+    expect(JSON.parse(audit.at(-1)?.details ?? '')).toMatchObject({ undone: 1, kept: 0 })
   })
 
   test('a finished dry run is started for good', async () => {

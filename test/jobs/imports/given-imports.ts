@@ -7,6 +7,7 @@ import type { ImportRunDetail } from '#domain/import/import-run.ts'
 import type { Job } from '#domain/job/job.ts'
 import { jobHandlers } from '#jobs/handlers.ts'
 import { JobRunner } from '#jobs/runner.ts'
+import { previewUndo, type UndoPreview } from '#services/imports/check-undo.ts'
 import { showImport } from '#services/imports/show-import.ts'
 import { startImport, startUndo } from '#services/imports/start-import.ts'
 import { type StartedImport, uploadImport } from '#services/imports/upload-import.ts'
@@ -42,6 +43,8 @@ export interface GivenImports extends TempDirectory {
   started(dryRunId: number): Promise<ImportRunDetail>
   undo(runId: number): Promise<Job>
   detail(runId: number): Promise<ImportRunDetail>
+  /** What undoing an import would do now. */
+  preview(runId: number): Promise<UndoPreview>
   job(id: number): Promise<Job>
   /** Every live business that is not hidden, by name. */
   businesses(): Promise<Business[]>
@@ -108,6 +111,7 @@ export async function givenImports(wrap: (store: Store) => Store = store => stor
       return getJob({ store }, jobId)
     },
     detail,
+    preview: runId => previewUndo(store.db, runId),
     job: id => getJob({ store }, id),
     businesses: () => publicBusinesses(store),
     files: name => (existsSync(join(folder, name)) ? readdirSync(join(folder, name)) : []),

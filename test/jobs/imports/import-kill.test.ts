@@ -2,15 +2,11 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { startUndo } from '#services/imports/start-import.ts'
 import { outcomesAfter } from '#store/imports/import-outcomes.ts'
 import { csvOf, type GivenImports, givenImports, manyRows, row } from './given-imports.ts'
 
-const FILE = csvOf([
-  ...manyRows(350),
-  row({ Name: '' }),
-  ...manyRows(40),
-  ...manyRows(260).map(each => ({ ...each, Name: `Firma ${each.Name}` })),
-])
+const FILE = csvOf([...manyRows(350), row({ Name: '' }), ...manyRows(40), ...named(manyRows(260))])
 
 test('an import whose process is killed while it reads and again while it stores ends as an undisturbed one', async () => {
   const undisturbed = await givenImports()
@@ -34,7 +30,60 @@ test('an import whose process is killed while it reads and again while it stores
   expect([...given.files('uploads'), ...given.files('imports')]).toEqual([])
 })
 
+test('an undo whose process is killed twice ends as an undisturbed one: each business once, counted once', async () => {
+  const undo = async (given: GivenImports) => {
+    await given.imported('alt.csv', csvOf(manyRows(250)))
+    const { run } = await given.imported(
+      'neu.csv',
+      csvOf([...manyRows(250, { Telefon: '03581 479999' }), ...named(manyRows(130))]),
+    )
+    await given.imported('spaeter.csv', csvOf(manyRows(30, { Telefon: '03581 478888' })))
+    const jobId = await startUndo(
+      { store: given.store, now: () => given.clock.now },
+      { id: run.id, account: 'admin' },
+    )
+    return { runId: run.id, jobId }
+  }
+  const undisturbed = await givenImports()
+  const expected = await undo(undisturbed)
+  await undisturbed.work()
+  const given = await givenImports()
+  const { runId, jobId } = await undo(given)
+
+  expect(await runUntil(given, 2)).toBe('SIGKILL')
+  const { partlyUndone } = (await given.detail(runId)).run
+  expect(partlyUndone?.undone).toBe(100)
+  expect(await runUntil(given, 3)).toBe('SIGKILL')
+  expect(await runUntil(given, NEVER)).toBeNull()
+
+  expect((await given.job(jobId)).result).toEqual({
+    ...Object((await undisturbed.job(expected.jobId)).result),
+    runId,
+  })
+  expect((await given.job(jobId)).result).toMatchObject({ removed: 130, restored: 220, kept: 30 })
+  expect((await given.detail(runId)).run.partlyUndone).toMatchObject({ undone: 350, kept: 30 })
+  expect(await given.businesses()).toEqual(await undisturbed.businesses())
+  const undone = await given.store.db
+    .selectFrom('history')
+    .select('business_id')
+    .where('kind', '=', 'undone')
+    .execute()
+  expect(new Set(undone.map(({ business_id: id }) => id)).size).toBe(undone.length)
+  expect(undone).toHaveLength(350)
+  const audit = await given.store.db
+    .selectFrom('audit')
+    .select('id')
+    .where('action', '=', 'import.undone')
+    .execute()
+  expect(audit).toHaveLength(1)
+})
+
 const NEVER = 0
+
+/** The same rows about other businesses. */
+function named(rows: ReturnType<typeof manyRows>): ReturnType<typeof manyRows> {
+  return rows.map(each => ({ ...each, Name: `Firma ${each.Name}` }))
+}
 
 /**
  * Runs the import in a process of its own, which kills itself in the middle of a transaction.

@@ -23,6 +23,17 @@ export const messages = {
     all: 'Alle',
     submit: 'Suchen',
     clear: 'Leeren',
+    fromImport: {
+      both: (file: string) => `Aus dem Import „${file}“`,
+      new: (file: string) => `Neu aus dem Import „${file}“`,
+      changed: (file: string) => `Geändert vom Import „${file}“`,
+      which: 'Neu oder geändert',
+      choices: { both: 'Neu und geändert', new: 'Nur neu', changed: 'Nur geändert' },
+      number: (id: Count) => `Import ${id}`,
+    },
+    stale: (search: string) => `Nicht mehr gefunden: ${search}`,
+    chosen: 'Weitere Filter',
+    remove: (filter: string) => `${filter}: Filter entfernen`,
     optionsFailed: 'Die Auswahllisten konnten nicht geladen werden.',
   },
   columns: {

@@ -1,3 +1,4 @@
+import type { KeptReason } from '#domain/import/import-run.ts'
 import type { Count } from '#messages/count.ts'
 
 /** What imports say, in German. */
@@ -125,19 +126,78 @@ export const messages = {
   differencesHint: 'Eine Auswahl, die mit den meisten Unterschieden zuerst.',
   outcomes: { imported: 'neu', updated: 'geändert', conflict: 'Widerspruch' },
   undoTitle: 'Import zurücknehmen',
-  undoText: (count: Count) =>
+  undoRemovable: (count: Count) =>
     count.plural({
-      one: 'Ein Betrieb bekommt seinen Stand von vorher zurück. Wer erst durch diesen Import dazukam, verschwindet.',
-      other: `${count} Betriebe bekommen ihren Stand von vorher zurück. Wer erst durch diesen Import dazukam, verschwindet.`,
+      one: 'Ein Betrieb, der erst durch diesen Import dazukam, verschwindet.',
+      other: `${count} Betriebe, die erst durch diesen Import dazukamen, verschwinden.`,
     }),
-  undoImpossible: (count: Count) =>
+  undoRestorable: (count: Count) =>
     count.plural({
-      one: 'Als Ganzes nicht mehr möglich: Ein Eintrag wurde seitdem geändert.',
-      other: `Als Ganzes nicht mehr möglich: ${count} Einträge wurden seitdem geändert.`,
+      one: 'Ein Betrieb bekommt seinen Stand von vorher zurück.',
+      other: `${count} Betriebe bekommen ihren Stand von vorher zurück.`,
     }),
-  undoNothing: 'Dieser Import hat nichts geändert.',
+  undoKept: (count: Count) =>
+    count.plural({
+      one: 'Ein Betrieb bleibt, weil ihn seitdem etwas Neueres geändert hat.',
+      other: `${count} Betriebe bleiben, weil sie seitdem etwas Neueres geändert hat.`,
+    }),
+  undoPartly: (count: Count) =>
+    count.plural({
+      one: 'Bei einem davon gehen die Angaben zurück, die seitdem niemand geändert hat.',
+      other: `Bei ${count} davon gehen die Angaben zurück, die seitdem niemand geändert hat.`,
+    }),
+  undoLater:
+    'Wird das Neuere zurückgenommen, zum Beispiel ein späterer Import, können Sie hier auch den Rest zurücknehmen.',
   undo: 'Zurücknehmen',
   undoConfirm: 'Diesen Import zurücknehmen?',
+  partlyUndone: (undone: Count, kept: Count) =>
+    `teilweise rückgängig gemacht: ${undone} zurück, ${kept} geblieben`,
+  kept: {
+    wouldStay: 'Was bleiben würde',
+    stayed: 'Was geblieben ist',
+    business: 'Betrieb',
+    reason: 'Grund',
+    at: 'Am',
+    facts: 'Bleibt',
+    free: 'Geht zurück',
+    isNew: 'durch diesen Import neu',
+    whole: 'der ganze Eintrag',
+    nothing: 'nichts',
+    reasons: {
+      edited: 'bearbeitet',
+      imported: 'von einem späteren Import geändert',
+      owner: 'Angaben des Inhabers',
+      merged: 'mit einem anderen Betrieb zusammengeführt',
+      'merged-away': 'in einem anderen Betrieb aufgegangen',
+      locked: 'gegen Importe gesperrt',
+      removed: 'entfernt',
+      'place-taken': 'seine frühere Google-Kennung gehört jetzt einem anderen Betrieb',
+      otherwise: 'auf anderem Weg geändert',
+    } satisfies Record<KeptReason, string>,
+    by: (name: string) => `von ${name}`,
+    run: (number: Count) => `Import ${number}`,
+  },
+  seeNew: (count: Count) =>
+    count.plural({ one: 'Einen neuen Betrieb ansehen', other: `${count} neue Betriebe ansehen` }),
+  seeChanged: (count: Count) =>
+    count.plural({ one: 'Einen geänderten Betrieb ansehen', other: `${count} geänderte Betriebe ansehen` }),
+  stale: (count: Count) =>
+    count.plural({
+      one: 'Ein Betrieb dieser Suche kam nicht mehr vor',
+      other: `${count} Betriebe dieser Suche kamen nicht mehr vor`,
+    }),
+  staleOfSeveral: (count: Count) =>
+    count.plural({
+      one: 'Ein Betrieb dieser Suchen kam nicht mehr vor',
+      other: `${count} Betriebe dieser Suchen kamen nicht mehr vor`,
+    }),
+  noneStale: 'Von den Betrieben früherer Importe derselben Suche fehlt keiner.',
+  tabs: {
+    label: 'Bereiche der Importe',
+    imports: 'Importe',
+    stale: 'Nicht mehr gefunden',
+    rechecks: 'Zu prüfen',
+  },
 }
 
 export type AdminImportsMessages = typeof messages

@@ -41,6 +41,8 @@ export const messages = {
     failed: 'nicht möglich',
     removed: 'entfernt',
     restored: 'wiederhergestellt',
+    partly: 'teilweise zurück',
+    kept: 'geblieben',
     undone: 'zurückgenommen',
     businesses: 'Betriebe',
     pairs: 'Paare gefunden',

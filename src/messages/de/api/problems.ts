@@ -93,7 +93,8 @@ export const messages: ProblemMessages = {
   import_not_undoable: ({ count }) =>
     count === undefined
       ? 'Dieser Import kann nicht mehr zurückgenommen werden.'
-      : `Dieser Import kann nicht mehr als Ganzes zurückgenommen werden: ${count} Einträge wurden seitdem geändert.`,
+      : `Dieser Import kann nicht mehr zurückgenommen werden: ${count} Einträge wurden seitdem geändert.`,
+  import_search_unknown: () => 'Zu dieser Suche gibt es keinen Import mehr.',
   business_changed: () =>
     'Jemand anderes hat diesen Eintrag inzwischen geändert. Ihre Eingaben sind noch da; bitte vergleichen Sie.',
   place_id_taken: () => 'Diese Google-Kennung gehört schon zu einem anderen Betrieb.',

@@ -22,6 +22,17 @@ export const messages: AdminBusinessesMessages = {
     all: 'All',
     submit: 'Search',
     clear: 'Clear',
+    fromImport: {
+      both: file => `From the import “${file}”`,
+      new: file => `New from the import “${file}”`,
+      changed: file => `Changed by the import “${file}”`,
+      which: 'New or changed',
+      choices: { both: 'New and changed', new: 'Only new', changed: 'Only changed' },
+      number: id => `Import no. ${id}`,
+    },
+    stale: search => `Not found any more: ${search}`,
+    chosen: 'Further filters',
+    remove: filter => `${filter}: remove the filter`,
     optionsFailed: 'The lists to choose from could not be loaded.',
   },
   columns: {

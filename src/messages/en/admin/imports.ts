@@ -117,17 +117,73 @@ export const messages: AdminImportsMessages = {
   differencesHint: 'A sample, those with most differences first.',
   outcomes: { imported: 'new', updated: 'changed', conflict: 'conflict' },
   undoTitle: 'Undo the import',
-  undoText: count =>
+  undoRemovable: count =>
     count.plural({
-      one: 'One business gets back its former state. Whoever came only with this import vanishes.',
-      other: `${count} businesses get back their former state. Whoever came only with this import vanishes.`,
+      one: 'One business that only came with this import disappears.',
+      other: `${count} businesses that only came with this import disappear.`,
     }),
-  undoImpossible: count =>
+  undoRestorable: count =>
     count.plural({
-      one: 'No longer possible as a whole: one entry was changed since.',
-      other: `No longer possible as a whole: ${count} entries were changed since.`,
+      one: 'One business gets its former facts back.',
+      other: `${count} businesses get their former facts back.`,
     }),
-  undoNothing: 'This import changed nothing.',
+  undoKept: count =>
+    count.plural({
+      one: 'One business stays, because something newer has changed it since.',
+      other: `${count} businesses stay, because something newer has changed them since.`,
+    }),
+  undoPartly: count =>
+    count.plural({
+      one: 'In one of them, the facts go back that nobody has changed since.',
+      other: `In ${count} of them, the facts go back that nobody has changed since.`,
+    }),
+  undoLater: 'Once the newer change is undone, a later import for example, the rest can be undone here, too.',
   undo: 'Undo',
   undoConfirm: 'Undo this import?',
+  partlyUndone: (undone, kept) => `undone in part: ${undone} went back, ${kept} stayed`,
+  kept: {
+    wouldStay: 'What would stay',
+    stayed: 'What stayed',
+    business: 'Business',
+    reason: 'Reason',
+    at: 'On',
+    facts: 'Stays',
+    free: 'Goes back',
+    isNew: 'new with this import',
+    whole: 'the whole entry',
+    nothing: 'nothing',
+    reasons: {
+      edited: 'edited',
+      imported: 'changed by a later import',
+      owner: 'facts from the owner',
+      merged: 'merged with another business',
+      'merged-away': 'merged into another business',
+      locked: 'locked against imports',
+      removed: 'removed',
+      'place-taken': 'its former Google id belongs to another business now',
+      otherwise: 'changed in another way',
+    },
+    by: name => `by ${name}`,
+    run: number => `Import no. ${number}`,
+  },
+  seeNew: count => count.plural({ one: 'See one new business', other: `See ${count} new businesses` }),
+  seeChanged: count =>
+    count.plural({ one: 'See one changed business', other: `See ${count} changed businesses` }),
+  stale: count =>
+    count.plural({
+      one: 'One business of this search was not found any more',
+      other: `${count} businesses of this search were not found any more`,
+    }),
+  staleOfSeveral: count =>
+    count.plural({
+      one: 'One business of these searches was not found any more',
+      other: `${count} businesses of these searches were not found any more`,
+    }),
+  noneStale: 'None of the businesses of earlier imports of the same search is missing.',
+  tabs: {
+    label: 'Parts of the imports',
+    imports: 'Imports',
+    stale: 'Not found any more',
+    rechecks: 'To check',
+  },
 }

@@ -37,6 +37,8 @@ export const messages: AdminJobsMessages = {
     failed: 'not possible',
     removed: 'removed',
     restored: 'restored',
+    partly: 'back in part',
+    kept: 'stayed',
     undone: 'undone',
     businesses: 'businesses',
     pairs: 'pairs found',

@@ -75,7 +75,8 @@ export const messages: ProblemMessages = {
   import_not_undoable: ({ count }) =>
     count === undefined
       ? 'This import can no longer be undone.'
-      : `This import can no longer be undone as a whole: ${count} entries were changed since.`,
+      : `This import can no longer be undone: ${count} entries were changed since.`,
+  import_search_unknown: () => 'There is no import of this search any more.',
   business_changed: () =>
     'Someone else has changed this entry in the meantime. What you typed is still there; please compare.',
   place_id_taken: () => 'This Google id belongs to another business already.',

@@ -22,6 +22,17 @@ export const messages: AdminBusinessesMessages = {
     all: 'Tümü',
     submit: 'Ara',
     clear: 'Temizle',
+    fromImport: {
+      both: file => `“${file}” içe aktarmasından`,
+      new: file => `“${file}” içe aktarmasıyla yeni`,
+      changed: file => `“${file}” içe aktarmasının değiştirdiği`,
+      which: 'Yeni ya da değişen',
+      choices: { both: 'Yeni ve değişen', new: 'Yalnızca yeni', changed: 'Yalnızca değişen' },
+      number: id => `İçe aktarma ${id}`,
+    },
+    stale: search => `Artık bulunmayan: ${search}`,
+    chosen: 'Diğer filtreler',
+    remove: filter => `${filter}: filtreyi kaldır`,
     optionsFailed: 'Seçim listeleri yüklenemedi.',
   },
   columns: {

@@ -37,6 +37,8 @@ export const messages: AdminJobsMessages = {
     failed: 'mümkün değil',
     removed: 'kaldırıldı',
     restored: 'geri getirildi',
+    partly: 'kısmen geri',
+    kept: 'kaldı',
     undone: 'geri alındı',
     businesses: 'işletme',
     pairs: 'çift bulundu',

@@ -76,7 +76,8 @@ export const messages: ProblemMessages = {
   import_not_undoable: ({ count }) =>
     count === undefined
       ? 'Bu içe aktarma artık geri alınamaz.'
-      : `Bu içe aktarma artık bütünüyle geri alınamaz: ${count} kayıt o zamandan beri değiştirildi.`,
+      : `Bu içe aktarma artık geri alınamaz: ${count} kayıt o zamandan beri değiştirildi.`,
+  import_search_unknown: () => 'Bu aramanın artık içe aktarması yok.',
   business_changed: () =>
     'Bu kaydı bu arada başka biri değiştirdi. Yazdıklarınız duruyor; lütfen karşılaştırın.',
   place_id_taken: () => 'Bu Google kimliği başka bir işletmeye ait.',

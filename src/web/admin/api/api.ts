@@ -61,6 +61,8 @@ export type ShownImport = Answer<'GET /api/admin/imports/:id'>
 /** An import as the list shows it. */
 export type ShownRun = Answer<'GET /api/admin/imports'>['entries'][number]
 export type ImportAnswer = NonNullable<ShownImport['result']>
+/** Which businesses are to be checked again. */
+export type RecheckRequest = Body<'POST /api/admin/rechecks'>
 export type ShownSearchReport = Answer<'GET /api/admin/searches'>
 export type JobsQuery = NonNullable<InputOf<AdminContract, 'GET /api/admin/jobs'>['query']>
 export type ExportQuery = NonNullable<InputOf<AdminContract, 'GET /api/admin/export'>['query']>

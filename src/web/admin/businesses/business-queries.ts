@@ -44,8 +44,13 @@ export const optionQueries = (api: AdminApi) => ({
 /** Has every query that shows or counts businesses read again. */
 export async function refreshBusinesses(queries: QueryClient): Promise<void> {
   await Promise.all(
-    [TABLE, OPTIONS, ['admin', 'stats'], ['admin', 'duplicates'], ['admin', 'business-history']].map(
-      queryKey => queries.invalidateQueries({ queryKey }),
-    ),
+    [
+      TABLE,
+      OPTIONS,
+      ['admin', 'stats'],
+      ['admin', 'duplicates'],
+      ['admin', 'stale'],
+      ['admin', 'business-history'],
+    ].map(queryKey => queries.invalidateQueries({ queryKey })),
   )
 }

@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { isGroupSlug } from '#domain/category/group.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { optionQueries } from '#web/admin/businesses/business-queries.ts'
+import { ChosenFilters } from '#web/admin/businesses/chosen-filters.tsx'
 import { CityFilter } from '#web/admin/businesses/city-filter.tsx'
 import { adminBusinessesMessages } from '#web/admin/businesses/messages.ts'
 import { type FilterName, NO_FILTER } from '#web/admin/businesses/table-address.ts'
@@ -102,6 +103,7 @@ export function FilterForm({ address }: { address: AddressQuery }) {
           {messages.clear}
         </button>
       </div>
+      <ChosenFilters address={address} />
       {categories.isError && <p className="err ic ic-warn">{messages.optionsFailed}</p>}
     </form>
   )

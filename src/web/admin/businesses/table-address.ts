@@ -2,6 +2,7 @@ import {
   ADMIN_SORTS,
   type AdminBusinessFilter,
   type AdminBusinessQuery,
+  IMPORT_CHANGES,
 } from '#domain/business/admin-business.ts'
 import { type AddressQuery, useAddressQuery } from '#web/admin/routing/address-query.ts'
 
@@ -9,7 +10,18 @@ import { type AddressQuery, useAddressQuery } from '#web/admin/routing/address-q
 export const PAGE_SIZE = 20
 
 /** The parts of the address that narrow the table. */
-export const FILTER_NAMES = ['search', 'category', 'city', 'type', 'country', 'date', 'state'] as const
+export const FILTER_NAMES = [
+  'search',
+  'category',
+  'city',
+  'type',
+  'country',
+  'date',
+  'state',
+  'importId',
+  'importChange',
+  'staleSearch',
+] as const
 export type FilterName = (typeof FILTER_NAMES)[number]
 
 const STATES = ['public', 'hidden', 'removed'] as const
@@ -25,11 +37,20 @@ export interface TableAddress {
 /** The query in the current address; invalid parts count as not set. */
 export function useTableAddress(): TableAddress {
   const address = useAddressQuery()
-  const { state, ...texts } = Object.fromEntries(
+  const { state, importId, importChange, staleSearch, ...texts } = Object.fromEntries(
     FILTER_NAMES.map(name => [name, address.get(name)]).filter(([, value]) => value !== ''),
   )
   const known = STATES.find(one => one === state)
-  const filter: AdminBusinessFilter = known === undefined ? texts : { ...texts, state: known }
+  const run = numberIn(importId)
+  const change = IMPORT_CHANGES.find(one => one === importChange)
+  const search = numberIn(staleSearch)
+  const filter: AdminBusinessFilter = {
+    ...texts,
+    ...(known !== undefined && { state: known }),
+    ...(run !== undefined && { importId: run }),
+    ...(run !== undefined && change !== undefined && { importChange: change }),
+    ...(search !== undefined && { staleSearch: search }),
+  }
   const query: AdminBusinessQuery = {
     ...filter,
     page: address.page,
@@ -49,4 +70,11 @@ export const NO_FILTER: Readonly<Record<FilterName, string>> = {
   country: '',
   date: '',
   state: '',
+  importId: '',
+  importChange: '',
+  staleSearch: '',
+}
+
+function numberIn(text: string | undefined): number | undefined {
+  return text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
 }

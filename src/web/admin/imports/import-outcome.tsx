@@ -1,8 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
+import type { ImportChange } from '#domain/business/admin-business.ts'
 import type { Job } from '#domain/job/job.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import type { AdminApi } from '#web/admin/api/api.ts'
+import type { AdminApi, ShownImport } from '#web/admin/api/api.ts'
 import { adminColumnMappingMessages, adminImportsMessages } from '#web/admin/imports/messages.ts'
 import { ReasonCounts, UnreadColumns } from '#web/admin/imports/reason-counts.tsx'
 import { RowReports } from '#web/admin/imports/row-reports.tsx'
@@ -29,7 +30,7 @@ export function ImportOutcome({ runId, job, onStarted, isOwnScreen = false }: Im
   const starting = useToastedAction()
   const query = useQuery(importQuery(api, runId))
   if (query.isError || query.data === undefined) return <Loaded query={query} />
-  const { run, result, reasonCounts, unreadColumns, leftOutReport } = query.data
+  const { run, result, reasonCounts, unreadColumns, leftOutReport, stale } = query.data
   const counts = shownCounts(run)
   const hasFailed = job.state === 'failed' || result?.success === false
   const start = () =>
@@ -48,6 +49,7 @@ export function ImportOutcome({ runId, job, onStarted, isOwnScreen = false }: Im
               : messages.success}
       </h3>
       <RunCounts counts={counts} />
+      {!run.isDryRun && <FoundLinks run={run} stale={stale} />}
       <ReasonCounts reasonCounts={reasonCounts} />
       {result !== null && (
         <RowReports
@@ -79,6 +81,45 @@ export function ImportOutcome({ runId, job, onStarted, isOwnScreen = false }: Im
         )}
       </div>
     </section>
+  )
+}
+
+/** Leads to the businesses that an import created and changed, and to those that its searches no longer found. */
+function FoundLinks({ run, stale }: Pick<ShownImport, 'run' | 'stale'>) {
+  const { language, formats } = usePage()
+  const messages = adminImportsMessages(language)
+  const found = (change: ImportChange) => adminPaths.businesses(`?importId=${run.id}&importChange=${change}`)
+  // Of an undone import, these numbers are no longer true.
+  const isUndone = run.undoneAt !== null || run.partlyUndone !== null
+  if (isUndone || (run.imported + run.updated === 0 && stale === null)) return null
+  return (
+    <ul className="found-links">
+      {run.imported > 0 && (
+        <li>
+          <Link href={found('new')}>{messages.seeNew(formats.counted(run.imported))}</Link>
+        </li>
+      )}
+      {run.updated > 0 && (
+        <li>
+          <Link href={found('changed')}>{messages.seeChanged(formats.counted(run.updated))}</Link>
+        </li>
+      )}
+      {stale !== null && (
+        <li>
+          {stale.businesses === 0 ? (
+            messages.noneStale
+          ) : stale.searchId === null ? (
+            <Link href={adminPaths.staleSearches(`?import=${run.id}`)}>
+              {messages.staleOfSeveral(formats.counted(stale.businesses))}
+            </Link>
+          ) : (
+            <Link href={adminPaths.staleSearch(stale.searchId)}>
+              {messages.stale(formats.counted(stale.businesses))}
+            </Link>
+          )}
+        </li>
+      )}
+    </ul>
   )
 }
 

@@ -50,6 +50,14 @@ export function Page({ id }: AdminPageProps) {
                 {run.isDryRun && <span className="tint">{messages.isDryRun}</span>}
                 {size(run.fileSize)} · {moment(run.startedAt)} · {run.account ?? messages.commandLine}
                 {run.undoneAt !== null && <b>{messages.undone(moment(run.undoneAt))}</b>}
+                {run.partlyUndone !== null && (
+                  <b>
+                    {messages.partlyUndone(
+                      formats.counted(run.partlyUndone.undone),
+                      formats.counted(run.partlyUndone.kept),
+                    )}
+                  </b>
+                )}
               </>
             }
           >
@@ -77,7 +85,7 @@ export function Page({ id }: AdminPageProps) {
             />
           )}
           <Differences differences={query.data.differences} />
-          {query.data.undo !== null && <UndoPanel runId={id} check={query.data.undo} />}
+          {query.data.canUndo && <UndoPanel run={run} />}
         </>
       )}
     </Screen>

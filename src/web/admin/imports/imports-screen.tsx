@@ -7,6 +7,7 @@ import { shownCounts } from '#web/admin/imports/run-counts.tsx'
 import { STATE_CLASS } from '#web/admin/jobs/job-text.ts'
 import { useAddressQuery } from '#web/admin/routing/address-query.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
+import { ImportTabs } from '#web/admin/stale/import-tabs.tsx'
 import { DataTable } from '#web/admin/ui/data-table.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
@@ -38,6 +39,7 @@ export function Page() {
         </Link>
       }
     >
+      <ImportTabs />
       <Panel title={messages.list} isFlush>
         <DataTable
           query={imports}
@@ -53,6 +55,14 @@ export function Page() {
                 <>
                   <Link href={adminPaths.import(run.id)}>{run.fileName}</Link>
                   {run.undoneAt !== null && <small>{messages.undone(moment(run.undoneAt))}</small>}
+                  {run.partlyUndone !== null && (
+                    <small>
+                      {messages.partlyUndone(
+                        formats.counted(run.partlyUndone.undone),
+                        formats.counted(run.partlyUndone.kept),
+                      )}
+                    </small>
+                  )}
                 </>
               ),
             },

@@ -18,6 +18,10 @@ interface TabsProps {
 /** Leads to the screens that belong together. */
 export function Tabs({ label, tabs }: TabsProps) {
   const [path] = useLocation()
+  // The longest one, because a tab may stand below the address of another.
+  const [current] = tabs
+    .filter(([href]) => path === href || path.startsWith(`${href}/`))
+    .sort(([a], [b]) => b.length - a.length)
   return (
     <nav className="adm-tabs" aria-label={label}>
       <ul>
@@ -25,7 +29,7 @@ export function Tabs({ label, tabs }: TabsProps) {
           <li key={href}>
             <Link
               href={href}
-              aria-current={path === href ? 'page' : path.startsWith(`${href}/`) ? true : undefined}
+              aria-current={path === href ? 'page' : current?.[0] === href ? true : undefined}
             >
               {text}
             </Link>

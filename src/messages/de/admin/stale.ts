@@ -1,0 +1,69 @@
+import type { Count } from '#messages/count.ts'
+
+/** What the screens say about businesses that exports no longer have, in German. */
+export const messages = {
+  title: 'Nicht mehr gefunden',
+  intro:
+    'Ein Export nennt in jeder Zeile seine Suche, zum Beispiel „Zahnarzt, 50667 Köln“. Hier steht, welche Betriebe früherer Importe einer Suche der neueste Import derselben Suche nicht mehr nannte und die auch kein anderer Import seitdem gesehen hat. Ausgeblendet wird nichts von selbst.',
+  searches: 'Suchen der Importe',
+  columns: { search: 'Suche', newest: 'Neuester Import', found: 'Gefunden', stale: 'Nicht mehr gefunden' },
+  run: (number: Count) => `Import ${number}`,
+  none: 'Noch kein Import hat in seinen Zeilen eine Suche genannt. Exporte von Outscraper (Spalte „query“), Apify („searchString“) und gosom („input_id“ oder „query“) nennen sie; die Liste füllt sich, sobald dieselbe Suche zum zweiten Mal eingelesen ist.',
+  onlyOfImport: (number: Count) => `Nur Suchen von Import ${number}`,
+  allSearches: 'Alle Suchen zeigen',
+  noneOfImport: 'Zu diesem Import gehört keine Suche, für die er der neueste ist.',
+  count: (count: Count) => count.plural({ one: '1 Betrieb', other: `${count} Betriebe` }),
+  newest: (run: string, day: string) => `Der neueste Import dieser Suche ist ${run} vom ${day}.`,
+  list: 'Betriebe, die nicht mehr vorkamen',
+  business: 'Betrieb',
+  city: 'Ort',
+  seen: 'Zuletzt gesehen',
+  seenIn: (run: string, day: string) => `${run} am ${day}`,
+  completeness: 'Vollständig',
+  ownEdits: 'Selbst bearbeitet',
+  submission: 'Inhaber oder Einsendung',
+  yes: 'ja',
+  no: 'nein',
+  marked: (day: string) => `zu prüfen seit ${day}`,
+  inTable: 'In der Tabelle der Betriebe',
+  noneStale:
+    'Alle Betriebe früherer Importe dieser Suche kamen wieder vor, oder sie sind schon ausgeblendet oder entfernt.',
+  select: (name: string) => `${name} auswählen`,
+  selectPage: 'Alle auf dieser Seite auswählen',
+  selected: (count: Count) => count.plural({ one: '1 ausgewählt', other: `${count} ausgewählt` }),
+  selectAll: (count: Count) => `Alle ${count} auswählen`,
+  clear: 'Auswahl aufheben',
+  hide: 'Ausblenden',
+  recheck: 'Prüfen',
+  recheckStarted: (count: Count) =>
+    count.plural({
+      one: 'Ein Betrieb ist vorgemerkt. Seine Website wird jetzt geprüft.',
+      other: `${count} Betriebe sind vorgemerkt. Ihre Websites werden jetzt geprüft.`,
+    }),
+  recheckMarked: (count: Count) =>
+    count.plural({
+      one: 'Ein Betrieb ist vorgemerkt. Eine Prüfung der Websites läuft schon; danach können Sie ihn noch einmal prüfen.',
+      other: `${count} Betriebe sind vorgemerkt. Eine Prüfung der Websites läuft schon; danach können Sie sie noch einmal prüfen.`,
+    }),
+  rechecks: {
+    title: 'Zu prüfen',
+    intro:
+      'Betriebe, die zum Prüfen vorgemerkt sind, mit dem Ergebnis der Prüfung ihrer Website. Sie bleiben öffentlich, bis Sie sie ausblenden.',
+    list: 'Vorgemerkte Betriebe',
+    since: 'Vorgemerkt',
+    sinceBy: (day: string, account: string) => `${day} von ${account}`,
+    website: 'Website',
+    noWebsite: 'keine',
+    unchecked: 'noch nicht geprüft',
+    none: 'Nichts ist zum Prüfen vorgemerkt. Unter „Nicht mehr gefunden“ wählen Sie Betriebe dafür aus.',
+    again: 'Websites erneut prüfen',
+    end: 'Erledigt',
+    ended: (count: Count) =>
+      count.plural({
+        one: 'Ein Betrieb ist nicht mehr vorgemerkt.',
+        other: `${count} Betriebe sind nicht mehr vorgemerkt.`,
+      }),
+  },
+}
+
+export type AdminStaleMessages = typeof messages

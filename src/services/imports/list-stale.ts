@@ -1,0 +1,122 @@
+import type { WebsiteCheck } from '#domain/business/admin-business.ts'
+import { DomainError } from '#domain/errors.ts'
+import type { ImportSearch } from '#domain/import/import-search.ts'
+import { totalPagesOf } from '#domain/paging.ts'
+import { websiteCheckOf } from '#services/businesses/show-admin-business.ts'
+import { businessRecords } from '#store/businesses/business-records.ts'
+import { ownedAmong } from '#store/businesses/owners.ts'
+import { countRechecks, listedRechecks } from '#store/imports/rechecks.ts'
+import {
+  countSearches,
+  type ListedSearch,
+  listedSearch,
+  listedSearches,
+  type StaleRow,
+  staleOfSearch,
+} from '#store/imports/stale-lists.ts'
+import type { StoreDeps } from '#store/store.ts'
+import { submittedAmong } from '#store/submissions.ts'
+
+const PAGE_SIZE = 20
+
+interface Page<Entry> {
+  readonly entries: readonly Entry[]
+  readonly total: number
+  readonly page: number
+  readonly totalPages: number
+}
+
+type Reader = Pick<StoreDeps, 'store'>
+
+/**
+ * One page of the searches that imports were exported with, those with the most stale businesses first.
+ * @param runId only those whose newest import it is; null: all
+ */
+export async function listSearches(
+  { store }: Reader,
+  { page, runId }: { readonly page: number; readonly runId: number | null },
+): Promise<Page<ListedSearch>> {
+  const total = await countSearches(store.db, runId)
+  const entries = await listedSearches(store.db, runId, partOf(page))
+  return { entries, total, page, totalPages: totalPagesOf(total, PAGE_SIZE) }
+}
+
+/** A business that its search no longer found. */
+export interface StaleBusiness extends Omit<StaleRow, 'source' | 'fieldSources'> {
+  /** The administrator changed or locked some of its fields. */
+  readonly hasOwnEdits: boolean
+  /** An owner's address is on file, or somebody sent something about it. */
+  readonly hasSubmission: boolean
+}
+
+export interface StalePage extends Page<StaleBusiness> {
+  readonly search: Pick<ImportSearch, 'words' | 'place'> & Pick<ListedSearch, 'runId' | 'startedAt'>
+}
+
+/** One page of the businesses that a search no longer found, by name. Throws import_search_unknown. */
+export async function listStale(
+  { store }: Reader,
+  { id, page }: { readonly id: number; readonly page: number },
+): Promise<StalePage> {
+  const { db } = store
+  const search = await listedSearch(db, id)
+  if (search === undefined) throw new DomainError('import_search_unknown', { id })
+  const { words, place, runId, startedAt, stale: total } = search
+  const rows = await staleOfSearch(db, id, partOf(page))
+  const ids = rows.map(row => row.id)
+  const owned = new Set([...(await ownedAmong(db, ids)), ...(await submittedAmong(db, ids))])
+  return {
+    search: { words, place, runId, startedAt },
+    entries: rows.map(({ source, fieldSources, ...row }) => ({
+      ...row,
+      hasOwnEdits:
+        source === 'administrator' ||
+        Object.values(fieldSources).some(field => field.isLocked || field.source === 'administrator'),
+      hasSubmission: owned.has(row.id) || source === 'owner',
+    })),
+    total,
+    page,
+    totalPages: totalPagesOf(total, PAGE_SIZE),
+  }
+}
+
+/** A business to check again, with what the last check of its website said. */
+export interface RecheckedBusiness {
+  readonly id: number
+  readonly name: string
+  readonly city: string
+  /** When it was marked, and by whom. */
+  readonly markedAt: number
+  readonly account: string
+  readonly website: string | null
+  /** null without a check since it was marked. */
+  readonly check: WebsiteCheck | null
+}
+
+/** One page of the businesses that are marked to be checked again, the last marked first. */
+export async function listRechecks(
+  { store }: Reader,
+  { page }: { readonly page: number },
+): Promise<Page<RecheckedBusiness>> {
+  const { db } = store
+  const total = await countRechecks(db)
+  const marks = await listedRechecks(db, partOf(page))
+  const records = await businessRecords(
+    db,
+    marks.map(({ id }) => id),
+  )
+  const entries: RecheckedBusiness[] = []
+  for (const mark of marks) {
+    const business = records.get(mark.id)?.business
+    if (business === undefined) continue
+    const { name, city, website } = business
+    const check = await websiteCheckOf(db, business)
+    const isNew = check !== null && check.checkedAt >= mark.markedAt
+    entries.push({ ...mark, name, city, website, check: isNew ? check : null })
+  }
+  return { entries, total, page, totalPages: totalPagesOf(total, PAGE_SIZE) }
+}
+
+function partOf(page: number) {
+  return { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }
+}

@@ -1,0 +1,155 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { searchName } from '#domain/import/import-search.ts'
+import { useAdmin } from '#web/admin/admin-context.ts'
+import { BulkDialog } from '#web/admin/businesses/bulk-dialog.tsx'
+import { BulkProgress } from '#web/admin/businesses/bulk-progress.tsx'
+import { useAddressQuery } from '#web/admin/routing/address-query.ts'
+import type { AdminPageProps } from '#web/admin/routing/admin-paths.ts'
+import { adminPaths } from '#web/admin/routing/admin-paths.ts'
+import { ImportTabs } from '#web/admin/stale/import-tabs.tsx'
+import { adminStaleMessages } from '#web/admin/stale/messages.ts'
+import { SelectionBar } from '#web/admin/stale/selection-bar.tsx'
+import { useRecheck } from '#web/admin/stale/use-recheck.ts'
+import { DataTable } from '#web/admin/ui/data-table.tsx'
+import { dateFormat } from '#web/admin/ui/date-format.ts'
+import { Panel } from '#web/admin/ui/panel.tsx'
+import { Screen } from '#web/admin/ui/screen.tsx'
+import { useSelection } from '#web/admin/ui/use-selection.ts'
+import { usePage } from '#web/page-context.ts'
+
+/** The businesses that the newest import of a search no longer found, to be hidden or checked. */
+export function Page({ id }: AdminPageProps) {
+  const { language, formats } = usePage()
+  const messages = adminStaleMessages(language)
+  const { day } = dateFormat(language)
+  const { api } = useAdmin()
+  const queries = useQueryClient()
+  const address = useAddressQuery()
+  const selection = useSelection<number>(String(id))
+  const [isHiding, setIsHiding] = useState(false)
+  const [hidingJob, setHidingJob] = useState<number | null>(null)
+  const recheck = useRecheck()
+  const stale = useQuery({
+    queryKey: ['admin', 'stale', 'search', id, address.page],
+    queryFn: () =>
+      api('GET /api/admin/import-searches/:id', { params: { id }, query: { page: address.page } }),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  })
+  const { data } = stale
+  const rows = data?.entries ?? []
+  const total = data?.total ?? 0
+  const count = selection.isAll ? total : selection.ids.length
+  const yesOrNo = (is: boolean) => (is ? messages.yes : <span className="quiet">{messages.no}</span>)
+  const runLink = (runId: number) => (
+    <Link href={adminPaths.import(runId)}>{messages.run(formats.counted(runId))}</Link>
+  )
+  return (
+    <Screen title={data === undefined ? messages.title : searchName(data.search)}>
+      <ImportTabs />
+      {data !== undefined && (
+        <p className="prose quiet adm-gap">
+          {messages.newest(messages.run(formats.counted(data.search.runId)), day(data.search.startedAt))}
+        </p>
+      )}
+      <Panel
+        title={messages.list}
+        isFlush
+        aside={
+          data !== undefined && (
+            <>
+              <output>{messages.count(formats.counted(total))}</output>
+              {total > 0 && (
+                <Link href={adminPaths.businesses(`?staleSearch=${id}`)}>{messages.inTable}</Link>
+              )}
+            </>
+          )
+        }
+      >
+        {hidingJob !== null && (
+          <BulkProgress key={hidingJob} kind="hide" jobId={hidingJob} onClose={() => setHidingJob(null)} />
+        )}
+        {count > 0 && (
+          <SelectionBar selection={selection} count={count} total={total} rows={rows}>
+            <button type="button" className="btn" onClick={() => setIsHiding(true)}>
+              {messages.hide}
+            </button>
+            <button
+              type="button"
+              className="btn"
+              disabled={recheck.isBusy}
+              onClick={() =>
+                void recheck.start(selection.isAll ? { searchId: id } : { ids: [...selection.ids] }, () => {
+                  selection.clear()
+                  return queries.invalidateQueries({ queryKey: ['admin', 'stale'] })
+                })
+              }
+            >
+              {messages.recheck}
+            </button>
+          </SelectionBar>
+        )}
+        <DataTable
+          query={stale}
+          address={address}
+          empty={messages.noneStale}
+          label={messages.list}
+          idOf={business => business.id}
+          selection={{
+            ...selection,
+            pageLabel: messages.selectPage,
+            labelOf: ({ name }) => messages.select(name),
+          }}
+          columns={[
+            {
+              head: messages.business,
+              kind: 'name',
+              cell: business => (
+                <>
+                  <Link href={adminPaths.business(business.id)}>{business.name}</Link>
+                  {business.markedAt !== null && (
+                    <span className="tint">{messages.marked(day(business.markedAt))}</span>
+                  )}
+                </>
+              ),
+            },
+            { head: messages.city, kind: 'short', cell: ({ city }) => city },
+            {
+              head: messages.seen,
+              kind: 'short',
+              cell: ({ runId, seenAt }) => (
+                <>
+                  {runLink(runId)} · {day(seenAt)}
+                </>
+              ),
+            },
+            {
+              head: messages.completeness,
+              kind: 'number',
+              cell: ({ completeness }) => `${formats.count(completeness)} %`,
+            },
+            { head: messages.ownEdits, kind: 'short', cell: ({ hasOwnEdits }) => yesOrNo(hasOwnEdits) },
+            { head: messages.submission, kind: 'short', cell: ({ hasSubmission }) => yesOrNo(hasSubmission) },
+          ]}
+        />
+      </Panel>
+      {isHiding && (
+        <BulkDialog
+          kind="hide"
+          count={count}
+          target={
+            selection.isAll ? { filter: { staleSearch: id, state: 'public' } } : { ids: [...selection.ids] }
+          }
+          onRecount={() => stale.refetch().then(() => undefined)}
+          onStarted={jobId => {
+            selection.clear()
+            setHidingJob(jobId)
+          }}
+          onClose={() => setIsHiding(false)}
+        />
+      )}
+    </Screen>
+  )
+}

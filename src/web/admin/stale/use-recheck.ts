@@ -1,0 +1,25 @@
+import { useAdmin } from '#web/admin/admin-context.ts'
+import type { RecheckRequest } from '#web/admin/api/api.ts'
+import { adminStaleMessages } from '#web/admin/stale/messages.ts'
+import { useToastedAction } from '#web/admin/ui/use-action.ts'
+import { usePage } from '#web/page-context.ts'
+import { useToast } from '#web/ui/toast/toast.tsx'
+
+/** Marks businesses to be checked and has their websites checked; a toast says what began. */
+export function useRecheck() {
+  const { language, formats } = usePage()
+  const messages = adminStaleMessages(language)
+  const { api } = useAdmin()
+  const toast = useToast()
+  const { isBusy, run } = useToastedAction()
+  return {
+    isBusy,
+    start: (selection: RecheckRequest, onStarted: () => unknown) =>
+      run(async () => {
+        const { marked, jobId } = await api('POST /api/admin/rechecks', { body: selection })
+        const text = jobId === null ? messages.recheckMarked : messages.recheckStarted
+        toast({ kind: 'done', text: text(formats.counted(marked)) })
+        await onStarted()
+      }),
+  }
+}
