@@ -8,6 +8,7 @@ import { berlinDate } from '#domain/time/berlin-day.ts'
 import type { DirectoryIndex } from '#search/directory-index.ts'
 import { recordAudit } from '#store/audit.ts'
 import { holderOfPlaceId } from '#store/businesses/business-records.ts'
+import { categoryRules } from '#store/categories/category-rules.ts'
 import type { Db, StoreDeps } from '#store/store.ts'
 import { getLiveBusiness } from './get-business.ts'
 import { saveBusiness } from './save-business.ts'
@@ -37,7 +38,14 @@ export async function editBusiness(
 ): Promise<EditResult> {
   const faults = await store.write(async trx => {
     const record = await getLiveBusiness(trx, id, version)
-    const edited = editedBusiness(record.business, edit, berlinDate(now()), now())
+    const edited = editedBusiness(
+      record.business,
+      edit,
+      berlinDate(now()),
+      now(),
+      'administrator',
+      await categoryRules(trx),
+    )
     if (edited.kind === 'refused') return edited.faults
     if (edited.kind === 'unchanged') return []
     const { business, fields } = edited

@@ -17,6 +17,7 @@ import { queueMail } from '#services/mail/outbox.ts'
 import { isSuppressed } from '#services/privacy/suppressions.ts'
 import { type BusinessRecord, businessRecord } from '#store/businesses/business-records.ts'
 import { addOwner } from '#store/businesses/owners.ts'
+import { categoryRules } from '#store/categories/category-rules.ts'
 import { suppressionList } from '#store/privacy/suppressions.ts'
 import type { Db } from '#store/store.ts'
 import { type DecisionDeps, getUndecidedSubmission, recordDecision } from './decision.ts'
@@ -124,7 +125,14 @@ async function takeOver(
   const locks = Object.fromEntries(
     FIELDS.filter(field => fields[field] !== undefined).map(field => [field, true]),
   )
-  const edited = editedBusiness(record.business, { fields, locks }, berlinDate(now), now, 'owner')
+  const edited = editedBusiness(
+    record.business,
+    { fields, locks },
+    berlinDate(now),
+    now,
+    'owner',
+    await categoryRules(trx),
+  )
   if (edited.kind === 'refused') throw new Error('A listing was refused by the rules that read it')
   const after = edited.kind === 'edited' ? edited.business : record.business
   if (edited.kind === 'unchanged' && !after.isHidden) return record

@@ -129,6 +129,14 @@ export const messages: ProblemMessages = {
   mail_unknown: () => 'Diese E-Mail gibt es nicht.',
   suppression_unknown: () => 'Diesen Sperreintrag gibt es nicht.',
   synonym_unknown: () => 'Dieses Synonym gibt es nicht.',
+  category_exists: ({ category }) => `Die Kategorie „${category}“ gibt es schon. Führen Sie beide zusammen.`,
+  category_circle: ({ category }) =>
+    `Das ergäbe einen Kreis: „${category}“ führt selbst dorthin zurück. Heben Sie erst diese Regel auf.`,
+  category_rule_exists: ({ category }) =>
+    `Für „${category}“ gilt schon eine Regel. Heben Sie diese erst auf.`,
+  category_rule_unknown: () => 'Diese Regel gibt es nicht mehr.',
+  category_rule_used: ({ category }) =>
+    `Die Regel für „${category}“ baut darauf auf. Heben Sie diese erst auf.`,
   subscriber_unknown: () => 'Diesen Empfänger gibt es nicht.',
   address_refused: () => 'Diese Adresse darf der Server nicht aufrufen.',
   drawing_busy: () =>

@@ -109,6 +109,12 @@ export const messages: ProblemMessages = {
   mail_unknown: () => 'Böyle bir e-posta yok.',
   suppression_unknown: () => 'Engelleme listesinde böyle bir kayıt yok.',
   synonym_unknown: () => 'Böyle bir eş anlamlı sözcük yok.',
+  category_exists: ({ category }) => `“${category}” kategorisi zaten var. İkisini birleştirin.`,
+  category_circle: ({ category }) =>
+    `Bu bir döngü olurdu: “${category}” zaten oraya geri dönüyor. Önce o kuralı geri alın.`,
+  category_rule_exists: ({ category }) => `“${category}” için zaten bir kural var. Önce onu geri alın.`,
+  category_rule_unknown: () => 'Bu kural artık yok.',
+  category_rule_used: ({ category }) => `“${category}” kuralı buna dayanıyor. Önce onu geri alın.`,
   subscriber_unknown: () => 'Böyle bir abone yok.',
   address_refused: () => 'Sunucu bu adresi çağıramaz.',
   drawing_busy: () => 'Şu anda çok sayıda resim çiziliyor. Lütfen biraz sonra yeniden deneyin.',
