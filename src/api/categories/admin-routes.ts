@@ -30,7 +30,7 @@ export const adminCategoryRoutes = (deps: AdminRouteDeps) => [
       query: adminCategoryQuerySchema,
       answer: adminCategoryPageSchema,
     },
-    ({ query: { known, ...query } }) =>
+    ({ query: { known, language: _language, ...query } }) =>
       listAdminCategories(deps, { ...query, isUnknownOnly: known === 'unknown' }),
   ),
   adminRoute(

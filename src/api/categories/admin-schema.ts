@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pageNumber } from '#api/http/schema.ts'
+import { language, pageNumber } from '#api/http/schema.ts'
 import { CATEGORY_RULE_KINDS } from '#domain/category/category-rules.ts'
 import { GROUP_SLUGS } from '#domain/category/group.ts'
 
@@ -20,6 +20,7 @@ export const adminCategoryQuerySchema = z.strictObject({
   known: z.enum(['', 'unknown']).default(''),
   sortBy: z.enum(['count', 'name']).default('count'),
   sortOrder: z.enum(['asc', 'desc']).default('desc'),
+  language,
 })
 
 export const adminCategoryPageSchema = z.strictObject({
@@ -79,4 +80,4 @@ export const categoryRulesSchema = z
 /** The job that changes the businesses; null where there is nothing to change. */
 export const categoryJobSchema = z.strictObject({ jobId: z.int().nullable() })
 
-export const proposalsQuerySchema = z.strictObject({ name })
+export const proposalsQuerySchema = z.strictObject({ name, language })
