@@ -82,6 +82,7 @@ const nullableText = z.string().nullable()
 const business = z.strictObject({
   ...Object.fromEntries(FIELDS.map(field => [field, storedFieldSchema(field)])),
   id: z.int(),
+  categorySlug: z.string(),
   categoryGroup: z.enum(GROUP_SLUGS),
   citySlug: z.string(),
   slug: z.string(),
