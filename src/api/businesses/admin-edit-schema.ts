@@ -33,6 +33,8 @@ export const businessEditSchema = z.strictObject({
   version,
   fields: editFields,
   locks: z.partialRecord(field, z.boolean()).optional(),
+  /** An unknown category is meant, and is created. */
+  confirmsCategory: z.boolean().default(false),
 })
 
 export const versionSchema = z.strictObject({ version })

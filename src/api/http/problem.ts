@@ -110,7 +110,14 @@ export const problemSchema = z.object({
   details: z.string(),
   /** Only where a form was refused: what is wrong with which field. */
   faults: z
-    .array(z.object({ field: z.string(), code: z.enum(FAULT_CODES), limit: z.int().exactOptional() }))
+    .array(
+      z.object({
+        field: z.string(),
+        code: z.enum(FAULT_CODES),
+        limit: z.int().exactOptional(),
+        proposals: z.array(z.string()).readonly().exactOptional(),
+      }),
+    )
     .exactOptional(),
 })
 

@@ -11,6 +11,7 @@ import { isCategoryHere } from '#services/businesses/edit-business.ts'
 import { findMatches, keysOfDrafts } from '#services/businesses/find-matches.ts'
 import { saveBusiness } from '#services/businesses/save-business.ts'
 import { saveDrafts } from '#services/businesses/save-drafts.ts'
+import { unknownCategoryFault } from '#services/categories/category-faults.ts'
 import { listingApprovedMail } from '#services/mail/listing-mails.ts'
 import { mailSiteOf, pageAddress } from '#services/mail/mail-site.ts'
 import { queueMail } from '#services/mail/outbox.ts'
@@ -48,7 +49,13 @@ export async function approveListing(
   { id, listing, account }: Approval,
 ): Promise<ApprovalResult> {
   const read = draftOfListing(listing, name => isCategoryHere(deps, name))
-  if (read.kind === 'faults') return read
+  if (read.kind === 'faults') {
+    const isTyped = listing.category.trim() !== '' && !isListingCategory(listing.category.trim())
+    const faults = read.faults.map(fault =>
+      isTyped && fault.field === 'category' ? unknownCategoryFault(listing.category) : fault,
+    )
+    return { kind: 'faults', faults }
+  }
   const now = deps.now()
   return deps.store.write(async trx => {
     const submission = await getUndecidedSubmission(trx, id, ['listing'])

@@ -9,7 +9,8 @@ export const messages: ProblemMessages = {
   internal: () => 'That did not work. Please try again later.',
   city_name_required: () => 'City name is required',
   city_unknown: ({ city }) => `This directory does not know the city “${city}”.`,
-  category_unknown: ({ category }) => `There is no category “${category}” here.`,
+  category_unknown: ({ category, proposal }) =>
+    `There is no category “${category}” here.${proposal === undefined ? '' : ` Did you mean “${proposal}”?`}`,
   business_unknown: () => 'The business you are looking for could not be found.',
   business_gone: () => 'This entry has been removed.',
   page_unknown: () => 'There is no such page.',

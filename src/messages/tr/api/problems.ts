@@ -9,7 +9,8 @@ export const messages: ProblemMessages = {
   internal: () => 'İşlem başarısız oldu. Lütfen daha sonra yeniden deneyin.',
   city_name_required: () => 'Lütfen bir şehir adı yazın.',
   city_unknown: ({ city }) => `Bu rehberde “${city}” adlı bir şehir yok.`,
-  category_unknown: ({ category }) => `Burada “${category}” adlı bir kategori yok.`,
+  category_unknown: ({ category, proposal }) =>
+    `Burada “${category}” adlı bir kategori yok.${proposal === undefined ? '' : ` Şunu mu demek istediniz: “${proposal}”?`}`,
   business_unknown: () => 'Burada böyle bir işletme yok.',
   business_gone: () => 'Bu kayıt silindi.',
   page_unknown: () => 'Böyle bir sayfa yok.',
