@@ -30,7 +30,8 @@ export const misspelledCategory: (name: string) => KnownCategory | undefined = m
     const near = new Map<string, KnownCategory>()
     for (let length = key.length - 1; length <= key.length + 1; length++) {
       for (const { key: other, category } of byLength().get(length) ?? []) {
-        if (isOneEdit(key, other)) near.set(category.slug, category)
+        // Few mistakes are in the first letter, and many trades differ in it only: 'Tierladen', 'Bierladen'.
+        if (key[0] === other[0] && isOneEdit(key, other)) near.set(category.slug, category)
       }
     }
     const [only] = near.values()

@@ -1,7 +1,15 @@
 import type { Kysely } from 'kysely'
+import { categoryFor } from '#domain/category/category.ts'
 
-/** What the operator decided about categories, and the businesses that a decision moved. */
-export async function up(db: Kysely<unknown>): Promise<void> {
+interface Tables {
+  businesses: { category: string; category_slug: string; category_group: string }
+}
+
+/**
+ * What the operator decided about categories, and the businesses that a decision moved. Stored names that the table has
+ * come to know mean its category from now on.
+ */
+export async function up(db: Kysely<Tables>): Promise<void> {
   await db.schema
     .createTable('category_rules')
     .addColumn('id', 'integer', column => column.primaryKey())
@@ -24,4 +32,20 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('is_subtype', 'integer', column => column.notNull())
     .addPrimaryKeyConstraint('category_rule_businesses_key', ['rule_id', 'business_id'])
     .execute()
+
+  const stored = await db
+    .selectFrom('businesses')
+    .select(['category', 'category_slug', 'category_group'])
+    .distinct()
+    .where('category', '!=', '')
+    .execute()
+  for (const { category, category_slug, category_group } of stored) {
+    const { name, slug, group } = categoryFor(category)
+    if (slug === category_slug && group === category_group) continue
+    await db
+      .updateTable('businesses')
+      .set({ category: name, category_slug: slug, category_group: group })
+      .where('category', '=', category)
+      .execute()
+  }
 }

@@ -20,10 +20,11 @@ test.each([
   ['Dachdekker', 'Dachdecker'],
   ['fahradgeschäft', 'Fahrradgeschäft'],
   ['Auto repair shpo', 'Kfz-Werkstatt'],
-  // Too short, far from everything, a number in it, known as it is.
+  // Too short, far from everything, a number in it, another first letter, known as it is.
   ['Hotal', undefined],
   ['Zauberstabschnitzerei', undefined],
   ['Zahnarz7', undefined],
+  ['Vierladen', undefined],
   ['Zahnarzt', undefined],
 ])('%s is a typing mistake of %s', (typed, meant) => {
   expect(misspelledCategory(typed)?.name).toBe(meant)
