@@ -1,4 +1,4 @@
-import { memoize } from '#domain/collections/bounded-cache.ts'
+import { memoize } from '#domain/cache/bounded-cache.ts'
 import { type KnownCategory, keysOfCategories } from './category.ts'
 import { categoryKey, words } from './key.ts'
 
