@@ -15,7 +15,6 @@ const TOO_GENERAL = 'laden'
 interface Entry {
   readonly key: string
   readonly category: KnownCategory
-  readonly bigrams: Uint16Array
 }
 
 /**
@@ -94,7 +93,7 @@ function byLength(): ReadonlyMap<number, readonly Entry[]> {
   const made = new Map<number, Entry[]>()
   for (const [key, category] of keysOfCategories()) {
     if (category.slug === TOO_GENERAL) continue
-    const entry = { key, category, bigrams: bigramsOf(key) }
+    const entry = { key, category }
     const same = made.get(key.length)
     if (same === undefined) made.set(key.length, [entry])
     else same.push(entry)
@@ -103,11 +102,13 @@ function byLength(): ReadonlyMap<number, readonly Entry[]> {
   return made
 }
 
-interface OwnName extends Omit<Entry, 'category'> {
+interface OwnName {
+  readonly key: string
+  readonly bigrams: Uint16Array
   readonly words: readonly string[]
 }
 
-function scoreOf(own: OwnName, { key, bigrams }: Entry): number {
+function scoreOf(own: OwnName, { key }: Entry): number {
   if (isOneEdit(own.key, key)) return 1
   const [short, long] = own.key.length <= key.length ? [own.key, key] : [key, own.key]
   const share = short.length / long.length
@@ -117,8 +118,12 @@ function scoreOf(own: OwnName, { key, bigrams }: Entry): number {
   const isWord = own.words.some(word => word === key)
   if (isWord) return 0.7 + share / 5
   if (share < 0.5) return 0
+  const bigrams = bigramsOfKey(key)
   return (2 * sharedOf(own.bigrams, bigrams)) / (own.bigrams.length + bigrams.length)
 }
+
+/** Only proposals need them: an import that corrects names does not. */
+const bigramsOfKey = memoize(bigramsOf, { most: 40_000, longest: 100 })
 
 /** The pairs of neighbouring letters, each once, in order. Small: there are thousands of names. */
 function bigramsOf(key: string): Uint16Array {
