@@ -1,6 +1,7 @@
 import type { Business } from '#domain/business/business.ts'
 import type { BusinessChange } from '#domain/business/business-change.ts'
 import { PAGE_FIELDS, type PageField } from '#domain/business/public-business.ts'
+import { categoryFor } from '#domain/category/category.ts'
 import { UNKNOWN_FACTS } from '#domain/edit/merge-draft.ts'
 import { completenessOf } from '#domain/quality/completeness.ts'
 import { slugify } from '#domain/text/slug.ts'
@@ -21,6 +22,7 @@ export function business(overrides: string | Partial<Business> = {}): Business {
     id,
     name,
     category: 'Bäckerei',
+    categorySlug: categoryFor(given.category ?? 'Bäckerei').slug,
     categoryGroup: 'handel',
     street: 'Hauptstraße 1',
     postalCode: '50667',

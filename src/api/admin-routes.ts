@@ -10,6 +10,7 @@ import { filterOptionRoutes } from './businesses/admin-filter-routes.ts'
 import { businessHistoryRoutes } from './businesses/admin-history-routes.ts'
 import { adminBusinessListRoutes } from './businesses/admin-list-routes.ts'
 import { adminBusinessRoutes } from './businesses/admin-routes.ts'
+import { adminCategoryRoutes } from './categories/admin-routes.ts'
 import type { ContractOf } from './client/contract.ts'
 import { demoRoutes } from './demo/admin-routes.ts'
 import { duplicateRoutes } from './duplicates/admin-routes.ts'
@@ -74,6 +75,7 @@ const adminRoutes = (deps: AdminRouteDeps, limits: CredentialLimits, closing: Ab
   ...redirectRoutes(deps),
   ...searchReportRoutes(deps),
   ...synonymRoutes(deps),
+  ...adminCategoryRoutes(deps),
 ]
 
 /** Everything that the administrator's area uses. */

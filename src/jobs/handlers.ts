@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import type { AdminBusinessFilter } from '#domain/business/admin-business.ts'
+import { CATEGORY_RULE_KINDS } from '#domain/category/category-rules.ts'
+import { GROUP_SLUGS } from '#domain/category/group.ts'
 import type { JobKind } from '#domain/job/job.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#domain/language.ts'
 import type { LinkReportMessages } from '#messages/de/api/link-report.ts'
@@ -8,6 +10,7 @@ import { makeBackup } from '#services/backups/make-backup.ts'
 import type { AdminDeps } from '#services/businesses/admin-deps.ts'
 import { bulkActionSchema } from '#services/businesses/bulk-action.ts'
 import { runBulkEdit } from '#services/businesses/run-bulk-edit.ts'
+import { moveCategory } from '#services/categories/move-category.ts'
 import { removeDemo } from '#services/demo/remove-demo.ts'
 import { findDuplicates } from '#services/duplicates/find-duplicates.ts'
 import { runImport } from '#services/imports/run-import.ts'
@@ -36,6 +39,7 @@ export function jobHandlers(deps: JobDeps & HttpDeps): Readonly<Partial<Record<J
     backup: backupJob(deps),
     'bulk-edit': bulkEditJob(deps),
     'find-duplicates': findDuplicatesJob(deps),
+    'move-category': moveCategoryJob(deps),
     import: importJob(deps),
     'undo-import': undoImportJob(deps),
     'rebuild-index': rebuildIndexJob(deps),
@@ -62,6 +66,32 @@ export function bulkEditJob(deps: JobDeps): JobHandler {
   return async ({ id, input, signal }) => {
     const result = await runBulkEdit(deps, { id, signal, ...bulkEditInput.parse(input) })
     await deps.indexed(signal)
+    return { result }
+  }
+}
+
+const placedCategory = z.strictObject({ slug: z.string(), name: z.string(), group: z.enum(GROUP_SLUGS) })
+
+const moveCategoryInput = z.strictObject({
+  rule: z.strictObject({
+    id: z.int(),
+    kind: z.enum(CATEGORY_RULE_KINDS),
+    from: placedCategory,
+    to: placedCategory,
+    account: z.string(),
+    createdAt: z.int(),
+  }),
+  isUndone: z.boolean(),
+})
+
+/** Gives the businesses of a category the one that a rule says. Its result: { changed }. */
+export function moveCategoryJob(deps: JobDeps): JobHandler {
+  return async ({ id, input, signal }) => {
+    const { rule, isUndone } = moveCategoryInput.parse(input)
+    const result = await moveCategory(deps, { id, rule, isUndone, signal })
+    // The index keeps the name and group of a category that it has already.
+    if (rule.from.slug === rule.to.slug) await deps.rebuildIndex()
+    else await deps.indexed(signal)
     return { result }
   }
 }

@@ -154,6 +154,7 @@ const WRITING_KINDS: ReadonlySet<JobKind> = new Set([
   'import',
   'undo-import',
   'bulk-edit',
+  'move-category',
   'remove-demonstration',
 ])
 

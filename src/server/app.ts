@@ -5,11 +5,13 @@ import { formLimits } from '#api/http/form-guard.ts'
 import { sendUnreadable } from '#api/http/problem.ts'
 import { publicRoutes } from '#api/public-routes.ts'
 import { apiRoutes } from '#api/routes.ts'
+import type { CategoryRules } from '#domain/category/category-rules.ts'
 import type { SiteSettings } from '#domain/settings/settings.ts'
 import { HOUR_MS } from '#domain/time/durations.ts'
 import { readContent } from '#gateways/content/content-files.ts'
 import type { OpenHttpClient } from '#gateways/http/http-clients.ts'
 import type { DirectoryIndex } from '#search/directory-index.ts'
+import { currentCategoryRules } from '#services/categories/change-category.ts'
 import { searchCounter } from '#services/metrics/count-searches.ts'
 import { groupCountsYearAgo } from '#services/metrics/list-metrics.ts'
 import { directoryStats } from '#services/search/describe-directory.ts'
@@ -20,7 +22,7 @@ import { applySynonyms } from '#services/search/synonyms.ts'
 import { formTicketKey } from '#services/submissions/form-ticket.ts'
 import type { Store } from '#store/store.ts'
 import { type AnswerFromCache, cachedAnswers, serverFactory } from './cache/cached-answers.ts'
-import { cachedValue } from './cache/cached-value.ts'
+import { type CachedValue, cachedValue } from './cache/cached-value.ts'
 import type { PageCache } from './cache/page-cache.ts'
 import { searchCache } from './cache/search-cache.ts'
 import type { Config } from './config.ts'
@@ -89,11 +91,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   setSecurityHeaders(app, headers)
   const pictures = await openPhotos(app, deps)
   const { yearAgo, log, countSearch } = await searchesOver(app, deps)
+  const categories = await cachedCategoryRules(app, deps)
   const readDeps = {
     index: publicIndex(deps.index, settings, pictures.addresses),
     now,
     settings,
     indexableFrom: () => settings().indexableFrom,
+    ...(categories && { categories: categories.current }),
     content: await readContent(),
     ...(yearAgo && { yearAgo }),
     ...(log && { noteSearch: log.note }),
@@ -114,7 +118,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const redirects = deps.store === undefined ? undefined : await cachedRedirects(app, deps.store)
   await app.register(apiRoutes, {
     ...readDeps,
-    ...adminDeps(deps, redirects),
+    ...adminDeps(deps, redirects, categories),
     ...(forms !== undefined && { forms }),
     onSearchAnswered: search => {
       searches.offer(search).catch(error => app.log.warn({ err: error }, 'an answer could not be cached'))
@@ -142,6 +146,21 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     answerFromCache = () => false
   })
   return app
+}
+
+/** The operator's rules of categories; a change of them is visible at once. */
+async function cachedCategoryRules(
+  app: FastifyInstance,
+  { store, cache }: AppDeps,
+): Promise<CachedValue<CategoryRules> | undefined> {
+  if (store === undefined) return undefined
+  const rules = await cachedValue(() => currentCategoryRules({ store }), {
+    name: 'rules of categories',
+    log: app.log,
+    onChanged: () => cache.clear(),
+  })
+  app.addHook('onClose', async () => rules.stop())
+  return rules
 }
 
 /** The log, the counter and the synonyms of searches, and the counts of a year ago; all need a database. */
@@ -194,6 +213,7 @@ async function formDeps(
 function adminDeps(
   { config, store, index, settings, now, refresh, cache }: AppDeps,
   redirects: CachedRedirects | undefined,
+  categories: CachedValue<CategoryRules> | undefined,
 ): { readonly admin?: AdminRouteDeps } {
   if (store === undefined) return {}
   return {
@@ -208,6 +228,7 @@ function adminDeps(
         cache.clear()
       },
       refreshRedirects: async () => redirects?.refresh(),
+      refreshCategories: async () => categories?.refresh(),
       hasRateLimits: config.hasRateLimits,
       uploadLimitBytes: config.uploadLimitBytes,
       siteUrl: config.siteUrl,

@@ -16,6 +16,7 @@ import * as categoryGroups from './migrations/0014-category-groups.ts'
 import * as importReasons from './migrations/0015-import-reasons.ts'
 import * as importOptions from './migrations/0016-import-options.ts'
 import * as stale from './migrations/0017-stale.ts'
+import * as categoryRules from './migrations/0018-category-rules.ts'
 import type { Schema } from './schema.ts'
 
 /** In order. A released migration is never edited; the database stores its name. */
@@ -36,6 +37,7 @@ const MIGRATIONS = {
   '0015-import-reasons': importReasons,
   '0016-import-options': importOptions,
   '0017-stale': stale,
+  '0018-category-rules': categoryRules,
 }
 
 /** The names of all migrations, in order. */

@@ -17,6 +17,7 @@ import type {
   OwnerTable,
   SuppressionTable,
 } from './schema/business-tables.ts'
+import type { CategoryRuleBusinessTable, CategoryRuleTable } from './schema/category-tables.ts'
 import type { LinkCheckTable, PhotoCheckTable } from './schema/check-tables.ts'
 import type {
   ColumnMappingTable,
@@ -72,6 +73,8 @@ export interface Schema {
   consents: ConsentTable
   search_log: SearchLogTable
   synonyms: SynonymTable
+  category_rules: CategoryRuleTable
+  category_rule_businesses: CategoryRuleBusinessTable
   pictures: PictureTable
   offered_pictures: OfferedPictureTable
 }

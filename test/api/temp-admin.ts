@@ -6,6 +6,7 @@ import { apiRoutes } from '#api/routes.ts'
 import type { BusinessDraft } from '#domain/business/business.ts'
 import { readContent } from '#gateways/content/content-files.ts'
 import { openSession } from '#services/accounts/sessions.ts'
+import { currentCategoryRules } from '#services/categories/change-category.ts'
 import type { UploadLimit } from '#services/imports/upload-import.ts'
 import { siteSettings } from '#services/settings/site-settings.ts'
 import { takeNumbers } from '#store/counters.ts'
@@ -47,6 +48,7 @@ export async function tempAdminWith(
   const clock = { now: TUESDAY_TEN }
   const now = () => clock.now
   let settings = await siteSettings(store)
+  let categories = await currentCategoryRules({ store })
   const deps: AdminRouteDeps = {
     store,
     index,
@@ -55,6 +57,9 @@ export async function tempAdminWith(
     settings: () => settings,
     refresh: async () => {
       settings = await siteSettings(store)
+    },
+    refreshCategories: async () => {
+      categories = await currentCategoryRules({ store })
     },
     hasRateLimits: false,
     siteUrl: 'https://umkreis.example',
@@ -66,6 +71,7 @@ export async function tempAdminWith(
     index,
     now,
     settings: deps.settings,
+    categories: () => categories,
     content: await readContent(),
     admin: deps,
     forms: {

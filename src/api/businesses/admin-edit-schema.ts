@@ -33,6 +33,8 @@ export const businessEditSchema = z.strictObject({
   version,
   fields: editFields,
   locks: z.partialRecord(field, z.boolean()).optional(),
+  /** An unknown category is meant, and is created. */
+  confirmsCategory: z.boolean().default(false),
 })
 
 export const versionSchema = z.strictObject({ version })
@@ -82,6 +84,7 @@ const nullableText = z.string().nullable()
 const business = z.strictObject({
   ...Object.fromEntries(FIELDS.map(field => [field, storedFieldSchema(field)])),
   id: z.int(),
+  categorySlug: z.string(),
   categoryGroup: z.enum(GROUP_SLUGS),
   citySlug: z.string(),
   slug: z.string(),

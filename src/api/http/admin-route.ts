@@ -13,6 +13,8 @@ export interface AdminRouteDeps extends AdminDeps {
   readonly refresh: () => Promise<void>
   /** Reads the redirects again: a change is served at once. */
   readonly refreshRedirects?: () => Promise<void>
+  /** Reads the rules of categories again: a change is served at once. */
+  readonly refreshCategories?: () => Promise<void>
   /** Rate limits on (the default) or off (tests, load measurements). */
   readonly hasRateLimits: boolean
   /** Scheme and host that visitors use. */

@@ -13,6 +13,11 @@ const STATUS: Record<ErrorCode, number> = {
   city_name_required: 400,
   city_unknown: 404,
   category_unknown: 404,
+  category_exists: 409,
+  category_circle: 409,
+  category_rule_exists: 409,
+  category_rule_unknown: 404,
+  category_rule_used: 409,
   business_unknown: 404,
   business_gone: 410,
   page_unknown: 404,
@@ -105,7 +110,14 @@ export const problemSchema = z.object({
   details: z.string(),
   /** Only where a form was refused: what is wrong with which field. */
   faults: z
-    .array(z.object({ field: z.string(), code: z.enum(FAULT_CODES), limit: z.int().exactOptional() }))
+    .array(
+      z.object({
+        field: z.string(),
+        code: z.enum(FAULT_CODES),
+        limit: z.int().exactOptional(),
+        proposals: z.array(z.string()).readonly().exactOptional(),
+      }),
+    )
     .exactOptional(),
 })
 

@@ -89,6 +89,8 @@ export interface Business {
   readonly name: string
   /** As shown; the group's name when no source states a category. */
   readonly category: string
+  /** The last part of its category's address. */
+  readonly categorySlug: string
   readonly categoryGroup: GroupSlug
   readonly subtypes: readonly string[]
   readonly street: string | null

@@ -22,6 +22,7 @@ export type HistoryKind = (typeof HISTORY_KINDS)[number]
  * these came from.
  */
 export const BOOKKEEPING_FIELDS: ReadonlySet<string> = new Set([
+  'categorySlug',
   'categoryGroup',
   'citySlug',
   'slug',

@@ -108,6 +108,19 @@ export function categoryNames(): readonly {
   })
 }
 
+/** The names of a category of the table: its own, German aliases, English and Turkish ones; [] for other slugs. */
+export function namesOf(slug: string): readonly string[] {
+  const category = BY_SLUG.get(slug)
+  if (category === undefined) return []
+  const { name, aliases, englishNames, turkishName } = category
+  return [...new Set([name, ...aliases, ...englishNames, ...(turkishName === null ? [] : [turkishName])])]
+}
+
+/** What each key of categoryKey means. Of categories only, not of groups. */
+export function keysOfCategories(): Iterable<readonly [key: string, category: KnownCategory]> {
+  return BY_KEY.entries().filter(([, { slug }]) => !isGroupSlug(slug))
+}
+
 /** About five related categories, the nearest first; [] for an unknown slug. */
 export function relatedCategories(slug: string): readonly string[] {
   const category = BY_SLUG.get(slug)

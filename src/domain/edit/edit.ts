@@ -6,10 +6,19 @@ import type {
   Source,
 } from '#domain/business/business.ts'
 import { BUSINESS_FIELDS, FIELDS } from '#domain/business/fields.ts'
+import { type CategoryRules, NO_RULES } from '#domain/category/category-rules.ts'
 import type { FieldFault } from '#domain/form/field-fault.ts'
 import { type Country, HOME_COUNTRY, isCountry } from '#domain/place/country.ts'
 import { completenessOf } from '#domain/quality/completeness.ts'
-import { type Facts, isSame, settle, sourceOf, UNKNOWN_FACTS } from './merge-draft.ts'
+import {
+  type Facts,
+  isSame,
+  type PlacedDraft,
+  placedDraft,
+  settle,
+  sourceOf,
+  UNKNOWN_FACTS,
+} from './merge-draft.ts'
 import type { ReadValue, TypedValue } from './typed-values.ts'
 
 /** What the administrator states about a business. Missing fields stay; null empties a field. */
@@ -33,6 +42,7 @@ const ADDRESS_FIELDS = ['street', 'postalCode', 'city'] as const
  * @param date ISO date of the edit
  * @param now milliseconds since 1970
  * @param source who states it
+ * @param rules the operator's rules of categories
  * When parts of the address change and the edit has no new address in one line, the line is emptied, and pages compose
  * it from the parts. The slug stays; a business that moved to another city gets a new one when it is stored.
  */
@@ -42,10 +52,11 @@ export function editedBusiness(
   date: string,
   now: number,
   source: Source = 'administrator',
+  rules: CategoryRules = NO_RULES,
 ): EditOutcome {
   const read = readFields(edit.fields, countryOf(business, edit))
   if (read.faults.length > 0) return { kind: 'refused', faults: read.faults }
-  const facts = factsAfter(business, read)
+  const facts = factsAfter(business, { ...read, draft: placedDraft(read.draft, rules) })
   const faults = contradictions(facts, read.draft)
   if (faults.length > 0) return { kind: 'refused', faults }
   const fields = FIELDS.filter(
@@ -74,7 +85,7 @@ export function tidySources(
 interface ReadFields {
   readonly mentioned: ReadonlySet<BusinessField>
   readonly emptied: readonly BusinessField[]
-  readonly draft: BusinessDraft
+  readonly draft: PlacedDraft
   readonly faults: readonly FieldFault<BusinessField>[]
 }
 
@@ -121,7 +132,10 @@ function trimmed<Value>(typed: Value): Value | string {
 function factsAfter(business: Business, { mentioned, emptied, draft }: ReadFields): Facts {
   const known: Record<string, unknown> = { ...business }
   for (const field of emptied) known[field] = UNKNOWN_FACTS[field]
-  if (emptied.includes('category')) known.categoryGroup = UNKNOWN_FACTS.categoryGroup
+  if (emptied.includes('category')) {
+    known.categorySlug = UNKNOWN_FACTS.categorySlug
+    known.categoryGroup = UNKNOWN_FACTS.categoryGroup
+  }
   // An emptied city is settled too: its slug changes, and a postal code may still give its name.
   const facts = settle(
     known as unknown as Facts,

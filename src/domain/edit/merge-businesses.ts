@@ -30,7 +30,10 @@ export function mergedBusiness(
   const changed = moved.filter(field => !isSame(winner[field], loser[field]))
   if (changed.length === 0) return winner
   const values: Record<string, unknown> = Object.fromEntries(changed.map(field => [field, loser[field]]))
-  if (changed.includes('category')) values.categoryGroup = loser.categoryGroup
+  if (changed.includes('category')) {
+    values.categorySlug = loser.categorySlug
+    values.categoryGroup = loser.categoryGroup
+  }
   if (changed.includes('city')) values.citySlug = loser.citySlug
   if (!taken.has('fullAddress') && changed.some(field => ADDRESS.has(field))) values.fullAddress = null
   const fieldSources: Partial<Record<BusinessField, FieldSource>> = { ...winner.fieldSources }

@@ -8,6 +8,7 @@ import type {
 import { BUSINESS_FIELDS, FIELDS } from '#domain/business/fields.ts'
 import type { FactChange } from '#domain/business/history.ts'
 import { categoryFor } from '#domain/category/category.ts'
+import type { CategoryRules, PlacedCategory } from '#domain/category/category-rules.ts'
 import { cityFor } from '#domain/place/city.ts'
 import type { CityIdentity } from '#domain/place/city-identity.ts'
 import { HOME_COUNTRY } from '#domain/place/country.ts'
@@ -44,12 +45,31 @@ export type Facts = Omit<
   | 'updatedAt'
 >
 
+/** A draft with its categories as the operator's rules have them; without `placed` the table alone decides. */
+export interface PlacedDraft extends BusinessDraft {
+  placed?: { readonly category?: PlacedCategory; readonly subtypes?: readonly string[] }
+}
+
+/** Applies the operator's rules to the categories of a draft. The same object where no rule says anything. */
+export function placedDraft(draft: BusinessDraft, rules: CategoryRules): PlacedDraft {
+  if (rules.isEmpty) return draft
+  const { category, subtypes } = draft
+  return {
+    ...draft,
+    placed: {
+      ...(category !== undefined && { category: rules.ofName(category) }),
+      ...(subtypes !== undefined && { subtypes: subtypes.map(subtype => rules.ofName(subtype).name) }),
+    },
+  }
+}
+
 /** A business about which nothing is known. */
 export const UNKNOWN_FACTS: Facts = {
   ...(Object.fromEntries(FIELDS.map(field => [field, BUSINESS_FIELDS[field].unknown])) as Pick<
     Facts,
     BusinessField
   >),
+  categorySlug: categoryFor('').slug,
   categoryGroup: categoryFor('').group,
   citySlug: NO_CITY_SLUG,
 }
@@ -60,7 +80,7 @@ export const UNKNOWN_FACTS: Facts = {
  * @param now milliseconds since 1970
  * The slug is empty: it depends on the other businesses of the city, so it is assigned when the business is stored.
  */
-export function newBusiness(draft: BusinessDraft, origin: Origin, id: number, now: number): Business {
+export function newBusiness(draft: PlacedDraft, origin: Origin, id: number, now: number): Business {
   const facts = settle(UNKNOWN_FACTS, draft)
   return {
     ...facts,
@@ -83,7 +103,7 @@ export function newBusiness(draft: BusinessDraft, origin: Origin, id: number, no
  */
 export function mergeDraft(
   business: Business,
-  draft: BusinessDraft,
+  draft: PlacedDraft,
   origin: Origin,
   now: number,
   emptied: readonly BusinessField[] = [],
@@ -105,7 +125,12 @@ export function mergeDraft(
 }
 
 function withoutFacts(business: Business, fields: readonly BusinessField[]): Business {
-  return { ...business, ...Object.fromEntries(fields.map(field => [field, UNKNOWN_FACTS[field]])) }
+  const { categorySlug, categoryGroup } = UNKNOWN_FACTS
+  return {
+    ...business,
+    ...Object.fromEntries(fields.map(field => [field, UNKNOWN_FACTS[field]])),
+    ...(fields.includes('category') && { categorySlug, categoryGroup }),
+  }
 }
 
 function allLocked(draft: BusinessDraft, { source, date }: Origin): Business['fieldSources'] {
@@ -148,6 +173,10 @@ export function withFacts(
   now: number,
 ): Business {
   const known = Object.entries(facts).filter(([field]) => COMPARED.includes(field as keyof Business))
+  const { category, categorySlug } = facts
+  // Histories of older versions do not have the slug.
+  if (typeof category === 'string' && categorySlug === undefined)
+    known.push(['categorySlug', categoryFor(category).slug])
   const changed: Business = { ...business, ...Object.fromEntries(known), updatedAt: now }
   return { ...changed, completeness: completenessOf(changed) }
 }
@@ -155,7 +184,7 @@ export function withFacts(
 /** Where a draft contradicts locked facts; empty for a source that may change them. */
 export function lockedContradictions(
   business: Business,
-  draft: BusinessDraft,
+  draft: PlacedDraft,
   { source }: Pick<Origin, 'source'>,
 ): FactChange[] {
   if (MAY_CHANGE_LOCKED.has(source)) return []
@@ -172,7 +201,7 @@ function lockedFields(business: Business): BusinessField[] {
   return FIELDS.filter(field => business.fieldSources[field]?.isLocked === true)
 }
 
-function withoutLocked(business: Business, draft: BusinessDraft): BusinessDraft {
+function withoutLocked(business: Business, draft: PlacedDraft): PlacedDraft {
   const locked = Object.entries(business.fieldSources).filter(([, source]) => source.isLocked)
   if (locked.length === 0) return draft
   const allowed: Record<string, unknown> = { ...draft }
@@ -181,15 +210,19 @@ function withoutLocked(business: Business, draft: BusinessDraft): BusinessDraft 
 }
 
 /** The known facts with those of the draft, with city, state and category in the directory's own terms. */
-export function settle(known: Facts, draft: BusinessDraft): Facts {
+export function settle(known: Facts, draft: PlacedDraft): Facts {
   const facts = factsOver(known, draft)
   Object.assign(facts, placeOf(known, facts, draft))
   if (draft.category !== undefined) {
-    const { name, group } = categoryFor(draft.category)
+    const { slug, name, group } = draft.placed?.category ?? categoryFor(draft.category)
     facts.category = name
+    facts.categorySlug = slug
     facts.categoryGroup = group
   }
-  if (draft.subtypes !== undefined) facts.subtypes = subtypeNames(draft.subtypes, facts.category)
+  if (draft.subtypes !== undefined) {
+    const names = draft.placed?.subtypes ?? draft.subtypes.map(subtype => categoryFor(subtype).name)
+    facts.subtypes = [...new Set(names)].filter(name => name !== facts.category)
+  }
   return facts
 }
 
@@ -246,10 +279,6 @@ function hasNoAddress({ street, postalCode }: Pick<Facts, 'street' | 'postalCode
 function townOf({ latitude, longitude, countryCode }: Omit<Located, 'citySlug'>): CityIdentity | undefined {
   if (latitude === null || longitude === null || countryCode !== HOME_COUNTRY) return undefined
   return nearestTown(latitude, longitude)
-}
-
-function subtypeNames(subtypes: readonly string[], category: string): string[] {
-  return [...new Set(subtypes.map(subtype => categoryFor(subtype).name))].filter(name => name !== category)
 }
 
 const FACT_KEYS = Object.keys(UNKNOWN_FACTS) as (keyof Facts)[]

@@ -50,6 +50,8 @@ export interface FieldFault<Field extends string = string> {
   readonly code: FaultCode
   /** Characters or entries that are allowed; only with too_long and too_many. */
   readonly limit?: number
+  /** What may be meant, the likeliest first; only with category_unknown. */
+  readonly proposals?: readonly string[]
 }
 
 /** What is wrong with a text, or undefined. The text has no blanks around it and is never empty. */

@@ -36,7 +36,6 @@ export type StoredDetail = Pick<
 export interface CardNames {
   /** The city as shown. */
   readonly city: string
-  readonly categorySlug: string
   readonly workingHours: WorkingHours | null
 }
 
@@ -47,7 +46,7 @@ export function cardOf(business: Business, names: CardNames): StoredCard {
     name: business.name,
     category: business.category,
     categoryGroup: business.categoryGroup,
-    categorySlug: names.categorySlug,
+    categorySlug: business.categorySlug,
     subtypes: business.subtypes,
     city: names.city,
     citySlug: business.citySlug,

@@ -1,6 +1,5 @@
 import { type Business, UNAVAILABLE_NAME } from '#domain/business/business.ts'
 import { BoundedCache } from '#domain/cache/bounded-cache.ts'
-import { categoryFor, type KnownCategory } from '#domain/category/category.ts'
 import { hoursInForce } from '#domain/opening-hours/open-state.ts'
 import { shownCityName } from '#domain/place/shown-city-name.ts'
 import { contentPartsOf, contentScore } from '#domain/quality/content-parts.ts'
@@ -67,12 +66,10 @@ export function unanalysedDocumentOf(
   lookup: LookupTables,
   photoTexts: readonly string[] = [],
 ): UnanalysedDocument {
-  const category = categoryFor(business.category)
   const shownCity = shownCityOf(business)
   const week = business.openingHours === null ? undefined : storedWeekOf(business.openingHours)
   const card = cardOf(business, {
     city: shownCity,
-    categorySlug: category.slug,
     workingHours: week?.shown ?? null,
   })
   const hours = hoursInForce(business)
@@ -87,7 +84,7 @@ export function unanalysedDocumentOf(
           source: textSourceOf(business, shownCity),
           values: valuesOf(
             business,
-            { category, shownCity, content, weekInForce: hours === null ? undefined : storedWeekOf(hours) },
+            { shownCity, content, weekInForce: hours === null ? undefined : storedWeekOf(hours) },
             lookup,
           ),
         }
@@ -107,7 +104,6 @@ const shownCityNames = new BoundedCache<string, string>({ most: 40_000, longest:
 
 /** Facts that are computed from a business once. */
 interface DerivedFacts {
-  readonly category: Pick<KnownCategory, 'slug' | 'name'>
   readonly shownCity: string
   /** The parts of its content, one bit each. */
   readonly content: number
@@ -146,7 +142,7 @@ function attributesOf({ about }: Business): string[] {
 
 function valuesOf(
   business: Business,
-  { category, shownCity, content, weekInForce }: DerivedFacts,
+  { shownCity, content, weekInForce }: DerivedFacts,
   lookup: LookupTables,
 ): DocValueRow {
   const { latitude, longitude } = business
@@ -163,9 +159,9 @@ function valuesOf(
       latitude: null,
       longitude: null,
     })),
-    category: lookup.categories.numberOf(category.slug, () => ({
-      slug: category.slug,
-      name: category.name,
+    category: lookup.categories.numberOf(business.categorySlug, () => ({
+      slug: business.categorySlug,
+      name: business.category,
       group: business.categoryGroup,
     })),
     schedule: scheduleOf(weekInForce, lookup),

@@ -3,6 +3,7 @@ import { editedBusiness } from '#domain/edit/edit.ts'
 import { DomainError } from '#domain/errors.ts'
 import { berlinDate } from '#domain/time/berlin-day.ts'
 import type { BusinessRecord } from '#store/businesses/business-records.ts'
+import { categoryRules } from '#store/categories/category-rules.ts'
 import type { Db } from '#store/store.ts'
 import { setHidden } from './hide-business.ts'
 import { removeFor } from './remove-business.ts'
@@ -75,7 +76,14 @@ async function categorised(
   { account, now }: BulkContext,
 ): Promise<BulkOutcome> {
   const edit = { fields: { category }, locks: {} }
-  const edited = editedBusiness(record.business, edit, berlinDate(now), now)
+  const edited = editedBusiness(
+    record.business,
+    edit,
+    berlinDate(now),
+    now,
+    'administrator',
+    await categoryRules(trx),
+  )
   if (edited.kind !== 'edited') return 'skipped'
   await saveBusiness(trx, record, edited.business, { kind: 'changed', account, now })
   return 'changed'

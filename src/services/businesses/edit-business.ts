@@ -6,8 +6,10 @@ import { DomainError } from '#domain/errors.ts'
 import type { FieldFault } from '#domain/form/field-fault.ts'
 import { berlinDate } from '#domain/time/berlin-day.ts'
 import type { DirectoryIndex } from '#search/directory-index.ts'
+import { unknownCategoryFault } from '#services/categories/category-faults.ts'
 import { recordAudit } from '#store/audit.ts'
 import { holderOfPlaceId } from '#store/businesses/business-records.ts'
+import { categoryRules } from '#store/categories/category-rules.ts'
 import type { Db, StoreDeps } from '#store/store.ts'
 import { getLiveBusiness } from './get-business.ts'
 import { saveBusiness } from './save-business.ts'
@@ -18,6 +20,8 @@ export interface EditBusinessInput {
   /** The change number of the edited version. */
   readonly version: number
   readonly edit: Edit
+  /** An unknown category is meant: it is created. */
+  readonly confirmsCategory?: boolean
   readonly account: string
 }
 
@@ -33,16 +37,20 @@ export type EditResult =
  */
 export async function editBusiness(
   { store, index, now }: StoreDeps & { readonly index: DirectoryIndex },
-  { id, version, edit, account }: EditBusinessInput,
+  { id, version, edit, confirmsCategory = false, account }: EditBusinessInput,
 ): Promise<EditResult> {
   const faults = await store.write(async trx => {
     const record = await getLiveBusiness(trx, id, version)
-    const edited = editedBusiness(record.business, edit, berlinDate(now()), now())
+    const rules = await categoryRules(trx)
+    const edited = editedBusiness(record.business, edit, berlinDate(now()), now(), 'administrator', rules)
     if (edited.kind === 'refused') return edited.faults
     if (edited.kind === 'unchanged') return []
     const { business, fields } = edited
-    if (fields.includes('category') && !isCategoryHere({ index }, business.category))
-      return [{ field: 'category', code: 'category_unknown' } as const]
+    const isNew =
+      fields.includes('category') &&
+      !rules.isDecided(business.categorySlug) &&
+      !isCategoryHere({ index }, business.category)
+    if (isNew && !confirmsCategory) return [unknownCategoryFault(String(edit.fields.category ?? ''))]
     if (fields.includes('placeId')) await requireFreePlaceId(trx, business)
     await saveBusiness(trx, record, business, { kind: 'changed', account, now: now() })
     await recordAudit(trx, {

@@ -1,5 +1,4 @@
 import type { Business, BusinessDraft } from '#domain/business/business.ts'
-import { categoryFor } from '#domain/category/category.ts'
 import { recognitionKey } from '#domain/duplicate/recognition-key.ts'
 import { sortKey } from '#domain/text/sort-key.ts'
 import type { RowKeys } from '#store/businesses/business-row.ts'
@@ -12,7 +11,6 @@ export function rowKeysOf(business: Business, change: number, matchKey = matchKe
   return {
     matchKey,
     nameSort: sortKey(business.name),
-    categorySlug: categoryFor(business.category).slug,
     change,
   }
 }

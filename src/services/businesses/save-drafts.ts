@@ -3,9 +3,11 @@ import type { HistoryKind } from '#domain/business/history.ts'
 import { changedFacts, type Origin } from '#domain/edit/merge-draft.ts'
 import { DEFAULT_IMPORT_OPTIONS, type ImportOptions } from '#domain/import/import-options.ts'
 import type { RowFault } from '#domain/import/import-result.ts'
+import { placeDraft } from '#services/categories/place-drafts.ts'
 import { isSuppressed } from '#services/privacy/suppressions.ts'
 import { freePlaceIds, insertBusinesses, updateBusiness } from '#store/businesses/businesses.ts'
 import { recordHistory } from '#store/businesses/history.ts'
+import { categoryRules } from '#store/categories/category-rules.ts'
 import { takeNumbers } from '#store/counters.ts'
 import type { SuppressionList } from '#store/privacy/suppressions.ts'
 import type { Db } from '#store/store.ts'
@@ -56,6 +58,7 @@ export interface Cause {
  */
 export async function saveDrafts(trx: Db, input: SaveDraftsInput): Promise<SavedDraft[]> {
   const known = new DraftMatcher()
+  const rules = await categoryRules(trx)
   const { stored, merged } = await findMatches(trx, keysOfDrafts(input.drafts))
   for (const business of stored) known.add(business)
   const changed = new Set<PendingBusiness>()
@@ -66,13 +69,15 @@ export async function saveDrafts(trx: Db, input: SaveDraftsInput): Promise<Saved
     const winner = known.mergedInto(draft, merged)
     if (winner !== undefined) return () => ({ outcome: 'duplicate', id: winner, notes: [mergedNote(winner)] })
     const emptied = input.emptied?.[at] ?? NO_FIELDS
-    const taken = known.apply(draft, input.origin, input.now, { options, emptied })
+    const placed = placeDraft(draft, input.origin.source, rules)
+    const taken = known.apply(placed.draft, input.origin, input.now, { options, emptied })
     if (taken.outcome === 'skipped') {
       const { known: skipped, notes } = taken
       return () => ({ outcome: 'skipped', id: skipped?.business.id ?? null, notes })
     }
     if (taken.outcome === 'created' || taken.outcome === 'updated') changed.add(taken.known)
-    return () => ({ outcome: taken.outcome, id: taken.known.business.id, notes: taken.notes })
+    const notes = [...placed.notes, ...taken.notes]
+    return () => ({ outcome: taken.outcome, id: taken.known.business.id, notes })
   })
   await storeChanged(trx, [...changed], input)
   return answers.map(answer => answer())

@@ -1,6 +1,7 @@
 import type { AdminBusinessFilter } from '#domain/business/admin-business.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { DirectoryIndex } from '#search/directory-index.ts'
+import { unknownCategoryFault } from '#services/categories/category-faults.ts'
 import { startJob } from '#services/jobs/start-job.ts'
 import { countRecords } from '#store/businesses/business-records.ts'
 import type { StoreDeps } from '#store/store.ts'
@@ -28,8 +29,13 @@ export async function startBulkEdit(
   deps: StoreDeps & { readonly index: DirectoryIndex },
   { action, selection, expectedCount, account }: StartBulkEditInput,
 ): Promise<number> {
-  if (action.kind === 'set-category' && !isCategoryHere(deps, action.category))
-    throw new DomainError('category_unknown', { category: action.category })
+  if (action.kind === 'set-category' && !isCategoryHere(deps, action.category)) {
+    const [proposal] = unknownCategoryFault(action.category).proposals ?? []
+    throw new DomainError('category_unknown', {
+      category: action.category,
+      ...(proposal !== undefined && { proposal }),
+    })
+  }
   const count =
     'ids' in selection
       ? await countRecords(deps.store.db, selection.ids)

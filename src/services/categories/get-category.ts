@@ -24,18 +24,23 @@ export interface NamedCategory {
   readonly name: string
 }
 
+type CategoryDeps = Pick<ReadDeps, 'index' | 'categories'>
+
 /**
  * The group or real category of a slug, an old footer link ('automotive') or a name in any spelling. Only the index has
  * the categories that came with imports.
  * Throws category_unknown.
  */
 export function getCategory(
-  deps: Pick<ReadDeps, 'index'>,
+  deps: CategoryDeps,
   text: string,
   language: Language = DEFAULT_LANGUAGE,
 ): NamedCategory {
   const found =
-    bySlug(deps, text, language) ?? bySlug(deps, slugify(text), language) ?? byName(deps, text, language)
+    byRules(deps, slugify(text), language) ??
+    bySlug(deps, text, language) ??
+    bySlug(deps, slugify(text), language) ??
+    byName(deps, text, language)
   if (found === undefined) throw new DomainError('category_unknown', { category: text.slice(0, 80) })
   return found
 }
@@ -46,11 +51,19 @@ export function nameIn(language: Language, { slug, name }: { slug: string; name:
   return isGroupSlug(slug) ? GROUP_NAMES[language][slug] : (categoryName(slug, language) ?? name)
 }
 
-function bySlug(
-  { index }: Pick<ReadDeps, 'index'>,
-  slug: string,
-  language: Language,
-): NamedCategory | undefined {
+/**
+ * The category that has the place of a slug by the operator's rules: its name, group and new address. While businesses
+ * are still being moved, the old address stays.
+ */
+function byRules(deps: CategoryDeps, slug: string, language: Language): NamedCategory | undefined {
+  const moved = deps.categories?.().movedFrom(slug)
+  if (moved === undefined) return undefined
+  const { name, group } = moved
+  if (moved.slug === slug) return { slug, isGroup: false, group, name: nameIn(language, { slug, name }) }
+  return bySlug(deps, moved.slug, language)
+}
+
+function bySlug({ index }: CategoryDeps, slug: string, language: Language): NamedCategory | undefined {
   const group = groupBySlug(groupOfAlias(slug) ?? slug)
   if (group !== undefined) {
     const name = language === DEFAULT_LANGUAGE ? group.title : SITE[language].groups[group.slug]
@@ -61,7 +74,8 @@ function bySlug(
   return { slug, isGroup: false, group: category.group, name: nameIn(language, category) }
 }
 
-function byName(deps: Pick<ReadDeps, 'index'>, text: string, language: Language): NamedCategory | undefined {
+function byName(deps: CategoryDeps, text: string, language: Language): NamedCategory | undefined {
   const known = categoryFor(text)
-  return known.isKnown && text.trim() !== '' ? bySlug(deps, known.slug, language) : undefined
+  if (!known.isKnown || text.trim() === '') return undefined
+  return byRules(deps, known.slug, language) ?? bySlug(deps, known.slug, language)
 }

@@ -28,12 +28,13 @@ export interface CategoryInput {
  * Throws category_unknown, offset_too_large.
  */
 export function listCategoryBusinesses(
-  { index, now }: ReadDeps,
+  deps: ReadDeps,
   input: CategoryInput,
   language: Language = DEFAULT_LANGUAGE,
 ): CategoryBusinesses {
+  const { index, now } = deps
   const { page, limit, sortBy } = input
-  const category = getCategory({ index }, input.category).slug
+  const category = getCategory(deps, input.category).slug
   const options = { sort: sortBy, limit, offset: offsetOf(page, limit) }
   const { businesses, total, cityCount } = index.inCategory(category, options, now())
   return {

@@ -18,6 +18,7 @@ import {
   recordDecision,
 } from '#services/submissions/decision.ts'
 import { MAX_ANSWER_LENGTH } from '#services/submissions/reject-submission.ts'
+import { categoryRules } from '#store/categories/category-rules.ts'
 import type { Db } from '#store/store.ts'
 import { storedCorrection } from './correction-facts.ts'
 
@@ -83,7 +84,14 @@ async function takeOver(
   const record = await getLiveBusiness(trx, businessId)
   const source = isFromOwner ? 'owner' : 'administrator'
   const locks = Object.fromEntries(Object.keys(fields).map(field => [field, true]))
-  const edited = editedBusiness(record.business, { fields, locks }, berlinDate(now), now, source)
+  const edited = editedBusiness(
+    record.business,
+    { fields, locks },
+    berlinDate(now),
+    now,
+    source,
+    await categoryRules(trx),
+  )
   if (edited.kind === 'refused') return edited.faults
   if (edited.kind === 'edited')
     await saveBusiness(trx, record, edited.business, { kind: 'changed', account, now, source })

@@ -7,6 +7,7 @@ import { LISTING_DAYS, type ListingDay } from '#domain/listing/listing.ts'
 import { submissionNumber } from '#domain/submission/submission.ts'
 import { isCategoryHere } from '#services/businesses/edit-business.ts'
 import { getVisibleBusiness } from '#services/businesses/get-business.ts'
+import { unknownCategoryFault } from '#services/categories/category-faults.ts'
 import { correctionReceivedMail } from '#services/mail/correction-mails.ts'
 import { mailSiteOf } from '#services/mail/mail-site.ts'
 import { queueMail } from '#services/mail/outbox.ts'
@@ -47,7 +48,12 @@ export async function submitCorrection(
   }
   const isFromOwner = token !== undefined
   const faults = correctionFaults(input, facts, { isFromOwner }, name => isCategoryHere(deps, name))
-  if (faults.length > 0) return { kind: 'faults', faults }
+  if (faults.length > 0) {
+    const explained = faults.map(fault =>
+      fault.code === 'category_unknown' ? unknownCategoryFault(input.texts.category) : fault,
+    )
+    return { kind: 'faults', faults: explained }
+  }
   const { changed } = readCorrection(input, facts)
   if (token !== undefined) await requireOwner(deps, businessId, token)
   const email = withoutEdges(input.email)

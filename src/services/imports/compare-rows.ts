@@ -10,7 +10,9 @@ import {
   type SkippedDraft,
 } from '#services/businesses/draft-matcher.ts'
 import { findMatches, keysOfDrafts } from '#services/businesses/find-matches.ts'
+import { placeDraft } from '#services/categories/place-drafts.ts'
 import { isSuppressed } from '#services/privacy/suppressions.ts'
+import { categoryRules } from '#store/categories/category-rules.ts'
 import { dropOutcomes, recordOutcomes, saveChanges } from '#store/imports/import-outcomes.ts'
 import { updateImportRun } from '#store/imports/import-runs.ts'
 import { type SuppressionList, suppressionList } from '#store/privacy/suppressions.ts'
@@ -98,6 +100,7 @@ class Comparison {
   }
 
   async take(rows: readonly ReadRow[]): Promise<RowWithOutcome[]> {
+    const rules = await categoryRules(this.#db)
     const { stored, merged } = await findMatches(this.#db, keysOfDrafts(rows.flatMap(row => row.draft ?? [])))
     for (const business of stored) {
       // A business that an earlier row changed is not as it is stored.
@@ -114,7 +117,9 @@ class Comparison {
         return { row, outcome: 'duplicate', businessId: winner, reasons }
       }
       const taking = { options: this.#options, emptied: row.emptied ?? [] }
-      return this.#outcomeOf(row, this.#known.apply(draft, this.#origin, this.#now(), taking))
+      const placed = placeDraft(draft, this.#origin.source, rules)
+      const applied = this.#known.apply(placed.draft, this.#origin, this.#now(), taking)
+      return this.#outcomeOf(row, { ...applied, notes: [...placed.notes, ...applied.notes] })
     })
     this.#taken.splice(0).forEach(dropDetails)
     this.counts = countsWith(this.counts, outcomes)

@@ -14,6 +14,8 @@ export interface StartJobInput {
   /** What the audit log says; 'job.started' by default. */
   readonly action?: AuditAction
   readonly subject?: string
+  /** What else the audit log says. */
+  readonly details?: Readonly<Record<string, unknown>>
 }
 
 /**
@@ -24,7 +26,7 @@ export interface StartJobInput {
  */
 export async function startJob(
   { store, now }: StoreDeps,
-  { kind, input, account, action = 'job.started', subject = kind }: StartJobInput,
+  { kind, input, account, action = 'job.started', subject = kind, details }: StartJobInput,
   prepare?: (trx: Db, jobId: number) => Promise<void>,
 ): Promise<number> {
   return store.write(async trx => {
@@ -35,7 +37,7 @@ export async function startJob(
       account: account ?? 'system',
       action,
       subject,
-      details: { job: id },
+      details: { job: id, ...details },
       now: now(),
     })
     return id

@@ -31,12 +31,13 @@ export interface CityInput {
  * Throws city_name_required, city_unknown, category_unknown, offset_too_large.
  */
 export function listCityBusinesses(
-  { index, now }: ReadDeps,
+  deps: ReadDeps,
   input: CityInput,
   language: Language = DEFAULT_LANGUAGE,
 ): CityBusinesses {
+  const { index, now } = deps
   const city = getCity({ index }, input.city)
-  const category = input.category === undefined ? undefined : getCategory({ index }, input.category).slug
+  const category = input.category === undefined ? undefined : getCategory(deps, input.category).slug
   const { page, limit } = input
   const options = { sort: 'rating', limit, offset: offsetOf(page, limit) } as const
   const { businesses, total } = index.inCity(city.slug, category, options, now())

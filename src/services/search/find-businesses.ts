@@ -1,6 +1,9 @@
+import { categoryFor } from '#domain/category/category.ts'
+import { type CategoryRules, NO_RULES } from '#domain/category/category-rules.ts'
 import { DomainError } from '#domain/errors.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
 import type { SearchAnswer, SearchQuery } from '#domain/search/search.ts'
+import { slugify } from '#domain/text/slug.ts'
 import { searchAnswerIn } from './localize-answers.ts'
 import type { ReadDeps } from './read-deps.ts'
 
@@ -13,13 +16,23 @@ export const MAX_SEARCH_OFFSET = 10_000
  * Throws offset_too_large.
  */
 export function findBusinesses(
-  { index, now, noteSearch }: ReadDeps,
-  query: SearchQuery,
+  { index, now, noteSearch, categories }: ReadDeps,
+  asked: SearchQuery,
   language: Language = DEFAULT_LANGUAGE,
 ): SearchAnswer {
+  const query = underRules(asked, categories?.())
   if (query.offset > MAX_SEARCH_OFFSET)
     throw new DomainError('offset_too_large', { limit: MAX_SEARCH_OFFSET })
   const answer = searchAnswerIn(language, index.search(query, now()))
   noteSearch?.(query, answer, language)
   return answer
+}
+
+/** A query with the categories that the operator's rules have put in the place of those asked for. */
+function underRules(query: SearchQuery, rules: CategoryRules = NO_RULES): SearchQuery {
+  if (rules.isEmpty || query.categories === undefined) return query
+  const moved = query.categories.map(
+    text => rules.movedFrom(slugify(text))?.slug ?? rules.movedFrom(categoryFor(text).slug)?.slug ?? text,
+  )
+  return { ...query, categories: moved }
 }

@@ -1,3 +1,4 @@
+import type { CategoryRules } from '#domain/category/category-rules.ts'
 import type { GroupSlug } from '#domain/category/group.ts'
 import type { Language } from '#domain/language.ts'
 import type { SearchAnswer, SearchQuery } from '#domain/search/search.ts'
@@ -12,6 +13,8 @@ export interface ReadDeps {
   readonly yearAgo?: () => ReadonlyMap<GroupSlug, number>
   /** The minimum content-quality score of an indexable business, as set; the default without settings. */
   readonly indexableFrom?: () => number
+  /** The operator's rules of categories, cached in memory; none without a database. */
+  readonly categories?: () => CategoryRules
   /** Logs an answered search; never waits and never throws. */
   readonly noteSearch?: (query: SearchQuery, answer: SearchAnswer, language: Language) => void
 }

@@ -12,6 +12,7 @@ import {
 } from '#domain/search/synonym.ts'
 import type { DirectoryIndex } from '#search/directory-index.ts'
 import { recordAudit } from '#store/audit.ts'
+import { categoryRules, categoryRulesVersion } from '#store/categories/category-rules.ts'
 import {
   allSynonyms,
   countSynonyms,
@@ -28,7 +29,7 @@ export async function listSynonyms({ store }: Pick<StoreDeps, 'store'>): Promise
 }
 
 /**
- * Makes the index use the stored synonyms from the next search on; nothing is rebuilt.
+ * Makes the index use the stored synonyms, and the names that categories had before the operator's rules, from the next search on; nothing is rebuilt.
  * @param appliedVersion what the previous call returned; nothing is done while it is the newest
  * @returns the version in use
  */
@@ -36,9 +37,12 @@ export async function applySynonyms(
   { store, index }: Pick<StoreDeps, 'store'> & { readonly index: DirectoryIndex },
   appliedVersion?: number,
 ): Promise<number> {
-  const version = await synonymsVersion(store.db)
+  // Both only rise.
+  const version = (await synonymsVersion(store.db)) + (await categoryRulesVersion(store.db))
+  if (version === appliedVersion) return version
+  const former = (await categoryRules(store.db)).formerNames()
   // biome-ignore lint/correctness/useHookAtTopLevel: the index's method, no hook of React
-  if (version !== appliedVersion) index.useSynonyms(await allSynonyms(store.db))
+  index.useSynonyms([...(await allSynonyms(store.db)), ...former])
   return version
 }
 

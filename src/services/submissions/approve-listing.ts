@@ -11,12 +11,14 @@ import { isCategoryHere } from '#services/businesses/edit-business.ts'
 import { findMatches, keysOfDrafts } from '#services/businesses/find-matches.ts'
 import { saveBusiness } from '#services/businesses/save-business.ts'
 import { saveDrafts } from '#services/businesses/save-drafts.ts'
+import { unknownCategoryFault } from '#services/categories/category-faults.ts'
 import { listingApprovedMail } from '#services/mail/listing-mails.ts'
 import { mailSiteOf, pageAddress } from '#services/mail/mail-site.ts'
 import { queueMail } from '#services/mail/outbox.ts'
 import { isSuppressed } from '#services/privacy/suppressions.ts'
 import { type BusinessRecord, businessRecord } from '#store/businesses/business-records.ts'
 import { addOwner } from '#store/businesses/owners.ts'
+import { categoryRules } from '#store/categories/category-rules.ts'
 import { suppressionList } from '#store/privacy/suppressions.ts'
 import type { Db } from '#store/store.ts'
 import { type DecisionDeps, getUndecidedSubmission, recordDecision } from './decision.ts'
@@ -47,7 +49,13 @@ export async function approveListing(
   { id, listing, account }: Approval,
 ): Promise<ApprovalResult> {
   const read = draftOfListing(listing, name => isCategoryHere(deps, name))
-  if (read.kind === 'faults') return read
+  if (read.kind === 'faults') {
+    const isTyped = listing.category.trim() !== '' && !isListingCategory(listing.category.trim())
+    const faults = read.faults.map(fault =>
+      isTyped && fault.field === 'category' ? unknownCategoryFault(listing.category) : fault,
+    )
+    return { kind: 'faults', faults }
+  }
   const now = deps.now()
   return deps.store.write(async trx => {
     const submission = await getUndecidedSubmission(trx, id, ['listing'])
@@ -124,7 +132,14 @@ async function takeOver(
   const locks = Object.fromEntries(
     FIELDS.filter(field => fields[field] !== undefined).map(field => [field, true]),
   )
-  const edited = editedBusiness(record.business, { fields, locks }, berlinDate(now), now, 'owner')
+  const edited = editedBusiness(
+    record.business,
+    { fields, locks },
+    berlinDate(now),
+    now,
+    'owner',
+    await categoryRules(trx),
+  )
   if (edited.kind === 'refused') throw new Error('A listing was refused by the rules that read it')
   const after = edited.kind === 'edited' ? edited.business : record.business
   if (edited.kind === 'unchanged' && !after.isHidden) return record

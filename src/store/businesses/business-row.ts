@@ -78,7 +78,6 @@ export type BusinessRow = Selectable<BusinessTable>
 export interface RowKeys {
   readonly matchKey: string | null
   readonly nameSort: string
-  readonly categorySlug: string
   readonly change: number
 }
 
@@ -93,7 +92,7 @@ export function rowOf(business: Business, keys: RowKeys): Insertable<BusinessTab
     name: business.name,
     name_sort: keys.nameSort,
     category: business.category,
-    category_slug: keys.categorySlug,
+    category_slug: business.categorySlug,
     category_group: business.categoryGroup,
     subtypes: JSON.stringify(business.subtypes),
     street: business.street,
@@ -145,6 +144,7 @@ export function businessOf(row: BusinessRow): Business {
     cid: row.cid,
     name: row.name,
     category: row.category,
+    categorySlug: row.category_slug,
     categoryGroup: row.category_group,
     subtypes: parse<string[]>(row.subtypes),
     street: row.street,

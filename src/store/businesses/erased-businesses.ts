@@ -71,7 +71,6 @@ const ERASED: Partial<Insertable<BusinessTable>> = Object.fromEntries(
     rowOf(newBusiness({}, { source: 'administrator', date: '' }, 0, 0), {
       matchKey: null,
       nameSort: '',
-      categorySlug: '',
       change: 0,
     }),
   ).filter(([column]) => !KEPT.has(column as keyof BusinessTable)),

@@ -24,6 +24,7 @@ export interface CounterTable {
     | 'subscriber'
     | 'redirect'
     | 'synonym'
+    | 'category_rule'
     | 'picture'
     | 'import_search'
   value: number

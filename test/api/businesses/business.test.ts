@@ -159,7 +159,18 @@ describe('editing', () => {
     )
     const refused = await patched(admin, { category: 'Quatschwarenladen' })
     expect(refused.statusCode).toBe(422)
-    expect(refused.json().faults).toEqual([{ field: 'category', code: 'category_unknown' }])
+    expect(refused.json().faults).toMatchObject([{ field: 'category', code: 'category_unknown' }])
+  })
+
+  test('a typing mistake proposes the known category, and is created only when it is confirmed', async () => {
+    const admin = await tempAdmin(draft())
+    const refused = await patched(admin, { category: 'Zahnartz' })
+    expect(refused.json().faults).toMatchObject([
+      { field: 'category', code: 'category_unknown', proposals: expect.arrayContaining(['Zahnarzt']) },
+    ])
+    expect((await shown(admin)).business.category).toBe('Bäckerei')
+    const confirmed = await patched(admin, { category: 'Zahnartz' }, { confirmsCategory: true })
+    expect(seen(confirmed).business.category).toBe('Zahnartz')
   })
 
   test('unknown names and values of the wrong kind are wrong calls', async () => {

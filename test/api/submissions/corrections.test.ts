@@ -92,7 +92,7 @@ describe('the form for corrections', () => {
     const forms = await tempForms(draft({ phone: '+49110' }))
     const answer = await correct(forms, {
       name: ' ',
-      category: 'Zirkuszelt',
+      category: 'Zahnartz',
       postal_code: '2826',
       website: 'kein web',
       hours: { friday: 'manchmal' },
@@ -101,7 +101,11 @@ describe('the form for corrections', () => {
     })
     expect(answer.json().faults).toEqual([
       { field: 'name', code: 'required' },
-      { field: 'category', code: 'category_unknown' },
+      {
+        field: 'category',
+        code: 'category_unknown',
+        proposals: expect.arrayContaining(['Zahnarzt']),
+      },
       { field: 'postalCode', code: 'postal_code_shape' },
       { field: 'website', code: 'website_invalid' },
       { field: 'hours.friday', code: 'hours_unclear' },

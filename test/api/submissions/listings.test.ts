@@ -239,11 +239,15 @@ describe('approving a listing', () => {
   test('what the administrator mistypes is told beside its field, and nothing is decided', async () => {
     const forms = await tempForms()
     await submitted(forms)
-    const answer = await forms.call('POST', APPROVE, edited({ category: 'Zirkuszelt', phone: '0000 000000' }))
+    const answer = await forms.call('POST', APPROVE, edited({ category: 'Zahnartz', phone: '0000 000000' }))
     expect([answer.statusCode, answer.json().faults]).toEqual([
       422,
       [
-        { field: 'category', code: 'choice_unknown' },
+        {
+          field: 'category',
+          code: 'category_unknown',
+          proposals: expect.arrayContaining(['Zahnarzt']),
+        },
         { field: 'phone', code: 'phone_invalid' },
       ],
     ])

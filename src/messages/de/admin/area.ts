@@ -10,6 +10,7 @@ export const messages = {
   nav: {
     dashboard: 'Übersicht',
     businesses: 'Betriebe',
+    categories: 'Kategorien',
     duplicates: 'Dubletten',
     inbox: 'Posteingang',
     imports: 'Importe',

@@ -101,6 +101,10 @@ export const messages = {
     restoreTitle: 'Diesen Betrieb wiederherstellen?',
     restoreText: 'Er ist dann wieder zu sehen und steht nicht mehr auf der Sperrliste.',
   },
+  newCategory: {
+    take: (name: string) => `„${name}“ nehmen`,
+    confirm: (name: string) => `„${name}“ ist richtig: als neue Kategorie anlegen`,
+  },
   history: {
     title: 'Verlauf',
     failed: 'Der Verlauf konnte nicht geladen werden',

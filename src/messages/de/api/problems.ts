@@ -22,7 +22,8 @@ export const messages: ProblemMessages = {
   internal: () => 'Das hat nicht geklappt. Bitte versuchen Sie es später noch einmal.',
   city_name_required: () => 'Bitte nennen Sie einen Ort.',
   city_unknown: ({ city }) => `Den Ort „${city}“ kennt dieses Verzeichnis nicht.`,
-  category_unknown: ({ category }) => `Die Kategorie „${category}“ gibt es hier nicht.`,
+  category_unknown: ({ category, proposal }) =>
+    `Die Kategorie „${category}“ gibt es hier nicht.${proposal === undefined ? '' : ` Meinten Sie „${proposal}“?`}`,
   business_unknown: () => 'Diesen Betrieb gibt es hier nicht.',
   business_gone: () => 'Dieser Eintrag wurde entfernt.',
   page_unknown: () => 'Diese Seite gibt es nicht.',
@@ -129,6 +130,14 @@ export const messages: ProblemMessages = {
   mail_unknown: () => 'Diese E-Mail gibt es nicht.',
   suppression_unknown: () => 'Diesen Sperreintrag gibt es nicht.',
   synonym_unknown: () => 'Dieses Synonym gibt es nicht.',
+  category_exists: ({ category }) => `Die Kategorie „${category}“ gibt es schon. Führen Sie beide zusammen.`,
+  category_circle: ({ category }) =>
+    `Das ergäbe einen Kreis: „${category}“ führt selbst dorthin zurück. Heben Sie erst diese Regel auf.`,
+  category_rule_exists: ({ category }) =>
+    `Für „${category}“ gilt schon eine Regel. Heben Sie diese erst auf.`,
+  category_rule_unknown: () => 'Diese Regel gibt es nicht mehr.',
+  category_rule_used: ({ category }) =>
+    `Die Regel für „${category}“ baut darauf auf. Heben Sie diese erst auf.`,
   subscriber_unknown: () => 'Diesen Empfänger gibt es nicht.',
   address_refused: () => 'Diese Adresse darf der Server nicht aufrufen.',
   drawing_busy: () =>

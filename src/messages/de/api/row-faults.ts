@@ -8,6 +8,7 @@ type NoteCode =
   | 'two_businesses'
   | 'id_of_other_business'
   | 'id_in_most_rows'
+  | 'category_spelling'
   | 'older_than_stored'
   | DuplicateCode
   | SkippedCode
@@ -70,6 +71,7 @@ export const messages: RowFaultMessages = {
   id_in_most_rows: value =>
     `Die Kennung ${value} steht in den meisten Zeilen und wurde deshalb nicht übernommen.`,
   field_locked: value => `Eine gesperrte Angabe bleibt, wie sie ist; nicht übernommen wurde: „${value}“.`,
+  category_spelling: value => `Die Kategorie ist ein Tippfehler und wurde berichtigt: ${value}.`,
   two_businesses: value => `Die Zeile passt auch zu einem anderen Betrieb: ${value}.`,
   repeats_row: value => `Derselbe Betrieb wie in Zeile ${value} dieser Datei.`,
   listed_twice: value => `Name und Adresse gehören schon zu „${value}“ mit einer anderen Google-Kennung.`,

@@ -45,6 +45,7 @@ export const messages: RowReasonMessages = {
   id_of_other_business: field => `${field}: gehört zu einem anderen Betrieb`,
   id_in_most_rows: field => `${field}: in den meisten Zeilen gleich`,
   field_locked: field => `${field}: gesperrt, bleibt`,
+  category_spelling: () => 'Kategorie berichtigt',
   two_businesses: () => 'Passt zu zwei Betrieben',
   repeats_row: () => 'Wiederholt eine Zeile dieser Datei',
   listed_twice: () => 'Wiederholt einen Betrieb mit anderer Google-Kennung',

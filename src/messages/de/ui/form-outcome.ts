@@ -3,6 +3,8 @@ import type { Count } from '#messages/count.ts'
 
 /** What forms say once somebody has tried to send them, in German. */
 export const messages = {
+  /** The known name that a typed one may mean. */
+  meant: (name: string) => `Meinten Sie „${name}“?`,
   /** A fault beside its field, and in the summary after the field's name. */
   faults: {
     required: 'Diese Angabe fehlt noch.',

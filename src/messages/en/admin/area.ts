@@ -10,6 +10,7 @@ export const messages: AdminAreaMessages = {
   nav: {
     dashboard: 'Dashboard',
     businesses: 'Businesses',
+    categories: 'Categories',
     duplicates: 'Duplicates',
     inbox: 'Inbox',
     imports: 'Imports',

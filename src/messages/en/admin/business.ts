@@ -95,6 +95,10 @@ export const messages: AdminBusinessMessages = {
     restoreTitle: 'Restore this business?',
     restoreText: 'It can be seen again and leaves the suppression list.',
   },
+  newCategory: {
+    take: name => `Take “${name}”`,
+    confirm: name => `“${name}” is right: create it as a new category`,
+  },
   history: {
     title: 'History',
     failed: 'The history could not be loaded',

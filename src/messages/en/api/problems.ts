@@ -9,7 +9,8 @@ export const messages: ProblemMessages = {
   internal: () => 'That did not work. Please try again later.',
   city_name_required: () => 'City name is required',
   city_unknown: ({ city }) => `This directory does not know the city “${city}”.`,
-  category_unknown: ({ category }) => `There is no category “${category}” here.`,
+  category_unknown: ({ category, proposal }) =>
+    `There is no category “${category}” here.${proposal === undefined ? '' : ` Did you mean “${proposal}”?`}`,
   business_unknown: () => 'The business you are looking for could not be found.',
   business_gone: () => 'This entry has been removed.',
   page_unknown: () => 'There is no such page.',
@@ -107,6 +108,12 @@ export const messages: ProblemMessages = {
   mail_unknown: () => 'There is no such e-mail.',
   suppression_unknown: () => 'There is no such entry on the suppression list.',
   synonym_unknown: () => 'There is no such synonym.',
+  category_exists: ({ category }) => `There is a category “${category}” already. Merge the two.`,
+  category_circle: ({ category }) =>
+    `That would be a circle: “${category}” leads back there itself. Undo that rule first.`,
+  category_rule_exists: ({ category }) => `There is a rule for “${category}” already. Undo it first.`,
+  category_rule_unknown: () => 'This rule does not exist any more.',
+  category_rule_used: ({ category }) => `The rule for “${category}” builds on it. Undo that one first.`,
   subscriber_unknown: () => 'There is no such subscriber.',
   address_refused: () => 'The server may not call this address.',
   drawing_busy: () => 'Very many pictures are being drawn just now. Please try again in a moment.',

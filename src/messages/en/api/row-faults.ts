@@ -42,6 +42,7 @@ export const messages: RowFaultMessages = {
   id_of_other_business: value => `An id belongs to another business and was left out: ${value}.`,
   id_in_most_rows: value => `The id ${value} is in most rows and was therefore left out.`,
   field_locked: value => `A locked fact stays as it is; not taken over: “${value}”.`,
+  category_spelling: value => `The category is misspelt and was corrected: ${value}.`,
   two_businesses: value => `The row also matches another business: ${value}.`,
   repeats_row: value => `The same business as in row ${value} of this file.`,
   listed_twice: value => `Name and address already belong to “${value}” with another Google id.`,

@@ -42,6 +42,7 @@ export const messages: RowReasonMessages = {
   id_of_other_business: field => `${field}: belongs to another business`,
   id_in_most_rows: field => `${field}: the same in most rows`,
   field_locked: field => `${field}: locked, stays`,
+  category_spelling: () => 'Category corrected',
   two_businesses: () => 'Matches two businesses',
   repeats_row: () => 'Repeats a row of this file',
   listed_twice: () => 'Repeats a business with another Google id',

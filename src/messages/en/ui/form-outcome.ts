@@ -2,6 +2,7 @@ import type { FormOutcomeMessages } from '#messages/de/ui/form-outcome.ts'
 
 /** What forms say once somebody has tried to send them, in English. */
 export const messages: FormOutcomeMessages = {
+  meant: name => `Did you mean “${name}”?`,
   faults: {
     required: 'This is still missing.',
     too_long: limit => `This is too long: ${limit} characters at most.`,

@@ -10,6 +10,7 @@ export const messages: AdminAreaMessages = {
   nav: {
     dashboard: 'Genel bakış',
     businesses: 'İşletmeler',
+    categories: 'Kategoriler',
     duplicates: 'Yinelenenler',
     inbox: 'Gelen kutusu',
     imports: 'İçe aktarmalar',

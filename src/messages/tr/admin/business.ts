@@ -95,6 +95,10 @@ export const messages: AdminBusinessMessages = {
     restoreTitle: 'Bu işletme geri getirilsin mi?',
     restoreText: 'Yeniden görünür ve engelleme listesinden çıkar.',
   },
+  newCategory: {
+    take: name => `“${name}” seç`,
+    confirm: name => `“${name}” doğru: yeni kategori olarak oluştur`,
+  },
   history: {
     title: 'Geçmiş',
     failed: 'Geçmiş yüklenemedi',

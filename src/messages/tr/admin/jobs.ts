@@ -10,6 +10,7 @@ export const messages: AdminJobsMessages = {
     import: 'Tablo oku',
     'undo-import': 'İçe aktarmayı geri al',
     'bulk-edit': 'Toplu değişiklik',
+    'move-category': 'Kategoriyi değiştir',
     'find-duplicates': 'Yinelenenleri ara',
     'remove-demonstration': 'Gösterim verilerini kaldır',
     'rebuild-index': 'Arama dizinini yeniden kur',

@@ -9,7 +9,8 @@ export const messages: ProblemMessages = {
   internal: () => 'İşlem başarısız oldu. Lütfen daha sonra yeniden deneyin.',
   city_name_required: () => 'Lütfen bir şehir adı yazın.',
   city_unknown: ({ city }) => `Bu rehberde “${city}” adlı bir şehir yok.`,
-  category_unknown: ({ category }) => `Burada “${category}” adlı bir kategori yok.`,
+  category_unknown: ({ category, proposal }) =>
+    `Burada “${category}” adlı bir kategori yok.${proposal === undefined ? '' : ` Şunu mu demek istediniz: “${proposal}”?`}`,
   business_unknown: () => 'Burada böyle bir işletme yok.',
   business_gone: () => 'Bu kayıt silindi.',
   page_unknown: () => 'Böyle bir sayfa yok.',
@@ -109,6 +110,12 @@ export const messages: ProblemMessages = {
   mail_unknown: () => 'Böyle bir e-posta yok.',
   suppression_unknown: () => 'Engelleme listesinde böyle bir kayıt yok.',
   synonym_unknown: () => 'Böyle bir eş anlamlı sözcük yok.',
+  category_exists: ({ category }) => `“${category}” kategorisi zaten var. İkisini birleştirin.`,
+  category_circle: ({ category }) =>
+    `Bu bir döngü olurdu: “${category}” zaten oraya geri dönüyor. Önce o kuralı geri alın.`,
+  category_rule_exists: ({ category }) => `“${category}” için zaten bir kural var. Önce onu geri alın.`,
+  category_rule_unknown: () => 'Bu kural artık yok.',
+  category_rule_used: ({ category }) => `“${category}” kuralı buna dayanıyor. Önce onu geri alın.`,
   subscriber_unknown: () => 'Böyle bir abone yok.',
   address_refused: () => 'Sunucu bu adresi çağıramaz.',
   drawing_busy: () => 'Şu anda çok sayıda resim çiziliyor. Lütfen biraz sonra yeniden deneyin.',

@@ -42,6 +42,7 @@ export const messages: RowFaultMessages = {
   id_of_other_business: value => `Bir kimlik başka bir işletmeye ait, bu yüzden alınmadı: ${value}.`,
   id_in_most_rows: value => `${value} kimliği satırların çoğunda bulunuyor ve bu yüzden alınmadı.`,
   field_locked: value => `Kilitli bir bilgi olduğu gibi kalıyor; alınmayan: “${value}”.`,
+  category_spelling: value => `Kategori yanlış yazılmış ve düzeltildi: ${value}.`,
   two_businesses: value => `Satır başka bir işletmeyle de eşleşiyor: ${value}.`,
   repeats_row: value => `Bu dosyanın ${value}. satırındaki işletmenin aynısı.`,
   listed_twice: value => `Ad ve adres, başka bir Google kimliği olan “${value}” işletmesine ait.`,

@@ -42,6 +42,7 @@ export const messages: RowReasonMessages = {
   id_of_other_business: field => `${field}: başka bir işletmeye ait`,
   id_in_most_rows: field => `${field}: satırların çoğunda aynı`,
   field_locked: field => `${field}: kilitli, olduğu gibi kalıyor`,
+  category_spelling: () => 'Kategori düzeltildi',
   two_businesses: () => 'İki işletmeyle eşleşiyor',
   repeats_row: () => 'Bu dosyadaki bir satırı yineliyor',
   listed_twice: () => 'Başka Google kimliğiyle kayıtlı işletmeyi yineliyor',

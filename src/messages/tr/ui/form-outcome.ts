@@ -2,6 +2,7 @@ import type { FormOutcomeMessages } from '#messages/de/ui/form-outcome.ts'
 
 /** What forms say once somebody has tried to send them, in Turkish. */
 export const messages: FormOutcomeMessages = {
+  meant: name => `Şunu mu demek istediniz: “${name}”?`,
   faults: {
     required: 'Bu bilgi henüz girilmedi.',
     too_long: limit => `Bu metin çok uzun: En fazla ${limit} karakter girilebilir.`,

@@ -63,6 +63,12 @@ export type ShownRun = Answer<'GET /api/admin/imports'>['entries'][number]
 export type ImportAnswer = NonNullable<ShownImport['result']>
 /** Which businesses are to be checked again. */
 export type RecheckRequest = Body<'POST /api/admin/rechecks'>
+/** A category in use, as its screen shows it. */
+export type AdminCategory = Answer<'GET /api/admin/categories'>['entries'][number]
+/** What is to happen to a category. */
+export type CategoryChange = Body<'POST /api/admin/categories/preview'>
+export type CategoryPreview = Answer<'POST /api/admin/categories/preview'>
+export type ShownCategoryRule = Answer<'GET /api/admin/category-rules'>[number]
 export type ShownSearchReport = Answer<'GET /api/admin/searches'>
 export type JobsQuery = NonNullable<InputOf<AdminContract, 'GET /api/admin/jobs'>['query']>
 export type ExportQuery = NonNullable<InputOf<AdminContract, 'GET /api/admin/export'>['query']>

@@ -18,6 +18,7 @@ export const ADMIN_PAGES: Readonly<Record<AdminPattern, ComponentType<AdminPageP
   '/admin/suppressions': page(() => import('#web/admin/privacy/suppressions-screen.tsx')),
   '/admin/businesses': page(() => import('#web/admin/businesses/businesses-screen.tsx')),
   '/admin/businesses/:id': page(() => import('#web/admin/businesses/editor/business-screen.tsx')),
+  '/admin/categories': page(() => import('#web/admin/categories/categories-screen.tsx')),
   '/admin/duplicates': page(() => import('#web/admin/duplicates/duplicates-screen.tsx')),
   '/admin/imports/:id': page(() => import('#web/admin/imports/import-screen.tsx')),
   '/admin/imports/stale': page(() => import('#web/admin/stale/stale-searches-screen.tsx')),

@@ -128,6 +128,7 @@ function navigation(nav: NavMessages): readonly NavEntry[] {
   return [
     { href: adminPaths.dashboard(), label: nav.dashboard, icon: 'home' },
     { href: adminPaths.businesses(), label: nav.businesses, icon: 'rows' },
+    { href: adminPaths.categories(), label: nav.categories, icon: 'grid' },
     { href: adminPaths.duplicates(), label: nav.duplicates, icon: 'pair' },
     {
       href: adminPaths.inbox(),

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, Fragment, useEffect, useRef, useState } from 'react'
 import { isRouteError } from '#api/client/route-error.ts'
 import type { AdminBusiness } from '#domain/business/admin-business.ts'
 import type { BusinessField } from '#domain/business/business.ts'
@@ -9,6 +9,7 @@ import { useAdmin } from '#web/admin/admin-context.ts'
 import type { BusinessEdit } from '#web/admin/api/api.ts'
 import { errorText } from '#web/admin/api/error-text.ts'
 import { refreshBusinesses } from '#web/admin/businesses/business-queries.ts'
+import { CategoryChoice } from '#web/admin/businesses/editor/category-choice.tsx'
 import { ConflictPanel } from '#web/admin/businesses/editor/conflict-panel.tsx'
 import { HistoryPanel } from '#web/admin/businesses/editor/history-panel.tsx'
 import { PicturesPanel } from '#web/admin/businesses/editor/pictures-panel.tsx'
@@ -36,6 +37,8 @@ export function BusinessEditor({ initial }: { initial: AdminBusiness }) {
   const queries = useQueryClient()
   const form = useBusinessForm(initial, useValueFormat())
   const [faults, setFaults] = useState<readonly FieldFault[]>([])
+  /** The category's name that is confirmed as a new one. */
+  const [newCategory, setNewCategory] = useState('')
   const [attempt, setAttempt] = useState(0)
   const [failure, setFailure] = useState('')
   const [conflict, setConflict] = useState<Conflict | null>(null)
@@ -73,7 +76,9 @@ export function BusinessEditor({ initial }: { initial: AdminBusiness }) {
     }
     setIsSaving(true)
     try {
-      const saved = await api('PATCH /api/admin/businesses/:id', { params: { id }, body: parsed.edit })
+      const confirmsCategory = newCategory !== '' && newCategory === form.text('category').trim()
+      const body = { ...parsed.edit, confirmsCategory }
+      const saved = await api('PATCH /api/admin/businesses/:id', { params: { id }, body })
       form.restart(saved)
       show(saved)
       setFaults([])
@@ -105,6 +110,7 @@ export function BusinessEditor({ initial }: { initial: AdminBusiness }) {
     const fault = faults.find(one => one.field === field)
     return fault === undefined ? undefined : faultText(fault, formOutcomeMessages(language), formats)
   }
+  const categoryFault = faults.find(({ field }) => field === 'category')
   const shownFaults = FORM_FIELDS.flatMap(field => {
     const text = textOfFault(field)
     return text === undefined ? [] : [{ id: controlId(field), label: messages.fields[field], text }]
@@ -134,7 +140,17 @@ export function BusinessEditor({ initial }: { initial: AdminBusiness }) {
               <Panel key={part} title={messages.groups[part]}>
                 <div className="fields">
                   {fieldsIn(part).map(field => (
-                    <EditField key={field} field={field} form={form} fault={textOfFault(field)} />
+                    <Fragment key={field}>
+                      <EditField field={field} form={form} fault={textOfFault(field)} />
+                      {field === 'category' && categoryFault?.code === 'category_unknown' && (
+                        <CategoryChoice
+                          form={form}
+                          proposals={categoryFault.proposals ?? []}
+                          confirmed={newCategory}
+                          onConfirm={setNewCategory}
+                        />
+                      )}
+                    </Fragment>
                   ))}
                 </div>
               </Panel>

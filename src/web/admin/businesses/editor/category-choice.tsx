@@ -1,0 +1,40 @@
+import type { BusinessForm } from '#web/admin/businesses/editor/use-business-form.ts'
+import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
+import { usePage } from '#web/page-context.ts'
+
+interface CategoryChoiceProps {
+  form: BusinessForm
+  /** Known categories that the typed one may mean. */
+  proposals: readonly string[]
+  /** The name that is confirmed as a new category. */
+  confirmed: string
+  onConfirm: (name: string) => void
+}
+
+/** After an unknown category was refused: takes a known one, or confirms that it is meant. */
+export function CategoryChoice({ form, proposals, confirmed, onConfirm }: CategoryChoiceProps) {
+  const messages = adminBusinessMessages(usePage().language).newCategory
+  const typed = form.text('category').trim()
+  if (typed === '') return null
+  return (
+    <div className="field">
+      {proposals.length > 0 && (
+        <p className="row-links">
+          {proposals.map(name => (
+            <button key={name} type="button" className="btn" onClick={() => form.setText('category', name)}>
+              {messages.take(name)}
+            </button>
+          ))}
+        </p>
+      )}
+      <label className="pick">
+        <input
+          type="checkbox"
+          checked={confirmed === typed}
+          onChange={event => onConfirm(event.target.checked ? typed : '')}
+        />
+        {messages.confirm(typed)}
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,214 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
+import { Link } from 'wouter'
+import { GROUP_SLUGS } from '#domain/category/group.ts'
+import { useAdmin } from '#web/admin/admin-context.ts'
+import type { AdminCategory } from '#web/admin/api/api.ts'
+import { tintOf } from '#web/admin/businesses/category-tint.ts'
+import { adminCategoriesMessages } from '#web/admin/categories/messages.ts'
+import { groupNamesMessages } from '#web/admin/messages.ts'
+import { useAddressQuery } from '#web/admin/routing/address-query.ts'
+import { adminPaths } from '#web/admin/routing/admin-paths.ts'
+import { DataTable, RowButton } from '#web/admin/ui/data-table.tsx'
+import { ChoiceFilter } from '#web/admin/ui/filters.tsx'
+import { Panel } from '#web/admin/ui/panel.tsx'
+import { usePage } from '#web/page-context.ts'
+
+interface CategoriesPanelProps {
+  onChange: (category: AdminCategory) => void
+  /** One of the proposals for an unknown name was chosen. */
+  onMap: (category: AdminCategory, to: { readonly slug: string }) => void
+}
+
+/** The categories in use. Filter, order and page are in the address. */
+export function CategoriesPanel({ onChange, onMap }: CategoriesPanelProps) {
+  const { language, formats } = usePage()
+  const messages = adminCategoriesMessages(language)
+  const groups = groupNamesMessages(language)
+  const { api } = useAdmin()
+  const address = useAddressQuery()
+  const query = {
+    page: address.page,
+    search: address.get('search'),
+    group: GROUP_SLUGS.find(slug => slug === address.get('group')) ?? '',
+    known: address.get('known') === 'unknown' ? 'unknown' : '',
+    sortBy: address.get('sortBy') === 'name' ? 'name' : 'count',
+    sortOrder: address.get('sortOrder') === 'asc' ? 'asc' : 'desc',
+  } as const
+  const categories = useQuery({
+    queryKey: ['admin', 'categories', 'list', query],
+    queryFn: () => api('GET /api/admin/categories', { query }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+  const { data } = categories
+  const isFiltered = query.search !== '' || query.group !== '' || query.known !== ''
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    address.set({ search: String(new FormData(event.currentTarget).get('search') ?? '').trim() })
+  }
+  return (
+    <Panel
+      title={messages.list}
+      aside={
+        <output>
+          {data !== undefined &&
+            messages.count(formats.counted(data.total), formats.counted(data.unknownCount))}
+        </output>
+      }
+      isFlush
+    >
+      <form className="filters" onSubmit={submit}>
+        <label className="wide">
+          {messages.search}
+          <input
+            key={query.search}
+            className="input"
+            type="search"
+            name="search"
+            defaultValue={query.search}
+            placeholder={messages.searchHint}
+            maxLength={80}
+          />
+        </label>
+        <ChoiceFilter
+          label={messages.group}
+          value={query.group}
+          onChange={group => address.set({ group })}
+          all={messages.all}
+          options={GROUP_SLUGS.map(slug => [slug, groups[slug]])}
+        />
+        <ChoiceFilter
+          label={messages.known}
+          value={query.known}
+          onChange={known => address.set({ known })}
+          all={messages.all}
+          options={[['unknown', messages.onlyUnknown]]}
+        />
+        <div className="row-end">
+          <button type="submit" className="btn go">
+            {messages.submit}
+          </button>
+        </div>
+      </form>
+      <DataTable
+        query={categories}
+        address={address}
+        empty={isFiltered ? messages.noneFound : messages.none}
+        label={messages.list}
+        className="categories"
+        idOf={category => category.slug}
+        sorting={{
+          by: query.sortBy,
+          order: query.sortOrder,
+          onSort: (sortBy, sortOrder) => address.set({ sortBy, sortOrder }),
+        }}
+        columns={[
+          {
+            head: messages.name,
+            kind: 'name',
+            sort: 'name',
+            cell: ({ name, isKnown }) => (
+              <>
+                {name}
+                {!isKnown && <span className="tint contour">{messages.unknown}</span>}
+              </>
+            ),
+          },
+          {
+            head: messages.group,
+            kind: 'short',
+            cell: ({ group }) => <span className={tintOf(group)}>{groups[group]}</span>,
+          },
+          {
+            head: messages.businesses,
+            kind: 'number',
+            sort: 'count',
+            cell: ({ name, slug, count }) => (
+              <Link href={adminPaths.businesses(`?category=${encodeURIComponent(slug)}`)}>
+                {formats.count(count)}
+                <span className="vh">: {messages.businessesOf(name)}</span>
+              </Link>
+            ),
+          },
+          {
+            head: messages.otherNames,
+            className: 'notes',
+            cell: category => <Notes category={category} onMap={to => onMap(category, to)} />,
+          },
+          {
+            head: messages.deeds,
+            isHeadHidden: true,
+            kind: 'short',
+            cell: category => (
+              <RowButton
+                text={messages.change}
+                label={messages.changeOf(category.name)}
+                onPress={() => onChange(category)}
+              />
+            ),
+          },
+        ]}
+      />
+    </Panel>
+  )
+}
+
+/** Enough to see what leads to a category. */
+const SHOWN_NAMES = 5
+
+interface NotesProps {
+  category: AdminCategory
+  onMap: (to: { readonly slug: string }) => void
+}
+
+/** The names that lead to a category; of an unknown one where it came from and what it may mean. */
+function Notes({ category: { name, names, unknown }, onMap }: NotesProps) {
+  const { language, formats } = usePage()
+  const messages = adminCategoriesMessages(language)
+  const rest = names.length - SHOWN_NAMES
+  return (
+    <>
+      {names.length > 0 && (
+        <span className="quiet" title={rest > 0 ? names.join(', ') : undefined}>
+          {names.slice(0, SHOWN_NAMES).join(', ')} {rest > 0 && messages.more(formats.counted(rest))}
+        </span>
+      )}
+      {unknown !== null && (
+        <>
+          {unknown.proposals.length > 0 && (
+            <p className="proposals">
+              {messages.meant}{' '}
+              {unknown.proposals.map(to => (
+                <button
+                  key={to.slug}
+                  type="button"
+                  className="btn"
+                  aria-label={messages.take(name, to.name)}
+                  onClick={() => onMap(to)}
+                >
+                  {to.name}
+                </button>
+              ))}
+            </p>
+          )}
+          <p className="small quiet">
+            {unknown.firstImport === null ? (
+              messages.typed
+            ) : (
+              <>
+                {messages.firstImport}{' '}
+                <Link href={adminPaths.import(unknown.firstImport.id)}>{unknown.firstImport.fileName}</Link>
+              </>
+            )}
+          </p>
+          {unknown.examples.length > 0 && (
+            <p className="small quiet">
+              {messages.examples} {unknown.examples.map(example => example.name).join(', ')}
+            </p>
+          )}
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import { useId, useState } from 'react'
+import { GROUP_SLUGS } from '#domain/category/group.ts'
+import type { AdminCategory, CategoryChange } from '#web/admin/api/api.ts'
+import { CategoryDatalist } from '#web/admin/businesses/category-datalist.tsx'
+import { adminCategoriesMessages } from '#web/admin/categories/messages.ts'
+import { groupNamesMessages } from '#web/admin/messages.ts'
+import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
+import { usePage } from '#web/page-context.ts'
+
+interface ChangeDialogProps {
+  category: AdminCategory
+  /** Shows what the change would do. What it throws is said in the dialog. */
+  onChosen: (change: CategoryChange) => Promise<void>
+  onClose: () => void
+}
+
+/** Asks what is to happen to a category. */
+export function ChangeDialog({ category, onChosen, onClose }: ChangeDialogProps) {
+  const { language } = usePage()
+  const messages = adminCategoriesMessages(language)
+  const groups = groupNamesMessages(language)
+  const kinds = category.isKnown
+    ? (['merge', 'rename', 'group'] as const)
+    : (['map', 'keep', 'rename', 'group'] as const)
+  const [kind, setKind] = useState<CategoryChange['kind']>(kinds[0])
+  const list = useId()
+  const hint = useId()
+  const choose = async (form: FormData) => {
+    const text = (name: string) => String(form.get(name) ?? '').trim()
+    const from = category.slug
+    if (kind === 'map' || kind === 'merge') return onChosen({ kind, from, to: text('to') })
+    if (kind === 'rename') return onChosen({ kind, from, name: text('name') })
+    if (kind === 'keep') return onChosen({ kind, from })
+    const group = GROUP_SLUGS.find(slug => slug === text('group'))
+    if (group !== undefined) await onChosen({ kind, from, group })
+  }
+  return (
+    <ConfirmDialog
+      title={messages.changeOf(category.name)}
+      action={messages.next}
+      onConfirm={choose}
+      onClose={onClose}
+    >
+      <label>
+        {messages.what}
+        <select
+          className="input"
+          value={kind}
+          onChange={event => setKind(kinds.find(one => one === event.target.value) ?? kinds[0])}
+        >
+          {kinds.map(one => (
+            <option key={one} value={one}>
+              {messages.kinds[one]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {(kind === 'map' || kind === 'merge') && (
+        <div className="field">
+          <label>
+            {messages.target}
+            <input
+              className="input"
+              name="to"
+              list={list}
+              defaultValue={category.unknown?.proposals[0]?.name ?? ''}
+              maxLength={80}
+              required
+              autoComplete="off"
+              aria-describedby={hint}
+            />
+          </label>
+          <p className="hint" id={hint}>
+            {messages.targetHint}
+          </p>
+          <CategoryDatalist id={list} />
+        </div>
+      )}
+      {kind === 'rename' && (
+        <label>
+          {messages.newName}
+          <input
+            className="input"
+            name="name"
+            defaultValue={category.name}
+            maxLength={80}
+            required
+            autoComplete="off"
+          />
+        </label>
+      )}
+      {kind === 'group' && (
+        <label>
+          {messages.group}
+          <select className="input" name="group" defaultValue={category.group}>
+            {GROUP_SLUGS.map(slug => (
+              <option key={slug} value={slug}>
+                {groups[slug]}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {kind === 'keep' && <p>{messages.keepFollows}</p>}
+    </ConfirmDialog>
+  )
+}

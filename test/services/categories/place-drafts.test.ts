@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { type CategoryRule, CategoryRules, NO_RULES } from '#domain/category/category-rules.ts'
+import { placeDraft } from '#services/categories/place-drafts.ts'
+
+const KEPT: CategoryRule = {
+  id: 1,
+  kind: 'keep',
+  from: { slug: 'zahnartz', name: 'Zahnartz', group: 'gesundheit' },
+  to: { slug: 'zahnartz', name: 'Zahnartz', group: 'gesundheit' },
+  account: 'anna',
+  createdAt: 0,
+}
+
+test('a file’s typing mistake means the known category, and a warning names both', () => {
+  const { draft, notes } = placeDraft({ category: 'Zahnartz' }, 'spreadsheet', NO_RULES)
+  expect(draft.category).toBe('Zahnarzt')
+  expect(notes).toEqual([{ field: 'category', code: 'category_spelling', value: 'Zahnartz → Zahnarzt' }])
+})
+
+test.each([
+  ['what the operator has confirmed', 'Zahnartz', 'spreadsheet', new CategoryRules([KEPT])],
+  ['what somebody typed', 'Zahnartz', 'owner', NO_RULES],
+  ['another unknown name', 'Zauberstabschnitzerei', 'spreadsheet', NO_RULES],
+] as const)('%s stays', (_title, category, source, rules) => {
+  const { draft, notes } = placeDraft({ category }, source, rules)
+  expect(draft.category).toBe(category)
+  expect(notes).toEqual([])
+})
