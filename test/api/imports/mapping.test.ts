@@ -182,7 +182,8 @@ test('a file of another kind, and one that is imported, cannot be mapped', async
     expect(run.canMap).toBe(false)
     expect((await mapped(admin, run.id)).json().code).toBe('upload_missing')
   }
-  expect(uploads(admin)).toEqual([])
+  // The file is deleted a moment after the run has ended.
+  await expect.poll(() => uploads(admin)).toEqual([])
   expect(await countBusinesses(admin.store.db)).toBe(1)
   expect((await mapped(admin, 99)).statusCode).toBe(404)
 })
