@@ -1,4 +1,5 @@
-import type { Business, BusinessDraft, BusinessField, Source } from '#domain/business/business.ts'
+import type { Business, BusinessField, Source } from '#domain/business/business.ts'
+import type { PlacedDraft } from '#domain/edit/merge-draft.ts'
 
 export const ROW_CHOICES = ['all', 'new', 'known'] as const
 export const EMPTY_CELL_CHOICES = ['keep', 'clear'] as const
@@ -38,7 +39,7 @@ export const CLEARABLE_FIELDS = [
 
 /** What a row may change of a known business. */
 export interface TakenPart {
-  readonly draft: BusinessDraft
+  readonly draft: PlacedDraft
   readonly emptied: readonly BusinessField[]
 }
 
@@ -47,14 +48,15 @@ export interface TakenPart {
  * @param emptied fields whose cells are empty, where empty cells count
  */
 export function takenPart(
-  draft: BusinessDraft,
+  draft: PlacedDraft,
   emptied: readonly BusinessField[],
   { fields }: Pick<ImportOptions, 'fields'>,
 ): TakenPart {
   if (fields === null) return { draft, emptied: emptied.filter(field => draft[field] === undefined) }
-  const chosen: BusinessDraft = { ...draft }
-  for (const field of Object.keys(draft) as (keyof BusinessDraft)[])
-    if (!fields.includes(field)) delete chosen[field]
+  const chosen: PlacedDraft = { ...draft }
+  // `placed` says how the categories are stored, if they are chosen.
+  for (const field of Object.keys(draft) as (keyof PlacedDraft)[])
+    if (field !== 'placed' && !fields.includes(field)) delete chosen[field]
   return {
     draft: chosen,
     emptied: emptied.filter(field => fields.includes(field) && draft[field] === undefined),
