@@ -38,11 +38,6 @@ type Stated<Field extends BusinessField> = Required<BusinessDraft>[Field]
 export interface FieldRules<Field extends BusinessField> {
   /** What a business carries while nobody has stated the field. */
   readonly unknown: Business[Field]
-  /**
-   * Names of its column in spreadsheets, the best first, as headerKey writes them: of Outscraper in all generations,
-   * gosom, Apify, SerpApi, our own export, and what German and English lists call it.
-   */
-  readonly columns: string
   /** How one cell states it. Without: draft/read-*.ts read the field, because several cells or other fields matter. */
   readonly cell?: CellRule<Stated<Field>>
   /** How it is read from what the administrator or an owner typed: refused with a reason, never left out. */
@@ -71,20 +66,17 @@ const STATE_CODES = Object.keys(STATES) as StateCode[]
 export const BUSINESS_FIELDS: { readonly [Field in BusinessField]: FieldRules<Field> } = {
   placeId: {
     unknown: null,
-    columns: 'placeid googleplaceid googlemapsplaceid googleplacesid',
     typed: shaped(parsePlaceId, 'place_id_shape'),
     exported: [['place_id', plain]],
   },
   googleId: {
     unknown: null,
-    columns: 'googleid dataid fid featureid',
     cell: { parse: parseGoogleId, fault: 'google_id_invalid' },
     typed: shaped(parseGoogleId, 'google_id_shape'),
     exported: [['google_id', plain]],
   },
   cid: {
     unknown: null,
-    columns: 'cid datacid googlecid ludocid',
     typed: typed => {
       const cid = parseCid(typed)
       return cid === undefined || cid === 'damaged' ? { fault: 'cid_shape' } : { value: cid }
@@ -93,35 +85,26 @@ export const BUSINESS_FIELDS: { readonly [Field in BusinessField]: FieldRules<Fi
   },
   name: {
     unknown: '',
-    columns:
-      'name placename businessname storename titel bezeichnung namedesbetriebs namedesunternehmens names namen name1 namederfirma namedesgeschaefts namefirma firmaname businessnames shopname locationname standortname filialname praxis einrichtung institution anbieter',
     typed: line(TEXT_LIMITS.name),
     exported: [['name', plain]],
   },
   category: {
     unknown: categoryFor('').name,
-    columns:
-      'category categoryname kategorie hauptkategorie maincategory primarycategory branche gewerbe rubrik gewerk typ',
     typed: line(TEXT_LIMITS.category),
     exported: [['category', plain]],
   },
   subtypes: {
     unknown: [],
-    columns:
-      'subtypes categories types additionalcategories subcategories weiterekategorien unterkategorien kategorien',
     typed: listOf(MAX_SUBTYPES, line(TEXT_LIMITS.category)),
     exported: [['subtypes', list]],
   },
   street: {
     unknown: null,
-    columns:
-      'street strasse strassehausnummer strasseundhausnummer strassenr strasseundnr strassehausnr strassenundhausnummer strassenname str streetaddress address1 addressline1 adresszeile1 strassehnr strassehsnr strasseuhausnummer strasseunr anschriftstrasse',
     typed: line(TEXT_LIMITS.street),
     exported: [['street', plain]],
   },
   postalCode: {
     unknown: null,
-    columns: 'postalcode plz postleitzahl zip zipcode postcode',
     typed: (typed, country) => {
       const { postalCodeDigits } = COUNTRIES[country]
       if (/^\d+$/.test(typed) && typed.length === postalCodeDigits) return { value: typed }
@@ -131,52 +114,41 @@ export const BUSINESS_FIELDS: { readonly [Field in BusinessField]: FieldRules<Fi
   },
   city: {
     unknown: '',
-    columns: 'city ort stadt gemeinde wohnort orte staedte cities town ortschaft stadtgemeinde municipality',
     typed: line(TEXT_LIMITS.city),
     exported: [['city', plain]],
   },
   district: {
     unknown: null,
-    columns:
-      'district borough county neighborhood neighbourhood ortsteil stadtteil stadtbezirk bezirk quarter',
     typed: line(TEXT_LIMITS.city),
     exported: [['district', plain]],
   },
   state: {
     unknown: null,
-    columns: 'state usstate bundesland region statecode province',
     typed: choice(STATE_CODES),
     exported: [['state', state => (state === null ? '' : STATES[state])]],
   },
   countryCode: {
     unknown: 'DE',
-    columns: 'countrycode laendercode landescode iso2 laenderkuerzel',
     typed: choice(COUNTRY_CODES),
     exported: [['country_code', plain]],
   },
   fullAddress: {
     unknown: null,
-    columns:
-      'fulladdress formattedaddress vollstaendigeadresse gesamteadresse adressekomplett komplettadresse',
     typed: line(TEXT_LIMITS.fullAddress),
     exported: [['full_address', plain]],
   },
   latitude: {
     unknown: null,
-    columns: 'latitude lat locationlat gpscoordinateslatitude breitengrad breite geobreite',
     typed: degrees(isLatitude),
     exported: [['latitude', decimal]],
   },
   longitude: {
     unknown: null,
-    columns: 'longitude lng lon long locationlng gpscoordinateslongitude laengengrad laenge geolaenge',
     typed: degrees(isLongitude),
     exported: [['longitude', decimal]],
   },
   phone: {
     unknown: null,
-    columns:
-      'phone telefon tel telefonnummer telefonnr telnr rufnummer phonenumber telephone festnetz telefon1 phone1 phoneunformatted telefone fon tel1 rufnr telefonfestnetz telefonzentrale phonenumbers phones mobil handy mobiltelefon mobilnummer',
     typed: (typed, country) => {
       const fault = phoneFault(typed, country)
       if (fault !== undefined) return { fault }
@@ -186,49 +158,38 @@ export const BUSINESS_FIELDS: { readonly [Field in BusinessField]: FieldRules<Fi
   },
   website: {
     unknown: null,
-    columns:
-      'website site webseite homepage internet internetseite internetadresse web webadresse webseiteurl websiteurl url www webpage weblink internetauftritt onlineauftritt websites weburl',
     typed: webAddress(typed => (/\s/.test(typed) ? undefined : parseWebsite(typed))),
     exported: [['website', plain]],
   },
   rating: {
     unknown: null,
-    columns:
-      'rating reviewrating totalscore bewertung durchschnittsbewertung googlebewertung sterne averagerating',
     typed: typed =>
       isPossibleRating(typed) ? { value: Math.round(typed * 10) / 10 } : { fault: 'rating_range' },
     exported: [['rating', decimal]],
   },
   reviewCount: {
     unknown: 0,
-    columns:
-      'reviews reviewcount reviewscount anzahlbewertungen anzahlderbewertungen bewertungen bewertungsanzahl numberofreviews',
     cell: { parse: parseCount, fault: 'review_count_unreadable' },
     typed: count,
     exported: [['reviews', plain]],
   },
   reviewsPerScore: {
     unknown: null,
-    columns: 'reviewsperscore reviewsperrating reviewsdistribution',
     typed: scores,
     exported: scoreColumns('reviews_per_score'),
   },
   reviewsLink: {
     unknown: null,
-    columns: 'reviewslink locationreviewslink',
     typed: webAddress(typed => parseWebAddress(typed)?.href),
     exported: [['reviews_link', plain]],
   },
   openingHours: {
     unknown: null,
-    columns:
-      'workinghours workinghourscsvcompatible workinghoursoldformat openhours openinghours operatinghours hours oeffnungszeiten oeffnungszeit geschaeftszeiten sprechzeiten',
     typed: week,
     exported: dayColumns('working_hours'),
   },
   photos: {
     unknown: [],
-    columns: 'photo photos imageurl imageurls images thumbnail bild bilder foto fotos image photourl bildurl',
     typed: listOf(
       MAX_PHOTOS,
       webAddress(typed => parseWebAddress(typed)?.href),
@@ -237,45 +198,38 @@ export const BUSINESS_FIELDS: { readonly [Field in BusinessField]: FieldRules<Fi
   },
   photosCount: {
     unknown: 0,
-    columns: 'photoscount imagescount anzahlfotos anzahlbilder',
     cell: { parse: parseCount, fault: 'photos_count_unreadable' },
     typed: count,
     exported: [['photos_count', plain]],
   },
   description: {
     unknown: null,
-    columns: 'description descriptions beschreibung kurzbeschreibung firmenbeschreibung',
     typed: paragraphs(MAX_DESCRIPTION_LENGTH),
     exported: [['description', plain]],
   },
   about: {
     unknown: {},
-    columns: 'about additionalinfo',
     typed: attributes,
     exported: [['about', json]],
   },
   verified: {
     unknown: false,
-    columns: 'verified verifiziert',
     typed: flag,
     exported: [['verified', plain]],
   },
   priceLevel: {
     unknown: null,
-    columns: 'range pricelevel price pricerange prices preisniveau preisklasse preiskategorie',
     cell: { parse: parsePrice, fault: 'price_unreadable' },
     typed: choice([1, 2, 3, 4], 'price_level_range'),
     exported: [['price_level', plain]],
   },
   status: {
     unknown: 'operational',
-    columns: 'businessstatus status',
     typed: choice(['operational', 'closed-temporarily', 'closed-permanently']),
     exported: [['business_status', plain]],
   },
   hasServiceArea: {
     unknown: false,
-    columns: 'areaservice servicearea einzugsgebiet',
     cell: { parse: parseBoolean, fault: 'area_service_unreadable' },
     typed: flag,
     exported: [['area_service', plain]],
