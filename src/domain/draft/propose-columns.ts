@@ -39,6 +39,7 @@ export function proposedColumns(
   const texts = names.map((_, at) => rows.map(row => cellText(row[at] ?? '')).filter(text => text !== ''))
   propose(at => looksLike(texts[at] ?? []))
   if (open.has('name')) propose(at => (looksLikeNames(texts[at] ?? []) ? ['name'] : []))
+  if (open.has('name')) propose(at => (areDistinctWords(texts[at] ?? []) ? ['name'] : []))
   return proposed
 }
 
@@ -101,16 +102,24 @@ function isOneLetterOff(a: string, b: string): boolean {
 /** So much of the filled cells has to look alike. */
 const ALIKE = 0.6
 
+/** With its scheme, or a domain alone; not a mail address, a date or a number. */
+const WEB_ADDRESS = /^(?:https?:\/\/|www\.|(?=[^@\s]+$)[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?:\/|$))/i
+
+const DATE = /^\d{1,2}\.\d{1,2}\.\d{2,4}$/
+
 const LOOKS: readonly (readonly [MappableColumn, (text: string) => boolean])[] = [
   ['placeId', text => parsePlaceId(text) !== undefined],
-  ['website', text => /^(?:https?:\/\/|www\.)/i.test(text) && parseWebsite(text) !== undefined],
+  ['website', text => WEB_ADDRESS.test(text) && parseWebsite(text) !== undefined],
   ['postalCode', text => /^\d{5}$/.test(text)],
   ['postalCodeAndCity', text => /^\d{5}\s+\p{L}[^,\d]+$/u.test(text)],
   ['fullAddress', text => /\b\d{5}\s+\p{L}/u.test(text) && /[,;]/.test(text)],
   ['rating', text => /^[1-5][.,]\d$/.test(text) && isRating(text)],
   ['latitude', text => /[.,]\d{3}/.test(text) && isBetween(parseDegrees(text), 45, 56)],
   ['longitude', text => /[.,]\d{3}/.test(text) && isBetween(parseDegrees(text), 5, 18)],
-  ['phone', text => /^[+(0]/.test(text) && text.length >= 7 && parsePhone(text) !== undefined],
+  [
+    'phone',
+    text => /^[+(0]/.test(text) && text.length >= 7 && !DATE.test(text) && parsePhone(text) !== undefined,
+  ],
   [
     'street',
     text => /(?:str(?:\.|aße|asse)?|weg|platz|gasse|allee|ring|damm|ufer)\s+\d+\s*[a-z]?$/i.test(text),
@@ -130,6 +139,13 @@ const LEGAL_FORM = new RegExp(`(?:^|\\s)(?:${LEGAL_FORMS.map(escaped).join('|')}
 /** Whether some texts have the legal form of a firm. */
 function looksLikeNames(texts: readonly string[]): boolean {
   return texts.some(text => LEGAL_FORM.test(text))
+}
+
+/** Names differ from row to row, which trades and towns do not. */
+function areDistinctWords(texts: readonly string[]): boolean {
+  return (
+    texts.length > 1 && new Set(texts).size === texts.length && texts.every(text => /\p{L}{3}/u.test(text))
+  )
 }
 
 function escaped(text: string): string {

@@ -92,6 +92,13 @@ const PROPOSALS: Record<string, readonly Proposal[]> = {
     { name: 'H', cells: ['14,9881', '13,7373', '6,9583'], proposed: 'longitude' },
     { name: 'I', cells: ['', '', ''], proposed: null },
   ],
+  'a domain alone, and names that differ from row to row where nothing else has one': [
+    { name: 'Gruppe', cells: ['Handel', 'Handel', 'Handwerk'], proposed: null },
+    { name: 'Bez', cells: ['Bäckerei Roth', 'Salon Kürbis', 'Elektro Yıldız'], proposed: 'name' },
+    { name: 'Netz', cells: ['roth.example', 'kuerbis.example/start', ''], proposed: 'website' },
+    { name: 'Post', cells: ['a@roth.example', 'b@kuerbis.example', ''], proposed: null },
+    { name: 'Tag', cells: ['01.02.2026', '02.02.2026', '03.02.2026'], proposed: null },
+  ],
   'each field once, the better name first': [
     { name: 'Telefonzentrale neu', cells: ['03581 471000'], proposed: null },
     { name: 'Telefon', cells: ['03581 471000'], proposed: 'phone' },
