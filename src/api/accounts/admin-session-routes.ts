@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type AdminRouteDeps, adminRoute } from '#api/http/admin-route.ts'
 import type { CredentialLimits } from '#api/http/password-limits.ts'
-import { addressBlock } from '#api/http/rate-limit.ts'
+import { shortenedAddress } from '#api/http/rate-limit.ts'
 import { httpRoute } from '#api/http/route.ts'
 import { giveSessionCookie, sessionToken, takeSessionCookie } from '#api/http/session-cookie.ts'
 import { logIn, logOut } from '#services/accounts/log-in.ts'
@@ -30,7 +30,7 @@ export function sessionRoutes(deps: AdminRouteDeps, limits: CredentialLimits) {
             password,
             // An empty field of a form is no wrong code.
             code: code?.trim() === '' ? undefined : code,
-            from: addressBlock(request),
+            from: shortenedAddress(request),
             formerToken: sessionToken(request),
           },
         )

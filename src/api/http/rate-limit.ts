@@ -1,3 +1,4 @@
+import { isIPv4 } from 'node:net'
 import rateLimit, { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
@@ -15,6 +16,12 @@ export function addressBlock(request: FastifyRequest): string {
 /** The same, of somebody who rents many blocks. */
 export function wideAddressBlock(request: FastifyRequest): string {
   return normalizeIP(request.ip, WIDE_BLOCK_BITS)
+}
+
+/** An address as it is stored: 203.0.113.0/24 tells a neighbourhood, 2001:db8:1::/48 a renter, neither a person. */
+export function shortenedAddress(request: FastifyRequest): string {
+  const block = wideAddressBlock(request)
+  return isIPv4(block) ? block.replace(/\d+$/, '0/24') : `${block}/${WIDE_BLOCK_BITS}`
 }
 
 /** Counts a request. Throws an error with status 429, and says when to come again, where there were too many. */

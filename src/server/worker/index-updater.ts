@@ -47,10 +47,15 @@ export class IndexUpdater {
     return promise
   }
 
-  /** Rebuilds the index when its file is damaged. @returns whether it was */
+  /**
+   * Builds the index when there is none, and again when its file is damaged.
+   * @param onDamaged not called where there was none, as at the first start of an empty directory
+   * @returns whether it was built
+   */
   async repair(onDamaged: () => void): Promise<boolean> {
+    const wasBuilt = this.#index.lastChange() > 0
     if (await this.#index.verify()) return false
-    onDamaged()
+    if (wasBuilt) onDamaged()
     await this.rebuild()
     return true
   }

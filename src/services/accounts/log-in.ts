@@ -19,7 +19,7 @@ export interface LogInInput {
   readonly username: string
   readonly password: string
   readonly code?: string | undefined
-  /** The block of addresses it comes from. */
+  /** The shortened address it comes from. */
   readonly from: string
   /** The token of this browser's former session, which ends. */
   readonly formerToken?: string | undefined

@@ -5,7 +5,7 @@ import type { StoreDeps } from '#store/store.ts'
 export interface RefusedLogin {
   /** As typed. */
   readonly username: string
-  /** The block of addresses it came from. */
+  /** The shortened address it came from. */
   readonly from: string
   readonly reason: 'password' | 'code'
 }

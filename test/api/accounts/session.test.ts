@@ -243,7 +243,7 @@ describe('a refused login', () => {
       {
         account: 'system',
         subject: `x${'Ä'.repeat(59)}`,
-        details: '{"reason":"password","from":"203.0.113.9"}',
+        details: '{"reason":"password","from":"203.0.113.0/24"}',
       },
     ])
   })
@@ -265,7 +265,7 @@ describe('a refused login', () => {
     await withSecondFactor(store)
     await browser().logIn({ code: '000000' })
     expect(await refusals(store)).toMatchObject([
-      { subject: 'admin', details: '{"reason":"code","from":"203.0.113.9"}' },
+      { subject: 'admin', details: '{"reason":"code","from":"203.0.113.0/24"}' },
     ])
   })
 })

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { type IndexWriter, openIndexWriter } from '#search/index/index-writer.ts'
@@ -11,6 +12,7 @@ import { tempFolder } from '#test/temp-folder.ts'
 import { tempStore } from '#test/temp-store.ts'
 
 interface GivenUpdater {
+  readonly folder: string
   readonly store: Store
   readonly writer: IndexWriter
   readonly updater: IndexUpdater
@@ -31,6 +33,7 @@ async function givenUpdater(): Promise<GivenUpdater> {
     return build(...parameters)
   }
   return {
+    folder,
     store,
     writer,
     updater: new IndexUpdater(store, writer),
@@ -111,4 +114,27 @@ test('two concurrent requests for a rebuild share one', async () => {
   await add('Erster')
   await Promise.all([keeper.rebuild(), keeper.rebuild(), keeper.follow()])
   expect(builds()).toBe(1)
+})
+
+test('the first index of an empty directory is built without a word about damage', async () => {
+  const { updater, builds } = await givenUpdater()
+  const said: string[] = []
+  expect(await updater.repair(() => said.push('damaged'))).toBe(true)
+  expect(builds()).toBe(1)
+  expect(await updater.repair(() => said.push('damaged'))).toBe(false)
+  expect(said).toEqual([])
+})
+
+test('a file that changed behind the writer’s back is said to be damaged and built again', async () => {
+  const { updater, add, folder } = await givenUpdater()
+  await add('Roth')
+  await updater.follow()
+  const index = join(folder, 'index')
+  const main = readdirSync(index).find(name => /^main-.*\.db$/.test(name)) ?? ''
+  const bytes = readFileSync(join(index, main))
+  bytes.writeUInt8((bytes.readUInt8(bytes.length - 100) + 1) % 256, bytes.length - 100)
+  writeFileSync(join(index, main), bytes)
+  const said: string[] = []
+  expect(await updater.repair(() => said.push('damaged'))).toBe(true)
+  expect(said).toEqual(['damaged'])
 })
