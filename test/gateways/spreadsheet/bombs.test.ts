@@ -73,6 +73,23 @@ describe('a zip bomb is refused', () => {
   })
 })
 
+describe('a .csv of separators', () => {
+  test('in one endless line is refused before its cells fill the memory', async () => {
+    const refusal = await refusalOf(`name;ort\nRoth;Görlitz\n${';'.repeat(19 * MEGABYTE)}`)
+    expect(refusal).toEqual({ code: 'file_damaged', reason: 'row-too-long' })
+  })
+
+  test('in long lines has no rows but those with cells', async () => {
+    const line = `${';'.repeat(2_900_000)}\n`
+    expect((await readBytes(`name;ort\nRoth;Görlitz\n${line.repeat(4)}`)).rows).toHaveLength(1)
+  })
+
+  test('and of line breaks is read to its end', async () => {
+    const { rows } = await readBytes(`name;ort\n${'\n'.repeat(4 * MEGABYTE)}Roth;Görlitz\n`)
+    expect(rows).toEqual([{ rowNumber: 4 * MEGABYTE + 2, cells: ['Roth', 'Görlitz'] }])
+  })
+})
+
 describe('text that grows while it is read is refused', () => {
   test('entities are never defined, so none can expand', async () => {
     const laughs =

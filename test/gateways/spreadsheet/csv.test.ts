@@ -169,6 +169,15 @@ describe('a broken row costs no other row', () => {
     ])
   })
 
+  test('blank lines before a quote that is never closed are no rows, but count', async () => {
+    const { rows } = await readBytes('a,b\r\n1,2\r\n\r\n\r\n"Zum Löwen,3\r\n\r\n4,5\r\n')
+    expect(rows).toEqual([
+      { rowNumber: 2, cells: ['1', '2'] },
+      { rowNumber: 5, cells: ['Zum Löwen', '3'], fault: 'quote-not-closed' },
+      { rowNumber: 7, cells: ['4', '5'] },
+    ])
+  })
+
   test('a quote that is never closed costs its own line', async () => {
     const { rows } = await readBytes('a,b\r\n1,2\r\n"Zum Löwen,3\r\n4,5\r\n6,7\r\n')
     expect(rows).toEqual([

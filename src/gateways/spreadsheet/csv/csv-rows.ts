@@ -9,6 +9,8 @@ const PIECE_BYTES = 64 * 1024
 const SAMPLE_BYTES = 64 * 1024
 /** A longer record contains the rows after a quote that is never closed; a real one has a tenth of it. */
 const MAX_RECORD_CHARACTERS = 1_000_000
+/** The same in UTF-8, with room for separators: the parser counts characters of cells only, so millions of empty cells are none. */
+const MAX_RECORD_BYTES = 3 * MAX_RECORD_CHARACTERS + 2 * PIECE_BYTES
 const LINE_FEED = 0x0a
 const CARRIAGE_RETURN = 0x0d
 
@@ -27,6 +29,7 @@ export async function* csvRows(text: Utf8Text, limits: SpreadsheetLimits): RawRo
     const section = new CsvSection(delimiter, limits, rowNumber)
     for (let at = start; at < text.length && !section.hasFailed(); at += PIECE_BYTES) {
       await section.write(await text.read(at, PIECE_BYTES))
+      if (section.openBytes() > MAX_RECORD_BYTES) throw damaged('row-too-long')
       yield section.takeRows()
     }
     await section.end()
@@ -35,6 +38,12 @@ export async function* csvRows(text: Utf8Text, limits: SpreadsheetLimits): RawRo
     const lineStart = start + section.goodBytes()
     // With room for the line break behind the longest line.
     const line = await text.read(lineStart, MAX_RECORD_CHARACTERS + 2)
+    const blank = blankLinesAt(line)
+    if (blank.count > 0) {
+      rowNumber = section.rowNumber() + blank.count
+      start = lineStart + blank.bytes
+      continue
+    }
     const lineEnd = endOfLine(line)
     if (lineEnd > MAX_RECORD_CHARACTERS) throw damaged('row-too-long')
     rowNumber = section.rowNumber() + 1
@@ -52,7 +61,9 @@ class CsvSection {
   readonly #parser: Parser
   #rows: RawRow[] = []
   #rowNumber: number
+  #emptyLines = 0
   #goodBytes = 0
+  #writtenBytes = 0
   #hasFailed = false
 
   constructor(delimiter: Delimiter, limits: SpreadsheetLimits, rowNumber: number) {
@@ -62,12 +73,17 @@ class CsvSection {
       bom: false,
       relax_quotes: true,
       relax_column_count: true,
+      // They cost nothing this way, but count as rows of the sheet.
+      skip_empty_lines: true,
       record_delimiter: ['\r\n', '\n', '\r'],
       max_record_size: MAX_RECORD_CHARACTERS,
       // Rows are collected here, because a stream that fails drops rows that it has not delivered.
-      on_record: (cells: string[], { bytes }: Info) => {
+      on_record: (cells: string[], { bytes, empty_lines: emptyLines }: Info) => {
         this.#goodBytes = bytes
-        this.#rowNumber++
+        this.#rowNumber += 1 + emptyLines - this.#emptyLines
+        this.#emptyLines = emptyLines
+        // One more than may be, so that a header of them is refused and a row of them has shifted.
+        if (cells.length > limits.sheetColumns) cells.length = limits.sheetColumns + 1
         const cut = cells.map(cell =>
           cell.length > limits.cellCharacters ? cell.slice(0, limits.cellCharacters) : cell,
         )
@@ -88,6 +104,14 @@ class CsvSection {
     return this.#goodBytes
   }
 
+  /** Bytes behind its last complete record. */
+  openBytes(): number {
+    if (this.#hasFailed) return 0
+    const { empty_lines: emptyLines } = this.#parser.info
+    // A line break each, and two on Windows.
+    return this.#writtenBytes - this.#goodBytes - 2 * (emptyLines - this.#emptyLines)
+  }
+
   rowNumber(): number {
     return this.#rowNumber
   }
@@ -99,6 +123,7 @@ class CsvSection {
   }
 
   write(piece: Buffer): Promise<void> {
+    this.#writtenBytes += piece.length
     return new Promise((resolve, reject) =>
       this.#parser.write(piece, error => this.#settle(error, resolve, reject)),
     )
@@ -127,6 +152,17 @@ class CsvSection {
 
 function isUnclosedQuote(error: Error): error is CsvError {
   return 'code' in error && (error.code === 'CSV_QUOTE_NOT_CLOSED' || error.code === 'CSV_MAX_RECORD_SIZE')
+}
+
+/** The blank lines at the beginning, which a section skips behind its last record. */
+function blankLinesAt(bytes: Buffer): { readonly count: number; readonly bytes: number } {
+  let at = 0
+  let count = 0
+  while (bytes[at] === CARRIAGE_RETURN || bytes[at] === LINE_FEED) {
+    at = afterLineBreak(bytes, at)
+    count++
+  }
+  return { count, bytes: at }
 }
 
 function endOfLine(bytes: Buffer): number {
