@@ -1,7 +1,7 @@
 import type { Business } from '#domain/business/business.ts'
 import { demoRows } from '#domain/demo/rows.ts'
 import { draftFromRow } from '#domain/draft/draft-from-row.ts'
-import { readHeader } from '#domain/draft/header.ts'
+import { readHeader } from '#domain/draft/header/header.ts'
 import { newBusiness } from '#domain/edit/merge-draft.ts'
 import { slugify } from '#domain/text/slug.ts'
 

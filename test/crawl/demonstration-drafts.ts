@@ -1,7 +1,7 @@
 import type { BusinessDraft } from '#domain/business/business.ts'
 import { demoRows } from '#domain/demo/rows.ts'
 import { draftFromRow } from '#domain/draft/draft-from-row.ts'
-import { readHeader } from '#domain/draft/header.ts'
+import { readHeader } from '#domain/draft/header/header.ts'
 
 /** Invented businesses like those of the demonstration. */
 export function demonstrationDrafts(count: number): BusinessDraft[] {

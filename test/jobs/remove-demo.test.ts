@@ -4,6 +4,7 @@ import { loadDemo } from '#services/demo/load-demo.ts'
 import { listMetrics } from '#services/metrics/list-metrics.ts'
 import { insertJob, jobById } from '#store/jobs/jobs.ts'
 import { setMetric } from '#store/metrics.ts'
+import { stoppingSignal } from '#test/jobs/stopping-signal.ts'
 import { draft } from '#test/make-draft.ts'
 import { type TempDirectory, tempDirectory } from '#test/temp-directory.ts'
 
@@ -24,16 +25,6 @@ async function run(directory: TempDirectory, stopAfter = Number.POSITIVE_INFINIT
   const { store } = directory
   const id =
     jobId ?? (await insertJob(store.db, { kind: 'remove-demonstration', input: {}, account: 'admin' }, NOW))
-  let looks = 0
-  const { signal } = new AbortController()
-  const stopping = new Proxy(signal, {
-    get(target, name) {
-      if (name !== 'throwIfAborted') return Reflect.get(target, name)
-      return () => {
-        if (++looks > stopAfter) throw new Error('stopped')
-      }
-    },
-  })
   const job = removeDemoJob({
     store,
     dataDir: directory.folder,
@@ -41,7 +32,7 @@ async function run(directory: TempDirectory, stopAfter = Number.POSITIVE_INFINIT
     rebuildIndex: () => Promise.reject(new Error('nobody asked for a new index')),
     indexed: directory.follow,
   })
-  return { id, done: job({ id, input: {}, signal: stopping }) }
+  return { id, done: job({ id, input: {}, signal: stoppingSignal(stopAfter) }) }
 }
 
 const live = async ({ store }: TempDirectory) =>

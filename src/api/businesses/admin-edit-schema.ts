@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { fieldSchema, MAX_TYPED_LENGTH, storedFieldSchema } from '#api/businesses/field-schemas.ts'
+import { websiteCheckSchema } from '#api/links/website-check-schema.ts'
 import { IMPORT_CHANGES } from '#domain/business/admin-business.ts'
 import { type Business, type BusinessField, SOURCES } from '#domain/business/business.ts'
 import { FIELDS } from '#domain/business/fields.ts'
 import { HISTORY_KINDS } from '#domain/business/history.ts'
 import { GROUP_SLUGS } from '#domain/category/group.ts'
 import type { Edit } from '#domain/edit/edit.ts'
-import { LINK_OUTCOMES } from '#domain/link/link-check.ts'
 import { bulkActionSchema } from '#services/businesses/bulk-action.ts'
 import { adminBusinessPageSchema } from './admin-schema.ts'
 
@@ -103,15 +103,7 @@ export const adminBusinessSchema = z.strictObject({
   version: z.int(),
   isRemoved: z.boolean(),
   sources,
-  websiteCheck: z
-    .strictObject({
-      outcome: z.enum(LINK_OUTCOMES),
-      detail: z.string(),
-      checkedAt: z.int(),
-      failedDays: z.int(),
-      isDead: z.boolean(),
-    })
-    .nullable(),
+  websiteCheck: websiteCheckSchema.nullable(),
 })
 
 export const historySchema = z.array(

@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import { language, pageNumber, pageOf } from '#api/http/schema.ts'
-import { MAPPABLE_COLUMNS, type MappableColumn, MOST_MAPPED_COLUMNS } from '#domain/draft/column-mapping.ts'
+import {
+  MAPPABLE_COLUMNS,
+  type MappableColumn,
+  MOST_MAPPED_COLUMNS,
+} from '#domain/draft/header/column-mapping.ts'
 import { KEPT_REASONS } from '#domain/import/import-run.ts'
 import { importAnswerSchema } from './import-answer.ts'
 import { importOptionsSchema, importOptionWords } from './options-schema.ts'

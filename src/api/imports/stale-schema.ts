@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { language, pageNumber, pageOf, rowId } from '#api/http/schema.ts'
-import { LINK_OUTCOMES } from '#domain/link/link-check.ts'
+import { websiteCheckSchema } from '#api/links/website-check-schema.ts'
 
 export const searchesQuerySchema = z.strictObject({
   page: pageNumber,
@@ -39,15 +39,7 @@ export const recheckPageSchema = pageOf(
     markedAt: z.int(),
     account: z.string(),
     website: z.string().nullable(),
-    check: z
-      .strictObject({
-        outcome: z.enum(LINK_OUTCOMES),
-        detail: z.string(),
-        checkedAt: z.int(),
-        failedDays: z.int(),
-        isDead: z.boolean(),
-      })
-      .nullable(),
+    check: websiteCheckSchema.nullable(),
   }),
 )
 

@@ -2,9 +2,9 @@ import { plainLine } from '#domain/text/plain-text.ts'
 import { looksLikeJson } from '#domain/text/primitive-values.ts'
 import type { BusinessDraft, BusinessField } from '../business/business.ts'
 import { cellText } from './cell-text.ts'
-import type { Column, ListColumn } from './columns.ts'
 import { type DraftFault, type DraftFaultCode, faultOf } from './draft-fault.ts'
-import type { BusinessHeader } from './header.ts'
+import type { Column, ListColumn } from './header/columns.ts'
+import type { BusinessHeader } from './header/header.ts'
 
 /** A row while it is read: its cells by meaning, the draft so far and the faults. */
 export class Row {

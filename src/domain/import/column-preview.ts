@@ -1,4 +1,4 @@
-import type { MappableColumn } from '#domain/draft/column-mapping.ts'
+import type { MappableColumn } from '#domain/draft/header/column-mapping.ts'
 
 /** A column of a file, to be mapped. */
 export interface ColumnPreview {

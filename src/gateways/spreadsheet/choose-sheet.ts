@@ -1,4 +1,4 @@
-import { isHeaderRow } from '#domain/draft/header-row.ts'
+import { isHeaderRow } from '#domain/draft/header/header-row.ts'
 import { HEADER_ROWS, isBlank } from './peek-rows.ts'
 import type { RawRow, RawRows } from './rows.ts'
 import { wrappingOf } from './wrapped-rows.ts'

@@ -1,4 +1,4 @@
-import type { ColumnMapping } from '#domain/draft/column-mapping.ts'
+import type { ColumnMapping } from '#domain/draft/header/column-mapping.ts'
 import type { ErrorCode } from '#domain/errors.ts'
 import type { SpreadsheetLimits } from './limits.ts'
 import type { TablePiece } from './table-rows.ts'

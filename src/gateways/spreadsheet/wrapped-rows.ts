@@ -1,6 +1,6 @@
 import type { CsvError } from 'csv-parse'
 import { parse } from 'csv-parse/sync'
-import { isHeaderRow } from '#domain/draft/header-row.ts'
+import { isHeaderRow } from '#domain/draft/header/header-row.ts'
 import { DELIMITERS, type Delimiter } from './csv/delimiter.ts'
 import { isBlank } from './peek-rows.ts'
 import type { RawRow, RawRows } from './rows.ts'

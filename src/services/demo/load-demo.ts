@@ -1,6 +1,6 @@
 import { demoRows } from '#domain/demo/rows.ts'
 import { draftFromRow } from '#domain/draft/draft-from-row.ts'
-import { readHeader } from '#domain/draft/header.ts'
+import { readHeader } from '#domain/draft/header/header.ts'
 import { berlinDate } from '#domain/time/berlin-day.ts'
 import { type ImportCounts, rowsIn } from '#services/imports/import-counts.ts'
 import { importRows } from '#services/imports/import-rows.ts'

@@ -4,9 +4,9 @@ import {
   type MappableColumn,
   type MappedColumn,
   mappingFault,
-} from '#domain/draft/column-mapping.ts'
-import { headerRowKey, isFixedColumn, readHeaderWith } from '#domain/draft/mapped-header.ts'
-import { proposedColumns, readAs } from '#domain/draft/propose-columns.ts'
+} from '#domain/draft/header/column-mapping.ts'
+import { headerRowKey, isFixedColumn, readHeaderWith } from '#domain/draft/header/mapped-header.ts'
+import { proposedColumns, readAs } from '#domain/draft/header/propose-columns.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { ColumnPreview, ShownColumns } from '#domain/import/column-preview.ts'
 import { hasUpload } from '#gateways/files/uploads.ts'

@@ -1,4 +1,4 @@
-import type { ColumnMapping } from '#domain/draft/column-mapping.ts'
+import type { ColumnMapping } from '#domain/draft/header/column-mapping.ts'
 import type { DomainError } from '#domain/errors.ts'
 import { DEFAULT_IMPORT_OPTIONS, type ImportOptions } from '#domain/import/import-options.ts'
 import { berlinDate } from '#domain/time/berlin-day.ts'

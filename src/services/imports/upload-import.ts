@@ -1,6 +1,6 @@
 import { extname } from 'node:path'
 import type { Readable } from 'node:stream'
-import type { ColumnMapping } from '#domain/draft/column-mapping.ts'
+import type { ColumnMapping } from '#domain/draft/header/column-mapping.ts'
 import { DomainError } from '#domain/errors.ts'
 import { DEFAULT_IMPORT_OPTIONS, type ImportOptions } from '#domain/import/import-options.ts'
 import { berlinDate } from '#domain/time/berlin-day.ts'

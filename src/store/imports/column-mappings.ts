@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { ColumnMapping } from '#domain/draft/column-mapping.ts'
+import type { ColumnMapping } from '#domain/draft/header/column-mapping.ts'
 import type { ColumnMappingTable } from '#store/schema/import-tables.ts'
 import type { Db } from '#store/store.ts'
 

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { ColumnMapping } from '#domain/draft/column-mapping.ts'
+import type { ColumnMapping } from '#domain/draft/header/column-mapping.ts'
 import type { ImportOptions } from '#domain/import/import-options.ts'
 import { takeNumbers } from '#store/counters.ts'
 import type { ImportRunTable } from '#store/schema/import-tables.ts'

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { exportHeader } from '#domain/business/export-row.ts'
 import { FIELD_COLUMNS } from '#domain/business/field-columns.ts'
 import { FIELDS } from '#domain/business/fields.ts'
-import { columnOfKey, listColumnOf } from '#domain/draft/columns.ts'
-import { headerKey } from '#domain/draft/header.ts'
+import { columnOfKey, listColumnOf } from '#domain/draft/header/columns.ts'
+import { headerKey } from '#domain/draft/header/header.ts'
 
 test('every name of a column means its own field, the best name first', () => {
   for (const field of FIELDS) {

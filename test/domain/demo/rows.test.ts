@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { categoryFor } from '#domain/category/category.ts'
 import { DEMO_PLACE_ID_PREFIX, demoRows } from '#domain/demo/rows.ts'
 import { draftFromRow } from '#domain/draft/draft-from-row.ts'
-import { readHeader } from '#domain/draft/header.ts'
+import { readHeader } from '#domain/draft/header/header.ts'
 import { gazetteer } from '#domain/place/gazetteer.ts'
 
 const COUNT = 4000

@@ -1,7 +1,7 @@
 import type { BusinessDraft } from '#domain/business/business.ts'
 import type { DraftFault } from '#domain/draft/draft-fault.ts'
 import { type DraftResult, draftFromRow } from '#domain/draft/draft-from-row.ts'
-import { type BusinessHeader, readHeader } from '#domain/draft/header.ts'
+import { type BusinessHeader, readHeader } from '#domain/draft/header/header.ts'
 
 /** What a file's row becomes, its cells given by header name; the header may be longer than the cells. */
 export function draftResultOf(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readHeader } from '#domain/draft/header.ts'
+import { readHeader } from '#domain/draft/header/header.ts'
 import { makeXlsx } from './make-xlsx.ts'
 import { readBytes, refusalOf } from './read-bytes.ts'
 import { workbookOfRows } from './workbook-parts.ts'

@@ -13,6 +13,7 @@ import { findBusinesses } from '#services/search/find-businesses.ts'
 import { applySynonyms } from '#services/search/synonyms.ts'
 import { businessRecord } from '#store/businesses/business-records.ts'
 import { jobById } from '#store/jobs/jobs.ts'
+import { stoppingSignal } from '#test/jobs/stopping-signal.ts'
 import { draft } from '#test/make-draft.ts'
 import { type TempDirectory, tempDirectory } from '#test/temp-directory.ts'
 
@@ -30,16 +31,6 @@ async function run(directory: TempDirectory, jobId: number | null, stopAfter = N
   if (jobId === null) return
   const { store, folder, follow } = directory
   const input = (await jobById(store.db, jobId))?.input
-  let looks = 0
-  const { signal } = new AbortController()
-  const stopping = new Proxy(signal, {
-    get(target, name) {
-      if (name !== 'throwIfAborted') return Reflect.get(target, name)
-      return () => {
-        if (++looks > stopAfter) throw new Error('stopped')
-      }
-    },
-  })
   const job = moveCategoryJob({
     store,
     dataDir: folder,
@@ -48,7 +39,7 @@ async function run(directory: TempDirectory, jobId: number | null, stopAfter = N
     indexed: follow,
     uploadLimitBytes: undefined,
   })
-  await job({ id: jobId, input, signal: stopping })
+  await job({ id: jobId, input, signal: stoppingSignal(stopAfter) })
   await store.db
     .updateTable('jobs')
     .set({ state: 'done', finished_at: NOW })

@@ -1,4 +1,4 @@
-import { isJsonColumn } from '#domain/draft/header.ts'
+import { isJsonColumn } from '#domain/draft/header/header.ts'
 import type { SpreadsheetLimits } from '../limits.ts'
 import { suspicious, tooManyColumns } from '../refusals.ts'
 import type { RawRow, RawRows } from '../rows.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { FORM_PARTS } from '#domain/business/field-forms.ts'
-import { type MappableColumn, mappableIn, mappingFault } from '#domain/draft/column-mapping.ts'
+import { type MappableColumn, mappableIn, mappingFault } from '#domain/draft/header/column-mapping.ts'
 import type { ColumnPreview, ShownColumns } from '#domain/import/column-preview.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'

@@ -1,5 +1,5 @@
+import { repairEncoding } from '#domain/draft/cell-text.ts'
 import { foldGerman } from '#domain/text/folding.ts'
-import { repairEncoding } from './cell-text.ts'
 import { type Column, columnOfKey, type ListColumn, listColumnOf } from './columns.ts'
 import { type HeaderRefusal, likelyKindOf, otherKindOf } from './header-refusal.ts'
 import { isGivenName, isPersonalColumn } from './personal-columns.ts'

@@ -1,6 +1,6 @@
 import type { BusinessDraft, BusinessField } from '#domain/business/business.ts'
+import { cellText } from '#domain/draft/cell-text.ts'
 import { CLEARABLE_FIELDS } from '#domain/import/import-options.ts'
-import { cellText } from './cell-text.ts'
 import type { ListColumn } from './columns.ts'
 import type { BusinessHeader } from './header.ts'
 

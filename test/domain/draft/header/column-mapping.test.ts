@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type MappableColumn, mappingFault } from '#domain/draft/column-mapping.ts'
-import { headerRowKey, isFixedColumn, readHeaderWith } from '#domain/draft/mapped-header.ts'
-import { proposedColumns } from '#domain/draft/propose-columns.ts'
+import { type MappableColumn, mappingFault } from '#domain/draft/header/column-mapping.ts'
+import { headerRowKey, isFixedColumn, readHeaderWith } from '#domain/draft/header/mapped-header.ts'
+import { proposedColumns } from '#domain/draft/header/propose-columns.ts'
 
 describe('the key of a header row', () => {
   test.each([

@@ -1,15 +1,16 @@
 import { LEGAL_FORMS } from '#domain/business/legal-forms.ts'
-import { cellText } from './cell-text.ts'
+import { cellText } from '#domain/draft/cell-text.ts'
+import { parsePlaceId } from '#domain/draft/id-cells.ts'
+import { parseDegrees } from '#domain/draft/location-cells.ts'
+import { parsePhone } from '#domain/draft/phone-cell.ts'
+import { isPossibleRating, parseRating } from '#domain/draft/review-cells.ts'
+import { parseWebsite } from '#domain/draft/website-cell.ts'
+import { isOneEdit } from '#domain/text/one-edit.ts'
 import type { MappableColumn } from './column-mapping.ts'
 import { MAPPABLE_COLUMNS } from './column-mapping.ts'
 import { type Column, columnNames, columnOfKey } from './columns.ts'
 import { type BusinessHeader, headerKey, headerName } from './header.ts'
-import { parsePlaceId } from './id-cells.ts'
-import { parseDegrees } from './location-cells.ts'
 import { isFixedColumn } from './mapped-header.ts'
-import { parsePhone } from './phone-cell.ts'
-import { isPossibleRating, parseRating } from './review-cells.ts'
-import { parseWebsite } from './website-cell.ts'
 
 /**
  * Proposes what the columns of a file have: by the name of a column, by a similar name, then by what its cells look like.
@@ -84,19 +85,14 @@ function similarColumns(key: string): readonly MappableColumn[] {
     .filter(
       ({ name }) =>
         (name.length >= SHORTEST_PART && key.includes(name)) ||
-        (key.length >= SHORTEST_TYPO && (name.startsWith(key) || isOneLetterOff(key, name))),
+        (key.length >= SHORTEST_TYPO && (name.startsWith(key) || isTypo(key, name))),
     )
     .toSorted((a, b) => b.name.length - a.name.length)
     .flatMap(({ column }) => mappable(column))
 }
 
-/** Whether one inserted, missing or other letter makes one name of the other. */
-function isOneLetterOff(a: string, b: string): boolean {
-  const [short, long] = a.length <= b.length ? [a, b] : [b, a]
-  if (short.length < SHORTEST_TYPO || long.length - short.length > 1) return false
-  let at = 0
-  while (at < short.length && short[at] === long[at]) at++
-  return short.slice(short.length === long.length ? at + 1 : at) === long.slice(at + 1)
+function isTypo(key: string, name: string): boolean {
+  return name.length >= SHORTEST_TYPO && isOneEdit(key, name)
 }
 
 /** So much of the filled cells has to look alike. */

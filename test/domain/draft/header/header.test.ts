@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Column } from '#domain/draft/columns.ts'
-import { readHeader } from '#domain/draft/header.ts'
-import { businessHeader } from './draft-of.ts'
+import type { Column } from '#domain/draft/header/columns.ts'
+import { readHeader } from '#domain/draft/header/header.ts'
+import { businessHeader } from '#test/domain/draft/draft-of.ts'
 import {
   APIFY,
   G1,
@@ -17,7 +17,7 @@ import {
   REVIEWS_FILE,
   SERPAPI,
   ZILLOW_FILE,
-} from './headers.ts'
+} from '#test/domain/draft/headers.ts'
 
 /** The names of the columns for a field, best first. */
 function namesOf(header: readonly string[], column: Column): string[] {
