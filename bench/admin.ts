@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { ADMIN_SORTS, type AdminBusinessQuery } from '#domain/business/admin-business.ts'
+import { openSiteKey } from '#gateways/credentials/site-key.ts'
 import { exportBusinesses } from '#services/businesses/export-businesses.ts'
 import { listAdminBusinesses } from '#services/businesses/list-admin-businesses.ts'
 import { cityOptions } from '#services/businesses/list-filter-options.ts'
@@ -32,7 +33,7 @@ export async function adminBench([given = String(SIZE)]: readonly string[]): Pro
   const count = Number(given)
   const isNew = Number.isInteger(count)
   const dataDir = isNew ? mkdtempSync(join(tmpdir(), 'umkreis-bench-')) : given
-  const store = await openStore({ dataDir, thread: 'main' })
+  const store = await openStore({ dataDir, thread: 'main', key: openSiteKey(dataDir) })
   try {
     if (isNew) await loadDemo({ store, now: Date.now }, { count })
     await table(store)

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { openSiteKey } from '#gateways/credentials/site-key.ts'
 import { readSpreadsheet } from '#gateways/spreadsheet/read-spreadsheet.ts'
 import { openIndexWriter } from '#search/index/index-writer.ts'
 import { importSpreadsheet } from '#services/imports/import-spreadsheet.ts'
@@ -29,7 +30,7 @@ async function read(): Promise<Spent> {
 }
 
 async function all(): Promise<Spent> {
-  const store = await openStore({ dataDir, thread: 'worker' })
+  const store = await openStore({ dataDir, thread: 'worker', key: openSiteKey(dataDir) })
   const index = openIndexWriter(join(dataDir, 'index'))
   const result = await importSpreadsheet(
     { store, dataDir, now: Date.now },

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { openStore, type Store } from '#store/store.ts'
 import { tempFolder } from './temp-folder.ts'
+import { testKey } from './test-key.ts'
 
 const FILE = 'directory.sqlite'
 
@@ -17,7 +18,7 @@ export async function tempStore(dataDir = tempFolder()): Promise<Store> {
     mkdirSync(dataDir, { recursive: true })
     writeFileSync(file, await empty)
   }
-  const store = await openStore({ dataDir, thread: 'worker' })
+  const store = await openStore({ dataDir, thread: 'worker', key: testKey })
   onTestFinished(() => store.close())
   return store
 }
@@ -26,7 +27,7 @@ export async function tempStore(dataDir = tempFolder()): Promise<Store> {
 async function emptyTruth(): Promise<Buffer> {
   const folder = mkdtempSync(join(tmpdir(), 'umkreis-test-'))
   try {
-    const store = await openStore({ dataDir: folder, thread: 'worker' })
+    const store = await openStore({ dataDir: folder, thread: 'worker', key: testKey })
     await store.close()
     return readFileSync(join(folder, FILE))
   } finally {

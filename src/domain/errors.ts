@@ -86,6 +86,7 @@ export type ErrorCode =
   | 'subscriber_unknown'
   | 'address_refused'
   | 'drawing_busy'
+  | 'secret_unreadable'
 
 /**
  * A broken promise: something that is no normal outcome, or an input that is refused as a whole. Expected outcomes (a

@@ -19,7 +19,6 @@ import { publicIndex } from '#services/search/public-index.ts'
 import type { ReadDeps } from '#services/search/read-deps.ts'
 import { type SearchLog, searchLog } from '#services/search/search-log.ts'
 import { applySynonyms } from '#services/search/synonyms.ts'
-import { formTicketKey } from '#services/submissions/form-ticket.ts'
 import type { Store } from '#store/store.ts'
 import { type AnswerFromCache, cachedAnswers, serverFactory } from './cache/cached-answers.ts'
 import { type CachedValue, cachedValue } from './cache/cached-value.ts'
@@ -205,7 +204,7 @@ async function formDeps(
     siteUrl: config.siteUrl,
     dataDir: config.dataDir,
     now,
-    ticketKey: await formTicketKey(store),
+    ticketKey: store.key.derive('form-ticket'),
     limits: await formLimits(app, config),
   }
 }

@@ -3,6 +3,8 @@ import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { isLongEnough, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#domain/account/account.ts'
 import { emailFault, MAX_EMAIL_LENGTH } from '#domain/form/email-fault.ts'
+import type { SiteKey } from '#domain/site-key.ts'
+import { openSiteKey, SECRET_KEY_MIN_LENGTH } from '#gateways/credentials/site-key.ts'
 import { openPrivateFolder } from '#gateways/files/private-folder.ts'
 import type { MailServer } from '#gateways/mail/mailer.ts'
 
@@ -31,6 +33,10 @@ const schema = z.object({
     .max(PASSWORD_MAX_LENGTH)
     .refine(isLongEnough, `needs at least ${PASSWORD_MIN_LENGTH} characters`)
     .optional(),
+  SECRET_KEY: z
+    .string()
+    .min(SECRET_KEY_MIN_LENGTH, `needs at least ${SECRET_KEY_MIN_LENGTH} characters`)
+    .optional(),
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
   SMTP_URL: smtpUrlSchema.optional(),
   MAIL_FROM: mailFromSchema.optional(),
@@ -54,6 +60,8 @@ export interface Config {
   readonly trustProxy: string | false
   /** The first account's password; undefined: a random one, printed once. */
   readonly adminPassword: string | undefined
+  /** Made into the site's key; undefined: the key lies in the data folder. */
+  readonly secretKey: string | undefined
   /** False only where load is measured on purpose. */
   readonly hasRateLimits: boolean
   /** Unset: mails stay in the outbox, readable in the administrator's area. */
@@ -88,6 +96,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     demo: DEMO,
     trustProxy: TRUST_PROXY ?? false,
     adminPassword: ADMIN_PASSWORD,
+    secretKey: parsed.data.SECRET_KEY,
     hasRateLimits: RATE_LIMIT === 'on',
     mailServer: mailServerOf({ smtpUrl: parsed.data.SMTP_URL, mailFrom: parsed.data.MAIL_FROM }, siteUrl),
     imageCacheBytes: parsed.data.IMAGE_CACHE_MB * 1024 * 1024,
@@ -99,6 +108,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 /** Where things are in the data folder. */
 export interface DataFolder {
   readonly path: string
+  /** The site's key, which lies in the folder unless the environment has one. */
+  readonly key: SiteKey
   /** Derived from the database; may be deleted at any time. */
   readonly index: string
 }
@@ -107,11 +118,11 @@ export interface DataFolder {
  * Creates the data folder where it is missing, and closes it to other users of the machine.
  * Throws the system's error when it cannot be written.
  */
-export function openDataFolder(path: string): DataFolder {
-  const folder = { path, index: join(path, 'index') }
-  openPrivateFolder(path)
-  mkdirSync(folder.index, { recursive: true })
-  return folder
+export function openDataFolder({ dataDir, secretKey }: Pick<Config, 'dataDir' | 'secretKey'>): DataFolder {
+  openPrivateFolder(dataDir)
+  const index = join(dataDir, 'index')
+  mkdirSync(index, { recursive: true })
+  return { path: dataDir, key: openSiteKey(dataDir, secretKey), index }
 }
 
 /**

@@ -17,10 +17,10 @@ const STOP_MS = 10_000
 
 const config = readConfig(process.env)
 const log = pino({ level: config.logLevel })
-const folder = openDataFolder(config.dataDir)
+const folder = openDataFolder(config)
 const dist = await ensureBuilt()
 
-const store = await openStore({ dataDir: folder.path, thread: 'main' })
+const store = await openStore({ dataDir: folder.path, thread: 'main', key: folder.key })
 await announceFirstAccount({ store, ...config, say: text => process.stdout.write(text) })
 const cache = new PageCache()
 /** The index's reader looks for a new index a few times a second; a page rendered before that is out of date. */
@@ -35,6 +35,7 @@ const worker = startWorkerThread(
   {
     dataDir: folder.path,
     indexDir: folder.index,
+    secretKey: config.secretKey,
     demo: config.demo,
     siteUrl: config.siteUrl,
     mailServer: config.mailServer,

@@ -17,6 +17,7 @@ import * as importReasons from './migrations/0015-import-reasons.ts'
 import * as importOptions from './migrations/0016-import-options.ts'
 import * as stale from './migrations/0017-stale.ts'
 import * as categoryRules from './migrations/0018-category-rules.ts'
+import * as siteKey from './migrations/0024-site-key.ts'
 import type { Schema } from './schema.ts'
 
 /** In order. A released migration is never edited; the database stores its name. */
@@ -38,6 +39,7 @@ const MIGRATIONS = {
   '0016-import-options': importOptions,
   '0017-stale': stale,
   '0018-category-rules': categoryRules,
+  '0024-site-key': siteKey,
 }
 
 /** The names of all migrations, in order. */

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely, type Transaction } from 'kysely'
 import { DomainError } from '#domain/errors.ts'
+import type { SiteKey } from '#domain/site-key.ts'
 import { type AdminTable, openAdminTable } from '#store/admin-table/admin-table.ts'
 import { migrate } from './migrate.ts'
 import type { Schema } from './schema.ts'
@@ -12,6 +13,8 @@ export interface Store {
   readonly db: Kysely<Schema>
   /** Queries over all businesses for the administrator's table; nothing runs before the first one. */
   readonly adminTable: AdminTable
+  /** Encrypts the secrets that the database holds. */
+  readonly key: SiteKey
   /**
    * Runs `work` in one transaction: all of it is stored, or nothing.
    * Throws store_locked when another writer held the lock for too long, and whatever `work` throws.
@@ -38,6 +41,7 @@ export interface DataFolder {
 export interface StoreOptions extends DataFolder {
   /** 'main' never waits inside SQLite, because that would block every request; 'worker' may. */
   readonly thread: 'main' | 'worker'
+  readonly key: SiteKey
 }
 
 /** A worker thread may block for this long. */
@@ -53,7 +57,7 @@ const MAIN_CHECKPOINT_PAGES = 2 * CHECKPOINT_PAGES
 const LOCK_PAUSES_MS = [5, 10, 20, 40, 80, 160, 320, 640, 1000, 1000, 1000]
 
 /** Opens the store of a data folder and brings its schema up to date. */
-export async function openStore({ dataDir, thread }: StoreOptions): Promise<Store> {
+export async function openStore({ dataDir, thread, key }: StoreOptions): Promise<Store> {
   const path = databaseFile(dataDir)
   const waiting =
     thread === 'worker'
@@ -65,6 +69,7 @@ export async function openStore({ dataDir, thread }: StoreOptions): Promise<Stor
   return {
     db,
     adminTable,
+    key,
     write: work => retryWhileLocked(() => db.transaction().execute(work)),
     async close() {
       await adminTable.close()

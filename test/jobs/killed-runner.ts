@@ -2,12 +2,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type JobHandler, JobRunner } from '#jobs/runner.ts'
 import { jobById, saveJobProgress } from '#store/jobs/jobs.ts'
 import { openStore } from '#store/store.ts'
+import { testKey } from '#test/test-key.ts'
 
 /** Runs the queue of a data folder until no job is left, and tells each step that is stored. It may be killed any time. */
 const [dataDir = ''] = process.argv.slice(2)
 const STEPS = 300
 
-const store = await openStore({ dataDir, thread: 'worker' })
+const store = await openStore({ dataDir, thread: 'worker', key: testKey })
 
 /** Each step is one row and one progress, in one transaction; it goes on after the last one it finds. */
 const counting: JobHandler = async ({ id }) => {

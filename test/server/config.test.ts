@@ -11,6 +11,7 @@ test('without any setting the site listens on this machine alone', () => {
     demo: 'auto',
     trustProxy: false,
     adminPassword: undefined,
+    secretKey: undefined,
     hasRateLimits: true,
     mailServer: undefined,
     imageCacheBytes: 2048 * 1024 * 1024,

@@ -95,6 +95,7 @@ const STATUS: Record<ErrorCode, number> = {
   synonym_unknown: 404,
   subscriber_unknown: 404,
   address_refused: 422,
+  secret_unreadable: 500,
   drawing_busy: 503,
 }
 

@@ -16,8 +16,8 @@ if (!Number.isInteger(count) || count < 1 || count > MOST) {
   process.exit(2)
 }
 
-const folder = openDataFolder(readConfig(process.env).dataDir)
-const store = await openStore({ dataDir: folder.path, thread: 'worker' })
+const folder = openDataFolder(readConfig(process.env))
+const store = await openStore({ dataDir: folder.path, thread: 'worker', key: folder.key })
 const started = Date.now()
 const result = await loadDemo(
   { store, now: Date.now },

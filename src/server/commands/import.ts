@@ -28,12 +28,12 @@ if (!file?.isFile()) {
   process.exit(2)
 }
 
-const { dataDir, uploadLimitBytes } = readConfig(process.env)
-const folder = openDataFolder(dataDir)
-const store = await openStore({ dataDir: folder.path, thread: 'worker' })
+const config = readConfig(process.env)
+const folder = openDataFolder(config)
+const store = await openStore({ dataDir: folder.path, thread: 'worker', key: folder.key })
 const started = Date.now()
 const result = await importSpreadsheet(
-  { store, dataDir: folder.path, now: Date.now, uploadLimitBytes },
+  { store, dataDir: folder.path, now: Date.now, uploadLimitBytes: config.uploadLimitBytes },
   {
     path,
     fileName: basename(path),

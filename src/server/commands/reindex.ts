@@ -10,7 +10,7 @@ import { openStore } from '#store/store.ts'
 /** How often to check whether the running server is done. */
 const POLL_MS = 200
 
-const folder = openDataFolder(readConfig(process.env).dataDir)
+const folder = openDataFolder(readConfig(process.env))
 const started = Date.now()
 const index = openUnlessServed()
 if (index === undefined) {
@@ -18,7 +18,7 @@ if (index === undefined) {
   requestRebuild(folder.index)
   while (isRebuildRequested(folder.index)) await pause(POLL_MS)
 } else {
-  const store = await openStore({ dataDir: folder.path, thread: 'worker' })
+  const store = await openStore({ dataDir: folder.path, thread: 'worker', key: folder.key })
   await rebuildIndex({ store, index })
   index.close()
   await store.close()

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { problemMessage } from '#api/http/problem-message.ts'
 import { DomainError } from '#domain/errors.ts'
+import { openSiteKey } from '#gateways/credentials/site-key.ts'
 import { openPrivateFolder } from '#gateways/files/private-folder.ts'
 import { messages } from '#messages/de/commands.ts'
 import { readConfig } from '#server/config.ts'
@@ -10,7 +11,7 @@ import { type RestoreResult, restoreBackup } from '#services/backups/restore-bac
 
 const { restore: texts } = messages
 
-const { dataDir } = readConfig(process.env)
+const { dataDir, secretKey } = readConfig(process.env)
 const path = backupPath(process.argv[2])
 openPrivateFolder(dataDir)
 const started = Date.now()
@@ -36,7 +37,7 @@ function backupPath(given: string | undefined): string {
 async function restore(): Promise<RestoreResult> {
   try {
     return await restoreBackup(
-      { dataDir, now: Date.now },
+      { dataDir, now: Date.now, key: openSiteKey(dataDir, secretKey) },
       { path, onStep: step => console.log(texts.steps[step]) },
     )
   } catch (error) {

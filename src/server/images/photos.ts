@@ -11,7 +11,6 @@ import type { DirectoryIndex } from '#search/directory-index.ts'
 import type { Config } from '#server/config.ts'
 import { type PhotoAddresses, photoAddresses } from '#services/pictures/photo-addresses.ts'
 import { PhotoLoader } from '#services/pictures/photo-loader.ts'
-import { secretKey } from '#services/settings/secret-key.ts'
 import type { Store } from '#store/store.ts'
 import { businessIdOf } from '#web/routing/routes.ts'
 import { type DrawingName, drawingFor, GROUND, SHAPES } from '#web/server.ts'
@@ -41,7 +40,7 @@ export async function openPhotos(app: FastifyInstance, deps: OpenPhotosDeps): Pr
     now,
     limitBytes: config.imageCacheBytes,
   })
-  const key = store === undefined ? randomBytes(32) : await secretKey(store, 'photoKey')
+  const key = store === undefined ? randomBytes(32) : store.key.derive('photo-address')
   const source = sourceOver(app, deps, photoCache)
   const addresses = photoAddresses(key, {
     blurOf: photo => photoCache.blurOf(photo),

@@ -7,6 +7,8 @@ import type { UploadLimit } from '#services/imports/upload-import.ts'
 export interface WorkerStart extends UploadLimit {
   readonly dataDir: string
   readonly indexDir: string
+  /** Undefined: the site's key lies in the data folder. */
+  readonly secretKey?: string | undefined
   readonly demo: 'auto' | 'off'
   /** Scheme and host that visitors use; part of the user agent. */
   readonly siteUrl: string

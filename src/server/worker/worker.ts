@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { importFaultMessage } from '#api/imports/import-answer.ts'
 import { importReportMessages } from '#api/imports/import-report-messages.ts'
 import { DEFAULT_LANGUAGE } from '#domain/language.ts'
+import { openSiteKey } from '#gateways/credentials/site-key.ts'
 import { lockProcess } from '#gateways/files/process-lock.ts'
 import { httpClientFactory } from '#gateways/http/http-clients.ts'
 import { smtpMailer } from '#gateways/mail/smtp-mailer.ts'
@@ -29,7 +30,8 @@ import { yieldingStore } from './yielding-store.ts'
 /** Enough to look like a real directory, and few enough to be imported within seconds of the first start. */
 const DEMO_SIZE = 2000
 
-const { dataDir, indexDir, demo, siteUrl, mailServer, uploadLimitBytes } = workerData as WorkerStart
+const { dataDir, indexDir, secretKey, demo, siteUrl, mailServer, uploadLimitBytes } =
+  workerData as WorkerStart
 const stop = new AbortController()
 parentPort?.on('message', () => stop.abort())
 
@@ -45,7 +47,7 @@ const lease = await waitForLease({
 })
 if (lease === undefined) process.exit()
 
-const store = await openStore({ dataDir, thread: 'worker' })
+const store = await openStore({ dataDir, thread: 'worker', key: openSiteKey(dataDir, secretKey) })
 const writer = openIndexWriter(indexDir)
 const index = new IndexUpdater(store, writer)
 if (demo === 'auto' && (await lastNumber(store.db, 'business')) === 0) {

@@ -3,6 +3,7 @@ import { copyFile, link, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/pro
 import { basename, join } from 'node:path'
 import { backupFile } from '#domain/backup.ts'
 import { DomainError } from '#domain/errors.ts'
+import type { SiteKey } from '#domain/site-key.ts'
 import { diskError } from '#gateways/files/disk.ts'
 import { beginsWith, gunzipFile } from '#gateways/files/gzip-file.ts'
 import { putInPlace } from '#gateways/files/write-file.ts'
@@ -13,6 +14,10 @@ import { type DataFolder, databaseFile, openStore, type StoreDeps } from '#store
 import { removeUnfinished } from './backups.ts'
 
 export type RestoreStep = 'unpacking' | 'checking' | 'migrating' | 'replacing'
+
+export interface RestoreBackupDeps extends DataFolder, Pick<StoreDeps, 'now'> {
+  readonly key: SiteKey
+}
 
 export interface RestoreBackupInput {
   /** A compressed or an uncompressed backup. It is only read. */
@@ -37,7 +42,7 @@ const SQLITE_MAGIC = Buffer.from('SQLite format 3\0')
  * 'damaged', 'foreign' (no backup of this program) or 'newer' (of a later version). Nothing has changed then.
  */
 export async function restoreBackup(
-  { dataDir, now }: DataFolder & Pick<StoreDeps, 'now'>,
+  { dataDir, now, key }: RestoreBackupDeps,
   { path, onStep }: RestoreBackupInput,
 ): Promise<RestoreResult> {
   const index = join(dataDir, 'index')
@@ -49,7 +54,7 @@ export async function restoreBackup(
     const work = await mkdtemp(join(dataDir, UNFINISHED))
     await unpackSound(path, databaseFile(work), onStep)
     onStep?.('migrating')
-    const businesses = await settle(work, basename(path), now())
+    const businesses = await settle({ dataDir: work, key }, basename(path), now())
     onStep?.('replacing')
     const keptFormer = await keepFormer(dataDir, now())
     await putInPlace(databaseFile(work), databaseFile(dataDir))
@@ -78,13 +83,17 @@ async function unpackSound(
 }
 
 /** Opening the store migrates it to the present schema. */
-async function settle(work: string, file: string, now: number): Promise<number> {
-  const store = await openStore({ dataDir: work, thread: 'worker' })
+async function settle(
+  { dataDir, key }: Pick<RestoreBackupDeps, 'dataDir' | 'key'>,
+  file: string,
+  now: number,
+): Promise<number> {
+  const store = await openStore({ dataDir, thread: 'worker', key })
   try {
     return await settleRestoredDatabase(store, file, now)
   } finally {
     await store.close()
-    sealDatabase(databaseFile(work))
+    sealDatabase(databaseFile(dataDir))
   }
 }
 

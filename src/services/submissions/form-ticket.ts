@@ -1,7 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { DAY_MS } from '#domain/time/durations.ts'
-import { secretKey } from '#services/settings/secret-key.ts'
-import type { Store } from '#store/store.ts'
 import type { FormDeps } from './form-deps.ts'
 
 /** People need longer than this to read a form, let alone to fill it in. */
@@ -39,14 +37,6 @@ export function checkTicket(
   if (age < MIN_FILL_MS)
     return { kind: 'too-fast', waitSeconds: Math.ceil((MIN_FILL_MS - Math.max(age, 0)) / 1000) }
   return { kind: 'valid' }
-}
-
-/**
- * The key that signs the forms' tickets, 32 bytes. Created at the first start and stored in the database, so that forms
- * that are open during a restart can still be sent.
- */
-export async function formTicketKey(store: Store): Promise<Uint8Array> {
-  return secretKey(store, 'formTicketKey')
 }
 
 function macOf(payload: string, key: Uint8Array): Buffer {

@@ -2,6 +2,7 @@ import { jobHandlers } from '#jobs/handlers.ts'
 import { JobRunner } from '#jobs/runner.ts'
 import { openStore, type Store } from '#store/store.ts'
 import { NO_WEB } from '#test/jobs/no-web.ts'
+import { testKey } from '#test/test-key.ts'
 
 /**
  * Runs the import that waits in a data folder as the server's worker does, and kills its own process in the middle of a
@@ -11,7 +12,7 @@ import { NO_WEB } from '#test/jobs/no-web.ts'
 const [dataDir = '', killAt = '0', present = '0'] = process.argv.slice(2)
 
 const now = () => Number(present)
-const store = await openStore({ dataDir, thread: 'worker' })
+const store = await openStore({ dataDir, thread: 'worker', key: testKey })
 let transactions = 0
 
 const dying: Store = {

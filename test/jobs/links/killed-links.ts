@@ -2,6 +2,7 @@ import { httpClientFactory } from '#gateways/http/http-clients.ts'
 import { jobHandlers } from '#jobs/handlers.ts'
 import { JobRunner } from '#jobs/runner.ts'
 import { openStore } from '#store/store.ts'
+import { testKey } from '#test/test-key.ts'
 
 /**
  * Runs the queue of a data folder until no job is left, asking the test's web server for every name below '.test'. It may
@@ -9,7 +10,7 @@ import { openStore } from '#store/store.ts'
  */
 const [dataDir = '', port = ''] = process.argv.slice(2)
 
-const store = await openStore({ dataDir, thread: 'worker' })
+const store = await openStore({ dataDir, thread: 'worker', key: testKey })
 const resolve = async (name: string) => {
   if (name.endsWith('.test')) return ['127.0.0.1']
   throw Object.assign(new Error(`no such name: ${name}`), { code: 'ENOTFOUND' })

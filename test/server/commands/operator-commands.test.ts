@@ -10,6 +10,7 @@ import { openStore } from '#store/store.ts'
 import { draft } from '#test/make-draft.ts'
 import { tempDirectory } from '#test/temp-directory.ts'
 import { tempFolder } from '#test/temp-folder.ts'
+import { testKey } from '#test/test-key.ts'
 
 interface Run {
   readonly code: number | null
@@ -44,7 +45,7 @@ test('npm run backup works beside a server, and npm run restore brings it back b
   const target = tempFolder()
   const restored = await run('restore', target, join(folder, 'backups', file))
   expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('1 Betriebe') })
-  expect(readdirSync(target).sort()).toEqual(['directory.sqlite', 'index'])
+  expect(readdirSync(target).sort()).toEqual(['directory.sqlite', 'index', 'secret.key'])
 })
 
 test('a file that is no backup is refused with the reason', async () => {
@@ -59,7 +60,7 @@ test('a file that is no backup is refused with the reason', async () => {
 
 test('npm run doctor tells one line for each thing, and fails only where something is broken', async () => {
   const folder = tempFolder()
-  const store = await openStore({ dataDir: folder, thread: 'worker' })
+  const store = await openStore({ dataDir: folder, thread: 'worker', key: testKey })
   await store.close()
   const writer = openIndexWriter(join(folder, 'index'))
   const well = await run('doctor', folder)

@@ -12,6 +12,7 @@ import { openStore } from '#store/store.ts'
 import { draft } from '#test/make-draft.ts'
 import { tempDirectory } from '#test/temp-directory.ts'
 import { tempFolder } from '#test/temp-folder.ts'
+import { testKey } from '#test/test-key.ts'
 
 const NOW = Date.parse('2026-11-24T10:00:00+01:00')
 const now = () => NOW
@@ -28,7 +29,7 @@ async function givenBackup(): Promise<string> {
 /** An unused data folder with a database of its own. */
 async function givenFormer(): Promise<string> {
   const folder = tempFolder()
-  const store = await openStore({ dataDir: folder, thread: 'worker' })
+  const store = await openStore({ dataDir: folder, thread: 'worker', key: testKey })
   await store.close()
   mkdirSync(join(folder, 'index'))
   writeFileSync(join(folder, 'index', 'main-abc.db'), 'an index of the former database')
@@ -39,7 +40,10 @@ test('a backup is restored into an empty data folder', async () => {
   const path = await givenBackup()
   const folder = join(tempFolder(), 'new')
   const before = readFileSync(path)
-  expect(await restoreBackup({ dataDir: folder, now }, { path })).toEqual({ businesses: 1, keptFormer: null })
+  expect(await restoreBackup({ dataDir: folder, now, key: testKey }, { path })).toEqual({
+    businesses: 1,
+    keptFormer: null,
+  })
   expect(readdirSync(folder).sort()).toEqual(['directory.sqlite', 'index'])
   expect(namesIn(join(folder, 'directory.sqlite'))).toEqual(['Bäckerei Groß'])
   expect(readFileSync(path)).toEqual(before)
@@ -50,7 +54,7 @@ test('the former database is kept, its index is deleted, and the backups stay', 
   const folder = await givenFormer()
   const own = await makeBackup({ dataDir: folder, now })
   const former = readFileSync(join(folder, 'directory.sqlite'))
-  const { keptFormer } = await restoreBackup({ dataDir: folder, now }, { path })
+  const { keptFormer } = await restoreBackup({ dataDir: folder, now, key: testKey }, { path })
   expect(keptFormer).toBe('directory.before-restore-2026-11-24-100000.sqlite')
   expect(readdirSync(folder).sort()).toEqual(['backups', keptFormer, 'directory.sqlite', 'index'])
   expect(namesIn(join(folder, String(keptFormer)))).toEqual([])
@@ -65,13 +69,13 @@ test('an unpacked backup can be restored too', async () => {
   const plain = join(tempFolder(), 'plain.sqlite')
   writeFileSync(plain, gunzipSync(readFileSync(path)))
   const folder = tempFolder()
-  expect((await restoreBackup({ dataDir: folder, now }, { path: plain })).businesses).toBe(1)
+  expect((await restoreBackup({ dataDir: folder, now, key: testKey }, { path: plain })).businesses).toBe(1)
 })
 
 test('after it nobody is logged in, nothing runs, and the log says what happened', async () => {
   const path = await givenBackup()
   const folder = tempFolder()
-  await restoreBackup({ dataDir: folder, now }, { path })
+  await restoreBackup({ dataDir: folder, now, key: testKey }, { path })
   const database = new DatabaseSync(join(folder, 'directory.sqlite'), { readOnly: true })
   expect(database.prepare('SELECT count(*) AS count FROM sessions').get()?.count).toBe(0)
   expect(database.prepare('SELECT state FROM jobs').all()).toMatchObject([{ state: 'cancelled' }])
@@ -88,7 +92,7 @@ test('while a server or a command uses the data folder nothing is restored', asy
   writer.close()
 
   const opened = await givenFormer()
-  const store = await openStore({ dataDir: opened, thread: 'worker' })
+  const store = await openStore({ dataDir: opened, thread: 'worker', key: testKey })
   await expectUntouched(opened, path, { code: 'store_locked' })
   await store.close()
 })
@@ -98,7 +102,7 @@ test('a database that is too damaged to be opened is kept as it is and replaced'
   const folder = await givenFormer()
   writeFileSync(join(folder, 'directory.sqlite'), 'no database any more')
   writeFileSync(join(folder, 'directory.sqlite-wal'), 'its log')
-  const { businesses, keptFormer } = await restoreBackup({ dataDir: folder, now }, { path })
+  const { businesses, keptFormer } = await restoreBackup({ dataDir: folder, now, key: testKey }, { path })
   expect(businesses).toBe(1)
   expect(readFileSync(join(folder, String(keptFormer)), 'utf8')).toBe('no database any more')
   expect(existsSync(join(folder, 'directory.sqlite-wal'))).toBe(false)
@@ -121,7 +125,7 @@ test.each([
 async function expectUntouched(folder: string, path: string, error: object): Promise<void> {
   const before = readFileSync(join(folder, 'directory.sqlite'))
   const namesBefore = readdirSync(folder, { recursive: true }).filter(name => name !== 'index/writer.lock')
-  await expect(restoreBackup({ dataDir: folder, now }, { path })).rejects.toMatchObject(error)
+  await expect(restoreBackup({ dataDir: folder, now, key: testKey }, { path })).rejects.toMatchObject(error)
   expect(readFileSync(join(folder, 'directory.sqlite'))).toEqual(before)
   const names = readdirSync(folder, { recursive: true }).filter(name => name !== 'index/writer.lock')
   expect(names).toEqual(namesBefore)

@@ -17,6 +17,7 @@ import { beginImportRun, takeImportRunId } from '#store/imports/import-runs.ts'
 import { suppress } from '#store/privacy/suppressions.ts'
 import { openStore, type Store } from '#store/store.ts'
 import { tempFolder } from '#test/temp-folder.ts'
+import { testKey } from '#test/test-key.ts'
 
 const OCTOBER: Origin = { source: 'google-maps', date: '2026-10-01' }
 const NOVEMBER: Origin = { source: 'spreadsheet', date: '2026-11-01' }
@@ -110,7 +111,7 @@ test('a dry run tells of every row what the import then does, and changes nothin
 }, async () => {
   await fc.assert(
     fc.asyncProperty(file, file, options, fc.boolean(), async (before, rows, chosen, isOlder) => {
-      const store = await openStore({ dataDir: tempFolder(), thread: 'worker' })
+      const store = await openStore({ dataDir: tempFolder(), thread: 'worker', key: testKey })
       try {
         await suppress(store.db, { kind: 'phone', value: '+493581471009', reason: 'objection', now: 0 })
         await run(store, before, isOlder ? NOVEMBER : OCTOBER, false)
@@ -142,7 +143,7 @@ async function contents(store: Store) {
 }
 
 test('a re-import of the very same rows is nothing but unchanged, in the dry run too', async () => {
-  const store = await openStore({ dataDir: tempFolder(), thread: 'worker' })
+  const store = await openStore({ dataDir: tempFolder(), thread: 'worker', key: testKey })
   onTestFinished(() => store.close())
   const rows = [1, 2, 3].map(at => ({
     rowNumber: at + 1,

@@ -142,6 +142,8 @@ export const messages: ProblemMessages = {
   address_refused: () => 'Diese Adresse darf der Server nicht aufrufen.',
   drawing_busy: () =>
     'Gerade werden sehr viele Bilder gezeichnet. Bitte versuchen Sie es gleich noch einmal.',
+  secret_unreadable: () =>
+    'Ein Geheimnis dieser Website lässt sich nicht lesen: Es wurde mit einem anderen Schlüssel verschlüsselt. Der Betreiber sollte die Datei secret.key zurücklegen oder SECRET_KEY richtigstellen.',
   fields_invalid: ({ count }) =>
     count === 1 ? 'Eine Angabe stimmt noch nicht.' : `${count} Angaben stimmen noch nicht.`,
 }

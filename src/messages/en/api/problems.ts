@@ -117,6 +117,8 @@ export const messages: ProblemMessages = {
   subscriber_unknown: () => 'There is no such subscriber.',
   address_refused: () => 'The server may not call this address.',
   drawing_busy: () => 'Very many pictures are being drawn just now. Please try again in a moment.',
+  secret_unreadable: () =>
+    'A secret of this website cannot be read: it was encrypted with another key. The operator should put back the file secret.key or correct SECRET_KEY.',
   fields_invalid: ({ count }) =>
     count === 1 ? 'One field needs another look.' : `${count} fields need another look.`,
 }

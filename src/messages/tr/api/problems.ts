@@ -119,6 +119,8 @@ export const messages: ProblemMessages = {
   subscriber_unknown: () => 'Böyle bir abone yok.',
   address_refused: () => 'Sunucu bu adresi çağıramaz.',
   drawing_busy: () => 'Şu anda çok sayıda resim çiziliyor. Lütfen biraz sonra yeniden deneyin.',
+  secret_unreadable: () =>
+    'Bu sitenin bir gizli bilgisi okunamıyor: Başka bir anahtarla şifrelenmiş. İşletmeci secret.key dosyasını geri koymalı veya SECRET_KEY değerini düzeltmelidir.',
   fields_invalid: ({ count }) =>
     count === 1 ? 'Bir alan henüz doğru değil.' : `${count} alan henüz doğru değil.`,
 }
