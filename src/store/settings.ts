@@ -19,15 +19,6 @@ export async function saveSetting(db: Db, key: string, value: unknown, now: numb
     .execute()
 }
 
-/** Stores one setting unless it has a value. */
-export async function insertSetting(db: Db, key: string, value: unknown, now: number): Promise<void> {
-  await db
-    .insertInto('settings')
-    .values({ key, value: JSON.stringify(value), updated_at: now })
-    .onConflict(conflict => conflict.column('key').doNothing())
-    .execute()
-}
-
 export type CodeVersionRow = Selectable<CodeVersionTable>
 
 /** Enough to find the last code that worked. */
