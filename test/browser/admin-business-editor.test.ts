@@ -290,6 +290,23 @@ describe('leaving with unsaved changes', () => {
     await page.getByRole('link', { name: 'Bäckerei Roth bearbeiten' }).waitFor()
   })
 
+  test('a step back before the last dialog is gone asks again', async () => {
+    const { page } = await edited()
+    await box(page, 'Name').fill('Roths Backstube')
+    const asking = page.getByRole('dialog', { name: 'Änderungen verwerfen?' })
+    await page.getByRole('link', { name: 'Zurück zur Tabelle' }).click()
+    await asking.waitFor()
+    // One task: the browser tells of the closed dialog only afterwards.
+    await page.evaluate(() => {
+      document.querySelector('dialog')?.close()
+      history.pushState(null, '', '/admin/businesses')
+      window.dispatchEvent(new PopStateEvent('popstate'))
+    })
+    await page.waitForURL(/businesses\/\d+$/)
+    await page.evaluate(() => new Promise(done => setTimeout(done, 100)))
+    expect(await asking.isVisible()).toBe(true)
+  })
+
   test('without changes nothing asks', async () => {
     const { page, site } = await edited()
     await box(page, 'Name').fill('X')

@@ -10,12 +10,18 @@ interface LeaveGuardProps {
   texts?: { readonly title: string; readonly text: string; readonly leave: string }
 }
 
+/** A step away from the page that waits for the answer. */
+interface HeldBack {
+  goOn(): void
+  /** Milliseconds since the page was opened; no two are equal. */
+  readonly at: number
+}
+
 /** Asks before a link, the back button or a closed window discards unsaved changes, or ends what runs on this page. */
 export function LeaveGuard({ isNeeded, texts }: LeaveGuardProps) {
   const area = adminAreaMessages(usePage().language)
   const messages = texts ?? area.leave
-  /** Does what was held back; null while nothing is. */
-  const [goOn, setGoOn] = useState<(() => void) | null>(null)
+  const [held, setHeld] = useState<HeldBack | null>(null)
   const isAllowed = useRef(false)
   // A layout effect, so that no step back comes before the guard.
   useLayoutEffect(() => {
@@ -27,7 +33,7 @@ export function LeaveGuard({ isNeeded, texts }: LeaveGuardProps) {
       if (link === null || isAllowed.current) return
       event.preventDefault()
       event.stopPropagation()
-      setGoOn(() => () => link.click())
+      setHeld({ goOn: () => link.click(), at: event.timeStamp })
     }
     const onBack = (event: PopStateEvent) => {
       // A step to a place on this page, such as a fault's field, discards nothing.
@@ -35,7 +41,7 @@ export function LeaveGuard({ isNeeded, texts }: LeaveGuardProps) {
       // Hidden from the router: the screen and its address stay.
       event.stopImmediatePropagation()
       history.pushState(null, '', here)
-      setGoOn(() => () => history.back())
+      setHeld({ goOn: () => history.back(), at: event.timeStamp })
     }
     const onClose = (event: BeforeUnloadEvent) => {
       if (!isAllowed.current) event.preventDefault()
@@ -49,17 +55,19 @@ export function LeaveGuard({ isNeeded, texts }: LeaveGuardProps) {
       window.removeEventListener('beforeunload', onClose)
     }
   }, [isNeeded])
-  if (goOn === null) return null
+  if (held === null) return null
   return (
+    // A key for each question: the last dialog's event of closing may come after the next question was asked.
     <ConfirmDialog
+      key={held.at}
       title={messages.title}
       action={messages.leave}
       isDangerous
       onConfirm={async () => {
         isAllowed.current = true
-        goOn()
+        held.goOn()
       }}
-      onClose={() => setGoOn(null)}
+      onClose={() => setHeld(null)}
     >
       <p>{messages.text}</p>
     </ConfirmDialog>
