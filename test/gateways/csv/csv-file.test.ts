@@ -1,7 +1,7 @@
-import { parse } from 'csv-parse/sync'
 import { describe, expect, test } from 'vitest'
 import { cellText } from '#domain/draft/cell-text.ts'
 import { csvFile, csvLines, csvText, guardedCell } from '#gateways/csv/csv-file.ts'
+import { CSV_ATTACKS, expectHarmless } from '#test/csv-attacks.ts'
 
 describe('a cell that a spreadsheet program could take for something else stays text', () => {
   test.each([
@@ -27,25 +27,14 @@ describe('a cell that a spreadsheet program could take for something else stays 
   })
 })
 
-describe('200 attacks', () => {
-  const signs = ['=', '+', '-', '@', '|', '＝', '＋', '－', '＠', '﹦']
-  const before = ['', 'x', 'x\n', 'x\r', 'x\r\n', 'x\n \u200b', '"\n', ';\n', "'\n", '\n\n', '\t', 'x\u2028']
-  const after = ["cmd|' /C calc'!A0", 'HYPERLINK("https://evil.example";"x")']
-  const attacks = signs.flatMap(sign => before.flatMap(start => after.map(end => start + sign + end)))
-
+describe('240 attacks', () => {
   test.each([';', ','] as const)('stay one cell each, whatever splits them (%s)', separator => {
     const file = csvLines(
-      attacks.map(attack => ['a', attack, 'b']),
+      CSV_ATTACKS.map(attack => ['a', attack, 'b']),
       separator,
     )
-    const rows = parse(file, { delimiter: separator, record_delimiter: '\r\n' }) as string[][]
-    expect(attacks.length).toBeGreaterThanOrEqual(200)
-    expect(rows.map(row => row.length)).toEqual(attacks.map(() => 3))
-    expect(rows.map(row => row[0])).toEqual(attacks.map(() => 'a'))
-    // What a program sees that breaks lines within quotes, or at signs that it takes for line ends.
-    for (const [, cell = ''] of rows)
-      for (const line of cell.split(/\r\n|[\r\n\u2028]/))
-        expect(line).not.toMatch(/^[\p{Z}\p{Cf}\t]*[=+\-@|＝＋－＠﹦]/u)
+    const rows = expectHarmless(file, separator)
+    expect(rows.map(([first, , last]) => [first, last])).toEqual(CSV_ATTACKS.map(() => ['a', 'b']))
   })
 
   test('a list with dashes comes back as it was', () => {
