@@ -104,7 +104,8 @@ export class JobRunner {
 
   async #heartbeat(ids: readonly number[]): Promise<void> {
     const now = this.#deps.now()
-    if (now - this.#heartbeatAt < HEARTBEAT_MS) return
+    // Of both signs: the clock may be set back.
+    if (Math.abs(now - this.#heartbeatAt) < HEARTBEAT_MS) return
     await recordHeartbeat(this.#deps, ids)
     this.#heartbeatAt = now
   }

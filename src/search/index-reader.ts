@@ -157,10 +157,14 @@ class FolderReader implements DirectoryIndex {
     try {
       return snapshot.read(() => work(snapshot))
     } catch (error) {
-      if (!isDamage(error)) throw error
-      snapshot.close()
-      this.#snapshot = undefined
-      this.#pointerSeen = ''
+      // One damaged document: the others are still read from this snapshot.
+      const isOneDocument = error instanceof SyntaxError
+      if (!isDamage(error) && !isOneDocument) throw error
+      if (!isOneDocument) {
+        snapshot.close()
+        this.#snapshot = undefined
+        this.#pointerSeen = ''
+      }
       throw new DomainError('index_not_ready', { folder: this.#folder }, error)
     }
   }
@@ -199,7 +203,7 @@ class FolderReader implements DirectoryIndex {
         deltaPath(this.#folder, pointer.generation),
       )
     } catch (error) {
-      if (isDamage(error)) return undefined
+      if (isDamage(error) || isDamagedContent(error)) return undefined
       throw error
     }
   }
@@ -221,6 +225,15 @@ function stampOf(stats: Stats | undefined): string {
 
 /** Errors of SQLite after which a file is opened again: missing, cut short, overwritten, unreadable or in recovery. */
 const DAMAGE_CODES: ReadonlySet<number> = new Set([5, 10, 11, 14, 26])
+
+/** SQLite's primary result code SQLITE_ERROR. */
+const SQLITE_ERROR = 1
+
+/** A file that SQLite reads, but whose tables are missing or hold something else: one that was emptied or overwritten. */
+function isDamagedContent(error: unknown): boolean {
+  if (error instanceof RangeError || error instanceof SyntaxError) return true
+  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === SQLITE_ERROR
+}
 
 function isDamage(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && DAMAGE_CODES.has(Number(error.errcode) & 0xff)

@@ -1,7 +1,9 @@
 import { pino } from 'pino'
 import { httpClientFactory } from '#gateways/http/http-clients.ts'
+import { messages } from '#messages/de/commands.ts'
 import { openDirectoryIndex } from '#search/index-reader.ts'
 import { siteSettings } from '#services/settings/site-settings.ts'
+import { isDamagedError } from '#store/sqlite.ts'
 import { openStore } from '#store/store.ts'
 import { announceFirstAccount } from './announce-first-account.ts'
 import { buildApp } from './app.ts'
@@ -20,7 +22,9 @@ const log = pino({ level: config.logLevel })
 const folder = openDataFolder(config)
 const dist = await ensureBuilt()
 
-const store = await openStore({ dataDir: folder.path, thread: 'main', key: folder.key })
+const store = await openStore({ dataDir: folder.path, thread: 'main', key: folder.key }).catch(
+  endWithSentence,
+)
 await announceFirstAccount({ store, ...config, say: text => process.stdout.write(text) })
 const cache = new PageCache()
 /** The index's reader looks for a new index a few times a second; a page rendered before that is out of date. */
@@ -61,6 +65,13 @@ const address = await app.listen({ port: config.port, host: config.host })
 log.info(`Umkreis: ${address}`)
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+
+/** Ends with what the operator can do about a damaged database; a stack trace says nothing of it. */
+function endWithSentence(error: unknown): never {
+  if (!isDamagedError(error)) throw error
+  process.stderr.write(`${messages.doctor.database.damaged}\n`)
+  process.exit(1)
+}
 
 async function stop(): Promise<void> {
   setTimeout(() => process.exit(1), STOP_MS).unref()

@@ -31,6 +31,18 @@ export function isLockedError(error: unknown): boolean {
   return primary === 5 || primary === 6
 }
 
+/** SQLITE_FULL: the disk is full. */
+export function isFullError(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 13
+}
+
+/** SQLITE_CORRUPT and SQLITE_NOTADB: the file is damaged, or is no database. */
+export function isDamagedError(error: unknown): boolean {
+  if (!(error instanceof Error) || !('errcode' in error)) return false
+  const primary = Number(error.errcode) & 0xff
+  return primary === 11 || primary === 26
+}
+
 function openDatabase({ path, busyTimeoutMs, checkpointPages = 1000 }: SqliteOptions): SqliteDatabase {
   const database = new DatabaseSync(path, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true })
   database.exec(

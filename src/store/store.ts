@@ -6,7 +6,7 @@ import type { SiteKey } from '#domain/site-key.ts'
 import { type AdminTable, openAdminTable } from '#store/admin-table/admin-table.ts'
 import { migrate } from './migrate.ts'
 import type { Schema } from './schema.ts'
-import { isLockedError, sqliteDialect } from './sqlite.ts'
+import { isFullError, isLockedError, sqliteDialect } from './sqlite.ts'
 
 /** The database. Queries are in the files named after their noun; each takes a `Db`. */
 export interface Store {
@@ -17,7 +17,7 @@ export interface Store {
   readonly key: SiteKey
   /**
    * Runs `work` in one transaction: all of it is stored, or nothing.
-   * Throws store_locked when another writer held the lock for too long, and whatever `work` throws.
+   * Throws store_locked when another writer held the lock for too long, disk_full, and whatever `work` throws.
    */
   write<Result>(work: (trx: Transaction<Schema>) => Promise<Result>): Promise<Result>
   close(): Promise<void>
@@ -70,7 +70,7 @@ export async function openStore({ dataDir, thread, key }: StoreOptions): Promise
     db,
     adminTable,
     key,
-    write: work => retryWhileLocked(() => db.transaction().execute(work)),
+    write: work => retryWhileLocked(() => db.transaction().execute(work)).catch(refuseOnFullDisk),
     async close() {
       await adminTable.close()
       await db.destroy()
@@ -81,6 +81,10 @@ export async function openStore({ dataDir, thread, key }: StoreOptions): Promise
 /** The database file of a data folder; SQLite may have `-wal` and `-shm` files beside it. */
 export function databaseFile(dataDir: string): string {
   return join(dataDir, 'directory.sqlite')
+}
+
+function refuseOnFullDisk(error: unknown): never {
+  throw isFullError(error) ? new DomainError('disk_full', {}, error) : error
 }
 
 async function retryWhileLocked<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -5,7 +5,6 @@ import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
 import { ensureBuilt } from '#server/build.ts'
-import { formOf } from '#test/api/http/send-form.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const PASSWORD = 'Grüße aus Görlitz 2026'
@@ -22,7 +21,7 @@ export interface LiveServer {
   readonly child: ChildProcess
   /** What it logged, a line each. */
   readonly log: readonly string[]
-  /** A request as the administrator. Rejects when the connection breaks. */
+  /** A request as the administrator; its body is sent as JSON or as a form. Rejects when the connection breaks. */
   call(method: string, path: string, body?: unknown): Promise<Answer>
   /** Uploads a file to be imported. */
   upload(fileName: string, content: string | Buffer): Promise<{ runId: number; jobId: number }>
@@ -88,7 +87,7 @@ export async function startServer(
         ...(cookie !== undefined && { cookie }),
         ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
       redirect: 'manual',
     })
     const text = await response.text()
@@ -102,15 +101,11 @@ export async function startServer(
     log,
     call,
     async upload(fileName, content) {
-      const { headers, payload } = formOf({ fileName, content })
-      const response = await fetch(`${url}/api/admin/imports`, {
-        method: 'POST',
-        headers: { ...headers, cookie: cookies.get(dataDir) ?? '', 'sec-fetch-site': 'same-origin' },
-        body: new Uint8Array(payload),
-      })
-      const body = await response.text()
-      if (!response.ok) throw new RefusedError(response.status, body)
-      return JSON.parse(body) as { runId: number; jobId: number }
+      const form = new FormData()
+      form.append('excelFile', new File([new Uint8Array(Buffer.from(content))], fileName))
+      const { status, body } = await call('POST', '/api/admin/imports', form)
+      if (status !== 200) throw new RefusedError(status, JSON.stringify(body))
+      return body as { runId: number; jobId: number }
     },
     async ready() {
       while ((await fetch(`${url}/readyz`)).status !== 200) await pause(20)

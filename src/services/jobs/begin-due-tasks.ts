@@ -13,8 +13,8 @@ import { startJob } from './start-job.ts'
 
 /**
  * Begins the tasks that are due. A task that was missed while the server was down is begun once, however often it was
- * missed. A task that was just switched on or moved begins at its next time. While a job of its kind runs, a task
- * waits.
+ * missed. A task that was just switched on or moved begins at its next time, and so does every task after the clock was
+ * set back. While a job of its kind runs, a task waits.
  */
 export async function beginDueTasks(deps: StoreDeps): Promise<void> {
   const { store, now } = deps
@@ -23,7 +23,8 @@ export async function beginDueTasks(deps: StoreDeps): Promise<void> {
   for (const task of SCHEDULED_TASKS) {
     const timing = schedule[task]
     const known = tasks[task]
-    if (known === undefined || !isSameTiming(known, timing)) {
+    const isClockBack = known !== undefined && known.begunUntil > now()
+    if (known === undefined || isClockBack || !isSameTiming(known, timing)) {
       await store.write(trx => begun(trx, task, timing, now()))
     } else if (timing.isOn && lastDue(timing, now()) > known.begunUntil) {
       await begin(deps, task, trx => begun(trx, task, timing, now()))

@@ -1,4 +1,5 @@
 import type { Job, JobKind, JobReach } from '#domain/job/job.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 import type { Db } from '#store/store.ts'
 import { jobOf } from './jobs.ts'
 
@@ -12,13 +13,16 @@ export type JobEnding =
     }
   | { readonly state: 'cancelled' }
 
+/** No job waits longer for its next attempt: a later time was stored before the clock was set back. */
+const LONGEST_WAIT_MS = MINUTE_MS
+
 /** The due job of these kinds that has waited longest. */
 export async function dueJob(db: Db, kinds: readonly JobKind[], now: number): Promise<Job | undefined> {
   const row = await db
     .selectFrom('jobs')
     .selectAll()
     .where('state', '=', 'queued')
-    .where('due_at', '<=', now)
+    .where(job => job.or([job('due_at', '<=', now), job('due_at', '>', now + LONGEST_WAIT_MS)]))
     .where('kind', 'in', kinds)
     .orderBy('due_at')
     .orderBy('id')

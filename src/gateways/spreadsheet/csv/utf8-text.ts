@@ -50,15 +50,27 @@ async function encodingOf(file: FileHandle): Promise<{ encoding: TextEncoding; h
   // The piece may end within a character, so it does not tell UTF-8 from one-byte text.
   const encoding = textEncoding(start)
   if (encoding.startsWith('utf-16')) return { encoding, hasMark }
-  const decoder = new TextDecoder('utf-8', { fatal: true })
-  try {
-    for await (const piece of piecesOf(file)) decoder.decode(piece, { stream: true })
-    decoder.decode()
-    return { encoding: 'utf-8', hasMark }
-  } catch (error) {
-    if (error instanceof TypeError) return { encoding: 'windows-1252', hasMark }
-    throw error
+  return { encoding: (await isMostlyUtf8(file)) ? 'utf-8' : 'windows-1252', hasMark }
+}
+
+/**
+ * Whether a text is UTF-8, or has been and is damaged in a few places: those must not spoil every umlaut. Text in
+ * one-byte encodings hardly ever has a valid sequence of several bytes.
+ */
+async function isMostlyUtf8(file: FileHandle): Promise<boolean> {
+  const decoder = new TextDecoder('utf-8')
+  let valid = 0
+  let invalid = 0
+  const count = (text: string) => {
+    for (const [characters] of text.matchAll(/[^\0-\x7f]+/g)) {
+      const damaged = characters.split('\ufffd').length - 1
+      invalid += damaged
+      valid += characters.length - damaged
+    }
   }
+  for await (const piece of piecesOf(file)) count(decoder.decode(piece, { stream: true }))
+  count(decoder.decode())
+  return invalid === 0 || valid > 2 * invalid
 }
 
 async function writeAsUtf8(file: FileHandle, encoding: TextEncoding, copy: string): Promise<number> {

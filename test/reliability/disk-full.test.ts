@@ -1,0 +1,125 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { count } from '#test/counts.ts'
+import { jpeg } from '#test/gateways/images/make-picture.ts'
+import { csvOf, manyRows } from '#test/jobs/imports/given-imports.ts'
+import { givenSite } from './given-site.ts'
+import { type Answer, jobEnd, type LiveServer, RefusedError, startServer } from './live-server.ts'
+import { report } from './results.ts'
+import { databaseFaults, indexFaults, rowsOf } from './site-state.ts'
+
+const DISK_BYTES = 64 * 1024 * 1024
+/** What is left on the disk, by round: nothing at all, and enough to begin. */
+const LEFT_BYTES = [0, 40_000, 150_000, 400_000, 1_000_000].slice(0, count({ usual: 2, long: 5 }))
+
+const disk = smallDisk()
+
+test('on a full disk everything that writes says so, and goes on when there is room', {
+  skip: disk === undefined ? 'a small disk can only be mounted by root' : false,
+  timeout: 15 * 60_000,
+}, async () => {
+  if (disk === undefined) return
+  onTestFinished(disk.unmount)
+  const site = await givenSite(200, disk.folder)
+  const server = await startServer(site)
+  await server.ready()
+  const faults: string[] = []
+  const serverErrors: string[] = []
+  let answers = 0
+  for (const [round, left] of LEFT_BYTES.entries()) {
+    fill(disk.folder, left)
+    for (const [work, outcome] of Object.entries(await everything(server, round))) {
+      answers++
+      if (/^5(?!07)\d\d/.test(outcome)) serverErrors.push(`${left} bytes left, ${work}: ${outcome}`)
+      // With some room left the smaller ones succeed.
+      if (left === 0 && !outcome.startsWith('507') && !outcome.includes('disk_full'))
+        faults.push(`${left} bytes left, ${work}: ${outcome}`)
+    }
+    if ((await server.call('GET', '/')).status !== 200) faults.push(`${left} bytes left: no page`)
+    rmSync(join(disk.folder, 'filler'))
+    for (const [work, outcome] of Object.entries(await everything(server, round + 100))) {
+      answers++
+      if (!['200', 'done'].includes(outcome)) faults.push(`room again after ${left}, ${work}: ${outcome}`)
+    }
+  }
+  await server.ready()
+  if ((await server.stop()) !== 0) faults.push('the server did not stop by itself')
+  faults.push(...databaseFaults(site), ...indexFaults(site))
+  const waiting = rowsOf(site, "SELECT id, kind, state FROM jobs WHERE state IN ('queued', 'running')")
+  faults.push(...waiting.map(job => `still waiting: ${JSON.stringify(job)}`))
+  report({
+    check: 'full disk',
+    count: answers,
+    lost: faults.length,
+    crashed: server.child.exitCode === 0 ? 0 : 1,
+    serverErrors: serverErrors.length,
+    figures: `import, edit, index build, backup, picture; ${LEFT_BYTES.join(', ')} bytes left`,
+  })
+  expect(serverErrors, serverErrors.join('\n')).toEqual([])
+  expect(faults, faults.slice(0, 8).join('\n')).toEqual([])
+})
+
+/** Writes in every way. @returns the status of each answer, or how its job ended */
+async function everything(server: LiveServer, round: number): Promise<Record<string, string>> {
+  const outcomes: Record<string, string> = {}
+  const business = '/api/admin/businesses/1'
+  const { body } = await server.call('GET', business)
+  const edit = { version: (body as { version?: number }).version, fields: { name: `Stand ${round}` } }
+  outcomes.edit = told(await server.call('PATCH', business, edit))
+  const form = new FormData()
+  form.append('alt', 'Der Laden')
+  form.append('picture', new File([new Uint8Array(await jpeg(800 + round, 600))], 'laden.jpg'))
+  outcomes.picture = told(await server.call('POST', `${business}/pictures`, form))
+  for (const kind of ['backup', 'rebuild-index']) {
+    const started = await server.call('POST', '/api/admin/jobs', { kind })
+    outcomes[kind] =
+      started.status === 200
+        ? await ending(server, (started.body as { jobId: number }).jobId)
+        : told(started)
+  }
+  try {
+    const file = csvOf(manyRows(400, { Telefon: `03581 47${1000 + round}` }))
+    outcomes.import = await ending(server, (await server.upload(`liste-${round}.csv`, file)).jobId)
+  } catch (error) {
+    if (!(error instanceof RefusedError)) throw error
+    outcomes.import = error.message
+  }
+  return outcomes
+}
+
+function told({ status, body }: Answer): string {
+  return status === 200 ? '200' : `${status} ${JSON.stringify(body)}`
+}
+
+async function ending(server: LiveServer, jobId: number): Promise<string> {
+  const { state, failure } = await jobEnd(server, jobId)
+  return state === 'done' ? 'done' : `${state} ${JSON.stringify(failure)}`
+}
+
+/** Leaves this many bytes free. */
+function fill(folder: string, leftBytes: number): void {
+  const { bavail, bsize } = statfsSync(folder)
+  writeFileSync(join(folder, 'filler'), Buffer.alloc(Math.max(0, bavail * bsize - leftBytes), 1))
+}
+
+/** A file system of its own in memory; undefined where that is not permitted. */
+function smallDisk(): { readonly folder: string; readonly unmount: () => void } | undefined {
+  const folder = mkdtempSync(join(tmpdir(), 'umkreis-disk-'))
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_BYTES}`, 'tmpfs', folder], { stdio: 'ignore' })
+  } catch {
+    // Not root, not Linux, or in a container that may not mount.
+    rmdirSync(folder)
+    return undefined
+  }
+  return {
+    folder,
+    unmount: () => {
+      execFileSync('umount', ['--lazy', folder])
+      rmdirSync(folder)
+    },
+  }
+}
