@@ -36,8 +36,8 @@ const DAMAGES: Readonly<Record<string, (folder: string, random: Random) => void>
   'half a pointer': folder => writeFileSync(join(folder, 'current.json'), '{"version":"'),
 }
 const TIMES: Readonly<Record<string, number>> = {
-  'flipped bytes': count({ usual: 60, long: 200 }),
-  'flipped bytes of the delta': count({ usual: 40, long: 50 }),
+  'flipped bytes': count({ usual: 20, long: 200 }),
+  'flipped bytes of the delta': count({ usual: 10, long: 50 }),
   truncated: count({ usual: 2, long: 50 }),
 }
 
