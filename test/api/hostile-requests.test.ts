@@ -1,8 +1,9 @@
 import type { InjectOptions } from 'fastify'
 import { expect, test } from 'vitest'
 import { type Random, randomFor } from '#domain/demo/random.ts'
-import { count } from '#test/counts.ts'
+import { count, SEED } from '#test/counts.ts'
 import { draft } from '#test/make-draft.ts'
+import { report } from '#test/reliability/results.ts'
 import { hostileText, hostileValue } from './hostile-values.ts'
 import { tempAdmin } from './temp-admin.ts'
 
@@ -31,8 +32,22 @@ const ENDLESS = /\/events$/
 /** With a session these would end it. */
 const ENDS_SESSIONS = /\/(?:session|accounts?)\b/
 
-test('no request that the OpenAPI document allows to be thought of is answered with 5xx', async () => {
-  const { app, cookie } = await tempAdmin(draft({ name: 'Roth' }), draft({ name: 'Kürbis', city: 'Dresden' }))
+const BUSINESSES = count({ usual: 2, long: 60_000 })
+const REQUESTS = count({ usual: 1000, long: 10_000 })
+
+test('no request that the OpenAPI document allows to be thought of is answered with 5xx', {
+  timeout: count({ usual: 60_000, long: 20 * 60_000 }),
+}, async () => {
+  const { app, cookie } = await tempAdmin(
+    ...Array.from({ length: BUSINESSES }, (_, at) =>
+      draft({
+        name: `Roth ${at}`,
+        street: `Weg ${at}`,
+        phone: `+4935814${10_000 + at}`,
+        city: CITIES[at % CITIES.length] ?? '',
+      }),
+    ),
+  )
   const document: OpenApi = (await app.inject('/api/openapi.json')).json()
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     METHODS.flatMap(method =>
@@ -42,18 +57,34 @@ test('no request that the OpenAPI document allows to be thought of is answered w
   const asked = operations.filter(({ path }) => !ENDLESS.test(path))
   expect(asked.length).toBeGreaterThan(60)
   const failed: string[] = []
-  for (let number = 0; number < count({ usual: 1000, long: 10_000 }); number++) {
-    const random = randomFor(14, number)
+  const traces: string[] = []
+  let signedIn = 0
+  for (let number = 0; number < REQUESTS; number++) {
+    const random = randomFor(SEED, number)
     const one = asked[number % asked.length]
     if (one === undefined) continue
     const isSignedIn = !ENDS_SESSIONS.test(one.path) && random.chance(0.8)
+    if (isSignedIn) signedIn++
     const request = requestFor(one, random, isSignedIn ? cookie : '')
     const answer = await app.inject(request)
     if (answer.statusCode >= 500)
       failed.push(`${answer.statusCode} ${number} ${JSON.stringify(request).slice(0, 400)}`)
+    if (STACK_TRACE.test(answer.body)) traces.push(`${number} ${answer.body.slice(0, 400)}`)
   }
-  expect(failed).toEqual([])
+  report({
+    check: 'hostile requests',
+    count: REQUESTS,
+    lost: 0,
+    crashed: traces.length,
+    serverErrors: failed.length,
+    figures: `${signedIn} signed in; ${asked.length} operations over ${BUSINESSES} businesses; seed ${SEED}`,
+  })
+  expect(failed, failed.slice(0, 8).join('\n')).toEqual([])
+  expect(traces).toEqual([])
 })
+
+const CITIES = ['Görlitz', 'Dresden', 'Köln', 'Bonn']
+const STACK_TRACE = /\n\s+at .+:\d+:\d+|node_modules|\/src\//
 
 function requestFor(
   {

@@ -27,7 +27,9 @@ test('a backup that is made during an import holds the database of one moment, r
   expect((await jobEnd(server, jobId)).state).toBe('done')
   expect(await server.stop()).toBe(0)
   // The import only adds, so the final rows up to a change number are the database of that moment.
-  const final = new Map(rowsOf(site, 'SELECT * FROM businesses').map(row => [Number(row.id), JSON.stringify(row)]))
+  const final = new Map(
+    rowsOf(site, 'SELECT * FROM businesses').map(row => [Number(row.id), JSON.stringify(row)]),
+  )
   const faults: string[] = []
   let compared = 0
   let during = 0
@@ -41,10 +43,12 @@ test('a backup that is made during an import holds the database of one moment, r
     if (rows.length > 200 && rows.length < final.size) during++
     for (const row of rows) {
       compared++
-      if (final.get(Number(row.id)) !== JSON.stringify(row)) faults.push(`${file}: business ${row.id} differs`)
+      if (final.get(Number(row.id)) !== JSON.stringify(row))
+        faults.push(`${file}: business ${row.id} differs`)
     }
     const expected = [...final.values()].filter(row => JSON.parse(row).change <= newest).length
-    if (expected !== rows.length) faults.push(`${file}: ${rows.length} businesses at change ${newest}, not ${expected}`)
+    if (expected !== rows.length)
+      faults.push(`${file}: ${rows.length} businesses at change ${newest}, not ${expected}`)
   }
   report({
     check: 'backup during import',

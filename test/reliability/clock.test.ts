@@ -105,7 +105,9 @@ const CHECKS: Readonly<Record<string, Check>> = {
     // A clock that runs ahead is a night without a request; nobody can tell the two apart.
     if (shift <= HOUR_MS && there === null) return 'logged out'
     clock.now -= shift
-    return (await sessionAccount(deps, token)) === null ? 'logged out when the clock is right again' : undefined
+    return (await sessionAccount(deps, token)) === null
+      ? 'logged out when the clock is right again'
+      : undefined
   },
 }
 

@@ -26,7 +26,11 @@ const DAMAGES: Readonly<Record<string, (folder: string, random: Random) => void>
   },
   empty: folder => writeFileSync(fileOf(folder, 'main-'), ''),
   'empty delta': folder => writeFileSync(fileOf(folder, 'delta-'), ''),
-  foreign: folder => writeFileSync(fileOf(folder, 'main-'), Buffer.alloc(statSync(fileOf(folder, 'main-')).size, 'Guten Tag ')),
+  foreign: folder =>
+    writeFileSync(
+      fileOf(folder, 'main-'),
+      Buffer.alloc(statSync(fileOf(folder, 'main-')).size, 'Guten Tag '),
+    ),
   'foreign delta': folder => writeFileSync(fileOf(folder, 'delta-'), 'Guten Tag '.repeat(1000)),
   missing: folder => rmSync(fileOf(folder, 'main-')),
   'missing delta': folder => rmSync(fileOf(folder, 'delta-')),
@@ -36,8 +40,8 @@ const DAMAGES: Readonly<Record<string, (folder: string, random: Random) => void>
   'half a pointer': folder => writeFileSync(join(folder, 'current.json'), '{"version":"'),
 }
 const TIMES: Readonly<Record<string, number>> = {
-  'flipped bytes': count({ usual: 20, long: 200 }),
-  'flipped bytes of the delta': count({ usual: 10, long: 50 }),
+  'flipped bytes': count({ usual: 5, long: 200 }),
+  'flipped bytes of the delta': count({ usual: 3, long: 50 }),
   truncated: count({ usual: 2, long: 50 }),
 }
 
@@ -96,11 +100,13 @@ test('a server that starts with a damaged index says so, answers, and has a whol
 function readFaults(folder: string): string[] {
   const index = openDirectoryIndex(folder)
   try {
-    index.search({ query: 'café', limit: 10, offset: 0 }, 0)
+    index.search({ text: 'café', limit: 10, offset: 0 }, 0)
     for (let id = 1; id <= BUSINESSES; id++) index.businessById(id, 0)
     return []
   } catch (error) {
-    return error instanceof DomainError && error.code === 'index_not_ready' ? [] : [String(error instanceof Error ? error.stack : error).slice(0, 600)]
+    return error instanceof DomainError && error.code === 'index_not_ready'
+      ? []
+      : [String(error instanceof Error ? error.stack : error).slice(0, 600)]
   } finally {
     index.close()
   }

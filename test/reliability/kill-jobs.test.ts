@@ -9,7 +9,11 @@ import { report } from './results.ts'
 import { databaseFaults, indexFaults, rowsOf, siteRows } from './site-state.ts'
 
 const ROWS = count({ usual: 600, long: 1200 })
-const KILLS = { import: count({ usual: 1, long: 40 }), undo: count({ usual: 1, long: 25 }), bulk: count({ usual: 1, long: 25 }) }
+const KILLS = {
+  import: count({ usual: 1, long: 40 }),
+  undo: count({ usual: 1, long: 25 }),
+  bulk: count({ usual: 1, long: 25 }),
+}
 
 /** One piece of work; the same round is the same work. */
 interface Work {
@@ -48,7 +52,9 @@ const WORKS: readonly Work[] = [
       const counted = await server.call('POST', '/api/admin/businesses/count', filter)
       const { count: expectedCount } = counted.body as { count: number }
       const action = { kind: 'set-category', category: CATEGORIES[round % CATEGORIES.length] }
-      return started(await server.call('POST', '/api/admin/businesses/bulk', { action, filter, expectedCount }))
+      return started(
+        await server.call('POST', '/api/admin/businesses/bulk', { action, filter, expectedCount }),
+      )
     },
   },
 ]

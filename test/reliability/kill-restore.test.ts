@@ -37,7 +37,8 @@ test('a restore that is killed leaves the old or the restored site, whole, and c
     if (businesses === RESTORED) replaced++
     if (businesses !== OLD && businesses !== RESTORED) faults.push(`${story}: ${businesses} businesses`)
     const [code] = await once(restore(folder, backup), 'exit')
-    if (code !== 0 || countOf(folder) !== RESTORED) faults.push(`${story}: the repeated restore ended with ${code}`)
+    if (code !== 0 || countOf(folder) !== RESTORED)
+      faults.push(`${story}: the repeated restore ended with ${code}`)
     if (readdirSync(folder).some(name => name.startsWith('restoring-'))) faults.push(`${story}: work is left`)
     const former = readdirSync(folder).filter(name => name.startsWith('directory.before-restore'))
     if (former.length === 0) faults.push(`${story}: the former database is gone`)

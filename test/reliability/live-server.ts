@@ -42,10 +42,7 @@ const cookies = new Map<string, string>()
  */
 export async function startServer(
   dataDir: string,
-  {
-    environment = {},
-    wrap = [],
-  }: { environment?: Record<string, string>; wrap?: readonly string[] } = {},
+  { environment = {}, wrap = [] }: { environment?: Record<string, string>; wrap?: readonly string[] } = {},
 ): Promise<LiveServer> {
   await ensureBuilt()
   const [program = process.execPath, ...args] = [...wrap, process.execPath, join(ROOT, 'src/server/main.ts')]
@@ -158,6 +155,8 @@ async function logIn(url: string): Promise<string> {
 /** The server must not think that it is tested. */
 function withoutVitest(): Record<string, string | undefined> {
   return Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !/^(?:VITEST|NODE_ENV$|TEST$|DEV$|PROD$|MODE$)/.test(name)),
+    Object.entries(process.env).filter(
+      ([name]) => !/^(?:VITEST|NODE_ENV$|TEST$|DEV$|PROD$|MODE$)/.test(name),
+    ),
   )
 }

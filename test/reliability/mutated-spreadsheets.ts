@@ -36,7 +36,10 @@ export function mutatedFile(format: Format, seed: number, number: number): Buffe
   if (random.chance(0.3)) return mutated(XLSX, random)
   const target = random.below(XLSX_PARTS.length)
   return makeZip(
-    XLSX_PARTS.map(({ name, bytes }, at) => ({ name, data: [at === target ? mutated(bytes, random) : bytes] })),
+    XLSX_PARTS.map(({ name, bytes }, at) => ({
+      name,
+      data: [Buffer.from(at === target ? mutated(bytes, random) : bytes)],
+    })),
   )
 }
 
@@ -44,13 +47,22 @@ export function mutatedFile(format: Format, seed: number, number: number): Buffe
 export async function oracleRows(format: Format, bytes: Buffer): Promise<string[][]> {
   if (format === 'xls') {
     const [sheet] = (await readXls(bytes)).sheets
-    return comparable(format, (sheet?.rows ?? []).map(row => row.map(shown)))
+    return comparable(
+      format,
+      (sheet?.rows ?? []).map(row => row.map(shown)),
+    )
   }
   if (format === 'csv') {
-    return comparable(format, parseCsv(bytes.toString('utf8'), { delimiter: ',' }).map(row => row.map(shown)))
+    return comparable(
+      format,
+      parseCsv(bytes.toString('utf8'), { delimiter: ',' }).map(row => row.map(shown)),
+    )
   }
   const [sheet] = (await readXlsx(bytes)).sheets
-  return comparable(format, (sheet?.rows ?? []).map(row => row.map(shown)))
+  return comparable(
+    format,
+    (sheet?.rows ?? []).map(row => row.map(shown)),
+  )
 }
 
 /**
@@ -69,7 +81,7 @@ export function comparable(format: Format, rows: readonly (readonly string[])[])
 }
 
 function mutated(bytes: Buffer, random: Random): Buffer {
-  let result = Buffer.from(bytes)
+  let result = bytes
   for (let left = 1 + random.below(4); left > 0; left--) result = damagedOnce(result, random)
   return result
 }
@@ -96,7 +108,11 @@ function damagedOnce(bytes: Buffer, random: Random): Buffer {
     case 5:
       return random.chance(0.2) ? head : Buffer.concat([head, noise, bytes.subarray(at)])
     default:
-      return Buffer.concat([head, Buffer.from(random.pick(['"', ',', '\n', '<', '>', '&#0;', '\r', '\0'])), rest])
+      return Buffer.concat([
+        head,
+        Buffer.from(random.pick(['"', ',', '\n', '<', '>', '&#0;', '\r', '\0'])),
+        rest,
+      ])
   }
 }
 

@@ -38,7 +38,8 @@ async function ours(bytes: Buffer) {
     }
     return { rows: comparable(format as Format, rows), faulty: faulty.length }
   } catch (error) {
-    if (!(error instanceof DomainError)) return { crash: String(error instanceof Error ? error.stack : error) }
+    if (!(error instanceof DomainError))
+      return { crash: String(error instanceof Error ? error.stack : error) }
     const { code, details } = error
     return details.reason === 'unreadable' ? { crash: String(error.cause) } : { refusal: code, details }
   }

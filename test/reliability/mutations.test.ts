@@ -1,13 +1,20 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { DomainError } from '#domain/errors.ts'
 import { readSpreadsheet } from '#gateways/spreadsheet/read-spreadsheet.ts'
 import { count, SEED } from '#test/counts.ts'
 import { fileOf, readBytes } from '#test/gateways/spreadsheet/read-bytes.ts'
-import { comparable, FORMATS, type Format, mutatedFile, oracleRows, original } from './mutated-spreadsheets.ts'
+import {
+  comparable,
+  FORMATS,
+  type Format,
+  mutatedFile,
+  oracleRows,
+  original,
+} from './mutated-spreadsheets.ts'
 import { report } from './results.ts'
 
 const FILES = count({ usual: 120, long: 20_000 })
@@ -29,59 +36,62 @@ interface Outcome {
   readonly crash?: string
 }
 
-test.each(FORMATS)('damaged .%s files give the rows that another program reads, or a reason', {
-  timeout: count({ usual: 120_000, long: 30 * 60_000 }),
-}, async format => {
-  expect(comparable(format, await allRows(original(format)))).toEqual(
-    await oracleRows(format, original(format)),
-  )
-  const [ours, oracle] = await Promise.all([outcomesOf('ours', format), outcomesOf('oracle', format)])
-  const crashes: string[] = []
-  const differing: number[] = []
-  let refused = 0
-  let compared = 0
-  for (let number = 1; number <= FILES; number++) {
-    const outcome = ours.get(number)
-    if (outcome === undefined) crashes.push(`${number}: the process ended, or nothing for ${HANGS_MS} ms`)
-    else if (outcome.crash !== undefined) crashes.push(`${number}: ${outcome.crash}`)
-    if (outcome?.refusal !== undefined) refused++
-    const other = oracle.get(number)?.rows
-    // A file of which rows are reported as unreliable is no promise that the others are where they were.
-    if (outcome?.rows === undefined || other === undefined || outcome.faulty !== 0) continue
-    compared++
-    if (JSON.stringify(outcome.rows) !== JSON.stringify(other)) differing.push(number)
-  }
-  const rss = Math.max(...[...ours.values()].map(outcome => outcome.rss))
-  for (let number = 1; number <= FILES; number += Math.ceil(FILES / WHOLE_WAY)) {
-    const whole = await wholeWay(mutatedFile(format, SEED, number))
-    const { rows, refusal } = ours.get(number) ?? {}
-    const alone = { rows: rows?.length, refusal }
-    const isAlike =
-      whole.refusal === refusal && (whole.rows === undefined) === (rows === undefined)
-    if (!isAlike) crashes.push(`${number}: ${JSON.stringify(whole)} instead of ${JSON.stringify(alone)}`)
-  }
-  report({
-    check: `damaged .${format} files`,
-    count: FILES,
-    lost: 0,
-    crashed: crashes.length,
-    serverErrors: 0,
-    figures: `${refused} refused with a reason, ${compared} compared with another reader, ${differing.length} differ; RSS ${Math.round(rss / 1e6)} MB; seed ${SEED}`,
-  })
-  expect(crashes, crashes.slice(0, 5).join('\n')).toEqual([])
-  expect(compared).toBeGreaterThan(FILES / 30)
-  expect(differing.length, `they differ: ${differing.slice(0, 50)}`).toBeLessThanOrEqual(
-    Math.ceil(compared * MOST_DIFFERING),
-  )
-  expect(rss).toBeLessThan(RSS_LIMIT_BYTES)
-})
+test.each(FORMATS)(
+  'damaged .%s files give the rows that another program reads, or a reason',
+  {
+    timeout: count({ usual: 120_000, long: 30 * 60_000 }),
+  },
+  async format => {
+    expect(comparable(format, await allRows(original(format)))).toEqual(
+      await oracleRows(format, original(format)),
+    )
+    const [ours, oracle] = await Promise.all([outcomesOf('ours', format), outcomesOf('oracle', format)])
+    const crashes: string[] = []
+    const differing: number[] = []
+    let refused = 0
+    let compared = 0
+    for (let number = 1; number <= FILES; number++) {
+      const outcome = ours.get(number)
+      if (outcome === undefined) crashes.push(`${number}: the process ended, or nothing for ${HANGS_MS} ms`)
+      else if (outcome.crash !== undefined) crashes.push(`${number}: ${outcome.crash}`)
+      if (outcome?.refusal !== undefined) refused++
+      const other = oracle.get(number)?.rows
+      // A file of which rows are reported as unreliable is no promise that the others are where they were.
+      if (outcome?.rows === undefined || other === undefined || outcome.faulty !== 0) continue
+      compared++
+      if (JSON.stringify(outcome.rows) !== JSON.stringify(other)) differing.push(number)
+    }
+    const rss = Math.max(...[...ours.values()].map(outcome => outcome.rss))
+    for (let number = 1; number <= FILES; number += Math.ceil(FILES / WHOLE_WAY)) {
+      const whole = await wholeWay(mutatedFile(format, SEED, number))
+      const { rows, refusal } = ours.get(number) ?? {}
+      const alone = { rows: rows?.length, refusal }
+      const isAlike = whole.refusal === refusal && (whole.rows === undefined) === (rows === undefined)
+      if (!isAlike) crashes.push(`${number}: ${JSON.stringify(whole)} instead of ${JSON.stringify(alone)}`)
+    }
+    report({
+      check: `damaged .${format} files`,
+      count: FILES,
+      lost: 0,
+      crashed: crashes.length,
+      serverErrors: 0,
+      figures: `${refused} refused with a reason, ${compared} compared with another reader, ${differing.length} differ; RSS ${Math.round(rss / 1e6)} MB; seed ${SEED}`,
+    })
+    expect(crashes, crashes.slice(0, 5).join('\n')).toEqual([])
+    expect(compared).toBeGreaterThan(FILES / 30)
+    expect(differing.length, `they differ: ${differing.slice(0, 50)}`).toBeLessThanOrEqual(
+      Math.ceil(compared * MOST_DIFFERING),
+    )
+    expect(rss).toBeLessThan(RSS_LIMIT_BYTES)
+  },
+)
 
 /** Reads all files in one process; after a file that it does not survive, in another one. */
 async function outcomesOf(who: 'ours' | 'oracle', format: Format): Promise<Map<number, Outcome>> {
   const outcomes = new Map<number, Outcome>()
   let next = 1
   while (next <= FILES) {
-    const program = join(import.meta.dirname, 'mutation-reader.ts')
+    const program = fileURLToPath(new URL('./mutation-reader.ts', import.meta.url))
     const child = spawn(process.execPath, [program, who, format, `${SEED}`, `${next}`, `${FILES}`], {
       stdio: ['ignore', 'pipe', 'ignore'],
     })

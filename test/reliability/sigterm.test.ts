@@ -11,7 +11,13 @@ import { databaseFaults, indexFaults } from './site-state.ts'
 
 const ROUNDS = count({ usual: 1, long: 15 })
 const CLIENTS = 12
-const PATHS = ['/', '/businesses?query=bäckerei', '/categories', '/api/businesses/search?query=zahnarzt', '/healthz']
+const PATHS = [
+  '/',
+  '/businesses?query=bäckerei',
+  '/categories',
+  '/api/businesses/search?query=zahnarzt',
+  '/healthz',
+]
 
 test('a server that is told to stop answers every request that it has taken, and its jobs go on at the next start', {
   timeout: count({ usual: 120_000, long: 15 * 60_000 }),

@@ -25,11 +25,16 @@ test('a thousand connections that send a byte now and then keep nobody else wait
   timeout: count({ usual: 120_000, long: 5 * 60_000 }),
 }, async () => {
   const port = await (isLong ? realServer() : serverWithShortLimits())
-  const attackers = Array.from({ length: SOCKETS }, (_, at) => attack(port, BEGINNINGS[at % BEGINNINGS.length]))
+  const attackers = Array.from({ length: SOCKETS }, (_, at) =>
+    attack(port, BEGINNINGS[at % BEGINNINGS.length]),
+  )
   const begun = performance.now()
   const waits: number[] = []
   const statuses = new Set<number>()
-  while (attackers.some(({ closedAt }) => closedAt() === undefined) && performance.now() - begun < LATEST_MS) {
+  while (
+    attackers.some(({ closedAt }) => closedAt() === undefined) &&
+    performance.now() - begun < LATEST_MS
+  ) {
     const asked = performance.now()
     statuses.add((await fetch(`http://127.0.0.1:${port}/healthz`)).status)
     waits.push(performance.now() - asked)

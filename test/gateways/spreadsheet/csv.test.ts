@@ -47,6 +47,19 @@ describe('a .csv is read whatever program wrote it', () => {
   })
 })
 
+test('one damaged character does not spoil the others', async () => {
+  const cut = Buffer.concat([
+    Buffer.from('name;city\nBäckerei Groß;Köln\nCafé Sü'),
+    Buffer.from([0xc3]),
+    Buffer.from(';Würzburg'),
+  ])
+  expect(await cellsOf(cut)).toEqual([
+    ['name', 'city'],
+    ['Bäckerei Groß', 'Köln'],
+    ['Café Sü\ufffd', 'Würzburg'],
+  ])
+})
+
 test.each<[string, (text: string) => Buffer]>([
   ['UTF-8', text => Buffer.from(text)],
   ['Windows-1252', text => Buffer.from(text, 'latin1')],
