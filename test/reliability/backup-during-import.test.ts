@@ -14,7 +14,7 @@ const ROWS = count({ usual: 1500, long: 20_000 })
 const BACKUPS = count({ usual: 2, long: 12 })
 
 test('a backup that is made during an import holds the database of one moment, row by row', {
-  timeout: count({ usual: 120_000, long: 15 * 60_000 }),
+  timeout: count({ usual: 300_000, long: 15 * 60_000 }),
 }, async () => {
   const site = await givenSite(200)
   const server = await startServer(site)

@@ -16,7 +16,7 @@ const PAGE_BYTES = 4096
 const ROUNDS = count({ usual: 8, long: 200 })
 
 test('a page of the database that holds anything else is found by the full check', {
-  timeout: count({ usual: 120_000, long: 10 * 60_000 }),
+  timeout: count({ usual: 300_000, long: 10 * 60_000 }),
 }, async () => {
   const site = await givenSite(100)
   const sound = readFileSync(databaseFile(site))

@@ -46,7 +46,7 @@ const TIMES: Readonly<Record<string, number>> = {
 }
 
 test('an index that is damaged in any way is found out and built again from the database', {
-  timeout: count({ usual: 120_000, long: 15 * 60_000 }),
+  timeout: count({ usual: 300_000, long: 15 * 60_000 }),
 }, async () => {
   const site = await givenSite(BUSINESSES)
   const folder = join(site, 'index')

@@ -17,7 +17,7 @@ const OLD = 100
 const RESTORED = 1200
 
 test('a restore that is killed leaves the old or the restored site, whole, and can be repeated', {
-  timeout: count({ usual: 120_000, long: 15 * 60_000 }),
+  timeout: count({ usual: 300_000, long: 15 * 60_000 }),
 }, async () => {
   const backup = await givenBackup(RESTORED)
   const faults: string[] = []

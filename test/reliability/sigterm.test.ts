@@ -20,7 +20,7 @@ const PATHS = [
 ]
 
 test('a server that is told to stop answers every request that it has taken, and its jobs go on at the next start', {
-  timeout: count({ usual: 120_000, long: 15 * 60_000 }),
+  timeout: count({ usual: 300_000, long: 15 * 60_000 }),
 }, async () => {
   const site = await givenSite(300)
   const faults: string[] = []

@@ -9,7 +9,7 @@ import { jobEnd, type LiveServer, startServer } from './live-server.ts'
 import { report } from './results.ts'
 import { databaseFaults, indexFaults } from './site-state.ts'
 
-const MINUTES = Number(process.env.UMKREIS_SOAK_MINUTES ?? count({ usual: 0.15, long: 30 }))
+const MINUTES = Number(process.env.UMKREIS_SOAK_MINUTES ?? count({ usual: 0.1, long: 30 }))
 const BUSINESSES = count({ usual: 200, long: 2000 })
 /** Caches fill and the heap finds its size; after this part of the time memory must stay. */
 const WARM_UP_SHARE = 0.4
