@@ -55,10 +55,19 @@ function openDatabase({ path, busyTimeoutMs, checkpointPages = 1000 }: SqliteOpt
     prepare(sql) {
       const known = cache.get(sql)
       if (known !== undefined) return known
-      const statement = wrap(database.prepare(sql === 'begin' ? 'begin immediate' : sql))
+      const prepared = wrap(database.prepare(sql === 'begin' ? 'begin immediate' : sql))
+      const statement = sql === 'rollback' ? ifInTransaction(database, prepared) : prepared
       cache.set(sql, statement)
       return statement
     },
+  }
+}
+
+/** After a full disk SQLite has rolled back by itself; another rollback would hide that error behind its own. */
+function ifInTransaction(database: DatabaseSync, rollback: SqliteStatement): SqliteStatement {
+  return {
+    ...rollback,
+    run: parameters => (database.isTransaction ? rollback.run(parameters) : { changes: 0, lastInsertRowid: 0 }),
   }
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { type Random, randomFor } from '#domain/demo/random.ts'
-import { requestRebuild } from '#server/worker/rebuild-request.ts'
+import { isRebuildRequested, requestRebuild } from '#server/worker/rebuild-request.ts'
 import { count, SEED } from '#test/counts.ts'
 import { givenSite } from './given-site.ts'
 import { type LiveServer, startServer } from './live-server.ts'
@@ -104,6 +104,8 @@ async function momentOf(moment: Moment, dataDir: string, random: Random): Promis
   const index = join(dataDir, 'index')
   await pause(200)
   if (moment === 'edits') return pause(random.next() * 1500)
+  // The rebuild that the last kill ended is done first; it would answer another request with itself.
+  while (isRebuildRequested(index)) await pause(20)
   if (moment !== 'delta') requestRebuild(index)
   if (moment === 'index build') {
     await changed(index, name => name.startsWith('build-'))
