@@ -67,7 +67,8 @@ function openDatabase({ path, busyTimeoutMs, checkpointPages = 1000 }: SqliteOpt
 function ifInTransaction(database: DatabaseSync, rollback: SqliteStatement): SqliteStatement {
   return {
     ...rollback,
-    run: parameters => (database.isTransaction ? rollback.run(parameters) : { changes: 0, lastInsertRowid: 0 }),
+    run: parameters =>
+      database.isTransaction ? rollback.run(parameters) : { changes: 0, lastInsertRowid: 0 },
   }
 }
 

@@ -9,6 +9,7 @@ import { openDirectoryIndex } from '#search/index-reader.ts'
 import { IndexUpdater } from '#server/worker/index-updater.ts'
 import { openStore, type Store } from '#store/store.ts'
 import { count, SEED } from '#test/counts.ts'
+import { testKey } from '#test/test-key.ts'
 import { givenSite } from './given-site.ts'
 import { startServer } from './live-server.ts'
 import { report } from './results.ts'
@@ -50,7 +51,7 @@ test('an index that is damaged in any way is found out and built again from the 
 }, async () => {
   const site = await givenSite(BUSINESSES)
   const folder = join(site, 'index')
-  const store = await openStore({ dataDir: site, thread: 'worker' })
+  const store = await openStore({ dataDir: site, thread: 'worker', key: testKey })
   const faults: string[] = []
   let rounds = 0
   for (const [damage, apply] of Object.entries(DAMAGES)) {

@@ -4,10 +4,11 @@ import { loadDemo } from '#services/demo/load-demo.ts'
 import { rebuildIndex } from '#services/search/follow-changes.ts'
 import { openStore } from '#store/store.ts'
 import { tempFolder } from '#test/temp-folder.ts'
+import { testKey } from '#test/test-key.ts'
 
 /** A data folder with demo businesses and an index over them, in which no server runs; gone after the test. */
 export async function givenSite(businesses: number, dataDir = tempFolder()): Promise<string> {
-  const store = await openStore({ dataDir, thread: 'worker' })
+  const store = await openStore({ dataDir, thread: 'worker', key: testKey })
   await loadDemo({ store, now: Date.now }, { count: businesses })
   const index = openIndexWriter(join(dataDir, 'index'))
   await rebuildIndex({ store, index })
