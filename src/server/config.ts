@@ -90,7 +90,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   const { PORT, HOST, DATA_DIR, SITE_URL, DEMO, TRUST_PROXY, ADMIN_PASSWORD, RATE_LIMIT, LOG_LEVEL } =
     parsed.data
-  const siteUrl = (SITE_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, '')
+  const siteUrl = (SITE_URL ?? `http://localhost:${PORT}`).replace(/(?<!\/)\/+$/, '')
   return {
     port: PORT,
     host: HOST,
