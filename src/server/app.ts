@@ -32,6 +32,7 @@ import { type CachedRedirects, cachedRedirects } from './http/redirects.ts'
 import { requestLimits } from './http/request-limits.ts'
 import { registerRobots } from './http/robots.ts'
 import { REQUEST_ID, securityHeaders, setSecurityHeaders } from './http/security-headers.ts'
+import { registerSecurityTxt } from './http/security-txt.ts'
 import { registerDemoPictures } from './images/demo-pictures.ts'
 import { ogImageRoutes } from './images/og-images.ts'
 import { openPhotos, photoRoutes } from './images/photos.ts'
@@ -116,6 +117,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   })
   registerDemoPictures(app)
   registerRobots(app, config.siteUrl)
+  registerSecurityTxt(app, { settings, siteUrl: config.siteUrl, now })
   await app.register(sitemapRoutes, { ...readDeps, siteUrl: config.siteUrl })
   await app.register(ogImageRoutes, { ...readDeps, siteUrl: config.siteUrl, dataDir: config.dataDir })
   await app.register(photoRoutes, { index: deps.index, settings, now, ...pictures })
