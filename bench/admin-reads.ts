@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { openSiteKey } from '#gateways/credentials/site-key.ts'
 import { loadDemo } from '#services/demo/load-demo.ts'
 import { openStore } from '#store/store.ts'
 import { readable } from './percentiles.ts'
@@ -76,7 +77,7 @@ export async function adminReadsBench([given = String(SIZE)]: readonly string[])
 }
 
 async function fill(dataDir: string, count: number): Promise<void> {
-  const store = await openStore({ dataDir, thread: 'main' })
+  const store = await openStore({ dataDir, thread: 'main', key: openSiteKey(dataDir) })
   await loadDemo({ store, now: Date.now }, { count })
   await store.close()
 }
