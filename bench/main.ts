@@ -1,4 +1,5 @@
 import { adminBench } from './admin.ts'
+import { adminReadsBench } from './admin-reads.ts'
 import { besideBench } from './beside.ts'
 import { importBench } from './import.ts'
 import { lighthouseBench } from './lighthouse.ts'
@@ -11,6 +12,7 @@ const BENCHES: Record<string, (args: readonly string[]) => Promise<void>> = {
   search: searchBench,
   import: importBench,
   admin: adminBench,
+  'admin-reads': adminReadsBench,
   beside: besideBench,
   og: ogBench,
   lighthouse: lighthouseBench,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { type FormRouteDeps, formRoutes } from '#api/form-routes.ts'
 import type { AdminRouteDeps } from '#api/http/admin-route.ts'
@@ -30,7 +31,8 @@ import { registerHealth } from './http/health.ts'
 import { type CachedRedirects, cachedRedirects } from './http/redirects.ts'
 import { requestLimits } from './http/request-limits.ts'
 import { registerRobots } from './http/robots.ts'
-import { securityHeaders, setSecurityHeaders } from './http/security-headers.ts'
+import { REQUEST_ID, securityHeaders, setSecurityHeaders } from './http/security-headers.ts'
+import { registerSecurityTxt } from './http/security-txt.ts'
 import { registerDemoPictures } from './images/demo-pictures.ts'
 import { ogImageRoutes } from './images/og-images.ts'
 import { openPhotos, photoRoutes } from './images/photos.ts'
@@ -73,20 +75,22 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   // The caches are known only when all routes are; while the site stops, Fastify refuses requests itself.
   let answerFromCache: AnswerFromCache = () => false
   const limits = requestLimits()
+  const headers = securityHeaders(config)
   const app = Fastify({
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,
     ...limits,
     serverFactory: serverFactory((request, response) => answerFromCache(request, response), limits),
     pluginTimeout: PLUGIN_TIMEOUT_MS,
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
-    frameworkErrors: (_error, _request, reply) => {
-      sendUnreadable(reply)
+    // Fastify calls no hook for them, so they get their headers here.
+    frameworkErrors: (_error, request, reply) => {
+      sendUnreadable(reply.headers(headers).header(REQUEST_ID, request.id))
     },
   })
-  const headers = securityHeaders(config)
   setSecurityHeaders(app, headers)
   const pictures = await openPhotos(app, deps)
   const { yearAgo, log, countSearch } = await searchesOver(app, deps)
@@ -107,9 +111,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     now,
     noteAgain: ({ query, answer, language }) => log?.again(query, answer, language) ?? (() => {}),
   })
-  registerHealth(app, { isReady: deps.isReady, stats: () => directoryStats(readDeps) })
+  const { countCached } = registerHealth(app, {
+    isReady: deps.isReady,
+    stats: () => directoryStats(readDeps),
+  })
   registerDemoPictures(app)
   registerRobots(app, config.siteUrl)
+  registerSecurityTxt(app, { settings, siteUrl: config.siteUrl, now })
   await app.register(sitemapRoutes, { ...readDeps, siteUrl: config.siteUrl })
   await app.register(ogImageRoutes, { ...readDeps, siteUrl: config.siteUrl, dataDir: config.dataDir })
   await app.register(photoRoutes, { index: deps.index, settings, now, ...pictures })
@@ -140,6 +148,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     headers,
     now,
     countSearch,
+    onAnswered: countCached,
   })
   app.addHook('preClose', async () => {
     answerFromCache = () => false

@@ -41,6 +41,7 @@ const schema = z.object({
   SMTP_URL: smtpUrlSchema.optional(),
   MAIL_FROM: mailFromSchema.optional(),
   IMAGE_CACHE_MB: z.coerce.number().int().min(50).max(1_000_000).default(2048),
+  HSTS_SUBDOMAINS: z.enum(['on', 'off']).default('off'),
   UPLOAD_LIMIT_MB: z.coerce.number().int().min(1).max(2000).default(20),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
@@ -54,6 +55,8 @@ export interface Config {
   readonly dataDir: string
   /** Scheme and host that visitors use, without a trailing slash; absolute links begin with it. */
   readonly siteUrl: string
+  /** Whether every host below the site's is served by https as well; browsers are told so then. */
+  readonly hasHttpsSubdomains: boolean
   /** Whether an empty directory is filled with demo data. */
   readonly demo: 'auto' | 'off'
   /** Addresses (comma-separated) whose X-Forwarded-For is believed; false: nobody's. */
@@ -87,12 +90,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   const { PORT, HOST, DATA_DIR, SITE_URL, DEMO, TRUST_PROXY, ADMIN_PASSWORD, RATE_LIMIT, LOG_LEVEL } =
     parsed.data
-  const siteUrl = (SITE_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, '')
+  const siteUrl = (SITE_URL ?? `http://localhost:${PORT}`).replace(/(?<!\/)\/+$/, '')
   return {
     port: PORT,
     host: HOST,
     dataDir: resolve(DATA_DIR),
     siteUrl,
+    hasHttpsSubdomains: parsed.data.HSTS_SUBDOMAINS === 'on',
     demo: DEMO,
     trustProxy: TRUST_PROXY ?? false,
     adminPassword: ADMIN_PASSWORD,

@@ -28,7 +28,7 @@ describe('the first start', () => {
     expect(others).toEqual([])
     expect(account?.username).toBe('admin')
     const password = /Passwort: +(\S+)/.exec(said)?.[1] ?? ''
-    expect(password).toMatch(/^[a-z2-9]{5}(-[a-z2-9]{5}){3}$/)
+    expect(password).toMatch(/^[a-z2-9]{5}(-[a-z2-9]{5}){5}$/)
     expect(await verifyPassword(password, account?.password_hash)).toBe(true)
     expect(await started(store)).toBe('')
     expect(await allAccounts(store.db)).toEqual([account])

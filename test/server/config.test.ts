@@ -8,6 +8,7 @@ test('without any setting the site listens on this machine alone', () => {
     host: '127.0.0.1',
     dataDir: resolve('./data'),
     siteUrl: 'http://localhost:3000',
+    hasHttpsSubdomains: false,
     demo: 'auto',
     trustProxy: false,
     adminPassword: undefined,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import { onTestFinished } from 'vitest'
 import type { BusinessDraft } from '#domain/business/business.ts'
 import { DEFAULT_SETTINGS, type SiteSettings } from '#domain/settings/settings.ts'
@@ -24,6 +24,7 @@ export async function tempSite(
   environment: Record<string, string> = {},
   settings: SiteSettings = DEFAULT_SETTINGS,
   now: () => number = () => NOW,
+  log: Logger = pino({ level: 'silent' }),
 ): Promise<TempSite> {
   const directory = await tempDirectory(...drafts)
   const dist = await builtPages()
@@ -36,7 +37,7 @@ export async function tempSite(
       now,
       dist,
       cache: new PageCache(),
-      log: pino({ level: 'silent' }),
+      log,
       store: directory.store,
     }),
   )

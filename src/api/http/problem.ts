@@ -7,6 +7,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#domain/language.ts'
 import type { HttpCode } from '#messages/de/api/problems.ts'
 import { problemMessage } from './problem-message.ts'
 import { type QueryFault, reasonOf } from './query-reason.ts'
+import { shortenedAddress } from './rate-limit.ts'
 import { RouteProblem } from './route.ts'
 
 const STATUS: Record<ErrorCode, number> = {
@@ -223,7 +224,19 @@ function refusal(
   }
 }
 
-function send(reply: FastifyReply, { problem, waitSeconds }: Refusal): FastifyReply {
+/** Logs a refusal that may be an attempt at what is not allowed: without a session, from another site, too often. */
+export function logRefusal(request: FastifyRequest, { problem: { status, code } }: Refusal): void {
+  if (status !== 401 && status !== 403 && status !== 429) return
+  const { method, routeOptions } = request
+  request.log.info(
+    { method, route: routeOptions.url ?? 'none', status, code, from: shortenedAddress(request) },
+    'a request was refused',
+  )
+}
+
+function send(reply: FastifyReply, refused: Refusal): FastifyReply {
+  const { problem, waitSeconds } = refused
+  logRefusal(reply.request, refused)
   if (waitSeconds > 0) reply.header('retry-after', String(waitSeconds))
   return reply
     .code(problem.status)

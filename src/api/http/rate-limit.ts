@@ -21,7 +21,7 @@ export function wideAddressBlock(request: FastifyRequest): string {
 /** An address as it is stored: 203.0.113.0/24 tells a neighbourhood, 2001:db8:1::/48 a renter, neither a person. */
 export function shortenedAddress(request: FastifyRequest): string {
   const block = wideAddressBlock(request)
-  return isIPv4(block) ? block.replace(/\d+$/, '0/24') : `${block}/${WIDE_BLOCK_BITS}`
+  return isIPv4(block) ? block.replace(/\d{1,3}$/, '0/24') : `${block}/${WIDE_BLOCK_BITS}`
 }
 
 /** Counts a request. Throws an error with status 429, and says when to come again, where there were too many. */

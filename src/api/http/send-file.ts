@@ -41,7 +41,10 @@ export const CSV = 'text/csv; charset=utf-8'
 
 /** Shows an uploaded picture; opened by itself it may do nothing. */
 export function sendPicture(reply: FastifyReply, webp: Buffer): FastifyReply {
-  return reply.type('image/webp').header('content-security-policy', "default-src 'none'; sandbox").send(webp)
+  return reply
+    .type('image/webp')
+    .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
+    .send(webp)
 }
 
 /** The head of an answer that is saved as a file. */

@@ -65,7 +65,7 @@ function placeIn({ place, codes, districts }: Town, random: Random): DemoPlace {
     city: place.name,
     shortCity: place.name
       .replace(/ (?:\(|am |an der |im |in der |ob der |bei |vor der ).*$/, '')
-      .replace(/[,/].*$/, ''),
+      .replace(/[,/].*/, ''),
     district: districts.length === 0 ? '' : (districts[hash(postalCode) % districts.length] ?? ''),
     postalCode,
     state: place.state,

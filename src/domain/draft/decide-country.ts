@@ -126,7 +126,7 @@ function timeZonesOf(country: Country): readonly string[] {
 
 /** Only a number with its country code tells a country. */
 function phoneSigns({ phone }: CountrySigns): Sign[] {
-  const digits = /^\s*(?:tel:)?\s*(?:[+＋]|00)([\d\s()./-]{6,})/i.exec(phone)?.[1]?.replace(/\D/g, '')
+  const digits = /^\s*(?:tel:\s*)?(?:[+＋]|00)([\d\s()./-]{6,})/i.exec(phone)?.[1]?.replace(/\D/g, '')
   if (digits === undefined || digits.startsWith('0')) return []
   const country = (Object.keys(COUNTRIES) as Country[]).find(code =>
     digits.startsWith(COUNTRIES[code].callingCode),

@@ -22,7 +22,7 @@ export interface AddressParts {
  */
 export function splitAddress(address: string, name: string, country: Country = HOME_COUNTRY): AddressParts {
   const all = address
-    .split(/\s*[,;\n]\s*/, MAX_PARTS)
+    .split(/[,;\n]/, MAX_PARTS)
     .map(part => part.trim())
     .filter(part => part !== '')
   const countryCode = parseCountry(all.at(-1) ?? '')
@@ -44,7 +44,10 @@ export function isWholeAddress(text: string): boolean {
 
 /** A street with house number, without what says where in the house: 'Marktstr. 3' of 'c/o Roth, Marktstr. 3, 2. OG'. */
 export function plainStreet(street: string): string {
-  const parts = street.split(/\s*[,;]\s*/).filter(part => part !== '' && !WITHIN_HOUSE.test(part))
+  const parts = street
+    .split(/[,;]/)
+    .map(part => part.trim())
+    .filter(part => part !== '' && !WITHIN_HOUSE.test(part))
   const plain = parts.join(', ').replace(BEHIND_NUMBER, '').trim()
   return plain === '' ? street : plain
 }
@@ -56,7 +59,7 @@ const WITHIN_HOUSE = new RegExp(`^(?:c\\s?/\\s?o\\b.*|(?:${PLACE_WITHIN_HOUSE}[\
 
 /** The same behind a house number, in brackets or not. */
 const BEHIND_NUMBER = new RegExp(
-  `(?<=\\d\\s?[a-z]?)\\s*[-–/(]?\\s*(?<![\\p{L}\\p{N}])(?:c\\s?/\\s?o\\b.*|(?:${PLACE_WITHIN_HOUSE}[\\s.)]*)+)$`,
+  `(?<=\\d\\s?[a-z]?)\\s*(?:[-–/(]\\s*)?(?<![\\p{L}\\p{N}])(?:c\\s?/\\s?o\\b.*|(?:${PLACE_WITHIN_HOUSE}[\\s.)]*)+)$`,
   'iu',
 )
 

@@ -26,7 +26,7 @@ const MAX_CELL_LENGTH = 4000
 const MAX_PARTS = 8
 
 /** Commas and semicolons are part of an address ('/seite,12.html') unless another address follows. */
-const SEPARATORS = /[\s|]+|[,;]+(?=\s|$|https?:|www\.)/i
+const SEPARATORS = /[\s|]+|(?<![,;])[,;]+(?=\s|$|https?:|www\.)/i
 
 function parseOne(part: string): string | undefined {
   const url = parseWebAddress(withScheme(part))

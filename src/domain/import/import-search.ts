@@ -47,9 +47,9 @@ function tidy(text: string): string {
     .slice(0, LONGEST)
     .replace(/[\ud800-\udbff]$/, '')
     .replace(/\s+/g, ' ')
-    .replace(/^[\s,]+|[\s,]+$/g, '')
+    .replace(/^[\s,]+|(?<![\s,])[\s,]+$/g, '')
 }
 
 function keyOf(text: string): string {
-  return fold(tidy(text)).replace(/\s*,\s*/g, ',')
+  return fold(tidy(text)).replace(/ ?, ?/g, ',')
 }

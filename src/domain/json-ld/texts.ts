@@ -69,7 +69,7 @@ const REFERENCES: Readonly<Record<string, string>> = {
 function plainText(html: string): string {
   return html
     .replace(/<\/(?:p|li|h\d|tr|div)>/g, ' ')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&(?:lt|gt|quot|#39|nbsp|amp);/g, reference => REFERENCES[reference] ?? reference)
     .replace(/\s+/g, ' ')
     .trim()

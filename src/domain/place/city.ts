@@ -133,9 +133,9 @@ function withoutStateName(name: string): NameInState | undefined {
 
 /** Splits 'Xdorf (Hamburg)', the shown name of an unknown city with a postal code of Hamburg. */
 function withoutCityState(name: string): NameInState | undefined {
-  const match = /^(.+?)\s*\((Berlin|Bremen|Hamburg)\)$/.exec(name)
+  const match = /^(.+)\((Berlin|Bremen|Hamburg)\)$/.exec(name)
   const state = CITY_STATES.find(code => STATES[code] === match?.[2])
-  return match?.[1] !== undefined && state ? { name: match[1], state } : undefined
+  return match?.[1] !== undefined && state ? { name: match[1].trimEnd(), state } : undefined
 }
 
 /** The state of the postal code counts more than the state in the name. */

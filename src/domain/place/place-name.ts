@@ -45,7 +45,7 @@ const CONNECTIVES: ReadonlySet<string> = new Set([
   ...['a', 'b', 'd', 'i', 'o', 'u', 'v'],
 ])
 
-const BEGIN_OF_QUALIFIER = /\s*[(/,]|\s+(?:am|an|auf|bei|beim|im|in|ob|unter|unterm|vor|vorm)\s/i
+const BEGIN_OF_QUALIFIER = /(?<!\s)(?:\s*[(/,]|\s+(?:am|an|auf|bei|beim|im|in|ob|unter|unterm|vor|vorm)\s)/i
 
 const ONE_PART = /^[^\s(/,]*$/
 const NONE: readonly string[] = []

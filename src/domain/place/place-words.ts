@@ -35,10 +35,10 @@ export function wordsBetween({ words }: PlaceWords, from: number, to?: number): 
 
 /** The text from a word on, as written, without a closing bracket. */
 export function textFrom({ text, starts }: PlaceWords, index: number): string {
-  return text.slice(starts[index] ?? text.length).replace(/[\s)\]/,;.-]+$/, '')
+  return text.slice(starts[index] ?? text.length).replace(/(?<![\s)\]/,;.-])[\s)\]/,;.-]+$/, '')
 }
 
 /** The text before a word, as written, without an opening bracket. */
 export function textBefore({ text, starts }: PlaceWords, index: number): string {
-  return text.slice(0, starts[index] ?? text.length).replace(/[\s([/,;-]+$/, '')
+  return text.slice(0, starts[index] ?? text.length).replace(/(?<![\s([/,;-])[\s([/,;-]+$/, '')
 }

@@ -1,7 +1,7 @@
 /** Words that are in lower case within a name. */
 const SMALL = /^(?:am|an|auf|bei|beim|dem|den|der|die|im|in|ob|unter|und|vor|vorm|von|zu|zum|zur)$/i
 
-const COUNTRY = /[\s,]+(?:deutschland|germany|almanya|allemagne|alemania|de)$/i
+const COUNTRY = /(?<![\s,])[\s,]+(?:deutschland|germany|almanya|allemagne|alemania|de)$/i
 const LEADING_POSTAL_CODE = /^(?:d\s?-?\s?)?\d{5}(?:\s+|$)/i
 
 /** The longest German place name has about 50 letters. */
@@ -19,7 +19,7 @@ export function tidyCityName(text: string): string {
     .trim()
     .replace(LEADING_POSTAL_CODE, '')
     .replace(COUNTRY, '')
-    .replace(/^[\s,;/–-]+|[\s,;/–-]+$/g, '')
+    .replace(/^[\s,;/–-]+|(?<![\s,;/–-])[\s,;/–-]+$/g, '')
     .slice(0, MAX_NAME_LENGTH)
     .trim()
   if (!/\p{L}/u.test(name)) return ''

@@ -42,7 +42,7 @@ const ADDRESS = /https?:\/\/\S*[^\s.,;:!?)"“]/giu
 
 /** A piece without the full stops of 'Marktstr.' and of sentences; undefined when it identifies nothing. */
 function piece(text: string): string | undefined {
-  const words = text.replaceAll(/[.!?"„“]+(?=\s|$)/g, '').trim()
+  const words = text.replaceAll(/(?<![.!?"„“])[.!?"„“]+(?=\s|$)/g, '').trim()
   const isClue = words.length >= SHORTEST_PIECE && words.length <= LONGEST_PIECE && /\p{L}{2}/u.test(words)
   return isClue ? words : undefined
 }

@@ -30,6 +30,6 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 /** The segments of a path, with or without a host, because people copy addresses with and without it. */
 function segmentsOf(text: string): readonly string[] {
   const withoutHost = text.replace(/^(?:https?:\/\/|(?=[^/\s]+\.[a-z]+\/))[^/]*/i, '')
-  const path = withoutHost.replace(/[?#].*$/s, '')
+  const path = withoutHost.replace(/[?#].*/s, '')
   return path.split('/').filter(part => part !== '')
 }

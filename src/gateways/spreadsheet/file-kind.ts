@@ -39,7 +39,7 @@ export function fileKind(head: Buffer): FileKind {
   const known = SIGNATURES.find(([, bytes]) => start.startsWith(bytes))
   if (known !== undefined) throw unknownKind(known[0])
   const text = plainText(head)
-  if (/^<\?xml|^<\w+:?\w*[\s>]|^<!/.test(text)) throw unknownKind(kindOfMarkup(text))
+  if (/^<\?xml|^<\w+(?::\w*)?[\s>]|^<!/.test(text)) throw unknownKind(kindOfMarkup(text))
   if (/^\[\s*(?:[[{]|\]\s*$)|^\{\s*["}]/.test(text)) return 'json'
   if (isBinary(head)) throw unknownKind('binary')
   return 'text'

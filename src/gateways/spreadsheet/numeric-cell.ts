@@ -121,7 +121,7 @@ function shiftPoint(digits: string, point: number): string {
   const padded = point <= 0 ? '0'.repeat(1 - point) + digits : digits.padEnd(point, '0')
   const at = point <= 0 ? 1 : point
   const whole = padded.slice(0, at).replace(/^0+(?=\d)/, '')
-  const fraction = padded.slice(at).replace(/0+$/, '')
+  const fraction = padded.slice(at).replace(/(?<!0)0+$/, '')
   return fraction === '' ? whole : `${whole}.${fraction}`
 }
 

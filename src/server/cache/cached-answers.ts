@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerOptions, type ServerResponse } from 'node:http'
 import type { FastifyServerFactory } from 'fastify'
 import { ONE_MINUTE } from '#api/http/cache-headers.ts'
@@ -5,6 +6,7 @@ import { LruCache } from '#domain/cache/lru-cache.ts'
 import { acceptedEncoding, bodyFor, type Encoding } from '#server/http/content-encoding.ts'
 import { isSearch } from '#server/http/count-searches.ts'
 import { HTML, pageCacheControl, pageHeaders } from '#server/http/page-headers.ts'
+import { REQUEST_ID } from '#server/http/security-headers.ts'
 import type { CachedPage } from './page-cache.ts'
 import type { CachedSearch } from './search-cache.ts'
 
@@ -19,6 +21,8 @@ export interface CachedAnswerDeps {
   readonly now: () => number
   /** Called for every search that is answered. */
   readonly countSearch: () => void
+  /** Called after every answer, with the time that it took in milliseconds. */
+  readonly onAnswered: (kind: 'page' | 'search', tookMs: number) => void
 }
 
 /** Answers a request as Fastify would; false where Fastify has to. */
@@ -45,13 +49,15 @@ export function cachedAnswers(deps: CachedAnswerDeps): AnswerFromCache {
   return (request, response) => {
     const { url = '', method } = request
     if (method !== 'GET') return false
+    const began = performance.now()
     const now = deps.now()
     const cached = url.startsWith('/api/') ? deps.search(url, now) : directPage(url, now)
     if (cached === undefined || request.headers['if-none-match'] !== undefined) return false
     const { body, headers, isSearch } = readyFor(cached, encodingOf(request.headers['accept-encoding']), url)
     const control = 'isDirect' in cached ? pageCacheControl(cached, now) : ONE_MINUTE
-    response.writeHead(200, ['cache-control', control, ...headers])
+    response.writeHead(200, ['cache-control', control, REQUEST_ID, randomUUID(), ...headers])
     response.end(body)
+    deps.onAnswered('isDirect' in cached ? 'page' : 'search', performance.now() - began)
     if (isSearch) deps.countSearch()
     if ('noteAgain' in cached) cached.noteAgain()
     return true

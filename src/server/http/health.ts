@@ -12,8 +12,14 @@ export interface HealthDeps {
 /** From a cached page (below a millisecond) to an answer that nobody waits for. */
 const DURATION_BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
-/** /healthz: the process answers. /readyz: it has something to show. /metrics: for Prometheus on this machine. */
-export function registerHealth(app: FastifyInstance, { isReady, stats }: HealthDeps): void {
+/**
+ * /healthz: the process answers. /readyz: it has something to show. /metrics: for Prometheus on this machine.
+ * @returns what is told of answers that the routes do not give, because they lay in a cache
+ */
+export function registerHealth(
+  app: FastifyInstance,
+  { isReady, stats }: HealthDeps,
+): { readonly countCached: (kind: 'page' | 'search', tookMs: number) => void } {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const durations = new Histogram({
@@ -56,6 +62,11 @@ export function registerHealth(app: FastifyInstance, { isReady, stats }: HealthD
       .type(registry.contentType)
       .send(await registry.metrics())
   })
+  const cached = {
+    page: durations.labels('GET', '/*', '200'),
+    search: durations.labels('GET', '/api/businesses/search', '200'),
+  }
+  return { countCached: (kind, tookMs) => cached[kind].observe(tookMs / 1000) }
 }
 
 /** What comes through a proxy on this machine is not from this machine. Proxies add such a header, or pass on the host. */

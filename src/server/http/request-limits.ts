@@ -40,7 +40,8 @@ export function requestLimits(limits: Partial<RequestLimits> = {}) {
         watchUpload(socket, checkMs, uploadMs - requestMs)
         return
       }
-      this.log.trace({ err: error }, 'a request could not be read')
+      // Not the error itself: it carries the request as it came, cookies included.
+      this.log.trace({ code: error.code }, 'a request could not be read')
       refuse(socket, STATUS_OF[error.code ?? ''] ?? 400)
     },
   } as const

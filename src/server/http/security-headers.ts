@@ -5,25 +5,59 @@ import { HEAD_SCRIPT } from '#web/server.ts'
 /** A year: whoever came over https once is never sent to http. */
 const HSTS_SECONDS = 31_536_000
 
-/** Headers of every answer that forbid what the site does not need; pages add their content security policy. */
-export function securityHeaders({ siteUrl }: { readonly siteUrl: string }): Readonly<Record<string, string>> {
+/** What decides about https. */
+export interface HttpsSite {
+  /** Scheme and host that visitors use. */
+  readonly siteUrl: string
+  /** Whether every host below the site's is served by https as well. */
+  readonly hasHttpsSubdomains: boolean
+}
+
+/**
+ * Headers of every answer that forbid what the site does not need. Pages and pictures replace the content security policy
+ * by their own, and pictures for other sites the resource policy.
+ */
+export function securityHeaders({
+  siteUrl,
+  hasHttpsSubdomains,
+}: HttpsSite): Readonly<Record<string, string>> {
+  const subdomains = hasHttpsSubdomains ? '; includeSubDomains' : ''
   return {
+    'content-security-policy': [
+      "default-src 'none'",
+      "form-action 'none'",
+      "base-uri 'none'",
+      NO_FRAMES,
+    ].join('; '),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
     'cross-origin-opener-policy': 'same-origin',
-    ...(siteUrl.startsWith('https://') && { 'strict-transport-security': `max-age=${HSTS_SECONDS}` }),
+    'cross-origin-resource-policy': 'same-origin',
+    ...(siteUrl.startsWith('https://') && {
+      'strict-transport-security': `max-age=${HSTS_SECONDS}${subdomains}`,
+    }),
   }
 }
 
-/** Sets them on every answer that the site's routes give. */
+/** Sets them on every answer that the site's routes give, and the number that log lines about the request carry. */
 export function setSecurityHeaders(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers)
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header(REQUEST_ID, request.id)
     done()
   })
 }
+
+/** The header that names a request. */
+export const REQUEST_ID = 'x-request-id'
+
+/** For pictures that pages of other sites may show, for instance in a preview of a shared link. */
+export const FOR_OTHER_SITES = { 'cross-origin-resource-policy': 'cross-origin' } as const
+
+/** The policy of drawings (SVG): opened by themselves they may be seen, and nothing else. */
+export const DRAWING_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox"
 
 /** The hash of an inline script as a content security policy names it: 'sha256-…'. */
 export function scriptHash(script: string): string {
@@ -87,4 +121,5 @@ export function policyWithCode(
   ].join('; ')
 }
 
-const ALWAYS = ["manifest-src 'self'", "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'"]
+const NO_FRAMES = "frame-ancestors 'none'"
+const ALWAYS = ["manifest-src 'self'", "form-action 'self'", "base-uri 'none'", NO_FRAMES]

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { etagOf, etagWithEncoding, isNotModified } from '#api/http/etag.ts'
 import { FAVICON_SVG, logoPng } from '#server/images/icons.ts'
 import { acceptedEncoding } from './content-encoding.ts'
+import { DRAWING_POLICY, FOR_OTHER_SITES } from './security-headers.ts'
 
 /** Names carry a hash of their content, so they never change. */
 const FOR_EVER = 'public, max-age=31536000, immutable'
@@ -37,7 +38,7 @@ export async function registerSiteFiles(app: FastifyInstance, assetsDirs: readon
     '/og.png': await asset(logoPng(1200, 630), '.png'),
   }
   for (const [path, file] of Object.entries(own)) {
-    app.get(path, (request, reply) => sendAsset(request, reply, file, A_DAY))
+    app.get(path, (request, reply) => sendAsset(request, reply.headers(FOR_OTHER_SITES), file, A_DAY))
   }
 }
 
@@ -51,6 +52,7 @@ function sendAsset(
   const packed = encoding === 'br' ? file.brotli : encoding === 'gzip' ? file.gzip : undefined
   const etag = packed === undefined ? file.etag : etagWithEncoding(file.etag, encoding)
   reply.headers({ 'cache-control': cacheControl, etag, vary: 'accept-encoding' })
+  if (file.type === TYPES['.svg']) reply.header('content-security-policy', DRAWING_POLICY)
   if (isNotModified(request.headers['if-none-match'], etag)) return reply.code(304).send()
   if (packed !== undefined) reply.header('content-encoding', encoding)
   return reply.type(file.type).send(packed ?? file.plain)

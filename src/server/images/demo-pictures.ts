@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { demoScene } from '#domain/demo/scene.ts'
+import { DRAWING_POLICY } from '#server/http/security-headers.ts'
 
 /** The drawing of a seed never changes. */
 const FOR_EVER = 'public, max-age=31536000, immutable'
@@ -11,7 +12,7 @@ export function registerDemoPictures(app: FastifyInstance): void {
     if (seed === undefined) return reply.callNotFound()
     return reply
       .header('cache-control', FOR_EVER)
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+      .header('content-security-policy', DRAWING_POLICY)
       .type('image/svg+xml')
       .send(demoScene(Number(seed)))
   })

@@ -12,6 +12,7 @@ import { DiskImageCache } from '#gateways/images/disk-image-cache.ts'
 import type { OgCard } from '#gateways/og-images/og-card.ts'
 import { DRAWING_VERSION } from '#gateways/og-images/og-drawing.ts'
 import { type OgRenderer, openOgRenderer } from '#gateways/og-images/og-renderer.ts'
+import { FOR_OTHER_SITES } from '#server/http/security-headers.ts'
 import { showBusiness, showBusinessBySlug } from '#services/businesses/show-business.ts'
 import { describeCity } from '#services/places/describe-city.ts'
 import { directoryStats } from '#services/search/describe-directory.ts'
@@ -86,7 +87,7 @@ export async function ogImageRoutes(app: FastifyInstance, deps: OgImageDeps): Pr
   async function send(request: FastifyRequest, reply: FastifyReply, card: OgCard): Promise<FastifyReply> {
     const name = hash('sha256', JSON.stringify([DRAWING_VERSION, card]), 'base64url').slice(0, 32)
     const etag = `"${name}"`
-    reply.headers({ 'cache-control': AN_HOUR, etag })
+    reply.headers({ ...FOR_OTHER_SITES, 'cache-control': AN_HOUR, etag })
     if (isNotModified(request.headers['if-none-match'], etag)) return reply.code(304).send()
     const picture = (await folder.get(name)) ?? (await queue.picture(name, () => drawn(name, card)))
     return reply.type('image/png').send(picture)

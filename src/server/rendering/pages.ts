@@ -86,7 +86,7 @@ export async function registerPages(app: FastifyInstance, deps: PagesDeps): Prom
       .headers({ 'content-security-policy': FAILURE_CSP, 'cache-control': 'no-store' })
       .header('retry-after', RETRY_SECONDS)
       .type('text/html; charset=utf-8')
-      .send(errorPage(renderer.stylesheets, languageOf(request.url)))
+      .send(errorPage(renderer.stylesheets, languageOf(request.url), request.id))
   }
 
   async function send(

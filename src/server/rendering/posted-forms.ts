@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { decorateForms, type FormLimits } from '#api/http/form-guard.ts'
-import { type Refusal, refusalOf } from '#api/http/problem.ts'
+import { logRefusal, type Refusal, refusalOf } from '#api/http/problem.ts'
 import { type Route, RouteProblem } from '#api/http/route.ts'
 import { isSameSite } from '#api/http/same-site.ts'
 import { DomainError } from '#domain/errors.ts'
@@ -96,6 +96,7 @@ export function registerPostedForms(app: FastifyInstance, { routes, limits, show
     } catch (error) {
       const refusal = refusalOf(error, language, Number(reply.getHeader('retry-after') ?? 0))
       if (refusal === undefined) throw error
+      logRefusal(request, refusal)
       return { refusal }
     }
   }

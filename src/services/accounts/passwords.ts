@@ -43,7 +43,7 @@ export async function refuseWeakPassword(password: string, username: string): Pr
   if (await isEasyToGuess(password, [username, 'umkreis'])) throw new DomainError('password_guessable')
 }
 
-/** A random password: four groups of five letters and digits that are not mistaken for one another. */
+/** A random password: six groups of five letters and digits that are not mistaken for one another. */
 export function randomPassword(): string {
   const group = () => Array.from({ length: GROUP_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
   return Array.from({ length: GROUPS }, group).join('-')
@@ -74,7 +74,7 @@ export async function stillConfirmed(trx: Db, confirmed: AccountRow): Promise<vo
   if (now?.password_hash !== confirmed.password_hash) throw new DomainError('password_wrong')
 }
 
-/** 31 characters, so 20 of them are 99 bits. */
+/** 31 characters, so 30 of them are 148 bits. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
-const GROUPS = 4
+const GROUPS = 6
 const GROUP_LENGTH = 5

@@ -11,4 +11,4 @@ export function typedName(text: string): string {
   return oneLine(text.replaceAll(WEB_ADDRESS, '…'), NAME_LENGTH)
 }
 
-const WEB_ADDRESS = /(?:[a-z][a-z0-9+.-]*:\/\/|www\.)\S+/giu
+const WEB_ADDRESS = /(?:[a-z][a-z0-9+.-]{0,30}:\/\/|www\.)\S+/giu

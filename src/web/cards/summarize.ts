@@ -153,7 +153,7 @@ export function toListCards(cards: readonly ShownCard[]): readonly ListCard[] {
   return cards.map((card, at) => {
     const shown = toListCard(card)
     if (!import.meta.env.SSR || at < FIRST_SEEN || shown.photo === null) return shown
-    return { ...shown, photo: shown.photo.replace(/#.*$/s, '') }
+    return { ...shown, photo: shown.photo.replace(/#.*/s, '') }
   })
 }
 

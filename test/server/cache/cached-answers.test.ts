@@ -17,6 +17,9 @@ interface Answer {
 
 const CALL = encodeURI('/api/businesses/search?query=Bäckerei')
 
+/** The headers that are the same for everybody who asks. */
+const lasting = ({ headers }: Answer) => ({ ...headers, date: '', 'x-request-id': '' })
+
 /** A site that listens: only then are answers given directly. */
 async function listening<Site extends { app: Awaited<ReturnType<typeof tempSite>>['app'] }>(site: Site) {
   const origin = await site.app.listen({ port: 0, host: '127.0.0.1' })
@@ -64,7 +67,7 @@ test.each(['br', 'gzip', 'identity'])(
     ]) {
       const [first, second] = [await ask(url, headers), await ask(url, headers)]
       expect([url, first.isDirect, second.isDirect]).toEqual([url, false, true])
-      expect({ ...second.headers, date: '' }).toEqual({ ...first.headers, date: '' })
+      expect(lasting(second)).toEqual(lasting(first))
       expect([second.status, second.body]).toEqual([200, first.body])
     }
   },
@@ -99,12 +102,27 @@ test('a search call that is asked for again is given directly, as the same, and 
   const first = await ask(CALL)
   await askUntilDirect(CALL)
   const [plain, packed] = [await ask(CALL), await ask(CALL, { 'accept-encoding': 'gzip' })]
-  expect({ ...plain.headers, date: '' }).toEqual({ ...first.headers, date: '' })
+  expect(lasting(plain)).toEqual(lasting(first))
   expect(plain.body).toEqual(first.body)
   expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
   expect(packed.headers.etag).not.toBe(plain.headers.etag)
   const known = await ask(CALL, { 'accept-encoding': 'gzip', 'if-none-match': String(packed.headers.etag) })
   expect([known.status, known.headers.etag]).toEqual([304, packed.headers.etag])
+})
+
+test('metrics count an answer of the caches like any other of its route', async () => {
+  const { ask, askUntilDirect } = await listening(await tempSite([draft()]))
+  const pages = 2 + (await askUntilDirect('/'))
+  const calls = 1 + (await askUntilDirect(CALL))
+  for (const url of ['/', '/', CALL]) expect((await ask(url)).isDirect).toBe(true)
+  const text = (await ask('/metrics')).body.toString()
+  const count = (route: string) =>
+    Number(
+      text
+        .split(`http_request_duration_seconds_count{method="GET",route="${route}",status="200"} `)[1]
+        ?.split('\n')[0],
+    )
+  expect([count('/*'), count('/api/businesses/search')]).toEqual([pages, calls])
 })
 
 test('every search counts and is logged, however it was answered', async () => {

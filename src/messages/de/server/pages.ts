@@ -4,6 +4,7 @@ export const messages = {
   noScript: 'Die Verwaltung braucht JavaScript.',
   unreadableForm:
     'Dieses Formular lässt sich so nicht lesen, vielleicht ist ein Text zu lang. Es wurde nichts gespeichert.',
+  requestId: (id: string) => `Nummer dieser Anfrage, falls Sie uns darauf ansprechen: ${id}`,
 }
 
 export type ServerPagesMessages = typeof messages

@@ -6,4 +6,5 @@ export const messages: ServerPagesMessages = {
   noScript: 'Yönetim için JavaScript gerekir.',
   unreadableForm:
     'Bu form bu haliyle okunamıyor; metinlerden biri çok uzun olabilir. Hiçbir şey kaydedilmedi.',
+  requestId: (id: string) => `Bize sormanız gerekirse bu isteğin numarası: ${id}`,
 }

@@ -39,7 +39,7 @@ const CHARACTERS: Readonly<Record<string, string>> = {
 /** The text of our own HTML, which has four entities (gateways/content/markdown.ts). */
 function plainText(html: string): string {
   return html
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&(?:lt|gt|quot|amp);/g, entity => CHARACTERS[entity] ?? entity)
     .replace(/\s+/g, ' ')
 }
