@@ -15,7 +15,12 @@ export interface EncodedPhoto {
  * memory, AVIF several of them: with these limits the worst pictures of each format take 240 (JPEG, progressive), 400
  * (PNG, interlaced, 16 bits), 120 (WebP) and 390 MB (AVIF, 12 bits).
  */
-export const MAX_MEGAPIXELS: Readonly<Record<PictureFormat, number>> = { jpeg: 50, png: 32, webp: 50, avif: 12 }
+export const MAX_MEGAPIXELS: Readonly<Record<PictureFormat, number>> = {
+  jpeg: 50,
+  png: 32,
+  webp: 50,
+  avif: 12,
+}
 /** Smaller ones are tracking pixels or icons. */
 export const MIN_EDGE = 40
 /** Taller ones would be as large as ten photos, and no page crops them. */

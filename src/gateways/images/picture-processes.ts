@@ -54,6 +54,12 @@ export class PictureProcesses {
     return this.#idle.map(process => process.pid)
   }
 
+  /** Ends the processes that wait for pictures; the next picture starts another one. */
+  async stop(): Promise<void> {
+    clearTimeout(this.#idleTimer)
+    await Promise.all(this.#idle.splice(0).map(process => process.stop()))
+  }
+
   /** @returns undefined when the process died of the task, or took too long */
   #run<Task extends PictureTask>(task: Task): Promise<PictureResults[Task['kind']] | undefined> {
     return this.#limit(async () => {
@@ -93,9 +99,7 @@ export class PictureProcesses {
   #keep(process: BoundedProcess<PictureReply>): void {
     this.#idle.push(process)
     clearTimeout(this.#idleTimer)
-    this.#idleTimer = setTimeout(() => {
-      for (const idle of this.#idle.splice(0)) void idle.stop()
-    }, IDLE_MS)
+    this.#idleTimer = setTimeout(() => void this.stop(), IDLE_MS)
     this.#idleTimer.unref()
   }
 }

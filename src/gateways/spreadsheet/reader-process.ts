@@ -1,11 +1,13 @@
 import { DomainError } from '#domain/errors.ts'
 import { BoundedProcess, type ProcessEnd } from '../bounded-process/bounded-process.ts'
-import type { SpreadsheetLimits } from './limits.ts'
+import { MEGABYTE, type SpreadsheetLimits } from './limits.ts'
 import type { ReaderMessage, ReaderTask } from './reader-messages.ts'
 import { outOfMemory, tooSlow } from './refusals.ts'
 
-/** Buffers lie outside of the heap: the shared strings of a .xlsx, the whole of a .xls, and the program itself. */
+/** Outside of the heap lie the shared strings of a .xlsx, which take up to 384 MB while they grow, and the program itself. */
 const OUTSIDE_HEAP_MEGABYTES = 384
+/** A .xls is in memory as a whole: the file and the stream in it, with some room. */
+const COPIES_OF_FILE = 3
 /** Even the largest file gives a message every few seconds; without one for so long it has been made to be slow. */
 const SILENCE_MS = 60_000
 
@@ -21,7 +23,8 @@ export class ReaderProcess {
     this.#timeLeftMs = limits.timeMs
     this.#process = new BoundedProcess(new URL('./reader.child.ts', import.meta.url), {
       heapMegabytes: limits.heapMegabytes,
-      memoryMegabytes: limits.heapMegabytes + OUTSIDE_HEAP_MEGABYTES,
+      memoryMegabytes:
+        limits.heapMegabytes + OUTSIDE_HEAP_MEGABYTES + (COPIES_OF_FILE * limits.fileBytes) / MEGABYTE,
       reads: [path],
       writes: [scratch],
     })

@@ -1,8 +1,8 @@
 import { DomainError } from '#domain/errors.ts'
 import { linkToParent } from '../bounded-process/parent-link.ts'
 import { diskError } from '../files/disk.ts'
-import { PIECES_IN_FLIGHT, type ReaderMessage, type ReaderTask } from './reader-messages.ts'
 import { readTable } from './read-table.ts'
+import { PIECES_IN_FLIGHT, type ReaderMessage, type ReaderTask } from './reader-messages.ts'
 
 // The process of one file: reads it and sends its pieces as the caller processes them. Its parent ends it. Only
 // reader-process.ts starts it, and it is typed: the first message is the task, each other one allows a further piece.

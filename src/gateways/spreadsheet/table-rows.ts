@@ -36,7 +36,8 @@ export async function* tableRows(
 ): AsyncGenerator<TablePiece> {
   const peeked = await peekRows(rawRows)
   const wrapping = wrappingOf(peeked.first)
-  const { first, all } = wrapping === undefined ? peeked : await peekRows(unwrappedRows(peeked.all, wrapping, limits))
+  const { first, all } =
+    wrapping === undefined ? peeked : await peekRows(unwrappedRows(peeked.all, wrapping, limits))
   const rows = first.map(({ cells }) => cells)
   const headerRow = first[headerRowIn(rows, mappings)]
   if (headerRow === undefined) return

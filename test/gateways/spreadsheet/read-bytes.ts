@@ -28,7 +28,8 @@ export async function readFileAt(path: string, limits: Partial<SpreadsheetLimits
     join(tempFolder(), 'inflated'),
   )) {
     if (piece.kind === 'header') header = piece.header
-    else rows.push(...piece.rows.map(row => ({ ...row, cells: header.map((_name, at) => row.cells[at] ?? '') })))
+    else
+      rows.push(...piece.rows.map(row => ({ ...row, cells: header.map((_name, at) => row.cells[at] ?? '') })))
   }
   return { header, rows }
 }
