@@ -99,6 +99,7 @@ export class BoundedProcess<Message> {
     signal?.throwIfAborted()
     if (this.#arrived.length === 0 && this.#end === undefined) await this.#wait(waitMs, signal)
     const message = this.#arrived.shift()
+    this.#child.stdout?.resume()
     if (message !== undefined) return { kind: 'message', message }
     return this.#end ?? { kind: 'silent' }
   }
@@ -145,6 +146,8 @@ export class BoundedProcess<Message> {
       this.#ended('crash', error)
       this.#child.kill('SIGKILL')
     }
+    // A child that nobody listens to may not fill the memory of its parent either.
+    if (this.#arrived.length >= MOST_ARRIVED) this.#child.stdout?.pause()
     if (this.#arrived.length > 0) this.#wake()
   }
 
@@ -176,6 +179,8 @@ export class BoundedProcess<Message> {
 
 /** Memory grows by some 50 MB meanwhile at most. */
 const MEMORY_CHECK_MS = 50
+/** Messages that wait for the caller; more wait in the pipe. */
+const MOST_ARRIVED = 16
 /** The end of what a process wrote to its error output, for the log. */
 const MOST_COMPLAINT = 2000
 /** A third of the site's share of a busy processor. */

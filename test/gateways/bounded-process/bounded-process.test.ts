@@ -49,6 +49,13 @@ describe('a process ends alone', () => {
     expect(isRunning(child.pid)).toBe(false)
   })
 
+  test('one that talks without end is heard message by message', async () => {
+    const child = given({ memoryMegabytes: 200 })
+    child.send('count-without-end')
+    for (let count = 1; count <= 100; count++)
+      expect(await child.next(WAIT_MS)).toEqual({ kind: 'message', message: count })
+  })
+
   test('one whose parent is killed ends, too', async () => {
     const parent = spawn(process.execPath, [fileURLToPath(new URL('./parent.ts', import.meta.url))])
     const [text] = await once(parent.stdout, 'data')

@@ -10,6 +10,7 @@ export type Order =
   | 'abort'
   | 'exit'
   | 'write-garbage'
+  | 'count-without-end'
   | 'say-nothing'
   | { readonly read: string }
   | { readonly open: number }
@@ -27,6 +28,12 @@ const link = linkToParent(async message => {
   if (order === 'abort') process.abort()
   if (order === 'exit') process.exit(3)
   if (order === 'write-garbage') process.stdout.write(Buffer.alloc(100, 255))
+  if (order === 'count-without-end') {
+    for (let count = 1; ; count++) {
+      link.send(count)
+      await new Promise(resolve => setImmediate(resolve))
+    }
+  }
   if (order === 'run-program') link.send(attempt(() => spawnSync('true').status))
   if (order === 'environment') link.send(Object.keys(process.env))
   if (typeof order === 'object' && 'read' in order) link.send(attempt(() => readFileSync(order.read, 'utf8')))
