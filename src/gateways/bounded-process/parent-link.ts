@@ -1,4 +1,4 @@
-import { createWriteStream } from 'node:fs'
+import { createWriteStream, writeSync } from 'node:fs'
 import { FrameReader, frameOf } from './message-frames.ts'
 
 /** The child's first message: its modules are loaded. */
@@ -27,6 +27,7 @@ export function linkToParent(onMessage: (message: unknown) => void): ParentLink 
     output.write(length)
     output.write(body)
   }
-  send(READY)
+  // Before anything that the parent asks for can end this process.
+  for (const part of frameOf(READY)) writeSync(1, part)
   return { send }
 }
