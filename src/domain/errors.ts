@@ -24,6 +24,7 @@ export type ErrorCode =
   | 'file_not_businesses'
   | 'file_too_slow'
   | 'file_reader_out_of_memory'
+  | 'file_unreadable'
   | 'upload_missing'
   | 'picture_format'
   | 'picture_moving'

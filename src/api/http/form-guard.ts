@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { DomainError } from '#domain/errors.ts'
+import { HOUR_MS } from '#domain/time/durations.ts'
 import { addressBlock, type RateLimit, rateLimits, wideAddressBlock } from './rate-limit.ts'
 import { isSameSite, SAFE_METHODS } from './same-site.ts'
 
@@ -9,6 +10,8 @@ declare module 'fastify' {
     countForm(): Promise<void>
     /** The same for a choice about optional code. */
     countConsent(): Promise<void>
+    /** The same for a picture, before it is read. */
+    countPicture(): Promise<void>
   }
 }
 
@@ -16,6 +19,7 @@ declare module 'fastify' {
 export interface FormLimits {
   readonly forms: readonly RateLimit[]
   readonly consents: readonly RateLimit[]
+  readonly pictures: readonly RateLimit[]
 }
 
 /** The longest form, every sign of it escaped, takes less. */
@@ -26,17 +30,24 @@ const FORMS_PER_BLOCK = 30
 const FORMS_PER_WIDE_BLOCK = 100
 /** A choice of consent is no form: a school behind one address may make many at once, which do not count against its forms. */
 const CONSENTS_PER_BLOCK = 200
+/** Pictures in an hour, refused ones too: those of ten corrections. Decoding each takes up to seconds. */
+const PICTURES_PER_BLOCK = 30
+const PICTURES_PER_WIDE_BLOCK = 100
 
 /** The limits of the public forms. @param hasRateLimits false for tests and load measurements */
 export async function formLimits(
   app: FastifyInstance,
   { hasRateLimits }: { readonly hasRateLimits: boolean },
 ): Promise<FormLimits> {
-  if (!hasRateLimits) return { forms: [], consents: [] }
+  if (!hasRateLimits) return { forms: [], consents: [], pictures: [] }
   const limit = await rateLimits(app)
   return {
     forms: [limit(FORMS_PER_BLOCK, addressBlock), limit(FORMS_PER_WIDE_BLOCK, wideAddressBlock)],
     consents: [limit(CONSENTS_PER_BLOCK, addressBlock)],
+    pictures: [
+      limit(PICTURES_PER_BLOCK, addressBlock, HOUR_MS),
+      limit(PICTURES_PER_WIDE_BLOCK, wideAddressBlock, HOUR_MS),
+    ],
   }
 }
 
@@ -58,6 +69,7 @@ export function guardForms(app: FastifyInstance, limits: FormLimits): void {
 export function decorateForms(app: FastifyInstance, limits: FormLimits): void {
   app.decorateReply('countForm', countedBy(limits.forms))
   app.decorateReply('countConsent', countedBy(limits.consents))
+  app.decorateReply('countPicture', countedBy(limits.pictures))
 }
 
 function countedBy(limits: readonly RateLimit[]): (this: FastifyReply) => Promise<void> {

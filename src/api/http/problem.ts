@@ -35,6 +35,7 @@ const STATUS: Record<ErrorCode, number> = {
   file_not_businesses: 422,
   file_too_slow: 422,
   file_reader_out_of_memory: 422,
+  file_unreadable: 422,
   upload_missing: 400,
   picture_format: 415,
   picture_moving: 422,

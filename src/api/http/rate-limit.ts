@@ -29,14 +29,14 @@ export type RateLimit = (request: FastifyRequest, reply: FastifyReply) => Promis
 
 /**
  * Prepares an app for rate limits. Counters live in memory: a restart forgets them.
- * @returns what makes a limit of so many requests in 15 minutes for each key
+ * @returns what makes a limit of so many requests in a time, 15 minutes without another, for each key
  */
 export async function rateLimits(
   app: FastifyInstance,
-): Promise<(max: number, keyOf: (request: FastifyRequest) => string) => RateLimit> {
+): Promise<(max: number, keyOf: (request: FastifyRequest) => string, timeWindowMs?: number) => RateLimit> {
   if (!app.hasDecorator('createRateLimit')) await app.register(rateLimit, { global: false, cache: COUNTERS })
-  return (max, keyGenerator) => {
-    const count = app.createRateLimit({ max, timeWindow: WINDOW_MS, keyGenerator })
+  return (max, keyGenerator, timeWindow = WINDOW_MS) => {
+    const count = app.createRateLimit({ max, timeWindow, keyGenerator })
     return async (request, reply) => {
       const result = await count(request)
       if (result.isAllowed || !result.isExceeded) return
@@ -47,6 +47,6 @@ export async function rateLimits(
 }
 
 /** problem.ts makes an answer of every error with a status. */
-class TooManyRequests extends Error {
+export class TooManyRequests extends Error {
   readonly statusCode = 429
 }

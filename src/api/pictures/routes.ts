@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { AddressTurns } from '#api/http/address-turns.ts'
 import { httpRoute, refused } from '#api/http/route.ts'
 import { serve } from '#api/http/serve.ts'
 import { type FieldFault, fieldFaults, withoutEdges } from '#domain/form/field-fault.ts'
@@ -14,7 +15,7 @@ import {
 } from './picture-form.ts'
 
 /** Pictures that are sent with a correction, one a request. */
-export const offeredPictureRoutes = (deps: PictureFormDeps) => [
+export const offeredPictureRoutes = (deps: PictureFormDeps, turns = new AddressTurns()) => [
   httpRoute(
     'POST /api/corrections/pictures',
     {
@@ -28,13 +29,13 @@ export const offeredPictureRoutes = (deps: PictureFormDeps) => [
     },
     async (_input, { request, reply }) => {
       const id = await openForPictures(deps, String(request.headers['x-pictures-key']))
-      await reply.countForm()
+      await reply.countPicture()
       const { bytes, alt: typed, hasRights } = await readPictureForm(request)
       const alt = withoutEdges(typed)
       const faults: FieldFault[] = [...fieldFaults({ alt }, [['alt', { limit: MAX_ALT_LENGTH }]])]
       if (!hasRights) faults.push({ field: 'rights', code: 'required' })
       if (faults.length > 0) return refused(faults)
-      await offerPicture(deps, { id, bytes, alt })
+      await turns.run(request, reply, () => offerPicture(deps, { id, bytes, alt }))
       return {}
     },
   ),

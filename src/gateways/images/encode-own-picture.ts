@@ -1,6 +1,6 @@
 import type { Metadata } from 'sharp'
-import { MAX_PIXELS, MIN_EDGE, opened, TIMEOUT_SECONDS } from './encode-photo.ts'
-import { pictureFormat } from './picture-format.ts'
+import { headerOf, MAX_MEGAPIXELS, MIN_EDGE, maxPixels, opened, TIMEOUT_SECONDS } from './encode-photo.ts'
+import { type PictureFormat, pictureFormat } from './picture-format.ts'
 
 /** An uploaded picture as it is stored. */
 export interface EncodedOwnPicture {
@@ -14,6 +14,15 @@ export interface EncodedOwnPicture {
 /** Why a file is refused: none of the four formats, animated, too many pixels, too few, or damaged. */
 export type PictureRefusal = 'format' | 'moving' | 'too-large' | 'too-small' | 'damaged'
 
+export type OwnPictureResult =
+  | EncodedOwnPicture
+  | {
+      readonly kind: 'refused'
+      readonly why: PictureRefusal
+      /** The millions of pixels that its format may have, for one that is too large. */
+      readonly limitMegapixels?: number
+    }
+
 /** Twice the width of the widest page. */
 const LONGEST_EDGE = 2560
 /** Better than what visitors get, because that is encoded from it. */
@@ -23,15 +32,14 @@ const QUALITY = 86
  * Makes the stored picture of an uploaded file: upright, within limits, encoded anew, and without metadata, which may
  * tell where somebody lives.
  */
-export async function encodeOwnPicture(
-  bytes: Buffer,
-): Promise<EncodedOwnPicture | { readonly kind: 'refused'; readonly why: PictureRefusal }> {
+export async function encodeOwnPicture(bytes: Buffer): Promise<OwnPictureResult> {
   const format = pictureFormat(bytes)
   if (format === undefined) return { kind: 'refused', why: 'format' }
   try {
-    const why = refusalOf(await opened(bytes, false).metadata(), format === 'png' && isMovingPng(bytes))
+    const why = refusalOf(await headerOf(bytes), format, format === 'png' && isMovingPng(bytes))
+    if (why === 'too-large') return { kind: 'refused', why, limitMegapixels: MAX_MEGAPIXELS[format] }
     if (why !== undefined) return { kind: 'refused', why }
-    const { data, info } = await opened(bytes)
+    const { data, info } = await opened(bytes, format)
       .autoOrient()
       .resize({ width: LONGEST_EDGE, height: LONGEST_EDGE, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: QUALITY })
@@ -46,9 +54,13 @@ export async function encodeOwnPicture(
   }
 }
 
-function refusalOf({ pages = 1, width, height }: Metadata, isMoving: boolean): PictureRefusal | undefined {
+function refusalOf(
+  { pages = 1, width, height }: Metadata,
+  format: PictureFormat,
+  isMoving: boolean,
+): PictureRefusal | undefined {
   if (pages > 1 || isMoving) return 'moving'
-  if (width * height > MAX_PIXELS) return 'too-large'
+  if (width * height > maxPixels(format)) return 'too-large'
   return Math.min(width, height) < MIN_EDGE ? 'too-small' : undefined
 }
 

@@ -1,8 +1,8 @@
-import sharp, { type Sharp } from 'sharp'
+import sharp, { type Metadata, type Sharp } from 'sharp'
 import type { Blur } from '#domain/picture/blur.ts'
 import { LARGEST_WIDTH, type PictureWidth } from '#domain/picture/picture.ts'
 import { blurOf } from './blur.ts'
-import { pictureFormat } from './picture-format.ts'
+import { type PictureFormat, pictureFormat } from './picture-format.ts'
 
 export interface EncodedPhoto {
   /** At most LARGEST_WIDTH wide, upright, without metadata and transparency. */
@@ -10,8 +10,17 @@ export interface EncodedPhoto {
   readonly blur: Blur
 }
 
-/** Cameras have 50 million at most; more is an attack. */
-export const MAX_PIXELS = 50_000_000
+/**
+ * Pixels of a picture that is decoded, in millions. Cameras have 50 at most. A decoder may need a whole picture in
+ * memory, AVIF several of them: with these limits the worst pictures of each format take 240 (JPEG, progressive), 400
+ * (PNG, interlaced, 16 bits), 120 (WebP) and 390 MB (AVIF, 12 bits).
+ */
+export const MAX_MEGAPIXELS: Readonly<Record<PictureFormat, number>> = {
+  jpeg: 50,
+  png: 32,
+  webp: 50,
+  avif: 12,
+}
 /** Smaller ones are tracking pixels or icons. */
 export const MIN_EDGE = 40
 /** Taller ones would be as large as ten photos, and no page crops them. */
@@ -19,7 +28,7 @@ const MAX_HEIGHT_PER_WIDTH = 2
 export const TIMEOUT_SECONDS = 10
 const QUALITY = 78
 
-// Two pictures at once use two threads. A cache of decoded pictures would only cost memory.
+// A process decodes one picture at a time. A cache of decoded pictures would only cost memory.
 sharp.concurrency(1)
 sharp.cache(false)
 // Only these four loaders, so that no file reaches another one by pretending to be a picture.
@@ -42,12 +51,13 @@ export async function encodePhoto(bytes: Buffer): Promise<EncodedPhoto | undefin
   const format = pictureFormat(bytes)
   if (format === undefined) return undefined
   try {
-    const picture = opened(bytes)
-    const { pages = 1, width, height } = await picture.metadata()
+    const { pages = 1, width, height } = await headerOf(bytes)
     if (pages > 1 || Math.min(width, height) < MIN_EDGE) return undefined
+    if (width * height > maxPixels(format)) return undefined
+    const picture = opened(bytes, format)
     // On white, because pictures may be drawn for it, and so that the blur does not show through.
     const webp = await encoded(picture.autoOrient().flatten({ background: '#fff' }), LARGEST_WIDTH)
-    return { webp, blur: await blurOf(opened(webp)) }
+    return { webp, blur: await blurOf(opened(webp, 'webp')) }
   } catch {
     // The library does not tell kinds of errors apart; a hostile file counts as damaged.
     return undefined
@@ -56,15 +66,21 @@ export async function encodePhoto(bytes: Buffer): Promise<EncodedPhoto | undefin
 
 /** A narrower version of a picture from encodePhoto. Throws the library's error where it is damaged. */
 export async function narrowPhoto(webp: Buffer, width: PictureWidth): Promise<Buffer> {
-  return encoded(opened(webp), width)
+  return encoded(opened(webp, 'webp'), width)
 }
 
-/**
- * Opens a picture for decoding within limits.
- * @param maxPixels false: only to read its header, which is safe at any size
- */
-export function opened(bytes: Buffer, maxPixels: number | false = MAX_PIXELS): Sharp {
-  return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true })
+/** The size and the number of frames of a picture, by its header alone. Throws the library's error. */
+export async function headerOf(bytes: Buffer): Promise<Metadata> {
+  return sharp(bytes, { limitInputPixels: false, failOn: 'error' }).metadata()
+}
+
+export function maxPixels(format: PictureFormat): number {
+  return MAX_MEGAPIXELS[format] * 1_000_000
+}
+
+/** Opens a picture for decoding within limits. */
+export function opened(bytes: Buffer, format: PictureFormat): Sharp {
+  return sharp(bytes, { limitInputPixels: maxPixels(format), failOn: 'error', sequentialRead: true })
 }
 
 async function encoded(picture: Sharp, width: PictureWidth): Promise<Buffer> {

@@ -14,7 +14,7 @@ export interface SpreadsheetLimits {
   readonly rows: number
   /** Columns that are read; those without a meaning for a business do not count. */
   readonly columns: number
-  /** Columns in all, which is Excel's own limit. */
+  /** Columns in all. What a row has behind them is one more cell at most, before it is parsed further. */
   readonly sheetColumns: number
   /** Characters of a cell; what is longer is cut. Excel's own limit is 32,767. */
   readonly cellCharacters: number
@@ -24,7 +24,7 @@ export interface SpreadsheetLimits {
   readonly textCharacters: number
   /** Bytes of the shared strings of a .xlsx, which stay in memory while the sheet is read. */
   readonly sharedStringBytes: number
-  /** Heap of the reader's thread; a real 20 MB file needs a quarter of it. */
+  /** Heap of the reader's process; a real 20 MB file needs a quarter of it. */
   readonly heapMegabytes: number
   /** The total time that the caller waits for rows. */
   readonly timeMs: number
@@ -40,7 +40,7 @@ export const DEFAULT_LIMITS: SpreadsheetLimits = {
   inflationRatioFloorBytes: 4 * MEGABYTE,
   rows: 200_000,
   columns: 500,
-  sheetColumns: 16_384,
+  sheetColumns: 2_000,
   cellCharacters: 100_000,
   rowCharacters: 4_000_000,
   textCharacters: 600_000_000,

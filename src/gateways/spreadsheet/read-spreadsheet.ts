@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { rm } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ColumnMapping } from '#domain/draft/header/column-mapping.ts'
 import { DomainError } from '#domain/errors.ts'
 import { DEFAULT_LIMITS, type SpreadsheetLimits } from './limits.ts'
-import { ReaderThread } from './reader-thread.ts'
+import { ReaderProcess } from './reader-process.ts'
 import type { RowBatch } from './rows.ts'
 
 export interface SpreadsheetInput {
   readonly path: string
-  /** The administrator's name of the file; it only names the reader's thread, the kind is told by the content. */
-  readonly fileName: string
   /** A folder for copies of the file while it is read; without it in the system's folder for temporary files. */
   readonly scratch?: string
   /** Other limits than the default ones. */
@@ -22,18 +20,20 @@ export interface SpreadsheetInput {
 }
 
 /**
- * Reads the rows of an uploaded .xlsx, .xls, .csv or JSON file, or of the one in a .zip, in a thread of its own with a bounded heap.
- * A file with only a header yields one batch without rows. Reading stops when the caller stops.
+ * Reads the rows of an uploaded .xlsx, .xls, .csv or JSON file, or of the one in a .zip, in a child process with
+ * bounded memory. A file with only a header yields one batch without rows. Reading stops when the caller stops.
  * Throws a DomainError for everything that is wrong with the file: file_too_large, file_kind_unknown, file_damaged,
- * file_suspicious, file_empty, file_too_slow, file_reader_out_of_memory (details in refusals.ts); the signal's reason
- * when aborted; the system's error when the disk fails. Damage may show only after rows have been given.
+ * file_suspicious, file_empty, file_too_slow, file_reader_out_of_memory, file_unreadable (details in refusals.ts); the
+ * signal's reason when aborted; the system's error when the disk fails. Damage may show only after rows have been given.
  */
 export async function* readSpreadsheet(input: SpreadsheetInput): AsyncGenerator<RowBatch> {
   const limits = { ...DEFAULT_LIMITS, ...input.limits }
   input.signal?.throwIfAborted()
   const scratch = input.scratch ?? join(tmpdir(), `umkreis-${randomUUID()}`)
   const { path, mappings = [] } = input
-  const reader = new ReaderThread({ path, scratch, limits, mappings }, input.fileName)
+  // The reader may only write to a folder that is there when it starts.
+  await mkdir(scratch, { recursive: true })
+  const reader = new ReaderProcess({ path, scratch, limits, mappings })
   let header: readonly string[] = []
   let hasRows = false
   try {

@@ -3,7 +3,7 @@ import type { ErrorCode } from '#domain/errors.ts'
 import type { SpreadsheetLimits } from './limits.ts'
 import type { TablePiece } from './table-rows.ts'
 
-/** What the reader's thread is started with. */
+/** The first message to the reader's process. */
 export interface ReaderTask {
   readonly path: string
   /** A folder for copies of the file: out of a .zip, in another encoding. */
@@ -12,7 +12,7 @@ export interface ReaderTask {
   readonly mappings: readonly ColumnMapping[]
 }
 
-/** The messages of the reader's thread. */
+/** The messages of the reader's process. */
 export type ReaderMessage =
   | TablePiece
   | { readonly kind: 'end' }

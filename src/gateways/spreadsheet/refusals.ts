@@ -75,12 +75,12 @@ export function tooManyRows(limits: SpreadsheetLimits): DomainError {
   return new DomainError('file_too_large', { reason: 'rows', limitRows: limits.rows })
 }
 
-export function tooManyColumns(limits: SpreadsheetLimits): DomainError {
-  return new DomainError('file_too_large', { reason: 'columns', limitColumns: limits.columns })
+export function tooManyColumns(limitColumns: number): DomainError {
+  return new DomainError('file_too_large', { reason: 'columns', limitColumns })
 }
 
-export function outOfMemory(limits: SpreadsheetLimits): DomainError {
-  return new DomainError('file_reader_out_of_memory', { limitMegabytes: limits.heapMegabytes })
+export function outOfMemory(limits: SpreadsheetLimits, cause?: unknown): DomainError {
+  return new DomainError('file_reader_out_of_memory', { limitMegabytes: limits.heapMegabytes }, cause)
 }
 
 export function tooSlow(limits: SpreadsheetLimits): DomainError {

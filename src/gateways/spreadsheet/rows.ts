@@ -1,8 +1,8 @@
-/** One row of a sheet, with as many cells as the header. */
+/** One row of a sheet, with at most as many cells as the header. */
 export interface SheetRow {
   /** The number of the row in the sheet, usually 1 for the header; blank rows count. */
   readonly rowNumber: number
-  /** Text as displayed, by column; '' where a cell is empty. Not trimmed. */
+  /** Text as displayed, by column; '' where a cell is empty, none for the empty ones at the end. Not trimmed. */
   readonly cells: readonly string[]
   /** Why the row is not reliable, where the reader can tell. */
   readonly fault?: RowFaultCode

@@ -13,13 +13,16 @@ const ROWS_PER_BATCH = 500
 /** A batch ends early at this many characters, so that rows with long cells do not fill the memory. */
 const CHARACTERS_PER_BATCH = 1_000_000
 
+/** What a cell costs beside its text, so that many empty ones count too. */
+const CELL_CHARACTERS = 4
+
 export type TablePiece =
   | { readonly kind: 'header'; readonly header: readonly string[] }
   | { readonly kind: 'rows'; readonly rows: readonly SheetRow[] }
 
 /**
  * Turns raw rows into a table: rows above the header, blank rows and repetitions of the header are skipped, lines of a
- * text that lie in one cell are split, and every row gets as many cells as the header. Yields the header once, then
+ * text that lie in one cell are split, and cells beyond the header are cut. Yields the header once, then
  * batches of rows; nothing for a file without content.
  * @param isDelimited whether filled cells beyond the header mean shifted columns, as in a .csv
  * @param mappings what columns have by the administrator's word, for some headers
@@ -33,7 +36,8 @@ export async function* tableRows(
 ): AsyncGenerator<TablePiece> {
   const peeked = await peekRows(rawRows)
   const wrapping = wrappingOf(peeked.first)
-  const { first, all } = wrapping === undefined ? peeked : await peekRows(unwrappedRows(peeked.all, wrapping))
+  const { first, all } =
+    wrapping === undefined ? peeked : await peekRows(unwrappedRows(peeked.all, wrapping, limits))
   const rows = first.map(({ cells }) => cells)
   const headerRow = first[headerRowIn(rows, mappings)]
   if (headerRow === undefined) return
@@ -62,7 +66,7 @@ async function* batchesOf(
       const row = columns.fit(raw)
       if (row.fault === undefined && (isBlank(row.cells) || columns.isRepeatedIn(row))) continue
       if (++count > limits.rows) throw tooManyRows(limits)
-      const characters = row.cells.reduce((sum, cell) => sum + cell.length, 0)
+      const characters = row.cells.reduce((sum, cell) => sum + cell.length + CELL_CHARACTERS, 0)
       batch.push(row)
       batchCharacters += characters
       totalCharacters += characters
@@ -92,7 +96,7 @@ class SheetColumns {
   ) {
     const names = cells.slice()
     while (names.at(-1)?.trim() === '') names.pop()
-    if (names.length > limits.sheetColumns) throw tooManyColumns(limits)
+    if (names.length > limits.sheetColumns) throw tooManyColumns(limits.sheetColumns)
     this.names = names
     this.#isDelimited = isDelimited
     this.#isRead = names.length > limits.columns ? readAmong(names, limits, mappings) : undefined
@@ -102,9 +106,9 @@ class SheetColumns {
     const count = this.names.length
     const hasShifted = this.#isDelimited && cells.length > count && !isBlank(cells.slice(count))
     if (cells.length > count) cells.length = count
-    while (cells.length < count) cells.push('')
     const read = this.#isRead
-    if (read !== undefined) for (let at = 0; at < count; at++) if (read[at] !== true) cells[at] = ''
+    if (read !== undefined) for (let at = 0; at < cells.length; at++) if (read[at] !== true) cells[at] = ''
+    while (cells.at(-1) === '') cells.pop()
     if (fault !== undefined) return { rowNumber, cells, fault }
     return hasShifted ? { rowNumber, cells, fault: 'too-many-cells' } : { rowNumber, cells }
   }
@@ -129,6 +133,6 @@ function readAmong(
 ): readonly boolean[] {
   const read = readColumns(readHeaderWith(names, mappings).header)
   const isOther = read.size === 0 && isHeaderRow(names)
-  if (read.size > limits.columns || (read.size === 0 && !isOther)) throw tooManyColumns(limits)
+  if (read.size > limits.columns || (read.size === 0 && !isOther)) throw tooManyColumns(limits.columns)
   return names.map((_name, at) => read.has(at))
 }

@@ -2,7 +2,9 @@ import type { CsvError } from 'csv-parse'
 import { parse } from 'csv-parse/sync'
 import { isHeaderRow } from '#domain/draft/header/header-row.ts'
 import { DELIMITERS, type Delimiter } from './csv/delimiter.ts'
+import type { SpreadsheetLimits } from './limits.ts'
 import { isBlank } from './peek-rows.ts'
+import { suspicious } from './refusals.ts'
 import type { RawRow, RawRows } from './rows.ts'
 
 /** How the lines of a delimited text lie in the cells of a sheet. */
@@ -31,10 +33,15 @@ export function wrappingOf(first: readonly RawRow[]): Wrapping | undefined {
 
 /**
  * Splits rows that are lines of a text. A line whose quote is open at its end goes on in the next row, because a
- * spreadsheet program ends a row at every line break that it does not know to be quoted.
+ * spreadsheet program ends a row at every line break that it does not know to be quoted. Throws file_suspicious for more
+ * text than a file may have: one long shared string can be the line of every row.
  */
-export async function* unwrappedRows(rawRows: RawRows, wrapping: Wrapping): RawRows {
-  const lines = new OpenLines(wrapping)
+export async function* unwrappedRows(
+  rawRows: RawRows,
+  wrapping: Wrapping,
+  limits: SpreadsheetLimits,
+): RawRows {
+  const lines = new OpenLines(wrapping, limits)
   for await (const raws of rawRows) yield raws.flatMap(raw => lines.take(raw))
   yield lines.end()
 }
@@ -44,10 +51,13 @@ const MAX_ROWS_OF_LINE = 20
 
 class OpenLines {
   readonly #wrapping: Wrapping
+  readonly #limits: SpreadsheetLimits
   #open: RawRow[] = []
+  #characters = 0
 
-  constructor(wrapping: Wrapping) {
+  constructor(wrapping: Wrapping, limits: SpreadsheetLimits) {
     this.#wrapping = wrapping
+    this.#limits = limits
   }
 
   /** The rows that this one completes. */
@@ -56,6 +66,8 @@ class OpenLines {
     this.#open.push(raw)
     const { delimiter, columns } = this.#wrapping
     const line = this.#open.map(row => lineOf(row.cells)).join('\n')
+    this.#characters += line.length
+    if (this.#characters > this.#limits.textCharacters) throw suspicious('repeated-text')
     const cells = splitLine(line, delimiter)
     const rowNumber = this.#open[0]?.rowNumber ?? raw.rowNumber
     if (cells === undefined) return this.#open.length < MAX_ROWS_OF_LINE ? [] : this.end()

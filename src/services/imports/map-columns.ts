@@ -145,7 +145,6 @@ async function firstRowsOf(
 ): Promise<{ readonly names: readonly string[]; readonly rows: readonly (readonly string[])[] }> {
   const batches = readSpreadsheet({
     path: join(deps.dataDir, run.file_path ?? ''),
-    fileName: run.file_name,
     limits: limitsForFiles(uploadLimitOf(deps)),
     mappings: await mappingsFor(deps.store.db, run),
   })

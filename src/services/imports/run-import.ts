@@ -115,7 +115,6 @@ async function spooled(
   const { countries } = await siteSettings(deps.store)
   const read = await spoolSpreadsheet({
     path: join(deps.dataDir, file),
-    fileName: run.file_name,
     spool,
     countries,
     options: optionsOf(run),

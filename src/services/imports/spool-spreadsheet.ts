@@ -19,8 +19,6 @@ import { type UploadLimit, uploadLimitOf } from './upload-import.ts'
 
 export interface SpoolInput extends UploadLimit {
   readonly path: string
-  /** As the administrator named it. */
-  readonly fileName: string
   /** The path of the spool. */
   readonly spool: string
   /** Whose businesses are taken (domain/settings). */
@@ -93,12 +91,11 @@ class SheetReader {
   }
 
   async *rows(): AsyncGenerator<readonly ReadRow[]> {
-    const { path, fileName, spool, signal, countries, mappings } = this.#input
+    const { path, spool, signal, countries, mappings } = this.#input
     const limits = limitsForFiles(uploadLimitOf(this.#input))
     let rowCount = 0
     const file = {
       path,
-      fileName,
       limits,
       mappings,
       scratch: `${spool}.scratch`,

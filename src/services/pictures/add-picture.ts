@@ -28,11 +28,11 @@ export async function addPicture(
   { id, bytes, alt, account }: AddPictureInput,
 ): Promise<readonly OwnPicture[]> {
   const { store, dataDir, now } = deps
+  // Checked first, because decoding takes up to seconds.
+  await getLiveBusiness(store.db, id)
+  requireRoom(await picturesOf(store.db, id))
+  const { webp, width, height } = await readPicture(bytes)
   return withPictureLock(async () => {
-    // Checked first, because decoding takes up to seconds.
-    await getLiveBusiness(store.db, id)
-    requireRoom(await picturesOf(store.db, id))
-    const { webp, width, height } = await readPicture(bytes)
     const file = await storeOwnPicture(dataDir, webp)
     try {
       return await store.write(trx =>

@@ -14,8 +14,6 @@ import { readUploadToken } from './upload-token.ts'
 /** What sending pictures with a form needs. */
 export type PictureFormDeps = FormDeps & DataFolder
 
-/** The sender of a correction has the pictures at hand, or not. */
-
 /**
  * The correction that an upload token allows sending pictures with.
  * Throws form_expired for another token and an hour later, submission_decided, and offered_too_many.
@@ -42,10 +40,10 @@ export async function offerPicture(
   { id, bytes, alt }: { readonly id: number; readonly bytes: Buffer; readonly alt: string },
 ): Promise<void> {
   const { store, dataDir, now } = deps
+  const { suspicion } = await getOpenCorrection(store.db, id, now())
+  const { webp, width, height } = await readPicture(bytes)
+  if (suspicion === 'trap') return
   await withPictureLock(async () => {
-    const { suspicion } = await getOpenCorrection(store.db, id, now())
-    const { webp, width, height } = await readPicture(bytes)
-    if (suspicion === 'trap') return
     const file = await storeOwnPicture(dataDir, webp)
     try {
       await store.write(async trx => {

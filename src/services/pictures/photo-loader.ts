@@ -1,11 +1,11 @@
-import pLimit from 'p-limit'
 import { LruCache } from '#domain/cache/lru-cache.ts'
 import { SharedWork } from '#domain/cache/shared-work.ts'
 import { LARGEST_WIDTH, ownPictureFile, type PictureWidth } from '#domain/picture/picture.ts'
 import { DAY_MS, HOUR_MS } from '#domain/time/durations.ts'
 import { isFailure } from '#gateways/http/http-exchange.ts'
-import { type EncodedPhoto, encodePhoto, narrowPhoto } from '#gateways/images/encode-photo.ts'
+import type { EncodedPhoto } from '#gateways/images/encode-photo.ts'
 import type { CachedPhoto, PhotoCache } from '#gateways/images/photo-cache.ts'
+import { pictureProcesses } from '#gateways/images/picture-processes.ts'
 
 import type { HttpRequester } from '#services/links/http-client.ts'
 
@@ -33,8 +33,6 @@ const MAX_BYTES = 15 * 1024 * 1024
 const ACCEPT = 'image/avif,image/webp,image/jpeg,image/png'
 /** A page waits for its pictures, but visitors do not. */
 const MAX_WAIT_MS = 1_500
-/** Decoded at once; each takes a thread that other work needs too. */
-const CONCURRENCY = 2
 /** Under way at once, waiting ones included; any further request gets the drawing. */
 const MOST_UNDER_WAY = 100
 /** A temporary failure is tried again sooner than a missing photo. */
@@ -50,7 +48,6 @@ export class PhotoLoader {
   readonly #fetching = new SharedWork<EncodedPhoto | undefined>()
   /** Until when an address counts as dead. */
   readonly #dead = new LruCache<number>({ maxSize: MAX_DEAD })
-  readonly #decodingLimit = pLimit(CONCURRENCY)
 
   constructor(deps: PhotoLoaderDeps) {
     this.#deps = deps
@@ -85,7 +82,7 @@ export class PhotoLoader {
     const whole = await this.#whole(photo)
     if (whole === undefined) return { kind: 'dead' }
     if (width === LARGEST_WIDTH) return { kind: 'picture', ...(await cache.put(photo, width, whole)) }
-    const webp = await this.#decodingLimit(() => narrowPhoto(whole.webp, width))
+    const webp = await pictureProcesses.narrowPhoto(whole.webp, width)
     return { kind: 'picture', ...(await cache.put(photo, width, { webp, blur: whole.blur })) }
   }
 
@@ -115,7 +112,7 @@ export class PhotoLoader {
   }
 
   async #store(photo: string, bytes: Buffer): Promise<EncodedPhoto | undefined> {
-    const picture = await this.#decodingLimit(() => encodePhoto(bytes))
+    const picture = await pictureProcesses.encodePhoto(bytes)
     if (picture === undefined) return this.#cacheAsDead(photo, GONE_MS)
     await this.#deps.cache.put(photo, LARGEST_WIDTH, picture)
     return picture

@@ -79,9 +79,15 @@ describe('a .csv of separators', () => {
     expect(refusal).toEqual({ code: 'file_damaged', reason: 'row-too-long' })
   })
 
-  test('in long lines has no rows but those with cells', async () => {
+  test('in lines that are longer than any record is refused', async () => {
     const line = `${';'.repeat(2_900_000)}\n`
-    expect((await readBytes(`name;ort\nRoth;Görlitz\n${line.repeat(4)}`)).rows).toHaveLength(1)
+    const refusal = await refusalOf(`name;ort\nRoth;Görlitz\n${line.repeat(4)}`)
+    expect(refusal).toEqual({ code: 'file_damaged', reason: 'row-too-long' })
+  })
+
+  test('in long lines, as spreadsheet programs write them, has no rows but those with cells', async () => {
+    const line = `${';'.repeat(16_383)}\n`
+    expect((await readBytes(`name;ort\nRoth;Görlitz\n${line.repeat(40)}`)).rows).toHaveLength(1)
   })
 
   test('and of line breaks is read to its end', async () => {

@@ -11,7 +11,7 @@ export interface Table {
   readonly rows: readonly SheetRow[]
 }
 
-/** Reads the bytes of a file in this thread, which is what the reader's own thread does. */
+/** Reads the bytes of a file in this process, as the reader's own process does; every row has all cells of the header. */
 export async function readBytes(
   bytes: Buffer | string,
   limits: Partial<SpreadsheetLimits> = {},
@@ -28,7 +28,8 @@ export async function readFileAt(path: string, limits: Partial<SpreadsheetLimits
     join(tempFolder(), 'inflated'),
   )) {
     if (piece.kind === 'header') header = piece.header
-    else rows.push(...piece.rows)
+    else
+      rows.push(...piece.rows.map(row => ({ ...row, cells: header.map((_name, at) => row.cells[at] ?? '') })))
   }
   return { header, rows }
 }

@@ -92,7 +92,7 @@ test('the inflated file is deleted, whether the reading ends or is given up', as
   const folder = tempFolder()
   const scratch = join(folder, 'inflated')
   const long = zipOf('export.csv', `name;city\n${'Bäckerei Groß;Dresden\n'.repeat(60_000)}`)
-  const reading = () => readSpreadsheet({ path: fileOf(long), fileName: 'export.zip', scratch })
+  const reading = () => readSpreadsheet({ path: fileOf(long), scratch })
   for await (const _batch of reading()) {
     expect(existsSync(scratch)).toBe(true)
     break

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
 import { cancelJob, retryJob } from '#services/jobs/jobs.ts'
 import { businessById } from '#store/businesses/businesses.ts'
 import { lastChange } from '#store/businesses/changes.ts'
@@ -88,6 +90,50 @@ test('a refused file ends run and job with its reason, and changes nothing', asy
   expect(given.files('uploads')).toEqual([])
   expect(given.files('imports')).toEqual([])
 })
+
+test('a file that its reader dies of ends the job at once and for good; the next one is imported', async () => {
+  const given = await givenImports()
+  const { runId, jobId } = await given.upload('betriebe.csv', csvOf(manyRows(60_000)))
+  const next = await given.upload('danach.csv', csvOf([row()]))
+  await given.look()
+  // The reader has begun when its first rows are written.
+  const spool = join(given.folder, 'imports', `${runId}.jsonl.part`)
+  const hasRows = () => (statSync(spool, { throwIfNoEntry: false })?.size ?? 0) > 0
+  await vi.waitUntil(hasRows, { timeout: 30_000, interval: 5 })
+  for (const pid of readerPids()) process.kill(pid, 'SIGSEGV')
+  await given.work()
+  const failure = { code: 'file_unreadable', details: {} }
+  expect(await given.job(jobId)).toMatchObject({ state: 'failed', attempt: 1, failure })
+  expect(await given.detail(runId)).toMatchObject({
+    run: { state: 'failed' },
+    result: { errorReport: [{ faults: [{ code: 'file_unreadable' }] }] },
+  })
+  await given.work()
+  expect(await given.job(next.jobId)).toMatchObject({ state: 'done' })
+  expect(await given.job(jobId)).toMatchObject({ state: 'failed', attempt: 1 })
+  expect([given.errors, given.files('uploads'), given.files('imports')]).toEqual([[], [], []])
+  expect(await given.businesses()).toHaveLength(1)
+})
+
+/** The processes that read spreadsheets for this one. */
+function readerPids(): readonly number[] {
+  return readdirSync('/proc')
+    .filter(name => /^\d+$/.test(name))
+    .map(Number)
+    .filter(pid => {
+      const [parent, command] = [`/proc/${pid}/status`, `/proc/${pid}/cmdline`].map(textAt)
+      return parent?.includes(`PPid:\t${process.pid}\n`) && command?.includes('reader.child.ts')
+    })
+}
+
+function textAt(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    // The process has ended meanwhile.
+    return ''
+  }
+}
 
 /** A store that breaks at its n-th transaction of a kind, once. */
 function breakingAt(transaction: number): { wrap: (store: Store) => Store; isBroken: () => boolean } {

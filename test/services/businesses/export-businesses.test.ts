@@ -39,7 +39,7 @@ async function imported(text: string): Promise<{ drafts: BusinessDraft[]; remark
   writeFileSync(path, text)
   const drafts: BusinessDraft[] = []
   const remarks: unknown[] = []
-  for await (const batch of readSpreadsheet({ path, fileName: 'businesses_export.csv' })) {
+  for await (const batch of readSpreadsheet({ path })) {
     const header = readHeader(batch.header)
     if (header.kind === 'refused') throw new Error(header.reason)
     for (const { cells, fault } of batch.rows) {

@@ -36,7 +36,7 @@ const MAX_ITEMS = 100
 function addColumns(columns: Map<string, JsonColumn>, record: RecordOfJson, limits: SpreadsheetLimits): void {
   for (const key of Object.keys(record)) {
     if (columns.has(key)) continue
-    if (columns.size >= limits.sheetColumns) throw tooManyColumns(limits)
+    if (columns.size >= limits.sheetColumns) throw tooManyColumns(limits.sheetColumns)
     columns.set(key, { at: columns.size, isJson: isJsonColumn(key) })
   }
 }
@@ -46,7 +46,7 @@ function cellsOf(
   columns: ReadonlyMap<string, JsonColumn>,
   limits: SpreadsheetLimits,
 ): string[] {
-  const cells = Array<string>(columns.size).fill('')
+  const cells: string[] = []
   let characters = 0
   for (const [key, value] of Object.entries(record)) {
     const column = columns.get(key)
@@ -54,6 +54,7 @@ function cellsOf(
     const text = cellOf(value, column.isJson).slice(0, limits.cellCharacters)
     characters += text.length
     if (characters > limits.rowCharacters) throw suspicious('repeated-text')
+    while (cells.length < column.at) cells.push('')
     cells[column.at] = text
   }
   return cells

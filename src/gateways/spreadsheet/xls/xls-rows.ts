@@ -1,6 +1,6 @@
 import { chooseSheet } from '../choose-sheet.ts'
 import type { SpreadsheetLimits } from '../limits.ts'
-import { damaged, suspicious, tooManyColumns, unknownKind } from '../refusals.ts'
+import { damaged, suspicious, unknownKind } from '../refusals.ts'
 import type { RawRow, RawRows } from '../rows.ts'
 import { BiffCursor, RECORD } from './biff-records.ts'
 import { openCompoundFile } from './compound-file.ts'
@@ -48,9 +48,9 @@ async function* sheetRows(
   let cells: string[] = []
   let characters = 0
   let pieceCharacters = 0
-  const setCell = (column: number, full: string) => {
+  const setCell = (sheetColumn: number, full: string) => {
     if (full === '') return
-    if (column >= limits.sheetColumns) throw tooManyColumns(limits)
+    const column = Math.min(sheetColumn, limits.sheetColumns)
     const text = full.length > limits.cellCharacters ? full.slice(0, limits.cellCharacters) : full
     characters += text.length
     if (characters > limits.rowCharacters) throw suspicious('repeated-text')

@@ -1,7 +1,7 @@
 import { chooseSheet } from '#gateways/spreadsheet/choose-sheet.ts'
 import type { SpreadsheetLimits } from '#gateways/spreadsheet/limits.ts'
 import { formattedNumber, type NumberFormat } from '#gateways/spreadsheet/numeric-cell.ts'
-import { damaged, suspicious, tooManyColumns } from '#gateways/spreadsheet/refusals.ts'
+import { damaged, suspicious } from '#gateways/spreadsheet/refusals.ts'
 import type { RawRow, RawRows } from '#gateways/spreadsheet/rows.ts'
 import { cellColumn, rowNumberOf } from './cell-reference.ts'
 import { readCellStyles } from './cell-styles.ts'
@@ -147,15 +147,15 @@ class SheetHandler implements XmlHandler {
   #setCell(text: string): void {
     if (text === '') return
     const { limits } = this.#context
-    if (this.#column >= limits.sheetColumns) throw tooManyColumns(limits)
-    const skipped = Math.max(0, this.#column - this.#cells.length)
+    const column = Math.min(this.#column, limits.sheetColumns)
+    const skipped = Math.max(0, column - this.#cells.length)
     this.#rowCharacters += text.length
     this.#pieceCharacters += text.length + skipped * EMPTY_CELL_CHARACTERS
     if (this.#rowCharacters > limits.rowCharacters || this.#pieceCharacters > MAX_PIECE_CHARACTERS) {
       throw suspicious('repeated-text')
     }
-    while (this.#cells.length < this.#column) this.#cells.push('')
-    this.#cells[this.#column] = text
+    while (this.#cells.length < column) this.#cells.push('')
+    this.#cells[column] = text
   }
 }
 

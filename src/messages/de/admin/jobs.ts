@@ -106,6 +106,7 @@ export const messages = {
     file_not_businesses: 'Die Datei ist keine Liste von Betrieben.',
     file_too_slow: 'Das Lesen der Datei dauerte zu lange.',
     file_reader_out_of_memory: 'Die Datei braucht beim Lesen zu viel Speicher.',
+    file_unreadable: 'Das Leseprogramm ist an der Datei abgestürzt.',
     import_not_undoable: 'Einträge wurden seitdem geändert.',
     disk_full: 'Auf dem Server ist kein Platz mehr.',
     job_lost: 'Der Auftrag brach mehrmals ab.',

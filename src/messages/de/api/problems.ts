@@ -48,11 +48,14 @@ export const messages: ProblemMessages = {
     `Das Lesen der Datei dauerte länger als ${Math.round(Number(limitSeconds) / 60)} Minuten und wurde beendet.`,
   file_reader_out_of_memory: () =>
     'Die Datei braucht beim Lesen zu viel Speicher. Bitte teilen Sie sie in kleinere Dateien.',
+  file_unreadable: () =>
+    'Diese Datei lässt sich nicht lesen: Das Leseprogramm ist an ihr abgestürzt. Bitte öffnen Sie sie in Ihrer Tabellenkalkulation und speichern Sie sie als .csv.',
   upload_missing: () => 'Bitte wählen Sie eine Datei aus.',
   picture_format: () =>
     'Bitte laden Sie ein Bild als JPEG, PNG, WebP oder AVIF hoch; andere Dateien werden nicht angenommen.',
   picture_moving: () => 'Bewegte Bilder werden nicht angenommen. Bitte laden Sie ein einzelnes Bild hoch.',
-  picture_too_large: () => 'Das Bild hat mehr als 50 Millionen Bildpunkte. Bitte verkleinern Sie es.',
+  picture_too_large: ({ limitMegapixels }) =>
+    `Das Bild hat mehr als ${limitMegapixels} Millionen Bildpunkte. Bitte verkleinern Sie es.`,
   picture_too_small: () => 'Das Bild ist zu klein: Es braucht mindestens 40 Bildpunkte in Breite und Höhe.',
   picture_damaged: () =>
     'Das Bild ist beschädigt oder unvollständig. Bitte speichern Sie es noch einmal und versuchen Sie es erneut.',

@@ -109,6 +109,7 @@ export const messages: AdminJobsMessages = {
     file_not_businesses: 'The file is not a list of businesses.',
     file_too_slow: 'Reading the file took too long.',
     file_reader_out_of_memory: 'The file takes too much memory to read.',
+    file_unreadable: 'The reader crashed on the file.',
     import_not_undoable: 'Entries were changed since.',
     disk_full: 'The server is out of disk space.',
     job_lost: 'The job broke off several times.',

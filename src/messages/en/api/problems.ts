@@ -32,10 +32,13 @@ export const messages: ProblemMessages = {
     `Reading the file took longer than ${Math.round(Number(limitSeconds) / 60)} minutes and was stopped.`,
   file_reader_out_of_memory: () =>
     'The file takes too much memory to read. Please split it into smaller files.',
+  file_unreadable: () =>
+    'This file cannot be read: the reader crashed on it. Please open it in your spreadsheet program and save it as .csv.',
   upload_missing: () => 'Please choose a file.',
   picture_format: () => 'Please upload a picture as JPEG, PNG, WebP or AVIF; other files are not accepted.',
   picture_moving: () => 'Moving pictures are not accepted. Please upload a single picture.',
-  picture_too_large: () => 'The picture has more than 50 million pixels. Please make it smaller.',
+  picture_too_large: ({ limitMegapixels }) =>
+    `The picture has more than ${limitMegapixels} million pixels. Please make it smaller.`,
   picture_too_small: () => 'The picture is too small: it needs at least 40 pixels in width and height.',
   picture_damaged: () => 'The picture is damaged or incomplete. Please save it again and retry.',
   picture_unknown: () => 'This picture does not exist here.',

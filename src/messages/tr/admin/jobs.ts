@@ -109,6 +109,7 @@ export const messages: AdminJobsMessages = {
     file_not_businesses: 'Dosya bir işletme listesi değil.',
     file_too_slow: 'Dosyanın okunması çok uzun sürdü.',
     file_reader_out_of_memory: 'Dosyanın okunması çok fazla bellek istiyor.',
+    file_unreadable: 'Okuyucu program bu dosyada çöktü.',
     import_not_undoable: 'Kayıtlar o zamandan beri değiştirildi.',
     disk_full: 'Sunucuda yer kalmadı.',
     job_lost: 'Görev birkaç kez yarıda kaldı.',

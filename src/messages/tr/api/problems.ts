@@ -32,11 +32,14 @@ export const messages: ProblemMessages = {
     `Dosyanın okunması ${Math.round(Number(limitSeconds) / 60)} dakikadan uzun sürdü ve durduruldu.`,
   file_reader_out_of_memory: () =>
     'Dosyanın okunması çok fazla bellek istiyor. Lütfen daha küçük dosyalara bölün.',
+  file_unreadable: () =>
+    'Bu dosya okunamıyor: okuyucu program bu dosyada çöktü. Lütfen dosyayı tablo programınızda açıp .csv olarak kaydedin.',
   upload_missing: () => 'Lütfen bir dosya seçin.',
   picture_format: () =>
     'Lütfen JPEG, PNG, WebP veya AVIF biçiminde bir resim yükleyin; başka dosyalar kabul edilmez.',
   picture_moving: () => 'Hareketli resimler kabul edilmez. Lütfen tek bir resim yükleyin.',
-  picture_too_large: () => 'Resimde 50 milyondan fazla piksel var. Lütfen küçültün.',
+  picture_too_large: ({ limitMegapixels }) =>
+    `Resimde ${limitMegapixels} milyondan fazla piksel var. Lütfen küçültün.`,
   picture_too_small: () => 'Resim çok küçük: genişlik ve yükseklik en az 40 piksel olmalıdır.',
   picture_damaged: () => 'Resim bozuk veya eksik. Lütfen yeniden kaydedip tekrar deneyin.',
   picture_unknown: () => 'Böyle bir resim yok.',

@@ -13,7 +13,7 @@ async function batchesOf(
   bytes: Buffer | string,
   more: Partial<SpreadsheetInput> = {},
 ): Promise<readonly RowBatch[]> {
-  return Array.fromAsync(readSpreadsheet({ path: fileOf(bytes), fileName: 'betriebe.xlsx', ...more }))
+  return Array.fromAsync(readSpreadsheet({ path: fileOf(bytes), ...more }))
 }
 
 const LONG = `name,city\n${'Bäckerei Roth,Köln\n'.repeat(60_000)}`
@@ -65,7 +65,7 @@ describe('what ends a reading', () => {
   })
 
   test('a file that is not there is an error of the system', async () => {
-    const reading = Array.fromAsync(readSpreadsheet({ path: '/nowhere/x.csv', fileName: 'x.csv' }))
+    const reading = Array.fromAsync(readSpreadsheet({ path: '/nowhere/x.csv' }))
     const failure = await reading.catch((error: unknown) => error)
     expect(failure).not.toBeInstanceOf(DomainError)
     expect(failure).toMatchObject({ cause: { message: expect.stringContaining('ENOENT') } })
@@ -78,7 +78,7 @@ describe('what ends a reading', () => {
 
   test('an abort between two batches', async () => {
     const controller = new AbortController()
-    const reading = readSpreadsheet({ path: fileOf(LONG), fileName: 'x.csv', signal: controller.signal })
+    const reading = readSpreadsheet({ path: fileOf(LONG), signal: controller.signal })
     expect((await reading.next()).done).toBe(false)
     controller.abort(new Error('no longer wanted'))
     await expect(reading.next()).rejects.toThrow('no longer wanted')
@@ -86,7 +86,7 @@ describe('what ends a reading', () => {
 
   test('a caller who stops', async () => {
     let batches = 0
-    for await (const _batch of readSpreadsheet({ path: fileOf(LONG), fileName: 'x.csv' })) {
+    for await (const _batch of readSpreadsheet({ path: fileOf(LONG) })) {
       batches++
       break
     }
@@ -97,7 +97,7 @@ describe('what ends a reading', () => {
 test('the reader does not work far ahead of a slow caller', async () => {
   const bytes = makeXlsx([{ name: 'S', rows: exportRows(6000) }], false)
   const path = fileOf(bytes)
-  const reading = readSpreadsheet({ path, fileName: 'x.xlsx' })
+  const reading = readSpreadsheet({ path })
   expect((await reading.next()).done).toBe(false)
   // As long as one whole reading takes, the caller is busy elsewhere; then the end of the file is overwritten.
   await readFileAt(path)
