@@ -115,7 +115,7 @@ async function outcomesOf(who: 'ours' | 'oracle', format: Format): Promise<Map<n
 
 async function wholeWay(bytes: Buffer): Promise<{ rows?: number; refusal?: string }> {
   try {
-    const batches = await Array.fromAsync(readSpreadsheet({ path: fileOf(bytes), fileName: 'damaged' }))
+    const batches = await Array.fromAsync(readSpreadsheet({ path: fileOf(bytes) }))
     return { rows: batches.reduce((sum, { rows }) => sum + rows.length, 0) }
   } catch (error) {
     if (error instanceof DomainError) return { refusal: error.code }
