@@ -10,11 +10,12 @@ import { draft } from '#test/make-draft.ts'
 import { tempDirectory } from '#test/temp-directory.ts'
 import { tempFolder } from '#test/temp-folder.ts'
 import { tempStore } from '#test/temp-store.ts'
+import { testKey } from '#test/test-key.ts'
 
 const DAY_MS = 86_400_000
 
 async function found(dataDir: string, now = Date.now()): Promise<Partial<Record<Finding['check'], Finding>>> {
-  const findings = await checkHealth({ dataDir, now: () => now })
+  const findings = await checkHealth({ dataDir, key: testKey, now: () => now })
   return Object.fromEntries(findings.map(finding => [finding.check, finding]))
 }
 
@@ -52,7 +53,7 @@ test('a site that is well has nothing to say but ok', async () => {
     await saveSetting(trx, 'operator', operator, 0)
   })
   await makeBackup({ dataDir: folder, now: Date.now })
-  const findings = await checkHealth({ dataDir: folder, now: Date.now })
+  const findings = await checkHealth({ dataDir: folder, key: testKey, now: Date.now })
   expect(findings.map(({ check, verdict }) => `${check}: ${verdict}`)).toEqual([
     'folder: ok',
     'space: ok',
@@ -60,6 +61,7 @@ test('a site that is well has nothing to say but ok', async () => {
     'schema: ok',
     'index: ok',
     'accounts: ok',
+    'key: ok',
     'operator: ok',
     'leftovers: ok',
     'backup: ok',
@@ -68,7 +70,7 @@ test('a site that is well has nothing to say but ok', async () => {
 
 test('a folder that is not there is told, and nothing is made', async () => {
   const folder = join(tempFolder(), 'none')
-  expect(await checkHealth({ dataDir: folder, now: Date.now })).toEqual([
+  expect(await checkHealth({ dataDir: folder, key: testKey, now: Date.now })).toEqual([
     { check: 'folder', verdict: 'warning', state: 'missing' },
   ])
 })

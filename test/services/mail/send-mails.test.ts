@@ -42,10 +42,10 @@ async function given(answer: (mail: OutgoingMail) => Delivery) {
     clock,
     stop,
     sent,
-    queue: (to = WRITTEN.to) => store.write(trx => queueMail(trx, { ...WRITTEN, to }, clock.now)),
+    queue: (to = WRITTEN.to) => store.write(trx => queueMail(deps, trx, { ...WRITTEN, to })),
     look: () => sendDueMails(deps, stop.signal),
-    mails: () => listedMails(store.db, undefined, { limit: 100, offset: 0 }),
-    mail: async () => (await listedMails(store.db, undefined, { limit: 1, offset: 0 }))[0],
+    mails: () => listedMails(store.db, store.key, undefined, { limit: 100, offset: 0 }),
+    mail: async () => (await listedMails(store.db, store.key, undefined, { limit: 1, offset: 0 }))[0],
   }
 }
 
@@ -162,9 +162,9 @@ test('a mail and what it is about are stored together or not at all', async () =
   const { store, clock } = await given(() => SENT)
   await expect(
     store.write(async trx => {
-      await queueMail(trx, WRITTEN, clock.now)
+      await queueMail({ store, now: () => clock.now }, trx, WRITTEN)
       throw new Error('no')
     }),
   ).rejects.toThrow('no')
-  expect(await mailById(store.db, 1)).toBeUndefined()
+  expect(await mailById(store.db, store.key, 1)).toBeUndefined()
 })
