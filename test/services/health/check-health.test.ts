@@ -2,8 +2,13 @@ import { chmodSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { NO_OPERATOR } from '#domain/settings/settings.ts'
+import type { SiteKey } from '#domain/site-key.ts'
+import { siteKeyOf } from '#gateways/credentials/site-key.ts'
+import { ensureFirstAccount } from '#services/accounts/create-first-account.ts'
+import { encryptTotpSecret, unreadableSecondFactors } from '#services/accounts/totp-secret.ts'
 import { makeBackup } from '#services/backups/make-backup.ts'
 import { checkHealth, type Finding } from '#services/health/check-health.ts'
+import { saveSecondFactor } from '#store/accounts/accounts.ts'
 import { beginImportRun } from '#store/imports/import-runs.ts'
 import { saveSetting } from '#store/settings.ts'
 import { draft } from '#test/make-draft.ts'
@@ -66,6 +71,25 @@ test('a site that is well has nothing to say but ok', async () => {
     'leftovers: ok',
     'backup: ok',
   ])
+})
+
+test('a second factor that the present key cannot read is a fault, with the names of the accounts', async () => {
+  const { store, folder } = await tempDirectory(draft())
+  await ensureFirstAccount({ store, now: () => 0 }, 'Grüße aus Görlitz')
+  const keyOf = async (key: SiteKey | undefined) => {
+    const findings = await checkHealth({ dataDir: folder, key, now: Date.now })
+    return findings.find(({ check }) => check === 'key')
+  }
+  const other = siteKeyOf('another secret text of a site, long enough')
+  expect(await keyOf(undefined)).toMatchObject({ verdict: 'ok', state: 'none-yet' })
+  expect(await keyOf(other)).toMatchObject({ verdict: 'ok', state: 'fits' })
+  const secret = encryptTotpSecret(store.key, 1, 'A'.repeat(32))
+  await saveSecondFactor(store.db, 1, { secret, step: 0 })
+  expect(await unreadableSecondFactors({ store })).toEqual([])
+  expect(await keyOf(store.key)).toMatchObject({ verdict: 'ok', state: 'fits' })
+  const lost = { verdict: 'fault', state: 'another', accounts: ['admin'] }
+  for (const key of [undefined, other]) expect(await keyOf(key)).toMatchObject(lost)
+  expect(await unreadableSecondFactors({ store: { ...store, key: other } })).toEqual(['admin'])
 })
 
 test('a folder that is not there is told, and nothing is made', async () => {
