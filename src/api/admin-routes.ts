@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { AdminRouteDeps } from '#api/http/admin-route.ts'
+import { ownSessionRoutes } from './accounts/admin-own-session-routes.ts'
 import { accountRoutes } from './accounts/admin-routes.ts'
 import { secondFactorRoutes } from './accounts/admin-second-factor-routes.ts'
 import { sessionRoutes } from './accounts/admin-session-routes.ts'
@@ -43,8 +44,9 @@ import { suppressionRoutes } from './suppressions/admin-routes.ts'
 /** Every route of the administrator's area that takes no file. */
 const adminRoutes = (deps: AdminRouteDeps, limits: CredentialLimits, closing: AbortSignal) => [
   ...sessionRoutes(deps, limits),
+  ...ownSessionRoutes(deps),
   ...accountRoutes(deps),
-  ...secondFactorRoutes(deps),
+  ...secondFactorRoutes(deps, limits),
   ...auditRoutes(deps),
   ...jobRoutes(deps),
   ...jobEventRoutes(deps, closing),

@@ -1,5 +1,12 @@
 /** What a secret is for. Each purpose has a key of its own, so that what was made for one is useless for another. */
-export type KeyPurpose = 'form-ticket' | 'photo-address' | 'totp' | 'mail' | 'smtp-password' | 'suppression'
+export type KeyPurpose =
+  | 'form-ticket'
+  | 'photo-address'
+  | 'totp'
+  | 'recovery-code'
+  | 'mail'
+  | 'smtp-password'
+  | 'suppression'
 
 /**
  * The site's key. It lies beside the database and not in it: whoever gets the database or a backup alone reads no

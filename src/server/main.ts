@@ -2,6 +2,7 @@ import { pino } from 'pino'
 import { httpClientFactory } from '#gateways/http/http-clients.ts'
 import { messages } from '#messages/de/commands.ts'
 import { openDirectoryIndex } from '#search/index-reader.ts'
+import { unreadableSecondFactors } from '#services/accounts/totp-secret.ts'
 import { siteSettings } from '#services/settings/site-settings.ts'
 import { isDamagedError } from '#store/sqlite.ts'
 import { openStore } from '#store/store.ts'
@@ -26,6 +27,13 @@ const store = await openStore({ dataDir: folder.path, thread: 'main', key: folde
   endWithSentence,
 )
 await announceFirstAccount({ store, ...config, say: text => process.stdout.write(text) })
+const unreadable = await unreadableSecondFactors({ store })
+if (unreadable.length > 0)
+  log.error(
+    { accounts: unreadable },
+    'SECRET_KEY or secret.key is another one than before: nobody can log in to these accounts, because their second ' +
+      'factor cannot be read. Restore the key, or run: npm run admin:password -- NAME --disable-2fa',
+  )
 const cache = new PageCache()
 /** The index's reader looks for a new index a few times a second; a page rendered before that is out of date. */
 const READER_NOTICES_MS = 300

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
+import type { SiteKey } from '#domain/site-key.ts'
 import * as directory from './migrations/0001-directory.ts'
 import * as administration from './migrations/0002-administration.ts'
 import * as historyByDay from './migrations/0003-history-by-day.ts'
@@ -17,6 +18,7 @@ import * as importReasons from './migrations/0015-import-reasons.ts'
 import * as importOptions from './migrations/0016-import-options.ts'
 import * as stale from './migrations/0017-stale.ts'
 import * as categoryRules from './migrations/0018-category-rules.ts'
+import * as encryptedSecrets from './migrations/0019-encrypted-secrets.ts'
 import * as siteKey from './migrations/0024-site-key.ts'
 import type { Schema } from './schema.ts'
 
@@ -39,6 +41,7 @@ const MIGRATIONS = {
   '0016-import-options': importOptions,
   '0017-stale': stale,
   '0018-category-rules': categoryRules,
+  '0019-encrypted-secrets': encryptedSecrets,
   '0024-site-key': siteKey,
 }
 
@@ -47,10 +50,16 @@ export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)
 
 /**
  * Brings the database to the present schema; does nothing when it is up to date.
+ * @param key encrypts secrets that former versions stored in clear
  * Throws the database's own error; the failed migration then leaves nothing behind.
  */
-export async function migrate(db: Kysely<Schema>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } })
+export async function migrate(db: Kysely<Schema>, key: SiteKey): Promise<void> {
+  const { up } = encryptedSecrets
+  const migrations = {
+    ...MIGRATIONS,
+    '0019-encrypted-secrets': { up: (db: Parameters<typeof up>[0]) => up(db, key) },
+  }
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   const { error } = await migrator.migrateToLatest()
   if (error !== undefined) throw error
 }

@@ -5,6 +5,7 @@ import type {
   CodeVersionTable,
   JobTable,
   MetricTable,
+  RecoveryCodeTable,
   RedirectTable,
   SessionTable,
   SettingTable,
@@ -56,6 +57,7 @@ export interface Schema {
   settings: SettingTable
   accounts: AccountTable
   sessions: SessionTable
+  recovery_codes: RecoveryCodeTable
   audit: AuditTable
   history: HistoryTable
   jobs: JobTable

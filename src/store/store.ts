@@ -64,7 +64,7 @@ export async function openStore({ dataDir, thread, key }: StoreOptions): Promise
       ? { busyTimeoutMs: WORKER_BUSY_TIMEOUT_MS, checkpointPages: CHECKPOINT_PAGES }
       : { busyTimeoutMs: 0, checkpointPages: MAIN_CHECKPOINT_PAGES }
   const db = new Kysely<Schema>({ dialect: sqliteDialect({ path, ...waiting }) })
-  await retryWhileLocked(() => migrate(db))
+  await retryWhileLocked(() => migrate(db, key))
   const adminTable = openAdminTable(path)
   return {
     db,

@@ -1,4 +1,6 @@
-import type { Browser } from 'playwright-core'
+import { readFile } from 'node:fs/promises'
+import { generateSync } from 'otplib'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '#test/browser/launch.ts'
 import { expectNoFault, PASSWORD, tempAdminSite } from '#test/browser/temp-admin-site.ts'
@@ -48,9 +50,8 @@ test('another administrator is added and removed with the own password', async (
   await page.getByRole('rowheader', { name: 'berta' }).waitFor({ state: 'detached' })
 })
 
-test('the second factor shows a picture and a key, and refuses a wrong code in words', async () => {
-  const site = await tempAdminSite(browser)
-  const { page, faults } = await site.open('/admin/account')
+/** Switches the second factor on and stays on the account's screen. @returns secret and recovery codes */
+async function switchOn(page: Page): Promise<{ secret: string; codes: string[] }> {
   await page.getByRole('button', { name: 'Einschalten' }).click()
   await page.getByRole('dialog').getByLabel('Ihr Passwort').fill(PASSWORD)
   await page.keyboard.press('Enter')
@@ -59,7 +60,101 @@ test('the second factor shows a picture and a key, and refuses a wrong code in w
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   await page.getByLabel('Code aus der App').fill('000 000')
   await page.getByRole('button', { name: 'Code prüfen und einschalten' }).click()
-  await page.getByText('Der Code stimmt nicht oder ist abgelaufen.').waitFor()
+  await page.getByText('Der Code stimmt nicht, ist abgelaufen oder wurde schon benutzt.').waitFor()
   await expectNoFault(page)
+  const secret = (await page.locator('.secret').innerText()).replaceAll(/\s/g, '')
+  await page.getByLabel('Code aus der App').fill(generateSync({ secret }))
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Ihre Wiederherstellungscodes' }).waitFor()
+  return { secret, codes: await page.locator('.recovery li').allInnerTexts() }
+}
+
+test('recovery codes are shown once, to save, and one of them logs in without the app', async () => {
+  const site = await tempAdminSite(browser)
+  const { page, faults } = await site.open('/admin/account')
+  const { codes } = await switchOn(page)
+  expect(codes).toHaveLength(10)
+  await expectNoFault(page)
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Als Textdatei speichern' }).click()
+  const file = await readFile(await (await download).path(), 'utf8')
+  expect(file).toBe(`Wiederherstellungscodes für admin, Umkreis\n\n${codes.join('\n')}\n`)
+  await page.getByRole('button', { name: 'Ich habe die Codes aufbewahrt' }).click()
+  await page.getByText('10 Wiederherstellungscodes sind noch übrig.').waitFor()
+  expect(await page.getByText(codes[0] ?? '').count()).toBe(0)
+
+  const away = await site.open('/admin/account', { isLoggedOut: true })
+  await away.page.getByLabel('Passwort', { exact: true }).fill(PASSWORD)
+  await away.page.keyboard.press('Enter')
+  await away.page.getByLabel('Code aus der Authenticator-App').fill(codes[0]?.toUpperCase() ?? '')
+  await away.page.keyboard.press('Enter')
+  await away.page.getByText('Angemeldet mit einem Wiederherstellungscode. Noch übrig: 9.').waitFor()
+  await away.page.getByText('9 Wiederherstellungscodes sind noch übrig.').waitFor()
+  expect([...faults, ...away.faults]).toEqual([])
+})
+
+test('switching the second factor off asks for password and code', async () => {
+  const site = await tempAdminSite(browser)
+  const { page, faults } = await site.open('/admin/account')
+  const { codes } = await switchOn(page)
+  await page.getByRole('button', { name: 'Ich habe die Codes aufbewahrt' }).click()
+  await page.getByRole('button', { name: 'Ausschalten' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Code aus der App').fill('0000-0000-0000-0000')
+  await dialog.getByLabel('Ihr Passwort').fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await dialog.getByText('Der Code stimmt nicht, ist abgelaufen oder wurde schon benutzt.').waitFor()
+  await expectNoFault(page)
+  await dialog.getByLabel('Code aus der App').fill(codes[0] ?? '')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Einschalten' }).waitFor()
   expect(faults).toEqual([])
 })
+
+test('the app is changed with a code of the former one', async () => {
+  const site = await tempAdminSite(browser)
+  const { page, faults } = await site.open('/admin/account')
+  const { secret, codes } = await switchOn(page)
+  await page.getByRole('button', { name: 'Ich habe die Codes aufbewahrt' }).click()
+  await page.getByRole('button', { name: 'App wechseln' }).click()
+  await page.getByRole('dialog').getByLabel('Ihr Passwort').fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Code aus der bisherigen App').fill(codes[0] ?? '')
+  const next = (await page.locator('.secret').innerText()).replaceAll(/\s/g, '')
+  expect(next).not.toBe(secret)
+  await page.getByLabel('Code aus der App').fill(generateSync({ secret: next }))
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Ihre Wiederherstellungscodes' }).waitFor()
+  expect(await page.locator('.recovery li').allInnerTexts()).not.toContain(codes[1])
+  expect(faults).toEqual([])
+})
+
+test('sessions are listed and ended, one or all others', async () => {
+  const site = await tempAdminSite(browser)
+  for (let session = 0; session < 3; session++) await logInElsewhere(site.origin)
+  const { page, faults } = await site.open('/admin/account')
+  const sessions = page.getByRole('region', { name: 'Ihre Sitzungen' })
+  await sessions.getByText('4 Sitzungen').waitFor()
+  await sessions.getByText('(diese Sitzung)').waitFor()
+  await expectNoFault(page)
+  await sessions.getByRole('button', { name: 'Sitzung beenden: Firefox auf Linux' }).first().focus()
+  await page.keyboard.press('Enter')
+  await sessions.getByText('3 Sitzungen').waitFor()
+  await sessions.getByRole('button', { name: 'Alle anderen beenden' }).click()
+  await sessions.getByText('Eine Sitzung').waitFor()
+  expect(await sessions.getByRole('button').count()).toBe(0)
+  expect(faults).toEqual([])
+})
+
+async function logInElsewhere(origin: string): Promise<void> {
+  const answer = await fetch(`${origin}/api/admin/session`, {
+    method: 'POST',
+    headers: {
+      origin,
+      'content-type': 'application/json',
+      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0',
+    },
+    body: JSON.stringify({ username: 'admin', password: PASSWORD }),
+  })
+  expect(answer.status).toBe(200)
+}

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listedMails } from '#store/mail/outbox.ts'
 import { launchBrowser } from '#test/browser/launch.ts'
 import {
   expectNoFault,
@@ -32,8 +33,10 @@ async function visit(site: TempAdminSite, path: string, options: OpenOptions = {
 
 const stored = (site: TempAdminSite) =>
   site.store.db.selectFrom('submissions').selectAll().orderBy('id').execute()
-const mails = (site: TempAdminSite) =>
-  site.store.db.selectFrom('outbox').select(['kind', 'recipient', 'body_text']).orderBy('id').execute()
+const mails = async ({ store }: TempAdminSite) => {
+  const newestFirst = await listedMails(store.db, store.key, undefined, { limit: 100, offset: 0 })
+  return newestFirst.reverse()
+}
 
 /** In both themes, on the narrowest and on a wide screen. */
 async function expectNoFaultAnywhere(page: Page): Promise<void> {
@@ -112,7 +115,7 @@ describe('adding a business', () => {
       postalCode: '50823',
       hours: { monday: '09:00-18:00', saturday: 'Geschlossen', sunday: 'Geschlossen' },
     })
-    expect(await mails(site)).toMatchObject([{ kind: 'listing-confirm', recipient: 'a@waermewerk.example' }])
+    expect(await mails(site)).toMatchObject([{ kind: 'listing-confirm', to: 'a@waermewerk.example' }])
     expect(await page.evaluate(() => localStorage.getItem('listing'))).toBeNull()
     expect(faults).toEqual([])
   })
@@ -367,7 +370,7 @@ test('a listed person asks for removal, and a newsletter is ended by one click i
     ['newsletter-confirmed', 'Unsubscribe', 'Unsubscribed from the newsletter'],
   ] as const) {
     const mail = (await mails(site)).find(sent => sent.kind === kind)
-    const [path] = /\/en\/link\/[\w-]+/.exec(mail?.body_text ?? '') ?? []
+    const [path] = /\/en\/link\/[\w-]+/.exec(mail?.text ?? '') ?? []
     await page.goto(`${site.origin}${path}`, { waitUntil: 'networkidle' })
     await expectNoFaultAnywhere(page)
     await page.getByRole('button', { name: button }).click()

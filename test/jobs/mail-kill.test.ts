@@ -25,7 +25,7 @@ test('a process that is killed while it sends loses no mail, and doubles at most
         text: '.',
         html: '.',
       } as const
-      await queueMail(trx, mail, 0)
+      await queueMail({ store, now: () => 0 }, trx, mail)
     }
   })
   let running: ChildProcess | undefined

@@ -44,7 +44,7 @@ export interface LiveSite {
   readonly directory: TempDirectory
   readonly cache: PageCache
   /** Asks as the administrator, logged in. */
-  call(method: 'GET' | 'POST', url: string, payload?: object): Promise<LightMyRequestResponse>
+  call(method: 'GET' | 'POST' | 'PUT', url: string, payload?: object): Promise<LightMyRequestResponse>
   /** Changes the settings as the administrator does, and answers the status. */
   save(settings: object): Promise<number>
 }

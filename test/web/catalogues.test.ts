@@ -15,7 +15,7 @@ const all = (await catalogues()).filter(({ topic }) => !GERMAN_ONLY.has(topic))
 /** The same in German and in another language: names, and words that both have. */
 const SAME_IN_BOTH: Readonly<Record<'en' | 'tr', ReadonlySet<string>>> = {
   en: new Set(
-    'Blog|Cafés|Cookies|Google|Hotels|Marketing|min|Name|Name A–Z|Newsletter|Register|Restaurants|Sport|Taxi|Transport|Website'.split(
+    'Blog|Browser|Cafés|Cookies|Google|Hotels|Marketing|min|Name|Name A–Z|Newsletter|Register|Restaurants|Sport|Taxi|Transport|Website'.split(
       '|',
     ),
   ),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type AdminRouteDeps, adminRoute } from '#api/http/admin-route.ts'
 import { refused } from '#api/http/route.ts'
 import { idParamsSchema } from '#api/http/schema.ts'
+import { sessionClient } from '#api/http/session-client.ts'
 import { giveSessionCookie, takeSessionCookie } from '#api/http/session-cookie.ts'
 import { createAccount, listAccounts, removeAccount } from '#services/accounts/accounts.ts'
 import { changePassword } from '#services/accounts/change-password.ts'
@@ -55,8 +56,8 @@ export const accountRoutes = (deps: AdminRouteDeps) => [
       answer: z.undefined(),
       problems: [422, 429],
     },
-    async ({ body }, { admin, reply }) => {
-      const changed = await changePassword(deps, admin, body)
+    async ({ body }, { admin, request, reply }) => {
+      const changed = await changePassword(deps, admin, { ...body, client: sessionClient(request) })
       if (changed.kind === 'refused') return refused(changed.faults)
       giveSessionCookie(reply, deps, changed.token)
     },

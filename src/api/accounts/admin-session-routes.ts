@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { type AdminRouteDeps, adminRoute } from '#api/http/admin-route.ts'
 import type { CredentialLimits } from '#api/http/password-limits.ts'
-import { shortenedAddress } from '#api/http/rate-limit.ts'
 import { httpRoute } from '#api/http/route.ts'
+import { sessionClient } from '#api/http/session-client.ts'
 import { giveSessionCookie, sessionToken, takeSessionCookie } from '#api/http/session-cookie.ts'
 import { logIn, logOut } from '#services/accounts/log-in.ts'
 import { refusedLogins } from '#services/accounts/refused-logins.ts'
-import { accountSchema, logInBodySchema } from './schema.ts'
+import { ownAccount } from '#services/accounts/sessions.ts'
+import { logInBodySchema, ownAccountSchema } from './schema.ts'
 
 /** Logging in and out, and who is logged in. */
 export function sessionRoutes(deps: AdminRouteDeps, limits: CredentialLimits) {
@@ -17,8 +18,8 @@ export function sessionRoutes(deps: AdminRouteDeps, limits: CredentialLimits) {
       {
         summary: 'Logs in: sets the cookie of a new session and ends the one this browser was in',
         body: logInBodySchema,
-        answer: accountSchema,
-        problems: [429],
+        answer: ownAccountSchema,
+        problems: [409, 429],
         access: 'public',
       },
       async ({ body }, { request, reply }) => {
@@ -30,7 +31,7 @@ export function sessionRoutes(deps: AdminRouteDeps, limits: CredentialLimits) {
             password,
             // An empty field of a form is no wrong code.
             code: code?.trim() === '' ? undefined : code,
-            from: shortenedAddress(request),
+            client: sessionClient(request),
             formerToken: sessionToken(request),
           },
         )
@@ -40,11 +41,8 @@ export function sessionRoutes(deps: AdminRouteDeps, limits: CredentialLimits) {
     ),
     adminRoute(
       'GET /api/admin/session',
-      { summary: 'Who is logged in', answer: accountSchema },
-      (_input, { admin }) => {
-        const { tokenHash: _stays, ...account } = admin
-        return account
-      },
+      { summary: 'Who is logged in', answer: ownAccountSchema },
+      (_input, { admin }) => ownAccount(deps, admin),
     ),
     httpRoute(
       'DELETE /api/admin/session',

@@ -1,3 +1,5 @@
+import type { BrowserName } from './user-agent.ts'
+
 /** An administrator. */
 export interface Account {
   readonly id: number
@@ -10,10 +12,33 @@ export interface Account {
   readonly lastLoginAt: number | null
 }
 
+/** The own account, as its administrator sees it. */
+export interface OwnAccount extends Account {
+  /** Recovery codes that were not used; null without a second factor. */
+  readonly recoveryCodesLeft: number | null
+}
+
 /** The account behind a request of the administrator's area. */
 export interface SessionAccount extends Account {
   /** The key of the session in the database, to end it. */
   readonly tokenHash: string
+}
+
+/** Where a session was opened; null: not known. */
+export interface SessionClient extends BrowserName {
+  /** The shortened address: '203.0.113.0/24'. */
+  readonly address: string | null
+}
+
+/** A session that is open, as the account's administrator sees it. */
+export interface OpenSession extends SessionClient {
+  readonly id: number
+  /** Milliseconds since 1970. */
+  readonly createdAt: number
+  /** To the minute. */
+  readonly lastSeenAt: number
+  /** Whether the list was asked for in it. */
+  readonly isOwn: boolean
 }
 
 /** The first account's name. */

@@ -45,8 +45,11 @@ export const MAIL_STATES = ['waiting', 'sent', 'failed'] as const
 export type MailState = (typeof MAIL_STATES)[number]
 
 /** A mail in the outbox. */
-export interface OutboxMail extends Omit<WrittenMail, 'headers' | 'submissionId'> {
+export interface OutboxMail extends Omit<WrittenMail, 'text' | 'html' | 'headers' | 'submissionId'> {
   readonly id: number
+  /** Null: encrypted with another key than the site's present one. Sent mails have lost the tokens of their links. */
+  readonly text: string | null
+  readonly html: string | null
   readonly state: MailState
   readonly submissionId: number | null
   readonly attempts: number

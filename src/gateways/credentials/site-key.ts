@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
-import { constants, copyFileSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { constants, copyFileSync, existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DomainError } from '#domain/errors.ts'
 import type { KeyPurpose, SiteKey } from '#domain/site-key.ts'
@@ -20,6 +20,15 @@ export function siteKeyFile(dataDir: string): string {
  */
 export function openSiteKey(dataDir: string, secretKey?: string): SiteKey {
   return siteKeyOf(secretKey ?? keyOfFolder(siteKeyFile(dataDir)))
+}
+
+/**
+ * The same key, but nothing is created: undefined where there is none yet.
+ * Throws the system's errors, and an Error when the file of the key was cut short.
+ */
+export function existingSiteKey(dataDir: string, secretKey?: string): SiteKey | undefined {
+  if (secretKey === undefined && !existsSync(siteKeyFile(dataDir))) return undefined
+  return openSiteKey(dataDir, secretKey)
 }
 
 /** The key made of a secret text. */

@@ -165,6 +165,13 @@ Angaben: ${fields}`,
       count === 0
         ? 'Konten: keines. Der nächste Start legt das erste an und zeigt sein Passwort.'
         : `Konten: ${count}`,
+    key: {
+      fits: 'Schlüssel: vorhanden und passend',
+      'none-yet': 'Schlüssel: noch keiner. Der nächste Start legt secret.key an.',
+    },
+    /** @param accounts whose second factor cannot be read @param option switches the second factor off */
+    anotherKey: (accounts: string, option: string) =>
+      `Schlüssel: fehlt oder ist ein anderer als der, mit dem verschlüsselt wurde. Der zweite Faktor lässt sich nicht lesen, also kann sich niemand anmelden: ${accounts}. Bitte stellen Sie SECRET_KEY oder secret.key wieder her, oder: npm run admin:password -- NAME ${option}`,
     operator: 'Betreiberangaben: eingetragen',
     noOperator:
       'Betreiberangaben: unvollständig. Ohne sie fehlt das Impressum; bitte in den Einstellungen nachtragen.',

@@ -26,6 +26,10 @@ export function findingMessage(finding: Finding): string {
       return indexMessage(finding)
     case 'accounts':
       return texts.accounts(finding.count)
+    case 'key':
+      return finding.state === 'another'
+        ? texts.anotherKey(finding.accounts.join(', '), '--disable-2fa')
+        : texts.key[finding.state]
     case 'operator':
       return finding.isSet ? texts.operator : texts.noOperator
     case 'backup':

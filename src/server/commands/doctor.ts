@@ -1,4 +1,5 @@
 import { isLocalAddress } from '#domain/link/local-address.ts'
+import { existingSiteKey } from '#gateways/credentials/site-key.ts'
 import { messages } from '#messages/de/commands.ts'
 import { isBuilt } from '#server/build.ts'
 import { readConfig } from '#server/config.ts'
@@ -9,8 +10,9 @@ const { doctor: texts } = messages
 
 type Verdict = keyof typeof texts.verdicts
 
-const { dataDir, siteUrl } = readConfig(process.env)
-const findings = await checkHealth({ dataDir, now: Date.now })
+const { dataDir, secretKey, siteUrl } = readConfig(process.env)
+const key = existingSiteKey(dataDir, secretKey)
+const findings = await checkHealth({ dataDir, key, now: Date.now })
 
 // node-version.cjs refuses older versions of Node.
 say('ok', `Node: ${process.versions.node}`)

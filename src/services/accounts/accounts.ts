@@ -11,6 +11,7 @@ import {
   deleteAccount,
   insertAccount,
 } from '#store/accounts/accounts.ts'
+import { saveRecoveryCodes } from '#store/accounts/recovery-codes.ts'
 import { deleteSessionsOf } from '#store/accounts/sessions.ts'
 import { recordAudit } from '#store/audit.ts'
 import type { StoreDeps } from '#store/store.ts'
@@ -75,6 +76,7 @@ export async function removeAccount(
     if (row === undefined) throw new DomainError('account_unknown')
     if ((await countAccounts(trx)) === 1) throw new DomainError('account_last')
     await deleteSessionsOf(trx, id)
+    await saveRecoveryCodes(trx, id, [], now())
     await deleteAccount(trx, id)
     await recordAudit(trx, {
       account: by.username,

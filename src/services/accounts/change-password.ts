@@ -1,4 +1,4 @@
-import type { SessionAccount } from '#domain/account/account.ts'
+import type { SessionAccount, SessionClient } from '#domain/account/account.ts'
 import type { FieldFault } from '#domain/form/field-fault.ts'
 import { hashPassword } from '#gateways/credentials/password-hash.ts'
 import { savePasswordHash } from '#store/accounts/accounts.ts'
@@ -20,7 +20,11 @@ export type ChangedPassword =
 export async function changePassword(
   { store, now }: StoreDeps,
   account: SessionAccount,
-  { password, newPassword }: { readonly password: string; readonly newPassword: string },
+  {
+    password,
+    newPassword,
+    client,
+  }: { readonly password: string; readonly newPassword: string; readonly client: SessionClient },
 ): Promise<ChangedPassword> {
   const faults = newPasswordFaults('newPassword', newPassword)
   if (faults.length > 0) return { kind: 'refused', faults }
@@ -31,7 +35,7 @@ export async function changePassword(
     await stillConfirmed(trx, confirmed)
     await savePasswordHash(trx, account.id, passwordHash)
     await deleteSessionsOf(trx, account.id)
-    const token = await openSession(trx, account.id, now())
+    const token = await openSession(trx, account.id, now(), client)
     await recordAudit(trx, {
       account: account.username,
       action: 'account.password-changed',

@@ -7,6 +7,7 @@ import {
   savePasswordHash,
   saveSecondFactor,
 } from '#store/accounts/accounts.ts'
+import { saveRecoveryCodes } from '#store/accounts/recovery-codes.ts'
 import { deleteSessionsOf } from '#store/accounts/sessions.ts'
 import { recordAudit } from '#store/audit.ts'
 import type { StoreDeps } from '#store/store.ts'
@@ -46,6 +47,7 @@ export async function resetPassword(
     const hadSecondFactor = row.totp_secret !== null
     if (hadSecondFactor && input.removesSecondFactor) {
       await saveSecondFactor(trx, row.id, null)
+      await saveRecoveryCodes(trx, row.id, [], note.now)
       await recordAudit(trx, { ...note, action: 'account.second-factor-off' })
     }
     return { kind: 'changed', hasSecondFactor: hadSecondFactor && !input.removesSecondFactor }

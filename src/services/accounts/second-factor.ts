@@ -1,10 +1,23 @@
 import type { SessionAccount } from '#domain/account/account.ts'
+import type { AuditAction } from '#domain/account/audit.ts'
 import { DomainError } from '#domain/errors.ts'
 import { newTotpSetup, type TotpSetup, totpStep } from '#gateways/credentials/totp.ts'
 import { saveSecondFactor } from '#store/accounts/accounts.ts'
+import { saveRecoveryCodes } from '#store/accounts/recovery-codes.ts'
+import { type AccountRow, deleteSessionsOf } from '#store/accounts/sessions.ts'
 import { recordAudit } from '#store/audit.ts'
-import type { StoreDeps } from '#store/store.ts'
+import type { Db, StoreDeps } from '#store/store.ts'
 import { confirmOwnPassword, stillConfirmed } from './passwords.ts'
+import { issueRecoveryCodes } from './recovery-codes.ts'
+import { type CodeDeps, checkCode, useCode } from './second-factor-code.ts'
+import { encryptTotpSecret } from './totp-secret.ts'
+
+/** What confirms a change of the second factor. */
+export interface Confirmation {
+  readonly password: string
+  /** Of the present authenticator app, or a recovery code; needed once there is a second factor. */
+  readonly code?: string | undefined
+}
 
 /**
  * Makes a secret for an authenticator app. It is stored only when a code has confirmed that the app has it.
@@ -21,45 +34,85 @@ export async function beginSecondFactor(
 }
 
 /**
- * Switches the second factor on, or changes to a new secret. The confirming code does not work again.
- * Throws password_wrong, code_wrong. Nothing changes then.
+ * Switches the second factor on, or changes to a new secret, and ends every other session of the account.
+ * @param newFactor the secret, and a code of it, which does not work again
+ * @returns new recovery codes; former ones stop working
+ * Throws password_wrong, code_required, code_wrong, second_factor_unreadable. Nothing changes then.
  */
 export async function confirmSecondFactor(
-  { store, now }: StoreDeps,
+  deps: CodeDeps,
   account: SessionAccount,
-  { secret, code, password }: { readonly secret: string; readonly code: string; readonly password: string },
-): Promise<void> {
-  const confirmed = await confirmOwnPassword({ store }, account, password)
-  const step = totpStep(secret, code, now())
-  if (step === null) throw new DomainError('code_wrong')
-  await store.write(async trx => {
-    await stillConfirmed(trx, confirmed)
+  newFactor: { readonly secret: string; readonly code: string },
+  confirmation: Confirmation,
+): Promise<string[]> {
+  const { store, now } = deps
+  return confirmed(deps, account, confirmation, async (trx, row) => {
+    const step = totpStep(newFactor.secret, newFactor.code, now())
+    if (step === null) throw new DomainError('code_wrong')
+    const secret = encryptTotpSecret(store.key, account.id, newFactor.secret)
     await saveSecondFactor(trx, account.id, { secret, step })
-    await recordAudit(trx, {
-      account: account.username,
-      action: 'account.second-factor-on',
-      subject: account.username,
-      now: now(),
-    })
+    const codes = await issueRecoveryCodes(trx, deps, account.id)
+    await deleteSessionsOf(trx, account.id, account.tokenHash)
+    const isNew = row.totp_secret === null
+    await record(trx, deps, account, isNew ? 'account.second-factor-on' : 'account.second-factor-changed')
+    return codes
   })
 }
 
-/** Switches the second factor off; does nothing without one. Throws password_wrong. */
+/**
+ * Switches the second factor off and ends every other session of the account; does nothing without one.
+ * Throws password_wrong, code_required, code_wrong, second_factor_unreadable. Nothing changes then.
+ */
 export async function removeSecondFactor(
-  { store, now }: StoreDeps,
+  deps: CodeDeps,
   account: SessionAccount,
-  password: string,
+  confirmation: Confirmation,
 ): Promise<void> {
-  const confirmed = await confirmOwnPassword({ store }, account, password)
-  if (confirmed.totp_secret === null) return
-  await store.write(async trx => {
-    await stillConfirmed(trx, confirmed)
+  await confirmed(deps, account, confirmation, async (trx, row) => {
+    if (row.totp_secret === null) return
     await saveSecondFactor(trx, account.id, null)
-    await recordAudit(trx, {
-      account: account.username,
-      action: 'account.second-factor-off',
-      subject: account.username,
-      now: now(),
-    })
+    await saveRecoveryCodes(trx, account.id, [], deps.now())
+    await deleteSessionsOf(trx, account.id, account.tokenHash)
+    await record(trx, deps, account, 'account.second-factor-off')
   })
+}
+
+/**
+ * Makes new recovery codes; former ones stop working.
+ * Throws second_factor_missing, password_wrong, code_required, code_wrong, second_factor_unreadable. Nothing changes
+ * then.
+ */
+export async function renewRecoveryCodes(
+  deps: CodeDeps,
+  account: SessionAccount,
+  confirmation: Confirmation,
+): Promise<string[]> {
+  return confirmed(deps, account, confirmation, async (trx, row) => {
+    if (row.totp_secret === null) throw new DomainError('second_factor_missing')
+    const codes = await issueRecoveryCodes(trx, deps, account.id)
+    await record(trx, deps, account, 'account.recovery-codes-made')
+    return codes
+  })
+}
+
+/** Does `work` in a transaction once password and code are right, and uses the code up with it. */
+async function confirmed<Result>(
+  deps: CodeDeps,
+  account: SessionAccount,
+  { password, code }: Confirmation,
+  work: (trx: Db, row: AccountRow) => Promise<Result>,
+): Promise<Result> {
+  const { store, now } = deps
+  const row = await confirmOwnPassword({ store }, account, password)
+  const right = await checkCode(deps, row, code)
+  if (right === null) throw new DomainError('code_wrong')
+  return store.write(async trx => {
+    await stillConfirmed(trx, row)
+    if (!(await useCode(trx, { row, code: right, now: now() }))) throw new DomainError('code_wrong')
+    return work(trx, row)
+  })
+}
+
+function record(trx: Db, { now }: StoreDeps, { username }: SessionAccount, action: AuditAction) {
+  return recordAudit(trx, { account: username, action, subject: username, now: now() })
 }

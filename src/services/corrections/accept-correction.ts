@@ -115,5 +115,5 @@ async function notifySender(
     refused: fieldNames(language, refused),
     text: outcome?.text ?? '',
   })
-  await queueMail(trx, mail, deps.now())
+  await queueMail(deps, trx, mail)
 }

@@ -57,7 +57,7 @@ export async function requestOwnerLink(
     const link = linkAddress(site, language, token)
     const mail = ownerLinkMail(site, { to: email, language, businessName: business.name, link })
     const isOnFile = await isOwner(trx, businessId, email)
-    if (isOnFile && before < LINKS_A_DAY && !guarded.isTrapped) await queueMail(trx, mail, now)
+    if (isOnFile && before < LINKS_A_DAY && !guarded.isTrapped) await queueMail(deps, trx, mail)
     else await deleteMailLink(trx, linkHash(token))
   })
   return { kind: 'asked' }

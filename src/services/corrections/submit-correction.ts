@@ -84,7 +84,7 @@ export async function submitCorrection(
         number: submissionNumber(id),
         submissionId: id,
       })
-      await queueMail(trx, mail, deps.now())
+      await queueMail(deps, trx, mail)
     },
   )
 }

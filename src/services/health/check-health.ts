@@ -3,9 +3,11 @@ import { access, constants, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isFreshBackup } from '#domain/backup.ts'
 import { hasOperator, NO_OPERATOR, type Operator } from '#domain/settings/settings.ts'
+import type { SiteKey } from '#domain/site-key.ts'
 import { freeBytes } from '#gateways/files/disk.ts'
 import { isClosedToOthers } from '#gateways/files/private-folder.ts'
 import { inspectIndex } from '#search/index/inspect-index.ts'
+import { isReadable } from '#services/accounts/totp-secret.ts'
 import { listBackups } from '#services/backups/backups.ts'
 import { checkDatabase, unusableReason } from '#store/backups/check-database.ts'
 import { type DatabaseFacts, inspectDatabase } from '#store/backups/inspect-database.ts'
@@ -33,6 +35,13 @@ export type Finding = {
       readonly behind: number
     }
   | { readonly check: 'accounts'; readonly count: number }
+  | {
+      readonly check: 'key'
+      /** 'another': what is encrypted in the database was encrypted with another key. */
+      readonly state: 'fits' | 'none-yet' | 'another'
+      /** Accounts whose second factor cannot be read, so that nobody can log in to them. */
+      readonly accounts: readonly string[]
+    }
   | { readonly check: 'operator'; readonly isSet: boolean }
   | { readonly check: 'backup'; readonly file: string | null; readonly ageMs: number }
   | { readonly check: 'leftovers'; readonly count: number; readonly bytes: number }
@@ -45,8 +54,14 @@ const ROOM_FACTOR = 1.6
 /** The follower runs several times a second, but a running import is always a little ahead of it. */
 const USUAL_LAG = 10_000
 
+export interface CheckHealthDeps extends DataFolder, Pick<StoreDeps, 'now'> {
+  /** Undefined: there is none yet. */
+  readonly key: SiteKey | undefined
+}
+
 /** Checks the data folder of a site. Changes nothing, and is safe while a server runs. */
-export async function checkHealth({ dataDir, now }: DataFolder & Pick<StoreDeps, 'now'>): Promise<Finding[]> {
+export async function checkHealth(deps: CheckHealthDeps): Promise<Finding[]> {
+  const { dataDir, now } = deps
   const folder = await folderFinding(dataDir)
   if (folder.state === 'missing' || folder.state === 'read-only') return [folder]
   const findings = [folder, await spaceFinding(dataDir)]
@@ -61,8 +76,7 @@ export async function checkHealth({ dataDir, now }: DataFolder & Pick<StoreDeps,
       migrations: check.migrations.length,
       pending,
     })
-    if (pending === 0)
-      findings.push(...(await factFindings(dataDir, inspectDatabase(databaseFile(dataDir)), now())))
+    if (pending === 0) findings.push(...(await factFindings(deps, inspectDatabase(databaseFile(dataDir)))))
   }
   return [...findings, await backupFinding(dataDir, now())]
 }
@@ -95,17 +109,28 @@ function databaseFinding(dataDir: string, reason: ReturnType<typeof unusableReas
     : { check: 'database', verdict: 'fault', state: reason, fault }
 }
 
-async function factFindings(dataDir: string, facts: DatabaseFacts, now: number): Promise<Finding[]> {
+async function factFindings(
+  { dataDir, now, key }: CheckHealthDeps,
+  facts: DatabaseFacts,
+): Promise<Finding[]> {
   // Settings of an older version may lack some parts.
   const operator = { ...NO_OPERATOR, ...(facts.operator as Partial<Operator> | undefined) }
   const isSet = hasOperator(operator)
-  const leftovers = await orphanedFiles(dataDir, facts.importFiles, now)
+  const leftovers = await orphanedFiles(dataDir, facts.importFiles, now())
   return [
     await indexFinding(dataDir, facts.lastChange),
     { check: 'accounts', verdict: facts.accounts > 0 ? 'ok' : 'warning', count: facts.accounts },
+    keyFinding(key, facts),
     { check: 'operator', verdict: isSet ? 'ok' : 'warning', isSet },
     { check: 'leftovers', verdict: leftovers.count === 0 ? 'ok' : 'warning', ...leftovers },
   ]
+}
+
+function keyFinding(key: SiteKey | undefined, { secondFactors }: DatabaseFacts): Finding {
+  const unreadable = secondFactors.filter(account => key === undefined || !isReadable(key, account))
+  const accounts = unreadable.map(({ username }) => username)
+  if (accounts.length > 0) return { check: 'key', verdict: 'fault', state: 'another', accounts }
+  return { check: 'key', verdict: 'ok', state: key === undefined ? 'none-yet' : 'fits', accounts }
 }
 
 async function indexFinding(dataDir: string, newest: number): Promise<Finding> {

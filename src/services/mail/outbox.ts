@@ -30,17 +30,16 @@ export async function listOutbox(
 ): Promise<OutboxPage> {
   const total = await countMails(store.db, state)
   const part = { limit: MAILS_PER_PAGE, offset: offsetOf(page, MAILS_PER_PAGE) }
-  const entries = await listedMails(store.db, state, part)
+  const entries = await listedMails(store.db, store.key, state, part)
   return { entries, total, page, totalPages: totalPagesOf(total, MAILS_PER_PAGE) }
 }
 
 /**
  * Puts a mail into the outbox, in the transaction of what it is about: both are stored, or neither is. It is sent
  * within seconds where there is a mail server, and can be read in the outbox where there is none.
- * @param now milliseconds since 1970
  */
-export async function queueMail(trx: Db, mail: WrittenMail, now: number): Promise<void> {
-  await insertMail(trx, mail, now)
+export async function queueMail({ store, now }: StoreDeps, trx: Db, mail: WrittenMail): Promise<void> {
+  await insertMail(trx, store.key, mail, now())
 }
 
 /**
@@ -52,7 +51,7 @@ export async function retryMail(
   { id, account }: { readonly id: number; readonly account: string },
 ): Promise<void> {
   await store.write(async trx => {
-    const mail = await mailById(trx, id)
+    const mail = await mailById(trx, store.key, id)
     if (mail === undefined) throw new DomainError('mail_unknown', { id })
     if (mail.state === 'sent') return
     const { failure } = mail

@@ -1,6 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
 import type { Mailer } from '#gateways/mail/mailer.ts'
-import { nextDueMail, type SendableMail, saveMailProgress } from '#store/mail/outbox.ts'
+import { blankMail, nextDueMail, type SendableMail, saveMailProgress } from '#store/mail/outbox.ts'
 import type { StoreDeps } from '#store/store.ts'
 
 /**
@@ -25,7 +25,7 @@ export async function sendDueMails(
 ): Promise<number> {
   for (let tried = 0; ; tried++) {
     signal.throwIfAborted()
-    const mail = await nextDueMail(store.db, now())
+    const mail = await nextDueMail(store.db, store.key, now())
     if (mail === undefined) return tried
     await sendOne({ store, now, mailer }, mail, signal)
   }
@@ -37,14 +37,21 @@ async function sendOne(
   signal: AbortSignal,
 ): Promise<void> {
   const { id, to, subject, text, html, headers, createdAt } = mail
+  if (text === null || html === null) {
+    // Encrypted with another key; the outbox says so.
+    const progress = { ...mail, state: 'failed', failure: null } as const
+    await store.write(trx => saveMailProgress(trx, progress))
+    return
+  }
   const name = `umkreis.${id}.${createdAt.toString(36)}`
   const delivery = await mailer.send({ to, subject, text, html, headers, name }, signal)
   const attempts = mail.attempts + 1
   const at = now()
   if (delivery.kind === 'sent') {
-    await store.write(trx =>
-      saveMailProgress(trx, { id, state: 'sent', attempts, failure: null, dueAt: at, sentAt: at }),
-    )
+    await store.write(async trx => {
+      await saveMailProgress(trx, { id, state: 'sent', attempts, failure: null, dueAt: at, sentAt: at })
+      await blankMail(trx, store.key, mail)
+    })
     return
   }
   const pause = delivery.isFinal ? undefined : PAUSES_MS[attempts - 1]

@@ -6,7 +6,7 @@ import { DAY_MS, HOUR_MS } from '#domain/time/durations.ts'
 import type { NewsletterConsentMessages } from '#messages/de/newsletter-consent.ts'
 import { everyLanguage } from '#messages/every-language.ts'
 import { linkHash, openMailLink, readMailLink } from '#services/mail/mail-links.ts'
-import { linkAddress, type MailSite, mailSiteOf } from '#services/mail/mail-site.ts'
+import { linkAddress, mailSiteOf } from '#services/mail/mail-site.ts'
 import { newsletterConfirmedMail, newsletterConfirmMail } from '#services/mail/newsletter-mails.ts'
 import { queueMail } from '#services/mail/outbox.ts'
 import type { FormDeps } from '#services/submissions/form-deps.ts'
@@ -60,11 +60,12 @@ export async function subscribe(
  * @returns the subscriber's state from now on; undefined when the address is no longer on file
  */
 export async function confirmSubscriber(
+  deps: Pick<FormDeps, 'store' | 'now' | 'settings' | 'siteUrl'>,
   trx: Db,
   id: number,
-  now: number,
-  site: MailSite,
 ): Promise<SubscriberState | undefined> {
+  const now = deps.now()
+  const site = mailSiteOf(deps)
   const known = await subscriberById(trx, id)
   if (known?.state !== 'unconfirmed') return known?.state
   await updateSubscriber(trx, { ...known, state: 'subscribed', confirmedAt: now })
@@ -77,7 +78,7 @@ export async function confirmSubscriber(
     unsubscribeLink: linkAddress(site, language, token),
     oneClickAddress: `${site.url}/api/newsletter/unsubscribe?token=${token}`,
   })
-  await queueMail(trx, mail, now)
+  await queueMail(deps, trx, mail)
   return 'subscribed'
 }
 
@@ -126,7 +127,7 @@ async function ask(
   const token = await openMailLink(trx, { purpose, subjectId, now, lifetimeMs: CONFIRM_WITHIN_MS })
   const site = mailSiteOf(deps)
   const link = linkAddress(site, language, token)
-  await queueMail(trx, newsletterConfirmMail(site, { to: email, language, link }), now)
+  await queueMail(deps, trx, newsletterConfirmMail(site, { to: email, language, link }))
 }
 
 /** Subscribers are not asked again, others at most once an hour. */

@@ -69,7 +69,7 @@ export async function collectPersonData(
       submissions.map(sent => sent.id),
     ),
     newsletter: email === null ? null : ((await subscriberByEmail(db, email.toLowerCase())) ?? null),
-    mails: email === null ? [] : await mailsTo(db, email),
+    mails: email === null ? [] : await mailsTo(db, store.key, email),
     ownerOf,
     businesses: businesses.flatMap(found => found ?? []),
   }

@@ -51,7 +51,7 @@ export async function submitPrivacyRequest(
     async (trx, { id }) => {
       const about = { to, language, request, number: submissionNumber(id), submissionId: id }
       const mail = privacyRequestReceivedMail(mailSiteOf(deps), { ...about, dueDay: berlinDate(dueAt) })
-      await queueMail(trx, mail, deps.now())
+      await queueMail(deps, trx, mail)
     },
   )
 }

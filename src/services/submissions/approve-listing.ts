@@ -164,5 +164,5 @@ async function notifyOwner(
     number: submissionNumber(id),
     submissionId: id,
   })
-  await queueMail(trx, mail, deps.now())
+  await queueMail(deps, trx, mail)
 }

@@ -1,7 +1,6 @@
 import { DomainError } from '#domain/errors.ts'
 import { getVisibleBusiness } from '#services/businesses/get-business.ts'
 import { linkHash, type MailLink, readMailLink } from '#services/mail/mail-links.ts'
-import { mailSiteOf } from '#services/mail/mail-site.ts'
 import { confirmSubscriber, unsubscribe } from '#services/newsletter/subscription.ts'
 import { addOwner } from '#store/businesses/owners.ts'
 import { type MailLinkPurpose, markLinkUsed } from '#store/mail/mail-links.ts'
@@ -75,7 +74,7 @@ const ACTIONS: Readonly<
     return { kind: 'owner', businessId: id, businessName: business.name }
   },
   'confirm-subscriber': async (trx, id, deps) => {
-    const state = await confirmSubscriber(trx, id, deps.now(), mailSiteOf(deps))
+    const state = await confirmSubscriber(deps, trx, id)
     if (state === undefined) throw new DomainError('link_unknown')
     return { kind: state === 'unsubscribed' ? 'unsubscribed' : 'subscribed' }
   },

@@ -44,13 +44,12 @@ async function mailSender(
   const names = businesses.map(({ business }) => business.name)
   const about = { to: senderEmail, language, number: submissionNumber(id), submissionId: id }
   const details = { ...about, isActedOn, action, businesses: names, text }
-  const now = deps.now()
-  if (kind === 'notice') return queueMail(trx, noticeDecidedMail(site, details), now)
-  if (kind === 'report') return queueMail(trx, reportDecidedMail(site, details), now)
+  if (kind === 'notice') return queueMail(deps, trx, noticeDecidedMail(site, details))
+  if (kind === 'report') return queueMail(deps, trx, reportDecidedMail(site, details))
   const request = String(payload.kind)
   if (!isPrivacyRequestKind(request)) throw new Error(`Submission ${id} is no privacy request`)
   const isSuppressed = action === 'remove'
-  await queueMail(trx, privacyRequestDecidedMail(site, { ...details, request, isSuppressed }), now)
+  await queueMail(deps, trx, privacyRequestDecidedMail(site, { ...details, request, isSuppressed }))
 }
 
 /** The owners' language is unknown; the site's own is that of the directory. */
@@ -65,7 +64,7 @@ async function mailOwners(
   for (const { business } of businesses) {
     for (const to of await ownersOf(trx, business.id)) {
       const mail = noticeOwnerMail(mailSiteOf(deps), { ...about, to, businessName: business.name })
-      await queueMail(trx, mail, deps.now())
+      await queueMail(deps, trx, mail)
     }
   }
 }

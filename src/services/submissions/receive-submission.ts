@@ -130,7 +130,7 @@ async function notifyOperator(deps: FormDeps, trx: Db, { id, kind, subject }: Su
   const { email } = deps.settings().operator
   if (email.trim() === '') return
   const about = { to: email.trim(), language: DEFAULT_LANGUAGE, kind, subject, number: submissionNumber(id) }
-  await queueMail(trx, inboxNoticeMail(mailSiteOf(deps), about), deps.now())
+  await queueMail(deps, trx, inboxNoticeMail(mailSiteOf(deps), about))
 }
 
 function incomingOf(

@@ -39,7 +39,7 @@ export async function rejectSubmission(
     const outcome = { kind: 'rejected', text: text.trim(), at: deps.now() } as const
     const submission = await recordDecision(trx, before, { state: 'rejected', outcome, account })
     if (before.senderEmail !== null && before.suspicion !== 'trap')
-      await queueMail(trx, await rejectionMail(deps, trx, submission, before.senderEmail), deps.now())
+      await queueMail(deps, trx, await rejectionMail(deps, trx, submission, before.senderEmail))
     await deleteOfferedPictures(trx, id)
     return { kind: 'decided', submission }
   })

@@ -46,7 +46,7 @@ export async function replyToSubmission(
       text: text.trim(),
       submissionId: id,
     })
-    await queueMail(trx, mail, now)
+    await queueMail(deps, trx, mail)
     return { kind: 'decided', submission }
   })
 }

@@ -42,7 +42,7 @@ export async function showSubmission(
   deps: Showing,
   { id, language }: { readonly id: number; readonly language: Language },
 ): Promise<SubmissionDetail> {
-  const { db } = deps.store
+  const { db, key } = deps.store
   const submission = await submissionById(db, id)
   if (submission === undefined) throw new DomainError('submission_unknown', { id })
   return {
@@ -50,7 +50,7 @@ export async function showSubmission(
     changes: submission.kind === 'correction' ? await changesOf(deps, submission, language) : null,
     businesses: await businessesOf(deps, submission),
     pictures: (await offeredPictures(db, [id])).map(({ file: _, ...picture }) => picture),
-    mails: await mailsAbout(db, id),
+    mails: await mailsAbout(db, key, id),
   }
 }
 

@@ -59,7 +59,7 @@ export async function submitListing(
       const link = linkAddress(site, language, token)
       const number = submissionNumber(id)
       const about = { to: email, language, businessName, link, number, submissionId: id }
-      await queueMail(trx, listingConfirmMail(site, about), now)
+      await queueMail(deps, trx, listingConfirmMail(site, about))
     },
   )
 }

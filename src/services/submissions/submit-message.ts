@@ -39,7 +39,7 @@ export async function submitMessage(
         replyHours: deps.settings().replyHours,
         submissionId: id,
       })
-      await queueMail(trx, mail, deps.now())
+      await queueMail(deps, trx, mail)
     },
   )
 }

@@ -50,7 +50,7 @@ export async function submitReport(
     async (trx, { id }) => {
       const write = isNotice ? noticeReceivedMail : reportReceivedMail
       const about = { to: email, language, number: submissionNumber(id), submissionId: id }
-      await queueMail(trx, write(mailSiteOf(deps), about), deps.now())
+      await queueMail(deps, trx, write(mailSiteOf(deps), about))
     },
   )
 }

@@ -45,7 +45,7 @@ export async function insertAccount(
   return row
 }
 
-/** Removes an account, but not its sessions. */
+/** Removes an account, but neither its sessions nor its recovery codes. */
 export async function deleteAccount(db: Db, id: number): Promise<void> {
   await db.deleteFrom('accounts').where('id', '=', id).execute()
 }
@@ -55,7 +55,10 @@ export async function savePasswordHash(db: Db, id: number, passwordHash: string)
   await db.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', id).execute()
 }
 
-/** Sets a second factor, with the time step of the code that confirmed it; null removes it. */
+/**
+ * Sets a second factor, with the time step of the code that confirmed it; null removes it.
+ * @param factor its secret encrypted
+ */
 export async function saveSecondFactor(
   db: Db,
   id: number,
@@ -68,11 +71,12 @@ export async function saveSecondFactor(
     .execute()
 }
 
-/** Records a login. @param step of the code that was used; null without a second factor */
-export async function saveLogin(db: Db, id: number, step: number | null, now: number): Promise<void> {
-  await db
-    .updateTable('accounts')
-    .set({ last_login_at: now, ...(step !== null && { totp_last_step: step }) })
-    .where('id', '=', id)
-    .execute()
+/** Records the time step of a code that was used. */
+export async function saveTotpStep(db: Db, id: number, step: number): Promise<void> {
+  await db.updateTable('accounts').set({ totp_last_step: step }).where('id', '=', id).execute()
+}
+
+/** Records a login. */
+export async function saveLogin(db: Db, id: number, now: number): Promise<void> {
+  await db.updateTable('accounts').set({ last_login_at: now }).where('id', '=', id).execute()
 }

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { takeNumbers } from '#store/counters.ts'
 import type { AccountTable, SessionTable } from '#store/schema/administration-tables.ts'
 import type { Db } from '#store/store.ts'
 
@@ -6,8 +7,23 @@ export type AccountRow = Selectable<AccountTable>
 export type SessionRow = Selectable<SessionTable>
 
 /** Opens a session for an account. */
-export async function insertSession(db: Db, session: SessionRow): Promise<void> {
-  await db.insertInto('sessions').values(session).execute()
+export async function insertSession(db: Db, session: Omit<SessionRow, 'id'>): Promise<void> {
+  const id = await takeNumbers(db, 'session', 1)
+  await db
+    .insertInto('sessions')
+    .values({ ...session, id })
+    .execute()
+}
+
+/** The sessions of an account, expired or not, the one used last first. */
+export async function sessionsOf(db: Db, accountId: number): Promise<readonly SessionRow[]> {
+  return db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
 }
 
 /** The session with this token hash and its account, expired or not; undefined when there is none. */
@@ -39,10 +55,21 @@ export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
 }
 
-/** Ends every session of an account but the one named. */
-export async function deleteSessionsOf(db: Db, accountId: number, exceptTokenHash?: string): Promise<void> {
+/** Ends one session of an account. @returns whether there was one of this number */
+export async function deleteSessionOf(db: Db, accountId: number, id: number): Promise<boolean> {
+  const deleted = await db
+    .deleteFrom('sessions')
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return deleted.numDeletedRows > 0n
+}
+
+/** Ends every session of an account but the one named. @returns how many */
+export async function deleteSessionsOf(db: Db, accountId: number, exceptTokenHash?: string): Promise<number> {
   const all = db.deleteFrom('sessions').where('account_id', '=', accountId)
-  await (exceptTokenHash === undefined ? all : all.where('token_hash', '!=', exceptTokenHash)).execute()
+  const some = exceptTokenHash === undefined ? all : all.where('token_hash', '!=', exceptTokenHash)
+  return Number((await some.executeTakeFirstOrThrow()).numDeletedRows)
 }
 
 /** Deletes sessions that have expired, or were not used for `idleMs`. */

@@ -1,8 +1,11 @@
 import { DatabaseSync } from 'node:sqlite'
+import type { AccountRow } from '#store/accounts/sessions.ts'
 
 /** Facts about the site that are read from its database without opening it as a store. */
 export interface DatabaseFacts {
   readonly accounts: number
+  /** Accounts with a second factor, whose secret is encrypted. */
+  readonly secondFactors: readonly Pick<AccountRow, 'id' | 'username' | 'totp_secret'>[]
   /** The newest change number. */
   readonly lastChange: number
   /** The stored setting 'operator', parsed; undefined when it is not set. */
@@ -22,6 +25,14 @@ export function inspectDatabase(path: string): DatabaseFacts {
     const operator = database.prepare("SELECT value FROM settings WHERE key = 'operator'").get()?.value
     return {
       accounts: number('SELECT count(*) AS value FROM accounts'),
+      secondFactors: database
+        .prepare('SELECT id, username, totp_secret FROM accounts WHERE totp_secret IS NOT NULL ORDER BY id')
+        .all()
+        .map(({ id, username, totp_secret }) => ({
+          id: Number(id),
+          username: String(username),
+          totp_secret: String(totp_secret),
+        })),
       lastChange: number("SELECT value FROM counters WHERE name = 'change'"),
       operator: typeof operator === 'string' ? JSON.parse(operator) : undefined,
       importFiles: database

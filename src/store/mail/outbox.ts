@@ -1,5 +1,8 @@
 import type { Selectable } from 'kysely'
+import { DomainError } from '#domain/errors.ts'
+import { blankTokens } from '#domain/mail/blank-tokens.ts'
 import type { MailState, OutboxMail, WrittenMail } from '#domain/mail/mail.ts'
+import type { SiteKey } from '#domain/site-key.ts'
 import { takeNumbers } from '#store/counters.ts'
 import { numberOrNull } from '#store/schema/columns.ts'
 import type { OutboxTable } from '#store/schema/submission-tables.ts'
@@ -11,8 +14,8 @@ export interface SendableMail extends OutboxMail {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Stores a mail to be sent at once. @returns its number */
-export async function insertMail(db: Db, mail: WrittenMail, now: number): Promise<number> {
+/** Stores a mail to be sent at once, encrypted, because its links carry tokens. @returns its number */
+export async function insertMail(db: Db, key: SiteKey, mail: WrittenMail, now: number): Promise<number> {
   const id = await takeNumbers(db, 'mail', 1)
   await db
     .insertInto('outbox')
@@ -22,9 +25,9 @@ export async function insertMail(db: Db, mail: WrittenMail, now: number): Promis
       language: mail.language,
       recipient: mail.to,
       subject: mail.subject,
-      body_text: mail.text,
-      body_html: mail.html,
-      headers: JSON.stringify(mail.headers ?? {}),
+      body_text: key.encrypt('mail', mail.text),
+      body_html: key.encrypt('mail', mail.html),
+      headers: key.encrypt('mail', JSON.stringify(mail.headers ?? {})),
       submission_id: mail.submissionId ?? null,
       state: 'waiting',
       attempts: 0,
@@ -38,7 +41,7 @@ export async function insertMail(db: Db, mail: WrittenMail, now: number): Promis
 }
 
 /** The due mail that has waited longest. */
-export async function nextDueMail(db: Db, now: number): Promise<SendableMail | undefined> {
+export async function nextDueMail(db: Db, key: SiteKey, now: number): Promise<SendableMail | undefined> {
   const row = await db
     .selectFrom('outbox')
     .selectAll()
@@ -48,7 +51,8 @@ export async function nextDueMail(db: Db, now: number): Promise<SendableMail | u
     .orderBy('id')
     .limit(1)
     .executeTakeFirst()
-  return row === undefined ? undefined : { ...mailOf(row), headers: JSON.parse(row.headers) }
+  if (row === undefined) return undefined
+  return { ...mailOf(row, key), headers: JSON.parse(readable(row.headers, key) ?? '{}') }
 }
 
 /** The result of an attempt to send, or of the administrator's request for another one. */
@@ -69,15 +73,26 @@ export async function saveMailProgress(db: Db, mail: MailProgress): Promise<void
     .execute()
 }
 
+/** Removes what only the recipient of a sent mail may have: the tokens of its links, and its headers. */
+export async function blankMail(db: Db, key: SiteKey, { id, text, html }: OutboxMail): Promise<void> {
+  const blank = (body: string | null) => key.encrypt('mail', blankTokens(body ?? ''))
+  await db
+    .updateTable('outbox')
+    .set({ body_text: blank(text), body_html: blank(html), headers: key.encrypt('mail', '{}') })
+    .where('id', '=', id)
+    .execute()
+}
+
 /** The mail with this number. */
-export async function mailById(db: Db, id: number): Promise<OutboxMail | undefined> {
+export async function mailById(db: Db, key: SiteKey, id: number): Promise<OutboxMail | undefined> {
   const row = await db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst()
-  return row === undefined ? undefined : mailOf(row)
+  return row === undefined ? undefined : mailOf(row, key)
 }
 
 /** One page of the outbox, newest first. */
 export async function listedMails(
   db: Db,
+  key: SiteKey,
   state: MailState | undefined,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<OutboxMail[]> {
@@ -87,7 +102,7 @@ export async function listedMails(
     .limit(limit)
     .offset(offset)
     .execute()
-  return rows.map(mailOf)
+  return rows.map(row => mailOf(row, key))
 }
 
 /** How many mails the outbox has. */
@@ -99,25 +114,25 @@ export async function countMails(db: Db, state: MailState | undefined): Promise<
 }
 
 /** The mails about a submission, oldest first. */
-export async function mailsAbout(db: Db, submissionId: number): Promise<OutboxMail[]> {
+export async function mailsAbout(db: Db, key: SiteKey, submissionId: number): Promise<OutboxMail[]> {
   const rows = await db
     .selectFrom('outbox')
     .selectAll()
     .where('submission_id', '=', submissionId)
     .orderBy('id')
     .execute()
-  return rows.map(mailOf)
+  return rows.map(row => mailOf(row, key))
 }
 
 /** The mails to an address, in any case, oldest first. */
-export async function mailsTo(db: Db, email: string): Promise<OutboxMail[]> {
+export async function mailsTo(db: Db, key: SiteKey, email: string): Promise<OutboxMail[]> {
   const rows = await db
     .selectFrom('outbox')
     .selectAll()
     .where(({ fn, ref }) => fn('lower', [ref('recipient')]), '=', email.toLowerCase())
     .orderBy('id')
     .execute()
-  return rows.map(mailOf)
+  return rows.map(row => mailOf(row, key))
 }
 
 /** Deletes mails that were sent or given up before an instant. @returns how many */
@@ -139,15 +154,15 @@ function inState(db: Db, state: MailState | undefined) {
   return state === undefined ? all : all.where('state', '=', state)
 }
 
-function mailOf(row: Selectable<OutboxTable>): OutboxMail {
+function mailOf(row: Selectable<OutboxTable>, key: SiteKey): OutboxMail {
   return {
     id: Number(row.id),
     kind: row.kind,
     language: row.language,
     to: row.recipient,
     subject: row.subject,
-    text: row.body_text,
-    html: row.body_html,
+    text: readable(row.body_text, key),
+    html: readable(row.body_html, key),
     state: row.state,
     submissionId: numberOrNull(row.submission_id),
     attempts: row.attempts,
@@ -155,5 +170,15 @@ function mailOf(row: Selectable<OutboxTable>): OutboxMail {
     createdAt: Number(row.created_at),
     dueAt: Number(row.due_at),
     sentAt: numberOrNull(row.sent_at),
+  }
+}
+
+/** Null for what another key encrypted. */
+function readable(encrypted: string, key: SiteKey): string | null {
+  try {
+    return key.decrypt('mail', encrypted)
+  } catch (error) {
+    if (error instanceof DomainError) return null
+    throw error
   }
 }

@@ -13,7 +13,7 @@ export interface AccountTable {
   username: string
   /** argon2id in PHC form. */
   password_hash: string
-  /** Base32 secret of the second factor; null without one. */
+  /** The second factor's secret, encrypted (services/accounts/totp-secret.ts); null without one. */
   totp_secret: string | null
   /** The last time step of an accepted code, so that no code works twice. */
   totp_last_step: number | null
@@ -24,10 +24,25 @@ export interface AccountTable {
 export interface SessionTable {
   /** SHA-256 of the cookie's token, hex. */
   token_hash: string
+  /** What lists and requests name it by. */
+  id: number
   account_id: number
   created_at: Millis
   last_seen_at: Millis
   expires_at: Millis
+  /** The shortened address it was opened from. */
+  address: string | null
+  /** The browser's name, and its system's (domain/account/user-agent.ts). */
+  browser: string | null
+  system: string | null
+}
+
+/** Recovery codes that were not used yet. */
+export interface RecoveryCodeTable {
+  account_id: number
+  /** Keyed hash of the code (services/accounts/recovery-codes.ts). */
+  code_hash: string
+  created_at: Millis
 }
 
 export interface AuditTable {

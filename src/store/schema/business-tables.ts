@@ -15,6 +15,7 @@ export interface CounterTable {
     | 'import_run'
     | 'suppression'
     | 'account'
+    | 'session'
     | 'audit'
     | 'history'
     | 'job'

@@ -41,10 +41,11 @@ export interface OutboxTable {
   language: Language
   recipient: string
   subject: string
+  /** Encrypted, as are the HTML and the headers: links in them carry tokens. */
   body_text: string
   body_html: string
-  /** Further headers by name. */
-  headers: Json
+  /** Further headers by name, JSON. */
+  headers: string
   submission_id: number | null
   state: MailState
   attempts: number

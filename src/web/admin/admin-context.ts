@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { Account } from '#domain/account/account.ts'
+import type { OwnAccount } from '#domain/account/account.ts'
 import type { AddressOf, AdminApi } from '#web/admin/api/api.ts'
 
 /** The API client and the account, for every screen. */
@@ -7,7 +7,7 @@ export interface AdminContext {
   readonly api: AdminApi
   readonly addressOf: AddressOf
   /** Who is logged in. */
-  readonly account: Account
+  readonly account: OwnAccount
 }
 
 const Context = createContext<AdminContext | null>(null)

@@ -24,7 +24,7 @@ export interface TempAccounts {
   /** The present of the calls, milliseconds since 1970; may be set. */
   readonly clock: { now: number }
   /** @param address where its requests come from @param protocol as a proxy in front tells it */
-  browser(address?: string, protocol?: 'http' | 'https'): Browser
+  browser(address?: string, protocol?: 'http' | 'https', userAgent?: string): Browser
 }
 
 /** The administrator's calls over a real store with the account 'admin', whose password is PASSWORD. */
@@ -60,14 +60,19 @@ export async function tempAccounts(
   })
   onTestFinished(() => app.close())
 
-  const browser = (remoteAddress = '203.0.113.9', protocol = 'http'): Browser => {
+  const browser = (remoteAddress = '203.0.113.9', protocol = 'http', userAgent?: string): Browser => {
     let cookie = ''
     const call: Browser['call'] = async (method, url, body) => {
       const answer = await app.inject({
         method,
         url,
         remoteAddress,
-        headers: { cookie, 'sec-fetch-site': 'same-origin', 'x-forwarded-proto': protocol },
+        headers: {
+          cookie,
+          'sec-fetch-site': 'same-origin',
+          'x-forwarded-proto': protocol,
+          ...(userAgent !== undefined && { 'user-agent': userAgent }),
+        },
         ...(body !== undefined && { payload: body }),
       })
       const set = answer.headers['set-cookie']

@@ -1,6 +1,7 @@
 import { generateSync } from 'otplib'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { hashPassword } from '#gateways/credentials/password-hash.ts'
+import { encryptTotpSecret } from '#services/accounts/totp-secret.ts'
 import { insertAccount, saveSecondFactor } from '#store/accounts/accounts.ts'
 import { type Browser, PASSWORD, tempAccounts } from '#test/api/accounts/temp-accounts.ts'
 
@@ -103,7 +104,10 @@ describe('logging in', () => {
 
 test('codes of the second factor are counted for the account, from wherever they come', async () => {
   const { browser, store } = await tempAccounts({ hasRateLimits: true })
-  await saveSecondFactor(store.db, 1, { secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', step: 0 })
+  await saveSecondFactor(store.db, 1, {
+    secret: encryptTotpSecret(store.key, 1, 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'),
+    step: 0,
+  })
   for (let n = 0; n < 10; n++) {
     expect((await browser(`198.51.100.${n}`).logIn({ code: '000000' })).json().code).toBe('code_wrong')
   }
@@ -115,7 +119,7 @@ test('codes of the second factor are counted for the account, from wherever they
 test('strangers who guess codes without the password use up nothing', async () => {
   const { browser, store, clock } = await tempAccounts({ hasRateLimits: true })
   const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
-  await saveSecondFactor(store.db, 1, { secret, step: 0 })
+  await saveSecondFactor(store.db, 1, { secret: encryptTotpSecret(store.key, 1, secret), step: 0 })
   for (let n = 0; n < 12; n++) await browser(`198.51.100.${n}`).logIn({ password: WRONG, code: '000000' })
   const code = generateSync({ secret, epoch: clock.now / 1000 })
   expect((await browser('203.0.113.9').logIn({ code })).statusCode).toBe(200)

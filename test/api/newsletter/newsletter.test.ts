@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { NO_OPERATOR } from '#domain/settings/settings.ts'
+import { DEFAULT_SETTINGS } from '#domain/settings/settings.ts'
 import { confirmSubscriber, NEWSLETTER_CONSENT } from '#services/newsletter/subscription.ts'
 import { listedSubscribers } from '#store/mail/subscribers.ts'
 import { mailedToken, NOTHING, type TempForms, tempForms } from '#test/api/submissions/temp-forms.ts'
@@ -208,7 +208,12 @@ test('an address that was deleted meanwhile is not subscribed by its link', asyn
   await forms.send('/api/newsletter', { email: IPEK })
   const id = (await subscribers(forms)).entries[0]?.id ?? 0
   await forms.call('POST', `/api/admin/subscribers/${id}/remove`)
-  const site = { title: 'Umkreis', url: 'https://umkreis.example', operator: NO_OPERATOR }
-  expect(await forms.store.write(trx => confirmSubscriber(trx, id, 0, site))).toBeUndefined()
+  const deps = {
+    ...forms,
+    now: () => 0,
+    settings: () => DEFAULT_SETTINGS,
+    siteUrl: 'https://umkreis.example',
+  }
+  expect(await forms.store.write(trx => confirmSubscriber(deps, trx, id))).toBeUndefined()
   expect((await subscribers(forms)).total).toBe(0)
 })

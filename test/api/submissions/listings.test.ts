@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { saveDrafts } from '#services/businesses/save-drafts.ts'
 import { businessById } from '#store/businesses/businesses.ts'
+import { mailById } from '#store/mail/outbox.ts'
 import { suppress, suppressionList } from '#store/privacy/suppressions.ts'
 import type { Store } from '#store/store.ts'
 import { draft } from '#test/make-draft.ts'
@@ -111,8 +112,8 @@ describe('sending a listing', () => {
     await submitted(forms, { language: 'en' })
     const before = (await forms.call('GET', '/api/admin/submissions/1')).json().submission
     expect(before).toMatchObject({ kind: 'listing', state: 'new', confirmedAt: null, suspicion: null })
-    const mail = await forms.store.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow()
-    expect(mail.body_text).toContain('https://umkreis.example/en/link/')
+    const mail = await mailById(forms.store.db, forms.store.key, 1)
+    expect(mail?.text).toContain('https://umkreis.example/en/link/')
 
     const token = await mailedToken(forms, 'kontakt@waermewerk.example')
     expect(JSON.stringify(await forms.store.db.selectFrom('mail_links').selectAll().execute())).not.toContain(

@@ -1,5 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify'
 import type { BusinessDraft } from '#domain/business/business.ts'
+import { mailsTo } from '#store/mail/outbox.ts'
 import { type TempAdmin, tempAdmin } from '#test/api/temp-admin.ts'
 
 export interface TempForms extends TempAdmin {
@@ -78,14 +79,9 @@ export function messageBody(overrides: object = {}): object {
 
 /** The token of the link that was mailed to an address last. */
 export async function mailedToken({ store }: TempForms, to: string): Promise<string> {
-  const mail = await store.db
-    .selectFrom('outbox')
-    .select('body_text')
-    .where('recipient', '=', to)
-    .where('body_text', 'like', '%/link/%')
-    .orderBy('id', 'desc')
-    .executeTakeFirstOrThrow()
-  const token = /\/link\/([\w-]+)/.exec(mail.body_text)?.[1]
-  if (token === undefined) throw new Error(`no link in: ${mail.body_text}`)
+  const mails = await mailsTo(store.db, store.key, to)
+  const tokens = mails.map(({ text }) => /\/link\/([\w-]+)/.exec(text ?? '')?.[1])
+  const token = tokens.findLast(found => found !== undefined)
+  if (token === undefined) throw new Error(`no link in the mails to ${to}`)
   return token
 }

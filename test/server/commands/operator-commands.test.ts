@@ -6,11 +6,25 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { openIndexWriter } from '#search/index/index-writer.ts'
+import { encryptTotpSecret } from '#services/accounts/totp-secret.ts'
+import { insertAccount, saveSecondFactor } from '#store/accounts/accounts.ts'
 import { openStore } from '#store/store.ts'
 import { draft } from '#test/make-draft.ts'
 import { tempDirectory } from '#test/temp-directory.ts'
 import { tempFolder } from '#test/temp-folder.ts'
 import { testKey } from '#test/test-key.ts'
+
+test('npm run doctor says whose second factor cannot be read without the key, and makes no key', async () => {
+  const folder = tempFolder()
+  const store = await openStore({ dataDir: folder, thread: 'worker', key: testKey })
+  await insertAccount(store.db, { username: 'karla', passwordHash: '' }, 0)
+  await saveSecondFactor(store.db, 1, { secret: encryptTotpSecret(testKey, 1, 'A'.repeat(32)), step: 0 })
+  await store.close()
+  const { code, output } = await run('doctor', folder)
+  expect(code).toBe(1)
+  expect(output).toMatch(/^Fehler {3}Schlüssel: fehlt oder ist ein anderer .*: karla\. .* --disable-2fa$/m)
+  expect(readdirSync(folder)).not.toContain('secret.key')
+})
 
 interface Run {
   readonly code: number | null

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
+import { mailById } from '#store/mail/outbox.ts'
 import { draft } from '#test/make-draft.ts'
 import { NOW, type TempSite, tempSite } from '#test/server/temp-site.ts'
 
@@ -275,9 +276,9 @@ describe('a link from a mail', () => {
   test('acts when its button is pressed, not when its page is opened', async () => {
     const site = await given()
     await post(site.app, '/add-business', { ...LISTING, ticket: await opened(site, '/add-business') })
-    const { db } = site.directory.store
-    const mail = await db.selectFrom('outbox').select('body_text').executeTakeFirstOrThrow()
-    const path = /https:\/\/umkreis\.example(\/link\/[\w-]+)/.exec(mail.body_text)?.[1] ?? ''
+    const { db, key } = site.directory.store
+    const mail = await mailById(db, key, 1)
+    const path = /https:\/\/umkreis\.example(\/link\/[\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
     const confirmedAt = async () =>
       (await db.selectFrom('submissions').select('confirmed_at').executeTakeFirstOrThrow()).confirmed_at
     expect((await site.app.inject({ method: 'HEAD', url: path })).statusCode).toBe(200)

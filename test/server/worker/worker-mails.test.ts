@@ -7,6 +7,7 @@ import { mailById } from '#store/mail/outbox.ts'
 import { tempSmtpServer } from '#test/gateways/mail/temp-smtp-server.ts'
 import { tempFolder } from '#test/temp-folder.ts'
 import { tempStore } from '#test/temp-store.ts'
+import { TEST_SECRET_KEY } from '#test/test-key.ts'
 
 const PATIENCE = { timeout: 50_000, interval: 50 }
 const WRITTEN = { kind: 'message-reply', language: 'de', text: '.', html: '.', subject: 'Antwort' } as const
@@ -14,13 +15,14 @@ const WRITTEN = { kind: 'message-reply', language: 'de', text: '.', html: '.', s
 test('the worker thread sends what is in the outbox, and a stop does not wait for a mute mail server', async () => {
   const folder = tempFolder()
   const store = await tempStore(folder)
-  await store.write(trx => queueMail(trx, { ...WRITTEN, to: 'ipek@example.org' }, 0))
+  await store.write(trx => queueMail({ store, now: () => 0 }, trx, { ...WRITTEN, to: 'ipek@example.org' }))
   const start = (url: string) => {
     const mailServer = { url, from: { name: 'Umkreis', address: 'noreply@umkreis.example' } }
     const worker = startWorkerThread(
       {
         dataDir: folder,
         indexDir: join(folder, 'worker-index'),
+        secretKey: TEST_SECRET_KEY,
         demo: 'off',
         siteUrl: 'https://umkreis.example',
         mailServer,
@@ -32,14 +34,14 @@ test('the worker thread sends what is in the outbox, and a stop does not wait fo
   }
   const server = await tempSmtpServer()
   const worker = start(server.url)
-  await expect.poll(async () => (await mailById(store.db, 1))?.state, PATIENCE).toBe('sent')
+  await expect.poll(async () => (await mailById(store.db, store.key, 1))?.state, PATIENCE).toBe('sent')
   expect(server.mails.map(({ headers }) => headers.to)).toEqual(['ipek@example.org'])
   await worker.stop()
 
-  await store.write(trx => queueMail(trx, { ...WRITTEN, to: 'jana@example.org' }, 0))
+  await store.write(trx => queueMail({ store, now: () => 0 }, trx, { ...WRITTEN, to: 'jana@example.org' }))
   const mute = await tempSmtpServer({ isMute: true })
   const second = start(mute.url)
   await expect.poll(() => second.isCurrent(), PATIENCE).toBe(true)
   await second.stop()
-  expect(await mailById(store.db, 2)).toMatchObject({ state: 'waiting', attempts: 0 })
+  expect(await mailById(store.db, store.key, 2)).toMatchObject({ state: 'waiting', attempts: 0 })
 })

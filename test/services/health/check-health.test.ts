@@ -2,19 +2,25 @@ import { chmodSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { NO_OPERATOR } from '#domain/settings/settings.ts'
+import type { SiteKey } from '#domain/site-key.ts'
+import { siteKeyOf } from '#gateways/credentials/site-key.ts'
+import { ensureFirstAccount } from '#services/accounts/create-first-account.ts'
+import { encryptTotpSecret, unreadableSecondFactors } from '#services/accounts/totp-secret.ts'
 import { makeBackup } from '#services/backups/make-backup.ts'
 import { checkHealth, type Finding } from '#services/health/check-health.ts'
+import { saveSecondFactor } from '#store/accounts/accounts.ts'
 import { beginImportRun } from '#store/imports/import-runs.ts'
 import { saveSetting } from '#store/settings.ts'
 import { draft } from '#test/make-draft.ts'
 import { tempDirectory } from '#test/temp-directory.ts'
 import { tempFolder } from '#test/temp-folder.ts'
 import { tempStore } from '#test/temp-store.ts'
+import { testKey } from '#test/test-key.ts'
 
 const DAY_MS = 86_400_000
 
 async function found(dataDir: string, now = Date.now()): Promise<Partial<Record<Finding['check'], Finding>>> {
-  const findings = await checkHealth({ dataDir, now: () => now })
+  const findings = await checkHealth({ dataDir, key: testKey, now: () => now })
   return Object.fromEntries(findings.map(finding => [finding.check, finding]))
 }
 
@@ -52,7 +58,7 @@ test('a site that is well has nothing to say but ok', async () => {
     await saveSetting(trx, 'operator', operator, 0)
   })
   await makeBackup({ dataDir: folder, now: Date.now })
-  const findings = await checkHealth({ dataDir: folder, now: Date.now })
+  const findings = await checkHealth({ dataDir: folder, key: testKey, now: Date.now })
   expect(findings.map(({ check, verdict }) => `${check}: ${verdict}`)).toEqual([
     'folder: ok',
     'space: ok',
@@ -60,15 +66,35 @@ test('a site that is well has nothing to say but ok', async () => {
     'schema: ok',
     'index: ok',
     'accounts: ok',
+    'key: ok',
     'operator: ok',
     'leftovers: ok',
     'backup: ok',
   ])
 })
 
+test('a second factor that the present key cannot read is a fault, with the names of the accounts', async () => {
+  const { store, folder } = await tempDirectory(draft())
+  await ensureFirstAccount({ store, now: () => 0 }, 'Grüße aus Görlitz')
+  const keyOf = async (key: SiteKey | undefined) => {
+    const findings = await checkHealth({ dataDir: folder, key, now: Date.now })
+    return findings.find(({ check }) => check === 'key')
+  }
+  const other = siteKeyOf('another secret text of a site, long enough')
+  expect(await keyOf(undefined)).toMatchObject({ verdict: 'ok', state: 'none-yet' })
+  expect(await keyOf(other)).toMatchObject({ verdict: 'ok', state: 'fits' })
+  const secret = encryptTotpSecret(store.key, 1, 'A'.repeat(32))
+  await saveSecondFactor(store.db, 1, { secret, step: 0 })
+  expect(await unreadableSecondFactors({ store })).toEqual([])
+  expect(await keyOf(store.key)).toMatchObject({ verdict: 'ok', state: 'fits' })
+  const lost = { verdict: 'fault', state: 'another', accounts: ['admin'] }
+  for (const key of [undefined, other]) expect(await keyOf(key)).toMatchObject(lost)
+  expect(await unreadableSecondFactors({ store: { ...store, key: other } })).toEqual(['admin'])
+})
+
 test('a folder that is not there is told, and nothing is made', async () => {
   const folder = join(tempFolder(), 'none')
-  expect(await checkHealth({ dataDir: folder, now: Date.now })).toEqual([
+  expect(await checkHealth({ dataDir: folder, key: testKey, now: Date.now })).toEqual([
     { check: 'folder', verdict: 'warning', state: 'missing' },
   ])
 })

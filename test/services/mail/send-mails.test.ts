@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { WrittenMail } from '#domain/mail/mail.ts'
+import { siteKeyOf } from '#gateways/credentials/site-key.ts'
 import type { Delivery, Mailer, OutgoingMail } from '#gateways/mail/mailer.ts'
 import { deleteOldMails, queueMail, retryMail } from '#services/mail/outbox.ts'
 import { sendDueMails } from '#services/mail/send-mails.ts'
@@ -42,10 +43,10 @@ async function given(answer: (mail: OutgoingMail) => Delivery) {
     clock,
     stop,
     sent,
-    queue: (to = WRITTEN.to) => store.write(trx => queueMail(trx, { ...WRITTEN, to }, clock.now)),
+    queue: (to = WRITTEN.to) => store.write(trx => queueMail(deps, trx, { ...WRITTEN, to })),
     look: () => sendDueMails(deps, stop.signal),
-    mails: () => listedMails(store.db, undefined, { limit: 100, offset: 0 }),
-    mail: async () => (await listedMails(store.db, undefined, { limit: 1, offset: 0 }))[0],
+    mails: () => listedMails(store.db, store.key, undefined, { limit: 100, offset: 0 }),
+    mail: async () => (await listedMails(store.db, store.key, undefined, { limit: 1, offset: 0 }))[0],
   }
 }
 
@@ -162,9 +163,44 @@ test('a mail and what it is about are stored together or not at all', async () =
   const { store, clock } = await given(() => SENT)
   await expect(
     store.write(async trx => {
-      await queueMail(trx, WRITTEN, clock.now)
+      await queueMail({ store, now: () => clock.now }, trx, WRITTEN)
       throw new Error('no')
     }),
   ).rejects.toThrow('no')
-  expect(await mailById(store.db, 1)).toBeUndefined()
+  expect(await mailById(store.db, store.key, 1)).toBeUndefined()
+})
+
+test('a mail is encrypted until it is sent, and its links lose their tokens then', async () => {
+  const { store, look, sent, mail, ...deps } = await given(() => SENT)
+  const token = 'kKq2Jw5Zr0X1cB7mT9vL4pY8sD3fG6hN_aE-uI2oR5x'
+  const link = `https://umkreis.example/link/${token}`
+  const headers = { 'List-Unsubscribe': `<${link}>` }
+  const written = { ...WRITTEN, text: `Bitte: ${link}`, html: `<p>${link}</p>`, headers }
+  await store.write(trx => queueMail({ store, ...deps }, trx, written))
+  const rows = () => store.db.selectFrom('outbox').selectAll().execute()
+  expect(JSON.stringify(await rows())).not.toMatch(/Bitte|List-Unsubscribe/)
+  expect(await mail()).toMatchObject({ state: 'waiting', text: `Bitte: ${link}` })
+  await look()
+  expect(sent[0]).toMatchObject({ text: `Bitte: ${link}`, html: `<p>${link}</p>`, headers })
+  expect(await mail()).toMatchObject({
+    state: 'sent',
+    text: 'Bitte: https://umkreis.example/link/…',
+    html: '<p>https://umkreis.example/link/…</p>',
+  })
+  const [row] = await rows()
+  expect(store.key.decrypt('mail', row?.headers ?? '')).toBe('{}')
+})
+
+test('a mail that another key encrypted is not sent, fails, and can be sent once the key is back', async () => {
+  const { store, queue, look, sent, mail, clock } = await given(() => SENT)
+  await queue()
+  const { key } = store
+  Object.assign(store, { key: siteKeyOf('another secret text of a site, long enough') })
+  await look()
+  expect(sent).toEqual([])
+  expect(await mail()).toMatchObject({ state: 'failed', text: null, html: null, failure: null })
+  Object.assign(store, { key })
+  await retryMail({ store, now: () => clock.now }, { id: 1, account: 'admin' })
+  await look()
+  expect(sent).toHaveLength(1)
 })

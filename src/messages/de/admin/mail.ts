@@ -39,6 +39,9 @@ export const messages = {
   attempts: (count: Count) => count.plural({ one: 'ein Versuch', other: `${count} Versuche` }),
   failure: 'Der Mailserver sagt:',
   read: 'Lesen',
+  linkRemoved: 'Der Link ist entfernt, er steht nur in der Mail.',
+  unreadable:
+    'Diese E-Mail lässt sich nicht lesen: Sie wurde mit einem anderen Schlüssel verschlüsselt. Der Betreiber kann SECRET_KEY oder die Datei secret.key wiederherstellen.',
   body: 'Die E-Mail enthält dasselbe auch als einfaches HTML.',
   submission: (number: string) => `Zur Einsendung ${number}`,
   retry: 'Jetzt noch einmal versuchen',

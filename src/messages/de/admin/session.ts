@@ -1,10 +1,17 @@
+import type { Count } from '#messages/count.ts'
+
 /** What the login says, in German. */
 export const messages = {
   title: 'Anmelden',
   username: 'Benutzername',
   password: 'Passwort',
   code: 'Code aus der Authenticator-App',
-  codeHint: 'Sechs Ziffern, die alle 30 Sekunden wechseln.',
+  codeHint: 'Sechs Ziffern, die alle 30 Sekunden wechseln. Oder ein Wiederherstellungscode.',
+  recoveryCodeUsed: (left: Count) =>
+    left.plural({
+      one: 'Angemeldet mit einem Wiederherstellungscode. Einer ist noch übrig.',
+      other: `Angemeldet mit einem Wiederherstellungscode. Noch übrig: ${left}.`,
+    }),
   submit: 'Anmelden',
   sending: 'Wird geprüft …',
   forgotten: 'Passwort vergessen? Auf dem Server setzt „npm run admin:password“ ein neues.',

@@ -67,7 +67,11 @@ export const messages: ProblemMessages = {
   not_logged_in: () => 'Bitte melden Sie sich an.',
   login_failed: () => 'Ungültiges Passwort!',
   code_required: () => 'Bitte geben Sie den Code aus Ihrer Authenticator-App ein.',
-  code_wrong: () => 'Der Code stimmt nicht oder ist abgelaufen.',
+  code_wrong: () => 'Der Code stimmt nicht, ist abgelaufen oder wurde schon benutzt.',
+  second_factor_unreadable: () =>
+    'Der zweite Faktor lässt sich nicht lesen, weil der Schlüssel der Website fehlt oder ein anderer ist. Betreiber: Stellen Sie SECRET_KEY oder die Datei secret.key wieder her, oder schalten Sie den zweiten Faktor auf dem Server aus: npm run admin:password -- --disable-2fa',
+  second_factor_missing: () => 'Der zweite Faktor ist nicht eingeschaltet.',
+  session_unknown: () => 'Diese Sitzung gibt es nicht mehr.',
   cross_site: () => 'Diese Anfrage kam von einer anderen Website und wurde abgelehnt.',
   password_required: () => 'Bitte bestätigen Sie die Änderung mit Ihrem Passwort.',
   password_wrong: () => 'Das Passwort stimmt nicht.',

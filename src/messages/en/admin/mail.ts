@@ -37,6 +37,9 @@ export const messages: AdminMailMessages = {
   attempts: count => count.plural({ one: 'one attempt', other: `${count} attempts` }),
   failure: 'The mail server says:',
   read: 'Read',
+  linkRemoved: 'The link is removed; it is only in the e-mail.',
+  unreadable:
+    'This e-mail cannot be read: it was encrypted with another key. The operator can restore SECRET_KEY or the file secret.key.',
   body: 'The mail says the same as simple HTML too.',
   submission: number => `To submission ${number}`,
   retry: 'Try again now',

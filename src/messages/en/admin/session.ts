@@ -5,7 +5,12 @@ export const messages: AdminSessionMessages = {
   username: 'User name',
   password: 'Password',
   code: 'Code from the authenticator app',
-  codeHint: 'Six digits that change every 30 seconds.',
+  codeHint: 'Six digits that change every 30 seconds. Or a recovery code.',
+  recoveryCodeUsed: left =>
+    left.plural({
+      one: 'Logged in with a recovery code. One is left.',
+      other: `Logged in with a recovery code. ${left} are left.`,
+    }),
   submit: 'Log in',
   sending: 'Checking …',
   forgotten: 'Forgot the password? On the server, “npm run admin:password” sets a new one.',

@@ -49,7 +49,11 @@ export const messages: ProblemMessages = {
   not_logged_in: () => 'Please log in.',
   login_failed: () => 'Invalid password!',
   code_required: () => 'Please enter the code from your authenticator app.',
-  code_wrong: () => 'The code is wrong or has expired.',
+  code_wrong: () => 'The code is wrong, has expired or was used before.',
+  second_factor_unreadable: () =>
+    'The second factor cannot be read because the site’s key is missing or is another one. Operator: restore SECRET_KEY or the file secret.key, or switch the second factor off on the server: npm run admin:password -- --disable-2fa',
+  second_factor_missing: () => 'The second factor is not switched on.',
+  session_unknown: () => 'This session no longer exists.',
   cross_site: () => 'This request came from another website and was refused.',
   password_required: () => 'Please confirm the change with your password.',
   password_wrong: () => 'The password is wrong.',

@@ -37,6 +37,9 @@ export const messages: AdminMailMessages = {
   attempts: count => `${count} deneme`,
   failure: 'Posta sunucusunun yanıtı:',
   read: 'Oku',
+  linkRemoved: 'Bağlantı kaldırıldı; yalnızca e-postada yer alıyor.',
+  unreadable:
+    'Bu e-posta okunamıyor: başka bir anahtarla şifrelenmiş. İşletmeci SECRET_KEY değerini veya secret.key dosyasını geri yükleyebilir.',
   body: 'E-posta aynı metni basit HTML olarak da içerir.',
   submission: number => `${number} numaralı gönderiye git`,
   retry: 'Şimdi yeniden dene',

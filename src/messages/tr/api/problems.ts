@@ -50,7 +50,11 @@ export const messages: ProblemMessages = {
   not_logged_in: () => 'Lütfen giriş yapın.',
   login_failed: () => 'Geçersiz parola!',
   code_required: () => 'Lütfen doğrulama uygulamanızdaki kodu girin.',
-  code_wrong: () => 'Kod yanlış veya süresi dolmuş.',
+  code_wrong: () => 'Kod yanlış, süresi dolmuş veya daha önce kullanılmış.',
+  second_factor_unreadable: () =>
+    'Sitenin anahtarı eksik veya farklı olduğu için ikinci adım okunamıyor. İşletmeci: SECRET_KEY değerini veya secret.key dosyasını geri yükleyin ya da ikinci adımı sunucuda kapatın: npm run admin:password -- --disable-2fa',
+  second_factor_missing: () => 'İkinci adım açık değil.',
+  session_unknown: () => 'Bu oturum artık yok.',
   cross_site: () => 'Bu istek başka bir web sitesinden geldi ve reddedildi.',
   password_required: () => 'Lütfen değişikliği parolanızla onaylayın.',
   password_wrong: () => 'Parola yanlış.',

@@ -2,6 +2,7 @@ import { AccountsPanel } from '#web/admin/accounts/accounts-panel.tsx'
 import { adminAccountsMessages } from '#web/admin/accounts/messages.ts'
 import { PasswordPanel } from '#web/admin/accounts/password-panel.tsx'
 import { SecondFactorPanel } from '#web/admin/accounts/second-factor-panel.tsx'
+import { SessionsPanel } from '#web/admin/accounts/sessions-panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
 import { usePage } from '#web/page-context.ts'
 
@@ -14,6 +15,7 @@ export function Page() {
         <PasswordPanel />
         <SecondFactorPanel />
       </div>
+      <SessionsPanel />
       <AccountsPanel />
     </Screen>
   )

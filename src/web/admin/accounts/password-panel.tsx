@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#domain/account/account.ts'
 import { adminAccountsMessages } from '#web/admin/accounts/messages.ts'
+import { SESSIONS_KEY } from '#web/admin/accounts/sessions-panel.tsx'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { adminAreaMessages } from '#web/admin/messages.ts'
 import { FaultNote } from '#web/admin/ui/fault-note.tsx'
@@ -15,6 +17,7 @@ export function PasswordPanel() {
   const { api, account } = useAdmin()
   const { password: messages } = adminAccountsMessages(language)
   const toast = useToast()
+  const queries = useQueryClient()
   const change = useAction()
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -27,6 +30,7 @@ export function PasswordPanel() {
         body: { password: text('password'), newPassword: text('next') },
       })
       form.reset()
+      await queries.invalidateQueries({ queryKey: SESSIONS_KEY })
       toast({ kind: 'done', text: messages.saved })
     })
   }

@@ -1,64 +1,104 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { FEW_RECOVERY_CODES } from '#domain/account/recovery-code.ts'
+import { CodeField } from '#web/admin/accounts/code-field.tsx'
 import { adminAccountsMessages } from '#web/admin/accounts/messages.ts'
+import { RecoveryCodes } from '#web/admin/accounts/recovery-codes.tsx'
 import { SecondFactorSetup } from '#web/admin/accounts/second-factor-setup.tsx'
+import { SESSIONS_KEY } from '#web/admin/accounts/sessions-panel.tsx'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
-/** The second factor of the own account: off, being set up, or on. */
+/** The second factor of the own account: off, being set up, or on, with its recovery codes. */
 export function SecondFactorPanel() {
-  const { factor: messages } = adminAccountsMessages(usePage().language)
+  const { language } = usePage()
+  const { factor: messages, recovery } = adminAccountsMessages(language)
   const { api, account } = useAdmin()
   const toast = useToast()
   const queries = useQueryClient()
-  const [asking, setAsking] = useState<'begin' | 'remove' | null>(null)
+  const [asking, setAsking] = useState<'begin' | 'remove' | 'renew' | null>(null)
   const [setup, setSetup] = useState<{ secret: string; qr: string; password: string } | null>(null)
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  const isOn = account.hasSecondFactor
   const changed = async (text: string) => {
     setSetup(null)
-    await queries.invalidateQueries({ queryKey: ['admin', 'session'] })
-    await queries.invalidateQueries({ queryKey: ['admin', 'accounts'] })
+    await Promise.all(
+      [['admin', 'session'], ['admin', 'accounts'], SESSIONS_KEY].map(queryKey =>
+        queries.invalidateQueries({ queryKey }),
+      ),
+    )
     toast({ kind: 'done', text })
   }
+  const close = () => setAsking(null)
+  const isIdle = setup === null && codes === null
   return (
     <Panel title={messages.title}>
-      <p>{account.hasSecondFactor ? messages.on : messages.off}</p>
+      <p>{isOn ? messages.on : messages.off}</p>
       {setup !== null && (
         <SecondFactorSetup
           setup={setup}
-          onCode={async code => {
-            await api('PUT /api/admin/second-factor', {
-              body: { secret: setup.secret, password: setup.password, code },
-            })
-            await changed(messages.confirmed)
+          isChange={isOn}
+          onCodes={async (code, presentCode) => {
+            const { secret, password } = setup
+            const body = { secret, password, code, ...(presentCode !== undefined && { presentCode }) }
+            const answer = await api('PUT /api/admin/second-factor', { body })
+            setCodes(answer.codes)
+            await changed(isOn ? messages.changed : messages.confirmed)
           }}
+          onCancel={() => setSetup(null)}
         />
       )}
-      {setup === null && (
-        <div>
-          <button
-            type="button"
-            className="btn"
-            onClick={() => setAsking(account.hasSecondFactor ? 'remove' : 'begin')}
-          >
-            {account.hasSecondFactor ? messages.remove : messages.begin}
+      {codes !== null && <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />}
+      {isIdle && isOn && <CodesLeft />}
+      {isIdle && (
+        <div className="row-end">
+          <button type="button" className="btn" onClick={() => setAsking('begin')}>
+            {isOn ? messages.change : messages.begin}
           </button>
+          {isOn && (
+            <>
+              <button type="button" className="btn" onClick={() => setAsking('renew')}>
+                {recovery.renew}
+              </button>
+              <button type="button" className="btn" onClick={() => setAsking('remove')}>
+                {messages.remove}
+              </button>
+            </>
+          )}
         </div>
       )}
       {asking === 'begin' && (
         <ConfirmDialog
           title={messages.title}
-          action={messages.begin}
+          action={isOn ? messages.change : messages.begin}
           needsPassword
           onConfirm={async form => {
             const password = String(form.get('password') ?? '')
             setSetup({ ...(await api('POST /api/admin/second-factor', { body: { password } })), password })
           }}
-          onClose={() => setAsking(null)}
+          onClose={close}
         >
           <p>{messages.beginText}</p>
+        </ConfirmDialog>
+      )}
+      {asking === 'renew' && (
+        <ConfirmDialog
+          title={recovery.renewTitle}
+          action={recovery.renew}
+          needsPassword
+          onConfirm={async form => {
+            const body = confirmationOf(form)
+            const answer = await api('POST /api/admin/account/recovery-codes', { body })
+            setCodes(answer.codes)
+            await changed(recovery.renewed)
+          }}
+          onClose={close}
+        >
+          <p>{recovery.renewText}</p>
+          <CodeField name="code" label={messages.code} />
         </ConfirmDialog>
       )}
       {asking === 'remove' && (
@@ -68,16 +108,33 @@ export function SecondFactorPanel() {
           isDangerous
           needsPassword
           onConfirm={async form => {
-            await api('POST /api/admin/second-factor/remove', {
-              body: { password: String(form.get('password') ?? '') },
-            })
+            await api('POST /api/admin/second-factor/remove', { body: confirmationOf(form) })
             await changed(messages.removed)
           }}
-          onClose={() => setAsking(null)}
+          onClose={close}
         >
           <p>{messages.removeText}</p>
+          <CodeField name="code" label={messages.code} />
         </ConfirmDialog>
       )}
     </Panel>
   )
+}
+
+/** How many recovery codes are left, and a warning once they are few. */
+function CodesLeft() {
+  const { language, formats } = usePage()
+  const { recovery: messages } = adminAccountsMessages(language)
+  const left = useAdmin().account.recoveryCodesLeft ?? 0
+  const sentence = messages.left(formats.counted(left))
+  if (left > FEW_RECOVERY_CODES) return <p>{sentence}</p>
+  return (
+    <p className="warn">
+      {sentence} {messages.few}
+    </p>
+  )
+}
+
+function confirmationOf(form: FormData): { readonly password: string; readonly code: string } {
+  return { password: String(form.get('password') ?? ''), code: String(form.get('code') ?? '') }
 }

@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react'
+import { CodeField } from '#web/admin/accounts/code-field.tsx'
 import { adminAccountsMessages } from '#web/admin/accounts/messages.ts'
 import { adminAreaMessages } from '#web/admin/messages.ts'
 import { FaultNote } from '#web/admin/ui/fault-note.tsx'
@@ -7,21 +8,26 @@ import { usePage } from '#web/page-context.ts'
 
 interface SecondFactorSetupProps {
   setup: { readonly secret: string; readonly qr: string }
+  /** There is a second factor already, so a code of it is asked for as well. */
+  isChange: boolean
   /** Proves that the app knows the secret. What it throws is shown here. */
-  onCode: (code: string) => Promise<void>
+  onCodes: (code: string, presentCode: string | undefined) => Promise<void>
+  onCancel: () => void
 }
 
 /** The secret as QR code and as text, and the field for the first code. */
-export function SecondFactorSetup({ setup, onCode }: SecondFactorSetupProps) {
+export function SecondFactorSetup({ setup, isChange, onCodes, onCancel }: SecondFactorSetupProps) {
   const { language } = usePage()
   const { factor: messages } = adminAccountsMessages(language)
+  const area = adminAreaMessages(language)
   const confirmation = useAction()
   // Stays busy after success: the parent removes this form.
   const isBusy = confirmation.isBusy || confirmation.isDone
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const code = String(new FormData(event.currentTarget).get('code') ?? '').replaceAll(/\s/g, '')
-    await confirmation.run(() => onCode(code))
+    const form = new FormData(event.currentTarget)
+    const text = (name: string) => String(form.get(name) ?? '').replaceAll(/\s/g, '')
+    await confirmation.run(() => onCodes(text('code'), isChange ? text('presentCode') : undefined))
   }
   return (
     <form className="login" onSubmit={event => void submit(event)}>
@@ -40,10 +46,14 @@ export function SecondFactorSetup({ setup, onCode }: SecondFactorSetupProps) {
         {messages.code}
         <input className="input" name="code" inputMode="numeric" autoComplete="one-time-code" required />
       </label>
+      {isChange && <CodeField name="presentCode" label={messages.presentCode} />}
       <FaultNote text={confirmation.failure} />
-      <div>
+      <div className="row-end">
         <button type="submit" className="btn go" disabled={isBusy}>
-          {isBusy ? adminAreaMessages(language).working : messages.confirm}
+          {isBusy ? area.working : messages.confirm}
+        </button>
+        <button type="button" className="btn bare" onClick={onCancel}>
+          {area.cancel}
         </button>
       </div>
     </form>

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'wouter'
+import { hasBlankedTokens } from '#domain/mail/blank-tokens.ts'
 import type { OutboxMail } from '#domain/mail/mail.ts'
 import { submissionNumber } from '#domain/submission/submission.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
@@ -48,10 +49,17 @@ export function MailItem({ mail, isAlone }: MailItemProps) {
           {messages.read}
           <span className="vh">: {mail.subject}</span>
         </summary>
-        <pre className="mail-text" lang={mail.language}>
-          {mail.text}
-        </pre>
-        <p className="small quiet">{messages.body}</p>
+        {mail.text === null ? (
+          <p className="small">{messages.unreadable}</p>
+        ) : (
+          <>
+            <pre className="mail-text" lang={mail.language}>
+              {mail.text}
+            </pre>
+            {hasBlankedTokens(mail.text) && <p className="small quiet">{messages.linkRemoved}</p>}
+            <p className="small quiet">{messages.body}</p>
+          </>
+        )}
       </details>
       <div className="row-end">
         {isAlone && mail.submissionId !== null && (

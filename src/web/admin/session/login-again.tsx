@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Account } from '#domain/account/account.ts'
+import type { Account, OwnAccount } from '#domain/account/account.ts'
 import type { AdminApi } from '#web/admin/api/api.ts'
 import { LoginForm } from '#web/admin/session/login-form.tsx'
 import { adminSessionMessages } from '#web/admin/session/messages.ts'
@@ -8,7 +8,7 @@ import { usePage } from '#web/page-context.ts'
 interface LoginAgainProps {
   api: AdminApi
   account: Account
-  onLogin: (account: Account) => void
+  onLogin: (account: OwnAccount) => void
 }
 
 /** A login over the screen, for a session that ended during work. The screen keeps what was typed. */

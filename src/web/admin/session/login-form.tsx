@@ -1,22 +1,26 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { isRouteError } from '#api/client/route-error.ts'
-import { type Account, FIRST_USERNAME } from '#domain/account/account.ts'
+import { FIRST_USERNAME, type OwnAccount } from '#domain/account/account.ts'
+import { foldRecoveryCode } from '#domain/account/recovery-code.ts'
 import type { AdminApi } from '#web/admin/api/api.ts'
 import { errorText } from '#web/admin/api/error-text.ts'
 import { adminSessionMessages } from '#web/admin/session/messages.ts'
 import { FaultNote } from '#web/admin/ui/fault-note.tsx'
 import { usePage } from '#web/page-context.ts'
+import { useToast } from '#web/ui/toast/toast.tsx'
 
 interface LoginFormProps {
   api: AdminApi
   /** The account that must log in; unset: any. */
   username?: string
-  onLogin: (account: Account) => void
+  onLogin: (account: OwnAccount) => void
 }
 
 /** Name and password, and the code of the second factor once the server asks for it. */
 export function LoginForm({ api, username, onLogin }: LoginFormProps) {
-  const messages = adminSessionMessages(usePage().language)
+  const { language, formats } = usePage()
+  const messages = adminSessionMessages(language)
+  const toast = useToast()
   const [needsCode, setNeedsCode] = useState(false)
   const [fault, setFault] = useState('')
   const [isSending, setIsSending] = useState(false)
@@ -35,15 +39,17 @@ export function LoginForm({ api, username, onLogin }: LoginFormProps) {
     setFault('')
     try {
       const given = text('code').replaceAll(/\s/g, '')
-      onLogin(
-        await api('POST /api/admin/session', {
-          body: {
-            username: username ?? text('username'),
-            password: text('password'),
-            ...(given !== '' && { code: given }),
-          },
-        }),
-      )
+      const account = await api('POST /api/admin/session', {
+        body: {
+          username: username ?? text('username'),
+          password: text('password'),
+          ...(given !== '' && { code: given }),
+        },
+      })
+      const left = account.recoveryCodesLeft
+      if (left !== null && foldRecoveryCode(given) !== null)
+        toast({ kind: 'done', text: messages.recoveryCodeUsed(formats.counted(left)) })
+      onLogin(account)
     } catch (error) {
       const wanted = isRouteError(error) && error.code === 'code_required'
       if (wanted && !needsCode) setNeedsCode(true)
@@ -88,8 +94,9 @@ export function LoginForm({ api, username, onLogin }: LoginFormProps) {
           <input
             className="input"
             name="code"
-            inputMode="numeric"
             autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
             required
             ref={code}
           />

@@ -1,4 +1,4 @@
-import type { Account } from '#domain/account/account.ts'
+import type { OwnAccount } from '#domain/account/account.ts'
 import { localAddress } from '#domain/language-path.ts'
 import type { AdminApi } from '#web/admin/api/api.ts'
 import { LoginForm } from '#web/admin/session/login-form.tsx'
@@ -9,7 +9,7 @@ import { LanguageList } from '#web/ui/frame/language-list.tsx'
 import { Logo } from '#web/ui/frame/logo.tsx'
 
 /** The page where administrators log in. */
-export function LoginScreen({ api, onLogin }: { api: AdminApi; onLogin: (account: Account) => void }) {
+export function LoginScreen({ api, onLogin }: { api: AdminApi; onLogin: (account: OwnAccount) => void }) {
   const { language, site } = usePage()
   const messages = adminSessionMessages(language)
   useAdminTitle(messages.title)

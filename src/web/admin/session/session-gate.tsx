@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { isRouteError } from '#api/client/route-error.ts'
-import type { Account } from '#domain/account/account.ts'
+import type { OwnAccount } from '#domain/account/account.ts'
 import { AdminContextProvider } from '#web/admin/admin-context.ts'
 import { type AdminApi, adminAddress, SESSION_ENDED } from '#web/admin/api/api.ts'
 import { LoginAgain } from '#web/admin/session/login-again.tsx'
@@ -38,7 +38,7 @@ export function SessionGate({ api, hasSession, children }: SessionGateProps) {
   }, [])
   if (session.isPending) return null
   if (session.isError) return <Failure error={session.error} onRetry={() => void session.refetch()} />
-  const enter = (account: Account) => {
+  const enter = (account: OwnAccount) => {
     setIsSessionOver(false)
     queries.setQueryData(SESSION_KEY, account)
     void queries.invalidateQueries({ predicate: query => query.state.status === 'error' })
@@ -52,7 +52,7 @@ export function SessionGate({ api, hasSession, children }: SessionGateProps) {
   )
 }
 
-async function whoIsLoggedIn(api: AdminApi): Promise<Account | null> {
+async function whoIsLoggedIn(api: AdminApi): Promise<OwnAccount | null> {
   try {
     return await api('GET /api/admin/session')
   } catch (error) {
