@@ -1,4 +1,5 @@
 import { isLocalAddress } from '#domain/link/local-address.ts'
+import type { SiteKey } from '#domain/site-key.ts'
 import { existingSiteKey } from '#gateways/credentials/site-key.ts'
 import { messages } from '#messages/de/commands.ts'
 import { isBuilt } from '#server/build.ts'
@@ -11,7 +12,7 @@ const { doctor: texts } = messages
 type Verdict = keyof typeof texts.verdicts
 
 const { dataDir, secretKey, siteUrl } = readConfig(process.env)
-const key = existingSiteKey(dataDir, secretKey)
+const key = keyOrFault()
 const findings = await checkHealth({ dataDir, key, now: Date.now })
 
 // node-version.cjs refuses older versions of Node.
@@ -23,6 +24,17 @@ else say('warning', texts.notBuilt)
 if (isLocalAddress(siteUrl)) say('warning', texts.localUrl(siteUrl))
 else say('ok', `SITE_URL: ${siteUrl}`)
 if (findings.some(({ verdict }) => verdict === 'fault')) process.exitCode = 1
+
+function keyOrFault(): SiteKey | undefined {
+  try {
+    return existingSiteKey(dataDir, secretKey)
+  } catch (error) {
+    // Cut short, or not to be read.
+    say('fault', String(error))
+    process.exitCode = 1
+    return undefined
+  }
+}
 
 function say(verdict: Verdict, text: string): void {
   console.log(`${texts.verdicts[verdict]}  ${text}`)

@@ -24,6 +24,11 @@ test('npm run doctor says whose second factor cannot be read without the key, an
   expect(code).toBe(1)
   expect(output).toMatch(/^Fehler {3}Schlüssel: fehlt oder ist ein anderer .*: karla\. .* --disable-2fa$/m)
   expect(readdirSync(folder)).not.toContain('secret.key')
+  writeFileSync(join(folder, 'secret.key'), 'cut')
+  const cut = await run('doctor', folder)
+  expect(cut.code).toBe(1)
+  expect(cut.output).toMatch(/^Fehler {3}Error: .*secret\.key holds no key/m)
+  expect(cut.output).toMatch(/^Fehler {3}Schlüssel/m)
 })
 
 interface Run {
