@@ -53,7 +53,7 @@ const adminRoutes = (deps: AdminRouteDeps, limits: CredentialLimits, closing: Ab
   ...scheduleRoutes(deps),
   ...importRoutes(deps),
   ...staleRoutes(deps),
-  ...backupRoutes(deps),
+  ...backupRoutes(deps, limits),
   ...settingsRoutes(deps),
   ...metricRoutes(deps),
   ...setupRoutes(deps),

@@ -1,15 +1,41 @@
 import { berlinOffsetMs } from './time/berlin-time.ts'
 import { DAY_MS } from './time/durations.ts'
 
-/** A copy of the database, made while the site was running. */
+/** Everything of a site that cannot be rebuilt, in one file, made while the site was running. */
 export interface Backup {
-  /** 'umkreis-2026-11-21-143205.sqlite.gz': its name has date and time in Germany. */
+  /** 'umkreis-2026-11-21-143205.tar.gz': its name has date and time in Germany. */
   readonly file: string
   /** Bytes. */
   readonly size: number
   /** Milliseconds since 1970. */
   readonly createdAt: number
+  /** By its name. */
+  readonly isEncrypted: boolean
+  /** null: made by an earlier version, or copied here from elsewhere. */
+  readonly contents: BackupContents | null
 }
+
+/** What is in a backup. */
+export interface BackupContents {
+  /** Of the program that made it. */
+  readonly version: string
+  /** The last migration of its database. */
+  readonly schema: string
+  /** Without removed ones. */
+  readonly businesses: number
+  readonly databaseBytes: number
+  readonly pictures: number
+  readonly pictureBytes: number
+  /** Pictures that the database names and whose files were missing or damaged already. */
+  readonly missingPictures: number
+  /** Whether the site's key is in it. */
+  readonly hasKey: boolean
+  /** When the finished file was read again and compared, milliseconds since 1970. */
+  readonly verifiedAt: number
+}
+
+/** What the names of encrypted files end with, as age writes them. */
+const ENCRYPTED = '.age'
 
 /** A week of daily backups. */
 export const RETAINED_BACKUPS = 7
@@ -17,7 +43,7 @@ export const RETAINED_BACKUPS = 7
 /** An older newest backup is worth a warning. */
 const FRESH_MS = 7 * DAY_MS
 
-const NAME = /^umkreis-(\d{4})-(\d{2})-(\d{2})-(\d{2})(\d{2})(\d{2})\.sqlite\.gz$/
+const NAME = /^umkreis-(\d{4})-(\d{2})-(\d{2})-(\d{2})(\d{2})(\d{2})(\.tar\.gz|\.tar\.gz\.age|\.sqlite\.gz)$/
 
 /** Whether a backup is less than a week old. @param now milliseconds since 1970 */
 export function isFreshBackup({ createdAt }: Pick<Backup, 'createdAt'>, now: number): boolean {
@@ -25,9 +51,19 @@ export function isFreshBackup({ createdAt }: Pick<Backup, 'createdAt'>, now: num
 }
 
 /** The name of a backup. @param at milliseconds since 1970 */
-export function backupFile(at: number): string {
+export function backupFile(at: number, { isEncrypted = false } = {}): string {
+  return `umkreis-${backupStamp(at)}.tar.gz${isEncrypted ? ENCRYPTED : ''}`
+}
+
+/** A moment as it stands in names of files, by clocks in Germany: '2026-11-21-143205'. */
+export function backupStamp(at: number): string {
   const [day = '', time = ''] = new Date(at + berlinOffsetMs(at)).toISOString().split(/[T.]/)
-  return `umkreis-${day}-${time.replaceAll(':', '')}.sqlite.gz`
+  return `${day}-${time.replaceAll(':', '')}`
+}
+
+/** Whether a backup needs a passphrase, by its name. */
+export function isEncryptedBackup(file: string): boolean {
+  return file.endsWith(ENCRYPTED)
 }
 
 /**
@@ -35,13 +71,13 @@ export function backupFile(at: number): string {
  * clocks in Germany show twice, the second one is meant.
  */
 export function backupTime(file: string): number | undefined {
-  const parts = NAME.exec(file)?.slice(1).map(Number)
+  const parts = NAME.exec(file)?.slice(1, 7).map(Number)
   if (parts === undefined) return undefined
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts
   const wall = Date.UTC(year, month - 1, day, hour, minute, second)
   const at = wall - berlinOffsetMs(wall - berlinOffsetMs(wall))
   // '2026-02-31' has this form but is no date.
-  return backupFile(at) === file ? at : undefined
+  return file.startsWith(`umkreis-${backupStamp(at)}.`) ? at : undefined
 }
 
 /** Weeks before these, of which one backup each is retained. */
@@ -53,9 +89,12 @@ const RETAINED_WEEKS = 4
  * of the last weeks stays when the week has no other.
  * @param backups in any order
  */
-export function surplusBackups(backups: readonly Backup[], retained = RETAINED_BACKUPS): Backup[] {
+export function surplusBackups<One extends NamedBackup>(
+  backups: readonly One[],
+  retained = RETAINED_BACKUPS,
+): One[] {
   const daily = backups.toSorted((one, other) => one.createdAt - other.createdAt)
-  const gone: Backup[] = []
+  const gone: One[] = []
   while (daily.length > retained) {
     const repeated = daily.findIndex((backup, at) => dayOf(backup) === dayOf(daily[at + 1] ?? { file: '' }))
     gone.push(...daily.splice(Math.max(0, repeated), 1))
@@ -64,8 +103,13 @@ export function surplusBackups(backups: readonly Backup[], retained = RETAINED_B
   return gone.filter(backup => !weekly.has(backup))
 }
 
-function newestOfWeeks(backups: readonly Backup[], without: ReadonlySet<number>): ReadonlySet<Backup> {
-  const newest = new Map<number, Backup>()
+type NamedBackup = Pick<Backup, 'file' | 'createdAt'>
+
+function newestOfWeeks<One extends NamedBackup>(
+  backups: readonly One[],
+  without: ReadonlySet<number>,
+): ReadonlySet<One> {
+  const newest = new Map<number, One>()
   for (const backup of backups.toSorted((one, other) => other.createdAt - one.createdAt)) {
     const week = weekOf(backup)
     if (!without.has(week) && !newest.has(week) && newest.size < RETAINED_WEEKS) newest.set(week, backup)

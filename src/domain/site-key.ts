@@ -7,6 +7,7 @@ export type KeyPurpose =
   | 'mail'
   | 'smtp-password'
   | 'suppression'
+  | 'backup-passphrase'
 
 /**
  * The site's key. It lies beside the database and not in it: whoever gets the database or a backup alone reads no

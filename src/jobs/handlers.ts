@@ -7,6 +7,8 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from '#domain/language.ts'
 import type { LinkReportMessages } from '#messages/de/api/link-report.ts'
 import { everyLanguage } from '#messages/every-language.ts'
 import { makeBackup } from '#services/backups/make-backup.ts'
+import type { BackupSecrets } from '#services/backups/pack-snapshot.ts'
+import { takePassphrase } from '#services/backups/start-backup.ts'
 import type { AdminDeps } from '#services/businesses/admin-deps.ts'
 import { bulkActionSchema } from '#services/businesses/bulk-action.ts'
 import { runBulkEdit } from '#services/businesses/run-bulk-edit.ts'
@@ -26,7 +28,7 @@ const LINK_REPORT = await everyLanguage<LinkReportMessages>(
 )
 
 /** What jobs need beside the database. */
-export interface JobDeps extends Omit<AdminDeps, 'index'> {
+export interface JobDeps extends Omit<AdminDeps, 'index'>, BackupSecrets {
   /** Rebuilds the search index; searches are answered from the old one meanwhile. */
   readonly rebuildIndex: () => Promise<void>
   /** Waits until the search index has caught up with the database. Throws the signal's reason. */
@@ -114,11 +116,12 @@ export function removeDemoJob(deps: JobDeps): JobHandler {
   }
 }
 
-/** Makes a backup. Its result: { file, size, createdAt, removed }. */
+/** Makes a backup. Its result: { file, size, createdAt, isEncrypted, contents, removed }. */
 function backupJob(deps: JobDeps): JobHandler {
-  return async ({ id, signal }) => {
+  return async ({ id, input, signal }) => {
+    const passphrase = await takePassphrase(deps, id, input)
     const progress = progressReporter(deps, id)
-    const result = await makeBackup(deps, { signal, onProgress: progress.report })
+    const result = await makeBackup(deps, { passphrase, signal, onProgress: progress.report })
     await progress.flush()
     return { result }
   }

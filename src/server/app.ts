@@ -241,6 +241,7 @@ function adminDeps(
       uploadLimitBytes: config.uploadLimitBytes,
       siteUrl: config.siteUrl,
       hasMailServer: config.mailServer !== undefined,
+      encryptsBackups: config.backupPassphrase !== undefined,
     },
   }
 }

@@ -7,6 +7,7 @@ import type { SiteKey } from '#domain/site-key.ts'
 import { openSiteKey, SECRET_KEY_MIN_LENGTH } from '#gateways/credentials/site-key.ts'
 import { openPrivateFolder } from '#gateways/files/private-folder.ts'
 import type { MailServer } from '#gateways/mail/mailer.ts'
+import { finishRestore } from '#services/backups/finish-restore.ts'
 
 /** SMTP_URL: the mail server. Error messages never contain its password. */
 const smtpUrlSchema = z
@@ -28,6 +29,11 @@ const schema = z.object({
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   DEMO: z.enum(['auto', 'off']).default('auto'),
   TRUST_PROXY: z.string().optional(),
+  BACKUP_PASSPHRASE: z
+    .string()
+    .max(PASSWORD_MAX_LENGTH)
+    .refine(isLongEnough, `needs at least ${PASSWORD_MIN_LENGTH} characters`)
+    .optional(),
   ADMIN_PASSWORD: z
     .string()
     .max(PASSWORD_MAX_LENGTH)
@@ -65,6 +71,8 @@ export interface Config {
   readonly adminPassword: string | undefined
   /** Made into the site's key; undefined: the key lies in the data folder. */
   readonly secretKey: string | undefined
+  /** Encrypts every backup; undefined: only those that are given a passphrase. */
+  readonly backupPassphrase: string | undefined
   /** False only where load is measured on purpose. */
   readonly hasRateLimits: boolean
   /** Unset: mails stay in the outbox, readable in the administrator's area. */
@@ -101,6 +109,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustProxy: TRUST_PROXY ?? false,
     adminPassword: ADMIN_PASSWORD,
     secretKey: parsed.data.SECRET_KEY,
+    backupPassphrase: parsed.data.BACKUP_PASSPHRASE,
     hasRateLimits: RATE_LIMIT === 'on',
     mailServer: mailServerOf({ smtpUrl: parsed.data.SMTP_URL, mailFrom: parsed.data.MAIL_FROM }, siteUrl),
     imageCacheBytes: parsed.data.IMAGE_CACHE_MB * 1024 * 1024,
@@ -126,6 +135,7 @@ export function openDataFolder({ dataDir, secretKey }: Pick<Config, 'dataDir' | 
   openPrivateFolder(dataDir)
   const index = join(dataDir, 'index')
   mkdirSync(index, { recursive: true })
+  finishRestore(dataDir)
   return { path: dataDir, key: openSiteKey(dataDir, secretKey), index }
 }
 

@@ -48,6 +48,7 @@ const worker = startWorkerThread(
     dataDir: folder.path,
     indexDir: folder.index,
     secretKey: config.secretKey,
+    backupPassphrase: config.backupPassphrase,
     demo: config.demo,
     siteUrl: config.siteUrl,
     mailServer: config.mailServer,

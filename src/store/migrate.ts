@@ -54,12 +54,17 @@ export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)
  * Throws the database's own error; the failed migration then leaves nothing behind.
  */
 export async function migrate(db: Kysely<Schema>, key: SiteKey): Promise<void> {
+  await migrateTo(db, MIGRATION_NAMES.at(-1) ?? '', key)
+}
+
+/** Brings the database to the schema after a migration. */
+export async function migrateTo(db: Kysely<Schema>, name: string, key: SiteKey): Promise<void> {
   const { up } = encryptedSecrets
   const migrations = {
     ...MIGRATIONS,
     '0019-encrypted-secrets': { up: (db: Parameters<typeof up>[0]) => up(db, key) },
   }
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
-  const { error } = await migrator.migrateToLatest()
+  const { error } = await migrator.migrateTo(name)
   if (error !== undefined) throw error
 }

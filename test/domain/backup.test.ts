@@ -3,30 +3,39 @@ import { type Backup, backupFile, backupTime, surplusBackups } from '#domain/bac
 
 const at = (text: string) => Date.parse(text)
 
-function backup(text: string): Backup {
+function backup(text: string): Pick<Backup, 'file' | 'createdAt'> {
   const createdAt = at(text)
-  return { file: backupFile(createdAt), size: 1, createdAt }
+  return { file: backupFile(createdAt), createdAt }
 }
 
 describe('names', () => {
   test('a backup has the German local time in its name', () => {
-    expect(backupFile(at('2026-11-21T13:32:05Z'))).toBe('umkreis-2026-11-21-143205.sqlite.gz')
-    expect(backupFile(at('2026-07-01T22:00:00Z'))).toBe('umkreis-2026-07-02-000000.sqlite.gz')
+    expect(backupFile(at('2026-11-21T13:32:05Z'))).toBe('umkreis-2026-11-21-143205.tar.gz')
+    expect(backupFile(at('2026-07-01T22:00:00Z'))).toBe('umkreis-2026-07-02-000000.tar.gz')
+    expect(backupFile(at('2026-07-01T22:00:00Z'), { isEncrypted: true })).toBe(
+      'umkreis-2026-07-02-000000.tar.gz.age',
+    )
+  })
+
+  test('backups of earlier versions are backups too', () => {
+    expect(backupTime('umkreis-2026-11-21-143205.sqlite.gz')).toBe(at('2026-11-21T13:32:05Z'))
   })
 
   test.each(['2026-11-21T13:32:05Z', '2026-07-01T22:00:00Z', '2026-03-29T01:00:00Z', '2026-10-25T01:30:00Z'])(
     'the time can be read from the name: %s',
     text => {
       expect(backupTime(backupFile(at(text)))).toBe(at(text))
+      expect(backupTime(backupFile(at(text), { isEncrypted: true }))).toBe(at(text))
     },
   )
 
   test.each([
     ['no backup at all', 'directory.sqlite'],
-    ['a path out of the folder', '../umkreis-2026-11-21-143205.sqlite.gz'],
-    ['a day that does not exist', 'umkreis-2026-02-31-120000.sqlite.gz'],
-    ['an hour that clocks leave out', 'umkreis-2026-03-29-023000.sqlite.gz'],
-    ['with another ending', 'umkreis-2026-11-21-143205.sqlite.gz.part'],
+    ['a path out of the folder', '../umkreis-2026-11-21-143205.tar.gz'],
+    ['a day that does not exist', 'umkreis-2026-02-31-120000.tar.gz'],
+    ['an hour that clocks leave out', 'umkreis-2026-03-29-023000.tar.gz'],
+    ['with another ending', 'umkreis-2026-11-21-143205.tar.gz.part'],
+    ['what is stored beside one', 'umkreis-2026-11-21-143205.tar.gz.json'],
   ])('not the name of a backup: %s', (_why, name) => {
     expect(backupTime(name)).toBeUndefined()
   })
@@ -46,7 +55,7 @@ describe('which backups are deleted', () => {
   })
 
   test('after a year of nightly backups, seven days stay, and the Sundays of the four weeks before them', () => {
-    let backups: Backup[] = []
+    let backups: ReturnType<typeof backup>[] = []
     for (let night = 0; night < 365; night++) {
       backups.push(backup(new Date(at('2025-11-26T02:00:00Z') + night * 86_400_000).toISOString()))
       const gone = new Set(surplusBackups(backups))

@@ -5,7 +5,6 @@ import { restoreBackup } from '#services/backups/restore-backup.ts'
 import { count } from '#test/counts.ts'
 import { csvOf, manyRows } from '#test/jobs/imports/given-imports.ts'
 import { tempFolder } from '#test/temp-folder.ts'
-import { testKey } from '#test/test-key.ts'
 import { givenSite } from './given-site.ts'
 import { jobEnd, startServer } from './live-server.ts'
 import { report } from './results.ts'
@@ -37,10 +36,7 @@ test('a backup that is made during an import holds the database of one moment, r
   const files = readdirSync(join(site, 'backups')).filter(name => name.endsWith('.gz'))
   for (const file of files) {
     const folder = tempFolder()
-    await restoreBackup(
-      { dataDir: folder, now: Date.now, key: testKey },
-      { path: join(site, 'backups', file) },
-    )
+    await restoreBackup({ dataDir: folder, now: Date.now }, { path: join(site, 'backups', file) })
     faults.push(...databaseFaults(folder).map(fault => `${file}: ${fault}`))
     const rows = rowsOf(folder, 'SELECT * FROM businesses')
     const newest = Number(rowsOf(folder, "SELECT value FROM counters WHERE name = 'change'")[0]?.value)

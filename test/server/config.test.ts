@@ -13,6 +13,7 @@ test('without any setting the site listens on this machine alone', () => {
     trustProxy: false,
     adminPassword: undefined,
     secretKey: undefined,
+    backupPassphrase: undefined,
     hasRateLimits: true,
     mailServer: undefined,
     imageCacheBytes: 2048 * 1024 * 1024,

@@ -57,7 +57,7 @@ export const changePasswordBodySchema = z.strictObject({ password, newPassword: 
 
 export const passwordBodySchema = z.strictObject({ password })
 
-/** What confirms a change of the second factor; the code is needed once there is one. */
+/** What confirms that it is still the same person; the code is needed once there is one. */
 export const confirmationBodySchema = z.strictObject({ password, code: code.optional() })
 
 export const recoveryCodesSchema = z.strictObject({ codes: z.array(z.string()) })

@@ -19,6 +19,8 @@ export interface AdminRouteDeps extends AdminDeps {
   readonly hasRateLimits: boolean
   /** Scheme and host that visitors use. */
   readonly siteUrl: string
+  /** Whether every backup is encrypted with a passphrase of the environment. */
+  readonly encryptsBackups?: boolean | undefined
   /** Whether mails are sent; else they wait in the outbox. */
   readonly hasMailServer: boolean
 }

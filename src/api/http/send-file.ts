@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
+import { type ByteRange, byteRange } from './byte-range.ts'
 
 /**
  * Sends a file to be saved, piece by piece.
@@ -11,6 +12,29 @@ export function sendDownload(
   file: { readonly name: string; readonly type: string },
 ): FastifyReply {
   return asDownload(reply, file).header('content-length', content.size).send(content.stream())
+}
+
+/**
+ * Sends a large file to be saved, piece by piece; a browser may go on where a download broke off.
+ * @param file `name` is one of our own: letters, digits, dots and hyphens
+ */
+export function sendResumable(
+  reply: FastifyReply,
+  content: { readonly size: number; readonly version: string; stream(part?: ByteRange): Readable },
+  file: { readonly name: string; readonly type: string },
+): FastifyReply {
+  const { size, version } = content
+  const etag = `"${version}"`
+  const { range, 'if-range': known = etag } = reply.request.headers
+  const part = known === etag ? byteRange(range, size) : undefined
+  asDownload(reply, file).header('accept-ranges', 'bytes').header('etag', etag)
+  if (part === undefined) return reply.header('content-length', size).send(content.stream())
+  const { start, end } = part
+  return reply
+    .code(206)
+    .header('content-range', `bytes ${start}-${end}/${size}`)
+    .header('content-length', end - start + 1)
+    .send(content.stream(part))
 }
 
 /**

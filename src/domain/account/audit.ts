@@ -38,6 +38,7 @@ export const AUDIT_ACTIONS = [
   'job.started',
   'job.cancelled',
   'report.removed',
+  'backup.download-confirmed',
   'backup.downloaded',
   'backup.removed',
   'backup.restored',

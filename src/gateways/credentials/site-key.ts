@@ -31,6 +31,13 @@ export function existingSiteKey(dataDir: string, secretKey?: string): SiteKey | 
   return openSiteKey(dataDir, secretKey)
 }
 
+/** The secret text that openSiteKey makes the key of; undefined where the data folder has none yet. */
+export function siteSecret(dataDir: string, secretKey?: string): string | undefined {
+  if (secretKey !== undefined) return secretKey
+  const file = siteKeyFile(dataDir)
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined
+}
+
 /** The key made of a secret text. */
 export function siteKeyOf(secret: string): SiteKey {
   const keys = new Map<string, Uint8Array>()

@@ -6,8 +6,10 @@ import { isMissingFile } from './missing-file.ts'
 export interface FileContent {
   /** Bytes. */
   readonly size: number
-  /** Reading begins with the first call. */
-  stream(): Readable
+  /** Names this state of the file: changes with its size and the time of its last change. */
+  readonly version: string
+  /** Reading begins with the first call. @param part numbers of the first and the last byte; the whole file without */
+  stream(part?: { readonly start: number; readonly end: number }): Readable
 }
 
 /** Missing on Windows, where making links needs special rights. */
@@ -29,7 +31,11 @@ export async function openFile(path: string): Promise<FileContent | undefined> {
     await file.close()
     return undefined
   }
-  return { size: stats.size, stream: () => file.createReadStream() }
+  return {
+    size: stats.size,
+    version: `${stats.size}-${Math.round(stats.mtimeMs)}`,
+    stream: part => file.createReadStream(part),
+  }
 }
 
 /** A link, or a path that leads through a file. */

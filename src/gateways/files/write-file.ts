@@ -48,7 +48,7 @@ export async function putInPlace(path: string, target: string): Promise<void> {
 }
 
 /** Makes changes of names in a folder survive a power failure; Windows has no such call. */
-async function syncFolder(folder: string): Promise<void> {
+export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return
   const handle = await open(folder, 'r')
   try {

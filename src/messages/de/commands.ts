@@ -38,39 +38,87 @@ export const messages = {
   backup: {
     noDatabase: (folder: string) =>
       `Im Datenordner ${folder} ist noch keine Datenbank, also gibt es nichts zu sichern.`,
-    phases: { copying: 'kopiert', checking: 'geprüft', packing: 'gepackt' } as Readonly<
-      Record<string, string>
-    >,
+    phases: {
+      linking: 'gesammelt',
+      copying: 'kopiert',
+      checking: 'geprüft',
+      packing: 'gepackt',
+      comparing: 'verglichen',
+    } as Readonly<Record<string, string>>,
     progress: (done: string, total: string, phase: string) => `${done} von ${total} ${phase}`,
     done: (size: string, seconds: string) => `Gesichert und geprüft (${size}, ${seconds} s):`,
+    contents: (businesses: string, pictures: string, size: string) =>
+      `  Darin: Datenbank mit ${businesses} Betrieben, hochgeladene Bilder: ${pictures} (${size})`,
+    missingPictures: (count: string) =>
+      `  Bilder, deren Datei schon vorher fehlte oder beschädigt war: ${count}`,
+    encrypted: '  Verschlüsselt; der Schlüssel der Website ist darin.',
+    open: '  Nicht verschlüsselt. Der Schlüssel der Website ist nicht darin: Bewahren Sie secret.key (oder SECRET_KEY) getrennt davon auf.',
+    /** Why the database cannot be backed up. */
+    damaged: {
+      damaged: 'Die Datenbank ist beschädigt. Bitte spielen Sie eine Sicherung zurück (npm run restore).',
+      schema:
+        'In der Datenbank ist etwas, das nicht von diesem Programm stammt; eine Sicherung davon ließe sich nicht zurückspielen. Bitte entfernen Sie es.',
+    } as Readonly<Record<string, string>>,
     removed: (file: string) => `Ältere Sicherung gelöscht: ${file}`,
     advice: 'Bewahren Sie Sicherungen auch an einem anderen Ort auf.',
   },
 
   restore: {
-    usage: 'Aufruf: npm run restore SICHERUNG.sqlite.gz',
+    usage: `Aufruf: npm run restore SICHERUNG.tar.gz (auch .tar.gz.age und .sqlite.gz)
+  npm run restore -- --max-size 50 SICHERUNG    ausgepackt bis 50 GB groß`,
+    askPassphrase: 'Passwortsatz der Sicherung (wird nicht angezeigt): ',
     fileMissing: (path: string, folder: string) =>
       `Die Datei ${path} gibt es nicht, auch nicht in ${folder}.`,
     steps: {
       unpacking: 'Die Sicherung wird ausgepackt.',
       checking: 'Sie wird geprüft.',
       migrating: 'Sie wird auf den Stand dieses Programms gebracht.',
-      replacing: 'Sie wird an die Stelle der Datenbank gesetzt.',
+      replacing: 'Sie wird an die Stelle der bisherigen Website gesetzt.',
+      comparing: 'Jedes Bild wird mit der Sicherung verglichen.',
     },
     /** Why a backup cannot be used. */
     reasons: {
       gzip: 'Die gepackte Datei ist beschädigt oder unvollständig.',
-      header: 'Die Datei enthält keine SQLite-Datenbank.',
+      encryption: 'Die verschlüsselte Datei ist beschädigt oder unvollständig.',
+      header: 'Die Datei ist keine Sicherung.',
+      archive: 'Das Archiv darin ist beschädigt oder unvollständig.',
+      entry: 'Das Archiv enthält etwas anderes als Dateien (Verweise, Geräte oder Ordner).',
+      manifest: 'Das Inhaltsverzeichnis der Sicherung (manifest.json) fehlt oder ist unbrauchbar.',
+      unlisted: 'Das Archiv enthält eine Datei, die nicht im Inhaltsverzeichnis steht.',
+      repeated: 'Das Archiv enthält eine Datei zweimal.',
+      size: 'Eine Datei ist nicht so groß, wie das Inhaltsverzeichnis sagt.',
+      hash: 'Eine Datei hat nicht den Inhalt, den das Inhaltsverzeichnis nennt.',
+      missing: 'Es fehlt eine Datei, die im Inhaltsverzeichnis steht.',
       damaged: 'Die Datenbank darin ist beschädigt.',
       foreign: 'Die Datenbank darin gehört nicht zu diesem Programm.',
+      schema: 'Die Datenbank darin enthält etwas, das nicht von diesem Programm stammt.',
       newer:
         'Die Sicherung stammt von einer neueren Version dieses Programms. Bitte aktualisieren Sie es zuerst.',
     } as Readonly<Record<string, string>>,
     inUse: (folder: string) =>
       `Der Datenordner ${folder} wird gerade benutzt. Bitte halten Sie den Server und andere Befehle zuerst an.`,
     diskFull: 'Auf der Festplatte ist zu wenig Platz.',
+    tooLarge: (size: string | null, limit: string) =>
+      `Ausgepackt ist die Sicherung ${size === null ? `größer als ${limit}` : `${size} groß, erlaubt sind ${limit}`}. Erlaubt ist das Zwanzigfache der Datei, mindestens 1 GB. Wenn Sie der Datei trauen: npm run restore -- --max-size GIGABYTE SICHERUNG`,
     done: (seconds: string, businesses: string, path: string) =>
       `Zurückgespielt (${seconds} s): ${businesses} Betriebe aus ${path}`,
+    pictures: (count: string) =>
+      count === '0'
+        ? 'Bilder: Die Website hat keine hochgeladenen.'
+        : `Bilder: ${count}, alle gleich wie in der Sicherung.`,
+    picturesMissing: (same: string, missing: number) =>
+      `Bilder: ${same} gleich wie in der Sicherung; von diesen ${missing} fehlt die Datei oder ist beschädigt:`,
+    withoutPictures:
+      'Diese ältere Sicherung enthält nur die Datenbank. Legen Sie den Ordner „pictures“ dazu, wie er damals gesichert wurde.',
+    /** What becomes of the secrets in the database. */
+    keys: {
+      same: 'Schlüssel der Website: derselbe wie in der Sicherung.',
+      placed: 'Schlüssel der Website: aus der Sicherung nach secret.key gelegt.',
+      overridden:
+        'Schlüssel der Website: SECRET_KEY ist ein anderer als in der Sicherung, deren Schlüssel jetzt in secret.key liegt. Nehmen Sie SECRET_KEY weg, damit er gilt; bis dahin gelten zweite Faktoren und Sperrliste nicht.',
+      missing: `Schlüssel der Website: Der Schlüssel, mit dem die Sicherung entstand, ist nicht da. Ohne ihn müssen zweite Faktoren neu eingerichtet werden (npm run admin:password -- --disable-2fa), und die Sperrliste erkennt niemanden wieder. Legen Sie am besten die Datei secret.key des alten Datenordners in diesen, bevor der Server startet.`,
+      unknown: 'Schlüssel der Website: Die Sicherung ist älter als er und braucht ihn nicht.',
+    },
     former: (path: string) => `Die bisherige Datenbank liegt noch hier: ${path}`,
     index: 'Der Suchindex ist entfernt; der nächste Start baut ihn neu auf.',
     accounts: 'Alle Anmeldungen sind beendet. Es gelten die Konten und Passwörter der Sicherung.',
@@ -147,6 +195,8 @@ Angaben: ${fields}`,
       missing: 'Datenbank: noch keine. Der erste Start legt sie an.',
       damaged: 'Datenbank: beschädigt. Bitte spielen Sie eine Sicherung zurück (npm run restore).',
       foreign: 'Datenbank: directory.sqlite gehört nicht zu diesem Programm.',
+      schema:
+        'Datenbank: enthält etwas, das nicht von diesem Programm stammt. Eine Sicherung davon ließe sich nicht zurückspielen; bitte entfernen Sie es.',
       newer: 'Datenbank: von einer neueren Version dieses Programms. Bitte aktualisieren Sie es.',
     },
     schema: (steps: number) => `Datenbankschema: auf dem neuesten Stand (${steps} Schritte)`,
@@ -168,6 +218,8 @@ Angaben: ${fields}`,
     key: {
       fits: 'Schlüssel: vorhanden und passend',
       'none-yet': 'Schlüssel: noch keiner. Der nächste Start legt secret.key an.',
+      'another-than-backup':
+        'Schlüssel: Die zurückgespielte Sicherung entstand mit einem anderen. Bis seine Datei secret.key hier liegt, erkennt die Sperrliste niemanden wieder, und wartende Mails lassen sich nicht senden.',
     },
     /** @param accounts whose second factor cannot be read @param option switches the second factor off */
     anotherKey: (accounts: string, option: string) =>

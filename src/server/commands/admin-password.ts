@@ -1,5 +1,3 @@
-import { createInterface } from 'node:readline'
-import { Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
 import { problemMessage } from '#api/http/problem-message.ts'
 import {
@@ -15,6 +13,7 @@ import { openDataFolder, readConfig } from '#server/config.ts'
 import { randomPassword } from '#services/accounts/passwords.ts'
 import { type ResetPassword, resetPassword } from '#services/accounts/reset-password.ts'
 import { openStore } from '#store/store.ts'
+import { ask, firstLine } from './ask.ts'
 
 const { adminPassword: texts } = messages
 
@@ -62,30 +61,6 @@ async function askTwice(): Promise<string> {
   const first = await ask(texts.ask)
   if (first !== '' && (await ask(texts.askAgain)) !== first) refuse(texts.different)
   return first
-}
-
-async function ask(question: string): Promise<string> {
-  process.stdout.write(question)
-  const silent = new Writable({ write: (_typed, _encoding, done) => done() })
-  const lines = createInterface({ input: process.stdin, output: silent, terminal: true })
-  const answer = await new Promise<string>(resolve => {
-    // Ctrl+C and Ctrl+D: leave without a change.
-    const leave = () => process.exit(130)
-    lines.once('SIGINT', leave)
-    lines.once('close', leave)
-    lines.once('line', line => {
-      lines.off('close', leave)
-      resolve(line)
-    })
-  })
-  lines.close()
-  process.stdout.write('\n')
-  return answer
-}
-
-async function firstLine(): Promise<string> {
-  for await (const line of createInterface({ input: process.stdin })) return line
-  return ''
 }
 
 function tell(result: Exclude<ResetPassword, { readonly kind: 'unknown' }>): void {

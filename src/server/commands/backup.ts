@@ -6,31 +6,41 @@ import { openPrivateFolder } from '#gateways/files/private-folder.ts'
 import { messages } from '#messages/de/commands.ts'
 import { readConfig } from '#server/config.ts'
 import { backupsFolder } from '#services/backups/backups.ts'
+import { finishRestore } from '#services/backups/finish-restore.ts'
 import { type BackupResult, makeBackup } from '#services/backups/make-backup.ts'
 import { databaseFile } from '#store/store.ts'
 import { formatBytes } from './byte-size.ts'
 
 const { backup: texts } = messages
 
-const { dataDir } = readConfig(process.env)
+const { dataDir, secretKey, backupPassphrase } = readConfig(process.env)
 if (!existsSync(databaseFile(dataDir))) {
   console.error(texts.noDatabase(dataDir))
   process.exit(1)
 }
 openPrivateFolder(dataDir)
+finishRestore(dataDir)
 const started = Date.now()
 const backup = await takeBackup()
 if (process.stdout.isTTY) process.stdout.write('\r')
 const seconds = ((Date.now() - started) / 1000).toFixed(1)
 console.log(texts.done(formatBytes(backup.size), seconds))
 console.log(`  ${join(backupsFolder(dataDir), backup.file)}`)
+const { businesses, pictures, pictureBytes, missingPictures } = backup.contents
+console.log(texts.contents(counted(businesses), counted(pictures), formatBytes(pictureBytes)))
+if (missingPictures > 0) console.log(texts.missingPictures(counted(missingPictures)))
+console.log(backup.isEncrypted ? texts.encrypted : texts.open)
 for (const file of backup.removed) console.log(texts.removed(file))
 console.log(texts.advice)
+
+function counted(value: number): string {
+  return value.toLocaleString(messages.locale)
+}
 
 async function takeBackup(): Promise<BackupResult> {
   try {
     return await makeBackup(
-      { dataDir, now: Date.now },
+      { dataDir, now: Date.now, secretKey, backupPassphrase },
       {
         onProgress: ({ phase, done, total }) => {
           if (!process.stdout.isTTY) return
@@ -42,7 +52,11 @@ async function takeBackup(): Promise<BackupResult> {
     )
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
-    console.error(problemMessage(error.code, error.details))
+    const { reason, fault } = error.details
+    const damage = error.code === 'backup_damaged' ? texts.damaged[String(reason)] : undefined
+    console.error(
+      damage === undefined ? problemMessage(error.code, error.details) : `${damage} (${fault ?? ''})`,
+    )
     process.exit(1)
   }
 }

@@ -1,47 +1,69 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { problemMessage } from '#api/http/problem-message.ts'
 import { DomainError } from '#domain/errors.ts'
-import { openSiteKey } from '#gateways/credentials/site-key.ts'
 import { openPrivateFolder } from '#gateways/files/private-folder.ts'
 import { messages } from '#messages/de/commands.ts'
 import { readConfig } from '#server/config.ts'
 import { backupsFolder } from '#services/backups/backups.ts'
 import { type RestoreResult, restoreBackup } from '#services/backups/restore-backup.ts'
+import { ask, firstLine } from './ask.ts'
+import { formatBytes } from './byte-size.ts'
 
 const { restore: texts } = messages
 
-const { dataDir, secretKey } = readConfig(process.env)
-const path = backupPath(process.argv[2])
+const { dataDir, secretKey, backupPassphrase } = readConfig(process.env)
+const { path, limitBytes } = readArguments()
 openPrivateFolder(dataDir)
 const started = Date.now()
-const { businesses, keptFormer } = await restore()
-const seconds = ((Date.now() - started) / 1000).toFixed(1)
-console.log(texts.done(seconds, businesses.toLocaleString(messages.locale), path))
-if (keptFormer !== null) console.log(texts.former(join(dataDir, keptFormer)))
-console.log(texts.index)
-console.log(texts.accounts)
+tell(await restore(backupPassphrase))
 
 /** A path, or the name of one of the data folder's own backups. */
-function backupPath(given: string | undefined): string {
-  if (given === undefined || process.argv.length > 3) {
+function readArguments(): { readonly path: string; readonly limitBytes?: number } {
+  const { given, limitBytes } = parse()
+  if (given === undefined || Number.isNaN(limitBytes)) {
     console.error(texts.usage)
     process.exit(2)
   }
   const found = [given, join(backupsFolder(dataDir), given)].find(candidate => existsSync(candidate))
-  if (found !== undefined) return found
+  if (found !== undefined) return { path: found, ...(limitBytes !== undefined && { limitBytes }) }
   console.error(texts.fileMissing(given, backupsFolder(dataDir)))
   process.exit(2)
 }
 
-async function restore(): Promise<RestoreResult> {
+/** NaN for a size that is none. */
+function parse(): { readonly given?: string | undefined; readonly limitBytes?: number | undefined } {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { 'max-size': { type: 'string' } },
+    })
+    const [given, ...more] = positionals
+    if (more.length > 0) return {}
+    const size = values['max-size']
+    if (size === undefined) return { given }
+    return { given, limitBytes: /^\d{1,6}$/.test(size) ? Number(size) * 1e9 : Number.NaN }
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    return {}
+  }
+}
+
+/** A passphrase of the environment that does not fit is no reason to give up: the backup may be older than it. */
+async function restore(passphrase: string | undefined, isTyped = false): Promise<RestoreResult> {
   try {
     return await restoreBackup(
-      { dataDir, now: Date.now, key: openSiteKey(dataDir, secretKey) },
-      { path, onStep: step => console.log(texts.steps[step]) },
+      { dataDir, now: Date.now, secretKey },
+      { path, limitBytes, passphrase, onStep: step => console.log(texts.steps[step]) },
     )
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
+    const isLocked = error.code === 'passphrase_required' || error.code === 'passphrase_wrong'
+    if (isLocked && !isTyped) {
+      const typed = process.stdin.isTTY ? await ask(texts.askPassphrase) : await firstLine()
+      if (typed !== '') return restore(typed, true)
+    }
     console.error(refusal(error))
     console.error(messages.nothingChanged)
     process.exit(1)
@@ -51,5 +73,31 @@ async function restore(): Promise<RestoreResult> {
 function refusal({ code, details }: DomainError): string {
   if (code === 'store_locked') return texts.inUse(dataDir)
   if (code === 'disk_full') return texts.diskFull
-  return texts.reasons[String(details.reason)] ?? problemMessage(code, details)
+  if (code === 'backup_too_large') {
+    const { bytes, limitBytes } = details
+    return texts.tooLarge(
+      bytes === undefined ? null : formatBytes(Number(bytes)),
+      formatBytes(Number(limitBytes)),
+    )
+  }
+  if (code !== 'backup_damaged') return problemMessage(code, details)
+  const reason = texts.reasons[String(details.reason)] ?? problemMessage(code, details)
+  const what = details.file ?? details.fault
+  return what === undefined || what === '' ? reason : `${reason} (${what})`
+}
+
+function tell({ businesses, pictures, hasPictures, key, keptFormer }: RestoreResult): void {
+  const seconds = ((Date.now() - started) / 1000).toFixed(1)
+  console.log(texts.done(seconds, businesses.toLocaleString(messages.locale), path))
+  const { same, missing, damaged } = pictures
+  if (!hasPictures) console.log(texts.withoutPictures)
+  if (missing.length + damaged.length === 0) console.log(texts.pictures(same.toLocaleString(messages.locale)))
+  else {
+    console.log(texts.picturesMissing(same.toLocaleString(messages.locale), missing.length + damaged.length))
+    for (const name of [...missing, ...damaged]) console.log(`  pictures/${name}.webp`)
+  }
+  console.log(texts.keys[key])
+  if (keptFormer !== null) console.log(texts.former(join(dataDir, keptFormer)))
+  console.log(texts.index)
+  console.log(texts.accounts)
 }

@@ -2,13 +2,12 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Logger } from 'pino'
 import type { MailServer } from '#gateways/mail/mailer.ts'
+import type { BackupSecrets } from '#services/backups/pack-snapshot.ts'
 import type { UploadLimit } from '#services/imports/upload-import.ts'
 
-export interface WorkerStart extends UploadLimit {
+export interface WorkerStart extends UploadLimit, BackupSecrets {
   readonly dataDir: string
   readonly indexDir: string
-  /** Undefined: the site's key lies in the data folder. */
-  readonly secretKey?: string | undefined
   readonly demo: 'auto' | 'off'
   /** Scheme and host that visitors use; part of the user agent. */
   readonly siteUrl: string

@@ -30,7 +30,7 @@ import { yieldingStore } from './yielding-store.ts'
 /** Enough to look like a real directory, and few enough to be imported within seconds of the first start. */
 const DEMO_SIZE = 2000
 
-const { dataDir, indexDir, secretKey, demo, siteUrl, mailServer, uploadLimitBytes } =
+const { dataDir, indexDir, secretKey, backupPassphrase, demo, siteUrl, mailServer, uploadLimitBytes } =
   workerData as WorkerStart
 const stop = new AbortController()
 parentPort?.on('message', () => stop.abort())
@@ -72,6 +72,8 @@ const runner = new JobRunner({
     openHttp: httpClientFactory(),
     uploadLimitBytes,
     siteUrl,
+    secretKey,
+    backupPassphrase,
   }),
   onError: (error, job) =>
     tell({ kind: 'job-error', error: textOf(error), job: job?.id, jobKind: job?.kind }),

@@ -4,20 +4,14 @@ import { DomainError } from '#domain/errors.ts'
 import { newTotpSetup, type TotpSetup, totpStep } from '#gateways/credentials/totp.ts'
 import { saveSecondFactor } from '#store/accounts/accounts.ts'
 import { saveRecoveryCodes } from '#store/accounts/recovery-codes.ts'
-import { type AccountRow, deleteSessionsOf } from '#store/accounts/sessions.ts'
+import { deleteSessionsOf } from '#store/accounts/sessions.ts'
 import { recordAudit } from '#store/audit.ts'
 import type { Db, StoreDeps } from '#store/store.ts'
-import { confirmOwnPassword, stillConfirmed } from './passwords.ts'
+import { type Confirmation, confirmIdentity } from './confirm-identity.ts'
+import { confirmOwnPassword } from './passwords.ts'
 import { issueRecoveryCodes } from './recovery-codes.ts'
-import { type CodeDeps, checkCode, useCode } from './second-factor-code.ts'
+import type { CodeDeps } from './second-factor-code.ts'
 import { encryptTotpSecret } from './totp-secret.ts'
-
-/** What confirms a change of the second factor. */
-export interface Confirmation {
-  readonly password: string
-  /** Of the present authenticator app, or a recovery code; needed once there is a second factor. */
-  readonly code?: string | undefined
-}
 
 /**
  * Makes a secret for an authenticator app. It is stored only when a code has confirmed that the app has it.
@@ -46,7 +40,7 @@ export async function confirmSecondFactor(
   confirmation: Confirmation,
 ): Promise<string[]> {
   const { store, now } = deps
-  return confirmed(deps, account, confirmation, async (trx, row) => {
+  return confirmIdentity(deps, account, confirmation, async (trx, row) => {
     const step = totpStep(newFactor.secret, newFactor.code, now())
     if (step === null) throw new DomainError('code_wrong')
     const secret = encryptTotpSecret(store.key, account.id, newFactor.secret)
@@ -68,7 +62,7 @@ export async function removeSecondFactor(
   account: SessionAccount,
   confirmation: Confirmation,
 ): Promise<void> {
-  await confirmed(deps, account, confirmation, async (trx, row) => {
+  await confirmIdentity(deps, account, confirmation, async (trx, row) => {
     if (row.totp_secret === null) return
     await saveSecondFactor(trx, account.id, null)
     await saveRecoveryCodes(trx, account.id, [], deps.now())
@@ -87,29 +81,11 @@ export async function renewRecoveryCodes(
   account: SessionAccount,
   confirmation: Confirmation,
 ): Promise<string[]> {
-  return confirmed(deps, account, confirmation, async (trx, row) => {
+  return confirmIdentity(deps, account, confirmation, async (trx, row) => {
     if (row.totp_secret === null) throw new DomainError('second_factor_missing')
     const codes = await issueRecoveryCodes(trx, deps, account.id)
     await record(trx, deps, account, 'account.recovery-codes-made')
     return codes
-  })
-}
-
-/** Does `work` in a transaction once password and code are right, and uses the code up with it. */
-async function confirmed<Result>(
-  deps: CodeDeps,
-  account: SessionAccount,
-  { password, code }: Confirmation,
-  work: (trx: Db, row: AccountRow) => Promise<Result>,
-): Promise<Result> {
-  const { store, now } = deps
-  const row = await confirmOwnPassword({ store }, account, password)
-  const right = await checkCode(deps, row, code)
-  if (right === null) throw new DomainError('code_wrong')
-  return store.write(async trx => {
-    await stillConfirmed(trx, row)
-    if (!(await useCode(trx, { row, code: right, now: now() }))) throw new DomainError('code_wrong')
-    return work(trx, row)
   })
 }
 

@@ -1,11 +1,11 @@
 import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Backup, backupTime } from '#domain/backup.ts'
+import { type Backup, backupTime, isEncryptedBackup } from '#domain/backup.ts'
 import { DomainError } from '#domain/errors.ts'
 import { namesIn } from '#gateways/files/missing-file.ts'
-import { type FileContent, openFile } from '#gateways/files/open-file.ts'
 import { recordAudit } from '#store/audit.ts'
 import type { DataFolder, StoreDeps } from '#store/store.ts'
+import { deleteBackupFile, storedContents } from './contents.ts'
 
 /** The folder of backups, within the data folder. */
 export function backupsFolder(dataDir: string): string {
@@ -19,24 +19,12 @@ export async function listBackups({ dataDir }: DataFolder): Promise<Backup[]> {
   for (const file of await namesIn(folder)) {
     const createdAt = backupTime(file)
     if (createdAt === undefined) continue
-    const { size } = await stat(join(folder, file))
-    backups.push({ file, size, createdAt })
+    const path = join(folder, file)
+    const { size } = await stat(path)
+    const isEncrypted = isEncryptedBackup(file)
+    backups.push({ file, size, createdAt, isEncrypted, contents: await storedContents(path) })
   }
   return backups.sort((one, other) => other.createdAt - one.createdAt)
-}
-
-/** The content of a backup for a download, which is recorded. Throws backup_unknown. */
-export async function downloadBackup(
-  { store, dataDir, now }: StoreDeps & DataFolder,
-  file: string,
-  account: string,
-): Promise<FileContent> {
-  const content = await openFile(await getBackupPath(dataDir, file))
-  if (content === undefined) throw new DomainError('backup_unknown', { file })
-  await store.write(trx =>
-    recordAudit(trx, { account, action: 'backup.downloaded', subject: file, now: now() }),
-  )
-  return content
 }
 
 /** The path of a backup. Throws backup_unknown for every other name, and for paths. */
@@ -62,6 +50,6 @@ export async function removeBackup(
   const path = await getBackupPath(dataDir, file)
   await store.write(async trx => {
     await recordAudit(trx, { account, action: 'backup.removed', subject: file, now: now() })
-    await rm(path, { force: true })
+    await deleteBackupFile(path)
   })
 }

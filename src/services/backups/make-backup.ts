@@ -1,29 +1,41 @@
-import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Backup, backupFile, surplusBackups } from '#domain/backup.ts'
+import {
+  type Backup,
+  type BackupContents,
+  backupFile,
+  backupStamp,
+  isEncryptedBackup,
+  surplusBackups,
+} from '#domain/backup.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { JobProgress } from '#domain/job/job.ts'
 import { diskError, freeBytes } from '#gateways/files/disk.ts'
-import { gzipFile } from '#gateways/files/gzip-file.ts'
 import { putInPlace } from '#gateways/files/write-file.ts'
+import { ownPictureBytes } from '#gateways/images/own-picture-files.ts'
 import { lockForWriting } from '#search/index/writer-lock.ts'
-import { checkDatabase, unusableReason } from '#store/backups/check-database.ts'
-import { copyDatabase } from '#store/backups/copy-database.ts'
-import { type DataFolder, databaseFile, type StoreDeps } from '#store/store.ts'
+import { databaseFile } from '#store/store.ts'
 import { backupsFolder, listBackups, removeUnfinished } from './backups.ts'
+import { contentsOf, deleteBackupFile, saveContents } from './contents.ts'
+import { type PackDeps, packSnapshot } from './pack-snapshot.ts'
+import { readArchive } from './read-archive.ts'
+import { takeSnapshot } from './take-snapshot.ts'
 
-export interface MakeBackupDeps extends DataFolder, Pick<StoreDeps, 'now'> {
+export interface MakeBackupDeps extends PackDeps {
   /** Bytes that may still be written to a folder; those of the disk unless a test says otherwise. */
   readonly freeBytes?: (folder: string) => Promise<number>
 }
 
 export interface MakeBackupInput {
+  /** Encrypts the backup. */
+  readonly passphrase?: string | undefined
   readonly signal?: AbortSignal
-  /** Bytes; phases: 'copying', 'checking', 'packing'. */
+  /** Bytes; phases: 'linking', 'copying', 'checking', 'packing', 'comparing'. */
   readonly onProgress?: (progress: JobProgress) => void
 }
 
 export interface BackupResult extends Backup {
+  readonly contents: BackupContents
   /** Names of the older backups that were deleted. */
   readonly removed: readonly string[]
 }
@@ -33,24 +45,30 @@ const UNFINISHED = 'unfinished-'
 const ROOM_FACTOR = 1.6
 
 /**
- * Makes a backup of the database while the site runs: copied, checked, compressed, and only then given its name.
- * Throws disk_full, job_running while another one is made in this folder, backup_damaged when the copy is damaged (then
- * the database is, too), and the signal's reason. Nothing stays behind then.
+ * Makes a backup while the site runs: the database is copied and checked, packed with the uploaded pictures that the
+ * copy names, read again, and only then given its name.
+ * Throws disk_full, job_running while another one is made in this folder, backup_damaged when the database is damaged or
+ * the finished file is not what was packed, and the signal's reason. Nothing stays behind then.
  */
 export async function makeBackup(deps: MakeBackupDeps, input: MakeBackupInput = {}): Promise<BackupResult> {
+  const { passphrase = deps.backupPassphrase, ...others } = input
   const folder = backupsFolder(deps.dataDir)
   await mkdir(folder, { recursive: true })
   const unlock = lockFolder(folder)
   try {
     await removeUnfinished(folder, UNFINISHED)
-    await expectRoom(deps, folder)
     const work = await mkdtemp(join(folder, UNFINISHED))
-    const packed = await packedCopy(deps.dataDir, work, input)
+    await expectRoom(deps, folder)
+    const packed = join(work, 'packed')
+    const contents = await pack(deps, { ...others, passphrase, work, packed })
     const createdAt = await freeTimestamp(folder, deps.now())
-    const file = backupFile(createdAt)
+    const file = backupFile(createdAt, { isEncrypted: passphrase !== undefined })
+    // Written first: of a backup that has its name it is always known what is in it.
+    await saveContents(join(folder, file), contents)
     await putInPlace(packed, join(folder, file))
     const { size } = await stat(join(folder, file))
-    return { file, size, createdAt, removed: await removeSurplus(deps.dataDir) }
+    const isEncrypted = isEncryptedBackup(file)
+    return { file, size, createdAt, isEncrypted, contents, removed: await removeSurplus(deps.dataDir) }
   } catch (error) {
     throw diskError(error)
   } finally {
@@ -59,24 +77,24 @@ export async function makeBackup(deps: MakeBackupDeps, input: MakeBackupInput = 
   }
 }
 
-async function packedCopy(
-  dataDir: string,
-  work: string,
-  { signal, onProgress }: MakeBackupInput,
-): Promise<string> {
+async function pack(
+  deps: MakeBackupDeps,
+  { work, packed, ...input }: MakeBackupInput & { readonly work: string; readonly packed: string },
+): Promise<BackupContents> {
+  const { passphrase, signal, onProgress } = input
   const report = (phase: string, done: number, total: number) =>
     onProgress?.({ phase, done, total, counts: {} })
-  const copy = join(work, 'copy.sqlite')
-  await copyDatabase(dataDir, copy, { signal, onProgress: (done, total) => report('copying', done, total) })
-  const { size } = await stat(copy)
-  report('checking', 0, size)
-  const check = await checkDatabase({ path: copy, depth: 'quick' })
-  const reason = unusableReason(check)
-  if (reason !== undefined) throw new DomainError('backup_damaged', { reason, fault: check.faults[0] ?? '' })
-  signal?.throwIfAborted()
-  const packed = join(work, 'copy.sqlite.gz')
-  await gzipFile(copy, packed, { signal, onRead: done => report('packing', done, size) })
-  return packed
+  const snapshot = await takeSnapshot(deps.dataDir, work, { signal, report })
+  await packSnapshot(deps, snapshot, { target: packed, passphrase, signal, report })
+  const { size } = await stat(packed)
+  const manifest = await readArchive(packed, {
+    passphrase,
+    signal,
+    limitBytes: Number.POSITIVE_INFINITY,
+    onRead: done => report('comparing', done, size),
+  })
+  if (manifest === null) throw new DomainError('backup_damaged', { reason: 'archive' })
+  return contentsOf(manifest, deps.now())
 }
 
 /** Two at once would remove each other's files. The lock of a killed process is released. */
@@ -92,21 +110,21 @@ function lockFolder(folder: string): () => void {
 
 async function expectRoom(deps: MakeBackupDeps, folder: string): Promise<void> {
   const { size } = await stat(databaseFile(deps.dataDir))
+  const needed = Math.ceil(size * ROOM_FACTOR) + (await ownPictureBytes(deps.dataDir))
   const free = await (deps.freeBytes ?? freeBytes)(folder)
-  if (free < size * ROOM_FACTOR)
-    throw new DomainError('disk_full', { freeBytes: free, neededBytes: Math.ceil(size * ROOM_FACTOR) })
+  if (free < needed) throw new DomainError('disk_full', { freeBytes: free, neededBytes: needed })
 }
 
 /** Two backups may have the same time: made in one second, or in the hour that clocks repeat in autumn. */
 async function freeTimestamp(folder: string, from: number): Promise<number> {
-  const taken = new Set(await readdir(folder))
+  const taken = await readdir(folder)
   let at = from
-  while (taken.has(backupFile(at))) at += 1000
+  while (taken.some(name => name.startsWith(`umkreis-${backupStamp(at)}.`))) at += 1000
   return at
 }
 
 async function removeSurplus(dataDir: string): Promise<string[]> {
   const surplus = surplusBackups(await listBackups({ dataDir }))
-  for (const { file } of surplus) await rm(join(backupsFolder(dataDir), file), { force: true })
+  for (const { file } of surplus) await deleteBackupFile(join(backupsFolder(dataDir), file))
   return surplus.map(({ file }) => file)
 }

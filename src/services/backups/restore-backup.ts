@@ -1,65 +1,110 @@
 import { existsSync } from 'node:fs'
-import { copyFile, link, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { backupFile } from '#domain/backup.ts'
+import { backupStamp } from '#domain/backup.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { SiteKey } from '#domain/site-key.ts'
-import { diskError } from '#gateways/files/disk.ts'
-import { beginsWith, gunzipFile } from '#gateways/files/gzip-file.ts'
-import { putInPlace } from '#gateways/files/write-file.ts'
+import { diskError, freeBytes } from '#gateways/files/disk.ts'
+import { sweepOwnPictures, takeInPictures } from '#gateways/images/own-picture-files.ts'
 import { lockForWriting } from '#search/index/writer-lock.ts'
-import { checkDatabase, unusableReason } from '#store/backups/check-database.ts'
+import { checkDatabase, unusableDatabase } from '#store/backups/check-database.ts'
+import { databaseContents } from '#store/backups/inspect-database.ts'
 import { sealDatabase, settleRestoredDatabase } from '#store/backups/restore-database.ts'
 import { type DataFolder, databaseFile, openStore, type StoreDeps } from '#store/store.ts'
 import { removeUnfinished } from './backups.ts'
+import { comparePictures, keepFormerPictures, type PictureComparison } from './compare-pictures.ts'
+import { finishRestore, formerSite, replaceSite } from './finish-restore.ts'
+import { type Manifest, totalBytes } from './manifest.ts'
+import { type ReadArchiveOptions, readArchive } from './read-archive.ts'
+import { type RestoredKey, restoredKey } from './restored-key.ts'
 
-export type RestoreStep = 'unpacking' | 'checking' | 'migrating' | 'replacing'
+export type RestoreStep = 'unpacking' | 'checking' | 'migrating' | 'replacing' | 'comparing'
 
 export interface RestoreBackupDeps extends DataFolder, Pick<StoreDeps, 'now'> {
-  readonly key: SiteKey
+  /** SECRET_KEY; undefined: the site's key lies in the data folder. */
+  readonly secretKey?: string | undefined
 }
 
-export interface RestoreBackupInput {
-  /** A compressed or an uncompressed backup. It is only read. */
+export interface RestoreBackupInput extends Pick<ReadArchiveOptions, 'passphrase'> {
+  /** A backup, or the database of one of an earlier version. It is only read. */
   readonly path: string
+  /** The most bytes that may be unpacked; twenty times the file, and at least 1 GB, unless it is said. */
+  readonly limitBytes?: number | undefined
   readonly onStep?: (step: RestoreStep) => void
 }
 
 export interface RestoreResult {
   /** The number of businesses, without removed ones. */
   readonly businesses: number
+  /** The restored pictures, each compared with what the backup says. */
+  readonly pictures: PictureComparison
+  /** false: the backup is of an earlier version and had the database alone. */
+  readonly hasPictures: boolean
+  readonly key: RestoredKey['state']
   /** The name of the former database, which stays in the data folder; null when there was none. */
   readonly keptFormer: string | null
 }
 
 const UNFINISHED = 'restoring-'
-const SQLITE_MAGIC = Buffer.from('SQLite format 3\0')
+/** A database is packed to a third or a fifth; one that is nearly empty to less. */
+const LIMIT_FACTOR = 20
+const LEAST_LIMIT_BYTES = 1 << 30
+/** Migrating and indexing need some room, too. */
+const ROOM_FACTOR = 1.2
 
 /**
- * Replaces the database by a backup. Everything is checked on a copy first, the former database is kept, and at every
- * moment there is a complete database. The search index is removed; the next start rebuilds it.
- * Throws store_locked while the data folder is in use, disk_full, and backup_damaged with a reason: 'gzip', 'header',
- * 'damaged', 'foreign' (no backup of this program) or 'newer' (of a later version). Nothing has changed then.
+ * Replaces the site by a backup. Everything is unpacked and checked beside it first. A process that is killed leaves the
+ * former site or the restored one, each with its pictures; the next start finishes what was decided. The former database
+ * is kept. The search index is removed; the next start rebuilds it.
+ * Throws store_locked while the data folder is in use, disk_full, what readArchive throws, and backup_damaged with a
+ * reason: 'damaged', 'foreign' (no database of this program), 'newer' (of a later version) or 'schema' (with triggers,
+ * views or the like). Nothing has changed then.
  */
 export async function restoreBackup(
-  { dataDir, now, key }: RestoreBackupDeps,
-  { path, onStep }: RestoreBackupInput,
+  deps: RestoreBackupDeps,
+  { path, onStep, ...reading }: RestoreBackupInput,
 ): Promise<RestoreResult> {
+  const { dataDir, now } = deps
   const index = join(dataDir, 'index')
   await mkdir(index, { recursive: true })
+  finishRestore(dataDir)
   // A running server has this lock, and no server can start while we have it.
   const unlock = lockForWriting(index)
   try {
     await removeUnfinished(dataDir, UNFINISHED)
     const work = await mkdtemp(join(dataDir, UNFINISHED))
-    await unpackSound(path, databaseFile(work), onStep)
+    onStep?.('unpacking')
+    const manifest = await unpack(path, work, reading)
+    onStep?.('checking')
+    await expectUsable(databaseFile(work))
+    const { key, state } = restoredKey(deps, work, manifest)
     onStep?.('migrating')
-    const businesses = await settle({ dataDir: work, key }, basename(path), now())
+    const lacksKey = state === 'missing' || state === 'overridden'
+    const businesses = await settle(
+      { dataDir: work, key },
+      { file: basename(path), missingKeyId: lacksKey ? manifest?.keyId : undefined, now: now() },
+    )
     onStep?.('replacing')
-    const keptFormer = await keepFormer(dataDir, now())
-    await putInPlace(databaseFile(work), databaseFile(dataDir))
-    await removeIndex(index)
-    return { businesses, keptFormer }
+    // The lock excludes servers; commands such as an import only have the database open.
+    const former = databaseFile(dataDir)
+    const hadFormer = existsSync(former)
+    if (hadFormer && sealDatabase(former) === 'in-use')
+      throw new DomainError('store_locked', { folder: dataDir })
+    const stamp = backupStamp(now())
+    const names = databaseContents(databaseFile(work)).pictures
+    // Pictures are named after their content: the former site does not mind more of them.
+    await takeInPictures(dataDir, join(work, 'pictures'), names)
+    await keepFormerPictures(dataDir, formerSite(stamp).pictures, new Set(names))
+    replaceSite(dataDir, work, stamp)
+    await sweepOwnPictures(dataDir, new Set(names))
+    onStep?.('comparing')
+    return {
+      businesses,
+      pictures: await comparePictures(dataDir, names),
+      hasPictures: manifest !== null,
+      key: state,
+      keptFormer: hadFormer ? formerSite(stamp).database : null,
+    }
   } catch (error) {
     throw diskError(error)
   } finally {
@@ -68,59 +113,43 @@ export async function restoreBackup(
   }
 }
 
-async function unpackSound(
+async function unpack(
   path: string,
-  target: string,
-  onStep: RestoreBackupInput['onStep'],
-): Promise<void> {
-  onStep?.('unpacking')
-  await gunzipFile(path, target)
-  onStep?.('checking')
-  if (!(await beginsWith(target, SQLITE_MAGIC))) throw new DomainError('backup_damaged', { reason: 'header' })
-  const check = await checkDatabase({ path: target, depth: 'full' })
-  const reason = unusableReason(check)
-  if (reason !== undefined) throw new DomainError('backup_damaged', { reason, fault: check.faults[0] ?? '' })
+  work: string,
+  { passphrase, limitBytes }: Pick<RestoreBackupInput, 'passphrase' | 'limitBytes'>,
+): Promise<Manifest | null> {
+  const { size } = await stat(path)
+  return readArchive(path, {
+    passphrase,
+    limitBytes: limitBytes ?? Math.max(LEAST_LIMIT_BYTES, size * LIMIT_FACTOR),
+    target: work,
+    onManifest: async manifest => {
+      const neededBytes = Math.ceil(totalBytes(manifest) * ROOM_FACTOR)
+      const free = await freeBytes(work)
+      if (free < neededBytes) throw new DomainError('disk_full', { freeBytes: free, neededBytes })
+    },
+  })
 }
 
-/** Opening the store migrates it to the present schema. */
+/** Before anything of the database is used. */
+async function expectUsable(path: string): Promise<void> {
+  const unusable = unusableDatabase(await checkDatabase({ path, depth: 'full' }))
+  if (unusable !== undefined) throw new DomainError('backup_damaged', { ...unusable })
+}
+
+/**
+ * Opening the store migrates it to the present schema.
+ * @param settled `missingKeyId` names the key that the restored site needs and does not have
+ */
 async function settle(
-  { dataDir, key }: Pick<RestoreBackupDeps, 'dataDir' | 'key'>,
-  file: string,
-  now: number,
+  { dataDir, key }: DataFolder & { readonly key: SiteKey },
+  settled: { readonly file: string; readonly missingKeyId: string | undefined; readonly now: number },
 ): Promise<number> {
   const store = await openStore({ dataDir, thread: 'worker', key })
   try {
-    return await settleRestoredDatabase(store, file, now)
+    return await settleRestoredDatabase(store, settled)
   } finally {
     await store.close()
     sealDatabase(databaseFile(dataDir))
-  }
-}
-
-/** Closes the former database and gives it a second name, so that it stays when its first name is replaced. */
-async function keepFormer(dataDir: string, now: number): Promise<string | null> {
-  const former = databaseFile(dataDir)
-  if (!existsSync(former)) return null
-  // The lock excludes servers; commands such as an import only have the database open.
-  if (sealDatabase(former) === 'in-use') throw new DomainError('store_locked', { folder: dataDir })
-  const stamp = backupFile(now).slice('umkreis-'.length, -'.sqlite.gz'.length)
-  const name = `directory.before-restore-${stamp}.sqlite`
-  try {
-    await link(former, join(dataDir, name))
-  } catch {
-    // Not every file system has hard links; a copy takes longer and does the same.
-    await copyFile(former, join(dataDir, name))
-  }
-  // Only a database that is too damaged to be closed has these; beside another one they would be applied to it.
-  for (const suffix of ['-wal', '-shm']) {
-    if (existsSync(former + suffix)) await rename(former + suffix, join(dataDir, name + suffix))
-  }
-  return name
-}
-
-/** Everything but the lock, which we have. */
-async function removeIndex(folder: string): Promise<void> {
-  for (const name of await readdir(folder)) {
-    if (name !== 'writer.lock') await rm(join(folder, name), { recursive: true, force: true })
   }
 }

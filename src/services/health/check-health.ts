@@ -9,7 +9,7 @@ import { isClosedToOthers } from '#gateways/files/private-folder.ts'
 import { inspectIndex } from '#search/index/inspect-index.ts'
 import { isReadable } from '#services/accounts/totp-secret.ts'
 import { listBackups } from '#services/backups/backups.ts'
-import { checkDatabase, unusableReason } from '#store/backups/check-database.ts'
+import { checkDatabase, type UnusableDatabase, unusableDatabase } from '#store/backups/check-database.ts'
 import { type DatabaseFacts, inspectDatabase } from '#store/backups/inspect-database.ts'
 import { MIGRATION_NAMES } from '#store/migrate.ts'
 import { type DataFolder, databaseFile, type StoreDeps } from '#store/store.ts'
@@ -24,7 +24,7 @@ export type Finding = {
   | { readonly check: 'space'; readonly freeBytes: number; readonly neededBytes: number }
   | {
       readonly check: 'database'
-      readonly state: 'sound' | 'missing' | 'damaged' | 'foreign' | 'newer'
+      readonly state: 'sound' | 'missing' | UnusableDatabase['reason']
       readonly fault: string
     }
   | { readonly check: 'schema'; readonly migrations: number; readonly pending: number }
@@ -37,8 +37,11 @@ export type Finding = {
   | { readonly check: 'accounts'; readonly count: number }
   | {
       readonly check: 'key'
-      /** 'another': what is encrypted in the database was encrypted with another key. */
-      readonly state: 'fits' | 'none-yet' | 'another'
+      /**
+       * 'another': what is encrypted in the database was encrypted with another key. 'another-than-backup': no second
+       * factor was, but the restored backup was made with another key.
+       */
+      readonly state: 'fits' | 'none-yet' | 'another' | 'another-than-backup'
       /** Accounts whose second factor cannot be read, so that nobody can log in to them. */
       readonly accounts: readonly string[]
     }
@@ -66,7 +69,7 @@ export async function checkHealth(deps: CheckHealthDeps): Promise<Finding[]> {
   if (folder.state === 'missing' || folder.state === 'read-only') return [folder]
   const findings = [folder, await spaceFinding(dataDir)]
   const check = await checkDatabase({ path: databaseFile(dataDir), depth: 'quick' })
-  const database = databaseFinding(dataDir, unusableReason(check), check.faults[0] ?? '')
+  const database = databaseFinding(dataDir, unusableDatabase(check))
   findings.push(database)
   if (database.verdict === 'ok') {
     const pending = MIGRATION_NAMES.length - check.migrations.length
@@ -101,12 +104,12 @@ async function spaceFinding(dataDir: string): Promise<Finding> {
   return { check: 'space', verdict, freeBytes: free, neededBytes: needed }
 }
 
-function databaseFinding(dataDir: string, reason: ReturnType<typeof unusableReason>, fault: string): Finding {
+function databaseFinding(dataDir: string, unusable: UnusableDatabase | undefined): Finding {
   if (!existsSync(databaseFile(dataDir)))
     return { check: 'database', verdict: 'warning', state: 'missing', fault: '' }
-  return reason === undefined
+  return unusable === undefined
     ? { check: 'database', verdict: 'ok', state: 'sound', fault: '' }
-    : { check: 'database', verdict: 'fault', state: reason, fault }
+    : { check: 'database', verdict: 'fault', state: unusable.reason, fault: unusable.fault }
 }
 
 async function factFindings(
@@ -126,10 +129,12 @@ async function factFindings(
   ]
 }
 
-function keyFinding(key: SiteKey | undefined, { secondFactors }: DatabaseFacts): Finding {
+function keyFinding(key: SiteKey | undefined, { secondFactors, missingKeyId }: DatabaseFacts): Finding {
   const unreadable = secondFactors.filter(account => key === undefined || !isReadable(key, account))
   const accounts = unreadable.map(({ username }) => username)
   if (accounts.length > 0) return { check: 'key', verdict: 'fault', state: 'another', accounts }
+  if (missingKeyId !== undefined && missingKeyId !== key?.id)
+    return { check: 'key', verdict: 'warning', state: 'another-than-backup', accounts }
   return { check: 'key', verdict: 'ok', state: key === undefined ? 'none-yet' : 'fits', accounts }
 }
 

@@ -15,12 +15,23 @@ export interface DatabaseCheck {
   readonly tables: readonly string[]
   /** Names of the migrations that were run on it. */
   readonly migrations: readonly string[]
+  /** Triggers, views, tables and indexes that these migrations do not create: 'trigger copy_businesses'. */
+  readonly foreignObjects: readonly string[]
+}
+
+/** Why a file cannot serve as the database of this program, and the first finding about it, or ''. */
+export interface UnusableDatabase {
+  readonly reason: 'damaged' | 'foreign' | 'newer' | 'schema'
+  readonly fault: string
 }
 
 /** Every database of this program has these tables; others came with later migrations. */
 const FIRST_TABLES = ['businesses', 'counters', 'settings', 'kysely_migration']
 
-/** Checks a database file, in a thread of its own. The file is not changed; a missing file is a fault. */
+/**
+ * Checks a database file that anybody may have written, in a thread of its own. Nothing in it is executed: with objects
+ * that are not ours it is not checked any further. The file is not changed; a missing file is a fault.
+ */
 export async function checkDatabase(task: CheckTask): Promise<DatabaseCheck> {
   const worker = new Worker(new URL('./check-database.worker.ts', import.meta.url), {
     workerData: task,
@@ -31,13 +42,11 @@ export async function checkDatabase(task: CheckTask): Promise<DatabaseCheck> {
   return result
 }
 
-/** Why a file cannot serve as the database of this program; undefined when it can. */
-export function unusableReason({
-  faults,
-  tables,
-  migrations,
-}: DatabaseCheck): 'damaged' | 'foreign' | 'newer' | undefined {
-  if (faults.length > 0) return 'damaged'
-  if (!FIRST_TABLES.every(table => tables.includes(table))) return 'foreign'
-  return migrations.every(name => MIGRATION_NAMES.includes(name)) ? undefined : 'newer'
+/** Undefined when the file can serve as the database of this program. */
+export function unusableDatabase(check: DatabaseCheck): UnusableDatabase | undefined {
+  const { faults, tables, migrations, foreignObjects } = check
+  if (faults.length > 0) return { reason: 'damaged', fault: faults[0] ?? '' }
+  if (!FIRST_TABLES.every(table => tables.includes(table))) return { reason: 'foreign', fault: '' }
+  if (!migrations.every(name => MIGRATION_NAMES.includes(name))) return { reason: 'newer', fault: '' }
+  if (foreignObjects.length > 0) return { reason: 'schema', fault: foreignObjects[0] ?? '' }
 }

@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { AccountRow } from '#store/accounts/sessions.ts'
+import { MISSING_KEY } from './restore-database.ts'
 
 /** Facts about the site that are read from its database without opening it as a store. */
 export interface DatabaseFacts {
@@ -8,6 +9,8 @@ export interface DatabaseFacts {
   readonly secondFactors: readonly Pick<AccountRow, 'id' | 'username' | 'totp_secret'>[]
   /** The newest change number. */
   readonly lastChange: number
+  /** Names the key that a restored site needs and did not get; undefined elsewhere. */
+  readonly missingKeyId: string | undefined
   /** The stored setting 'operator', parsed; undefined when it is not set. */
   readonly operator: unknown
   /** Uploaded files that an import may still need, relative to the data folder. */
@@ -22,7 +25,11 @@ export function inspectDatabase(path: string): DatabaseFacts {
   const database = new DatabaseSync(path, { readOnly: true })
   try {
     const number = (sql: string) => Number(database.prepare(sql).get()?.value ?? 0)
-    const operator = database.prepare("SELECT value FROM settings WHERE key = 'operator'").get()?.value
+    const setting = (key: string): unknown => {
+      const value = database.prepare('SELECT value FROM settings WHERE key = ?').get(key)?.value
+      return typeof value === 'string' ? JSON.parse(value) : undefined
+    }
+    const missingKeyId = setting(MISSING_KEY)
     return {
       accounts: number('SELECT count(*) AS value FROM accounts'),
       secondFactors: database
@@ -34,11 +41,43 @@ export function inspectDatabase(path: string): DatabaseFacts {
           totp_secret: String(totp_secret),
         })),
       lastChange: number("SELECT value FROM counters WHERE name = 'change'"),
-      operator: typeof operator === 'string' ? JSON.parse(operator) : undefined,
+      missingKeyId: typeof missingKeyId === 'string' ? missingKeyId : undefined,
+      operator: setting('operator'),
       importFiles: database
         .prepare('SELECT file_path FROM import_runs WHERE file_path IS NOT NULL')
         .all()
         .map(row => String(row.file_path)),
+    }
+  } finally {
+    database.close()
+  }
+}
+
+/** What a backup says about the database in it. */
+export interface DatabaseContents {
+  /** Without removed ones. */
+  readonly businesses: number
+  /** The names of all uploaded pictures, undecided ones too. */
+  readonly pictures: readonly string[]
+  /** The last migration. */
+  readonly schema: string
+}
+
+/** Reads from a database of the present schema what a backup says about it. Throws SQLite's errors. */
+export function databaseContents(path: string): DatabaseContents {
+  const database = new DatabaseSync(path, { readOnly: true })
+  try {
+    const column = (sql: string) =>
+      database
+        .prepare(sql)
+        .all()
+        .map(row => row.value)
+    return {
+      businesses: Number(column('SELECT count(*) AS value FROM businesses WHERE removed_at IS NULL')[0]),
+      pictures: column(
+        'SELECT file AS value FROM pictures UNION SELECT file FROM offered_pictures ORDER BY value',
+      ).map(String),
+      schema: String(column('SELECT max(name) AS value FROM kysely_migration')[0]),
     }
   } finally {
     database.close()

@@ -1,19 +1,36 @@
 import { DatabaseSync } from 'node:sqlite'
 import { recordAudit } from '#store/audit.ts'
+import { saveSetting } from '#store/settings.ts'
 import { isLockedError } from '#store/sqlite.ts'
 import type { Store } from '#store/store.ts'
+
+export interface RestoredFrom {
+  /** The name of the backup. */
+  readonly file: string
+  /** Names the key that encrypted its secrets, where the restored site has another one. */
+  readonly missingKeyId: string | undefined
+  /** Milliseconds since 1970. */
+  readonly now: number
+}
+
+/** The setting that names the key which a restored site needs and did not get. */
+export const MISSING_KEY = 'missingKeyId'
 
 /**
  * Prepares a restored database for use: nobody is logged in, and jobs and imports that ran when the backup was made are
  * cancelled. Their uploaded files are missing, and a job must not begin weeks after it was requested.
  * @returns the number of businesses, without removed ones
  */
-export async function settleRestoredDatabase(store: Store, file: string, now: number): Promise<number> {
+export async function settleRestoredDatabase(
+  store: Store,
+  { file, missingKeyId, now }: RestoredFrom,
+): Promise<number> {
   return store.write(async trx => {
     await trx.deleteFrom('sessions').execute()
     const ended = { state: 'cancelled', finished_at: now } as const
     await trx.updateTable('jobs').set(ended).where('state', 'in', ['queued', 'running']).execute()
     await trx.updateTable('import_runs').set(ended).where('state', '=', 'running').execute()
+    if (missingKeyId !== undefined) await saveSetting(trx, MISSING_KEY, missingKeyId, now)
     await recordAudit(trx, { account: 'system', action: 'backup.restored', subject: file, now })
     const row = await trx
       .selectFrom('businesses')

@@ -112,6 +112,15 @@ export async function saveJobProgress(db: Db, id: number, progress: JobProgress,
     .execute()
 }
 
+/** Replaces what a job was queued with. */
+export async function saveJobInput(db: Db, id: number, input: unknown): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({ input: JSON.stringify(input) })
+    .where('id', '=', id)
+    .execute()
+}
+
 /** The job of a row. JSON columns are only written here, so they are trusted. */
 export function jobOf(row: Selectable<JobTable>): Job {
   return {

@@ -1,7 +1,9 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { gunzipSync } from 'node:zlib'
+import { Decrypter } from 'age-encryption'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { JobProgress } from '#domain/job/job.ts'
 import { listBackups } from '#services/backups/backups.ts'
@@ -11,7 +13,9 @@ import { draft } from '#test/make-draft.ts'
 import { tempDirectory } from '#test/temp-directory.ts'
 import { tempFolder } from '#test/temp-folder.ts'
 import { tempStore } from '#test/temp-store.ts'
+import { column, givenPictures, namesIn, picturesIn, unpacked } from './unpacked.ts'
 
+const PASSPHRASE = 'vier Wörter ohne jeden Sinn'
 const NOW = Date.parse('2026-11-24T10:00:00+01:00')
 
 test('a backup contains the database as it is, in one packed file that other programs open', async () => {
@@ -21,12 +25,19 @@ test('a backup contains the database as it is, in one packed file that other pro
     { dataDir: folder, now: () => NOW },
     { onProgress: progress => seen.push(progress) },
   )
-  expect(backup).toMatchObject({ file: 'umkreis-2026-11-24-100000.sqlite.gz', createdAt: NOW, removed: [] })
-  expect(readdirSync(join(folder, 'backups')).sort()).toEqual([backup.file, 'writer.lock'])
-  expect(new Set(seen.map(({ phase }) => phase))).toEqual(new Set(['copying', 'checking', 'packing']))
-  expect(namesIn(folder, backup.file)).toEqual(['Bäckerei Groß'])
+  expect(backup).toMatchObject({ file: 'umkreis-2026-11-24-100000.tar.gz', createdAt: NOW, removed: [] })
+  expect(readdirSync(join(folder, 'backups')).sort()).toEqual([
+    backup.file,
+    `${backup.file}.json`,
+    'writer.lock',
+  ])
+  const phases = ['linking', 'copying', 'checking', 'packing', 'comparing']
+  expect(new Set(seen.map(({ phase }) => phase))).toEqual(new Set(phases))
   await store.write(trx => saveSetting(trx, 'title', 'danach', 0))
-  expect(namesIn(folder, backup.file)).toEqual(['Bäckerei Groß'])
+  const target = tempFolder()
+  execFileSync('tar', ['-xzf', join(folder, 'backups', backup.file), '-C', target])
+  expect(readdirSync(target).sort()).toEqual(['directory.sqlite', 'manifest.json'])
+  expect(namesIn(join(target, 'directory.sqlite'))).toEqual(['Bäckerei Groß'])
 })
 
 test('what is written while a backup is taken neither stops it nor waits for it', async () => {
@@ -47,12 +58,8 @@ test('what is written while a backup is taken neither stops it nor waits for it'
   )
   await Promise.all(writes)
   expect(writes.length).toBeGreaterThan(3)
-  const copy = unpacked(folder, backup.file)
-  const keys = copy
-    .prepare('SELECT key FROM settings')
-    .all()
-    .map(({ key }) => String(key))
-  copy.close()
+  const copy = await unpacked(join(folder, 'backups', backup.file))
+  const keys = column(join(copy, 'directory.sqlite'), 'SELECT key AS value FROM settings')
   expect(keys.filter(key => key.startsWith('before'))).toHaveLength(400)
   expect(keys.filter(key => key.startsWith('during'))).toEqual([])
 })
@@ -129,23 +136,139 @@ test('what a killed backup left is removed by the next, and files of other names
   writeFileSync(join(backups, 'unfinished-abc', 'copy.sqlite'), 'half')
   writeFileSync(join(backups, 'notiz.txt'), 'von mir')
   const { file } = await makeBackup({ dataDir: folder, now: () => NOW })
-  expect(readdirSync(backups).sort()).toEqual(['notiz.txt', file, 'writer.lock'])
+  expect(readdirSync(backups).sort()).toEqual(['notiz.txt', file, `${file}.json`, 'writer.lock'])
 })
 
-function namesIn(folder: string, file: string): string[] {
-  const database = unpacked(folder, file)
-  try {
-    return database
-      .prepare('SELECT name FROM businesses')
-      .all()
-      .map(({ name }) => String(name))
-  } finally {
-    database.close()
+test('every picture is in it, also those of undecided submissions, and the screen knows how many', async () => {
+  const directory = await tempDirectory(draft())
+  const { folder, store } = directory
+  await givenPictures(directory, 'eins', 'zwei')
+  const [offered = ''] = await givenPictures(directory, 'angeboten')
+  await store.db.deleteFrom('pictures').where('file', '=', offered).execute()
+  await store.db
+    .insertInto('offered_pictures')
+    .values({ id: 9, submission_id: 1, file: offered, alt: '', width: 1, height: 1, created_at: 0 })
+    .execute()
+  const { file, contents } = await makeBackup({ dataDir: folder, now: () => NOW })
+  expect(picturesIn(await unpacked(join(folder, 'backups', file)))).toEqual(picturesIn(folder))
+  const expected = {
+    version: expect.any(String),
+    schema: expect.stringMatching(/^\d{4}-/),
+    businesses: 1,
+    databaseBytes: expect.any(Number),
+    pictures: 3,
+    pictureBytes: 'einszweiangeboten'.length,
+    missingPictures: 0,
+    hasKey: false,
+    verifiedAt: NOW,
   }
-}
+  expect(contents).toEqual(expected)
+  expect(await listBackups({ dataDir: folder })).toMatchObject([
+    { file, isEncrypted: false, contents: expected },
+  ])
+})
 
-function unpacked(folder: string, file: string): DatabaseSync {
-  const path = join(tempFolder(), 'plain.sqlite')
-  writeFileSync(path, gunzipSync(readFileSync(join(folder, 'backups', file))))
-  return new DatabaseSync(path, { readOnly: true })
-}
+test('a picture that is deleted while the database is copied is in it', async () => {
+  const directory = await tempDirectory(draft())
+  const { folder } = directory
+  const [name = ''] = await givenPictures(directory, 'gleich weg')
+  const { file } = await makeBackup(
+    { dataDir: folder, now: () => NOW },
+    {
+      onProgress: ({ phase }) => {
+        if (phase === 'copying') rmSync(join(folder, 'pictures', `${name}.webp`), { force: true })
+      },
+    },
+  )
+  expect(picturesIn(await unpacked(join(folder, 'backups', file)))).toMatchObject([
+    [`${name}.webp`, expect.anything()],
+  ])
+})
+
+test('a picture that is added after the links were made is in it; one that is gone again is not missed', async () => {
+  const directory = await tempDirectory(draft())
+  const { folder, store } = directory
+  const [added = '', passing = ''] = await givenPictures(directory, 'bleibt', 'geht wieder')
+  const kept = picturesIn(folder)
+  for (const name of [added, passing]) rmSync(join(folder, 'pictures', `${name}.webp`))
+  const other = new DatabaseSync(join(folder, 'directory.sqlite'))
+  let copies = 0
+  const { file, contents } = await makeBackup(
+    { dataDir: folder, now: () => NOW },
+    {
+      onProgress: ({ phase, done }) => {
+        if (phase === 'linking') {
+          for (const [name, content] of kept)
+            writeFileSync(join(folder, 'pictures', name), Buffer.from(content, 'base64'))
+        }
+        if (phase !== 'copying' || done === 0) return
+        copies++
+        rmSync(join(folder, 'pictures', `${passing}.webp`), { force: true })
+        other.prepare('DELETE FROM pictures WHERE file = ?').run(passing)
+      },
+    },
+  )
+  other.close()
+  expect(copies).toBeGreaterThan(1)
+  expect(contents).toMatchObject({ pictures: 1, missingPictures: 0 })
+  expect(picturesIn(await unpacked(join(folder, 'backups', file)))).toMatchObject([
+    [`${added}.webp`, expect.anything()],
+  ])
+  expect(await store.db.selectFrom('pictures').select('file').execute()).toEqual([{ file: added }])
+})
+
+test('pictures whose files are missing or damaged already are counted, and the others are in it', async () => {
+  const directory = await tempDirectory(draft())
+  const { folder } = directory
+  const [missing = '', damaged = '', sound = ''] = await givenPictures(directory, 'fehlt', 'kaputt', 'gut')
+  rmSync(join(folder, 'pictures', `${missing}.webp`))
+  writeFileSync(join(folder, 'pictures', `${damaged}.webp`), 'anders')
+  const { file, contents } = await makeBackup({ dataDir: folder, now: () => NOW })
+  expect(contents).toMatchObject({ pictures: 1, missingPictures: 2 })
+  expect(picturesIn(await unpacked(join(folder, 'backups', file)))).toMatchObject([
+    [`${sound}.webp`, expect.anything()],
+  ])
+})
+
+test('an encrypted backup is opened by age itself, and only it holds the key of the site', async () => {
+  const directory = await tempDirectory(draft({ name: 'Bäckerei Groß' }))
+  const { folder } = directory
+  await givenPictures(directory, 'eins')
+  writeFileSync(join(folder, 'secret.key'), 'a key of forty characters, at the least.\n')
+  const deps = { dataDir: folder, now: () => NOW }
+  const plain = await makeBackup(deps)
+  const { file, contents } = await makeBackup(deps, { passphrase: PASSPHRASE })
+  expect(file).toMatch(/\.tar\.gz\.age$/)
+  expect(contents.hasKey).toBe(true)
+  const age = new Decrypter()
+  age.addPassphrase(PASSPHRASE)
+  const target = tempFolder()
+  writeFileSync(join(target, 'plain.tar.gz'), await age.decrypt(readFileSync(join(folder, 'backups', file))))
+  execFileSync('tar', ['-xzf', 'plain.tar.gz'], { cwd: target })
+  expect(readFileSync(join(target, 'secret.key'))).toEqual(readFileSync(join(folder, 'secret.key')))
+  expect(picturesIn(target)).toEqual(picturesIn(folder))
+  expect(namesIn(join(target, 'directory.sqlite'))).toEqual(['Bäckerei Groß'])
+  const open = await unpacked(join(folder, 'backups', plain.file))
+  expect(readdirSync(open).sort()).toEqual(['directory.sqlite', 'pictures'])
+  expect(plain.contents.hasKey).toBe(false)
+})
+
+test('a passphrase of the environment encrypts what is given none, and SECRET_KEY goes along', async () => {
+  const { folder } = await tempDirectory(draft())
+  const secretKey = 'a key of forty characters, at the least.'
+  const deps = { dataDir: folder, now: () => NOW, secretKey, backupPassphrase: PASSPHRASE }
+  const { file, isEncrypted } = await makeBackup(deps)
+  expect(isEncrypted).toBe(true)
+  const open = await unpacked(join(folder, 'backups', file), PASSPHRASE)
+  expect(readFileSync(join(open, 'secret.key'), 'utf8').trim()).toBe(secretKey)
+})
+
+test('a database with a trigger that is not ours is not backed up: it could not be restored', async () => {
+  const folder = tempFolder()
+  const store = await tempStore(folder)
+  await sql`CREATE TRIGGER foreign_trigger AFTER INSERT ON settings BEGIN SELECT 1; END`.execute(store.db)
+  await expect(makeBackup({ dataDir: folder, now: () => NOW })).rejects.toMatchObject({
+    code: 'backup_damaged',
+    details: { reason: 'schema', fault: 'trigger foreign_trigger' },
+  })
+})

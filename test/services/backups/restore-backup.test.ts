@@ -1,28 +1,48 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { hash } from 'node:crypto'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { gunzipSync, gzipSync } from 'node:zlib'
-import { expect, test } from 'vitest'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { type TarFile, writeTar } from '#gateways/archives/tar-writer.ts'
+import { existingSiteKey } from '#gateways/credentials/site-key.ts'
 import { openIndexWriter } from '#search/index/index-writer.ts'
 import { openSession } from '#services/accounts/sessions.ts'
 import { makeBackup } from '#services/backups/make-backup.ts'
+import { manifestText } from '#services/backups/manifest.ts'
 import { restoreBackup } from '#services/backups/restore-backup.ts'
+import { checkHealth } from '#services/health/check-health.ts'
 import { startJob } from '#services/jobs/start-job.ts'
 import { openStore } from '#store/store.ts'
 import { draft } from '#test/make-draft.ts'
 import { tempDirectory } from '#test/temp-directory.ts'
 import { tempFolder } from '#test/temp-folder.ts'
 import { testKey } from '#test/test-key.ts'
+import { givenPictures, namesIn, picturesIn, unpacked } from './unpacked.ts'
 
+const PASSPHRASE = 'vier Wörter ohne jeden Sinn'
+const secretKey = 'a key of the site in tests, which is long enough'
 const NOW = Date.parse('2026-11-24T10:00:00+01:00')
 const now = () => NOW
 
-/** An unused data folder, and a backup of it with one business, a session and a job. */
-async function givenBackup(): Promise<string> {
-  const { store, folder } = await tempDirectory(draft({ name: 'Bäckerei Groß' }))
+/** An unused data folder, and a backup of it with one business, two pictures, a session and a job. */
+async function givenBackup(passphrase?: string): Promise<string> {
+  const directory = await tempDirectory(draft({ name: 'Bäckerei Groß' }))
+  const { store, folder } = directory
+  await givenPictures(directory, 'ein Bild', 'noch ein Bild')
   await store.write(trx => openSession(trx, 1, NOW))
   await startJob({ store, now }, { kind: 'backup', input: {}, account: null })
-  const { file } = await makeBackup({ dataDir: folder, now })
+  const { file } = await makeBackup({ dataDir: folder, now, secretKey }, { passphrase })
   return join(folder, 'backups', file)
 }
 
@@ -40,11 +60,15 @@ test('a backup is restored into an empty data folder', async () => {
   const path = await givenBackup()
   const folder = join(tempFolder(), 'new')
   const before = readFileSync(path)
-  expect(await restoreBackup({ dataDir: folder, now, key: testKey }, { path })).toEqual({
+  expect(await restoreBackup({ dataDir: folder, now, secretKey }, { path })).toEqual({
     businesses: 1,
+    pictures: { same: 2, missing: [], damaged: [] },
+    hasPictures: true,
+    key: 'same',
     keptFormer: null,
   })
-  expect(readdirSync(folder).sort()).toEqual(['directory.sqlite', 'index'])
+  expect(readdirSync(folder).sort()).toEqual(['directory.sqlite', 'index', 'pictures'])
+  expect(picturesIn(folder)).toEqual(picturesIn(dirname(dirname(path))))
   expect(namesIn(join(folder, 'directory.sqlite'))).toEqual(['Bäckerei Groß'])
   expect(readFileSync(path)).toEqual(before)
 })
@@ -54,9 +78,9 @@ test('the former database is kept, its index is deleted, and the backups stay', 
   const folder = await givenFormer()
   const own = await makeBackup({ dataDir: folder, now })
   const former = readFileSync(join(folder, 'directory.sqlite'))
-  const { keptFormer } = await restoreBackup({ dataDir: folder, now, key: testKey }, { path })
+  const { keptFormer } = await restoreBackup({ dataDir: folder, now, secretKey }, { path })
   expect(keptFormer).toBe('directory.before-restore-2026-11-24-100000.sqlite')
-  expect(readdirSync(folder).sort()).toEqual(['backups', keptFormer, 'directory.sqlite', 'index'])
+  expect(readdirSync(folder).sort()).toEqual(['backups', keptFormer, 'directory.sqlite', 'index', 'pictures'])
   expect(namesIn(join(folder, String(keptFormer)))).toEqual([])
   expect(readFileSync(join(folder, String(keptFormer)))).toHaveLength(former.length)
   expect(namesIn(join(folder, 'directory.sqlite'))).toEqual(['Bäckerei Groß'])
@@ -64,18 +88,22 @@ test('the former database is kept, its index is deleted, and the backups stay', 
   expect(existsSync(join(folder, 'backups', own.file))).toBe(true)
 })
 
-test('an unpacked backup can be restored too', async () => {
-  const path = await givenBackup()
-  const plain = join(tempFolder(), 'plain.sqlite')
-  writeFileSync(plain, gunzipSync(readFileSync(path)))
+test.each([
+  ['packed', gzipSync],
+  ['unpacked', (content: Buffer) => content],
+])('the database alone, as earlier versions made their backups, is restored, %s', async (_how, pack) => {
+  const path = join(tempFolder(), 'umkreis-2026-01-01-120000.sqlite.gz')
+  writeFileSync(path, pack(readFileSync(join(await unpacked(await givenBackup()), 'directory.sqlite'))))
   const folder = tempFolder()
-  expect((await restoreBackup({ dataDir: folder, now, key: testKey }, { path: plain })).businesses).toBe(1)
+  const restored = await restoreBackup({ dataDir: folder, now, secretKey }, { path })
+  expect(restored).toMatchObject({ businesses: 1, hasPictures: false, key: 'unknown' })
+  expect(restored.pictures.missing).toHaveLength(2)
 })
 
 test('after it nobody is logged in, nothing runs, and the log says what happened', async () => {
   const path = await givenBackup()
   const folder = tempFolder()
-  await restoreBackup({ dataDir: folder, now, key: testKey }, { path })
+  await restoreBackup({ dataDir: folder, now, secretKey }, { path })
   const database = new DatabaseSync(join(folder, 'directory.sqlite'), { readOnly: true })
   expect(database.prepare('SELECT count(*) AS count FROM sessions').get()?.count).toBe(0)
   expect(database.prepare('SELECT state FROM jobs').all()).toMatchObject([{ state: 'cancelled' }])
@@ -102,7 +130,7 @@ test('a database that is too damaged to be opened is kept as it is and replaced'
   const folder = await givenFormer()
   writeFileSync(join(folder, 'directory.sqlite'), 'no database any more')
   writeFileSync(join(folder, 'directory.sqlite-wal'), 'its log')
-  const { businesses, keptFormer } = await restoreBackup({ dataDir: folder, now, key: testKey }, { path })
+  const { businesses, keptFormer } = await restoreBackup({ dataDir: folder, now, secretKey }, { path })
   expect(businesses).toBe(1)
   expect(readFileSync(join(folder, String(keptFormer)), 'utf8')).toBe('no database any more')
   expect(existsSync(join(folder, 'directory.sqlite-wal'))).toBe(false)
@@ -111,28 +139,190 @@ test('a database that is too damaged to be opened is kept as it is and replaced'
 
 test.each([
   ['cut short', 'gzip', (path: string) => truncateSync(path, 700)],
-  ['no database', 'header', (path: string) => writeFileSync(path, gzipSync('Guten Tag'))],
+  ['no backup', 'header', (path: string) => writeFileSync(path, gzipSync('Guten Tag'))],
   ['empty', 'header', (path: string) => writeFileSync(path, '')],
-  ['with pages overwritten', 'damaged', (path: string) => rewrite(path, overwritePages)],
-  ['of another program', 'foreign', (path: string) => rewrite(path, () => otherDatabase())],
-  ['of a later version', 'newer', (path: string) => rewrite(path, addMigration)],
+  ['with pages overwritten', 'damaged', (path: string) => withDatabase(path, overwritePages)],
+  ['of another program', 'foreign', (path: string) => withDatabase(path, () => otherDatabase())],
+  ['of a later version', 'newer', (path: string) => withDatabase(path, addMigration)],
+  ['with a trigger', 'schema', (path: string) => withDatabase(path, addSql(TRIGGER))],
+  ['with a view', 'schema', (path: string) => withDatabase(path, addSql('CREATE VIEW v AS SELECT 1'))],
+  ['with a virtual table', 'schema', (path: string) => withDatabase(path, addSql(VIRTUAL_TABLE))],
+  ['with a table of its own', 'schema', (path: string) => withDatabase(path, addSql('CREATE TABLE t (a)'))],
+  ['with an index of its own', 'schema', (path: string) => withDatabase(path, addSql(INDEX))],
+  ['with a view for our table', 'foreign', (path: string) => withDatabase(path, addSql(SETTINGS_VIEW))],
 ])('a backup that is %s is refused, and nothing changes', async (_what, reason, spoil) => {
   const path = await givenBackup()
-  spoil(path)
+  await spoil(path)
   await expectUntouched(await givenFormer(), path, { code: 'backup_damaged', details: { reason } })
 })
 
-async function expectUntouched(folder: string, path: string, error: object): Promise<void> {
+test('a passphrase is needed, and only the right one opens the backup', async () => {
+  const path = await givenBackup(PASSPHRASE)
+  const folder = await givenFormer()
+  await expectUntouched(folder, path, { code: 'passphrase_required' })
+  await expectUntouched(folder, path, { code: 'passphrase_wrong' }, { passphrase: 'etwas anderes' })
+  const restored = await restoreBackup({ dataDir: folder, now, secretKey }, { path, passphrase: PASSPHRASE })
+  expect(restored).toMatchObject({ businesses: 1, pictures: { same: 2 } })
+})
+
+test('an encrypted backup that was changed or cut short is refused', async () => {
+  const path = await givenBackup(PASSPHRASE)
+  const whole = readFileSync(path)
+  const folder = await givenFormer()
+  writeFileSync(path, whole.subarray(0, -20))
+  const damaged = { code: 'backup_damaged', details: { reason: 'encryption' } }
+  await expectUntouched(folder, path, damaged, { passphrase: PASSPHRASE })
+  whole[whole.length - 40] = (whole[whole.length - 40] ?? 0) ^ 1
+  writeFileSync(path, whole)
+  await expectUntouched(folder, path, damaged, { passphrase: PASSPHRASE })
+})
+
+test('pictures of the former site that the restored one does not have stay beside the former database', async () => {
+  const path = await givenBackup()
+  const { folder, ...former } = await tempDirectory(draft())
+  const [own = ''] = await givenPictures({ ...former, folder }, 'nur hier')
+  const target = tempFolder()
+  cpSync(folder, target, { recursive: true })
+  await restoreBackup({ dataDir: target, now, secretKey }, { path })
+  expect(picturesIn(target)).toEqual(picturesIn(dirname(dirname(path))))
+  expect(readdirSync(join(target, 'pictures.before-restore-2026-11-24-100000'))).toEqual([`${own}.webp`])
+})
+
+test('a damaged picture of the former site is replaced by the sound one of the backup', async () => {
+  const path = await givenBackup()
+  const folder = await givenFormer()
+  const [[name = '', content = ''] = []] = picturesIn(dirname(dirname(path)))
+  mkdirSync(join(folder, 'pictures'))
+  writeFileSync(join(folder, 'pictures', name), 'beschädigt')
+  const { pictures } = await restoreBackup({ dataDir: folder, now, secretKey }, { path })
+  expect(pictures).toEqual({ same: 2, missing: [], damaged: [] })
+  expect(picturesIn(folder)).toContainEqual([name, content])
+})
+
+test('a picture that was missing in the original is named afterwards', async () => {
+  const { folder, ...directory } = await tempDirectory(draft())
+  const [name = ''] = await givenPictures({ ...directory, folder }, 'fehlt schon')
+  rmSync(join(folder, 'pictures'), { recursive: true })
+  const { file } = await makeBackup({ dataDir: folder, now })
+  const target = tempFolder()
+  const { pictures } = await restoreBackup({ dataDir: target, now }, { path: join(folder, 'backups', file) })
+  expect(pictures).toEqual({ same: 0, missing: [name], damaged: [] })
+})
+
+describe('the key of the site', () => {
+  const OTHER = 'another key of the site, which is long enough'
+
+  /** A backup of a site whose key is the file. */
+  async function backupWithKeyFile(passphrase?: string): Promise<string> {
+    const { folder } = await tempDirectory(draft())
+    writeFileSync(join(folder, 'secret.key'), `${secretKey}\n`)
+    const { file } = await makeBackup({ dataDir: folder, now }, { passphrase })
+    return join(folder, 'backups', file)
+  }
+
+  const keyIn = (folder: string) => readFileSync(join(folder, 'secret.key'), 'utf8').trim()
+  const isTold = async (dataDir: string, secretKey?: string) => {
+    const findings = await checkHealth({ dataDir, now, key: existingSiteKey(dataDir, secretKey) })
+    return findings.some(finding => finding.check === 'key' && finding.state === 'another-than-backup')
+  }
+
+  test('comes with an encrypted backup to a folder without one', async () => {
+    const path = await backupWithKeyFile(PASSPHRASE)
+    const dataDir = tempFolder()
+    const { key } = await restoreBackup({ dataDir, now }, { path, passphrase: PASSPHRASE })
+    expect(key).toBe('placed')
+    expect(keyIn(dataDir)).toBe(secretKey)
+    expect(statSync(join(dataDir, 'secret.key')).mode & 0o777).toBe(0o600)
+    expect(await isTold(dataDir)).toBe(false)
+  })
+
+  test('takes the place of another one, which is kept', async () => {
+    const path = await backupWithKeyFile(PASSPHRASE)
+    const dataDir = await givenFormer()
+    writeFileSync(join(dataDir, 'secret.key'), OTHER)
+    const { key } = await restoreBackup({ dataDir, now }, { path, passphrase: PASSPHRASE })
+    expect(key).toBe('placed')
+    expect(keyIn(dataDir)).toBe(secretKey)
+    expect(readFileSync(join(dataDir, 'secret.before-restore-2026-11-24-100000.key'), 'utf8')).toBe(OTHER)
+  })
+
+  test('is missing with a backup that is not encrypted, and doctor says so until it is put back', async () => {
+    const path = await backupWithKeyFile()
+    const dataDir = tempFolder()
+    expect((await restoreBackup({ dataDir, now }, { path })).key).toBe('missing')
+    expect(keyIn(dataDir)).not.toBe(secretKey)
+    expect(await isTold(dataDir)).toBe(true)
+    writeFileSync(join(dataDir, 'secret.key'), secretKey)
+    expect(await isTold(dataDir)).toBe(false)
+  })
+
+  test('is put beside a SECRET_KEY that is another one, and doctor says that it does not count', async () => {
+    const path = await backupWithKeyFile(PASSPHRASE)
+    const dataDir = tempFolder()
+    const deps = { dataDir, now, secretKey: OTHER }
+    expect((await restoreBackup(deps, { path, passphrase: PASSPHRASE })).key).toBe('overridden')
+    expect(keyIn(dataDir)).toBe(secretKey)
+    expect(await isTold(dataDir, OTHER)).toBe(true)
+  })
+
+  test('is the same on the same site', async () => {
+    const path = await backupWithKeyFile()
+    const dataDir = tempFolder()
+    writeFileSync(join(dataDir, 'secret.key'), secretKey)
+    expect((await restoreBackup({ dataDir, now }, { path })).key).toBe('same')
+    expect(await isTold(dataDir)).toBe(false)
+  })
+})
+
+async function expectUntouched(
+  folder: string,
+  path: string,
+  error: object,
+  input: { readonly passphrase?: string } = {},
+): Promise<void> {
   const before = readFileSync(join(folder, 'directory.sqlite'))
   const namesBefore = readdirSync(folder, { recursive: true }).filter(name => name !== 'index/writer.lock')
-  await expect(restoreBackup({ dataDir: folder, now, key: testKey }, { path })).rejects.toMatchObject(error)
+  await expect(restoreBackup({ dataDir: folder, now, secretKey }, { path, ...input })).rejects.toMatchObject(
+    error,
+  )
   expect(readFileSync(join(folder, 'directory.sqlite'))).toEqual(before)
   const names = readdirSync(folder, { recursive: true }).filter(name => name !== 'index/writer.lock')
   expect(names).toEqual(namesBefore)
 }
 
-function rewrite(path: string, change: (database: Buffer) => Buffer): void {
-  writeFileSync(path, gzipSync(change(gunzipSync(readFileSync(path)))))
+/** Replaces the database in a backup, and says so in its manifest. */
+async function withDatabase(path: string, change: (database: Buffer) => Buffer): Promise<void> {
+  const folder = await unpacked(path)
+  const database = change(readFileSync(join(folder, 'directory.sqlite')))
+  const files = [
+    manifestFor(database),
+    { name: 'directory.sqlite', size: database.length, content: [database] },
+  ]
+  writeFileSync(path, gzipSync(Buffer.concat(await Array.fromAsync(writeTar(files, NOW)))))
+}
+
+function manifestFor(database: Buffer): TarFile {
+  const text = Buffer.from(
+    manifestText({
+      version: '0',
+      schema: '0001-directory',
+      createdAt: new Date(NOW).toISOString(),
+      keyId: '',
+      businesses: 1,
+      missingPictures: [],
+      files: [{ name: 'directory.sqlite', size: database.length, sha256: hash('sha256', database, 'hex') }],
+    }),
+  )
+  return { name: 'manifest.json', size: text.length, content: [text] }
+}
+
+const TRIGGER = 'CREATE TRIGGER t AFTER INSERT ON settings BEGIN DELETE FROM accounts; END'
+const VIRTUAL_TABLE = 'CREATE VIRTUAL TABLE v USING fts5(a)'
+const INDEX = 'CREATE INDEX i ON settings (updated_at)'
+const SETTINGS_VIEW = 'ALTER TABLE settings RENAME TO others; CREATE VIEW settings AS SELECT * FROM others'
+
+function addSql(text: string): (content: Buffer) => Buffer {
+  return content => onDisk(content, database => database.exec(text))
 }
 
 function overwritePages(database: Buffer): Buffer {
@@ -156,16 +346,4 @@ function onDisk(content: Buffer | undefined, change: (database: DatabaseSync) =>
   change(database)
   database.close()
   return readFileSync(file)
-}
-
-function namesIn(path: string): string[] {
-  const database = new DatabaseSync(path, { readOnly: true })
-  try {
-    return database
-      .prepare('SELECT name FROM businesses')
-      .all()
-      .map(({ name }) => String(name))
-  } finally {
-    database.close()
-  }
 }

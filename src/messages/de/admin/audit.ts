@@ -57,6 +57,7 @@ export const messages = {
     'job.started': 'Auftrag gestartet',
     'job.cancelled': 'Auftrag abgebrochen',
     'report.removed': 'Bericht gelöscht',
+    'backup.download-confirmed': 'Herunterladen einer Sicherung bestätigt',
     'backup.downloaded': 'Sicherung heruntergeladen',
     'backup.removed': 'Sicherung gelöscht',
     'backup.restored': 'Sicherung zurückgespielt',

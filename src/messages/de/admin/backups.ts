@@ -1,21 +1,84 @@
-/** What the list of backups says, in German. */
+import type { Count } from '#messages/count.ts'
+
+/** What the screen of backups says, in German. */
 export const messages = {
   title: 'Sicherungen',
   now: 'Jetzt sichern',
   started: 'Die Sicherung läuft. Die Website bleibt dabei erreichbar.',
   list: 'Vorhandene Sicherungen',
-  text: 'Eine Sicherung enthält alles, was das Verzeichnis weiß, dazu Einstellungen, Konten und Protokoll. Bewahren Sie Kopien auf einem anderen Rechner auf.',
-  restore: 'Zurückspielen: Server anhalten, dann „npm run restore DATEI“ auf dem Server.',
-  file: 'Datei',
-  size: 'Größe',
+  text: 'Eine Sicherung ist eine Datei mit allem, was sich nicht neu erzeugen lässt: Datenbank und hochgeladene Bilder. Bewahren Sie Kopien auf einem anderen Rechner auf.',
+  encryptsAll:
+    'Auf diesem Server wird jede Sicherung mit dem Passwortsatz aus BACKUP_PASSPHRASE verschlüsselt.',
   at: 'Zeitpunkt',
+  contents: 'Inhalt',
+  protection: 'Schutz',
+  size: 'Größe',
   actions: 'Aktionen',
-  download: 'Herunterladen',
-  remove: 'Löschen',
-  removeTitle: 'Sicherung löschen?',
-  removeText: (file: string) => `${file} wird gelöscht. Das kann nicht zurückgenommen werden.`,
-  removed: 'Sicherung gelöscht.',
+  businesses: (count: Count) => `${count} ${count.plural({ one: 'Betrieb', other: 'Betriebe' })}`,
+  pictures: (count: Count, size: string) =>
+    `${count} ${count.plural({ one: 'hochgeladenes Bild', other: 'hochgeladene Bilder' })} (${size})`,
+  missing: (count: Count) =>
+    `${count} ${count.plural({ one: 'Bild fehlte', other: 'Bilder fehlten' })} schon in der Website oder ${count.plural({ one: 'war', other: 'waren' })} beschädigt.`,
+  made: (version: string, schema: string, verified: string) =>
+    `Version ${version}, Datenbankschema ${schema}; gelesen und verglichen am ${verified}`,
+  databaseOnly: 'Nur die Datenbank, ohne Bilder: von einer früheren Version.',
+  unknown: 'Nicht bekannt, weil die Datei von anderswo kam. Beim Zurückspielen wird sie geprüft.',
+  encrypted: 'verschlüsselt',
+  open: 'nicht verschlüsselt',
+  withKey: 'mit dem Schlüssel der Website',
   none: 'Es gibt noch keine Sicherung.',
+  noneText:
+    '„Jetzt sichern“ macht die erste; danach läuft jede Nacht eine, wenn unter Aufträge nichts anderes steht.',
+  encrypt: {
+    open: 'Verschlüsselt sichern',
+    title: 'Mit Passwortsatz verschlüsseln',
+    text: 'Wer die Datei findet, kann ohne den Passwortsatz nichts daraus lesen. Sie enthält dann auch den Schlüssel der Website. Der Passwortsatz wird nicht aufbewahrt: Ohne ihn ist die Sicherung wertlos.',
+    passphrase: 'Passwortsatz',
+    again: 'Passwortsatz noch einmal',
+    different: 'Die beiden Passwortsätze sind verschieden.',
+    action: 'Verschlüsselt sichern',
+  },
+  download: {
+    title: 'Sicherung herunterladen',
+    text: (file: string) =>
+      `In ${file} steht alles über Betriebe, Konten und Einsendungen. Bitte bestätigen Sie, dass Sie es sind. Bricht das Herunterladen ab, kann Ihr Browser es eine Viertelstunde lang fortsetzen; danach bestätigen Sie noch einmal.`,
+    code: 'Code aus der Authenticator-App',
+    action: 'Herunterladen',
+  },
+  remove: {
+    title: 'Sicherung löschen?',
+    text: (file: string) => `${file} wird gelöscht. Das kann nicht zurückgenommen werden.`,
+    action: 'Löschen',
+    removed: 'Sicherung gelöscht.',
+  },
+  help: {
+    title: 'Was in einer Sicherung ist',
+    inside: {
+      title: 'Darin',
+      points: [
+        'die Datenbank: Betriebe mit Verlauf, Einstellungen, Texte, Konten, Einsendungen, Sperrliste, Protokoll und Ergebnisse der Importe',
+        'alle hochgeladenen Bilder, auch noch nicht entschiedene',
+        'in verschlüsselten Sicherungen der Schlüssel der Website (secret.key)',
+      ],
+    },
+    outside: {
+      title: 'Nicht darin',
+      points: [
+        'was neu erzeugt wird: Suchindex, geladene Fotos, gezeichnete Vorschaubilder',
+        'hochgeladene Tabellen, der Ordner „inbox“, Berichte der Adressprüfung und andere Sicherungen',
+        'in unverschlüsselten Sicherungen der Schlüssel der Website: Ohne secret.key (oder SECRET_KEY) müssen zweite Faktoren neu eingerichtet werden, und die Sperrliste erkennt niemanden wieder',
+        'die Einstellungen der Umgebung wie SITE_URL und SMTP_URL',
+      ],
+    },
+    restoring: {
+      title: 'Zurückspielen',
+      points: [
+        'Halten Sie den Server an und geben Sie auf ihm ein: npm run restore DATEI',
+        'Die Datei wird zuerst geprüft; danach wird jedes Bild verglichen. Die bisherige Datenbank bleibt daneben liegen.',
+        'Öffnen lässt sich die Datei auch ohne Umkreis: .tar.gz mit jedem Packprogramm, .age vorher mit „age --decrypt“.',
+      ],
+    },
+  },
 }
 
 export type AdminBackupsMessages = typeof messages

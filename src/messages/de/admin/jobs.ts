@@ -108,6 +108,9 @@ export const messages = {
     file_reader_out_of_memory: 'Die Datei braucht beim Lesen zu viel Speicher.',
     file_unreadable: 'Das Leseprogramm ist an der Datei abgestürzt.',
     import_not_undoable: 'Einträge wurden seitdem geändert.',
+    backup_damaged:
+      'Die Datenbank ist beschädigt, oder die fertige Sicherung war es. Es wurde keine angelegt.',
+    passphrase_lost: 'Der Passwortsatz wird nicht aufbewahrt. Bitte starten Sie die Sicherung neu.',
     disk_full: 'Auf dem Server ist kein Platz mehr.',
     job_lost: 'Der Auftrag brach mehrmals ab.',
     store_locked: 'Es wurde gerade zu viel gespeichert.',

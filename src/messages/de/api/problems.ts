@@ -119,6 +119,12 @@ export const messages: ProblemMessages = {
   settings_invalid: ({ field }) => `Diese Einstellung ist so nicht möglich: ${field}.`,
   backup_unknown: () => 'Diese Sicherung gibt es nicht.',
   backup_damaged: () => 'Die Sicherung ist beschädigt oder keine Sicherung dieses Verzeichnisses.',
+  backup_too_large: () => 'Die Sicherung ist ausgepackt größer als erlaubt.',
+  download_unconfirmed: () => 'Bitte bestätigen Sie das Herunterladen noch einmal mit Ihrem Passwort.',
+  passphrase_required: () => 'Diese Sicherung ist verschlüsselt. Bitte geben Sie ihren Passwortsatz ein.',
+  passphrase_wrong: () => 'Der Passwortsatz gehört nicht zu dieser Sicherung.',
+  passphrase_lost: () =>
+    'Der Passwortsatz wird nicht aufbewahrt und ist nach einem Abbruch nicht mehr bekannt. Bitte starten Sie die Sicherung noch einmal.',
   report_unknown: () => 'Zu diesem Auftrag gibt es keinen Bericht.',
   submission_unknown: () => 'Diese Einsendung gibt es nicht.',
   business_erased: () =>

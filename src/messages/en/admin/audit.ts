@@ -55,6 +55,7 @@ export const messages: AdminAuditMessages = {
     'job.started': 'Job started',
     'job.cancelled': 'Job cancelled',
     'report.removed': 'Report deleted',
+    'backup.download-confirmed': 'Download of a backup confirmed',
     'backup.downloaded': 'Backup downloaded',
     'backup.removed': 'Backup deleted',
     'backup.restored': 'Backup restored',

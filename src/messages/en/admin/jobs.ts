@@ -111,6 +111,8 @@ export const messages: AdminJobsMessages = {
     file_reader_out_of_memory: 'The file takes too much memory to read.',
     file_unreadable: 'The reader crashed on the file.',
     import_not_undoable: 'Entries were changed since.',
+    backup_damaged: 'The database is damaged, or the finished backup was. None was made.',
+    passphrase_lost: 'The passphrase is not kept. Please start the backup anew.',
     disk_full: 'The server is out of disk space.',
     job_lost: 'The job broke off several times.',
     store_locked: 'Too much was being saved at once.',

@@ -100,6 +100,12 @@ export const messages: ProblemMessages = {
   settings_invalid: ({ field }) => `This setting is not possible: ${field}.`,
   backup_unknown: () => 'There is no such backup.',
   backup_damaged: () => 'The backup is damaged, or no backup of this directory.',
+  backup_too_large: () => 'Unpacked, the backup is larger than allowed.',
+  download_unconfirmed: () => 'Please confirm the download with your password once more.',
+  passphrase_required: () => 'This backup is encrypted. Please enter its passphrase.',
+  passphrase_wrong: () => 'The passphrase does not belong to this backup.',
+  passphrase_lost: () =>
+    'The passphrase is not kept and is no longer known after an interruption. Please start the backup again.',
   report_unknown: () => 'There is no report on this job.',
   submission_unknown: () => 'There is no such submission.',
   business_erased: () => 'This entry was erased at a person’s request and cannot be restored.',

@@ -55,6 +55,7 @@ export const messages: AdminAuditMessages = {
     'job.started': 'Görev başlatıldı',
     'job.cancelled': 'Görev iptal edildi',
     'report.removed': 'Rapor silindi',
+    'backup.download-confirmed': 'Yedek indirme onaylandı',
     'backup.downloaded': 'Yedek indirildi',
     'backup.removed': 'Yedek silindi',
     'backup.restored': 'Yedek geri yüklendi',

@@ -111,6 +111,8 @@ export const messages: AdminJobsMessages = {
     file_reader_out_of_memory: 'Dosyanın okunması çok fazla bellek istiyor.',
     file_unreadable: 'Okuyucu program bu dosyada çöktü.',
     import_not_undoable: 'Kayıtlar o zamandan beri değiştirildi.',
+    backup_damaged: 'Veritabanı ya da biten yedek bozuktu. Yedek oluşturulmadı.',
+    passphrase_lost: 'Parola cümlesi saklanmaz. Lütfen yedeklemeyi yeniden başlatın.',
     disk_full: 'Sunucuda yer kalmadı.',
     job_lost: 'Görev birkaç kez yarıda kaldı.',
     store_locked: 'Aynı anda çok fazla kayıt yapılıyordu.',

@@ -101,6 +101,12 @@ export const messages: ProblemMessages = {
   settings_invalid: ({ field }) => `Bu ayar böyle olamaz: ${field}.`,
   backup_unknown: () => 'Böyle bir yedek yok.',
   backup_damaged: () => 'Yedek bozuk ya da bu rehbere ait değil.',
+  backup_too_large: () => 'Yedek açıldığında izin verilenden büyük.',
+  download_unconfirmed: () => 'Lütfen indirmeyi parolanızla bir kez daha onaylayın.',
+  passphrase_required: () => 'Bu yedek şifreli. Lütfen parola cümlesini girin.',
+  passphrase_wrong: () => 'Parola cümlesi bu yedeğe ait değil.',
+  passphrase_lost: () =>
+    'Parola cümlesi saklanmaz ve bir kesintiden sonra artık bilinmez. Lütfen yedeklemeyi yeniden başlatın.',
   report_unknown: () => 'Bu görev için rapor yok.',
   submission_unknown: () => 'Böyle bir gönderi yok.',
   business_erased: () => 'Bu kayıt bir kişinin talebi üzerine silindi ve geri getirilemez.',

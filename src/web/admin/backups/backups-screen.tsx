@@ -2,12 +2,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { errorText } from '#web/admin/api/error-text.ts'
+import { DownloadDialog, EncryptDialog, RemoveDialog } from '#web/admin/backups/backup-dialogs.tsx'
+import { BackupHelp } from '#web/admin/backups/backup-help.tsx'
+import { BackupTable } from '#web/admin/backups/backup-table.tsx'
 import { adminBackupsMessages } from '#web/admin/backups/messages.ts'
 import { FollowedJob } from '#web/admin/jobs/job-row.tsx'
 import { useJob } from '#web/admin/jobs/use-job.ts'
-import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
-import { DataTable } from '#web/admin/ui/data-table.tsx'
-import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
 import { usePage } from '#web/page-context.ts'
@@ -15,92 +15,68 @@ import { useToast } from '#web/ui/toast/toast.tsx'
 
 const BACKUPS_KEY = ['admin', 'backups'] as const
 
-/** Backups: make, download and delete them. */
+/** Backups: make, download and delete them, and what is in them. */
 export function Page() {
-  const { language } = usePage()
-  const messages = adminBackupsMessages(language)
-  const { moment, size } = dateFormat(language)
-  const { api, addressOf } = useAdmin()
+  const messages = adminBackupsMessages(usePage().language)
+  const { api } = useAdmin()
   const toast = useToast()
   const queries = useQueryClient()
   const [jobId, setJobId] = useState<number | null>(null)
-  const [removing, setRemoving] = useState<string | null>(null)
-  const { job, isActive } = useJob(jobId, () => queries.invalidateQueries({ queryKey: BACKUPS_KEY }))
-  const backups = useQuery({
+  const [dialog, setDialog] = useState<{ kind: 'encrypt' } | { kind: 'download' | 'remove'; file: string }>()
+  const changed = () => queries.invalidateQueries({ queryKey: BACKUPS_KEY })
+  const { job, isActive } = useJob(jobId, changed)
+  const query = {
     queryKey: BACKUPS_KEY,
     queryFn: () => api('GET /api/admin/backups'),
     staleTime: 0,
-  })
+  }
+  const backups = useQuery({ ...query, select: ({ entries }) => entries })
+  const { data: encryptsAll = false } = useQuery({ ...query, select: answer => answer.encryptsAll })
+  const started = (id: number) => {
+    setJobId(id)
+    toast({ kind: 'done', text: messages.started })
+  }
   const start = useMutation({
     mutationFn: () => api('POST /api/admin/jobs', { body: { kind: 'backup' } }),
-    onSuccess: started => {
-      setJobId(started.jobId)
-      toast({ kind: 'done', text: messages.started })
-    },
+    onSuccess: answer => started(answer.jobId),
     onError: error => toast({ kind: 'failed', text: errorText(error) }),
   })
+  const isBusy = start.isPending || isActive
+  const close = () => setDialog(undefined)
   return (
     <Screen
       title={messages.title}
       actions={
-        <button
-          type="button"
-          className="btn go"
-          disabled={start.isPending || isActive}
-          onClick={() => start.mutate()}
-        >
-          {messages.now}
-        </button>
+        <>
+          <button type="button" className="btn go" disabled={isBusy} onClick={() => start.mutate()}>
+            {messages.now}
+          </button>
+          <button
+            type="button"
+            className="btn"
+            disabled={isBusy}
+            onClick={() => setDialog({ kind: 'encrypt' })}
+          >
+            {messages.encrypt.open}
+          </button>
+        </>
       }
     >
-      <p className="prose">{messages.text}</p>
-      <p className="prose quiet adm-gap">{messages.restore}</p>
+      <p className="prose adm-gap">
+        {messages.text} {encryptsAll && messages.encryptsAll}
+      </p>
       <Panel title={messages.list} isFlush>
         <FollowedJob job={job} />
-        <DataTable
+        <BackupTable
           query={backups}
-          empty={messages.none}
-          label={messages.list}
-          idOf={backup => backup.file}
-          columns={[
-            { head: messages.file, isRowHead: true, cell: backup => backup.file },
-            { head: messages.at, kind: 'short', cell: backup => moment(backup.createdAt) },
-            { head: messages.size, kind: 'number', cell: backup => size(backup.size) },
-            {
-              head: messages.actions,
-              isHeadHidden: true,
-              kind: 'short',
-              cell: ({ file }) => (
-                <>
-                  <a href={addressOf('GET /api/admin/backups/:file', { params: { file } })} download>
-                    {messages.download}
-                    <span className="vh"> {file}</span>
-                  </a>{' '}
-                  <button type="button" className="btn bare" onClick={() => setRemoving(file)}>
-                    {messages.remove}
-                    <span className="vh"> {file}</span>
-                  </button>
-                </>
-              ),
-            },
-          ]}
+          onDownload={file => setDialog({ kind: 'download', file })}
+          onRemove={file => setDialog({ kind: 'remove', file })}
         />
       </Panel>
-      {removing !== null && (
-        <ConfirmDialog
-          title={messages.removeTitle}
-          action={messages.remove}
-          isDangerous
-          onConfirm={async () => {
-            await api('POST /api/admin/backups/:file/remove', { params: { file: removing } })
-            await queries.invalidateQueries({ queryKey: BACKUPS_KEY })
-            toast({ kind: 'done', text: messages.removed })
-          }}
-          onClose={() => setRemoving(null)}
-        >
-          <p>{messages.removeText(removing)}</p>
-        </ConfirmDialog>
-      )}
+      <BackupHelp />
+      {dialog?.kind === 'encrypt' && <EncryptDialog onStarted={started} onClose={close} />}
+      {dialog?.kind === 'download' && <DownloadDialog file={dialog.file} onClose={close} />}
+      {dialog?.kind === 'remove' && <RemoveDialog file={dialog.file} onRemoved={changed} onClose={close} />}
     </Screen>
   )
 }

@@ -1,0 +1,27 @@
+import { createInterface } from 'node:readline'
+import { Writable } from 'node:stream'
+
+/** Asks at a terminal without showing what is typed. Ctrl+C and Ctrl+D leave the program. */
+export async function ask(question: string): Promise<string> {
+  process.stdout.write(question)
+  const silent = new Writable({ write: (_typed, _encoding, done) => done() })
+  const lines = createInterface({ input: process.stdin, output: silent, terminal: true })
+  const answer = await new Promise<string>(resolve => {
+    const leave = () => process.exit(130)
+    lines.once('SIGINT', leave)
+    lines.once('close', leave)
+    lines.once('line', line => {
+      lines.off('close', leave)
+      resolve(line)
+    })
+  })
+  lines.close()
+  process.stdout.write('\n')
+  return answer
+}
+
+/** The first line of what another program writes to this one; '' when there is none. */
+export async function firstLine(): Promise<string> {
+  for await (const line of createInterface({ input: process.stdin })) return line
+  return ''
+}

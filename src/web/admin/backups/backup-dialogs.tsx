@@ -1,0 +1,101 @@
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#domain/account/account.ts'
+import { CodeField } from '#web/admin/accounts/code-field.tsx'
+import { useAdmin } from '#web/admin/admin-context.ts'
+import { adminBackupsMessages } from '#web/admin/backups/messages.ts'
+import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
+import { usePage } from '#web/page-context.ts'
+import { useToast } from '#web/ui/toast/toast.tsx'
+
+interface EncryptDialogProps {
+  onStarted: (jobId: number) => void
+  onClose: () => void
+}
+
+/** Asks for the passphrase of a new backup. */
+export function EncryptDialog({ onStarted, onClose }: EncryptDialogProps) {
+  const { encrypt: messages } = adminBackupsMessages(usePage().language)
+  const { api } = useAdmin()
+  const limits = { minLength: PASSWORD_MIN_LENGTH, maxLength: PASSWORD_MAX_LENGTH, required: true }
+  return (
+    <ConfirmDialog
+      title={messages.title}
+      action={messages.action}
+      onConfirm={async form => {
+        const passphrase = String(form.get('passphrase') ?? '')
+        if (passphrase !== form.get('again')) throw new Error(messages.different)
+        onStarted((await api('POST /api/admin/backups', { body: { passphrase } })).jobId)
+      }}
+      onClose={onClose}
+    >
+      <p>{messages.text}</p>
+      <label>
+        {messages.passphrase}
+        <input className="input" type="password" name="passphrase" autoComplete="new-password" {...limits} />
+      </label>
+      <label>
+        {messages.again}
+        <input className="input" type="password" name="again" autoComplete="new-password" {...limits} />
+      </label>
+    </ConfirmDialog>
+  )
+}
+
+interface FileDialogProps {
+  file: string
+  onClose: () => void
+}
+
+/** Asks who downloads a backup, and begins the download. */
+export function DownloadDialog({ file, onClose }: FileDialogProps) {
+  const { download: messages } = adminBackupsMessages(usePage().language)
+  const { api, addressOf, account } = useAdmin()
+  return (
+    <ConfirmDialog
+      title={messages.title}
+      action={messages.action}
+      needsPassword
+      onConfirm={async form => {
+        const password = String(form.get('password') ?? '')
+        const code = form.get('code')
+        await api('POST /api/admin/backups/:file/confirm', {
+          params: { file },
+          body: { password, ...(typeof code === 'string' && { code }) },
+        })
+        const link = document.createElement('a')
+        link.href = addressOf('GET /api/admin/backups/:file', { params: { file } })
+        link.download = file
+        link.click()
+      }}
+      onClose={onClose}
+    >
+      <p>{messages.text(file)}</p>
+      {account.hasSecondFactor && <CodeField name="code" label={messages.code} />}
+    </ConfirmDialog>
+  )
+}
+
+interface RemoveDialogProps extends FileDialogProps {
+  onRemoved: () => Promise<void>
+}
+
+/** Asks before a backup is deleted. */
+export function RemoveDialog({ file, onRemoved, onClose }: RemoveDialogProps) {
+  const { remove: messages } = adminBackupsMessages(usePage().language)
+  const { api } = useAdmin()
+  const toast = useToast()
+  return (
+    <ConfirmDialog
+      title={messages.title}
+      action={messages.action}
+      isDangerous
+      onConfirm={async () => {
+        await api('POST /api/admin/backups/:file/remove', { params: { file } })
+        await onRemoved()
+        toast({ kind: 'done', text: messages.removed })
+      }}
+      onClose={onClose}
+    >
+      <p>{messages.text(file)}</p>
+    </ConfirmDialog>
+  )
+}

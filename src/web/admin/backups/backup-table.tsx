@@ -1,0 +1,97 @@
+import type { Backup, BackupContents } from '#domain/backup.ts'
+import { adminBackupsMessages } from '#web/admin/backups/messages.ts'
+import { DataTable } from '#web/admin/ui/data-table.tsx'
+import { dateFormat } from '#web/admin/ui/date-format.ts'
+import type { ListQuery } from '#web/admin/ui/paged-list.tsx'
+import { usePage } from '#web/page-context.ts'
+
+interface BackupTableProps {
+  query: ListQuery<Backup>
+  onDownload: (file: string) => void
+  onRemove: (file: string) => void
+}
+
+/** The backups there are, each with what is in it. */
+export function BackupTable({ query, onDownload, onRemove }: BackupTableProps) {
+  const { language } = usePage()
+  const messages = adminBackupsMessages(language)
+  const { moment, size } = dateFormat(language)
+  return (
+    <DataTable
+      query={query}
+      empty={
+        <>
+          <b>{messages.none}</b> {messages.noneText}
+        </>
+      }
+      label={messages.list}
+      idOf={backup => backup.file}
+      columns={[
+        {
+          head: messages.at,
+          isRowHead: true,
+          cell: ({ createdAt, file }) => (
+            <>
+              {moment(createdAt)}
+              <p className="quiet small">{file}</p>
+            </>
+          ),
+        },
+        { head: messages.contents, cell: backup => <Contents backup={backup} /> },
+        {
+          head: messages.protection,
+          cell: ({ isEncrypted, contents }) => (
+            <>
+              {isEncrypted ? messages.encrypted : messages.open}
+              {isEncrypted && contents?.hasKey === true && <p className="quiet small">{messages.withKey}</p>}
+            </>
+          ),
+        },
+        { head: messages.size, kind: 'number', cell: backup => size(backup.size) },
+        {
+          head: messages.actions,
+          isHeadHidden: true,
+          kind: 'short',
+          cell: ({ file, createdAt }) => (
+            <>
+              <button type="button" className="btn bare" onClick={() => onDownload(file)}>
+                {messages.download.action}
+                <span className="vh"> {moment(createdAt)}</span>
+              </button>
+              <button type="button" className="btn bare" onClick={() => onRemove(file)}>
+                {messages.remove.action}
+                <span className="vh"> {moment(createdAt)}</span>
+              </button>
+            </>
+          ),
+        },
+      ]}
+    />
+  )
+}
+
+function Contents({ backup: { file, contents } }: { backup: Backup }) {
+  const messages = adminBackupsMessages(usePage().language)
+  if (contents !== null) return <Numbers contents={contents} />
+  return file.endsWith('.sqlite.gz') ? messages.databaseOnly : messages.unknown
+}
+
+function Numbers({ contents }: { contents: BackupContents }) {
+  const { language, formats } = usePage()
+  const messages = adminBackupsMessages(language)
+  const { moment, size } = dateFormat(language)
+  const { businesses, pictures, pictureBytes, missingPictures, version, schema, verifiedAt } = contents
+  return (
+    <>
+      {messages.businesses(formats.counted(businesses))},{' '}
+      {messages.pictures(formats.counted(pictures), size(pictureBytes))}
+      {missingPictures > 0 && <p className="why">{messages.missing(formats.counted(missingPictures))}</p>}
+      <p className="quiet small">
+        {messages.made(version, schema.slice(0, SCHEMA_DIGITS), moment(verifiedAt))}
+      </p>
+    </>
+  )
+}
+
+/** '0024-site-key' is known by its number. */
+const SCHEMA_DIGITS = 4
