@@ -66,22 +66,24 @@ export async function packSnapshot(
       report('packing', done, total)
     }
   }
-  const contents = function* (): Generator<TarFile> {
+  const contents = function* (stopCompressing: () => void): Generator<TarFile> {
     const text = Buffer.from(manifest)
     yield { name: MANIFEST, size: text.length, content: [text] }
     for (const { name, size } of files) {
       if (name === KEY && key !== undefined) yield { name, size, content: [key] }
-      else yield { name, size, content: counted(read(join(snapshot.folder, name))) }
+      else yield { name, size, content: counted(read(join(snapshot.folder, name), size)) }
+      if (name === DATABASE) stopCompressing()
     }
   }
-  await packFile(writeTar(contents(), at), target, { passphrase, signal })
+  await packFile(stop => writeTar(contents(stop), at), target, { passphrase, signal })
 }
 
 async function listFiles(snapshot: Snapshot, key: Buffer | undefined): Promise<ManifestFile[]> {
   const database = join(snapshot.folder, DATABASE)
-  const hash = createHash('sha256')
-  for await (const piece of read(database)) hash.update(piece)
-  const files = [{ name: DATABASE, size: (await stat(database)).size, sha256: hash.digest('hex') }]
+  const { size } = await stat(database)
+  const sha256 = createHash('sha256')
+  for await (const piece of read(database, size)) sha256.update(piece)
+  const files = [{ name: DATABASE, size, sha256: sha256.digest('hex') }]
   if (key !== undefined)
     files.push({ name: KEY, size: key.length, sha256: createHash('sha256').update(key).digest('hex') })
   for (const sha256 of snapshot.pictures) {
@@ -92,8 +94,8 @@ async function listFiles(snapshot: Snapshot, key: Buffer | undefined): Promise<M
   return files
 }
 
-function read(path: string): AsyncIterable<Buffer> {
-  return createReadStream(path, { highWaterMark: PIECE_BYTES })
+function read(path: string, size: number): AsyncIterable<Buffer> {
+  return createReadStream(path, { highWaterMark: Math.min(size + 1, PIECE_BYTES) })
 }
 
 async function productVersion(): Promise<string> {
