@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 
 /** Restores a backup into a data folder, and kills itself just before it changes names for the n-th time. */
-const [dataDir = '', path = '', passphrase = '', nth = ''] = process.argv.slice(2)
+const [dataDir = '', path = '', nth = ''] = process.argv.slice(2)
 
 let left = Number(nth)
 function countDown(): void {
@@ -40,5 +40,5 @@ syncBuiltinESMExports()
 
 // Imported afterwards, so that it uses the functions above.
 const { restoreBackup } = await import('#services/backups/restore-backup.ts')
-await restoreBackup({ dataDir, now: () => Date.parse('2026-11-24T10:00:00+01:00') }, { path, passphrase })
+await restoreBackup({ dataDir, now: () => Date.parse('2026-11-24T10:00:00+01:00') }, { path })
 process.stdout.write(`${Number(nth) - left}`)

@@ -3,6 +3,7 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -10,10 +11,11 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { gzipSync } from 'node:zlib'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { type TarFile, writeTar } from '#gateways/archives/tar-writer.ts'
 import { existingSiteKey } from '#gateways/credentials/site-key.ts'
 import { openIndexWriter } from '#search/index/index-writer.ts'
@@ -35,8 +37,31 @@ const secretKey = 'a key of the site in tests, which is long enough'
 const NOW = Date.parse('2026-11-24T10:00:00+01:00')
 const now = () => NOW
 
-/** An unused data folder, and a backup of it with one business, two pictures, a session and a job. */
-async function givenBackup(passphrase?: string): Promise<string> {
+let original: Promise<string> | undefined
+let folderOfOriginal = ''
+afterAll(() => rmSync(folderOfOriginal, { recursive: true, force: true }))
+
+/** A data folder with a backup of it and its two pictures. @returns the path of the backup */
+async function givenBackup(): Promise<string> {
+  original ??= makeOriginal()
+  const from = await original
+  const folder = tempFolder()
+  cpSync(dirname(dirname(from)), folder, { recursive: true })
+  return join(folder, 'backups', basename(from))
+}
+
+/** Made once, because it takes a second. */
+async function makeOriginal(): Promise<string> {
+  const path = await makeGivenBackup()
+  folderOfOriginal = mkdtempSync(join(tmpdir(), 'umkreis-test-'))
+  const copy = join(folderOfOriginal, 'backups', basename(path))
+  cpSync(path, copy)
+  cpSync(join(dirname(dirname(path)), 'pictures'), join(folderOfOriginal, 'pictures'), { recursive: true })
+  return copy
+}
+
+/** A backup of a site with one business, two pictures, a session and a job. */
+async function makeGivenBackup(passphrase?: string): Promise<string> {
   const directory = await tempDirectory(draft({ name: 'Bäckerei Groß' }))
   const { store, folder } = directory
   await givenPictures(directory, 'ein Bild', 'noch ein Bild')
@@ -157,7 +182,7 @@ test.each([
 })
 
 test('a passphrase is needed, and only the right one opens the backup', async () => {
-  const path = await givenBackup(PASSPHRASE)
+  const path = await makeGivenBackup(PASSPHRASE)
   const folder = await givenFormer()
   await expectUntouched(folder, path, { code: 'passphrase_required' })
   await expectUntouched(folder, path, { code: 'passphrase_wrong' }, { passphrase: 'etwas anderes' })
@@ -166,7 +191,7 @@ test('a passphrase is needed, and only the right one opens the backup', async ()
 })
 
 test('an encrypted backup that was changed or cut short is refused', async () => {
-  const path = await givenBackup(PASSPHRASE)
+  const path = await makeGivenBackup(PASSPHRASE)
   const whole = readFileSync(path)
   const folder = await givenFormer()
   writeFileSync(path, whole.subarray(0, -20))

@@ -11,7 +11,7 @@ export function BackupHelp() {
       {parts.map(({ title, points }) => (
         <div className="prose" key={title}>
           <h3>{title}</h3>
-          <ul>
+          <ul className="points">
             {points.map(point => (
               <li key={point}>{point}</li>
             ))}

@@ -29,15 +29,19 @@ export function BackupTable({ query, onDownload, onRemove }: BackupTableProps) {
       columns={[
         {
           head: messages.at,
-          isRowHead: true,
+          kind: 'name',
           cell: ({ createdAt, file }) => (
             <>
               {moment(createdAt)}
-              <p className="quiet small">{file}</p>
+              <small>{file}</small>
             </>
           ),
         },
-        { head: messages.contents, cell: backup => <Contents backup={backup} /> },
+        {
+          head: messages.contents,
+          className: 'backup-contents',
+          cell: backup => <Contents backup={backup} />,
+        },
         {
           head: messages.protection,
           cell: ({ isEncrypted, contents }) => (
