@@ -6,6 +6,7 @@ import { secondFactorRoutes } from './accounts/admin-second-factor-routes.ts'
 import { sessionRoutes } from './accounts/admin-session-routes.ts'
 import { auditRoutes } from './audit/admin-routes.ts'
 import { backupRoutes } from './backups/admin-routes.ts'
+import { bulkEditRoutes } from './bulk-edits/admin-routes.ts'
 import { exportRoutes } from './businesses/admin-export-routes.ts'
 import { filterOptionRoutes } from './businesses/admin-filter-routes.ts'
 import { businessHistoryRoutes } from './businesses/admin-history-routes.ts'
@@ -65,6 +66,7 @@ const adminRoutes = (deps: AdminRouteDeps, limits: CredentialLimits, closing: Ab
   ...subscriberRoutes(deps),
   ...submissionDecisionRoutes(deps),
   ...adminBusinessListRoutes(deps),
+  ...bulkEditRoutes(deps),
   ...adminBusinessRoutes(deps),
   ...businessHistoryRoutes(deps),
   ...pictureRoutes(deps),

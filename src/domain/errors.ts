@@ -67,6 +67,8 @@ export type ErrorCode =
   | 'history_not_undoable'
   | 'merge_impossible'
   | 'bulk_count_changed'
+  | 'bulk_edit_unknown'
+  | 'bulk_edit_not_undoable'
   | 'range_required'
   | 'date_required'
   | 'settings_invalid'

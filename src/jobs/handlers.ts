@@ -9,9 +9,10 @@ import { everyLanguage } from '#messages/every-language.ts'
 import { makeBackup } from '#services/backups/make-backup.ts'
 import type { BackupSecrets } from '#services/backups/pack-snapshot.ts'
 import { takePassphrase } from '#services/backups/start-backup.ts'
+import { bulkActionSchema } from '#services/bulk-edits/bulk-action.ts'
+import { runBulkEdit } from '#services/bulk-edits/run-bulk-edit.ts'
+import { undoBulkEdit } from '#services/bulk-edits/undo-bulk-edit.ts'
 import type { AdminDeps } from '#services/businesses/admin-deps.ts'
-import { bulkActionSchema } from '#services/businesses/bulk-action.ts'
-import { runBulkEdit } from '#services/businesses/run-bulk-edit.ts'
 import { moveCategory } from '#services/categories/move-category.ts'
 import { removeDemo } from '#services/demo/remove-demo.ts'
 import { findDuplicates } from '#services/duplicates/find-duplicates.ts'
@@ -40,6 +41,7 @@ export function jobHandlers(deps: JobDeps & HttpDeps): Readonly<Partial<Record<J
   return {
     backup: backupJob(deps),
     'bulk-edit': bulkEditJob(deps),
+    'undo-bulk-edit': undoBulkEditJob(deps),
     'find-duplicates': findDuplicatesJob(deps),
     'move-category': moveCategoryJob(deps),
     import: importJob(deps),
@@ -61,6 +63,8 @@ const bulkEditInput = z.strictObject({
     }),
   ]),
   expectedCount: z.int(),
+  /** For the list of jobs. */
+  summary: z.unknown().optional(),
 })
 
 /** Does one action to many businesses. Its result: { changed, skipped, failed }. */
@@ -69,6 +73,16 @@ export function bulkEditJob(deps: JobDeps): JobHandler {
     const result = await runBulkEdit(deps, { id, signal, ...bulkEditInput.parse(input) })
     await deps.indexed(signal)
     return { result }
+  }
+}
+
+const undoBulkEditInput = z.object({ bulkEditId: z.int().positive(), account: z.string().nullable() })
+
+/** Undoes a bulk edit. Its result: UndoCounts. */
+function undoBulkEditJob(deps: JobDeps): JobHandler {
+  return async ({ id, input, signal }) => {
+    const { bulkEditId, account } = undoBulkEditInput.parse(input)
+    return { result: await undoBulkEdit(deps, { bulkEditId, jobId: id, account, signal }) }
   }
 }
 

@@ -155,6 +155,7 @@ const WRITING_KINDS: ReadonlySet<JobKind> = new Set([
   'import',
   'undo-import',
   'bulk-edit',
+  'undo-bulk-edit',
   'move-category',
   'remove-demonstration',
 ])

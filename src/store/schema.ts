@@ -11,6 +11,7 @@ import type {
   SettingTable,
 } from './schema/administration-tables.ts'
 import type {
+  BulkEditTable,
   CounterTable,
   DuplicatePairTable,
   HistoryTable,
@@ -60,6 +61,7 @@ export interface Schema {
   recovery_codes: RecoveryCodeTable
   audit: AuditTable
   history: HistoryTable
+  bulk_edits: BulkEditTable
   jobs: JobTable
   figures: MetricTable
   code_versions: CodeVersionTable

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { fieldSchema, MAX_TYPED_LENGTH, storedFieldSchema } from '#api/businesses/field-schemas.ts'
 import { websiteCheckSchema } from '#api/links/website-check-schema.ts'
-import { IMPORT_CHANGES } from '#domain/business/admin-business.ts'
+import { ADDRESS_ANSWERS } from '#domain/business/admin-business.ts'
 import { type Business, type BusinessField, SOURCES } from '#domain/business/business.ts'
 import { FIELDS } from '#domain/business/fields.ts'
 import { HISTORY_KINDS } from '#domain/business/history.ts'
 import { GROUP_SLUGS } from '#domain/category/group.ts'
 import type { Edit } from '#domain/edit/edit.ts'
-import { bulkActionSchema } from '#services/businesses/bulk-action.ts'
 import { adminBusinessPageSchema } from './admin-schema.ts'
 
 const id = z
@@ -38,6 +37,17 @@ export const businessEditSchema = z.strictObject({
 })
 
 export const versionSchema = z.strictObject({ version })
+/**
+ * `overwrite` decides about facts that something newer changed: those named go back, the others stay. What is decided
+ * was read from a version.
+ */
+export const historyUndoSchema = z
+  .strictObject({ version: version.optional(), overwrite: z.array(z.string().max(40)).max(200).optional() })
+  .refine(
+    ({ version, overwrite }) => overwrite === undefined || version !== undefined,
+    'overwrite without version',
+  )
+  .nullish()
 /** An empty reason is answered with a sentence, so it is no fault of the request. */
 export const removalSchema = z.strictObject({ version, reason: z.string().max(MAX_TYPED_LENGTH) })
 
@@ -47,34 +57,6 @@ export const mergeSchema = z.strictObject({
   take: z.array(field).max(FIELDS.length),
 })
 export const pairSchema = z.strictObject({ a: id, b: id })
-
-const name = z.string().max(120).optional()
-
-/** Which businesses; empty parts and 'all' ask for everything. */
-export const bulkFilterSchema = z.strictObject({
-  search: z.string().max(200).optional(),
-  category: name,
-  city: name,
-  type: name,
-  country: z.string().max(10).optional(),
-  date: z.union([z.iso.date(), z.literal('all')]).optional(),
-  state: z.enum(['public', 'hidden', 'removed', 'all']).optional(),
-  importId: id.optional(),
-  importChange: z.enum(IMPORT_CHANGES).optional(),
-  staleSearch: id.optional(),
-})
-
-/** Rows are chosen by hand; for more there is the filter. */
-const MOST_CHOSEN = 10_000
-
-export const bulkSchema = z
-  .strictObject({
-    action: bulkActionSchema,
-    ids: z.array(id).min(1).max(MOST_CHOSEN).optional(),
-    filter: bulkFilterSchema.optional(),
-    expectedCount: z.int().min(0),
-  })
-  .refine(({ ids, filter }) => (ids === undefined) !== (filter === undefined), 'either ids or filter')
 
 const source = z.strictObject({ source: z.enum(SOURCES), date: z.string(), isLocked: z.boolean() })
 const sources = z.partialRecord(field, source)
@@ -102,9 +84,13 @@ export const adminBusinessSchema = z.strictObject({
   urlSlug: z.string(),
   version: z.int(),
   isRemoved: z.boolean(),
+  answers: z.enum(ADDRESS_ANSWERS),
+  mergedInto: z.strictObject({ id: z.int(), name: z.string() }).nullable(),
   sources,
   websiteCheck: websiteCheckSchema.nullable(),
 })
+
+const changes = z.array(z.strictObject({ field: z.string(), before: z.unknown(), after: z.unknown() }))
 
 export const historySchema = z.array(
   z.strictObject({
@@ -115,8 +101,10 @@ export const historySchema = z.array(
     source: z.enum(SOURCES),
     account: nullableText,
     runId: z.int().nullable(),
-    changes: z.array(z.strictObject({ field: z.string(), before: z.unknown(), after: z.unknown() })),
+    bulkEditId: z.int().nullable(),
+    changes,
     isUndoable: z.boolean(),
+    conflicts: z.array(z.strictObject({ facts: z.array(z.string()), changes, entryId: z.int() })),
   }),
 )
 
@@ -133,5 +121,3 @@ export const duplicatesSchema = z.strictObject({
   page: z.int(),
   totalPages: z.int(),
 })
-
-export const countSchema = z.strictObject({ count: z.int() })

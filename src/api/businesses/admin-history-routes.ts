@@ -6,6 +6,7 @@ import {
   businessParamsSchema,
   historyParamsSchema,
   historySchema,
+  historyUndoSchema,
 } from './admin-edit-schema.ts'
 
 /** What happened to a business, and taking it back. */
@@ -25,12 +26,13 @@ export const businessHistoryRoutes = (deps: AdminRouteDeps) => [
     {
       summary: 'Takes back one entry: facts, sources and locks are as before',
       params: historyParamsSchema,
+      body: historyUndoSchema,
       answer: adminBusinessSchema,
       problems: [404, 409],
     },
-    async ({ params }, { admin }) => {
+    async ({ params, body }, { admin }) => {
       const { id, entry } = params
-      await undoHistory(deps, { id, entry, account: admin.username })
+      await undoHistory(deps, { id, entry, ...(body ?? {}), account: admin.username })
       return showAdminBusiness(deps, id)
     },
   ),

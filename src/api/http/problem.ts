@@ -78,6 +78,8 @@ const STATUS: Record<ErrorCode, number> = {
   history_not_undoable: 409,
   merge_impossible: 409,
   bulk_count_changed: 409,
+  bulk_edit_unknown: 404,
+  bulk_edit_not_undoable: 409,
   range_required: 400,
   date_required: 400,
   settings_invalid: 422,

@@ -13,11 +13,11 @@ import { DEFAULT_IMPORT_OPTIONS } from '#domain/import/import-options.ts'
 import type { ImportRunSummary } from '#domain/import/import-run.ts'
 import type { Language } from '#domain/language.ts'
 import type { AdminDeps } from '#services/businesses/admin-deps.ts'
-import { showUndo } from '#services/imports/check-undo.ts'
 import { importReport } from '#services/imports/import-report.ts'
 import { forgetMapping, mapColumns, showColumns } from '#services/imports/map-columns.ts'
 import { listImports, showImport } from '#services/imports/show-import.ts'
 import { startImport, startUndo } from '#services/imports/start-import.ts'
+import { showUndo } from '#services/imports/undo-import.ts'
 import {
   refuseWhileQueueFull,
   type StartedImport,

@@ -5,7 +5,7 @@ import {
   type MappableColumn,
   MOST_MAPPED_COLUMNS,
 } from '#domain/draft/header/column-mapping.ts'
-import { KEPT_REASONS } from '#domain/import/import-run.ts'
+import { KEPT_REASONS } from '#domain/edit/undo-check.ts'
 import { importAnswerSchema } from './import-answer.ts'
 import { importOptionsSchema, importOptionWords } from './options-schema.ts'
 
@@ -120,6 +120,7 @@ export const undoPageSchema = pageOf(
     at: z.int().nullable(),
     account: z.string().nullable(),
     runId: z.int().nullable(),
+    bulkEditId: z.int().nullable(),
     otherId: z.int().nullable(),
     isNew: z.boolean(),
     kept: z.array(z.string()),

@@ -29,6 +29,8 @@ export const AUDIT_ACTIONS = [
   'business.pictures-changed',
   'duplicate.dismissed',
   'bulk.started',
+  'bulk.undo-started',
+  'bulk.undone',
   'settings.saved',
   'code.changed',
   'code.switched-off',

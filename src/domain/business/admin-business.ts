@@ -80,6 +80,10 @@ export interface AdminBusinessPage {
   readonly totalPages: number
 }
 
+/** 'moved': 301 to the business that it was merged into. 'not-found': 404. 'gone': 410. */
+export const ADDRESS_ANSWERS = ['page', 'moved', 'not-found', 'gone'] as const
+export type AddressAnswer = (typeof ADDRESS_ANSWERS)[number]
+
 /** One business as the administrator edits it. */
 export interface AdminBusiness {
   readonly business: Business
@@ -87,6 +91,10 @@ export interface AdminBusiness {
   /** Raised by every change. An edit sends it back, so that it overwrites nothing that its author has not seen. */
   readonly version: number
   readonly isRemoved: boolean
+  /** What its address answers. */
+  readonly answers: AddressAnswer
+  /** The business that it was merged into; null for others. */
+  readonly mergedInto: { readonly id: number; readonly name: string } | null
   /** The source of every known field. */
   readonly sources: Readonly<Partial<Record<BusinessField, FieldSource>>>
   /** The result of the last check of its website; null without a check or a website. */

@@ -43,6 +43,25 @@ export interface FactChange {
   readonly after: unknown
 }
 
+/** What changed many businesses and can be undone as a whole: an import, or a bulk edit by the number of its job. */
+export interface RunRef {
+  readonly kind: 'import' | 'bulk-edit'
+  readonly id: number
+}
+
+/**
+ * Facts of an entry that something newer changed, too: undoing it leaves them as they are, unless somebody decides that
+ * they go back.
+ */
+export interface UndoConflict {
+  /** Facts that go back or stay together, with those that only follow from others. */
+  readonly facts: readonly string[]
+  /** What undoing would change: as it is now, and as it was before the entry. Without BOOKKEEPING_FIELDS. */
+  readonly changes: readonly FactChange[]
+  /** The newest entry that changed one of them. */
+  readonly entryId: number
+}
+
 /** One entry in the history of a business. Lists have the newest first. */
 export interface HistoryEntry {
   readonly id: number
@@ -55,7 +74,11 @@ export interface HistoryEntry {
   readonly account: string | null
   /** The import run that changed it. */
   readonly runId: number | null
+  /** The bulk edit that changed it. */
+  readonly bulkEditId: number | null
   readonly changes: readonly FactChange[]
-  /** No newer entry changed the same facts. */
+  /** It can be undone, and nothing newer changed the same facts. */
   readonly isUndoable: boolean
+  /** It can be undone in part, or as a whole when somebody decides so. Empty where nothing newer changed its facts. */
+  readonly conflicts: readonly UndoConflict[]
 }

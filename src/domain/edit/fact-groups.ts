@@ -1,4 +1,5 @@
 import type { BusinessField } from '#domain/business/business.ts'
+import { unlocked } from './entry-facts.ts'
 
 /** Fields that belong together: a merge takes them from one business, never from two. */
 export const TOGETHER: readonly (readonly BusinessField[])[] = [
@@ -27,3 +28,21 @@ export const ALWAYS_KNOWN: ReadonlySet<BusinessField> = new Set([
   'verified',
   'hasServiceArea',
 ])
+
+/** Facts that only make sense together: an undo restores all of them or none. Each group is named by its first fact. */
+const UNDONE_TOGETHER: readonly (readonly string[])[] = [
+  [
+    ...(['street', 'postalCode', 'city', 'citySlug', 'slug', 'district', 'state', 'countryCode'] as const),
+    ...(['fullAddress', 'latitude', 'longitude', 'hasServiceArea'] as const),
+  ],
+  ['category', 'categorySlug', 'categoryGroup', 'subtypes'],
+  ['rating', 'reviewCount', 'reviewsPerScore', 'reviewsLink'],
+  ['photos', 'photosCount'],
+  ['placeId', 'googleId', 'cid'],
+]
+
+/** The group of facts that go back together, with their locks; a fact of its own is its own group. */
+export function undoGroupOf(fact: string): string {
+  const field = unlocked(fact)
+  return UNDONE_TOGETHER.find(group => group.includes(field))?.[0] ?? field
+}

@@ -282,7 +282,14 @@ function townOf({ latitude, longitude, countryCode }: Omit<Located, 'citySlug'>)
 }
 
 const FACT_KEYS = Object.keys(UNKNOWN_FACTS) as (keyof Facts)[]
-const COMPARED: readonly (keyof Business)[] = [...FACT_KEYS, 'slug', 'source', 'sourceDate', 'fieldSources']
+const COMPARED: readonly (keyof Business)[] = [
+  ...FACT_KEYS,
+  'slug',
+  'source',
+  'sourceDate',
+  'fieldSources',
+  'isHidden',
+]
 
 /** The known facts with those of the draft, unchanged. Called for every row of a file, so it makes one object only. */
 function factsOver(known: Facts, draft: BusinessDraft): { -readonly [Key in keyof Facts]: Facts[Key] } {

@@ -1,22 +1,19 @@
 import type { Business } from '#domain/business/business.ts'
-import { BOOKKEEPING_FIELDS } from '#domain/business/history.ts'
+import { BOOKKEEPING_FIELDS, type RunRef } from '#domain/business/history.ts'
+import { type EffectiveEntry, effectiveEntries } from './effective-entries.ts'
+import { isOfRun, REMOVED_FACT, type StoredEntry, unlocked } from './entry-facts.ts'
+import { undoGroupOf } from './fact-groups.ts'
 import { isSame, withFacts } from './merge-draft.ts'
-import {
-  KEPT_FACTS,
-  lockOf,
-  type StoredEntry,
-  sourcesBack,
-  stateBefore,
-  touchedFacts,
-  UNDONE_FACT,
-} from './undo.ts'
+import { sourcesBack, stateBefore } from './undo.ts'
 
-/** What is left of an import run in one business, and what of that may go back. */
+/** What is left of a run in one business, and what of that may go back. */
 export type RunEffect =
   /** The run did nothing to it, or all of it is undone. */
   | { readonly kind: 'none' }
-  /** The run created it. */
-  | { readonly kind: 'created'; readonly blocker: StoredEntry | null }
+  /** The run created it, or restored it after a removal: it goes, unless something happened to it since. */
+  | { readonly kind: 'created' | 'restored'; readonly blocker: StoredEntry | null }
+  /** The run removed it; `blocker` restored it since. */
+  | { readonly kind: 'removed'; readonly blocker: StoredEntry | null }
   | ChangedByRun
 
 export interface ChangedByRun {
@@ -39,32 +36,37 @@ export interface KeptFact {
 
 /**
  * What of a run may be undone in one business. What was undone since, one entry or a whole later run, counts as if it
- * had never been. Of a business that the run created, any newer entry keeps all. Of one that it changed, a newer entry
- * keeps the facts that it changed or locked, and those that only make sense together with them (an address, a position, a
- * category with its subtypes, ratings, ids); the other facts may go back.
+ * had never been. Of a business that the run created or restored, any newer entry keeps all. Of one that it changed, a
+ * newer entry keeps the facts that it changed or locked, and those that only make sense together with them (an address, a
+ * position, a category with its subtypes, ratings, ids); the other facts may go back.
  * @param business as it is now
  * @param entries all entries of its history, newest first
  */
-export function effectOfRun(business: Business, entries: readonly StoredEntry[], runId: number): RunEffect {
-  const effective = effectiveEntries(entries)
-  const own = effective.filter(({ entry }) => entry.runId === runId)
+export function effectOfRun(business: Business, entries: readonly StoredEntry[], run: RunRef): RunEffect {
+  const first = entries.findLastIndex(entry => entry.kind !== 'undone' && isOfRun(entry, run))
+  const effective = effectiveEntries(entries.slice(0, first + 1))
+  const own = effective.filter(({ entry }) => isOfRun(entry, run))
   const oldest = own.at(-1)
   if (oldest === undefined) return { kind: 'none' }
-  const later = effective.filter(({ entry }) => entry.runId !== runId && entry.id > oldest.entry.id)
-  if (own.some(({ entry }) => entry.kind === 'created'))
-    return { kind: 'created', blocker: later[0]?.entry ?? null }
+  const later = effective.filter(({ entry }) => !isOfRun(entry, run) && entry.id > oldest.entry.id)
+  const blocker = later[0]?.entry ?? null
+  if (own.some(({ entry }) => entry.kind === 'created')) return { kind: 'created', blocker }
+  const presence = own.find(({ facts }) => facts.has(REMOVED_FACT))?.entry
+  if (presence?.kind === 'removed')
+    return { kind: 'removed', blocker: later.find(({ facts }) => facts.has(REMOVED_FACT))?.entry ?? null }
+  if (presence !== undefined) return { kind: 'restored', blocker }
   const facts = [...new Set(own.flatMap(({ facts }) => [...facts]))]
   const keptGroups = new Map<string, Omit<KeptFact, 'fact'>>()
-  for (const group of new Set(facts.map(groupOf))) {
+  for (const group of new Set(facts.map(undoGroupOf))) {
     const reason = blockerOf(group, later) ?? changedOtherwise(business, own, group)
     if (reason !== undefined) keptGroups.set(group, reason)
   }
   return {
     kind: 'changed',
     isUntouched: later.length === 0,
-    free: facts.filter(fact => !keptGroups.has(groupOf(fact))),
+    free: facts.filter(fact => !keptGroups.has(undoGroupOf(fact))),
     kept: facts.flatMap(fact => {
-      const reason = keptGroups.get(groupOf(fact))
+      const reason = keptGroups.get(undoGroupOf(fact))
       return reason === undefined ? [] : [{ fact, ...reason }]
     }),
   }
@@ -77,14 +79,14 @@ export function effectOfRun(business: Business, entries: readonly StoredEntry[],
 export function withoutRun(
   business: Business,
   entries: readonly StoredEntry[],
-  { runId, facts }: { readonly runId: number; readonly facts: readonly string[] },
+  { run, facts }: { readonly run: RunRef; readonly facts: readonly string[] },
   now: number,
 ): Business {
   const wanted = new Set(facts)
   const values: Record<string, unknown> = {}
   let first = entries.length
   for (const [at, entry] of entries.entries()) {
-    if (entry.runId !== runId || entry.kind === 'undone') continue
+    if (!isOfRun(entry, run) || entry.kind === 'undone') continue
     for (const { field, before } of entry.changes)
       if (wanted.has(field) && field !== 'slug') values[field] = before
     first = at
@@ -94,49 +96,9 @@ export function withoutRun(
   return { ...back, fieldSources: sourcesBack(business, earlier, facts) }
 }
 
-interface EffectiveEntry {
-  readonly entry: StoredEntry
-  /** The facts it changed that nothing undid. */
-  readonly facts: ReadonlySet<string>
-}
-
-/** The entries whose effect was not undone, newest first; entries that undid others are left out. */
-function effectiveEntries(entries: readonly StoredEntry[]): EffectiveEntry[] {
-  const undoneIds = new Set<number>()
-  /** By run: the facts that stayed when it was undone. */
-  const keptOfRun = new Map<number, ReadonlySet<string>>()
-  const effective: EffectiveEntry[] = []
-  for (const entry of entries) {
-    if (undoneIds.has(entry.id)) continue
-    const kept = entry.runId === null ? undefined : keptOfRun.get(entry.runId)
-    if (entry.kind === 'undone') {
-      if (entry.runId === null) undoneIds.add(Number(noteOf(entry, UNDONE_FACT)))
-      else keptOfRun.set(entry.runId, intersected(keptBy(entry), kept))
-      continue
-    }
-    const facts = touchedFacts(entry)
-    const left = kept === undefined ? facts : intersected(facts, kept)
-    if (kept === undefined || left.size > 0) effective.push({ entry, facts: left })
-  }
-  return effective
-}
-
-function keptBy(entry: StoredEntry): ReadonlySet<string> {
-  const kept = noteOf(entry, KEPT_FACTS)
-  return new Set(Array.isArray(kept) ? kept.map(String) : [])
-}
-
-function noteOf({ changes }: StoredEntry, field: string): unknown {
-  return changes.find(change => change.field === field)?.after
-}
-
-function intersected(a: ReadonlySet<string>, b: ReadonlySet<string> | undefined): ReadonlySet<string> {
-  return b === undefined ? a : new Set([...a].filter(each => b.has(each)))
-}
-
 function blockerOf(group: string, later: readonly EffectiveEntry[]): Omit<KeptFact, 'fact'> | undefined {
   for (const { entry, facts } of later) {
-    const touched = [...facts].filter(fact => groupOf(unlocked(fact)) === group)
+    const touched = [...facts].filter(fact => undoGroupOf(fact) === group)
     if (touched.length > 0) return { blocker: entry, isLock: touched.every(fact => fact !== unlocked(fact)) }
   }
   return undefined
@@ -151,7 +113,7 @@ function changedOtherwise(
   const seen = new Set<string>()
   for (const { entry, facts } of own) {
     for (const { field, after } of entry.changes) {
-      if (!facts.has(field) || seen.has(field) || groupOf(field) !== group) continue
+      if (!facts.has(field) || seen.has(field) || undoGroupOf(field) !== group) continue
       seen.add(field)
       if (BOOKKEEPING_FIELDS.has(field)) continue
       if (!isSame((business as unknown as Readonly<Record<string, unknown>>)[field] ?? null, after))
@@ -159,26 +121,4 @@ function changedOtherwise(
     }
   }
   return undefined
-}
-
-const LOCK = lockOf('')
-
-function unlocked(fact: string): string {
-  return fact.startsWith(LOCK) ? fact.slice(LOCK.length) : fact
-}
-
-/** Facts that only make sense together, by the name of the first. */
-const GROUPS: readonly (readonly string[])[] = [
-  [
-    ...(['street', 'postalCode', 'city', 'citySlug', 'slug', 'district', 'state', 'countryCode'] as const),
-    ...(['fullAddress', 'latitude', 'longitude', 'hasServiceArea'] as const),
-  ],
-  ['category', 'categoryGroup', 'subtypes'],
-  ['rating', 'reviewCount', 'reviewsPerScore', 'reviewsLink'],
-  ['photos', 'photosCount'],
-  ['placeId', 'googleId', 'cid'],
-]
-
-function groupOf(fact: string): string {
-  return GROUPS.find(group => group.includes(fact))?.[0] ?? fact
 }

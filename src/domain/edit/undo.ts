@@ -1,85 +1,103 @@
 import type { Business, BusinessField, FieldSource } from '#domain/business/business.ts'
 import { FIELDS } from '#domain/business/fields.ts'
-import { BOOKKEEPING_FIELDS, type FactChange, type HistoryEntry } from '#domain/business/history.ts'
+import { BOOKKEEPING_FIELDS, type HistoryEntry, type UndoConflict } from '#domain/business/history.ts'
 import { tidySources } from './edit.ts'
-import { isSame, sourceOf, withFacts } from './merge-draft.ts'
-
-/** A history entry as stored, with BOOKKEEPING_FIELDS. */
-export type StoredEntry = Omit<HistoryEntry, 'isUndoable'>
-
-/** Facts of an entry that are no fields of a business. */
-export const REMOVED_FACT = 'isRemoved'
-export const MERGED_FACT = 'mergedId'
-export const MERGED_INTO_FACT = 'mergedIntoId'
-export const UNDONE_FACT = 'undoneId'
-/** Facts of an undone import that stayed, because something newer changed them. */
-export const KEPT_FACTS = 'keptFacts'
-/** What the own pictures show. Removed pictures have no files any more, so undo cannot restore them. */
-export const PICTURES_FACT = 'pictures'
-const LOCKS_FACT = 'locks'
-
-/** Notes of an entry, which neither a later entry nor an undo changes. */
-const NOTES: ReadonlySet<string> = new Set([
+import { effectiveEntries } from './effective-entries.ts'
+import {
+  hasNote,
+  lockedSides,
+  lockOf,
   MERGED_FACT,
   MERGED_INTO_FACT,
-  UNDONE_FACT,
-  KEPT_FACTS,
-  PICTURES_FACT,
-  'reason',
-])
-/** Sources of facts, which are restored together with the facts. */
-const PROVENANCE: ReadonlySet<string> = new Set(['source', 'sourceDate', 'fieldSources'])
+  noteIn,
+  REMOVED_FACT,
+  type StoredEntry,
+} from './entry-facts.ts'
+import { undoGroupOf } from './fact-groups.ts'
+import { isSame, sourceOf, withFacts } from './merge-draft.ts'
+
+const LOCKS_FACT = 'locks'
+
+/** What decides about undoing, beside the history itself. */
+export interface UndoContext {
+  readonly business: Business
+  /** Then only its removal can be undone. */
+  readonly isRemoved: boolean
+  /** The businesses that are merged into it now. */
+  readonly mergedIds: ReadonlySet<number>
+}
+
+/** What undoing one entry can do now. */
+export interface EntryUndo {
+  /** The facts of the entry that nothing newer changed. */
+  readonly free: readonly string[]
+  readonly conflicts: readonly UndoConflict[]
+}
 
 /** The history for people: without BOOKKEEPING_FIELDS, with the changed locks, and with what can be undone. */
-export function readableHistory(entries: readonly StoredEntry[], isRemoved: boolean): HistoryEntry[] {
+export function readableHistory(entries: readonly StoredEntry[], context: UndoContext): HistoryEntry[] {
   return entries.map((entry, at) => {
     const { before, after } = lockedSides(entry)
     const facts = entry.changes.filter(({ field }) => !BOOKKEEPING_FIELDS.has(field))
     const changes = isSame(before, after) ? facts : [...facts, { field: LOCKS_FACT, before, after }]
-    return { ...entry, changes, isUndoable: isUndoable(entries, at, isRemoved) }
+    const undo = undoOf(entries, at, context)
+    const conflicts = undo?.conflicts ?? []
+    return { ...entry, changes, isUndoable: undo !== null && conflicts.length === 0, conflicts }
   })
 }
 
 /**
- * Whether an entry can be undone: it changed something, and no newer entry changed the same facts.
+ * What undoing an entry would do: the facts that go back, and those that something newer changed. What was undone since
+ * counts as if it had never been, so that a history can be undone step by step.
  * @param entries newest first
- * @param isRemoved whether the business is removed now: then only its removal can be undone
+ * @returns null for an entry that cannot be undone, or is undone already
  */
-export function isUndoable(entries: readonly StoredEntry[], at: number, isRemoved: boolean): boolean {
+export function undoOf(
+  entries: readonly StoredEntry[],
+  at: number,
+  { business, isRemoved, mergedIds }: UndoContext,
+): EntryUndo | null {
   const entry = entries[at]
-  if (entry === undefined) return false
-  const facts = touchedFacts(entry)
-  const isRemoval = entry.kind === 'removed' && !notes(entry, MERGED_INTO_FACT)
-  if (isRemoved !== isRemoval || facts.size === 0) return false
+  const effective = effectiveEntries(entries.slice(0, at + 1))
+  const own = effective.at(-1)
+  if (entry === undefined || own?.entry !== entry) return null
+  const { facts } = own
+  const isMerge = entry.kind === 'merged'
+  const isRemoval = entry.kind === 'removed' && !hasNote(entry, MERGED_INTO_FACT)
+  if (isRemoved !== isRemoval || (facts.size === 0 && !isMerge)) return null
+  if (isMerge && !mergedIds.has(Number(noteIn(entry, MERGED_FACT)))) return null
   // Undo never removes a business that was restored: a removal needs a reason.
-  if (!isRemoval && facts.has(REMOVED_FACT)) return false
-  if (entry.kind === 'undone' && notes(entry, MERGED_FACT)) return false
-  return !entries.slice(0, at).some(newer => [...touchedFacts(newer)].some(fact => facts.has(fact)))
+  if (!isRemoval && facts.has(REMOVED_FACT)) return null
+  if (entry.kind === 'undone' && hasNote(entry, MERGED_FACT)) return null
+  const newer = effective.slice(0, -1)
+  /** By group of facts: the newest entry that changed one of them. */
+  const blockers = new Map<string, number>()
+  for (const later of newer.toReversed())
+    for (const fact of facts) if (later.facts.has(fact)) blockers.set(undoGroupOf(fact), later.entry.id)
+  const earlier = stateBefore(business, entries.slice(0, at + 1))
+  const free = [...facts].filter(fact => !blockers.has(undoGroupOf(fact)))
+  const conflicts = [...blockers].flatMap(([group, entryId]) => {
+    const ofGroup = [...facts].filter(fact => undoGroupOf(fact) === group)
+    const changes = changesBack(business, earlier, ofGroup)
+    return changes.length === 0 ? [] : [{ facts: ofGroup, changes, entryId }]
+  })
+  return isMerge || free.length + conflicts.length > 0 ? { free, conflicts } : null
 }
 
 /**
- * The business with the facts of an entry as they were before it, and their sources.
+ * The business with some facts of an entry as they were before it, and their sources.
  * @param entries all entries, newest first: the state before an entry is found by going back through the newer ones
  */
 export function businessBefore(
   business: Business,
   entries: readonly StoredEntry[],
-  at: number,
+  { at, facts }: { readonly at: number; readonly facts: readonly string[] },
   now: number,
 ): Business {
-  const entry = entries[at]
-  if (entry === undefined) return business
   const earlier = stateBefore(business, entries.slice(0, at + 1))
-  const facts = [...touchedFacts(entry)]
   const values = Object.fromEntries(facts.filter(isFactOf(earlier)).map(fact => [fact, earlier[fact]]))
   const back = withFacts(business, values, now)
-  const isHidden = facts.includes('isHidden') ? earlier.isHidden : business.isHidden
-  return { ...back, isHidden, fieldSources: sourcesBack(business, earlier, facts) }
-}
-
-/** A fact that is no field of a business. */
-export function note(field: string, before: unknown, after: unknown): FactChange {
-  return { field, before, after }
+  return { ...back, fieldSources: sourcesBack(business, earlier, facts) }
 }
 
 /** The sources of some facts and locks as they were in an earlier state; those of the others stay. */
@@ -102,34 +120,21 @@ export function stateBefore(business: Business, entries: readonly StoredEntry[])
   return { ...business, ...values }
 }
 
-/** The facts that an entry changed: fields and locks. */
-export function touchedFacts({ changes }: StoredEntry): Set<string> {
-  const facts = changes.map(({ field }) => field).filter(field => !NOTES.has(field) && !PROVENANCE.has(field))
-  const { before, after } = lockedSides({ changes })
-  const locks = FIELDS.filter(field => before.includes(field) !== after.includes(field)).map(lockOf)
-  return new Set([...facts, ...locks])
-}
-
-function lockedSides({ changes }: Pick<StoredEntry, 'changes'>): { before: string[]; after: string[] } {
-  const sources = changes.find(({ field }) => field === 'fieldSources')
-  return { before: lockedIn(sources?.before), after: lockedIn(sources?.after) }
-}
-
-function lockedIn(sources: unknown): string[] {
-  if (typeof sources !== 'object' || sources === null) return []
-  return Object.entries(sources as Business['fieldSources'])
-    .filter(([, source]) => source.isLocked)
-    .map(([field]) => field)
-    .sort()
-}
-
-function notes({ changes }: StoredEntry, fact: string): boolean {
-  return changes.some(({ field }) => field === fact)
-}
-
-/** The fact that a field is locked. */
-export function lockOf(field: string): string {
-  return `lock:${field}`
+/** What putting facts back would change; empty where they are so already. */
+function changesBack(
+  business: Business,
+  earlier: Business,
+  facts: readonly string[],
+): UndoConflict['changes'] {
+  const values = facts
+    .filter(isFactOf(earlier))
+    .filter(fact => !BOOKKEEPING_FIELDS.has(fact) && !isSame(business[fact], earlier[fact]))
+    .map(field => ({ field, before: business[field], after: earlier[field] }))
+  const locked = FIELDS.filter(field => facts.includes(lockOf(field)))
+  const [before, after] = [business, earlier].map(({ fieldSources }) =>
+    locked.filter(field => fieldSources[field]?.isLocked),
+  )
+  return isSame(before, after) ? values : [...values, { field: LOCKS_FACT, before, after }]
 }
 
 function isFactOf(business: Business): (fact: string) => fact is keyof Business & string {

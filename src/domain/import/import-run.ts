@@ -49,54 +49,6 @@ export interface PartlyUndone {
   readonly kept: number
 }
 
-/** What undoing an import would do now, of what is not undone yet. */
-export interface UndoCheck {
-  /** Businesses that the import created and nobody touched since: they are removed. */
-  readonly removable: number
-  /** Businesses that get their former facts back. */
-  readonly restorable: number
-  /** Businesses of which only some facts go back; counted among the kept ones, too. */
-  readonly partly: number
-  /** Businesses that stay, in whole or in part. */
-  readonly kept: number
-}
-
-export const KEPT_REASONS = [
-  'edited',
-  'imported',
-  'owner',
-  'merged',
-  'merged-away',
-  'locked',
-  'removed',
-  'place-taken',
-  'otherwise',
-] as const
-
-/** Why something of an import stays in a business when the import is undone. */
-export type KeptReason = (typeof KEPT_REASONS)[number]
-
-/** A business in which something of an import stays. */
-export interface KeptBusiness {
-  readonly id: number
-  readonly name: string
-  readonly reason: KeptReason
-  /** When that happened, milliseconds since 1970; null where the history does not say. */
-  readonly at: number | null
-  /** The account that did it. */
-  readonly account: string | null
-  /** The import that changed it. */
-  readonly runId: number | null
-  /** The business it was merged with, or that has its former place id now. */
-  readonly otherId: number | null
-  /** Whether the import created it. */
-  readonly isNew: boolean
-  /** The facts that stay as the import left them, or as something newer did; empty for one that the import created. */
-  readonly kept: readonly string[]
-  /** The facts that go back. */
-  readonly free: readonly string[]
-}
-
 /** A row in the sample of a dry run: what would happen to which business. */
 export interface RowDifference {
   /** The row in the sheet, the header being row 1. */

@@ -3,6 +3,7 @@ export const JOB_KINDS = [
   'import',
   'undo-import',
   'bulk-edit',
+  'undo-bulk-edit',
   'move-category',
   'find-duplicates',
   'remove-demonstration',

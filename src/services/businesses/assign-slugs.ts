@@ -1,7 +1,7 @@
 import type { Business } from '#domain/business/business.ts'
 import { slugify, uniqueSlug } from '#domain/text/slug.ts'
 import { takenUrlSlugs, takenVariants } from '#store/businesses/businesses.ts'
-import { addOldSlug, oldUrlSlugsOf } from '#store/businesses/old-slugs.ts'
+import { addOldSlug, oldUrlSlugsOf, removeOldSlug } from '#store/businesses/old-slugs.ts'
 import type { Db } from '#store/store.ts'
 
 /** A business that is about to be stored; `business` is replaced by one that has its slug. */
@@ -29,6 +29,7 @@ export async function assignSlugs(db: Db, entries: readonly SluggedBusiness[], n
     const back = former.get(entry.business.id)?.findLast(address => address.startsWith(`${citySlug}/`))
     if (back !== undefined) {
       entry.business = { ...entry.business, slug: back.slice(citySlug.length + 1) }
+      await removeOldSlug(db, back)
       if (entry.urlSlugBefore !== null) await addOldSlug(db, entry.urlSlugBefore, entry.business.id, now)
       continue
     }

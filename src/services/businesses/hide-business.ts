@@ -2,7 +2,7 @@ import { recordAudit } from '#store/audit.ts'
 import type { BusinessRecord } from '#store/businesses/business-records.ts'
 import type { Db, StoreDeps } from '#store/store.ts'
 import { getLiveBusiness } from './get-business.ts'
-import { saveBusiness } from './save-business.ts'
+import { type BusinessAction, saveBusiness } from './save-business.ts'
 
 export interface HideBusinessInput {
   readonly id: number
@@ -39,10 +39,10 @@ export async function setHidden(
   trx: Db,
   record: BusinessRecord,
   isHidden: boolean,
-  { account, now }: { readonly account: string | null; readonly now: number },
+  action: Omit<BusinessAction, 'kind'>,
 ): Promise<boolean> {
   if (record.business.isHidden === isHidden) return false
-  const business = { ...record.business, isHidden, updatedAt: now }
-  await saveBusiness(trx, record, business, { kind: isHidden ? 'hidden' : 'shown', account, now })
+  const business = { ...record.business, isHidden, updatedAt: action.now }
+  await saveBusiness(trx, record, business, { ...action, kind: isHidden ? 'hidden' : 'shown' })
   return true
 }

@@ -1,11 +1,12 @@
-import { note } from '#domain/edit/undo.ts'
+import type { HistoryKind } from '#domain/business/history.ts'
+import { note, REASON_FACT } from '#domain/edit/entry-facts.ts'
 import { recordAudit } from '#store/audit.ts'
 import { type BusinessRecord, businessRecord, isMatchKeyShared } from '#store/businesses/business-records.ts'
 import { mergedIntoEach } from '#store/businesses/merged-businesses.ts'
 import { suppress } from '#store/privacy/suppressions.ts'
 import type { Db, StoreDeps } from '#store/store.ts'
 import { getLiveBusiness } from './get-business.ts'
-import { saveRemoval } from './save-business.ts'
+import { type BusinessAction, saveRemoval } from './save-business.ts'
 
 export interface RemoveBusinessInput {
   readonly id: number
@@ -37,23 +38,25 @@ export async function removeBusiness(
   })
 }
 
+export interface RemovalAction extends Omit<BusinessAction, 'kind'> {
+  /** 'removed' by default. */
+  readonly kind?: HistoryKind
+  readonly reason: string
+}
+
 /** Removes one live business in a transaction and keeps imports from bringing it back. */
 export async function removeFor(
   trx: Db,
   record: BusinessRecord,
-  {
-    reason,
-    account,
-    now,
-  }: { readonly reason: string; readonly account: string | null; readonly now: number },
+  { reason, notes = [], kind = 'removed', ...action }: RemovalAction,
 ): Promise<void> {
   const { id } = record.business
+  const { now } = action
   await saveRemoval(trx, id, {
-    kind: 'removed',
-    account,
-    now,
+    ...action,
+    kind,
     mergedInto: null,
-    notes: [note('reason', null, reason)],
+    notes: [note(REASON_FACT, null, reason), ...notes],
   })
   // Businesses that were merged into it have keys of their own in files to come.
   const merged = await mergedIntoEach(trx, [id])

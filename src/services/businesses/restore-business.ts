@@ -1,8 +1,9 @@
-import type { FactChange, HistoryKind } from '#domain/business/history.ts'
+import type { HistoryKind } from '#domain/business/history.ts'
 import { DomainError } from '#domain/errors.ts'
 import { recordAudit } from '#store/audit.ts'
 import { type BusinessRecord, markTouched } from '#store/businesses/business-records.ts'
 import { mergedChain } from '#store/businesses/merged-businesses.ts'
+import { takeBackOwners } from '#store/businesses/owners.ts'
 import { takeNumbers } from '#store/counters.ts'
 import { takeBackPictures } from '#store/pictures/pictures.ts'
 import { unsuppress } from '#store/privacy/suppressions.ts'
@@ -10,12 +11,12 @@ import type { Db, StoreDeps } from '#store/store.ts'
 import { requireFreePlaceId } from './edit-business.ts'
 import { isErased } from './erase-business.ts'
 import { getBusiness } from './get-business.ts'
-import { saveBusiness } from './save-business.ts'
+import { type BusinessAction, saveBusiness } from './save-business.ts'
 
 /**
  * Restores a removed business, and removes from the suppression list what its removal added. A merged business is
- * separate again, with its uploaded pictures; what else was taken over by the other one stays there. Does nothing for a
- * live business.
+ * separate again, with its uploaded pictures and the e-mail addresses on file; the facts that the other one took over stay
+ * there. Does nothing for a live business.
  * Throws business_unknown, business_erased when a person's request erased it, and place_id_taken when another live
  * business has its place id.
  */
@@ -36,18 +37,16 @@ export async function restoreBusiness(
   })
 }
 
-export interface RestoreAction {
-  readonly account: string | null
-  readonly now: number
+export interface RestoreAction extends Omit<BusinessAction, 'kind'> {
+  /** 'restored' by default. */
   readonly kind?: HistoryKind
-  readonly notes?: readonly FactChange[]
 }
 
 /** Restores one removed business in a transaction. Throws place_id_taken. @returns false when it is live */
 export async function restoreFor(
   trx: Db,
   record: BusinessRecord,
-  { account, now, kind = 'restored', notes = [] }: RestoreAction,
+  { kind = 'restored', ...action }: RestoreAction,
 ): Promise<boolean> {
   if (record.removedAt === null) return false
   const { business } = record
@@ -55,8 +54,9 @@ export async function restoreFor(
   await requireFreePlaceId(trx, business)
   await unsuppress(trx, business.id)
   if (record.mergedInto !== null) await takeBackPictures(trx, business.id)
-  for (const winnerId of await mergedChain(trx, record.mergedInto))
-    await markTouched(trx, winnerId, await takeNumbers(trx, 'change', 1))
-  await saveBusiness(trx, record, { ...business, updatedAt: now }, { kind, account, now, notes })
+  const winners = await mergedChain(trx, record.mergedInto)
+  for (const winnerId of winners) await markTouched(trx, winnerId, await takeNumbers(trx, 'change', 1))
+  await saveBusiness(trx, record, { ...business, updatedAt: action.now }, { ...action, kind })
+  if (winners.length > 0) await takeBackOwners(trx, business.id, winners)
   return true
 }

@@ -1,7 +1,7 @@
 import type { Business, Source } from '#domain/business/business.ts'
-import type { FactChange, HistoryKind } from '#domain/business/history.ts'
+import type { FactChange, HistoryKind, RunRef } from '#domain/business/history.ts'
+import { note, REMOVED_FACT } from '#domain/edit/entry-facts.ts'
 import { changedFacts } from '#domain/edit/merge-draft.ts'
-import { note, REMOVED_FACT } from '#domain/edit/undo.ts'
 import { type BusinessRecord, markRemoved } from '#store/businesses/business-records.ts'
 import { updateBusiness } from '#store/businesses/businesses.ts'
 import { isFreedAddress } from '#store/businesses/freed-address.ts'
@@ -20,8 +20,8 @@ export interface BusinessAction {
   readonly now: number
   /** 'administrator' by default. */
   readonly source?: Source
-  /** The import that is undone. */
-  readonly runId?: number
+  /** The import or bulk edit that it belongs to, or that is undone. */
+  readonly run?: RunRef
   /** Entries of the history besides the changed facts. */
   readonly notes?: readonly FactChange[]
 }
@@ -41,14 +41,9 @@ export async function saveBusiness(
   await assignSlugs(trx, [entry], action.now)
   const change = await takeNumbers(trx, 'change', 1)
   await updateBusiness(trx, entry.business, rowKeysOf(entry.business, change))
-  const visibility =
-    record.business.isHidden === business.isHidden
-      ? []
-      : [note('isHidden', record.business.isHidden, business.isHidden)]
   const presence = record.removedAt === null ? [] : [note(REMOVED_FACT, true, false)]
   await writeHistory(trx, business.id, change, action, [
     ...changedFacts(record.business, entry.business),
-    ...visibility,
     ...presence,
   ])
 }
@@ -68,10 +63,10 @@ async function writeHistory(
   trx: Db,
   businessId: number,
   change: number,
-  { kind, account, now, source = 'administrator', runId, notes = [] }: BusinessAction,
+  { kind, account, now, source = 'administrator', run, notes = [] }: BusinessAction,
   changes: readonly FactChange[],
 ): Promise<void> {
   await recordHistory(trx, [
-    { businessId, kind, source, account, runId: runId ?? null, changes: [...changes, ...notes], change, now },
+    { businessId, kind, source, account, run: run ?? null, changes: [...changes, ...notes], change, now },
   ])
 }

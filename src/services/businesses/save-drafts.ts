@@ -133,6 +133,7 @@ async function writeHistory(trx: Db, rows: readonly StoredRow[], input: SaveDraf
   const { origin, cause, now } = input
   // Demo data is imported by the hundred thousand and removed as a whole: its creation needs no history.
   const entries = rows.filter(({ known }) => origin.source !== 'demonstration' || known.before !== null)
+  const run = cause?.runId === undefined ? null : ({ kind: 'import', id: cause.runId } as const)
   await recordHistory(
     trx,
     entries.map(({ known, keys }) => ({
@@ -140,7 +141,7 @@ async function writeHistory(trx: Db, rows: readonly StoredRow[], input: SaveDraf
       kind: (known.before === null ? 'created' : 'changed') satisfies HistoryKind,
       source: origin.source,
       account: cause?.account ?? null,
-      runId: cause?.runId ?? null,
+      run,
       changes: known.before === null ? [] : changedFacts(known.before, known.business),
       change: keys.change,
       now,

@@ -1,8 +1,10 @@
-import type { AdminBusiness, WebsiteCheck } from '#domain/business/admin-business.ts'
+import type { AddressAnswer, AdminBusiness, WebsiteCheck } from '#domain/business/admin-business.ts'
 import type { Business, BusinessField, FieldSource } from '#domain/business/business.ts'
 import { FIELDS } from '#domain/business/fields.ts'
 import { isSame, sourceOf, UNKNOWN_FACTS } from '#domain/edit/merge-draft.ts'
-import type { BusinessRecord } from '#store/businesses/business-records.ts'
+import { type BusinessRecord, businessRecord } from '#store/businesses/business-records.ts'
+import { isFreedAddress } from '#store/businesses/freed-address.ts'
+import { mergedChain } from '#store/businesses/merged-businesses.ts'
 import { deadWebsitesAmong } from '#store/links/dead-websites.ts'
 import { linkAt } from '#store/links/link-checks.ts'
 import type { Db, StoreDeps } from '#store/store.ts'
@@ -14,15 +16,29 @@ export async function showAdminBusiness(
   id: number,
 ): Promise<AdminBusiness> {
   const record = await getBusiness(store.db, id)
-  return adminBusinessOf(record, await websiteCheckOf(store.db, record.business))
+  const { db } = store
+  const { mergedInto } = record
+  const winner = mergedInto === null ? undefined : await businessRecord(db, mergedInto)
+  return {
+    business: record.business,
+    urlSlug: record.urlSlug,
+    version: record.version,
+    isRemoved: record.removedAt !== null,
+    answers: await answerOf(db, record),
+    mergedInto: winner === undefined ? null : { id: winner.business.id, name: winner.business.name },
+    sources: sourcesOf(record.business),
+    websiteCheck: await websiteCheckOf(db, record.business),
+  }
 }
 
-function adminBusinessOf(
-  { business, version, urlSlug, removedAt }: BusinessRecord,
-  websiteCheck: WebsiteCheck | null,
-): AdminBusiness {
-  const sources = sourcesOf(business)
-  return { business, urlSlug, version, isRemoved: removedAt !== null, sources, websiteCheck }
+/** The address of a merged business answers as the last one it was merged into (store/businesses/changes.ts). */
+async function answerOf(db: Db, record: BusinessRecord): Promise<AddressAnswer> {
+  const end = (await mergedChain(db, record.mergedInto)).at(-1)
+  const shown = end === undefined ? record : await businessRecord(db, end)
+  if (shown === undefined) return 'not-found'
+  if (shown.removedAt !== null) return isFreedAddress(shown.urlSlug) ? 'not-found' : 'gone'
+  if (shown.business.isHidden) return 'not-found'
+  return shown === record ? 'page' : 'moved'
 }
 
 /** The result of the last check of a business's website; null without a check or a website. */

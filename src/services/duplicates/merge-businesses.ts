@@ -1,13 +1,12 @@
 import type { BusinessField } from '#domain/business/business.ts'
+import { MERGED_FACT, MERGED_INTO_FACT, note, PICTURES_FACT } from '#domain/edit/entry-facts.ts'
 import { mergedBusiness } from '#domain/edit/merge-businesses.ts'
-import { MERGED_FACT, MERGED_INTO_FACT, note, PICTURES_FACT } from '#domain/edit/undo.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { OwnPicture } from '#domain/picture/picture.ts'
 import { getLiveBusiness } from '#services/businesses/get-business.ts'
 import { saveBusiness, saveRemoval } from '#services/businesses/save-business.ts'
 import { recordAudit } from '#store/audit.ts'
 import { copyOwners } from '#store/businesses/owners.ts'
-import { deletePairsOf } from '#store/duplicates/duplicate-pairs.ts'
 import { movePictures, picturesOf } from '#store/pictures/pictures.ts'
 import type { StoreDeps } from '#store/store.ts'
 
@@ -22,7 +21,8 @@ export interface MergeBusinessesInput {
 /**
  * Merges two businesses. The winner takes the chosen fields and fills its own gaps; reviews are never added up. The
  * loser's addresses, former ones and its number lead to the winner, and so do its rows in files to come; the e-mail
- * addresses on file for it are the winner's as well. Its uploaded pictures come after the winner's.
+ * addresses on file for it are the winner's as well. Its uploaded pictures come after the winner's. Undoing the merge
+ * (undoHistory) gives all of this back.
  * Throws business_unknown, business_gone, and merge_impossible for a business with itself.
  */
 export async function mergeBusinesses(
@@ -49,7 +49,6 @@ export async function mergeBusinesses(
       now: now(),
       notes: [note(MERGED_FACT, null, loserId), ...pictureNotes(pictures, await picturesOf(trx, winnerId))],
     })
-    await deletePairsOf(trx, loserId)
     await copyOwners(trx, { from: loserId, to: winnerId })
     await recordAudit(trx, {
       account,

@@ -20,11 +20,11 @@ import { countStaleOfRun, repeatsSearch } from '#store/imports/stale-lists.ts'
 import { queuedJobs } from '#store/jobs/jobs.ts'
 import { numberOrNull } from '#store/schema/columns.ts'
 import type { Db, StoreDeps } from '#store/store.ts'
-import { canUndo } from './check-undo.ts'
 import { isConflict } from './import-counts.ts'
 import { errorRow, readImportResult } from './read-import-result.ts'
 import { reasonCountsOf } from './reason-counts.ts'
 import { canMap, dataDateOf, mappingOfRun, optionsOf } from './run-columns.ts'
+import { canUndo } from './undo-import.ts'
 
 /** Everything about one import. Throws import_unknown. */
 export async function showImport({ store }: Pick<StoreDeps, 'store'>, id: number): Promise<ImportRunDetail> {

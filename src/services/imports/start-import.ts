@@ -1,10 +1,11 @@
 import { DomainError } from '#domain/errors.ts'
 import { hasUpload } from '#gateways/files/uploads.ts'
 import { startJob } from '#services/jobs/start-job.ts'
+import { previewUndo } from '#services/undo/check-undo.ts'
 import { importRun, updateImportRun } from '#store/imports/import-runs.ts'
 import type { StoreDeps } from '#store/store.ts'
-import { canUndo, previewUndo } from './check-undo.ts'
 import { mappingOfRun, optionsOf } from './run-columns.ts'
+import { canUndo } from './undo-import.ts'
 import { queueImport, type StartedImport, type UploadDeps } from './upload-import.ts'
 
 /**
@@ -50,7 +51,7 @@ export async function startUndo(
   const run = await importRun(store.db, id)
   if (run === undefined) throw new DomainError('import_unknown', { id })
   if (!canUndo(run)) throw new DomainError('import_not_undoable')
-  const { removable, restorable, partly, kept } = (await previewUndo(store.db, id)).check
+  const { removable, restorable, partly, kept } = (await previewUndo(store.db, { kind: 'import', id })).check
   if (removable + restorable + partly === 0)
     throw new DomainError('import_not_undoable', kept === 0 ? {} : { count: kept })
   return startJob(

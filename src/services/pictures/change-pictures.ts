@@ -1,4 +1,4 @@
-import { note, PICTURES_FACT } from '#domain/edit/undo.ts'
+import { note, PICTURES_FACT } from '#domain/edit/entry-facts.ts'
 import type { OwnPicture } from '#domain/picture/picture.ts'
 import { getLiveBusiness } from '#services/businesses/get-business.ts'
 import { saveBusiness } from '#services/businesses/save-business.ts'

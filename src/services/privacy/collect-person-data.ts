@@ -1,15 +1,14 @@
 import type { Business } from '#domain/business/business.ts'
 import type { HistoryEntry } from '#domain/business/history.ts'
-import { readableHistory } from '#domain/edit/undo.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { OutboxMail } from '#domain/mail/mail.ts'
 import type { Subscriber } from '#domain/newsletter/subscriber.ts'
 import type { OwnPicture } from '#domain/picture/picture.ts'
 import type { Submission } from '#domain/submission/submission.ts'
+import { readHistory } from '#services/businesses/business-history.ts'
 import { findConcernedBusinesses } from '#services/submissions/find-concerned-businesses.ts'
 import { recordAudit } from '#store/audit.ts'
 import { businessRecord } from '#store/businesses/business-records.ts'
-import { historyOf } from '#store/businesses/history.ts'
 import { ownedBy } from '#store/businesses/owners.ts'
 import { mailsTo } from '#store/mail/outbox.ts'
 import { subscriberByEmail } from '#store/mail/subscribers.ts'
@@ -78,10 +77,9 @@ export async function collectPersonData(
 async function personBusiness({ db }: Store, id: number): Promise<PersonBusiness | undefined> {
   const record = await businessRecord(db, id)
   if (record === undefined) return undefined
-  const isRemoved = record.removedAt !== null
   return {
     business: record.business,
-    isRemoved,
-    history: readableHistory(await historyOf(db, id), isRemoved),
+    isRemoved: record.removedAt !== null,
+    history: await readHistory(db, record),
   }
 }

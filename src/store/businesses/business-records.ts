@@ -1,6 +1,5 @@
 import type { Business } from '#domain/business/business.ts'
 import { numberOrNull } from '#store/schema/columns.ts'
-import { chunks } from '#store/statements.ts'
 import type { Db } from '#store/store.ts'
 import { type BusinessRow, businessOf } from './business-row.ts'
 
@@ -59,6 +58,19 @@ export async function holderOfPlaceId(
   return row === undefined ? undefined : Number(row.id)
 }
 
+/** Those of some removed businesses whose place id a live business has by now. */
+export async function heldPlaceIds(db: Db, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('businesses as removed')
+    .innerJoin('businesses as live', 'live.place_id', 'removed.place_id')
+    .select('removed.id')
+    .where('removed.id', 'in', ids)
+    .where('removed.removed_at', 'is not', null)
+    .where('live.removed_at', 'is', null)
+    .execute()
+  return new Set(rows.map(({ id }) => Number(id)))
+}
+
 /** Whether another live business has the same match key. */
 export async function isMatchKeyShared(db: Db, matchKey: string, exceptId: number): Promise<boolean> {
   const row = await db
@@ -88,18 +100,4 @@ export async function markRemoved(
 /** Makes followers read a business again whose own row is unchanged: an address that led to it now leads elsewhere. */
 export async function markTouched(db: Db, id: number, change: number): Promise<void> {
   await db.updateTable('businesses').set({ change }).where('id', '=', id).execute()
-}
-
-/** How many of these numbers belong to businesses, removed or not. */
-export async function countRecords(db: Db, ids: readonly number[]): Promise<number> {
-  let count = 0
-  for (const part of chunks([...new Set(ids)])) {
-    const row = await db
-      .selectFrom('businesses')
-      .select(found => found.fn.countAll<number>().as('count'))
-      .where('id', 'in', part)
-      .executeTakeFirstOrThrow()
-    count += Number(row.count)
-  }
-  return count
 }

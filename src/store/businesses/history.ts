@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Source } from '#domain/business/business.ts'
-import type { FactChange, HistoryKind } from '#domain/business/history.ts'
-import type { StoredEntry } from '#domain/edit/undo.ts'
+import type { FactChange, HistoryKind, RunRef } from '#domain/business/history.ts'
+import type { StoredEntry } from '#domain/edit/entry-facts.ts'
 import { takeNumbers } from '#store/counters.ts'
 import type { HistoryTable } from '#store/schema/business-tables.ts'
 import { numberOrNull } from '#store/schema/columns.ts'
@@ -13,7 +13,8 @@ export interface HistoryNote {
   readonly kind: HistoryKind
   readonly source: Source
   readonly account: string | null
-  readonly runId: number | null
+  /** The import or bulk edit that it belongs to. */
+  readonly run: RunRef | null
   /** Empty for a new business. */
   readonly changes: readonly FactChange[]
   /** The business's change number after it. */
@@ -32,7 +33,8 @@ export async function recordHistory(db: Db, notes: readonly HistoryNote[]): Prom
     at: note.now,
     source: note.source,
     account: note.account,
-    run_id: note.runId,
+    run_id: note.run?.kind === 'import' ? note.run.id : null,
+    bulk_edit_id: note.run?.kind === 'bulk-edit' ? note.run.id : null,
     kind: note.kind,
     before: note.changes.length === 0 ? null : JSON.stringify(side(note.changes, 'before')),
     after: note.changes.length === 0 ? null : JSON.stringify(side(note.changes, 'after')),
@@ -41,12 +43,12 @@ export async function recordHistory(db: Db, notes: readonly HistoryNote[]): Prom
   await insertRows(db, 'history', rows, part => db.insertInto('history').values(part))
 }
 
-/** One entry of an import run about a business. */
+/** One entry of a run about a business. */
 export interface RunEntry {
   /** Rises within a run. */
   readonly id: number
   readonly businessId: number
-  /** 'undone': the run was taken back for this business. */
+  /** 'undone': the run was undone for this business. */
   readonly kind: HistoryKind
   /** The business's change number after it. */
   readonly change: number
@@ -57,13 +59,13 @@ export interface RunEntry {
 }
 
 /** The entries of a run after one of them, in order, at most `limit`; fewer mean that there are no more. */
-export async function runEntriesAfter(db: Db, runId: number, id: number, limit: number): Promise<RunEntry[]> {
+export async function runEntriesAfter(db: Db, run: RunRef, id: number, limit: number): Promise<RunEntry[]> {
   const rows = await db
     .selectFrom('history')
     .innerJoin('businesses', 'businesses.id', 'history.business_id')
     .select(['history.id', 'history.business_id', 'history.kind', 'history.change', 'history.before'])
     .select('businesses.change as change_now')
-    .where('history.run_id', '=', runId)
+    .where(run.kind === 'import' ? 'history.run_id' : 'history.bulk_edit_id', '=', run.id)
     .where('history.id', '>', id)
     .orderBy('history.id')
     .limit(limit)
@@ -108,6 +110,7 @@ function entryOf(row: Selectable<HistoryTable>): StoredEntry {
     source: row.source,
     account: row.account,
     runId: numberOrNull(row.run_id),
+    bulkEditId: numberOrNull(row.bulk_edit_id),
     changes: Object.keys({ ...before, ...after }).map(field => ({
       field,
       before: before[field] ?? null,

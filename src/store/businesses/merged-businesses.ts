@@ -76,6 +76,12 @@ export async function mergedIntoEach(
   return found
 }
 
+/** The businesses that are merged into one, without those that were merged into these. */
+export async function mergedIds(db: Db, id: number): Promise<ReadonlySet<number>> {
+  const rows = await db.selectFrom('businesses').select('id').where('merged_into', '=', id).execute()
+  return new Set(rows.map(row => Number(row.id)))
+}
+
 /** The businesses that a merged one was merged into, the nearest first. */
 export async function mergedChain(db: Db, mergedInto: number | null): Promise<readonly number[]> {
   const chain: number[] = []

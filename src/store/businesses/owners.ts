@@ -1,4 +1,5 @@
 import type { Db } from '#store/store.ts'
+import { mergedIntoEach } from './merged-businesses.ts'
 
 /** Stores a confirmed e-mail address of a business's owner. Safe to repeat. @param email in any case */
 export async function addOwner(
@@ -7,8 +8,9 @@ export async function addOwner(
 ): Promise<void> {
   await db
     .insertInto('owners')
-    .values({ business_id: businessId, email: email.toLowerCase(), created_at: now })
-    .onConflict(conflict => conflict.columns(['business_id', 'email']).doNothing())
+    .values({ business_id: businessId, email: email.toLowerCase(), created_at: now, merged_from: null })
+    // Confirmed for this business itself, it stays when a merge is undone.
+    .onConflict(conflict => conflict.columns(['business_id', 'email']).doUpdateSet({ merged_from: null }))
     .execute()
 }
 
@@ -59,20 +61,43 @@ export async function ownedBy(
   return rows.map(row => ({ businessId: Number(row.business_id), createdAt: Number(row.created_at) }))
 }
 
-/** Adds the addresses on file for one business to another. */
+/** Adds the addresses on file for a business to the one that it is merged into. */
 export async function copyOwners(
   db: Db,
   { from, to }: { readonly from: number; readonly to: number },
 ): Promise<void> {
   await db
     .insertInto('owners')
-    .columns(['business_id', 'email', 'created_at'])
+    .columns(['business_id', 'email', 'created_at', 'merged_from'])
     .expression(select =>
       select
         .selectFrom('owners')
-        .select(({ val }) => [val(to).as('business_id'), 'email', 'created_at'])
+        .select(({ val, fn }) => [
+          val(to).as('business_id'),
+          'email',
+          'created_at',
+          fn.coalesce('merged_from', val(from)).as('merged_from'),
+        ])
         .where('business_id', '=', from),
     )
     .onConflict(conflict => conflict.columns(['business_id', 'email']).doNothing())
     .execute()
+}
+
+/**
+ * Removes from businesses the addresses that came with one that was merged into them and is separate again. Addresses
+ * that another merged business has, too, stay. Call it in the transaction, after the merge is undone.
+ * @param winners the businesses that it was merged into, also through others
+ */
+export async function takeBackOwners(trx: Db, id: number, winners: readonly number[]): Promise<void> {
+  const merged = (await mergedIntoEach(trx, [id])).map(business => business.id)
+  for (const winner of winners) {
+    await trx
+      .deleteFrom('owners')
+      .where('business_id', '=', winner)
+      .where('merged_from', 'in', [id, ...merged])
+      .execute()
+    for (const other of await mergedIntoEach(trx, [winner]))
+      await copyOwners(trx, { from: other.id, to: winner })
+  }
 }

@@ -39,9 +39,20 @@ export async function countSuggestedPairs(db: Db): Promise<number> {
   return Number(row.count)
 }
 
-/** The keys of every pair of a state, to compare them with newly found ones. */
+/**
+ * The keys of every pair of a state, to compare them with newly found ones. Pairs with a merged business are left out:
+ * they wait until the merge is undone.
+ */
 export async function pairKeys(db: Db, state: 'suggested' | 'dismissed'): Promise<Set<string>> {
-  const rows = await db.selectFrom('duplicate_pairs').select(['a', 'b']).where('state', '=', state).execute()
+  const rows = await db
+    .selectFrom('duplicate_pairs as pair')
+    .innerJoin('businesses as first', 'first.id', 'pair.a')
+    .innerJoin('businesses as second', 'second.id', 'pair.b')
+    .select(['pair.a', 'pair.b'])
+    .where('pair.state', '=', state)
+    .where('first.merged_into', 'is', null)
+    .where('second.merged_into', 'is', null)
+    .execute()
   return new Set(rows.map(row => pairKey(Number(row.a), Number(row.b))))
 }
 
@@ -101,15 +112,6 @@ export async function dismissPair(
     .onConflict(conflict =>
       conflict.columns(['a', 'b']).doUpdateSet({ state: 'dismissed', decided_at: now, decided_by: account }),
     )
-    .execute()
-}
-
-/** Removes every suggestion about a business; dismissed pairs stay. */
-export async function deletePairsOf(db: Db, id: number): Promise<void> {
-  await db
-    .deleteFrom('duplicate_pairs')
-    .where(pair => pair.or([pair('a', '=', id), pair('b', '=', id)]))
-    .where('state', '=', 'suggested')
     .execute()
 }
 

@@ -54,6 +54,8 @@ export interface HistoryTable {
   account: string | null
   /** The import that changed it. */
   run_id: number | null
+  /** The bulk edit that changed it. */
+  bulk_edit_id: number | null
   kind: HistoryKind
   /** The changed facts as they were before; null for a new business. */
   before: Json | null
@@ -76,9 +78,35 @@ export interface DuplicatePairTable {
   decided_by: string | null
 }
 
+/** One action on many businesses. */
+export interface BulkEditTable {
+  /** The number of its job. */
+  id: number
+  /** BulkAction as JSON. */
+  action: Json
+  /** BulkSelection as JSON. */
+  selection: Json
+  /** BulkSummary as JSON. */
+  summary: Json
+  changed: number
+  skipped: number
+  failed: number
+  account: string
+  created_at: Millis
+  /** Everything that it changed went back. */
+  undone_at: Millis | null
+  /** Some of it went back, some stayed; null once all of it is undone. */
+  partly_undone_at: Millis | null
+  /** Businesses that went back, and those that stayed, when it was undone last. */
+  undone_businesses: number
+  kept_businesses: number
+}
+
 /** A confirmed e-mail address on file for a business. */
 export interface OwnerTable {
   business_id: number
   email: string
   created_at: Millis
+  /** The merged business that it came from; null: it was always this one's. */
+  merged_from: number | null
 }

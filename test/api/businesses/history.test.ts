@@ -106,6 +106,44 @@ describe('taking back', () => {
     })
   })
 
+  test('several edits of one field go back step by step, each with its lock, and forward again', async () => {
+    const admin = await tempAdmin(draft({ placeId: PLACE }))
+    const states = [await shown(admin)]
+    states.push(await edited(admin, { phone: '03581 998877' }))
+    states.push(await edited(admin, {}, { locks: { phone: false } }))
+    states.push(await edited(admin, { phone: '03581 998800', name: 'Konditorei' }))
+    const timeless = ({ business, sources }: AdminBusiness) => ({
+      sources,
+      business: { ...business, updatedAt: 0 },
+    })
+    const entries = (await historyOf(admin)).slice(0, 3)
+    for (const [step, entry] of entries.entries()) {
+      const { version } = await shown(admin)
+      const path = `/api/admin/businesses/1/history/${entry.id}/undo`
+      expect((await admin.call('POST', path, { version })).statusCode).toBe(200)
+      expect(timeless(await shown(admin))).toEqual(timeless(states[2 - step] as AdminBusiness))
+    }
+    const kinds = (await historyOf(admin)).map(({ kind }) => kind)
+    expect(kinds).toEqual([...Array(3).fill('undone'), ...Array(3).fill('changed'), 'created'])
+    const steps = (await historyOf(admin)).slice(0, 3)
+    for (const [step, { id }] of steps.entries()) {
+      await admin.call('POST', `/api/admin/businesses/1/history/${id}/undo`)
+      expect(timeless(await shown(admin))).toEqual(timeless(states[step + 1] as AdminBusiness))
+    }
+  })
+
+  test('only the version that was read', async () => {
+    const admin = await tempAdmin(draft())
+    const { version } = await edited(admin, { phone: '03581 998877' })
+    const [entry] = await historyOf(admin)
+    await edited(admin, { website: 'https://roth.example/' })
+    const path = `/api/admin/businesses/1/history/${entry?.id}/undo`
+    const answer = await admin.call('POST', path, { version })
+    expect(answer.json()).toMatchObject({ status: 409, code: 'business_changed' })
+    expect((await shown(admin)).business.phone).toBe('+493581998877')
+    expect((await admin.call('POST', path, { overwrite: [] })).statusCode).toBe(400)
+  })
+
   test('an import’s change keeps what came before it, with its date', async () => {
     const admin = await tempAdmin(draft({ placeId: PLACE, rating: 4.1, reviewCount: 5 }))
     await admin.add(draft({ placeId: PLACE, rating: 2.2, reviewCount: 6 }))
@@ -178,5 +216,71 @@ describe('taking back', () => {
       { account: 'admin', action: 'business.edited' },
       { account: 'admin', action: 'business.undone' },
     ])
+  })
+})
+
+describe('an edit of which something newer changed a part', () => {
+  /** An edit of telephone and website, of which the next import or edit changed the telephone. */
+  async function clashing(admin: TempAdmin): Promise<HistoryEntry> {
+    await edited(
+      admin,
+      { phone: '03581 998877', website: 'https://roth.example/' },
+      { locks: { phone: false } },
+    )
+    await admin.add(draft({ placeId: PLACE, phone: '+493581333333' }))
+    const entry = (await historyOf(admin))[1]
+    if (entry === undefined) throw new Error('no edit')
+    return entry
+  }
+
+  async function decide(admin: TempAdmin, entry: HistoryEntry, overwrite: readonly string[]) {
+    const { version } = await shown(admin)
+    return admin.call('POST', `/api/admin/businesses/1/history/${entry.id}/undo`, { version, overwrite })
+  }
+
+  test('is told: both values, and what changed it since; without a decision nothing goes back', async () => {
+    const admin = await tempAdmin(draft({ placeId: PLACE }))
+    const entry = await clashing(admin)
+    const [newer] = await historyOf(admin)
+    expect(entry.isUndoable).toBe(false)
+    expect(entry.conflicts).toEqual([
+      {
+        facts: ['phone'],
+        changes: [{ field: 'phone', before: '+493581333333', after: '+493581471000' }],
+        entryId: newer?.id,
+      },
+    ])
+    const before = await shown(admin)
+    expect((await undo(admin, 1)).json()).toMatchObject({ status: 409, code: 'history_not_undoable' })
+    expect(await shown(admin)).toEqual(before)
+  })
+
+  test('keeps the newer value when that is decided; the rest goes back, and the rest of it can go later', async () => {
+    const admin = await tempAdmin(draft({ placeId: PLACE }))
+    const entry = await clashing(admin)
+    expect((await decide(admin, entry, [])).statusCode).toBe(200)
+    const { business } = await shown(admin)
+    expect(business).toMatchObject({ phone: '+493581333333', website: null })
+    expect(business.fieldSources.website).toBeUndefined()
+    const again = (await historyOf(admin)).find(({ id }) => id === entry.id)
+    expect(again?.conflicts.map(({ facts }) => facts)).toEqual([['phone']])
+    expect((await decide(admin, entry, [])).json().code).toBe('history_not_undoable')
+    expect((await decide(admin, entry, ['phone'])).statusCode).toBe(200)
+    expect((await shown(admin)).business.phone).toBe('+493581471000')
+    expect((await historyOf(admin)).find(({ id }) => id === entry.id)?.conflicts).toEqual([])
+  })
+
+  test('overwrites the newer value when that is decided, with its source; the newer entry stays in the history', async () => {
+    const admin = await tempAdmin(draft({ placeId: PLACE }))
+    const entry = await clashing(admin)
+    expect((await decide(admin, entry, ['phone'])).statusCode).toBe(200)
+    expect((await shown(admin)).business).toMatchObject({ phone: '+493581471000', website: null })
+    const history = await historyOf(admin)
+    expect(history.map(({ kind }) => kind)).toEqual(['undone', 'changed', 'changed', 'created'])
+    await undo(admin, 0)
+    expect((await shown(admin)).business).toMatchObject({
+      phone: '+493581333333',
+      website: 'https://roth.example/',
+    })
   })
 })

@@ -7,11 +7,11 @@ import type { ImportRunDetail } from '#domain/import/import-run.ts'
 import type { Job } from '#domain/job/job.ts'
 import { jobHandlers } from '#jobs/handlers.ts'
 import { JobRunner } from '#jobs/runner.ts'
-import { previewUndo, type UndoPreview } from '#services/imports/check-undo.ts'
 import { showImport } from '#services/imports/show-import.ts'
 import { startImport, startUndo } from '#services/imports/start-import.ts'
 import { type StartedImport, uploadImport } from '#services/imports/upload-import.ts'
 import { getJob } from '#services/jobs/jobs.ts'
+import { previewUndo, type UndoPreview } from '#services/undo/check-undo.ts'
 import { changesAfter } from '#store/businesses/changes.ts'
 import type { Store } from '#store/store.ts'
 import { NO_WEB } from '#test/jobs/no-web.ts'
@@ -111,7 +111,7 @@ export async function givenImports(wrap: (store: Store) => Store = store => stor
       return getJob({ store }, jobId)
     },
     detail,
-    preview: runId => previewUndo(store.db, runId),
+    preview: runId => previewUndo(store.db, { kind: 'import', id: runId }),
     job: id => getJob({ store }, id),
     businesses: () => publicBusinesses(store),
     files: name => (existsSync(join(folder, name)) ? readdirSync(join(folder, name)) : []),

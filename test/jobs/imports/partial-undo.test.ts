@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Business } from '#domain/business/business.ts'
-import type { KeptBusiness } from '#domain/import/import-run.ts'
+import type { KeptBusiness } from '#domain/edit/undo-check.ts'
 import { undoHistory } from '#services/businesses/business-history.ts'
 import { editBusiness } from '#services/businesses/edit-business.ts'
 import { hideBusiness } from '#services/businesses/hide-business.ts'

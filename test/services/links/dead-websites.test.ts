@@ -47,7 +47,14 @@ test('what could be undone before can still be: the newest entry of the history 
   await store.write(trx =>
     recordHistory(trx, [
       {
-        ...{ businessId: 1, kind: 'created', source: 'google-maps', account: null, runId: 1, changes: [] },
+        ...{
+          businessId: 1,
+          kind: 'created',
+          source: 'google-maps',
+          account: null,
+          run: { kind: 'import', id: 1 },
+          changes: [],
+        },
         ...{ change: before, now: 0 },
       },
     ]),

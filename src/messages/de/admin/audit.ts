@@ -48,6 +48,8 @@ export const messages = {
     'business.pictures-changed': 'Bilder geändert',
     'duplicate.dismissed': 'Als keine Dublette vermerkt',
     'bulk.started': 'Sammeländerung gestartet',
+    'bulk.undo-started': 'Rücknahme einer Sammeländerung begonnen',
+    'bulk.undone': 'Sammeländerung zurückgenommen',
     'settings.saved': 'Einstellungen gespeichert',
     'code.changed': 'Kopf- oder Fußcode geändert',
     'code.switched-off': 'Kopf- und Fußcode abgeschaltet',

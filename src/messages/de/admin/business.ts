@@ -13,7 +13,19 @@ export const messages = {
   state: {
     public: 'Öffentlich',
     hidden: 'Ausgeblendet: Besucher sehen diesen Betrieb nicht.',
-    removed: 'Entfernt: Die Adresse antwortet mit 410, und kein Import legt den Betrieb neu an.',
+    removed: {
+      gone: 'Entfernt: Die Adresse antwortet mit 410, und kein Import legt den Betrieb neu an.',
+      'not-found': 'Entfernt: Die Adresse antwortet mit 404.',
+    },
+    merged: {
+      moved: (winner: string) =>
+        `In „${winner}“ aufgegangen: Die Adresse leitet dorthin weiter (301), und Importe führen den Betrieb nicht mehr einzeln.`,
+      gone: (winner: string) =>
+        `In „${winner}“ aufgegangen; dieser Eintrag ist entfernt, die Adresse antwortet mit 410.`,
+      'not-found': (winner: string) =>
+        `In „${winner}“ aufgegangen; dieser Eintrag ist für Besucher nicht zu sehen, die Adresse antwortet mit 404.`,
+    },
+    toWinner: (winner: string) => `„${winner}“ öffnen`,
     removedHint: 'Bearbeiten können Sie ihn wieder, sobald er wiederhergestellt ist.',
   },
   groups: {
@@ -100,6 +112,8 @@ export const messages = {
       'Seine Adresse antwortet dann mit „entfernt“ (410), und er steht auf der Sperrliste: Kein Import legt ihn neu an. Sie können ihn später wiederherstellen.',
     restoreTitle: 'Diesen Betrieb wiederherstellen?',
     restoreText: 'Er ist dann wieder zu sehen und steht nicht mehr auf der Sperrliste.',
+    restoreMergedText:
+      'Nur dieser Eintrag kommt zurück; was der andere von ihm übernommen hat, bleibt dort. Vollständig wird beides mit „Zusammenführung zurücknehmen“.',
   },
   newCategory: {
     take: (name: string) => `„${name}“ nehmen`,
@@ -121,6 +135,20 @@ export const messages = {
     } satisfies Record<HistoryKind, string>,
     by: (account: string) => `von ${account}`,
     byImport: (run: string) => `durch Import ${run}`,
+    byBulkEdit: (number: string) => `durch Sammeländerung ${number}`,
+    conflict: {
+      text: 'Diese Angaben hat seitdem etwas Neueres geändert. Bitte wählen Sie, was gelten soll; alles andere geht zurück.',
+      mergeText:
+        'Der aufgegangene Eintrag wird wieder eigenständig. Diese Angaben hat seitdem etwas Neueres geändert. Bitte wählen Sie, was gelten soll; alles andere geht zurück.',
+      since: (what: string, when: string) => `${what} am ${when}`,
+      now: 'So lassen',
+      before: 'Wie vorher',
+      choose: (fields: string) => `${fields}: was soll gelten?`,
+    },
+    undoMergeTitle: 'Diese Zusammenführung zurücknehmen?',
+    undoMerge: 'Zusammenführung zurücknehmen',
+    mergeNotUndoable:
+      'Die Zusammenführung steht nicht mehr zum Zurücknehmen im Verlauf. Sie können diesen Eintrag allein wiederherstellen.',
     field: 'Feld',
     before: 'Bisher',
     after: 'Neu',

@@ -1,4 +1,3 @@
-import type { KeptReason } from '#domain/import/import-run.ts'
 import type { Count } from '#messages/count.ts'
 
 /** What imports say, in German. */
@@ -136,47 +135,9 @@ export const messages = {
       one: 'Ein Betrieb bekommt seinen Stand von vorher zurück.',
       other: `${count} Betriebe bekommen ihren Stand von vorher zurück.`,
     }),
-  undoKept: (count: Count) =>
-    count.plural({
-      one: 'Ein Betrieb bleibt, weil ihn seitdem etwas Neueres geändert hat.',
-      other: `${count} Betriebe bleiben, weil sie seitdem etwas Neueres geändert hat.`,
-    }),
-  undoPartly: (count: Count) =>
-    count.plural({
-      one: 'Bei einem davon gehen die Angaben zurück, die seitdem niemand geändert hat.',
-      other: `Bei ${count} davon gehen die Angaben zurück, die seitdem niemand geändert hat.`,
-    }),
-  undoLater:
-    'Wird das Neuere zurückgenommen, zum Beispiel ein späterer Import, können Sie hier auch den Rest zurücknehmen.',
-  undo: 'Zurücknehmen',
   undoConfirm: 'Diesen Import zurücknehmen?',
   partlyUndone: (undone: Count, kept: Count) =>
     `teilweise rückgängig gemacht: ${undone} zurück, ${kept} geblieben`,
-  kept: {
-    wouldStay: 'Was bleiben würde',
-    stayed: 'Was geblieben ist',
-    business: 'Betrieb',
-    reason: 'Grund',
-    at: 'Am',
-    facts: 'Bleibt',
-    free: 'Geht zurück',
-    isNew: 'durch diesen Import neu',
-    whole: 'der ganze Eintrag',
-    nothing: 'nichts',
-    reasons: {
-      edited: 'bearbeitet',
-      imported: 'von einem späteren Import geändert',
-      owner: 'Angaben des Inhabers',
-      merged: 'mit einem anderen Betrieb zusammengeführt',
-      'merged-away': 'in einem anderen Betrieb aufgegangen',
-      locked: 'gegen Importe gesperrt',
-      removed: 'entfernt',
-      'place-taken': 'seine frühere Google-Kennung gehört jetzt einem anderen Betrieb',
-      otherwise: 'auf anderem Weg geändert',
-    } satisfies Record<KeptReason, string>,
-    by: (name: string) => `von ${name}`,
-    run: (number: Count) => `Import ${number}`,
-  },
   seeNew: (count: Count) =>
     count.plural({ one: 'Einen neuen Betrieb ansehen', other: `${count} neue Betriebe ansehen` }),
   seeChanged: (count: Count) =>

@@ -13,6 +13,7 @@ export const messages = {
     import: 'Tabelle einlesen',
     'undo-import': 'Import zurücknehmen',
     'bulk-edit': 'Sammeländerung',
+    'undo-bulk-edit': 'Sammeländerung zurücknehmen',
     'move-category': 'Kategorie ändern',
     'find-duplicates': 'Dubletten suchen',
     'remove-demonstration': 'Vorführdaten entfernen',

@@ -112,6 +112,9 @@ export const messages: ProblemMessages = {
   merge_impossible: () => 'Diese beiden Einträge lassen sich nicht zusammenführen.',
   bulk_count_changed: ({ count }) =>
     `Inzwischen träfe es ${count} Betriebe, nicht mehr so viele, wie Sie bestätigt haben. Bitte bestätigen Sie neu.`,
+  bulk_edit_unknown: () => 'Diese Sammeländerung gibt es nicht.',
+  bulk_edit_not_undoable: () =>
+    'An dieser Sammeländerung lässt sich nichts mehr zurücknehmen: Sie läuft noch, ist schon zurückgenommen, oder Neueres hat alle Betriebe geändert.',
   range_required: () => 'Bitte geben Sie Anfang und Ende des Bereichs ein.',
   date_required: () => 'Bitte wählen Sie ein Datum.',
   redirects_too_many: ({ limit }) =>

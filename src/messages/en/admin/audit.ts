@@ -46,6 +46,8 @@ export const messages: AdminAuditMessages = {
     'business.pictures-changed': 'Pictures changed',
     'duplicate.dismissed': 'Marked as no duplicate',
     'bulk.started': 'Bulk change started',
+    'bulk.undo-started': 'Undoing of a bulk change begun',
+    'bulk.undone': 'Bulk change undone',
     'settings.saved': 'Settings saved',
     'code.changed': 'Head or footer code changed',
     'code.switched-off': 'Head and footer code switched off',

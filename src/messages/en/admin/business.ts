@@ -10,7 +10,17 @@ export const messages: AdminBusinessMessages = {
   state: {
     public: 'Public',
     hidden: 'Hidden: visitors do not see this business.',
-    removed: 'Removed: its address answers 410, and no import creates it again.',
+    removed: {
+      gone: 'Removed: the address answers 410, and no import creates the business again.',
+      'not-found': 'Removed: the address answers 404.',
+    },
+    merged: {
+      moved: winner =>
+        `Merged into “${winner}”: the address leads there (301), and imports no longer keep this business apart.`,
+      gone: winner => `Merged into “${winner}”, which is removed: the address answers 410.`,
+      'not-found': winner => `Merged into “${winner}”, which visitors cannot see: the address answers 404.`,
+    },
+    toWinner: winner => `Open “${winner}”`,
     removedHint: 'You can edit it again once it is restored.',
   },
   groups: {
@@ -94,6 +104,8 @@ export const messages: AdminBusinessMessages = {
       'Its address will answer “gone” (410), and it goes on the suppression list: no import creates it again. You can restore it later.',
     restoreTitle: 'Restore this business?',
     restoreText: 'It can be seen again and leaves the suppression list.',
+    restoreMergedText:
+      'Only this entry comes back; what the other one took over from it stays there. “Undo the merge” restores both.',
   },
   newCategory: {
     take: name => `Take “${name}”`,
@@ -115,6 +127,20 @@ export const messages: AdminBusinessMessages = {
     },
     by: account => `by ${account}`,
     byImport: run => `by import ${run}`,
+    byBulkEdit: number => `by bulk change ${number}`,
+    conflict: {
+      text: 'Something newer has changed these facts since. Please choose what shall hold; everything else goes back.',
+      mergeText:
+        'The merged entry becomes separate again. Something newer has changed these facts since. Please choose what shall hold; everything else goes back.',
+      since: (what, when) => `${what} on ${when}`,
+      now: 'Leave as it is',
+      before: 'As before',
+      choose: fields => `${fields}: what shall hold?`,
+    },
+    undoMergeTitle: 'Undo this merge?',
+    undoMerge: 'Undo the merge',
+    mergeNotUndoable:
+      'The history offers no undoing of this merge any more. You can restore this entry alone.',
     field: 'Field',
     before: 'Before',
     after: 'After',

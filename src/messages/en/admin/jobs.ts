@@ -10,6 +10,7 @@ export const messages: AdminJobsMessages = {
     import: 'Read a spreadsheet',
     'undo-import': 'Undo an import',
     'bulk-edit': 'Bulk change',
+    'undo-bulk-edit': 'Undo a bulk change',
     'move-category': 'Change a category',
     'find-duplicates': 'Find duplicates',
     'remove-demonstration': 'Remove demonstration data',

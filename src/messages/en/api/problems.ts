@@ -93,6 +93,9 @@ export const messages: ProblemMessages = {
   merge_impossible: () => 'These two entries cannot be merged.',
   bulk_count_changed: ({ count }) =>
     `By now this would affect ${count} businesses, not as many as you confirmed. Please confirm again.`,
+  bulk_edit_unknown: () => 'There is no such bulk change.',
+  bulk_edit_not_undoable: () =>
+    'Nothing of this bulk change can be undone any more: it still runs, it is undone already, or something newer has changed all businesses.',
   range_required: () => 'Please enter range values',
   date_required: () => 'Please select a date',
   redirects_too_many: ({ limit }) =>

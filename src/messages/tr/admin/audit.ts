@@ -46,6 +46,8 @@ export const messages: AdminAuditMessages = {
     'business.pictures-changed': 'Resimler değiştirildi',
     'duplicate.dismissed': 'Yinelenen değil olarak işaretlendi',
     'bulk.started': 'Toplu değişiklik başlatıldı',
+    'bulk.undo-started': 'Toplu değişikliği geri alma başladı',
+    'bulk.undone': 'Toplu değişiklik geri alındı',
     'settings.saved': 'Ayarlar kaydedildi',
     'code.changed': 'Üst veya alt kod değiştirildi',
     'code.switched-off': 'Üst ve alt kod kapatıldı',

@@ -10,7 +10,18 @@ export const messages: AdminBusinessMessages = {
   state: {
     public: 'Yayında',
     hidden: 'Gizli: ziyaretçiler bu işletmeyi göremez.',
-    removed: 'Kaldırıldı: adresi 410 yanıtı verir ve hiçbir içe aktarma onu yeniden oluşturmaz.',
+    removed: {
+      gone: 'Kaldırıldı: Adres 410 yanıtı verir ve hiçbir içe aktarma işletmeyi yeniden oluşturmaz.',
+      'not-found': 'Kaldırıldı: Adres 404 yanıtı verir.',
+    },
+    merged: {
+      moved: winner =>
+        `“${winner}” kaydına katıldı: Adres oraya yönlendirir (301) ve içe aktarmalar bu işletmeyi artık ayrı tutmaz.`,
+      gone: winner => `“${winner}” kaydına katıldı; o kayıt kaldırıldı, adres 410 yanıtı verir.`,
+      'not-found': winner =>
+        `“${winner}” kaydına katıldı; ziyaretçiler o kaydı göremez, adres 404 yanıtı verir.`,
+    },
+    toWinner: winner => `“${winner}” kaydını aç`,
     removedHint: 'Geri getirildiğinde yeniden düzenleyebilirsiniz.',
   },
   groups: {
@@ -94,6 +105,8 @@ export const messages: AdminBusinessMessages = {
       'Adresi “kaldırıldı” (410) yanıtını verir ve engelleme listesine girer: hiçbir içe aktarma onu yeniden oluşturmaz. Daha sonra geri getirebilirsiniz.',
     restoreTitle: 'Bu işletme geri getirilsin mi?',
     restoreText: 'Yeniden görünür ve engelleme listesinden çıkar.',
+    restoreMergedText:
+      'Yalnızca bu kayıt geri gelir; diğerinin ondan aldıkları orada kalır. “Birleştirmeyi geri al” ikisini de eski hâline getirir.',
   },
   newCategory: {
     take: name => `“${name}” seç`,
@@ -115,6 +128,20 @@ export const messages: AdminBusinessMessages = {
     },
     by: account => `yapan: ${account}`,
     byImport: run => `içe aktarma ${run} ile`,
+    byBulkEdit: number => `toplu değişiklik ${number} ile`,
+    conflict: {
+      text: 'Bu bilgileri o zamandan beri daha yeni bir şey değiştirdi. Lütfen neyin geçerli olacağını seçin; geri kalan her şey geri döner.',
+      mergeText:
+        'Katılan kayıt yeniden ayrı olur. Bu bilgileri o zamandan beri daha yeni bir şey değiştirdi. Lütfen neyin geçerli olacağını seçin; geri kalan her şey geri döner.',
+      since: (what, when) => `${what}, ${when}`,
+      now: 'Olduğu gibi kalsın',
+      before: 'Önceki gibi olsun',
+      choose: fields => `${fields}: hangisi geçerli olsun?`,
+    },
+    undoMergeTitle: 'Bu birleştirme geri alınsın mı?',
+    undoMerge: 'Birleştirmeyi geri al',
+    mergeNotUndoable:
+      'Geçmiş artık bu birleştirmeyi geri almayı sunmuyor. Bu kaydı tek başına geri getirebilirsiniz.',
     field: 'Alan',
     before: 'Önce',
     after: 'Sonra',

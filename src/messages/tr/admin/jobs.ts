@@ -10,6 +10,7 @@ export const messages: AdminJobsMessages = {
     import: 'Tablo oku',
     'undo-import': 'İçe aktarmayı geri al',
     'bulk-edit': 'Toplu değişiklik',
+    'undo-bulk-edit': 'Toplu değişikliği geri al',
     'move-category': 'Kategoriyi değiştir',
     'find-duplicates': 'Yinelenenleri ara',
     'remove-demonstration': 'Gösterim verilerini kaldır',

@@ -94,6 +94,9 @@ export const messages: ProblemMessages = {
   merge_impossible: () => 'Bu iki kayıt birleştirilemez.',
   bulk_count_changed: ({ count }) =>
     `Artık ${count} işletme etkilenecek; onayladığınız sayı bu değildi. Lütfen yeniden onaylayın.`,
+  bulk_edit_unknown: () => 'Böyle bir toplu değişiklik yok.',
+  bulk_edit_not_undoable: () =>
+    'Bu toplu değişiklikten geri alınacak bir şey kalmadı: Hâlâ sürüyor, zaten geri alındı veya bütün işletmeleri daha yeni bir şey değiştirdi.',
   range_required: () => 'Lütfen aralık değerlerini girin.',
   date_required: () => 'Lütfen bir tarih seçin.',
   redirects_too_many: ({ limit }) =>

@@ -46,6 +46,9 @@ export type CodeVersion = Answer<'GET /api/admin/settings/code-versions'>[number
 export type BusinessEdit = Body<'PATCH /api/admin/businesses/:id'>
 export type BulkRequest = Body<'POST /api/admin/businesses/bulk'>
 export type BulkAction = BulkRequest['action']
+export type ShownBulkEdit = Answer<'GET /api/admin/bulk-edits/:id'>
+/** What undoing a run would do now. */
+export type UndoPage = Answer<'GET /api/admin/imports/:id/undo'>
 export type BusinessPictures = Answer<'GET /api/admin/businesses/:id/pictures'>
 /** An uploaded picture of a business. */
 export type ShownPicture = BusinessPictures['pictures'][number]

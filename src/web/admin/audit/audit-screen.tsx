@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { AUDIT_ACTIONS, type AuditEntry } from '#domain/account/audit.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { adminAuditMessages } from '#web/admin/audit/messages.ts'
+import { summaryIn, summaryText } from '#web/admin/bulk-edits/bulk-text.ts'
+import { adminBulkEditsMessages } from '#web/admin/bulk-edits/messages.ts'
 import { useAddressQuery } from '#web/admin/routing/address-query.ts'
 import { DataTable } from '#web/admin/ui/data-table.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
@@ -35,6 +37,12 @@ export function Page() {
     queryKey: ['admin', 'accounts'],
     queryFn: () => api('GET /api/admin/accounts'),
   })
+  const detailsOf = ({ details }: AuditEntry) => {
+    const summary = summaryIn(details)
+    return summary === null
+      ? detailsText(details)
+      : summaryText(summary, adminBulkEditsMessages(language), formats)
+  }
   return (
     <Screen
       title={messages.title}
@@ -104,7 +112,7 @@ export function Page() {
               cell: entry => messages.actions[entry.action],
             },
             { head: messages.subject, cell: entry => entry.subject },
-            { head: messages.details, className: 'quiet', cell: entry => detailsText(entry.details) },
+            { head: messages.details, className: 'quiet', cell: entry => detailsOf(entry) },
           ]}
         />
       </Panel>

@@ -8,7 +8,6 @@ import { ImportOutcome, importQuery } from '#web/admin/imports/import-outcome.ts
 import { ImportProgress } from '#web/admin/imports/import-progress.tsx'
 import { MappingPanel } from '#web/admin/imports/mapping-panel.tsx'
 import { adminImportsMessages } from '#web/admin/imports/messages.ts'
-import { UndoPanel } from '#web/admin/imports/undo-panel.tsx'
 import { useJob } from '#web/admin/jobs/use-job.ts'
 import type { AdminPageProps } from '#web/admin/routing/admin-paths.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
@@ -16,6 +15,7 @@ import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { Loaded } from '#web/admin/ui/loaded.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
+import { UndoPanel } from '#web/admin/undo/undo-panel.tsx'
 import { usePage } from '#web/page-context.ts'
 
 /** One import: what it did or would do, and its undo. */
@@ -85,7 +85,20 @@ export function Page({ id }: AdminPageProps) {
             />
           )}
           <Differences differences={query.data.differences} />
-          {query.data.canUndo && <UndoPanel run={run} />}
+          {query.data.canUndo && (
+            <UndoPanel
+              queryKey={['admin', 'import-undo', id]}
+              read={page => api('GET /api/admin/imports/:id/undo', { params: { id }, query: { page } })}
+              start={() => api('POST /api/admin/imports/:id/undo', { params: { id } })}
+              texts={{
+                title: messages.undoTitle,
+                confirm: messages.undoConfirm,
+                removable: messages.undoRemovable,
+                restorable: messages.undoRestorable,
+              }}
+              isPartlyUndone={run.partlyUndone !== null}
+            />
+          )}
         </>
       )}
     </Screen>

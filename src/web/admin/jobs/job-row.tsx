@@ -3,7 +3,16 @@ import { Link } from 'wouter'
 import { isFinished, type Job } from '#domain/job/job.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { errorText } from '#web/admin/api/error-text.ts'
-import { importRunOf, isDryRun, jobText, STATE_CLASS } from '#web/admin/jobs/job-text.ts'
+import { summaryIn, summaryText } from '#web/admin/bulk-edits/bulk-text.ts'
+import { adminBulkEditsMessages } from '#web/admin/bulk-edits/messages.ts'
+import {
+  bulkEditOf,
+  bulkSummaryOf,
+  importRunOf,
+  isDryRun,
+  jobText,
+  STATE_CLASS,
+} from '#web/admin/jobs/job-text.ts'
 import { adminJobsMessages } from '#web/admin/jobs/messages.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
@@ -46,12 +55,15 @@ function JobRow({ job }: { job: Job }) {
   })
   const name = isDryRun(job) ? messages.dryRun : messages.kinds[job.kind]
   const text = jobText(job, messages, formats)
+  const bulkEditId = bulkEditOf(job)
+  const summary = job.kind === 'bulk-edit' ? summaryIn(bulkSummaryOf(job)) : null
   const runId = job.kind === 'import' || job.kind === 'undo-import' ? importRunOf(job) : null
   return (
     <li className="job">
       <span className={`mark ${STATE_CLASS[job.state]}`} aria-hidden="true" />
       <div>
         <b>{name}</b> <span className="quiet">{messages.states[job.state]}</span>
+        {summary !== null && <p>{summaryText(summary, adminBulkEditsMessages(language), formats)}</p>}
         {text !== '' && <p className={job.failure === null ? undefined : 'why'}>{text}</p>}
         {job.state === 'running' && job.progress?.total != null && (
           <progress max={job.progress.total} value={job.progress.done} aria-label={name} />
@@ -75,6 +87,7 @@ function JobRow({ job }: { job: Job }) {
             {messages.report}
           </a>
         )}
+        {bulkEditId !== null && <Link href={adminPaths.bulkEdit(bulkEditId)}>{messages.importDetails}</Link>}
         {runId !== null && <Link href={adminPaths.import(runId)}>{messages.importDetails}</Link>}
         {!isFinished(job) && (
           <button

@@ -39,6 +39,19 @@ export function importRunOf({ input }: Pick<Job, 'input'>): number | null {
   return typeof input.runId === 'number' ? input.runId : null
 }
 
+/** The number of the bulk edit that a job does or undoes; null where it is about none. */
+export function bulkEditOf({ id, kind, input }: Pick<Job, 'id' | 'kind' | 'input'>): number | null {
+  // Those of older versions are not stored.
+  if (kind === 'bulk-edit') return bulkSummaryOf({ input }) === null ? null : id
+  if (kind !== 'undo-bulk-edit' || typeof input !== 'object' || input === null) return null
+  return 'bulkEditId' in input && typeof input.bulkEditId === 'number' ? input.bulkEditId : null
+}
+
+/** What a bulk edit does, as its job says it. */
+export function bulkSummaryOf({ input }: Pick<Job, 'input'>): unknown {
+  return typeof input === 'object' && input !== null && 'summary' in input ? input.summary : null
+}
+
 /** Whether a job only tries an import out. */
 export function isDryRun({ input }: Pick<Job, 'input'>): boolean {
   return typeof input === 'object' && input !== null && 'isDryRun' in input && input.isDryRun === true

@@ -8,6 +8,7 @@ export const ADMIN_PAGES: Readonly<Record<AdminPattern, ComponentType<AdminPageP
   '/url-validation-status': page(() => import('#web/admin/links/validation-screen.tsx')),
   '/admin/indexing': page(() => import('#web/admin/pages/indexing-screen.tsx')),
   '/admin/redirects': page(() => import('#web/admin/pages/redirects-screen.tsx')),
+  '/admin/bulk-edits/:id': page(() => import('#web/admin/bulk-edits/bulk-edit-screen.tsx')),
   '/admin/jobs': page(() => import('#web/admin/jobs/jobs-screen.tsx')),
   '/admin/searches': page(() => import('#web/admin/search/searches-screen.tsx')),
   '/admin/settings': page(() => import('#web/admin/settings/settings-screen.tsx')),

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { outcomeText } from '#domain/link/outcome-text.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { BulkDialog } from '#web/admin/businesses/bulk-dialog.tsx'
-import { BulkProgress } from '#web/admin/businesses/bulk-progress.tsx'
+import { BulkDialog } from '#web/admin/bulk-edits/bulk-dialog.tsx'
+import { BulkProgress } from '#web/admin/bulk-edits/bulk-progress.tsx'
 import { linkReportMessages } from '#web/admin/businesses/fields/messages.ts'
 import { useAddressQuery } from '#web/admin/routing/address-query.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
@@ -136,7 +136,6 @@ export function Page() {
           kind="hide"
           count={ids.length}
           target={{ ids }}
-          onRecount={() => marked.refetch().then(() => undefined)}
           onStarted={jobId => {
             selection.clear()
             setHidingJob(jobId)

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { searchName } from '#domain/import/import-search.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { BulkDialog } from '#web/admin/businesses/bulk-dialog.tsx'
-import { BulkProgress } from '#web/admin/businesses/bulk-progress.tsx'
+import { BulkDialog } from '#web/admin/bulk-edits/bulk-dialog.tsx'
+import { BulkProgress } from '#web/admin/bulk-edits/bulk-progress.tsx'
 import { useAddressQuery } from '#web/admin/routing/address-query.ts'
 import type { AdminPageProps } from '#web/admin/routing/admin-paths.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
@@ -142,7 +142,6 @@ export function Page({ id }: AdminPageProps) {
           target={
             selection.isAll ? { filter: { staleSearch: id, state: 'public' } } : { ids: [...selection.ids] }
           }
-          onRecount={() => stale.refetch().then(() => undefined)}
           onStarted={jobId => {
             selection.clear()
             setHidingJob(jobId)

@@ -13,14 +13,17 @@ interface ConfirmDialogProps {
   isDangerous?: boolean
   /** Asks for the own password as well. */
   needsPassword?: boolean
-  /** What it throws is shown in the dialog, which stays open with everything typed. */
-  onConfirm: (form: FormData) => Promise<void>
+  /** false: it cannot be confirmed yet. */
+  isReady?: boolean
+  /** What it throws is shown in the dialog, which stays open with everything typed; also when it answers 'stay'. */
+  onConfirm: (form: FormData) => Promise<unknown>
   onClose: () => void
 }
 
 /** Asks before something that cannot simply be undone. onConfirm gets the form's fields by name ('password'). */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, children, action, isDangerous = false, needsPassword = false, onConfirm, onClose } = props
+  const { title, children, action, isDangerous = false, needsPassword = false, isReady = true } = props
+  const { onConfirm, onClose } = props
   const messages = adminAreaMessages(usePage().language)
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
@@ -29,8 +32,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    // close() gives the focus back to where it was, and its event calls onClose.
-    if (await confirmation.run(() => onConfirm(form))) dialog.current?.close()
+    await confirmation.run(async () => {
+      // close() gives the focus back to where it was, and its event calls onClose.
+      if ((await onConfirm(form)) !== 'stay') dialog.current?.close()
+    })
   }
   return (
     <dialog className="dialog" ref={dialog} aria-labelledby={id} onClose={onClose}>
@@ -54,7 +59,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <button
             type="submit"
             className={isDangerous ? 'btn danger' : 'btn go'}
-            disabled={confirmation.isBusy}
+            disabled={confirmation.isBusy || !isReady}
           >
             {confirmation.isBusy ? messages.working : action}
           </button>

@@ -172,7 +172,7 @@ export function BusinessEditor({ initial }: { initial: AdminBusiness }) {
         </form>
         <div>
           <PicturesPanel id={id} isRemoved={isRemoved} onChanged={adoptMine} />
-          <HistoryPanel id={id} onUndone={adoptMine} />
+          <HistoryPanel shown={form.base} onUndone={adoptMine} onStale={() => void compare()} />
         </div>
       </div>
       <LeaveGuard isNeeded={form.changeCount > 0} />

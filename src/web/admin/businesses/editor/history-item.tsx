@@ -2,46 +2,48 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import type { AdminBusiness } from '#domain/business/admin-business.ts'
 import type { HistoryEntry } from '#domain/business/history.ts'
-import { useAdmin } from '#web/admin/admin-context.ts'
+import { UndoDialog } from '#web/admin/businesses/editor/undo-dialog.tsx'
 import { FactDiff, shownChanges } from '#web/admin/businesses/fields/fact-diff.tsx'
 import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
 import { factName } from '#web/admin/businesses/fields/value-text.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
-import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { usePage } from '#web/page-context.ts'
-import { useToast } from '#web/ui/toast/toast.tsx'
 
 interface HistoryItemProps {
   entry: HistoryEntry
+  /** All of the history. */
+  entries: readonly HistoryEntry[]
+  /** The version of the business that is shown. */
+  version: number
   /** Shows its facts at once. */
   isOpen: boolean
   onUndone: (business: AdminBusiness) => void
+  onStale: () => void
 }
 
 /** One entry of a history: what, when, by whom, the facts, and a button that undoes it. */
-export function HistoryItem({ entry, isOpen, onUndone }: HistoryItemProps) {
+export function HistoryItem({ entry, entries, version, isOpen, onUndone, onStale }: HistoryItemProps) {
   const { language } = usePage()
-  const { api } = useAdmin()
   const messages = adminBusinessMessages(language)
   const { moment } = dateFormat(language)
-  const toast = useToast()
   const [isAsking, setIsAsking] = useState(false)
   const what = messages.history.kinds[entry.kind]
   const changes = shownChanges(entry.changes)
-  const undo = async () => {
-    const business = await api('POST /api/admin/businesses/:id/history/:entry/undo', {
-      params: { id: entry.businessId, entry: entry.id },
-    })
-    toast({ kind: 'done', text: messages.history.undone })
-    onUndone(business)
-  }
   return (
     <li>
       <p className="history-head">
         <b>{what}</b> <time dateTime={new Date(entry.at).toISOString()}>{moment(entry.at)}</time>
         <span className="quiet">
           {entry.account === null ? messages.sources[entry.source] : messages.history.by(entry.account)}
+          {entry.bulkEditId !== null && (
+            <>
+              {', '}
+              <Link href={adminPaths.bulkEdit(entry.bulkEditId)}>
+                {messages.history.byBulkEdit(String(entry.bulkEditId))}
+              </Link>
+            </>
+          )}
           {entry.runId !== null && (
             <>
               {', '}
@@ -58,23 +60,23 @@ export function HistoryItem({ entry, isOpen, onUndone }: HistoryItemProps) {
           <FactDiff changes={changes} caption={`${what}, ${moment(entry.at)}`} />
         </details>
       )}
-      {entry.isUndoable && (
+      {(entry.isUndoable || entry.conflicts.length > 0) && (
         <button type="button" className="btn ic ic-undo" onClick={() => setIsAsking(true)}>
-          {messages.history.undo}
+          {entry.kind === 'merged' ? messages.history.undoMerge : messages.history.undo}
           <span className="vh">
             : {what}, {moment(entry.at)}
           </span>
         </button>
       )}
       {isAsking && (
-        <ConfirmDialog
-          title={messages.history.undoTitle}
-          action={messages.history.undo}
-          onConfirm={undo}
+        <UndoDialog
+          entry={entry}
+          entries={entries}
+          version={version}
+          onUndone={onUndone}
+          onStale={onStale}
           onClose={() => setIsAsking(false)}
-        >
-          <p>{messages.history.undoText(what, moment(entry.at))}</p>
-        </ConfirmDialog>
+        />
       )}
     </li>
   )

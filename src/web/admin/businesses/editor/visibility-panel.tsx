@@ -4,10 +4,12 @@ import { Link } from 'wouter'
 import { isRouteError } from '#api/client/route-error.ts'
 import type { AdminBusiness } from '#domain/business/admin-business.ts'
 import { localAddress } from '#domain/language-path.ts'
+import type { AdminBusinessMessages } from '#messages/de/admin/business.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { ReasonField } from '#web/admin/businesses/bulk-dialog.tsx'
+import { ReasonField } from '#web/admin/bulk-edits/bulk-dialog.tsx'
 import { refreshBusinesses } from '#web/admin/businesses/business-queries.ts'
 import { tintOf } from '#web/admin/businesses/category-tint.ts'
+import { MergeUndo } from '#web/admin/businesses/editor/merge-undo.tsx'
 import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
@@ -30,7 +32,7 @@ export function VisibilityPanel({ shown, onChanged }: VisibilityPanelProps) {
   const queries = useQueryClient()
   const toggling = useToastedAction()
   const [asked, setAsked] = useState<'remove' | 'restore' | null>(null)
-  const { business, version, isRemoved, urlSlug } = shown
+  const { business, version, isRemoved, urlSlug, mergedInto } = shown
   const { id, isHidden } = business
   const done = async (text: string, now: AdminBusiness) => {
     onChanged(now, true)
@@ -72,12 +74,14 @@ export function VisibilityPanel({ shown, onChanged }: VisibilityPanelProps) {
     })
   const restore = async () =>
     done(messages.deeds.restored, await api('POST /api/admin/businesses/:id/restore', { params: { id } }))
+  const restored = async () =>
+    done(messages.deeds.restored, await api('GET /api/admin/businesses/:id', { params: { id } }))
   return (
     <div className="state-bar">
       <p>
         <span className={tintOf(business.categoryGroup)}>{business.category}</span>{' '}
         <output className={isHidden || isRemoved ? 'state-text off' : 'state-text'}>
-          {isRemoved ? messages.state.removed : isHidden ? messages.state.hidden : messages.state.public}
+          {stateText(shown, messages)}
         </output>
       </p>
       <div className="row-end">
@@ -89,8 +93,20 @@ export function VisibilityPanel({ shown, onChanged }: VisibilityPanelProps) {
             {messages.toPublic}
           </a>
         )}
+        {mergedInto !== null && (
+          <>
+            <Link className="btn" href={adminPaths.business(mergedInto.id)}>
+              {messages.state.toWinner(mergedInto.name)}
+            </Link>
+            <MergeUndo loserId={id} winnerId={mergedInto.id} onUndone={restored} />
+          </>
+        )}
         {isRemoved ? (
-          <button type="button" className="btn go" onClick={() => setAsked('restore')}>
+          <button
+            type="button"
+            className={mergedInto === null ? 'btn go' : 'btn'}
+            onClick={() => setAsked('restore')}
+          >
             {messages.deeds.restore}
           </button>
         ) : (
@@ -123,9 +139,20 @@ export function VisibilityPanel({ shown, onChanged }: VisibilityPanelProps) {
           onConfirm={restore}
           onClose={() => setAsked(null)}
         >
-          <p>{messages.deeds.restoreText}</p>
+          <p>{mergedInto === null ? messages.deeds.restoreText : messages.deeds.restoreMergedText}</p>
         </ConfirmDialog>
       )}
     </div>
   )
+}
+
+/** Says what the address really answers. */
+function stateText(
+  { business, isRemoved, answers, mergedInto }: AdminBusiness,
+  { state }: AdminBusinessMessages,
+): string {
+  if (!isRemoved) return business.isHidden ? state.hidden : state.public
+  const answer = answers === 'page' ? 'not-found' : answers
+  if (mergedInto !== null) return state.merged[answer](mergedInto.name)
+  return state.removed[answer === 'moved' ? 'not-found' : answer]
 }

@@ -1,55 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import type { AdminBusiness } from '#domain/business/admin-business.ts'
 import type { Business } from '#domain/business/business.ts'
-import { bulkEditJob } from '#jobs/handlers.ts'
 import { jobById } from '#store/jobs/jobs.ts'
 import type { Store } from '#store/store.ts'
-import { type TempAdmin, tempAdmin } from '#test/api/temp-admin.ts'
+import { bulk, edited, given, run, shown } from '#test/api/bulk-edits/given-bulk-edits.ts'
+import type { TempAdmin } from '#test/api/temp-admin.ts'
 import { draft } from '#test/make-draft.ts'
 
-/** Bakeries in Görlitz and Cologne, numbered from 1. */
-async function given(...cities: ('Görlitz' | 'Köln')[]): Promise<TempAdmin> {
-  const postalCodes = { Görlitz: '02826', Köln: '50667' }
-  return tempAdmin(
-    ...cities.map((city, at) =>
-      draft({
-        name: `Betrieb ${at + 1}`,
-        street: `Weg ${at + 1}`,
-        placeId: `ChIJ-bulk-${at + 1}-aaaaaa`,
-        city,
-        postalCode: postalCodes[city],
-      }),
-    ),
-  )
-}
-
-async function bulk(admin: TempAdmin, body: object) {
-  return admin.call('POST', '/api/admin/businesses/bulk', body)
-}
-
-/** Runs the job as the runner would. */
-async function run(admin: TempAdmin, id: number, signal = new AbortController().signal) {
-  const job = await jobById(admin.store.db, id)
-  const handler = bulkEditJob({
-    store: admin.store,
-    dataDir: admin.folder,
-    now: () => admin.clock.now,
-    rebuildIndex: async () => undefined,
-    indexed: () => admin.follow(),
-  })
-  const { result } = await handler({ id, input: job?.input, signal })
-  await admin.store.db.updateTable('jobs').set({ state: 'done' }).where('id', '=', id).execute()
-  return result
-}
-
 async function done(admin: TempAdmin, body: object) {
-  const answer = await bulk(admin, body)
-  expect(answer.statusCode).toBe(200)
-  return run(admin, answer.json().jobId)
-}
-
-async function shown(admin: TempAdmin, id: number): Promise<AdminBusiness> {
-  return (await admin.call('GET', `/api/admin/businesses/${id}`)).json()
+  return (await edited(admin, body)).result
 }
 
 async function facts<Fact>(

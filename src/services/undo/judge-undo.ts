@@ -1,8 +1,8 @@
 import type { Business } from '#domain/business/business.ts'
-import { BOOKKEEPING_FIELDS } from '#domain/business/history.ts'
-import { MERGED_FACT, REMOVED_FACT, type StoredEntry } from '#domain/edit/undo.ts'
+import { BOOKKEEPING_FIELDS, type RunRef } from '#domain/business/history.ts'
+import { MERGED_FACT, REMOVED_FACT, type StoredEntry, unlocked } from '#domain/edit/entry-facts.ts'
+import type { KeptBusiness, KeptReason } from '#domain/edit/undo-check.ts'
 import { effectOfRun, type KeptFact, withoutRun } from '#domain/edit/undo-run.ts'
-import type { KeptBusiness, KeptReason } from '#domain/import/import-run.ts'
 import { type BusinessRecord, businessRecords, holderOfPlaceId } from '#store/businesses/business-records.ts'
 import { historyOfEach } from '#store/businesses/history.ts'
 import { ownedAmong } from '#store/businesses/owners.ts'
@@ -12,7 +12,15 @@ import type { Db } from '#store/store.ts'
 export type UndoVerdict =
   /** All of the run is undone already. */
   | { readonly kind: 'undone' }
-  | { readonly kind: 'removed'; readonly record: BusinessRecord; readonly entries: readonly StoredEntry[] }
+  | {
+      /** It goes: without a trace where the run created it, as a removal where the run had restored it. */
+      readonly kind: 'removed'
+      readonly record: BusinessRecord
+      readonly entries: readonly StoredEntry[]
+      readonly isCreated: boolean
+    }
+  /** The run removed it, and it comes back. */
+  | { readonly kind: 'returned'; readonly record: BusinessRecord; readonly entries: readonly StoredEntry[] }
   | {
       readonly kind: 'restored'
       readonly record: BusinessRecord
@@ -29,7 +37,7 @@ export type UndoVerdict =
   | { readonly kind: 'kept'; readonly kept: KeptBusiness }
 
 interface JudgeInput {
-  readonly runId: number
+  readonly run: RunRef
   /** At most some hundred. */
   readonly ids: readonly number[]
   /** Businesses that are removed before these get their facts back. */
@@ -42,7 +50,7 @@ interface JudgeInput {
  */
 export async function judgeUndo(
   db: Db,
-  { runId, ids, removedBefore }: JudgeInput,
+  { run, ids, removedBefore }: JudgeInput,
 ): Promise<readonly UndoVerdict[]> {
   const records = await businessRecords(db, ids)
   const histories = await historyOfEach(db, ids)
@@ -52,13 +60,13 @@ export async function judgeUndo(
     const record = records.get(id)
     const entries = histories.get(id)
     if (record === undefined || entries === undefined) continue
-    verdicts.push(await verdictOf(db, { runId, record, entries, isOwned: owned.has(id), removedBefore }))
+    verdicts.push(await verdictOf(db, { run, record, entries, isOwned: owned.has(id), removedBefore }))
   }
   return verdicts
 }
 
 interface VerdictInput {
-  readonly runId: number
+  readonly run: RunRef
   readonly record: BusinessRecord
   readonly entries: readonly StoredEntry[]
   /** An owner's address is on file. */
@@ -67,24 +75,34 @@ interface VerdictInput {
 }
 
 async function verdictOf(db: Db, input: VerdictInput): Promise<UndoVerdict> {
-  const { runId, record, entries, isOwned, removedBefore } = input
+  const { run, record, entries, isOwned, removedBefore } = input
   const { business } = record
-  const effect = effectOfRun(business, entries, runId)
+  const effect = effectOfRun(business, entries, run)
   if (effect.kind === 'none') return { kind: 'undone' }
   const isNew = effect.kind === 'created'
   const stays = (why: Why, kept: readonly string[] = []): UndoVerdict => ({
     kind: 'kept',
     kept: keptBusiness(business, why, { isNew, kept, free: [] }),
   })
-  if (record.removedAt !== null) {
-    const removal = entries.find(({ changes }) => changes.some(({ field }) => field === REMOVED_FACT))
-    return record.mergedInto === null
-      ? stays({ reason: 'removed', entry: removal })
-      : stays({ reason: 'merged-away', entry: removal, otherId: record.mergedInto })
+  const { removedAt, mergedInto } = record
+  if (effect.kind === 'removed') {
+    if (removedAt === null) return { kind: 'undone' }
+    if (effect.blocker !== null || mergedInto !== null) return stays(whyGone(record, entries))
+    const { placeId } = business
+    const holder = placeId === null ? undefined : await holderOfPlaceId(db, placeId, business.id)
+    return holder === undefined || removedBefore.has(holder)
+      ? { kind: 'returned', record, entries }
+      : stays({ reason: 'place-taken', otherId: holder })
   }
-  if (effect.kind === 'created') {
+  if (removedAt !== null) {
+    const isAsBefore = effect.kind === 'restored' && mergedInto === null
+    return isAsBefore ? { kind: 'undone' } : stays(whyGone(record, entries))
+  }
+  if (effect.kind !== 'changed') {
     if (effect.blocker !== null) return stays(whyOf(effect.blocker))
-    return isOwned ? stays({ reason: 'owner' }) : { kind: 'removed', record, entries }
+    return isOwned && isNew
+      ? stays({ reason: 'owner' })
+      : { kind: 'removed', record, entries, isCreated: isNew }
   }
   const { free, kept, isUntouched } = effect
   const holder = free.includes('placeId') ? await holderOf(db, input, free) : undefined
@@ -117,10 +135,10 @@ const IDS: ReadonlySet<string> = new Set(['placeId', 'googleId', 'cid'])
 /** The live business that has the place id that would come back. */
 async function holderOf(
   db: Db,
-  { runId, record: { business }, entries }: VerdictInput,
+  { run, record: { business }, entries }: VerdictInput,
   facts: readonly string[],
 ): Promise<number | undefined> {
-  const { placeId } = withoutRun(business, entries, { runId, facts }, 0)
+  const { placeId } = withoutRun(business, entries, { run, facts }, 0)
   if (placeId === null || placeId === business.placeId) return undefined
   return holderOfPlaceId(db, placeId, business.id)
 }
@@ -136,8 +154,17 @@ function whyFact({ blocker, isLock }: KeptFact): Why {
   return isLock ? { reason: 'locked', entry: blocker } : whyOf(blocker)
 }
 
+/** Why a removed business stays as it is. */
+function whyGone({ mergedInto }: BusinessRecord, entries: readonly StoredEntry[]): Why {
+  const entry = entries.find(({ changes }) => changes.some(({ field }) => field === REMOVED_FACT))
+  return mergedInto === null
+    ? { reason: 'removed', entry }
+    : { reason: 'merged-away', entry, otherId: mergedInto }
+}
+
 function whyOf(entry: StoredEntry): Why {
   if (entry.runId !== null) return { reason: 'imported', entry }
+  if (entry.bulkEditId !== null) return { reason: 'bulk-edited', entry }
   if (entry.kind === 'merged') {
     const other = entry.changes.find(({ field }) => field === MERGED_FACT)?.after
     return { reason: 'merged', entry, ...(typeof other === 'number' && { otherId: other }) }
@@ -157,6 +184,7 @@ function keptBusiness(
     at: entry?.at ?? null,
     account: entry?.account ?? null,
     runId: entry?.runId ?? null,
+    bulkEditId: entry?.bulkEditId ?? null,
     otherId: otherId ?? null,
     ...rest,
   }
@@ -164,5 +192,5 @@ function keptBusiness(
 
 /** Facts that people know by name. */
 function shown(facts: readonly string[]): string[] {
-  return facts.filter(fact => !BOOKKEEPING_FIELDS.has(fact))
+  return facts.filter(fact => !BOOKKEEPING_FIELDS.has(fact) && unlocked(fact) === fact)
 }

@@ -1,13 +1,16 @@
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { bulkFactOf, valueAfter } from '#domain/business/bulk-edit.ts'
 import { DomainError } from '#domain/errors.ts'
 import { readNumbers, removeNumbers, writeNumbers } from '#gateways/files/number-file.ts'
+import { idsMatching } from '#services/businesses/list-admin-businesses.ts'
+import { bulkEditById, insertBulkEdit, updateBulkEdit } from '#store/bulk-edits/bulk-edits.ts'
 import { businessRecord } from '#store/businesses/business-records.ts'
+import { categoryRules } from '#store/categories/category-rules.ts'
 import { jobById, saveJobProgress } from '#store/jobs/jobs.ts'
 import type { DataFolder, StoreDeps } from '#store/store.ts'
 import { applyBulkAction, type BulkAction, type BulkOutcome } from './bulk-action.ts'
-import { idsMatching } from './list-admin-businesses.ts'
-import type { BulkSelection } from './start-bulk-edit.ts'
+import type { BulkSelection } from './preview-bulk-edit.ts'
 
 export type BulkCounts = Readonly<Record<BulkOutcome, number>>
 
@@ -28,7 +31,7 @@ const NOTHING_DONE: BulkCounts = { changed: 0, skipped: 0, failed: 0 }
 /**
  * Does one action to many businesses, in short transactions that also store the progress. The list of businesses is
  * made at the first attempt and stored, so that a later attempt continues where this one ended, even if the action
- * changes the filter's matches. Cancelling keeps what is done.
+ * changes the filter's matches. Cancelling keeps what is done. What is done can be undone as one (undo-bulk-edit.ts).
  * Throws bulk_count_changed when the filter finds another number than was confirmed; nothing is changed then.
  */
 export async function runBulkEdit(deps: StoreDeps & DataFolder, job: BulkJob): Promise<BulkCounts> {
@@ -48,6 +51,7 @@ async function editAll(deps: StoreDeps, job: BulkJob, path: string): Promise<Bul
   const { store } = deps
   const begun = await jobById(store.db, job.id)
   const savedIds = await readNumbers(path)
+  if (savedIds === undefined) await begin(deps, job, begun?.account ?? null)
   const ids = savedIds ?? (await resolved(deps, job, path))
   const progress = savedIds === undefined ? null : (begun?.progress ?? null)
   let done = progress?.done ?? 0
@@ -60,6 +64,23 @@ async function editAll(deps: StoreDeps, job: BulkJob, path: string): Promise<Bul
     await nextTurn()
   }
   return counts
+}
+
+/** Stores that it begins, possibly again after it was cancelled and undone. */
+async function begin({ store, now }: StoreDeps, job: BulkJob, account: string | null): Promise<void> {
+  const { id, action, selection, expectedCount } = job
+  const stored = await bulkEditById(store.db, id)
+  if (stored?.undone_at === null && stored.partly_undone_at === null) return
+  await store.write(async trx => {
+    // Jobs that were queued by an older version have none.
+    if (stored === undefined) {
+      const filter = 'filter' in selection ? selection.filter : null
+      const [count, changing] = [expectedCount, expectedCount]
+      const field = bulkFactOf(action.kind)
+      const summary = { filter, field, from: [], to: valueAfter(action), count, changing }
+      await insertBulkEdit(trx, { id, action, selection, summary, account: account ?? 'system' }, now())
+    } else await updateBulkEdit(trx, id, { undone_at: null, partly_undone_at: null })
+  })
 }
 
 async function resolved(
@@ -95,17 +116,23 @@ async function editBatch(
     let done = from
     let counts = before
     let current = ''
+    const context = {
+      run: { kind: 'bulk-edit', id: jobId },
+      account,
+      now: now(),
+      rules: await categoryRules(trx),
+    } as const
     const end = Math.min(ids.length, from + MOST_IN_BATCH)
     while (done < end && performance.now() - begin < BATCH_MS) {
       const record = await businessRecord(trx, ids[done] ?? 0)
-      const outcome =
-        record === undefined ? 'skipped' : await applyBulkAction(trx, record, action, { account, now: now() })
+      const outcome = record === undefined ? 'skipped' : await applyBulkAction(trx, record, action, context)
       counts = { ...counts, [outcome]: counts[outcome] + 1 }
       current = record?.business.name ?? ''
       done++
     }
     const progress = { phase: 'editing', done, total: ids.length, counts, current }
     await saveJobProgress(trx, jobId, progress, now())
+    await updateBulkEdit(trx, jobId, counts)
     return { done, counts }
   })
 }

@@ -2,11 +2,11 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { businessNumber } from '#domain/business/business.ts'
-import type { ImportRunSummary, KeptBusiness, UndoCheck } from '#domain/import/import-run.ts'
-import { useAdmin } from '#web/admin/admin-context.ts'
+import type { KeptBusiness, UndoCheck } from '#domain/edit/undo-check.ts'
+import type { Count } from '#messages/count.ts'
+import type { UndoPage } from '#web/admin/api/api.ts'
 import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
 import { factName } from '#web/admin/businesses/fields/value-text.ts'
-import { adminImportsMessages } from '#web/admin/imports/messages.ts'
 import { FollowedJob } from '#web/admin/jobs/job-row.tsx'
 import { useJob } from '#web/admin/jobs/use-job.ts'
 import { useAddressQuery } from '#web/admin/routing/address-query.ts'
@@ -16,22 +16,37 @@ import { DataTable } from '#web/admin/ui/data-table.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { Loaded } from '#web/admin/ui/loaded.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
+import { adminUndoMessages } from '#web/admin/undo/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
-/** Undoes an import as far as that is possible, and lists what would stay or stayed, with the reason. */
-export function UndoPanel({ run }: { run: Pick<ImportRunSummary, 'id' | 'partlyUndone'> }) {
+interface UndoPanelProps {
+  /** The query of what undoing would do, without the page. */
+  queryKey: readonly unknown[]
+  read: (page: number) => Promise<UndoPage>
+  start: () => Promise<{ readonly jobId: number }>
+  /** What of the run says how it is undone. */
+  texts: {
+    readonly title: string
+    readonly confirm: string
+    readonly removable: (count: Count) => string
+    readonly restorable: (count: Count) => string
+  }
+  /** Some of it was undone already. */
+  isPartlyUndone: boolean
+}
+
+/** Undoes a run as far as that is possible, and lists what would stay or stayed, with the reason. */
+export function UndoPanel({ queryKey, read, start, texts, isPartlyUndone }: UndoPanelProps) {
   const { language } = usePage()
-  const messages = adminImportsMessages(language)
-  const { api } = useAdmin()
+  const messages = adminUndoMessages(language)
   const queries = useQueryClient()
   const address = useAddressQuery()
   const [isAsking, setIsAsking] = useState(false)
   const [jobId, setJobId] = useState<number | null>(null)
   const { job, isActive } = useJob(jobId, () => queries.invalidateQueries({ queryKey: ['admin'] }))
   const undo = useQuery({
-    queryKey: ['admin', 'import-undo', run.id, address.page],
-    queryFn: () =>
-      api('GET /api/admin/imports/:id/undo', { params: { id: run.id }, query: { page: address.page } }),
+    queryKey: [...queryKey, address.page],
+    queryFn: () => read(address.page),
     staleTime: 0,
     placeholderData: keepPreviousData,
   })
@@ -41,8 +56,8 @@ export function UndoPanel({ run }: { run: Pick<ImportRunSummary, 'id' | 'partlyU
   if (!isPossible && total === 0 && job === null) return null
   return (
     <>
-      <Panel title={messages.undoTitle}>
-        <UndoText check={check} />
+      <Panel title={texts.title}>
+        <UndoText check={check} texts={texts} />
         <FollowedJob job={job} />
         {isPossible && (
           <div>
@@ -58,15 +73,13 @@ export function UndoPanel({ run }: { run: Pick<ImportRunSummary, 'id' | 'partlyU
         )}
         {isAsking && (
           <ConfirmDialog
-            title={messages.undoConfirm}
+            title={texts.confirm}
             action={messages.undo}
             isDangerous
-            onConfirm={async () =>
-              setJobId((await api('POST /api/admin/imports/:id/undo', { params: { id: run.id } })).jobId)
-            }
+            onConfirm={async () => setJobId((await start()).jobId)}
             onClose={() => setIsAsking(false)}
           >
-            <UndoText check={check} />
+            <UndoText check={check} texts={texts} />
           </ConfirmDialog>
         )}
       </Panel>
@@ -74,27 +87,27 @@ export function UndoPanel({ run }: { run: Pick<ImportRunSummary, 'id' | 'partlyU
         <KeptBusinesses
           query={undo}
           address={address}
-          title={run.partlyUndone === null ? messages.kept.wouldStay : messages.kept.stayed}
+          title={isPartlyUndone ? messages.kept.stayed : messages.kept.wouldStay}
         />
       )}
     </>
   )
 }
 
-function UndoText({ check }: { check: UndoCheck }) {
+function UndoText({ check, texts }: { check: UndoCheck; texts: UndoPanelProps['texts'] }) {
   const { language, formats } = usePage()
-  const messages = adminImportsMessages(language)
+  const messages = adminUndoMessages(language)
   const { removable, restorable, partly, kept } = check
   const sentences = [
-    removable > 0 && messages.undoRemovable(formats.counted(removable)),
-    restorable > 0 && messages.undoRestorable(formats.counted(restorable)),
-    kept > 0 && messages.undoKept(formats.counted(kept)),
-    partly > 0 && messages.undoPartly(formats.counted(partly)),
+    removable > 0 && texts.removable(formats.counted(removable)),
+    restorable > 0 && texts.restorable(formats.counted(restorable)),
+    kept > 0 && messages.keeps(formats.counted(kept)),
+    partly > 0 && messages.partly(formats.counted(partly)),
   ].filter(sentence => sentence !== false)
   return (
     <>
       <p className="prose">{sentences.join(' ')}</p>
-      {kept > 0 && <p className="prose quiet small">{messages.undoLater}</p>}
+      {kept > 0 && <p className="prose quiet small">{messages.later}</p>}
     </>
   )
 }
@@ -106,7 +119,7 @@ interface KeptBusinessesProps extends Pick<Parameters<typeof DataTable<KeptBusin
 
 function KeptBusinesses({ query, address, title }: KeptBusinessesProps) {
   const { language } = usePage()
-  const messages = adminImportsMessages(language).kept
+  const messages = adminUndoMessages(language).kept
   const facts = adminBusinessMessages(language)
   const { moment } = dateFormat(language)
   const named = (fields: readonly string[]) => fields.map(field => factName(field, facts)).join(', ')
@@ -146,9 +159,9 @@ function KeptBusinesses({ query, address, title }: KeptBusinessesProps) {
   )
 }
 
-function Reason({ business: { reason, account, runId, otherId } }: { business: KeptBusiness }) {
+function Reason({ business: { reason, account, runId, bulkEditId, otherId } }: { business: KeptBusiness }) {
   const { language, formats } = usePage()
-  const messages = adminImportsMessages(language).kept
+  const messages = adminUndoMessages(language).kept
   return (
     <>
       {messages.reasons[reason]}
@@ -157,6 +170,12 @@ function Reason({ business: { reason, account, runId, otherId } }: { business: K
         <>
           {': '}
           <Link href={adminPaths.import(runId)}>{messages.run(formats.counted(runId))}</Link>
+        </>
+      )}
+      {bulkEditId !== null && (
+        <>
+          {': '}
+          <Link href={adminPaths.bulkEdit(bulkEditId)}>{messages.bulkEdit(formats.counted(bulkEditId))}</Link>
         </>
       )}
       {otherId !== null && (

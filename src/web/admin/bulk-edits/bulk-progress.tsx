@@ -1,13 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { Link } from 'wouter'
 import type { Job } from '#domain/job/job.ts'
 import type { AdminBusinessesMessages } from '#messages/de/admin/businesses.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import type { BulkKind } from '#web/admin/businesses/bulk-kinds.ts'
+import type { BulkKind } from '#web/admin/bulk-edits/bulk-kinds.ts'
+import { adminBulkEditsMessages } from '#web/admin/bulk-edits/messages.ts'
 import { refreshBusinesses } from '#web/admin/businesses/business-queries.ts'
 import { adminBusinessesMessages } from '#web/admin/businesses/messages.ts'
 import { jobText, STATE_CLASS } from '#web/admin/jobs/job-text.ts'
 import { adminJobsMessages } from '#web/admin/jobs/messages.ts'
 import { useJob } from '#web/admin/jobs/use-job.ts'
+import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { useToastedAction } from '#web/admin/ui/use-action.ts'
 import { usePage } from '#web/page-context.ts'
 
@@ -46,9 +49,14 @@ export function BulkProgress({ kind, jobId, onClose }: BulkProgressProps) {
       {!isOver && <p className="small quiet">{job === null ? messages.queued : messages.goesOn}</p>}
       <div className="row-end">
         {isOver ? (
-          <button type="button" className="btn" onClick={onClose}>
-            {messages.close}
-          </button>
+          <>
+            <Link className="btn ic ic-undo" href={adminPaths.bulkEdit(jobId)}>
+              {adminBulkEditsMessages(language).open}
+            </Link>
+            <button type="button" className="btn" onClick={onClose}>
+              {messages.close}
+            </button>
+          </>
         ) : (
           <button
             type="button"

@@ -1,12 +1,10 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
 import type { AdminBusinessFilter } from '#domain/business/admin-business.ts'
-import { useAdmin } from '#web/admin/admin-context.ts'
-import { BulkDialog } from '#web/admin/businesses/bulk-dialog.tsx'
-import { type BulkKind, bulkKindsFor } from '#web/admin/businesses/bulk-kinds.ts'
+import { BulkDialog } from '#web/admin/bulk-edits/bulk-dialog.tsx'
+import { type BulkKind, bulkKindsFor } from '#web/admin/bulk-edits/bulk-kinds.ts'
 import { adminBusinessesMessages } from '#web/admin/businesses/messages.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
-import { useToastedAction } from '#web/admin/ui/use-action.ts'
 import type { Selection } from '#web/admin/ui/use-selection.ts'
 import { usePage } from '#web/page-context.ts'
 
@@ -24,14 +22,9 @@ interface BulkBarProps {
 /** The bulk changes for the chosen businesses. */
 export function BulkBar({ selection, filter, total, isPageChosen, onStarted }: BulkBarProps) {
   const { language, formats } = usePage()
-  const { api } = useAdmin()
   const messages = adminBusinessesMessages(language).bulk
-  const [asked, setAsked] = useState<{ kind: BulkKind; count: number } | null>(null)
-  const counting = useToastedAction()
+  const [asked, setAsked] = useState<BulkKind | null>(null)
   const { ids, isAll } = selection
-  const count = async () =>
-    isAll ? api('POST /api/admin/businesses/count', { body: filter }).then(({ count }) => count) : ids.length
-  const ask = (kind: BulkKind) => counting.run(async () => setAsked({ kind, count: await count() }))
   const [first, second] = ids
   return (
     <section className="bulk" aria-label={messages.selected(formats.counted(isAll ? total : ids.length))}>
@@ -50,8 +43,7 @@ export function BulkBar({ selection, filter, total, isPageChosen, onStarted }: B
           key={kind}
           type="button"
           className={kind === 'remove' ? 'btn danger' : 'btn'}
-          disabled={counting.isBusy}
-          onClick={() => void ask(kind)}
+          onClick={() => setAsked(kind)}
         >
           {messages.actions[kind]}
         </button>
@@ -66,11 +58,10 @@ export function BulkBar({ selection, filter, total, isPageChosen, onStarted }: B
       </button>
       {asked !== null && (
         <BulkDialog
-          kind={asked.kind}
-          count={asked.count}
+          kind={asked}
+          count={isAll ? total : ids.length}
           target={isAll ? { filter } : { ids }}
-          onRecount={async () => setAsked({ ...asked, count: await count() })}
-          onStarted={jobId => onStarted(asked.kind, jobId)}
+          onStarted={jobId => onStarted(asked, jobId)}
           onClose={() => setAsked(null)}
         />
       )}

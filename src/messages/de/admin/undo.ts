@@ -1,0 +1,48 @@
+import type { KeptReason } from '#domain/edit/undo-check.ts'
+import type { Count } from '#messages/count.ts'
+
+/** What undoing a run says, in German. */
+export const messages = {
+  keeps: (count: Count) =>
+    count.plural({
+      one: 'Ein Betrieb bleibt, weil ihn seitdem etwas Neueres geändert hat.',
+      other: `${count} Betriebe bleiben, weil sie seitdem etwas Neueres geändert hat.`,
+    }),
+  partly: (count: Count) =>
+    count.plural({
+      one: 'Bei einem davon gehen die Angaben zurück, die seitdem niemand geändert hat.',
+      other: `Bei ${count} davon gehen die Angaben zurück, die seitdem niemand geändert hat.`,
+    }),
+  later:
+    'Wird das Neuere zurückgenommen, zum Beispiel ein späterer Import, können Sie hier auch den Rest zurücknehmen.',
+  undo: 'Zurücknehmen',
+  kept: {
+    wouldStay: 'Was bleiben würde',
+    stayed: 'Was geblieben ist',
+    business: 'Betrieb',
+    reason: 'Grund',
+    at: 'Am',
+    facts: 'Bleibt',
+    free: 'Geht zurück',
+    isNew: 'dadurch neu',
+    whole: 'der ganze Eintrag',
+    nothing: 'nichts',
+    reasons: {
+      edited: 'bearbeitet',
+      imported: 'von einem späteren Import geändert',
+      'bulk-edited': 'von einer späteren Sammeländerung geändert',
+      owner: 'Angaben des Inhabers',
+      merged: 'mit einem anderen Betrieb zusammengeführt',
+      'merged-away': 'in einem anderen Betrieb aufgegangen',
+      locked: 'gegen Importe gesperrt',
+      removed: 'entfernt',
+      'place-taken': 'seine frühere Google-Kennung gehört jetzt einem anderen Betrieb',
+      otherwise: 'auf anderem Weg geändert',
+    } satisfies Record<KeptReason, string>,
+    by: (name: string) => `von ${name}`,
+    run: (number: Count) => `Import ${number}`,
+    bulkEdit: (number: Count) => `Sammeländerung ${number}`,
+  },
+}
+
+export type AdminUndoMessages = typeof messages

@@ -1,0 +1,37 @@
+import type { AdminUndoMessages } from '#messages/de/admin/undo.ts'
+
+/** What undoing a run says, in Turkish. */
+export const messages: AdminUndoMessages = {
+  keeps: count => `${count} işletme kalır, çünkü daha yeni bir değişiklik var.`,
+  partly: count => `Bunların ${count} tanesinde, o zamandan beri değişmeyen bilgiler geri döner.`,
+  later:
+    'Daha yeni değişiklik, örneğin sonraki bir içe aktarma, geri alınırsa kalanı da burada geri alabilirsiniz.',
+  undo: 'Geri al',
+  kept: {
+    wouldStay: 'Kalacak olanlar',
+    stayed: 'Kalanlar',
+    business: 'İşletme',
+    reason: 'Neden',
+    at: 'Tarih',
+    facts: 'Kalır',
+    free: 'Geri döner',
+    isNew: 'bununla yeni',
+    whole: 'kaydın tamamı',
+    nothing: 'hiçbir şey',
+    reasons: {
+      edited: 'düzenlendi',
+      imported: 'sonraki bir içe aktarma değiştirdi',
+      'bulk-edited': 'sonraki bir toplu değişiklik değiştirdi',
+      owner: 'işletme sahibinin bilgileri',
+      merged: 'başka bir işletmeyle birleştirildi',
+      'merged-away': 'başka bir işletmeye katıldı',
+      locked: 'içe aktarmalara karşı kilitli',
+      removed: 'kaldırıldı',
+      'place-taken': 'önceki Google kimliği artık başka bir işletmenin',
+      otherwise: 'başka bir yolla değişti',
+    },
+    by: name => `yapan: ${name}`,
+    run: number => `İçe aktarma ${number}`,
+    bulkEdit: number => `Toplu değişiklik ${number}`,
+  },
+}
