@@ -4,6 +4,7 @@ import { parseDayText } from '#domain/opening-hours/day-text.ts'
 import { weekOf } from '#domain/opening-hours/opening-hours.ts'
 import { editBusiness } from '#services/businesses/edit-business.ts'
 import { showAdminBusiness } from '#services/businesses/show-admin-business.ts'
+import { mergeBusinesses } from '#services/duplicates/merge-businesses.ts'
 import { launchBrowser } from '#test/browser/launch.ts'
 import { expectNoFault, PASSWORD, type TempAdminSite, tempAdminSite } from '#test/browser/temp-admin-site.ts'
 import { draft } from '#test/make-draft.ts'
@@ -378,6 +379,37 @@ describe('the history', () => {
     await page.locator('.history li b').first().getByText('Eine Änderung zurückgenommen').waitFor()
     expect(await stored(site, id)).toMatchObject({ phone: '+493581471000', street: 'Marktstraße 3' })
   })
+})
+
+test('a conflict of an undo is told and decided, and a merge is undone from the page of the one that is gone', async () => {
+  const { page, faults, site, id, path } = await edited()
+  await changedElsewhere(site, id, { phone: '03581 471188', website: 'https://neu.example/' })
+  await changedElsewhere(site, id, { phone: '03581 471199' })
+  await page.reload()
+  await page
+    .locator('.history li')
+    .nth(1)
+    .getByRole('button', { name: /^Zurücknehmen/ })
+    .click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('group', { name: 'Telefon: was soll gelten?' }).waitFor()
+  await dialog.getByText('So lassen: +493581471199').waitFor()
+  await expectNoFault(page)
+  await dialog.getByRole('button', { name: 'Zurücknehmen' }).click()
+  await page.getByText('Die Änderung ist zurückgenommen.').waitFor()
+  expect(await stored(site, id)).toMatchObject({ phone: '+493581471199', website: 'https://roth.example/' })
+  await site.add(draft({ name: 'Roth Bäckerei', street: 'Markt 4', description: 'Seit 1904.' }))
+  const deps = { store: site.store, now: Date.now }
+  await mergeBusinesses(deps, { winnerId: id, loserId: id + 1, take: [], account: 'andere' })
+  await page.goto(`${site.origin}${path.replace(String(id), String(id + 1))}`)
+  await page.getByText(/^In „Bäckerei Roth“ aufgegangen: Die Adresse leitet dorthin weiter \(301\)/).waitFor()
+  await expectNoFault(page)
+  await page.getByRole('button', { name: 'Zusammenführung zurücknehmen' }).click()
+  await dialog.getByRole('button', { name: 'Zurücknehmen' }).click()
+  await page.getByText('Öffentlich').waitFor()
+  expect((await stored(site, id)).description).toBe('Brot aus dem Holzofen.')
+  expect((await stored(site, id + 1)).description).toBe('Seit 1904.')
+  expect(faults).toEqual([])
 })
 
 test('an unknown number says that there is no such business', async () => {

@@ -262,6 +262,8 @@ describe('changing many', () => {
     await page.getByRole('button', { name: /^Alle 25 auswählen/ }).click()
     await page.getByRole('button', { name: 'Kategorie setzen' }).click()
     await dialog(page).getByLabel('Neue Kategorie').fill('Café')
+    await dialog(page).getByRole('button', { name: 'Vorschau' }).click()
+    await dialog(page).getByText('25 von 25 ausgewählten Betrieben ändern sich.').waitFor()
     await made.add(ROOFER)
     await dialog(page).getByRole('button', { name: 'Kategorie setzen' }).click()
     await dialog(page).getByRole('alert').filter({ hasText: 'Inzwischen träfe es 26 Betriebe' }).waitFor()
@@ -270,6 +272,49 @@ describe('changing many', () => {
     await dialog(page).getByRole('button', { name: 'Kategorie setzen' }).click()
     await page.getByText('Kategorie setzen: fertig').waitFor()
     await until(() => page.locator('tbody .by-group').first().textContent()).toBe('Café')
+  })
+
+  test('are shown before with counts and examples, are named in the jobs, and undone as one with their locks', async () => {
+    const made = await site(BAKERY, CAFE, ROOFER)
+    runJobs(made)
+    const { page, faults } = await made.open('/admin/businesses')
+    const categories = async () =>
+      (
+        await made.store.db
+          .selectFrom('businesses')
+          .select(['category', 'field_sources'])
+          .orderBy('id')
+          .execute()
+      ).map(row => [row.category, row.field_sources])
+    const before = await categories()
+    await rowsSettled(page)
+    await choose(page, 'Bäckerei Roth', 'Café Ümit')
+    await page.getByRole('button', { name: 'Kategorie setzen' }).click()
+    await dialog(page).getByLabel('Neue Kategorie').fill('Kondditorei')
+    await dialog(page).getByRole('button', { name: 'Vorschau' }).click()
+    await dialog(page).getByText('„Kondditorei“ ist keine bekannte Kategorie.').waitFor()
+    await dialog(page).getByRole('button', { name: '„Konditorei“ nehmen' }).click()
+    await dialog(page).getByText('2 von 2 ausgewählten Betrieben ändern sich.').waitFor()
+    expect(await dialog(page).locator('tbody tr').allTextContents()).toEqual([
+      'Bäckerei RothBäckereiKonditorei',
+      'Café ÜmitCaféKonditorei',
+    ])
+    await expectNoFault(page)
+    await dialog(page).getByRole('button', { name: 'Kategorie setzen' }).click()
+    await page.getByText('Kategorie setzen: fertig').waitFor()
+    await page.getByRole('link', { name: 'Ansehen und zurücknehmen' }).click()
+    await page.getByText('einzeln ausgewählt · 2 Betriebe').waitFor()
+    await page.getByText('2 Betriebe sind dann wieder wie vorher').waitFor()
+    await expectNoFault(page)
+    await page.getByRole('button', { name: 'Zurücknehmen' }).click()
+    await dialog(page).getByRole('button', { name: 'Zurücknehmen' }).click()
+    await page.getByText(/^Zurückgenommen am/).waitFor()
+    expect(await categories()).toEqual(before)
+    await page.goto(`${new URL(page.url()).origin}/admin/jobs`)
+    await page
+      .getByText('Kategorie: Bäckerei (1), Café (1) → Konditorei · einzeln ausgewählt · 2 Betriebe')
+      .waitFor()
+    expect(faults).toEqual([])
   })
 
   test('the selection outlives pages and ends with another filter', async () => {

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { ShownBulkEdit } from '#web/admin/api/api.ts'
 import { factText, filterText, formerText } from '#web/admin/bulk-edits/bulk-text.ts'
@@ -19,6 +19,7 @@ export function Page({ id }: AdminPageProps) {
   const { language, formats } = usePage()
   const messages = adminBulkEditsMessages(language)
   const { api } = useAdmin()
+  const queries = useQueryClient()
   const query = useQuery({
     queryKey: ['admin', 'bulk-edit', id],
     queryFn: () => api('GET /api/admin/bulk-edits/:id', { params: { id } }),
@@ -29,7 +30,10 @@ export function Page({ id }: AdminPageProps) {
       <Loaded query={query} failedTitle={messages.failed}>
         {edit => (
           <>
-            <EditFacts edit={edit} onFinished={() => query.refetch()} />
+            <EditFacts
+              edit={edit}
+              onFinished={() => queries.invalidateQueries({ queryKey: ['admin', 'bulk-edit', id] })}
+            />
             <UndoPanel
               queryKey={['admin', 'bulk-edit', id, 'undo']}
               read={page => api('GET /api/admin/bulk-edits/:id/undo', { params: { id }, query: { page } })}
@@ -50,7 +54,7 @@ function EditFacts({ edit, onFinished }: { edit: ShownBulkEdit; onFinished: () =
   const { moment } = dateFormat(language)
   const { id, kind, reason, summary, changed, skipped, failed, account, createdAt } = edit
   const { undoneAt, partlyUndone } = edit
-  const { job } = useJob(id, onFinished)
+  const { job, isActive } = useJob(id, onFinished)
   const { field, from, to, filter, count } = summary
   const facts = [
     { name: messages.facts.what, value: adminBusinessesMessages(language).bulk.actions[kind] },
@@ -85,7 +89,7 @@ function EditFacts({ edit, onFinished }: { edit: ShownBulkEdit; onFinished: () =
           {messages.partlyUndone(formats.counted(partlyUndone.undone), formats.counted(partlyUndone.kept))}
         </p>
       )}
-      <FollowedJob job={job} />
+      {isActive && <FollowedJob job={job} />}
     </Panel>
   )
 }
