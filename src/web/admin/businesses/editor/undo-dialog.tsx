@@ -63,17 +63,19 @@ export function UndoDialog({ entry, entries, version, onUndone, onStale, onClose
     >
       <p>{messages.undoText(messages.kinds[entry.kind], moment(entry.at))}</p>
       {conflicts.length > 0 && (
-        <p>{entry.kind === 'merged' ? messages.conflict.mergeText : messages.conflict.text}</p>
+        <div className="conflict">
+          <p>{entry.kind === 'merged' ? messages.conflict.mergeText : messages.conflict.text}</p>
+          {conflicts.map(conflict => (
+            <ConflictChoice
+              key={keyOf(conflict.facts)}
+              conflict={conflict}
+              newer={entries.find(({ id }) => id === conflict.entryId)}
+              isBack={goingBack.has(keyOf(conflict.facts))}
+              onChoice={isBack => decide(conflict.facts, isBack)}
+            />
+          ))}
+        </div>
       )}
-      {conflicts.map(conflict => (
-        <ConflictChoice
-          key={keyOf(conflict.facts)}
-          conflict={conflict}
-          newer={entries.find(({ id }) => id === conflict.entryId)}
-          isBack={goingBack.has(keyOf(conflict.facts))}
-          onChoice={isBack => decide(conflict.facts, isBack)}
-        />
-      ))}
     </ConfirmDialog>
   )
 }
@@ -91,9 +93,12 @@ function ConflictChoice({ conflict, newer, isBack, onChoice }: ConflictChoicePro
   const { moment } = dateFormat(usePage().language)
   const { texts } = format
   const messages = texts.history
-  const name = conflict.changes.map(({ field }) => factName(field, texts)).join(', ')
+  // A lock goes with its field and is named only where nothing else differs.
+  const values = conflict.changes.filter(({ field }) => field !== 'locks')
+  const changes = values.length > 0 ? values : conflict.changes
+  const name = changes.map(({ field }) => factName(field, texts)).join(', ')
   const sideOf = (side: 'before' | 'after') =>
-    conflict.changes.map(change => valueText(change.field, change[side], format) || texts.empty).join(' · ')
+    changes.map(change => valueText(change.field, change[side], format) || texts.empty).join(' · ')
   return (
     <fieldset>
       <legend className="legend">{messages.conflict.choose(name)}</legend>
