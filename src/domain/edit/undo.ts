@@ -74,6 +74,8 @@ export function undoOf(
   const blockers = new Map<string, number>()
   for (const later of newer.toReversed())
     for (const fact of facts) if (later.facts.has(fact)) blockers.set(undoGroupOf(fact), later.entry.id)
+  // Removed again since: only the newest removal can be undone.
+  if (blockers.has(REMOVED_FACT)) return null
   const earlier = stateBefore(business, entries.slice(0, at + 1))
   const free = [...facts].filter(fact => !blockers.has(undoGroupOf(fact)))
   const conflicts = [...blockers].flatMap(([group, entryId]) => {

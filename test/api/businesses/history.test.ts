@@ -195,6 +195,17 @@ describe('taking back', () => {
     expect(await undoable(admin)).toEqual(['changed'])
   })
 
+  test('only the newest of several removals', async () => {
+    const admin = await tempAdmin(draft())
+    for (const step of ['remove', 'restore', 'remove']) {
+      const { version } = await shown(admin)
+      if (step === 'remove') await admin.call('DELETE', '/api/admin/businesses/1', { version, reason: 'weg' })
+      else await admin.call('POST', '/api/admin/businesses/1/restore')
+    }
+    const offered = (await historyOf(admin)).map(entry => entry.isUndoable || entry.conflicts.length > 0)
+    expect(offered).toEqual([true, false, false, false])
+  })
+
   test('a place id that another live business has by now is refused', async () => {
     const admin = await tempAdmin(draft({ placeId: PLACE }))
     await edited(admin, { placeId: 'ChIJ-new-cccccccc' })
