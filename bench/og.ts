@@ -27,7 +27,7 @@ export async function ogBench(): Promise<void> {
     index,
     now: Date.now,
     settings: () => DEFAULT_SETTINGS,
-    siteUrl: 'https://umkreis.example',
+    siteUrl: () => 'https://umkreis.example',
     dataDir: folder,
   })
   try {

@@ -19,6 +19,7 @@ import { duplicateRoutes } from './duplicates/admin-routes.ts'
 import { guardAdmin } from './http/admin-guard.ts'
 import { allowEmptyBodies } from './http/empty-body.ts'
 import { type CredentialLimits, limitPasswords } from './http/password-limits.ts'
+import { type RateLimit, rateLimits } from './http/rate-limit.ts'
 import { serve } from './http/serve.ts'
 import { importRoutes, type importUploadRoutes, serveImportUploads } from './imports/admin-routes.ts'
 import { staleRoutes } from './imports/stale-routes.ts'
@@ -36,26 +37,37 @@ import { scheduleRoutes } from './schedule/admin-routes.ts'
 import { searchReportRoutes } from './search/admin-routes.ts'
 import { synonymRoutes } from './search/admin-synonym-routes.ts'
 import { settingsRoutes } from './settings/admin-routes.ts'
+import { serverSettingsRoutes, TEST_MAILS_PER_ACCOUNT } from './settings/admin-server-routes.ts'
 import { setupRoutes } from './setup/admin-routes.ts'
 import { submissionDecisionRoutes } from './submissions/admin-decision-routes.ts'
 import { reportDecisionRoutes } from './submissions/admin-report-routes.ts'
 import { inboxRoutes } from './submissions/admin-routes.ts'
 import { suppressionRoutes } from './suppressions/admin-routes.ts'
 
+interface AdminLimits {
+  readonly credentials: CredentialLimits
+  readonly countTestMail: RateLimit
+}
+
 /** Every route of the administrator's area that takes no file. */
-const adminRoutes = (deps: AdminRouteDeps, limits: CredentialLimits, closing: AbortSignal) => [
-  ...sessionRoutes(deps, limits),
+const adminRoutes = (
+  deps: AdminRouteDeps,
+  { credentials, countTestMail }: AdminLimits,
+  closing: AbortSignal,
+) => [
+  ...sessionRoutes(deps, credentials),
   ...ownSessionRoutes(deps),
   ...accountRoutes(deps),
-  ...secondFactorRoutes(deps, limits),
+  ...secondFactorRoutes(deps, credentials),
   ...auditRoutes(deps),
   ...jobRoutes(deps),
   ...jobEventRoutes(deps, closing),
   ...scheduleRoutes(deps),
   ...importRoutes(deps),
   ...staleRoutes(deps),
-  ...backupRoutes(deps, limits),
+  ...backupRoutes(deps, credentials),
   ...settingsRoutes(deps),
+  ...serverSettingsRoutes(deps, countTestMail),
   ...metricRoutes(deps),
   ...setupRoutes(deps),
   ...demoRoutes(deps),
@@ -91,11 +103,22 @@ export type AdminContract = ContractOf<ReturnType<typeof adminRoutes>> &
 export async function serveAdmin(app: FastifyInstance, deps: AdminRouteDeps): Promise<void> {
   guardAdmin(app, deps)
   allowEmptyBodies(app)
-  const limits = await limitPasswords(app, deps)
+  const limits = {
+    credentials: await limitPasswords(app, deps),
+    countTestMail: await testMailLimit(app, deps),
+  }
   const closing = new AbortController()
   // Before the server stops listening: it waits for every answer under way, and some would not end by themselves.
   app.addHook('preClose', async () => closing.abort())
   serve(app, adminRoutes(deps, limits, closing.signal), { tag: 'administrator' })
   app.register(serveImportUploads, { ...deps, closing: closing.signal })
   app.register(servePictureUploads, deps)
+}
+
+async function testMailLimit(
+  app: FastifyInstance,
+  { hasRateLimits }: Pick<AdminRouteDeps, 'hasRateLimits'>,
+): Promise<RateLimit> {
+  if (!hasRateLimits) return async () => undefined
+  return (await rateLimits(app))(TEST_MAILS_PER_ACCOUNT, ({ account }) => account?.username ?? '')
 }

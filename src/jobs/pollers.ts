@@ -60,8 +60,8 @@ export async function pollSchedule({
 }
 
 export interface OutboxPolling extends Polling {
-  /** Sends what is due; undefined where there is no mail server, and mails wait. Throws the signal's reason. */
-  readonly send: ((signal: AbortSignal) => Promise<unknown>) | undefined
+  /** Sends what is due. Throws the signal's reason. */
+  readonly send: (signal: AbortSignal) => Promise<unknown>
   /** Deletes old mails and addresses. */
   readonly deleteOld: () => Promise<void>
 }
@@ -69,7 +69,7 @@ export interface OutboxPolling extends Polling {
 /** Sends mails within seconds, and deletes old ones at the start and once a day. */
 export async function pollOutbox({ send, deleteOld, ...polling }: OutboxPolling): Promise<void> {
   await Promise.all([
-    send === undefined ? undefined : repeat(() => send(polling.signal), { ...polling, everyMs: OUTBOX_MS }),
+    repeat(() => send(polling.signal), { ...polling, everyMs: OUTBOX_MS }),
     repeat(deleteOld, { ...polling, everyMs: DELETE_MAILS_MS }),
   ])
 }

@@ -11,6 +11,7 @@ import type { SiteSettings } from '#domain/settings/settings.ts'
 import { HOUR_MS } from '#domain/time/durations.ts'
 import { readContent } from '#gateways/content/content-files.ts'
 import type { OpenHttpClient } from '#gateways/http/http-clients.ts'
+import { smtpMailer } from '#gateways/mail/smtp-mailer.ts'
 import type { DirectoryIndex } from '#search/directory-index.ts'
 import { currentCategoryRules } from '#services/categories/change-category.ts'
 import { searchCounter } from '#services/metrics/count-searches.ts'
@@ -20,6 +21,7 @@ import { publicIndex } from '#services/search/public-index.ts'
 import type { ReadDeps } from '#services/search/read-deps.ts'
 import { type SearchLog, searchLog } from '#services/search/search-log.ts'
 import { applySynonyms } from '#services/search/synonyms.ts'
+import { type ServerSettings, serverSettings } from '#services/settings/server-settings.ts'
 import type { Store } from '#store/store.ts'
 import { type AnswerFromCache, cachedAnswers, serverFactory } from './cache/cached-answers.ts'
 import { type CachedValue, cachedValue } from './cache/cached-value.ts'
@@ -75,7 +77,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   // The caches are known only when all routes are; while the site stops, Fastify refuses requests itself.
   let answerFromCache: AnswerFromCache = () => false
   const limits = requestLimits()
-  const headers = securityHeaders(config)
+  const server = await cachedServerSettings(deps)
+  const siteUrl = () => server.current().siteUrl
+  const { hasHttpsSubdomains } = config
+  const headers = () => securityHeaders({ siteUrl: siteUrl(), hasHttpsSubdomains })
   const app = Fastify({
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -88,11 +93,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
     // Fastify calls no hook for them, so they get their headers here.
     frameworkErrors: (_error, request, reply) => {
-      sendUnreadable(reply.headers(headers).header(REQUEST_ID, request.id))
+      sendUnreadable(reply.headers(headers()).header(REQUEST_ID, request.id))
     },
   })
+  app.addHook('onClose', async () => server.stop())
   setSecurityHeaders(app, headers)
-  const pictures = await openPhotos(app, deps)
+  const pictures = await openPhotos(app, { ...deps, siteUrl })
   const { yearAgo, log, countSearch } = await searchesOver(app, deps)
   const categories = await cachedCategoryRules(app, deps)
   const readDeps = {
@@ -116,16 +122,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     stats: () => directoryStats(readDeps),
   })
   registerDemoPictures(app)
-  registerRobots(app, config.siteUrl)
-  registerSecurityTxt(app, { settings, siteUrl: config.siteUrl, now })
-  await app.register(sitemapRoutes, { ...readDeps, siteUrl: config.siteUrl })
-  await app.register(ogImageRoutes, { ...readDeps, siteUrl: config.siteUrl, dataDir: config.dataDir })
+  registerRobots(app, siteUrl)
+  registerSecurityTxt(app, { settings, siteUrl, now })
+  await app.register(sitemapRoutes, { ...readDeps, siteUrl })
+  await app.register(ogImageRoutes, { ...readDeps, siteUrl, dataDir: config.dataDir })
   await app.register(photoRoutes, { index: deps.index, settings, now, ...pictures })
-  const forms = await formDeps(app, deps)
+  const forms = await formDeps(app, deps, server)
   const redirects = deps.store === undefined ? undefined : await cachedRedirects(app, deps.store)
   await app.register(apiRoutes, {
     ...readDeps,
-    ...adminDeps(deps, redirects, categories),
+    ...adminDeps(deps, { server, redirects, categories }),
     ...(forms !== undefined && { forms }),
     onSearchAnswered: search => {
       searches.offer(search).catch(error => app.log.warn({ err: error }, 'an answer could not be cached'))
@@ -134,7 +140,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const siteRoutes = [...publicRoutes(readDeps), ...(forms === undefined ? [] : formRoutes(forms))]
   await app.register(registerPages, {
     api: language => localClient(siteRoutes, language),
-    site: () => publicSite(settings(), config.siteUrl),
+    site: () => publicSite(settings(), server.current()),
     code: cachedPageCode(settings),
     ...(redirects !== undefined && { redirectOf: redirects.targetOf }),
     ...(forms !== undefined && { forms: { routes: formRoutes(forms), limits: forms.limits } }),
@@ -154,6 +160,25 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     answerFromCache = () => false
   })
   return app
+}
+
+/** The site's address and its mail server; a change of them is in effect at once. */
+async function cachedServerSettings({
+  config,
+  store,
+  cache,
+  log,
+}: AppDeps): Promise<CachedValue<ServerSettings>> {
+  const { server: environment } = config
+  if (store === undefined) {
+    const settings = { siteUrl: environment.siteUrl ?? environment.ownUrl, mailServer: undefined }
+    return { current: () => settings, refresh: async () => undefined, stop: () => undefined }
+  }
+  return cachedValue(() => serverSettings(store, environment), {
+    name: 'server settings',
+    log,
+    onChanged: () => cache.clear(),
+  })
 }
 
 /** The operator's rules of categories; a change of them is visible at once. */
@@ -204,13 +229,15 @@ async function searchesOver(
 async function formDeps(
   app: FastifyInstance,
   { config, store, index, settings, now }: AppDeps,
+  { current }: Pick<CachedValue<ServerSettings>, 'current'>,
 ): Promise<FormRouteDeps | undefined> {
   if (store === undefined) return undefined
   return {
     store,
     index,
     settings,
-    siteUrl: config.siteUrl,
+    siteUrl: () => current().siteUrl,
+    hasMailServer: () => current().mailServer !== undefined,
     dataDir: config.dataDir,
     now,
     ticketKey: store.key.derive('form-ticket'),
@@ -220,8 +247,15 @@ async function formDeps(
 
 function adminDeps(
   { config, store, index, settings, now, refresh, cache }: AppDeps,
-  redirects: CachedRedirects | undefined,
-  categories: CachedValue<CategoryRules> | undefined,
+  {
+    server,
+    redirects,
+    categories,
+  }: {
+    readonly server: Pick<CachedValue<ServerSettings>, 'current' | 'refresh'>
+    readonly redirects: CachedRedirects | undefined
+    readonly categories: CachedValue<CategoryRules> | undefined
+  },
 ): { readonly admin?: AdminRouteDeps } {
   if (store === undefined) return {}
   return {
@@ -239,9 +273,15 @@ function adminDeps(
       refreshCategories: async () => categories?.refresh(),
       hasRateLimits: config.hasRateLimits,
       uploadLimitBytes: config.uploadLimitBytes,
-      siteUrl: config.siteUrl,
-      hasMailServer: config.mailServer !== undefined,
       encryptsBackups: config.backupPassphrase !== undefined,
+      siteUrl: () => server.current().siteUrl,
+      hasMailServer: () => server.current().mailServer !== undefined,
+      mailer: () => {
+        const { mailServer } = server.current()
+        return mailServer && smtpMailer(mailServer)
+      },
+      environment: config.server,
+      refreshServer: server.refresh,
     },
   }
 }

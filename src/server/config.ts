@@ -2,17 +2,20 @@ import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { isLongEnough, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#domain/account/account.ts'
-import { emailFault, MAX_EMAIL_LENGTH } from '#domain/form/email-fault.ts'
+import { mailServerIn, senderIn } from '#domain/mail/mail-server.ts'
 import type { SiteKey } from '#domain/site-key.ts'
 import { openSiteKey, SECRET_KEY_MIN_LENGTH } from '#gateways/credentials/site-key.ts'
 import { openPrivateFolder } from '#gateways/files/private-folder.ts'
-import type { MailServer } from '#gateways/mail/mailer.ts'
 import { finishRestore } from '#services/backups/finish-restore.ts'
+import type { ServerEnvironment } from '#services/settings/server-settings.ts'
 
 /** SMTP_URL: the mail server. Error messages never contain its password. */
 const smtpUrlSchema = z
   .string()
-  .refine(isMailServer, 'needs an address such as smtps://user:password@mail.example:465')
+  .refine(
+    url => mailServerIn(url) !== undefined,
+    'needs an address such as smtps://user:password@mail.example:465',
+  )
 
 /** MAIL_FROM: 'Umkreis <noreply@umkreis.example>' or the address alone. */
 const mailFromSchema = z
@@ -59,8 +62,8 @@ export interface Config {
   readonly host: string
   /** Absolute. */
   readonly dataDir: string
-  /** Scheme and host that visitors use, without a trailing slash; absolute links begin with it. */
-  readonly siteUrl: string
+  /** SITE_URL, SMTP_URL and MAIL_FROM; what they leave open is set in the administrator's area. */
+  readonly server: ServerEnvironment
   /** Whether every host below the site's is served by https as well; browsers are told so then. */
   readonly hasHttpsSubdomains: boolean
   /** Whether an empty directory is filled with demo data. */
@@ -75,8 +78,6 @@ export interface Config {
   readonly backupPassphrase: string | undefined
   /** False only where load is measured on purpose. */
   readonly hasRateLimits: boolean
-  /** Unset: mails stay in the outbox, readable in the administrator's area. */
-  readonly mailServer: MailServer | undefined
   /** The largest size of the cache of photos on the disk. */
   readonly imageCacheBytes: number
   /** The largest spreadsheet that can be uploaded or imported. */
@@ -98,12 +99,16 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   const { PORT, HOST, DATA_DIR, SITE_URL, DEMO, TRUST_PROXY, ADMIN_PASSWORD, RATE_LIMIT, LOG_LEVEL } =
     parsed.data
-  const siteUrl = (SITE_URL ?? `http://localhost:${PORT}`).replace(/(?<!\/)\/+$/, '')
   return {
     port: PORT,
     host: HOST,
     dataDir: resolve(DATA_DIR),
-    siteUrl,
+    server: {
+      siteUrl: SITE_URL?.replace(/(?<!\/)\/+$/, ''),
+      smtpUrl: parsed.data.SMTP_URL,
+      sender: parsed.data.MAIL_FROM === undefined ? undefined : senderIn(parsed.data.MAIL_FROM),
+      ownUrl: `http://localhost:${PORT}`,
+    },
     hasHttpsSubdomains: parsed.data.HSTS_SUBDOMAINS === 'on',
     demo: DEMO,
     trustProxy: TRUST_PROXY ?? false,
@@ -111,7 +116,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     secretKey: parsed.data.SECRET_KEY,
     backupPassphrase: parsed.data.BACKUP_PASSPHRASE,
     hasRateLimits: RATE_LIMIT === 'on',
-    mailServer: mailServerOf({ smtpUrl: parsed.data.SMTP_URL, mailFrom: parsed.data.MAIL_FROM }, siteUrl),
     imageCacheBytes: parsed.data.IMAGE_CACHE_MB * 1024 * 1024,
     uploadLimitBytes: parsed.data.UPLOAD_LIMIT_MB * 1024 * 1024,
     logLevel: LOG_LEVEL,
@@ -137,36 +141,4 @@ export function openDataFolder({ dataDir, secretKey }: Pick<Config, 'dataDir' | 
   mkdirSync(index, { recursive: true })
   finishRestore(dataDir)
   return { path: dataDir, key: openSiteKey(dataDir, secretKey), index }
-}
-
-/**
- * The mail server of the environment; undefined without one, so that mails wait in the outbox.
- * @param siteUrl the sender is noreply at its host unless another one is set
- */
-function mailServerOf(
-  { smtpUrl, mailFrom }: { readonly smtpUrl: string | undefined; readonly mailFrom: string | undefined },
-  siteUrl: string,
-): MailServer | undefined {
-  if (smtpUrl === undefined) return undefined
-  const own = { name: 'Umkreis', address: `noreply@${new URL(siteUrl).hostname}` }
-  return { url: smtpUrl, from: (mailFrom === undefined ? undefined : senderIn(mailFrom)) ?? own }
-}
-
-function isMailServer(text: string): boolean {
-  const url = URL.parse(text)
-  return url !== null && ['smtp:', 'smtps:'].includes(url.protocol) && url.hostname !== ''
-}
-
-function senderIn(text: string): MailServer['from'] | undefined {
-  const [, quoted, plain, bracketed, bare] =
-    /^\s*(?:(?:"([^"\p{Cc}]*)"|([^"<>\p{Cc}]*?))\s*<([^<>\p{Cc}]+)>|([^<>\s\p{Cc}]+))\s*$/u.exec(text) ?? []
-  const address = (bracketed ?? bare ?? '').trim()
-  if (address.length > MAX_EMAIL_LENGTH || !isAddress(address)) return undefined
-  return { name: quoted ?? plain ?? '', address }
-}
-
-/** Hosts of local networks have no ending; mail servers there take them. */
-function isAddress(address: string): boolean {
-  const fault = emailFault(address)
-  return fault === undefined || (fault === 'email_without_ending' && /^[^@\s]+@[\w.-]+$/.test(address))
 }

@@ -3,6 +3,7 @@ import { httpClientFactory } from '#gateways/http/http-clients.ts'
 import { messages } from '#messages/de/commands.ts'
 import { openDirectoryIndex } from '#search/index-reader.ts'
 import { unreadableSecondFactors } from '#services/accounts/totp-secret.ts'
+import { serverSettings } from '#services/settings/server-settings.ts'
 import { siteSettings } from '#services/settings/site-settings.ts'
 import { isDamagedError } from '#store/sqlite.ts'
 import { openStore } from '#store/store.ts'
@@ -26,7 +27,8 @@ const dist = await ensureBuilt()
 const store = await openStore({ dataDir: folder.path, thread: 'main', key: folder.key }).catch(
   endWithSentence,
 )
-await announceFirstAccount({ store, ...config, say: text => process.stdout.write(text) })
+const { siteUrl } = await serverSettings(store, config.server)
+await announceFirstAccount({ store, ...config, siteUrl, say: text => process.stdout.write(text) })
 const unreadable = await unreadableSecondFactors({ store })
 if (unreadable.length > 0)
   log.error(
@@ -50,8 +52,7 @@ const worker = startWorkerThread(
     secretKey: config.secretKey,
     backupPassphrase: config.backupPassphrase,
     demo: config.demo,
-    siteUrl: config.siteUrl,
-    mailServer: config.mailServer,
+    server: config.server,
     uploadLimitBytes: config.uploadLimitBytes,
   },
   { log, onChanged },

@@ -20,6 +20,7 @@ import * as stale from './migrations/0017-stale.ts'
 import * as categoryRules from './migrations/0018-category-rules.ts'
 import * as encryptedSecrets from './migrations/0019-encrypted-secrets.ts'
 import * as bulkEdits from './migrations/0022-bulk-edits.ts'
+import * as answersAndLinkReasons from './migrations/0023-answers-and-link-reasons.ts'
 import * as siteKey from './migrations/0024-site-key.ts'
 import type { Schema } from './schema.ts'
 
@@ -44,6 +45,7 @@ const MIGRATIONS = {
   '0018-category-rules': categoryRules,
   '0019-encrypted-secrets': encryptedSecrets,
   '0022-bulk-edits': bulkEdits,
+  '0023-answers-and-link-reasons': answersAndLinkReasons,
   '0024-site-key': siteKey,
 }
 

@@ -3,9 +3,16 @@ import type { CodeVersionTable } from '#store/schema/administration-tables.ts'
 import { takeNumbers } from './counters.ts'
 import type { Db } from './store.ts'
 
-/** Every stored setting by key, parsed. domain/settings has the defaults of missing ones. */
-export async function storedSettings(db: Db): Promise<Map<string, unknown>> {
-  const rows = await db.selectFrom('settings').select(['key', 'value']).execute()
+/**
+ * The stored settings by key, parsed; domain/settings has the defaults of missing ones.
+ * @param keys only these; all when left out
+ */
+export async function storedSettings(db: Db, keys?: readonly string[]): Promise<Map<string, unknown>> {
+  const rows = await db
+    .selectFrom('settings')
+    .select(['key', 'value'])
+    .$if(keys !== undefined, query => query.where('key', 'in', keys ?? []))
+    .execute()
   return new Map(rows.map(row => [row.key, JSON.parse(row.value)]))
 }
 

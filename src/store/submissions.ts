@@ -204,6 +204,20 @@ export async function saveOutcome(
     .execute()
 }
 
+/** Gives an open submission the state that its answer leads to; one that was changed meanwhile stays as it is. */
+export async function closeAnswered(
+  db: Db,
+  { id, state }: Pick<Submission, 'id' | 'state'>,
+  now: number,
+): Promise<void> {
+  await db
+    .updateTable('submissions')
+    .set({ state, updated_at: now })
+    .where('id', '=', id)
+    .where('state', 'in', ['new', 'open'])
+    .execute()
+}
+
 /** Records that the sender's address was confirmed; only the first time counts. */
 export async function confirmSubmission(db: Db, id: number, now: number): Promise<void> {
   await db

@@ -10,6 +10,8 @@ export interface PublicSite {
   readonly description: string
   /** Scheme and host without a trailing slash, 'https://umkreis.example'; canonical links begin with it. */
   readonly origin: string
+  /** Off: no mail server is set up, so no form promises a mail. */
+  readonly sendsMail: boolean
   /** Where maps get their pictures; null: no maps. */
   readonly tiles: TileSource | null
   /** Off: nothing carries photos, so nothing offers to look for them. */

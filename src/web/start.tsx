@@ -26,6 +26,7 @@ export async function start(root: HTMLElement, stateText: string): Promise<void>
     tiles: tilesOf(root.dataset),
     showsPhotos: root.dataset.photos !== 'off',
     showsRatings: root.dataset.ratings !== 'off',
+    sendsMail: root.dataset.mail !== 'off',
     fallback: parseFallbackStats(root.dataset.fallback),
   }
   const { language, path } = splitLanguage(location.pathname)

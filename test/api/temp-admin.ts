@@ -5,9 +5,11 @@ import { formLimits } from '#api/http/form-guard.ts'
 import { apiRoutes } from '#api/routes.ts'
 import type { BusinessDraft } from '#domain/business/business.ts'
 import { readContent } from '#gateways/content/content-files.ts'
+import { smtpMailer } from '#gateways/mail/smtp-mailer.ts'
 import { openSession } from '#services/accounts/sessions.ts'
 import { currentCategoryRules } from '#services/categories/change-category.ts'
 import type { UploadLimit } from '#services/imports/upload-import.ts'
+import { type ServerEnvironment, serverSettings } from '#services/settings/server-settings.ts'
 import { siteSettings } from '#services/settings/site-settings.ts'
 import { takeNumbers } from '#store/counters.ts'
 import { type TempDirectory, tempDirectory } from '#test/temp-directory.ts'
@@ -38,9 +40,21 @@ export async function tempAdminOn(app: FastifyInstance, ...drafts: BusinessDraft
   return tempAdminWith({ app }, ...drafts)
 }
 
-/** The same with a limit of uploads of its own. */
+/** A mail server that is never asked: mails stay in the outbox, because no worker sends them. */
+const ENVIRONMENT: ServerEnvironment = {
+  siteUrl: 'https://umkreis.example',
+  smtpUrl: 'smtp://mail.example',
+  ownUrl: 'http://localhost:3000',
+}
+
+export interface TempAdminOptions extends UploadLimit {
+  readonly app?: FastifyInstance
+  readonly environment?: ServerEnvironment
+}
+
+/** The same with a limit of uploads or an environment of its own. */
 export async function tempAdminWith(
-  { app = Fastify(), uploadLimitBytes }: { readonly app?: FastifyInstance } & UploadLimit,
+  { app = Fastify(), uploadLimitBytes, environment = ENVIRONMENT }: TempAdminOptions,
   ...drafts: BusinessDraft[]
 ): Promise<TempAdmin> {
   const directory = await tempDirectory(...drafts)
@@ -48,6 +62,7 @@ export async function tempAdminWith(
   const clock = { now: TUESDAY_TEN }
   const now = () => clock.now
   let settings = await siteSettings(store)
+  let server = await serverSettings(store, environment)
   let categories = await currentCategoryRules({ store })
   const deps: AdminRouteDeps = {
     store,
@@ -62,8 +77,13 @@ export async function tempAdminWith(
       categories = await currentCategoryRules({ store })
     },
     hasRateLimits: false,
-    siteUrl: 'https://umkreis.example',
-    hasMailServer: false,
+    siteUrl: () => server.siteUrl,
+    hasMailServer: () => server.mailServer !== undefined,
+    mailer: () => server.mailServer && smtpMailer(server.mailServer),
+    environment,
+    refreshServer: async () => {
+      server = await serverSettings(store, environment)
+    },
     uploadLimitBytes,
   }
   checkAnswers(app)

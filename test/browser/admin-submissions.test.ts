@@ -5,7 +5,13 @@ import { weekOf } from '#domain/opening-hours/opening-hours.ts'
 import { editBusiness } from '#services/businesses/edit-business.ts'
 import { showAdminBusiness } from '#services/businesses/show-admin-business.ts'
 import { launchBrowser } from '#test/browser/launch.ts'
-import { expectNoFault, PASSWORD, type TempAdminSite, tempAdminSite } from '#test/browser/temp-admin-site.ts'
+import {
+  expectNoFault,
+  PASSWORD,
+  type TempAdminSite,
+  tempAdminSite,
+  tempAdminSiteWithoutMail,
+} from '#test/browser/temp-admin-site.ts'
 import { draft } from '#test/make-draft.ts'
 
 let browser: Browser
@@ -181,8 +187,8 @@ test('a correction is taken over field by field; what changed since is marked', 
   expect(faults).toEqual([])
 })
 
-test('a message is answered by mail, which waits in the outbox; neither back nor a lost session loses the answer', async () => {
-  const site = await tempAdminSite(browser)
+test('without a mail server an answer waits in the outbox and closes nothing; neither back nor a lost session loses it', async () => {
+  const site = await tempAdminSiteWithoutMail(browser)
   const { page, faults, id } = await received(site, 'contact', MESSAGE)
   await page.getByText('ich finde <b>keine</b> Zeiten.').waitFor()
   await page.locator('.adm-tabs').getByRole('link', { name: 'Eingang' }).click()
@@ -202,7 +208,11 @@ test('a message is answered by mail, which waits in the outbox; neither back nor
   expect(await box(page, 'Antwort').inputValue()).toBe('Werktags von 9 bis 18 Uhr.')
   await press(page, 'Senden')
   await page.getByRole('heading', { name: 'Beantwortet' }).waitFor()
-  expect((await outcomeOf(site, id)).outcome.text).toBe('Werktags von 9 bis 18 Uhr.')
+  expect(await outcomeOf(site, id)).toMatchObject({
+    state: 'open',
+    outcome: { text: 'Werktags von 9 bis 18 Uhr.' },
+  })
+  await page.getByText('Die Antwort ist noch nicht übergeben').waitFor()
   await page.locator('.adm-tabs').getByRole('link', { name: 'Ausgang' }).click()
   await page.getByText('Es ist kein Mailserver eingerichtet').waitFor()
   const mail = page.locator('.mails li', { hasText: 'Antwort' }).first()
@@ -210,7 +220,7 @@ test('a message is answered by mail, which waits in the outbox; neither back nor
   await mail.getByText('Werktags von 9 bis 18 Uhr.').waitFor()
   await expectNoFault(page)
   await mail.getByRole('button', { name: /noch einmal versuchen/ }).click()
-  await page.getByText('Die E-Mail wird gleich noch einmal versucht.').waitFor()
+  await page.getByText(/Es ist kein Mailserver eingerichtet\. Tragen Sie ihn/).waitFor()
   await page.getByRole('combobox', { name: 'Zustand' }).selectOption('failed')
   await page.getByText('Keine E-Mail ist in diesem Zustand.').waitFor()
   expect(faults).toEqual([])

@@ -40,6 +40,23 @@ export interface OpenedScreen {
 
 /** The whole site with a logged-in administrator's browser, over a real store and index; gone after the test. */
 export async function tempAdminSite(browser: Browser, ...drafts: BusinessDraft[]): Promise<TempAdminSite> {
+  // Never asked: no worker runs, so mails stay in the outbox.
+  return adminSite(browser, { SMTP_URL: 'smtp://mail.example' }, drafts)
+}
+
+/** The same without a mail server. */
+export async function tempAdminSiteWithoutMail(
+  browser: Browser,
+  ...drafts: BusinessDraft[]
+): Promise<TempAdminSite> {
+  return adminSite(browser, {}, drafts)
+}
+
+async function adminSite(
+  browser: Browser,
+  environment: Readonly<Record<string, string>>,
+  drafts: readonly BusinessDraft[],
+): Promise<TempAdminSite> {
   const directory = await tempDirectory(...drafts)
   const { store, index, folder } = directory
   const log = pino({ level: 'silent' })
@@ -53,7 +70,7 @@ export async function tempAdminSite(browser: Browser, ...drafts: BusinessDraft[]
   const dist = await builtPages()
   const app = await withCheckedAnswers(() =>
     buildApp({
-      config: readConfig({ DATA_DIR: folder, RATE_LIMIT: 'off' }),
+      config: readConfig({ DATA_DIR: folder, RATE_LIMIT: 'off', ...environment }),
       index,
       settings: settings.current,
       isReady: () => true,

@@ -6,5 +6,5 @@ export const NO_WEB: Omit<HttpDeps, 'store'> = {
   openHttp: httpClientFactory({
     resolve: name => Promise.reject(Object.assign(new Error(`no such name: ${name}`), { code: 'ENOTFOUND' })),
   }),
-  siteUrl: 'https://umkreis.example',
+  siteUrl: () => 'https://umkreis.example',
 }

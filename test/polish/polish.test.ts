@@ -103,6 +103,7 @@ const SITE = {
   tiles: null,
   showsPhotos: true,
   showsRatings: true,
+  sendsMail: true,
   fallback: FALLBACK_STATS,
 }
 

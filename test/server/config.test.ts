@@ -7,7 +7,7 @@ test('without any setting the site listens on this machine alone', () => {
     port: 3000,
     host: '127.0.0.1',
     dataDir: resolve('./data'),
-    siteUrl: 'http://localhost:3000',
+    server: { siteUrl: undefined, smtpUrl: undefined, sender: undefined, ownUrl: 'http://localhost:3000' },
     hasHttpsSubdomains: false,
     demo: 'auto',
     trustProxy: false,
@@ -15,7 +15,6 @@ test('without any setting the site listens on this machine alone', () => {
     secretKey: undefined,
     backupPassphrase: undefined,
     hasRateLimits: true,
-    mailServer: undefined,
     imageCacheBytes: 2048 * 1024 * 1024,
     uploadLimitBytes: 20 * 1024 * 1024,
     logLevel: 'info',
@@ -27,7 +26,7 @@ test('an empty variable means the same as none', () => {
 })
 
 test('the address of the site loses its trailing slash', () => {
-  expect(readConfig({ SITE_URL: 'https://umkreis.example/' }).siteUrl).toBe('https://umkreis.example')
+  expect(readConfig({ SITE_URL: 'https://umkreis.example/' }).server.siteUrl).toBe('https://umkreis.example')
 })
 
 test('the limit of uploads is given in megabytes', () => {
@@ -60,14 +59,14 @@ describe('mail', () => {
   const SMTP_URL = 'smtps://user:pa%20ss@mail.example:465'
 
   test.each([
-    [undefined, { name: 'Umkreis', address: 'noreply@umkreis.example' }],
+    [undefined, undefined],
     ['post@example.org', { name: '', address: 'post@example.org' }],
     ['Ortsblick Görlitz <post@example.org>', { name: 'Ortsblick Görlitz', address: 'post@example.org' }],
     ['"Roth, Jana" <post@example.org>', { name: 'Roth, Jana', address: 'post@example.org' }],
     ['root@localhost', { name: '', address: 'root@localhost' }],
   ])('MAIL_FROM %s is the sender', (MAIL_FROM, from) => {
-    const { mailServer } = readConfig({ SITE_URL: 'https://umkreis.example', SMTP_URL, MAIL_FROM })
-    expect(mailServer).toEqual({ url: SMTP_URL, from })
+    const { smtpUrl, sender } = readConfig({ SMTP_URL, MAIL_FROM }).server
+    expect({ smtpUrl, sender }).toEqual({ smtpUrl: SMTP_URL, sender: from })
   })
 
   test('a password is not repeated in what is said about its variable', () => {

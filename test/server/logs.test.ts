@@ -217,7 +217,7 @@ test('an import that breaks off in the worker tells its error, and nothing of th
       dataDir: folder,
       indexDir: join(folder, 'worker-index'),
       demo: 'off',
-      siteUrl: 'https://umkreis.example',
+      server: { ownUrl: 'https://umkreis.example' },
     },
     { log: site.log, onChanged: () => undefined },
   )

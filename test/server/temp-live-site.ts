@@ -71,7 +71,11 @@ export async function liveSite(
   const dist = await builtPages()
   const app = await withCheckedAnswers(() =>
     buildApp({
-      config: readConfig({ SITE_URL: 'https://umkreis.example', DATA_DIR: directory.folder }),
+      config: readConfig({
+        SITE_URL: 'https://umkreis.example',
+        SMTP_URL: 'smtp://mail.example',
+        DATA_DIR: directory.folder,
+      }),
       index,
       settings: settings.current,
       refresh: settings.refresh,

@@ -30,7 +30,12 @@ export async function tempSite(
   const dist = await builtPages()
   const app = await withCheckedAnswers(() =>
     buildApp({
-      config: readConfig({ SITE_URL: 'https://umkreis.example', DATA_DIR: directory.folder, ...environment }),
+      config: readConfig({
+        SITE_URL: 'https://umkreis.example',
+        SMTP_URL: 'smtp://mail.example',
+        DATA_DIR: directory.folder,
+        ...environment,
+      }),
       index: directory.index,
       settings: () => settings,
       isReady: () => true,

@@ -47,6 +47,7 @@ export async function siteForTests({
     tiles,
     showsPhotos: true,
     showsRatings: true,
+    sendsMail: true,
     fallback: FALLBACK_STATS,
     ...changes,
   }

@@ -13,6 +13,8 @@ interface RequestInput extends AddressInput {
 interface FetchClientOptions {
   /** The sentence to show where no answer came. */
   readonly unreachable?: string
+  /** Told of every request whether it reached the server; not of one that was aborted. */
+  readonly onReached?: (isReached: boolean) => void
   /** Told of every failing answer before it is thrown. */
   readonly onError?: (error: RouteError) => void
 }
@@ -23,7 +25,7 @@ interface FetchClientOptions {
  */
 export function fetchClient<Contract>(
   language: Language,
-  { unreachable = '', onError }: FetchClientOptions = {},
+  { unreachable = '', onReached, onError }: FetchClientOptions = {},
 ): Client<Contract> {
   const request = async (key: RouteKey, input: RequestInput = {}) => {
     const query = language === DEFAULT_LANGUAGE ? input.query : { language, ...input.query }
@@ -35,10 +37,12 @@ export function fetchClient<Contract>(
         ...payloadOf(input),
         signal: input.signal ?? null,
       })
+      onReached?.(!AWAY.has(answer.status))
       // Within the try: a connection breaks off, or a request is aborted, while its body is read as well.
       if (answer.ok) return answer.status === 204 ? undefined : await answer.json()
       failed = await errorOf(answer)
     } catch (error) {
+      if (input.signal?.aborted !== true) onReached?.(false)
       throw new RouteError(0, String(error), { code: 'unreachable', details: unreachable })
     }
     onError?.(failed)
@@ -47,6 +51,9 @@ export function fetchClient<Contract>(
   // The server is ours, and its tests hold every answer against the schema that the client's types come from.
   return request as Client<Contract>
 }
+
+/** A proxy in front answers for a server that is not there. */
+const AWAY: ReadonlySet<number> = new Set([502, 504])
 
 /** A form goes as it is, and says by itself what it is. */
 function payloadOf({ body, headers = {} }: RequestInput): Pick<RequestInit, 'headers' | 'body'> {

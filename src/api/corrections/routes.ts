@@ -66,7 +66,7 @@ export const correctionRoutes = (deps: FormDeps) => [
       summary:
         'Mails a link to the owner of a business; the same answer whether or not the address is on file',
       fields: { businessId: businessIdSchema, email: text },
-      problems: [404, 410],
+      problems: [404, 410, 503],
     },
     async (envelope, form) => {
       const asked = await requestOwnerLink(deps, envelope, form)

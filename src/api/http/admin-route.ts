@@ -2,6 +2,8 @@ import type { RouteKey, RouteSpec } from '#api/client/contract.ts'
 import type { SessionAccount } from '#domain/account/account.ts'
 import type { SiteSettings } from '#domain/settings/settings.ts'
 import type { AdminDeps } from '#services/businesses/admin-deps.ts'
+import type { SendTestMailDeps } from '#services/mail/send-test-mail.ts'
+import type { ServerEnvironment } from '#services/settings/server-settings.ts'
 import { accountOf } from './admin-guard.ts'
 import { type HttpExchange, type HttpRoute, httpRoute, type Route } from './route.ts'
 
@@ -18,11 +20,17 @@ export interface AdminRouteDeps extends AdminDeps {
   /** Rate limits on (the default) or off (tests, load measurements). */
   readonly hasRateLimits: boolean
   /** Scheme and host that visitors use. */
-  readonly siteUrl: string
+  readonly siteUrl: () => string
   /** Whether every backup is encrypted with a passphrase of the environment. */
   readonly encryptsBackups?: boolean | undefined
   /** Whether mails are sent; else they wait in the outbox. */
-  readonly hasMailServer: boolean
+  readonly hasMailServer: () => boolean
+  /** The mail server in effect, for a test mail. */
+  readonly mailer: SendTestMailDeps['mailer']
+  /** What the environment says about the address and the mail server. */
+  readonly environment: ServerEnvironment
+  /** Reads the address and the mail server again: a change is in effect at once. */
+  readonly refreshServer: () => Promise<void>
 }
 
 /** The request a handler of the administrator's area answers, its reply, and who asks. */

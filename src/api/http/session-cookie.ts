@@ -15,7 +15,7 @@ export function sessionToken({ headers, protocol }: FastifyRequest): string | un
 /** What decides how the cookie is set. */
 export interface CookieSite {
   /** Scheme and host that visitors use. */
-  readonly siteUrl: string
+  readonly siteUrl: () => string
 }
 
 /** Sets the session's cookie. */
@@ -30,7 +30,7 @@ export function takeSessionCookie(reply: FastifyReply, site: CookieSite): void {
 
 /** A site with https has secure cookies, also behind a proxy that nobody told the server to trust. */
 function setCookie(reply: FastifyReply, { siteUrl }: CookieSite, value: string): void {
-  const isSecure = siteUrl.startsWith('https:') || reply.request.protocol === 'https'
+  const isSecure = siteUrl().startsWith('https:') || reply.request.protocol === 'https'
   const [name, secure] = isSecure ? [SECURE_NAME, '; Secure'] : [PLAIN_NAME, '']
   reply.header('set-cookie', `${name}=${value}; HttpOnly; SameSite=Lax${secure}`)
 }

@@ -46,6 +46,7 @@ const importRunSchema = z.strictObject({
   undoneAt: z.int().nullable(),
   partlyUndone: z.strictObject({ at: z.int(), undone: z.int(), kept: z.int() }).nullable(),
   canStart: z.boolean(),
+  canContinue: z.boolean(),
   canMap: z.boolean(),
   /** Why the file was refused, as a sentence. */
   failure: z.string().nullable(),

@@ -1,10 +1,26 @@
+import { z } from 'zod'
 import { adminRoute } from '#api/http/admin-route.ts'
+import { sendCsv } from '#api/http/send-file.ts'
 import { jobStartedSchema } from '#api/jobs/schema.ts'
+import { berlinDate } from '#domain/time/berlin-day.ts'
+import type { LinkReportMessages } from '#messages/de/api/link-report.ts'
+import { everyLanguage } from '#messages/every-language.ts'
 import type { AdminDeps } from '#services/businesses/admin-deps.ts'
+import { exportLinkFaults, listLinkFaults } from '#services/links/list-link-faults.ts'
 import { startValidation } from '#services/links/start-validation.ts'
 import { validationStatus } from '#services/links/validation-progress.ts'
 import { startPhotoUpdate } from '#services/pictures/update-photos.ts'
-import { validationStartedSchema, validationStatusSchema } from './schema.ts'
+import {
+  linkFaultsExportQuerySchema,
+  linkFaultsQuerySchema,
+  linkFaultsSchema,
+  validationStartedSchema,
+  validationStatusSchema,
+} from './schema.ts'
+
+const LINK_REPORT = await everyLanguage<LinkReportMessages>(
+  language => import(`../../messages/${language}/api/link-report.ts`),
+)
 
 /** Whether what businesses point to is still there: their websites and their photos. */
 export const linkCheckRoutes = (deps: AdminDeps) => [
@@ -15,6 +31,31 @@ export const linkCheckRoutes = (deps: AdminDeps) => [
       answer: validationStatusSchema,
     },
     () => validationStatus(deps),
+  ),
+  adminRoute(
+    'GET /api/admin/link-faults',
+    {
+      summary: 'Websites of public businesses that the last checks found faulty, by reason',
+      query: linkFaultsQuerySchema,
+      answer: linkFaultsSchema,
+    },
+    async ({ query: { page, outcome } }) => {
+      const { entries, reasons, ...list } = await listLinkFaults(deps, { page, outcome })
+      return { ...list, entries: [...entries], reasons: [...reasons] }
+    },
+  ),
+  adminRoute(
+    'GET /api/admin/link-faults/export',
+    {
+      summary: 'The same as CSV',
+      query: linkFaultsExportQuerySchema,
+      answer: z.string(),
+      isFile: true,
+    },
+    async ({ query: { outcome, language } }, { admin, reply }) => {
+      const text = await exportLinkFaults(deps, admin, { outcome, messages: LINK_REPORT[language] })
+      return sendCsv(reply, `link-faults_${berlinDate(deps.now())}`, text)
+    },
   ),
   adminRoute(
     'POST /api/admin/validate-urls',

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { language, pageNumber, pageOf } from '#api/http/schema.ts'
 import { JOB_STATES } from '#domain/job/job.ts'
+import { LINK_OUTCOMES } from '#domain/link/link-check.ts'
 
 export const validationStatusSchema = z
   .strictObject({
@@ -12,7 +14,34 @@ export const validationStatusSchema = z
     reportFile: z.string().nullable(),
     jobId: z.int(),
     state: z.enum(JOB_STATES),
+    isCancelRequested: z.boolean(),
   })
   .nullable()
+
+export const linkFaultsQuerySchema = z.strictObject({
+  page: pageNumber,
+  outcome: z.enum(LINK_OUTCOMES).optional(),
+  language,
+})
+
+export const linkFaultsExportQuerySchema = linkFaultsQuerySchema.omit({ page: true })
+
+export const linkFaultsSchema = pageOf(
+  z.strictObject({
+    businessId: z.int(),
+    name: z.string(),
+    url: z.string(),
+    outcome: z.enum(LINK_OUTCOMES),
+    /** A status or a code. */
+    detail: z.string(),
+    finalUrl: z.string().nullable(),
+    checkedAt: z.int(),
+    failedDays: z.int(),
+    isDead: z.boolean(),
+  }),
+).extend({
+  /** How many businesses have each reason, whatever the filter. */
+  reasons: z.array(z.strictObject({ outcome: z.enum(LINK_OUTCOMES), count: z.int() })),
+})
 
 export const validationStartedSchema = z.strictObject({ jobId: z.int(), total: z.int() })

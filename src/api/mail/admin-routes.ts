@@ -15,7 +15,7 @@ export const outboxRoutes = (deps: AdminRouteDeps) => [
     },
     async ({ query: { page, state } }) => ({
       ...(await listOutbox(deps, { page, state })),
-      hasServer: deps.hasMailServer,
+      hasServer: deps.hasMailServer(),
     }),
   ),
   adminRoute(
@@ -24,7 +24,7 @@ export const outboxRoutes = (deps: AdminRouteDeps) => [
       summary: 'Lets a failed or waiting mail be tried at once',
       params: idParamsSchema,
       answer: z.undefined(),
-      problems: [404],
+      problems: [404, 409],
     },
     async ({ params }, { admin }) => {
       await retryMail(deps, { id: params.id, account: admin.username })

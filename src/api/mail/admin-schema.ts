@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { language, pageNumber } from '#api/http/schema.ts'
 import { LANGUAGES } from '#domain/language.ts'
 import { MAIL_KINDS, MAIL_STATES } from '#domain/mail/mail.ts'
+import { SUBMISSION_STATES } from '#domain/submission/submission.ts'
 
 export const outboxQuerySchema = z.strictObject({
   page: pageNumber,
@@ -19,6 +20,7 @@ export const outboxMailSchema = z.strictObject({
   html: z.string().nullable(),
   state: z.enum(MAIL_STATES),
   submissionId: z.int().nullable(),
+  closesAs: z.enum(SUBMISSION_STATES).nullable(),
   attempts: z.int(),
   failure: z.string().nullable(),
   createdAt: z.int(),

@@ -14,7 +14,11 @@ const unsubscribeQuerySchema = z.strictObject({ token: z.string(), language })
 export const newsletterRoutes = (deps: FormDeps) => [
   formRoute(
     'POST /api/newsletter',
-    { summary: 'Asks for the newsletter; a mail asks for confirmation', fields: { email: text } },
+    {
+      summary: 'Asks for the newsletter; a mail asks for confirmation',
+      fields: { email: text },
+      problems: [503],
+    },
     (envelope, form) => subscribe(deps, envelope, form),
   ),
   httpRoute(

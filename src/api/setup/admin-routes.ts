@@ -8,9 +8,13 @@ const setupSchema = z.strictObject({
     hasOwnImport: z.boolean(),
     hasDemonstration: z.boolean(),
   }),
+  mails: z.strictObject({ waiting: z.int(), failed: z.int() }),
   warnings: z.array(
     z.enum([
       'operator_missing',
+      'mail_server_missing',
+      'mails_delayed',
+      'mails_failed',
       'site_url_is_local',
       'no_backup_for_a_week',
       'photos_need_rights',

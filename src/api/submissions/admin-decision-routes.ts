@@ -1,7 +1,6 @@
-import { adminRoute } from '#api/http/admin-route.ts'
+import { type AdminRouteDeps, adminRoute } from '#api/http/admin-route.ts'
 import { refused } from '#api/http/route.ts'
 import { idParamsSchema } from '#api/http/schema.ts'
-import type { AdminDeps } from '#services/businesses/admin-deps.ts'
 import { acceptCorrection } from '#services/corrections/accept-correction.ts'
 import { approveListing } from '#services/submissions/approve-listing.ts'
 import type { DecisionDeps, DecisionResult } from '#services/submissions/decision.ts'
@@ -18,7 +17,7 @@ import {
 import { submissionSchema } from './admin-schema.ts'
 
 /** One submission: what helps to decide on it, and the decisions on listings and corrections. */
-export const submissionDecisionRoutes = (deps: DecisionDeps & Pick<AdminDeps, 'dataDir'>) => [
+export const submissionDecisionRoutes = (deps: AdminRouteDeps) => [
   adminRoute(
     'GET /api/admin/submissions/:id',
     {
@@ -27,7 +26,10 @@ export const submissionDecisionRoutes = (deps: DecisionDeps & Pick<AdminDeps, 'd
       answer: submissionDetailSchema,
       problems: [404],
     },
-    ({ params: { id }, query: { language } }) => showSubmission(deps, { id, language }),
+    async ({ params: { id }, query: { language } }) => ({
+      ...(await showSubmission(deps, { id, language })),
+      hasMailServer: deps.hasMailServer(),
+    }),
   ),
   adminRoute(
     'POST /api/admin/submissions/:id/approve',

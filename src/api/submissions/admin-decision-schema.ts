@@ -48,4 +48,6 @@ export const submissionDetailSchema = z.strictObject({
   businesses: adminBusinessPageSchema.shape.businesses,
   pictures: picturesSchema.shape.pictures,
   mails: z.array(outboxMailSchema),
+  /** Whether mails are sent; otherwise they wait. */
+  hasMailServer: z.boolean(),
 })

@@ -32,6 +32,7 @@ export const AUDIT_ACTIONS = [
   'bulk.undo-started',
   'bulk.undone',
   'settings.saved',
+  'settings.server-saved',
   'code.changed',
   'code.switched-off',
   'demonstration.removed',
@@ -62,7 +63,9 @@ export const AUDIT_ACTIONS = [
   'category.confirmed',
   'category.undone',
   'searches.downloaded',
+  'links.downloaded',
   'mail.retried',
+  'mail.tested',
   'audit.downloaded',
 ] as const
 

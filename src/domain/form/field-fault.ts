@@ -40,6 +40,11 @@ export const FAULT_CODES = [
   'cid_shape',
   'about_unknown',
   'too_many',
+  /** A name of a server, without scheme and port. */
+  'host_shape',
+  'port_range',
+  /** Scheme and host, nothing behind them. */
+  'site_url_shape',
 ] as const
 
 export type FaultCode = (typeof FAULT_CODES)[number]

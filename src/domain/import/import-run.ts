@@ -35,6 +35,8 @@ export interface ImportRunSummary {
   readonly partlyUndone: PartlyUndone | null
   /** The file still exists, so that a dry run can be started as an import. */
   readonly canStart: boolean
+  /** It was stopped and can go on where it was. */
+  readonly canContinue: boolean
   /** The file still exists, and the administrator can say what its columns have. */
   readonly canMap: boolean
   /** Why the file as a whole was refused or given up. */

@@ -47,6 +47,24 @@ export interface LinkState {
 /** A site may be down for a day or a weekend. After failures on three days it counts as dead. */
 export const DAYS_UNTIL_INVALID = 3
 
+/** A website that was not reached as it should be, with the business it belongs to. */
+export interface LinkFault extends LinkCheck {
+  readonly businessId: number
+  readonly name: string
+  readonly url: string
+  /** Milliseconds since 1970. */
+  readonly checkedAt: number
+  /** The number of days on which it failed since it last worked. */
+  readonly failedDays: number
+  readonly isDead: boolean
+}
+
+/** How many businesses' websites have a reason. */
+export interface ReasonCount {
+  readonly outcome: LinkOutcome
+  readonly count: number
+}
+
 const WORKING: ReadonlySet<LinkOutcome> = new Set(['ok', 'moved', 'guarded'])
 
 /** Failures of our own connection or name servers, which say nothing about the site. */
@@ -60,6 +78,9 @@ const OWN_TROUBLE: ReadonlySet<string> = new Set([
   'ENETDOWN',
   'EADDRNOTAVAIL',
 ])
+
+/** The reasons why a website is listed as faulty. */
+export const LINK_FAULTS: readonly LinkOutcome[] = LINK_OUTCOMES.filter(outcome => !isFaultless({ outcome }))
 
 /** Whether a check found no fault of the site. */
 export function isFaultless({ outcome }: Pick<LinkCheck, 'outcome'>): boolean {

@@ -18,4 +18,6 @@ export interface ValidationStatus {
   /** The id of the job, for the address of the report. */
   readonly jobId: number
   readonly state: JobState
+  /** It was asked to stop and has not stopped yet. */
+  readonly isCancelRequested: boolean
 }

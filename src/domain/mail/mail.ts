@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts'
+import type { SubmissionState } from '../submission/submission.ts'
 
 /** Why a mail was written. */
 export const MAIL_KINDS = [
@@ -20,6 +21,8 @@ export const MAIL_KINDS = [
   'newsletter-confirmed',
   /** To the operator: there is something in the inbox. */
   'inbox-notice',
+  /** Shows that the mail server works; never in the outbox. */
+  'test',
 ] as const
 
 export type MailKind = (typeof MAIL_KINDS)[number]
@@ -37,6 +40,8 @@ export interface WrittenMail {
   /** Additional headers, e.g. List-Unsubscribe. Values are one line. */
   readonly headers?: Readonly<Record<string, string>>
   readonly submissionId?: number
+  /** The answer to the submission: its state as soon as the mail server has taken the mail over. */
+  readonly closesAs?: SubmissionState
 }
 
 /** Without a mail server mails are 'waiting'. They can be read, and are sent as soon as there is a server. */
@@ -45,13 +50,15 @@ export const MAIL_STATES = ['waiting', 'sent', 'failed'] as const
 export type MailState = (typeof MAIL_STATES)[number]
 
 /** A mail in the outbox. */
-export interface OutboxMail extends Omit<WrittenMail, 'text' | 'html' | 'headers' | 'submissionId'> {
+export interface OutboxMail
+  extends Omit<WrittenMail, 'text' | 'html' | 'headers' | 'submissionId' | 'closesAs'> {
   readonly id: number
   /** Null: encrypted with another key than the site's present one. Sent mails have lost the tokens of their links. */
   readonly text: string | null
   readonly html: string | null
   readonly state: MailState
   readonly submissionId: number | null
+  readonly closesAs: SubmissionState | null
   readonly attempts: number
   /** The last error of the mail server; null without one. */
   readonly failure: string | null

@@ -25,6 +25,11 @@ export interface SetupSteps {
 /** What the dashboard warns about. */
 export type DashboardWarning =
   | 'operator_missing'
+  | 'mail_server_missing'
+  /** The mail server did not take some mails over; they are tried again. */
+  | 'mails_delayed'
+  /** Mails were given up. */
+  | 'mails_failed'
   | 'site_url_is_local'
   | 'no_backup_for_a_week'
   | 'photos_need_rights'

@@ -1,3 +1,5 @@
+import type { MailFailure, MailSender } from '#domain/mail/mail-server.ts'
+
 /** A mail to be sent; every text of a header is one line. */
 export interface OutgoingMail {
   /** One address. */
@@ -13,9 +15,14 @@ export interface OutgoingMail {
 
 /** The result of handing a mail over. */
 export type Delivery =
-  | { readonly kind: 'sent' }
+  | {
+      readonly kind: 'sent'
+      /** The server's answer to the message, on one line: '250 2.0.0 Ok: queued as 4XyZ'. */
+      readonly answer: string
+    }
   | {
       readonly kind: 'refused'
+      readonly reason: MailFailure
       /** The server's words, on one line. */
       readonly text: string
       /** This mail is refused for good; any other failure may be temporary. */
@@ -31,5 +38,5 @@ export interface Mailer {
 export interface MailServer {
   /** smtp://… (TLS as soon as the server offers it) or smtps://… (TLS from the beginning), with user and password. */
   readonly url: string
-  readonly from: { readonly name: string; readonly address: string }
+  readonly from: MailSender
 }

@@ -178,6 +178,7 @@ Angaben: ${fields}`,
     dataFolder: (folder: string) => `(Datenordner ${folder})`,
     built: 'Seiten: gebaut',
     notBuilt: 'Seiten: nicht gebaut oder älter als das Programm; npm start oder npm run build baut sie.',
+    url: (url: string) => `SITE_URL: ${url}`,
     localUrl: (url: string) =>
       `SITE_URL: ${url} ist nur auf diesem Rechner erreichbar; Suchmaschinen und Teilen brauchen die öffentliche Adresse.`,
     folder: {

@@ -16,7 +16,7 @@ export interface CachedAnswerDeps {
   /** The answer to a search likewise. */
   readonly search: (url: string, now: number) => CachedSearch | undefined
   /** Headers of every answer of the site. */
-  readonly headers: Readonly<Record<string, string>>
+  readonly headers: () => Readonly<Record<string, string>>
   /** Milliseconds since 1970. */
   readonly now: () => number
   /** Called for every search that is answered. */
@@ -73,7 +73,7 @@ export function cachedAnswers(deps: CachedAnswerDeps): AnswerFromCache {
     if (known !== undefined) return known
     const { body, etag } = bodyFor(cached, encoding)
     const headers = Object.entries({
-      ...deps.headers,
+      ...deps.headers(),
       ...('isDirect' in cached
         ? { ...pageHeaders(cached), 'content-type': HTML }
         : { vary: 'accept-encoding', 'content-type': 'application/json; charset=utf-8' }),

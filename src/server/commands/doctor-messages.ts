@@ -32,6 +32,8 @@ export function findingMessage(finding: Finding): string {
         : texts.key[finding.state]
     case 'operator':
       return finding.isSet ? texts.operator : texts.noOperator
+    case 'address':
+      return finding.verdict === 'ok' ? texts.url(finding.siteUrl) : texts.localUrl(finding.siteUrl)
     case 'backup':
       return backupMessage(finding)
     case 'leftovers':

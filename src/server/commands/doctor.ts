@@ -1,4 +1,3 @@
-import { isLocalAddress } from '#domain/link/local-address.ts'
 import type { SiteKey } from '#domain/site-key.ts'
 import { existingSiteKey } from '#gateways/credentials/site-key.ts'
 import { messages } from '#messages/de/commands.ts'
@@ -11,9 +10,9 @@ const { doctor: texts } = messages
 
 type Verdict = keyof typeof texts.verdicts
 
-const { dataDir, secretKey, siteUrl } = readConfig(process.env)
+const { dataDir, secretKey, server: environment } = readConfig(process.env)
 const key = keyOrFault()
-const findings = await checkHealth({ dataDir, key, now: Date.now })
+const findings = await checkHealth({ dataDir, key, now: Date.now, environment })
 
 // node-version.cjs refuses older versions of Node.
 say('ok', `Node: ${process.versions.node}`)
@@ -21,8 +20,6 @@ console.log(`         ${texts.dataFolder(dataDir)}`)
 for (const finding of findings) say(finding.verdict, findingMessage(finding))
 if (await isBuilt()) say('ok', texts.built)
 else say('warning', texts.notBuilt)
-if (isLocalAddress(siteUrl)) say('warning', texts.localUrl(siteUrl))
-else say('ok', `SITE_URL: ${siteUrl}`)
 if (findings.some(({ verdict }) => verdict === 'fault')) process.exitCode = 1
 
 function keyOrFault(): SiteKey | undefined {

@@ -29,10 +29,9 @@ const NARROWING = [
 ] as const
 
 /** Serves /robots.txt. @param siteUrl scheme and host that visitors use */
-export function registerRobots(app: FastifyInstance, siteUrl: string): void {
-  const text = robotsText(siteUrl)
+export function registerRobots(app: FastifyInstance, siteUrl: () => string): void {
   app.get('/robots.txt', (_request, reply) =>
-    reply.header('cache-control', AN_HOUR).type('text/plain; charset=utf-8').send(text),
+    reply.header('cache-control', AN_HOUR).type('text/plain; charset=utf-8').send(robotsText(siteUrl())),
   )
 }
 

@@ -42,9 +42,12 @@ export function securityHeaders({
 }
 
 /** Sets them on every answer that the site's routes give, and the number that log lines about the request carry. */
-export function setSecurityHeaders(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
+export function setSecurityHeaders(
+  app: FastifyInstance,
+  headers: () => Readonly<Record<string, string>>,
+): void {
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headers).header(REQUEST_ID, request.id)
+    reply.headers(headers()).header(REQUEST_ID, request.id)
     done()
   })
 }

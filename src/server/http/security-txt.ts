@@ -6,7 +6,7 @@ import { DAY_MS } from '#domain/time/durations.ts'
 export interface SecurityTxtDeps {
   readonly settings: () => SiteSettings
   /** Scheme and host that visitors use. */
-  readonly siteUrl: string
+  readonly siteUrl: () => string
   /** Milliseconds since 1970. */
   readonly now: () => number
 }
@@ -28,10 +28,10 @@ export function registerSecurityTxt(app: FastifyInstance, { settings, siteUrl, n
       .send(
         [
           `Contact: mailto:${encodeURI(email.trim())}`,
-          `Contact: ${siteUrl}/contact`,
+          `Contact: ${siteUrl()}/contact`,
           `Expires: ${expires}`,
           `Preferred-Languages: ${LANGUAGES.join(', ')}`,
-          `Canonical: ${siteUrl}${PATH}`,
+          `Canonical: ${siteUrl()}${PATH}`,
           '',
         ].join('\n'),
       )

@@ -25,7 +25,7 @@ import { OgQueue } from './og-queue.ts'
 export interface OgImageDeps extends ReadDeps {
   readonly settings: () => SiteSettings
   /** Scheme and host that visitors use. */
-  readonly siteUrl: string
+  readonly siteUrl: () => string
   /** Drawn pictures are cached in its folder og/. */
   readonly dataDir: string
   readonly queue?: OgQueue
@@ -81,7 +81,7 @@ export async function ogImageRoutes(app: FastifyInstance, deps: OgImageDeps): Pr
   )
 
   function site() {
-    return { title: deps.settings().title, origin: deps.siteUrl }
+    return { title: deps.settings().title, origin: deps.siteUrl() }
   }
 
   async function send(request: FastifyRequest, reply: FastifyReply, card: OgCard): Promise<FastifyReply> {

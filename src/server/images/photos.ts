@@ -20,7 +20,9 @@ import { type DrawingName, drawingFor, GROUND, SHAPES } from '#web/server.ts'
 export const PHOTO_HTTP_LIMITS = { hostPauseMs: 100, concurrency: 8 }
 
 export interface OpenPhotosDeps {
-  readonly config: Pick<Config, 'dataDir' | 'siteUrl' | 'imageCacheBytes'>
+  readonly config: Pick<Config, 'dataDir' | 'imageCacheBytes'>
+  /** Scheme and host that visitors use. */
+  readonly siteUrl: () => string
   readonly settings: () => SiteSettings
   readonly now: () => number
   readonly store?: Store
@@ -52,13 +54,12 @@ export async function openPhotos(app: FastifyInstance, deps: OpenPhotosDeps): Pr
 
 function sourceOver(
   app: FastifyInstance,
-  { config, settings, now, openHttp, maxWaitMs }: OpenPhotosDeps,
+  { config, siteUrl, settings, now, openHttp, maxWaitMs }: OpenPhotosDeps,
   photoCache: PhotoCache,
 ): PhotoLoader {
   // Without a client only uploaded pictures are shown; every other photo is then a drawing.
   const http =
-    openHttp &&
-    sharedHttpClient(openHttp, () => ({ email: settings().operator.email, siteUrl: config.siteUrl }))
+    openHttp && sharedHttpClient(openHttp, () => ({ email: settings().operator.email, siteUrl: siteUrl() }))
   const waiting = maxWaitMs === undefined ? {} : { maxWaitMs }
   const own = (file: string) => readOwnPicture(config.dataDir, file)
   const source = new PhotoLoader({

@@ -138,11 +138,12 @@ function consentData(code: PageCode | null): string {
 }
 
 /** The settings that the browser needs; defaults are left out. */
-function siteData({ showsPhotos, showsRatings, fallback }: PublicSite): string {
+function siteData({ showsPhotos, showsRatings, sendsMail, fallback }: PublicSite): string {
   const stats = formatFallbackStats(fallback)
   return [
     showsPhotos ? '' : ' data-photos="off"',
     showsRatings ? '' : ' data-ratings="off"',
+    sendsMail ? '' : ' data-mail="off"',
     stats === formatFallbackStats(FALLBACK_STATS) ? '' : ` data-fallback="${stats}"`,
   ].join('')
 }

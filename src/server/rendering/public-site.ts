@@ -1,14 +1,16 @@
 import { hasOperator, type SiteSettings } from '#domain/settings/settings.ts'
 import { tileSource } from '#domain/settings/tile-source.ts'
+import type { ServerSettings } from '#services/settings/server-settings.ts'
 import type { PublicSite } from '#web/server.ts'
 
-/** What of the settings every page knows. @param origin scheme and host that visitors use */
-export function publicSite(settings: SiteSettings, origin: string): PublicSite {
+/** What of the settings every page knows. */
+export function publicSite(settings: SiteSettings, { siteUrl, mailServer }: ServerSettings): PublicSite {
   const { title, description, showsPhotos, showsRatings, operator } = settings
   return {
     title,
     description,
-    origin,
+    origin: siteUrl,
+    sendsMail: mailServer !== undefined,
     tiles: tileSource(settings),
     showsPhotos,
     showsRatings,

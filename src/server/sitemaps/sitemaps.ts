@@ -12,7 +12,7 @@ import { sitemapIndex, URLSET_END, URLSET_START, urlEntries } from './sitemap-xm
 
 export interface SitemapDeps extends SitemapSource {
   /** Scheme and host that visitors use. */
-  readonly siteUrl: string
+  readonly siteUrl: () => string
 }
 
 /** Search engines come a few times a day. */
@@ -36,7 +36,7 @@ export async function sitemapRoutes(app: FastifyInstance, deps: SitemapDeps): Pr
   app.get('/sitemap.xml', async (request, reply) => {
     const isInvented = deps.index.stats().hasDemonstration
     const files = isInvented ? [] : sitemapFiles(deps, await entries())
-    const body = Buffer.from(sitemapIndex(files, deps.siteUrl, isInvented ? NOTE : ''))
+    const body = Buffer.from(sitemapIndex(files, deps.siteUrl(), isInvented ? NOTE : ''))
     if (isKnown(request, reply, etagOf(body))) return reply.code(304).send()
     return send(request, reply, [body])
   })
@@ -49,7 +49,7 @@ export async function sitemapRoutes(app: FastifyInstance, deps: SitemapDeps): Pr
     if (pages === undefined) return missing(reply)
     // What a file says follows from the data alone, so its ETag is known before its first line is written.
     const change = name.startsWith('businesses') ? deps.index.lastChange() : cached.change
-    const version = [SITEMAP_VERSION, deps.siteUrl, name, change, cached.threshold, writtenOf(deps)]
+    const version = [SITEMAP_VERSION, deps.siteUrl(), name, change, cached.threshold, writtenOf(deps)]
     const etag = `"${hash('sha256', JSON.stringify(version), 'base64url').slice(0, 22)}"`
     if (isKnown(request, reply, etag)) return reply.code(304).send()
     return send(request, reply, lines(pages))
@@ -57,7 +57,7 @@ export async function sitemapRoutes(app: FastifyInstance, deps: SitemapDeps): Pr
 
   async function* lines(pages: NonNullable<ReturnType<typeof sitemapPages>>): AsyncGenerator<string> {
     yield URLSET_START
-    for await (const some of pages) yield some.map(page => urlEntries(page, deps.siteUrl)).join('')
+    for await (const some of pages) yield some.map(page => urlEntries(page, deps.siteUrl())).join('')
     yield URLSET_END
   }
 }

@@ -1,18 +1,16 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Logger } from 'pino'
-import type { MailServer } from '#gateways/mail/mailer.ts'
 import type { BackupSecrets } from '#services/backups/pack-snapshot.ts'
 import type { UploadLimit } from '#services/imports/upload-import.ts'
+import type { ServerEnvironment } from '#services/settings/server-settings.ts'
 
 export interface WorkerStart extends UploadLimit, BackupSecrets {
   readonly dataDir: string
   readonly indexDir: string
   readonly demo: 'auto' | 'off'
-  /** Scheme and host that visitors use; part of the user agent. */
-  readonly siteUrl: string
-  /** Unset: mails wait. */
-  readonly mailServer?: MailServer | undefined
+  /** What the environment says about the site's address and its mail server. */
+  readonly server: ServerEnvironment
 }
 
 export type WorkerMessage =

@@ -11,6 +11,7 @@ import { waitForLease } from '#jobs/lease.ts'
 import { pollChanges, pollHousekeeping, pollJobs, pollOutbox, pollSchedule } from '#jobs/pollers.ts'
 import { JobRunner } from '#jobs/runner.ts'
 import { openIndexWriter } from '#search/index/index-writer.ts'
+import { cachedValue } from '#server/cache/cached-value.ts'
 import { loadDemo } from '#services/demo/load-demo.ts'
 import { InboxImporter } from '#services/imports/import-inbox.ts'
 import { beginDueTasks } from '#services/jobs/begin-due-tasks.ts'
@@ -20,6 +21,7 @@ import { sendDueMails } from '#services/mail/send-mails.ts'
 import { recordMetrics } from '#services/metrics/record-metrics.ts'
 import { deleteOldConsents } from '#services/privacy/record-consent.ts'
 import { deleteOldSearches } from '#services/search/search-log.ts'
+import { serverSettings } from '#services/settings/server-settings.ts'
 import { lastNumber } from '#store/counters.ts'
 import { openStore } from '#store/store.ts'
 import { IndexUpdater } from './index-updater.ts'
@@ -30,8 +32,15 @@ import { yieldingStore } from './yielding-store.ts'
 /** Enough to look like a real directory, and few enough to be imported within seconds of the first start. */
 const DEMO_SIZE = 2000
 
-const { dataDir, indexDir, secretKey, backupPassphrase, demo, siteUrl, mailServer, uploadLimitBytes } =
-  workerData as WorkerStart
+const {
+  dataDir,
+  indexDir,
+  secretKey,
+  backupPassphrase,
+  demo,
+  server: environment,
+  uploadLimitBytes,
+} = workerData as WorkerStart
 const stop = new AbortController()
 parentPort?.on('message', () => stop.abort())
 
@@ -58,6 +67,11 @@ if (demo === 'auto' && (await lastNumber(store.db, 'business')) === 0) {
   await loadDemo({ store, now: Date.now }, { count: DEMO_SIZE })
 }
 
+// Changed in the administrator's area, by another thread.
+const server = await cachedValue(() => serverSettings(store, environment), {
+  name: 'server settings',
+  log: { warn: (error: unknown) => tell({ kind: 'mail-error', error: textOf(Object(error).err) }) },
+})
 let isVerified = false
 const jobStore = yieldingStore(store)
 const runner = new JobRunner({
@@ -71,9 +85,9 @@ const runner = new JobRunner({
     indexed: signal => index.indexed(signal),
     openHttp: httpClientFactory(),
     uploadLimitBytes,
-    siteUrl,
     secretKey,
     backupPassphrase,
+    siteUrl: () => server.current().siteUrl,
   }),
   onError: (error, job) =>
     tell({ kind: 'job-error', error: textOf(error), job: job?.id, jobKind: job?.kind }),
@@ -85,10 +99,9 @@ const inbox = new InboxImporter({
   messages: importReportMessages(DEFAULT_LANGUAGE),
   refusal: fault => importFaultMessage(0, fault, DEFAULT_LANGUAGE),
 })
-const mailer = mailServer === undefined ? undefined : smtpMailer(mailServer)
 await Promise.all([
   pollOutbox({
-    send: mailer === undefined ? undefined : signal => sendDueMails({ store, now: Date.now, mailer }, signal),
+    send: sendMails,
     deleteOld: () => deleteOldMails({ store, now: Date.now }),
     onError: error => tell({ kind: 'mail-error', error: textOf(error) }),
     signal: stop.signal,
@@ -122,6 +135,7 @@ await Promise.all([
     signal: stop.signal,
   }),
 ])
+server.stop()
 writer.close()
 await store.close()
 lease.release()
@@ -141,6 +155,13 @@ async function follow(): Promise<boolean> {
   return index.repair(() =>
     tell({ kind: 'progress', text: 'the search index is damaged and is being rebuilt' }),
   )
+}
+
+/** Sends what is due; without a mail server mails wait. */
+async function sendMails(signal: AbortSignal): Promise<void> {
+  const { mailServer } = server.current()
+  if (mailServer === undefined) return
+  await sendDueMails({ store, now: Date.now, mailer: smtpMailer(mailServer) }, signal)
 }
 
 function textOf(error: unknown): string {

@@ -1,8 +1,8 @@
+import { DomainError } from '#domain/errors.ts'
 import { emailFault, MAX_EMAIL_LENGTH } from '#domain/form/email-fault.ts'
 import { fieldFaults, withoutEdges } from '#domain/form/field-fault.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 import { getVisibleBusiness } from '#services/businesses/get-business.ts'
-
 import { linkHash, openMailLink, readMailLink } from '#services/mail/mail-links.ts'
 import { linkAddress, mailSiteOf } from '#services/mail/mail-site.ts'
 import { queueMail } from '#services/mail/outbox.ts'
@@ -26,7 +26,7 @@ export interface OwnerLinkForm {
 /**
  * Mails a link to the owner of a business, if this is the address on file. The answer and the work before the mail are
  * the same either way, so that nobody learns whose address it is.
- * Throws business_unknown and business_gone.
+ * Throws business_unknown and business_gone, and mail_not_possible without a mail server.
  */
 export async function requestOwnerLink(
   deps: FormDeps,
@@ -35,6 +35,7 @@ export async function requestOwnerLink(
 ): Promise<Exclude<Received, { kind: 'received' }> | { readonly kind: 'asked' }> {
   const faults = fieldFaults({ email: typed }, [['email', { limit: MAX_EMAIL_LENGTH, rule: emailFault }]])
   if (faults.length > 0) return { kind: 'faults', faults }
+  if (!deps.hasMailServer()) throw new DomainError('mail_not_possible')
   const { business } = await getVisibleBusiness(deps.store.db, businessId)
   const guarded = await passGuards(deps, envelope)
   if (guarded.kind !== 'passed') return guarded

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { access, constants, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isFreshBackup } from '#domain/backup.ts'
+import { isLocalAddress } from '#domain/link/local-address.ts'
 import { hasOperator, NO_OPERATOR, type Operator } from '#domain/settings/settings.ts'
 import type { SiteKey } from '#domain/site-key.ts'
 import { freeBytes } from '#gateways/files/disk.ts'
@@ -10,6 +11,7 @@ import { inspectIndex } from '#search/index/inspect-index.ts'
 import { isReadable } from '#services/accounts/totp-secret.ts'
 import { listBackups } from '#services/backups/backups.ts'
 import { checkDatabase, type UnusableDatabase, unusableDatabase } from '#store/backups/check-database.ts'
+import type { ServerEnvironment } from '#services/settings/server-settings.ts'
 import { type DatabaseFacts, inspectDatabase } from '#store/backups/inspect-database.ts'
 import { MIGRATION_NAMES } from '#store/migrate.ts'
 import { type DataFolder, databaseFile, type StoreDeps } from '#store/store.ts'
@@ -46,6 +48,8 @@ export type Finding = {
       readonly accounts: readonly string[]
     }
   | { readonly check: 'operator'; readonly isSet: boolean }
+  /** Where visitors find the site. */
+  | { readonly check: 'address'; readonly siteUrl: string }
   | { readonly check: 'backup'; readonly file: string | null; readonly ageMs: number }
   | { readonly check: 'leftovers'; readonly count: number; readonly bytes: number }
 )
@@ -60,6 +64,7 @@ const USUAL_LAG = 10_000
 export interface CheckHealthDeps extends DataFolder, Pick<StoreDeps, 'now'> {
   /** Undefined: there is none yet. */
   readonly key: SiteKey | undefined
+  readonly environment: Pick<ServerEnvironment, 'siteUrl' | 'ownUrl'>
 }
 
 /** Checks the data folder of a site. Changes nothing, and is safe while a server runs. */
@@ -113,18 +118,20 @@ function databaseFinding(dataDir: string, unusable: UnusableDatabase | undefined
 }
 
 async function factFindings(
-  { dataDir, now, key }: CheckHealthDeps,
+  { dataDir, now, key, environment }: CheckHealthDeps,
   facts: DatabaseFacts,
 ): Promise<Finding[]> {
   // Settings of an older version may lack some parts.
   const operator = { ...NO_OPERATOR, ...(facts.operator as Partial<Operator> | undefined) }
   const isSet = hasOperator(operator)
+  const siteUrl = environment.siteUrl ?? (facts.siteUrl || environment.ownUrl)
   const leftovers = await orphanedFiles(dataDir, facts.importFiles, now())
   return [
     await indexFinding(dataDir, facts.lastChange),
     { check: 'accounts', verdict: facts.accounts > 0 ? 'ok' : 'warning', count: facts.accounts },
     keyFinding(key, facts),
     { check: 'operator', verdict: isSet ? 'ok' : 'warning', isSet },
+    { check: 'address', verdict: isLocalAddress(siteUrl) ? 'warning' : 'ok', siteUrl },
     { check: 'leftovers', verdict: leftovers.count === 0 ? 'ok' : 'warning', ...leftovers },
   ]
 }

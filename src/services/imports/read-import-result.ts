@@ -11,7 +11,7 @@ import { countsOfRun } from './import-counts.ts'
 
 /**
  * The result of a run, from its recorded outcomes. A file that was refused as a whole has success false and one error
- * for row 0 (specification, section 8). So has a run that was stopped, beside the outcomes until then.
+ * for row 0 (specification, section 8). A run that was stopped has success false and no such error.
  */
 export async function readImportResult(db: Db, run: ImportRun): Promise<ImportResult> {
   const duplicates = await outcomesOf(db, run.id, 'duplicate', REPORT_ROWS)
@@ -25,14 +25,11 @@ export async function readImportResult(db: Db, run: ImportRun): Promise<ImportRe
   }
 }
 
-/** Why a run is not complete, as row 0; empty for a complete one. */
+/** Why the file was refused, as row 0; empty where it was not. */
 function endOf(run: ImportRun): ErrorRow[] {
-  if (run.failure_code !== null) {
-    const details = JSON.parse(run.failure_details ?? '{}')
-    return [{ rowNumber: 0, faults: [{ field: '', code: run.failure_code, value: '', details }] }]
-  }
-  if (run.state !== 'cancelled') return []
-  return [{ rowNumber: 0, faults: [{ field: '', code: 'import_cancelled', value: '' }] }]
+  if (run.failure_code === null) return []
+  const details = JSON.parse(run.failure_details ?? '{}')
+  return [{ rowNumber: 0, faults: [{ field: '', code: run.failure_code, value: '', details }] }]
 }
 
 function duplicateRow(outcome: StoredOutcome): DuplicateRow {

@@ -105,9 +105,15 @@ export function summaryOfRun(run: ImportRun, queued: ReadonlySet<number>): Impor
             kept: run.kept_businesses,
           },
     canStart: run.is_dry_run === 1 && run.state === 'done' && run.file_path !== null,
+    canContinue: canContinue(run),
     canMap: canMap(run),
     failure: failureOf(run),
   }
+}
+
+function canContinue(run: ImportRun): boolean {
+  const isUndone = run.undone_at !== null || run.partly_undone_at !== null
+  return run.state === 'cancelled' && run.file_path !== null && run.job_id !== null && !isUndone
 }
 
 function leftOutIn(run: ImportRun): number {

@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors.ts'
-import type { ImportResult } from '#domain/import/import-result.ts'
+import type { ErrorRow, ImportResult } from '#domain/import/import-result.ts'
 import { isFinished } from '#domain/job/job.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 import { pause } from '#services/concurrency/repeat.ts'
@@ -39,5 +39,10 @@ export async function waitForImport(
     const code = run.failure_code as DomainError['code']
     throw new DomainError(code, JSON.parse(run.failure_details ?? '{}'))
   }
-  return readImportResult(store.db, run)
+  const result = await readImportResult(store.db, run)
+  if (run.state !== 'cancelled') return result
+  // The caller waits for all rows, so it has to learn why there are fewer.
+  return { ...result, errorReport: [CANCELLED, ...result.errorReport] }
 }
+
+const CANCELLED: ErrorRow = { rowNumber: 0, faults: [{ field: '', code: 'import_cancelled', value: '' }] }

@@ -8,7 +8,7 @@ export interface HttpDeps extends Pick<StoreDeps, 'store'> {
   /** Opens an HTTP client of gateways/http. */
   readonly openHttp: OpenHttpClient
   /** Scheme and host that visitors use. */
-  readonly siteUrl: string
+  readonly siteUrl: () => string
 }
 
 /** The part of an HTTP client that services use. */
@@ -20,7 +20,7 @@ export async function withHttpClient<Result>(
   work: (http: HttpRequester) => Promise<Result>,
 ): Promise<Result> {
   const { email } = (await siteSettings(store)).operator
-  const http = openHttp(userAgent({ email, siteUrl }))
+  const http = openHttp(userAgent({ email, siteUrl: siteUrl() }))
   try {
     return await work(http)
   } finally {

@@ -47,5 +47,6 @@ export async function validationStatus({
     reportFile: file == null ? null : basename(file),
     jobId: id,
     state,
+    isCancelRequested: job.isCancelRequested,
   }
 }

@@ -8,7 +8,7 @@ import { diskError } from '#gateways/files/disk.ts'
 import { writeAtomically } from '#gateways/files/write-file.ts'
 import type { LinkReportMessages } from '#messages/de/api/link-report.ts'
 import { REPORTS_FOLDER } from '#services/jobs/job-reports.ts'
-import { linksOfJob } from '#store/links/link-checks.ts'
+import { linksOfJob, type StoredLink } from '#store/links/link-checks.ts'
 import { businessesAtWebsites } from '#store/links/websites.ts'
 import type { DataFolder, Db, StoreDeps } from '#store/store.ts'
 
@@ -45,19 +45,28 @@ export async function writeLinkReport(
   return `${REPORTS_FOLDER}/${name}`
 }
 
+/** The rows of the public businesses at some checked websites, by address. */
+export async function reportRows(
+  db: Db,
+  links: readonly StoredLink[],
+  outcomes: LinkReportMessages['outcomes'],
+): Promise<readonly CsvRow[]> {
+  const byUrl = new Map(links.map(link => [link.url, link]))
+  const businesses = await businessesAtWebsites(db, [...byUrl.keys()])
+  return businesses.flatMap(({ id, name, website }) => {
+    const link = byUrl.get(website)
+    if (link === undefined) return []
+    const result = outcomeText(outcomes, link)
+    return [[businessNumber(id), name, website, result, link.finalUrl, berlinMinute(link.checkedAt)]]
+  })
+}
+
 async function* linkRows(db: Db, { jobId, messages }: LinkReport): AsyncGenerator<readonly CsvRow[]> {
   for (let after = ''; ; ) {
     const links = await linksOfJob(db, jobId, after, LINKS_PER_PIECE)
     const last = links.at(-1)
     if (last === undefined) return
-    const byUrl = new Map(links.map(link => [link.url, link]))
-    const businesses = await businessesAtWebsites(db, [...byUrl.keys()])
-    yield businesses.flatMap(({ id, name, website }) => {
-      const link = byUrl.get(website)
-      if (link === undefined) return []
-      const result = outcomeText(messages.outcomes, link)
-      return [[businessNumber(id), name, website, result, link.finalUrl, berlinMinute(link.checkedAt)]]
-    })
+    yield await reportRows(db, links, messages.outcomes)
     after = last.url
     await nextTurn()
   }

@@ -16,10 +16,10 @@ export function mailSiteOf({
   siteUrl,
 }: {
   readonly settings: () => SiteSettings
-  readonly siteUrl: string
+  readonly siteUrl: () => string
 }): MailSite {
   const { title, operator } = settings()
-  return { title, url: siteUrl, operator }
+  return { title, url: siteUrl(), operator }
 }
 
 /** The whole address of a mailed link, in the reader's language. */

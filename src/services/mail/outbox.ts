@@ -44,16 +44,17 @@ export async function queueMail({ store, now }: StoreDeps, trx: Db, mail: Writte
 
 /**
  * Makes a failed or waiting mail due at once, with the attempts of a new one. A sent one stays as it is.
- * Throws mail_unknown.
+ * Throws mail_unknown, and mail_server_missing: nothing would try it.
  */
 export async function retryMail(
-  { store, now }: StoreDeps,
+  { store, now, hasMailServer }: StoreDeps & { readonly hasMailServer: () => boolean },
   { id, account }: { readonly id: number; readonly account: string },
 ): Promise<void> {
   await store.write(async trx => {
     const mail = await mailById(trx, store.key, id)
     if (mail === undefined) throw new DomainError('mail_unknown', { id })
     if (mail.state === 'sent') return
+    if (!hasMailServer()) throw new DomainError('mail_server_missing')
     const { failure } = mail
     await saveMailProgress(trx, { id, state: 'waiting', attempts: 0, failure, dueAt: now(), sentAt: null })
     await recordAudit(trx, {

@@ -2,6 +2,7 @@ import { HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
 import type { Mailer } from '#gateways/mail/mailer.ts'
 import { blankMail, nextDueMail, type SendableMail, saveMailProgress } from '#store/mail/outbox.ts'
 import type { StoreDeps } from '#store/store.ts'
+import { closeAnswered } from '#store/submissions.ts'
 
 /**
  * How long a mail waits after each failed attempt. After the last one it is given up, some 20 hours after it was
@@ -14,7 +15,7 @@ export interface SendMailsDeps extends StoreDeps {
 }
 
 /**
- * Sends all due mails, one after the other. The result of a mail is stored before the next one is read, so a process
+ * Sends all due mails, one after the other. A submission that a mail answers is closed when the mail is handed over. The result of a mail is stored before the next one is read, so a process
  * that dies in between sends at most that one mail twice, under the same Message-ID.
  * @returns how many were tried
  * Throws the signal's reason; the mail that was being sent stays due.
@@ -48,9 +49,13 @@ async function sendOne(
   const attempts = mail.attempts + 1
   const at = now()
   if (delivery.kind === 'sent') {
+    const { submissionId, closesAs } = mail
     await store.write(async trx => {
       await saveMailProgress(trx, { id, state: 'sent', attempts, failure: null, dueAt: at, sentAt: at })
       await blankMail(trx, store.key, mail)
+      if (submissionId !== null && closesAs !== null) {
+        await closeAnswered(trx, { id: submissionId, state: closesAs }, at)
+      }
     })
     return
   }

@@ -40,6 +40,7 @@ export type SubscriptionReceived =
 /**
  * Receives a newsletter subscription, which becomes valid only when the link in the mail is opened (double opt-in). The
  * answer is the same whether or not the address is on file already, so that nobody can find out who subscribed.
+ * Throws mail_not_possible without a mail server: nobody could confirm.
  */
 export async function subscribe(
   deps: FormDeps,
@@ -48,6 +49,7 @@ export async function subscribe(
 ): Promise<SubscriptionReceived> {
   const faults = validateSubscription(input)
   if (faults.length > 0) return { kind: 'faults', faults }
+  if (!deps.hasMailServer()) throw new DomainError('mail_not_possible')
   const guarded = await passGuards(deps, envelope)
   if (guarded.kind !== 'passed') return guarded
   if (!guarded.isTrapped) await deps.store.write(trx => ask(trx, deps, envelope, input.email))

@@ -13,7 +13,7 @@ import { allRedirects } from './redirects.ts'
 
 export interface ImportRedirectsDeps extends StoreDeps {
   /** Scheme and host that visitors use. */
-  readonly siteUrl: string
+  readonly siteUrl: () => string
 }
 
 export type ImportedRedirects =
@@ -42,7 +42,7 @@ export async function importRedirects(
   { store, now, siteUrl }: ImportRedirectsDeps,
   { text, account }: { readonly text: string; readonly account: string },
 ): Promise<ImportedRedirects> {
-  const list = readRedirectList(text, siteUrl)
+  const list = readRedirectList(text, siteUrl())
   const known = await allRedirects(store)
   const all = new Map([...known, ...list.targets])
   if (all.size > MOST_REDIRECTS) return { kind: 'too-many', limit: MOST_REDIRECTS }

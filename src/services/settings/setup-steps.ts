@@ -8,16 +8,21 @@ import { listBackups } from '#services/backups/backups.ts'
 import type { AdminDeps } from '#services/businesses/admin-deps.ts'
 import { allAccounts } from '#store/accounts/accounts.ts'
 import { hasOwnImport } from '#store/imports/import-runs.ts'
+import { countMails, hasDelayedMail } from '#store/mail/outbox.ts'
 
 export interface SetupDeps extends AdminDeps {
   readonly settings: () => SiteSettings
   /** Scheme and host that visitors use. */
-  readonly siteUrl: string
+  readonly siteUrl: () => string
+  /** Whether mails are sent; otherwise they wait. */
+  readonly hasMailServer: () => boolean
 }
 
 export interface Setup {
   readonly steps: SetupSteps
   readonly warnings: readonly DashboardWarning[]
+  /** Mails that were not handed over. */
+  readonly mails: { readonly waiting: number; readonly failed: number }
 }
 
 /** The steps from demo data to own data that are done, and what the administrator should check. */
@@ -28,14 +33,20 @@ export async function setupSteps(deps: SetupDeps): Promise<Setup> {
     hasOwnImport: await hasOwnImport(deps.store.db),
     hasDemonstration: deps.index.stats().hasDemonstration,
   }
+  const { db } = deps.store
+  const mails = { waiting: await countMails(db, 'waiting'), failed: await countMails(db, 'failed') }
+  const hasMailServer = deps.hasMailServer()
   const checks: readonly (readonly [DashboardWarning, boolean])[] = [
     ['operator_missing', !steps.hasOperator],
-    ['site_url_is_local', isLocalAddress(deps.siteUrl)],
+    ['mail_server_missing', !hasMailServer],
+    ['mails_delayed', hasMailServer && (await hasDelayedMail(db))],
+    ['mails_failed', mails.failed > 0],
+    ['site_url_is_local', isLocalAddress(deps.siteUrl())],
     ['no_backup_for_a_week', await lacksBackup(deps)],
     ['photos_need_rights', settings.showsPhotos && showsForeignPhotos(deps)],
     ['code_active', `${settings.headCode}${settings.footerCode}`.trim() !== ''],
   ]
-  return { steps, warnings: checks.filter(([, isDue]) => isDue).map(([warning]) => warning) }
+  return { steps, mails, warnings: checks.filter(([, isDue]) => isDue).map(([warning]) => warning) }
 }
 
 /** A site that is younger than a backup may be old lacks none. */

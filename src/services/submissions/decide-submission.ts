@@ -11,7 +11,7 @@ import type { BusinessRecord } from '#store/businesses/business-records.ts'
 import type { DataFolder, Db } from '#store/store.ts'
 import { saveOutcome, submissionById } from '#store/submissions.ts'
 import { type DecisionDeps, type DecisionResult, getUndecidedSubmission } from './decision.ts'
-import { mailDecision } from './mail-decision.ts'
+import { mailDecision, stateAfter } from './mail-decision.ts'
 
 export interface Decision {
   readonly id: number
@@ -33,7 +33,8 @@ const LONGEST_TEXT = 4000
 
 /**
  * Decides on a report, a notice or a privacy request: the action on the businesses, the outcome, the mails and the
- * audit log are stored together or not at all. A removal for a privacy request also erases what is known (Art. 17 (1) c
+ * audit log are stored together or not at all. It stays open, with its due date, until the mail server has taken the
+ * answer over. A removal for a privacy request also erases what is known (Art. 17 (1) c
  * GDPR), and keeps imports from bringing the person back until an administrator lifts that by hand.
  * @returns faults: the decision contradicts itself or lacks what the law requires; nothing is stored then
  * Throws submission_unknown, submission_kind, submission_decided, business_unknown.
@@ -120,15 +121,17 @@ async function takeOffPages(
 async function saveDecision(
   deps: DecisionDeps,
   trx: Db,
-  { id, kind, businessId }: Submission,
+  { id, kind, businessId, senderEmail }: Submission,
   { isActedOn, businessIds, action, alsoPhone, text, account }: Decision,
 ): Promise<void> {
   const now = deps.now()
+  // Whoever is to be told has not been told yet: the mail server takes the answer over later.
+  const state = senderEmail === null ? stateAfter(isActedOn) : 'open'
   const outcome = { kind: isActedOn ? 'acted' : 'not-acted', text, at: now } as const
   const only = businessIds.length === 1 ? (businessIds[0] ?? null) : null
   await saveOutcome(trx, {
     id,
-    state: isActedOn ? 'done' : 'rejected',
+    state,
     outcome,
     businessId: businessId ?? only,
   })

@@ -9,7 +9,9 @@ export interface FormDeps extends StoreDeps {
   /** The settings as cached in memory. */
   readonly settings: () => SiteSettings
   /** Scheme and host that visitors use, for links in mails. */
-  readonly siteUrl: string
+  readonly siteUrl: () => string
+  /** Whether mails are sent; otherwise they wait in the outbox. */
+  readonly hasMailServer: () => boolean
   /** Signs the forms' tickets (form-ticket.ts). */
   readonly ticketKey: Uint8Array
 }

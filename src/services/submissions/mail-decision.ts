@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE } from '#domain/language.ts'
+import type { WrittenMail } from '#domain/mail/mail.ts'
 import { isPrivacyRequestKind } from '#domain/submission/privacy-request.ts'
-import { type Submission, submissionNumber } from '#domain/submission/submission.ts'
+import { type Submission, type SubmissionState, submissionNumber } from '#domain/submission/submission.ts'
 import { mailSiteOf } from '#services/mail/mail-site.ts'
 import { noticeDecidedMail, noticeOwnerMail } from '#services/mail/notice-mails.ts'
 import { queueMail } from '#services/mail/outbox.ts'
@@ -44,12 +45,18 @@ async function mailSender(
   const names = businesses.map(({ business }) => business.name)
   const about = { to: senderEmail, language, number: submissionNumber(id), submissionId: id }
   const details = { ...about, isActedOn, action, businesses: names, text }
-  if (kind === 'notice') return queueMail(deps, trx, noticeDecidedMail(site, details))
-  if (kind === 'report') return queueMail(deps, trx, reportDecidedMail(site, details))
+  const queue = (mail: WrittenMail) => queueMail(deps, trx, { ...mail, closesAs: stateAfter(isActedOn) })
+  if (kind === 'notice') return queue(noticeDecidedMail(site, details))
+  if (kind === 'report') return queue(reportDecidedMail(site, details))
   const request = String(payload.kind)
   if (!isPrivacyRequestKind(request)) throw new Error(`Submission ${id} is no privacy request`)
   const isSuppressed = action === 'remove'
-  await queueMail(deps, trx, privacyRequestDecidedMail(site, { ...details, request, isSuppressed }))
+  await queue(privacyRequestDecidedMail(site, { ...details, request, isSuppressed }))
+}
+
+/** The state of a decided submission whose sender was told. */
+export function stateAfter(isActedOn: boolean): SubmissionState {
+  return isActedOn ? 'done' : 'rejected'
 }
 
 /** The owners' language is unknown; the site's own is that of the directory. */

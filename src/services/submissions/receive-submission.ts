@@ -43,7 +43,7 @@ export type Received =
       readonly id: number
       /** 'E-1234' */
       readonly number: string
-      /** Whether the sender gets a mail. */
+      /** Whether the sender gets a mail soon; without a mail server none is promised. */
       readonly isMailed: boolean
     }
   | { readonly kind: 'faults'; readonly faults: readonly FieldFault[] }
@@ -98,11 +98,12 @@ export async function receiveSubmission(
       incoming.ticket === null
         ? await sameSubmissionSince(trx, incoming, now - SAME_AGAIN_MS)
         : await submissionByTicket(trx, incoming.ticket)
-    if (before !== undefined) return receivedOf(trx, before)
+    if (before !== undefined) return answerTo(deps, await isWritten(trx, before), before)
     const stored = await insertSubmission(trx, incoming, now)
-    const received = await receivedOf(trx, stored)
+    const hasMail = await isWritten(trx, stored)
+    const received = answerTo(deps, hasMail, stored)
     if (incoming.suspicion === 'trap') return received
-    if (received.isMailed) await mails(trx, stored)
+    if (hasMail) await mails(trx, stored)
     await notifyOperator(deps, trx, stored)
     return received
   })
@@ -173,12 +174,17 @@ function spamReasonOf({
   return ticket === undefined ? 'no-ticket' : null
 }
 
-/** The same for the same submission at any time: a repeated form gets the first answer. */
-async function receivedOf(trx: Db, { id, senderEmail, createdAt }: Submission): Promise<ReceivedForm> {
-  const isMailed =
-    senderEmail !== null &&
-    (await countSentBefore(trx, { id, senderEmail, since: createdAt - DAY_MS })) < MAILS_A_DAY
-  return { kind: 'received', id, number: submissionNumber(id), isMailed }
+/**
+ * Whether a mail to the sender is written; without a mail server it waits. The same for the same submission at any time:
+ * a repeated form gets the first answer.
+ */
+async function isWritten(trx: Db, { id, senderEmail, createdAt }: Submission): Promise<boolean> {
+  if (senderEmail === null) return false
+  return (await countSentBefore(trx, { id, senderEmail, since: createdAt - DAY_MS })) < MAILS_A_DAY
+}
+
+function answerTo({ hasMailServer }: FormDeps, hasMail: boolean, { id }: Submission): ReceivedForm {
+  return { kind: 'received', id, number: submissionNumber(id), isMailed: hasMail && hasMailServer() }
 }
 
 type ReceivedForm = Extract<Received, { kind: 'received' }>

@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors.ts'
 import { fieldFaults } from '#domain/form/field-fault.ts'
-import { type Submission, type SubmissionState, submissionNumber } from '#domain/submission/submission.ts'
+import { type Submission, submissionNumber } from '#domain/submission/submission.ts'
 import { mailSiteOf } from '#services/mail/mail-site.ts'
 import { messageReplyMail } from '#services/mail/message-mails.ts'
 import { queueMail } from '#services/mail/outbox.ts'
@@ -18,7 +18,8 @@ export interface Reply {
 
 /**
  * Mails an answer to the sender of a submission of any kind, as often as needed. A decision stays; a message is closed
- * by it; anything else stays open, with its due date, because the answer may have been a question.
+ * as soon as the mail server has taken the mail over; anything else stays open, with its due date, because the answer
+ * may have been a question.
  * Throws submission_unknown, and submission_without_email.
  */
 export async function replyToSubmission(
@@ -37,7 +38,7 @@ export async function replyToSubmission(
     if (isDecided(before)) await noteAnswer(trx, before, { account, now })
     const submission = isDecided(before)
       ? before
-      : await recordDecision(trx, before, { state: stateAfter(before), outcome, account })
+      : await recordDecision(trx, before, { state: 'open', outcome, account })
     const mail = messageReplyMail(mailSiteOf(deps), {
       to: senderEmail,
       language,
@@ -46,13 +47,10 @@ export async function replyToSubmission(
       text: text.trim(),
       submissionId: id,
     })
-    await queueMail(deps, trx, mail)
+    const closing = before.kind === 'message' && !isDecided(before) ? ({ closesAs: 'done' } as const) : {}
+    await queueMail(deps, trx, { ...mail, ...closing })
     return { kind: 'decided', submission }
   })
-}
-
-function stateAfter({ kind }: Submission): SubmissionState {
-  return kind === 'message' ? 'done' : 'open'
 }
 
 async function noteAnswer(

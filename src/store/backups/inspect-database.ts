@@ -13,6 +13,8 @@ export interface DatabaseFacts {
   readonly missingKeyId: string | undefined
   /** The stored setting 'operator', parsed; undefined when it is not set. */
   readonly operator: unknown
+  /** The stored setting 'siteUrl'; '' when it is not set. */
+  readonly siteUrl: string
   /** Uploaded files that an import may still need, relative to the data folder. */
   readonly importFiles: readonly string[]
 }
@@ -43,6 +45,7 @@ export function inspectDatabase(path: string): DatabaseFacts {
       lastChange: number("SELECT value FROM counters WHERE name = 'change'"),
       missingKeyId: typeof missingKeyId === 'string' ? missingKeyId : undefined,
       operator: setting('operator'),
+      siteUrl: String(setting('siteUrl') ?? ''),
       importFiles: database
         .prepare('SELECT file_path FROM import_runs WHERE file_path IS NOT NULL')
         .all()

@@ -74,6 +74,24 @@ export async function linksOfJob(db: Db, jobId: number, after: string, limit: nu
   return rows.map(storedLink)
 }
 
+/** The checked addresses with an outcome after an address, in order of addresses, at most `limit`. */
+export async function linksWithOutcome(
+  db: Db,
+  outcome: LinkOutcome,
+  after: string,
+  limit: number,
+): Promise<StoredLink[]> {
+  const rows = await db
+    .selectFrom('link_checks')
+    .selectAll()
+    .where('outcome', '=', outcome)
+    .where('url', '>', after)
+    .orderBy('url')
+    .limit(limit)
+    .execute()
+  return rows.map(storedLink)
+}
+
 /** What is known of one address; undefined before its first check. */
 export async function linkAt(db: Db, url: string): Promise<StoredLink | undefined> {
   const row = await db.selectFrom('link_checks').selectAll().where('url', '=', url).executeTakeFirst()

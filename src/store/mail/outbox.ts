@@ -29,6 +29,7 @@ export async function insertMail(db: Db, key: SiteKey, mail: WrittenMail, now: n
       body_html: key.encrypt('mail', mail.html),
       headers: key.encrypt('mail', JSON.stringify(mail.headers ?? {})),
       submission_id: mail.submissionId ?? null,
+      closes_as: mail.closesAs ?? null,
       state: 'waiting',
       attempts: 0,
       failure: null,
@@ -83,6 +84,16 @@ export async function blankMail(db: Db, key: SiteKey, { id, text, html }: Outbox
     .execute()
 }
 
+/** Lets all waiting mails be tried at once, e.g. because there is another mail server. */
+export async function makeWaitingMailsDue(db: Db, now: number): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ due_at: now })
+    .where('state', '=', 'waiting')
+    .where('due_at', '>', now)
+    .execute()
+}
+
 /** The mail with this number. */
 export async function mailById(db: Db, key: SiteKey, id: number): Promise<OutboxMail | undefined> {
   const row = await db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst()
@@ -111,6 +122,18 @@ export async function countMails(db: Db, state: MailState | undefined): Promise<
     .select(({ fn }) => fn.countAll().as('count'))
     .executeTakeFirstOrThrow()
   return Number(row.count)
+}
+
+/** Whether a waiting mail was tried in vain. */
+export async function hasDelayedMail(db: Db): Promise<boolean> {
+  const row = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('state', '=', 'waiting')
+    .where('attempts', '>', 0)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** The mails about a submission, oldest first. */
@@ -165,6 +188,7 @@ function mailOf(row: Selectable<OutboxTable>, key: SiteKey): OutboxMail {
     html: readable(row.body_html, key),
     state: row.state,
     submissionId: numberOrNull(row.submission_id),
+    closesAs: row.closes_as,
     attempts: row.attempts,
     failure: row.failure,
     createdAt: Number(row.created_at),

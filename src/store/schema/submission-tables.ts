@@ -47,6 +47,8 @@ export interface OutboxTable {
   /** Further headers by name, JSON. */
   headers: string
   submission_id: number | null
+  /** The submission's state once the mail is handed over; null where it changes nothing. */
+  closes_as: SubmissionState | null
   state: MailState
   attempts: number
   failure: string | null

@@ -22,6 +22,7 @@ async function start(root: HTMLElement): Promise<void> {
     tiles: null,
     showsPhotos: true,
     showsRatings: true,
+    sendsMail: true,
     fallback: FALLBACK_STATS,
   }
   const context = makePageContext(fetchClient(language), site, language, messages, () => {})

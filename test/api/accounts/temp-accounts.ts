@@ -53,8 +53,11 @@ export async function tempAccounts(
       now,
       settings,
       refresh: async () => undefined,
-      siteUrl: options.siteUrl ?? 'http://umkreis.localhost',
-      hasMailServer: false,
+      siteUrl: () => options.siteUrl ?? 'http://umkreis.localhost',
+      hasMailServer: () => false,
+      mailer: () => undefined,
+      environment: { ownUrl: 'http://umkreis.localhost' },
+      refreshServer: async () => undefined,
       hasRateLimits: options.hasRateLimits ?? false,
     },
   })

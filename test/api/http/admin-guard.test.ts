@@ -45,8 +45,11 @@ async function everyCall() {
       now,
       settings,
       refresh: async () => undefined,
-      siteUrl: 'https://umkreis.example',
-      hasMailServer: false,
+      siteUrl: () => 'https://umkreis.example',
+      hasMailServer: () => false,
+      mailer: () => undefined,
+      environment: { ownUrl: 'http://umkreis.localhost' },
+      refreshServer: async () => undefined,
       hasRateLimits: true,
     },
   })

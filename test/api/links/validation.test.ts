@@ -57,6 +57,7 @@ test('a started validation tells how many addresses there are: each once, none o
     reportFile: null,
     jobId,
     state: 'queued',
+    isCancelRequested: false,
   })
   const job = (await admin.call('GET', `/api/admin/jobs/${jobId}`)).json()
   expect(job).toMatchObject({ kind: 'validate-urls', input: { language: 'tr' }, account: 'admin' })
@@ -86,6 +87,7 @@ test('what runs and what is over are told as they are', async () => {
     isComplete: true,
     reportFile: 'url-validation-2026-11-24-1.csv',
     state: 'done',
+    isCancelRequested: false,
   })
 })
 

@@ -212,7 +212,7 @@ test('an address that was deleted meanwhile is not subscribed by its link', asyn
     ...forms,
     now: () => 0,
     settings: () => DEFAULT_SETTINGS,
-    siteUrl: 'https://umkreis.example',
+    siteUrl: () => 'https://umkreis.example',
   }
   expect(await forms.store.write(trx => confirmSubscriber(deps, trx, id))).toBeUndefined()
   expect((await subscribers(forms)).total).toBe(0)

@@ -280,7 +280,8 @@ async function given() {
   const settings = { ...DEFAULT_SETTINGS }
   const now = () => admin.clock.now
   const pictures = await openPhotos(app, {
-    config: { dataDir: admin.folder, siteUrl: 'https://umkreis.example', imageCacheBytes: 10_000_000 },
+    config: { dataDir: admin.folder, imageCacheBytes: 10_000_000 },
+    siteUrl: () => 'https://umkreis.example',
     settings: () => settings,
     now,
     store: admin.store,

@@ -19,7 +19,15 @@ const DAY_MS = 86_400_000
 async function setup(admin: TempAdmin, siteUrl = 'https://umkreis.example') {
   const settings = await siteSettings(admin.store)
   const { store, index, folder: dataDir } = admin
-  return setupSteps({ store, index, dataDir, now: () => admin.clock.now, settings: () => settings, siteUrl })
+  return setupSteps({
+    store,
+    index,
+    dataDir,
+    now: () => admin.clock.now,
+    settings: () => settings,
+    siteUrl: () => siteUrl,
+    hasMailServer: () => true,
+  })
 }
 
 function backup(admin: TempAdmin, at: number): void {
@@ -43,6 +51,7 @@ test('a fresh installation has everything before it', async () => {
   expect(answer.json()).toEqual({
     steps: { hasOperator: false, hasOwnImport: false, hasDemonstration: true },
     warnings: ['operator_missing', 'no_backup_for_a_week'],
+    mails: { waiting: 0, failed: 0 },
   })
 })
 

@@ -65,8 +65,10 @@ describe('a report', () => {
     const answer = await decide(forms, { ...NO_ACTION, businessIds: [1], deed: 'hide' })
     expect([answer.statusCode, answer.json()]).toMatchObject([
       200,
-      { state: 'done', outcome: { kind: 'acted', text: 'Danke.', at: forms.clock.now } },
+      { state: 'open', outcome: { kind: 'acted', text: 'Danke.', at: forms.clock.now } },
     ])
+    await forms.handOver()
+    expect((await forms.call('GET', '/api/admin/submissions/1')).json().submission.state).toBe('done')
     expect((await business(forms, 1)).business.isHidden).toBe(true)
     expect((await business(forms, 2)).business.isHidden).toBe(false)
     const [decided] = await mails(forms)
@@ -80,7 +82,9 @@ describe('a report', () => {
     const forms = await given('/api/reports', REPORT)
     const before = await business(forms, 1)
     const answer = await decide(forms, { ...NO_ACTION, isActedOn: false, text: '' })
-    expect(answer.json()).toMatchObject({ state: 'rejected', outcome: { kind: 'not-acted' } })
+    expect(answer.json()).toMatchObject({ state: 'open', outcome: { kind: 'not-acted' } })
+    await forms.handOver()
+    expect((await forms.call('GET', '/api/admin/submissions/1')).json().submission.state).toBe('rejected')
     expect(await business(forms, 1)).toEqual(before)
     expect((await mails(forms))[0]?.kind).toBe('report-decided')
   })

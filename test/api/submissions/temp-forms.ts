@@ -1,20 +1,33 @@
 import type { LightMyRequestResponse } from 'fastify'
 import type { BusinessDraft } from '#domain/business/business.ts'
+import type { Delivery } from '#gateways/mail/mailer.ts'
+import { sendDueMails } from '#services/mail/send-mails.ts'
 import { mailsTo } from '#store/mail/outbox.ts'
-import { type TempAdmin, tempAdmin } from '#test/api/temp-admin.ts'
+import { type TempAdmin, tempAdmin, tempAdminWith } from '#test/api/temp-admin.ts'
 
 export interface TempForms extends TempAdmin {
   /** A form as a page of the site sends it; without a ticket unless one is given. */
   send(path: string, body: object): Promise<LightMyRequestResponse>
   /** A ticket that is old enough to be sent with. */
   ticket(): Promise<string>
+  /** Hands the waiting mails over, as the worker does; `answer` is the mail server's. */
+  handOver(answer?: Delivery): Promise<void>
   /** How many submissions, mails and links there are. */
   stored(): Promise<{ submissions: number; mails: number; links: number }>
 }
 
+/** The same without a mail server. */
+export async function tempFormsWithoutMail(...drafts: BusinessDraft[]): Promise<TempForms> {
+  const environment = { siteUrl: 'https://umkreis.example', ownUrl: 'http://localhost:3000' }
+  return formsOf(await tempAdminWith({ environment }, ...drafts))
+}
+
 /** The site's forms and the administrator's side of them, over a real store and index; gone after the test. */
 export async function tempForms(...drafts: BusinessDraft[]): Promise<TempForms> {
-  const admin = await tempAdmin(...drafts)
+  return formsOf(await tempAdmin(...drafts))
+}
+
+function formsOf(admin: TempAdmin): TempForms {
   const { app, store, clock } = admin
   const count = async (table: 'submissions' | 'outbox' | 'mail_links') => {
     const row = await store.db
@@ -36,6 +49,10 @@ export async function tempForms(...drafts: BusinessDraft[]): Promise<TempForms> 
       const { ticket } = (await app.inject('/api/forms/ticket')).json()
       clock.now += 5_000
       return ticket
+    },
+    async handOver(answer = { kind: 'sent', answer: '250 kept' }) {
+      const mailer = { send: async () => answer }
+      await sendDueMails({ store, now: () => clock.now, mailer }, new AbortController().signal)
     },
     stored: async () => ({
       submissions: await count('submissions'),

@@ -18,7 +18,10 @@ const never = new AbortController().signal
 
 test('a mail arrives as text and HTML, with its headers and the sender of the settings', async () => {
   const server = await tempSmtpServer()
-  expect(await smtpMailer({ url: server.url, from: FROM }).send(MAIL, never)).toEqual({ kind: 'sent' })
+  expect(await smtpMailer({ url: server.url, from: FROM }).send(MAIL, never)).toEqual({
+    kind: 'sent',
+    answer: '250 kept',
+  })
   const [mail] = server.mails
   expect(mail?.from).toContain('<noreply@umkreis.example>')
   expect(mail?.to).toEqual([expect.stringContaining('<ipek@example.org>')])

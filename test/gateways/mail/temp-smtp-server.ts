@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
+import { createServer as createTlsServer } from 'node:tls'
 import { onTestFinished } from 'vitest'
 
 /** A mail as it arrived. */
@@ -13,6 +14,12 @@ export interface ArrivedMail {
 }
 
 export interface SmtpManners {
+  /** The answer to AUTH; undefined: it wants no login. */
+  readonly login?: string
+  /** The answer to MAIL FROM. */
+  readonly sender?: string
+  /** Key and certificate: it speaks TLS from the beginning. */
+  readonly tls?: { readonly key: string; readonly cert: string }
   /** The answer to RCPT TO. */
   readonly recipient?: (to: string) => string
   /** The answer to a whole message; undefined: it hangs up instead. */
@@ -22,8 +29,9 @@ export interface SmtpManners {
 }
 
 export interface TempSmtpServer {
-  /** smtp://127.0.0.1:… */
+  /** smtp://127.0.0.1:…, with TLS smtps://… */
   readonly url: string
+  readonly port: number
   /** What arrived and was answered, oldest first. */
   readonly mails: readonly ArrivedMail[]
   stop(): Promise<void>
@@ -33,13 +41,14 @@ export interface TempSmtpServer {
 export async function tempSmtpServer(manners: SmtpManners = {}): Promise<TempSmtpServer> {
   const mails: ArrivedMail[] = []
   const sockets = new Set<Socket>()
-  const server = createServer(socket => {
+  const take = (socket: Socket) => {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
     // A client that is killed resets its connection.
     socket.on('error', () => socket.destroy())
     if (!manners.isMute) converse(socket, manners, mails)
-  })
+  }
+  const server = manners.tls === undefined ? createServer(take) : createTlsServer(manners.tls, take)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
@@ -52,7 +61,8 @@ export async function tempSmtpServer(manners: SmtpManners = {}): Promise<TempSmt
     await closed
   }
   onTestFinished(stop)
-  return { url: `smtp://127.0.0.1:${address.port}`, mails, stop }
+  const scheme = manners.tls === undefined ? 'smtp' : 'smtps'
+  return { url: `${scheme}://127.0.0.1:${address.port}`, port: address.port, mails, stop }
 }
 
 function converse(socket: Socket, manners: SmtpManners, mails: ArrivedMail[]): void {
@@ -89,11 +99,14 @@ function converse(socket: Socket, manners: SmtpManners, mails: ArrivedMail[]): v
 
   function obey(line: string): void {
     const command = line.slice(0, 4).toUpperCase()
-    if (command === 'EHLO') say('250-test\r\n250 SMTPUTF8')
+    if (command === 'EHLO')
+      say(`250-test\r\n${manners.login === undefined ? '' : '250-AUTH PLAIN\r\n'}250 SMTPUTF8`)
+    else if (command === 'AUTH') say(manners.login ?? '503 no login here')
+    else if (command === 'STAR') say('502 no encryption here')
     else if (command === 'MAIL') {
       from = line
       to = []
-      say('250 ok')
+      say(manners.sender ?? '250 ok')
     } else if (command === 'RCPT') {
       const answer = manners.recipient?.(line) ?? '250 ok'
       if (answer.startsWith('2')) to.push(line)

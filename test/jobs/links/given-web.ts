@@ -45,7 +45,7 @@ export async function givenWeb(
     now,
     rebuildIndex: follow,
     indexed: follow,
-    siteUrl: 'https://umkreis.example',
+    siteUrl: () => 'https://umkreis.example',
     openHttp: httpClientFactory({
       allowance: { ports: [server.port], addresses: ['127.0.0.1'] },
       resolve: testNames,

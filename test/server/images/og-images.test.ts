@@ -235,7 +235,7 @@ async function givenPictures(
     index: publicIndex(directory.index, () => settings, photoAddresses(Buffer.alloc(32))),
     now: () => NOW,
     settings: () => settings,
-    siteUrl: SITE.origin,
+    siteUrl: () => SITE.origin,
     dataDir: directory.folder,
   })
   return { app, directory }

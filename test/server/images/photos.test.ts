@@ -200,7 +200,8 @@ async function started(
   onTestFinished(() => app.close())
   const now = () => NOW
   const deps = {
-    config: { dataDir: folder, siteUrl: 'https://umkreis.example', imageCacheBytes: 10_000_000 },
+    config: { dataDir: folder, imageCacheBytes: 10_000_000 },
+    siteUrl: () => 'https://umkreis.example',
     settings: () => settings,
     now,
     store,

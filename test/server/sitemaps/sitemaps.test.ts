@@ -188,7 +188,7 @@ async function given(businesses: readonly Business[]) {
     index,
     indexableFrom: () => 40,
     content: await readContent(),
-    siteUrl: ORIGIN,
+    siteUrl: () => ORIGIN,
   })
   return { app, writer }
 }

@@ -15,7 +15,12 @@ const PATIENCE = { timeout: 50_000, interval: 50 }
 
 function givenWorker(dataDir: string): WorkerThread {
   const worker = startWorkerThread(
-    { dataDir, indexDir: join(dataDir, 'worker-index'), demo: 'off', siteUrl: 'http://localhost:3000' },
+    {
+      dataDir,
+      indexDir: join(dataDir, 'worker-index'),
+      demo: 'off',
+      server: { ownUrl: 'http://localhost:3000' },
+    },
     { log: pino({ level: 'silent' }), onChanged: () => undefined },
   )
   let isStopped = false

@@ -17,15 +17,13 @@ test('the worker thread sends what is in the outbox, and a stop does not wait fo
   const store = await tempStore(folder)
   await store.write(trx => queueMail({ store, now: () => 0 }, trx, { ...WRITTEN, to: 'ipek@example.org' }))
   const start = (url: string) => {
-    const mailServer = { url, from: { name: 'Umkreis', address: 'noreply@umkreis.example' } }
     const worker = startWorkerThread(
       {
         dataDir: folder,
         indexDir: join(folder, 'worker-index'),
         secretKey: TEST_SECRET_KEY,
         demo: 'off',
-        siteUrl: 'https://umkreis.example',
-        mailServer,
+        server: { siteUrl: 'https://umkreis.example', smtpUrl: url, ownUrl: 'http://localhost:3000' },
       },
       { log: pino({ level: 'silent' }), onChanged: () => undefined },
     )

@@ -20,9 +20,11 @@ import { testKey } from '#test/test-key.ts'
 const DAY_MS = 86_400_000
 
 async function found(dataDir: string, now = Date.now()): Promise<Partial<Record<Finding['check'], Finding>>> {
-  const findings = await checkHealth({ dataDir, key: testKey, now: () => now })
+  const findings = await checkHealth({ dataDir, key: testKey, now: () => now, environment: ENVIRONMENT })
   return Object.fromEntries(findings.map(finding => [finding.check, finding]))
 }
+
+const ENVIRONMENT = { siteUrl: 'https://umkreis.example', ownUrl: 'http://localhost:3000' }
 
 test('a folder that other users can read is a warning, and all else is checked', async () => {
   const { folder } = await tempDirectory(draft())
@@ -58,7 +60,12 @@ test('a site that is well has nothing to say but ok', async () => {
     await saveSetting(trx, 'operator', operator, 0)
   })
   await makeBackup({ dataDir: folder, now: Date.now })
-  const findings = await checkHealth({ dataDir: folder, key: testKey, now: Date.now })
+  const findings = await checkHealth({
+    dataDir: folder,
+    key: testKey,
+    now: Date.now,
+    environment: ENVIRONMENT,
+  })
   expect(findings.map(({ check, verdict }) => `${check}: ${verdict}`)).toEqual([
     'folder: ok',
     'space: ok',
@@ -68,6 +75,7 @@ test('a site that is well has nothing to say but ok', async () => {
     'accounts: ok',
     'key: ok',
     'operator: ok',
+    'address: ok',
     'leftovers: ok',
     'backup: ok',
   ])
@@ -77,7 +85,7 @@ test('a second factor that the present key cannot read is a fault, with the name
   const { store, folder } = await tempDirectory(draft())
   await ensureFirstAccount({ store, now: () => 0 }, 'Grüße aus Görlitz')
   const keyOf = async (key: SiteKey | undefined) => {
-    const findings = await checkHealth({ dataDir: folder, key, now: Date.now })
+    const findings = await checkHealth({ dataDir: folder, key, now: Date.now, environment: ENVIRONMENT })
     return findings.find(({ check }) => check === 'key')
   }
   const other = siteKeyOf('another secret text of a site, long enough')
@@ -94,9 +102,9 @@ test('a second factor that the present key cannot read is a fault, with the name
 
 test('a folder that is not there is told, and nothing is made', async () => {
   const folder = join(tempFolder(), 'none')
-  expect(await checkHealth({ dataDir: folder, key: testKey, now: Date.now })).toEqual([
-    { check: 'folder', verdict: 'warning', state: 'missing' },
-  ])
+  expect(
+    await checkHealth({ dataDir: folder, key: testKey, now: Date.now, environment: ENVIRONMENT }),
+  ).toEqual([{ check: 'folder', verdict: 'warning', state: 'missing' }])
 })
 
 test('an empty folder has no database yet, which is no fault', async () => {

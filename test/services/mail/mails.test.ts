@@ -15,6 +15,7 @@ import {
   privacyRequestReceivedMail,
 } from '#services/mail/privacy-request-mails.ts'
 import { reportDecidedMail, reportReceivedMail } from '#services/mail/report-mails.ts'
+import { testMail } from '#services/mail/send-test-mail.ts'
 
 const OPERATOR = {
   ...NO_OPERATOR,
@@ -66,6 +67,7 @@ function allMails(language: Language, typed: string, site = SITE): readonly Writ
       oneClickAddress: 'https://umkreis.example/api/newsletter/unsubscribe?token=abc',
     }),
     inboxNoticeMail(site, { ...about, kind: 'listing', subject: typed }),
+    testMail(site, about),
   ]
 }
 

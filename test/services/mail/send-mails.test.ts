@@ -22,9 +22,9 @@ const WRITTEN: WrittenMail = {
   headers: { 'Auto-Submitted': 'auto-generated' },
 }
 
-const SENT: Delivery = { kind: 'sent' }
-const LATER: Delivery = { kind: 'refused', text: '451 come back', isFinal: false }
-const NEVER: Delivery = { kind: 'refused', text: '550 no such mailbox', isFinal: true }
+const SENT: Delivery = { kind: 'sent', answer: '250 kept' }
+const LATER: Delivery = { kind: 'refused', reason: 'recipient', text: '451 come back', isFinal: false }
+const NEVER: Delivery = { kind: 'refused', reason: 'recipient', text: '550 no such mailbox', isFinal: true }
 
 async function given(answer: (mail: OutgoingMail) => Delivery) {
   const store = await tempStore()
@@ -100,17 +100,19 @@ test('a failed mail that an administrator retries is tried as often as a new one
   await queue()
   await look()
   const id = (await mail())?.id ?? 0
-  await retryMail({ store, now }, { id, account: 'admin' })
+  await retryMail({ store, now, hasMailServer: () => true }, { id, account: 'admin' })
   expect(await mail()).toMatchObject({ state: 'waiting', attempts: 0 })
   await look()
   expect(await mail()).toMatchObject({ state: 'waiting', attempts: 1, failure: '451 come back' })
-  await retryMail({ store, now }, { id, account: 'admin' })
+  await retryMail({ store, now, hasMailServer: () => true }, { id, account: 'admin' })
   await look()
   const sent = await mail()
   expect(sent).toMatchObject({ state: 'sent' })
-  await retryMail({ store, now }, { id, account: 'admin' })
+  await retryMail({ store, now, hasMailServer: () => true }, { id, account: 'admin' })
   expect(await mail()).toEqual(sent)
-  await expect(retryMail({ store, now }, { id: 99, account: 'admin' })).rejects.toThrow('mail_unknown')
+  await expect(
+    retryMail({ store, now, hasMailServer: () => true }, { id: 99, account: 'admin' }),
+  ).rejects.toThrow('mail_unknown')
 })
 
 test('a stop leaves the mail under way as it was', async () => {
@@ -200,7 +202,7 @@ test('a mail that another key encrypted is not sent, fails, and can be sent once
   expect(sent).toEqual([])
   expect(await mail()).toMatchObject({ state: 'failed', text: null, html: null, failure: null })
   Object.assign(store, { key })
-  await retryMail({ store, now: () => clock.now }, { id: 1, account: 'admin' })
+  await retryMail({ store, now: () => clock.now, hasMailServer: () => true }, { id: 1, account: 'admin' })
   await look()
   expect(sent).toHaveLength(1)
 })

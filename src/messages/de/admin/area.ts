@@ -5,6 +5,8 @@ export const messages = {
   units: { minutes: 'min', seconds: 's' },
   unreachable:
     'Der Server antwortet nicht. Bitte prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
+  /** Beside the progress of a job. */
+  away: 'Verbindung unterbrochen, wird wieder versucht.',
   area: 'Verwaltung',
   skip: 'Zum Inhalt',
   nav: {

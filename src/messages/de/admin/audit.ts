@@ -51,6 +51,7 @@ export const messages = {
     'bulk.undo-started': 'Rücknahme einer Sammeländerung begonnen',
     'bulk.undone': 'Sammeländerung zurückgenommen',
     'settings.saved': 'Einstellungen gespeichert',
+    'settings.server-saved': 'Adresse oder Mailserver geändert',
     'code.changed': 'Kopf- oder Fußcode geändert',
     'code.switched-off': 'Kopf- und Fußcode abgeschaltet',
     'demonstration.removed': 'Vorführdaten entfernt',
@@ -81,7 +82,9 @@ export const messages = {
     'category.confirmed': 'Kategorie bestätigt',
     'category.undone': 'Regel einer Kategorie aufgehoben',
     'searches.downloaded': 'Suchprotokoll heruntergeladen',
+    'links.downloaded': 'Liste fehlerhafter Adressen heruntergeladen',
     'mail.retried': 'E-Mail erneut versucht',
+    'mail.tested': 'Testmail gesendet',
     'audit.downloaded': 'Protokoll heruntergeladen',
   } satisfies Record<AuditAction, string>,
 }

@@ -53,7 +53,16 @@ export const messages = {
   success: 'Der Import ist fertig.',
   dryRunDone: 'Der Probelauf ist fertig. Gespeichert wurde nichts.',
   failure: 'Beim Einlesen ist ein Fehler aufgetreten.',
-  cancelled: 'Der Import wurde abgebrochen. Bis dahin gespeicherte Zeilen bleiben.',
+  cancelled: 'Der Import ist abgebrochen.',
+  /** Of a stopped import. */
+  storedUntilThen: (count: Count) =>
+    count.plural({
+      one: 'Bis dahin ist eine Zeile gespeichert.',
+      other: `Bis dahin sind ${count} Zeilen gespeichert.`,
+    }),
+  canGoOn: 'Er kann dort weitergehen, wo er war.',
+  canBeUndone: 'Was gespeichert ist, kann zurückgenommen werden.',
+  goOn: 'Import fortsetzen',
   duplicateRows: 'Doppelte Zeilen',
   errorRows: 'Fehlerhafte Zeilen',
   leftOutRows: 'Ausgelassene Zeilen',

@@ -9,10 +9,16 @@ export const messages = {
   noneSuch: 'Keine E-Mail ist in diesem Zustand.',
   noServerTitle: 'Es ist kein Mailserver eingerichtet',
   noServer:
-    'E-Mails werden geschrieben und bleiben hier lesbar, gehen aber nicht hinaus. Setzen Sie SMTP_URL (zum Beispiel smtps://name:passwort@mail.waermewerk.example) und MAIL_FROM (die Absenderadresse), und starten Sie den Server neu: Dann gehen auch die wartenden hinaus.',
+    'E-Mails werden geschrieben und bleiben hier lesbar, gehen aber nicht hinaus. Tragen Sie unter „E-Mail und Adresse“ einen Mailserver ein: Dann gehen auch die wartenden hinaus.',
+  toServer: 'E-Mail und Adresse',
+  /** What becomes of a waiting mail. */
+  untilServer: 'wird gesendet, sobald ein Mailserver eingerichtet ist',
+  soon: 'wird gleich gesendet',
+  /** Of a failed mail. */
+  givenUp: 'Diese E-Mail wurde aufgegeben.',
   state: 'Zustand',
   all: 'Alle',
-  states: { waiting: 'wartet', sent: 'gesendet', failed: 'gescheitert' } satisfies Record<MailState, string>,
+  states: { waiting: 'wartet', sent: 'übergeben', failed: 'gescheitert' } satisfies Record<MailState, string>,
   kinds: {
     'listing-confirm': 'Bitte um Bestätigung (Eintrag)',
     'listing-approved': 'Eintrag angenommen',
@@ -31,10 +37,11 @@ export const messages = {
     'newsletter-confirm': 'Bitte um Bestätigung (Newsletter)',
     'newsletter-confirmed': 'Newsletter bestätigt',
     'inbox-notice': 'Hinweis an Sie',
+    test: 'Testmail',
   } satisfies Record<MailKind, string>,
   to: (address: string) => `An ${address}`,
   written: (moment: string) => `geschrieben ${moment}`,
-  sentAt: (moment: string) => `gesendet ${moment}`,
+  sentAt: (moment: string) => `an den Mailserver übergeben ${moment}`,
   nextTry: (moment: string) => `nächster Versuch ${moment}`,
   attempts: (count: Count) => count.plural({ one: 'ein Versuch', other: `${count} Versuche` }),
   failure: 'Der Mailserver sagt:',

@@ -78,6 +78,19 @@ export const messages = {
     'not-acted': 'Der Einsendung wurde nicht gefolgt',
   } satisfies Record<SubmissionOutcome['kind'], string>,
   outcomeText: 'Ihr Text dazu',
+  /** Of an answer that the mail server has not taken over. */
+  handOver: {
+    noServer:
+      'Es ist kein Mailserver eingerichtet. Antworten werden gespeichert und erst gesendet, wenn es einen gibt; so lange bleibt die Einsendung offen.',
+    toServer: 'E-Mail und Adresse',
+    untilServer:
+      'Die Antwort ist noch nicht übergeben: Sie wird gesendet, sobald ein Mailserver eingerichtet ist. Bis dahin bleibt die Einsendung offen.',
+    soon: 'Die Antwort wird gerade an den Mailserver übergeben. Bis dahin bleibt die Einsendung offen.',
+    failed: (text: string) =>
+      `Die Antwort ging nicht hinaus, der Mailserver lehnt sie ab: ${text} Die Einsendung bleibt offen. Antworten Sie auf anderem Weg, und setzen Sie den Zustand dann selbst.`,
+    stored:
+      'Ihre Antwort ist gespeichert. Sie wird gesendet, sobald ein Mailserver eingerichtet ist; bis dahin bleibt die Einsendung offen.',
+  },
   toBusiness: 'Zum Betrieb',
   beaten: 'Jemand anderes war schneller',
   beatenText:

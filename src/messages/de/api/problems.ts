@@ -144,6 +144,12 @@ export const messages: ProblemMessages = {
   link_unknown: () => 'Dieser Link ist nicht gültig.',
   link_expired: () => 'Dieser Link ist abgelaufen.',
   mail_unknown: () => 'Diese E-Mail gibt es nicht.',
+  mail_server_missing: () =>
+    'Es ist kein Mailserver eingerichtet. Tragen Sie ihn unter „Einstellungen“, „E-Mail und Adresse“ ein; wartende E-Mails gehen dann hinaus.',
+  mail_not_possible: () =>
+    'Diese Website kann zurzeit keine E-Mails senden. Ohne den Link zum Bestätigen geht das nicht; es wurde nichts gespeichert.',
+  setting_fixed: ({ variable }) =>
+    `Das legt die Umgebung des Servers fest (${variable}) und lässt sich hier nicht ändern.`,
   suppression_unknown: () => 'Diesen Sperreintrag gibt es nicht.',
   synonym_unknown: () => 'Dieses Synonym gibt es nicht.',
   category_exists: ({ category }) => `Die Kategorie „${category}“ gibt es schon. Führen Sie beide zusammen.`,

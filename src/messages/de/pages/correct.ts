@@ -46,6 +46,7 @@ export const messages = {
     title: 'Ist das Ihr Betrieb?',
     text: 'Ist bei uns eine E-Mail-Adresse des Betriebs hinterlegt, schicken wir einen Link dorthin. Was Sie darüber ändern, braucht keinen weiteren Nachweis.',
     email: 'Hinterlegte E-Mail des Betriebs',
+    off: 'Diese Website kann zurzeit keine E-Mails senden und deshalb keinen Link schicken. Belegen Sie bitte im Formular, dass Sie der Inhaber sind.',
     submit: 'Link an die hinterlegte E-Mail anfordern',
     sentTitle: 'Anfrage angekommen',
     sent: 'Gehört diese Adresse zum Betrieb, geht jetzt ein Link dorthin. Kommt nichts an, korrigieren Sie die Angaben hier und sagen Sie uns, woran wir Sie erkennen.',

@@ -46,6 +46,10 @@ export const messages = {
     cid_shape: 'Eine CID besteht nur aus Ziffern, höchstens 20.',
     about_unknown: 'Eines dieser Merkmale kennt das Verzeichnis nicht.',
     too_many: (limit: Count) => `Das sind zu viele: Höchstens ${limit} sind möglich.`,
+    host_shape: 'Bitte geben Sie nur den Namen des Servers an, zum Beispiel „mail.waermewerk.example“.',
+    port_range: 'Ein Port ist eine ganze Zahl zwischen 1 und 65535.',
+    site_url_shape:
+      'Bitte geben Sie nur https:// oder http:// und den Namen an, zum Beispiel „https://umkreis.example“.',
   } satisfies Record<FaultCode, string | ((limit: Count) => string)>,
 }
 

@@ -19,6 +19,11 @@ export const messages = {
   number: 'Ihre Nummer:',
   numberUse: 'Nennen Sie sie bei Rückfragen.',
   mailed: 'Eine Bestätigung geht an Ihre E-Mail-Adresse.',
+  /** Above a form, and after it, while no mail can be sent. */
+  noMail:
+    'Diese Website kann zurzeit keine E-Mails senden. Ihre Angaben werden trotzdem gespeichert und bearbeitet. E-Mails dazu bekommen Sie erst, wenn der Versand wieder geht.',
+  notMailed:
+    'Eine Bestätigung per E-Mail können wir zurzeit nicht senden. Ihre Angaben sind gespeichert, und der Betreiber sieht sie.',
   noReplyTime:
     'Wann Sie eine Antwort bekommen, können wir nicht versprechen: Für diese Website ist noch kein Betreiber hinterlegt.',
 }

@@ -5,6 +5,8 @@ export const messages: AdminAreaMessages = {
   decimalSign: '.',
   units: { minutes: 'min', seconds: 's' },
   unreachable: 'The server does not answer. Please check the connection and try again.',
+  /** Beside the progress of a job. */
+  away: 'Connection lost, trying again.',
   area: 'Admin Panel',
   skip: 'Skip to content',
   nav: {

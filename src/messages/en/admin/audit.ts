@@ -49,6 +49,7 @@ export const messages: AdminAuditMessages = {
     'bulk.undo-started': 'Undoing of a bulk change begun',
     'bulk.undone': 'Bulk change undone',
     'settings.saved': 'Settings saved',
+    'settings.server-saved': 'Address or mail server changed',
     'code.changed': 'Head or footer code changed',
     'code.switched-off': 'Head and footer code switched off',
     'demonstration.removed': 'Demonstration data removed',
@@ -79,7 +80,9 @@ export const messages: AdminAuditMessages = {
     'category.confirmed': 'Category confirmed',
     'category.undone': 'Rule of a category undone',
     'searches.downloaded': 'Search log downloaded',
+    'links.downloaded': 'List of faulty addresses downloaded',
     'mail.retried': 'E-mail tried again',
+    'mail.tested': 'Test mail sent',
     'audit.downloaded': 'Audit log downloaded',
   },
 }

@@ -39,7 +39,16 @@ export const messages: AdminDashboardMessages = {
   warnings: {
     title: 'Please look at this',
     operator_missing: 'The operator’s details are missing: without them the imprint is incomplete (§ 5 DDG).',
-    site_url_is_local: 'SITE_URL points at this machine. Links in search engines and e-mails would be wrong.',
+    mail_server_missing: 'No mail server is set up: no mail is sent.',
+    mails_delayed: 'The mail server does not take mails at the moment. They are tried again.',
+    mails_failed: 'Mails have failed for good.',
+    waitingMails: count =>
+      count.plural({ one: 'One mail is waiting.', other: `${count} mails are waiting.` }),
+    failedMails: count => count.plural({ one: 'It is one.', other: `There are ${count}.` }),
+    toServer: 'Mail and address',
+    toOutbox: 'Outbox',
+    site_url_is_local:
+      'The address of the website points at this machine. Links in search engines and e-mails would be wrong.',
     no_backup_for_a_week: 'There has been no backup for more than a week.',
     photos_need_rights: 'Imported photos are shown. You need the rights to them.',
     code_active: 'Head or footer code is active on every page.',

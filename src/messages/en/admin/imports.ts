@@ -51,7 +51,13 @@ export const messages: AdminImportsMessages = {
   success: 'The import is done.',
   dryRunDone: 'The dry run is done. Nothing was saved.',
   failure: 'An error occurred during the import.',
-  cancelled: 'The import was cancelled. Rows saved until then stay.',
+  cancelled: 'The import was stopped.',
+  /** Of a stopped import. */
+  storedUntilThen: count =>
+    count.plural({ one: 'One row was stored until then.', other: `${count} rows were stored until then.` }),
+  canGoOn: 'It can go on where it was.',
+  canBeUndone: 'What is stored can be undone.',
+  goOn: 'Continue the import',
   duplicateRows: 'Duplicate rows',
   errorRows: 'Faulty rows',
   leftOutRows: 'Rows left out',

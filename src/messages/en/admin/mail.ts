@@ -7,10 +7,16 @@ export const messages: AdminMailMessages = {
   noneSuch: 'No mail is in this state.',
   noServerTitle: 'No mail server is set up',
   noServer:
-    'Mails are written and can be read here, but they are not sent. Set SMTP_URL (for example smtps://name:password@mail.waermewerk.example) and MAIL_FROM (the sender’s address), and restart the server: then the waiting ones go out too.',
+    'Mails are written and can be read here, but are not sent. Enter a mail server under “Mail and address”: then the waiting ones are sent too.',
+  toServer: 'Mail and address',
+  /** What becomes of a waiting mail. */
+  untilServer: 'is sent as soon as a mail server is set up',
+  soon: 'is sent in a moment',
+  /** Of a failed mail. */
+  givenUp: 'This mail was given up.',
   state: 'State',
   all: 'All',
-  states: { waiting: 'waiting', sent: 'sent', failed: 'failed' },
+  states: { waiting: 'waiting', sent: 'handed over', failed: 'failed' },
   kinds: {
     'listing-confirm': 'Request to confirm (listing)',
     'listing-approved': 'Listing approved',
@@ -29,10 +35,11 @@ export const messages: AdminMailMessages = {
     'newsletter-confirm': 'Request to confirm (newsletter)',
     'newsletter-confirmed': 'Newsletter confirmed',
     'inbox-notice': 'Note to you',
+    test: 'Test mail',
   },
   to: address => `To ${address}`,
   written: moment => `written ${moment}`,
-  sentAt: moment => `sent ${moment}`,
+  sentAt: moment => `handed to the mail server ${moment}`,
   nextTry: moment => `next try ${moment}`,
   attempts: count => count.plural({ one: 'one attempt', other: `${count} attempts` }),
   failure: 'The mail server says:',

@@ -55,6 +55,19 @@ export const messages: AdminSubmissionsMessages = {
     'not-acted': 'The submission was not acted on',
   },
   outcomeText: 'Your text about it',
+  /** Of an answer that the mail server has not taken over. */
+  handOver: {
+    noServer:
+      'No mail server is set up. Answers are stored and sent only when there is one; until then the submission stays open.',
+    toServer: 'Mail and address',
+    untilServer:
+      'The answer is not handed over yet: it is sent as soon as a mail server is set up. Until then the submission stays open.',
+    soon: 'The answer is being handed to the mail server. Until then the submission stays open.',
+    failed: text =>
+      `The answer was not sent, the mail server refuses it: ${text} The submission stays open. Answer in another way, and then set the state yourself.`,
+    stored:
+      'Your answer is stored. It is sent as soon as a mail server is set up; until then the submission stays open.',
+  },
   toBusiness: 'To the business',
   beaten: 'Somebody else was faster',
   beatenText:

@@ -122,6 +122,12 @@ export const messages: ProblemMessages = {
   link_unknown: () => 'This link is not valid.',
   link_expired: () => 'This link has expired.',
   mail_unknown: () => 'There is no such e-mail.',
+  mail_server_missing: () =>
+    'No mail server is set up. Enter it under “Settings”, “Mail and address”; waiting mails are sent then.',
+  mail_not_possible: () =>
+    'This website cannot send mails at the moment. It does not work without the link to confirm; nothing was stored.',
+  setting_fixed: ({ variable }) =>
+    `The environment of the server sets this (${variable}), so it cannot be changed here.`,
   suppression_unknown: () => 'There is no such entry on the suppression list.',
   synonym_unknown: () => 'There is no such synonym.',
   category_exists: ({ category }) => `There is a category “${category}” already. Merge the two.`,

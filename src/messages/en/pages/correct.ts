@@ -45,6 +45,7 @@ export const messages: CorrectMessages = {
     title: 'Is this your business?',
     text: 'If we have an e-mail address of the business on file, we send a link there. What you change by it needs no further proof.',
     email: 'E-mail of the business on file',
+    off: 'This website cannot send e-mails at the moment, so it cannot send a link. Please prove in the form that you are the owner.',
     submit: 'Request a link to the e-mail on file',
     sentTitle: 'Request received',
     sent: 'If this address belongs to the business, a link is being sent there now. If nothing arrives, correct the details here and tell us how we can recognise you.',

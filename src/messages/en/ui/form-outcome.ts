@@ -42,5 +42,9 @@ export const messages: FormOutcomeMessages = {
     cid_shape: 'A CID has digits only, 20 at most.',
     about_unknown: 'The directory does not know one of these attributes.',
     too_many: limit => `These are too many: ${limit} at most.`,
+    host_shape: 'Please give only the name of the server, for example “mail.waermewerk.example”.',
+    port_range: 'A port is a whole number between 1 and 65535.',
+    site_url_shape:
+      'Please give only https:// or http:// and the name, for example “https://umkreis.example”.',
   },
 }

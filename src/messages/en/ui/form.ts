@@ -14,6 +14,11 @@ export const messages: FormMessages = {
   number: 'Your number:',
   numberUse: 'Please quote it if you have questions.',
   mailed: 'A confirmation goes to your e-mail address.',
+  /** Above a form, and after it, while no mail can be sent. */
+  noMail:
+    'This website cannot send e-mails at the moment. What you send is stored and dealt with all the same. You get e-mails about it only when sending works again.',
+  notMailed:
+    'We cannot send a confirmation by e-mail at the moment. What you sent is stored, and the operator sees it.',
   noReplyTime:
     'We cannot promise when you will get a reply: whoever runs this website has not entered any contact details yet.',
 }

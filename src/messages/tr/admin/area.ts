@@ -5,6 +5,8 @@ export const messages: AdminAreaMessages = {
   decimalSign: ',',
   units: { minutes: 'dk', seconds: 'sn' },
   unreachable: 'Sunucu yanıt vermiyor. Lütfen bağlantıyı kontrol edip yeniden deneyin.',
+  /** Beside the progress of a job. */
+  away: 'Bağlantı kesildi, yeniden deneniyor.',
   area: 'Yönetim',
   skip: 'İçeriğe geç',
   nav: {

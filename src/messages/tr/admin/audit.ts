@@ -49,6 +49,7 @@ export const messages: AdminAuditMessages = {
     'bulk.undo-started': 'Toplu değişikliği geri alma başladı',
     'bulk.undone': 'Toplu değişiklik geri alındı',
     'settings.saved': 'Ayarlar kaydedildi',
+    'settings.server-saved': 'Adres ya da posta sunucusu değiştirildi',
     'code.changed': 'Üst veya alt kod değiştirildi',
     'code.switched-off': 'Üst ve alt kod kapatıldı',
     'demonstration.removed': 'Gösterim verileri kaldırıldı',
@@ -79,7 +80,9 @@ export const messages: AdminAuditMessages = {
     'category.confirmed': 'Kategori onaylandı',
     'category.undone': 'Kategori kuralı geri alındı',
     'searches.downloaded': 'Arama günlüğü indirildi',
+    'links.downloaded': 'Hatalı adres listesi indirildi',
     'mail.retried': 'E-posta yeniden denendi',
+    'mail.tested': 'Deneme e-postası gönderildi',
     'audit.downloaded': 'Günlük indirildi',
   },
 }

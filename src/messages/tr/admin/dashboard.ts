@@ -35,8 +35,15 @@ export const messages: AdminDashboardMessages = {
   warnings: {
     title: 'Lütfen bakın',
     operator_missing: 'İşleten bilgileri eksik: bunlar olmadan künye eksik kalır (§ 5 DDG).',
+    mail_server_missing: 'Posta sunucusu ayarlanmamış: Hiçbir e-posta gönderilmiyor.',
+    mails_delayed: 'Posta sunucusu şu anda e-posta kabul etmiyor. Yeniden denenecek.',
+    mails_failed: 'Bazı e-postalar kesin olarak gönderilemedi.',
+    waitingMails: count => `${count} e-posta bekliyor.`,
+    failedMails: count => `Sayısı: ${count}.`,
+    toServer: 'E-posta ve adres',
+    toOutbox: 'Giden',
     site_url_is_local:
-      'SITE_URL bu bilgisayarı gösteriyor. Arama motorlarındaki ve e-postalardaki bağlantılar yanlış olur.',
+      'Sitenin adresi bu bilgisayarı gösteriyor. Arama motorlarındaki ve e-postalardaki bağlantılar yanlış olur.',
     no_backup_for_a_week: 'Bir haftadan uzun süredir yedek yok.',
     photos_need_rights: 'İçe aktarılan fotoğraflar gösteriliyor. Bunun için haklara sahip olmalısınız.',
     code_active: 'Üst veya alt kod tüm sayfalarda etkin.',

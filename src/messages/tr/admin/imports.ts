@@ -51,7 +51,12 @@ export const messages: AdminImportsMessages = {
   success: 'İçe aktarma tamamlandı.',
   dryRunDone: 'Deneme tamamlandı. Hiçbir şey kaydedilmedi.',
   failure: 'İçe aktarma sırasında hata oluştu.',
-  cancelled: 'İçe aktarma iptal edildi. O ana dek kaydedilen satırlar kalır.',
+  cancelled: 'İçe aktarma durduruldu.',
+  /** Of a stopped import. */
+  storedUntilThen: count => `O ana kadar ${count} satır kaydedildi.`,
+  canGoOn: 'Kaldığı yerden sürdürülebilir.',
+  canBeUndone: 'Kaydedilenler geri alınabilir.',
+  goOn: 'İçe aktarmayı sürdür',
   duplicateRows: 'Yinelenen satırlar',
   errorRows: 'Hatalı satırlar',
   leftOutRows: 'Dışarıda bırakılan satırlar',

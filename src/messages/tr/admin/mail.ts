@@ -7,10 +7,16 @@ export const messages: AdminMailMessages = {
   noneSuch: 'Bu durumda e-posta yok.',
   noServerTitle: 'Posta sunucusu kurulmamış',
   noServer:
-    'E-postalar yazılır ve burada okunabilir, ama gönderilmez. SMTP_URL (örneğin smtps://ad:parola@mail.waermewerk.example) ve MAIL_FROM (gönderen adresi) değerlerini ayarlayıp sunucuyu yeniden başlatın: O zaman bekleyenler de gider.',
+    'E-postalar yazılır ve burada okunabilir, ama gönderilmez. “E-posta ve adres” bölümünde bir posta sunucusu girin: O zaman bekleyenler de gönderilir.',
+  toServer: 'E-posta ve adres',
+  /** What becomes of a waiting mail. */
+  untilServer: 'posta sunucusu ayarlanınca gönderilecek',
+  soon: 'birazdan gönderilecek',
+  /** Of a failed mail. */
+  givenUp: 'Bu e-postadan vazgeçildi.',
   state: 'Durum',
   all: 'Tümü',
-  states: { waiting: 'bekliyor', sent: 'gönderildi', failed: 'başarısız' },
+  states: { waiting: 'bekliyor', sent: 'teslim edildi', failed: 'başarısız' },
   kinds: {
     'listing-confirm': 'Doğrulama isteği (kayıt)',
     'listing-approved': 'Kayıt kabul edildi',
@@ -29,10 +35,11 @@ export const messages: AdminMailMessages = {
     'newsletter-confirm': 'Doğrulama isteği (bülten)',
     'newsletter-confirmed': 'Bülten doğrulandı',
     'inbox-notice': 'Size not',
+    test: 'Deneme e-postası',
   },
   to: address => `Alıcı: ${address}`,
   written: moment => `yazıldı: ${moment}`,
-  sentAt: moment => `gönderildi: ${moment}`,
+  sentAt: moment => `posta sunucusuna teslim: ${moment}`,
   nextTry: moment => `sonraki deneme: ${moment}`,
   attempts: count => `${count} deneme`,
   failure: 'Posta sunucusunun yanıtı:',

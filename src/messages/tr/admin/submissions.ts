@@ -60,6 +60,19 @@ export const messages: AdminSubmissionsMessages = {
     'not-acted': 'Gönderinin gereği yapılmadı',
   },
   outcomeText: 'Bununla ilgili metniniz',
+  /** Of an answer that the mail server has not taken over. */
+  handOver: {
+    noServer:
+      'Posta sunucusu ayarlanmamış. Yanıtlar kaydedilir ve ancak sunucu olunca gönderilir; o zamana kadar gönderi açık kalır.',
+    toServer: 'E-posta ve adres',
+    untilServer:
+      'Yanıt henüz teslim edilmedi: Posta sunucusu ayarlanınca gönderilecek. O zamana kadar gönderi açık kalır.',
+    soon: 'Yanıt posta sunucusuna teslim ediliyor. O zamana kadar gönderi açık kalır.',
+    failed: text =>
+      `Yanıt gönderilemedi, posta sunucusu reddediyor: ${text} Gönderi açık kalır. Başka yoldan yanıtlayın ve durumu kendiniz değiştirin.`,
+    stored:
+      'Yanıtınız kaydedildi. Posta sunucusu ayarlanınca gönderilecek; o zamana kadar gönderi açık kalır.',
+  },
   toBusiness: 'İşletmeye git',
   beaten: 'Bir başkası daha hızlıydı',
   beatenText: 'Bu gönderi hakkında bu arada karar verildi. Sizden hiçbir şey kaydedilmedi ve gönderilmedi.',

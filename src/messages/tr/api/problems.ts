@@ -124,6 +124,11 @@ export const messages: ProblemMessages = {
   link_unknown: () => 'Bu bağlantı geçerli değil.',
   link_expired: () => 'Bu bağlantının süresi doldu.',
   mail_unknown: () => 'Böyle bir e-posta yok.',
+  mail_server_missing: () =>
+    'Posta sunucusu ayarlanmamış. “Ayarlar”, “E-posta ve adres” bölümünde girin; bekleyen e-postalar o zaman gönderilir.',
+  mail_not_possible: () =>
+    'Bu site şu anda e-posta gönderemiyor. Onay bağlantısı olmadan bu mümkün değil; hiçbir şey kaydedilmedi.',
+  setting_fixed: ({ variable }) => `Bunu sunucunun ortamı belirliyor (${variable}), burada değiştirilemez.`,
   suppression_unknown: () => 'Engelleme listesinde böyle bir kayıt yok.',
   synonym_unknown: () => 'Böyle bir eş anlamlı sözcük yok.',
   category_exists: ({ category }) => `“${category}” kategorisi zaten var. İkisini birleştirin.`,

@@ -46,6 +46,7 @@ export const messages: CorrectMessages = {
     title: 'Bu işletme sizin mi?',
     text: 'İşletmenin bir e-posta adresi bizde kayıtlıysa oraya bir bağlantı göndeririz. Onunla yaptığınız değişiklikler için başka kanıt gerekmez.',
     email: 'İşletmenin kayıtlı e-postası',
+    off: 'Bu site şu anda e-posta gönderemiyor, bu yüzden bağlantı da gönderemiyor. Lütfen sahibi olduğunuzu formda belgeleyin.',
     submit: 'Kayıtlı e-postaya bağlantı iste',
     sentTitle: 'İsteğiniz ulaştı',
     sent: 'Bu adres işletmeye aitse oraya şimdi bir bağlantı gönderilir. Bir şey gelmezse bilgileri burada düzeltin ve sizi nasıl tanıyabileceğimizi yazın.',

@@ -11,6 +11,11 @@ export const messages: NewsletterMessages = {
   how: 'Önce bağlantı içeren bir e-posta alırsınız. Aboneliğiniz ancak o bağlantıyı açınca başlar.',
   privacy: 'Ayrıntılar gizlilik açıklamasında.',
   submit: 'Abone ol',
+  /** In place of the form while no mail can be sent. */
+  off: {
+    title: 'Kayıt şu anda mümkün değil',
+    text: 'Bu site şu anda e-posta gönderemiyor ve onay bağlantısı olmadan kayıt geçerli olmaz. Lütfen daha sonra yeniden deneyin.',
+  },
   sent: {
     title: 'Az kaldı!',
     text: 'Adres henüz abone değilse oraya şimdi bağlantı içeren bir e-posta gönderilir. Aboneliği onaylamak için bağlantıyı açın.',

@@ -42,5 +42,8 @@ export const messages: FormOutcomeMessages = {
     cid_shape: 'CID yalnızca rakamlardan oluşur, en fazla 20 rakam.',
     about_unknown: 'Rehber bu özelliklerden birini tanımıyor.',
     too_many: limit => `Bu çok fazla: En fazla ${limit} tane olabilir.`,
+    host_shape: 'Lütfen yalnızca sunucunun adını yazın, örneğin “mail.waermewerk.example”.',
+    port_range: 'Port, 1 ile 65535 arasında bir tam sayıdır.',
+    site_url_shape: 'Lütfen yalnızca https:// ya da http:// ve adı yazın, örneğin “https://umkreis.example”.',
   },
 }

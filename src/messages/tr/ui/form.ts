@@ -14,6 +14,10 @@ export const messages: FormMessages = {
   number: 'Numaranız:',
   numberUse: 'Sorularınızda bu numarayı belirtin.',
   mailed: 'E-posta adresinize bir onay gönderilir.',
+  /** Above a form, and after it, while no mail can be sent. */
+  noMail:
+    'Bu site şu anda e-posta gönderemiyor. Gönderdikleriniz yine de kaydedilir ve işlenir. Bununla ilgili e-postaları ancak gönderim yeniden çalışınca alırsınız.',
+  notMailed: 'Şu anda e-posta ile onay gönderemiyoruz. Bilgileriniz kaydedildi ve işletici bunları görüyor.',
   noReplyTime:
     'Ne zaman yanıt alacağınıza söz veremeyiz: bu siteyi işleten kişi henüz iletişim bilgilerini girmedi.',
 }

@@ -3,6 +3,7 @@ import { type AddressInput, routeAddress } from '#api/client/address.ts'
 import type { AnswerOf, Client, InputOf, KeyOf } from '#api/client/contract.ts'
 import { fetchClient } from '#api/client/fetch-client.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
+import { reportConnection } from '#web/admin/api/connection.ts'
 import { adminAreaMessages } from '#web/admin/messages.ts'
 
 /** The routes of the administrator's area over HTTP. Every answer that is no success rejects with a RouteError. */
@@ -21,6 +22,7 @@ export const SESSION_ENDED = 'umkreis:session-ended'
 export function adminApi(language: Language): AdminApi {
   return fetchClient<AdminContract>(language, {
     unreachable: adminAreaMessages(language).unreachable,
+    onReached: reportConnection,
     onError: ({ code }) => {
       if (code === 'not_logged_in') window.dispatchEvent(new Event(SESSION_ENDED))
     },
@@ -40,6 +42,11 @@ type Answer<Key extends KeyOf<AdminContract>> = AnswerOf<AdminContract, Key>
 type Body<Key extends KeyOf<AdminContract>> = InputOf<AdminContract, Key>['body']
 
 export type AdminSettings = Answer<'POST /api/admin/settings/bulk'>
+/** The site's address and its mail server. */
+export type ServerSettings = Answer<'GET /api/admin/settings/server'>
+export type ServerSettingsRequest = Body<'POST /api/admin/settings/server'>
+/** What the mail server said to a test mail. */
+export type SentTestMail = Answer<'POST /api/admin/settings/test-mail'>
 /** Head and footer code as it was from a moment on. */
 export type CodeVersion = Answer<'GET /api/admin/settings/code-versions'>[number]
 /** What an edit says; unset parts stay, null empties a field. Edited fields are locked unless `locks` says false. */

@@ -11,6 +11,7 @@ import { jobText, STATE_CLASS } from '#web/admin/jobs/job-text.ts'
 import { adminJobsMessages } from '#web/admin/jobs/messages.ts'
 import { useJob } from '#web/admin/jobs/use-job.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
+import { AwayNote } from '#web/admin/ui/away-note.tsx'
 import { useToastedAction } from '#web/admin/ui/use-action.ts'
 import { usePage } from '#web/page-context.ts'
 
@@ -45,6 +46,7 @@ export function BulkProgress({ kind, jobId, onClose }: BulkProgressProps) {
           {...(total !== null && { max: total, value: job?.progress?.done ?? 0 })}
         />
       )}
+      {!isOver && <AwayNote />}
       {text !== '' && <p className={job?.failure == null ? 'quiet' : 'err'}>{text}</p>}
       {!isOver && <p className="small quiet">{job === null ? messages.queued : messages.goesOn}</p>}
       <div className="row-end">

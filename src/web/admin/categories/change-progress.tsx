@@ -2,6 +2,7 @@ import { adminCategoriesMessages } from '#web/admin/categories/messages.ts'
 import { jobText, STATE_CLASS } from '#web/admin/jobs/job-text.ts'
 import { adminJobsMessages } from '#web/admin/jobs/messages.ts'
 import { useJob } from '#web/admin/jobs/use-job.ts'
+import { AwayNote } from '#web/admin/ui/away-note.tsx'
 import { usePage } from '#web/page-context.ts'
 
 interface ChangeProgressProps {
@@ -31,6 +32,7 @@ export function ChangeProgress({ jobId, onFinished, onClose }: ChangeProgressPro
           {...(total !== null && { max: total, value: job?.progress?.done ?? 0 })}
         />
       )}
+      {!isOver && <AwayNote />}
       {text !== '' && <p className={job?.failure == null ? 'quiet' : 'err'}>{text}</p>}
       {isOver && (
         <div className="row-end">

@@ -62,7 +62,8 @@ export function SetupGuide() {
           <ul>
             {setup.warnings.map(warning => (
               <li key={warning}>
-                {warnings[warning]} <WarningLink warning={warning} />
+                {[warnings[warning], mailCount(warning)].filter(Boolean).join(' ')}{' '}
+                <WarningLink warning={warning} />
               </li>
             ))}
           </ul>
@@ -83,6 +84,14 @@ export function SetupGuide() {
       )}
     </>
   )
+
+  /** How many mails a warning is about; '' where it is about none. */
+  function mailCount(warning: DashboardWarning): string {
+    const { waiting = 0, failed = 0 } = setup?.mails ?? {}
+    if (warning === 'mails_failed') return warnings.failedMails(formats.counted(failed))
+    const isAboutWaiting = warning === 'mail_server_missing' || warning === 'mails_delayed'
+    return isAboutWaiting && waiting > 0 ? warnings.waitingMails(formats.counted(waiting)) : ''
+  }
 }
 
 function Step(props: { isDone: boolean; title: string; text: string; children: ReactNode }) {
@@ -99,21 +108,19 @@ function Step(props: { isDone: boolean; title: string; text: string; children: R
   )
 }
 
-const LEADS_TO: Readonly<Record<DashboardWarning, 'settings' | 'backups' | null>> = {
-  operator_missing: 'settings',
-  site_url_is_local: null,
-  no_backup_for_a_week: 'backups',
-  photos_need_rights: 'settings',
-  code_active: 'settings',
-}
+const LEADS_TO = {
+  operator_missing: ['settings', 'toSettings'],
+  mail_server_missing: ['server', 'toServer'],
+  mails_delayed: ['outbox', 'toOutbox'],
+  mails_failed: ['outbox', 'toOutbox'],
+  site_url_is_local: ['server', 'toServer'],
+  no_backup_for_a_week: ['backups', 'toBackups'],
+  photos_need_rights: ['settings', 'toSettings'],
+  code_active: ['settings', 'toSettings'],
+} as const satisfies Record<DashboardWarning, readonly [keyof typeof adminPaths, string]>
 
 function WarningLink({ warning }: { warning: DashboardWarning }) {
   const { warnings } = adminDashboardMessages(usePage().language)
-  const target = LEADS_TO[warning]
-  if (target === null) return null
-  return (
-    <Link href={adminPaths[target]()}>
-      {target === 'settings' ? warnings.toSettings : warnings.toBackups}
-    </Link>
-  )
+  const [target, text] = LEADS_TO[warning]
+  return <Link href={adminPaths[target]()}>{warnings[text]}</Link>
 }

@@ -7,6 +7,7 @@ import { jobText } from '#web/admin/jobs/job-text.ts'
 import { jobsQuery } from '#web/admin/jobs/jobs-query.ts'
 import { adminJobsMessages } from '#web/admin/jobs/messages.ts'
 import { useJob } from '#web/admin/jobs/use-job.ts'
+import { AwayNote } from '#web/admin/ui/away-note.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { useToastedAction } from '#web/admin/ui/use-action.ts'
 import { usePage } from '#web/page-context.ts'
@@ -67,6 +68,7 @@ export function DuplicateSearch() {
           {...(total !== null && { max: total, value: job.progress?.done ?? 0 })}
         />
       )}
+      {isActive && <AwayNote />}
       {/* Announced at the beginning and at the end, not at each step. */}
       <output>
         {isActive && messages.running}

@@ -5,6 +5,7 @@ import { shownCounts } from '#web/admin/imports/run-counts.tsx'
 import { type FileInQueue, type FileQueue, isFinished } from '#web/admin/imports/use-file-queue.ts'
 import { STATE_CLASS } from '#web/admin/jobs/job-text.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
+import { AwayNote } from '#web/admin/ui/away-note.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { useToastedAction } from '#web/admin/ui/use-action.ts'
 import { usePage } from '#web/page-context.ts'
@@ -28,6 +29,7 @@ export function FileList({ queue, options, isReady }: FileListProps) {
   return (
     <section className="outcome" aria-label={messages.queue.title}>
       <h3>{messages.queue.chosen(formats.counted(files.length))}</h3>
+      {files.some(({ state }) => state.kind === 'sent') && !files.every(isFinished) && <AwayNote />}
       <ul className="file-list" aria-live="polite">
         {files.map(file => (
           <FileRow

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import type { ImportChange } from '#domain/business/admin-business.ts'
 import type { Job } from '#domain/job/job.ts'
@@ -16,7 +16,7 @@ import { usePage } from '#web/page-context.ts'
 interface ImportOutcomeProps {
   runId: number
   job: Pick<Job, 'state'>
-  /** The import of the dry run's file was started. */
+  /** The import of the dry run's file was started, or a stopped import goes on. */
   onStarted: (run: { runId: number; jobId: number }) => void
   /** On the import's own screen, which needs no link to itself. */
   isOwnScreen?: boolean
@@ -24,30 +24,47 @@ interface ImportOutcomeProps {
 
 /** What an import did or would do, and the next step. */
 export function ImportOutcome({ runId, job, onStarted, isOwnScreen = false }: ImportOutcomeProps) {
-  const { language } = usePage()
+  const { language, formats } = usePage()
   const messages = adminImportsMessages(language)
   const { api, addressOf } = useAdmin()
+  const queries = useQueryClient()
   const starting = useToastedAction()
   const query = useQuery(importQuery(api, runId))
   if (query.isError || query.data === undefined) return <Loaded query={query} />
   const { run, result, reasonCounts, unreadColumns, leftOutReport, stale } = query.data
   const counts = shownCounts(run)
-  const hasFailed = job.state === 'failed' || result?.success === false
+  const isCancelled = job.state === 'cancelled'
+  const hasFailed = job.state === 'failed' || (!isCancelled && result?.success === false)
   const start = () =>
     starting.run(async () =>
       onStarted(await api('POST /api/admin/imports/:id/start', { params: { id: runId } })),
     )
+  const goOn = () =>
+    starting.run(async () => {
+      const { jobId } = await api('POST /api/admin/jobs/:id/retry', { params: { id: run.jobId ?? 0 } })
+      onStarted({ runId, jobId })
+      await queries.invalidateQueries({ queryKey: ['admin'] })
+    })
+  const stored = run.imported + run.updated
+  const cancelledText = [
+    run.isDryRun ? '' : messages.storedUntilThen(formats.counted(stored)),
+    run.canContinue ? messages.canGoOn : '',
+    query.data.canUndo && stored > 0 ? messages.canBeUndone : '',
+  ]
+    .filter(sentence => sentence !== '')
+    .join(' ')
   return (
     <section className="outcome" aria-live="polite">
-      <h3 className={hasFailed ? 'ic ic-warn bad' : 'ic ic-check'}>
+      <h3 className={hasFailed ? 'ic ic-warn bad' : isCancelled ? undefined : 'ic ic-check'}>
         {hasFailed
           ? messages.failure
-          : job.state === 'cancelled'
+          : isCancelled
             ? messages.cancelled
             : run.isDryRun
               ? messages.dryRunDone
               : messages.success}
       </h3>
+      {isCancelled && <p>{cancelledText}</p>}
       <RunCounts counts={counts} />
       {!run.isDryRun && <FoundLinks run={run} stale={stale} />}
       <ReasonCounts reasonCounts={reasonCounts} />
@@ -67,6 +84,11 @@ export function ImportOutcome({ runId, job, onStarted, isOwnScreen = false }: Im
             onClick={() => void start()}
           >
             {messages.toImport}
+          </button>
+        )}
+        {run.canContinue && isOwnScreen && (
+          <button type="button" className="btn go" disabled={starting.isBusy} onClick={() => void goOn()}>
+            {messages.goOn}
           </button>
         )}
         {!isOwnScreen && (

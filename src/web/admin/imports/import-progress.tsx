@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
 import type { Job } from '#domain/job/job.ts'
 import { adminImportsMessages } from '#web/admin/imports/messages.ts'
-import { paceOf, type Sample, timeLeft, withSample } from '#web/admin/imports/pace.ts'
 import { RunCounts } from '#web/admin/imports/run-counts.tsx'
+import { usePace } from '#web/admin/jobs/use-pace.ts'
+import { AwayNote } from '#web/admin/ui/away-note.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { useToastedAction } from '#web/admin/ui/use-action.ts'
 import { usePage } from '#web/page-context.ts'
@@ -23,15 +23,10 @@ export function ImportProgress({ job, waitingCount = 0, onCancel }: ImportProgre
   const cancel = useToastedAction()
   const isWaiting = job?.state === 'queued'
   const isCancelling = cancel.isBusy || cancel.isDone || job?.isCancelRequested === true
-  const [samples, setSamples] = useState<readonly Sample[]>([])
   const progress = job?.progress ?? null
   const done = progress?.done ?? 0
-  useEffect(() => {
-    setSamples(before => withSample(before, { at: Date.now(), done }))
-  }, [done])
-  const pace = paceOf(samples)
-  const left = timeLeft(pace, done, progress?.total ?? null)
   const total = progress?.total ?? null
+  const { pace, left } = usePace(done, total)
   return (
     <>
       <div className="up-num">
@@ -53,6 +48,7 @@ export function ImportProgress({ job, waitingCount = 0, onCancel }: ImportProgre
         {...(total !== null && { max: Math.max(total, 1), value: done })}
         aria-label={messages.progress}
       />
+      <AwayNote />
       {waitingCount > 0 && <p>{messages.queue.more(formats.counted(waitingCount))}</p>}
       <Phases phase={progress?.phase ?? 'reading'} />
       {progress !== null && <RunCounts counts={progress.counts} />}

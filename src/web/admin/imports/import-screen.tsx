@@ -71,7 +71,11 @@ export function Page({ id }: AdminPageProps) {
               <ImportOutcome
                 runId={id}
                 job={{ state: run.state }}
-                onStarted={started => navigate(adminPaths.import(started.runId))}
+                onStarted={started => {
+                  // The job is followed again from its beginning.
+                  if (started.runId === id) setIsFollowed(false)
+                  else navigate(adminPaths.import(started.runId))
+                }}
                 isOwnScreen
               />
             )}

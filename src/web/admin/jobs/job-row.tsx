@@ -15,6 +15,7 @@ import {
 } from '#web/admin/jobs/job-text.ts'
 import { adminJobsMessages } from '#web/admin/jobs/messages.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
+import { AwayNote } from '#web/admin/ui/away-note.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { usePage } from '#web/page-context.ts'
 import { useNow } from '#web/ui/now.tsx'
@@ -23,17 +24,25 @@ import { useToast } from '#web/ui/toast/toast.tsx'
 /** Several jobs, one below the other. */
 export function JobRows({ jobs }: { jobs: readonly Job[] }) {
   return (
-    <ul>
-      {jobs.map(job => (
-        <JobRow key={job.id} job={job} />
-      ))}
-    </ul>
+    <>
+      {!jobs.every(isFinished) && <AwayNote />}
+      <ul>
+        {jobs.map(job => (
+          <JobRow key={job.id} job={job} />
+        ))}
+      </ul>
+    </>
   )
 }
 
 /** A job that was started on this screen; nothing while there is none. Screen readers announce its changes. */
 export function FollowedJob({ job }: { job: Job | null }) {
-  return <ul aria-live="polite">{job !== null && <JobRow job={job} />}</ul>
+  return (
+    <>
+      {job !== null && !isFinished(job) && <AwayNote />}
+      <ul aria-live="polite">{job !== null && <JobRow job={job} />}</ul>
+    </>
+  )
 }
 
 /** One job: what it is, how far it is or what its result was, and what can be done about it. */

@@ -17,14 +17,19 @@ interface FollowedJob {
  * @param onFinished called once when the job is done, failed or cancelled
  */
 export function useJob(id: number | null, onFinished: () => unknown): FollowedJob {
-  const { addressOf } = useAdmin()
+  const { api, addressOf } = useAdmin()
   const [job, setJob] = useState<Job | null>(null)
   useEffect(() => {
     setJob(null)
     if (id === null) return
-    const following = followJob(addressOf('GET /api/admin/jobs/:id/events', { params: { id } }), setJob)
+    const params = { id }
+    const following = followJob(
+      addressOf('GET /api/admin/jobs/:id/events', { params }),
+      () => api('GET /api/admin/jobs/:id', { params }),
+      setJob,
+    )
     return () => following.close()
-  }, [addressOf, id])
+  }, [api, addressOf, id])
   const isOver = job !== null && isFinished(job)
   const finished = useEffectEvent(onFinished)
   useEffect(() => {

@@ -1,20 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query'
 import type { ValidationStatus } from '#domain/link/validation-status.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
+import { usePace } from '#web/admin/jobs/use-pace.ts'
 import { adminLinksMessages } from '#web/admin/links/messages.ts'
+import { AwayNote } from '#web/admin/ui/away-note.tsx'
 import { Counts } from '#web/admin/ui/counts.tsx'
+import { dateFormat } from '#web/admin/ui/date-format.ts'
+import { useToastedAction } from '#web/admin/ui/use-action.ts'
 import { usePage } from '#web/page-context.ts'
+
+/** The status of the validation in the query cache. */
+export const STATUS_KEY = ['admin', 'validation-status'] as const
 
 /** How far the validation is; at its end a link to the report, or why there is none. */
 export function ValidationProgress({ status }: { status: ValidationStatus }) {
   const { language, formats } = usePage()
   const { addressOf } = useAdmin()
+  const { span } = dateFormat(language)
   const messages = adminLinksMessages(language)
   const { processed, total, valid, invalid, currentBusiness, isComplete, reportFile, jobId, state } = status
+  const { left } = usePace(processed, total)
   const percent = total === 0 ? 100 : (processed / total) * 100
   return (
     <>
       <p>{messages.processed(formats.counted(processed), formats.counted(total), formats.rating(percent))}</p>
       <progress max={100} value={percent} aria-label={messages.progress} />
+      {!isComplete && (
+        <p className="quiet">{left === null ? messages.leftUnknown : messages.left(span(left))}</p>
+      )}
+      {!isComplete && <AwayNote />}
       <Counts
         counts={[
           [messages.valid, formats.count(valid)],
@@ -24,6 +38,7 @@ export function ValidationProgress({ status }: { status: ValidationStatus }) {
       {!isComplete && currentBusiness !== null && (
         <p className="quiet">{messages.current(currentBusiness)}</p>
       )}
+      {!isComplete && <StopButton status={status} />}
       <div aria-live="polite">
         {state === 'cancelled' && <p>{messages.cancelled}</p>}
         {state === 'failed' && <p>{messages.broken}</p>}
@@ -39,5 +54,30 @@ export function ValidationProgress({ status }: { status: ValidationStatus }) {
         )}
       </div>
     </>
+  )
+}
+
+function StopButton({ status: { jobId, isCancelRequested } }: { status: ValidationStatus }) {
+  const messages = adminLinksMessages(usePage().language)
+  const { api } = useAdmin()
+  const queries = useQueryClient()
+  const stop = useToastedAction()
+  const isStopping = isCancelRequested || stop.isBusy
+  return (
+    <div>
+      <button
+        type="button"
+        className="btn"
+        disabled={isStopping}
+        onClick={() =>
+          void stop.run(async () => {
+            await api('POST /api/admin/jobs/:id/cancel', { params: { id: jobId } })
+            await queries.invalidateQueries({ queryKey: STATUS_KEY })
+          })
+        }
+      >
+        {isStopping ? messages.stopping : messages.stop}
+      </button>
+    </div>
   )
 }

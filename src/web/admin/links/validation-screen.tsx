@@ -1,8 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { errorText } from '#web/admin/api/error-text.ts'
+import { FAULTS_KEY, FaultsPanel } from '#web/admin/links/faults-panel.tsx'
 import { adminLinksMessages } from '#web/admin/links/messages.ts'
-import { ValidationProgress } from '#web/admin/links/validation-progress.tsx'
+import { STATUS_KEY, ValidationProgress } from '#web/admin/links/validation-progress.tsx'
 import { Loaded } from '#web/admin/ui/loaded.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
@@ -11,7 +13,6 @@ import { useToast } from '#web/ui/toast/toast.tsx'
 
 /** How often a running validation is read (specification, section 9). */
 const POLL_MS = 2_000
-const STATUS_KEY = ['admin', 'validation-status'] as const
 
 /** The URL validation: starting it, its progress, its report. */
 export function Page() {
@@ -34,6 +35,10 @@ export function Page() {
     onSettled: () => queries.invalidateQueries({ queryKey: STATUS_KEY }),
   })
   const known = status.data
+  const isComplete = known?.isComplete === true
+  useEffect(() => {
+    if (isComplete) void queries.invalidateQueries({ queryKey: FAULTS_KEY })
+  }, [isComplete, queries])
   const isRunning = known?.isComplete === false
   return (
     <Screen
@@ -53,6 +58,7 @@ export function Page() {
         {known === null && <p className="quiet">{messages.never}</p>}
         {known != null && <ValidationProgress status={known} />}
       </Panel>
+      {known != null && <FaultsPanel />}
     </Screen>
   )
 }

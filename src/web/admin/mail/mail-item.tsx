@@ -17,10 +17,12 @@ interface MailItemProps {
   mail: OutboxMail
   /** Shown without its submission, which it therefore links to. */
   isAlone: boolean
+  /** Whether there is a mail server to send it. */
+  hasServer: boolean
 }
 
 /** One mail: recipient, state, text, and a retry where it was not sent. */
-export function MailItem({ mail, isAlone }: MailItemProps) {
+export function MailItem({ mail, isAlone, hasServer }: MailItemProps) {
   const { language, formats } = usePage()
   const messages = adminMailMessages(language)
   const { moment } = dateFormat(language)
@@ -30,7 +32,8 @@ export function MailItem({ mail, isAlone }: MailItemProps) {
     messages.written(moment(mail.createdAt)),
     ...(sentAt === null ? [] : [messages.sentAt(moment(sentAt))]),
     ...(state !== 'sent' && attempts > 0 ? [messages.attempts(formats.counted(attempts))] : []),
-    ...(state === 'waiting' && attempts > 0 ? [messages.nextTry(moment(mail.dueAt))] : []),
+    ...(state === 'waiting' ? [waitsFor()] : []),
+    ...(state === 'failed' ? [messages.givenUp] : []),
   ]
   return (
     <li>
@@ -71,6 +74,11 @@ export function MailItem({ mail, isAlone }: MailItemProps) {
       </div>
     </li>
   )
+
+  function waitsFor(): string {
+    if (!hasServer) return messages.untilServer
+    return attempts === 0 ? messages.soon : messages.nextTry(moment(mail.dueAt))
+  }
 }
 
 function RetryButton({ mail }: { mail: OutboxMail }) {

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
 import { MAIL_STATES } from '#domain/mail/mail.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { MailItem } from '#web/admin/mail/mail-item.tsx'
 import { adminMailMessages } from '#web/admin/mail/messages.ts'
 import { useAddressQuery } from '#web/admin/routing/address-query.ts'
+import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { ChoiceFilter, Filters } from '#web/admin/ui/filters.tsx'
 import { PagedList } from '#web/admin/ui/paged-list.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
@@ -31,7 +33,9 @@ export function Page() {
       {list?.hasServer === false && (
         <section className="warn adm-gap" aria-labelledby="no-server">
           <h2 id="no-server">{messages.noServerTitle}</h2>
-          <p>{messages.noServer}</p>
+          <p>
+            {messages.noServer} <Link href={adminPaths.server()}>{messages.toServer}</Link>
+          </p>
         </section>
       )}
       <Panel
@@ -57,7 +61,7 @@ export function Page() {
           {entries => (
             <ul className="mails">
               {entries.map(mail => (
-                <MailItem key={mail.id} mail={mail} isAlone />
+                <MailItem key={mail.id} mail={mail} isAlone hasServer={list?.hasServer !== false} />
               ))}
             </ul>
           )}

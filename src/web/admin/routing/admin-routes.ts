@@ -12,6 +12,7 @@ export const ADMIN_PAGES: Readonly<Record<AdminPattern, ComponentType<AdminPageP
   '/admin/jobs': page(() => import('#web/admin/jobs/jobs-screen.tsx')),
   '/admin/searches': page(() => import('#web/admin/search/searches-screen.tsx')),
   '/admin/settings': page(() => import('#web/admin/settings/settings-screen.tsx')),
+  '/admin/settings/server': page(() => import('#web/admin/settings/server-screen.tsx')),
   '/admin/inbox': page(() => import('#web/admin/submissions/submissions-screen.tsx')),
   '/admin/inbox/:id': page(() => import('#web/admin/submissions/submission-screen.tsx')),
   '/admin/outbox': page(() => import('#web/admin/mail/outbox-screen.tsx')),

@@ -16,6 +16,7 @@ import {
   SETTINGS_KEY,
   type SettingsPart,
 } from '#web/admin/settings/settings-draft.ts'
+import { SettingsTabs } from '#web/admin/settings/settings-tabs.tsx'
 import { SitePanel } from '#web/admin/settings/site-panel.tsx'
 import { SupportPanel } from '#web/admin/settings/support-panel.tsx'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
@@ -72,6 +73,7 @@ export function SettingsForm({ settings }: { settings: AdminSettings }) {
   const hasOtherCode = 'head_code' in changed || 'footer_code' in changed
   return (
     <Screen title={messages.title}>
+      <SettingsTabs />
       <form
         noValidate
         onSubmit={event => {

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { Link } from 'wouter'
+import type { OutboxMail } from '#domain/mail/mail.ts'
 import type { Submission, SubmissionOutcome } from '#domain/submission/submission.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { adminSubmissionsMessages } from '#web/admin/submissions/messages.ts'
@@ -10,12 +11,16 @@ import { usePage } from '#web/page-context.ts'
 interface OutcomePanelProps {
   submission: Submission
   outcome: SubmissionOutcome
+  /** The mail that closes the submission; undefined where none is written. */
+  answer: OutboxMail | undefined
+  hasMailServer: boolean
   /** Decided on this screen just now: takes the focus, because the form that had it is gone. */
   isFresh: boolean
 }
 
 /** The decision on a submission, and the text sent to the sender. */
-export function OutcomePanel({ submission, outcome, isFresh }: OutcomePanelProps) {
+export function OutcomePanel(props: OutcomePanelProps) {
+  const { submission, outcome, answer, hasMailServer, isFresh } = props
   const { language } = usePage()
   const messages = adminSubmissionsMessages(language)
   const id = useId()
@@ -33,6 +38,15 @@ export function OutcomePanel({ submission, outcome, isFresh }: OutcomePanelProps
             : messages.outcomes[outcome.kind]}
         </h2>
         <p className="quiet">{dateFormat(language).moment(outcome.at)}</p>
+        {answer !== undefined && answer.state !== 'sent' && (
+          <p className="warn">
+            {answer.state === 'failed'
+              ? messages.handOver.failed(answer.failure ?? '')
+              : hasMailServer
+                ? messages.handOver.soon
+                : messages.handOver.untilServer}
+          </p>
+        )}
         {fields.length > 0 && <p>{fields.map(field => nameOf(field)).join(', ')}</p>}
         {outcome.text !== '' && (
           <>

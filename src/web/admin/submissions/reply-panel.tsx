@@ -14,6 +14,7 @@ import { usePage } from '#web/page-context.ts'
 
 interface ReplyPanelProps {
   submission: Submission
+  hasMailServer: boolean
   decision: Decision
   setUnsaved: SetUnsaved
 }
@@ -21,7 +22,7 @@ interface ReplyPanelProps {
 const REPLY_ID = 'reply'
 
 /** A mail to the sender, as often as needed: the answer to a message, a question about anything else. */
-export function ReplyPanel({ submission, decision, setUnsaved }: ReplyPanelProps) {
+export function ReplyPanel({ submission, hasMailServer, decision, setUnsaved }: ReplyPanelProps) {
   const page = usePage()
   const messages = adminSubmissionsMessages(page.language)
   const { api } = useAdmin()
@@ -35,7 +36,8 @@ export function ReplyPanel({ submission, decision, setUnsaved }: ReplyPanelProps
     if (answerFault(text, false) !== undefined) return document.getElementById(REPLY_ID)?.focus()
     const reply = () =>
       api('POST /api/admin/submissions/:id/reply', { params: { id: submission.id }, body: { text } })
-    if (!(await decision.run('reply', reply, () => messages.message.sent, text))) return
+    const doneText = hasMailServer ? messages.message.sent : messages.handOver.stored
+    if (!(await decision.run('reply', reply, () => doneText, text))) return
     setText('')
     setIsTried(false)
   }

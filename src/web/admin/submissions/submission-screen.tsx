@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { submissionNumber } from '#domain/submission/submission.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
+import type { SubmissionDetail } from '#web/admin/api/api.ts'
 import type { AdminPageProps } from '#web/admin/routing/admin-paths.ts'
 import { adminSubmissionsMessages } from '#web/admin/submissions/messages.ts'
 import { DueBadge, OriginBadges, StateBadge } from '#web/admin/submissions/submission-badges.tsx'
@@ -9,6 +10,9 @@ import { Loaded } from '#web/admin/ui/loaded.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
 import { InboxTabs } from '#web/admin/ui/tabs.tsx'
 import { usePage } from '#web/page-context.ts'
+
+/** How often the submission is read while its answer is being handed to the mail server. */
+const HAND_OVER_MS = 2_000
 
 /** The screen of one submission. */
 export function Page({ id }: AdminPageProps) {
@@ -20,6 +24,8 @@ export function Page({ id }: AdminPageProps) {
     queryFn: () => api('GET /api/admin/submissions/:id', { params: { id } }),
     staleTime: 0,
     gcTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data !== undefined && isHandingOver(state.data) ? HAND_OVER_MS : false,
   })
   return (
     <Screen
@@ -45,4 +51,9 @@ export function Page({ id }: AdminPageProps) {
       )}
     </Screen>
   )
+}
+
+/** A mail that was tried in vain takes longer. */
+function isHandingOver({ hasMailServer, mails }: SubmissionDetail): boolean {
+  return hasMailServer && mails.some(mail => mail.state === 'waiting' && mail.attempts === 0)
 }

@@ -1,6 +1,8 @@
+import { Link } from 'wouter'
 import type { OutboxMail } from '#domain/mail/mail.ts'
 import type { SubmissionDetail } from '#web/admin/api/api.ts'
 import { MailItem } from '#web/admin/mail/mail-item.tsx'
+import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { CorrectionReview } from '#web/admin/submissions/corrections/correction-review.tsx'
 import { ListingReview } from '#web/admin/submissions/listings/listing-review.tsx'
 import { adminSubmissionsMessages } from '#web/admin/submissions/messages.ts'
@@ -18,27 +20,44 @@ import { usePage } from '#web/page-context.ts'
 
 /** A submission: its review by kind, and beside it facts, notes and mails. */
 export function SubmissionView({ detail }: { detail: SubmissionDetail }) {
-  const { submission, mails } = detail
+  const { submission, mails, hasMailServer } = detail
+  const messages = adminSubmissionsMessages(usePage().language)
   const decision = useDecision(submission.id)
   const { isUnsaved, setUnsaved } = useUnsaved()
   const Review = REVIEWS[submission.kind]
   return (
     <>
+      {!hasMailServer && submission.senderEmail !== null && (
+        <p className="warn adm-gap">
+          {messages.handOver.noServer} <Link href={adminPaths.server()}>{messages.handOver.toServer}</Link>
+        </p>
+      )}
       {decision.unsentText !== null && <DecidedElsewhereNotice typed={decision.unsentText} />}
       <div className="adm-grid edit-grid">
         <div>
           {submission.outcome !== null && (
-            <OutcomePanel submission={submission} outcome={submission.outcome} isFresh={decision.made > 0} />
+            <OutcomePanel
+              submission={submission}
+              outcome={submission.outcome}
+              answer={mails.findLast(mail => mail.closesAs !== null)}
+              hasMailServer={hasMailServer}
+              isFresh={decision.made > 0}
+            />
           )}
           <Review detail={detail} decision={decision} setUnsaved={setUnsaved} />
           {submission.senderEmail !== null && submission.suspicion !== 'trap' && (
-            <ReplyPanel submission={submission} decision={decision} setUnsaved={setUnsaved} />
+            <ReplyPanel
+              submission={submission}
+              hasMailServer={hasMailServer}
+              decision={decision}
+              setUnsaved={setUnsaved}
+            />
           )}
         </div>
         <div>
           <SubmissionFacts submission={submission} />
           <NotePanel submission={submission} setUnsaved={setUnsaved} />
-          <MailsPanel mails={mails} />
+          <MailsPanel mails={mails} hasServer={hasMailServer} />
         </div>
       </div>
       <LeaveGuard isNeeded={isUnsaved} />
@@ -56,7 +75,7 @@ function MessageReview({ detail: { submission } }: ReviewProps) {
 }
 
 /** Every mail about a submission, oldest first. */
-function MailsPanel({ mails }: { mails: readonly OutboxMail[] }) {
+function MailsPanel({ mails, hasServer }: { mails: readonly OutboxMail[]; hasServer: boolean }) {
   const messages = adminSubmissionsMessages(usePage().language)
   return (
     <Panel title={messages.mails} isFlush>
@@ -65,7 +84,7 @@ function MailsPanel({ mails }: { mails: readonly OutboxMail[] }) {
       ) : (
         <ul className="mails">
           {mails.map(mail => (
-            <MailItem key={mail.id} mail={mail} isAlone={false} />
+            <MailItem key={mail.id} mail={mail} isAlone={false} hasServer={hasServer} />
           ))}
         </ul>
       )}

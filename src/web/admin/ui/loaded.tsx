@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useIsAway } from '#web/admin/api/connection.ts'
 import { Failure } from '#web/admin/ui/failure.tsx'
 
 /** What is needed of a query to show its state. */
@@ -19,9 +20,11 @@ interface LoadedProps<Data> {
 
 /** What a query read; a skeleton until then, and the failure where it could not be read. */
 export function Loaded<Data>({ query, failedTitle, children }: LoadedProps<Data>) {
+  // What was read stays, and what follows progress says that the server is away.
+  const isAway = useIsAway() && query.data !== undefined
   return (
     <>
-      {query.isError && (
+      {query.isError && !isAway && (
         <Failure title={failedTitle} error={query.error} onRetry={() => void query.refetch()} />
       )}
       {query.isPending && <Skeleton />}

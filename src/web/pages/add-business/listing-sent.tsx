@@ -17,14 +17,14 @@ interface ListingSentProps {
 
 /** The success step: the number, and what happens next. */
 export function ListingSent({ sent, onAnother, reply }: ListingSentProps) {
-  const { language, messages } = usePage()
+  const { language, messages, site } = usePage()
   const texts = addBusinessStepsMessages(language).sent
   return (
     <FormSent title={texts.title} sent={sent} isNews={onAnother !== undefined}>
       {sent.isMailed && <p>{texts.mailed}</p>}
       <h3>{texts.next}</h3>
       <ol className="numbered">
-        {texts.nextSteps.map(sentence => (
+        {texts.nextSteps.slice(site.sendsMail ? 0 : 1).map(sentence => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ol>

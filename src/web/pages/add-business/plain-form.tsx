@@ -10,6 +10,7 @@ import { routes } from '#web/routing/routes.ts'
 import { CarriedFields } from '#web/ui/form/carried-fields.tsx'
 import { FaultSummary } from '#web/ui/form/fault-summary.tsx'
 import { type ControlProps, Field } from '#web/ui/form/field.tsx'
+import { NoMailNote } from '#web/ui/form/no-mail-note.tsx'
 import { Refusal } from '#web/ui/form/refusal.tsx'
 
 type TextName = Exclude<keyof ListingInput, 'hours'>
@@ -52,6 +53,7 @@ export function PlainForm({ start }: { start: FormStart }) {
       aria-label={texts.title}
     >
       <CarriedFields path="listings" ticket={start.ticket} />
+      <NoMailNote />
       {start.refused !== '' && <Refusal text={start.refused} attempt={0} />}
       <FaultSummary attempt={0} faults={faults.map(fault => ({ ...fault, id: idOf(fault.field) }))} />
       <fieldset>

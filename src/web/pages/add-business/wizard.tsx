@@ -18,6 +18,7 @@ import { usePlaceCheck } from '#web/pages/add-business/use-place-check.ts'
 import { routes } from '#web/routing/routes.ts'
 import { CarriedFields } from '#web/ui/form/carried-fields.tsx'
 import { FaultSummary } from '#web/ui/form/fault-summary.tsx'
+import { NoMailNote } from '#web/ui/form/no-mail-note.tsx'
 import { Refusal } from '#web/ui/form/refusal.tsx'
 import { useToast } from '#web/ui/toast/toast.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
@@ -197,6 +198,7 @@ export function Wizard({ reply }: { reply: string }) {
         >
           <CarriedFields path="listings" ticket={start.ticket} />
           <StepProgress step={step} />
+          <NoMailNote />
           {refused !== '' && <Refusal text={refused} attempt={attempt} />}
           <FaultSummary
             faults={attempt > 0 ? inOrder.map(fault => ({ ...fault, id: fieldId(fault.field) })) : []}

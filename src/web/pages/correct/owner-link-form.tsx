@@ -13,7 +13,8 @@ interface OwnerLinkFormProps {
 
 /** Asks for a link at the address on file; the answer says of no address whether it is the one. */
 export function OwnerLinkForm({ id, isSent }: OwnerLinkFormProps) {
-  const messages = correctMessages(usePage().language).owner
+  const { language, site } = usePage()
+  const messages = correctMessages(language).owner
   const form = useForm({
     path: 'owner-links',
     scope: String(id),
@@ -31,6 +32,8 @@ export function OwnerLinkForm({ id, isSent }: OwnerLinkFormProps) {
           </p>
           <p>{messages.sent}</p>
         </div>
+      ) : !site.sendsMail ? (
+        <p>{messages.off}</p>
       ) : (
         <>
           <p className="form-intro">{messages.text}</p>

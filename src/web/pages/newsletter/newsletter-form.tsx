@@ -12,7 +12,7 @@ import { useTitle } from '#web/ui/use-title.ts'
 
 /** The newsletter's form. @param sentBefore what the address says was sent without script */
 export function NewsletterForm({ sentBefore }: { sentBefore: SentForm | null }) {
-  const { language } = usePage()
+  const { language, site } = usePage()
   const messages = newsletterMessages(language)
   const form = useForm({ path: 'newsletter', labels: { email: messages.email } })
   useTitle(form.faults.length > 0 ? `${formMessages(language).faultMark} ${messages.title}` : messages.title)
@@ -22,6 +22,14 @@ export function NewsletterForm({ sentBefore }: { sentBefore: SentForm | null }) 
       <FormSent title={messages.sent.title} sent={sent} isNews={form.sent !== null}>
         <p>{messages.sent.text}</p>
       </FormSent>
+    )
+  }
+  if (!site.sendsMail) {
+    return (
+      <section className="note" aria-labelledby="off">
+        <h2 id="off">{messages.off.title}</h2>
+        <p>{messages.off.text}</p>
+      </section>
     )
   }
   return (

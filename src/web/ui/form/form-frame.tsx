@@ -5,6 +5,7 @@ import { formMessages } from '#web/messages/form.ts'
 import { usePage } from '#web/page-context.ts'
 import { CarriedFields } from '#web/ui/form/carried-fields.tsx'
 import { FaultSummary } from '#web/ui/form/fault-summary.tsx'
+import { NoMailNote } from '#web/ui/form/no-mail-note.tsx'
 import { Refusal } from '#web/ui/form/refusal.tsx'
 
 interface FormFrameProps {
@@ -44,6 +45,7 @@ export function FormFrame({
       aria-labelledby={labelledBy}
     >
       <CarriedFields path={form.path} ticket={form.ticket} fields={carried} />
+      <NoMailNote />
       {form.refused !== '' && <Refusal text={form.refused} attempt={form.attempt} />}
       <FaultSummary
         attempt={form.attempt}

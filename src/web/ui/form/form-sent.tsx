@@ -14,7 +14,8 @@ interface FormSentProps {
 
 /** In place of a form that was received: its number, and what happens next. */
 export function FormSent({ title, sent, isNews, children }: FormSentProps) {
-  const messages = formMessages(usePage().language)
+  const { language, site } = usePage()
+  const messages = formMessages(language)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (isNews) heading.current?.focus()
@@ -29,6 +30,7 @@ export function FormSent({ title, sent, isNews, children }: FormSentProps) {
           {messages.number} <b className="num">{sent.number}</b>. {messages.numberUse}
         </p>
       )}
+      {!site.sendsMail && <p>{messages.notMailed}</p>}
       {children}
     </section>
   )

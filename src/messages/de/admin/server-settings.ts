@@ -1,0 +1,82 @@
+import type { MailFailure, MailSecurity } from '#domain/mail/mail-server.ts'
+
+/** What the screen for the site's address and its mail server says, in German. */
+export const messages = {
+  tabs: { label: 'Teile der Einstellungen', site: 'Website', server: 'E-Mail und Adresse' },
+  title: 'E-Mail und Adresse',
+  loadFailed: 'Adresse und Mailserver konnten nicht geladen werden',
+  /** Of a value that the environment gives. */
+  fixed: (variable: string) =>
+    `Die Umgebung des Servers legt das fest (${variable}). Ändern lässt es sich nur dort, mit einem Neustart.`,
+  address: {
+    title: 'Adresse der Website',
+    siteUrl: 'Adresse, unter der Besucher die Website finden',
+    hint: 'Nur https:// und der Name, zum Beispiel https://umkreis.example. Links in E-Mails, Sitemaps und Suchmaschinen beginnen damit.',
+    local: 'Diese Adresse führt auf den Rechner selbst. Andere finden die Website damit nicht.',
+    secure: 'Mit https:// gilt jede neue Anmeldung nur noch über https.',
+    effect: 'Eine Änderung gilt sofort, ohne Neustart.',
+  },
+  mail: {
+    title: 'Mailserver',
+    has: 'E-Mails über einen Mailserver senden',
+    none: 'Ohne Mailserver bleiben E-Mails im Postausgang, und Antworten gelten nicht als gesendet.',
+    host: 'Server',
+    hostHint:
+      'Zum Beispiel mail.waermewerk.example. Auch ein Server auf diesem Rechner ist möglich: localhost.',
+    port: 'Port',
+    security: 'Verschlüsselung',
+    securities: {
+      tls: 'TLS von Anfang an (meist Port 465)',
+      starttls: 'STARTTLS (meist Port 587)',
+      none: 'keine (nur auf demselben Rechner oder im eigenen Netz)',
+    } satisfies Record<MailSecurity, string>,
+    user: 'Benutzername',
+    userHint: 'Leer, wenn der Server keine Anmeldung verlangt.',
+    password: 'Passwort',
+    passwordStored: 'Ein Passwort ist gespeichert und wird nicht angezeigt. Leer bleibt es, wie es ist.',
+    passwordHint: 'Es wird verschlüsselt gespeichert.',
+    sender: 'Absender',
+    senderHint:
+      'Zum Beispiel Umkreis <post@umkreis.example>. Viele Mailserver nehmen nur eigene Adressen an.',
+  },
+  save: 'Speichern',
+  saving: 'Wird gespeichert …',
+  discard: 'Änderungen verwerfen',
+  nothing: 'Alles ist gespeichert.',
+  unsaved: 'Es gibt ungespeicherte Änderungen.',
+  saved: 'Gespeichert und sofort wirksam.',
+  passwordTitle: 'Adresse und Mailserver ändern',
+  passwordText: 'Davon hängt ab, wohin Links und E-Mails gehen. Bitte bestätigen Sie mit Ihrem Passwort.',
+  test: {
+    title: 'Testmail',
+    intro: 'Die E-Mail geht sofort an den gespeicherten Mailserver, und hier steht, was er antwortet.',
+    to: 'Empfänger',
+    toHint: 'Am besten Ihre eigene Adresse.',
+    send: 'Testmail an mich',
+    sending: 'Wird gesendet, höchstens 15 Sekunden …',
+    saveFirst: 'Bitte speichern Sie zuerst.',
+    noServer: 'Zuerst muss ein Mailserver eingerichtet sein.',
+    sent: 'Der Mailserver hat die E-Mail angenommen. Sehen Sie nach, ob sie ankommt, auch bei den unerwünschten.',
+    refused: 'Die E-Mail ging nicht hinaus',
+    answer: 'Der Server sagt:',
+    noAnswer: 'Der Server hat nichts gesagt.',
+    reasons: {
+      'host-unknown': 'Einen Server mit diesem Namen gibt es nicht. Bitte prüfen Sie den Namen.',
+      'connection-refused': 'An diesem Port nimmt niemand Verbindungen an. Bitte prüfen Sie Port und Server.',
+      unreachable: 'Der Server ist von hier aus nicht zu erreichen.',
+      timeout:
+        'Der Server hat nicht rechtzeitig geantwortet. Oft ist der Port falsch, oder eine Firewall lässt nichts durch.',
+      tls: 'Die Verschlüsselung passt nicht zum Port: TLS meist 465, STARTTLS meist 587.',
+      certificate:
+        'Das Zertifikat des Servers ist nicht gültig: abgelaufen, selbst ausgestellt oder für einen anderen Namen.',
+      login: 'Der Server lehnt die Anmeldung ab. Bitte prüfen Sie Benutzername und Passwort.',
+      sender:
+        'Der Server lehnt den Absender ab. Bitte tragen Sie eine Adresse ein, die zu diesem Konto gehört.',
+      recipient: 'Der Server lehnt den Empfänger ab.',
+      message: 'Der Server lehnt den Inhalt der E-Mail ab.',
+      protocol: 'Der Server hat die Verbindung beendet oder etwas Unverständliches geantwortet.',
+    } satisfies Record<MailFailure, string>,
+  },
+}
+
+export type AdminServerSettingsMessages = typeof messages

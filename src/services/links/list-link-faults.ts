@@ -1,0 +1,77 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { SessionAccount } from '#domain/account/account.ts'
+import { LINK_FAULTS, type LinkFault, type LinkOutcome, type ReasonCount } from '#domain/link/link-check.ts'
+import { offsetOf, totalPagesOf } from '#domain/paging.ts'
+import { type CsvRow, csvFile } from '#gateways/csv/csv-file.ts'
+import type { LinkReportMessages } from '#messages/de/api/link-report.ts'
+import { recordAudit } from '#store/audit.ts'
+import { linksWithOutcome } from '#store/links/link-checks.ts'
+import { countLinkFaults, listedLinkFaults } from '#store/links/link-faults.ts'
+import type { Db, StoreDeps } from '#store/store.ts'
+import { reportRows } from './write-link-report.ts'
+
+const FAULTS_PER_PAGE = 20
+/** Read within a few milliseconds, so that requests are answered in between. */
+const BATCH = 500
+
+export interface LinkFaultPage {
+  readonly entries: readonly LinkFault[]
+  readonly total: number
+  readonly page: number
+  readonly totalPages: number
+  /** Of all reasons, whatever the filter. */
+  readonly reasons: readonly ReasonCount[]
+}
+
+/** One page of the websites that the last checks found faulty, by reason and address. Throws offset_too_large. */
+export async function listLinkFaults(
+  { store: { db } }: Pick<StoreDeps, 'store'>,
+  { page, outcome }: { readonly page: number; readonly outcome?: LinkOutcome | undefined },
+): Promise<LinkFaultPage> {
+  const reasons = await countLinkFaults(db)
+  const chosen = reasons.filter(reason => outcome === undefined || reason.outcome === outcome)
+  const total = chosen.reduce((sum, { count }) => sum + count, 0)
+  const part = { limit: FAULTS_PER_PAGE, offset: offsetOf(page, FAULTS_PER_PAGE) }
+  const entries = await listedLinkFaults(db, outcome, part)
+  return { entries, total, page, totalPages: totalPagesOf(total, FAULTS_PER_PAGE), reasons }
+}
+
+/** The same list as CSV, with the columns of the check's report; the download is recorded. */
+export async function exportLinkFaults(
+  { store, now }: StoreDeps,
+  account: SessionAccount,
+  {
+    outcome,
+    messages,
+  }: { readonly outcome?: LinkOutcome | undefined; readonly messages: LinkReportMessages },
+): Promise<AsyncGenerator<string>> {
+  await store.write(trx =>
+    recordAudit(trx, {
+      account: account.username,
+      action: 'links.downloaded',
+      details: { ...(outcome !== undefined && { outcome }) },
+      now: now(),
+    }),
+  )
+  return csvFile(
+    messages.columns,
+    faultRows(store.db, outcome === undefined ? LINK_FAULTS.toSorted() : [outcome], messages),
+  )
+}
+
+async function* faultRows(
+  db: Db,
+  chosen: readonly LinkOutcome[],
+  { outcomes }: LinkReportMessages,
+): AsyncGenerator<readonly CsvRow[]> {
+  for (const outcome of chosen) {
+    for (let after = ''; ; ) {
+      const links = await linksWithOutcome(db, outcome, after, BATCH)
+      const last = links.at(-1)
+      if (last === undefined) break
+      yield await reportRows(db, links, outcomes)
+      after = last.url
+      await nextTurn()
+    }
+  }
+}

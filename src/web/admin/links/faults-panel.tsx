@@ -1,0 +1,103 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import { LINK_FAULTS } from '#domain/link/link-check.ts'
+import { outcomeName, outcomeText } from '#domain/link/outcome-text.ts'
+import { useAdmin } from '#web/admin/admin-context.ts'
+import { linkReportMessages } from '#web/admin/businesses/fields/messages.ts'
+import { adminLinksMessages } from '#web/admin/links/messages.ts'
+import { useAddressQuery } from '#web/admin/routing/address-query.ts'
+import { adminPaths } from '#web/admin/routing/admin-paths.ts'
+import { DataTable } from '#web/admin/ui/data-table.tsx'
+import { dateFormat } from '#web/admin/ui/date-format.ts'
+import { ChoiceFilter, Filters } from '#web/admin/ui/filters.tsx'
+import { Panel } from '#web/admin/ui/panel.tsx'
+import { usePage } from '#web/page-context.ts'
+
+/** The faulty websites in the query cache. */
+export const FAULTS_KEY = ['admin', 'link-faults'] as const
+
+/** The websites that the last checks found faulty, each with its reason. */
+export function FaultsPanel() {
+  const { language, formats } = usePage()
+  const { faults: messages } = adminLinksMessages(language)
+  const { outcomes } = linkReportMessages(language)
+  const { day } = dateFormat(language)
+  const { api, addressOf } = useAdmin()
+  const address = useAddressQuery()
+  const outcome = LINK_FAULTS.find(known => known === address.get('reason'))
+  const filter = outcome === undefined ? {} : { outcome }
+  const query = { page: address.page, ...filter }
+  const list = useQuery({
+    queryKey: [...FAULTS_KEY, query],
+    queryFn: () => api('GET /api/admin/link-faults', { query }),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  })
+  const counts = new Map(list.data?.reasons.map(({ outcome: reason, count }) => [reason, count]))
+  return (
+    <Panel
+      title={messages.title}
+      aside={
+        list.data !== undefined &&
+        list.data.total > 0 && (
+          <>
+            {messages.count(formats.counted(list.data.total))}{' '}
+            <a
+              className="btn ic ic-download"
+              href={addressOf('GET /api/admin/link-faults/export', { query: filter })}
+              download
+            >
+              {messages.download}
+            </a>
+          </>
+        )
+      }
+      isFlush
+    >
+      <Filters>
+        <ChoiceFilter
+          label={messages.reason}
+          value={outcome ?? ''}
+          onChange={chosen => address.set({ reason: chosen })}
+          all={messages.all}
+          options={LINK_FAULTS.filter(reason => counts.has(reason) || reason === outcome).map(reason => [
+            reason,
+            `${outcomeName(outcomes, reason)} (${formats.count(counts.get(reason) ?? 0)})`,
+          ])}
+        />
+      </Filters>
+      <DataTable
+        query={list}
+        address={address}
+        empty={outcome === undefined ? messages.none : messages.noneSuch}
+        label={messages.title}
+        idOf={fault => `${fault.businessId}`}
+        columns={[
+          {
+            head: messages.business,
+            kind: 'name',
+            cell: ({ businessId, name }) => <Link href={adminPaths.business(businessId)}>{name}</Link>,
+          },
+          {
+            head: messages.address,
+            cell: ({ url }) => (
+              <a href={url} target="_blank" rel="noopener noreferrer">
+                {URL.parse(url)?.host ?? url}
+              </a>
+            ),
+          },
+          {
+            head: messages.reason,
+            cell: fault => (
+              <>
+                {outcomeText(outcomes, fault)}
+                {fault.isDead && <small>{messages.dead}</small>}
+              </>
+            ),
+          },
+          { head: messages.checked, kind: 'short', cell: ({ checkedAt }) => day(checkedAt) },
+        ]}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { useAdmin } from '#web/admin/admin-context.ts'
+import { serverSettingsMessages } from '#web/admin/settings/messages.ts'
+import { SERVER_SETTINGS_KEY } from '#web/admin/settings/server-draft.ts'
+import { ServerForm } from '#web/admin/settings/server-form.tsx'
+import { SettingsTabs } from '#web/admin/settings/settings-tabs.tsx'
+import { Loaded } from '#web/admin/ui/loaded.tsx'
+import { Screen } from '#web/admin/ui/screen.tsx'
+import { usePage } from '#web/page-context.ts'
+
+/** The address of the site, its mail server, and a test mail. */
+export function Page() {
+  const messages = serverSettingsMessages(usePage().language)
+  const { api } = useAdmin()
+  const settings = useQuery({
+    queryKey: SERVER_SETTINGS_KEY,
+    queryFn: () => api('GET /api/admin/settings/server'),
+    staleTime: 0,
+  })
+  return (
+    <Screen title={messages.title}>
+      <SettingsTabs />
+      <Loaded query={settings} failedTitle={messages.loadFailed}>
+        {loaded => <ServerForm settings={loaded} />}
+      </Loaded>
+    </Screen>
+  )
+}
