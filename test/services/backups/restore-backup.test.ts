@@ -248,7 +248,12 @@ describe('the key of the site', () => {
   const keyIn = (folder: string) => readFileSync(join(folder, 'secret.key'), 'utf8').trim()
   const isTold = async (dataDir: string, secretKey?: string) => {
     const key = existingSiteKey(dataDir, secretKey)
-    const findings = await checkHealth({ dataDir, now, key, environment: { ownUrl: 'http://localhost:3000' } })
+    const findings = await checkHealth({
+      dataDir,
+      now,
+      key,
+      environment: { ownUrl: 'http://localhost:3000' },
+    })
     return findings.some(finding => finding.check === 'key' && finding.state === 'another-than-backup')
   }
 
