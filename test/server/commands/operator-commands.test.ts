@@ -71,7 +71,7 @@ test('a file that is no backup is refused with the reason', async () => {
   const folder = tempFolder()
   writeFileSync(join(folder, 'brief.txt'), 'Guten Tag')
   const refused = await run('restore', folder, join(folder, 'brief.txt'))
-  expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('keine SQLite-Datenbank') })
+  expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('keine Sicherung') })
   expect(await run('restore', folder)).toMatchObject({ code: 2, output: expect.stringContaining('Aufruf') })
   expect(await run('restore', folder, 'gibt-es-nicht.gz')).toMatchObject({ code: 2 })
   expect(await run('backup', folder)).toMatchObject({ code: 1 })
