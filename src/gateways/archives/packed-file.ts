@@ -2,6 +2,7 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { promisify } from 'node:util'
 import { constants, createGunzip, createGzip, type Gzip, type ZlibParams } from 'node:zlib'
 import { DomainError } from '#domain/errors.ts'
 import { AGE_MAGIC, decryptStream, encryptStream } from './age.ts'
@@ -28,19 +29,20 @@ const GZIP_MAGIC = Buffer.from([0x1f, 0x8b])
 
 /**
  * Compresses, and with a passphrase encrypts, what comes in pieces into a file, durable on return.
- * @param content makes the pieces; what follows soon after it called `stopCompressing` is stored as it is, because
- * pictures cannot be compressed further: a fifth of the time
+ * @param content makes the pieces; what follows after it has waited for `stopCompressing` is stored as it is, because
+ * pictures cannot be compressed further
  * Throws the system's errors, those of the pieces and the signal's reason.
  */
 export async function packFile(
-  content: (stopCompressing: () => void) => AsyncIterable<Uint8Array>,
+  content: (stopCompressing: () => Promise<void>) => AsyncIterable<Uint8Array>,
   target: string,
   { passphrase, signal }: PackOptions = {},
 ): Promise<void> {
   // Its type lacks the method.
   const gzip = createGzip({ level: LEVEL, chunkSize: PIECE_BYTES }) as Gzip & ZlibParams
   const file = createWriteStream(target, { flush: true })
-  const stopCompressing = () => gzip.params(0, constants.Z_DEFAULT_STRATEGY, () => {})
+  // Waited for, because the end of the stream would overtake it.
+  const stopCompressing = promisify(gzip.params.bind(gzip, 0, constants.Z_DEFAULT_STRATEGY))
   const source = Readable.from(content(stopCompressing), { objectMode: false, highWaterMark: PIECE_BYTES })
   const options = signal === undefined ? {} : { signal }
   if (passphrase === undefined) await pipeline([source, gzip, file], options)

@@ -65,8 +65,9 @@ export async function ownPictureNames(dataDir: string): Promise<string[]> {
 export async function takeInPictures(
   dataDir: string,
   source: string,
-  names: Iterable<string>,
+  names: readonly string[],
 ): Promise<void> {
+  if (names.length === 0) return
   await mkdir(join(dataDir, FOLDER), { recursive: true })
   for (const name of names) {
     const from = join(source, name + ENDING)

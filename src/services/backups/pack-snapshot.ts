@@ -66,13 +66,13 @@ export async function packSnapshot(
       report('packing', done, total)
     }
   }
-  const contents = function* (stopCompressing: () => void): Generator<TarFile> {
+  const contents = async function* (stopCompressing: () => Promise<void>): AsyncGenerator<TarFile> {
     const text = Buffer.from(manifest)
     yield { name: MANIFEST, size: text.length, content: [text] }
     for (const { name, size } of files) {
       if (name === KEY && key !== undefined) yield { name, size, content: [key] }
       else yield { name, size, content: counted(read(join(snapshot.folder, name), size)) }
-      if (name === DATABASE) stopCompressing()
+      if (name === DATABASE) await stopCompressing()
     }
   }
   await packFile(stop => writeTar(contents(stop), at), target, { passphrase, signal })
