@@ -6,7 +6,7 @@ import { markdownArticle } from '#gateways/content/markdown.ts'
 const WORDS_PER_MINUTE = 200
 
 /** The target of a link; only the shown words count. */
-const LINK_TARGET = /\]\([^)\s]*\)/g
+const LINK_TARGET = /\]\([^()\s]*\)/g
 const WORD = /[\p{L}\p{N}]+(?:[-'’.,:][\p{L}\p{N}]+)*/gu
 
 export interface BlogDeps {
