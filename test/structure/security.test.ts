@@ -66,16 +66,18 @@ test('no code is made from text, and nothing is started but Node', () => {
   expect(starting.length).toBeLessThan(3)
   for (const { file, text } of starting) {
     expect.soft(text, file).toContain('process.execPath')
-    expect.soft(text, file).not.toMatch(/\bexec(?:Sync)?\(|shell:/)
+    expect.soft(text, file).not.toMatch(/(?<!\.)\bexec(?:Sync)?\(|shell:/)
   }
 })
 
 test('hashes are SHA-256 or better, and random values that must not be guessed come from node:crypto', () => {
   const made = sources.flatMap(({ file, text }) =>
-    [...text.matchAll(/\b(?:createHash|createHmac|hash|hkdfSync)\('([^']+)'/g)].map(([, name = '']) => ({
-      file,
-      name,
-    })),
+    [...text.matchAll(/(?<!\.)\b(?:createHash|createHmac|hash|hkdfSync)\('([^']+)'/g)].map(
+      ([, name = '']) => ({
+        file,
+        name,
+      }),
+    ),
   )
   expect(made.length).toBeGreaterThan(10)
   expect(made.filter(({ name }) => !['sha256', 'sha384', 'sha512'].includes(name))).toEqual([])
