@@ -50,12 +50,25 @@ async function encodingOf(file: FileHandle): Promise<{ encoding: TextEncoding; h
   // The piece may end within a character, so it does not tell UTF-8 from one-byte text.
   const encoding = textEncoding(start)
   if (encoding.startsWith('utf-16')) return { encoding, hasMark }
-  return { encoding: (await isMostlyUtf8(file)) ? 'utf-8' : 'windows-1252', hasMark }
+  const isUtf8 = (await isValidUtf8(file)) || (await isMostlyUtf8(file))
+  return { encoding: isUtf8 ? 'utf-8' : 'windows-1252', hasMark }
+}
+
+async function isValidUtf8(file: FileHandle): Promise<boolean> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  try {
+    for await (const piece of piecesOf(file)) decoder.decode(piece, { stream: true })
+    decoder.decode()
+    return true
+  } catch (error) {
+    if (error instanceof TypeError) return false
+    throw error
+  }
 }
 
 /**
- * Whether a text is UTF-8, or has been and is damaged in a few places: those must not spoil every umlaut. Text in
- * one-byte encodings hardly ever has a valid sequence of several bytes.
+ * Whether a text has been UTF-8 and is damaged in a few places: those must not spoil every umlaut. Text in one-byte
+ * encodings hardly ever has a valid sequence of several bytes.
  */
 async function isMostlyUtf8(file: FileHandle): Promise<boolean> {
   const decoder = new TextDecoder('utf-8')
@@ -70,7 +83,7 @@ async function isMostlyUtf8(file: FileHandle): Promise<boolean> {
   }
   for await (const piece of piecesOf(file)) count(decoder.decode(piece, { stream: true }))
   count(decoder.decode())
-  return invalid === 0 || valid > 2 * invalid
+  return valid > 2 * invalid
 }
 
 async function writeAsUtf8(file: FileHandle, encoding: TextEncoding, copy: string): Promise<number> {
