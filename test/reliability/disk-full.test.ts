@@ -14,7 +14,7 @@ import { databaseFaults, indexFaults, rowsOf } from './site-state.ts'
 
 const DISK_BYTES = 64 * 1024 * 1024
 /** What is left on the disk, by round: nothing at all, and enough to begin. */
-const LEFT_BYTES = [0, 40_000, 150_000, 400_000, 1_000_000].slice(0, count({ usual: 2, long: 5 }))
+const LEFT_BYTES = [0, 40_000, 150_000, 400_000, 1_000_000].slice(0, count({ usual: 1, long: 5 }))
 
 const disk = smallDisk()
 
