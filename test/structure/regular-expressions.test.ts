@@ -9,8 +9,8 @@ import { expect, onTestFinished, test, vi } from 'vitest'
  * names is in the same file.
  */
 const BOUNDED: Readonly<Record<string, readonly string[]>> = {
-  // MAIL_FROM: the operator's own environment, read once at the start.
-  'src/server/config.ts': [
+  // A sender: at most MAX_SENDER_LENGTH characters.
+  'src/domain/mail/mail-server.ts': [
     String.raw`/^\s*(?:(?:"([^"\p{Cc}]*)"|([^"<>\p{Cc}]*?))\s*<([^<>\p{Cc}]+)>|([^<>\s\p{Cc}]+))\s*$/u`,
   ],
   // The code of a number format: one of more than 1,000 characters counts as empty.

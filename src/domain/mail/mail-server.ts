@@ -48,8 +48,12 @@ export type MailFailure = (typeof MAIL_FAILURES)[number]
 /** The ports that mail servers use for each kind of encryption. */
 export const MAIL_PORTS: Readonly<Record<MailSecurity, number>> = { tls: 465, starttls: 587, none: 25 }
 
+/** A name and an address, with room. The expression below takes quadratic time. */
+const MAX_SENDER_LENGTH = 2 * MAX_EMAIL_LENGTH
+
 /** 'Umkreis <noreply@umkreis.example>', '"Roth, Jana" <post@roth.example>' or the address alone; else undefined. */
 export function senderIn(text: string): MailSender | undefined {
+  if (text.length > MAX_SENDER_LENGTH) return undefined
   const [, quoted, plain, bracketed, bare] =
     /^\s*(?:(?:"([^"\p{Cc}]*)"|([^"<>\p{Cc}]*?))\s*<([^<>\p{Cc}]+)>|([^<>\s\p{Cc}]+))\s*$/u.exec(text) ?? []
   const address = (bracketed ?? bare ?? '').trim()
