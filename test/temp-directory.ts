@@ -6,9 +6,10 @@ import type { DirectoryIndex } from '#search/directory-index.ts'
 import { openIndexWriter } from '#search/index/index-writer.ts'
 import { openDirectoryIndex } from '#search/index-reader.ts'
 import { type SavedDraft, saveDrafts } from '#services/businesses/save-drafts.ts'
-import { followChanges } from '#services/search/follow-changes.ts'
+import { followChanges, rebuildIndex } from '#services/search/follow-changes.ts'
 import { suppressionList } from '#store/privacy/suppressions.ts'
 import type { Store } from '#store/store.ts'
+import { testKey } from '#test/test-key.ts'
 import { tempFolder } from './temp-folder.ts'
 import { tempStore } from './temp-store.ts'
 
@@ -21,6 +22,8 @@ export interface TempDirectory {
   add(...drafts: BusinessDraft[]): Promise<SavedDraft[]>
   /** Brings the index up to date. */
   follow(): Promise<void>
+  /** Builds the index anew. */
+  rebuild(): Promise<void>
 }
 
 const ORIGIN: Origin = { source: 'google-maps', date: '2026-11-01' }
@@ -36,7 +39,12 @@ export async function tempDirectory(...drafts: BusinessDraft[]): Promise<TempDir
   }
   const add = async (...more: BusinessDraft[]) => {
     const saved = await store.write(async trx =>
-      saveDrafts(trx, { drafts: more, origin: ORIGIN, suppressed: await suppressionList(trx), now: 0 }),
+      saveDrafts(trx, {
+        drafts: more,
+        origin: ORIGIN,
+        suppressed: await suppressionList(trx, testKey),
+        now: 0,
+      }),
     )
     await follow()
     return saved
@@ -45,5 +53,5 @@ export async function tempDirectory(...drafts: BusinessDraft[]): Promise<TempDir
   // Opened last: a reader looks for a newly built index a few times a second only, and tests do not wait.
   const index = openDirectoryIndex(join(folder, 'index'))
   onTestFinished(() => index.close())
-  return { store, folder, index, add, follow }
+  return { store, folder, index, add, follow, rebuild: () => rebuildIndex({ store, index: writer }) }
 }

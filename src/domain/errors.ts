@@ -101,6 +101,7 @@ export type ErrorCode =
   | 'address_refused'
   | 'drawing_busy'
   | 'secret_unreadable'
+  | 'erasures_unreadable'
 
 /**
  * A broken promise: something that is no normal outcome, or an input that is refused as a whole. Expected outcomes (a

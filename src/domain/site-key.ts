@@ -8,6 +8,7 @@ export type KeyPurpose =
   | 'smtp-password'
   | 'suppression'
   | 'backup-passphrase'
+  | 'erasure'
 
 /**
  * The site's key. It lies beside the database and not in it: whoever gets the database or a backup alone reads no

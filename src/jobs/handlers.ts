@@ -22,6 +22,7 @@ import { progressReporter } from '#services/jobs/report-progress.ts'
 import type { HttpDeps } from '#services/links/http-client.ts'
 import { validateUrls } from '#services/links/validate-urls.ts'
 import { updatePhotos } from '#services/pictures/update-photos.ts'
+import { finishErasure } from '#services/privacy/finish-erasure.ts'
 import type { JobHandler } from './runner.ts'
 
 const LINK_REPORT = await everyLanguage<LinkReportMessages>(
@@ -30,7 +31,7 @@ const LINK_REPORT = await everyLanguage<LinkReportMessages>(
 
 /** What jobs need beside the database. */
 export interface JobDeps extends Omit<AdminDeps, 'index'>, BackupSecrets {
-  /** Rebuilds the search index; searches are answered from the old one meanwhile. */
+  /** Rebuilds the search index from what is stored now; searches are answered from the old one meanwhile. */
   readonly rebuildIndex: () => Promise<void>
   /** Waits until the search index has caught up with the database. Throws the signal's reason. */
   readonly indexed: (signal?: AbortSignal) => Promise<void>
@@ -40,6 +41,7 @@ export interface JobDeps extends Omit<AdminDeps, 'index'>, BackupSecrets {
 export function jobHandlers(deps: JobDeps & HttpDeps): Readonly<Partial<Record<JobKind, JobHandler>>> {
   return {
     backup: backupJob(deps),
+    erase: eraseJob(deps),
     'bulk-edit': bulkEditJob(deps),
     'undo-bulk-edit': undoBulkEditJob(deps),
     'find-duplicates': findDuplicatesJob(deps),
@@ -166,6 +168,20 @@ function rebuildIndexJob(deps: JobDeps): JobHandler {
     signal.throwIfAborted()
     await deps.rebuildIndex()
     return { result: {} }
+  }
+}
+
+const eraseInput = z.strictObject({
+  businessIds: z.array(z.int()),
+  submissionId: z.int().nullable(),
+  terms: z.string().nullable(),
+  isRewritten: z.boolean(),
+})
+
+/** Erases the last traces of erased businesses. Its result: an ErasureResult. */
+export function eraseJob(deps: JobDeps): JobHandler {
+  return async ({ id, input, signal }) => {
+    return { result: await finishErasure(deps, { id, signal, ...eraseInput.parse(input) }) }
   }
 }
 

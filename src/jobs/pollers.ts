@@ -17,7 +17,6 @@ const HOUSEKEEPING_MS = 5 * MINUTE_MS
 const SCHEDULE_MS = 30_000
 /** The longest that a mail waits to be sent. */
 const OUTBOX_MS = 5_000
-const DELETE_MAILS_MS = DAY_MS
 
 export interface ChangePolling extends Polling {
   /** Brings the index up to date; true when there was something to do. */
@@ -43,7 +42,7 @@ export async function pollJobs(runner: JobRunner, polling: Polling): Promise<voi
   await runner.requeueRunning()
 }
 
-/** Records metrics and deletes what is too old, beginning at once. */
+/** Records metrics and deletes what is no longer wanted, beginning at once. */
 export async function pollHousekeeping({
   run,
   ...polling
@@ -62,14 +61,17 @@ export async function pollSchedule({
 export interface OutboxPolling extends Polling {
   /** Sends what is due. Throws the signal's reason. */
   readonly send: (signal: AbortSignal) => Promise<unknown>
-  /** Deletes old mails and addresses. */
-  readonly deleteOld: () => Promise<void>
 }
 
-/** Sends mails within seconds, and deletes old ones at the start and once a day. */
-export async function pollOutbox({ send, deleteOld, ...polling }: OutboxPolling): Promise<void> {
-  await Promise.all([
-    repeat(() => send(polling.signal), { ...polling, everyMs: OUTBOX_MS }),
-    repeat(deleteOld, { ...polling, everyMs: DELETE_MAILS_MS }),
-  ])
+/** Sends mails within seconds. */
+export async function pollOutbox({ send, ...polling }: OutboxPolling): Promise<void> {
+  await repeat(() => send(polling.signal), { ...polling, everyMs: OUTBOX_MS })
+}
+
+/** Deletes what has expired, at the start and once a day. */
+export async function pollRetention({
+  run,
+  ...polling
+}: Polling & { readonly run: () => Promise<unknown> }): Promise<void> {
+  await repeat(run, { ...polling, everyMs: DAY_MS })
 }

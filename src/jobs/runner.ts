@@ -158,6 +158,8 @@ const WRITING_KINDS: ReadonlySet<JobKind> = new Set([
   'undo-bulk-edit',
   'move-category',
   'remove-demonstration',
+  // It deletes the files of imports that have ended, and what imports stored about the erased.
+  'erase',
 ])
 
 /** Whether a job may begin beside the running ones: one of each kind, and one of those that change businesses. */

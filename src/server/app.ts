@@ -16,6 +16,7 @@ import type { DirectoryIndex } from '#search/directory-index.ts'
 import { currentCategoryRules } from '#services/categories/change-category.ts'
 import { searchCounter } from '#services/metrics/count-searches.ts'
 import { groupCountsYearAgo } from '#services/metrics/list-metrics.ts'
+import { erasedAddressHashes, isErasedAddress } from '#services/privacy/erased-addresses.ts'
 import { directoryStats } from '#services/search/describe-directory.ts'
 import { publicIndex } from '#services/search/public-index.ts'
 import type { ReadDeps } from '#services/search/read-deps.ts'
@@ -102,7 +103,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { yearAgo, log, countSearch } = await searchesOver(app, deps)
   const categories = await cachedCategoryRules(app, deps)
   const readDeps = {
-    index: publicIndex(deps.index, settings, pictures.addresses),
+    index: publicIndex(deps.index, settings, pictures.addresses, await erasedAddressCheck(app, deps)),
     now,
     settings,
     indexableFrom: () => settings().indexableFrom,
@@ -223,6 +224,21 @@ async function searchesOver(
     log,
     countSearch: counter.count,
   }
+}
+
+/** Whether an address is that of an erased business, by its keyed hash. */
+async function erasedAddressCheck(
+  app: FastifyInstance,
+  { store, cache }: AppDeps,
+): Promise<(urlSlug: string) => boolean> {
+  if (store === undefined) return () => false
+  const erased = await cachedValue(() => erasedAddressHashes({ store }), {
+    name: 'addresses of erased businesses',
+    log: app.log,
+    onChanged: () => cache.clear(),
+  })
+  app.addHook('onClose', async () => erased.stop())
+  return urlSlug => isErasedAddress(store, erased.current(), urlSlug)
 }
 
 /** What the public forms need; undefined without a database. */

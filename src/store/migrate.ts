@@ -19,6 +19,7 @@ import * as importOptions from './migrations/0016-import-options.ts'
 import * as stale from './migrations/0017-stale.ts'
 import * as categoryRules from './migrations/0018-category-rules.ts'
 import * as encryptedSecrets from './migrations/0019-encrypted-secrets.ts'
+import * as erasures from './migrations/0021-erasures.ts'
 import * as bulkEdits from './migrations/0022-bulk-edits.ts'
 import * as answersAndLinkReasons from './migrations/0023-answers-and-link-reasons.ts'
 import * as siteKey from './migrations/0024-site-key.ts'
@@ -44,6 +45,7 @@ const MIGRATIONS = {
   '0017-stale': stale,
   '0018-category-rules': categoryRules,
   '0019-encrypted-secrets': encryptedSecrets,
+  '0021-erasures': erasures,
   '0022-bulk-edits': bulkEdits,
   '0023-answers-and-link-reasons': answersAndLinkReasons,
   '0024-site-key': siteKey,

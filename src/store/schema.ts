@@ -14,6 +14,7 @@ import type {
   BulkEditTable,
   CounterTable,
   DuplicatePairTable,
+  ErasureTable,
   HistoryTable,
   OldSlugTable,
   OwnerTable,
@@ -47,6 +48,7 @@ export interface Schema {
   old_slugs: OldSlugTable
   counters: CounterTable
   suppressions: SuppressionTable
+  erasures: ErasureTable
   import_runs: ImportRunTable
   import_outcomes: ImportOutcomeTable
   column_mappings: ColumnMappingTable

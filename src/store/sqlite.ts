@@ -45,9 +45,10 @@ export function isDamagedError(error: unknown): boolean {
 
 function openDatabase({ path, busyTimeoutMs, checkpointPages = 1000 }: SqliteOptions): SqliteDatabase {
   const database = new DatabaseSync(path, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true })
+  // secure_delete: deleted rows may be about people who asked for it. It costs imports nothing that can be measured.
   database.exec(
     `PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -65536;
-      PRAGMA wal_autocheckpoint = ${checkpointPages}`,
+      PRAGMA wal_autocheckpoint = ${checkpointPages}; PRAGMA secure_delete = ON`,
   )
   const cache = new LruCache<SqliteStatement>({ maxSize: CACHED_STATEMENTS })
   return {

@@ -127,6 +127,7 @@ export async function insertSubmission(
     outcome: null,
     ticket: sent.ticket,
     facts_then: factsThen === null ? null : JSON.stringify(factsThen),
+    erased_at: null,
   }
   await db.insertInto('submissions').values(row).execute()
   return submissionOf(row)
@@ -177,6 +178,17 @@ export async function submissionsFrom(db: Db, email: string): Promise<Submission
     .selectFrom('submissions')
     .selectAll()
     .where(({ fn, ref }) => fn('lower', [ref('sender_email')]), '=', email.toLowerCase())
+    .orderBy('id')
+    .execute()
+  return rows.map(submissionOf)
+}
+
+/** Every submission about some businesses, in the order of their numbers. */
+export async function submissionsAbout(db: Db, businessIds: readonly number[]): Promise<Submission[]> {
+  const rows = await db
+    .selectFrom('submissions')
+    .selectAll()
+    .where('business_id', 'in', businessIds)
     .orderBy('id')
     .execute()
   return rows.map(submissionOf)
@@ -266,6 +278,7 @@ function submissionOf(row: Selectable<SubmissionTable>): Submission {
     dueAt: numberOrNull(row.due_at),
     isFromOwner: row.is_from_owner === 1,
     suspicion: row.suspicion,
+    erasedAt: numberOrNull(row.erased_at),
     outcome: row.outcome === null ? null : JSON.parse(row.outcome),
   }
 }

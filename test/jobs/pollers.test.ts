@@ -53,7 +53,6 @@ test('work that the signal interrupts is no failure', async () => {
       stop.abort()
       signal.throwIfAborted()
     },
-    deleteOld: async () => {},
     onError: error => expect.unreachable(String(error)),
     signal: stop.signal,
   })

@@ -111,6 +111,7 @@ const STATUS: Record<ErrorCode, number> = {
   subscriber_unknown: 404,
   address_refused: 422,
   secret_unreadable: 500,
+  erasures_unreadable: 500,
   drawing_busy: 503,
 }
 

@@ -34,6 +34,7 @@ export const submissionSchema = z.strictObject({
   dueAt: z.int().nullable(),
   isFromOwner: z.boolean(),
   suspicion: z.enum(SPAM_REASONS).nullable(),
+  erasedAt: z.int().nullable(),
   outcome: z
     .strictObject({
       kind: z.enum(['approved', 'accepted', 'rejected', 'answered', 'acted', 'not-acted']),

@@ -2,7 +2,12 @@ import { z } from 'zod'
 import { type AdminRouteDeps, adminRoute } from '#api/http/admin-route.ts'
 import { refused } from '#api/http/route.ts'
 import { idParamsSchema, language, pageNumber, pageOf } from '#api/http/schema.ts'
-import { addSuppression, listSuppressions, removeSuppression } from '#services/privacy/suppressions.ts'
+import {
+  addSuppression,
+  checkSuppression,
+  listSuppressions,
+  removeSuppression,
+} from '#services/privacy/suppressions.ts'
 
 /** What imports must not bring back. */
 export const suppressionRoutes = (deps: AdminRouteDeps) => [
@@ -29,6 +34,19 @@ export const suppressionRoutes = (deps: AdminRouteDeps) => [
     },
   ),
   adminRoute(
+    'POST /api/admin/suppressions/check',
+    {
+      summary: 'The entries that keep a business out; the list itself has keyed hashes only',
+      body: suppressionKeysSchema,
+      answer: z.strictObject({ entries: z.array(suppressionSchema) }),
+      problems: [422],
+    },
+    async ({ body }) => {
+      const checked = await checkSuppression(deps, body)
+      return checked.kind === 'faults' ? refused(checked.faults) : { entries: checked.entries }
+    },
+  ),
+  adminRoute(
     'POST /api/admin/suppressions/:id/remove',
     {
       summary: 'Takes a key off the suppression list',
@@ -50,22 +68,18 @@ const suppressionsQuerySchema = z.strictObject({
 /** A field that is left out says nothing; what is missing or cannot be read comes back as faults. */
 const text = z.string().default('')
 
-const suppressionBodySchema = z.strictObject({
-  reason: text,
-  placeId: text,
-  phone: text,
-  name: text,
-  street: text,
-  postalCode: text,
+const keys = { placeId: text, phone: text, name: text, street: text, postalCode: text }
+
+const suppressionKeysSchema = z.strictObject(keys)
+
+const suppressionBodySchema = z.strictObject({ reason: text, ...keys })
+
+const suppressionSchema = z.strictObject({
+  id: z.int(),
+  kind: z.enum(['place_id', 'phone', 'name_address']),
+  reason: z.string(),
+  createdAt: z.int(),
+  businessId: z.int().nullable(),
 })
 
-const suppressionPageSchema = pageOf(
-  z.strictObject({
-    id: z.int(),
-    kind: z.enum(['place_id', 'phone', 'name_address']),
-    value: z.string(),
-    reason: z.string(),
-    createdAt: z.int(),
-    businessId: z.int().nullable(),
-  }),
-)
+const suppressionPageSchema = pageOf(suppressionSchema)

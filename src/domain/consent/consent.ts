@@ -15,9 +15,6 @@ export const NOTHING_ALLOWED: ConsentChoices = { analytics: false, marketing: fa
 /** A choice is valid for 12 months. */
 export const CONSENT_MS = 365 * 24 * 60 * 60 * 1_000
 
-/** The proof of a consent is stored for three years (Art. 7 (1) GDPR; §§ 195, 199 BGB). */
-export const CONSENT_PROOF_MS = 3 * CONSENT_MS
-
 /** The categories to ask about, in their order. */
 export function neededCategories(needs: ConsentNeeds): readonly ConsentCategory[] {
   return CONSENT_CATEGORIES.filter(category => needs[category] !== undefined)

@@ -11,6 +11,7 @@ export const JOB_KINDS = [
   'backup',
   'validate-urls',
   'update-photos',
+  'erase',
 ] as const
 
 export type JobKind = (typeof JOB_KINDS)[number]
@@ -64,6 +65,11 @@ export interface Job {
 /** Whether the job has ended. */
 export function isFinished({ state }: Pick<Job, 'state'>): boolean {
   return state === 'done' || state === 'failed' || state === 'cancelled'
+}
+
+/** Whether a job may be cancelled: what a person had erased must go completely. */
+export function isCancellable({ kind }: Pick<Job, 'kind'>): boolean {
+  return kind !== 'erase'
 }
 
 /** How far the attempts at a job got: the most that was done in each phase. */

@@ -1,7 +1,8 @@
 import type { Language } from '#domain/language.ts'
+import { RETENTION } from '#domain/privacy/retention.ts'
 
 /** Days that searches stay in the log. */
-export const SEARCH_LOG_DAYS = 90
+export const SEARCH_LOG_DAYS = RETENTION.searches.days
 /** Rarer searches could show who searched, so they are only shown as a sum. */
 export const LEAST_SEARCHES = 3
 

@@ -78,6 +78,8 @@ export interface Submission {
   /** The sender came by a link that was mailed to the address of the business. */
   readonly isFromOwner: boolean
   readonly suspicion: SpamReason | null
+  /** When its content was erased with the business it is about; null: it was not. */
+  readonly erasedAt: number | null
   /** The decision, as told to the sender; null without one. */
   readonly outcome: SubmissionOutcome | null
 }

@@ -1,5 +1,6 @@
 import { mkdir, readdir, rename, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { filesBelow } from './find-bytes.ts'
 import { undefinedIfMissing } from './missing-file.ts'
 import { writeAtomically } from './write-file.ts'
 
@@ -68,6 +69,14 @@ export class InboxFolder {
     const target = join(this.#path, end, prefix + name)
     await writeAtomically(`${target}.report.csv`, report)
     await rename(this.pathOf(name), target).catch(undefinedIfMissing)
+  }
+
+  /** The paths of all files whose import has ended, and of the reports beside them. */
+  async ended(): Promise<string[]> {
+    return [
+      ...(await filesBelow(join(this.#path, 'done'))),
+      ...(await filesBelow(join(this.#path, 'failed'))),
+    ]
   }
 
   async #namesIn(folder: string): Promise<string[]> {

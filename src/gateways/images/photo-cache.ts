@@ -1,7 +1,10 @@
 import { hash } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { LruCache } from '#domain/cache/lru-cache.ts'
 import type { Blur } from '#domain/picture/blur.ts'
 import type { PictureWidth } from '#domain/picture/picture.ts'
+import { namesIn } from '#gateways/files/missing-file.ts'
 import { DiskImageCache, type ImageFileKind } from '#gateways/images/disk-image-cache.ts'
 
 export interface CachedPhoto {
@@ -88,4 +91,12 @@ function writtenAs(blur: Blur): string {
 
 function base64Of(written: string): Blur {
   return written.replaceAll('-', '+').replaceAll('_', '/')
+}
+
+/** Deletes the cached files of photos, also while a cache of another thread uses the folder. */
+export async function removeCachedPhotos(folder: string, photos: readonly string[]): Promise<void> {
+  const keys = new Set(photos.map(keyOf))
+  for (const name of await namesIn(folder)) {
+    if (keys.has(name.split('.', 1)[0] ?? '')) await rm(join(folder, name), { force: true })
+  }
 }

@@ -120,6 +120,8 @@ export const messages = {
       unknown: 'Schlüssel der Website: Die Sicherung ist älter als er und braucht ihn nicht.',
     },
     former: (path: string) => `Die bisherige Datenbank liegt noch hier: ${path}`,
+    erasedAgain: (count: string) =>
+      `Seit der Sicherung auf Antrag gelöschte Betriebe, die erneut gelöscht wurden: ${count}`,
     index: 'Der Suchindex ist entfernt; der nächste Start baut ihn neu auf.',
     accounts: 'Alle Anmeldungen sind beendet. Es gelten die Konten und Passwörter der Sicherung.',
   },

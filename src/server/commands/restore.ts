@@ -86,7 +86,7 @@ function refusal({ code, details }: DomainError): string {
   return what === undefined || what === '' ? reason : `${reason} (${what})`
 }
 
-function tell({ businesses, pictures, hasPictures, key, keptFormer }: RestoreResult): void {
+function tell({ businesses, pictures, hasPictures, key, keptFormer, erasedAgain }: RestoreResult): void {
   const seconds = ((Date.now() - started) / 1000).toFixed(1)
   console.log(texts.done(seconds, businesses.toLocaleString(messages.locale), path))
   const { same, missing, damaged } = pictures
@@ -98,6 +98,7 @@ function tell({ businesses, pictures, hasPictures, key, keptFormer }: RestoreRes
   }
   console.log(texts.keys[key])
   if (keptFormer !== null) console.log(texts.former(join(dataDir, keptFormer)))
+  if (erasedAgain > 0) console.log(texts.erasedAgain(erasedAgain.toLocaleString(messages.locale)))
   console.log(texts.index)
   console.log(texts.accounts)
 }

@@ -38,6 +38,12 @@ export class IndexUpdater {
     return this.#builds.run('index', () => rebuildIndex({ store: this.#store, index: this.#index }))
   }
 
+  /** Rebuilds the index from what is stored now: a rebuild that is running may have read something older. */
+  async rebuildAnew(): Promise<void> {
+    if (this.#builds.has('index')) await this.#builds.settled()
+    await this.rebuild()
+  }
+
   /** Waits until a call of follow that began after this one has succeeded. Throws the signal's reason. */
   indexed(signal?: AbortSignal): Promise<void> {
     signal?.throwIfAborted()

@@ -8,7 +8,14 @@ import { httpClientFactory } from '#gateways/http/http-clients.ts'
 import { smtpMailer } from '#gateways/mail/smtp-mailer.ts'
 import { jobHandlers } from '#jobs/handlers.ts'
 import { waitForLease } from '#jobs/lease.ts'
-import { pollChanges, pollHousekeeping, pollJobs, pollOutbox, pollSchedule } from '#jobs/pollers.ts'
+import {
+  pollChanges,
+  pollHousekeeping,
+  pollJobs,
+  pollOutbox,
+  pollRetention,
+  pollSchedule,
+} from '#jobs/pollers.ts'
 import { JobRunner } from '#jobs/runner.ts'
 import { openIndexWriter } from '#search/index/index-writer.ts'
 import { cachedValue } from '#server/cache/cached-value.ts'
@@ -16,13 +23,14 @@ import { loadDemo } from '#services/demo/load-demo.ts'
 import { InboxImporter } from '#services/imports/import-inbox.ts'
 import { beginDueTasks } from '#services/jobs/begin-due-tasks.ts'
 import { sweepReports } from '#services/jobs/job-reports.ts'
-import { deleteOldMails } from '#services/mail/outbox.ts'
 import { sendDueMails } from '#services/mail/send-mails.ts'
 import { recordMetrics } from '#services/metrics/record-metrics.ts'
-import { deleteOldConsents } from '#services/privacy/record-consent.ts'
+import { deleteExpired } from '#services/privacy/delete-expired.ts'
+import { eraseLeftovers } from '#services/privacy/erase-submissions.ts'
 import { deleteOldSearches } from '#services/search/search-log.ts'
 import { serverSettings } from '#services/settings/server-settings.ts'
 import { lastNumber } from '#store/counters.ts'
+import { hashPlainKeys } from '#store/privacy/hash-plain-keys.ts'
 import { openStore } from '#store/store.ts'
 import { IndexUpdater } from './index-updater.ts'
 import { confirmRebuild, isRebuildRequested } from './rebuild-request.ts'
@@ -57,6 +65,7 @@ const lease = await waitForLease({
 if (lease === undefined) process.exit()
 
 const store = await openStore({ dataDir, thread: 'worker', key: openSiteKey(dataDir, secretKey) })
+await store.write(trx => hashPlainKeys(trx, store.key, Date.now()))
 const writer = openIndexWriter(indexDir)
 const index = new IndexUpdater(store, writer)
 if (demo === 'auto' && (await lastNumber(store.db, 'business')) === 0) {
@@ -81,7 +90,7 @@ const runner = new JobRunner({
     store: jobStore,
     dataDir,
     now: Date.now,
-    rebuildIndex: () => index.rebuild(),
+    rebuildIndex: () => index.rebuildAnew(),
     indexed: signal => index.indexed(signal),
     openHttp: httpClientFactory(),
     uploadLimitBytes,
@@ -102,17 +111,21 @@ const inbox = new InboxImporter({
 await Promise.all([
   pollOutbox({
     send: sendMails,
-    deleteOld: () => deleteOldMails({ store, now: Date.now }),
     onError: error => tell({ kind: 'mail-error', error: textOf(error) }),
     signal: stop.signal,
   }),
   pollHousekeeping({
     run: async () => {
       await recordMetrics({ store: jobStore, now: Date.now })
-      await deleteOldConsents({ store: jobStore, now: Date.now })
+      await eraseLeftovers({ store: jobStore, dataDir, now: Date.now })
       await deleteOldSearches({ store: jobStore, now: Date.now })
       await sweepReports({ store: jobStore, dataDir, now: Date.now })
     },
+    onError: error => tell({ kind: 'job-error', error: textOf(error) }),
+    signal: stop.signal,
+  }),
+  pollRetention({
+    run: () => deleteExpired({ store: jobStore, dataDir, now: Date.now }),
     onError: error => tell({ kind: 'job-error', error: textOf(error) }),
     signal: stop.signal,
   }),

@@ -7,9 +7,11 @@ import type { SiteKey } from '#domain/site-key.ts'
 import { diskError, freeBytes } from '#gateways/files/disk.ts'
 import { sweepOwnPictures, takeInPictures } from '#gateways/images/own-picture-files.ts'
 import { lockForWriting } from '#search/index/writer-lock.ts'
+import { applyErasures } from '#services/privacy/apply-erasures.ts'
 import { checkDatabase, unusableDatabase } from '#store/backups/check-database.ts'
 import { databaseContents } from '#store/backups/inspect-database.ts'
 import { sealDatabase, settleRestoredDatabase } from '#store/backups/restore-database.ts'
+import { rewriteDatabase } from '#store/privacy/database-file.ts'
 import { type DataFolder, databaseFile, openStore, type StoreDeps } from '#store/store.ts'
 import { removeUnfinished } from './backups.ts'
 import { comparePictures, keepFormerPictures, type PictureComparison } from './compare-pictures.ts'
@@ -43,6 +45,8 @@ export interface RestoreResult {
   readonly key: RestoredKey['state']
   /** The name of the former database, which stays in the data folder; null when there was none. */
   readonly keptFormer: string | null
+  /** Businesses that were erased after the backup was made, and are erased again. */
+  readonly erasedAgain: number
 }
 
 const UNFINISHED = 'restoring-'
@@ -55,10 +59,10 @@ const ROOM_FACTOR = 1.2
 /**
  * Replaces the site by a backup. Everything is unpacked and checked beside it first. A process that is killed leaves the
  * former site or the restored one, each with its pictures; the next start finishes what was decided. The former database
- * is kept. The search index is removed; the next start rebuilds it.
+ * is kept. What was erased on request since is erased again. The search index is removed; the next start rebuilds it.
  * Throws store_locked while the data folder is in use, disk_full, what readArchive throws, and backup_damaged with a
  * reason: 'damaged', 'foreign' (no database of this program), 'newer' (of a later version) or 'schema' (with triggers,
- * views or the like). Nothing has changed then.
+ * views or the like); erasures_unreadable when the list of erasures is damaged. Nothing has changed then.
  */
 export async function restoreBackup(
   deps: RestoreBackupDeps,
@@ -80,8 +84,8 @@ export async function restoreBackup(
     const { key, state } = restoredKey(deps, work, manifest)
     onStep?.('migrating')
     const lacksKey = state === 'missing' || state === 'overridden'
-    const businesses = await settle(
-      { dataDir: work, key },
+    const { businesses, erasedAgain } = await settle(
+      { work, dataDir, now, key },
       { file: basename(path), missingKeyId: lacksKey ? manifest?.keyId : undefined, now: now() },
     )
     onStep?.('replacing')
@@ -104,6 +108,7 @@ export async function restoreBackup(
       hasPictures: manifest !== null,
       key: state,
       keptFormer: hadFormer ? formerSite(stamp).database : null,
+      erasedAgain,
     }
   } catch (error) {
     throw diskError(error)
@@ -142,14 +147,17 @@ async function expectUsable(path: string): Promise<void> {
  * @param settled `missingKeyId` names the key that the restored site needs and does not have
  */
 async function settle(
-  { dataDir, key }: DataFolder & { readonly key: SiteKey },
+  { work, dataDir, now, key }: RestoreBackupDeps & { readonly work: string; readonly key: SiteKey },
   settled: { readonly file: string; readonly missingKeyId: string | undefined; readonly now: number },
-): Promise<number> {
-  const store = await openStore({ dataDir, thread: 'worker', key })
+): Promise<{ readonly businesses: number; readonly erasedAgain: number }> {
+  const store = await openStore({ dataDir: work, thread: 'worker', key })
+  let erasedAgain = 0
   try {
-    return await settleRestoredDatabase(store, settled)
+    erasedAgain = await applyErasures({ store, dataDir, now })
+    return { businesses: await settleRestoredDatabase(store, settled), erasedAgain }
   } finally {
     await store.close()
-    sealDatabase(databaseFile(dataDir))
+    if (erasedAgain > 0) await rewriteDatabase(work)
+    sealDatabase(databaseFile(work))
   }
 }

@@ -4,8 +4,9 @@ import type { RunRef } from '#domain/business/history.ts'
 import type { CategoryRules } from '#domain/category/category-rules.ts'
 import { editedBusiness } from '#domain/edit/edit.ts'
 import { DomainError } from '#domain/errors.ts'
+import type { SiteKey } from '#domain/site-key.ts'
 import { berlinDate } from '#domain/time/berlin-day.ts'
-import { isErased } from '#services/businesses/erase-business.ts'
+import { isErased } from '#store/businesses/erased-businesses.ts'
 import { setHidden } from '#services/businesses/hide-business.ts'
 import { removeFor } from '#services/businesses/remove-business.ts'
 import { restoreFor } from '#services/businesses/restore-business.ts'
@@ -51,6 +52,8 @@ export interface BulkContext {
   readonly now: number
   /** The operator's rules of categories. */
   readonly rules: CategoryRules
+  /** Hashes what is stored on the suppression list. */
+  readonly key: SiteKey
 }
 
 /** Does an action to one business, in the transaction of its batch. */

@@ -111,6 +111,7 @@ async function editBatch(
   { id: jobId, action }: BulkJob,
   { ids, done: from, counts: before, account }: BulkState,
 ): Promise<{ readonly done: number; readonly counts: BulkCounts }> {
+  const { key } = store
   return store.write(async trx => {
     const begin = performance.now()
     let done = from
@@ -120,6 +121,7 @@ async function editBatch(
       run: { kind: 'bulk-edit', id: jobId },
       account,
       now: now(),
+      key,
       rules: await categoryRules(trx),
     } as const
     const end = Math.min(ids.length, from + MOST_IN_BATCH)

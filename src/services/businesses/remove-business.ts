@@ -1,9 +1,11 @@
 import type { HistoryKind } from '#domain/business/history.ts'
 import { note, REASON_FACT } from '#domain/edit/entry-facts.ts'
+import type { SuppressionKind } from '#domain/privacy/erasure.ts'
+import type { SiteKey } from '#domain/site-key.ts'
 import { recordAudit } from '#store/audit.ts'
 import { type BusinessRecord, businessRecord, isMatchKeyShared } from '#store/businesses/business-records.ts'
 import { mergedIntoEach } from '#store/businesses/merged-businesses.ts'
-import { suppress } from '#store/privacy/suppressions.ts'
+import { suppress, suppressionHash } from '#store/privacy/suppressions.ts'
 import type { Db, StoreDeps } from '#store/store.ts'
 import { getLiveBusiness } from './get-business.ts'
 import { type BusinessAction, saveRemoval } from './save-business.ts'
@@ -27,7 +29,7 @@ export async function removeBusiness(
 ): Promise<void> {
   await store.write(async trx => {
     const record = await getLiveBusiness(trx, id, version)
-    await removeFor(trx, record, { reason, account, now: now() })
+    await removeFor(trx, record, { reason, account, now: now(), key: store.key })
     await recordAudit(trx, {
       account,
       action: 'business.removed',
@@ -42,13 +44,15 @@ export interface RemovalAction extends Omit<BusinessAction, 'kind'> {
   /** 'removed' by default. */
   readonly kind?: HistoryKind
   readonly reason: string
+  /** Hashes what is stored on the suppression list. */
+  readonly key: SiteKey
 }
 
 /** Removes one live business in a transaction and keeps imports from bringing it back. */
 export async function removeFor(
   trx: Db,
   record: BusinessRecord,
-  { reason, notes = [], kind = 'removed', ...action }: RemovalAction,
+  { reason, key, notes = [], kind = 'removed', ...action }: RemovalAction,
 ): Promise<void> {
   const { id } = record.business
   const { now } = action
@@ -62,17 +66,20 @@ export async function removeFor(
   const merged = await mergedIntoEach(trx, [id])
   const parts = await Promise.all(merged.map(part => businessRecord(trx, part.id)))
   for (const part of [record, ...parts]) {
-    if (part !== undefined) await suppressKeys(trx, part, { reason, businessId: id, now })
+    if (part !== undefined) await suppressKeys(trx, key, part, { reason, businessId: id, now })
   }
 }
 
 async function suppressKeys(
   trx: Db,
+  key: SiteKey,
   { business, matchKey }: BusinessRecord,
   entry: { readonly reason: string; readonly businessId: number; readonly now: number },
 ): Promise<void> {
-  if (business.placeId !== null) await suppress(trx, { kind: 'place_id', value: business.placeId, ...entry })
+  const keep = (kind: SuppressionKind, value: string) =>
+    suppress(trx, { kind, value: suppressionHash(key, kind, value), ...entry })
+  if (business.placeId !== null) await keep('place_id', business.placeId)
   // Otherwise a business that stays and has the same name and address would not be updated by imports any more.
   if (matchKey !== null && !(await isMatchKeyShared(trx, matchKey, business.id)))
-    await suppress(trx, { kind: 'name_address', value: matchKey, ...entry })
+    await keep('name_address', matchKey)
 }

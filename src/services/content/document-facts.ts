@@ -1,6 +1,7 @@
 import { CONSENT_CATEGORIES } from '#domain/consent/consent.ts'
 import type { Language } from '#domain/language.ts'
 import { consentNeedsIn, hostsIn } from '#domain/page-code/consent-needs.ts'
+import { RETENTION, type Retained, retentionText } from '#domain/privacy/retention.ts'
 import { DEFAULT_SETTINGS, hasOperator, type SiteSettings } from '#domain/settings/settings.ts'
 import { tileHost, tileSource } from '#domain/settings/tile-source.ts'
 import type { DocumentsMessages } from '#messages/de/documents.ts'
@@ -13,6 +14,8 @@ export interface DocumentFacts {
   /** Whether a condition holds: a switch, or a placeholder that has a value. Throws for unknown names. */
   readonly isOn: (name: string) => boolean
 }
+
+const RETAINED = Object.keys(RETENTION) as Retained[]
 
 /** The default hours in the language of the page; hours that the operator wrote stay as written. */
 const MESSAGES = await everyLanguage<DocumentsMessages>(
@@ -36,6 +39,7 @@ export function documentFacts(
     ['supportHours', supportHours(settings.supportHours, language)],
     ['tileHost', tileHost(tileSource(settings)?.url ?? '')],
     ['codeHosts', hostsIn(code).join(', ')],
+    ...RETAINED.map(what => [`retention.${what}`, retentionText(what, language)] as const),
     ...Object.entries(settings.operator).map(([name, value]) => [`operator.${name}`, value.trim()] as const),
   ])
   const switches = new Map<string, () => boolean>([

@@ -47,7 +47,7 @@ const OUTCOMES_PER_DROP = 5000
  */
 export async function compareRows({ store, now }: StoreDeps, input: CompareRowsInput): Promise<RunCounts> {
   while (await store.write(trx => dropOutcomes(trx, input.runId, OUTCOMES_PER_DROP)));
-  const comparison = new Comparison(store.db, input, await suppressionList(store.db), now)
+  const comparison = new Comparison(store.db, input, await suppressionList(store.db, store.key), now)
   for await (const rows of input.rows) {
     input.signal?.throwIfAborted()
     const outcomes = await comparison.take(rows)

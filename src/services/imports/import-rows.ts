@@ -2,7 +2,9 @@ import type { Origin } from '#domain/edit/merge-draft.ts'
 import type { ImportOptions } from '#domain/import/import-options.ts'
 import type { RowFault } from '#domain/import/import-result.ts'
 import type { ImportSearch } from '#domain/import/import-search.ts'
+import type { SiteKey } from '#domain/site-key.ts'
 import { type Cause, type SavedDraft, saveDrafts } from '#services/businesses/save-drafts.ts'
+import { lastNumber } from '#store/counters.ts'
 import {
   countOutcomes,
   type ImportOutcome,
@@ -51,7 +53,7 @@ const SEARCHES_PER_TRANSACTION = 500
 export async function importRows(deps: StoreDeps, input: ImportRowsInput): Promise<RunCounts> {
   const { db } = deps.store
   const recorded = await lastRecordedRow(db, input.runId)
-  const suppressed = await suppressionList(db)
+  const suppressions = new CurrentSuppressions(deps.store.key)
   const run = await importRun(db, input.runId)
   const tally = new Tally(
     countsOf(await countOutcomes(db, input.runId), run?.conflicts ?? 0),
@@ -69,7 +71,7 @@ export async function importRows(deps: StoreDeps, input: ImportRowsInput): Promi
         deps,
         { ...input, searchIds },
         rows.slice(start, start + ROWS_PER_TRANSACTION),
-        suppressed,
+        suppressions,
         tally,
       )
     }
@@ -107,10 +109,19 @@ export function recordOf(
     row_number: row.rowNumber,
     outcome,
     business_id: businessId,
+    ...(outcome === 'suppressed' ? UNNAMED : named(row, reasons)),
+    changes: null,
+  }
+}
+
+/** Whoever objected is not named by the report of a later import either. */
+const UNNAMED = { name: null, place_id: null, reasons: null } as const
+
+function named(row: ReadRow, reasons: readonly RowFault[]) {
+  return {
     name: row.draft?.name ?? null,
     place_id: row.draft?.placeId ?? null,
     reasons: reasons.length === 0 ? null : JSON.stringify(reasons),
-    changes: null,
   }
 }
 
@@ -125,11 +136,12 @@ async function importBatch(
     onStored,
   }: ImportRowsInput & { readonly searchIds: readonly number[] },
   rows: readonly ReadRow[],
-  suppressed: SuppressionList,
+  suppressions: CurrentSuppressions,
   tally: Tally,
 ): Promise<void> {
   const cause: Cause = { runId, ...(account === undefined ? {} : { account }) }
   const stored = await store.write(async trx => {
+    const suppressed = await suppressions.in(trx)
     const drafts = rows.flatMap(row => row.draft ?? [])
     const emptied = rows.filter(row => row.draft !== undefined).map(row => row.emptied ?? [])
     const taking = options === undefined ? {} : { options, emptied }
@@ -164,6 +176,25 @@ interface StoredBatch {
   readonly outcomes: readonly RowWithOutcome[]
   readonly counts: RunCounts
   readonly reasonCounts: ReasonCounts
+}
+
+/** The suppression list, read again when it grew: whoever objects during an import must not come back by its later rows. */
+class CurrentSuppressions {
+  readonly #key: SiteKey
+  #list: SuppressionList | undefined
+  #version = 0
+
+  constructor(key: SiteKey) {
+    this.#key = key
+  }
+
+  async in(trx: Db): Promise<SuppressionList> {
+    const version = await lastNumber(trx, 'suppression')
+    if (this.#list === undefined || version !== this.#version)
+      this.#list = await suppressionList(trx, this.#key)
+    this.#version = version
+    return this.#list
+  }
 }
 
 /** Counts of a run, and the businesses its rows were about. A batch is added only after it is committed. */

@@ -3,8 +3,9 @@ import type { Readable } from 'node:stream'
 import type { ColumnMapping } from '#domain/draft/header/column-mapping.ts'
 import { DomainError } from '#domain/errors.ts'
 import { DEFAULT_IMPORT_OPTIONS, type ImportOptions } from '#domain/import/import-options.ts'
+import { expiredBefore } from '#domain/privacy/retention.ts'
 import { berlinDate } from '#domain/time/berlin-day.ts'
-import { DAY_MS, HOUR_MS } from '#domain/time/durations.ts'
+import { HOUR_MS } from '#domain/time/durations.ts'
 import { removeUpload, storeUpload, sweepUploads, type Upload } from '#gateways/files/uploads.ts'
 import { DEFAULT_LIMITS, MEGABYTE } from '#gateways/spreadsheet/limits.ts'
 import { refuseFullQueue, startJob } from '#services/jobs/start-job.ts'
@@ -205,21 +206,22 @@ async function takePart(deps: UploadDeps, { fileName, content, isCut }: UploadPa
   }
 }
 
-/** A dry run may be turned into an import, and a stopped import begun again, for this long. */
-const RETENTION_MS = 7 * DAY_MS
 /** A file without a run may belong to a running upload; no upload lasts this long. */
 const ORPHANED_MS = HOUR_MS
 
-/** Deletes uploaded files that are no longer needed. */
-async function deleteOldUploads({ store, dataDir, now }: StoreDeps & DataFolder): Promise<void> {
+/** Deletes uploaded files that are no longer needed. @returns how many imports lost theirs */
+export async function deleteOldUploads({ store, dataDir, now }: StoreDeps & DataFolder): Promise<number> {
+  let deleted = 0
   const needed = new Set<string>()
   for (const run of await importRunsWithFile(store.db)) {
     if (run.file_path === null) continue
-    const isOver = run.state !== 'running' && Number(run.started_at) < now() - RETENTION_MS
+    const isOver = run.state !== 'running' && Number(run.started_at) < expiredBefore('uploads', now())
     if (isOver) {
       await store.write(trx => updateImportRun(trx, run.id, { file_path: null }))
       await removeUpload(dataDir, run.file_path)
+      deleted++
     } else needed.add(run.file_path)
   }
   await sweepUploads(dataDir, needed, now() - ORPHANED_MS)
+  return deleted
 }

@@ -1,6 +1,7 @@
 import { lstat, rm } from 'node:fs/promises'
 import { basename, join, sep } from 'node:path'
 import { DomainError } from '#domain/errors.ts'
+import { expiredBefore } from '#domain/privacy/retention.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 import { namesIn, undefinedIfMissing } from '#gateways/files/missing-file.ts'
 import { type FileContent, openFile } from '#gateways/files/open-file.ts'
@@ -28,8 +29,6 @@ export async function jobReport(
   return { ...content, name: basename(path) }
 }
 
-/** A quarter of a year, to compare a check of all links with former ones. */
-const RETENTION_MS = 90 * DAY_MS
 /** All reports together; one of 441,000 websites has some 60 MB. */
 const MOST_BYTES = 1024 ** 3
 /** A report is complete before its job has ended; a file that belongs to no job for longer is left over. */
@@ -51,7 +50,7 @@ export async function sweepReports(deps: SweepDeps, limits = { mostBytes: MOST_B
   let bytes = 0
   for (const [at, report] of reports.entries()) {
     bytes += (await lstat(join(deps.dataDir, report.file)).catch(undefinedIfMissing))?.size ?? 0
-    const isOld = report.finishedAt < deps.now() - RETENTION_MS
+    const isOld = report.finishedAt < expiredBefore('reports', deps.now())
     if (isOld || (at > 0 && bytes > limits.mostBytes)) await removeReport(deps, report)
   }
   await sweepOrphans(deps, new Set(reports.map(({ file }) => file)))

@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors.ts'
-import { isFinished, type Job } from '#domain/job/job.ts'
+import { isCancellable, isFinished, type Job } from '#domain/job/job.ts'
 import { recordAudit } from '#store/audit.ts'
 import { endJob, renewJob, requestCancel } from '#store/jobs/job-queue.ts'
 import { countJobs, type JobFilter, jobById, listedJobs } from '#store/jobs/jobs.ts'
@@ -34,13 +34,13 @@ export async function getJob({ store }: Pick<StoreDeps, 'store'>, id: number): P
 
 /**
  * Cancels a job: a waiting one at once, a running one within a moment. What it has done stays.
- * Safe to repeat. Throws job_unknown, and job_finished when it has ended.
+ * Safe to repeat. Throws job_unknown, and job_finished when it has ended or what it does has to be done.
  */
 export async function cancelJob({ store, now }: StoreDeps, id: number, account: string): Promise<void> {
   await store.write(async trx => {
     const job = await jobById(trx, id)
     if (job === undefined) throw new DomainError('job_unknown', { id })
-    if (isFinished(job)) throw new DomainError('job_finished', { id })
+    if (isFinished(job) || !isCancellable(job)) throw new DomainError('job_finished', { id })
     if (job.isCancelRequested) return
     await requestCancel(trx, id)
     if (job.state === 'queued') await endJob(trx, id, { state: 'cancelled' }, now())

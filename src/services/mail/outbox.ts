@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors.ts'
 import type { MailState, OutboxMail, WrittenMail } from '#domain/mail/mail.ts'
 import { offsetOf, totalPagesOf } from '#domain/paging.ts'
-import { DAY_MS } from '#domain/time/durations.ts'
+import { expiredBefore } from '#domain/privacy/retention.ts'
 import { recordAudit } from '#store/audit.ts'
 import {
   countMails,
@@ -67,18 +67,14 @@ export async function retryMail(
   })
 }
 
-/** Long enough for questions about a mail, short enough for the personal data in it. */
-const MAIL_RETENTION_MS = 90 * DAY_MS
-/** The link in the confirmation mail is valid for a week. */
-const UNCONFIRMED_RETENTION_MS = 30 * DAY_MS
-
 /**
  * Deletes mails that were sent or given up 90 days ago, and newsletter addresses that were not confirmed within 30
  * days.
+ * @returns how many
  */
-export async function deleteOldMails({ store, now }: StoreDeps): Promise<void> {
-  await store.write(async trx => {
-    await deleteMailsBefore(trx, now() - MAIL_RETENTION_MS)
-    await deleteUnconfirmedBefore(trx, now() - UNCONFIRMED_RETENTION_MS)
+export async function deleteOldMails({ store, now }: StoreDeps): Promise<number> {
+  return store.write(async trx => {
+    const mails = await deleteMailsBefore(trx, expiredBefore('mails', now()))
+    return mails + (await deleteUnconfirmedBefore(trx, expiredBefore('unconfirmed', now())))
   })
 }

@@ -1,12 +1,8 @@
 import { hash } from 'node:crypto'
-import {
-  askedText,
-  CONSENT_CATEGORIES,
-  CONSENT_PROOF_MS,
-  type ConsentChoices,
-} from '#domain/consent/consent.ts'
+import { askedText, CONSENT_CATEGORIES, type ConsentChoices } from '#domain/consent/consent.ts'
 import type { Language } from '#domain/language.ts'
 import { consentNeedsIn } from '#domain/page-code/consent-needs.ts'
+import { expiredBefore } from '#domain/privacy/retention.ts'
 import type { SiteSettings } from '#domain/settings/settings.ts'
 import { consentsBefore, deleteConsents, insertConsent, withdrawConsent } from '#store/privacy/consents.ts'
 import type { StoreDeps } from '#store/store.ts'
@@ -58,11 +54,12 @@ export async function recordConsent(
 /** Deleting this many takes a few milliseconds. */
 const BATCH = 500
 
-/** Deletes proofs that have expired. Safe to repeat. */
-export async function deleteOldConsents({ store, now }: StoreDeps): Promise<void> {
-  for (;;) {
-    const old = await consentsBefore(store.db, now() - CONSENT_PROOF_MS, BATCH)
-    if (old.length === 0) return
+/** Deletes proofs that have expired. Safe to repeat. @returns how many */
+export async function deleteOldConsents({ store, now }: StoreDeps): Promise<number> {
+  for (let deleted = 0; ; ) {
+    const old = await consentsBefore(store.db, expiredBefore('consents', now()), BATCH)
+    if (old.length === 0) return deleted
+    deleted += old.length
     await store.write(trx => deleteConsents(trx, old))
   }
 }

@@ -1,16 +1,19 @@
 import type { Business } from '#domain/business/business.ts'
+import type { ErasedKeys, SuppressionKind } from '#domain/privacy/erasure.ts'
+import type { SiteKey } from '#domain/site-key.ts'
 import { matchKeyOf } from '#services/businesses/row-keys.ts'
 import { recordAudit } from '#store/audit.ts'
 import { type BusinessRecord, businessRecord } from '#store/businesses/business-records.ts'
 import { historyOf } from '#store/businesses/history.ts'
 import { mergedIntoEach } from '#store/businesses/merged-businesses.ts'
-import { suppressForGood } from '#store/privacy/suppressions.ts'
+import { suppressForGood, suppressionHash } from '#store/privacy/suppressions.ts'
 import type { Db } from '#store/store.ts'
 
 /**
  * Keeps a business out of the directory after an objection: by every present or former place id, name and address of
  * the business and of those merged into it, and by its telephone numbers where wanted. Restoring the business does not
  * remove the keys.
+ * @returns what now stands on the suppression list
  */
 export async function suppressBusiness(
   trx: Db,
@@ -20,21 +23,29 @@ export async function suppressBusiness(
     alsoPhone,
     account,
     now,
+    key,
   }: {
     readonly reason: string
     readonly alsoPhone: boolean
     readonly account: string
     readonly now: number
+    readonly key: SiteKey
   },
-): Promise<void> {
+): Promise<ErasedKeys['suppressions']> {
+  const keys: ErasedKeys['suppressions'][number][] = []
+  const add = async (kind: SuppressionKind, value: string) => {
+    const hashed = { kind, value: suppressionHash(key, kind, value) }
+    await suppressForGood(trx, { ...hashed, reason, now })
+    keys.push(hashed)
+  }
   const merged = await mergedIntoEach(trx, [business.id])
   const parts = await Promise.all(merged.map(part => businessRecord(trx, part.id)))
   for (const part of [business, ...parts.flatMap(record => record?.business ?? [])]) {
     const { placeIds, matchKeys, phones } = await keysFromHistory(trx, part)
-    for (const value of placeIds) await suppressForGood(trx, { kind: 'place_id', value, reason, now })
-    for (const value of matchKeys) await suppressForGood(trx, { kind: 'name_address', value, reason, now })
+    for (const value of placeIds) await add('place_id', value)
+    for (const value of matchKeys) await add('name_address', value)
     if (!alsoPhone) continue
-    for (const value of phones) await suppressForGood(trx, { kind: 'phone', value, reason, now })
+    for (const value of phones) await add('phone', value)
   }
   await recordAudit(trx, {
     account,
@@ -43,6 +54,7 @@ export async function suppressBusiness(
     details: { reason, kinds: ['place_id', 'name_address', ...(alsoPhone ? ['phone'] : [])] },
     now,
   })
+  return keys
 }
 
 /** The keys by which files may name a business. */

@@ -5,6 +5,8 @@ import { draftKey } from '#domain/duplicate/recognition-key.ts'
 import { DomainError } from '#domain/errors.ts'
 import { type FieldFault, fieldFaults, type TextRule, withoutEdges } from '#domain/form/field-fault.ts'
 import { offsetOf, totalPagesOf } from '#domain/paging.ts'
+import type { SuppressionKind } from '#domain/privacy/erasure.ts'
+import type { SiteKey } from '#domain/site-key.ts'
 import { matchKeyOfDraft } from '#services/businesses/row-keys.ts'
 import { recordAudit } from '#store/audit.ts'
 import {
@@ -14,13 +16,18 @@ import {
   type SuppressionEntry,
   type SuppressionList,
   suppressForGood,
+  suppressionHash,
+  suppressionsOf,
 } from '#store/privacy/suppressions.ts'
-import type { SuppressionKind } from '#store/schema/business-tables.ts'
 import type { StoreDeps } from '#store/store.ts'
 
 /** What imports must not bring back, as the administrator types it; '' leaves a field out. */
-export interface SuppressionInput {
+export interface SuppressionInput extends SuppressionKeys {
   readonly reason: string
+}
+
+/** By what a business is recognised. */
+export interface SuppressionKeys {
   readonly placeId: string
   readonly phone: string
   /** Name, street and postal code belong together. */
@@ -45,18 +52,36 @@ export async function addSuppression(
 ): Promise<AddedSuppression> {
   const faults = suppressionFaults(input)
   if (faults.length > 0) return { kind: 'faults', faults }
-  const keys = keysOf(input)
+  const keys = keysOf(store.key, input)
   const reason = withoutEdges(input.reason)
   await store.write(async trx => {
-    for (const [kind, value] of keys) await suppressForGood(trx, { kind, value, reason, now: now() })
+    for (const { kind, value } of keys) await suppressForGood(trx, { kind, value, reason, now: now() })
     await recordAudit(trx, {
       account,
       action: 'suppression.added',
-      details: { reason, kinds: keys.map(([kind]) => kind) },
+      details: { reason, kinds: keys.map(({ kind }) => kind) },
       now: now(),
     })
   })
   return { kind: 'added' }
+}
+
+export type CheckedSuppression =
+  | { readonly kind: 'checked'; readonly entries: readonly SuppressionEntry[] }
+  | { readonly kind: 'faults'; readonly faults: readonly FieldFault[] }
+
+/**
+ * The entries that keep a business out: the list itself has only keyed hashes, so nobody can read there whom it is
+ * about.
+ * @returns faults where something is missing or cannot be read
+ */
+export async function checkSuppression(
+  { store }: Pick<StoreDeps, 'store'>,
+  keys: SuppressionKeys,
+): Promise<CheckedSuppression> {
+  const faults = keyFaults(keys)
+  if (faults.length > 0) return { kind: 'faults', faults }
+  return { kind: 'checked', entries: await suppressionsOf(store.db, keysOf(store.key, keys)) }
 }
 
 const SUPPRESSIONS_PER_PAGE = 50
@@ -100,20 +125,21 @@ export async function removeSuppression(
 
 /** Whether a draft is about somebody who must not be listed, by place id, phone number, or name and address. */
 export function isSuppressed(draft: BusinessDraft, list: SuppressionList): boolean {
-  if (draft.placeId !== undefined && list.placeIds.has(draft.placeId)) return true
-  if (draft.phone !== undefined && list.phones.has(draft.phone)) return true
-  if (list.matchKeys.size === 0) return false
+  if (draft.placeId !== undefined && list.has('place_id', draft.placeId)) return true
+  if (draft.phone !== undefined && list.has('phone', draft.phone)) return true
   const key = matchKeyOfDraft(draft)
-  return key !== null && list.matchKeys.has(key)
+  return key !== null && list.has('name_address', key)
 }
 
 function suppressionFaults(input: SuppressionInput): readonly FieldFault[] {
-  const { placeId, phone, name, street, postalCode } = input
+  return [...fieldFaults({ reason: input.reason }, [['reason', { limit: 500 }]]), ...keyFaults(input)]
+}
+
+function keyFaults({ placeId, phone, name, street, postalCode }: SuppressionKeys): readonly FieldFault[] {
   const hasAddress = [name, street, postalCode].some(text => withoutEdges(text) !== '')
   const hasOther = [placeId, phone].some(text => withoutEdges(text) !== '')
   const isOptional = !hasAddress
-  return fieldFaults({ ...input }, [
-    ['reason', { limit: 500 }],
+  return fieldFaults({ placeId, phone, name, street, postalCode }, [
     ['placeId', { limit: 200, isOptional: hasAddress || hasOther, rule: placeIdFault }],
     ['phone', { limit: 40, isOptional: true, rule: phoneNumberFault }],
     ['name', { limit: 200, isOptional, rule: nameFault }],
@@ -127,18 +153,17 @@ const phoneNumberFault: TextRule = text => (parsePhone(text) === undefined ? 'ph
 const nameFault: TextRule = text => (/[\p{L}\p{N}]/u.test(text) ? undefined : 'text_without_letters')
 const postalCodeFault: TextRule = text => (/^\d{5}$/.test(text) ? undefined : 'postal_code_shape')
 
-function keysOf({
-  placeId,
-  phone,
-  name,
-  street,
-  postalCode,
-}: SuppressionInput): readonly (readonly [SuppressionKind, string])[] {
+function keysOf(
+  key: SiteKey,
+  { placeId, phone, name, street, postalCode }: SuppressionKeys,
+): readonly { readonly kind: SuppressionKind; readonly value: string }[] {
   const address = draftKey({ name, street, postalCode: withoutEdges(postalCode) })
   const keys = [
     ['place_id', parsePlaceId(withoutEdges(placeId))],
     ['phone', parsePhone(withoutEdges(phone))],
     ['name_address', address],
   ] as const
-  return keys.flatMap(([kind, value]) => (value === undefined ? [] : [[kind, value] as const]))
+  return keys.flatMap(([kind, value]) =>
+    value === undefined ? [] : [{ kind, value: suppressionHash(key, kind, value) }],
+  )
 }

@@ -10,12 +10,13 @@ type Switches = Pick<SiteSettings, 'showsPhotos' | 'showsRatings'>
 /**
  * The directory as the public may see it: with photos or ratings switched off, no answer contains any, and no filter
  * reveals them; uploaded pictures stay. Photos have addresses on our own site only. Every public page and route reads
- * through this index, so nothing else needs to know. Sorting by rating stays: an order reveals no value.
+ * through this index, so nothing else needs to know. Addresses of erased businesses are gone. Sorting by rating stays: an order reveals no value.
  */
 export function publicIndex(
   index: DirectoryIndex,
   switches: () => Switches,
   addresses: Pick<PhotoAddresses, 'of'>,
+  isErased: (urlSlug: string) => boolean = () => false,
 ): DirectoryIndex {
   const card = <Card extends BusinessCard>(of: Card): Card => shownCard(of, switches(), addresses)
   const cards = <Card extends BusinessCard>(of: readonly Card[]) => of.map(card)
@@ -34,7 +35,11 @@ export function publicIndex(
     popular: (limit, now) => cards(index.popular(limit, now)),
     stats: () => ({ ...index.stats(), averageRating: rating(index.stats().averageRating) }),
     businessById: (id, now) => lookup(index.businessById(id, now)),
-    businessBySlug: (city, slug, now) => lookup(index.businessBySlug(city, slug, now)),
+    businessBySlug: (city, slug, now) => {
+      const found = lookup(index.businessBySlug(city, slug, now))
+      // The index does not know the address of an erased business: it contains the name.
+      return found.kind === 'unknown' && isErased(`${city}/${slug}`) ? { kind: 'gone' } : found
+    },
     cities: () => index.cities(),
     city: nameOrSlug => index.city(nameOrSlug),
     categories: () => index.categories(),

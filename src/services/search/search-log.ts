@@ -97,14 +97,15 @@ export function searchLog({ store, now, settings }: SearchLogDeps): SearchLog {
 /**
  * Deletes what the search log may not store: days before the last 90, and everything when searches are no longer
  * counted. Safe to repeat.
+ * @returns how many days were deleted
  */
-export async function deleteOldSearches({ store, now }: StoreDeps): Promise<void> {
+export async function deleteOldSearches({ store, now }: StoreDeps): Promise<number> {
   const { logsSearches } = await siteSettings(store)
   const today = berlinDate(now())
-  for (;;) {
+  for (let deleted = 0; ; deleted++) {
     const oldest = await oldestSearchDay(store.db)
-    if (oldest === undefined) return
-    if (logsSearches && oldest > daysBefore(today, SEARCH_LOG_DAYS)) return
+    if (oldest === undefined) return deleted
+    if (logsSearches && oldest > daysBefore(today, SEARCH_LOG_DAYS)) return deleted
     await store.write(trx => deleteSearchesOn(trx, oldest))
   }
 }

@@ -5,6 +5,7 @@ import { DomainError } from '#domain/errors.ts'
 import type { FieldFault } from '#domain/form/field-fault.ts'
 import { isListingCategory, type ListingInput } from '#domain/listing/listing.ts'
 import { draftOfListing } from '#domain/listing/listing-draft.ts'
+import type { SiteKey } from '#domain/site-key.ts'
 import { type Submission, submissionNumber } from '#domain/submission/submission.ts'
 import { berlinDate } from '#domain/time/berlin-day.ts'
 import { isCategoryHere } from '#services/businesses/edit-business.ts'
@@ -60,6 +61,7 @@ export async function approveListing(
   return deps.store.write(async trx => {
     const submission = await getUndecidedSubmission(trx, id, ['listing'])
     const context: ApprovalContext = {
+      key: deps.store.key,
       account,
       now,
       isBroadCategory: isListingCategory(listing.category.trim()),
@@ -83,6 +85,7 @@ export async function approveListing(
 }
 
 interface ApprovalContext {
+  readonly key: SiteKey
   readonly account: string
   readonly now: number
   /** One of the form's ten, which is less precise than most categories of the directory. */
@@ -95,8 +98,8 @@ interface StoredListing {
 }
 
 async function storeListing(trx: Db, draft: BusinessDraft, context: ApprovalContext): Promise<StoredListing> {
-  const { account, now } = context
-  const suppressed = await suppressionList(trx)
+  const { account, now, key } = context
+  const suppressed = await suppressionList(trx, key)
   if (isSuppressed(draft, suppressed)) throw new DomainError('listing_suppressed')
   const known = await findKnown(trx, draft)
   if (known !== undefined) return { record: await takeOver(trx, known, draft, context), isNew: false }

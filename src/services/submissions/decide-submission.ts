@@ -1,10 +1,11 @@
 import type { FieldFault } from '#domain/form/field-fault.ts'
 import { type Submission, submissionNumber } from '#domain/submission/submission.ts'
-import { eraseFor } from '#services/businesses/erase-business.ts'
+import { type ErasedBusiness, eraseBusinesses } from '#services/businesses/erase-business.ts'
 import { getBusiness } from '#services/businesses/get-business.ts'
 import { setHidden } from '#services/businesses/hide-business.ts'
-import { removeFor } from '#services/businesses/remove-business.ts'
+import { type RemovalAction, removeFor } from '#services/businesses/remove-business.ts'
 import { sweepPictures } from '#services/pictures/sweep-pictures.ts'
+import { writeErasureList } from '#services/privacy/erasure-list.ts'
 import { suppressBusiness } from '#services/privacy/suppress-business.ts'
 import { recordAudit } from '#store/audit.ts'
 import type { BusinessRecord } from '#store/businesses/business-records.ts'
@@ -55,7 +56,11 @@ export async function decideSubmission(
     return { kind: 'decided', submission: decided ?? submission }
   })
   // The erased businesses may have had pictures.
-  if (result.kind === 'decided' && decision.action === 'remove') await sweepPictures(deps)
+  if (result.kind === 'decided' && decision.action === 'remove') {
+    await sweepPictures(deps)
+    // At once, and again by the job: a backup that is restored in between must not bring them back.
+    await writeErasureList(deps)
+  }
   return result
 }
 
@@ -84,12 +89,14 @@ async function applyDecision(
 ): Promise<readonly BusinessRecord[]> {
   if (action === 'none') return []
   const now = deps.now()
+  const { key } = deps.store
   const reason = submissionNumber(id)
   const businesses: BusinessRecord[] = []
+  const erased: ErasedBusiness[] = []
   for (const businessId of new Set(businessIds)) {
     const record = await getBusiness(trx, businessId)
     businesses.push(record)
-    if (await takeOffPages(trx, record, action, { reason, account, now }))
+    if (await takeOffPages(trx, record, action, { reason, account, now, key }))
       await recordAudit(trx, {
         account,
         action: action === 'hide' ? 'business.hidden' : 'business.removed',
@@ -98,10 +105,11 @@ async function applyDecision(
         now,
       })
     if (action === 'remove' && kind === 'privacy-request') {
-      await suppressBusiness(trx, record, { reason, alsoPhone, account, now })
-      await eraseFor(trx, businessId)
+      const suppressions = await suppressBusiness(trx, record, { reason, alsoPhone, account, now, key })
+      erased.push({ id: businessId, suppressions })
     }
   }
+  if (erased.length > 0) await eraseBusinesses(trx, erased, { submissionId: id, reason, account, now, key })
   return businesses
 }
 
@@ -110,7 +118,7 @@ async function takeOffPages(
   trx: Db,
   record: BusinessRecord,
   action: 'hide' | 'remove',
-  by: { readonly reason: string; readonly account: string; readonly now: number },
+  by: RemovalAction & { readonly account: string },
 ): Promise<boolean> {
   if (record.removedAt !== null) return false
   if (action === 'hide') return setHidden(trx, record, true, by)

@@ -19,6 +19,7 @@ import { updateBusiness } from '#store/businesses/businesses.ts'
 import { removeWithoutTrace } from '#store/businesses/demo-businesses.ts'
 import { recordHistory } from '#store/businesses/history.ts'
 import { addOldSlug, removeOldSlug } from '#store/businesses/old-slugs.ts'
+import type { SiteKey } from '#domain/site-key.ts'
 import { lastNumber, takeNumbers } from '#store/counters.ts'
 import { jobById, saveJobProgress } from '#store/jobs/jobs.ts'
 import { chunks } from '#store/statements.ts'
@@ -134,7 +135,7 @@ async function undoAll(
     for (const batch of batches) {
       signal.throwIfAborted()
       const next = await store.write(async trx => {
-        const sum = await undoBatch(trx, batch, input, counts, now())
+        const sum = await undoBatch(trx, batch, { ...input, key: store.key }, counts, now())
         await saveJobProgress(trx, jobId, progressOf('undoing', done + batch.length, sum), now())
         await undone.undone(trx, now(), {
           undone: undoneIn(sum) - undoneIn(counts),
@@ -158,10 +159,13 @@ async function undoAll(
   return counts
 }
 
+/** The key hashes what is stored on the suppression list. */
+type KeyedUndo = UndoRunInput & { readonly key: SiteKey }
+
 async function undoBatch(
   trx: Db,
   ids: readonly number[],
-  input: UndoRunInput,
+  input: KeyedUndo,
   counts: UndoCounts,
   now: number,
 ): Promise<UndoCounts> {
@@ -201,7 +205,7 @@ type Restored = Extract<UndoVerdict, { kind: 'restored' }>
 async function removeAll(
   trx: Db,
   removed: readonly Removed[],
-  input: UndoRunInput,
+  input: KeyedUndo,
   now: number,
 ): Promise<void> {
   const traceless: Removed[] = []
@@ -213,6 +217,7 @@ async function removeAll(
     else {
       await removeFor(trx, record, {
         ...noteOf(input, now),
+        key: input.key,
         reason: String(noteIn(removal, REASON_FACT) ?? ''),
         notes: [undoneEntry(entries, input)],
       })

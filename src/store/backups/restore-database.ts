@@ -28,7 +28,13 @@ export async function settleRestoredDatabase(
   return store.write(async trx => {
     await trx.deleteFrom('sessions').execute()
     const ended = { state: 'cancelled', finished_at: now } as const
-    await trx.updateTable('jobs').set(ended).where('state', 'in', ['queued', 'running']).execute()
+    await trx
+      .updateTable('jobs')
+      .set(ended)
+      .where('state', 'in', ['queued', 'running'])
+      // What was to be erased must be.
+      .where('kind', '!=', 'erase')
+      .execute()
     await trx.updateTable('import_runs').set(ended).where('state', '=', 'running').execute()
     if (missingKeyId !== undefined) await saveSetting(trx, MISSING_KEY, missingKeyId, now)
     await recordAudit(trx, { account: 'system', action: 'backup.restored', subject: file, now })

@@ -5,6 +5,7 @@ import { deadWebsitesAmong } from '#store/links/dead-websites.ts'
 import { picturesOfEach } from '#store/pictures/pictures.ts'
 import type { Db } from '#store/store.ts'
 import { type BusinessRow, businessOf } from './business-row.ts'
+import { isErased } from './erased-businesses.ts'
 import { isFreedAddress } from './freed-address.ts'
 import { mergedIntoEach } from './merged-businesses.ts'
 import { oldUrlSlugsOf } from './old-slugs.ts'
@@ -48,6 +49,8 @@ function withoutDeadWebsite(row: BusinessRow, dead: ReadonlySet<string>): Busine
 function changeOf(row: BusinessRow, oldUrlSlugs: readonly string[]): BusinessChange {
   const change = Number(row.change)
   const id = Number(row.id)
+  // Its addresses are known by their hashes only (store/privacy/erasures.ts).
+  if (row.removed_at !== null && isErased(row)) return { kind: 'removed', change, id, urlSlugs: [] }
   // A merged business is found at the addresses of the one it was merged into.
   if (row.removed_at !== null && row.merged_into !== null) return { kind: 'hidden', change, id }
   // What was removed without a trace answers 404, as if it was never shown.

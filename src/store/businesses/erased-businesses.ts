@@ -2,12 +2,16 @@ import type { Insertable } from 'kysely'
 import { newBusiness } from '#domain/edit/merge-draft.ts'
 import { type BusinessTable, rowOf } from '#store/businesses/business-row.ts'
 import type { Db } from '#store/store.ts'
+import { freedAddress } from './freed-address.ts'
 
-/** Empties a removed business, its history, and what imports and the audit log store of it. Cannot be undone. */
+/**
+ * Empties a removed business, its addresses, its history, and what imports and the audit log store of it. Cannot be
+ * undone.
+ */
 export async function eraseBusiness(db: Db, id: number, change: number): Promise<void> {
   await db
     .updateTable('businesses')
-    .set({ ...ERASED, change })
+    .set({ ...ERASED, slug: '', url_slug: freedAddress(id), change })
     .where('id', '=', id)
     .where('removed_at', 'is not', null)
     .execute()
@@ -21,6 +25,10 @@ export async function eraseBusiness(db: Db, id: number, change: number): Promise
     .deleteFrom('duplicate_pairs')
     .where(({ eb, or }) => or([eb('a', '=', id), eb('b', '=', id)]))
     .execute()
+  await db.deleteFrom('old_slugs').where('business_id', '=', id).execute()
+  await db.deleteFrom('mail_links').where('purpose', '=', 'owner').where('subject_id', '=', id).execute()
+  for (const table of ['stale_businesses', 'rechecks', 'import_sightings'] as const)
+    await db.deleteFrom(table).where('business_id', '=', id).execute()
   await db.deleteFrom('photo_checks').where('business_id', '=', id).execute()
   await db.deleteFrom('owners').where('business_id', '=', id).execute()
   await db
@@ -39,10 +47,12 @@ export async function eraseBusiness(db: Db, id: number, change: number): Promise
     .execute()
 }
 
-/**
- * What an erased business keeps: its number, its place and its address, so that the address still answers 410 and past
- * counts stay right.
- */
+/** Whether a business was erased: nothing else has no name. */
+export function isErased({ name }: { readonly name: string }): boolean {
+  return name === ''
+}
+
+/** What an erased business keeps: its number and its city, so that past counts stay right. */
 const KEPT: ReadonlySet<keyof BusinessTable> = new Set([
   'id',
   'category',
@@ -54,8 +64,6 @@ const KEPT: ReadonlySet<keyof BusinessTable> = new Set([
   'country_code',
   'status',
   'has_service_area',
-  'slug',
-  'url_slug',
   'source',
   'source_date',
   'is_hidden',

@@ -78,13 +78,14 @@ export async function deleteSubscriber(db: Db, id: number): Promise<void> {
   await db.deleteFrom('subscribers').where('id', '=', id).execute()
 }
 
-/** Deletes subscribers who asked before an instant and did not confirm. */
-export async function deleteUnconfirmedBefore(db: Db, moment: number): Promise<void> {
-  await db
+/** Deletes subscribers who asked before an instant and did not confirm. @returns how many */
+export async function deleteUnconfirmedBefore(db: Db, moment: number): Promise<number> {
+  const { numDeletedRows } = await db
     .deleteFrom('subscribers')
     .where('state', '=', 'unconfirmed')
     .where('asked_at', '<', moment)
-    .execute()
+    .executeTakeFirst()
+  return Number(numDeletedRows)
 }
 
 function inState(db: Db, state: SubscriberState | undefined) {

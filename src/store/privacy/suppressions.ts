@@ -1,26 +1,41 @@
 import type { Selectable } from 'kysely'
+import type { SuppressionKind } from '#domain/privacy/erasure.ts'
+import type { SiteKey } from '#domain/site-key.ts'
 import { takeNumbers } from '#store/counters.ts'
-import type { SuppressionKind, SuppressionTable } from '#store/schema/business-tables.ts'
+import type { SuppressionTable } from '#store/schema/business-tables.ts'
 import { numberOrNull } from '#store/schema/columns.ts'
 import type { Db } from '#store/store.ts'
 
-/** Keys of people and businesses that imports must not bring back. */
+/** Keys of people and businesses that imports must not bring back, as keyed hashes. */
 export interface SuppressionList {
-  readonly placeIds: ReadonlySet<string>
-  readonly phones: ReadonlySet<string>
-  readonly matchKeys: ReadonlySet<string>
+  has(kind: SuppressionKind, value: string): boolean
 }
 
-/** The whole list. It is short (people who objected), so imports read it once. */
-export async function suppressionList(db: Db): Promise<SuppressionList> {
-  const rows = await db.selectFrom('suppressions').select(['kind', 'value']).execute()
-  const of = (kind: SuppressionKind) => new Set(rows.filter(row => row.kind === kind).map(row => row.value))
-  return { placeIds: of('place_id'), phones: of('phone'), matchKeys: of('name_address') }
+/** The whole list. It is short (people who objected), so imports read it at once. */
+export async function suppressionList(db: Db, key: SiteKey): Promise<SuppressionList> {
+  const rows = await db.selectFrom('suppressions').select(['kind', 'value', 'is_hashed']).execute()
+  const hashes = new Set(
+    rows.map(({ kind, value, is_hashed: isHashed }) =>
+      // Until the server was started with this version there are plain ones.
+      isHashed === 1 ? `${kind} ${value}` : `${kind} ${suppressionHash(key, kind, value)}`,
+    ),
+  )
+  const kinds = new Set(rows.map(({ kind }) => kind))
+  return {
+    // Most lists have no telephone numbers: then none is hashed.
+    has: (kind, value) => kinds.has(kind) && hashes.has(`${kind} ${suppressionHash(key, kind, value)}`),
+  }
+}
+
+/** The keyed hash that the list stores of a place id, an E.164 phone or a match key. */
+export function suppressionHash(key: SiteKey, kind: SuppressionKind, value: string): string {
+  return key.hash('suppression', `${kind} ${value}`)
 }
 
 /** One key that must not come back. */
 export interface Suppression {
   readonly kind: SuppressionKind
+  /** The keyed hash: suppressionHash. */
   readonly value: string
   readonly reason: string
   /** Milliseconds since 1970. */
@@ -38,6 +53,7 @@ export async function suppress(db: Db, entry: Suppression): Promise<void> {
       id,
       kind: entry.kind,
       value: entry.value,
+      is_hashed: 1,
       reason: entry.reason,
       created_at: entry.now,
       business_id: entry.businessId ?? null,
@@ -55,8 +71,6 @@ export async function unsuppress(db: Db, businessId: number): Promise<void> {
 export interface SuppressionEntry {
   readonly id: number
   readonly kind: SuppressionKind
-  /** The place id, the E.164 phone or the match key. */
-  readonly value: string
   readonly reason: string
   /** Milliseconds since 1970. */
   readonly createdAt: number
@@ -99,6 +113,23 @@ export async function countSuppressions(db: Db): Promise<number> {
   return Number(row.count)
 }
 
+/** The entries of these keys. */
+export async function suppressionsOf(
+  db: Db,
+  keys: readonly { readonly kind: SuppressionKind; readonly value: string }[],
+): Promise<SuppressionEntry[]> {
+  if (keys.length === 0) return []
+  const rows = await db
+    .selectFrom('suppressions')
+    .selectAll()
+    .where(({ eb, or, and }) =>
+      or(keys.map(({ kind, value }) => and([eb('kind', '=', kind), eb('value', '=', value)]))),
+    )
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map(entryOf)
+}
+
 /** Removes a key from the list. @returns it, or undefined where there is none with this number */
 export async function deleteSuppression(db: Db, id: number): Promise<SuppressionEntry | undefined> {
   const row = await db.deleteFrom('suppressions').where('id', '=', id).returningAll().executeTakeFirst()
@@ -109,7 +140,6 @@ function entryOf(row: Selectable<SuppressionTable>): SuppressionEntry {
   return {
     id: Number(row.id),
     kind: row.kind,
-    value: row.value,
     reason: row.reason,
     createdAt: Number(row.created_at),
     businessId: numberOrNull(row.business_id),

@@ -1,6 +1,8 @@
+import type { Generated } from 'kysely'
 import type { Source } from '#domain/business/business.ts'
 import type { HistoryKind } from '#domain/business/history.ts'
-import type { Json, Millis } from './columns.ts'
+import type { SuppressionKind } from '#domain/privacy/erasure.ts'
+import type { Flag, Json, Millis } from './columns.ts'
 
 export interface OldSlugTable {
   url_slug: string
@@ -31,17 +33,29 @@ export interface CounterTable {
   value: number
 }
 
-export type SuppressionKind = 'place_id' | 'phone' | 'name_address'
-
 export interface SuppressionTable {
   id: number
   kind: SuppressionKind
-  /** The place id, the E.164 phone or the match key. */
+  /** The keyed hash of the place id, the E.164 phone or the match key. */
   value: string
+  /** 0: the value itself, as versions before the site's key stored it. */
+  is_hashed: Generated<Flag>
   reason: string
   created_at: Millis
   /** The business whose removal added it; restoring the business removes it again. Null for objections. */
   business_id: number | null
+}
+
+/** A business that was erased on a person's request. Nothing in it says which one it was. */
+export interface ErasureTable {
+  business_id: number
+  erased_at: Millis
+  /** When the last trace was gone, outside of backups; null: the job is still at work. */
+  completed_at: Millis | null
+  /** The number of the request: 'E-12'. */
+  reason: string
+  /** ErasedKeys (domain/privacy/erasure.ts) as JSON. */
+  keys: Json
 }
 
 export interface HistoryTable {

@@ -32,6 +32,8 @@ export interface SubmissionTable {
   ticket: string | null
   /** Corrections: the fields as the directory had them when it was sent (texts of the form, by name). */
   facts_then: Json | null
+  /** When its content was erased; what remains proves that it was received and decided. */
+  erased_at: Millis | null
 }
 
 /** Mails that wait, were sent or have failed. */

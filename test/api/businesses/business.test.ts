@@ -3,9 +3,9 @@ import { adminBusinessSchema } from '#api/businesses/admin-edit-schema.ts'
 import type { AdminBusiness } from '#domain/business/admin-business.ts'
 import type { Business, BusinessDraft } from '#domain/business/business.ts'
 import { lastChange } from '#store/businesses/changes.ts'
-import { suppress } from '#store/privacy/suppressions.ts'
 import { type TempAdmin, tempAdmin } from '#test/api/temp-admin.ts'
 import { draft } from '#test/make-draft.ts'
+import { suppressKey } from '#test/services/privacy/suppress.ts'
 
 const PLACE = 'ChIJ-roth-aaaaaaaa'
 const OTHER_PLACE = 'ChIJ-other-bbbbbbb'
@@ -274,9 +274,7 @@ describe('removing', () => {
 
   test('restoring brings it back at its address and takes off the list what its removal put there, no more', async () => {
     const admin = await tempAdmin(draft({ placeId: PLACE }))
-    await admin.store.write(trx =>
-      suppress(trx, { kind: 'place_id', value: PLACE, reason: 'Anwalt', now: 0 }),
-    )
+    await admin.store.write(trx => suppressKey(trx, 'place_id', PLACE, 'Anwalt'))
     await admin.call('DELETE', '/api/admin/businesses/1', removal)
     const restored = await admin.call('POST', '/api/admin/businesses/1/restore')
     expect(seen(restored)).toMatchObject({ isRemoved: false, urlSlug: 'goerlitz/baeckerei-roth' })

@@ -1,11 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { eraseFor } from '#services/businesses/erase-business.ts'
+import { eraseBusinesses } from '#services/businesses/erase-business.ts'
 import { sweepPictures } from '#services/pictures/sweep-pictures.ts'
 import { type TempForms, tempForms } from '#test/api/submissions/temp-forms.ts'
 import { jpeg } from '#test/gateways/images/make-picture.ts'
 import { draft } from '#test/make-draft.ts'
+import { testKey } from '#test/test-key.ts'
 
 const OFFERED = '/api/admin/submissions/1/pictures/1'
 
@@ -77,7 +78,15 @@ describe('a picture that is sent with a correction', () => {
   test('is deleted when the business is erased for a person', async () => {
     const { forms, key, files } = await given()
     await offer(forms, key)
-    await forms.store.write(trx => eraseFor(trx, 1))
+    await forms.store.write(trx =>
+      eraseBusinesses(trx, [{ id: 1, suppressions: [] }], {
+        submissionId: null,
+        reason: 'E-1',
+        account: null,
+        now: 0,
+        key: testKey,
+      }),
+    )
     await sweepPictures({ store: forms.store, dataDir: forms.folder })
     expect([await waiting(forms), files()]).toEqual([[], []])
   })

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings.ts'
 import { openPhotos, photoRoutes } from '#server/images/photos.ts'
-import { eraseFor } from '#services/businesses/erase-business.ts'
+import { eraseBusinesses } from '#services/businesses/erase-business.ts'
 import { restoreBusiness } from '#services/businesses/restore-business.ts'
 import { mergeBusinesses } from '#services/duplicates/merge-businesses.ts'
 import { sweepPictures } from '#services/pictures/sweep-pictures.ts'
@@ -14,6 +14,7 @@ import { publicIndex } from '#services/search/public-index.ts'
 import { type TempAdmin, tempAdminOn } from '#test/api/temp-admin.ts'
 import { jpeg, plain } from '#test/gateways/images/make-picture.ts'
 import { draft } from '#test/make-draft.ts'
+import { testKey } from '#test/test-key.ts'
 
 const PATH = '/api/admin/businesses/1/pictures'
 const IMPORTED = 'https://photos.example/a.jpg'
@@ -262,7 +263,15 @@ describe('arranging and removing', () => {
     const { version } = (await admin.call('GET', '/api/admin/businesses/1')).json()
     await admin.call('DELETE', '/api/admin/businesses/1', { version, reason: 'Test' })
     expect(files()).toHaveLength(1)
-    await admin.store.write(trx => eraseFor(trx, 1))
+    await admin.store.write(trx =>
+      eraseBusinesses(trx, [{ id: 1, suppressions: [] }], {
+        submissionId: null,
+        reason: 'E-1',
+        account: null,
+        now: 0,
+        key: testKey,
+      }),
+    )
     await sweepPictures({ store: admin.store, dataDir: admin.folder })
     expect(files()).toEqual([])
     expect((await admin.call('GET', PATH)).json()).toEqual({ pictures: [] })

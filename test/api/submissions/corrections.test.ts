@@ -7,6 +7,7 @@ import { businessById } from '#store/businesses/businesses.ts'
 import { addOwner } from '#store/businesses/owners.ts'
 import { suppressionList } from '#store/privacy/suppressions.ts'
 import { draft } from '#test/make-draft.ts'
+import { testKey } from '#test/test-key.ts'
 import { mailedToken, NOTHING, type TempForms, tempForms } from './temp-forms.ts'
 
 const NINE_TO_SIX = dayOfIntervals([{ from: 540, to: 1080 }])
@@ -37,7 +38,7 @@ async function importAgain(forms: TempForms, said: BusinessDraft): Promise<void>
     saveDrafts(trx, {
       drafts: [said],
       origin: { source: 'google-maps', date: '2026-12-01' },
-      suppressed: await suppressionList(trx),
+      suppressed: await suppressionList(trx, testKey),
       now: forms.clock.now,
     }),
   )

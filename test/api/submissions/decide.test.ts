@@ -52,11 +52,7 @@ async function audit({ call }: TempForms): Promise<string[]> {
 
 async function suppressed({ call }: TempForms): Promise<unknown[]> {
   const { entries } = (await call('GET', '/api/admin/suppressions')).json()
-  return entries.map(({ kind, value, businessId }: { kind: string; value: string; businessId: number }) => [
-    kind,
-    value,
-    businessId,
-  ])
+  return entries.map(({ kind, businessId }: { kind: string; businessId: number }) => [kind, businessId])
 }
 
 describe('a report', () => {
@@ -152,9 +148,9 @@ describe('an objection', () => {
     const forms = await given('/api/privacy-requests', OBJECTION)
     await decide(forms, { ...REMOVED, alsoPhone: true })
     const keys = [
-      ['phone', '+493581471000', null],
-      ['name_address', expect.stringContaining('02826'), null],
-      ['place_id', 'ChIJ-roth-0001', null],
+      ['phone', null],
+      ['name_address', null],
+      ['place_id', null],
     ]
     expect(await suppressed(forms)).toEqual(keys)
     expect(await audit(forms)).toEqual(['submission.decided 1', 'suppression.added 1', 'business.removed 1'])
@@ -181,8 +177,7 @@ describe('an objection', () => {
       await forms.store.db.selectFrom('history').selectAll().where('business_id', '=', 1).execute(),
       await forms.store.db.selectFrom('audit').selectAll().where('subject', '=', '1').execute(),
     ])
-    // The address goes on answering "gone", so it keeps its words.
-    expect(about.replaceAll(/"url_slug":"[^"]*"|"slug":"[^"]*"/g, '')).not.toMatch(/Roth|1902|471000|ChIJ/i)
+    expect(about).not.toMatch(/Roth|1902|471000|ChIJ/i)
     const restored = await forms.call('POST', '/api/admin/businesses/1/restore')
     expect([restored.statusCode, restored.json().code]).toEqual([410, 'business_erased'])
     expect(await business(forms, 2)).toEqual(other)
@@ -193,14 +188,14 @@ describe('an objection', () => {
     const { version } = await business(forms, 1)
     await forms.call('DELETE', '/api/admin/businesses/1', { version, reason: 'Doppelt' })
     expect(await suppressed(forms)).toEqual([
-      ['name_address', expect.any(String), 1],
-      ['place_id', 'ChIJ-roth-0001', 1],
+      ['name_address', 1],
+      ['place_id', 1],
     ])
     expect((await decide(forms, REMOVED)).statusCode).toBe(200)
     await forms.call('POST', '/api/admin/businesses/1/restore')
     expect(await suppressed(forms)).toEqual([
-      ['name_address', expect.any(String), null],
-      ['place_id', 'ChIJ-roth-0001', null],
+      ['name_address', null],
+      ['place_id', null],
     ])
   })
 

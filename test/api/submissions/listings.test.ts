@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { saveDrafts } from '#services/businesses/save-drafts.ts'
 import { businessById } from '#store/businesses/businesses.ts'
 import { mailById } from '#store/mail/outbox.ts'
-import { suppress, suppressionList } from '#store/privacy/suppressions.ts'
+import { suppressionList } from '#store/privacy/suppressions.ts'
 import type { Store } from '#store/store.ts'
 import { draft } from '#test/make-draft.ts'
+import { suppressKey } from '#test/services/privacy/suppress.ts'
+import { testKey } from '#test/test-key.ts'
 import { listingBody, mailedToken, NOTHING, type TempForms, tempForms } from './temp-forms.ts'
 
 /** The listing of listingBody as the inbox edits it. */
@@ -170,7 +172,7 @@ describe('approving a listing', () => {
           },
         ],
         origin: { source: 'google-maps', date: '2026-12-01' },
-        suppressed: await suppressionList(trx),
+        suppressed: await suppressionList(trx, testKey),
         now: forms.clock.now,
       }),
     )
@@ -260,9 +262,7 @@ describe('approving a listing', () => {
   test('what must not come back does not come back by a form', async () => {
     const forms = await tempForms()
     await submitted(forms)
-    await forms.store.write(trx =>
-      suppress(trx, { kind: 'phone', value: '+493581471234', reason: 'Widerspruch', now: 0 }),
-    )
+    await forms.store.write(trx => suppressKey(trx, 'phone', '+493581471234'))
     const answer = await forms.call('POST', APPROVE, edited())
     expect([answer.statusCode, answer.json().code]).toEqual([422, 'listing_suppressed'])
     expect((await forms.call('GET', '/api/admin/submissions/1')).json().submission.outcome).toBeNull()

@@ -65,6 +65,7 @@ describe('GET /api/admin/submissions', () => {
       dueAt: 99,
       isFromOwner: false,
       suspicion: null,
+      erasedAt: null,
       outcome: null,
     }
     expect((await list(admin)).entries).toEqual([entry])

@@ -16,10 +16,10 @@ test('keys are kept as imports compare them, and an administrator takes them off
   expect([added.statusCode, added.body]).toEqual([204, ''])
   const list = (await call('GET', PATH)).json()
   expect(list).toMatchObject({ total: 3, page: 1, totalPages: 1 })
-  expect(list.entries.map(({ kind, value }: { kind: string; value: string }) => [kind, value])).toEqual([
-    ['name_address', 'baeckereiroth|02826|marktstr3'],
-    ['phone', '+493581471000'],
-    ['place_id', 'ChIJ-roth-0001'],
+  expect(list.entries.map(({ kind }: { kind: string }) => kind)).toEqual([
+    'name_address',
+    'phone',
+    'place_id',
   ])
   const [{ id }] = list.entries
   expect((await call('POST', `${PATH}/${id}/remove`)).statusCode).toBe(204)
@@ -31,6 +31,32 @@ test('keys are kept as imports compare them, and an administrator takes them off
     'suppression.removed',
     'suppression.added',
   ])
+})
+
+test('whom an entry is about can be asked and not read: the list and the database have keyed hashes only', async () => {
+  const { call, store } = await tempAdmin()
+  const roth = {
+    placeId: 'ChIJ-roth-0001',
+    phone: '03581 471000',
+    name: 'Roth',
+    street: 'Markt 3',
+    postalCode: '02826',
+  }
+  await call('POST', PATH, { reason: 'Brief vom 3. Mai', ...roth })
+  expect(JSON.stringify(await store.db.selectFrom('suppressions').selectAll().execute())).not.toMatch(
+    /ChIJ|471|roth/i,
+  )
+  const check = async (body: object) => (await call('POST', `${PATH}/check`, body)).json()
+  for (const [keys, kind] of [
+    [{ placeId: 'ChIJ-roth-0001' }, 'place_id'],
+    [{ phone: '+49 3581 47 10 00' }, 'phone'],
+    [{ name: 'ROTH GmbH', street: 'Markt 3', postalCode: '02826' }, 'name_address'],
+  ] as const)
+    expect((await check(keys)).entries).toMatchObject([
+      { kind, reason: 'Brief vom 3. Mai', businessId: null },
+    ])
+  expect(await check({ placeId: 'ChIJ-other-0001' })).toEqual({ entries: [] })
+  expect((await check({})).faults).toEqual([{ field: 'placeId', code: 'required' }])
 })
 
 test('what is missing or cannot be read is told beside its field, and nothing is stored', async () => {

@@ -4,6 +4,7 @@ import { saveDrafts } from '#services/businesses/save-drafts.ts'
 import { startUndo } from '#services/imports/start-import.ts'
 import { suppressionList } from '#store/privacy/suppressions.ts'
 import type { TempDirectory } from '#test/temp-directory.ts'
+import { testKey } from '#test/test-key.ts'
 import { csvOf, type GivenImports, givenImports, manyRows, row } from './given-imports.ts'
 
 /** What a visitor of `/{city}/{slug}` finds: 'found', 'moved' (301), 'gone' (410) or 'unknown' (404). */
@@ -26,7 +27,7 @@ async function touch(given: GivenImports, name: string): Promise<void> {
         { name, street: 'Marktstraße 3', postalCode: '02826', city: 'Görlitz', description: 'Neuer.' },
       ],
       origin: { source: 'owner', date: '2026-11-22' },
-      suppressed: await suppressionList(trx),
+      suppressed: await suppressionList(trx, testKey),
       now: 0,
     }),
   )

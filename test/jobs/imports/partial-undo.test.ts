@@ -12,6 +12,7 @@ import { businessRecord } from '#store/businesses/business-records.ts'
 import { historyOf } from '#store/businesses/history.ts'
 import { addOwner } from '#store/businesses/owners.ts'
 import { suppressionList } from '#store/privacy/suppressions.ts'
+import { testKey } from '#test/test-key.ts'
 import { csvOf, type GivenImports, givenImports, manyRows, row } from './given-imports.ts'
 
 const ROTH = { place_id: 'ChIJaaaaaaaaaaaaaaaaaaaaaaa' }
@@ -115,7 +116,7 @@ async function ownerSays({ store }: GivenImports, name: string): Promise<void> {
         { name, street: 'Marktstraße 3', postalCode: '02826', city: 'Görlitz', description: 'Neu hier.' },
       ],
       origin: { source: 'owner', date: '2026-11-22' },
-      suppressed: await suppressionList(trx),
+      suppressed: await suppressionList(trx, testKey),
       now: 0,
     }),
   )

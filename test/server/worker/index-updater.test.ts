@@ -10,6 +10,7 @@ import type { Store } from '#store/store.ts'
 import { draft } from '#test/make-draft.ts'
 import { tempFolder } from '#test/temp-folder.ts'
 import { tempStore } from '#test/temp-store.ts'
+import { testKey } from '#test/test-key.ts'
 
 interface GivenUpdater {
   readonly folder: string
@@ -41,7 +42,7 @@ async function givenUpdater(): Promise<GivenUpdater> {
     async add(name) {
       const drafts = [draft({ name, placeId: `ChIJ${name}` })]
       await store.write(async trx => {
-        const suppressed = await suppressionList(trx)
+        const suppressed = await suppressionList(trx, testKey)
         await saveDrafts(trx, {
           drafts,
           origin: { source: 'google-maps', date: '2026-11-01' },

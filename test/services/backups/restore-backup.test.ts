@@ -91,6 +91,7 @@ test('a backup is restored into an empty data folder', async () => {
     hasPictures: true,
     key: 'same',
     keptFormer: null,
+    erasedAgain: 0,
   })
   expect(readdirSync(folder).sort()).toEqual(['directory.sqlite', 'index', 'pictures'])
   expect(picturesIn(folder)).toEqual(picturesIn(dirname(dirname(path))))

@@ -5,10 +5,12 @@ import { type SavedDraft, saveDrafts } from '#services/businesses/save-drafts.ts
 import { businessById, countBusinesses, updateBusiness } from '#store/businesses/businesses.ts'
 import { changesAfter, lastChange } from '#store/businesses/changes.ts'
 import { takeNumbers } from '#store/counters.ts'
-import { suppress, suppressionList } from '#store/privacy/suppressions.ts'
+import { suppressionList } from '#store/privacy/suppressions.ts'
 import type { Store } from '#store/store.ts'
 import { draft, draftWithout } from '#test/make-draft.ts'
+import { suppressKey } from '#test/services/privacy/suppress.ts'
 import { tempStore } from '#test/temp-store.ts'
+import { testKey } from '#test/test-key.ts'
 
 const OCTOBER: Origin = { source: 'google-maps', date: '2026-10-01' }
 const NOVEMBER: Origin = { source: 'google-maps', date: '2026-11-01' }
@@ -18,7 +20,7 @@ async function save(store: Store, drafts: readonly BusinessDraft[], origin = OCT
     saveDrafts(trx, {
       drafts,
       origin,
-      suppressed: await suppressionList(trx),
+      suppressed: await suppressionList(trx, testKey),
       now: Date.parse(origin.date),
     }),
   )
@@ -278,7 +280,7 @@ describe('the suppression list', () => {
   ] as const
   test.each(kinds)('who is suppressed by $kind is not stored', async ({ kind, value }) => {
     const store = await tempStore()
-    await suppress(store.db, { kind, value, reason: 'objection', now: 0 })
+    await suppressKey(store.db, kind, value)
     const saved = await save(store, [
       draft({ placeId: 'ChIJ-aaaaaaaaaa' }),
       draft({ name: 'Café Central', phone: '+493581471002' }),
@@ -294,7 +296,7 @@ test('a failing transaction leaves neither businesses nor change numbers', async
     await saveDrafts(trx, {
       drafts: [draft()],
       origin: OCTOBER,
-      suppressed: await suppressionList(trx),
+      suppressed: await suppressionList(trx, testKey),
       now: 0,
     })
     throw new Error('pulled the plug')

@@ -14,8 +14,8 @@ import { importRows } from '#services/imports/import-rows.ts'
 import type { ReadRow } from '#services/imports/read-row.ts'
 import { outcomesAfter } from '#store/imports/import-outcomes.ts'
 import { beginImportRun, takeImportRunId } from '#store/imports/import-runs.ts'
-import { suppress } from '#store/privacy/suppressions.ts'
 import { openStore, type Store } from '#store/store.ts'
+import { suppressKey } from '#test/services/privacy/suppress.ts'
 import { tempFolder } from '#test/temp-folder.ts'
 import { testKey } from '#test/test-key.ts'
 
@@ -113,7 +113,7 @@ test('a dry run tells of every row what the import then does, and changes nothin
     fc.asyncProperty(file, file, options, fc.boolean(), async (before, rows, chosen, isOlder) => {
       const store = await openStore({ dataDir: tempFolder(), thread: 'worker', key: testKey })
       try {
-        await suppress(store.db, { kind: 'phone', value: '+493581471009', reason: 'objection', now: 0 })
+        await suppressKey(store.db, 'phone', '+493581471009')
         await run(store, before, isOlder ? NOVEMBER : OCTOBER, false)
         const origin = isOlder ? OCTOBER : NOVEMBER
         await lockPhones(store)

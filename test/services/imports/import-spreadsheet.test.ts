@@ -8,10 +8,10 @@ import { countBusinesses } from '#store/businesses/businesses.ts'
 import { changesAfter, lastChange } from '#store/businesses/changes.ts'
 import { outcomesOf } from '#store/imports/import-outcomes.ts'
 import { importRun } from '#store/imports/import-runs.ts'
-import { suppress } from '#store/privacy/suppressions.ts'
 import type { Store } from '#store/store.ts'
 import { makeXlsx } from '#test/gateways/spreadsheet/make-xlsx.ts'
 import { makeZip } from '#test/gateways/spreadsheet/make-zip.ts'
+import { suppressKey } from '#test/services/privacy/suppress.ts'
 import { tempFolder } from '#test/temp-folder.ts'
 import { tempStore } from '#test/temp-store.ts'
 
@@ -193,7 +193,7 @@ test('the same file again changes nothing', async () => {
 
 test('every row gets an outcome, and the answer names rows as the sheet does', async () => {
   const { store, run } = await given()
-  await suppress(store.db, { kind: 'phone', value: '+492214710902', reason: 'objection', now: 0 })
+  await suppressKey(store.db, 'phone', '+492214710902')
   const result = await run(
     'betriebe.csv',
     csv(SIMPLE_HEADER, ROTH, ';Marktstraße 4;02826;Görlitz;;;', ROTH.replace('471000', '471001'), YILDIZ),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CONSENT_PROOF_MS, NOTHING_ALLOWED } from '#domain/consent/consent.ts'
+import { CONSENT_MS, NOTHING_ALLOWED } from '#domain/consent/consent.ts'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings.ts'
 import { type ConsentInput, deleteOldConsents, recordConsent } from '#services/privacy/record-consent.ts'
 import { tempStore } from '#test/temp-store.ts'
@@ -89,7 +89,7 @@ test('a proof is deleted after three years, younger ones stay', async () => {
   await tell()
   later(1_000)
   await tell({ id: SECOND })
-  later(CONSENT_PROOF_MS - 1_000)
+  later(3 * CONSENT_MS - 1_000)
   await deleteOldConsents(deps)
   expect(await rows()).toHaveLength(2)
   later(1)

@@ -9,6 +9,7 @@ import { countBusinesses } from '#store/businesses/businesses.ts'
 import { type TempForms, tempForms } from '#test/api/submissions/temp-forms.ts'
 import { makeXlsx } from '#test/gateways/spreadsheet/make-xlsx.ts'
 import { draft } from '#test/make-draft.ts'
+import { TEST_SECRET_KEY } from '#test/test-key.ts'
 
 const HEADER = ['Name', 'Straße', 'PLZ', 'Ort', 'Telefon', 'place_id']
 const NEIGHBOUR = ['Blumen Ölmann', 'Marktstraße 5', '02826', 'Görlitz', '03581 99', '']
@@ -57,7 +58,7 @@ test('nor by npm run import', async () => {
   const path = join(forms.folder, 'liste.csv')
   writeFileSync(path, csvOf([HEADER, ...Object.values(WORDED), NEIGHBOUR]))
   const script = fileURLToPath(new URL('../../../src/server/commands/import.ts', import.meta.url))
-  const env = { ...process.env, DATA_DIR: forms.folder }
+  const env = { ...process.env, DATA_DIR: forms.folder, SECRET_KEY: TEST_SECRET_KEY }
   const child = spawn(process.execPath, [script, path], { env, stdio: 'ignore' })
   await once(child, 'exit')
   expect(child.exitCode).toBe(0)

@@ -21,6 +21,7 @@ export const messages = {
     backup: 'Sicherung',
     'validate-urls': 'Adressen prüfen',
     'update-photos': 'Fotos aktualisieren',
+    erase: 'Löschung abschließen',
   } satisfies Record<JobKind, string>,
   states: {
     queued: 'wartet',

@@ -164,6 +164,8 @@ export const messages: ProblemMessages = {
   address_refused: () => 'Diese Adresse darf der Server nicht aufrufen.',
   drawing_busy: () =>
     'Gerade werden sehr viele Bilder gezeichnet. Bitte versuchen Sie es gleich noch einmal.',
+  erasures_unreadable: () =>
+    'Die Liste der Löschungen (erasures.json im Datenordner) ist beschädigt. Ohne sie könnte eine Sicherung zurückbringen, was gelöscht wurde. Bitte legen Sie die Datei aus einer Kopie zurück.',
   secret_unreadable: () =>
     'Ein Geheimnis dieser Website lässt sich nicht lesen: Es wurde mit einem anderen Schlüssel verschlüsselt. Der Betreiber sollte die Datei secret.key zurücklegen oder SECRET_KEY richtigstellen.',
   fields_invalid: ({ count }) =>

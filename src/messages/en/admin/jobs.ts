@@ -18,6 +18,7 @@ export const messages: AdminJobsMessages = {
     backup: 'Backup',
     'validate-urls': 'Validate addresses',
     'update-photos': 'Update photos',
+    erase: 'Complete an erasure',
   },
   states: {
     queued: 'waiting',

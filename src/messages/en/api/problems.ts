@@ -139,6 +139,8 @@ export const messages: ProblemMessages = {
   subscriber_unknown: () => 'There is no such subscriber.',
   address_refused: () => 'The server may not call this address.',
   drawing_busy: () => 'Very many pictures are being drawn just now. Please try again in a moment.',
+  erasures_unreadable: () =>
+    'The list of erasures (erasures.json in the data folder) is damaged. Without it a backup could bring back what was erased. Please put the file back from a copy.',
   secret_unreadable: () =>
     'A secret of this website cannot be read: it was encrypted with another key. The operator should put back the file secret.key or correct SECRET_KEY.',
   fields_invalid: ({ count }) =>

@@ -18,6 +18,7 @@ export const messages: AdminJobsMessages = {
     backup: 'Yedekleme',
     'validate-urls': 'Adresleri denetle',
     'update-photos': 'Fotoğrafları güncelle',
+    erase: 'Silme işlemini tamamla',
   },
   states: {
     queued: 'bekliyor',

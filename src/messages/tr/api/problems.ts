@@ -140,6 +140,8 @@ export const messages: ProblemMessages = {
   subscriber_unknown: () => 'Böyle bir abone yok.',
   address_refused: () => 'Sunucu bu adresi çağıramaz.',
   drawing_busy: () => 'Şu anda çok sayıda resim çiziliyor. Lütfen biraz sonra yeniden deneyin.',
+  erasures_unreadable: () =>
+    'Silme listesi (veri klasöründeki erasures.json) bozuk. Bu liste olmadan bir yedek, silinenleri geri getirebilir. Lütfen dosyayı bir kopyadan geri koyun.',
   secret_unreadable: () =>
     'Bu sitenin bir gizli bilgisi okunamıyor: Başka bir anahtarla şifrelenmiş. İşletmeci secret.key dosyasını geri koymalı veya SECRET_KEY değerini düzeltmelidir.',
   fields_invalid: ({ count }) =>

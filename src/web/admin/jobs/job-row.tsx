@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'wouter'
-import { isFinished, type Job } from '#domain/job/job.ts'
+import { isCancellable, isFinished, type Job } from '#domain/job/job.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { errorText } from '#web/admin/api/error-text.ts'
 import { summaryIn, summaryText } from '#web/admin/bulk-edits/bulk-text.ts'
@@ -98,7 +98,7 @@ function JobRow({ job }: { job: Job }) {
         )}
         {bulkEditId !== null && <Link href={adminPaths.bulkEdit(bulkEditId)}>{messages.importDetails}</Link>}
         {runId !== null && <Link href={adminPaths.import(runId)}>{messages.importDetails}</Link>}
-        {!isFinished(job) && (
+        {!isFinished(job) && isCancellable(job) && (
           <button
             type="button"
             className="btn bare"

@@ -5,6 +5,7 @@ import type { FieldFault } from '#domain/form/field-fault.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { SuppressionEntry } from '#web/admin/api/api.ts'
 import { adminPrivacyMessages } from '#web/admin/privacy/messages.ts'
+import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { FaultNote } from '#web/admin/ui/fault-note.tsx'
 import { LeaveGuard } from '#web/admin/ui/leave-guard.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
@@ -36,10 +37,16 @@ const EMPTY: Readonly<Record<FieldName, string>> = {
   reason: '',
 }
 
-/** Adds an entry to the suppression list, also for a business that is not in the directory. */
-export function SuppressPanel() {
+interface SuppressPanelProps {
+  /** Asks whether an entry that was found is to be lifted. */
+  onLift: (entry: SuppressionEntry) => void
+}
+
+/** Checks whether a business is on the suppression list, or adds it, also one that is not in the directory. */
+export function SuppressPanel({ onLift }: SuppressPanelProps) {
   const { language, formats } = usePage()
   const messages = adminPrivacyMessages(language)
+  const { day } = dateFormat(language)
   const { api } = useAdmin()
   const toast = useToast()
   const queries = useQueryClient()
@@ -47,26 +54,30 @@ export function SuppressPanel() {
   const [values, setValues] = useState(EMPTY)
   const [faults, setFaults] = useState<readonly FieldFault[]>([])
   const [failure, setFailure] = useState('')
-  const [isBusy, setIsBusy] = useState(false)
+  const [busy, setBusy] = useState<'check' | 'add' | null>(null)
+  const [found, setFound] = useState<readonly SuppressionEntry[] | null>(null)
   const names: readonly FieldName[] = [...FIELDS_OF[kind], 'reason']
   const refuse = (wrong: readonly FieldFault[]) => {
     setFaults(wrong)
     const first = names.find(name => wrong.some(({ field }) => field === name))
     if (first !== undefined) document.getElementById(idOf(first))?.focus()
   }
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const send = async (what: 'check' | 'add') => {
     setFailure('')
-    const missing = names.filter(name => values[name].trim() === '')
+    setFound(null)
+    const needed = what === 'check' ? FIELDS_OF[kind] : names
+    const missing = needed.filter(name => values[name].trim() === '')
     if (missing.length > 0) return refuse(missing.map(field => ({ field, code: 'required' })))
-    setIsBusy(true)
+    setFaults([])
+    setBusy(what)
     try {
-      const given = FIELDS_OF[kind].map(name => [name, values[name].trim()])
-      await api('POST /api/admin/suppressions', {
-        body: { reason: values.reason.trim(), ...Object.fromEntries(given) },
-      })
+      const given = Object.fromEntries(FIELDS_OF[kind].map(name => [name, values[name].trim()]))
+      if (what === 'check') {
+        setFound((await api('POST /api/admin/suppressions/check', { body: given })).entries)
+        return
+      }
+      await api('POST /api/admin/suppressions', { body: { reason: values.reason.trim(), ...given } })
       setValues(EMPTY)
-      setFaults([])
       toast({ kind: 'done', text: messages.added })
       await queries.invalidateQueries({ queryKey: SUPPRESSIONS_KEY })
     } catch (error) {
@@ -74,8 +85,12 @@ export function SuppressPanel() {
       if (error.faults.length > 0) refuse(error.faults)
       else setFailure(error.details)
     } finally {
-      setIsBusy(false)
+      setBusy(null)
     }
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void send('add')
   }
   const faultOf = (name: FieldName) => {
     const fault = faults.find(({ field }) => field === name)
@@ -84,7 +99,7 @@ export function SuppressPanel() {
   return (
     <Panel title={messages.add}>
       <p className="quiet">{messages.addText}</p>
-      <form noValidate onSubmit={event => void submit(event)}>
+      <form noValidate onSubmit={submit}>
         <fieldset className="field">
           <legend className="legend">{messages.by}</legend>
           <div className="drawer-picks">
@@ -97,6 +112,7 @@ export function SuppressPanel() {
                   onChange={() => {
                     setKind(known)
                     setFaults([])
+                    setFound(null)
                   }}
                 />
                 {messages.kinds[known]}
@@ -120,6 +136,7 @@ export function SuppressPanel() {
                   autoComplete="off"
                   onChange={event => {
                     const { value } = event.target
+                    setFound(null)
                     setValues(now => ({ ...now, [name]: value }))
                   }}
                 />
@@ -128,9 +145,25 @@ export function SuppressPanel() {
           ))}
         </div>
         <FaultNote text={failure} hasGap />
-        <button type="submit" className="btn go" disabled={isBusy}>
-          {isBusy ? messages.submitting : messages.submit}
-        </button>
+        <div aria-live="polite">
+          {found?.length === 0 && <p className="adm-gap">{messages.notListed}</p>}
+          {found?.map(entry => (
+            <p key={entry.id} className="adm-gap">
+              {messages.listed(messages.kinds[entry.kind], entry.reason, day(entry.createdAt))}{' '}
+              <button type="button" className="btn bare" onClick={() => onLift(entry)}>
+                {messages.lift}
+              </button>
+            </p>
+          ))}
+        </div>
+        <div className="chips">
+          <button type="button" className="btn" disabled={busy !== null} onClick={() => void send('check')}>
+            {busy === 'check' ? messages.checking : messages.check}
+          </button>
+          <button type="submit" className="btn go" disabled={busy !== null}>
+            {busy === 'add' ? messages.submitting : messages.submit}
+          </button>
+        </div>
       </form>
       <LeaveGuard isNeeded={Object.values(values).some(text => text.trim() !== '')} />
     </Panel>

@@ -33,6 +33,7 @@ export function Page() {
     staleTime: 0,
   })
   const list = suppressions.data
+  const nameOf = ({ kind, reason }: SuppressionEntry) => `${messages.kinds[kind]}, ${reason}`
   return (
     <Screen title={messages.title}>
       <InboxTabs />
@@ -49,8 +50,7 @@ export function Page() {
           label={messages.list}
           idOf={suppression => suppression.id}
           columns={[
-            { head: messages.value, kind: 'name', cell: ({ value }) => value.replaceAll('|', ' · ') },
-            { head: messages.kind, kind: 'short', cell: suppression => messages.kinds[suppression.kind] },
+            { head: messages.kind, isRowHead: true, cell: suppression => messages.kinds[suppression.kind] },
             { head: messages.reason, cell: suppression => suppression.reason },
             { head: messages.since, kind: 'short', cell: suppression => day(suppression.createdAt) },
             {
@@ -68,7 +68,7 @@ export function Page() {
               cell: row => (
                 <RowButton
                   text={messages.lift}
-                  label={messages.liftOf(row.value)}
+                  label={messages.liftOf(nameOf(row))}
                   onPress={() => setLifting(row)}
                 />
               ),
@@ -76,7 +76,7 @@ export function Page() {
           ]}
         />
       </Panel>
-      <SuppressPanel />
+      <SuppressPanel onLift={setLifting} />
       {lifting !== null && (
         <ConfirmDialog
           title={messages.liftTitle}
@@ -89,7 +89,7 @@ export function Page() {
           }}
           onClose={() => setLifting(null)}
         >
-          <p>{messages.liftText(messages.kinds[lifting.kind], lifting.value)}</p>
+          <p>{messages.liftText(nameOf(lifting))}</p>
           {lifting.businessId !== null && <p>{messages.liftRemoved}</p>}
         </ConfirmDialog>
       )}
