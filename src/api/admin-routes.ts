@@ -16,6 +16,7 @@ import { adminCategoryRoutes } from './categories/admin-routes.ts'
 import type { ContractOf } from './client/contract.ts'
 import { demoRoutes } from './demo/admin-routes.ts'
 import { duplicateRoutes } from './duplicates/admin-routes.ts'
+import { erasureRoutes } from './erasures/admin-routes.ts'
 import { guardAdmin } from './http/admin-guard.ts'
 import { allowEmptyBodies } from './http/empty-body.ts'
 import { type CredentialLimits, limitPasswords } from './http/password-limits.ts'
@@ -74,6 +75,7 @@ const adminRoutes = (
   ...inboxRoutes(deps),
   ...reportDecisionRoutes(deps),
   ...suppressionRoutes(deps),
+  ...erasureRoutes(deps),
   ...outboxRoutes(deps),
   ...subscriberRoutes(deps),
   ...submissionDecisionRoutes(deps),

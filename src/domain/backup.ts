@@ -103,6 +103,27 @@ export function surplusBackups<One extends NamedBackup>(
   return gone.filter(backup => !weekly.has(backup))
 }
 
+/** Long enough for every daily and weekly backup to be replaced. */
+const MOST_DAYS = 100
+
+/**
+ * The day on which the last of some backups is removed as surplus, if a backup is made each day from now on.
+ * @param all those that there are
+ * @param now milliseconds since 1970, like the answer
+ */
+export function goneBy(all: readonly NamedBackup[], some: readonly NamedBackup[], now: number): number {
+  let present = [...all]
+  const files = new Set(some.map(({ file }) => file))
+  for (let day = 1; day <= MOST_DAYS; day++) {
+    const createdAt = now + day * DAY_MS
+    const next = [...present, { file: backupFile(createdAt), size: 0, createdAt }]
+    const surplus = new Set(surplusBackups(next))
+    present = next.filter(backup => !surplus.has(backup))
+    if (!present.some(({ file }) => files.has(file))) return createdAt
+  }
+  return now + MOST_DAYS * DAY_MS
+}
+
 type NamedBackup = Pick<Backup, 'file' | 'createdAt'>
 
 function newestOfWeeks<One extends NamedBackup>(

@@ -36,6 +36,7 @@ import { requestLimits } from './http/request-limits.ts'
 import { registerRobots } from './http/robots.ts'
 import { REQUEST_ID, securityHeaders, setSecurityHeaders } from './http/security-headers.ts'
 import { registerSecurityTxt } from './http/security-txt.ts'
+import { setTokenHeaders } from './http/token-address.ts'
 import { registerDemoPictures } from './images/demo-pictures.ts'
 import { ogImageRoutes } from './images/og-images.ts'
 import { openPhotos, photoRoutes } from './images/photos.ts'
@@ -99,6 +100,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   })
   app.addHook('onClose', async () => server.stop())
   setSecurityHeaders(app, headers)
+  setTokenHeaders(app)
   const pictures = await openPhotos(app, { ...deps, siteUrl })
   const { yearAgo, log, countSearch } = await searchesOver(app, deps)
   const categories = await cachedCategoryRules(app, deps)

@@ -1,4 +1,4 @@
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
 import type { BusinessDraft } from '#domain/business/business.ts'
@@ -56,11 +56,11 @@ export interface LiveSite {
 export async function liveSite(
   drafts: readonly BusinessDraft[] = [draft()],
   metrics: readonly DailyMetric[] = [],
+  log: FastifyBaseLogger = pino({ level: 'silent' }),
 ): Promise<LiveSite> {
   const directory = await tempDirectory(...drafts)
   const { store, index } = directory
   for (const metric of metrics) await setMetric(store.db, metric)
-  const log = pino({ level: 'silent' })
   const cache = new PageCache()
   const settings = await cachedValue(() => siteSettings(store), {
     name: 'settings',

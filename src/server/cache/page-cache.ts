@@ -2,6 +2,7 @@ import { etagOf } from '#api/http/etag.ts'
 import { LruCache } from '#domain/cache/lru-cache.ts'
 import { isTracking } from '#server/http/canonical-address.ts'
 import { type EncodedBody, inAllEncodings } from '#server/http/content-encoding.ts'
+import { isTokenAddress } from '#server/http/token-address.ts'
 
 /** An answer ready to be sent. */
 export interface CachedAnswer extends EncodedBody {
@@ -83,9 +84,11 @@ export async function toCachedPage(
 /**
  * The key under which a page is cached: address without tracking, parameters in order, empty ones dropped.
  * @param url path and query part
- * @returns null for addresses that are not cached: free text and positions are nearly never asked twice
+ * @returns null for addresses that are not cached: those with a token, and free text and positions, which are nearly
+ * never asked twice
  */
 export function cacheKey(url: string): string | null {
+  if (isTokenAddress(url)) return null
   const at = url.indexOf('?')
   if (at === -1) return url
   const values = new URLSearchParams(url.slice(at + 1))

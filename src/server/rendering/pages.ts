@@ -12,6 +12,7 @@ import { acceptedEncoding, bodyFor, type PackedBody, packed } from '#server/http
 import { HTML, type PageHead, pageCacheControl, pageHeaders } from '#server/http/page-headers.ts'
 import { contentSecurityPolicy, policyWithCode } from '#server/http/security-headers.ts'
 import { registerSiteFiles } from '#server/http/static-files.ts'
+import { isTokenAddress } from '#server/http/token-address.ts'
 import type { Api, PostedForm, PublicSite, RenderRequest } from '#web/server.ts'
 import { registerAdminPages } from './admin-pages.ts'
 import { registerContactCards } from './contact-cards.ts'
@@ -149,7 +150,7 @@ export async function registerPages(app: FastifyInstance, deps: PagesDeps): Prom
 
   async function make(request: RenderRequest, key: string | null): Promise<Made> {
     const { generation } = cache
-    const [site, code] = [deps.site(), deps.code?.() ?? null]
+    const [site, code] = [deps.site(), isTokenAddress(request.url) ? null : (deps.code?.() ?? null)]
     const document = await renderer.page(request, deps.api, site, code)
     if ('redirect' in document) return document
     const isDirect = document.status === 200 && key === request.url && canonicalAddress(request.url) === null

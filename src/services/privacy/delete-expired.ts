@@ -9,6 +9,7 @@ import { deleteOldSearches } from '#services/search/search-log.ts'
 import { truncateLog } from '#store/privacy/database-file.ts'
 import { deleteExpiredOutcomes, deleteExpiredRows } from '#store/privacy/expired.ts'
 import type { DataFolder, StoreDeps } from '#store/store.ts'
+import { FORMER_SITE } from './erased-files.ts'
 import { deleteOldConsents } from './record-consent.ts'
 
 /**
@@ -26,7 +27,7 @@ export async function deleteExpired(deps: StoreDeps & DataFolder): Promise<numbe
   deleted += await deleteOldUploads(deps)
   const inbox = await new InboxFolder(dataDir, () => true).ended()
   deleted += await deleteFiles(inbox, before('inboxFiles'))
-  const former = (await namesIn(dataDir)).filter(name => name.startsWith('directory.before-restore-'))
+  const former = (await namesIn(dataDir)).filter(name => FORMER_SITE.test(name))
   deleted += await deleteFiles(
     former.map(name => join(dataDir, name)),
     before('formerDatabases'),
@@ -41,7 +42,7 @@ async function deleteFiles(files: readonly string[], before: number): Promise<nu
   for (const file of files) {
     const written = (await stat(file).catch(undefinedIfMissing))?.mtimeMs
     if (written === undefined || written >= before) continue
-    await rm(file, { force: true })
+    await rm(file, { force: true, recursive: true })
     deleted++
   }
   return deleted

@@ -3,19 +3,23 @@ import { join } from 'node:path'
 import { HOUR_MS } from '#domain/time/durations.ts'
 import { fileContains, filesBelow } from '#gateways/files/find-bytes.ts'
 import { InboxFolder } from '#gateways/files/inbox-folder.ts'
-import { undefinedIfMissing } from '#gateways/files/missing-file.ts'
+import { namesIn, undefinedIfMissing } from '#gateways/files/missing-file.ts'
 import { REPORTS_FOLDER } from '#services/jobs/job-reports.ts'
 import { recordAudit } from '#store/audit.ts'
 import { importRunsWithFile, updateImportRun } from '#store/imports/import-runs.ts'
 import { clearReport, storedReports } from '#store/jobs/jobs.ts'
 import type { DataFolder, StoreDeps } from '#store/store.ts'
 
+/** Former databases and the pictures that only they have (services/backups/finish-restore.ts); their keys stay. */
+export const FORMER_SITE = /^(?:directory|pictures)\.before-restore-/
+
 /** No upload lasts as long. */
 const STRAY_MS = HOUR_MS
 
 /**
- * Deletes the files that may name an erased business: the files of imports that have ended, drawn pictures of links, and
- * reports that mention it. Files of imports that wait stay: they go with their import, which leaves the business out.
+ * Deletes the files that may name an erased business: the files of imports that have ended, drawn pictures of links,
+ * databases that restored backups took the place of, and reports that mention it. Files of imports that wait stay: they
+ * go with their import, which leaves the business out.
  * @param needles bytes that only the erased business has
  * @returns how many were deleted
  */
@@ -26,8 +30,14 @@ export async function removeErasedFiles(
   const { dataDir } = deps
   const imports = [...(await removeUploads(deps)), ...(await new InboxFolder(dataDir, () => true).ended())]
   const drawn = await filesBelow(join(dataDir, 'og'))
-  const files = [...imports, ...drawn, ...(await removeReports(deps, needles))]
-  for (const file of files) await rm(file, { force: true })
+  const former = (await namesIn(dataDir)).filter(name => FORMER_SITE.test(name))
+  const files = [
+    ...imports,
+    ...drawn,
+    ...(await removeReports(deps, needles)),
+    ...former.map(name => join(dataDir, name)),
+  ]
+  for (const file of files) await rm(file, { force: true, recursive: true })
   return files.length
 }
 

@@ -3,7 +3,7 @@ import { splitLanguage } from '#domain/language-path.ts'
 import type { PageContext } from '#web/page-context.ts'
 import { loadPageData } from '#web/routing/page.ts'
 import { loadPage } from '#web/routing/page-modules.ts'
-import { matchRoute, NOT_FOUND } from '#web/routing/routes.ts'
+import { matchRoute, NOT_FOUND, routes } from '#web/routing/routes.ts'
 
 /** A pointer that only crosses a link rests shorter than this. */
 const REST_MS = 80
@@ -57,6 +57,9 @@ function isPage(link: HTMLAnchorElement, address: URL, { language }: PageContext
     origin === location.origin &&
     link.target === '' &&
     hash === '' &&
+    // What a token allows is asked for by a click only.
+    !new URLSearchParams(search).has('token') &&
+    !spoken.path.startsWith(routes.link.path.replace(':token', '')) &&
     spoken.language === language &&
     !/\.\w+$/.test(pathname) &&
     matchRoute(spoken.path) !== NOT_FOUND &&

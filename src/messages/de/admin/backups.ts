@@ -79,6 +79,21 @@ export const messages = {
       ],
     },
   },
+  erased: {
+    title: (count: Count) =>
+      count.plural({
+        one: 'Eine Sicherung enthält noch, was seither auf Antrag gelöscht wurde',
+        other: `${count} Sicherungen enthalten noch, was seither auf Antrag gelöscht wurde`,
+      }),
+    text: (day: string) =>
+      `Bei einer Sicherung täglich ist die letzte davon am ${day} durch neuere ersetzt. Wird eine vorher zurückgespielt, wird das Gelöschte dabei erneut gelöscht. Kopien auf anderen Rechnern löschen Sie bitte selbst.`,
+    remove: 'Diese Sicherungen löschen',
+    removeText: (count: Count) =>
+      count.plural({
+        one: 'Eine Sicherung wird gelöscht. Das kann nicht zurückgenommen werden. Machen Sie vorher am besten eine neue.',
+        other: `${count} Sicherungen werden gelöscht. Das kann nicht zurückgenommen werden. Machen Sie vorher am besten eine neue.`,
+      }),
+  },
 }
 
 export type AdminBackupsMessages = typeof messages

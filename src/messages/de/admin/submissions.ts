@@ -66,6 +66,10 @@ export const messages = {
   saving: 'Speichert …',
   saved: 'Gespeichert.',
   mails: 'E-Mails dazu',
+  erased: 'Inhalt gelöscht',
+  erasedText: (day: string) =>
+    `Am ${day} gelöscht, zusammen mit dem Betrieb, um den es ging. Geblieben ist, dass und wann etwas einging und wie es entschieden wurde.`,
+  erasedBackups: 'Sicherungen von vorher enthalten es noch:',
   noMails: 'Zu dieser Einsendung gibt es noch keine E-Mail.',
 
   outcome: 'Entscheidung',

@@ -77,4 +77,19 @@ export const messages: AdminBackupsMessages = {
       ],
     },
   },
+  erased: {
+    title: count =>
+      count.plural({
+        one: 'One backup still holds what was erased on request since',
+        other: `${count} backups still hold what was erased on request since`,
+      }),
+    text: day =>
+      `With one backup a day, newer ones will have replaced the last of them on ${day}. If one is restored before, what was erased is erased again. Please delete copies on other machines yourself.`,
+    remove: 'Delete these backups',
+    removeText: count =>
+      count.plural({
+        one: 'One backup will be deleted. This cannot be undone. Best make a new one first.',
+        other: `${count} backups will be deleted. This cannot be undone. Best make a new one first.`,
+      }),
+  },
 }

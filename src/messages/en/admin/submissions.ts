@@ -43,6 +43,10 @@ export const messages: AdminSubmissionsMessages = {
   saving: 'Saving …',
   saved: 'Saved.',
   mails: 'Mails about it',
+  erased: 'Content erased',
+  erasedText: day =>
+    `Erased on ${day} together with the business it was about. What remains is that and when something came in, and how it was decided.`,
+  erasedBackups: 'Backups made before still hold it:',
   noMails: 'There is no mail about this submission yet.',
 
   outcome: 'Decision',

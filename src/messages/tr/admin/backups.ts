@@ -75,4 +75,19 @@ export const messages: AdminBackupsMessages = {
       ],
     },
   },
+  erased: {
+    title: count =>
+      count.plural({
+        one: 'Bir yedek, sonradan başvuru üzerine silinenleri hâlâ içeriyor',
+        other: `${count} yedek, sonradan başvuru üzerine silinenleri hâlâ içeriyor`,
+      }),
+    text: day =>
+      `Her gün bir yedek alınırsa bunların sonuncusunun yerini ${day} tarihinde yenileri almış olur. Daha önce biri geri yüklenirse silinenler yeniden silinir. Başka bilgisayarlardaki kopyaları lütfen kendiniz silin.`,
+    remove: 'Bu yedekleri sil',
+    removeText: count =>
+      count.plural({
+        one: 'Bir yedek silinecek. Bu geri alınamaz. Önce yeni bir yedek almanız iyi olur.',
+        other: `${count} yedek silinecek. Bu geri alınamaz. Önce yeni bir yedek almanız iyi olur.`,
+      }),
+  },
 }

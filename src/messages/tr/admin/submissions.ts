@@ -48,6 +48,10 @@ export const messages: AdminSubmissionsMessages = {
   saving: 'Kaydediliyor …',
   saved: 'Kaydedildi.',
   mails: 'İlgili e-postalar',
+  erased: 'İçerik silindi',
+  erasedText: day =>
+    `${day} tarihinde, ilgili işletmeyle birlikte silindi. Geriye bir şeyin geldiği, tarihi ve nasıl karara bağlandığı kaldı.`,
+  erasedBackups: 'Önceki yedekler onu hâlâ içerir:',
   noMails: 'Bu gönderiyle ilgili henüz e-posta yok.',
 
   outcome: 'Karar',

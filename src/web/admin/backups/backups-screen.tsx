@@ -5,6 +5,7 @@ import { errorText } from '#web/admin/api/error-text.ts'
 import { DownloadDialog, EncryptDialog, RemoveDialog } from '#web/admin/backups/backup-dialogs.tsx'
 import { BackupHelp } from '#web/admin/backups/backup-help.tsx'
 import { BackupTable } from '#web/admin/backups/backup-table.tsx'
+import { ErasedBackups } from '#web/admin/backups/erased-backups.tsx'
 import { adminBackupsMessages } from '#web/admin/backups/messages.ts'
 import { FollowedJob } from '#web/admin/jobs/job-row.tsx'
 import { useJob } from '#web/admin/jobs/use-job.ts'
@@ -65,6 +66,7 @@ export function Page() {
       <p className="prose adm-gap">
         {messages.text} {encryptsAll && messages.encryptsAll}
       </p>
+      <ErasedBackups />
       <Panel title={messages.list} isFlush>
         <FollowedJob job={job} />
         <BackupTable

@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import type { OutboxMail } from '#domain/mail/mail.ts'
 import type { SubmissionDetail } from '#web/admin/api/api.ts'
+import { adminBackupsMessages } from '#web/admin/backups/messages.ts'
 import { MailItem } from '#web/admin/mail/mail-item.tsx'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { CorrectionReview } from '#web/admin/submissions/corrections/correction-review.tsx'
@@ -14,6 +15,7 @@ import { SentFacts } from '#web/admin/submissions/sent-facts.tsx'
 import { SubmissionFacts } from '#web/admin/submissions/submission-facts.tsx'
 import { type ReviewProps, useDecision } from '#web/admin/submissions/use-decision.ts'
 import { useUnsaved } from '#web/admin/submissions/use-unsaved.ts'
+import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { LeaveGuard } from '#web/admin/ui/leave-guard.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { usePage } from '#web/page-context.ts'
@@ -44,7 +46,11 @@ export function SubmissionView({ detail }: { detail: SubmissionDetail }) {
               isFresh={decision.made > 0}
             />
           )}
-          <Review detail={detail} decision={decision} setUnsaved={setUnsaved} />
+          {submission.erasedAt === null ? (
+            <Review detail={detail} decision={decision} setUnsaved={setUnsaved} />
+          ) : (
+            <ErasedPanel erasedAt={submission.erasedAt} />
+          )}
           {submission.senderEmail !== null && submission.suspicion !== 'trap' && (
             <ReplyPanel
               submission={submission}
@@ -70,6 +76,21 @@ function MessageReview({ detail: { submission } }: ReviewProps) {
   return (
     <Panel title={adminSubmissionsMessages(usePage().language).message.title}>
       <SentFacts payload={submission.payload} names={['category', 'subject', 'message']} />
+    </Panel>
+  )
+}
+
+/** Says that the content of a submission was erased with the business it was about. */
+function ErasedPanel({ erasedAt }: { erasedAt: number }) {
+  const { language } = usePage()
+  const messages = adminSubmissionsMessages(language)
+  return (
+    <Panel title={messages.erased}>
+      <p>{messages.erasedText(dateFormat(language).day(erasedAt))}</p>
+      <p>
+        {messages.erasedBackups}{' '}
+        <Link href={adminPaths.backups()}>{adminBackupsMessages(language).title}</Link>
+      </p>
     </Panel>
   )
 }
