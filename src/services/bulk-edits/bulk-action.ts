@@ -6,12 +6,12 @@ import { editedBusiness } from '#domain/edit/edit.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { SiteKey } from '#domain/site-key.ts'
 import { berlinDate } from '#domain/time/berlin-day.ts'
-import { isErased } from '#store/businesses/erased-businesses.ts'
 import { setHidden } from '#services/businesses/hide-business.ts'
 import { removeFor } from '#services/businesses/remove-business.ts'
 import { restoreFor } from '#services/businesses/restore-business.ts'
 import { saveBusiness } from '#services/businesses/save-business.ts'
 import type { BusinessRecord } from '#store/businesses/business-records.ts'
+import { isErased } from '#store/businesses/erased-businesses.ts'
 import type { Db } from '#store/store.ts'
 
 /** Two paragraphs. */

@@ -11,6 +11,7 @@ import {
 } from '#domain/edit/entry-facts.ts'
 import { changedFacts, withFacts } from '#domain/edit/merge-draft.ts'
 import { withoutRun } from '#domain/edit/undo-run.ts'
+import type { SiteKey } from '#domain/site-key.ts'
 import { removeFor } from '#services/businesses/remove-business.ts'
 import { restoreFor } from '#services/businesses/restore-business.ts'
 import { rowKeysOf } from '#services/businesses/row-keys.ts'
@@ -19,7 +20,6 @@ import { updateBusiness } from '#store/businesses/businesses.ts'
 import { removeWithoutTrace } from '#store/businesses/demo-businesses.ts'
 import { recordHistory } from '#store/businesses/history.ts'
 import { addOldSlug, removeOldSlug } from '#store/businesses/old-slugs.ts'
-import type { SiteKey } from '#domain/site-key.ts'
 import { lastNumber, takeNumbers } from '#store/counters.ts'
 import { jobById, saveJobProgress } from '#store/jobs/jobs.ts'
 import { chunks } from '#store/statements.ts'
@@ -202,12 +202,7 @@ type Removed = Extract<UndoVerdict, { kind: 'removed' }>
 type Restored = Extract<UndoVerdict, { kind: 'restored' }>
 
 /** Those that the run created, and those that were removed without a trace before it restored them, leave none. */
-async function removeAll(
-  trx: Db,
-  removed: readonly Removed[],
-  input: KeyedUndo,
-  now: number,
-): Promise<void> {
+async function removeAll(trx: Db, removed: readonly Removed[], input: KeyedUndo, now: number): Promise<void> {
   const traceless: Removed[] = []
   for (const verdict of removed) {
     const { record, entries, isCreated } = verdict

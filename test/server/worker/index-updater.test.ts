@@ -139,3 +139,12 @@ test('a file that changed behind the writer’s back is said to be damaged and b
   expect(await updater.repair(() => said.push('damaged'))).toBe(true)
   expect(said).toEqual(['damaged'])
 })
+
+test('rebuilding anew does not take the result of a rebuild that began before', async () => {
+  const { updater, add, builds } = await givenUpdater()
+  await add('Erster')
+  const running = updater.rebuild()
+  const anew = updater.rebuildAnew()
+  await Promise.all([running, anew])
+  expect(builds()).toBe(2)
+})

@@ -210,7 +210,7 @@ async function work({ store, folder, follow, rebuild, clock }: TempForms): Promi
 }
 
 async function sendAll({ store, clock }: TempForms): Promise<void> {
-  const mailer = { send: async () => ({ kind: 'sent' }) as const }
+  const mailer = { send: async () => ({ kind: 'sent', answer: '250 OK' }) as const }
   await sendDueMails({ store, now: () => clock.now, mailer }, new AbortController().signal)
 }
 
