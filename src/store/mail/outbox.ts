@@ -198,7 +198,7 @@ function mailOf(row: Selectable<OutboxTable>, key: SiteKey): OutboxMail {
 }
 
 /** Null for what another key encrypted. */
-function readable(encrypted: string, key: SiteKey): string | null {
+export function readable(encrypted: string, key: SiteKey): string | null {
   try {
     return key.decrypt('mail', encrypted)
   } catch (error) {

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { jsonWithoutMentions, withoutMentions } from '#domain/privacy/mentions.ts'
+import type { SiteKey } from '#domain/site-key.ts'
+import { readable } from '#store/mail/outbox.ts'
 import type { Schema } from '#store/schema.ts'
 import type { Db, Store } from '#store/store.ts'
 
@@ -8,6 +10,8 @@ interface MentioningTable {
   readonly table: keyof Schema
   readonly texts: readonly string[]
   readonly json: readonly string[]
+  /** Texts that are encrypted as mails are. */
+  readonly encrypted?: readonly string[]
   /** Rows to look at, as SQL; all without it. */
   readonly where?: string
   /** A row with a mention goes as a whole. */
@@ -30,7 +34,8 @@ const TABLES: readonly MentioningTable[] = [
   },
   {
     table: 'outbox',
-    texts: ['subject', 'body_text', 'body_html', 'recipient'],
+    texts: ['subject', 'recipient'],
+    encrypted: ['body_text', 'body_html'],
     json: [],
     where: `not (state = 'waiting' and kind in (${ANSWERS}))`,
     isDeleted: true,
@@ -65,7 +70,7 @@ export async function eraseMentions(store: Store, mentions: RegExp, signal?: Abo
       signal?.throwIfAborted()
       const rows = await rowsAfter(store.db, table, after)
       const found = rows.flatMap(row => {
-        const change = changeOf(table, row, mentions)
+        const change = changeOf(table, row, mentions, store.key)
         return change === undefined ? [] : [{ id: Number(row.row_id), change }]
       })
       if (found.length > 0) await store.write(trx => writeAll(trx, table, found))
@@ -81,10 +86,10 @@ type Change = Readonly<Record<string, string>>
 
 async function rowsAfter(
   db: Db,
-  { table, texts, json, where = '1' }: MentioningTable,
+  { table, texts, json, encrypted = [], where = '1' }: MentioningTable,
   id: number,
 ): Promise<TextRow[]> {
-  const columns = sql.join([...texts, ...json].map(column => sql.ref(column)))
+  const columns = sql.join([...texts, ...json, ...encrypted].map(column => sql.ref(column)))
   const { rows } = await sql<TextRow>`
     select rowid as row_id, ${columns} from ${sql.table(table)}
     where rowid > ${id} and ${sql.raw(where)} order by rowid limit ${ROWS_PER_STEP}`.execute(db)
@@ -92,8 +97,18 @@ async function rowsAfter(
 }
 
 /** The columns of a row that change; undefined when it mentions nothing. */
-function changeOf({ texts, json }: MentioningTable, row: TextRow, mentions: RegExp): Change | undefined {
+function changeOf(
+  { texts, json, encrypted = [] }: MentioningTable,
+  row: TextRow,
+  mentions: RegExp,
+  key: SiteKey,
+): Change | undefined {
   const change: Record<string, string> = {}
+  for (const column of encrypted) {
+    const text = typeof row[column] === 'string' ? readable(row[column], key) : null
+    if (text !== null && text.search(mentions) !== -1)
+      change[column] = key.encrypt('mail', withoutMentions(text, mentions))
+  }
   for (const column of [...texts, ...json]) {
     const before = row[column]
     if (typeof before !== 'string') continue
