@@ -1,7 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { siteKeyOf } from '#gateways/credentials/site-key.ts'
 import { makeBackup } from '#services/backups/make-backup.ts'
 import { restoreBackup } from '#services/backups/restore-backup.ts'
 import { erasureListFile } from '#services/privacy/erasure-list.ts'
@@ -10,7 +9,7 @@ import { openStore } from '#store/store.ts'
 import { type TempForms, tempForms } from '#test/api/submissions/temp-forms.ts'
 import { draft } from '#test/make-draft.ts'
 import { tempFolder } from '#test/temp-folder.ts'
-import { testKey } from '#test/test-key.ts'
+import { TEST_SECRET_KEY, testKey } from '#test/test-key.ts'
 import { filesWith } from './bytes-of-folder.ts'
 
 const KESSEL = draft({
@@ -24,7 +23,11 @@ const WORDS = ['zwölfwindig', 'kupferkessel', 'kesselgasse', 'chij-marked']
 /** A site whose first business was erased after a backup. @returns the backup, outside of its folder */
 async function givenErasure(): Promise<{ readonly forms: TempForms; readonly backup: string }> {
   const forms = await tempForms(KESSEL, NEIGHBOUR)
-  const { file } = await makeBackup({ dataDir: forms.folder, now: () => forms.clock.now })
+  const { file } = await makeBackup({
+    dataDir: forms.folder,
+    now: () => forms.clock.now,
+    secretKey: TEST_SECRET_KEY,
+  })
   const backup = join(tempFolder(), file)
   mkdirSync(join(backup, '..'), { recursive: true })
   copyFileSync(join(forms.folder, 'backups', file), backup)
@@ -54,7 +57,7 @@ test('a restored older backup does not bring back what was erased since', async 
   const dataDir = folderWithList(forms)
   expect(filesWith(dataDir, WORDS)).toEqual([])
   const now = () => forms.clock.now
-  const restored = await restoreBackup({ dataDir, now, key: testKey }, { path: backup })
+  const restored = await restoreBackup({ dataDir, now, secretKey: TEST_SECRET_KEY }, { path: backup })
   expect(restored).toMatchObject({ businesses: 1, erasedAgain: 1 })
   expect(filesWith(dataDir, WORDS)).toEqual([])
   const store = await openStore({ dataDir, thread: 'worker', key: testKey })
@@ -69,10 +72,10 @@ test('another business that got the number of an erased one stays', async () => 
   const { forms } = await givenErasure()
   const other = await tempForms(draft({ name: 'Blumen Ölmann', placeId: 'ChIJ-other-9' }))
   const now = () => other.clock.now
-  const { file } = await makeBackup({ dataDir: other.folder, now })
+  const { file } = await makeBackup({ dataDir: other.folder, now, secretKey: TEST_SECRET_KEY })
   const dataDir = folderWithList(forms)
   const path = join(other.folder, 'backups', file)
-  expect(await restoreBackup({ dataDir, now, key: testKey }, { path })).toMatchObject({
+  expect(await restoreBackup({ dataDir, now, secretKey: TEST_SECRET_KEY }, { path })).toMatchObject({
     businesses: 1,
     erasedAgain: 0,
   })
@@ -81,16 +84,19 @@ test('another business that got the number of an erased one stays', async () => 
 test('with another key the date tells whether it is the same business', async () => {
   const { forms, backup } = await givenErasure()
   const dataDir = folderWithList(forms)
-  const key = siteKeyOf('another key, because the first one was lost')
+  const secretKey = 'another key, because the first one was lost'
   const now = () => forms.clock.now
-  expect(await restoreBackup({ dataDir, now, key }, { path: backup })).toMatchObject({ erasedAgain: 1 })
+  expect(await restoreBackup({ dataDir, now, secretKey }, { path: backup })).toMatchObject({ erasedAgain: 1 })
 })
 
 test('a damaged list is said, and nothing is restored', async () => {
   const { forms, backup } = await givenErasure()
   const dataDir = folderWithList(forms)
   writeFileSync(erasureListFile(dataDir), '{"erasures":')
-  const restoring = restoreBackup({ dataDir, now: () => forms.clock.now, key: testKey }, { path: backup })
+  const restoring = restoreBackup(
+    { dataDir, now: () => forms.clock.now, secretKey: TEST_SECRET_KEY },
+    { path: backup },
+  )
   await expect(restoring).rejects.toMatchObject({ code: 'erasures_unreadable' })
   expect(existsSync(join(dataDir, 'directory.sqlite'))).toBe(false)
 })
