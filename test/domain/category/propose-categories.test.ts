@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { misspelledCategory, proposedCategories } from '#domain/category/propose-categories.ts'
 
 test.each([
