@@ -2,10 +2,10 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DomainError } from '#domain/errors.ts'
 import { linkOwnPictures, ownPictureState } from '#gateways/images/own-picture-files.ts'
-import { checkDatabase, unusableDatabase } from '#store/backups/check-database.ts'
 import { copyDatabase } from '#store/backups/copy-database.ts'
 import { type DatabaseContents, databaseContents } from '#store/backups/inspect-database.ts'
 import { databaseFile } from '#store/store.ts'
+import { checkDatabase, unusableDatabase } from './check-database.ts'
 
 export interface SnapshotOptions {
   readonly signal?: AbortSignal | undefined

@@ -1,5 +1,5 @@
-import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
+import { MINUTE_MS } from '#domain/time/durations.ts'
+import { BoundedProcess } from '#gateways/bounded-process/bounded-process.ts'
 import { MIGRATION_NAMES } from '#store/migrate.ts'
 
 export interface CheckTask {
@@ -25,21 +25,35 @@ export interface UnusableDatabase {
   readonly fault: string
 }
 
+/** Some 100 GB, at the speed that a full check has. */
+const LONGEST_CHECK_MS = 15 * MINUTE_MS
+
 /** Every database of this program has these tables; others came with later migrations. */
 const FIRST_TABLES = ['businesses', 'counters', 'settings', 'kysely_migration']
 
 /**
- * Checks a database file that anybody may have written, in a thread of its own. Nothing in it is executed: with objects
- * that are not ours it is not checked any further. The file is not changed; a missing file is a fault.
+ * Checks a database file that anybody may have written, in a child process: a file that ends it is damaged. Nothing in
+ * it is executed: with objects that are not ours it is not checked any further. The file is not changed; a missing file
+ * is a fault. Throws when the process cannot be started.
  */
 export async function checkDatabase(task: CheckTask): Promise<DatabaseCheck> {
-  const worker = new Worker(new URL('./check-database.worker.ts', import.meta.url), {
-    workerData: task,
-    env: {},
-    execArgv: [],
+  // Beside a database that is in use lie its log and the log's index.
+  const files = ['', '-wal', '-shm'].map(suffix => task.path + suffix)
+  const checker = new BoundedProcess<DatabaseCheck>(new URL('./check-database.child.ts', import.meta.url), {
+    heapMegabytes: 128,
+    memoryMegabytes: 512,
+    writes: files,
   })
-  const [result] = (await once(worker, 'message')) as [DatabaseCheck]
-  return result
+  try {
+    checker.send(task)
+    const arrival = await checker.next(LONGEST_CHECK_MS)
+    if (arrival.kind === 'message') return arrival.message
+    if (arrival.kind === 'ended' && arrival.why === 'start') throw arrival.error
+    const fault = arrival.kind === 'silent' ? 'the check did not end' : `the check broke off: ${arrival.why}`
+    return { faults: [fault], tables: [], migrations: [], foreignObjects: [] }
+  } finally {
+    await checker.stop()
+  }
 }
 
 /** Undefined when the file can serve as the database of this program. */

@@ -1,12 +1,13 @@
 import { DatabaseSync } from 'node:sqlite'
-import { parentPort, workerData } from 'node:worker_threads'
+import { linkToParent } from '#gateways/bounded-process/parent-link.ts'
+import { foreignObjects, type SchemaObject, schemaAfter } from '#store/backups/expected-schema.ts'
 import { MIGRATION_NAMES } from '#store/migrate.ts'
 import type { CheckTask, DatabaseCheck } from './check-database.ts'
-import { foreignObjects, type SchemaObject, schemaAfter } from './expected-schema.ts'
 
-// A thread of its own, because the check of a large file is one synchronous call of several seconds. Only
-// check-database.ts starts it, and it is typed.
-parentPort?.postMessage(await check(workerData as CheckTask))
+// Only check-database.ts starts it, and it is typed: the one message is the task.
+const link = linkToParent(task => {
+  void check(task as CheckTask).then(link.send)
+})
 
 async function check({ path, depth }: CheckTask): Promise<DatabaseCheck> {
   const found: { -readonly [Key in keyof DatabaseCheck]: DatabaseCheck[Key] } = {
