@@ -7,6 +7,7 @@ import {
   type SessionAccount,
   type SessionClient,
 } from '#domain/account/account.ts'
+import { DomainError } from '#domain/errors.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 import { countRecoveryCodes } from '#store/accounts/recovery-codes.ts'
 import {
@@ -57,8 +58,17 @@ export async function sessionAccount(
   const { session, account } = found
   if (!isOpen(session, now())) return null
   const idleMs = now() - Number(session.last_seen_at)
-  if (idleMs >= TOUCH_EVERY_MS) await store.write(trx => touchSession(trx, key, now()))
+  if (idleMs >= TOUCH_EVERY_MS) await touch({ store, now }, key)
   return { ...accountOf(account), tokenHash: key }
+}
+
+/** A full disk may not keep administrators from reading, least of all what is wrong: the session then ends earlier. */
+async function touch({ store, now }: StoreDeps, key: string): Promise<void> {
+  try {
+    await store.write(trx => touchSession(trx, key, now()))
+  } catch (error) {
+    if (!(error instanceof DomainError && error.code === 'disk_full')) throw error
+  }
 }
 
 /** Whether a session has neither expired nor been idle for too long. */

@@ -15,8 +15,9 @@ export interface SendMailsDeps extends StoreDeps {
 }
 
 /**
- * Sends all due mails, one after the other. A submission that a mail answers is closed when the mail is handed over. The result of a mail is stored before the next one is read, so a process
- * that dies in between sends at most that one mail twice, under the same Message-ID.
+ * Sends all due mails, one after the other. A submission that a mail answers is closed when the mail is handed over.
+ * The result of a mail is stored before the next one is read, so a process that dies in between sends at most that one
+ * mail twice, under the same Message-ID.
  * @returns how many were tried
  * Throws the signal's reason; the mail that was being sent stays due.
  */
@@ -26,7 +27,10 @@ export async function sendDueMails(
 ): Promise<number> {
   for (let tried = 0; ; tried++) {
     signal.throwIfAborted()
-    const mail = await nextDueMail(store.db, store.key, now())
+    const mail = await nextDueMail(store.db, store.key, {
+      now: now(),
+      longestPauseMs: Math.max(...PAUSES_MS),
+    })
     if (mail === undefined) return tried
     await sendOne({ store, now, mailer }, mail, signal)
   }

@@ -41,13 +41,20 @@ export async function insertMail(db: Db, key: SiteKey, mail: WrittenMail, now: n
   return id
 }
 
-/** The due mail that has waited longest. */
-export async function nextDueMail(db: Db, key: SiteKey, now: number): Promise<SendableMail | undefined> {
+/**
+ * The due mail that has waited longest.
+ * @param longestPauseMs no mail waits longer: a later time was stored before the clock was set back
+ */
+export async function nextDueMail(
+  db: Db,
+  key: SiteKey,
+  { now, longestPauseMs }: { readonly now: number; readonly longestPauseMs: number },
+): Promise<SendableMail | undefined> {
   const row = await db
     .selectFrom('outbox')
     .selectAll()
     .where('state', '=', 'waiting')
-    .where('due_at', '<=', now)
+    .where(mail => mail.or([mail('due_at', '<=', now), mail('due_at', '>', now + longestPauseMs)]))
     .orderBy('due_at')
     .orderBy('id')
     .limit(1)

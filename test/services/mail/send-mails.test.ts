@@ -83,6 +83,15 @@ test('a mail that is put off is tried again after growing pauses, and given up a
   expect(new Set(sent.map(({ name }) => name)).size).toBe(1)
 })
 
+test('a mail does not wait for a time that was stored before the clock was set back', async () => {
+  const { queue, look, clock } = await given(() => SENT)
+  await queue()
+  clock.now -= 11 * HOUR
+  expect(await look()).toBe(0)
+  clock.now -= 2 * HOUR
+  expect(await look()).toBe(1)
+})
+
 test('a mail that is refused for good fails at once, and holds up no other', async () => {
   const { queue, look, mails } = await given(({ to }) => (to.startsWith('gone') ? NEVER : SENT))
   await queue('gone@example.org')

@@ -60,7 +60,7 @@ test('clear secrets are encrypted, and the tokens of sent mails are removed', as
   expect(account?.totp_secret).not.toContain(SECRET)
   expect(account && totpSecretOf(key, account)).toBe(SECRET)
   expect((await accountById(db, 2))?.totp_secret).toBeNull()
-  expect(await nextDueMail(db, key, 0)).toMatchObject({
+  expect(await nextDueMail(db, key, { now: 0, longestPauseMs: 0 })).toMatchObject({
     text: `Guten Tag\n\n${LINK}\n`,
     headers: { 'List-Unsubscribe': `<${LINK}>` },
   })
