@@ -173,7 +173,6 @@ function rebuildIndexJob(deps: JobDeps): JobHandler {
 
 const eraseInput = z.strictObject({
   businessIds: z.array(z.int()),
-  submissionId: z.int().nullable(),
   terms: z.string().nullable(),
   isRewritten: z.boolean(),
 })

@@ -99,6 +99,12 @@ export function submissionNumber(id: number): string {
   return `E-${id}`
 }
 
+/** The id in 'E-1234'; undefined for any other text. */
+export function idOfSubmissionNumber(text: string): number | undefined {
+  const digits = /^E-(\d{1,12})$/.exec(text)?.[1]
+  return digits === undefined ? undefined : Number(digits)
+}
+
 /** The number of web addresses in texts: 'https://…' and 'www.…', also in markup. */
 export function countLinks(texts: readonly string[]): number {
   return texts.reduce((count, text) => count + (text.match(LINK)?.length ?? 0), 0)

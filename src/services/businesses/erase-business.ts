@@ -23,8 +23,6 @@ export interface ErasedBusiness {
 /** The input of the job that erases the last traces. */
 export interface ErasureJob {
   readonly businessIds: readonly number[]
-  /** The request that it is done for. */
-  readonly submissionId: number | null
   /** MentionTerms, encrypted; null once they are no longer needed. */
   readonly terms: string | null
   /** The database is written anew in any case: an older version erased less. */
@@ -73,7 +71,6 @@ export async function eraseBusinesses(
   // Encrypted: a copy of the database that is made before the job's end must not name them either.
   const input: ErasureJob = {
     businessIds: ids,
-    submissionId,
     terms: key.encrypt('erasure', JSON.stringify(terms)),
     isRewritten: false,
   }

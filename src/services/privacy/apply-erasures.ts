@@ -25,7 +25,7 @@ export async function applyErasures({ store, dataDir, now }: StoreDeps & DataFol
     const job = await store.write(trx => eraseAgain(trx, store, erasure, list.key, now()))
     if (job !== undefined) jobs.push(job)
   }
-  for (const job of jobs) await eraseTraces({ store, now }, job, await termsOf(store, job))
+  for (const job of jobs) await eraseTraces({ store, now }, await termsOf(store, job))
   return jobs.length
 }
 

@@ -43,14 +43,14 @@ export async function finishErasure(
   input: FinishErasureInput,
 ): Promise<ErasureResult> {
   const { store, dataDir, now } = deps
-  const { id, businessIds, submissionId, signal } = input
+  const { id, businessIds, signal } = input
   const progress = progressReporter(deps, id)
   const begin = (phase: string) => progress.report({ phase, done: 0, total: null, counts: {} })
   await writeErasureList(deps)
   const terms = await termsOf(store, input)
   const needles = needlesOf(terms)
   begin('mentions')
-  const mentions = await eraseTraces(deps, input, terms)
+  const mentions = await eraseTraces(deps, terms, signal)
   begin('files')
   await removeCachedPhotos(join(dataDir, 'images'), terms.urls)
   const files = await removeErasedFiles(deps, needles)
@@ -65,7 +65,7 @@ export async function finishErasure(
     await rewriteDatabase(dataDir, signal)
   await store.write(async trx => {
     await completeErasures(trx, businessIds, now())
-    await saveJobInput(trx, id, { businessIds, submissionId, terms: null, isRewritten: false })
+    await saveJobInput(trx, id, { businessIds, terms: null, isRewritten: false })
   })
   await truncateLog(dataDir, signal)
   return { businesses: businessIds.length, mentions, files }
@@ -77,17 +77,13 @@ export async function finishErasure(
  */
 export async function eraseTraces(
   deps: StoreDeps,
-  {
-    businessIds,
-    submissionId,
-    signal,
-  }: Pick<FinishErasureInput, 'businessIds' | 'submissionId'> & { readonly signal?: AbortSignal },
   terms: MentionTerms,
+  signal?: AbortSignal,
 ): Promise<number> {
   await eraseNamedOutcomes(deps.store, terms.names)
   const mentions = mentionPattern(terms)
   const changed = mentions === undefined ? 0 : await eraseMentions(deps.store, mentions, signal)
-  await eraseSubmissions(deps, { businessIds, submissionId })
+  await eraseSubmissions(deps)
   return changed
 }
 

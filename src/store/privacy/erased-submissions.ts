@@ -1,27 +1,56 @@
 import { erasedPayload } from '#domain/submission/erased-payload.ts'
-import { submissionNumber } from '#domain/submission/submission.ts'
+import { idOfSubmissionNumber, submissionNumber } from '#domain/submission/submission.ts'
+import { chunks } from '#store/statements.ts'
 import type { Db } from '#store/store.ts'
 
 /** The kinds of mails that tell people how their request was decided. */
 const ANSWERS = ['privacy-request-decided', 'notice-decided', 'report-decided'] as const
 
 /**
- * The submissions about some businesses that can be erased now, and one of this number: all but those that wait for a
- * decision the law sets a deadline for.
+ * The submissions about erased businesses, and the requests that these were erased for, that can be erased now: all but
+ * those that wait for a decision, or for the answer to be sent, by a date that the law sets.
  */
-export async function erasableSubmissions(
-  db: Db,
-  businessIds: readonly number[],
-  submissionId: number | null,
-): Promise<readonly number[]> {
-  const rows = await db
-    .selectFrom('submissions')
-    .select('id')
-    .where(({ eb, or }) => or([eb('business_id', 'in', businessIds), eb('id', '=', submissionId ?? 0)]))
-    .where('erased_at', 'is', null)
-    .where(({ eb, or }) => or([eb('due_at', 'is', null), eb('state', 'in', ['done', 'rejected'])]))
+export async function erasableSubmissions(db: Db): Promise<readonly number[]> {
+  const erased = await db
+    .selectFrom('erasures')
+    // After a backup was restored another business may have the number.
+    .innerJoin('businesses', join =>
+      join.onRef('businesses.id', '=', 'erasures.business_id').on('businesses.name', '=', ''),
+    )
+    .select(['business_id', 'reason', 'erased_at'])
     .execute()
-  return rows.map(({ id }) => Number(id))
+  const ids: number[] = []
+  for (const part of chunks(erased)) {
+    const reasons = new Map(part.map(row => [row.reason, Number(row.erased_at)]))
+    const rows = await db
+      .selectFrom('submissions')
+      .select(['id', 'business_id', 'created_at'])
+      .where(({ eb, or }) =>
+        or([
+          eb(
+            'business_id',
+            'in',
+            part.map(row => row.business_id),
+          ),
+          eb(
+            'id',
+            'in',
+            [...reasons.keys()].flatMap(reason => idOfSubmissionNumber(reason) ?? []),
+          ),
+        ]),
+      )
+      .where('erased_at', 'is', null)
+      .where(({ eb, or }) => or([eb('due_at', 'is', null), eb('state', 'in', ['done', 'rejected'])]))
+      .execute()
+    const businesses = new Set(part.map(row => Number(row.business_id)))
+    for (const row of rows) {
+      const erasedAt = reasons.get(submissionNumber(Number(row.id))) ?? 0
+      // A later one may have the number of a request that the restored backup did not have.
+      if (businesses.has(Number(row.business_id)) || Number(row.created_at) <= erasedAt)
+        ids.push(Number(row.id))
+    }
+  }
+  return ids
 }
 
 /** Empties a submission. What remains proves that it was received, and how and when it was decided. */

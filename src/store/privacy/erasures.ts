@@ -44,19 +44,6 @@ export async function allErasures(db: Db): Promise<Erasure[]> {
   }))
 }
 
-/** The numbers of all erased businesses. */
-export async function erasedIds(db: Db): Promise<number[]> {
-  const rows = await db
-    .selectFrom('erasures')
-    // After a backup was restored another business may have the number.
-    .innerJoin('businesses', join =>
-      join.onRef('businesses.id', '=', 'erasures.business_id').on('businesses.name', '=', ''),
-    )
-    .select('business_id')
-    .execute()
-  return rows.map(row => Number(row.business_id))
-}
-
 /** The keyed hashes of all addresses of erased businesses. */
 export async function erasedAddresses(db: Db): Promise<ReadonlySet<string>> {
   return new Set((await allErasures(db)).flatMap(({ addresses }) => addresses))

@@ -47,6 +47,6 @@ export async function hashPlainKeys(trx: Db, key: SiteKey, now: number): Promise
     await eraseBusiness(trx, id, await takeNumbers(trx, 'change', 1))
   }
   const businessIds = erased.map(({ id }) => Number(id))
-  const input = { businessIds, submissionId: null, terms: null, isRewritten: true }
+  const input = { businessIds, terms: null, isRewritten: true }
   await insertJob(trx, { kind: 'erase', input, account: null }, now)
 }
