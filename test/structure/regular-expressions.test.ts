@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parseSync } from '@swc/core'
 import { analyse } from 'scslre'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import type { MentionTerms } from '#domain/privacy/mentions.ts'
 
 /**
  * Expressions whose time grows faster than the text, and why no text is long enough to matter. The limit that a reason
@@ -25,6 +26,16 @@ const MADE_LATER: Readonly<Record<string, (module: Record<string, unknown>) => u
     (parsePhotos as (cells: readonly string[]) => unknown)([
       'https://lh5.googleusercontent.com/p/AF1QipNabcdefgh=w800-h600-k-no',
     ]),
+  'src/domain/privacy/mentions.ts': ({ mentionPattern }) =>
+    (mentionPattern as (terms: MentionTerms) => unknown)({
+      names: ['Bäckerei Roth & Söhne'],
+      streets: ['Große Straße 3'],
+      phones: ['+493581471000'],
+      emails: ['jana@roth.example'],
+      urls: ['https://www.roth.example/start'],
+      ids: ['ChIJ-roth-0001'],
+      addresses: ['goerlitz/baeckerei-roth'],
+    }),
 }
 
 const files = globSync('src/**/*.{ts,tsx}')
