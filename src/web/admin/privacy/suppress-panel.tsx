@@ -150,7 +150,14 @@ export function SuppressPanel({ onLift }: SuppressPanelProps) {
           {found?.map(entry => (
             <p key={entry.id} className="adm-gap">
               {messages.listed(messages.kinds[entry.kind], entry.reason, day(entry.createdAt))}{' '}
-              <button type="button" className="btn bare" onClick={() => onLift(entry)}>
+              <button
+                type="button"
+                className="btn bare"
+                onClick={() => {
+                  setFound(null)
+                  onLift(entry)
+                }}
+              >
                 {messages.lift}
               </button>
             </p>
