@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { SiteKey } from '#domain/site-key.ts'
 import * as directory from './migrations/0001-directory.ts'
@@ -71,6 +71,19 @@ export async function migrateTo(db: Kysely<Schema>, name: string, key: SiteKey):
     '0019-encrypted-secrets': { up: (db: Parameters<typeof up>[0]) => up(db, key) },
   }
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  if (await isUpToDate(db, migrator, name)) return
   const { error } = await migrator.migrateTo(name)
   if (error !== undefined) throw error
+}
+
+/**
+ * Read beforehand, because running migrations takes the lock for writing even where there are none to run: the worker
+ * of a site whose visitors and administrators write all the time could wait for it for minutes.
+ */
+async function isUpToDate(db: Kysely<Schema>, migrator: Migrator, name: string): Promise<boolean> {
+  const known = await migrator.getMigrations()
+  if (known.some(migration => (migration.executedAt !== undefined) !== migration.name <= name)) return false
+  const run = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
+  // Those of a later version of this program are unknown here, and an error.
+  return run.rows.every(row => known.some(migration => migration.name === row.name))
 }

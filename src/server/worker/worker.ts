@@ -65,7 +65,7 @@ const lease = await waitForLease({
 if (lease === undefined) process.exit()
 
 const store = await openStore({ dataDir, thread: 'worker', key: openSiteKey(dataDir, secretKey) })
-await store.write(trx => hashPlainKeys(trx, store.key, Date.now()))
+await hashPlainKeys(store, Date.now())
 const writer = openIndexWriter(indexDir)
 const index = new IndexUpdater(store, writer)
 if (demo === 'auto' && (await lastNumber(store.db, 'business')) === 0) {

@@ -1,26 +1,31 @@
+import type { SuppressionKind } from '#domain/privacy/erasure.ts'
 import type { SiteKey } from '#domain/site-key.ts'
 import { eraseBusiness } from '#store/businesses/erased-businesses.ts'
 import { oldUrlSlugsOf } from '#store/businesses/old-slugs.ts'
 import { takeNumbers } from '#store/counters.ts'
 import { insertJob } from '#store/jobs/jobs.ts'
-import type { Db } from '#store/store.ts'
+import type { Db, Store } from '#store/store.ts'
 import { addressHash, recordErasure } from './erasures.ts'
 import { suppressionHash } from './suppressions.ts'
 
 /**
  * Replaces what versions before the site's key stored in clear: suppression keys, and the addresses of erased businesses.
- * A job then writes the database anew. A migration has no key, so the worker does this at its start. Safe to repeat; does nothing
- * once it is done.
+ * A job then writes the database anew. A migration has no key, so the worker does this at its start. Safe to repeat;
+ * does nothing once it is done.
  * @param now milliseconds since 1970
  */
-export async function hashPlainKeys(trx: Db, key: SiteKey, now: number): Promise<void> {
-  const plain = await trx
-    .selectFrom('suppressions')
-    .select(['id', 'kind', 'value'])
-    .where('is_hashed', '=', 0)
-    .execute()
-  // Businesses were erased with suppression keys, so without plain ones there is nothing to look for.
-  if (plain.length === 0) return
+export async function hashPlainKeys(store: Store, now: number): Promise<void> {
+  // Businesses were erased with suppression keys, so without plain ones there is nothing to look for. Looked at first,
+  // because a writer waits for all others, and the index for this.
+  if ((await plainKeys(store.db)).length > 0) await store.write(trx => hashAll(trx, store.key, now))
+}
+
+async function plainKeys(db: Db): Promise<{ id: number; kind: SuppressionKind; value: string }[]> {
+  return db.selectFrom('suppressions').select(['id', 'kind', 'value']).where('is_hashed', '=', 0).execute()
+}
+
+async function hashAll(trx: Db, key: SiteKey, now: number): Promise<void> {
+  const plain = await plainKeys(trx)
   for (const { id, kind, value } of plain) {
     const hash = suppressionHash(key, kind, value)
     // Added again since, as a hash.
