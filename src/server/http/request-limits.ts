@@ -8,17 +8,20 @@ export interface RequestLimits {
   /** A whole request, its body included, must be there by then; slower ones are attacks or broken connections. */
   readonly requestMs: number
   readonly headersMs: number
-  /** How often connections are looked at. */
+  /** How often connections are looked at: a slow one is closed so much later at most. */
   readonly checkMs: number
   /** An administrator's upload: as long as it may take in all (specification, section 9). */
   readonly uploadMs: number
+  /** How often such an upload has to have brought something. */
+  readonly uploadCheckMs: number
 }
 
 const USUAL: RequestLimits = {
-  requestMs: 30_000,
+  requestMs: 29_000,
   headersMs: 15_000,
-  checkMs: 10_000,
+  checkMs: 1_000,
   uploadMs: 20 * 60 * 1000,
+  uploadCheckMs: 10_000,
 }
 
 /** What an upload has to bring between two looks; a line that is slower never gets 20 MB through. */
@@ -29,7 +32,7 @@ const UPLOAD_BYTES_PER_CHECK = 1024
  * only the upload of an administrator who is logged in may go on, as long as it really brings something.
  */
 export function requestLimits(limits: Partial<RequestLimits> = {}) {
-  const { requestMs, headersMs, checkMs, uploadMs } = { ...USUAL, ...limits }
+  const { requestMs, headersMs, checkMs, uploadMs, uploadCheckMs } = { ...USUAL, ...limits }
   return {
     requestTimeout: requestMs,
     http: { headersTimeout: Math.min(headersMs, requestMs), connectionsCheckingInterval: checkMs },
@@ -37,7 +40,7 @@ export function requestLimits(limits: Partial<RequestLimits> = {}) {
       if (error.code === 'ECONNRESET' || socket.destroyed) return
       // Node reports a late request only once, so from here on we watch the connection.
       if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && isSlowUpload(socket)) {
-        watchUpload(socket, checkMs, uploadMs - requestMs)
+        watchUpload(socket, uploadCheckMs, uploadMs - requestMs)
         return
       }
       // Not the error itself: it carries the request as it came, cookies included.
