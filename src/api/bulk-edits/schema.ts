@@ -1,24 +1,10 @@
 import { z } from 'zod'
-import { rowId } from '#api/http/schema.ts'
-import { IMPORT_CHANGES } from '#domain/business/admin-business.ts'
+import { businessFilter } from '#api/businesses/admin-schema.ts'
 import { BULK_KINDS } from '#domain/business/bulk-edit.ts'
 import { bulkActionSchema, bulkChangeSchema } from '#services/bulk-edits/bulk-action.ts'
 
-const name = z.string().max(120).optional()
-
-/** Which businesses; empty parts and 'all' ask for everything. */
-export const bulkFilterSchema = z.strictObject({
-  search: z.string().max(200).optional(),
-  category: name,
-  city: name,
-  type: name,
-  country: z.string().max(10).optional(),
-  date: z.union([z.iso.date(), z.literal('all')]).optional(),
-  state: z.enum(['public', 'hidden', 'removed', 'all']).optional(),
-  importId: rowId.optional(),
-  importChange: z.enum(IMPORT_CHANGES).optional(),
-  staleSearch: rowId.optional(),
-})
+/** Which businesses, as the table of the area filters them. */
+export const bulkFilterSchema = z.strictObject({ ...businessFilter, type: z.string().max(120).optional() })
 
 /** Rows are chosen by hand; for more there is the filter. */
 const MOST_CHOSEN = 10_000

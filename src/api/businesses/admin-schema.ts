@@ -5,7 +5,7 @@ import { ADMIN_SORTS, IMPORT_CHANGES } from '#domain/business/admin-business.ts'
 const name = z.string().max(120).optional()
 
 /** Which businesses; empty parts and 'all' ask for everything. */
-const filter = {
+export const businessFilter = {
   search: z.string().max(200).optional(),
   category: name,
   city: name,
@@ -26,7 +26,7 @@ const order = {
 }
 
 export const adminBusinessesQuerySchema = z.strictObject({
-  ...filter,
+  ...businessFilter,
   type: name,
   ...order,
   page: pageNumber,
@@ -37,7 +37,7 @@ export const adminBusinessesQuerySchema = z.strictObject({
 const line = z.coerce.number().int().min(1).max(10_000_000).optional()
 
 export const exportQuerySchema = z.strictObject({
-  ...filter,
+  ...businessFilter,
   /** Here `type` says how much, and the kind of business has a name of its own (specification, section 7). */
   businessType: name,
   type: z.enum(['all', 'range', 'date']).default('all'),

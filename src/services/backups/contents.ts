@@ -10,7 +10,8 @@ export function contentsFile(backup: string): string {
   return `${backup}.json`
 }
 
-const schema = z.strictObject({
+/** BackupContents as it is stored and sent. */
+export const contentsSchema = z.strictObject({
   version: z.string(),
   schema: z.string(),
   businesses: z.int(),
@@ -49,7 +50,7 @@ export async function storedContents(backup: string): Promise<BackupContents | n
   const text = await readFile(contentsFile(backup), 'utf8').catch(undefinedIfMissing)
   if (text === undefined) return null
   try {
-    return schema.parse(JSON.parse(text))
+    return contentsSchema.parse(JSON.parse(text))
   } catch {
     return null
   }

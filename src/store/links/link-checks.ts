@@ -1,6 +1,7 @@
-import type { Selectable } from 'kysely'
+import type { Selectable, SelectQueryBuilder } from 'kysely'
 import { type LinkCheck, type LinkOutcome, type LinkState, stateAfter } from '#domain/link/link-check.ts'
 import type { LinkCheckTable } from '#store/schema/check-tables.ts'
+import type { Schema } from '#store/schema.ts'
 import { chunks } from '#store/statements.ts'
 import type { Db } from '#store/store.ts'
 
@@ -63,15 +64,7 @@ export interface StoredLink extends LinkCheck {
 
 /** The checks of a job after an address, in order of addresses, at most `limit`. */
 export async function linksOfJob(db: Db, jobId: number, after: string, limit: number): Promise<StoredLink[]> {
-  const rows = await db
-    .selectFrom('link_checks')
-    .selectAll()
-    .where('job_id', '=', jobId)
-    .where('url', '>', after)
-    .orderBy('url')
-    .limit(limit)
-    .execute()
-  return rows.map(storedLink)
+  return linksAfter(db.selectFrom('link_checks').where('job_id', '=', jobId), after, limit)
 }
 
 /** The checked addresses with an outcome after an address, in order of addresses, at most `limit`. */
@@ -81,14 +74,15 @@ export async function linksWithOutcome(
   after: string,
   limit: number,
 ): Promise<StoredLink[]> {
-  const rows = await db
-    .selectFrom('link_checks')
-    .selectAll()
-    .where('outcome', '=', outcome)
-    .where('url', '>', after)
-    .orderBy('url')
-    .limit(limit)
-    .execute()
+  return linksAfter(db.selectFrom('link_checks').where('outcome', '=', outcome), after, limit)
+}
+
+async function linksAfter(
+  links: SelectQueryBuilder<Schema, 'link_checks', object>,
+  after: string,
+  limit: number,
+): Promise<StoredLink[]> {
+  const rows = await links.selectAll().where('url', '>', after).orderBy('url').limit(limit).execute()
   return rows.map(storedLink)
 }
 
