@@ -4,7 +4,7 @@ import { LruCache } from '#domain/cache/lru-cache.ts'
 
 export interface SqliteOptions {
   readonly path: string
-  /** How long a statement may wait for another writer, in ms; 0 on the main thread, which must never block. */
+  /** How long a statement may wait for another writer, in ms. Waiting blocks the thread; `Store.write` waits without that. */
   readonly busyTimeoutMs: number
   /**
    * The size of the write-ahead log, in pages of 4 KB, from which on a commit copies it back into the file. SQLite's

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely, type Transaction } from 'kysely'
 import { DomainError } from '#domain/errors.ts'
 import type { SiteKey } from '#domain/site-key.ts'
 import { type AdminTable, openAdminTable } from '#store/admin-table/admin-table.ts'
 import { migrate } from './migrate.ts'
 import type { Schema } from './schema.ts'
-import { isFullError, isLockedError, sqliteDialect } from './sqlite.ts'
+import { isFullError, sqliteDialect } from './sqlite.ts'
+import { writeTurns } from './write-turns.ts'
 
 /** The database. Queries are in the files named after their noun; each takes a `Db`. */
 export interface Store {
@@ -39,13 +39,11 @@ export interface DataFolder {
 }
 
 export interface StoreOptions extends DataFolder {
-  /** 'main' never waits inside SQLite, because that would block every request; 'worker' may. */
+  /** Which one copies the write-ahead log back into the database. */
   readonly thread: 'main' | 'worker'
   readonly key: SiteKey
 }
 
-/** A worker thread may block for this long. */
-const WORKER_BUSY_TIMEOUT_MS = 10_000
 /**
  * 32 MB: keys of businesses are spread over their indexes, so imports write the same pages again and again. A large log
  * copies such a page back once for many transactions. Checkpoints do not block other writers.
@@ -53,24 +51,20 @@ const WORKER_BUSY_TIMEOUT_MS = 10_000
 const CHECKPOINT_PAGES = 8_000
 /** Checkpoints are the worker's work: the main thread makes one only when no worker has for long. */
 const MAIN_CHECKPOINT_PAGES = 2 * CHECKPOINT_PAGES
-/** Bulk transactions last under 50 ms, so there are many tries, with growing pauses. */
-const LOCK_PAUSES_MS = [5, 10, 20, 40, 80, 160, 320, 640, 1000, 1000, 1000]
 
 /** Opens the store of a data folder and brings its schema up to date. */
 export async function openStore({ dataDir, thread, key }: StoreOptions): Promise<Store> {
   const path = databaseFile(dataDir)
-  const waiting =
-    thread === 'worker'
-      ? { busyTimeoutMs: WORKER_BUSY_TIMEOUT_MS, checkpointPages: CHECKPOINT_PAGES }
-      : { busyTimeoutMs: 0, checkpointPages: MAIN_CHECKPOINT_PAGES }
-  const db = new Kysely<Schema>({ dialect: sqliteDialect({ path, ...waiting }) })
-  await retryWhileLocked(() => migrate(db, key))
+  const checkpointPages = thread === 'worker' ? CHECKPOINT_PAGES : MAIN_CHECKPOINT_PAGES
+  const db = new Kysely<Schema>({ dialect: sqliteDialect({ path, busyTimeoutMs: 0, checkpointPages }) })
+  const takeTurn = writeTurns()
+  await takeTurn(() => migrate(db, key))
   const adminTable = openAdminTable(path)
   return {
     db,
     adminTable,
     key,
-    write: work => retryWhileLocked(() => db.transaction().execute(work)).catch(refuseOnFullDisk),
+    write: work => takeTurn(() => db.transaction().execute(work)).catch(refuseOnFullDisk),
     async close() {
       await adminTable.close()
       await db.destroy()
@@ -85,21 +79,4 @@ export function databaseFile(dataDir: string): string {
 
 function refuseOnFullDisk(error: unknown): never {
   throw isFullError(error) ? new DomainError('disk_full', {}, error) : error
-}
-
-async function retryWhileLocked<Result>(work: () => Promise<Result>): Promise<Result> {
-  for (const pause of LOCK_PAUSES_MS) {
-    try {
-      return await work()
-    } catch (error) {
-      if (!isLockedError(error)) throw error
-      await wait(pause)
-    }
-  }
-  try {
-    return await work()
-  } catch (error) {
-    if (isLockedError(error)) throw new DomainError('store_locked', {}, error)
-    throw error
-  }
 }

@@ -35,7 +35,6 @@ import { openStore } from '#store/store.ts'
 import { IndexUpdater } from './index-updater.ts'
 import { confirmRebuild, isRebuildRequested } from './rebuild-request.ts'
 import type { WorkerMessage, WorkerStart } from './worker-thread.ts'
-import { yieldingStore } from './yielding-store.ts'
 
 /** Enough to look like a real directory, and few enough to be imported within seconds of the first start. */
 const DEMO_SIZE = 2000
@@ -82,12 +81,11 @@ const server = await cachedValue(() => serverSettings(store, environment), {
   log: { warn: (error: unknown) => tell({ kind: 'mail-error', error: textOf(Object(error).err) }) },
 })
 let isVerified = false
-const jobStore = yieldingStore(store)
 const runner = new JobRunner({
-  store: jobStore,
+  store,
   now: Date.now,
   handlers: jobHandlers({
-    store: jobStore,
+    store,
     dataDir,
     now: Date.now,
     rebuildIndex: () => index.rebuildAnew(),
@@ -102,7 +100,7 @@ const runner = new JobRunner({
     tell({ kind: 'job-error', error: textOf(error), job: job?.id, jobKind: job?.kind }),
 })
 const inbox = new InboxImporter({
-  store: jobStore,
+  store,
   dataDir,
   now: Date.now,
   messages: importReportMessages(DEFAULT_LANGUAGE),
@@ -116,22 +114,22 @@ await Promise.all([
   }),
   pollHousekeeping({
     run: async () => {
-      await recordMetrics({ store: jobStore, now: Date.now })
-      await eraseLeftovers({ store: jobStore, dataDir, now: Date.now })
-      await deleteOldSearches({ store: jobStore, now: Date.now })
-      await sweepReports({ store: jobStore, dataDir, now: Date.now })
+      await recordMetrics({ store, now: Date.now })
+      await eraseLeftovers({ store, dataDir, now: Date.now })
+      await deleteOldSearches({ store, now: Date.now })
+      await sweepReports({ store, dataDir, now: Date.now })
     },
     onError: error => tell({ kind: 'job-error', error: textOf(error) }),
     signal: stop.signal,
   }),
   pollRetention({
-    run: () => deleteExpired({ store: jobStore, dataDir, now: Date.now }),
+    run: () => deleteExpired({ store, dataDir, now: Date.now }),
     onError: error => tell({ kind: 'job-error', error: textOf(error) }),
     signal: stop.signal,
   }),
   pollSchedule({
     begin: async () => {
-      await beginDueTasks({ store: jobStore, now: Date.now })
+      await beginDueTasks({ store, now: Date.now })
       await inbox.poll()
     },
     onError: error => tell({ kind: 'job-error', error: textOf(error) }),

@@ -17,6 +17,7 @@ import { faultAt } from '#web/admin/settings/settings-draft.ts'
 import { TestMailPanel } from '#web/admin/settings/test-mail-panel.tsx'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
 import { LeaveGuard } from '#web/admin/ui/leave-guard.tsx'
+import { SaveBar } from '#web/admin/ui/save-bar.tsx'
 import { faultText } from '#web/forms/fault-text.ts'
 import { formOutcomeMessages } from '#web/messages/form-outcome.ts'
 import { usePage } from '#web/page-context.ts'
@@ -74,19 +75,12 @@ export function ServerForm({ settings }: { settings: ServerSettings }) {
       >
         <AddressPanel {...part} />
         <MailServerPanel {...part} />
-        <div className="save-bar">
-          <button type="submit" className="btn go" disabled={!isChanged}>
-            {messages.save}
-          </button>
-          {isChanged && (
-            <button type="button" className="btn bare" onClick={() => setDraft(serverDraftOf(settings))}>
-              {messages.discard}
-            </button>
-          )}
-          <p className="quiet" aria-live="polite">
-            {isChanged ? messages.unsaved : messages.nothing}
-          </p>
-        </div>
+        <SaveBar
+          isChanged={isChanged}
+          state={isChanged ? messages.unsaved : messages.nothing}
+          texts={messages}
+          onDiscard={() => setDraft(serverDraftOf(settings))}
+        />
       </form>
       <TestMailPanel hasMailServer={settings.mailServer !== null} isChanged={isChanged} />
       {isAsking && (

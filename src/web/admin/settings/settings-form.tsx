@@ -21,6 +21,7 @@ import { SitePanel } from '#web/admin/settings/site-panel.tsx'
 import { SupportPanel } from '#web/admin/settings/support-panel.tsx'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
 import { LeaveGuard } from '#web/admin/ui/leave-guard.tsx'
+import { SaveBar } from '#web/admin/ui/save-bar.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
 import { faultText } from '#web/forms/fault-text.ts'
 import { formOutcomeMessages } from '#web/messages/form-outcome.ts'
@@ -89,19 +90,13 @@ export function SettingsForm({ settings }: { settings: AdminSettings }) {
         <AboutPanel {...part} />
         <DataPanel {...part} />
         <CodePanel {...part} stored={settings} onSwitchedOff={store} />
-        <div className="save-bar">
-          <button type="submit" className="btn go" disabled={count === 0 || save.isPending}>
-            {save.isPending ? messages.saving : messages.save}
-          </button>
-          {count > 0 && (
-            <button type="button" className="btn bare" onClick={() => setDraft(settings)}>
-              {messages.discard}
-            </button>
-          )}
-          <p className="quiet" aria-live="polite">
-            {count === 0 ? messages.nothing : messages.unsaved(formats.counted(count))}
-          </p>
-        </div>
+        <SaveBar
+          isChanged={count > 0}
+          isSaving={save.isPending}
+          state={count === 0 ? messages.nothing : messages.unsaved(formats.counted(count))}
+          texts={{ save: save.isPending ? messages.saving : messages.save, discard: messages.discard }}
+          onDiscard={() => setDraft(settings)}
+        />
       </form>
       {isAsking && (
         <ConfirmDialog

@@ -13,7 +13,6 @@ import { CategoryChoice } from '#web/admin/businesses/editor/category-choice.tsx
 import { ConflictPanel } from '#web/admin/businesses/editor/conflict-panel.tsx'
 import { HistoryPanel } from '#web/admin/businesses/editor/history-panel.tsx'
 import { PicturesPanel } from '#web/admin/businesses/editor/pictures-panel.tsx'
-import { SaveBar } from '#web/admin/businesses/editor/save-bar.tsx'
 import { type Conflict, useBusinessForm } from '#web/admin/businesses/editor/use-business-form.ts'
 import { VisibilityPanel } from '#web/admin/businesses/editor/visibility-panel.tsx'
 import { controlId } from '#web/admin/businesses/fields/edit-control.ts'
@@ -22,6 +21,7 @@ import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
 import { useValueFormat } from '#web/admin/businesses/fields/use-value-format.ts'
 import { LeaveGuard } from '#web/admin/ui/leave-guard.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
+import { SaveBar } from '#web/admin/ui/save-bar.tsx'
 import { faultText } from '#web/forms/fault-text.ts'
 import { formOutcomeMessages } from '#web/messages/form-outcome.ts'
 import { usePage } from '#web/page-context.ts'
@@ -158,9 +158,18 @@ export function BusinessEditor({ initial }: { initial: AdminBusiness }) {
           </fieldset>
           {!isRemoved && (
             <SaveBar
-              form={form}
+              isChanged={form.changeCount > 0}
               isSaving={isSaving}
-              failure={failure}
+              state={
+                form.changeCount === 0
+                  ? messages.save.none
+                  : messages.save.changes(formats.counted(form.changeCount))
+              }
+              texts={{
+                save: isSaving ? messages.save.saving : messages.save.save,
+                discard: messages.save.discard,
+              }}
+              failure={failure === '' ? '' : `${messages.save.failed}: ${failure}`}
               onDiscard={() => {
                 form.discard()
                 setFaults([])
