@@ -14,7 +14,7 @@ afterAll(() => browser.close())
 test('pictures are added, put in order and removed beside unsaved fields, and visitors see them', async () => {
   const site = await tempAdminSite(browser, draft({ name: 'Bäckerei Roth' }))
   const { page, faults } = await site.open('/admin/businesses/1')
-  const until = expect.poll
+  const until = <Value>(read: () => Promise<Value> | Value) => expect.poll(read, { timeout: 20_000 })
   const dialog = page.getByRole('dialog')
   const add = async (text: string, buffer: Buffer) => {
     await page.getByRole('button', { name: 'Bild hinzufügen' }).click()
@@ -63,8 +63,12 @@ test('pictures are added, put in order and removed beside unsaved fields, and vi
   // In another language: the German page is kept for a while, because nobody tells this site of changes.
   await visitor.page.goto(`${site.origin}/en/goerlitz/baeckerei-roth`)
   expect(await alts()).toEqual(['Der Laden'])
-  // By now it is known what the picture looks like: its blur lies in the page, exactly behind it.
+  // Once it is known what the picture looks like, its blur lies in the page, exactly behind it.
   const blur = visitor.page.locator('.gallery .blur')
+  await until(async () => {
+    await visitor.page.reload()
+    return blur.count()
+  }).toBe(1)
   expect(await blur.boundingBox()).toEqual(await shown.boundingBox())
   expect(await blur.evaluate(image => image instanceof HTMLImageElement && image.naturalWidth)).toBe(4)
   expect([...faults, ...visitor.faults]).toEqual([])
