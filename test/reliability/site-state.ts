@@ -32,7 +32,7 @@ export function databaseFaults(dataDir: string): string[] {
     ...found(`SELECT id, imported FROM import_runs WHERE is_dry_run = 0 AND undone_at IS NULL AND imported <>
       (SELECT count(*) FROM import_outcomes WHERE run_id = import_runs.id AND outcome = 'imported')`),
     ...found(`SELECT run_id, row_number FROM import_outcomes WHERE outcome = 'imported' AND NOT EXISTS
-      (SELECT 1 FROM history WHERE history.run_id = import_outcomes.run_id
+      (SELECT 1 FROM history INDEXED BY history_business WHERE history.run_id = import_outcomes.run_id
         AND history.business_id = import_outcomes.business_id)
       AND run_id IN (SELECT id FROM import_runs WHERE is_dry_run = 0 AND file_name NOT LIKE 'demonstration-%')`),
   ]

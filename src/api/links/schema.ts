@@ -9,6 +9,7 @@ export const validationStatusSchema = z
     processed: z.int(),
     valid: z.int(),
     invalid: z.int(),
+    notChecked: z.int(),
     currentBusiness: z.string().nullable(),
     isComplete: z.boolean(),
     reportFile: z.string().nullable(),

@@ -5,10 +5,12 @@ export interface ValidationStatus {
   /** Distinct addresses. Several businesses may share one. */
   readonly total: number
   readonly processed: number
-  /** Addresses without a fault in this run. */
+  /** Addresses that answered without a fault in this run. */
   readonly valid: number
   /** Addresses with a fault in this run. After faults on several days an address counts as dead (link-check.ts). */
   readonly invalid: number
+  /** Addresses that were not asked: robots.txt forbids it, or they are examples. */
+  readonly notChecked: number
   /** The business whose website was checked last; null before the first and at the end. */
   readonly currentBusiness: string | null
   /** It has ended; `state` says how. */

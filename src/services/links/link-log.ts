@@ -1,10 +1,10 @@
 import pLimit from 'p-limit'
-import { isFaultless } from '#domain/link/link-check.ts'
+import { isFaultless, type LinkOutcome } from '#domain/link/link-check.ts'
 import { saveJobProgress } from '#store/jobs/jobs.ts'
 import { type CheckedLink, outcomesOfJob, recordLinkChecks } from '#store/links/link-checks.ts'
 import { nameAtWebsite } from '#store/links/websites.ts'
 import type { StoreDeps } from '#store/store.ts'
-import { type ValidationCounts, validationProgress } from './validation-progress.ts'
+import { NOTHING_VALIDATED, type ValidationCounts, validationProgress } from './validation-progress.ts'
 
 /** Stored within a few milliseconds. */
 const MOST_PER_WRITE = 50
@@ -58,16 +58,20 @@ export async function openLinkLog({ store, now }: StoreDeps, jobId: number, tota
 }
 
 function countsOf(outcomes: Awaited<ReturnType<typeof outcomesOfJob>>): ValidationCounts {
-  let counts: ValidationCounts = { valid: 0, invalid: 0 }
-  for (const { outcome, count } of outcomes) {
-    counts = plus(
-      counts,
-      isFaultless({ outcome }) ? { valid: count, invalid: 0 } : { valid: 0, invalid: count },
-    )
-  }
+  const counts = { ...NOTHING_VALIDATED }
+  for (const { outcome, count } of outcomes) counts[keyOf(outcome)] += count
   return counts
 }
 
+function keyOf(outcome: LinkOutcome): keyof ValidationCounts {
+  if (outcome === 'not-checked') return 'notChecked'
+  return isFaultless({ outcome }) ? 'valid' : 'invalid'
+}
+
 function plus(one: ValidationCounts, other: ValidationCounts): ValidationCounts {
-  return { valid: one.valid + other.valid, invalid: one.invalid + other.invalid }
+  return {
+    valid: one.valid + other.valid,
+    invalid: one.invalid + other.invalid,
+    notChecked: one.notChecked + other.notChecked,
+  }
 }

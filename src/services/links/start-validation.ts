@@ -3,7 +3,7 @@ import { startJob } from '#services/jobs/start-job.ts'
 import { saveJobProgress } from '#store/jobs/jobs.ts'
 import { distinctWebsites } from '#store/links/websites.ts'
 import type { Db, StoreDeps } from '#store/store.ts'
-import { validationProgress } from './validation-progress.ts'
+import { NOTHING_VALIDATED, validationProgress } from './validation-progress.ts'
 
 export interface StartedValidation {
   readonly jobId: number
@@ -30,7 +30,7 @@ export async function startValidation(
   const { store, now } = deps
   let total = 0
   for await (const websites of distinctWebsites(store.db, isRecheck)) total += websites.length
-  const progress = validationProgress({ valid: 0, invalid: 0 }, total)
+  const progress = validationProgress(NOTHING_VALIDATED, total)
   const job = {
     kind: 'validate-urls',
     input: { language, ...(isRecheck && { isRecheck }) },

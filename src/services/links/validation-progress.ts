@@ -7,23 +7,27 @@ import type { StoreDeps } from '#store/store.ts'
 export interface ValidationCounts {
   readonly valid: number
   readonly invalid: number
+  /** Nobody may ask for them, or nobody should: robots.txt forbids it, or the address is an example. */
+  readonly notChecked: number
 }
+
+export const NOTHING_VALIDATED = { valid: 0, invalid: 0, notChecked: 0 } satisfies ValidationCounts
 
 /**
  * The progress of a validation.
  * @param total addresses as counted at its beginning; businesses that were added meanwhile raise it
  */
 export function validationProgress(
-  { valid, invalid }: ValidationCounts,
+  { valid, invalid, notChecked }: ValidationCounts,
   total: number,
   current?: string,
 ): JobProgress {
-  const done = valid + invalid
+  const done = valid + invalid + notChecked
   return {
     phase: 'checking',
     done,
     total: Math.max(total, done),
-    counts: { valid, invalid },
+    counts: { valid, invalid, notChecked },
     ...(current !== undefined && { current }),
   }
 }
@@ -42,6 +46,7 @@ export async function validationStatus({
     processed: progress?.done ?? 0,
     valid: progress?.counts.valid ?? 0,
     invalid: progress?.counts.invalid ?? 0,
+    notChecked: progress?.counts.notChecked ?? 0,
     currentBusiness: isComplete ? null : (progress?.current ?? null),
     isComplete,
     reportFile: file == null ? null : basename(file),

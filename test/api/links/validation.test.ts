@@ -52,6 +52,7 @@ test('a started validation tells how many addresses there are: each once, none o
     processed: 0,
     valid: 0,
     invalid: 0,
+    notChecked: 0,
     currentBusiness: null,
     isComplete: false,
     reportFile: null,
@@ -70,13 +71,14 @@ test('what runs and what is over are told as they are', async () => {
     phase: 'checking',
     done: 1,
     total: 2,
-    counts: { valid: 0, invalid: 1 },
+    counts: { valid: 0, invalid: 1, notChecked: 0 },
     current: 'Roth Markt',
   }
   await saveJobProgress(admin.store.db, jobId, progress, 0)
   expect(await status(admin)).toMatchObject({
     processed: 1,
     invalid: 1,
+    notChecked: 0,
     currentBusiness: 'Roth Markt',
     isComplete: false,
   })

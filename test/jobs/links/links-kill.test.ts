@@ -57,8 +57,8 @@ test('the jobs that ask other websites, killed again and again, ask nothing twic
   const all = { done: NUMBERS.length, total: NUMBERS.length }
   expect(await getJob(web, urls)).toMatchObject({
     state: 'done',
-    result: { valid, invalid, dead: 0 },
-    progress: { ...all, counts: { valid, invalid } },
+    result: { valid, invalid, notChecked: 0, dead: 0 },
+    progress: { ...all, counts: { valid, invalid, notChecked: 0 } },
   })
   const counts = {
     checked: NUMBERS.length - howMany(hasNoPhoto),

@@ -67,19 +67,21 @@ describe('what a website is', () => {
     web.server.on('/robots.txt', page('', 404))
     web.server.on('/', answer)
     const job = await web.run(KIND)
+    const working = outcome === 'not-checked' ? 'notChecked' : 'valid'
+    const counted = isInvalid ? 'invalid' : working
     expect(await checks(web)).toMatchObject([
       { outcome, detail, failed_days: isInvalid ? 1 : 0, is_invalid: 0 },
     ])
     expect(job).toMatchObject({
       state: 'done',
-      result: { valid: isInvalid ? 0 : 1, invalid: isInvalid ? 1 : 0, dead: 0 },
+      result: { valid: 0, invalid: 0, notChecked: 0, [counted]: 1, dead: 0 },
     })
   })
 
   test('a server that never answers', async () => {
     const web = await givenWeb(server => businessesAt(server.url()), 300)
     web.server.on('/', () => undefined)
-    expect((await web.run(KIND)).result).toEqual({ valid: 0, invalid: 1, dead: 0 })
+    expect((await web.run(KIND)).result).toEqual({ valid: 0, invalid: 1, notChecked: 0, dead: 0 })
     expect(await checks(web)).toMatchObject([{ outcome: 'timeout', final_url: null }])
   })
 
@@ -117,7 +119,7 @@ describe('what a website is', () => {
   test('what robots.txt forbids is not asked for, and is no fault', async () => {
     const web = await givenWeb(server => businessesAt(server.url()))
     web.server.on('/robots.txt', page('User-agent: *\nDisallow: /'))
-    expect((await web.run(KIND)).result).toEqual({ valid: 1, invalid: 0, dead: 0 })
+    expect((await web.run(KIND)).result).toEqual({ valid: 0, invalid: 0, notChecked: 1, dead: 0 })
     expect(await checks(web)).toMatchObject([{ outcome: 'not-checked', detail: 'robots.txt' }])
     expect(web.asked()).toEqual([])
   })
@@ -139,7 +141,7 @@ test('an address that businesses share is requested once; none of hidden and rem
     phase: 'checking',
     done: 1,
     total: 1,
-    counts: { valid: 1, invalid: 0 },
+    counts: { valid: 1, invalid: 0, notChecked: 0 },
   })
   expect(await db.selectFrom('businesses').selectAll().execute()).toEqual(before)
 })
@@ -269,7 +271,7 @@ describe('a validation that is stopped', () => {
       expect(await web.job(id)).toMatchObject({
         state: 'done',
         result: { valid: 10, invalid: 0 },
-        progress: { done: 10, total: 10, counts: { valid: 10, invalid: 0 } },
+        progress: { done: 10, total: 10, counts: { valid: 10, invalid: 0, notChecked: 0 } },
       })
       expect((await reportOf(web)).lines).toHaveLength(12)
     },

@@ -51,6 +51,7 @@ export const messages = {
     pairs: 'Paare gefunden',
     valid: 'gültig',
     invalid: 'ungültig',
+    notChecked: 'nicht geprüft',
     checked: 'geprüft',
     found: 'neue Fotos',
     dropped: 'tote Fotos entfernt',

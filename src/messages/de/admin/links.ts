@@ -16,6 +16,7 @@ export const messages = {
   processed: (done: Count, total: Count, percent: string) => `${done} von ${total} (${percent} %)`,
   valid: 'gültig',
   invalid: 'ungültig',
+  notChecked: 'nicht geprüft',
   current: (name: string) => `Gerade geprüft: ${name}`,
   stop: 'Prüfung anhalten',
   stopping: 'Wird angehalten …',

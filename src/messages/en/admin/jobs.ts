@@ -47,6 +47,7 @@ export const messages: AdminJobsMessages = {
     pairs: 'pairs found',
     valid: 'valid',
     invalid: 'invalid',
+    notChecked: 'not checked',
     checked: 'checked',
     found: 'new photos',
     dropped: 'dead photos removed',

@@ -15,6 +15,7 @@ export const messages: AdminLinksMessages = {
   processed: (done, total, percent) => `${done} of ${total} (${percent} %)`,
   valid: 'valid',
   invalid: 'invalid',
+  notChecked: 'not checked',
   current: name => `Checking now: ${name}`,
   stop: 'Stop the check',
   stopping: 'Stopping …',

@@ -47,6 +47,7 @@ export const messages: AdminJobsMessages = {
     pairs: 'çift bulundu',
     valid: 'geçerli',
     invalid: 'geçersiz',
+    notChecked: 'denetlenmedi',
     checked: 'denetlendi',
     found: 'yeni fotoğraf',
     dropped: 'ölü fotoğraf silindi',

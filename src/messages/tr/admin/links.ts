@@ -15,6 +15,7 @@ export const messages: AdminLinksMessages = {
   processed: (done, total, percent) => `${total} içinden ${done} (%${percent})`,
   valid: 'geçerli',
   invalid: 'geçersiz',
+  notChecked: 'denetlenmedi',
   current: name => `Şu an denetlenen: ${name}`,
   stop: 'Denetimi durdur',
   stopping: 'Durduruluyor …',

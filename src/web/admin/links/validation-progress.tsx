@@ -18,7 +18,8 @@ export function ValidationProgress({ status }: { status: ValidationStatus }) {
   const { addressOf } = useAdmin()
   const { span } = dateFormat(language)
   const messages = adminLinksMessages(language)
-  const { processed, total, valid, invalid, currentBusiness, isComplete, reportFile, jobId, state } = status
+  const { processed, total, valid, invalid, notChecked, currentBusiness } = status
+  const { isComplete, reportFile, jobId, state } = status
   const { left } = usePace(processed, total)
   const percent = total === 0 ? 100 : (processed / total) * 100
   return (
@@ -33,6 +34,7 @@ export function ValidationProgress({ status }: { status: ValidationStatus }) {
         counts={[
           [messages.valid, formats.count(valid)],
           [messages.invalid, formats.count(invalid)],
+          ...(notChecked > 0 ? [[messages.notChecked, formats.count(notChecked)] as const] : []),
         ]}
       />
       {!isComplete && currentBusiness !== null && (
