@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach } from 'vitest'
+import { onTestFinished } from 'vitest'
 import type { Business } from '#domain/business/business.ts'
 import type { BusinessChange } from '#domain/business/business-change.ts'
 import type { SearchAnswer, SearchQuery } from '#domain/search/search.ts'
@@ -9,38 +6,26 @@ import type { DirectoryIndex } from '#search/directory-index.ts'
 import { type IndexWriter, openIndexWriter } from '#search/index/index-writer.ts'
 import { openDirectoryIndex } from '#search/index-reader.ts'
 import { saved } from '#test/make-business.ts'
+import { tempFolder } from '#test/temp-folder.ts'
 
 /** Tuesday, 3 November 2026, 10:00 in Germany. */
 export const TUESDAY_MORNING = Date.UTC(2026, 10, 3, 9, 0)
 
-const cleanups: (() => void)[] = []
-
-afterEach(() => {
-  for (const cleanup of cleanups.splice(0).reverse()) cleanup()
-})
-
-/** An empty folder that is deleted when the test ends. */
-export function givenFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'umkreis-index-'))
-  cleanups.push(() => rmSync(folder, { recursive: true, force: true }))
-  return folder
-}
-
 /** A writer and a reader of one folder, closed when the test ends. */
-export function givenOpen(folder = givenFolder()): {
+export function givenOpen(folder = tempFolder()): {
   folder: string
   writer: IndexWriter
   index: DirectoryIndex
 } {
   const writer = openIndexWriter(folder)
-  cleanups.push(() => writer.close())
+  onTestFinished(() => writer.close())
   return { folder, writer, index: givenReader(folder) }
 }
 
 /** One more reader of a folder. */
 export function givenReader(folder: string): DirectoryIndex {
   const index = openDirectoryIndex(folder)
-  cleanups.push(() => index.close())
+  onTestFinished(() => index.close())
   return index
 }
 

@@ -9,7 +9,8 @@ import { buildMain } from '#search/index/build.ts'
 import { BatchMaker } from '#search/index/build-batch.ts'
 import { BuildFile } from '#search/index/build-file.ts'
 import { business, saved } from '#test/make-business.ts'
-import { givenFolder, givenIndex, namesFor } from '#test/search/given.ts'
+import { givenIndex, namesFor } from '#test/search/given.ts'
+import { tempFolder } from '#test/temp-folder.ts'
 
 const STEP = 500
 const STEPS = 6
@@ -55,17 +56,17 @@ const filesOf = (folder: string) =>
 
 test('a large directory is written by a thread of its own, byte for byte as without it', async () => {
   const changes = large()
-  const byThread = await buildMain(pathsIn(givenFolder()), steps(changes))
+  const byThread = await buildMain(pathsIn(tempFolder()), steps(changes))
   expect(threads).toHaveLength(1)
   const maker = new BatchMaker()
-  const here = new BuildFile(pathsIn(givenFolder()))
+  const here = new BuildFile(pathsIn(tempFolder()))
   for (const some of changes) here.take(maker.make(some))
   here.rank(maker.values, maker.count)
   expect(await here.finish(maker.collectionStats())).toEqual(byThread)
 })
 
 test('a small directory is written without a thread', async () => {
-  await buildMain(pathsIn(givenFolder()), steps([[saved(business())]]))
+  await buildMain(pathsIn(tempFolder()), steps([[saved(business())]]))
   expect(threads).toEqual([])
 })
 

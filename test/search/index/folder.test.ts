@@ -4,15 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { DomainError } from '#domain/errors.ts'
 import { openIndexWriter } from '#search/index/index-writer.ts'
 import { business, removed, saved } from '#test/make-business.ts'
-import {
-  givenFolder,
-  givenIndex,
-  givenOpen,
-  givenReader,
-  namesFor,
-  search,
-  stream,
-} from '#test/search/given.ts'
+import { givenIndex, givenOpen, givenReader, namesFor, search, stream } from '#test/search/given.ts'
+import { tempFolder } from '#test/temp-folder.ts'
 
 const mainFile = (folder: string) => readdirSync(folder).find(name => /^main-.*\.db$/.test(name)) ?? ''
 
@@ -180,7 +173,7 @@ describe('damage', () => {
   })
 
   test('a damaged pointer is no index', async () => {
-    const folder = givenFolder()
+    const folder = tempFolder()
     writeFileSync(join(folder, 'current.json'), '{"version":')
     const { writer, index } = givenOpen(folder)
     expect(writer.lastChange()).toBe(0)

@@ -3,8 +3,9 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { openIndexWriter } from '#search/index/index-writer.ts'
-import { givenFolder, givenReader } from '#test/search/given.ts'
+import { givenReader } from '#test/search/given.ts'
 import { seededRandom } from '#test/search/random-directory.ts'
+import { tempFolder } from '#test/temp-folder.ts'
 
 const KILLS = 8
 /** Change numbers of killed-writer.ts: each change renames all of its businesses. */
@@ -13,7 +14,7 @@ const BUSINESSES = 40
 test('a writer killed at any time leaves a consistent index: all names of one change, and no older one', {
   timeout: 120_000,
 }, async () => {
-  const folder = givenFolder()
+  const folder = tempFolder()
   const random = seededRandom(5)
   let acknowledged = 0
   for (let kill = 0; kill < KILLS; kill++) {
