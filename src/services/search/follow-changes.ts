@@ -32,7 +32,7 @@ export async function followChanges({ store, index, rebuild }: FollowChangesDeps
     await (rebuild === undefined ? rebuildIndex({ store, index }) : rebuild())
     return true
   }
-  for await (const changes of changesFrom(store, applied)) {
+  for await (const changes of changesUpTo(store, newest, applied)) {
     const last = changes.at(-1)
     if (last !== undefined) index.apply(changes, last.change)
   }
@@ -43,12 +43,20 @@ export async function followChanges({ store, index, rebuild }: FollowChangesDeps
 export async function rebuildIndex({ store, index }: FollowDeps): Promise<void> {
   // Changes during the build have higher numbers and are applied again afterwards.
   const complete = await lastChange(store.db)
-  await index.build(changesFrom(store, 0), complete)
+  await index.build(changesUpTo(store, complete), complete)
 }
 
-async function* changesFrom(store: Store, change: number): AsyncGenerator<readonly BusinessChange[]> {
-  let after = change
-  for (;;) {
+/**
+ * The changes after one number up to another. What is stored meanwhile is left to the next call: while many people save,
+ * it would never end.
+ */
+async function* changesUpTo(
+  store: Store,
+  newest: number,
+  from = 0,
+): AsyncGenerator<readonly BusinessChange[]> {
+  let after = from
+  while (after < newest) {
     const changes = await changesAfter(store.db, after, CHANGES_PER_STEP)
     if (changes.length === 0) return
     yield changes

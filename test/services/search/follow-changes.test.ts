@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { openIndexWriter } from '#search/index/index-writer.ts'
+import { type IndexWriter, openIndexWriter } from '#search/index/index-writer.ts'
 import { openDirectoryIndex } from '#search/index-reader.ts'
-import { followChanges } from '#services/search/follow-changes.ts'
+import { followChanges, rebuildIndex } from '#services/search/follow-changes.ts'
 import { draft } from '#test/make-draft.ts'
 import { tempDirectory } from '#test/temp-directory.ts'
 import { tempFolder } from '#test/temp-folder.ts'
@@ -56,4 +56,26 @@ test('an index ahead of a store restored from a backup is rebuilt', async () => 
     rmSync(join(folder), { recursive: true, force: true })
   })
   expect(reader.stats().total).toBe(1)
+})
+
+test('a rebuild ends although a business is saved with every step', async () => {
+  const { store, add } = await tempDirectory(draft())
+  let steps = 0
+  const index: IndexWriter = {
+    lastChange: () => 1,
+    deltaSize: () => 0,
+    apply: () => {},
+    verify: async () => true,
+    close: () => {},
+    async build(changes, lastChange) {
+      expect(lastChange).toBe(1)
+      for await (const read of changes) {
+        expect(read).toHaveLength(1)
+        expect(++steps).toBe(1)
+        await add(draft({ name: `Café ${steps}`, street: `Steinweg ${steps}` }))
+      }
+    },
+  }
+  await rebuildIndex({ store, index })
+  expect(steps).toBe(1)
 })
