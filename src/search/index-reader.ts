@@ -26,7 +26,6 @@ import { businessPagesAfter } from './snapshot/business-pages.ts'
 import { lookupById, lookupBySlug } from './snapshot/cards.ts'
 import { emptySnapshot, openSnapshot, type Snapshot } from './snapshot/snapshot.ts'
 import { summariesOf } from './snapshot/summaries.ts'
-import { warmPostingLists } from './snapshot/warm-posting-lists.ts'
 import { suggestIn } from './suggest.ts'
 
 /** How often the reader looks for a new index, in ms. Looking takes some microseconds. */
@@ -38,30 +37,23 @@ const NO_POINTER = 'none'
 /** A swap may remove the files after their names were read and before they are opened. */
 const OPEN_ATTEMPTS = 3
 
-/** Pause between two posting lists that are read ahead, in ms, so that visitors do not wait. */
-const WARMING_PAUSE_MS = 5
-
 /**
  * Opens an index folder for reading. Until an index is built, an empty folder answers like an empty directory.
  * Readers never wait for the writer or a build. They see either all of a change or nothing of it.
  * Methods throw DomainError index_not_ready while there is an index that cannot be read.
- * @param isWarmed for a process that answers visitors: reads the posting lists of common words ahead after an index is
- * opened, in small steps over some seconds
  */
-export function openDirectoryIndex(folder: string, { isWarmed = false } = {}): DirectoryIndex {
-  return new FolderReader(folder, isWarmed)
+export function openDirectoryIndex(folder: string): DirectoryIndex {
+  return new FolderReader(folder)
 }
 
 class FolderReader implements DirectoryIndex {
   readonly #folder: string
-  readonly #isWarmed: boolean
   #snapshot: Snapshot | undefined
   #pointerSeen = ''
   #checkedAt = Number.NEGATIVE_INFINITY
 
-  constructor(folder: string, isWarmed: boolean) {
+  constructor(folder: string) {
     this.#folder = folder
-    this.#isWarmed = isWarmed
     this.#followPointer()
   }
 
@@ -180,17 +172,8 @@ class FolderReader implements DirectoryIndex {
       this.#snapshot?.close()
       this.#snapshot = next
       this.#pointerSeen = pointer
-      if (this.#isWarmed) this.#warm(next, warmPostingLists(next))
       return
     }
-  }
-
-  /** Takes one step after each pause, until all are done or another index is open. */
-  #warm(snapshot: Snapshot, steps: Generator): void {
-    const timer = setTimeout(() => {
-      if (this.#snapshot === snapshot && takeStep(steps)) this.#warm(snapshot, steps)
-    }, WARMING_PAUSE_MS)
-    timer.unref()
   }
 
   #openNewest(): Snapshot | undefined {
@@ -206,16 +189,6 @@ class FolderReader implements DirectoryIndex {
       if (isDamage(error) || isDamagedContent(error)) return undefined
       throw error
     }
-  }
-}
-
-/** Takes a step. @returns false when there was none, or the index is damaged: the next read will open it again */
-function takeStep(steps: Generator): boolean {
-  try {
-    return !steps.next().done
-  } catch (error) {
-    if (!isDamage(error)) throw error
-    return false
   }
 }
 
