@@ -36,7 +36,7 @@ async function compareAt(size: number): Promise<void> {
     const buildSeconds = (performance.now() - started) / 1000
     writer.close()
     const opened = performance.now()
-    const index = openDirectoryIndex(folder)
+    const index = openDirectoryIndex(folder, { isWarmed: true })
     index.search({ text: 'friseur', limit: 24, offset: 0 }, NOW)
     const openMs = performance.now() - opened
     const bytes = readdirSync(folder).reduce((sum, file) => sum + statSync(join(folder, file)).size, 0)

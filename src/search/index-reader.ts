@@ -22,6 +22,7 @@ import { listInCategory, listInCity, popularIn } from './query/lists.ts'
 import { cityNumber } from './query/parse-place.ts'
 import { contentCountsOf, partStatsOf } from './query/part-stats.ts'
 import { searchIn } from './query/search.ts'
+import { warmUp } from './query/warm-up.ts'
 import { businessPagesAfter } from './snapshot/business-pages.ts'
 import { lookupById, lookupBySlug } from './snapshot/cards.ts'
 import { emptySnapshot, openSnapshot, type Snapshot } from './snapshot/snapshot.ts'
@@ -37,23 +38,32 @@ const NO_POINTER = 'none'
 /** A swap may remove the files after their names were read and before they are opened. */
 const OPEN_ATTEMPTS = 3
 
+/** Pause before the first step of warming up, in ms, so that the start of the process is not slower. */
+const FIRST_WARMING_PAUSE_MS = 500
+/** Pause between two steps, in ms, so that visitors do not wait. */
+const WARMING_PAUSE_MS = 5
+
 /**
  * Opens an index folder for reading. Until an index is built, an empty folder answers like an empty directory.
  * Readers never wait for the writer or a build. They see either all of a change or nothing of it.
  * Methods throw DomainError index_not_ready while there is an index that cannot be read.
+ * @param isWarmed for a process that answers visitors: does ahead, in small steps over some seconds, what the first
+ * searches after an index is opened would wait for
  */
-export function openDirectoryIndex(folder: string): DirectoryIndex {
-  return new FolderReader(folder)
+export function openDirectoryIndex(folder: string, { isWarmed = false } = {}): DirectoryIndex {
+  return new FolderReader(folder, isWarmed)
 }
 
 class FolderReader implements DirectoryIndex {
   readonly #folder: string
+  readonly #isWarmed: boolean
   #snapshot: Snapshot | undefined
   #pointerSeen = ''
   #checkedAt = Number.NEGATIVE_INFINITY
 
-  constructor(folder: string) {
+  constructor(folder: string, isWarmed: boolean) {
     this.#folder = folder
+    this.#isWarmed = isWarmed
     this.#followPointer()
   }
 
@@ -172,8 +182,18 @@ class FolderReader implements DirectoryIndex {
       this.#snapshot?.close()
       this.#snapshot = next
       this.#pointerSeen = pointer
+      if (this.#isWarmed) this.#warm(next, warmUp(next, Date.now()), FIRST_WARMING_PAUSE_MS)
       return
     }
+  }
+
+  /** Takes one step after each pause, until all are done or another index is open. */
+  #warm(snapshot: Snapshot, steps: Generator, pauseMs: number): void {
+    const timer = setTimeout(() => {
+      if (this.#snapshot === snapshot && takeStep(snapshot, steps))
+        this.#warm(snapshot, steps, WARMING_PAUSE_MS)
+    }, pauseMs)
+    timer.unref()
   }
 
   #openNewest(): Snapshot | undefined {
@@ -189,6 +209,16 @@ class FolderReader implements DirectoryIndex {
       if (isDamage(error) || isDamagedContent(error)) return undefined
       throw error
     }
+  }
+}
+
+/** Takes a step. @returns false when there was none, or the index is damaged: the next read will open it again */
+function takeStep(snapshot: Snapshot, steps: Generator): boolean {
+  try {
+    return !snapshot.read(() => steps.next()).done
+  } catch (error) {
+    if (!isDamage(error) && !(error instanceof SyntaxError)) throw error
+    return false
   }
 }
 

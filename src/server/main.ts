@@ -44,7 +44,7 @@ const onChanged = () => {
   setTimeout(() => cache.clear(), READER_NOTICES_MS).unref()
 }
 const settings = await cachedValue(() => siteSettings(store), { name: 'settings', log, onChanged })
-const index = openDirectoryIndex(folder.index)
+const index = openDirectoryIndex(folder.index, { isWarmed: true })
 const worker = startWorkerThread(
   {
     dataDir: folder.path,
