@@ -107,25 +107,21 @@ function hasAddress({ street, postalCode, city, hasServiceArea }: JudgedContent)
   return hasServiceArea || (street !== null && postalCode !== null)
 }
 
+/** Looks at the beginning first, because this runs for every description of the directory. */
 function hasOwnWords(description: string, { name, category, city }: JudgedContent): boolean {
-  const known = new Set(fold(`${name} ${category} ${city}`).match(WORD))
+  const known = fold(`${name} ${category} ${city}`).match(WORD) ?? []
   const blank = description.lastIndexOf(' ', READ_FIRST)
-  // Looks at the beginning first, because this runs for every description of the directory.
   return (
-    (blank > 0 && hasWordsBeside(known, fold(description.slice(0, blank)))) ||
-    hasWordsBeside(known, fold(description.slice(0, READ_LENGTH)))
+    (blank > 0 && ownWords(description.slice(0, blank), known) >= OWN_WORDS) ||
+    ownWords(description.slice(0, READ_LENGTH), known) >= OWN_WORDS
   )
 }
 
-/** Whether a folded text has OWN_WORDS different words beside the known ones. */
-function hasWordsBeside(known: ReadonlySet<string>, folded: string): boolean {
-  const own = new Set<string>()
-  WORD.lastIndex = 0
-  for (let found = WORD.exec(folded); found !== null; found = WORD.exec(folded)) {
-    const [word] = found
-    if (!known.has(word) && own.add(word).size >= OWN_WORDS) return true
-  }
-  return false
+/** The number of different words of a text, without the known ones. */
+function ownWords(text: string, known: readonly string[]): number {
+  const words = new Set(fold(text).match(WORD))
+  for (const word of known) words.delete(word)
+  return words.size
 }
 
 function statementsOf({ about }: JudgedContent): number {
