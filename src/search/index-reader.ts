@@ -18,6 +18,7 @@ import type {
 import { setMeanings } from './analysis/synonyms.ts'
 import type { DirectoryIndex } from './directory-index.ts'
 import { deltaPath, mainPath, pointedGeneration, pointerPath, readPointer } from './index/pointer.ts'
+import { DamagedPostings } from './postings/posting-list.ts'
 import { listInCategory, listInCity, popularIn } from './query/lists.ts'
 import { cityNumber } from './query/parse-place.ts'
 import { contentCountsOf, partStatsOf } from './query/part-stats.ts'
@@ -239,5 +240,6 @@ function isDamagedContent(error: unknown): boolean {
 }
 
 function isDamage(error: unknown): boolean {
+  if (error instanceof DamagedPostings) return true
   return error instanceof Error && 'errcode' in error && DAMAGE_CODES.has(Number(error.errcode) & 0xff)
 }

@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
-import { decodeList } from './posting-list.ts'
+import { DamagedPostings, decodeList } from './posting-list.ts'
 import { keyOfTerm, type TermKey } from './term-key.ts'
 
 /**
@@ -29,7 +29,7 @@ export function blockOf({ high }: Pick<TermKey, 'high'>, bits: number): number {
   return bits === 0 ? 0 : high >>> (32 - bits)
 }
 
-/** Reads the posting lists of a main file. */
+/** Reads the posting lists of a main file. Throws DamagedPostings where the bytes are none. */
 export class PostingFile {
   readonly #bits: number
   readonly #block: StatementSync
@@ -55,6 +55,7 @@ export class PostingFile {
     if (found === undefined) return NO_ROWS
     const { block, start } = found
     if (block[start] !== LONG_LIST) return decodeList(block, start, fields)
+    if (start + 5 > block.length) throw new DamagedPostings('a list ends before its number')
     const number = new DataView(block.buffer, block.byteOffset).getUint32(start + 1, true)
     const long = this.#long.get(number)?.data
     return long instanceof Uint8Array ? decodeList(long, 0, fields) : NO_ROWS
@@ -71,7 +72,8 @@ export class PostingFile {
 /** Where the list of a term begins; undefined when the block has none. */
 function startInBlock(block: Uint8Array, { high, low }: TermKey): number | undefined {
   const words = new DataView(block.buffer, block.byteOffset, block.byteLength)
-  const count = words.getUint32(0, true)
+  const count = block.length < 4 ? Number.POSITIVE_INFINITY : words.getUint32(0, true)
+  if ((1 + WORDS_PER_TERM * count) * 4 > block.length) throw new DamagedPostings('a block is too short')
   const wordOf = (part: number, index: number) => words.getInt32((1 + part * count + index) * 4, true)
   let [from, to] = [0, count]
   while (from < to) {

@@ -8,6 +8,9 @@ const ALL_FIELDS = (1 << FIELD_BITS) - 1
 const MIXED_FIELDS = 0
 const MOST_VARINT_BYTES = 5
 
+/** Bytes that are no posting list: the file is damaged. */
+export class DamagedPostings extends Error {}
+
 /** No list takes more bytes. */
 export function mostBytesOfList(length: number): number {
   return (length + 1) * MOST_VARINT_BYTES + 1 + ((length + 1) >> 1)
@@ -41,6 +44,7 @@ export function encodeList(postings: Uint32Array, bytes: Uint8Array, start: numb
 /**
  * The rows of a list, ascending.
  * @param fields bits of FIELD_BIT: only postings with one of them count
+ * Throws DamagedPostings for a length that the bytes cannot have.
  */
 export function decodeList(bytes: Uint8Array, start: number, fields: number): Uint32Array {
   let at = start
@@ -54,6 +58,7 @@ export function decodeList(bytes: Uint8Array, start: number, fields: number): Ui
     }
   }
   const length = readVarint()
+  if (length > bytes.length) throw new DamagedPostings('a list is longer than its bytes')
   const common = bytes[at++] ?? 0
   if (common !== MIXED_FIELDS && (common & fields) === 0) return new Uint32Array(0)
   const fieldsAt = at

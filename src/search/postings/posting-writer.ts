@@ -77,7 +77,8 @@ export class PostingWriter {
 
   #writePage(part: Part): void {
     this.#file ??= openSync(this.#path, 'w+', 0o600)
-    writeSync(this.#file, part.buffer, 0, BUFFER_BYTES, this.#pageCount * BUFFER_BYTES)
+    const written = writeSync(this.#file, part.buffer, 0, BUFFER_BYTES, this.#pageCount * BUFFER_BYTES)
+    if (written !== BUFFER_BYTES) throw new Error('the disk is full: the postings of the index do not fit')
     part.pages.push(this.#pageCount++)
     part.used = 0
   }
@@ -92,7 +93,8 @@ export class PostingWriter {
     const words = memory.words.subarray(0, count)
     pages.forEach((page, at) => {
       if (this.#file === undefined) return
-      readSync(this.#file, words, at * BUFFER_BYTES, BUFFER_BYTES, page * BUFFER_BYTES)
+      const read = readSync(this.#file, words, at * BUFFER_BYTES, BUFFER_BYTES, page * BUFFER_BYTES)
+      if (read !== BUFFER_BYTES) throw new Error('the scratch file of the postings was cut short')
     })
     words.set(buffer.subarray(0, used), pages.length * BUFFER_WORDS)
     return words

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterEach, expect, test } from 'vitest'
 import { createMainTables } from '#search/index/schema.ts'
 import { PostingFile } from '#search/postings/posting-file.ts'
-import { FIELD_BIT } from '#search/postings/posting-list.ts'
+import { DamagedPostings, FIELD_BIT } from '#search/postings/posting-list.ts'
 import { type FieldTexts, PostingWriter } from '#search/postings/posting-writer.ts'
 
 const folders: string[] = []
@@ -30,7 +30,7 @@ function written(...documents: readonly Partial<FieldTexts>[]) {
     Uint32Array.from(documents, (_, at) => documents.length - at),
   )
   writer.close()
-  return { file: new PostingFile(database), isSpilled: existsSync(scratch) }
+  return { file: new PostingFile(database), database, isSpilled: existsSync(scratch) }
 }
 
 const ALL = 15
@@ -71,4 +71,22 @@ test('postings that do not fit in memory come back from the scratch file, short 
   expect([...file.rows('third', FIELD_BIT.name)]).toEqual(rowsWhere(at => at % 3 === 0))
   expect([...file.rows('third', FIELD_BIT.description)]).toEqual([])
   for (let at = 0; at < count; at += 997) expect([...file.rows(`n${at}`, ALL)]).toEqual([count - at])
+})
+
+test.each([
+  ['an empty block', new Uint8Array(0)],
+  ['a block of more terms than it has bytes for', Uint8Array.of(255, 255, 255, 255, 0, 0, 0, 0)],
+])('%s is damage, not an answer', (_, block) => {
+  const { file, database } = written({ name: 'roth' })
+  database.prepare('UPDATE posting_block SET data = ?').run(block)
+  expect(() => file.rows('roth', ALL)).toThrow(DamagedPostings)
+})
+
+test('a list that says it is longer than the file is damage, not an array of that length', () => {
+  const { file, database } = written({ name: 'roth' })
+  const block = database.prepare('SELECT data FROM posting_block').get()?.data as Uint8Array
+  // One term has 16 bytes before its list.
+  const damaged = Uint8Array.of(...block.subarray(0, 16), 255, 255, 255, 255, 15)
+  database.prepare('UPDATE posting_block SET data = ?').run(damaged)
+  expect(() => file.rows('roth', ALL)).toThrow(DamagedPostings)
 })
