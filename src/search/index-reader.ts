@@ -18,15 +18,16 @@ import type {
 import { setMeanings } from './analysis/synonyms.ts'
 import type { DirectoryIndex } from './directory-index.ts'
 import { deltaPath, mainPath, pointedGeneration, pointerPath, readPointer } from './index/pointer.ts'
+import { DamagedPostings } from './postings/posting-list.ts'
 import { listInCategory, listInCity, popularIn } from './query/lists.ts'
 import { cityNumber } from './query/parse-place.ts'
 import { contentCountsOf, partStatsOf } from './query/part-stats.ts'
 import { searchIn } from './query/search.ts'
+import { warmUp } from './query/warm-up.ts'
 import { businessPagesAfter } from './snapshot/business-pages.ts'
 import { lookupById, lookupBySlug } from './snapshot/cards.ts'
 import { emptySnapshot, openSnapshot, type Snapshot } from './snapshot/snapshot.ts'
 import { summariesOf } from './snapshot/summaries.ts'
-import { warmPostingLists } from './snapshot/warm-posting-lists.ts'
 import { suggestIn } from './suggest.ts'
 
 /** How often the reader looks for a new index, in ms. Looking takes some microseconds. */
@@ -38,15 +39,17 @@ const NO_POINTER = 'none'
 /** A swap may remove the files after their names were read and before they are opened. */
 const OPEN_ATTEMPTS = 3
 
-/** Pause between two posting lists that are read ahead, in ms, so that visitors do not wait. */
+/** Pause before the first step of warming up, in ms, so that the start of the process is not slower. */
+const FIRST_WARMING_PAUSE_MS = 500
+/** Pause between two steps, in ms, so that visitors do not wait. */
 const WARMING_PAUSE_MS = 5
 
 /**
  * Opens an index folder for reading. Until an index is built, an empty folder answers like an empty directory.
  * Readers never wait for the writer or a build. They see either all of a change or nothing of it.
  * Methods throw DomainError index_not_ready while there is an index that cannot be read.
- * @param isWarmed for a process that answers visitors: reads the posting lists of common words ahead after an index is
- * opened, in small steps over some seconds
+ * @param isWarmed for a process that answers visitors: does ahead, in small steps over some seconds, what the first
+ * searches after an index is opened would wait for
  */
 export function openDirectoryIndex(folder: string, { isWarmed = false } = {}): DirectoryIndex {
   return new FolderReader(folder, isWarmed)
@@ -180,16 +183,17 @@ class FolderReader implements DirectoryIndex {
       this.#snapshot?.close()
       this.#snapshot = next
       this.#pointerSeen = pointer
-      if (this.#isWarmed) this.#warm(next, warmPostingLists(next))
+      if (this.#isWarmed) this.#warm(next, warmUp(next, Date.now()), FIRST_WARMING_PAUSE_MS)
       return
     }
   }
 
   /** Takes one step after each pause, until all are done or another index is open. */
-  #warm(snapshot: Snapshot, steps: Generator): void {
+  #warm(snapshot: Snapshot, steps: Generator, pauseMs: number): void {
     const timer = setTimeout(() => {
-      if (this.#snapshot === snapshot && takeStep(steps)) this.#warm(snapshot, steps)
-    }, WARMING_PAUSE_MS)
+      if (this.#snapshot === snapshot && takeStep(snapshot, steps))
+        this.#warm(snapshot, steps, WARMING_PAUSE_MS)
+    }, pauseMs)
     timer.unref()
   }
 
@@ -210,11 +214,11 @@ class FolderReader implements DirectoryIndex {
 }
 
 /** Takes a step. @returns false when there was none, or the index is damaged: the next read will open it again */
-function takeStep(steps: Generator): boolean {
+function takeStep(snapshot: Snapshot, steps: Generator): boolean {
   try {
-    return !steps.next().done
+    return !snapshot.read(() => steps.next()).done
   } catch (error) {
-    if (!isDamage(error)) throw error
+    if (!isDamage(error) && !(error instanceof SyntaxError)) throw error
     return false
   }
 }
@@ -236,5 +240,6 @@ function isDamagedContent(error: unknown): boolean {
 }
 
 function isDamage(error: unknown): boolean {
+  if (error instanceof DamagedPostings) return true
   return error instanceof Error && 'errcode' in error && DAMAGE_CODES.has(Number(error.errcode) & 0xff)
 }

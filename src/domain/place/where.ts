@@ -194,6 +194,21 @@ export function cityOfSlug(text: string): CityIdentity | undefined {
   return place && identityOf(place)
 }
 
+/** Cities that are described in one step of prepareWhere: some milliseconds. */
+const CITIES_PER_STEP = 200
+
+/** Computes in small steps what resolving a place needs, so that the first visitor does not wait for it. */
+export function* prepareWhere(): Generator<void> {
+  const { places } = gazetteer()
+  yield
+  canBegin('')
+  for (let at = 0; at < places.length; at += CITIES_PER_STEP) {
+    for (const place of places.slice(at, at + CITIES_PER_STEP)) identityOf(place)
+    yield
+  }
+  cityOfSlug('')
+}
+
 const NOWHERE: Where = {
   kind: 'city',
   label: '',

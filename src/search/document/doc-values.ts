@@ -36,6 +36,8 @@ export interface DocValues {
 
 export type DocValueName = keyof DocValues
 
+export type DocValueArray = DocValues[DocValueName]
+
 /** The values of one document. */
 export type DocValueRow = Readonly<Record<DocValueName, number>>
 

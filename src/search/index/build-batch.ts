@@ -14,6 +14,8 @@ export interface BuildBatch {
   readonly details: string[]
   /** Of the listed documents, by ordinal. */
   readonly sources: TextSource[]
+  /** The id of the business of each of `sources`. */
+  readonly sourceIds: number[]
   readonly addresses: string[]
   /** The id of the business of each of `addresses`. */
   readonly addressIds: number[]
@@ -29,7 +31,6 @@ export interface CollectionStats {
     readonly longitude: number
   }[]
   readonly spelling: Uint8Array
-  readonly commonWords: readonly string[]
 }
 
 const FIRST_CAPACITY = 4_096
@@ -72,7 +73,7 @@ export class BatchMaker {
     return {
       lookup: { ...names, cities },
       postalCodes,
-      ...this.#vocabulary.finish(),
+      spelling: this.#vocabulary.finish(),
     }
   }
 
@@ -94,6 +95,7 @@ export class BatchMaker {
     if (ordinal >= this.#values.id.length) this.#values = grownDocValues(this.#values, ordinal * 2)
     setDocValues(this.#values, ordinal, page.listed.values)
     batch.sources.push(page.listed.source)
+    batch.sourceIds.push(page.id)
     this.#vocabulary.take(business)
     this.#centres.take(business.citySlug, business)
     this.#centres.take(business.postalCode, business)
@@ -101,7 +103,16 @@ export class BatchMaker {
 }
 
 function emptyBatch(): BuildBatch {
-  return { ids: [], cards: [], details: [], sources: [], addresses: [], addressIds: [], gone: [] }
+  return {
+    ids: [],
+    cards: [],
+    details: [],
+    sources: [],
+    sourceIds: [],
+    addresses: [],
+    addressIds: [],
+    gone: [],
+  }
 }
 
 function addAddresses(batch: BuildBatch, id: number, urlSlugs: readonly string[]): void {

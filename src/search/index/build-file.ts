@@ -2,16 +2,25 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
-import { DOC_VALUE_NAMES, type DocValues, makeDocValues } from '#search/document/doc-values.ts'
+import {
+  DOC_VALUE_NAMES,
+  type DocValueArray,
+  type DocValues,
+  makeDocValues,
+} from '#search/document/doc-values.ts'
+import { MAX_SCORE } from '#search/document/static-rank.ts'
 import { textsOf } from '#search/document/texts.ts'
+import { PostingWriter } from '#search/postings/posting-writer.ts'
 import type { BuildBatch, CollectionStats } from './build-batch.ts'
-import { COMMON_WORDS_BLOB, createMainTables, ROWS_BY_ID_BLOB, SPELLING_BLOB } from './schema.ts'
+import { createMainTables, ROWS_BY_ID_BLOB, SPELLING_BLOB } from './schema.ts'
 import { Staging } from './staging.ts'
 import { storeLookupTables } from './stored-lookup-tables.ts'
 
 export interface BuildPaths {
   readonly main: string
   readonly staging: string
+  /** Of the postings until the rows are known. */
+  readonly postings: string
 }
 
 /** What a pointer says about a main file. */
@@ -23,12 +32,10 @@ export interface Sealed {
 }
 
 /**
- * Rows of the full-text tables per statement: some tenths of a second. A thread can be stopped between two statements.
+ * Rows of the full-text table per statement: some tenths of a second. A thread can be stopped between two statements.
  * After each one FTS5 writes a segment; it merges 16 of them by itself.
  */
 const RANKED_BATCH = 32_000
-/** Bytes of postings that FTS5 buffers before it writes a segment; larger segments need fewer merges. */
-const FTS_HASH_SIZE = 64 << 20
 /** Pages one merge step may write: about 100 ms. */
 const MERGE_PAGES = 4_000
 
@@ -40,15 +47,18 @@ export class BuildFile {
   readonly #path: string
   readonly #database: DatabaseSync
   readonly #staging: Staging
+  readonly #postings: PostingWriter
+  #count = 0
   readonly #insert: Readonly<Record<'document' | 'address' | 'gone', StatementSync>>
 
   constructor(paths: BuildPaths) {
     this.#path = paths.main
     this.#database = new DatabaseSync(paths.main)
     this.#database.exec(`PRAGMA page_size = 8192; PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;
-      PRAGMA locking_mode = EXCLUSIVE; PRAGMA cache_size = -131072; PRAGMA temp_store = MEMORY`)
+      PRAGMA locking_mode = EXCLUSIVE; PRAGMA cache_size = -32768; PRAGMA temp_store = MEMORY`)
     createMainTables(this.#database)
     this.#staging = new Staging(this.#database, paths.staging)
+    this.#postings = new PostingWriter(paths.postings)
     this.#insert = {
       document: this.#database.prepare('INSERT INTO document VALUES (?, ?, ?)'),
       address: this.#database.prepare('INSERT OR IGNORE INTO address VALUES (?, ?)'),
@@ -56,7 +66,7 @@ export class BuildFile {
     }
   }
 
-  take({ ids, cards, details, sources, addresses, addressIds, gone }: BuildBatch): void {
+  take({ ids, cards, details, sources, sourceIds, addresses, addressIds, gone }: BuildBatch): void {
     const { document, address, gone: removed } = this.#insert
     this.#database.exec('BEGIN')
     ids.forEach((id, at) => {
@@ -66,35 +76,42 @@ export class BuildFile {
       address.run(slug, addressIds[at] ?? 0)
     })
     for (const id of gone) removed.run(id)
-    for (const source of sources) this.#staging.add(textsOf(source))
+    sources.forEach((source, at) => {
+      const texts = textsOf(source)
+      this.#postings.add(this.#count, texts)
+      this.#staging.add(this.#count++, sourceIds[at] ?? 0, texts)
+    })
     this.#database.exec('COMMIT')
   }
 
-  /**
-   * Gives the listed documents rows in the order of their rank and writes the full-text tables. @param given by ordinal
-   */
+  /** Gives the listed documents rows in the order of their rank and writes their lists. @param given by ordinal */
   rank(given: DocValues, count: number): void {
-    const ranked = rankedOrdinals(given, count)
+    const byId = ordinalsById(given, count)
+    const ranked = rankedOrdinals(given, byId)
     const values = makeDocValues(count + 1)
-    for (const name of DOC_VALUE_NAMES) {
-      for (let at = 0; at < count; at++) values[name][at + 1] = given[name][ranked[at] ?? 0] ?? 0
-    }
+    for (const name of DOC_VALUE_NAMES) copyInOrder(given[name], ranked, values[name])
+    const rows = new Uint32Array(count)
+    for (let at = 0; at < count; at++) rows[ranked[at] ?? 0] = at + 1
+    this.#database.exec('BEGIN')
+    this.#postings.write(this.#database, rows)
+    this.#database.exec('COMMIT')
+    this.#postings.close()
     this.#staging.rank(ranked)
-    this.#writeTexts(count)
-    this.#orderByName(values)
+    this.#writeNameWords(count)
+    this.#orderByName(values, rows)
     this.#staging.detach()
     this.#writeValues(values)
+    this.#writeBlob(ROWS_BY_ID_BLOB, bytesOf(byId.map(ordinal => rows[ordinal] ?? 0)))
   }
 
   /** Writes the rest and closes the file, which is durable then. @returns what a pointer says about it */
-  async finish({ lookup, postalCodes, spelling, commonWords }: CollectionStats): Promise<Sealed> {
+  async finish({ lookup, postalCodes, spelling }: CollectionStats): Promise<Sealed> {
     const database = this.#database
     database.exec('BEGIN')
     storeLookupTables(database, lookup, { cities: 0, categories: 0, schedules: 0 })
     const postal = database.prepare('INSERT INTO postal_code VALUES (?, ?, ?)')
     for (const { code, latitude, longitude } of postalCodes) postal.run(code, latitude, longitude)
     this.#writeBlob(SPELLING_BLOB, spelling)
-    this.#writeBlob(COMMON_WORDS_BLOB, Buffer.from(JSON.stringify(commonWords)))
     database.exec('COMMIT')
     this.close()
     return seal(this.#path)
@@ -102,54 +119,40 @@ export class BuildFile {
 
   /** Also of an unfinished file. */
   close(): void {
+    this.#postings.close()
     if (this.#database.isOpen) this.#database.close()
   }
 
-  #writeTexts(count: number): void {
+  #writeNameWords(count: number): void {
     const database = this.#database
-    database.exec(`INSERT INTO fts (fts, rank) VALUES ('hashsize', ${FTS_HASH_SIZE});
-      INSERT INTO fts (fts, rank) VALUES ('automerge', 0); INSERT INTO name_words (name_words, rank) VALUES ('automerge', 0)`)
-    const staged =
-      'FROM staging.ranked CROSS JOIN staging.staged USING (ordinal) WHERE row BETWEEN ? AND ? ORDER BY row'
-    const fields = 'name, category, geography, description'
-    const texts = database.prepare(`INSERT INTO fts (rowid, ${fields}) SELECT row, ${fields} ${staged}`)
-    const names = database.prepare(`INSERT INTO name_words (rowid, words) SELECT row, name_words ${staged}`)
+    database.exec(`INSERT INTO name_words (name_words, rank) VALUES ('automerge', 0)`)
+    const names = database.prepare(`INSERT INTO name_words (rowid, words) SELECT row, name_words
+      FROM staging.ranked CROSS JOIN staging.staged USING (ordinal) WHERE row BETWEEN ? AND ? ORDER BY row`)
     database.exec('BEGIN')
-    for (let first = 1; first <= count; first += RANKED_BATCH) {
-      const last = Math.min(first + RANKED_BATCH - 1, count)
-      texts.run(first, last)
-      names.run(first, last)
-    }
+    for (let first = 1; first <= count; first += RANKED_BATCH)
+      names.run(first, Math.min(first + RANKED_BATCH - 1, count))
     database.exec('COMMIT')
-    for (const table of ['fts', 'name_words'] as const) mergeSegments(database, table)
+    mergeSegments(database)
   }
 
   /** Stores the order of names as a table, in which the delta finds positions, and as a value of each document. */
-  #orderByName(values: DocValues): void {
-    const keyed = this.#database.prepare(
-      'SELECT name_key, row FROM staging.ranked CROSS JOIN staging.staged USING (ordinal)',
-    )
-    const keys: string[] = new Array(values.id.length).fill('')
-    for (const { name_key, row } of keyed.iterate()) keys[Number(row)] = String(name_key)
-    const rows = Uint32Array.from({ length: values.id.length - 1 }, (_, at) => at + 1).sort((a, b) => {
-      const [keyA = '', keyB = ''] = [keys[a], keys[b]]
-      return keyA < keyB ? -1 : keyA > keyB ? 1 : (values.id[a] ?? 0) - (values.id[b] ?? 0)
-    })
+  #orderByName(values: DocValues, rows: Uint32Array): void {
     const insert = this.#database.prepare('INSERT INTO name_order VALUES (?, ?, ?)')
+    const ordered = this.#database.prepare(
+      'SELECT name_key, id, ordinal FROM staging.staged ORDER BY name_key, id',
+    )
     this.#database.exec('BEGIN')
-    rows.forEach((row, at) => {
-      values.name[row] = at
-      insert.run(keys[row] ?? '', values.id[row] ?? 0, at)
-    })
+    let position = 0
+    for (const { name_key: key, id, ordinal } of ordered.iterate()) {
+      values.name[rows[Number(ordinal)] ?? 0] = position
+      insert.run(String(key), Number(id), position++)
+    }
     this.#database.exec('COMMIT')
   }
 
   #writeValues(values: DocValues): void {
     this.#database.exec('BEGIN')
     for (const name of DOC_VALUE_NAMES) this.#writeBlob(name, bytesOf(values[name]))
-    const rowsById = Uint32Array.from({ length: values.id.length - 1 }, (_, at) => at + 1)
-    rowsById.sort((a, b) => (values.id[a] ?? 0) - (values.id[b] ?? 0))
-    this.#writeBlob(ROWS_BY_ID_BLOB, bytesOf(rowsById))
     this.#database.exec('COMMIT')
   }
 
@@ -166,21 +169,43 @@ export async function checksumOf(path: string): Promise<string> {
   return hash.digest('hex')
 }
 
-/** The ordinals in the order of the static rank: best score first, then lower id. */
-function rankedOrdinals({ score, id }: DocValues, count: number): Uint32Array {
-  return Uint32Array.from({ length: count }, (_, ordinal) => ordinal).sort(
-    (a, b) => (score[b] ?? 0) - (score[a] ?? 0) || (id[a] ?? 0) - (id[b] ?? 0),
-  )
+/** The ordinals in the order of ids. */
+function ordinalsById({ id }: DocValues, count: number): Uint32Array {
+  return inOrder(count, ordinal => id[ordinal] ?? 0)
 }
 
-/** Merges all segments of a full-text table into one, in steps: `optimize` would block the thread for seconds. */
-function mergeSegments(database: DatabaseSync, table: 'fts' | 'name_words'): void {
+/** The ordinals in the order of the static rank: best score first, then lower id. */
+function rankedOrdinals({ score }: DocValues, byId: Uint32Array): Uint32Array {
+  const places = inOrder(byId.length, place => MAX_SCORE - (score[byId[place] ?? 0] ?? 0))
+  return places.map(place => byId[place] ?? 0)
+}
+
+/** The numbers below `count` in the order of their keys, then by themselves. Many times as fast as with a comparison. */
+function inOrder(count: number, keyOf: (number: number) => number): Uint32Array {
+  const pairs = new BigUint64Array(count)
+  const halves = new Uint32Array(pairs.buffer)
+  // Little-endian, as every platform of Node: the second half of a pair counts most.
+  for (let at = 0; at < count; at++) {
+    halves[at * 2] = at
+    halves[at * 2 + 1] = keyOf(at)
+  }
+  pairs.sort()
+  return Uint32Array.from({ length: count }, (_, at) => halves[at * 2] ?? 0)
+}
+
+/** Writes the values of `from` in an order to `to`, from row 1 on. */
+function copyInOrder(from: DocValueArray, ordinals: Uint32Array, to: DocValueArray): void {
+  for (let at = 0; at < ordinals.length; at++) to[at + 1] = from[ordinals[at] ?? 0] ?? 0
+}
+
+/** Merges all segments of the full-text table into one, in steps: `optimize` would block the thread for seconds. */
+function mergeSegments(database: DatabaseSync): void {
   const changes = database.prepare('SELECT total_changes() AS count')
   const count = () => Number(changes.get()?.count)
-  database.exec(`INSERT INTO ${table} (${table}, rank) VALUES ('usermerge', 2)`)
+  database.exec(`INSERT INTO name_words (name_words, rank) VALUES ('usermerge', 2)`)
   for (let pages = -MERGE_PAGES; ; pages = MERGE_PAGES) {
     const before = count()
-    database.exec(`INSERT INTO ${table} (${table}, rank) VALUES ('merge', ${pages})`)
+    database.exec(`INSERT INTO name_words (name_words, rank) VALUES ('merge', ${pages})`)
     // A merge with nothing left to do changes at most its own row (fts5.html, section 6.8).
     if (count() - before < 2) return
   }

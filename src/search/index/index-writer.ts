@@ -92,7 +92,11 @@ class FolderWriter implements IndexWriter {
     this.#lastDuringBuild = 0
     try {
       removeLeftovers(this.#folder, pointedGeneration(this.#folder))
-      const paths = { main: buildPath(this.#folder, 'main'), staging: buildPath(this.#folder, 'staging') }
+      const paths = {
+        main: buildPath(this.#folder, 'main'),
+        staging: buildPath(this.#folder, 'staging'),
+        postings: buildPath(this.#folder, 'postings'),
+      }
       const sealed = await buildMain(paths, changes)
       const generation = newGeneration(pointedGeneration(this.#folder))
       renameSync(paths.main, mainPath(this.#folder, generation))

@@ -2,18 +2,16 @@ import { DatabaseSync } from 'node:sqlite'
 import { PAGE_FIELDS } from '#domain/business/public-business.ts'
 import { ANALYZER_VERSION } from '#search/analysis/analyzer.ts'
 import { TOKEN_PREFIX } from '#search/document/tokens.ts'
+import { POSTING_TABLES } from '#search/postings/posting-file.ts'
 
 /** Raise it with every change of tables, document values, tokens or cards. An index of another version is rebuilt. */
-export const INDEX_FORMAT = 7
+export const INDEX_FORMAT = 8
 
 /** Only index files of this version can be read. */
 export const INDEX_VERSION = `${INDEX_FORMAT}.${ANALYZER_VERSION}.${PAGE_FIELDS.length}`
 
 /** The spelling dictionary, in the table `blob`. Document values are there too, by their names. */
 export const SPELLING_BLOB = 'spelling'
-
-/** JSON array of the most frequent words, as people type them, most frequent first (vocabulary.ts). */
-export const COMMON_WORDS_BLOB = 'common-words'
 
 /** Rows of the main file in the order of business ids, 32 bits each. */
 export const ROWS_BY_ID_BLOB = 'rows-by-id'
@@ -28,10 +26,8 @@ const COMMON_TABLES = `
   CREATE TABLE meta (name TEXT PRIMARY KEY, value NOT NULL) WITHOUT ROWID;
 `
 
-/** @param options deleting from the delta needs column sizes; the main file is immutable and does without */
-const fullTextTables = (options: 'columnsize=0' | 'contentless_delete=1') => `
-  CREATE VIRTUAL TABLE fts USING fts5(name, category, geography, description, content='', ${options}, detail=column,
-    tokenize="ascii tokenchars '${TOKEN_PREFIX}'");
+/** The words of names for suggestions. @param options deleting from the delta needs column sizes */
+const nameTable = (options: 'columnsize=0' | 'contentless_delete=1') => `
   CREATE VIRTUAL TABLE name_words USING fts5(words, content='', ${options}, detail=none, prefix='1 2 3 4 5',
     tokenize="ascii tokenchars '${TOKEN_PREFIX}'");
 `
@@ -45,7 +41,10 @@ const MAIN_TABLES = `
   CREATE TABLE postal_code (code TEXT PRIMARY KEY, latitude REAL NOT NULL, longitude REAL NOT NULL) WITHOUT ROWID;
 `
 
+/** In the main file posting lists answer what FTS5 answers here: they cannot be changed, but are read faster. */
 const DELTA_TABLES = `
+  CREATE VIRTUAL TABLE fts USING fts5(name, category, geography, description, content='', contentless_delete=1,
+    detail=column, tokenize="ascii tokenchars '${TOKEN_PREFIX}'");
   CREATE TABLE entry (row INTEGER PRIMARY KEY, id INTEGER NOT NULL UNIQUE, version INTEGER NOT NULL,
     kind INTEGER NOT NULL, doc_values BLOB, name_key TEXT, card TEXT, detail TEXT);
   CREATE INDEX entry_version ON entry (version);
@@ -57,7 +56,7 @@ export const ENTRY_KIND = { listed: 0, pageOnly: 1, removed: 2, hidden: 3 } as c
 
 /** Creates the tables of a main file. */
 export function createMainTables(database: DatabaseSync): void {
-  database.exec(fullTextTables('columnsize=0') + COMMON_TABLES + MAIN_TABLES)
+  database.exec(nameTable('columnsize=0') + COMMON_TABLES + MAIN_TABLES + POSTING_TABLES)
   setMeta(database, 'version', INDEX_VERSION)
 }
 
@@ -78,7 +77,7 @@ export function createDelta(path: string, lastChange: number): void {
 
 /** Creates the tables of a delta. */
 export function createDeltaTables(database: DatabaseSync, lastChange: number): void {
-  database.exec(fullTextTables('contentless_delete=1') + COMMON_TABLES + DELTA_TABLES)
+  database.exec(nameTable('contentless_delete=1') + COMMON_TABLES + DELTA_TABLES)
   setMeta(database, 'version', INDEX_VERSION)
   setMeta(database, 'lastChange', lastChange)
   setMeta(database, 'entryVersion', 0)

@@ -1,32 +1,26 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { DocumentTexts } from '#search/document/texts.ts'
 
-/** The second pass reads rows in random order. With a mapped file no page is copied. */
-const MAPPED_BYTES = 0x7fff0000
-
 /**
- * The texts of listed documents while their ranks are unknown, in a separate file. Ordinals are in the order of
+ * The names of listed documents while their ranks are unknown, in a separate file. Ordinals are in the order of
  * arrival.
  */
 export class Staging {
   readonly #database: DatabaseSync
   readonly #insert: StatementSync
-  #count = 0
 
   /** @param database an open build file, to which this is attached as `staging` */
   constructor(database: DatabaseSync, path: string) {
     this.#database = database
     database.prepare('ATTACH ? AS staging').run(path)
     database.exec(`PRAGMA staging.journal_mode = OFF; PRAGMA staging.synchronous = OFF;
-      PRAGMA staging.mmap_size = ${MAPPED_BYTES};
-      CREATE TABLE staging.staged (ordinal INTEGER PRIMARY KEY, name, category, geography, description,
-        name_words, name_key);
+      CREATE TABLE staging.staged (ordinal INTEGER PRIMARY KEY, id INTEGER, name_words, name_key);
       CREATE TABLE staging.ranked (row INTEGER PRIMARY KEY, ordinal INTEGER NOT NULL)`)
-    this.#insert = database.prepare('INSERT INTO staging.staged VALUES (?, ?, ?, ?, ?, ?, ?)')
+    this.#insert = database.prepare('INSERT INTO staging.staged VALUES (?, ?, ?, ?)')
   }
 
-  add({ name, category, geography, description, nameWords, nameKey }: DocumentTexts): void {
-    this.#insert.run(this.#count++, name, category, geography, description, nameWords, nameKey)
+  add(ordinal: number, id: number, { nameWords, nameKey }: DocumentTexts): void {
+    this.#insert.run(ordinal, id, nameWords, nameKey)
   }
 
   /** Makes `staging.ranked`. @param ranked ordinals; the first has row 1 */

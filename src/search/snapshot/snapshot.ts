@@ -8,20 +8,18 @@ import { CELL_COUNT } from '#search/geo/map-grid.ts'
 import { createDeltaTables, createMainTables, ROWS_BY_ID_BLOB, SPELLING_BLOB } from '#search/index/schema.ts'
 import { loadLookupTables } from '#search/index/stored-lookup-tables.ts'
 import { openDictionary, type SpellingDictionary } from '#search/spelling/dictionary.ts'
+import { DeltaSegment } from './delta-segment.ts'
 import { DeltaState } from './delta-state.ts'
 import { DocsByNumber } from './docs-by-number.ts'
-import { Segment } from './segment.ts'
+import { MainSegment } from './main-segment.ts'
 
-/** Cached posting lists of the main file: some 500 common words at 441,000 businesses. */
-const MAIN_CACHE_BYTES = 64 << 20
-const DELTA_CACHE_BYTES = 4 << 20
 /** Bytes of the main file that are mapped into memory. */
 const MAPPED_BYTES = 0x7fff0000
 
 /** One generation of an index, open for reading: the immutable main file and its delta. */
 export class Snapshot {
-  readonly main: Segment
-  readonly delta: Segment
+  readonly main: MainSegment
+  readonly delta: DeltaSegment
   readonly lookup: LookupTables = makeLookupTables()
   readonly state: DeltaState
   readonly byCity: DocsByNumber
@@ -47,8 +45,8 @@ export class Snapshot {
     const rowCount = values.id.length - 1
     this.#rowsById = uint32s(blobOf(mainDatabase, ROWS_BY_ID_BLOB))
     this.state = new DeltaState(deltaDatabase, values, id => this.mainRowOf(id))
-    this.main = new Segment(mainDatabase, 0, MAIN_CACHE_BYTES)
-    this.delta = new Segment(deltaDatabase, rowCount, DELTA_CACHE_BYTES)
+    this.main = new MainSegment(mainDatabase, rowCount)
+    this.delta = new DeltaSegment(deltaDatabase, rowCount)
     loadLookupTables(mainDatabase, this.lookup)
     this.byCity = new DocsByNumber(values.city, rowCount, this.lookup.cities.size)
     this.byCategory = new DocsByNumber(values.category, rowCount, this.lookup.categories.size)

@@ -46,6 +46,7 @@ async function* steps(changes: readonly BusinessChange[][], at = -1, then?: () =
 const pathsIn = (folder: string) => ({
   main: join(folder, 'build-main.db'),
   staging: join(folder, 'build-staging.db'),
+  postings: join(folder, 'build-postings.db'),
 })
 
 /** The files of a folder, without the logs of open databases. */

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { deltaPath, mainPath, readPointer } from '#search/index/pointer.ts'
+import { searchIn } from '#search/query/search.ts'
+import { warmUp } from '#search/query/warm-up.ts'
+import { emptySnapshot, openSnapshot } from '#search/snapshot/snapshot.ts'
+import { business } from '#test/make-business.ts'
+import { givenIndex } from '#test/search/given.ts'
+
+const NOW = Date.parse('2026-11-24T10:00:00+01:00')
+
+test('after warming up, a search for a frequent category reads nothing from the file', async () => {
+  const { folder } = await givenIndex(business({ name: 'Bäckerei Roth', category: 'Bäckerei' }))
+  const { generation } = readPointer(folder) ?? { generation: '' }
+  const snapshot = openSnapshot(mainPath(folder, generation), deltaPath(folder, generation))
+  snapshot.read(() => {
+    for (const _ of warmUp(snapshot, NOW));
+    snapshot.mainDatabase.close()
+    expect(searchIn(snapshot, { text: 'Bäckerei', limit: 24, offset: 0 }, NOW).total).toBe(1)
+    expect(() => searchIn(snapshot, { text: 'Roth', limit: 24, offset: 0 }, NOW)).toThrow()
+  })
+  snapshot.deltaDatabase.close()
+})
+
+test('an empty directory is warmed up, too', () => {
+  const snapshot = emptySnapshot()
+  snapshot.read(() => expect([...warmUp(snapshot, NOW)].length).toBeGreaterThan(0))
+  snapshot.close()
+})
