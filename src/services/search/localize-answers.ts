@@ -1,6 +1,7 @@
 import type { BusinessCard, PublicBusiness, ShownCard } from '#domain/business/public-business.ts'
+import { BoundedCache } from '#domain/cache/bounded-cache.ts'
 import { categoryFor } from '#domain/category/category.ts'
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#domain/language.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
 import type {
   BusinessLookup,
   CategorySummary,
@@ -64,15 +65,15 @@ export function searchAnswerIn(language: Language, found: SearchAnswer): SearchA
   }
 }
 
-/** '4.5' -> 'ab 4,5 Sternen' */
+/** '4.5' -> 'ab 4,5 Sternen'. Made once for each: a formatter takes 8 µs, and JSON is written faster from the same texts. */
 function ratingLabel(language: Language, value: string): string {
-  return MESSAGES[language].ratingFrom(RATING_FORMATS[language].format(Number(value)))
+  return RATING_LABELS.getOrMake(`${language} ${value}`, () => {
+    const format = new Intl.NumberFormat(language, { minimumFractionDigits: 1 })
+    return MESSAGES[language].ratingFrom(format.format(Number(value)))
+  })
 }
 
-/** Made once: making one takes 8 µs, a fiftieth of a whole answer. */
-const RATING_FORMATS = Object.fromEntries(
-  LANGUAGES.map(language => [language, new Intl.NumberFormat(language, { minimumFractionDigits: 1 })]),
-) as Readonly<Record<Language, Intl.NumberFormat>>
+const RATING_LABELS = new BoundedCache<string, string>({ most: 100 })
 
 function isOpenState(value: string): value is keyof SearchAnswerMessages['openStates'] {
   return Object.hasOwn(MESSAGES[DEFAULT_LANGUAGE].openStates, value)
