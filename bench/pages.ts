@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Pool } from 'undici'
 import type { RecordedAnswer } from './bare-server.ts'
 import { readable } from './percentiles.ts'
+import { reactFloor } from './react-floor.ts'
 import { type ServerProcess, startBare, startSite } from './server-process.ts'
 
 const WORDS = [
@@ -20,6 +21,7 @@ const WORDS = [
 /** As a browser asks. */
 const HEADERS = { 'accept-encoding': 'gzip, deflate, br' }
 const CONNECTIONS = 16
+const SEARCH_PAGE = 'search page, not cached'
 
 interface Kind {
   readonly name: string
@@ -62,6 +64,7 @@ export async function pagesBench([dataDir]: readonly string[]): Promise<void> {
         const { name, urls } = kind
         const theirs = await measured(bare, { name, urls, requests: Math.max(10_000, 2 * kind.requests) })
         console.log(row(kind.name, bytes, ours, theirs))
+        if (kind.name === SEARCH_PAGE) await printFloor(site.origin, kind.urls[0] ?? '/', theirs)
       }
     } finally {
       await bare.end()
@@ -72,6 +75,16 @@ export async function pagesBench([dataDir]: readonly string[]): Promise<void> {
   }
 }
 
+/** React's own share of a search page, in the columns of the table. */
+async function printFloor(origin: string, url: string, bare: Figures): Promise<void> {
+  const html = await (await fetch(`${origin}${url}`)).text()
+  const { elements, attributes, cpu } = await reactFloor(html)
+  const name = `of it React alone: ${elements} elements with ${attributes} attributes`
+  console.log(
+    `| ${name} | | | | | ${readable(cpu)} | ${readable(bare.cpu)} | ${(cpu / bare.cpu).toFixed(1)} |`,
+  )
+}
+
 async function kindsOf(origin: string): Promise<readonly Kind[]> {
   const popular = (await (await fetch(`${origin}/api/businesses/popular?limit=6`)).json()) as readonly {
     urlSlug: string
@@ -80,7 +93,7 @@ async function kindsOf(origin: string): Promise<readonly Kind[]> {
   const calls = WORDS.map(word => `/api/businesses/search?query=${query(word)}&limit=24`)
   return [
     {
-      name: 'search page, not cached',
+      name: SEARCH_PAGE,
       urls: WORDS.map(word => `/businesses?query=${query(word)}`),
       requests: 1500,
     },

@@ -76,7 +76,7 @@ export async function render(
   const messages = await loadSiteMessages(language)
   const context = makePageContext(api, site, language, messages, name => used.add(name))
   const { now, posted } = request
-  const queries = new QueryClient({ defaultOptions: { queries: { ...QUERY_DEFAULTS, retry: false } } })
+  const queries = new QueryClient({ defaultOptions: { queries: SERVER_QUERIES } })
   try {
     const { route, params } = request.isNotFound ? NOT_FOUND : matchRoute(path)
     const [page] = await Promise.all([loadPage(route), loadNotFoundView()])
@@ -127,6 +127,9 @@ export async function render(
     queries.clear()
   }
 }
+
+/** Its queries are cleared as soon as the page is rendered, so none needs a timer. */
+const SERVER_QUERIES = { ...QUERY_DEFAULTS, retry: false, gcTime: Number.POSITIVE_INFINITY }
 
 /** How long a whole page may be cached: open states change with the minute. */
 const CACHE_SECONDS = 60

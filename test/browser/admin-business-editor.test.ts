@@ -1,12 +1,9 @@
-import type { Browser, Page, Request } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { parseDayText } from '#domain/opening-hours/day-text.ts'
-import { weekOf } from '#domain/opening-hours/opening-hours.ts'
-import { editBusiness } from '#services/businesses/edit-business.ts'
 import { showAdminBusiness } from '#services/businesses/show-admin-business.ts'
-import { mergeBusinesses } from '#services/duplicates/merge-businesses.ts'
+import { changedElsewhere, editedBakery, storedBusiness, textBox } from '#test/browser/edited-bakery.ts'
 import { launchBrowser } from '#test/browser/launch.ts'
-import { expectNoFault, PASSWORD, type TempAdminSite, tempAdminSite } from '#test/browser/temp-admin-site.ts'
+import { expectNoFault, PASSWORD, tempAdminSite } from '#test/browser/temp-admin-site.ts'
 import { draft } from '#test/make-draft.ts'
 
 let browser: Browser
@@ -15,48 +12,19 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const BAKERY = draft({
-  name: 'Bäckerei Roth',
-  placeId: 'ChIJrothrothrothrothroth01',
-  website: 'https://roth.example/',
-  rating: 4.8,
-  reviewCount: 31,
-  openingHours: weekOf(new Map([[0, parseDayText('7-18') ?? null]])),
-  description: 'Brot aus dem Holzofen.',
-})
-
-/** A site with one bakery, and its edit screen. */
-async function edited(prefix = '', options = {}) {
-  const site = await tempAdminSite(browser, BAKERY)
-  const { id } = await site.store.db.selectFrom('businesses').select('id').executeTakeFirstOrThrow()
-  const path = `${prefix}/admin/businesses/${id}`
-  const screen = await site.open(path, options)
-  await screen.page.locator('.history').waitFor()
-  return { ...screen, site, id: Number(id), path }
-}
-
-const stored = async ({ store }: TempAdminSite, id: number) =>
-  (await showAdminBusiness({ store }, id)).business
-const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const edited = (...look: Look) => editedBakery(browser, ...look)
+type Look = [prefix?: string, options?: BrowserContextOptions]
 const save = (page: Page) => page.locator('.save-bar').getByRole('button', { name: 'Speichern' })
 const lock = (page: Page, field: string) =>
   page.getByRole('checkbox', { name: new RegExp(`Gegen Importe gesperrt ?: ${field}$`) })
 const until = <Value>(read: () => Promise<Value> | Value) => expect.poll(read, { timeout: 20_000 })
 const isPatch = (request: Request) => request.method() === 'PATCH'
 
-/** Changes the bakery as another administrator would. */
-async function changedElsewhere(site: TempAdminSite, id: number, fields: object): Promise<void> {
-  const { version } = await showAdminBusiness(site, id)
-  const deps = { store: site.store, index: site.index, now: Date.now }
-  const result = await editBusiness(deps, { id, version, edit: { fields, locks: {} }, account: 'andere' })
-  expect(result.kind).toBe('saved')
-}
-
 describe('editing', () => {
   test('sends only what changed, locks it, and writes it in the history', async () => {
     const { page, faults, site, id } = await edited()
     expect(await page.getByText('Keine Änderungen').isVisible()).toBe(true)
-    await box(page, 'Telefon').fill('03581 471 188')
+    await textBox(page, 'Telefon').fill('03581 471 188')
     expect(await lock(page, 'Telefon').isChecked()).toBe(true)
     expect(await lock(page, 'Name').isChecked()).toBe(false)
     const sending = page.waitForRequest(isPatch)
@@ -65,11 +33,11 @@ describe('editing', () => {
     expect(fields).toEqual({ phone: '03581 471 188' })
     expect(locks).toBeUndefined()
     await page.getByText('Gespeichert.').waitFor()
-    await until(() => box(page, 'Telefon').inputValue()).toBe('+493581471188')
+    await until(() => textBox(page, 'Telefon').inputValue()).toBe('+493581471188')
     await page.getByText('von der Verwaltung').waitFor()
     await page.locator('.history li b').first().getByText('Geändert').waitFor()
     expect(await page.locator('.history ins').first().textContent()).toBe('+493581471188')
-    const after = await stored(site, id)
+    const after = await storedBusiness(site, id)
     expect(after).toMatchObject({
       phone: '+493581471188',
       name: 'Bäckerei Roth',
@@ -81,26 +49,26 @@ describe('editing', () => {
 
   test('reaches every kind of field', async () => {
     const { page, site, id } = await edited()
-    await box(page, 'Weitere Kategorien').fill('Café\nKonditorei')
+    await textBox(page, 'Weitere Kategorien').fill('Café\nKonditorei')
     await page.getByRole('combobox', { name: 'Preisniveau' }).selectOption('2')
     await page.getByRole('combobox', { name: 'Zustand' }).selectOption('closed-temporarily')
-    await box(page, 'Bewertung (1 bis 5)').fill('4,3')
-    await box(page, '5 Sterne').fill('20')
-    await box(page, '1 Stern').fill('3')
-    await box(page, 'Geografische Breite').fill('51,1526')
-    await box(page, 'Geografische Länge').fill('14.9876')
+    await textBox(page, 'Bewertung (1 bis 5)').fill('4,3')
+    await textBox(page, '5 Sterne').fill('20')
+    await textBox(page, '1 Stern').fill('3')
+    await textBox(page, 'Geografische Breite').fill('51,1526')
+    await textBox(page, 'Geografische Länge').fill('14.9876')
     await page.getByRole('checkbox', { name: /^Kommt zum Kunden/ }).check()
     await page
       .getByRole('combobox', { name: 'Merkmal hinzufügen' })
       .selectOption({ label: 'Rollstuhlgerechtes WC' })
     await page.getByRole('combobox', { name: 'Rollstuhlgerechtes WC: Angabe' }).selectOption('no')
-    await box(page, 'Beschreibung').fill('')
-    await box(page, 'Dienstag').fill('9-12:30 und 14-18 Uhr')
+    await textBox(page, 'Beschreibung').fill('')
+    await textBox(page, 'Dienstag').fill('9-12:30 und 14-18 Uhr')
     await page.getByText('Verstanden: 9:00–12:30, 14:00–18:00').waitFor()
-    await box(page, 'Sonntag').fill('geschlossen')
+    await textBox(page, 'Sonntag').fill('geschlossen')
     await save(page).click()
     await page.getByText('Gespeichert.').waitFor()
-    expect(await stored(site, id)).toMatchObject({
+    expect(await storedBusiness(site, id)).toMatchObject({
       subtypes: ['Café', 'Konditorei'],
       priceLevel: 2,
       status: 'closed-temporarily',
@@ -135,7 +103,7 @@ describe('editing', () => {
     await save(page).click()
     expect((await sending).postDataJSON()).toMatchObject({ fields: {}, locks: { website: true } })
     await page.getByText('Gespeichert.').waitFor()
-    expect((await stored(site, id)).fieldSources.website).toMatchObject({
+    expect((await storedBusiness(site, id)).fieldSources.website).toMatchObject({
       isLocked: true,
       source: 'google-maps',
     })
@@ -143,24 +111,24 @@ describe('editing', () => {
 
   test('what is wrong stands beside its field and above, and nothing typed is lost', async () => {
     const { page, site, id } = await edited()
-    await box(page, 'Postleitzahl').fill('123')
-    await box(page, 'Bewertung (1 bis 5)').fill('sieben')
+    await textBox(page, 'Postleitzahl').fill('123')
+    await textBox(page, 'Bewertung (1 bis 5)').fill('sieben')
     await save(page).click()
     // A text that is no number cannot even be sent.
     const summary = page.locator('.err-sum')
     await summary.getByRole('link', { name: /^Bewertung/ }).waitFor()
-    await box(page, 'Bewertung (1 bis 5)').fill('7')
+    await textBox(page, 'Bewertung (1 bis 5)').fill('7')
     await save(page).click()
     await summary.getByRole('heading', { name: 'Bitte berichtigen Sie 2 Angaben' }).waitFor()
     expect(await page.evaluate(() => document.activeElement?.className)).toBe('err-sum')
     await expectNoFault(page)
     await summary.getByRole('link', { name: /^Postleitzahl/ }).click()
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('f-postalCode')
-    expect(await box(page, 'Postleitzahl').inputValue()).toBe('123')
-    expect(await box(page, 'Postleitzahl').getAttribute('aria-invalid')).toBe('true')
-    expect(await stored(site, id)).toMatchObject({ postalCode: '02826', rating: 4.8 })
-    await box(page, 'Postleitzahl').fill('02827')
-    await box(page, 'Bewertung (1 bis 5)').fill('4,7')
+    expect(await textBox(page, 'Postleitzahl').inputValue()).toBe('123')
+    expect(await textBox(page, 'Postleitzahl').getAttribute('aria-invalid')).toBe('true')
+    expect(await storedBusiness(site, id)).toMatchObject({ postalCode: '02826', rating: 4.8 })
+    await textBox(page, 'Postleitzahl').fill('02827')
+    await textBox(page, 'Bewertung (1 bis 5)').fill('4,7')
     await save(page).click()
     await page.getByText('Gespeichert.').waitFor()
     expect(await summary.count()).toBe(0)
@@ -168,7 +136,7 @@ describe('editing', () => {
 
   test('hours that are not understood are refused beside their day', async () => {
     const { page, site, id } = await edited()
-    await box(page, 'Montag').fill('mal so, mal so')
+    await textBox(page, 'Montag').fill('mal so, mal so')
     await page.locator('.week .err').getByText('Das verstehen wir nicht.').waitFor()
     await save(page).click()
     await page
@@ -176,7 +144,7 @@ describe('editing', () => {
       .getByRole('link', { name: /^Öffnungszeiten/ })
       .click()
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('f-openingHours')
-    expect((await stored(site, id)).openingHours?.[0]).toEqual([{ from: 420, to: 1080 }])
+    expect((await storedBusiness(site, id)).openingHours?.[0]).toEqual([{ from: 420, to: 1080 }])
   })
 
   test('a place id that another business has is refused in a sentence', async () => {
@@ -189,29 +157,29 @@ describe('editing', () => {
         phone: '+493511234567',
       }),
     )
-    await box(page, 'Google-Place-ID').fill('ChIJumitumitumitumitumit02')
+    await textBox(page, 'Google-Place-ID').fill('ChIJumitumitumitumitumit02')
     await save(page).click()
     await page
       .locator('.save-bar')
       .getByRole('alert')
       .getByText('gehört schon zu einem anderen Betrieb')
       .waitFor()
-    expect(await box(page, 'Google-Place-ID').inputValue()).toBe('ChIJumitumitumitumitumit02')
+    expect(await textBox(page, 'Google-Place-ID').inputValue()).toBe('ChIJumitumitumitumitumit02')
   })
 
   test('a session that ends while editing loses nothing', async () => {
     const { page, site, id } = await edited()
-    await box(page, 'Name').fill('Bäckerei Roth & Söhne')
+    await textBox(page, 'Name').fill('Bäckerei Roth & Söhne')
     await site.store.db.deleteFrom('sessions').execute()
     await save(page).click()
     const login = page.getByRole('dialog', { name: 'Ihre Sitzung ist abgelaufen' })
     await login.getByLabel('Passwort').fill(PASSWORD)
     await page.keyboard.press('Enter')
     await login.waitFor({ state: 'detached' })
-    expect(await box(page, 'Name').inputValue()).toBe('Bäckerei Roth & Söhne')
+    expect(await textBox(page, 'Name').inputValue()).toBe('Bäckerei Roth & Söhne')
     await save(page).click()
     await page.getByText('Gespeichert.').waitFor()
-    expect((await stored(site, id)).name).toBe('Bäckerei Roth & Söhne')
+    expect((await storedBusiness(site, id)).name).toBe('Bäckerei Roth & Söhne')
     await page.getByRole('heading', { level: 1, name: 'Bäckerei Roth & Söhne' }).waitFor()
   })
 })
@@ -219,8 +187,8 @@ describe('editing', () => {
 describe('when somebody else was faster', () => {
   test('each field that both changed is chosen, and nothing is overwritten before', async () => {
     const { page, site, id } = await edited()
-    await box(page, 'Telefon').fill('03581 471 188')
-    await box(page, 'Beschreibung').fill('Brot und Kuchen.')
+    await textBox(page, 'Telefon').fill('03581 471 188')
+    await textBox(page, 'Beschreibung').fill('Brot und Kuchen.')
     await changedElsewhere(site, id, {
       phone: '03581 471 999',
       description: 'Seit 1887.',
@@ -232,13 +200,16 @@ describe('when somebody else was faster', () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Inzwischen geändert')
     await expectNoFault(page)
     expect(await panel.getByText('https://neu.example/').isVisible()).toBe(true)
-    expect(await box(page, 'Internetadresse').inputValue()).toBe('https://neu.example/')
-    expect(await box(page, 'Telefon').inputValue()).toBe('03581 471 188')
+    expect(await textBox(page, 'Internetadresse').inputValue()).toBe('https://neu.example/')
+    expect(await textBox(page, 'Telefon').inputValue()).toBe('03581 471 188')
     // The usual button does not get around the choice.
     await save(page).click()
     await panel.getByRole('button', { name: 'Auswahl übernehmen und speichern' }).click()
     await panel.getByRole('alert').filter({ hasText: 'Bitte wählen Sie für jedes Feld.' }).waitFor()
-    expect(await stored(site, id)).toMatchObject({ phone: '+493581471999', description: 'Seit 1887.' })
+    expect(await storedBusiness(site, id)).toMatchObject({
+      phone: '+493581471999',
+      description: 'Seit 1887.',
+    })
     const phone = panel.getByRole('group', { name: /^Telefon/ })
     await phone.getByRole('radio', { name: /^Jetzt gespeichert/ }).check()
     await panel
@@ -248,24 +219,27 @@ describe('when somebody else was faster', () => {
     await panel.getByRole('button', { name: 'Auswahl übernehmen und speichern' }).click()
     await page.getByText('Gespeichert.').waitFor()
     expect(await panel.count()).toBe(0)
-    expect(await stored(site, id)).toMatchObject({
+    expect(await storedBusiness(site, id)).toMatchObject({
       phone: '+493581471999',
       description: 'Brot und Kuchen.',
       website: 'https://neu.example/',
     })
-    expect(await box(page, 'Telefon').inputValue()).toBe('+493581471999')
+    expect(await textBox(page, 'Telefon').inputValue()).toBe('+493581471999')
   })
 
   test('changes of other fields can simply be saved again', async () => {
     const { page, site, id } = await edited()
-    await box(page, 'Telefon').fill('03581 471 188')
+    await textBox(page, 'Telefon').fill('03581 471 188')
     await changedElsewhere(site, id, { website: 'https://neu.example/' })
     await save(page).click()
     const panel = page.getByRole('form', { name: 'Inzwischen geändert' })
     await panel.getByText('Ihre Änderungen betreffen andere Felder.').waitFor()
     await panel.getByRole('button', { name: 'Speichern' }).click()
     await page.getByText('Gespeichert.').waitFor()
-    expect(await stored(site, id)).toMatchObject({ phone: '+493581471188', website: 'https://neu.example/' })
+    expect(await storedBusiness(site, id)).toMatchObject({
+      phone: '+493581471188',
+      website: 'https://neu.example/',
+    })
   })
 })
 
@@ -277,14 +251,14 @@ describe('leaving with unsaved changes', () => {
     const { page, site, path } = await edited()
     await page.locator('.adm-nav a[href="/admin/businesses"]').click()
     await page.getByRole('link', { name: 'Bäckerei Roth bearbeiten' }).click()
-    await box(page, 'Name').fill('Roths Backstube')
+    await textBox(page, 'Name').fill('Roths Backstube')
     await leave(page)
     const asking = page.getByRole('dialog', { name: 'Änderungen verwerfen?' })
     await asking.waitFor()
     await asking.getByRole('button', { name: 'Abbrechen' }).click()
     await asking.waitFor({ state: 'detached' })
     expect(page.url()).toBe(site.origin + path)
-    expect(await box(page, 'Name').inputValue()).toBe('Roths Backstube')
+    expect(await textBox(page, 'Name').inputValue()).toBe('Roths Backstube')
     await leave(page)
     await asking.getByRole('button', { name: 'Verwerfen und weitergehen' }).click()
     await page.waitForURL(`${site.origin}/admin/businesses`)
@@ -293,7 +267,7 @@ describe('leaving with unsaved changes', () => {
 
   test('a step back before the last dialog is gone asks again', async () => {
     const { page } = await edited()
-    await box(page, 'Name').fill('Roths Backstube')
+    await textBox(page, 'Name').fill('Roths Backstube')
     const asking = page.getByRole('dialog', { name: 'Änderungen verwerfen?' })
     await page.getByRole('link', { name: 'Zurück zur Tabelle' }).click()
     await asking.waitFor()
@@ -310,17 +284,17 @@ describe('leaving with unsaved changes', () => {
 
   test('without changes nothing asks', async () => {
     const { page, site } = await edited()
-    await box(page, 'Name').fill('X')
-    await box(page, 'Name').fill('Bäckerei Roth')
+    await textBox(page, 'Name').fill('X')
+    await textBox(page, 'Name').fill('Bäckerei Roth')
     await page.getByRole('link', { name: 'Zurück zur Tabelle' }).click()
     await page.waitForURL(`${site.origin}/admin/businesses`)
   })
 
   test('what is typed can be discarded on the spot', async () => {
     const { page } = await edited()
-    await box(page, 'Name').fill('X')
+    await textBox(page, 'Name').fill('X')
     await page.locator('.save-bar').getByRole('button', { name: 'Verwerfen' }).click()
-    expect(await box(page, 'Name').inputValue()).toBe('Bäckerei Roth')
+    expect(await textBox(page, 'Name').inputValue()).toBe('Bäckerei Roth')
     await page.getByText('Keine Änderungen').waitFor()
   })
 })
@@ -328,17 +302,17 @@ describe('leaving with unsaved changes', () => {
 describe('visibility', () => {
   test('hides and shows again, keeping what is typed', async () => {
     const { page, site, id } = await edited()
-    await box(page, 'Name').fill('Roths Backstube')
+    await textBox(page, 'Name').fill('Roths Backstube')
     await page.getByRole('button', { name: 'Ausblenden' }).click()
     await page.getByText('Ausgeblendet: Besucher sehen diesen Betrieb nicht.').waitFor()
     expect(await page.getByRole('link', { name: 'Auf der Website ansehen' }).count()).toBe(0)
-    expect((await stored(site, id)).isHidden).toBe(true)
-    expect(await box(page, 'Name').inputValue()).toBe('Roths Backstube')
+    expect((await storedBusiness(site, id)).isHidden).toBe(true)
+    expect(await textBox(page, 'Name').inputValue()).toBe('Roths Backstube')
     await save(page).click()
     await page.getByText('Gespeichert.').waitFor()
     await page.getByRole('button', { name: 'Einblenden' }).click()
     await page.getByText('Öffentlich').waitFor()
-    expect(await stored(site, id)).toMatchObject({ isHidden: false, name: 'Roths Backstube' })
+    expect(await storedBusiness(site, id)).toMatchObject({ isHidden: false, name: 'Roths Backstube' })
   })
 
   test('removes with a reason and restores', async () => {
@@ -351,65 +325,15 @@ describe('visibility', () => {
     await page.getByText(/^Entfernt: Die Adresse antwortet mit 410/).waitFor()
     await site.follow()
     await until(async () => (await fetch(`${site.origin}/goerlitz/baeckerei-roth`)).status).toBe(410)
-    expect(await box(page, 'Name').isDisabled()).toBe(true)
+    expect(await textBox(page, 'Name').isDisabled()).toBe(true)
     expect(await save(page).count()).toBe(0)
     await expectNoFault(page)
     await page.getByRole('button', { name: 'Wiederherstellen' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Wiederherstellen' }).click()
     await page.getByText('Öffentlich').waitFor()
-    expect(await box(page, 'Name').isEnabled()).toBe(true)
+    expect(await textBox(page, 'Name').isEnabled()).toBe(true)
     expect((await showAdminBusiness(site, id)).isRemoved).toBe(false)
   })
-})
-
-describe('the history', () => {
-  test('shows before and after, and takes back after asking', async () => {
-    const { page, site, id } = await edited()
-    await changedElsewhere(site, id, { phone: '03581 471 999', street: 'Marktstraße 33' })
-    await page.reload()
-    const newest = page.locator('.history > li').first()
-    await newest.getByText('von andere').waitFor()
-    const row = newest.getByRole('row', { name: /^Straße/ })
-    expect(await row.locator('del').textContent()).toBe('3')
-    expect(await row.locator('ins').textContent()).toBe('33')
-    await newest.getByRole('button', { name: /^Zurücknehmen/ }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Zurücknehmen' }).click()
-    await page.getByText('Die Änderung ist zurückgenommen.').waitFor()
-    await until(() => box(page, 'Straße und Hausnummer').inputValue()).toBe('Marktstraße 3')
-    await page.locator('.history li b').first().getByText('Eine Änderung zurückgenommen').waitFor()
-    expect(await stored(site, id)).toMatchObject({ phone: '+493581471000', street: 'Marktstraße 3' })
-  })
-})
-
-test('a conflict of an undo is told and decided, and a merge is undone from the page of the one that is gone', async () => {
-  const { page, faults, site, id, path } = await edited()
-  await changedElsewhere(site, id, { phone: '03581 471188', website: 'https://neu.example/' })
-  await changedElsewhere(site, id, { phone: '03581 471199' })
-  await page.reload()
-  await page
-    .locator('.history li')
-    .nth(1)
-    .getByRole('button', { name: /^Zurücknehmen/ })
-    .click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('group', { name: 'Telefon: was soll gelten?' }).waitFor()
-  await dialog.getByText('So lassen: +493581471199').waitFor()
-  await expectNoFault(page)
-  await dialog.getByRole('button', { name: 'Zurücknehmen' }).click()
-  await page.getByText('Die Änderung ist zurückgenommen.').waitFor()
-  expect(await stored(site, id)).toMatchObject({ phone: '+493581471199', website: 'https://roth.example/' })
-  await site.add(draft({ name: 'Roth Bäckerei', street: 'Markt 4', description: 'Seit 1904.' }))
-  const deps = { store: site.store, now: Date.now }
-  await mergeBusinesses(deps, { winnerId: id, loserId: id + 1, take: [], account: 'andere' })
-  await page.goto(`${site.origin}${path.replace(String(id), String(id + 1))}`)
-  await page.getByText(/^In „Bäckerei Roth“ aufgegangen: Die Adresse leitet dorthin weiter \(301\)/).waitFor()
-  await expectNoFault(page)
-  await page.getByRole('button', { name: 'Zusammenführung zurücknehmen' }).click()
-  await dialog.getByRole('button', { name: 'Zurücknehmen' }).click()
-  await page.getByText('Öffentlich').waitFor()
-  expect((await stored(site, id)).description).toBe('Brot aus dem Holzofen.')
-  expect((await stored(site, id + 1)).description).toBe('Seit 1904.')
-  expect(faults).toEqual([])
 })
 
 test('an unknown number says that there is no such business', async () => {
@@ -449,6 +373,6 @@ test('a typing mistake in the category proposes the known one, and a new one is 
   await category.fill('Zahnartz')
   await page.getByRole('checkbox', { name: '„Zahnartz“ ist richtig' }).check()
   await save(page).click()
-  await expect.poll(async () => (await stored(site, id)).category).toBe('Zahnartz')
+  await expect.poll(async () => (await storedBusiness(site, id)).category).toBe('Zahnartz')
   expect(faults).toEqual([])
 })

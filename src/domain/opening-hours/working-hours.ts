@@ -1,3 +1,4 @@
+import { memoize } from '#domain/cache/bounded-cache.ts'
 import {
   type DayHours,
   dayOfIntervals,
@@ -60,7 +61,13 @@ function clockText(minutes: number): string {
 }
 
 function parseDay(text: string | undefined): DayHours {
-  if (text === undefined) return null
+  return text === undefined ? null : dayOfText(text)
+}
+
+/** Lists of businesses say the same few hours again and again. */
+const dayOfText = memoize(parseDayText, { most: 2_000 })
+
+function parseDayText(text: string): DayHours {
   if (text === CLOSED) return []
   const intervals = text.split(', ').map(parseInterval)
   return intervals.every((interval): interval is Interval => interval !== undefined)

@@ -1,3 +1,5 @@
+import { memoize } from '#domain/cache/bounded-cache.ts'
+
 /** A checked source of map tiles. */
 export interface TileSource {
   /** Address pattern with {z}, {x} and {y}; may have {s} for one of several servers and {r} for sharp screens. */
@@ -30,7 +32,9 @@ export function tileSource(settings: {
  * @param url address pattern
  * @returns [] when the tiles are on this site; null when the pattern is no address
  */
-export function tileOrigins(url: string): readonly string[] | null {
+export const tileOrigins = memoize(originsOf, { most: 16, longest: 1_000 })
+
+function originsOf(url: string): readonly string[] | null {
   if (url.startsWith('/') && !url.startsWith('//')) return []
   const servers = url.includes('{s}') ? TILE_SERVERS : ['']
   const origins = servers.map(server =>

@@ -1,6 +1,9 @@
+import { berlinTime } from './berlin-time.ts'
+
 /** The calendar date in Germany at an instant, '2026-11-24'. @param epochMs milliseconds since 1970 */
 export function berlinDate(epochMs: number): string {
-  return Temporal.Instant.fromEpochMilliseconds(epochMs).toZonedDateTimeISO(GERMANY).toPlainDate().toString()
+  const { year, month, day } = berlinTime(epochMs)
+  return `${digits(year, 4)}-${digits(month, 2)}-${digits(day, 2)}`
 }
 
 /** Date and time of day in Germany at an instant, '2026-11-24 10:05'. @param epochMs milliseconds since 1970 */
@@ -36,4 +39,8 @@ const GERMANY = 'Europe/Berlin'
 
 function startOf(day: Temporal.PlainDate): number {
   return day.toZonedDateTime(GERMANY).epochMilliseconds
+}
+
+function digits(value: number, length: number): string {
+  return String(value).padStart(length, '0')
 }

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { memoize } from '#domain/cache/bounded-cache.ts'
 import { LruCache } from '#domain/cache/lru-cache.ts'
 import type { Blur } from '#domain/picture/blur.ts'
 import type { PictureWidth } from '#domain/picture/picture.ts'
@@ -76,9 +77,11 @@ export class PhotoCache {
   }
 }
 
-function keyOf(photo: string): string {
-  return hash('sha256', photo, 'base64url').slice(0, 22)
-}
+/** Every list asks for the keys of its photos. */
+const keyOf = memoize((photo: string) => hash('sha256', photo, 'base64url').slice(0, 22), {
+  most: 10_000,
+  longest: 300,
+})
 
 function nameOf(key: string, blur: Blur, width: PictureWidth): string {
   return `${key}.${writtenAs(blur)}.${width}`

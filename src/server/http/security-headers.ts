@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { memoize } from '#domain/cache/bounded-cache.ts'
 import { HEAD_SCRIPT } from '#web/server.ts'
 
 /** A year: whoever came over https once is never sent to http. */
@@ -62,8 +63,10 @@ export const FOR_OTHER_SITES = { 'cross-origin-resource-policy': 'cross-origin' 
 export const DRAWING_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox"
 
-/** The hash of an inline script as a content security policy names it: 'sha256-…'. */
-export function scriptHash(script: string): string {
+/** The hash of an inline script as a content security policy names it: 'sha256-…'. Every page with a map needs some. */
+export const scriptHash = memoize(hashOf, { most: 200, longest: 10_000 })
+
+function hashOf(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 }
 

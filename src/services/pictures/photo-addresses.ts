@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { BoundedCache } from '#domain/cache/bounded-cache.ts'
 import type { Blur } from '#domain/picture/blur.ts'
 import { LARGEST_WIDTH, picturePath } from '#domain/picture/picture.ts'
 
@@ -18,6 +19,17 @@ export interface PhotoState {
   readonly isDead: (photo: string) => boolean
 }
 
+/** Signing the photos of a list takes 50 µs. 10,000 addresses with those of their photos take 5 MB. */
+const MOST_ADDRESSES = 10_000
+const LONGEST_PHOTO = 300
+
+/** The address of a photo, and what it was made of. */
+interface Signed {
+  readonly businessId: number
+  readonly blur: Blur | undefined
+  readonly address: string
+}
+
 const UNKNOWN_STATE: PhotoState = { blurOf: () => undefined, isDead: () => false }
 
 /** The demo data's pictures, which the site draws itself. */
@@ -33,6 +45,7 @@ export function photoAddresses(
   key: Uint8Array,
   { blurOf, isDead }: PhotoState = UNKNOWN_STATE,
 ): PhotoAddresses {
+  const addresses = new BoundedCache<string, Signed>({ most: MOST_ADDRESSES, longest: LONGEST_PHOTO })
   const signatureOf = (businessId: number, photo: string) =>
     createHmac('sha256', key).update(`${businessId}\n${photo}`).digest().subarray(0, SIGNATURE_BYTES)
   return {
@@ -40,12 +53,13 @@ export function photoAddresses(
       if (photo.startsWith(DRAWN)) return photo
       if (isDead(photo)) return undefined
       const blur = blurOf(photo)
-      const path = picturePath(
-        signatureOf(businessId, photo).toString('base64url'),
-        LARGEST_WIDTH,
-        businessId,
-      )
-      return blur === undefined ? path : `${path}#${blur}`
+      const known = addresses.get(photo)
+      if (known?.businessId === businessId && known.blur === blur) return known.address
+      const signature = signatureOf(businessId, photo).toString('base64url')
+      const path = picturePath(signature, LARGEST_WIDTH, businessId)
+      const address = blur === undefined ? path : `${path}#${blur}`
+      addresses.set(photo, { businessId, blur, address })
+      return address
     },
     find(businessId, signature, photos) {
       const given = Buffer.from(signature, 'base64url')

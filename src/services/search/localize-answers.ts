@@ -1,4 +1,5 @@
 import type { BusinessCard, PublicBusiness, ShownCard } from '#domain/business/public-business.ts'
+import { BoundedCache } from '#domain/cache/bounded-cache.ts'
 import { categoryFor } from '#domain/category/category.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
 import type {
@@ -64,11 +65,15 @@ export function searchAnswerIn(language: Language, found: SearchAnswer): SearchA
   }
 }
 
-/** '4.5' -> 'ab 4,5 Sternen' */
+/** '4.5' -> 'ab 4,5 Sternen'. Made once for each: a formatter takes 8 µs, and JSON is written faster from the same texts. */
 function ratingLabel(language: Language, value: string): string {
-  const figure = new Intl.NumberFormat(language, { minimumFractionDigits: 1 }).format(Number(value))
-  return MESSAGES[language].ratingFrom(figure)
+  return RATING_LABELS.getOrMake(`${language} ${value}`, () => {
+    const format = new Intl.NumberFormat(language, { minimumFractionDigits: 1 })
+    return MESSAGES[language].ratingFrom(format.format(Number(value)))
+  })
 }
+
+const RATING_LABELS = new BoundedCache<string, string>({ most: 100 })
 
 function isOpenState(value: string): value is keyof SearchAnswerMessages['openStates'] {
   return Object.hasOwn(MESSAGES[DEFAULT_LANGUAGE].openStates, value)

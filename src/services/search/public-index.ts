@@ -33,7 +33,10 @@ export function publicIndex(
     },
     suggest: query => index.suggest(query),
     popular: (limit, now) => cards(index.popular(limit, now)),
-    stats: () => ({ ...index.stats(), averageRating: rating(index.stats().averageRating) }),
+    stats: () => {
+      const stats = index.stats()
+      return { ...stats, averageRating: rating(stats.averageRating) }
+    },
     businessById: (id, now) => lookup(index.businessById(id, now)),
     businessBySlug: (city, slug, now) => {
       const found = lookup(index.businessBySlug(city, slug, now))

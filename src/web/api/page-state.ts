@@ -31,12 +31,12 @@ const ROWS = '$r'
 /** '0' to '9' and 'a' to 'z'. */
 const DIGITS = 36
 
-/** A value as JSON. Written at once as text: a page's lists are a fifth of its work when they are packed first. */
+/** A value as JSON, written at once: packing lists first and writing them then takes longer. */
 function written(value: unknown): string {
   if (Array.isArray(value)) {
     const keys = sharedKeys(value)
-    if (keys === null) return writtenList(value.map(written))
-    const columns = keys.map(key => writtenColumn(value.map(row => written(row[key]))))
+    if (keys === null) return isPlain(value) ? JSON.stringify(value) : writtenList(value.map(written))
+    const columns = keys.map(key => writtenColumn(value.map(row => row[key])))
     return `{"${KEYS}":${JSON.stringify(keys)},"${COLUMNS}":${writtenList(columns)}}`
   }
   // As in JSON.stringify, what is undefined is null in lists and missing in objects.
@@ -46,21 +46,33 @@ function written(value: unknown): string {
 }
 
 /** Trades, cities and hours repeat down a list: each is written once where that is shorter. */
-function writtenColumn(texts: readonly string[]): string {
-  const plain = writtenList(texts)
-  const digits = new Map<string, string>()
-  for (const text of texts) {
-    if (digits.has(text)) continue
-    if (digits.size === DIGITS) return plain
-    digits.set(text, digits.size.toString(DIGITS))
+function writtenColumn(column: readonly unknown[]): string {
+  // Texts and numbers are compared as they are, and a whole column is written at once.
+  if (isPlain(column)) return shorterColumn(column, values => JSON.stringify(values))
+  return shorterColumn(column.map(written), writtenList)
+}
+
+function shorterColumn<Value>(column: readonly Value[], write: (values: readonly Value[]) => string): string {
+  const digits = new Map<Value, string>()
+  for (const value of column) {
+    if (digits.has(value)) continue
+    if (digits.size === DIGITS) return write(column)
+    digits.set(value, digits.size.toString(DIGITS))
   }
-  const rows = texts.map(text => digits.get(text)).join('')
-  const packed = `{"${VALUES}":${writtenList([...digits.keys()])},"${ROWS}":"${rows}"}`
+  const plain = write(column)
+  if (digits.size === column.length) return plain
+  const rows = column.map(value => digits.get(value)).join('')
+  const packed = `{"${VALUES}":${write([...digits.keys()])},"${ROWS}":"${rows}"}`
   return packed.length < plain.length ? packed : plain
 }
 
 function writtenList(texts: readonly string[]): string {
   return `[${texts.join(',')}]`
+}
+
+/** Whether a list holds nothing that could be packed. */
+function isPlain(list: readonly unknown[]): boolean {
+  return list.every(value => typeof value !== 'object' || value === null)
 }
 
 function unpack(value: unknown): unknown {

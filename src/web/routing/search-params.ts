@@ -66,6 +66,9 @@ export const EMPTY_SEARCH: PageSearch = {
   view: 'list',
 }
 
+/** In the order in which addresses say them. */
+const NAMES = Object.keys(EMPTY_SEARCH) as readonly (keyof PageSearch)[]
+
 /** No slug is longer; the API refuses longer ones. */
 const SLUG_LIMIT = 120
 /** Nobody types longer searches; longer ones are cut, because the API refuses them. */
@@ -105,10 +108,12 @@ export function readSearch(text: string): PageSearch {
 export function saidOf(
   search: Partial<PageSearch>,
 ): readonly (readonly [name: string, value: string | number | boolean])[] {
-  const usual: Readonly<Record<string, unknown>> = { ...EMPTY_SEARCH }
-  return Object.entries({ ...EMPTY_SEARCH, ...search }).flatMap(([name, value]) =>
-    value === null || value === usual[name] ? [] : [[name, value] as const],
-  )
+  const said: (readonly [name: string, value: string | number | boolean])[] = []
+  for (const name of NAMES) {
+    const value = search[name] ?? null
+    if (value !== null && value !== EMPTY_SEARCH[name]) said.push([name, value])
+  }
+  return said
 }
 
 /** Writes the query part of an address, defaults left out, always in the same order; '' or '?...'. */
@@ -119,7 +124,7 @@ export function writeSearch(search: Partial<PageSearch>): string {
 
 /** The query part of pages of results. */
 export const SEARCH_QUERY: QueryFormat<PageSearch> = {
-  names: Object.keys(EMPTY_SEARCH),
+  names: NAMES,
   write: writeSearch,
 }
 
