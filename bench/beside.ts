@@ -1,164 +1,243 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import type { ChildProcess } from 'node:child_process'
+import { cpSync, mkdtempSync, openAsBlob, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { ADMIN_SORTS } from '#domain/business/admin-business.ts'
-import { percentiles, readable, timed } from './percentiles.ts'
+import { Agent } from 'undici'
+import { demoRows } from '#domain/demo/rows.ts'
+import { makeXlsx } from '#test/gateways/spreadsheet/make-xlsx.ts'
+import { percentiles, readable } from './percentiles.ts'
+import { type AdminSite, startAdminSite } from './server-process.ts'
 
-/** The data folder needs an account `admin` with this password, or none yet. */
-const PASSWORD = 'nur für Messungen gedacht'
-const START_MS = 120_000
+const ROWS = 43_000
+/** Other businesses than those of the demonstration that the site begins with. */
+const SEED = 43
+const REQUESTS_A_SECOND = 200
+/** Visitors are gone after this time: the request counts as unanswered. */
+const PATIENCE_MS = 5_000
+const WARM_UP_MS = 10_000
+const REST_MS = 10_000
+/** More connections than requests are ever under way, so that none waits for another one's answer. */
+const CONNECTIONS = 1_000
+const SAMPLE_MS = 200
+/** As a browser asks. */
+const HEADERS = { 'accept-encoding': 'gzip, deflate, br' }
+
+/** What visitors ask for, and how often of a hundred times. Words make a page that is rendered for each of them. */
+const SHARES = { home: 5, category: 10, city: 15, business: 40, 'search page': 15, 'JSON search': 15 }
+type Kind = keyof typeof SHARES
 const WORDS = ['friseur', 'müller', 'zahnarzt köln', 'restaurant', 'elektro', 'bäckerei roth', 'kfz berlin']
-const SEARCHES = WORDS.flatMap(word => [1, 2, 3].map(page => ({ word, offset: (page - 1) * 24 })))
-const TABLE = ADMIN_SORTS.flatMap(sortBy =>
-  ['', 'city=Berlin', 'search=gmbh', 'type=Handwerker'].map(filter => `sortBy=${sortBy}&page=50&${filter}`),
-)
-const SAMPLE_EVERY_MS = 100
 
 /**
- * Searches as visitors make them, one after the other over HTTP, on a quiet site and beside the administrator's table
- * and export; and how much memory the export takes. Needs a data folder with businesses and an index:
- * `-- beside /folder`.
+ * 200 requests a second, each sent at its moment whatever has been answered, on a quiet site and while a file of 43,000
+ * rows is imported. Over 2,000 demonstration businesses, or over a copy of a data folder: `-- beside /folder`. Its
+ * account `admin` gets a password of this bench where it has none yet.
  */
-export async function besideBench([dataDir = '']: readonly string[]): Promise<void> {
-  const site = await startSite(dataDir)
+export async function besideBench([dataDir]: readonly string[]): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'umkreis-bench-'))
+  const copy = join(folder, 'data')
+  if (dataDir !== undefined) cpSync(dataDir, copy, { recursive: true })
+  const file = join(folder, 'export.xlsx')
+  writeFileSync(file, sheet())
+  const site = await startAdminSite(copy)
   try {
-    await searches(site, { rounds: 500 })
-    console.log('| Beside | searches | p50 | p95 | p99 |')
-    console.log('|---|---|---|---|---|')
-    await beside('nothing', site, () => wait(10_000))
-    await site.admin('/api/admin/businesses')
-    await beside('the table, one question after the other', site, async () => {
-      for (let round = 0; round < 10; round++) {
-        for (const query of TABLE) await (await site.admin(`/api/admin/businesses?${query}`)).arrayBuffer()
-      }
-    })
-    const memory = sampled(() => memoryOf(site.process))
-    const exported = { bytes: 0, lines: 0, ms: 0 }
-    await beside('the export of everything', site, () => download(site, exported))
-    const { first, middle, last, peak } = memory.end()
-    const rate = Math.round(exported.lines / (exported.ms / 1000))
-    console.log(
-      `\nExport: ${exported.lines} lines, ${Math.round(exported.bytes / 1e6)} MB in ${readable(exported.ms * 1000)}, ${rate} rows a second. Memory of the whole server: ${first} MB at its beginning, ${middle} MB in the middle, ${last} MB at its end, at most ${peak} MB`,
-    )
+    const addresses = await addressesOf(site)
+    await load(site, addresses, () => wait(WARM_UP_MS))
+    const rest = sampled(site.process)
+    print('nothing', await load(site, addresses, () => wait(REST_MS)), rest.end())
+    const during = sampled(site.process)
+    const began = performance.now()
+    const figures = await load(site, addresses, () => importFile(site, file))
+    console.log(`\nImport of ${ROWS} rows: ${readable((performance.now() - began) * 1000)}\n`)
+    print('the import', figures, during.end())
+    console.log(`\nLoad of the machine: ${loadavg()[0]?.toFixed(1)}`)
   } finally {
-    site.process.kill()
-    await once(site.process, 'exit')
+    await site.end()
+    rmSync(folder, { recursive: true, force: true })
   }
 }
 
-interface Site {
-  readonly process: ChildProcess
-  readonly origin: string
-  admin(path: string): Promise<Response>
+function sheet(): Buffer {
+  const { header, rows } = demoRows({ count: ROWS, seed: SEED })
+  function* all() {
+    yield header
+    yield* rows
+  }
+  return makeXlsx([{ name: 'Generated by Outscraper ©', rows: all() }])
 }
 
-async function startSite(dataDir: string): Promise<Site> {
-  const port = await freePort()
-  const origin = `http://127.0.0.1:${port}`
-  const process_ = spawn(process.execPath, [join(import.meta.dirname, '../src/server/main.ts')], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      DEMO: 'off',
-      RATE_LIMIT: 'off',
-      LOG_LEVEL: 'error',
-      ADMIN_PASSWORD: PASSWORD,
-    },
-    stdio: 'inherit',
-  })
-  await untilReady(origin)
-  const answer = await fetch(`${origin}/api/admin/session`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'admin', password: PASSWORD }),
-  })
+type Addresses = Readonly<Record<Kind, readonly string[]>>
+
+async function addressesOf({ origin }: AdminSite): Promise<Addresses> {
+  const json = async (path: string) => (await fetch(origin + path)).json()
+  const cities = (await json('/api/cities')) as readonly { readonly slug: string }[]
+  const { categories } = (await json('/api/categories')) as {
+    categories: readonly { readonly slug: string }[]
+  }
+  const businesses: { readonly urlSlug: string }[] = []
+  for (let offset = 0; offset < 1_000; offset += 50) {
+    const page = await json(`/api/businesses/search?limit=50&offset=${offset}`)
+    businesses.push(...(page as { businesses: typeof businesses }).businesses)
+  }
+  const words = WORDS.flatMap(word =>
+    ['relevance', 'rating', 'name'].map(sort => `query=${encodeURIComponent(word)}&sort=${sort}`),
+  )
+  return {
+    home: ['/', '/en', '/tr'],
+    category: categories.slice(0, 60).map(({ slug }) => `/categories/${slug}`),
+    city: cities.slice(0, 200).map(({ slug }) => `/city/${slug}`),
+    business: businesses.map(({ urlSlug }) => `/${urlSlug}`),
+    'search page': words.map(query => `/businesses?${query}`),
+    'JSON search': words.map(query => `/api/businesses/search?${query}&limit=24`),
+  }
+}
+
+interface Answered {
+  readonly kind: Kind
+  /** From the moment at which it was to be sent. */
+  readonly tookMs: number
+  /** 0: unanswered. */
+  readonly status: number
+}
+
+/** Sends requests for as long as the work lasts, and waits for the last answers. */
+async function load(
+  site: AdminSite,
+  addresses: Addresses,
+  work: () => Promise<unknown>,
+): Promise<Answered[]> {
+  const agent = new Agent({ connections: CONNECTIONS, pipelining: 1 })
+  const underway: Promise<Answered>[] = []
+  const kinds = (Object.keys(SHARES) as Kind[]).flatMap(kind => Array<Kind>(SHARES[kind]).fill(kind))
+  const start = performance.now()
+  const timer = setInterval(() => {
+    for (;;) {
+      const number = underway.length
+      const dueAt = start + (number * 1000) / REQUESTS_A_SECOND
+      if (dueAt > performance.now()) return
+      // 37 has no divisor in common with 100 kinds, and 61 none with the number of most lists.
+      const kind = kinds[(number * 37) % kinds.length] ?? 'home'
+      const paths = addresses[kind]
+      const path = paths[(number * 61) % paths.length] ?? '/'
+      underway.push(ask(site, agent, path, dueAt).then(answer => ({ kind, ...answer })))
+    }
+  }, 2)
+  try {
+    await work()
+  } finally {
+    clearInterval(timer)
+  }
+  const answered = await Promise.all(underway)
+  await agent.destroy()
+  return answered
+}
+
+async function ask(
+  { origin }: AdminSite,
+  agent: Agent,
+  path: string,
+  dueAt: number,
+): Promise<Omit<Answered, 'kind'>> {
+  const status = await agent
+    .request({ origin, path, method: 'GET', headers: HEADERS, signal: AbortSignal.timeout(PATIENCE_MS) })
+    .then(async ({ statusCode, body }) => {
+      await body.dump()
+      return statusCode
+    })
+    .catch(() => 0)
+  return { status, tookMs: performance.now() - dueAt }
+}
+
+async function importFile(site: AdminSite, file: string): Promise<void> {
+  const form = new FormData()
+  form.append('excelFile', await openAsBlob(file), 'export.xlsx')
+  const answer = await site.admin('/api/admin/imports', { method: 'POST', body: form })
   if (!answer.ok) throw new Error(await answer.text())
-  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
-  const admin = (path: string) => fetch(`${origin}${path}`, { headers: { cookie } })
-  return { process: process_, origin, admin }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return address.port
-}
-
-async function untilReady(origin: string): Promise<void> {
-  const end = Date.now() + START_MS
+  const { jobId } = (await answer.json()) as { jobId: number }
   for (;;) {
-    const isReady = await fetch(`${origin}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (isReady) return
-    if (Date.now() > end) throw new Error('the site did not start')
+    const job = (await (await site.admin(`/api/admin/jobs/${jobId}`)).json()) as { state: string }
+    if (job.state === 'done') return
+    if (['failed', 'cancelled'].includes(job.state)) throw new Error(JSON.stringify(job))
     await wait(200)
   }
 }
 
-/** Searches for as long as something else goes on, and says how long they took. */
-async function beside(what: string, site: Site, work: () => Promise<void>): Promise<void> {
-  const stop = new AbortController()
-  const times = searches(site, { signal: stop.signal })
-  await work()
-  stop.abort()
-  const { p50, p95, p99 } = percentiles(await times)
-  console.log(
-    `| ${what} | ${(await times).length} | ${readable(p50)} | ${readable(p95)} | ${readable(p99)} |`,
-  )
+interface Sampled {
+  /** By program, in MB: at the beginning and at most. All of the site's programs but those that read files. */
+  readonly memory: { readonly first: number; readonly most: number }
+  /** CPU time of all programs, in seconds. */
+  readonly cpuSeconds: number
 }
 
-async function searches(
-  { origin }: Site,
-  { rounds = Number.POSITIVE_INFINITY, signal }: { rounds?: number; signal?: AbortSignal },
-): Promise<number[]> {
-  const ask = async ({ word, offset }: (typeof SEARCHES)[number]) => {
-    const query = new URLSearchParams({ query: word, limit: '24', offset: String(offset) })
-    const answer = await fetch(`${origin}/api/businesses/search?${query}`)
-    if (!answer.ok) throw new Error(await answer.text())
-    await answer.arrayBuffer()
+/** Looks at the site's process and its children again and again. */
+function sampled(site: ChildProcess): { end(): Sampled } {
+  const cpu = new Map<number, number>()
+  const memory: number[] = []
+  const look = () => {
+    let megabytes = 0
+    for (const pid of [site.pid ?? 0, ...childrenOf(site.pid ?? 0)]) {
+      try {
+        cpu.set(pid, Math.max(cpu.get(pid) ?? 0, cpuSecondsOf(pid)))
+        if (!/bounded|\.child\./.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'))) megabytes += rssOf(pid)
+      } catch {
+        // It ended meanwhile.
+      }
+    }
+    memory.push(megabytes)
   }
-  const times: number[] = []
-  while (times.length < rounds && signal?.aborted !== true) {
-    times.push(...(await timed(SEARCHES, ask, { budgetMs: 1000, rounds: SEARCHES.length })))
-  }
-  return times
-}
-
-async function download(site: Site, exported: { bytes: number; lines: number; ms: number }): Promise<void> {
-  const started = performance.now()
-  const { body } = await site.admin('/api/admin/export')
-  for await (const chunk of body ?? []) {
-    exported.bytes += chunk.length
-    for (const byte of chunk) if (byte === 0x0d) exported.lines++
-  }
-  exported.ms = performance.now() - started
-}
-
-/** Looks at a figure again and again until it is told to end. */
-function sampled(look: () => number) {
-  const seen: number[] = [look()]
-  const timer = setInterval(() => seen.push(look()), SAMPLE_EVERY_MS)
-  const at = (share: number) => seen[Math.floor(share * (seen.length - 1))] ?? 0
+  look()
+  const before = new Map(cpu)
+  const timer = setInterval(look, SAMPLE_MS)
   return {
     end() {
       clearInterval(timer)
-      return { first: at(0), middle: at(0.5), last: at(1), peak: Math.max(...seen) }
+      look()
+      const spent = [...cpu].map(([pid, seconds]) => seconds - (before.get(pid) ?? 0))
+      return {
+        memory: { first: memory[0] ?? 0, most: Math.max(...memory) },
+        cpuSeconds: spent.reduce((sum, seconds) => sum + seconds, 0),
+      }
     },
   }
 }
 
-/** Resident memory in megabytes. */
-function memoryOf({ pid }: ChildProcess): number {
-  const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
-  return Math.round(Number(kilobytes) / 1024)
+/** All processes below one. */
+function childrenOf(pid: number): number[] {
+  try {
+    const lists = readdirSync(`/proc/${pid}/task`).map(thread => `/proc/${pid}/task/${thread}/children`)
+    const own = lists.flatMap(list => readFileSync(list, 'utf8').split(' ').filter(Boolean).map(Number))
+    return own.flatMap(child => [child, ...childrenOf(child)])
+  } catch {
+    return []
+  }
+}
+
+/** Linux counts CPU time in hundredths of a second. */
+function cpuSecondsOf(pid: number): number {
+  const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
+  const fields = rest.split(' ').map(Number)
+  return ((fields[11] ?? 0) + (fields[12] ?? 0)) / 100
+}
+
+/** Resident memory without mapped files, in MB: these are the system's cache of the index. */
+function rssOf(pid: number): number {
+  return Number(/^RssAnon:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
+}
+
+function print(beside: string, answered: readonly Answered[], { memory, cpuSeconds }: Sampled): void {
+  console.log(`| Beside ${beside} | requests | errors | unanswered | p50 | p95 | p99 | longest |`)
+  console.log('|---|---|---|---|---|---|---|---|')
+  for (const kind of ['all', ...(Object.keys(SHARES) as Kind[])]) {
+    const own = answered.filter(answer => kind === 'all' || answer.kind === kind)
+    const times = own.map(({ tookMs }) => tookMs)
+    const { p50, p95, p99 } = percentiles(times)
+    const unanswered = own.filter(({ status }) => status === 0).length
+    const errors = own.filter(({ status }) => status !== 0 && status !== 200).length
+    console.log(
+      `| ${kind} | ${own.length} | ${errors} | ${unanswered} | ${readable(p50)} | ${readable(p95)} | ${readable(p99)} | ${readable(1000 * Math.max(...times))} |`,
+    )
+  }
+  console.log(
+    `\nMemory: ${Math.round(memory.first)} MB, at most ${Math.round(memory.most)} MB; CPU ${cpuSeconds.toFixed(1)} s\n`,
+  )
 }

@@ -1,4 +1,5 @@
 import { adminBench } from './admin.ts'
+import { adminBesideBench } from './admin-beside.ts'
 import { adminReadsBench } from './admin-reads.ts'
 import { besideBench } from './beside.ts'
 import { importBench } from './import.ts'
@@ -13,6 +14,7 @@ const BENCHES: Record<string, (args: readonly string[]) => Promise<void>> = {
   import: importBench,
   admin: adminBench,
   'admin-reads': adminReadsBench,
+  'admin-beside': adminBesideBench,
   beside: besideBench,
   og: ogBench,
   lighthouse: lighthouseBench,

@@ -20,14 +20,58 @@ const TICK_MS = 10
 
 /** Starts the site on a data folder; an empty one is filled with demonstration businesses. */
 export async function startSite(dataDir: string): Promise<ServerProcess> {
+  const { child, origin } = await started(dataDir)
+  return serverProcess(child, origin)
+}
+
+async function started(
+  dataDir: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<{ readonly child: ChildProcess; readonly origin: string }> {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const child = fork(join(import.meta.dirname, '../src/server/main.ts'), [], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: 'error' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'error',
+      ...environment,
+    },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   await untilReady(origin)
-  return serverProcess(child, origin)
+  return { child, origin }
+}
+
+/** A site in which the bench is logged in as administrator. */
+export interface AdminSite {
+  readonly process: ChildProcess
+  readonly origin: string
+  admin(path: string, request?: RequestInit): Promise<Response>
+  end(): Promise<void>
+}
+
+/** The data folder needs an account `admin` with this password, or none yet. */
+const PASSWORD = 'nur für Messungen gedacht'
+
+/** Starts the site on a data folder, as `startSite`, and logs in. */
+export async function startAdminSite(
+  dataDir: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<AdminSite> {
+  const { child, origin } = await started(dataDir, { ADMIN_PASSWORD: PASSWORD, ...environment })
+  const answer = await fetch(`${origin}/api/admin/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', password: PASSWORD }),
+  })
+  if (!answer.ok) throw new Error(await answer.text())
+  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const admin = (path: string, request: RequestInit = {}) =>
+    fetch(`${origin}${path}`, { ...request, headers: { cookie, origin } })
+  return { process: child, origin, admin, end: serverProcess(child, origin).end }
 }
 
 /** Starts node:http alone, answering with what is recorded in a file (bare-server.ts). */

@@ -51,6 +51,8 @@ export interface AppDeps {
   readonly index: DirectoryIndex
   readonly settings: () => SiteSettings
   readonly isReady: () => boolean
+  /** Whether the process for jobs runs; always by default. */
+  readonly runsJobs?: () => boolean
   /** Milliseconds since 1970. */
   readonly now: () => number
   /** Folder of the built pages. */
@@ -122,6 +124,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   })
   const { countCached } = registerHealth(app, {
     isReady: deps.isReady,
+    runsJobs: deps.runsJobs ?? (() => true),
     stats: () => directoryStats(readDeps),
   })
   registerDemoPictures(app)
@@ -264,7 +267,7 @@ async function formDeps(
 }
 
 function adminDeps(
-  { config, store, index, settings, now, refresh, cache }: AppDeps,
+  { config, store, index, settings, now, refresh, cache, runsJobs }: AppDeps,
   {
     server,
     redirects,
@@ -299,6 +302,7 @@ function adminDeps(
         return mailServer && smtpMailer(mailServer)
       },
       environment: config.server,
+      ...(runsJobs !== undefined && { runsJobs }),
       refreshServer: server.refresh,
     },
   }

@@ -11,10 +11,11 @@ import { announceFirstAccount } from './announce-first-account.ts'
 import { buildApp } from './app.ts'
 import { ensureBuilt } from './build.ts'
 import { cachedValue } from './cache/cached-value.ts'
+import { changeFollower } from './cache/follow-changes.ts'
 import { PageCache } from './cache/page-cache.ts'
 import { openDataFolder, readConfig } from './config.ts'
 import { PHOTO_HTTP_LIMITS } from './images/photos.ts'
-import { startWorkerThread } from './worker/worker-thread.ts'
+import { startWorkerProcess } from './worker/worker-process.ts'
 
 /** Requests under way get this long to finish when the process is told to stop. */
 const STOP_MS = 10_000
@@ -37,15 +38,13 @@ if (unreadable.length > 0)
       'factor cannot be read. Restore the key, or run: npm run admin:password -- NAME --disable-2fa',
   )
 const cache = new PageCache()
-/** The index's reader looks for a new index a few times a second; a page rendered before that is out of date. */
-const READER_NOTICES_MS = 300
-const onChanged = () => {
-  cache.clear()
-  setTimeout(() => cache.clear(), READER_NOTICES_MS).unref()
-}
-const settings = await cachedValue(() => siteSettings(store), { name: 'settings', log, onChanged })
+const settings = await cachedValue(() => siteSettings(store), {
+  name: 'settings',
+  log,
+  onChanged: () => cache.clear(),
+})
 const index = openDirectoryIndex(folder.index, { isWarmed: true })
-const worker = startWorkerThread(
+const worker = startWorkerProcess(
   {
     dataDir: folder.path,
     indexDir: folder.index,
@@ -55,13 +54,14 @@ const worker = startWorkerThread(
     server: config.server,
     uploadLimitBytes: config.uploadLimitBytes,
   },
-  { log, onChanged },
+  { log, onChanged: changeFollower(cache) },
 )
 const app = await buildApp({
   config,
   index,
   settings: settings.current,
   isReady: worker.isCurrent,
+  runsJobs: worker.isRunning,
   now: Date.now,
   dist,
   cache,
@@ -86,8 +86,7 @@ function endWithSentence(error: unknown): never {
 async function stop(): Promise<void> {
   setTimeout(() => process.exit(1), STOP_MS).unref()
   settings.stop()
-  await app.close()
-  await worker.stop()
+  await Promise.all([app.close(), worker.stop()])
   index.close()
   await store.close()
 }

@@ -10,7 +10,7 @@ import { databaseFaults, indexFaults, rowsOf, siteRows } from './site-state.ts'
 
 const ROWS = count({ usual: 600, long: 1200 })
 const KILLS = {
-  import: count({ usual: 1, long: 40 }),
+  import: count({ usual: 2, long: 40 }),
   undo: count({ usual: 0, long: 25 }),
   bulk: count({ usual: 0, long: 25 }),
 }
@@ -112,10 +112,12 @@ async function runKilled(
     const story = `${work.kind}, round ${round}, kill ${kill}, seed ${SEED}`
     await (isLastAttempt(live.dataDir, job) ? further(live.server, job) : begun(live.server, job))
     await pause(moment(randomFor(SEED, round * 1000 + kill), work.lastsMs))
-    await live.server.kill()
+    // By turns the server, and its process for jobs alone, which the server starts again.
+    const isWorker = kill % 2 === 1
+    await (isWorker ? live.server.killWorker() : live.server.kill())
     faults.push(...databaseFaults(live.dataDir).map(fault => `${story}: ${fault}`))
     const isDone = jobRow(live.dataDir, job)?.state === 'done'
-    live.server = await startServer(live.dataDir)
+    if (!isWorker) live.server = await startServer(live.dataDir)
     if (isDone) return kill + 1
   }
   const { state, failure } = await jobEnd(live.server, job)

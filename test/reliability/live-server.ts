@@ -5,9 +5,12 @@ import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
 import { ensureBuilt } from '#server/build.ts'
+import { hasEnded, workerOf } from './worker-of.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const PASSWORD = 'Grüße aus Görlitz 2026'
+/** It notices the end of its parent between two statements; only an index build on a busy machine has long ones. */
+const MOST_OUTLIVING_MS = 10_000
 
 export interface Answer {
   readonly status: number
@@ -27,10 +30,18 @@ export interface LiveServer {
   upload(fileName: string, content: string | Buffer): Promise<{ runId: number; jobId: number }>
   /** Waits until the index has caught up. */
   ready(): Promise<void>
-  /** Ends it with SIGKILL. */
+  /** Its process for jobs; undefined while there is none. Linux only. */
+  worker(): number | undefined
+  /** Ends it with SIGKILL. Its process for jobs has to end by itself; rejects when it does not. */
   kill(): Promise<void>
-  /** Ends it with SIGTERM. @returns its exit code; null when it did not end by itself */
-  stop(): Promise<number | null>
+  /** Ends its process for jobs with SIGKILL, as soon as there is one. */
+  killWorker(): Promise<void>
+  /**
+   * Ends it with SIGTERM.
+   * @param isForAll the process for jobs gets the signal, too, as from a service manager
+   * @returns its exit code; null when it did not end by itself
+   */
+  stop(isForAll?: boolean): Promise<number | null>
 }
 
 /** By data folder: sessions outlive their server. */
@@ -107,11 +118,26 @@ export async function startServer(
     async ready() {
       while ((await fetch(`${url}/readyz`)).status !== 200) await pause(20)
     },
+    worker: () => workerOf(child.pid),
     async kill() {
+      const worker = workerOf(child.pid)
       child.kill('SIGKILL')
       await gone
+      const end = Date.now() + MOST_OUTLIVING_MS
+      while (worker !== undefined && !hasEnded(worker)) {
+        if (Date.now() > end) throw new Error('the process for jobs outlived its server')
+        await pause(20)
+      }
     },
-    async stop() {
+    async killWorker() {
+      let worker = workerOf(child.pid)
+      for (; worker === undefined; worker = workerOf(child.pid)) await pause(20)
+      process.kill(worker, 'SIGKILL')
+      while (!hasEnded(worker)) await pause(5)
+    },
+    async stop(isForAll = false) {
+      const worker = workerOf(child.pid)
+      if (isForAll && worker !== undefined) process.kill(worker, 'SIGTERM')
       child.kill('SIGTERM')
       await gone
       return child.exitCode

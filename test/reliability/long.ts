@@ -18,6 +18,7 @@ const BESIDE = 'test/reliability/soak.test.ts'
 const CHECKS = [
   'test/reliability/kill-edits.test.ts',
   'test/reliability/kill-jobs.test.ts',
+  'test/reliability/kill-worker.test.ts',
   'test/reliability/kill-restore.test.ts',
   'test/reliability/disk-full.test.ts',
   'test/reliability/clock.test.ts',

@@ -8,6 +8,7 @@ import { givenSite } from './given-site.ts'
 import { jobEnd, type LiveServer, startServer } from './live-server.ts'
 import { report } from './results.ts'
 import { databaseFaults, indexFaults } from './site-state.ts'
+import { hasEnded } from './worker-of.ts'
 
 const ROUNDS = count({ usual: 1, long: 15 })
 const CLIENTS = 12
@@ -35,7 +36,10 @@ test('a server that is told to stop answers every request that it has taken, and
     const clients = Array.from({ length: CLIENTS }, (_, client) => asking(server, client))
     await pause(randomFor(SEED, round).next() * 1500)
     const told = { at: performance.now() }
-    const code = await server.stop()
+    const worker = server.worker()
+    const code = await server.stop(round % 2 === 0)
+    if (worker !== undefined && !hasEnded(worker))
+      faults.push(`round ${round}, seed ${SEED}: the process for jobs did not end`)
     if (code !== 0) faults.push(`round ${round}, seed ${SEED}: it ended with ${code}`)
     for (const client of await Promise.all(clients)) {
       answered += client.answered

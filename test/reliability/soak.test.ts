@@ -49,7 +49,7 @@ test('mixed traffic for a long time: no faults, no growing memory, no handles le
   ])
   while (minute() < MINUTES) {
     await pause(SAMPLE_MS)
-    samples.push({ minute: minute(), ...resourcesOf(server.child.pid) })
+    samples.push({ minute: minute(), ...resourcesOf([server.child.pid, server.worker()]) })
   }
   stop.abort()
   await running
@@ -158,11 +158,16 @@ async function asked(
   return answer.body
 }
 
-/** Linux only; elsewhere nothing is measured. */
-function resourcesOf(pid = 0): Omit<Sample, 'minute'> {
+/** Of the server and its process for jobs together. Linux only; elsewhere nothing is measured. */
+function resourcesOf(pids: readonly (number | undefined)[]): Omit<Sample, 'minute'> {
   if (process.platform !== 'linux') return { rssMb: 0, descriptors: 0 }
-  const [, rssKb = '0'] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-  return { rssMb: Number(rssKb) / 1024, descriptors: readdirSync(`/proc/${pid}/fd`).length }
+  let [rssMb, descriptors] = [0, 0]
+  for (const pid of pids) {
+    const [, rssKb = '0'] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+    rssMb += Number(rssKb) / 1024
+    descriptors += readdirSync(`/proc/${pid}/fd`).length
+  }
+  return { rssMb, descriptors }
 }
 
 /** The slope of the line through the points that has the least squares. */

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { InjectOptions } from 'fastify'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
-import { startWorkerThread } from '#server/worker/worker-thread.ts'
+import { startWorkerProcess } from '#server/worker/worker-process.ts'
 import { ensureFirstAccount } from '#services/accounts/create-first-account.ts'
 import { formOf } from '#test/api/http/send-form.ts'
 import { csvOf, row } from '#test/jobs/imports/given-imports.ts'
@@ -212,7 +212,7 @@ test('an import that breaks off in the worker tells its error, and nothing of th
   })
   expect(upload.statusCode).toBe(200)
   await store.db.schema.dropTable('import_outcomes').execute()
-  const worker = startWorkerThread(
+  const worker = startWorkerProcess(
     {
       dataDir: folder,
       indexDir: join(folder, 'worker-index'),

@@ -29,6 +29,8 @@ export interface AdminRouteDeps extends AdminDeps {
   readonly mailer: SendTestMailDeps['mailer']
   /** What the environment says about the address and the mail server. */
   readonly environment: ServerEnvironment
+  /** Whether the process for jobs runs; always by default. */
+  readonly runsJobs?: () => boolean
   /** Reads the address and the mail server again: a change is in effect at once. */
   readonly refreshServer: () => Promise<void>
 }

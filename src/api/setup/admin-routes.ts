@@ -11,6 +11,7 @@ const setupSchema = z.strictObject({
   mails: z.strictObject({ waiting: z.int(), failed: z.int() }),
   warnings: z.array(
     z.enum([
+      'jobs_not_running',
       'operator_missing',
       'mail_server_missing',
       'mails_delayed',

@@ -45,6 +45,11 @@ export class LruCache<Value> {
     return value
   }
 
+  /** The value of a key, whose turn to be evicted stays the same. */
+  peek(key: string): Value | undefined {
+    return this.#values.get(key)
+  }
+
   /** Stores a value in place of the key's former one. A value larger than the limit is not stored. */
   set(key: string, value: Value): void {
     this.delete(key)

@@ -24,6 +24,8 @@ export interface SetupSteps {
 
 /** What the dashboard warns about. */
 export type DashboardWarning =
+  /** The process for jobs has ended and is being started again. */
+  | 'jobs_not_running'
   | 'operator_missing'
   | 'mail_server_missing'
   /** The mail server did not take some mails over; they are tried again. */

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import { readFileSync, realpathSync } from 'node:fs'
 import { Socket } from 'node:net'
-import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { lowerPriority } from './lower-priority.ts'
 import { FrameReader, frameOf } from './message-frames.ts'
 import { READY } from './parent-link.ts'
 
@@ -74,7 +74,7 @@ export class BoundedProcess<Message> {
     // Only who waits for a message keeps this process from ending.
     this.#child.unref()
     for (const stream of [stdin, stdout, stderr]) if (stream instanceof Socket) stream.unref()
-    if (this.pid !== undefined) lowerPriority(this.pid)
+    if (this.pid !== undefined) lowerPriority(this.pid, PRIORITY)
   }
 
   /** Undefined when the process could not be started. */
@@ -183,8 +183,7 @@ const MEMORY_CHECK_MS = 50
 const MOST_ARRIVED = 16
 /** The end of what a process wrote to its error output, for the log. */
 const MOST_COMPLAINT = 2000
-/** A third of the site's share of a busy processor. */
-const PRIORITY = 5
+const PRIORITY = { niceness: 5, endedFirst: 1000 }
 /** V8 ends itself by these when its heap is full, the system by the last one when its memory is. */
 const OUT_OF_MEMORY: ReadonlySet<NodeJS.Signals> = new Set(['SIGABRT', 'SIGTRAP', 'SIGKILL'])
 /** The same on Windows, which has no signals. */
@@ -205,14 +204,4 @@ function flagsOf({ heapMegabytes, reads = [], writes = [], hasAddons = false }: 
     ...writes.map(path => `--allow-fs-write=${path}`),
     ...(hasAddons ? ['--allow-addons', '--disable-warning=PERM0001'] : []),
   ]
-}
-
-/** Also makes it the first one that Linux ends when the machine's memory is used up. */
-function lowerPriority(pid: number): void {
-  try {
-    setPriority(pid, PRIORITY)
-    writeFileSync(`/proc/${pid}/oom_score_adj`, '1000')
-  } catch {
-    // Both are only a courtesy: the process may have ended already, other systems have no such file.
-  }
 }

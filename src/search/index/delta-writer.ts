@@ -6,9 +6,6 @@ import { type LookupTables, makeLookupTables } from '#search/document/lookup-tab
 import { ENTRY_KIND, metaNumber, setMeta } from './schema.ts'
 import { loadLookupTables, lookupCounts, lookupEntries, storeLookupTables } from './stored-lookup-tables.ts'
 
-/** Documents per transaction: about 100 ms with their analysis. */
-const BATCH = 500
-
 /** Pages of the write-ahead log after which SQLite writes a checkpoint: 4 MB, some ms each. */
 const CHECKPOINT_PAGES = 1_000
 
@@ -16,7 +13,7 @@ const CHECKPOINT_PAGES = 1_000
 export class DeltaWriter {
   readonly #delta: DatabaseSync
   readonly #main: DatabaseSync
-  readonly #lookup: LookupTables
+  #lookup: LookupTables
   readonly #statements: Statements
   readonly #namesBefore: StatementSync
 
@@ -26,9 +23,7 @@ export class DeltaWriter {
     this.#delta = new DatabaseSync(deltaPath)
     this.#delta.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -32768;
       PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`)
-    this.#lookup = makeLookupTables()
-    loadLookupTables(this.#main, this.#lookup)
-    loadLookupTables(this.#delta, this.#lookup)
+    this.#lookup = this.#storedLookup()
     this.#statements = prepare(this.#delta)
     this.#namesBefore = this.#main.prepare(
       'SELECT position FROM name_order WHERE (key, id) < (?, ?) ORDER BY key DESC, id DESC LIMIT 1',
@@ -45,21 +40,25 @@ export class DeltaWriter {
   }
 
   /**
-   * Applies changes in transactions of at most BATCH. The last one also sets lastChange, so that a killed run is
-   * repeated. Applying the same changes again has no visible effect.
+   * Applies changes, which readers see after `commit`. They and lastChange are one transaction, so that a killed run is
+   * repeated. Applying the same changes again has no visible effect. After an error nothing since the last commit is
+   * applied.
    */
   apply(changes: readonly BusinessChange[], lastChange: number): void {
-    for (let at = 0; at === 0 || at < changes.length; at += BATCH) {
-      const isLast = at + BATCH >= changes.length
-      this.#transaction(() => {
-        const version = metaNumber(this.#delta, 'entryVersion') + 1
-        const stored = lookupCounts(this.#lookup)
-        for (const change of changes.slice(at, at + BATCH)) this.#applyOne(change, version)
-        storeLookupTables(this.#delta, lookupEntries(this.#lookup), stored)
-        setMeta(this.#delta, 'entryVersion', version)
-        if (isLast) setMeta(this.#delta, 'lastChange', Math.max(lastChange, this.lastChange))
-      })
-    }
+    if (!this.#delta.isTransaction) this.#delta.exec('BEGIN IMMEDIATE')
+    this.#orNothing(() => {
+      const version = metaNumber(this.#delta, 'entryVersion') + 1
+      const stored = lookupCounts(this.#lookup)
+      for (const change of changes) this.#applyOne(change, version)
+      storeLookupTables(this.#delta, lookupEntries(this.#lookup), stored)
+      setMeta(this.#delta, 'entryVersion', version)
+      setMeta(this.#delta, 'lastChange', Math.max(lastChange, this.lastChange))
+    })
+  }
+
+  /** Shows readers what was applied. */
+  commit(): void {
+    if (this.#delta.isTransaction) this.#orNothing(() => this.#delta.exec('COMMIT'))
   }
 
   close(): void {
@@ -67,15 +66,22 @@ export class DeltaWriter {
     this.#main.close()
   }
 
-  #transaction(work: () => void): void {
-    this.#delta.exec('BEGIN IMMEDIATE')
+  #orNothing(work: () => void): void {
     try {
       work()
-      this.#delta.exec('COMMIT')
     } catch (error) {
       if (this.#delta.isTransaction) this.#delta.exec('ROLLBACK')
+      this.#lookup = this.#storedLookup()
       throw error
     }
+  }
+
+  /** The numbers of cities, categories and opening hours that the files have. */
+  #storedLookup(): LookupTables {
+    const lookup = makeLookupTables()
+    loadLookupTables(this.#main, lookup)
+    loadLookupTables(this.#delta, lookup)
+    return lookup
   }
 
   #applyOne(change: BusinessChange, version: number): void {

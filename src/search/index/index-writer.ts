@@ -29,8 +29,13 @@ export interface IndexWriter {
    * @param lastChange the change number up to which `changes` are complete
    */
   build(changes: AsyncIterable<readonly BusinessChange[]>, lastChange: number): Promise<void>
-  /** Applies changes to the delta and sets lastChange in the same transaction. May be repeated. */
-  apply(changes: readonly BusinessChange[], lastChange: number): void
+  /**
+   * Applies changes to the delta and sets lastChange in the same transaction. May be repeated.
+   * @param hasMore further changes follow soon; readers see these together with them, or after `commit`
+   */
+  apply(changes: readonly BusinessChange[], lastChange: number, hasMore?: boolean): void
+  /** Shows readers all that was applied. */
+  commit(): void
   /** Verifies the checksum of the main file. False: it is damaged, build a new one. */
   verify(): Promise<boolean>
   close(): void
@@ -108,12 +113,17 @@ class FolderWriter implements IndexWriter {
     }
   }
 
-  apply(changes: readonly BusinessChange[], lastChange: number): void {
+  apply(changes: readonly BusinessChange[], lastChange: number, hasMore = false): void {
     if (this.#delta === undefined) throw new DomainError('index_not_ready', { folder: this.#folder })
     this.#delta.apply(changes, lastChange)
+    if (!hasMore) this.#delta.commit()
     if (this.#duringBuild === undefined || this.#duringBuild.length > MOST_BUFFERED_CHANGES) return
     for (const change of changes) this.#duringBuild.push(change)
     this.#lastDuringBuild = lastChange
+  }
+
+  commit(): void {
+    this.#delta?.commit()
   }
 
   async verify(): Promise<boolean> {
@@ -143,6 +153,7 @@ class FolderWriter implements IndexWriter {
     const missed = (this.#duringBuild ?? []).filter(({ change }) => change > pointer.lastChange)
     if (missed.length > 0 && missed.length <= MOST_BUFFERED_CHANGES) {
       delta.apply(missed, Math.max(pointer.lastChange, this.#lastDuringBuild))
+      delta.commit()
     }
     writePointer(this.#folder, pointer)
     this.#delta?.close()

@@ -1,7 +1,9 @@
 import type { QueryTerm } from '#search/analysis/query-terms.ts'
+import { GROUPS } from '#search/document/groups.ts'
 import type { Position } from '#search/geo/sphere.ts'
 import { cachedPerSnapshot } from '#search/snapshot/cached-per-snapshot.ts'
 import { type DocIdSet, intersection, NO_DOCS, union } from '#search/snapshot/doc-id-set.ts'
+import { DocsByNumber } from '#search/snapshot/docs-by-number.ts'
 import { PostingCache } from '#search/snapshot/posting-cache.ts'
 import { FIELDS, type Fields } from '#search/snapshot/segment.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
@@ -132,12 +134,25 @@ const LISTS = { city: 'byCity', category: 'byCategory', group: 'byGroup' } as co
 function partsOf(snapshot: Snapshot, name: keyof typeof LISTS, numbers: Iterable<number>): Parts {
   const wanted = new Set(numbers)
   const parts = Array.from(wanted, number => snapshot[LISTS[name]].docIds(number))
-  const { base, end, entries } = snapshot.state
-  if (entries.size === 0) return parts
-  const values = snapshot.values[name]
-  const delta: number[] = []
-  for (let docId = base + 1; docId < end; docId++) if (wanted.has(values[docId] ?? -1)) delta.push(docId)
-  return [...parts, Uint32Array.from(delta)]
+  if (snapshot.state.entries.size === 0) return parts
+  const delta = deltaLists(snapshot)[name]()
+  return [...parts, ...Array.from(wanted, number => delta.docIds(number))]
+}
+
+/** The documents of the delta by number, each list made when it is needed. */
+const deltaLists = cachedPerSnapshot(({ lookup, values, state: { base, end } }) => {
+  const lists = (numbers: ArrayLike<number>, size: number) =>
+    lazily(() => new DocsByNumber(numbers, end - base - 1, size, base))
+  return {
+    city: lists(values.city.subarray(base), lookup.cities.size),
+    category: lists(values.category.subarray(base), lookup.categories.size),
+    group: lists(values.group.subarray(base), GROUPS.length),
+  }
+})
+
+function lazily<Value>(make: () => Value): () => Value {
+  let value: Value | undefined
+  return () => (value ??= make())
 }
 
 /** Every listed document. */

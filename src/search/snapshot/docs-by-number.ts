@@ -1,6 +1,6 @@
 import { type DocIdSet, NO_DOCS } from '#search/snapshot/doc-id-set.ts'
 
-/** The rows of the main file by city, category, group or cell: an ascending slice of one array for each number. */
+/** The rows of a file by city, category, group or cell: an ascending slice of one array for each number. */
 export class DocsByNumber {
   readonly #ends: Uint32Array
   readonly #rows: Uint32Array
@@ -8,8 +8,9 @@ export class DocsByNumber {
   /**
    * @param numbers the number of each row; row 0 is not used
    * @param size one more than the highest number
+   * @param base what is added to a row to make it a docId
    */
-  constructor(numbers: ArrayLike<number>, rowCount: number, size: number) {
+  constructor(numbers: ArrayLike<number>, rowCount: number, size: number, base = 0) {
     this.#ends = new Uint32Array(size + 1)
     this.#rows = new Uint32Array(rowCount)
     const ends = this.#ends
@@ -23,12 +24,12 @@ export class DocsByNumber {
     for (let row = 1; row <= rowCount; row++) {
       const number = numbers[row] ?? 0
       const place = at[number] ?? 0
-      this.#rows[place] = row
+      this.#rows[place] = base + row
       at[number] = place + 1
     }
   }
 
-  /** The rows with a number; none for numbers that only the delta has. */
+  /** The docIds with a number; none for numbers that only the other file has. */
   docIds(number: number): DocIdSet {
     if (number + 1 >= this.#ends.length) return NO_DOCS
     return this.#rows.subarray(this.#ends[number], this.#ends[number + 1])

@@ -4,6 +4,12 @@ import { isTracking } from '#server/http/canonical-address.ts'
 import { type EncodedBody, inAllEncodings } from '#server/http/content-encoding.ts'
 import { isTokenAddress } from '#server/http/token-address.ts'
 
+/**
+ * What of the directory a page shows: these businesses, for the page of one of them; a list may show any of them at its
+ * next rendering.
+ */
+export type PageScope = readonly number[] | 'list'
+
 /** An answer ready to be sent. */
 export interface CachedAnswer extends EncodedBody {
   /** The content security policy that fits the body: its scripts, its map's pictures. Only pages have one. */
@@ -18,6 +24,7 @@ export interface CachedPage extends CachedAnswer {
   readonly policy: string
   /** The page exists, and its key is its canonical address: cached-answers.ts may send it without Fastify. */
   readonly isDirect: boolean
+  readonly scope: PageScope
 }
 
 /** All cached pages together. */
@@ -46,13 +53,22 @@ export class PageCache<Answer extends CachedAnswer = CachedPage> {
     this.#pages.set(key, page)
   }
 
-  /** Removes everything: after a change of data or settings. */
+  /** Removes everything: after a change of the settings, or of all data. */
   clear(): void {
     this.#pages.clear()
     this.#generation++
   }
 
-  /** Rises with every clearing: what was begun before may not be cached after it. */
+  /** Removes what is outdated. */
+  forget(isOutdated: (answer: Answer) => boolean): void {
+    for (const key of this.#pages.keys()) {
+      const page = this.#pages.peek(key)
+      if (page !== undefined && isOutdated(page)) this.#pages.delete(key)
+    }
+    this.#generation++
+  }
+
+  /** Rises with everything that is removed: what was begun before may not be cached after it. */
   get generation(): number {
     return this.#generation
   }
@@ -65,16 +81,19 @@ export class PageCache<Answer extends CachedAnswer = CachedPage> {
 
 /** Compresses a document and gives it its ETag. */
 export async function toCachedPage(
-  document: Pick<CachedPage, 'status' | 'indexable' | 'policy' | 'isDirect'> & { readonly html: string },
+  document: Pick<CachedPage, 'status' | 'indexable' | 'policy' | 'isDirect' | 'scope'> & {
+    readonly html: string
+  },
   expiresAt: number,
 ): Promise<CachedPage> {
   const plain = Buffer.from(document.html)
-  const { status, indexable, policy, isDirect } = document
+  const { status, indexable, policy, isDirect, scope } = document
   return {
     status,
     indexable,
     policy,
     isDirect,
+    scope,
     etag: etagOf(plain),
     ...(await inAllEncodings(plain)),
     expiresAt,

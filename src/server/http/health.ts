@@ -6,6 +6,8 @@ import type { DirectoryStats } from '#domain/search/search.ts'
 export interface HealthDeps {
   /** Whether the index has caught up with the database since the start. */
   readonly isReady: () => boolean
+  /** Whether the process for jobs runs. */
+  readonly runsJobs: () => boolean
   readonly stats: () => DirectoryStats
 }
 
@@ -18,7 +20,7 @@ const DURATION_BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 
  */
 export function registerHealth(
   app: FastifyInstance,
-  { isReady, stats }: HealthDeps,
+  { isReady, runsJobs, stats }: HealthDeps,
 ): { readonly countCached: (kind: 'page' | 'search', tookMs: number) => void } {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -38,6 +40,15 @@ export function registerHealth(
     },
   })
 
+  new Gauge({
+    name: 'umkreis_jobs_running',
+    help: 'Whether the process runs that imports, sends mails and writes the index: 1 or 0',
+    registers: [registry],
+    collect() {
+      this.set(runsJobs() ? 1 : 0)
+    },
+  })
+
   app.addHook('onResponse', async (request, reply) => {
     // The route's pattern, never the address: addresses are endless and would each become a time series.
     const labels = {
@@ -48,7 +59,9 @@ export function registerHealth(
     durations.observe(labels, reply.elapsedTime / 1000)
   })
 
-  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send('ok\n'))
+  app.get('/healthz', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send(runsJobs() ? 'ok\n' : WITHOUT_JOBS),
+  )
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     return isReady()
@@ -68,6 +81,10 @@ export function registerHealth(
   }
   return { countCached: (kind, tookMs) => cached[kind].observe(tookMs / 1000) }
 }
+
+/** Still 200: visitors are answered, and a restart of the site would not help. */
+const WITHOUT_JOBS =
+  'ok, but the process for jobs has ended and is being started again: imports, mails and changes of the index wait\n'
 
 /** What comes through a proxy on this machine is not from this machine. Proxies add such a header, or pass on the host. */
 function isFromThisMachine({ socket, headers, host }: FastifyRequest): boolean {

@@ -7,6 +7,7 @@ import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
 import { splitLanguage } from '#domain/language-path.ts'
 import { tileOrigins } from '#domain/settings/tile-source.ts'
 import { type CachedPage, cacheKey, PageCache, toCachedPage } from '#server/cache/page-cache.ts'
+import { recordedReads } from '#server/cache/page-scope.ts'
 import { canonicalAddress, isFixedAddress, lowerCaseAddress } from '#server/http/canonical-address.ts'
 import { acceptedEncoding, bodyFor, type PackedBody, packed } from '#server/http/content-encoding.ts'
 import { HTML, type PageHead, pageCacheControl, pageHeaders } from '#server/http/page-headers.ts'
@@ -150,11 +151,13 @@ export async function registerPages(app: FastifyInstance, deps: PagesDeps): Prom
 
   async function make(request: RenderRequest, key: string | null): Promise<Made> {
     const { generation } = cache
+    const reads = recordedReads(deps.api)
     const [site, code] = [deps.site(), isTokenAddress(request.url) ? null : (deps.code?.() ?? null)]
-    const document = await renderer.page(request, deps.api, site, code)
+    const document = await renderer.page(request, reads.api, site, code)
     if ('redirect' in document) return document
     const isDirect = document.status === 200 && key === request.url && canonicalAddress(request.url) === null
-    const page = { ...document, isDirect, policy: policyFor(document, site, code) }
+    const scope = reads.scope()
+    const page = { ...document, isDirect, policy: policyFor(document, site, code), scope }
     if (key === null || document.cacheSeconds === 0) return page
     const cached = await toCachedPage(page, request.now + document.cacheSeconds * 1_000)
     // Former data or settings are right only for whoever asked before the change.

@@ -1,7 +1,11 @@
+import type { BusinessChange } from '#domain/business/business-change.ts'
 import { SharedWork } from '#domain/cache/shared-work.ts'
 import type { IndexWriter } from '#search/index/index-writer.ts'
 import { followChanges, rebuildIndex } from '#services/search/follow-changes.ts'
 import type { Store } from '#store/store.ts'
+
+/** What of the directory is another in the index: businesses by id, or possibly everything. */
+export type IndexChange = readonly number[] | 'everything'
 
 /** Writes the index of this process, for the follower and for jobs. */
 export class IndexUpdater {
@@ -10,9 +14,10 @@ export class IndexUpdater {
   readonly #builds = new SharedWork<void>()
   #waiting: (() => void)[] = []
 
-  constructor(store: Store, index: IndexWriter) {
+  /** @param onChanged called after every change of the index, which readers see from then on */
+  constructor(store: Store, index: IndexWriter, onChanged: (changed: IndexChange) => void = () => undefined) {
     this.#store = store
-    this.#index = index
+    this.#index = reporting(index, onChanged)
   }
 
   /** Brings the index up to date with the database. @returns whether there was anything to do */
@@ -65,4 +70,36 @@ export class IndexUpdater {
     await this.rebuild()
     return true
   }
+}
+
+/** The same writer, which also reports what it has written. */
+function reporting(index: IndexWriter, onChanged: (changed: IndexChange) => void): IndexWriter {
+  let applied: number[] = []
+  const report = () => {
+    if (applied.length > 0) onChanged(applied)
+    applied = []
+  }
+  return {
+    lastChange: () => index.lastChange(),
+    deltaSize: () => index.deltaSize(),
+    async build(changes, lastChange) {
+      await index.build(changes, lastChange)
+      onChanged('everything')
+    },
+    apply(changes, lastChange, hasMore = false) {
+      for (const change of changes) applied.push(businessIdOf(change))
+      index.apply(changes, lastChange, hasMore)
+      if (!hasMore) report()
+    },
+    commit() {
+      index.commit()
+      report()
+    },
+    verify: () => index.verify(),
+    close: () => index.close(),
+  }
+}
+
+function businessIdOf(change: BusinessChange): number {
+  return change.kind === 'saved' ? change.business.id : change.id
 }

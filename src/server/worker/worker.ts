@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import { once } from 'node:events'
 import { importFaultMessage } from '#api/imports/import-answer.ts'
 import { importReportMessages } from '#api/imports/import-report-messages.ts'
 import { DEFAULT_LANGUAGE } from '#domain/language.ts'
@@ -34,11 +34,20 @@ import { hashPlainKeys } from '#store/privacy/hash-plain-keys.ts'
 import { openStore } from '#store/store.ts'
 import { IndexUpdater } from './index-updater.ts'
 import { confirmRebuild, isRebuildRequested } from './rebuild-request.ts'
-import type { WorkerMessage, WorkerStart } from './worker-thread.ts'
+import type { WorkerMessage, WorkerOrder, WorkerStart } from './worker-process.ts'
 
 /** Enough to look like a real directory, and few enough to be imported within seconds of the first start. */
 const DEMO_SIZE = 2000
 
+process.title = 'umkreis jobs'
+// The site's process is gone. What was under way is begun again at the next start.
+process.once('disconnect', () => process.exit(1))
+process.once('uncaughtException', error => {
+  process.send?.({ kind: 'crash', error: textOf(error) } satisfies WorkerMessage, () => process.exit(1))
+})
+const stop = new AbortController()
+// Service managers and terminals signal both processes at once.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort())
 const {
   dataDir,
   indexDir,
@@ -47,11 +56,10 @@ const {
   demo,
   server: environment,
   uploadLimitBytes,
-} = workerData as WorkerStart
-const stop = new AbortController()
-parentPort?.on('message', () => stop.abort())
+} = await startOrder()
+tell({ kind: 'started' })
 
-// Two workers would write one index, begin the same jobs and send each mail twice. The lock ends with this thread.
+// Two workers would write one index, begin the same jobs and send each mail twice. The lock ends with this process.
 const lease = await waitForLease({
   take: () => lockProcess(dataDir, 'jobs.lock'),
   onWaiting: () =>
@@ -66,7 +74,7 @@ if (lease === undefined) process.exit()
 const store = await openStore({ dataDir, thread: 'worker', key: openSiteKey(dataDir, secretKey) })
 await hashPlainKeys(store, Date.now())
 const writer = openIndexWriter(indexDir)
-const index = new IndexUpdater(store, writer)
+const index = new IndexUpdater(store, writer, changed => tell({ kind: 'changed', changed }))
 if (demo === 'auto' && (await lastNumber(store.db, 'business')) === 0) {
   tell({
     kind: 'progress',
@@ -75,7 +83,7 @@ if (demo === 'auto' && (await lastNumber(store.db, 'business')) === 0) {
   await loadDemo({ store, now: Date.now }, { count: DEMO_SIZE })
 }
 
-// Changed in the administrator's area, by another thread.
+// Changed in the administrator's area, by another process.
 const server = await cachedValue(() => serverSettings(store, environment), {
   name: 'server settings',
   log: { warn: (error: unknown) => tell({ kind: 'mail-error', error: textOf(Object(error).err) }) },
@@ -179,6 +187,17 @@ function textOf(error: unknown): string {
   return String(error instanceof Error ? error.stack : error)
 }
 
+/** What the site's process begins with; it may also say at any time that this one shall stop. */
+async function startOrder(): Promise<WorkerStart> {
+  process.on('message', (order: WorkerOrder) => {
+    if (order.kind === 'stop') stop.abort()
+  })
+  const [order] = (await once(process, 'message')) as [WorkerOrder]
+  if (order.kind === 'stop') process.exit()
+  return order.start
+}
+
 function tell(message: WorkerMessage): void {
-  parentPort?.postMessage(message)
+  // While the site's process ends, nobody listens any more.
+  if (process.connected) process.send?.(message, () => undefined)
 }

@@ -14,8 +14,13 @@ export interface FollowChangesDeps extends FollowDeps {
 
 /** A delta of this many documents makes searches noticeably slower than a fresh index. */
 const REBUILD_ABOVE = 100_000
-/** Rows read from the store at once; also the largest commit of the delta. */
+/** Rows read from the store and applied at once: some 100 ms. */
 const CHANGES_PER_STEP = 500
+/**
+ * While rows stream in, changes are shown at most this often: after each time, readers work out anew what they know of all
+ * documents, and the index stores fewer, larger lists of terms.
+ */
+const SHOWN_EVERY_MS = 1_000
 
 /**
  * Brings the index up to date: by applying the changes it lacks, or by rebuilding it when there is no usable one, when
@@ -32,9 +37,16 @@ export async function followChanges({ store, index, rebuild }: FollowChangesDeps
     await (rebuild === undefined ? rebuildIndex({ store, index }) : rebuild())
     return true
   }
-  for await (const changes of changesUpTo(store, newest, applied)) {
-    const last = changes.at(-1)
-    if (last !== undefined) index.apply(changes, last.change)
+  let shownAt = performance.now()
+  try {
+    for await (const changes of changesUpTo(store, newest, applied)) {
+      const last = changes.at(-1)?.change ?? applied
+      const isDue = performance.now() - shownAt >= SHOWN_EVERY_MS
+      index.apply(changes, last, !isDue && last < newest)
+      if (isDue) shownAt = performance.now()
+    }
+  } finally {
+    index.commit()
   }
   return true
 }

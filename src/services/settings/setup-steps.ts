@@ -16,6 +16,8 @@ export interface SetupDeps extends AdminDeps {
   readonly siteUrl: () => string
   /** Whether mails are sent; otherwise they wait. */
   readonly hasMailServer: () => boolean
+  /** Whether the process for jobs runs; always by default. */
+  readonly runsJobs?: () => boolean
 }
 
 export interface Setup {
@@ -37,6 +39,7 @@ export async function setupSteps(deps: SetupDeps): Promise<Setup> {
   const mails = { waiting: await countMails(db, 'waiting'), failed: await countMails(db, 'failed') }
   const hasMailServer = deps.hasMailServer()
   const checks: readonly (readonly [DashboardWarning, boolean])[] = [
+    ['jobs_not_running', deps.runsJobs?.() === false],
     ['operator_missing', !steps.hasOperator],
     ['mail_server_missing', !hasMailServer],
     ['mails_delayed', hasMailServer && (await hasDelayedMail(db))],

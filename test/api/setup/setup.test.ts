@@ -16,7 +16,7 @@ import { draft } from '#test/make-draft.ts'
 const DAY_MS = 86_400_000
 
 /** What the dashboard is told, with a site at an address. */
-async function setup(admin: TempAdmin, siteUrl = 'https://umkreis.example') {
+async function setup(admin: TempAdmin, siteUrl = 'https://umkreis.example', runsJobs = true) {
   const settings = await siteSettings(admin.store)
   const { store, index, folder: dataDir } = admin
   return setupSteps({
@@ -27,6 +27,7 @@ async function setup(admin: TempAdmin, siteUrl = 'https://umkreis.example') {
     settings: () => settings,
     siteUrl: () => siteUrl,
     hasMailServer: () => true,
+    runsJobs: () => runsJobs,
   })
 }
 
@@ -71,6 +72,12 @@ test('the steps are done one by one', async () => {
 })
 
 describe('the dashboard warns', () => {
+  test('of jobs that wait, while their process is away', async () => {
+    const admin = await tempAdmin()
+    expect((await setup(admin)).warnings).not.toContain('jobs_not_running')
+    expect((await setup(admin, 'https://umkreis.example', false)).warnings).toContain('jobs_not_running')
+  })
+
   test.each([
     ['http://localhost:3000', true],
     ['http://127.0.0.1:3000', true],

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import type { BusinessChange } from '#domain/business/business-change.ts'
 import { DomainError } from '#domain/errors.ts'
 import { openIndexWriter } from '#search/index/index-writer.ts'
 import { business, removed, saved } from '#test/make-business.ts'
@@ -67,6 +68,31 @@ describe('an index folder', () => {
     writer.apply([saved({ ...roth, name: 'Kiosk Lindner' })], 1_002)
     expect(['roth', 'ahorn', 'lindner'].map(word => search(index, word).total)).toEqual([0, 0, 1])
     expect(index.suggest({ text: 'opt', limit: 5 }).businesses).toEqual([])
+  })
+
+  test('changes that more follow are seen together with them, or when they are committed', async () => {
+    const { writer, index } = await givenIndex(business('Bäckerei Roth'))
+    writer.apply([saved(business('Optik Ahorn'))], 1_001, true)
+    expect(namesFor(index, {})).toEqual(['Bäckerei Roth'])
+    writer.apply([saved(business('Kiosk Lindner'))], 1_002)
+    expect([index.stats().total, index.lastChange()]).toEqual([3, 1_002])
+    writer.apply([saved(business('Café Central'))], 1_003, true)
+    writer.commit()
+    expect(index.stats().total).toBe(4)
+  })
+
+  test('a change that cannot be applied leaves nothing of it, and its city is known when it comes again', async () => {
+    const { folder, writer } = await givenIndex(business('Bäckerei Roth'))
+    const ahorn = business({ name: 'Optik Ahorn', city: 'Aachen' })
+    const broken = { kind: 'saved', change: 1_002, oldUrlSlugs: [] } as unknown as BusinessChange
+    expect(() => writer.apply([saved(ahorn), broken], 1_002)).toThrow(TypeError)
+    expect(givenReader(folder).stats().total).toBe(1)
+    writer.apply([saved(ahorn)], 1_002)
+    expect(
+      givenReader(folder)
+        .cities()
+        .map(({ city }) => city),
+    ).toContain('Aachen')
   })
 
   test('a rebuild includes earlier changes and those applied during it', async () => {

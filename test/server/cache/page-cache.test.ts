@@ -1,12 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { isNotModified } from '#api/http/etag.ts'
-import { cacheKey, PageCache, toCachedPage } from '#server/cache/page-cache.ts'
+import { cacheKey, PageCache, type PageScope, toCachedPage } from '#server/cache/page-cache.ts'
 import { acceptedEncoding, bodyFor, packed } from '#server/http/content-encoding.ts'
 
-const page = (html: string, expiresAt = 1_000) =>
+const page = (html: string, expiresAt = 1_000, scope: PageScope = 'list') =>
   toCachedPage(
-    { status: 200, html, indexable: true, isDirect: true, policy: "default-src 'none'" },
+    { status: 200, html, indexable: true, isDirect: true, policy: "default-src 'none'", scope },
     expiresAt,
   )
 

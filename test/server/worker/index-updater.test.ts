@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { type IndexWriter, openIndexWriter } from '#search/index/index-writer.ts'
-import { IndexUpdater } from '#server/worker/index-updater.ts'
+import { type IndexChange, IndexUpdater } from '#server/worker/index-updater.ts'
 import { saveDrafts } from '#services/businesses/save-drafts.ts'
 import { lastChange } from '#store/businesses/changes.ts'
 import { suppressionList } from '#store/privacy/suppressions.ts'
@@ -17,6 +17,8 @@ interface GivenUpdater {
   readonly store: Store
   readonly writer: IndexWriter
   readonly updater: IndexUpdater
+  /** What was reported to have changed in the index. */
+  readonly reported: IndexChange[]
   /** How often an index was built. */
   builds(): number
   add(name: string): Promise<void>
@@ -28,6 +30,7 @@ async function givenUpdater(): Promise<GivenUpdater> {
   const writer = openIndexWriter(join(folder, 'index'))
   onTestFinished(() => writer.close())
   let builds = 0
+  const reported: IndexChange[] = []
   const build = writer.build.bind(writer)
   writer.build = (...parameters) => {
     builds++
@@ -37,7 +40,8 @@ async function givenUpdater(): Promise<GivenUpdater> {
     folder,
     store,
     writer,
-    updater: new IndexUpdater(store, writer),
+    updater: new IndexUpdater(store, writer, changed => reported.push(changed)),
+    reported,
     builds: () => builds,
     async add(name) {
       const drafts = [draft({ name, placeId: `ChIJ${name}` })]
@@ -68,6 +72,19 @@ test('waiting for the index waits for an update that began afterwards', async ()
   await keeper.follow()
   await indexed
   expect(writer.lastChange()).toBe(await lastChange(store.db))
+})
+
+test('what has changed is reported once readers see it', async () => {
+  const { updater, add, reported } = await givenUpdater()
+  await add('Erster')
+  await updater.follow()
+  expect(reported).toEqual(['everything'])
+  await add('Zweiter')
+  await add('Dritter')
+  await updater.follow()
+  expect(reported).toEqual(['everything', [2, 3]])
+  await updater.follow()
+  expect(reported).toHaveLength(2)
 })
 
 test('an update that failed does not count', async () => {

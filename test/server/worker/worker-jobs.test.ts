@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { openIndexWriter } from '#search/index/index-writer.ts'
-import { startWorkerThread, type WorkerThread } from '#server/worker/worker-thread.ts'
+import { startWorkerProcess, type WorkerProcess } from '#server/worker/worker-process.ts'
 import { listBackups } from '#services/backups/backups.ts'
 import { getJob } from '#services/jobs/jobs.ts'
 import { startJob } from '#services/jobs/start-job.ts'
@@ -13,8 +13,8 @@ import { tempStore } from '#test/temp-store.ts'
 
 const PATIENCE = { timeout: 50_000, interval: 50 }
 
-function givenWorker(dataDir: string): WorkerThread {
-  const worker = startWorkerThread(
+function givenWorker(dataDir: string): WorkerProcess {
+  const worker = startWorkerProcess(
     {
       dataDir,
       indexDir: join(dataDir, 'worker-index'),
@@ -32,7 +32,7 @@ function givenWorker(dataDir: string): WorkerThread {
   return { ...worker, stop }
 }
 
-test('the worker thread runs jobs and follows the store, and releases everything when it stops', async () => {
+test('the worker process runs jobs and follows the store, and releases everything when it stops', async () => {
   const { folder } = await tempDirectory(draft())
   const store = await tempStore(folder)
   const deps = { store, now: Date.now }

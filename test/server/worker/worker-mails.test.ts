@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
-import { startWorkerThread } from '#server/worker/worker-thread.ts'
+import { startWorkerProcess } from '#server/worker/worker-process.ts'
 import { queueMail } from '#services/mail/outbox.ts'
 import { mailById } from '#store/mail/outbox.ts'
 import { tempSmtpServer } from '#test/gateways/mail/temp-smtp-server.ts'
@@ -12,12 +12,12 @@ import { TEST_SECRET_KEY } from '#test/test-key.ts'
 const PATIENCE = { timeout: 50_000, interval: 50 }
 const WRITTEN = { kind: 'message-reply', language: 'de', text: '.', html: '.', subject: 'Antwort' } as const
 
-test('the worker thread sends what is in the outbox, and a stop does not wait for a mute mail server', async () => {
+test('the worker process sends what is in the outbox, and a stop does not wait for a mute mail server', async () => {
   const folder = tempFolder()
   const store = await tempStore(folder)
   await store.write(trx => queueMail({ store, now: () => 0 }, trx, { ...WRITTEN, to: 'ipek@example.org' }))
   const start = (url: string) => {
-    const worker = startWorkerThread(
+    const worker = startWorkerProcess(
       {
         dataDir: folder,
         indexDir: join(folder, 'worker-index'),

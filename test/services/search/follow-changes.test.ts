@@ -65,6 +65,7 @@ test('a rebuild ends although a business is saved with every step', async () => 
     lastChange: () => 1,
     deltaSize: () => 0,
     apply: () => {},
+    commit: () => {},
     verify: async () => true,
     close: () => {},
     async build(changes, lastChange) {

@@ -40,6 +40,9 @@ export const messages = {
   },
   warnings: {
     title: 'Bitte ansehen',
+    jobs_not_running:
+      'Aufträge ruhen: Ihr Prozess ist beendet und wird wieder gestartet. Dann gehen sie weiter. Bleibt diese Meldung, steht der Grund im Protokoll des Servers.',
+    toJobs: 'Aufträge',
     operator_missing: 'Betreiberangaben fehlen: Ohne sie ist das Impressum unvollständig (§ 5 DDG).',
     mail_server_missing: 'Es ist kein Mailserver eingerichtet: Keine E-Mail geht hinaus.',
     mails_delayed: 'Der Mailserver nimmt E-Mails zurzeit nicht an. Sie werden wieder versucht.',

@@ -38,6 +38,9 @@ export const messages: AdminDashboardMessages = {
   },
   warnings: {
     title: 'Please look at this',
+    jobs_not_running:
+      'Jobs are paused: their process has ended and is being started again. They go on then. If this message stays, the log of the server says why.',
+    toJobs: 'Jobs',
     operator_missing: 'The operator’s details are missing: without them the imprint is incomplete (§ 5 DDG).',
     mail_server_missing: 'No mail server is set up: no mail is sent.',
     mails_delayed: 'The mail server does not take mails at the moment. They are tried again.',

@@ -34,6 +34,9 @@ export const messages: AdminDashboardMessages = {
   },
   warnings: {
     title: 'Lütfen bakın',
+    jobs_not_running:
+      'Görevler bekliyor: Süreçleri sona erdi ve yeniden başlatılıyor. Ardından sürecekler. Bu mesaj kalırsa nedeni sunucunun günlüğündedir.',
+    toJobs: 'Görevler',
     operator_missing: 'İşleten bilgileri eksik: bunlar olmadan künye eksik kalır (§ 5 DDG).',
     mail_server_missing: 'Posta sunucusu ayarlanmamış: Hiçbir e-posta gönderilmiyor.',
     mails_delayed: 'Posta sunucusu şu anda e-posta kabul etmiyor. Yeniden denenecek.',

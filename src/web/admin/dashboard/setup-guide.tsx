@@ -109,6 +109,7 @@ function Step(props: { isDone: boolean; title: string; text: string; children: R
 }
 
 const LEADS_TO = {
+  jobs_not_running: ['jobs', 'toJobs'],
   operator_missing: ['settings', 'toSettings'],
   mail_server_missing: ['server', 'toServer'],
   mails_delayed: ['outbox', 'toOutbox'],

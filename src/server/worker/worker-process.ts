@@ -1,0 +1,122 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { Logger } from 'pino'
+import { lowerPriority } from '#gateways/bounded-process/lower-priority.ts'
+import type { BackupSecrets } from '#services/backups/pack-snapshot.ts'
+import type { UploadLimit } from '#services/imports/upload-import.ts'
+import type { ServerEnvironment } from '#services/settings/server-settings.ts'
+import type { IndexChange } from './index-updater.ts'
+import { keepRunning } from './keep-running.ts'
+
+export interface WorkerStart extends UploadLimit, BackupSecrets {
+  readonly dataDir: string
+  readonly indexDir: string
+  readonly demo: 'auto' | 'off'
+  /** What the environment says about the site's address and its mail server. */
+  readonly server: ServerEnvironment
+}
+
+/** What the site tells the worker. */
+export type WorkerOrder = { readonly kind: 'start'; readonly start: WorkerStart } | { readonly kind: 'stop' }
+
+/** What the worker tells the site. */
+export type WorkerMessage =
+  /** Its program is loaded. */
+  | { readonly kind: 'started' }
+  /** Changes are in the index. */
+  | { readonly kind: 'changed'; readonly changed: IndexChange }
+  /** The index has caught up with the database. */
+  | { readonly kind: 'current' }
+  | { readonly kind: 'progress'; readonly text: string }
+  | { readonly kind: 'error'; readonly error: string }
+  /** Sending mails failed; it is tried again. */
+  | { readonly kind: 'mail-error'; readonly error: string }
+  /** A job crashed with an unexpected error, or (without a job) the queue of jobs could not be used. */
+  | {
+      readonly kind: 'job-error'
+      readonly error: string
+      readonly job?: number | undefined
+      readonly jobKind?: string | undefined
+    }
+  /** An error that nothing handles; the process ends. */
+  | { readonly kind: 'crash'; readonly error: string }
+
+export interface WorkerProcess {
+  /** Whether the index had caught up at least once. */
+  isCurrent(): boolean
+  /** False from the death of the process until another one has started. */
+  isRunning(): boolean
+  stop(): Promise<void>
+}
+
+export interface WorkerHost {
+  readonly log: Logger
+  /** Called whenever cached answers may be out of date. */
+  readonly onChanged: (changed: IndexChange) => void
+}
+
+const HEAP = [
+  // An index build over 441,000 businesses needs about half of it.
+  '--max-old-space-size=2048',
+  // Garbage is collected sooner than by default: an import takes 100 MB less, and hardly more time.
+  '--heap-growing-percent=50',
+]
+/** A tenth of the site's share of a busy processor; ended before the site when memory is used up. */
+const PRIORITY = { niceness: 10, endedFirst: 500 }
+
+/**
+ * Starts the process that runs jobs and keeps the index up to date, and starts it again whenever it dies. It ends by
+ * itself when this process is gone.
+ */
+export function startWorkerProcess(start: WorkerStart, { log, onChanged }: WorkerHost): WorkerProcess {
+  let isCurrent = false
+  let isRunning = true
+
+  const kept = keepRunning(spawn, {
+    end: child => tell(child, { kind: 'stop' }),
+    onDeath({ exitCode, signalCode }, pauseMs) {
+      isRunning = false
+      // What it wrote last may not have been told.
+      onChanged('everything')
+      log.error({ exitCode, signal: signalCode, pauseMs }, 'the process for jobs ended; it is started again')
+    },
+  })
+
+  function spawn(): ChildProcess {
+    const child = fork(fileURLToPath(new URL('./worker.ts', import.meta.url)), [], {
+      execPath: process.execPath,
+      execArgv: [...process.execArgv, ...HEAP],
+      serialization: 'advanced',
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    })
+    if (child.pid !== undefined) lowerPriority(child.pid, PRIORITY)
+    child.on('message', message => take(message as WorkerMessage))
+    child.on('error', error => log.error({ err: error }, 'the process for jobs could not be started or told'))
+    tell(child, { kind: 'start', start })
+    return child
+  }
+
+  function take(message: WorkerMessage): void {
+    if (message.kind === 'started') isRunning = true
+    else if (message.kind === 'changed') onChanged(message.changed)
+    else if (message.kind === 'current') isCurrent = true
+    else if (message.kind === 'progress') log.info(message.text)
+    else if (message.kind === 'job-error') {
+      const { error, job, jobKind } = message
+      log.error({ worker: error, job, jobKind }, 'a job crashed, or the job queue could not be used')
+    } else log.error({ worker: message.error }, SENTENCES[message.kind])
+  }
+
+  return { isCurrent: () => isCurrent, isRunning: () => isRunning, stop: kept.stop }
+}
+
+const SENTENCES = {
+  'mail-error': 'the mails in the outbox could not be sent',
+  error: 'the search index could not be brought up to date',
+  crash: 'the process for jobs broke off',
+} as const
+
+/** The end of a process that cannot be told anything is noticed elsewhere. */
+function tell(child: ChildProcess, order: WorkerOrder): void {
+  if (child.connected) child.send(order, () => undefined)
+}

@@ -1,0 +1,28 @@
+import Fastify from 'fastify'
+import { expect, onTestFinished, test } from 'vitest'
+import { registerHealth } from '#server/http/health.ts'
+
+const STATS = {
+  total: 1,
+  cities: 1,
+  categories: 1,
+  averageRating: null,
+  dataDate: null,
+  hasDemonstration: false,
+}
+
+test('the absence of the process for jobs is said, while visitors are answered', async () => {
+  const app = Fastify()
+  onTestFinished(() => app.close())
+  let runsJobs = false
+  registerHealth(app, { isReady: () => true, runsJobs: () => runsJobs, stats: () => STATS })
+  const away = await app.inject('/healthz')
+  expect([away.statusCode, away.body]).toEqual([
+    200,
+    expect.stringContaining('the process for jobs has ended'),
+  ])
+  expect((await app.inject('/metrics')).body).toContain('umkreis_jobs_running 0')
+  runsJobs = true
+  expect((await app.inject('/healthz')).body).toBe('ok\n')
+  expect((await app.inject('/metrics')).body).toContain('umkreis_jobs_running 1')
+})
