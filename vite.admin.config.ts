@@ -14,10 +14,16 @@ export default defineConfig({
   build: {
     target: 'es2023',
     cssTarget: ['chrome111', 'firefox115', 'safari16.4'],
-    // Set by server/build.ts; this is where a bare `vite build` puts it.
+    // Set by server/build/bundle.ts; this is where a bare `vite build` puts it.
     outDir: 'dist/bare/admin',
     manifest: true,
     modulePreload: false,
-    rolldownOptions: { input: 'src/web/admin/entry.tsx' },
+    // In kB. The largest file is the gazetteer, which only the screen of duplicates loads.
+    chunkSizeWarningLimit: 700,
+    rolldownOptions: {
+      input: 'src/web/admin/entry.tsx',
+      // Builds run beside each other, so the time that a plugin takes says nothing about it.
+      checks: { pluginTimings: false },
+    },
   },
 })

@@ -4,6 +4,9 @@ import { defineConfig } from 'vite'
 /** A module that this many pages need goes into the one file that all of them load (16 files a page instead of 40). */
 const SHARED_FROM = 8
 
+/** Builds run beside each other, so the time that a plugin takes says nothing about it. */
+const checks = { pluginTimings: false }
+
 /** Two bundles from the same source: what browsers load, and what the server renders with. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -17,14 +20,17 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     target: 'es2023',
     cssTarget: ['chrome111', 'firefox115', 'safari16.4'],
-    // Set by server/build.ts; this is where a bare `vite build` puts it.
-    outDir: isSsrBuild ? 'dist/bare/server' : 'dist/bare/client',
+    // Set by server/build/bundle.ts; this is where a bare `vite build` puts it.
+    outDir: isSsrBuild ? 'dist/bare/rendering' : 'dist/bare/client',
+    // In kB. The largest file is the gazetteer, which the last step of the listing form loads; nobody downloads the other bundle.
+    chunkSizeWarningLimit: isSsrBuild ? 10_000 : 600,
     manifest: !isSsrBuild,
     // The server names a page's files in the head (server/rendering/page-renderer.ts).
     modulePreload: false,
     rolldownOptions: isSsrBuild
-      ? { input: 'src/web/entry-server.tsx' }
+      ? { input: 'src/web/entry-server.tsx', checks }
       : {
+          checks,
           input: ['src/web/entry-client.tsx', 'src/web/consent/entry.ts'],
           output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: SHARED_FROM }] } },
         },

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { builtPrograms } from './test/built-programs.ts'
 
 /**
  * Tests that need a worker of their own: one replaces a module that nothing may have loaded yet, the others judge the order
@@ -7,6 +8,7 @@ import { defineConfig } from 'vitest/config'
 const ISOLATED = ['test/api/http/password-limits.test.ts']
 
 export default defineConfig({
+  plugins: [builtPrograms()],
   test: {
     // Servers, browsers and index builds share two cores here; a limit for hangs, never a measure of speed.
     testTimeout: 60_000,

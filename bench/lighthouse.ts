@@ -71,7 +71,7 @@ function importBusinesses(folder: string): void {
   const { header, rows } = demoRows({ count: BUSINESSES })
   const file = join(folder, 'export.xlsx')
   writeFileSync(file, makeXlsx([{ name: 'Export', rows: [header, ...rows] }]))
-  execFileSync(process.execPath, [join(import.meta.dirname, '../src/server/commands/import.ts'), file], {
+  execFileSync(process.execPath, [join(import.meta.dirname, '../src/server/run.cjs'), 'import', file], {
     env: { ...process.env, DATA_DIR: join(folder, 'data') },
   })
 }

@@ -8,6 +8,7 @@ import { ogBench } from './og.ts'
 import { pagesBench } from './pages.ts'
 import { relevanceBench } from './relevance.ts'
 import { searchBench } from './search.ts'
+import { startBench } from './start.ts'
 
 const BENCHES: Record<string, (args: readonly string[]) => Promise<void>> = {
   search: searchBench,
@@ -20,6 +21,7 @@ const BENCHES: Record<string, (args: readonly string[]) => Promise<void>> = {
   lighthouse: lighthouseBench,
   pages: pagesBench,
   relevance: relevanceBench,
+  start: startBench,
 }
 
 const [name = '', ...args] = process.argv.slice(2)

@@ -16,7 +16,7 @@ export interface ServerProcess {
 /** A first start makes demonstration businesses and their index. */
 const START_MS = 300_000
 /** What Linux counts CPU time in: USER_HZ is 100 on every platform that Node runs on. */
-const TICK_MS = 10
+export const TICK_MS = 10
 
 /** Starts the site on a data folder; an empty one is filled with demonstration businesses. */
 export async function startSite(dataDir: string): Promise<ServerProcess> {
@@ -30,7 +30,7 @@ async function started(
 ): Promise<{ readonly child: ChildProcess; readonly origin: string }> {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
-  const child = fork(join(import.meta.dirname, '../src/server/main.ts'), [], {
+  const child = fork(join(import.meta.dirname, '../src/server/run.cjs'), ['main'], {
     env: {
       ...process.env,
       PORT: String(port),

@@ -1,4 +1,5 @@
-import { ensureBuilt } from '#server/build.ts'
+import { join } from 'node:path'
+import { ensureBuilt } from '#server/build/ensure-built.ts'
 
 let built: Promise<string> | undefined
 
@@ -6,4 +7,10 @@ let built: Promise<string> | undefined
 export function builtPages(): Promise<string> {
   built ??= ensureBuilt()
   return built
+}
+
+/** What node is called with to run a program of the build as `npm run` does: 'main', 'import'. */
+export async function builtProgram(name: string): Promise<readonly string[]> {
+  await builtPages()
+  return [join(import.meta.dirname, '../src/server/run.cjs'), name]
 }

@@ -3,13 +3,14 @@ import { httpClientFactory } from '#gateways/http/http-clients.ts'
 import { messages } from '#messages/de/commands.ts'
 import { openDirectoryIndex } from '#search/index-reader.ts'
 import { unreadableSecondFactors } from '#services/accounts/totp-secret.ts'
+import { isIndexCurrent } from '#services/search/follow-changes.ts'
 import { serverSettings } from '#services/settings/server-settings.ts'
 import { siteSettings } from '#services/settings/site-settings.ts'
 import { isDamagedError } from '#store/sqlite.ts'
 import { openStore } from '#store/store.ts'
 import { announceFirstAccount } from './announce-first-account.ts'
 import { buildApp } from './app.ts'
-import { ensureBuilt } from './build.ts'
+import { ensureBuilt } from './build/ensure-built.ts'
 import { cachedValue } from './cache/cached-value.ts'
 import { changeFollower } from './cache/follow-changes.ts'
 import { PageCache } from './cache/page-cache.ts'
@@ -56,11 +57,13 @@ const worker = startWorkerProcess(
   },
   { log, onChanged: changeFollower(cache) },
 )
+/** As after most starts; else the worker says when it is. */
+const wasCurrent = await isIndexCurrent({ store, index })
 const app = await buildApp({
   config,
   index,
   settings: settings.current,
-  isReady: worker.isCurrent,
+  isReady: () => wasCurrent || worker.isCurrent(),
   runsJobs: worker.isRunning,
   now: Date.now,
   dist,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { compoundParts } from '#search/analysis/compound-dictionary.ts'
+import { compoundParts } from '#search/analysis/compound-parts.computed.ts'
 import { splitCompound } from '#search/analysis/compounds.ts'
 import { foldWord } from '#search/analysis/folding.ts'
 import { stemWord } from '#search/analysis/stemmer.ts'

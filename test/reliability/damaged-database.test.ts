@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import { randomFor } from '#domain/demo/random.ts'
 import { checkDatabase, unusableDatabase } from '#services/backups/check-database.ts'
 import { databaseFile } from '#store/store.ts'
+import { builtProgram } from '#test/built-pages.ts'
 import { count, SEED } from '#test/counts.ts'
 import { tempFolder } from '#test/temp-folder.ts'
 import { givenSite } from './given-site.ts'
@@ -54,17 +55,17 @@ test('doctor names a damaged database and what to do, a start ends with it, and 
   writeFileSync(path, bytes)
   const kept = join(tempFolder(), 'kept')
   copyFileSync(path, kept)
-  const doctor = await run('commands/doctor.ts', site)
+  const doctor = await run('doctor', site)
   expect(doctor.code).toBe(1)
   expect(doctor.output).toMatch(/^Fehler {3}Datenbank: beschädigt.*npm run restore/m)
-  const start = await run('main.ts', site)
+  const start = await run('main', site)
   expect(start.code).toBe(1)
   expect(start.output).toMatch(/beschädigt.*npm run restore/)
   expect(readFileSync(path).equals(readFileSync(kept))).toBe(true)
 })
 
 async function run(program: string, dataDir: string): Promise<{ code: number | null; output: string }> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../src/server', program)], {
+  const child = spawn(process.execPath, [...(await builtProgram(program))], {
     env: { ...process.env, DATA_DIR: dataDir, PORT: '0', DEMO: 'off', SITE_URL: 'https://umkreis.example' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

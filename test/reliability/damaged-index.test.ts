@@ -87,7 +87,7 @@ test('a server that starts with a damaged index says so, answers, and has a whol
     for (const path of ['/', '/businesses', '/healthz']) statuses.add((await server.call('GET', path)).status)
     await pause(20)
   } while (!server.log.some(line => line.includes('the search index is damaged and is being rebuilt')))
-  await server.ready()
+  await expect.poll(() => indexFaults(site), { timeout: 60_000 }).toEqual([])
   for (const path of ['/', '/businesses', '/api/businesses/search?query=']) {
     await expect.poll(async () => (await server.call('GET', path)).status, { timeout: 30_000 }).toBe(200)
   }

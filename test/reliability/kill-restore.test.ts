@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import { randomFor } from '#domain/demo/random.ts'
 import { makeBackup } from '#services/backups/make-backup.ts'
 import { databaseFile } from '#store/store.ts'
+import { builtProgram } from '#test/built-pages.ts'
 import { count, SEED } from '#test/counts.ts'
 import { givenSite } from './given-site.ts'
 import { report } from './results.ts'
@@ -24,7 +25,7 @@ test('a restore that is killed leaves the old or the restored site, whole, and c
   let replaced = 0
   for (let kill = 0; kill < KILLS; kill++) {
     const folder = await givenSite(OLD)
-    const child = restore(folder, backup)
+    const child = await restore(folder, backup)
     const ended = once(child, 'exit')
     // Work begins with the folder of the unpacked copy.
     while (!readdirSync(folder).some(name => name.startsWith('restoring-'))) await pause(2)
@@ -36,7 +37,7 @@ test('a restore that is killed leaves the old or the restored site, whole, and c
     const businesses = countOf(folder)
     if (businesses === RESTORED) replaced++
     if (businesses !== OLD && businesses !== RESTORED) faults.push(`${story}: ${businesses} businesses`)
-    const [code] = await once(restore(folder, backup), 'exit')
+    const [code] = await once(await restore(folder, backup), 'exit')
     if (code !== 0 || countOf(folder) !== RESTORED)
       faults.push(`${story}: the repeated restore ended with ${code}`)
     if (readdirSync(folder).some(name => name.startsWith('restoring-'))) faults.push(`${story}: work is left`)
@@ -55,9 +56,8 @@ test('a restore that is killed leaves the old or the restored site, whole, and c
   expect(faults, faults.slice(0, 5).join('\n')).toEqual([])
 })
 
-function restore(dataDir: string, backup: string) {
-  const program = join(import.meta.dirname, '../../src/server/commands/restore.ts')
-  return spawn(process.execPath, [program, backup], {
+async function restore(dataDir: string, backup: string) {
+  return spawn(process.execPath, [...(await builtProgram('restore')), backup], {
     env: { ...process.env, DATA_DIR: dataDir },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

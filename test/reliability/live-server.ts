@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
-import { ensureBuilt } from '#server/build.ts'
+import { builtProgram } from '#test/built-pages.ts'
 import { hasEnded, workerOf } from './worker-of.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -55,8 +55,7 @@ export async function startServer(
   dataDir: string,
   { environment = {}, wrap = [] }: { environment?: Record<string, string>; wrap?: readonly string[] } = {},
 ): Promise<LiveServer> {
-  await ensureBuilt()
-  const [program = process.execPath, ...args] = [...wrap, process.execPath, join(ROOT, 'src/server/main.ts')]
+  const [program = process.execPath, ...args] = [...wrap, process.execPath, ...(await builtProgram('main'))]
   const child = spawn(program, args, {
     cwd: ROOT,
     env: {

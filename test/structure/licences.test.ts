@@ -92,7 +92,7 @@ test('the data that the product carries has its sources and licences beside it',
 
 test('npm run sbom lists every part with version, licence and checksum, and the data', () => {
   const bill = billSchema.parse(
-    JSON.parse(execFileSync(process.execPath, ['src/server/commands/sbom.ts'], { encoding: 'utf8' })),
+    JSON.parse(execFileSync(process.execPath, ['src/server/run.cjs', 'sbom'], { encoding: 'utf8' })),
   )
   const libraries = bill.components.filter(({ type }) => type === 'library')
   expect(libraries.map(({ name, version }) => `${name}@${version}`).sort()).toEqual(

@@ -1,5 +1,6 @@
 import { slugify } from '#domain/text/slug.ts'
-import { categoryBySlug, categoryFor, type KnownCategory, namesOf, termsOf } from './category.ts'
+import { categoryBySlug, categoryFor, namesOf, termsOf } from './category.ts'
+import type { KnownCategory } from './category-keys.computed.ts'
 import { type GroupSlug, groupName, isGroupSlug } from './group.ts'
 
 /**

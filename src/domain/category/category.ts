@@ -2,34 +2,28 @@ import { memoize } from '#domain/cache/bounded-cache.ts'
 import { slugify } from '#domain/text/slug.ts'
 import osmTerms from '../data/osm-terms.json' with { type: 'json' }
 import { DEFAULT_LANGUAGE, type Language } from '../language.ts'
-import { FOREIGN_NAMES } from './foreign-names.ts'
-import { CATEGORY_GROUPS, type GroupSlug, groupName, isGroupSlug } from './group.ts'
+import { CATEGORIES_BY_KEY, CATEGORIES_BY_STEM, type KnownCategory } from './category-keys.computed.ts'
+import { type GroupSlug, groupName, isGroupSlug } from './group.ts'
 import { categoryKey, categoryStem, words } from './key.ts'
 import { groupByKeywords } from './keywords.ts'
 import { isMixedGroup, relatedTo } from './relations.ts'
 import { CATEGORIES, type Category } from './table.ts'
 
-/** The category that a source's name means. */
-export interface KnownCategory {
-  readonly slug: string
-  readonly name: string
-  readonly group: GroupSlug
-  /** False: the source's name is shown, and the group is guessed from its words. */
-  readonly isKnown: boolean
-}
-
 /** Terms from OpenStreetMap's tagging schema (test/compile/osm-terms.ts). */
 const OSM_TERMS: Readonly<Record<string, readonly string[]>> = osmTerms
 
 /** The group of rows without a category (specification, section 9). */
-const FALLBACK_GROUP: GroupSlug = 'dienstleister'
+const FALLBACK: KnownCategory = {
+  slug: 'dienstleister',
+  name: groupName('dienstleister'),
+  group: 'dienstleister',
+  isKnown: true,
+}
 
 /** Longer names are cut: a hostile cell must not become a heading. */
 const MAX_NAME_LENGTH = 80
 
 const BY_SLUG: ReadonlyMap<string, Category> = new Map(CATEGORIES.map(category => [category.slug, category]))
-const BY_KEY: ReadonlyMap<string, KnownCategory> = keyed()
-const BY_STEM: ReadonlyMap<string, KnownCategory> = stemmed()
 
 /**
  * The category that a source's name means: German, English or a frequent one in another language. Case, hyphens, umlauts and plural do not matter.
@@ -49,7 +43,7 @@ export const categoryFor: (sourceName: string) => KnownCategory = memoize(lookUp
  */
 export function categoryNamedIn(businessName: string): string | undefined {
   for (const word of words(businessName)) {
-    const known = BY_KEY.get(word)
+    const known = CATEGORIES_BY_KEY.get(word)
     if (known === undefined || categoryKey(known.name) !== word || isGroupSlug(known.slug)) continue
     if (known.slug !== 'laden' && !isMixedGroup(known.group)) return known.name
   }
@@ -118,7 +112,7 @@ export function namesOf(slug: string): readonly string[] {
 
 /** What each key of categoryKey means. Of categories only, not of groups. */
 export function keysOfCategories(): Iterable<readonly [key: string, category: KnownCategory]> {
-  return BY_KEY.entries().filter(([, { slug }]) => !isGroupSlug(slug))
+  return CATEGORIES_BY_KEY.entries().filter(([, { slug }]) => !isGroupSlug(slug))
 }
 
 /** About five related categories, the nearest first; [] for an unknown slug. */
@@ -134,8 +128,8 @@ function lookUp(sourceName: string): KnownCategory {
     .trim()
     .slice(0, MAX_NAME_LENGTH)
     .trim()
-  if (name === '') return ofGroup(FALLBACK_GROUP)
-  const known = BY_KEY.get(categoryKey(name)) ?? BY_STEM.get(categoryStem(name))
+  if (name === '') return FALLBACK
+  const known = CATEGORIES_BY_KEY.get(categoryKey(name)) ?? CATEGORIES_BY_STEM.get(categoryStem(name))
   if (known !== undefined) return known
   const slug = slugify(name, 'kategorie')
   return {
@@ -144,56 +138,4 @@ function lookUp(sourceName: string): KnownCategory {
     group: groupByKeywords(name),
     isKnown: false,
   }
-}
-
-function keyed(): Map<string, KnownCategory> {
-  const map = new Map<string, KnownCategory>()
-  for (const category of CATEGORIES) map.set(categoryKey(category.name), ofCategory(category))
-  for (const category of CATEGORIES) {
-    const { slug, englishNames, turkishName, aliases } = category
-    const others = [slug, ...englishNames, ...aliases, turkishName ?? '']
-    for (const name of others) addNew(map, categoryKey(name), ofCategory(category))
-  }
-  for (const { slug, name: german, title, englishNames } of CATEGORY_GROUPS) {
-    for (const name of [slug, german, title, ...englishNames]) addNew(map, categoryKey(name), ofGroup(slug))
-  }
-  for (const category of CATEGORIES) {
-    for (const name of FOREIGN_NAMES.get(category.name) ?? [])
-      addNew(map, categoryKey(name), ofCategory(category))
-  }
-  return map
-}
-
-/** A stem means the category with this name. A stem that only aliases of several categories share means none. */
-function stemmed(): Map<string, KnownCategory> {
-  const ofNames = stemsOf(CATEGORIES.map(category => [category, [category.name]]))
-  const ofOthers = stemsOf(
-    CATEGORIES.map(category => [category, [...category.englishNames, ...category.aliases]]),
-  )
-  return new Map([...ofOthers, ...ofNames])
-}
-
-function stemsOf(namesOf: readonly (readonly [Category, readonly string[]])[]): Map<string, KnownCategory> {
-  const map = new Map<string, KnownCategory>()
-  const ambiguous = new Set([''])
-  for (const [category, names] of namesOf) {
-    for (const stem of names.map(categoryStem)) {
-      if ((map.get(stem)?.slug ?? category.slug) !== category.slug) ambiguous.add(stem)
-      addNew(map, stem, ofCategory(category))
-    }
-  }
-  for (const stem of ambiguous) map.delete(stem)
-  return map
-}
-
-function addNew(map: Map<string, KnownCategory>, key: string, value: KnownCategory): void {
-  if (key !== '' && !map.has(key)) map.set(key, value)
-}
-
-function ofCategory({ slug, name, group }: Category): KnownCategory {
-  return { slug, name, group, isKnown: true }
-}
-
-function ofGroup(group: GroupSlug): KnownCategory {
-  return { slug: group, name: groupName(group), group, isKnown: true }
 }

@@ -1,6 +1,7 @@
 import { memoize } from '#domain/cache/bounded-cache.ts'
 import { isOneEdit } from '#domain/text/one-edit.ts'
-import { type KnownCategory, keysOfCategories } from './category.ts'
+import { keysOfCategories } from './category.ts'
+import type { KnownCategory } from './category-keys.computed.ts'
 import { categoryKey, words } from './key.ts'
 
 /** Shorter names have too many neighbours. */

@@ -191,9 +191,12 @@ const ABORT_CODE = 134
 /** Less than Node's default keeps memory small and costs no time. */
 const YOUNG_GENERATION_MEGABYTES = 8
 
-const ROOT = join(import.meta.dirname, '../../..')
-/** What the program itself consists of. */
-const PROGRAM = [join(ROOT, 'src'), join(ROOT, 'package.json'), realpathSync(join(ROOT, 'node_modules'))]
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
+/** What the program itself consists of: the sources or a build, and libraries. */
+const PROGRAM = [
+  ...['src', 'dist', 'package.json'].map(name => join(ROOT, name)),
+  realpathSync(join(ROOT, 'node_modules')),
+]
 
 function flagsOf({ heapMegabytes, reads = [], writes = [], hasAddons = false }: ProcessBounds): string[] {
   return [

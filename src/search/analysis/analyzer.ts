@@ -1,5 +1,5 @@
 import { memoize } from '#domain/cache/bounded-cache.ts'
-import { compoundParts } from './compound-dictionary.ts'
+import { compoundParts } from './compound-parts.computed.ts'
 import { splitCompound } from './compounds.ts'
 import { withoutDigraphs } from './folding.ts'
 import { type QueryTerm, toQueryTerms } from './query-terms.ts'

@@ -1,4 +1,4 @@
-import { compoundParts as dictionary, SHORTEST_PART } from './compound-dictionary.ts'
+import { compoundParts as dictionary, SHORTEST_PART } from './compound-parts.computed.ts'
 import { withoutDigraphs } from './folding.ts'
 import { stemWord } from './stemmer.ts'
 

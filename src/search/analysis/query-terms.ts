@@ -3,7 +3,8 @@ import { fillerLength } from './filler-words.ts'
 import { MAX_WORD_LENGTH, withoutDigraphs } from './folding.ts'
 import { stemWord } from './stemmer.ts'
 import { isStopWord } from './stop-words.ts'
-import { isKnownName, isKnownTrade, type OtherNames, otherNamesOf, type Terms } from './synonyms.ts'
+import type { OtherNames, Terms } from './synonym-table.ts'
+import { isKnownName, isKnownTrade, otherNamesOf } from './synonyms.ts'
 import type { Word } from './tokenizer.ts'
 
 /** Words of a query that are read. */

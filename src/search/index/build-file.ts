@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import {
@@ -164,9 +163,18 @@ export class BuildFile {
 /** SHA-256 of a file, hexadecimal. Reads in pieces, so that the event loop is not blocked. */
 export async function checksumOf(path: string): Promise<string> {
   const hash = createHash('sha256')
-  for await (const piece of createReadStream(path, { highWaterMark: 1 << 20 }))
-    hash.update(piece as Uint8Array)
-  return hash.digest('hex')
+  // One piece of memory: a stream's pieces made the garbage collector work as long as the hash.
+  const piece = new Uint8Array(1 << 20)
+  const file = await open(path)
+  try {
+    for (;;) {
+      const { bytesRead } = await file.read(piece)
+      if (bytesRead === 0) return hash.digest('hex')
+      hash.update(piece.subarray(0, bytesRead))
+    }
+  } finally {
+    await file.close()
+  }
 }
 
 /** The ordinals in the order of ids. */

@@ -1,7 +1,7 @@
 import { isCompound } from '#search/analysis/compounds.ts'
 import { isEverydayWord } from '#search/analysis/filler-words.ts'
 import { asciiWord, foldWord } from '#search/analysis/folding.ts'
-import { tradeWords } from '#search/analysis/synonyms.ts'
+import { TRADE_WORDS } from '#search/analysis/synonyms.computed.ts'
 import { type CountedWord, packDictionary, type SpellingDictionary } from './dictionary.ts'
 import { idOf, isKnown, nearestWord, shownWord } from './lookup.ts'
 
@@ -38,7 +38,7 @@ export function buildDictionary(
     if (count > known.shownCount) Object.assign(known, { shown, shownCount: count })
   }
   for (const { word, count } of words) add(word, count)
-  for (const word of tradeWords()) add(word, 0)
+  for (const word of TRADE_WORDS) add(word, 0)
   const counted: CountedWord[] = []
   for (const [folded, { shown, count }] of byFolded) counted.push({ folded, shown, count })
   return packDictionary(counted)

@@ -1,7 +1,7 @@
 import type { SiteKey } from '#domain/site-key.ts'
 import { existingSiteKey } from '#gateways/credentials/site-key.ts'
 import { messages } from '#messages/de/commands.ts'
-import { isBuilt } from '#server/build.ts'
+import { existingBuild } from '#server/build/ensure-built.ts'
 import { readConfig } from '#server/config.ts'
 import { checkHealth } from '#services/health/check-health.ts'
 import { findingMessage } from './doctor-messages.ts'
@@ -18,7 +18,7 @@ const findings = await checkHealth({ dataDir, key, now: Date.now, environment })
 say('ok', `Node: ${process.versions.node}`)
 console.log(`         ${texts.dataFolder(dataDir)}`)
 for (const finding of findings) say(finding.verdict, findingMessage(finding))
-if (await isBuilt()) say('ok', texts.built)
+if (existingBuild() !== undefined) say('ok', texts.built)
 else say('warning', texts.notBuilt)
 if (findings.some(({ verdict }) => verdict === 'fault')) process.exitCode = 1
 

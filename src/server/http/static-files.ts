@@ -1,10 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { etagOf, etagWithEncoding, isNotModified } from '#api/http/etag.ts'
-import { FAVICON_SVG, logoPng } from '#server/images/icons.ts'
+import { undefinedIfMissing } from '#gateways/files/missing-file.ts'
 import { acceptedEncoding } from './content-encoding.ts'
 import { DRAWING_POLICY, FOR_OTHER_SITES } from './security-headers.ts'
 
@@ -18,27 +16,24 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
   '.png': 'image/png',
+  '.ico': 'image/png',
 }
 
-/** Compressed already. */
-const INCOMPRESSIBLE = new Set(['.woff2', '.png'])
+/** The address of each icon, whose name never changes. */
+const ICONS = ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/og.png']
 
 /** Serves the build's files under /assets, the icons and the picture for shared links. */
-export async function registerSiteFiles(app: FastifyInstance, assetsDirs: readonly string[]): Promise<void> {
-  const files = await Promise.all(assetsDirs.map(readAssets))
-  const built = new Map(files.flatMap(folder => [...folder]))
-  app.get<{ Params: { name: string } }>('/assets/:name', (request, reply) => {
+export async function registerSiteFiles(app: FastifyInstance, dist: string): Promise<void> {
+  const built = await assetsOf(dist)
+  app.get<{ Params: { name: string } }>('/assets/:name', async (request, reply) => {
     const file = built.get(request.params.name)
-    return file === undefined ? reply.callNotFound() : sendAsset(request, reply, file, FOR_EVER)
+    return file === undefined ? reply.callNotFound() : sendAsset(request, reply, await file(), FOR_EVER)
   })
-  const own: Readonly<Record<string, Asset>> = {
-    '/favicon.svg': await asset(Buffer.from(FAVICON_SVG), '.svg'),
-    '/favicon.ico': await asset(logoPng(48, 48), '.png'),
-    '/apple-touch-icon.png': await asset(logoPng(180, 180), '.png'),
-    '/og.png': await asset(logoPng(1200, 630), '.png'),
-  }
-  for (const [path, file] of Object.entries(own)) {
-    app.get(path, (request, reply) => sendAsset(request, reply.headers(FOR_OTHER_SITES), file, A_DAY))
+  for (const path of ICONS) {
+    const file = readOnce(join(dist, 'icons', path))
+    app.get(path, async (request, reply) =>
+      sendAsset(request, reply.headers(FOR_OTHER_SITES), await file(), A_DAY),
+    )
   }
 }
 
@@ -58,47 +53,43 @@ function sendAsset(
   return reply.type(file.type).send(packed ?? file.plain)
 }
 
-/** A file of the build in memory, in every encoding that makes it smaller. */
+/** A file of the build, in every encoding that makes it smaller. */
 interface Asset {
   readonly type: string
   readonly etag: string
   readonly plain: Buffer
   /** Missing for files that are compressed already. */
-  readonly brotli?: Buffer
-  readonly gzip?: Buffer
+  readonly brotli: Buffer | undefined
+  readonly gzip: Buffer | undefined
 }
 
-/** By folder, because the tests open many sites over one build. */
-const folders = new Map<string, Promise<ReadonlyMap<string, Asset>>>()
-
-/**
- * Reads the build's hashed files into memory, compressed once a process (brotli 11, some 0.6 s for all).
- * @param dir folder of the files
- * @returns by file name
- */
-function readAssets(dir: string): Promise<ReadonlyMap<string, Asset>> {
-  const known = folders.get(dir) ?? compressed(dir)
-  folders.set(dir, known)
-  return known
-}
-
-async function compressed(dir: string): Promise<ReadonlyMap<string, Asset>> {
-  const names = (await readdir(dir)).filter(name => TYPES[extname(name)] !== undefined)
+/** The files that browsers load, by name, each read when it is first asked for. */
+async function assetsOf(dist: string): Promise<ReadonlyMap<string, () => Promise<Asset>>> {
+  const folders = ['client', 'admin'].map(part => join(dist, part, 'assets'))
+  const names = await Promise.all(folders.map(folder => readdir(folder)))
   return new Map(
-    await Promise.all(
-      names.map(async name => [name, await asset(await readFile(join(dir, name)), extname(name))] as const),
+    names.flatMap((inFolder, at) =>
+      inFolder
+        .filter(name => TYPES[extname(name)] !== undefined)
+        .map(name => [name, readOnce(join(folders[at] ?? '', name))] as const),
     ),
   )
 }
 
-/** One file from its bytes. @param extension '.svg' */
-async function asset(plain: Buffer, extension: string): Promise<Asset> {
-  const type = TYPES[extension] ?? 'application/octet-stream'
-  const known = { type, etag: etagOf(plain), plain }
-  if (INCOMPRESSIBLE.has(extension)) return known
-  const [brotli, gzipped] = await Promise.all([compressBrotli(plain), compressGzip(plain, { level: 9 })])
-  return { ...known, brotli, gzip: gzipped }
+function readOnce(path: string): () => Promise<Asset> {
+  let asset: Promise<Asset> | undefined
+  return () => {
+    asset ??= readAsset(path)
+    return asset
+  }
 }
 
-const compressBrotli = promisify(brotliCompress)
-const compressGzip = promisify(gzip)
+async function readAsset(path: string): Promise<Asset> {
+  const [plain, brotli, gzip] = await Promise.all([
+    readFile(path),
+    readFile(`${path}.br`).catch(undefinedIfMissing),
+    readFile(`${path}.gz`).catch(undefinedIfMissing),
+  ])
+  const type = TYPES[extname(path)] ?? 'application/octet-stream'
+  return { type, etag: etagOf(plain), plain, brotli, gzip }
+}

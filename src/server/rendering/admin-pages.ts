@@ -11,7 +11,7 @@ import { PAGE_MESSAGES } from './page-messages.ts'
 
 export interface AdminPagesDeps {
   readonly site: () => PublicSite
-  /** Folder of the built pages (build.ts). */
+  /** Folder of the built pages (build/bundle.ts). */
   readonly dist: string
 }
 

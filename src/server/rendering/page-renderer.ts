@@ -58,14 +58,14 @@ const MESSAGES = 'src/messages'
 
 /**
  * Prepares the renderer of the public pages from a build.
- * @param dist folder of the build, with client/ and server/ (see build.ts)
+ * @param dist folder of the build, with client/ and rendering/ (build/bundle.ts)
  * @throws when the build is missing or of another version
  */
 export async function pageRenderer(dist: string): Promise<PageRenderer> {
   const manifest = JSON.parse(await readFile(join(dist, 'client/.vite/manifest.json'), 'utf8')) as Manifest
   const [entry, consent] = [manifest[ENTRY], manifest[CONSENT]]
   if (entry === undefined || consent === undefined) throw new Error(`the build in ${dist} has no ${ENTRY}`)
-  const bundle = await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)
+  const bundle = await import(pathToFileURL(join(dist, 'rendering/entry-server.js')).href)
   const renderPage = bundle.render as typeof render
   const { stylesheets, fonts } = staticFiles(manifest)
   const frame = {

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isRouteError } from '#api/client/route-error.ts'
 import { isNotModified } from '#api/http/etag.ts'
@@ -36,7 +35,7 @@ export interface PagesDeps {
   readonly forms?: Pick<PostedFormDeps, 'routes' | 'limits'>
   /** Milliseconds since 1970. */
   readonly now: () => number
-  /** Folder of the built pages (build.ts). */
+  /** Folder of the built pages (build/bundle.ts). */
   readonly dist: string
   /** Shared with whoever clears it after changes; a new one otherwise. */
   readonly cache?: PageCache
@@ -52,7 +51,7 @@ export async function registerPages(app: FastifyInstance, deps: PagesDeps): Prom
   const renderer = await pageRenderer(deps.dist)
   const cache = deps.cache ?? new PageCache()
   const rendering = new SharedWork<Made>()
-  await registerSiteFiles(app, [join(deps.dist, 'client/assets'), join(deps.dist, 'admin/assets')])
+  await registerSiteFiles(app, deps.dist)
   await registerAdminPages(app, deps)
   registerContactCards(app, { api: deps.api(DEFAULT_LANGUAGE), site: deps.site })
   registerFeed(app, { api: deps.api(DEFAULT_LANGUAGE), site: deps.site })

@@ -85,7 +85,8 @@ export function startWorkerProcess(start: WorkerStart, { log, onChanged }: Worke
   function spawn(): ChildProcess {
     const child = fork(fileURLToPath(new URL('./worker.ts', import.meta.url)), [], {
       execPath: process.execPath,
-      execArgv: [...process.execArgv, ...HEAP],
+      // Traces name lines of the sources, as in the site's process.
+      execArgv: [...process.execArgv, '--enable-source-maps', ...HEAP],
       serialization: 'advanced',
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })

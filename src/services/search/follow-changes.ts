@@ -1,4 +1,6 @@
 import type { BusinessChange } from '#domain/business/business-change.ts'
+import { DomainError } from '#domain/errors.ts'
+import type { DirectoryIndex } from '#search/directory-index.ts'
 import type { IndexWriter } from '#search/index/index-writer.ts'
 import { changesAfter, lastChange } from '#store/businesses/changes.ts'
 import type { Store, StoreDeps } from '#store/store.ts'
@@ -49,6 +51,20 @@ export async function followChanges({ store, index, rebuild }: FollowChangesDeps
     index.commit()
   }
   return true
+}
+
+/** Whether the index has everything that is stored. An empty directory is not current: it may be about to be filled. */
+export async function isIndexCurrent({
+  store,
+  index,
+}: Pick<StoreDeps, 'store'> & { readonly index: Pick<DirectoryIndex, 'lastChange'> }): Promise<boolean> {
+  const newest = await lastChange(store.db)
+  try {
+    return newest > 0 && index.lastChange() === newest
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'index_not_ready') return false
+    throw error
+  }
 }
 
 /** Rebuilds the index from the whole store; meanwhile the old one answers. */

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { ANALYZER_VERSION, analyse, analyseName, analysePlace } from '#search/analysis/analyzer.ts'
-import { compoundParts } from '#search/analysis/compound-dictionary.ts'
+import { compoundParts } from '#search/analysis/compound-parts.computed.ts'
 
 /** No compounds: the version already depends on their dictionary. */
 const SAMPLE =

@@ -1,23 +1,21 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import { verifyPassword } from '#gateways/credentials/password-hash.ts'
 import { ensureFirstAccount } from '#services/accounts/create-first-account.ts'
 import { openSession } from '#services/accounts/sessions.ts'
 import { allAccounts, saveSecondFactor } from '#store/accounts/accounts.ts'
+import { builtProgram } from '#test/built-pages.ts'
 import { tempFolder } from '#test/temp-folder.ts'
 import { tempStore } from '#test/temp-store.ts'
-
-const COMMAND = join(import.meta.dirname, '../../../src/server/commands/admin-password.ts')
 
 async function temp() {
   const folder = tempFolder()
   const store = await tempStore(folder)
   /** The command with these arguments and this standard input. */
   const run = async (words: readonly string[], input = '') => {
-    const child = spawn(process.execPath, [COMMAND, ...words], {
+    const child = spawn(process.execPath, [...(await builtProgram('admin-password')), ...words], {
       env: { PATH: process.env.PATH, DATA_DIR: folder },
     })
     child.stdin.end(input)

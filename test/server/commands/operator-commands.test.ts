@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { openIndexWriter } from '#search/index/index-writer.ts'
 import { encryptTotpSecret } from '#services/accounts/totp-secret.ts'
 import { insertAccount, saveSecondFactor } from '#store/accounts/accounts.ts'
 import { openStore } from '#store/store.ts'
+import { builtProgram } from '#test/built-pages.ts'
 import { draft } from '#test/make-draft.ts'
 import { tempDirectory } from '#test/temp-directory.ts'
 import { tempFolder } from '#test/temp-folder.ts'
@@ -41,8 +41,7 @@ async function run(
   dataDir: string,
   ...given: string[]
 ): Promise<Run> {
-  const script = fileURLToPath(new URL(`../../../src/server/commands/${command}.ts`, import.meta.url))
-  const child = spawn(process.execPath, [script, ...given], {
+  const child = spawn(process.execPath, [...(await builtProgram(command)), ...given], {
     env: { ...process.env, DATA_DIR: dataDir, SITE_URL: 'https://umkreis.example' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

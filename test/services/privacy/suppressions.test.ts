@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { importSpreadsheet } from '#services/imports/import-spreadsheet.ts'
 import { countBusinesses } from '#store/businesses/businesses.ts'
 import { type TempForms, tempForms } from '#test/api/submissions/temp-forms.ts'
+import { builtProgram } from '#test/built-pages.ts'
 import { makeXlsx } from '#test/gateways/spreadsheet/make-xlsx.ts'
 import { draft } from '#test/make-draft.ts'
 import { TEST_SECRET_KEY } from '#test/test-key.ts'
@@ -57,9 +57,8 @@ test('nor by npm run import', async () => {
   const forms = await givenObjection()
   const path = join(forms.folder, 'liste.csv')
   writeFileSync(path, csvOf([HEADER, ...Object.values(WORDED), NEIGHBOUR]))
-  const script = fileURLToPath(new URL('../../../src/server/commands/import.ts', import.meta.url))
   const env = { ...process.env, DATA_DIR: forms.folder, SECRET_KEY: TEST_SECRET_KEY }
-  const child = spawn(process.execPath, [script, path], { env, stdio: 'ignore' })
+  const child = spawn(process.execPath, [...(await builtProgram('import')), path], { env, stdio: 'ignore' })
   await once(child, 'exit')
   expect(child.exitCode).toBe(0)
   expect(await countBusinesses(forms.store.db)).toBe(1)

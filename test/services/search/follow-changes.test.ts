@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { type IndexWriter, openIndexWriter } from '#search/index/index-writer.ts'
 import { openDirectoryIndex } from '#search/index-reader.ts'
-import { followChanges, rebuildIndex } from '#services/search/follow-changes.ts'
+import { followChanges, isIndexCurrent, rebuildIndex } from '#services/search/follow-changes.ts'
 import { draft } from '#test/make-draft.ts'
 import { tempDirectory } from '#test/temp-directory.ts'
 import { tempFolder } from '#test/temp-folder.ts'
@@ -40,6 +40,17 @@ test('a deleted index is rebuilt from the store', async () => {
     writer.close()
   })
   expect(reader.stats().total).toBe(2)
+})
+
+test('an index is current when it has every change; an empty one never is', async () => {
+  const { store, index, add } = await tempDirectory(draft())
+  expect(await isIndexCurrent({ store, index })).toBe(true)
+  const more = await tempDirectory(draft(), draft({ name: 'Café Central' }))
+  expect(await isIndexCurrent({ store: more.store, index })).toBe(false)
+  await add(draft({ name: 'Café Central' }))
+  expect(await isIndexCurrent({ store, index })).toBe(true)
+  const empty = await tempDirectory()
+  expect(await isIndexCurrent({ store: empty.store, index: empty.index })).toBe(false)
 })
 
 test('an index ahead of a store restored from a backup is rebuilt', async () => {
