@@ -41,7 +41,12 @@ export default defineConfig({
     rolldownOptions: {
       checks: { pluginTimings: false },
       input: Object.fromEntries(PROGRAMS.map(name => [basename(name), join(SRC, 'server', `${name}.ts`)])),
-      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: '[name]-[hash].js',
+        // Traces need the lines; the sources lie in src.
+        sourcemapExcludeSources: true,
+      },
     },
   },
 })

@@ -114,7 +114,7 @@ async function momentOf(moment: Moment, dataDir: string, random: Random): Promis
   if (moment !== 'delta') requestRebuild(index)
   if (moment === 'index build') {
     await changed(index, name => name.startsWith('build-'))
-    return pause(random.next() * 400)
+    return pause(random.next() * 250)
   }
   await changed(index, name => (moment === 'swap' ? /^main-|^current/ : /^delta-.*-wal$/).test(name))
   return pause(random.next() * 8)

@@ -29,7 +29,7 @@ test('a restore that is killed leaves the old or the restored site, whole, and c
     const ended = once(child, 'exit')
     // Work begins with the folder of the unpacked copy.
     while (!readdirSync(folder).some(name => name.startsWith('restoring-'))) await pause(2)
-    await pause(randomFor(SEED, kill).next() * 500)
+    await pause(randomFor(SEED, kill).next() * 300)
     child.kill('SIGKILL')
     await ended
     const story = `kill ${kill}, seed ${SEED}`
