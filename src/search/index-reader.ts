@@ -17,6 +17,7 @@ import type {
 } from '#domain/search/search.ts'
 import { setMeanings } from './analysis/synonyms.ts'
 import type { DirectoryIndex } from './directory-index.ts'
+import { DamagedText } from './document/checked-text.ts'
 import { deltaPath, mainPath, pointedGeneration, pointerPath, readPointer } from './index/pointer.ts'
 import { DamagedPostings } from './postings/posting-list.ts'
 import { listInCategory, listInCity, popularIn } from './query/lists.ts'
@@ -161,7 +162,7 @@ class FolderReader implements DirectoryIndex {
       return snapshot.read(() => work(snapshot))
     } catch (error) {
       // One damaged document: the others are still read from this snapshot.
-      const isOneDocument = error instanceof SyntaxError
+      const isOneDocument = error instanceof DamagedText
       if (!isDamage(error) && !isOneDocument) throw error
       if (!isOneDocument) {
         snapshot.close()
@@ -218,7 +219,7 @@ function takeStep(snapshot: Snapshot, steps: Generator): boolean {
   try {
     return !snapshot.read(() => steps.next()).done
   } catch (error) {
-    if (!isDamage(error) && !(error instanceof SyntaxError)) throw error
+    if (!isDamage(error) && !(error instanceof DamagedText)) throw error
     return false
   }
 }

@@ -1,6 +1,7 @@
 import type { InjectOptions } from 'fastify'
 import { expect, test } from 'vitest'
 import { type Random, randomFor } from '#domain/demo/random.ts'
+import { chunks } from '#store/statements.ts'
 import { count, SEED } from '#test/counts.ts'
 import { draft } from '#test/make-draft.ts'
 import { report } from '#test/reliability/results.ts'
@@ -38,16 +39,16 @@ const REQUESTS = count({ usual: 1000, long: 10_000 })
 test('no request that the OpenAPI document allows to be thought of is answered with 5xx', {
   timeout: count({ usual: 60_000, long: 20 * 60_000 }),
 }, async () => {
-  const { app, cookie } = await tempAdmin(
-    ...Array.from({ length: BUSINESSES }, (_, at) =>
-      draft({
-        name: `Roth ${at}`,
-        street: `Weg ${at}`,
-        phone: `+4935814${10_000 + at}`,
-        city: CITIES[at % CITIES.length] ?? '',
-      }),
-    ),
+  const { app, cookie, add } = await tempAdmin()
+  const drafts = Array.from({ length: BUSINESSES }, (_, at) =>
+    draft({
+      name: `Roth ${at}`,
+      street: `Weg ${at}`,
+      phone: `+4935814${10_000 + at}`,
+      city: CITIES[at % CITIES.length] ?? '',
+    }),
   )
+  for (const part of chunks(drafts, 500)) await add(...part)
   const document: OpenApi = (await app.inject('/api/openapi.json')).json()
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     METHODS.flatMap(method =>

@@ -3,6 +3,7 @@ import { BoundedCache } from '#domain/cache/bounded-cache.ts'
 import { hoursInForce } from '#domain/opening-hours/open-state.ts'
 import { shownCityName } from '#domain/place/shown-city-name.ts'
 import { contentPartsOf, contentScore } from '#domain/quality/content-parts.ts'
+import { checkedText } from '#search/document/checked-text.ts'
 import { type DocValueRow, FLAG, NO_SCHEDULE } from '#search/document/doc-values.ts'
 import type { LookupTables } from '#search/document/lookup-tables.ts'
 import { staticScore } from '#search/document/static-rank.ts'
@@ -77,8 +78,8 @@ export function unanalysedDocumentOf(
   return {
     id: business.id,
     urlSlug: card.urlSlug,
-    card: JSON.stringify(card),
-    detail: JSON.stringify(detailOf(business, contentScore(content), photoTexts)),
+    card: checkedText(card),
+    detail: checkedText(detailOf(business, contentScore(content), photoTexts)),
     listed: isListed(business)
       ? {
           source: textSourceOf(business, shownCity),

@@ -1,12 +1,13 @@
 import type { GroupSlug } from '#domain/category/group.ts'
 import type { BusinessPage, BusinessPages } from '#domain/search/search.ts'
+import { fieldOf } from '#search/document/checked-text.ts'
 import { ENTRY_KIND } from '#search/index/schema.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 
 /** SQLite extracts the fields: reading whole cards and details would take four times as long. */
-const COLUMNS = `json_extract(card, '$.urlSlug') AS url_slug, json_extract(card, '$.citySlug') AS city,
-  json_extract(card, '$.categorySlug') AS category, json_extract(card, '$.categoryGroup') AS group_slug,
-  json_extract(detail, '$.contentScore') AS content_score, json_extract(detail, '$.updatedAt') AS updated_at`
+const COLUMNS = `${fieldOf('card', 'urlSlug')} AS url_slug, ${fieldOf('card', 'citySlug')} AS city,
+  ${fieldOf('card', 'categorySlug')} AS category, ${fieldOf('card', 'categoryGroup')} AS group_slug,
+  ${fieldOf('detail', 'contentScore')} AS content_score, ${fieldOf('detail', 'updatedAt')} AS updated_at`
 const MAIN = `SELECT id, ${COLUMNS} FROM document WHERE id > ? ORDER BY id LIMIT ?`
 const DELTA = `SELECT id, ${COLUMNS} FROM entry WHERE id > ? AND kind = ${ENTRY_KIND.listed} ORDER BY id LIMIT ?`
 

@@ -3,6 +3,7 @@ import type { ShownCard } from '#domain/business/public-business.ts'
 import { BoundedCache } from '#domain/cache/bounded-cache.ts'
 import type { BusinessLookup } from '#domain/search/search.ts'
 import { publicBusiness, type StoredCard, type StoredDetail, shownCard } from '#search/document/card.ts'
+import { parseCheckedText } from '#search/document/checked-text.ts'
 import type { Position } from '#search/geo/sphere.ts'
 import { ENTRY_KIND } from '#search/index/schema.ts'
 import { distanceMetres } from '#search/snapshot/distances.ts'
@@ -51,7 +52,7 @@ export function storedCards(snapshot: Snapshot, docIds: readonly number[]): Read
   if (missing.length === 0) return cards
   const docIdOf = new Map(missing.map(docId => [snapshot.values.id[docId] ?? 0, docId]))
   for (const row of snapshot.statement('main', CARDS).iterate(JSON.stringify([...docIdOf.keys()]))) {
-    const card = JSON.parse(String(row.card)) as StoredCard
+    const card = parseCheckedText(row.card) as StoredCard
     const docId = docIdOf.get(card.id) ?? 0
     cards.set(docId, card)
     cached.set(docId, card)
@@ -70,7 +71,7 @@ const cachedCards = cachedPerSnapshot(
 
 function changedCard(snapshot: Snapshot, row: number): StoredCard | undefined {
   const found = snapshot.statement('delta', 'SELECT card FROM entry WHERE row = ?').get(row)
-  return found && (JSON.parse(String(found.card)) as StoredCard)
+  return found && (parseCheckedText(found.card) as StoredCard)
 }
 
 /** What became of a business, by id. A business that was merged into another has moved there. */
@@ -90,8 +91,8 @@ function lookup(snapshot: Snapshot, id: number, now: number): BusinessLookup {
     const isGone = snapshot.statement('main', 'SELECT 1 FROM gone WHERE id = ?').get(id) !== undefined
     return { kind: isGone ? 'gone' : 'unknown' }
   }
-  const card = JSON.parse(String(row.card)) as StoredCard
-  const detail = JSON.parse(String(row.detail)) as StoredDetail
+  const card = parseCheckedText(row.card) as StoredCard
+  const detail = parseCheckedText(row.detail) as StoredDetail
   const docId = entry ? snapshot.state.base + entry.row : snapshot.mainRowOf(id)
   const isPageOnly = entry ? entry.kind === ENTRY_KIND.pageOnly : docId === 0
   const openStates = openStatesAt(snapshot, now)

@@ -144,12 +144,12 @@ export async function loadPageData(
 }
 
 async function readAll(reads: Reads, queries: QueryClient): Promise<DataOf<Reads>> {
-  const entries = await Promise.all(
-    Object.entries(reads).map(async ([name, read]) => {
-      if (read.mayFail !== true) return [name, await queries.fetchQuery(read)] as const
-      await queries.prefetchQuery(read)
-      return [name, queries.getQueryData(read.queryKey)] as const
-    }),
-  )
-  return Object.fromEntries(entries)
+  const running = Object.entries(reads).map(async ([name, read]) => {
+    if (read.mayFail !== true) return [name, await queries.fetchQuery(read)] as const
+    await queries.prefetchQuery(read)
+    return [name, queries.getQueryData(read.queryKey)] as const
+  })
+  // One that ended after the cache was cleared would set a timer for its removal, and keep the process from ending.
+  await Promise.allSettled(running)
+  return Object.fromEntries(await Promise.all(running))
 }
