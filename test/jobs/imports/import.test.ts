@@ -122,7 +122,7 @@ function readerPids(): readonly number[] {
     .map(Number)
     .filter(pid => {
       const [parent, command] = [`/proc/${pid}/status`, `/proc/${pid}/cmdline`].map(textAt)
-      return parent?.includes(`PPid:\t${process.pid}\n`) && command?.includes('reader.child.ts')
+      return parent?.includes(`PPid:\t${process.pid}\n`) && command?.includes('reader.child')
     })
 }
 
