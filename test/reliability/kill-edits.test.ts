@@ -14,10 +14,10 @@ import { databaseFaults, indexFaults, rowsOf } from './site-state.ts'
 type Moment = 'edits' | 'index build' | 'swap' | 'delta'
 
 const KILLS: Readonly<Record<Moment, number>> = {
-  edits: count({ usual: 2, long: 30 }),
-  'index build': count({ usual: 0, long: 20 }),
-  swap: count({ usual: 0, long: 20 }),
-  delta: count({ usual: 0, long: 20 }),
+  edits: count({ usual: 1, long: 30 }),
+  'index build': count({ usual: 1, long: 20 }),
+  swap: count({ usual: 1, long: 20 }),
+  delta: count({ usual: 1, long: 20 }),
 }
 const CLIENTS = 4
 /** Businesses that each client edits in turn. */

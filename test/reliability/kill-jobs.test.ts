@@ -11,8 +11,8 @@ import { databaseFaults, indexFaults, rowsOf, siteRows } from './site-state.ts'
 const ROWS = count({ usual: 600, long: 1200 })
 const KILLS = {
   import: count({ usual: 2, long: 40 }),
-  undo: count({ usual: 0, long: 25 }),
-  bulk: count({ usual: 0, long: 25 }),
+  undo: count({ usual: 1, long: 25 }),
+  bulk: count({ usual: 1, long: 25 }),
 }
 
 /** One piece of work; the same round is the same work. */
