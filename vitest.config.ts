@@ -13,6 +13,7 @@ export default defineConfig({
     // Servers, browsers and index builds share two cores here; a limit for hangs, never a measure of speed.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
     maxWorkers: 2,
     unstubGlobals: true,
     reporters: process.env.CI ? ['default', './test/closing-line.ts'] : ['default'],

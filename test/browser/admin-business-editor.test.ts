@@ -17,7 +17,6 @@ type Look = [prefix?: string, options?: BrowserContextOptions]
 const save = (page: Page) => page.locator('.save-bar').getByRole('button', { name: 'Speichern' })
 const lock = (page: Page, field: string) =>
   page.getByRole('checkbox', { name: new RegExp(`Gegen Importe gesperrt ?: ${field}$`) })
-const until = <Value>(read: () => Promise<Value> | Value) => expect.poll(read, { timeout: 20_000 })
 const isPatch = (request: Request) => request.method() === 'PATCH'
 
 describe('editing', () => {
@@ -33,7 +32,7 @@ describe('editing', () => {
     expect(fields).toEqual({ phone: '03581 471 188' })
     expect(locks).toBeUndefined()
     await page.getByText('Gespeichert.').waitFor()
-    await until(() => textBox(page, 'Telefon').inputValue()).toBe('+493581471188')
+    await expect.poll(() => textBox(page, 'Telefon').inputValue()).toBe('+493581471188')
     await page.getByText('von der Verwaltung').waitFor()
     await page.locator('.history li b').first().getByText('Geändert').waitFor()
     expect(await page.locator('.history ins').first().textContent()).toBe('+493581471188')
@@ -324,7 +323,7 @@ describe('visibility', () => {
     await asking.getByRole('button', { name: 'Entfernen' }).click()
     await page.getByText(/^Entfernt: Die Adresse antwortet mit 410/).waitFor()
     await site.follow()
-    await until(async () => (await fetch(`${site.origin}/goerlitz/baeckerei-roth`)).status).toBe(410)
+    await expect.poll(async () => (await fetch(`${site.origin}/goerlitz/baeckerei-roth`)).status).toBe(410)
     expect(await textBox(page, 'Name').isDisabled()).toBe(true)
     expect(await save(page).count()).toBe(0)
     await expectNoFault(page)

@@ -14,7 +14,6 @@ afterAll(() => browser.close())
 test('pictures are added, put in order and removed beside unsaved fields, and visitors see them', async () => {
   const site = await tempAdminSite(browser, draft({ name: 'Bäckerei Roth' }))
   const { page, faults } = await site.open('/admin/businesses/1')
-  const until = <Value>(read: () => Promise<Value> | Value) => expect.poll(read, { timeout: 20_000 })
   const dialog = page.getByRole('dialog')
   const add = async (text: string, buffer: Buffer) => {
     await page.getByRole('button', { name: 'Bild hinzufügen' }).click()
@@ -35,11 +34,11 @@ test('pictures are added, put in order and removed beside unsaved fields, and vi
     buffer: await jpeg(900, 600),
   })
   await dialog.getByRole('button', { name: 'Bild hinzufügen' }).click()
-  await until(texts).toEqual(['Der Laden'])
+  await expect.poll(texts).toEqual(['Der Laden'])
   await add('Die Theke', await jpeg(600, 900, '#e0a020'))
-  await until(texts).toEqual(['Der Laden', 'Die Theke'])
+  await expect.poll(texts).toEqual(['Der Laden', 'Die Theke'])
   await page.getByRole('button', { name: 'Weiter nach vorn: Die Theke' }).click()
-  await until(texts).toEqual(['Die Theke', 'Der Laden'])
+  await expect.poll(texts).toEqual(['Die Theke', 'Der Laden'])
   expect(await phone.inputValue()).toBe('03581 471 188')
   await expectNoFault(page)
   await page.locator('.save-bar').getByRole('button', { name: 'Speichern' }).click()
@@ -50,25 +49,27 @@ test('pictures are added, put in order and removed beside unsaved fields, and vi
   const shown = visitor.page.locator('.gallery img:not(.blur)')
   const alts = () => shown.evaluateAll(all => all.map(image => image.getAttribute('alt')))
   expect(await alts()).toEqual(['Die Theke', 'Der Laden'])
-  await until(() =>
-    shown.first().evaluate(image => (image as HTMLImageElement).naturalWidth),
-  ).toBeGreaterThan(0)
+  await expect
+    .poll(() => shown.first().evaluate(image => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0)
   await shown.first().click()
   await visitor.page.locator('.viewer img[alt="Die Theke"]').waitFor()
 
   await page.getByRole('button', { name: 'Bild entfernen: Die Theke' }).click()
   await dialog.getByRole('button', { name: 'Bild entfernen' }).click()
-  await until(texts).toEqual(['Der Laden'])
+  await expect.poll(texts).toEqual(['Der Laden'])
   await site.follow()
   // In another language: the German page is kept for a while, because nobody tells this site of changes.
   await visitor.page.goto(`${site.origin}/en/goerlitz/baeckerei-roth`)
   expect(await alts()).toEqual(['Der Laden'])
   // Once it is known what the picture looks like, its blur lies in the page, exactly behind it.
   const blur = visitor.page.locator('.gallery .blur')
-  await until(async () => {
-    await visitor.page.reload()
-    return blur.count()
-  }).toBe(1)
+  await expect
+    .poll(async () => {
+      await visitor.page.reload()
+      return blur.count()
+    })
+    .toBe(1)
   expect(await blur.boundingBox()).toEqual(await shown.boundingBox())
   expect(await blur.evaluate(image => image instanceof HTMLImageElement && image.naturalWidth)).toBe(4)
   expect([...faults, ...visitor.faults]).toEqual([])

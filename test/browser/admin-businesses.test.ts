@@ -25,7 +25,6 @@ const site = (...drafts: Parameters<typeof draft>[0][]) =>
   tempAdminSite(browser, ...drafts.map(one => one ?? {}))
 
 /** Waits for a reading; the machine may be busy with other tests. */
-const until = <Value>(read: () => Promise<Value> | Value) => expect.poll(read, { timeout: 20_000 })
 const names = (page: Page) => page.locator('tbody th a').allTextContents()
 const total = (page: Page) => page.locator('.panel-aside output').textContent()
 const rowsSettled = (page: Page) => page.locator('.rows:not([aria-busy="true"])').waitFor()
@@ -33,7 +32,7 @@ const head = (page: Page, name: string) => page.getByRole('columnheader', { name
 const dialog = (page: Page) => page.getByRole('dialog')
 
 async function shows(page: Page, ...expected: string[]): Promise<void> {
-  await until(() => names(page)).toEqual(expected)
+  await expect.poll(() => names(page)).toEqual(expected)
   await rowsSettled(page)
 }
 
@@ -45,15 +44,15 @@ describe('the filters', () => {
   test('narrow the table at once, stand in the address, and go back to the first page', async () => {
     const { open } = await site(CAFE, ...BAKERIES)
     const { page, faults } = await open('/admin/businesses?page=2')
-    await until(() => total(page)).toBe('26 Betriebe')
+    await expect.poll(() => total(page)).toBe('26 Betriebe')
     expect(await names(page)).toHaveLength(6)
     await page.getByRole('combobox', { name: 'Kategorie' }).selectOption('Bäckerei')
-    await until(() => total(page)).toBe('25 Betriebe')
-    await until(() => names(page)).toHaveLength(20)
+    await expect.poll(() => total(page)).toBe('25 Betriebe')
+    await expect.poll(() => names(page)).toHaveLength(20)
     const { searchParams } = new URL(page.url())
     expect(Object.fromEntries(searchParams)).toEqual({ category: 'Bäckerei' })
     await page.goBack()
-    await until(() => names(page)).toHaveLength(6)
+    await expect.poll(() => names(page)).toHaveLength(6)
     expect(faults).toEqual([])
   })
 
@@ -86,7 +85,7 @@ describe('the filters', () => {
     await shows(page, 'Café Ümit')
     expect(new URL(page.url()).searchParams.get('city')).toBe('dresden')
     await city.selectOption('')
-    await until(() => names(page)).toHaveLength(3)
+    await expect.poll(() => names(page)).toHaveLength(3)
   })
 
   test('refuse a day that is still to come, and say so', async () => {
@@ -173,7 +172,7 @@ describe('the table', () => {
     const { page } = await open('/admin/businesses')
     await rowsSettled(page)
     await page.getByRole('link', { name: 'Nächste' }).click()
-    await until(() => names(page)).toHaveLength(5)
+    await expect.poll(() => names(page)).toHaveLength(5)
     expect(new URL(page.url()).searchParams.get('page')).toBe('2')
     expect(await page.evaluate(() => document.activeElement?.className)).toContain('rows')
     await page.getByText('21–25 von 25').waitFor()
@@ -244,13 +243,13 @@ describe('changing many', () => {
     await page.getByText('Entfernen: fertig').waitFor()
     await page.getByText('Zu diesen Filtern gibt es keinen Betrieb.').waitFor()
     await page.getByRole('combobox', { name: 'Sichtbarkeit' }).selectOption('removed')
-    await until(() => total(page)).toBe('25 Betriebe')
+    await expect.poll(() => total(page)).toBe('25 Betriebe')
     await page.getByRole('checkbox', { name: 'Alle auf dieser Seite auswählen' }).check()
     expect(await page.getByRole('button', { name: 'Ausblenden' }).count()).toBe(0)
     await page.getByRole('button', { name: 'Wiederherstellen' }).click()
     await dialog(page).getByRole('button', { name: 'Wiederherstellen' }).click()
     await page.getByText('Wiederherstellen: fertig').waitFor()
-    await until(() => total(page)).toBe('5 Betriebe')
+    await expect.poll(() => total(page)).toBe('5 Betriebe')
   })
 
   test('asks anew when the filter finds another number by now', async () => {
@@ -271,7 +270,7 @@ describe('changing many', () => {
     expect(await dialog(page).getByLabel('Neue Kategorie').inputValue()).toBe('Café')
     await dialog(page).getByRole('button', { name: 'Kategorie setzen' }).click()
     await page.getByText('Kategorie setzen: fertig').waitFor()
-    await until(() => page.locator('tbody .by-group').first().textContent()).toBe('Café')
+    await expect.poll(() => page.locator('tbody .by-group').first().textContent()).toBe('Café')
   })
 
   test('are shown before with counts and examples, are named in the jobs, and undone as one with their locks', async () => {
@@ -323,7 +322,7 @@ describe('changing many', () => {
     await rowsSettled(page)
     await choose(page, 'Backhaus 01')
     await page.getByRole('link', { name: 'Nächste' }).click()
-    await until(() => names(page)).toHaveLength(5)
+    await expect.poll(() => names(page)).toHaveLength(5)
     await choose(page, 'Backhaus 25')
     await page.getByText('2 ausgewählt').waitFor()
     const merge = page.getByRole('link', { name: 'Zusammenführen' })

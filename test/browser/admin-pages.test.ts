@@ -18,9 +18,7 @@ test('the threshold shows what it would mean before it is saved; a list of redir
   )
   const { page } = await site.open('/admin/indexing')
   const preview = page.getByText('Ab dieser Schwelle')
-  await expect
-    .poll(() => preview.textContent(), { timeout: 20_000 })
-    .toContain('aufgenommen 1 (50 %), nicht aufgenommen 1')
+  await expect.poll(() => preview.textContent()).toContain('aufgenommen 1 (50 %), nicht aufgenommen 1')
   const slider = page.getByRole('slider')
   await slider.fill('25')
   expect(await preview.textContent()).toContain('aufgenommen 2 (100 %), nicht aufgenommen 0')
@@ -50,5 +48,5 @@ test('another page of a list takes the focus to its top, though the rows are loa
   await page.waitForURL(`${site.origin}/admin/redirects?page=2`)
   await page.locator('.pager .cur', { hasText: '2' }).waitFor()
   const focused = () => page.evaluate(() => document.activeElement?.querySelectorAll('tbody tr').length)
-  await expect.poll(focused, { timeout: 20_000 }).toBe(10)
+  await expect.poll(focused).toBe(10)
 })

@@ -12,7 +12,6 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 /** Waits for a reading; the machine may be busy with other tests. */
-const until = <Value>(read: () => Promise<Value>) => expect.poll(read, { timeout: 20_000 })
 
 const SCREENS = ADMIN_PATTERNS.filter(pattern => !pattern.endsWith('/:id'))
 const LOOKS = [
@@ -100,15 +99,15 @@ test('the dashboard carries the table of businesses; its filter and page stand i
   )
   const { page, faults } = await site.open('/admin')
   const rows = page.locator('.rows:not([aria-busy="true"]) tbody th a')
-  await until(() => rows.count()).toBe(20)
+  await expect.poll(() => rows.count()).toBe(20)
   await page.locator('.tbl-foot').getByRole('link', { name: 'Nächste' }).click()
   await page.waitForURL(`${site.origin}/admin?page=2`)
-  await until(() => rows.allTextContents()).toEqual(['Backhaus 21'])
+  await expect.poll(() => rows.allTextContents()).toEqual(['Backhaus 21'])
   await page.getByRole('searchbox', { name: 'Suche' }).fill('Backhaus 07')
   await page.keyboard.press('Enter')
   await page.waitForURL(`${site.origin}/admin?search=Backhaus+07`)
-  await until(() => rows.allTextContents()).toEqual(['Backhaus 07'])
+  await expect.poll(() => rows.allTextContents()).toEqual(['Backhaus 07'])
   await page.goBack()
-  await until(() => rows.allTextContents()).toEqual(['Backhaus 21'])
+  await expect.poll(() => rows.allTextContents()).toEqual(['Backhaus 21'])
   expect(faults).toEqual([])
 })

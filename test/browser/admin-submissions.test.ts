@@ -100,9 +100,7 @@ describe('a listing', () => {
     await press(page, 'Eintragen')
     const head = page.getByRole('heading', { name: 'Entscheidung: Eingetragen' })
     await head.waitFor()
-    await expect
-      .poll(() => head.evaluate(element => element === document.activeElement), { timeout: 20_000 })
-      .toBe(true)
+    await expect.poll(() => head.evaluate(element => element === document.activeElement)).toBe(true)
     await page.locator('.mails').getByText('Eintrag angenommen').waitFor()
     const businessId = await idOf(site, 'Café Yıldız & Söhne')
     expect(await page.getByRole('link', { name: 'Zum Betrieb' }).getAttribute('href')).toBe(

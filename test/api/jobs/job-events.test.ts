@@ -79,7 +79,7 @@ test('while nothing changes a line without meaning keeps the connection', async 
   await watcher.next()
   admin.clock.now += 15_000
   const next = watcher.next()
-  await expect.poll(watcher.text, { timeout: 20_000 }).toMatch(/\n:\n\n$/)
+  await expect.poll(watcher.text).toMatch(/\n:\n\n$/)
   await admin.store.write(trx => saveJobProgress(trx, id, progress(1), 0))
   expect(await next).toMatchObject({ progress: { done: 1 } })
 })
@@ -112,8 +112,6 @@ test('twenty may watch at once; who leaves makes room', async () => {
   expect(await refused.json()).toMatchObject({ code: 'too_many_requests' })
   watchers[0]?.leave()
   await expect
-    .poll(async () => (await fetch(address, { headers: { cookie: admin.cookie } })).status, {
-      timeout: 20_000,
-    })
+    .poll(async () => (await fetch(address, { headers: { cookie: admin.cookie } })).status)
     .toBe(200)
 })
