@@ -18,8 +18,8 @@ import type {
 import { setMeanings } from './analysis/synonyms.ts'
 import type { DirectoryIndex } from './directory-index.ts'
 import { DamagedText } from './document/checked-text.ts'
+import { isDamagedContent, isUnreadable } from './index/damage.ts'
 import { deltaPath, mainPath, pointedGeneration, pointerPath, readPointer } from './index/pointer.ts'
-import { DamagedPostings } from './postings/posting-list.ts'
 import { listInCategory, listInCity, popularIn } from './query/lists.ts'
 import { cityNumber } from './query/parse-place.ts'
 import { contentCountsOf, partStatsOf } from './query/part-stats.ts'
@@ -163,7 +163,7 @@ class FolderReader implements DirectoryIndex {
     } catch (error) {
       // One damaged document: the others are still read from this snapshot.
       const isOneDocument = error instanceof DamagedText
-      if (!isDamage(error) && !isOneDocument) throw error
+      if (!isUnreadable(error) && !isOneDocument) throw error
       if (!isOneDocument) {
         snapshot.close()
         this.#snapshot = undefined
@@ -208,7 +208,7 @@ class FolderReader implements DirectoryIndex {
         deltaPath(this.#folder, pointer.generation),
       )
     } catch (error) {
-      if (isDamage(error) || isDamagedContent(error)) return undefined
+      if (isUnreadable(error) || isDamagedContent(error)) return undefined
       throw error
     }
   }
@@ -219,28 +219,11 @@ function takeStep(snapshot: Snapshot, steps: Generator): boolean {
   try {
     return !snapshot.read(() => steps.next()).done
   } catch (error) {
-    if (!isDamage(error) && !(error instanceof DamagedText)) throw error
+    if (!isUnreadable(error) && !(error instanceof DamagedText)) throw error
     return false
   }
 }
 
 function stampOf(stats: Stats | undefined): string {
   return stats === undefined ? NO_POINTER : `${stats.ino} ${stats.mtimeMs} ${stats.size}`
-}
-
-/** Errors of SQLite after which a file is opened again: missing, cut short, overwritten, unreadable or in recovery. */
-const DAMAGE_CODES: ReadonlySet<number> = new Set([5, 10, 11, 14, 26])
-
-/** SQLite's primary result code SQLITE_ERROR. */
-const SQLITE_ERROR = 1
-
-/** A file that SQLite reads, but whose tables are missing or hold something else: one that was emptied or overwritten. */
-function isDamagedContent(error: unknown): boolean {
-  if (error instanceof RangeError || error instanceof SyntaxError) return true
-  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === SQLITE_ERROR
-}
-
-function isDamage(error: unknown): boolean {
-  if (error instanceof DamagedPostings) return true
-  return error instanceof Error && 'errcode' in error && DAMAGE_CODES.has(Number(error.errcode) & 0xff)
 }

@@ -15,6 +15,7 @@ import { cachedValue } from './cache/cached-value.ts'
 import { changeFollower } from './cache/follow-changes.ts'
 import { PageCache } from './cache/page-cache.ts'
 import { openDataFolder, readConfig } from './config.ts'
+import { takeWaitingConnections } from './http/take-waiting-connections.ts'
 import { PHOTO_HTTP_LIMITS } from './images/photos.ts'
 import { startWorkerProcess } from './worker/worker-process.ts'
 
@@ -86,10 +87,15 @@ function endWithSentence(error: unknown): never {
   process.exit(1)
 }
 
+async function closeApp(): Promise<void> {
+  await takeWaitingConnections(app.server)
+  await app.close()
+}
+
 async function stop(): Promise<void> {
   setTimeout(() => process.exit(1), STOP_MS).unref()
   settings.stop()
-  await Promise.all([app.close(), worker.stop()])
+  await Promise.all([closeApp(), worker.stop()])
   index.close()
   await store.close()
 }

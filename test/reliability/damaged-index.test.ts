@@ -119,7 +119,7 @@ async function repaired(store: Store, folder: string): Promise<void> {
   try {
     const updater = new IndexUpdater(store, writer)
     await updater.follow()
-    await updater.repair(() => {})
+    await updater.repair()
   } finally {
     writer.close()
   }

@@ -3,6 +3,7 @@ import type { BusinessChange } from '#domain/business/business-change.ts'
 import { DomainError } from '#domain/errors.ts'
 import { buildMain } from './build.ts'
 import { checksumOf } from './build-file.ts'
+import { isDamaged } from './damage.ts'
 import { DeltaWriter } from './delta-writer.ts'
 import {
   buildPath,
@@ -36,6 +37,8 @@ export interface IndexWriter {
   apply(changes: readonly BusinessChange[], lastChange: number, hasMore?: boolean): void
   /** Shows readers all that was applied. */
   commit(): void
+  /** There is an index of this version, but it cannot be used. Then lastChange() is 0. */
+  isDamaged(): boolean
   /** Verifies the checksum of the main file. False: it is damaged, build a new one. */
   verify(): Promise<boolean>
   close(): void
@@ -72,23 +75,24 @@ class FolderWriter implements IndexWriter {
   /** Changes applied to the old index since the running build began; undefined when no build runs. */
   #duringBuild: BusinessChange[] | undefined
   #lastDuringBuild = 0
+  #isDamaged = false
 
   constructor(folder: string, unlock: () => void) {
     this.#folder = folder
     this.#unlock = unlock
     this.#pointer = readPointer(folder)
     this.#delta = this.#pointer && this.#openDelta(this.#pointer)
-    if (this.#delta === undefined) this.#pointer = undefined
+    if (this.#delta === undefined && this.#pointer !== undefined) this.#forgetFiles()
     // An unusable index stays until a new one replaces it: readers may still have it open.
     removeLeftovers(folder, pointedGeneration(folder))
   }
 
   lastChange(): number {
-    return this.#delta?.lastChange ?? 0
+    return this.#read(delta => delta.lastChange)
   }
 
   deltaSize(): number {
-    return this.#delta?.size ?? 0
+    return this.#read(delta => delta.size)
   }
 
   async build(changes: AsyncIterable<readonly BusinessChange[]>, lastChange: number): Promise<void> {
@@ -114,16 +118,17 @@ class FolderWriter implements IndexWriter {
   }
 
   apply(changes: readonly BusinessChange[], lastChange: number, hasMore = false): void {
-    if (this.#delta === undefined) throw new DomainError('index_not_ready', { folder: this.#folder })
-    this.#delta.apply(changes, lastChange)
-    if (!hasMore) this.#delta.commit()
+    this.#write(delta => {
+      delta.apply(changes, lastChange)
+      if (!hasMore) delta.commit()
+    })
     if (this.#duringBuild === undefined || this.#duringBuild.length > MOST_BUFFERED_CHANGES) return
     for (const change of changes) this.#duringBuild.push(change)
     this.#lastDuringBuild = lastChange
   }
 
   commit(): void {
-    this.#delta?.commit()
+    if (this.#delta !== undefined) this.#write(delta => delta.commit())
   }
 
   async verify(): Promise<boolean> {
@@ -131,17 +136,49 @@ class FolderWriter implements IndexWriter {
     if (pointer === undefined) return false
     const checksum = await checksumOf(mainPath(this.#folder, pointer.generation))
     if (checksum === pointer.checksum || this.#pointer !== pointer) return true
-    this.#delta?.close()
-    this.#delta = undefined
-    this.#pointer = undefined
+    this.#forgetFiles()
     return false
+  }
+
+  isDamaged(): boolean {
+    return this.#isDamaged
   }
 
   close(): void {
     this.#delta?.close()
     this.#delta = undefined
-    this.#pointer = undefined
     this.#unlock()
+  }
+
+  /** A number that a usable index has; 0 without one. */
+  #read(work: (delta: DeltaWriter) => number): number {
+    if (this.#delta === undefined) return 0
+    try {
+      return work(this.#delta)
+    } catch (error) {
+      if (!isDamaged(error)) throw error
+      this.#forgetFiles()
+      return 0
+    }
+  }
+
+  #write(work: (delta: DeltaWriter) => void): void {
+    if (this.#delta === undefined) throw new DomainError('index_not_ready', { folder: this.#folder })
+    try {
+      work(this.#delta)
+    } catch (error) {
+      if (!isDamaged(error)) throw error
+      this.#forgetFiles()
+      throw new DomainError('index_not_ready', { folder: this.#folder }, error)
+    }
+  }
+
+  /** Damaged files count as none. Readers may still have them open; a new build replaces them. */
+  #forgetFiles(): void {
+    this.#isDamaged = true
+    this.#delta?.close()
+    this.#delta = undefined
+    this.#pointer = undefined
   }
 
   /** First applies to the new index what the old one got meanwhile, so that no answer becomes older. */
@@ -159,6 +196,7 @@ class FolderWriter implements IndexWriter {
     this.#delta?.close()
     this.#delta = delta
     this.#pointer = pointer
+    this.#isDamaged = false
   }
 
   #openDelta({ generation }: Pointer): DeltaWriter | undefined {

@@ -7,17 +7,29 @@ import type { Store } from '#store/store.ts'
 /** What of the directory is another in the index: businesses by id, or possibly everything. */
 export type IndexChange = readonly number[] | 'everything'
 
+export interface IndexUpdaterHost {
+  /** Called after every change of the index, which readers see from then on. */
+  readonly onChanged?: (changed: IndexChange) => void
+  /** Called before an index is rebuilt because its files are damaged; not where there was none. */
+  readonly onDamaged?: () => void
+}
+
 /** Writes the index of this process, for the follower and for jobs. */
 export class IndexUpdater {
   readonly #store: Store
   readonly #index: IndexWriter
+  readonly #onDamaged: () => void
   readonly #builds = new SharedWork<void>()
   #waiting: (() => void)[] = []
 
-  /** @param onChanged called after every change of the index, which readers see from then on */
-  constructor(store: Store, index: IndexWriter, onChanged: (changed: IndexChange) => void = () => undefined) {
+  constructor(
+    store: Store,
+    index: IndexWriter,
+    { onChanged = () => undefined, onDamaged = () => undefined }: IndexUpdaterHost = {},
+  ) {
     this.#store = store
     this.#index = reporting(index, onChanged)
+    this.#onDamaged = onDamaged
   }
 
   /** Brings the index up to date with the database. @returns whether there was anything to do */
@@ -40,7 +52,10 @@ export class IndexUpdater {
 
   /** Rebuilds the index, unless a rebuild is running; changes are still followed meanwhile. */
   rebuild(): Promise<void> {
-    return this.#builds.run('index', () => rebuildIndex({ store: this.#store, index: this.#index }))
+    return this.#builds.run('index', () => {
+      if (this.#index.isDamaged()) this.#onDamaged()
+      return rebuildIndex({ store: this.#store, index: this.#index })
+    })
   }
 
   /** Rebuilds the index from what is stored now: a rebuild that is running may have read something older. */
@@ -58,15 +73,9 @@ export class IndexUpdater {
     return promise
   }
 
-  /**
-   * Builds the index when there is none, and again when its file is damaged.
-   * @param onDamaged not called where there was none, as at the first start of an empty directory
-   * @returns whether it was built
-   */
-  async repair(onDamaged: () => void): Promise<boolean> {
-    const wasBuilt = this.#index.lastChange() > 0
+  /** Builds the index when there is none, and again when its file is damaged. @returns whether it was built */
+  async repair(): Promise<boolean> {
     if (await this.#index.verify()) return false
-    if (wasBuilt) onDamaged()
     await this.rebuild()
     return true
   }
@@ -95,6 +104,7 @@ function reporting(index: IndexWriter, onChanged: (changed: IndexChange) => void
       index.commit()
       report()
     },
+    isDamaged: () => index.isDamaged(),
     verify: () => index.verify(),
     close: () => index.close(),
   }

@@ -74,7 +74,10 @@ if (lease === undefined) process.exit()
 const store = await openStore({ dataDir, thread: 'worker', key: openSiteKey(dataDir, secretKey) })
 await hashPlainKeys(store, Date.now())
 const writer = openIndexWriter(indexDir)
-const index = new IndexUpdater(store, writer, changed => tell({ kind: 'changed', changed }))
+const index = new IndexUpdater(store, writer, {
+  onChanged: changed => tell({ kind: 'changed', changed }),
+  onDamaged: () => tell({ kind: 'progress', text: 'the search index is damaged and is being rebuilt' }),
+})
 if (demo === 'auto' && (await lastNumber(store.db, 'business')) === 0) {
   tell({
     kind: 'progress',
@@ -171,9 +174,7 @@ async function follow(): Promise<boolean> {
   const hadWork = await index.follow()
   if (hadWork || isVerified) return hadWork
   isVerified = true
-  return index.repair(() =>
-    tell({ kind: 'progress', text: 'the search index is damaged and is being rebuilt' }),
-  )
+  return index.repair()
 }
 
 /** Sends what is due; without a mail server mails wait. */

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { type IndexWriter, openIndexWriter } from '#search/index/index-writer.ts'
 import { type IndexChange, IndexUpdater } from '#server/worker/index-updater.ts'
@@ -19,6 +20,8 @@ interface GivenUpdater {
   readonly updater: IndexUpdater
   /** What was reported to have changed in the index. */
   readonly reported: IndexChange[]
+  /** What was said of damage. */
+  readonly said: string[]
   /** How often an index was built. */
   builds(): number
   add(name: string): Promise<void>
@@ -31,6 +34,7 @@ async function givenUpdater(): Promise<GivenUpdater> {
   onTestFinished(() => writer.close())
   let builds = 0
   const reported: IndexChange[] = []
+  const said: string[] = []
   const build = writer.build.bind(writer)
   writer.build = (...parameters) => {
     builds++
@@ -40,8 +44,12 @@ async function givenUpdater(): Promise<GivenUpdater> {
     folder,
     store,
     writer,
-    updater: new IndexUpdater(store, writer, changed => reported.push(changed)),
+    updater: new IndexUpdater(store, writer, {
+      onChanged: changed => reported.push(changed),
+      onDamaged: () => said.push('damaged'),
+    }),
     reported,
+    said,
     builds: () => builds,
     async add(name) {
       const drafts = [draft({ name, placeId: `ChIJ${name}` })]
@@ -135,16 +143,15 @@ test('two concurrent requests for a rebuild share one', async () => {
 })
 
 test('the first index of an empty directory is built without a word about damage', async () => {
-  const { updater, builds } = await givenUpdater()
-  const said: string[] = []
-  expect(await updater.repair(() => said.push('damaged'))).toBe(true)
+  const { updater, builds, said } = await givenUpdater()
+  expect(await updater.repair()).toBe(true)
   expect(builds()).toBe(1)
-  expect(await updater.repair(() => said.push('damaged'))).toBe(false)
+  expect(await updater.repair()).toBe(false)
   expect(said).toEqual([])
 })
 
 test('a file that changed behind the writer’s back is said to be damaged and built again', async () => {
-  const { updater, add, folder } = await givenUpdater()
+  const { updater, add, folder, said } = await givenUpdater()
   await add('Roth')
   await updater.follow()
   const index = join(folder, 'index')
@@ -152,9 +159,22 @@ test('a file that changed behind the writer’s back is said to be damaged and b
   const bytes = readFileSync(join(index, main))
   bytes.writeUInt8((bytes.readUInt8(bytes.length - 100) + 1) % 256, bytes.length - 100)
   writeFileSync(join(index, main), bytes)
-  const said: string[] = []
-  expect(await updater.repair(() => said.push('damaged'))).toBe(true)
+  expect(await updater.repair()).toBe(true)
   expect(said).toEqual(['damaged'])
+})
+
+test('a delta whose tables have other columns is said to be damaged and built again', async () => {
+  const { updater, writer, add, folder, said, builds } = await givenUpdater()
+  await add('Roth')
+  await updater.follow()
+  const index = join(folder, 'index')
+  const delta = readdirSync(index).find(name => /^delta-.*\.db$/.test(name)) ?? ''
+  const database = new DatabaseSync(join(index, delta))
+  database.exec('ALTER TABLE meta RENAME COLUMN value TO valve')
+  database.close()
+  expect(writer.lastChange()).toBe(0)
+  expect(await updater.follow()).toBe(true)
+  expect([said, builds(), await updater.repair()]).toEqual([['damaged'], 2, false])
 })
 
 test('rebuilding anew does not take the result of a rebuild that began before', async () => {

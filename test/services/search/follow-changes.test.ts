@@ -78,6 +78,7 @@ test('a rebuild ends although a business is saved with every step', async () => 
     apply: () => {},
     commit: () => {},
     verify: async () => true,
+    isDamaged: () => false,
     close: () => {},
     async build(changes, lastChange) {
       expect(lastChange).toBe(1)
