@@ -77,7 +77,7 @@ export async function adminReadsBench([given = String(SIZE)]: readonly string[])
 }
 
 async function fill(dataDir: string, count: number): Promise<void> {
-  const store = await openStore({ dataDir, thread: 'main', key: openSiteKey(dataDir) })
+  const store = await openStore({ dataDir, leavesCheckpoints: true, key: openSiteKey(dataDir) })
   await loadDemo({ store, now: Date.now }, { count })
   await store.close()
 }

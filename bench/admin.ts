@@ -33,7 +33,7 @@ export async function adminBench([given = String(SIZE)]: readonly string[]): Pro
   const count = Number(given)
   const isNew = Number.isInteger(count)
   const dataDir = isNew ? mkdtempSync(join(tmpdir(), 'umkreis-bench-')) : given
-  const store = await openStore({ dataDir, thread: 'main', key: openSiteKey(dataDir) })
+  const store = await openStore({ dataDir, leavesCheckpoints: true, key: openSiteKey(dataDir) })
   try {
     if (isNew) await loadDemo({ store, now: Date.now }, { count })
     await table(store)

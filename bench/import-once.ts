@@ -38,7 +38,7 @@ async function read(): Promise<Spent> {
 }
 
 async function all(): Promise<Spent> {
-  const store = await openStore({ dataDir, thread: 'worker', key: openSiteKey(dataDir) })
+  const store = await openStore({ dataDir, key: openSiteKey(dataDir) })
   const index = openIndexWriter(join(dataDir, 'index'))
   const result = await importSpreadsheet(
     { store, dataDir, now: Date.now },

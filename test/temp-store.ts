@@ -18,7 +18,7 @@ export async function tempStore(dataDir = tempFolder()): Promise<Store> {
     mkdirSync(dataDir, { recursive: true })
     writeFileSync(file, await empty)
   }
-  const store = await openStore({ dataDir, thread: 'worker', key: testKey })
+  const store = await openStore({ dataDir, key: testKey })
   onTestFinished(() => store.close())
   return store
 }
@@ -27,7 +27,7 @@ export async function tempStore(dataDir = tempFolder()): Promise<Store> {
 async function emptyTruth(): Promise<Buffer> {
   const folder = mkdtempSync(join(tmpdir(), 'umkreis-test-'))
   try {
-    const store = await openStore({ dataDir: folder, thread: 'worker', key: testKey })
+    const store = await openStore({ dataDir: folder, key: testKey })
     await store.close()
     return readFileSync(join(folder, FILE))
   } finally {

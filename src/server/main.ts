@@ -27,7 +27,7 @@ const log = pino({ level: config.logLevel })
 const folder = openDataFolder(config)
 const dist = await ensureBuilt()
 
-const store = await openStore({ dataDir: folder.path, thread: 'main', key: folder.key }).catch(
+const store = await openStore({ dataDir: folder.path, leavesCheckpoints: true, key: folder.key }).catch(
   endWithSentence,
 )
 const { siteUrl } = await serverSettings(store, config.server)

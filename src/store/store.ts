@@ -39,8 +39,8 @@ export interface DataFolder {
 }
 
 export interface StoreOptions extends DataFolder {
-  /** Which one copies the write-ahead log back into the database. */
-  readonly thread: 'main' | 'worker'
+  /** Whether another process usually copies the write-ahead log back into the database: beside visitors that is the worker. */
+  readonly leavesCheckpoints?: boolean
   readonly key: SiteKey
 }
 
@@ -49,13 +49,13 @@ export interface StoreOptions extends DataFolder {
  * copies such a page back once for many transactions. Checkpoints do not block other writers.
  */
 const CHECKPOINT_PAGES = 8_000
-/** Checkpoints are the worker's work: the main thread makes one only when no worker has for long. */
-const MAIN_CHECKPOINT_PAGES = 2 * CHECKPOINT_PAGES
+/** For whoever leaves checkpoints to another process: it makes one only when that one has not for long. */
+const LEFT_CHECKPOINT_PAGES = 2 * CHECKPOINT_PAGES
 
 /** Opens the store of a data folder and brings its schema up to date. */
-export async function openStore({ dataDir, thread, key }: StoreOptions): Promise<Store> {
+export async function openStore({ dataDir, key, leavesCheckpoints = false }: StoreOptions): Promise<Store> {
   const path = databaseFile(dataDir)
-  const checkpointPages = thread === 'worker' ? CHECKPOINT_PAGES : MAIN_CHECKPOINT_PAGES
+  const checkpointPages = leavesCheckpoints ? LEFT_CHECKPOINT_PAGES : CHECKPOINT_PAGES
   const db = new Kysely<Schema>({ dialect: sqliteDialect({ path, busyTimeoutMs: 0, checkpointPages }) })
   const takeTurn = writeTurns()
   await takeTurn(() => migrate(db, key))

@@ -8,7 +8,7 @@ import { testKey } from '#test/test-key.ts'
 const [dataDir = ''] = process.argv.slice(2)
 const STEPS = 300
 
-const store = await openStore({ dataDir, thread: 'worker', key: testKey })
+const store = await openStore({ dataDir, key: testKey })
 
 /** Each step is one row and one progress, in one transaction; it goes on after the last one it finds. */
 const counting: JobHandler = async ({ id }) => {

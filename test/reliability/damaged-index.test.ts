@@ -51,7 +51,7 @@ test('an index that is damaged in any way is found out and built again from the 
 }, async () => {
   const site = await givenSite(BUSINESSES)
   const folder = join(site, 'index')
-  const store = await openStore({ dataDir: site, thread: 'worker', key: testKey })
+  const store = await openStore({ dataDir: site, key: testKey })
   const faults: string[] = []
   let rounds = 0
   for (const [damage, apply] of Object.entries(DAMAGES)) {

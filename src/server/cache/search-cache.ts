@@ -5,14 +5,13 @@ import { DomainError } from '#domain/errors.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 import type { DirectoryIndex } from '#search/directory-index.ts'
 import { inAllEncodings } from '#server/http/content-encoding.ts'
-import { LISTS_MS } from './follow-changes.ts'
 import { type CachedAnswer, PageCache } from './page-cache.ts'
 
 /** The answer to a search, for whoever asks the same within the minute. */
 export interface CachedSearch extends CachedAnswer {
   /** Notes the same search once more in the log. */
   readonly noteAgain: () => void
-  /** What it was made of: the number of the index's last change that counted, and the lists' generation (page-cache.ts). */
+  /** What it was made of: the number of the index's last change, and the lists' generation (page-cache.ts). */
   readonly change: number
   readonly generation: number
 }
@@ -49,15 +48,14 @@ export function searchCache({ index, generation, now, noteAgain }: SearchCacheDe
   const cache = new PageCache<CachedSearch>(LIMIT_BYTES)
   const asked = new Set<string>()
   const packing = new SharedWork<void>()
-  const lastChange = slowedChange(index)
   let minute = 0
   const get = (url: string, at: number) => {
     const cached = cache.get(url, at)
-    const isCurrent = cached?.generation === generation() && cached.change === lastChange(at)
+    const isCurrent = cached?.generation === generation() && cached.change === lastChangeOf(index)
     return isCurrent ? cached : undefined
   }
   const pack = async (search: AnsweredSearch) => {
-    const change = lastChange(now())
+    const change = lastChangeOf(index)
     if (change === undefined) return
     const made = { change, generation: generation(), expiresAt: (minute + 1) * MINUTE_MS }
     const bodies = await inAllEncodings(Buffer.from(search.json))
@@ -79,24 +77,6 @@ export function searchCache({ index, generation, now, noteAgain }: SearchCacheDe
       if (packing.has(url) || get(url, now()) !== undefined) return
       await packing.run(url, () => pack(search))
     },
-  }
-}
-
-/**
- * The number of the index's last change, which follows at once where nothing has changed for a second, and once a second
- * while rows stream in. Undefined while there is no index: then nothing cached is used, and the site answers what is wrong.
- */
-function slowedChange(index: SearchCacheDeps['index']): (now: number) => number | undefined {
-  let last: number | undefined
-  let followedAt = Number.NEGATIVE_INFINITY
-  return now => {
-    const newest = lastChangeOf(index)
-    if (newest === undefined) return undefined
-    // Of both signs: the clock may be set back.
-    if (newest === last || Math.abs(now - followedAt) < LISTS_MS) return last
-    if (last !== undefined) followedAt = now
-    last = newest
-    return last
   }
 }
 

@@ -18,7 +18,7 @@ if (index === undefined) {
   requestRebuild(folder.index)
   while (isRebuildRequested(folder.index)) await pause(POLL_MS)
 } else {
-  const store = await openStore({ dataDir: folder.path, thread: 'worker', key: folder.key })
+  const store = await openStore({ dataDir: folder.path, key: folder.key })
   await rebuildIndex({ store, index })
   index.close()
   await store.close()

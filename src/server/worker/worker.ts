@@ -71,7 +71,7 @@ const lease = await waitForLease({
 })
 if (lease === undefined) process.exit()
 
-const store = await openStore({ dataDir, thread: 'worker', key: openSiteKey(dataDir, secretKey) })
+const store = await openStore({ dataDir, key: openSiteKey(dataDir, secretKey) })
 await hashPlainKeys(store, Date.now())
 const writer = openIndexWriter(indexDir)
 const index = new IndexUpdater(store, writer, {

@@ -150,7 +150,7 @@ async function settle(
   { work, dataDir, now, key }: RestoreBackupDeps & { readonly work: string; readonly key: SiteKey },
   settled: { readonly file: string; readonly missingKeyId: string | undefined; readonly now: number },
 ): Promise<{ readonly businesses: number; readonly erasedAgain: number }> {
-  const store = await openStore({ dataDir: work, thread: 'worker', key })
+  const store = await openStore({ dataDir: work, key })
   let erasedAgain = 0
   try {
     erasedAgain = await applyErasures({ store, dataDir, now })

@@ -41,10 +41,15 @@ export async function followChanges({ store, index, rebuild }: FollowChangesDeps
   }
   let shownAt = performance.now()
   try {
-    for await (const changes of changesUpTo(store, newest, applied)) {
+    for await (const changes of changesFrom(store, applied)) {
       const last = changes.at(-1)?.change ?? applied
       const isDue = performance.now() - shownAt >= SHOWN_EVERY_MS
-      index.apply(changes, last, !isDue && last < newest)
+      // What was stored meanwhile would keep this call for ever while many people save.
+      if (isDue && last >= newest) {
+        index.apply(changes, last, true)
+        break
+      }
+      index.apply(changes, last, !isDue)
       if (isDue) shownAt = performance.now()
     }
   } finally {
@@ -69,22 +74,20 @@ export async function isIndexCurrent({
 
 /** Rebuilds the index from the whole store; meanwhile the old one answers. */
 export async function rebuildIndex({ store, index }: FollowDeps): Promise<void> {
-  // Changes during the build have higher numbers and are applied again afterwards.
+  // Changes during the build have higher numbers and are applied again afterwards. While many people save, reading them
+  // here would never end.
   const complete = await lastChange(store.db)
-  await index.build(changesUpTo(store, complete), complete)
+  await index.build(changesFrom(store, 0, complete), complete)
 }
 
-/**
- * The changes after one number up to another. What is stored meanwhile is left to the next call: while many people save,
- * it would never end.
- */
-async function* changesUpTo(
+/** The changes after one number, and what is stored meanwhile. @param upTo none are read after this one */
+async function* changesFrom(
   store: Store,
-  newest: number,
-  from = 0,
+  from: number,
+  upTo: number = Number.POSITIVE_INFINITY,
 ): AsyncGenerator<readonly BusinessChange[]> {
   let after = from
-  while (after < newest) {
+  while (after < upTo) {
     const changes = await changesAfter(store.db, after, CHANGES_PER_STEP)
     if (changes.length === 0) return
     yield changes

@@ -12,7 +12,7 @@ import { testKey } from '#test/test-key.ts'
 const [dataDir = '', killAt = '0', present = '0'] = process.argv.slice(2)
 
 const now = () => Number(present)
-const store = await openStore({ dataDir, thread: 'worker', key: testKey })
+const store = await openStore({ dataDir, key: testKey })
 let transactions = 0
 
 const dying: Store = {

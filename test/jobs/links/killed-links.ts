@@ -10,7 +10,7 @@ import { testKey } from '#test/test-key.ts'
  */
 const [dataDir = '', port = ''] = process.argv.slice(2)
 
-const store = await openStore({ dataDir, thread: 'worker', key: testKey })
+const store = await openStore({ dataDir, key: testKey })
 const resolve = async (name: string) => {
   if (name.endsWith('.test')) return ['127.0.0.1']
   throw Object.assign(new Error(`no such name: ${name}`), { code: 'ENOTFOUND' })

@@ -157,21 +157,6 @@ test('a search call is answered anew when the index, the settings or the minute 
   expect((await live.ask(CALL)).isDirect).toBe(false)
 })
 
-test('while rows stream in, a search call follows once a second', async () => {
-  let now = NOW
-  const site = await tempSite([draft()], {}, undefined, () => now)
-  const { ask, askUntilDirect, directory } = await listening(site)
-  const total = async () => JSON.parse((await ask(CALL)).body.toString()).total
-  await askUntilDirect(CALL)
-  await directory.add(draft({ name: 'Bäckerei Grün', street: 'Ring 4' }))
-  expect(await total()).toBe(2)
-  await askUntilDirect(CALL)
-  await directory.add(draft({ name: 'Bäckerei Blau', street: 'Ring 5' }))
-  expect([(await ask(CALL)).isDirect, await total()]).toEqual([true, 2])
-  now += 1_000
-  expect(await total()).toBe(3)
-})
-
 test('searches with a position are never cached', async () => {
   const { ask } = await listening(await tempSite([draft()]))
   for (let times = 0; times < 5; times++)

@@ -16,7 +16,7 @@ import { testKey } from '#test/test-key.ts'
 
 test('npm run doctor says whose second factor cannot be read without the key, and makes no key', async () => {
   const folder = tempFolder()
-  const store = await openStore({ dataDir: folder, thread: 'worker', key: testKey })
+  const store = await openStore({ dataDir: folder, key: testKey })
   await insertAccount(store.db, { username: 'karla', passwordHash: '' }, 0)
   await saveSecondFactor(store.db, 1, { secret: encryptTotpSecret(testKey, 1, 'A'.repeat(32)), step: 0 })
   await store.close()
@@ -78,7 +78,7 @@ test('a file that is no backup is refused with the reason', async () => {
 
 test('npm run doctor tells one line for each thing, and fails only where something is broken', async () => {
   const folder = tempFolder()
-  const store = await openStore({ dataDir: folder, thread: 'worker', key: testKey })
+  const store = await openStore({ dataDir: folder, key: testKey })
   await store.close()
   const writer = openIndexWriter(join(folder, 'index'))
   const well = await run('doctor', folder)

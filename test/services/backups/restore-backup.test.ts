@@ -74,7 +74,7 @@ async function makeGivenBackup(passphrase?: string): Promise<string> {
 /** An unused data folder with a database of its own. */
 async function givenFormer(): Promise<string> {
   const folder = tempFolder()
-  const store = await openStore({ dataDir: folder, thread: 'worker', key: testKey })
+  const store = await openStore({ dataDir: folder, key: testKey })
   await store.close()
   mkdirSync(join(folder, 'index'))
   writeFileSync(join(folder, 'index', 'main-abc.db'), 'an index of the former database')
@@ -146,7 +146,7 @@ test('while a server or a command uses the data folder nothing is restored', asy
   writer.close()
 
   const opened = await givenFormer()
-  const store = await openStore({ dataDir: opened, thread: 'worker', key: testKey })
+  const store = await openStore({ dataDir: opened, key: testKey })
   await expectUntouched(opened, path, { code: 'store_locked' })
   await store.close()
 })

@@ -111,7 +111,7 @@ test('a dry run tells of every row what the import then does, and changes nothin
 }, async () => {
   await fc.assert(
     fc.asyncProperty(file, file, options, fc.boolean(), async (before, rows, chosen, isOlder) => {
-      const store = await openStore({ dataDir: tempFolder(), thread: 'worker', key: testKey })
+      const store = await openStore({ dataDir: tempFolder(), key: testKey })
       try {
         await suppressKey(store.db, 'phone', '+493581471009')
         await run(store, before, isOlder ? NOVEMBER : OCTOBER, false)
@@ -143,7 +143,7 @@ async function contents(store: Store) {
 }
 
 test('a re-import of the very same rows is nothing but unchanged, in the dry run too', async () => {
-  const store = await openStore({ dataDir: tempFolder(), thread: 'worker', key: testKey })
+  const store = await openStore({ dataDir: tempFolder(), key: testKey })
   onTestFinished(() => store.close())
   const rows = [1, 2, 3].map(at => ({
     rowNumber: at + 1,

@@ -60,7 +60,7 @@ test('a restored older backup does not bring back what was erased since', async 
   const restored = await restoreBackup({ dataDir, now, secretKey: TEST_SECRET_KEY }, { path: backup })
   expect(restored).toMatchObject({ businesses: 1, erasedAgain: 1 })
   expect(filesWith(dataDir, WORDS)).toEqual([])
-  const store = await openStore({ dataDir, thread: 'worker', key: testKey })
+  const store = await openStore({ dataDir, key: testKey })
   expect(await countBusinesses(store.db)).toBe(1)
   expect(await store.db.selectFrom('suppressions').select('kind').execute()).toHaveLength(2)
   const jobs = await store.db.selectFrom('jobs').select(['kind', 'state']).execute()

@@ -1,9 +1,11 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { type IndexWriter, openIndexWriter } from '#search/index/index-writer.ts'
 import { openDirectoryIndex } from '#search/index-reader.ts'
 import { followChanges, isIndexCurrent, rebuildIndex } from '#services/search/follow-changes.ts'
+import { databaseFile } from '#store/store.ts'
 import { draft } from '#test/make-draft.ts'
 import { tempDirectory } from '#test/temp-directory.ts'
 import { tempFolder } from '#test/temp-folder.ts'
@@ -67,6 +69,41 @@ test('an index ahead of a store restored from a backup is rebuilt', async () => 
     rmSync(join(folder), { recursive: true, force: true })
   })
   expect(reader.stats().total).toBe(1)
+})
+
+test('following ends a second after it has begun although a business is saved with every step', async () => {
+  const { store, folder } = await tempDirectory(draft(), draft({ name: 'Café Central' }))
+  let clock = 0
+  onTestFinished(() => void vi.restoreAllMocks())
+  vi.spyOn(performance, 'now').mockImplementation(() => clock)
+  let steps = 0
+  let shown = 0
+  const index: IndexWriter = {
+    lastChange: () => 1,
+    deltaSize: () => 0,
+    async build() {},
+    apply(changes, _lastChange, hasMore) {
+      expect(changes).toHaveLength(1)
+      expect(++steps).toBeLessThan(100)
+      if (hasMore !== true) shown++
+      clock += 100
+      saveAgain()
+    },
+    commit: () => void shown++,
+    verify: async () => true,
+    isDamaged: () => false,
+    close: () => {},
+  }
+  const raw = new DatabaseSync(databaseFile(folder))
+  onTestFinished(() => raw.close())
+  const saveAgain = () => {
+    raw.exec(
+      `UPDATE counters SET value = value + 1 WHERE name = 'change';
+        UPDATE businesses SET change = (SELECT value FROM counters WHERE name = 'change') WHERE id = 1`,
+    )
+  }
+  expect(await followChanges({ store, index })).toBe(true)
+  expect({ steps, shown }).toEqual({ steps: 11, shown: 1 })
 })
 
 test('a rebuild ends although a business is saved with every step', async () => {
