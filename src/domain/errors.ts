@@ -16,6 +16,7 @@ export type ErrorCode =
   | 'offset_too_large'
   | 'index_not_ready'
   | 'store_locked'
+  | 'store_newer'
   | 'file_too_large'
   | 'file_kind_unknown'
   | 'file_damaged'

@@ -1,13 +1,10 @@
 import { pino } from 'pino'
 import { httpClientFactory } from '#gateways/http/http-clients.ts'
-import { messages } from '#messages/de/commands.ts'
 import { openDirectoryIndex } from '#search/index-reader.ts'
 import { unreadableSecondFactors } from '#services/accounts/totp-secret.ts'
 import { isIndexCurrent } from '#services/search/follow-changes.ts'
 import { serverSettings } from '#services/settings/server-settings.ts'
 import { siteSettings } from '#services/settings/site-settings.ts'
-import { isDamagedError } from '#store/sqlite.ts'
-import { openStore } from '#store/store.ts'
 import { announceFirstAccount } from './announce-first-account.ts'
 import { buildApp } from './app.ts'
 import { ensureBuilt } from './build/ensure-built.ts'
@@ -17,6 +14,7 @@ import { PageCache } from './cache/page-cache.ts'
 import { openDataFolder, readConfig } from './config.ts'
 import { takeWaitingConnections } from './http/take-waiting-connections.ts'
 import { PHOTO_HTTP_LIMITS } from './images/photos.ts'
+import { openStoreOrEnd } from './open-store.ts'
 import { startWorkerProcess } from './worker/worker-process.ts'
 
 /** Requests under way get this long to finish when the process is told to stop. */
@@ -27,9 +25,7 @@ const log = pino({ level: config.logLevel })
 const folder = openDataFolder(config)
 const dist = await ensureBuilt()
 
-const store = await openStore({ dataDir: folder.path, leavesCheckpoints: true, key: folder.key }).catch(
-  endWithSentence,
-)
+const store = await openStoreOrEnd({ dataDir: folder.path, leavesCheckpoints: true, key: folder.key })
 const { siteUrl } = await serverSettings(store, config.server)
 await announceFirstAccount({ store, ...config, siteUrl, say: text => process.stdout.write(text) })
 const unreadable = await unreadableSecondFactors({ store })
@@ -79,13 +75,6 @@ const address = await app.listen({ port: config.port, host: config.host })
 log.info(`Umkreis: ${address}`)
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
-
-/** Ends with what the operator can do about a damaged database; a stack trace says nothing of it. */
-function endWithSentence(error: unknown): never {
-  if (!isDamagedError(error)) throw error
-  process.stderr.write(`${messages.doctor.database.damaged}\n`)
-  process.exit(1)
-}
 
 async function closeApp(): Promise<void> {
   await takeWaitingConnections(app.server)

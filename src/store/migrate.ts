@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
+import { DomainError } from '#domain/errors.ts'
 import type { SiteKey } from '#domain/site-key.ts'
 import * as directory from './migrations/0001-directory.ts'
 import * as administration from './migrations/0002-administration.ts'
@@ -57,7 +58,8 @@ export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)
 /**
  * Brings the database to the present schema; does nothing when it is up to date.
  * @param key encrypts secrets that former versions stored in clear
- * Throws the database's own error; the failed migration then leaves nothing behind.
+ * Throws store_newer when a later version of this program has written the database, else the database's own error; the
+ * failed migration then leaves nothing behind.
  */
 export async function migrate(db: Kysely<Schema>, key: SiteKey): Promise<void> {
   await migrateTo(db, MIGRATION_NAMES.at(-1) ?? '', key)
@@ -82,8 +84,12 @@ export async function migrateTo(db: Kysely<Schema>, name: string, key: SiteKey):
  */
 async function isUpToDate(db: Kysely<Schema>, migrator: Migrator, name: string): Promise<boolean> {
   const known = await migrator.getMigrations()
-  if (known.some(migration => (migration.executedAt !== undefined) !== migration.name <= name)) return false
-  const run = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
-  // Those of a later version of this program are unknown here, and an error.
-  return run.rows.every(row => known.some(migration => migration.name === row.name))
+  if (known.some(migration => migration.executedAt !== undefined)) await refuseLaterVersion(db)
+  return known.every(migration => (migration.executedAt !== undefined) === migration.name <= name)
+}
+
+async function refuseLaterVersion(db: Kysely<Schema>): Promise<void> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
+  const later = rows.find(row => !MIGRATION_NAMES.includes(row.name))
+  if (later !== undefined) throw new DomainError('store_newer', { migration: later.name })
 }

@@ -56,6 +56,8 @@ export const messages = {
     /** Why the database cannot be backed up. */
     damaged: {
       damaged: 'Die Datenbank ist beschädigt. Bitte spielen Sie eine Sicherung zurück (npm run restore).',
+      newer:
+        'Die Datenbank stammt von einer neueren Version dieses Programms. Bitte sichern Sie sie mit dieser.',
       schema:
         'In der Datenbank ist etwas, das nicht von diesem Programm stammt; eine Sicherung davon ließe sich nicht zurückspielen. Bitte entfernen Sie es.',
     } as Readonly<Record<string, string>>,
@@ -200,7 +202,8 @@ Angaben: ${fields}`,
       foreign: 'Datenbank: directory.sqlite gehört nicht zu diesem Programm.',
       schema:
         'Datenbank: enthält etwas, das nicht von diesem Programm stammt. Eine Sicherung davon ließe sich nicht zurückspielen; bitte entfernen Sie es.',
-      newer: 'Datenbank: von einer neueren Version dieses Programms. Bitte aktualisieren Sie es.',
+      newer:
+        'Datenbank: von einer neueren Version dieses Programms. Bitte nehmen Sie diese, oder spielen Sie eine Sicherung zurück, die älter als sie ist (npm run restore).',
     },
     schema: (steps: number) => `Datenbankschema: auf dem neuesten Stand (${steps} Schritte)`,
     olderSchema: (done: number, all: number) =>

@@ -10,9 +10,9 @@ import {
 import { DomainError } from '#domain/errors.ts'
 import { messages } from '#messages/de/commands.ts'
 import { openDataFolder, readConfig } from '#server/config.ts'
+import { openStoreOrEnd } from '#server/open-store.ts'
 import { randomPassword } from '#services/accounts/passwords.ts'
 import { type ResetPassword, resetPassword } from '#services/accounts/reset-password.ts'
-import { openStore } from '#store/store.ts'
 import { ask, firstLine } from './ask.ts'
 
 const { adminPassword: texts } = messages
@@ -24,7 +24,7 @@ if (!isLongEnough(password)) refuse(texts.tooShort(PASSWORD_MIN_LENGTH))
 if (password.length > PASSWORD_MAX_LENGTH) refuse(texts.tooLong(PASSWORD_MAX_LENGTH))
 
 const folder = openDataFolder(readConfig(process.env))
-const store = await openStore({ dataDir: folder.path, key: folder.key })
+const store = await openStoreOrEnd({ dataDir: folder.path, key: folder.key })
 const result = await reset()
 await store.close()
 if (result.kind === 'unknown') refuse(texts.unknown(username, result.usernames.join(', ')))

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { messages } from '#messages/de/commands.ts'
 import { openDataFolder, readConfig } from '#server/config.ts'
+import { openStoreOrEnd } from '#server/open-store.ts'
 import { loadDemo } from '#services/demo/load-demo.ts'
-import { openStore } from '#store/store.ts'
 
 const { demo: texts } = messages
 
@@ -17,7 +17,7 @@ if (!Number.isInteger(count) || count < 1 || count > MOST) {
 }
 
 const folder = openDataFolder(readConfig(process.env))
-const store = await openStore({ dataDir: folder.path, key: folder.key })
+const store = await openStoreOrEnd({ dataDir: folder.path, key: folder.key })
 const started = Date.now()
 const result = await loadDemo(
   { store, now: Date.now },

@@ -11,10 +11,10 @@ import { berlinDate } from '#domain/time/berlin-day.ts'
 import { countIn } from '#messages/count.ts'
 import { messages } from '#messages/de/commands.ts'
 import { openDataFolder, readConfig } from '#server/config.ts'
+import { openStoreOrEnd } from '#server/open-store.ts'
 import { importSpreadsheet } from '#services/imports/import-spreadsheet.ts'
 import { notesOf } from '#services/imports/show-import.ts'
 import { importRun } from '#store/imports/import-runs.ts'
-import { openStore } from '#store/store.ts'
 
 const { import: texts } = messages
 
@@ -30,7 +30,7 @@ if (!file?.isFile()) {
 
 const config = readConfig(process.env)
 const folder = openDataFolder(config)
-const store = await openStore({ dataDir: folder.path, key: folder.key })
+const store = await openStoreOrEnd({ dataDir: folder.path, key: folder.key })
 const started = Date.now()
 const result = await importSpreadsheet(
   { store, dataDir: folder.path, now: Date.now, uploadLimitBytes: config.uploadLimitBytes },

@@ -2,10 +2,10 @@ import { DomainError } from '#domain/errors.ts'
 import { messages } from '#messages/de/commands.ts'
 import { type IndexWriter, openIndexWriter } from '#search/index/index-writer.ts'
 import { openDataFolder, readConfig } from '#server/config.ts'
+import { openStoreOrEnd } from '#server/open-store.ts'
 import { isRebuildRequested, requestRebuild } from '#server/worker/rebuild-request.ts'
 import { pause } from '#services/concurrency/repeat.ts'
 import { rebuildIndex } from '#services/search/follow-changes.ts'
-import { openStore } from '#store/store.ts'
 
 /** How often to check whether the running server is done. */
 const POLL_MS = 200
@@ -18,7 +18,7 @@ if (index === undefined) {
   requestRebuild(folder.index)
   while (isRebuildRequested(folder.index)) await pause(POLL_MS)
 } else {
-  const store = await openStore({ dataDir: folder.path, key: folder.key })
+  const store = await openStoreOrEnd({ dataDir: folder.path, key: folder.key })
   await rebuildIndex({ store, index })
   index.close()
   await store.close()

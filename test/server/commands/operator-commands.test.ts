@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openIndexWriter } from '#search/index/index-writer.ts'
 import { encryptTotpSecret } from '#services/accounts/totp-secret.ts'
@@ -37,7 +38,7 @@ interface Run {
 }
 
 async function run(
-  command: 'backup' | 'restore' | 'doctor',
+  command: 'backup' | 'restore' | 'doctor' | 'demo' | 'main',
   dataDir: string,
   ...given: string[]
 ): Promise<Run> {
@@ -94,4 +95,22 @@ test('npm run doctor tells one line for each thing, and fails only where somethi
   const broken = await run('doctor', folder)
   expect(broken.code).toBe(1)
   expect(broken.output).toMatch(/^Fehler {3}Datenbank: beschädigt/m)
+})
+
+test('after a step back to an earlier version everything that opens the database says so, and a former backup helps', async () => {
+  const folder = tempFolder()
+  await run('demo', folder, '--count', '5')
+  await run('backup', folder)
+  const [file = ''] = readdirSync(join(folder, 'backups')).filter(name => name.endsWith('.gz'))
+  const store = await openStore({ dataDir: folder, key: testKey })
+  await sql`insert into kysely_migration values ('9999-later', '2030-01-01T00:00:00.000Z')`.execute(store.db)
+  await store.close()
+  for (const command of ['main', 'demo', 'backup', 'doctor'] as const) {
+    const { code, output } = await run(command, folder)
+    expect(code, command).toBe(1)
+    expect(output, command).toContain('neueren Version dieses Programms')
+    expect(output, command).not.toContain('    at ')
+  }
+  expect(await run('restore', folder, file)).toMatchObject({ code: 0 })
+  expect((await run('demo', folder, '--count', '5')).code).toBe(0)
 })

@@ -32,6 +32,7 @@ export const messages: ProblemMessages = {
   offset_too_large: ({ limit }) =>
     `Weiter als bis zum Eintrag ${limit} reicht die Liste nicht. Bitte grenzen Sie ein.`,
   index_not_ready: () => 'Das Verzeichnis wird gerade aufgebaut. Bitte versuchen Sie es gleich noch einmal.',
+  store_newer: () => 'Die Datenbank stammt von einer neueren Version dieses Programms.',
   store_locked: () => 'Gerade wird viel gespeichert. Bitte versuchen Sie es gleich noch einmal.',
   file_too_large: details => tooLarge(details),
   file_kind_unknown: ({ kind }) =>

@@ -18,6 +18,7 @@ export const messages: ProblemMessages = {
   query_invalid: ({ reason }) => `The request cannot be understood: ${reason}.`,
   offset_too_large: ({ limit }) => `The list goes no further than entry ${limit}. Please narrow it down.`,
   index_not_ready: () => 'The directory is being set up. Please try again in a moment.',
+  store_newer: () => 'The database is of a later version of this program.',
   store_locked: () => 'A lot is being saved right now. Please try again in a moment.',
   file_too_large: details => tooLarge(details),
   file_kind_unknown: ({ kind }) =>

@@ -18,6 +18,7 @@ export const messages: ProblemMessages = {
   query_invalid: ({ reason }) => `İstek anlaşılamadı: ${reason}.`,
   offset_too_large: ({ limit }) => `Liste ${limit} numaralı kayda kadar gidiyor. Lütfen aramanızı daraltın.`,
   index_not_ready: () => 'Rehber şu anda hazırlanıyor. Lütfen birazdan yeniden deneyin.',
+  store_newer: () => 'Veritabanı bu programın daha yeni bir sürümüne ait.',
   store_locked: () => 'Şu anda çok sayıda kayıt yapılıyor. Lütfen birazdan yeniden deneyin.',
   file_too_large: details => tooLarge(details),
   file_kind_unknown: ({ kind }) =>
