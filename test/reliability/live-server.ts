@@ -166,7 +166,8 @@ export async function jobEnd(server: LiveServer, jobId: number): Promise<Record<
   }
 }
 
-async function logIn(url: string): Promise<string> {
+/** Logs the administrator in. @returns the cookie */
+export async function logIn(url: string): Promise<string> {
   const response = await fetch(`${url}/api/admin/session`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },

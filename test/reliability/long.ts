@@ -30,6 +30,7 @@ const CHECKS = [
   'test/reliability/slow-loris.test.ts',
   'test/reliability/sigterm.test.ts',
   'test/reliability/backup-during-import.test.ts',
+  'test/reliability/container-steps.test.ts',
 ]
 
 interface Run {
