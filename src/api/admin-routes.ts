@@ -47,7 +47,7 @@ import { suppressionRoutes } from './suppressions/admin-routes.ts'
 
 interface AdminLimits {
   readonly credentials: CredentialLimits
-  readonly countTestMail: RateLimit
+  readonly countTestMail: RateLimit['count']
 }
 
 /** Every route of the administrator's area that takes no file. */
@@ -119,8 +119,13 @@ export async function serveAdmin(app: FastifyInstance, deps: AdminRouteDeps): Pr
 
 async function testMailLimit(
   app: FastifyInstance,
-  { hasRateLimits }: Pick<AdminRouteDeps, 'hasRateLimits'>,
-): Promise<RateLimit> {
-  if (!hasRateLimits) return async () => undefined
-  return (await rateLimits(app))(TEST_MAILS_PER_ACCOUNT, ({ account }) => account?.username ?? '')
+  deps: Pick<AdminRouteDeps, 'hasRateLimits' | 'store' | 'now'>,
+): Promise<RateLimit['count']> {
+  if (!deps.hasRateLimits) return async () => undefined
+  const limit = await rateLimits(app, deps)
+  return limit({
+    name: 'test mails',
+    max: TEST_MAILS_PER_ACCOUNT,
+    keyOf: ({ account }) => account?.username ?? '',
+  }).count
 }

@@ -9,6 +9,7 @@ export type KeyPurpose =
   | 'suppression'
   | 'backup-passphrase'
   | 'erasure'
+  | 'rate-limit'
 
 /**
  * The site's key. It lies beside the database and not in it: whoever gets the database or a backup alone reads no

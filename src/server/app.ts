@@ -262,7 +262,7 @@ async function formDeps(
     dataDir: config.dataDir,
     now,
     ticketKey: store.key.derive('form-ticket'),
-    limits: await formLimits(app, config),
+    limits: await formLimits(app, { store, now, hasRateLimits: config.hasRateLimits }),
   }
 }
 

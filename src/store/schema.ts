@@ -7,6 +7,7 @@ import type {
   MetricTable,
   RecoveryCodeTable,
   RedirectTable,
+  RequestCounterTable,
   SessionTable,
   SettingTable,
 } from './schema/administration-tables.ts'
@@ -47,6 +48,7 @@ export interface Schema {
   businesses: BusinessTable
   old_slugs: OldSlugTable
   counters: CounterTable
+  request_counters: RequestCounterTable
   suppressions: SuppressionTable
   erasures: ErasureTable
   import_runs: ImportRunTable

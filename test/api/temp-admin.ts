@@ -97,7 +97,7 @@ export async function tempAdminWith(
     forms: {
       ...deps,
       ticketKey: Buffer.alloc(32, 7),
-      limits: await formLimits(app, { hasRateLimits: false }),
+      limits: await formLimits(app, deps),
     },
   })
   onTestFinished(() => app.close())

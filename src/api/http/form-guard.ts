@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { DomainError } from '#domain/errors.ts'
 import { HOUR_MS } from '#domain/time/durations.ts'
-import { addressBlock, type RateLimit, rateLimits, wideAddressBlock } from './rate-limit.ts'
+import type { RequestCounterDeps } from '#services/limits/request-counter.ts'
+import { addressBlock, countAll, type RateLimit, rateLimits, wideAddressBlock } from './rate-limit.ts'
 import { isSameSite, SAFE_METHODS } from './same-site.ts'
 
 declare module 'fastify' {
@@ -35,18 +36,23 @@ const PICTURES_PER_BLOCK = 30
 const PICTURES_PER_WIDE_BLOCK = 100
 
 /** The limits of the public forms. @param hasRateLimits false for tests and load measurements */
-export async function formLimits(
-  app: FastifyInstance,
-  { hasRateLimits }: { readonly hasRateLimits: boolean },
-): Promise<FormLimits> {
-  if (!hasRateLimits) return { forms: [], consents: [], pictures: [] }
-  const limit = await rateLimits(app)
+export async function formLimits(app: FastifyInstance, deps: RequestCounterDeps): Promise<FormLimits> {
+  if (!deps.hasRateLimits) return { forms: [], consents: [], pictures: [] }
+  const limit = await rateLimits(app, deps)
   return {
-    forms: [limit(FORMS_PER_BLOCK, addressBlock), limit(FORMS_PER_WIDE_BLOCK, wideAddressBlock)],
-    consents: [limit(CONSENTS_PER_BLOCK, addressBlock)],
+    forms: [
+      limit({ name: 'forms', max: FORMS_PER_BLOCK, keyOf: addressBlock }),
+      limit({ name: 'forms of many blocks', max: FORMS_PER_WIDE_BLOCK, keyOf: wideAddressBlock }),
+    ],
+    consents: [limit({ name: 'consents', max: CONSENTS_PER_BLOCK, keyOf: addressBlock })],
     pictures: [
-      limit(PICTURES_PER_BLOCK, addressBlock, HOUR_MS),
-      limit(PICTURES_PER_WIDE_BLOCK, wideAddressBlock, HOUR_MS),
+      limit({ name: 'pictures', max: PICTURES_PER_BLOCK, keyOf: addressBlock, windowMs: HOUR_MS }),
+      limit({
+        name: 'pictures of many blocks',
+        max: PICTURES_PER_WIDE_BLOCK,
+        keyOf: wideAddressBlock,
+        windowMs: HOUR_MS,
+      }),
     ],
   }
 }
@@ -74,6 +80,6 @@ export function decorateForms(app: FastifyInstance, limits: FormLimits): void {
 
 function countedBy(limits: readonly RateLimit[]): (this: FastifyReply) => Promise<void> {
   return async function count(this: FastifyReply) {
-    for (const limit of limits) await limit(this.request, this)
+    await countAll(limits, this.request, this)
   }
 }

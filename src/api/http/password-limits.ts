@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { foldUsername } from '#domain/account/account.ts'
-import { addressBlock, rateLimits, wideAddressBlock } from './rate-limit.ts'
+import type { RequestCounterDeps } from '#services/limits/request-counter.ts'
+import { addressBlock, countAll, rateLimits, wideAddressBlock } from './rate-limit.ts'
 
 /** The limits that a route has to ask for itself. */
 export interface CredentialLimits {
@@ -19,27 +20,31 @@ export interface CredentialLimits {
  */
 export async function limitPasswords(
   app: FastifyInstance,
-  { hasRateLimits }: { readonly hasRateLimits: boolean },
+  deps: RequestCounterDeps,
 ): Promise<CredentialLimits> {
-  if (!hasRateLimits) return { countCode: async () => undefined }
-  const limit = await rateLimits(app)
+  if (!deps.hasRateLimits) return { countCode: async () => undefined }
+  const limit = await rateLimits(app, deps)
   // From narrow to wide, and the first refusal ends it: tries at a closed account use up nobody else's.
   const passwords = [
-    limit(PER_ACCOUNT_AND_BLOCK, request => `${addressBlock(request)} ${nameIn(request)}`),
-    limit(PER_BLOCK, addressBlock),
-    limit(PER_WIDE_BLOCK, wideAddressBlock),
+    limit({
+      name: 'account',
+      max: PER_ACCOUNT_AND_BLOCK,
+      keyOf: request => `${addressBlock(request)} ${nameIn(request)}`,
+    }),
+    limit({ name: 'passwords', max: PER_BLOCK, keyOf: addressBlock }),
+    limit({ name: 'passwords of many blocks', max: PER_WIDE_BLOCK, keyOf: wideAddressBlock }),
   ]
   const names = new WeakMap<FastifyRequest, string>()
-  const codes = limit(CODES_PER_ACCOUNT, request => names.get(request) ?? '')
+  const codes = limit({ name: 'codes', max: CODES_PER_ACCOUNT, keyOf: request => names.get(request) ?? '' })
 
   app.addHook('preHandler', async (request, reply) => {
     if (!carriesPassword(request.body)) return
-    for (const count of passwords) await count(request, reply)
+    await countAll(passwords, request, reply)
   })
   return {
     async countCode(reply, username) {
       names.set(reply.request, username)
-      await codes(reply.request, reply)
+      await codes.count(reply.request, reply)
     },
   }
 }

@@ -18,7 +18,7 @@ export const TEST_MAILS_PER_ACCOUNT = 10
  * The address of the site and its mail server, and a mail to try them.
  * @param countTestMail counts against the limit of test mails
  */
-export const serverSettingsRoutes = (deps: AdminRouteDeps, countTestMail: RateLimit) => [
+export const serverSettingsRoutes = (deps: AdminRouteDeps, countTestMail: RateLimit['count']) => [
   adminRoute(
     'GET /api/admin/settings/server',
     { summary: "The site's address and its mail server", answer: serverSettingsSchema },

@@ -31,6 +31,7 @@ import { deleteOldSearches } from '#services/search/search-log.ts'
 import { serverSettings } from '#services/settings/server-settings.ts'
 import { lastNumber } from '#store/counters.ts'
 import { hashPlainKeys } from '#store/privacy/hash-plain-keys.ts'
+import { deleteEndedCounters } from '#store/request-counters.ts'
 import { openStore } from '#store/store.ts'
 import { IndexUpdater } from './index-updater.ts'
 import { confirmRebuild, isRebuildRequested } from './rebuild-request.ts'
@@ -128,6 +129,7 @@ await Promise.all([
       await recordMetrics({ store, now: Date.now })
       await eraseLeftovers({ store, dataDir, now: Date.now })
       await deleteOldSearches({ store, now: Date.now })
+      await store.write(trx => deleteEndedCounters(trx, Date.now()))
       await sweepReports({ store, dataDir, now: Date.now })
     },
     onError: error => tell({ kind: 'job-error', error: textOf(error) }),

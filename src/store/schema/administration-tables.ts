@@ -109,3 +109,11 @@ export interface RedirectTable {
   target: string | null
   created_at: Millis
 }
+
+/** How often something limited was asked for by the same one. */
+export interface RequestCounterTable {
+  /** A keyed hash of the limit and of whom it counts. */
+  key: string
+  count: number
+  ends_at: Millis
+}

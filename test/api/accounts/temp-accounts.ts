@@ -6,7 +6,7 @@ import { readContent } from '#gateways/content/content-files.ts'
 import { ensureFirstAccount } from '#services/accounts/create-first-account.ts'
 import type { Store } from '#store/store.ts'
 import { TUESDAY_TEN } from '#test/api/temp-api.ts'
-import { tempDirectory } from '#test/temp-directory.ts'
+import { type TempDirectory, tempDirectory } from '#test/temp-directory.ts'
 
 export const PASSWORD = 'Grüße aus Görlitz'
 
@@ -21,6 +21,7 @@ export interface Browser {
 
 export interface TempAccounts {
   readonly store: Store
+  readonly directory: TempDirectory
   /** The present of the calls, milliseconds since 1970; may be set. */
   readonly clock: { now: number }
   /** @param address where its requests come from @param protocol as a proxy in front tells it */
@@ -33,9 +34,12 @@ export async function tempAccounts(
     readonly hasRateLimits?: boolean
     readonly log?: FastifyBaseLogger
     readonly siteUrl?: string
+    /** That of another site process, for both together. */
+    readonly directory?: TempDirectory
   } = {},
 ): Promise<TempAccounts> {
-  const { store, index, folder } = await tempDirectory()
+  const directory = options.directory ?? (await tempDirectory())
+  const { store, index, folder } = directory
   const clock = { now: TUESDAY_TEN }
   const now = () => clock.now
   await ensureFirstAccount({ store, now }, PASSWORD)
@@ -88,5 +92,5 @@ export async function tempAccounts(
       cookie: () => cookie,
     }
   }
-  return { store, clock, browser }
+  return { store, directory, clock, browser }
 }

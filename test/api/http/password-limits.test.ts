@@ -1,5 +1,5 @@
 import { generateSync } from 'otplib'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { hashPassword } from '#gateways/credentials/password-hash.ts'
 import { encryptTotpSecret } from '#services/accounts/totp-secret.ts'
 import { insertAccount, saveSecondFactor } from '#store/accounts/accounts.ts'
@@ -13,14 +13,6 @@ vi.mock('#gateways/credentials/password-hash.ts', () => ({
 
 const WRONG = 'nicht das Passwort'
 const MINUTES_15 = 15 * 60_000
-
-beforeEach(() => {
-  // The counters' clock; nothing else of time is touched.
-  vi.useFakeTimers({ toFake: ['Date'] })
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
 
 /** The status of so many tries, one after the other. */
 async function guesses(browser: Browser, count: number, login: object = { password: WRONG }) {
@@ -44,10 +36,34 @@ describe('logging in', () => {
   })
 
   test('is open again when the time is over', async () => {
-    const { browser } = await tempAccounts({ hasRateLimits: true })
+    const { browser, clock } = await tempAccounts({ hasRateLimits: true })
     await guesses(browser(), 11)
-    vi.setSystemTime(Date.now() + MINUTES_15)
+    clock.now += MINUTES_15 - 1
+    expect((await browser().logIn()).statusCode).toBe(429)
+    clock.now += 1
     expect((await browser().logIn()).statusCode).toBe(200)
+    expect(await guesses(browser(), 9)).toEqual(Array(9).fill(401))
+    expect((await browser().logIn()).statusCode).toBe(429)
+  })
+
+  test('is counted by all processes of a site together, and a restart forgets nothing', async () => {
+    const { browser, directory } = await tempAccounts({ hasRateLimits: true })
+    const other = await tempAccounts({ hasRateLimits: true, directory })
+    await guesses(browser(), 5)
+    expect(await guesses(other.browser(), 6)).toEqual([...Array(5).fill(401), 429])
+    expect((await browser().logIn()).statusCode).toBe(429)
+    const restarted = await tempAccounts({ hasRateLimits: true, directory })
+    expect((await restarted.browser().logIn()).statusCode).toBe(429)
+  })
+
+  test('is refused without a write once it is closed, and nobody is named in the database', async () => {
+    const { browser, store } = await tempAccounts({ hasRateLimits: true })
+    await guesses(browser(), 11)
+    const counters = await store.db.selectFrom('request_counters').selectAll().execute()
+    await guesses(browser(), 20)
+    expect(await store.db.selectFrom('request_counters').selectAll().execute()).toEqual(counters)
+    expect(counters.map(({ count }) => count).sort()).toEqual([10, 10, 11])
+    expect(JSON.stringify(counters)).not.toMatch(/admin|203\.0/)
   })
 
   test('stays open from elsewhere: who guesses cannot lock the owner out', async () => {

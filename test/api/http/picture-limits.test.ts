@@ -3,6 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { AddressTurns } from '#api/http/address-turns.ts'
 import { formLimits, guardForms } from '#api/http/form-guard.ts'
 import { answerWithProblems } from '#api/http/problem.ts'
+import { tempStore } from '#test/temp-store.ts'
 
 describe('one block of addresses', () => {
   test('may send thirty pictures in an hour, whatever becomes of them', async () => {
@@ -48,7 +49,7 @@ async function given(work: (address: string) => Promise<void>) {
   const app = Fastify({ trustProxy: true })
   onTestFinished(() => app.close())
   answerWithProblems(app)
-  guardForms(app, await formLimits(app, { hasRateLimits: true }))
+  guardForms(app, await formLimits(app, { store: await tempStore(), now: Date.now, hasRateLimits: true }))
   const turns = new AddressTurns()
   let count = 0
   let onArrival = () => {}

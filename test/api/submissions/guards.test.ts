@@ -210,7 +210,7 @@ describe('what guards every form', () => {
         hasMailServer: () => true,
         now,
         ticketKey: Buffer.alloc(32, 7),
-        limits: await formLimits(app, { hasRateLimits: true }),
+        limits: await formLimits(app, { store: directory.store, now, hasRateLimits: true }),
       },
     })
     const from = async (address: string, body: object) =>
