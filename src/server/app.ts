@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { Registry } from 'prom-client'
 import { type FormRouteDeps, formRoutes } from '#api/form-routes.ts'
 import type { AdminRouteDeps } from '#api/http/admin-route.ts'
 import { formLimits } from '#api/http/form-guard.ts'
@@ -30,7 +31,7 @@ import type { PageCache } from './cache/page-cache.ts'
 import { searchCache } from './cache/search-cache.ts'
 import type { Config } from './config.ts'
 import { countSearches } from './http/count-searches.ts'
-import { registerHealth } from './http/health.ts'
+import { type ProcessMetrics, registerHealth } from './http/health.ts'
 import { type CachedRedirects, cachedRedirects } from './http/redirects.ts'
 import { requestLimits } from './http/request-limits.ts'
 import { registerRobots } from './http/robots.ts'
@@ -53,6 +54,10 @@ export interface AppDeps {
   readonly isReady: () => boolean
   /** Whether the process for jobs runs; always by default. */
   readonly runsJobs?: () => boolean
+  /** Where this process counts its requests; one of its own by default. */
+  readonly registry?: Registry
+  /** The metrics of other processes that answer on the same port. */
+  readonly otherMetrics?: () => Promise<readonly ProcessMetrics[]>
   /** Milliseconds since 1970. */
   readonly now: () => number
   /** Folder of the built pages. */
@@ -126,6 +131,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     isReady: deps.isReady,
     runsJobs: deps.runsJobs ?? (() => true),
     stats: () => directoryStats(readDeps),
+    registry: deps.registry ?? new Registry(),
+    ...(deps.otherMetrics && { otherMetrics: deps.otherMetrics }),
   })
   registerDemoPictures(app)
   registerRobots(app, siteUrl)

@@ -46,6 +46,7 @@ const schema = z.object({
     .string()
     .min(SECRET_KEY_MIN_LENGTH, `needs at least ${SECRET_KEY_MIN_LENGTH} characters`)
     .optional(),
+  WORKERS: z.coerce.number().int().min(1).max(256).default(1),
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
   SMTP_URL: smtpUrlSchema.optional(),
   MAIL_FROM: mailFromSchema.optional(),
@@ -58,6 +59,8 @@ const schema = z.object({
 /** The settings of the environment, read once at start. */
 export interface Config {
   readonly port: number
+  /** How many processes answer visitors. */
+  readonly workers: number
   /** 127.0.0.1 by default: reachable from outside only on purpose. */
   readonly host: string
   /** Absolute. */
@@ -101,6 +104,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     parsed.data
   return {
     port: PORT,
+    workers: parsed.data.WORKERS,
     host: HOST,
     dataDir: resolve(DATA_DIR),
     server: {

@@ -1,21 +1,15 @@
 import { pino } from 'pino'
-import { httpClientFactory } from '#gateways/http/http-clients.ts'
-import { openDirectoryIndex } from '#search/index-reader.ts'
 import { unreadableSecondFactors } from '#services/accounts/totp-secret.ts'
-import { isIndexCurrent } from '#services/search/follow-changes.ts'
 import { serverSettings } from '#services/settings/server-settings.ts'
-import { siteSettings } from '#services/settings/site-settings.ts'
 import { announceFirstAccount } from './announce-first-account.ts'
-import { buildApp } from './app.ts'
 import { ensureBuilt } from './build/ensure-built.ts'
-import { cachedValue } from './cache/cached-value.ts'
 import { changeFollower } from './cache/follow-changes.ts'
 import { PageCache } from './cache/page-cache.ts'
 import { openDataFolder, readConfig } from './config.ts'
-import { takeWaitingConnections } from './http/take-waiting-connections.ts'
-import { PHOTO_HTTP_LIMITS } from './images/photos.ts'
 import { openStoreOrEnd } from './open-store.ts'
-import { startWorkerProcess } from './worker/worker-process.ts'
+import { startSite } from './site/site.ts'
+import { startSiteProcesses } from './site/site-processes.ts'
+import { startWorkerProcess, type WorkerStart } from './worker/worker-process.ts'
 
 /** Requests under way get this long to finish when the process is told to stop. */
 const STOP_MS = 10_000
@@ -35,56 +29,37 @@ if (unreadable.length > 0)
     'SECRET_KEY or secret.key is another one than before: nobody can log in to these accounts, because their second ' +
       'factor cannot be read. Restore the key, or run: npm run admin:password -- NAME --disable-2fa',
   )
-const cache = new PageCache()
-const settings = await cachedValue(() => siteSettings(store), {
-  name: 'settings',
-  log,
-  onChanged: () => cache.clear(),
-})
-const index = openDirectoryIndex(folder.index, { isWarmed: true })
-const worker = startWorkerProcess(
-  {
-    dataDir: folder.path,
-    indexDir: folder.index,
-    secretKey: config.secretKey,
-    backupPassphrase: config.backupPassphrase,
-    demo: config.demo,
-    server: config.server,
-    uploadLimitBytes: config.uploadLimitBytes,
-  },
-  { log, onChanged: changeFollower(cache) },
-)
-/** As after most starts; else the worker says when it is. */
-const wasCurrent = await isIndexCurrent({ store, index })
-const app = await buildApp({
-  config,
-  index,
-  settings: settings.current,
-  isReady: () => wasCurrent || worker.isCurrent(),
-  runsJobs: worker.isRunning,
-  now: Date.now,
-  dist,
-  cache,
-  log,
-  store,
-  refresh: settings.refresh,
-  openHttp: httpClientFactory({ limits: PHOTO_HTTP_LIMITS }),
-})
-
-const address = await app.listen({ port: config.port, host: config.host })
-log.info(`Umkreis: ${address}`)
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
-
-async function closeApp(): Promise<void> {
-  await takeWaitingConnections(app.server)
-  await app.close()
+const workerStart: WorkerStart = {
+  dataDir: folder.path,
+  indexDir: folder.index,
+  secretKey: config.secretKey,
+  backupPassphrase: config.backupPassphrase,
+  demo: config.demo,
+  server: config.server,
+  uploadLimitBytes: config.uploadLimitBytes,
+}
+const stop = config.workers === 1 ? await serveHere() : await serveInProcesses()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    setTimeout(() => process.exit(1), STOP_MS).unref()
+    stop()
+  })
 }
 
-async function stop(): Promise<void> {
-  setTimeout(() => process.exit(1), STOP_MS).unref()
-  settings.stop()
-  await Promise.all([closeApp(), worker.stop()])
-  index.close()
+/** @returns what stops everything */
+async function serveHere(): Promise<() => Promise<unknown>> {
+  const cache = new PageCache()
+  const worker = startWorkerProcess(workerStart, { log, onChanged: changeFollower(cache) })
+  const site = await startSite({ config, folder, store, dist, log, cache, workerState: worker.state })
+  log.info(`Umkreis: ${site.address}`)
+  return () => Promise.all([site.stop(), worker.stop()])
+}
+
+/** The same in several processes, none of which is this one. */
+async function serveInProcesses(): Promise<() => Promise<unknown>> {
   await store.close()
+  const sites = await startSiteProcesses(config.workers, log)
+  const worker = startWorkerProcess(workerStart, { log, onChanged: sites.changed, onState: sites.workerIs })
+  log.info({ processes: config.workers }, `Umkreis: ${sites.address}`)
+  return () => Promise.all([sites.stop(), worker.stop()])
 }

@@ -7,6 +7,13 @@ export function workerOf(server = 0): number | undefined {
   )
 }
 
+/** The processes that answer visitors, where there are several (WORKERS). */
+export function siteProcessesOf(server = 0): number[] {
+  return childrenOf(server).filter(pid =>
+    /\/site-process\.[jt]s|umkreis site/.test(read(`/proc/${pid}/cmdline`)),
+  )
+}
+
 /** Whether a process has ended; one that nobody waits for stays as a zombie. */
 export function hasEnded(pid: number): boolean {
   const [, state = 'Z'] = /\) (\w)/.exec(read(`/proc/${pid}/stat`)) ?? []

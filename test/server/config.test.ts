@@ -5,6 +5,7 @@ import { readConfig } from '#server/config.ts'
 test('without any setting the site listens on this machine alone', () => {
   expect(readConfig({})).toEqual({
     port: 3000,
+    workers: 1,
     host: '127.0.0.1',
     dataDir: resolve('./data'),
     server: { siteUrl: undefined, smtpUrl: undefined, sender: undefined, ownUrl: 'http://localhost:3000' },
@@ -41,6 +42,8 @@ describe('a value that makes no sense stops the start and names the variable', (
     { DEMO: 'vielleicht' },
     { LOG_LEVEL: 'laut' },
     { UPLOAD_LIMIT_MB: '0' },
+    { WORKERS: '0' },
+    { WORKERS: 'alle' },
     { UPLOAD_LIMIT_MB: '20 MB' },
     { ADMIN_PASSWORD: 'zu kurz' },
     { RATE_LIMIT: 'manchmal' },

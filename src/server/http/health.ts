@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { AggregatorRegistry, collectDefaultMetrics, Gauge, Histogram, type Registry } from 'prom-client'
 import { isLocalAddress } from '#domain/link/local-address.ts'
 import type { DirectoryStats } from '#domain/search/search.ts'
 
@@ -9,7 +9,14 @@ export interface HealthDeps {
   /** Whether the process for jobs runs. */
   readonly runsJobs: () => boolean
   readonly stats: () => DirectoryStats
+  /** Where this process counts. */
+  readonly registry: Registry
+  /** The metrics of other processes that answer on the same port. */
+  readonly otherMetrics?: () => Promise<readonly ProcessMetrics[]>
 }
+
+/** What a process counted, as prom-client hands it on. */
+export type ProcessMetrics = Awaited<ReturnType<Registry['getMetricsAsJSON']>>
 
 /** From a cached page (below a millisecond) to an answer that nobody waits for. */
 const DURATION_BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
@@ -20,9 +27,8 @@ const DURATION_BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 
  */
 export function registerHealth(
   app: FastifyInstance,
-  { isReady, runsJobs, stats }: HealthDeps,
+  { isReady, runsJobs, stats, registry, otherMetrics }: HealthDeps,
 ): { readonly countCached: (kind: 'page' | 'search', tookMs: number) => void } {
-  const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
@@ -35,6 +41,7 @@ export function registerHealth(
     name: 'umkreis_businesses',
     help: 'Businesses that visitors can find',
     registers: [registry],
+    aggregator: 'first',
     collect() {
       this.set(stats().total)
     },
@@ -44,6 +51,7 @@ export function registerHealth(
     name: 'umkreis_jobs_running',
     help: 'Whether the process runs that imports, sends mails and writes the index: 1 or 0',
     registers: [registry],
+    aggregator: 'first',
     collect() {
       this.set(runsJobs() ? 1 : 0)
     },
@@ -70,10 +78,15 @@ export function registerHealth(
   })
   app.get('/metrics', async (request, reply) => {
     if (!isFromThisMachine(request)) return reply.callNotFound()
+    const others = (await otherMetrics?.()) ?? []
+    const all =
+      others.length === 0
+        ? registry
+        : AggregatorRegistry.aggregate([await registry.getMetricsAsJSON(), ...others])
     return reply
       .header('cache-control', 'no-store')
       .type(registry.contentType)
-      .send(await registry.metrics())
+      .send(await all.metrics())
   })
   const cached = {
     page: durations.labels('GET', '/*', '200'),

@@ -41,11 +41,15 @@ export type WorkerMessage =
   /** An error that nothing handles; the process ends. */
   | { readonly kind: 'crash'; readonly error: string }
 
-export interface WorkerProcess {
+export interface WorkerState {
   /** Whether the index had caught up at least once. */
-  isCurrent(): boolean
+  readonly isCurrent: boolean
   /** False from the death of the process until another one has started. */
-  isRunning(): boolean
+  readonly isRunning: boolean
+}
+
+export interface WorkerProcess {
+  state(): WorkerState
   stop(): Promise<void>
 }
 
@@ -53,6 +57,8 @@ export interface WorkerHost {
   readonly log: Logger
   /** Called whenever cached answers may be out of date. */
   readonly onChanged: (changed: IndexChange) => void
+  /** Called with every new state. */
+  readonly onState?: (state: WorkerState) => void
 }
 
 const HEAP = [
@@ -68,14 +74,20 @@ const PRIORITY = { niceness: 10, endedFirst: 500 }
  * Starts the process that runs jobs and keeps the index up to date, and starts it again whenever it dies. It ends by
  * itself when this process is gone.
  */
-export function startWorkerProcess(start: WorkerStart, { log, onChanged }: WorkerHost): WorkerProcess {
-  let isCurrent = false
-  let isRunning = true
+export function startWorkerProcess(
+  start: WorkerStart,
+  { log, onChanged, onState }: WorkerHost,
+): WorkerProcess {
+  let state: WorkerState = { isCurrent: false, isRunning: true }
+  const become = (change: Partial<WorkerState>) => {
+    state = { ...state, ...change }
+    onState?.(state)
+  }
 
   const kept = keepRunning(spawn, {
     end: child => tell(child, { kind: 'stop' }),
     onDeath({ exitCode, signalCode }, pauseMs) {
-      isRunning = false
+      become({ isRunning: false })
       // What it wrote last may not have been told.
       onChanged('everything')
       log.error({ exitCode, signal: signalCode, pauseMs }, 'the process for jobs ended; it is started again')
@@ -98,9 +110,9 @@ export function startWorkerProcess(start: WorkerStart, { log, onChanged }: Worke
   }
 
   function take(message: WorkerMessage): void {
-    if (message.kind === 'started') isRunning = true
+    if (message.kind === 'started') become({ isRunning: true })
     else if (message.kind === 'changed') onChanged(message.changed)
-    else if (message.kind === 'current') isCurrent = true
+    else if (message.kind === 'current') become({ isCurrent: true })
     else if (message.kind === 'progress') log.info(message.text)
     else if (message.kind === 'job-error') {
       const { error, job, jobKind } = message
@@ -108,7 +120,7 @@ export function startWorkerProcess(start: WorkerStart, { log, onChanged }: Worke
     } else log.error({ worker: message.error }, SENTENCES[message.kind])
   }
 
-  return { isCurrent: () => isCurrent, isRunning: () => isRunning, stop: kept.stop }
+  return { state: () => state, stop: kept.stop }
 }
 
 const SENTENCES = {

@@ -1,4 +1,5 @@
 import Fastify from 'fastify'
+import { Registry } from 'prom-client'
 import { expect, onTestFinished, test } from 'vitest'
 import { registerHealth } from '#server/http/health.ts'
 
@@ -15,7 +16,12 @@ test('the absence of the process for jobs is said, while visitors are answered',
   const app = Fastify()
   onTestFinished(() => app.close())
   let runsJobs = false
-  registerHealth(app, { isReady: () => true, runsJobs: () => runsJobs, stats: () => STATS })
+  registerHealth(app, {
+    isReady: () => true,
+    runsJobs: () => runsJobs,
+    stats: () => STATS,
+    registry: new Registry(),
+  })
   const away = await app.inject('/healthz')
   expect([away.statusCode, away.body]).toEqual([
     200,

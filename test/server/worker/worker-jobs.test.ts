@@ -48,7 +48,7 @@ test('the worker process runs jobs and follows the store, and releases everythin
   expect((await getJob(deps, orphan)).attempt).toBe(2)
   const [made] = await listBackups({ dataDir: folder })
   expect((await getJob(deps, backup)).result).toMatchObject({ file: made?.file, size: made?.size })
-  await expect.poll(() => worker.isCurrent(), PATIENCE).toBe(true)
+  await expect.poll(() => worker.state().isCurrent, PATIENCE).toBe(true)
 
   await worker.stop()
   openIndexWriter(join(folder, 'worker-index')).close()

@@ -39,7 +39,7 @@ test('the worker process sends what is in the outbox, and a stop does not wait f
   await store.write(trx => queueMail({ store, now: () => 0 }, trx, { ...WRITTEN, to: 'jana@example.org' }))
   const mute = await tempSmtpServer({ isMute: true })
   const second = start(mute.url)
-  await expect.poll(() => second.isCurrent(), PATIENCE).toBe(true)
+  await expect.poll(() => second.state().isCurrent, PATIENCE).toBe(true)
   await second.stop()
   expect(await mailById(store.db, store.key, 2)).toMatchObject({ state: 'waiting', attempts: 0 })
 })

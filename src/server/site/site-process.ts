@@ -1,0 +1,80 @@
+import { pino } from 'pino'
+import { ensureBuilt } from '#server/build/ensure-built.ts'
+import { changeFollower } from '#server/cache/follow-changes.ts'
+import { PageCache } from '#server/cache/page-cache.ts'
+import { openDataFolder, readConfig } from '#server/config.ts'
+import type { ProcessMetrics } from '#server/http/health.ts'
+import { openStoreOrEnd } from '#server/open-store.ts'
+import type { WorkerState } from '#server/worker/worker-process.ts'
+import { startSite } from './site.ts'
+import type { SiteMessage, SiteOrder } from './site-messages.ts'
+
+/** Requests under way get this long to finish. */
+const STOP_MS = 10_000
+
+process.title = 'umkreis site'
+// The first process is gone, and with it the one for jobs.
+process.once('disconnect', () => process.exit(1))
+
+const config = readConfig(process.env)
+const log = pino({ level: config.logLevel })
+const folder = openDataFolder(config)
+const cache = new PageCache()
+const follow = changeFollower(cache)
+let worker: WorkerState = { isCurrent: false, isRunning: true }
+const asked = new Map<number, (metrics: readonly ProcessMetrics[]) => void>()
+let lastNumber = 0
+
+const site = startSite({
+  config,
+  folder,
+  store: await openStoreOrEnd({ dataDir: folder.path, leavesCheckpoints: true, key: folder.key }),
+  dist: await ensureBuilt(),
+  log,
+  cache,
+  workerState: () => worker,
+  beside: { metrics: otherMetrics },
+})
+process.on('message', order => take(order as SiteOrder))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop())
+let stopping: Promise<void> | undefined
+const { address } = await site
+tell({ kind: 'listening', address })
+
+function take(order: SiteOrder): void {
+  if (order.kind === 'changed') follow(order.changed)
+  else if (order.kind === 'worker') worker = order.state
+  else if (order.kind === 'count') answerCount(order.number)
+  else if (order.kind === 'others') settle(order.number, order.metrics)
+  else stop()
+}
+
+function otherMetrics(): Promise<readonly ProcessMetrics[]> {
+  const { promise, resolve } = Promise.withResolvers<readonly ProcessMetrics[]>()
+  asked.set(++lastNumber, resolve)
+  tell({ kind: 'ask-others', number: lastNumber })
+  return promise
+}
+
+function settle(number: number, metrics: readonly ProcessMetrics[]): void {
+  asked.get(number)?.(metrics)
+  asked.delete(number)
+}
+
+async function answerCount(number: number): Promise<void> {
+  const { metrics } = await site
+  tell({ kind: 'counted', number, metrics: await metrics() })
+}
+
+/** Service managers and terminals signal every process, and the first one tells it, too. */
+function stop(): void {
+  stopping ??= (async () => {
+    setTimeout(() => process.exit(1), STOP_MS).unref()
+    await (await site).stop()
+    process.exit()
+  })()
+}
+
+function tell(message: SiteMessage): void {
+  if (process.connected) process.send?.(message, () => undefined)
+}

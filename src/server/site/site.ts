@@ -1,0 +1,88 @@
+import type { Logger } from 'pino'
+import { Registry } from 'prom-client'
+import { httpClientFactory } from '#gateways/http/http-clients.ts'
+import { openDirectoryIndex } from '#search/index-reader.ts'
+import { buildApp } from '#server/app.ts'
+import { cachedValue } from '#server/cache/cached-value.ts'
+import type { PageCache } from '#server/cache/page-cache.ts'
+import type { Config, DataFolder } from '#server/config.ts'
+import type { ProcessMetrics } from '#server/http/health.ts'
+import { takeWaitingConnections } from '#server/http/take-waiting-connections.ts'
+import { PHOTO_HTTP_LIMITS } from '#server/images/photos.ts'
+import type { WorkerState } from '#server/worker/worker-process.ts'
+import { isIndexCurrent } from '#services/search/follow-changes.ts'
+import { siteSettings } from '#services/settings/site-settings.ts'
+import type { Store } from '#store/store.ts'
+
+export interface SiteStart {
+  readonly config: Config
+  readonly folder: DataFolder
+  /** Closed when the site stops. */
+  readonly store: Store
+  /** Folder of the built pages. */
+  readonly dist: string
+  readonly log: Logger
+  /** Follows the changes that the worker tells of. */
+  readonly cache: PageCache
+  readonly workerState: () => WorkerState
+  /** Where several processes answer on one port. */
+  readonly beside?: {
+    /** The metrics of the other processes. */
+    readonly metrics: () => Promise<readonly ProcessMetrics[]>
+  }
+}
+
+export interface Site {
+  /** 'http://127.0.0.1:3000' */
+  readonly address: string
+  /** Of this process. */
+  metrics(): Promise<ProcessMetrics>
+  /** Answers what was asked, and closes the store. */
+  stop(): Promise<void>
+}
+
+/** Serves the site in this process. Throws what listening throws. */
+export async function startSite(start: SiteStart): Promise<Site> {
+  const { config, folder, store, dist, log, cache, workerState, beside } = start
+  const settings = await cachedValue(() => siteSettings(store), {
+    name: 'settings',
+    log,
+    onChanged: () => cache.clear(),
+  })
+  const index = openDirectoryIndex(folder.index, { isWarmed: true })
+  /** As after most starts; else the worker says when it is. */
+  const wasCurrent = await isIndexCurrent({ store, index })
+  const registry = new Registry()
+  const app = await buildApp({
+    config,
+    index,
+    settings: settings.current,
+    isReady: () => wasCurrent || workerState().isCurrent,
+    runsJobs: () => workerState().isRunning,
+    registry,
+    ...(beside !== undefined && { otherMetrics: beside.metrics }),
+    now: Date.now,
+    dist,
+    cache,
+    log,
+    store,
+    refresh: settings.refresh,
+    openHttp: httpClientFactory({ limits: PHOTO_HTTP_LIMITS }),
+  })
+  const address = await app.listen({
+    port: config.port,
+    host: config.host,
+    ...(beside !== undefined && { reusePort: true }),
+  })
+  return {
+    address,
+    metrics: () => registry.getMetricsAsJSON(),
+    async stop() {
+      settings.stop()
+      await takeWaitingConnections(app.server)
+      await app.close()
+      index.close()
+      await store.close()
+    },
+  }
+}
