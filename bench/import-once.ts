@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { openSiteKey } from '#gateways/credentials/site-key.ts'
 import { readSpreadsheet } from '#gateways/spreadsheet/read-spreadsheet.ts'
-import { openIndexWriter } from '#search/index/index-writer.ts'
+import { startIndexThread } from '#server/worker/index-thread.ts'
+import type { IndexReport } from '#server/worker/worker-messages.ts'
 import { importSpreadsheet } from '#services/imports/import-spreadsheet.ts'
-import { followChanges } from '#services/search/follow-changes.ts'
 import { openStore } from '#store/store.ts'
 
 export interface ImportTimes {
@@ -39,18 +39,25 @@ async function read(): Promise<Spent> {
 
 async function all(): Promise<Spent> {
   const store = await openStore({ dataDir, key: openSiteKey(dataDir) })
-  const index = openIndexWriter(join(dataDir, 'index'))
+  const stop = new AbortController()
+  const start = { dataDir, indexDir: join(dataDir, 'index') }
+  const index = startIndexThread(start, { onReport: failed, signal: stop.signal })
   const result = await importSpreadsheet(
     { store, dataDir, now: Date.now },
     { path: file, fileName: basename(file), fileSize: statSync(file).size },
   )
   if (!result.success || result.errors > 0) throw new Error(JSON.stringify(result.errorReport.slice(0, 3)))
   const storedMs = performance.now() - started
-  await followChanges({ store, index })
+  await index.indexed()
   const searchableMs = performance.now() - started
-  index.close()
+  stop.abort()
+  await index.ended
   await store.close()
   return { readMs: 0, storedMs, searchableMs }
+}
+
+function failed(report: IndexReport): void {
+  if (report.kind === 'error') throw new Error(report.error)
 }
 
 /** Peak memory of a process alone: what the system counts for a child includes the parent it was forked from. */

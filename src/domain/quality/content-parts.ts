@@ -107,21 +107,20 @@ function hasAddress({ street, postalCode, city, hasServiceArea }: JudgedContent)
   return hasServiceArea || (street !== null && postalCode !== null)
 }
 
-/** Looks at the beginning first, because this runs for every description of the directory. */
+/** Reads the beginning first, because this runs for every description of the directory. */
 function hasOwnWords(description: string, { name, category, city }: JudgedContent): boolean {
-  const known = fold(`${name} ${category} ${city}`).match(WORD) ?? []
-  const blank = description.lastIndexOf(' ', READ_FIRST)
-  return (
-    (blank > 0 && ownWords(description.slice(0, blank), known) >= OWN_WORDS) ||
-    ownWords(description.slice(0, READ_LENGTH), known) >= OWN_WORDS
-  )
-}
-
-/** The number of different words of a text, without the known ones. */
-function ownWords(text: string, known: readonly string[]): number {
-  const words = new Set(fold(text).match(WORD))
-  for (const word of known) words.delete(word)
-  return words.size
+  const known: readonly string[] = fold(`${name} ${category} ${city}`).match(WORD) ?? []
+  const blank = Math.max(0, description.lastIndexOf(' ', READ_FIRST))
+  // Few words: looking through a list is faster than a Set.
+  const own: string[] = []
+  for (const part of [description.slice(0, blank), description.slice(blank, READ_LENGTH)]) {
+    for (const word of fold(part).match(WORD) ?? []) {
+      if (known.includes(word) || own.includes(word)) continue
+      own.push(word)
+      if (own.length === OWN_WORDS) return true
+    }
+  }
+  return false
 }
 
 function statementsOf({ about }: JudgedContent): number {

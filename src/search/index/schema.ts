@@ -75,9 +75,19 @@ export function createDelta(path: string, lastChange: number): void {
   }
 }
 
+/**
+ * Of FTS5 in the delta: terms in memory before they are written (bytes), and lists on one level before they are merged.
+ * More than by default, because while rows stream in terms would be written and merged several times a second.
+ */
+const FTS_OPTIONS = { hashsize: 8 * 1024 * 1024, automerge: 8 } as const
+
 /** Creates the tables of a delta. */
 export function createDeltaTables(database: DatabaseSync, lastChange: number): void {
   database.exec(nameTable('contentless_delete=1') + COMMON_TABLES + DELTA_TABLES)
+  for (const table of ['fts', 'name_words']) {
+    for (const [option, value] of Object.entries(FTS_OPTIONS))
+      database.exec(`INSERT INTO ${table} (${table}, rank) VALUES ('${option}', ${value})`)
+  }
   setMeta(database, 'version', INDEX_VERSION)
   setMeta(database, 'lastChange', lastChange)
   setMeta(database, 'entryVersion', 0)

@@ -14,7 +14,7 @@ export interface IndexUpdaterHost {
   readonly onDamaged?: () => void
 }
 
-/** Writes the index of this process, for the follower and for jobs. */
+/** Writes the index, for the follower and for jobs. */
 export class IndexUpdater {
   readonly #store: Store
   readonly #index: IndexWriter
@@ -64,12 +64,10 @@ export class IndexUpdater {
     await this.rebuild()
   }
 
-  /** Waits until a call of follow that began after this one has succeeded. Throws the signal's reason. */
-  indexed(signal?: AbortSignal): Promise<void> {
-    signal?.throwIfAborted()
-    const { promise, resolve, reject } = Promise.withResolvers<void>()
+  /** Waits until a call of follow that began after this one has succeeded. */
+  indexed(): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>()
     this.#waiting.push(resolve)
-    signal?.addEventListener('abort', () => reject(signal.reason), { once: true })
     return promise
   }
 

@@ -2,44 +2,9 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
 import { lowerPriority } from '#gateways/bounded-process/lower-priority.ts'
-import type { BackupSecrets } from '#services/backups/pack-snapshot.ts'
-import type { UploadLimit } from '#services/imports/upload-import.ts'
-import type { ServerEnvironment } from '#services/settings/server-settings.ts'
 import type { IndexChange } from './index-updater.ts'
 import { keepRunning } from './keep-running.ts'
-
-export interface WorkerStart extends UploadLimit, BackupSecrets {
-  readonly dataDir: string
-  readonly indexDir: string
-  readonly demo: 'auto' | 'off'
-  /** What the environment says about the site's address and its mail server. */
-  readonly server: ServerEnvironment
-}
-
-/** What the site tells the worker. */
-export type WorkerOrder = { readonly kind: 'start'; readonly start: WorkerStart } | { readonly kind: 'stop' }
-
-/** What the worker tells the site. */
-export type WorkerMessage =
-  /** Its program is loaded. */
-  | { readonly kind: 'started' }
-  /** Changes are in the index. */
-  | { readonly kind: 'changed'; readonly changed: IndexChange }
-  /** The index has caught up with the database. */
-  | { readonly kind: 'current' }
-  | { readonly kind: 'progress'; readonly text: string }
-  | { readonly kind: 'error'; readonly error: string }
-  /** Sending mails failed; it is tried again. */
-  | { readonly kind: 'mail-error'; readonly error: string }
-  /** A job crashed with an unexpected error, or (without a job) the queue of jobs could not be used. */
-  | {
-      readonly kind: 'job-error'
-      readonly error: string
-      readonly job?: number | undefined
-      readonly jobKind?: string | undefined
-    }
-  /** An error that nothing handles; the process ends. */
-  | { readonly kind: 'crash'; readonly error: string }
+import type { WorkerMessage, WorkerOrder, WorkerStart } from './worker-messages.ts'
 
 export interface WorkerState {
   /** Whether the index had caught up at least once. */
@@ -61,6 +26,7 @@ export interface WorkerHost {
   readonly onState?: (state: WorkerState) => void
 }
 
+/** Of each of its threads. */
 const HEAP = [
   // An index build over 441,000 businesses needs about half of it.
   '--max-old-space-size=2048',

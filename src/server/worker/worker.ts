@@ -8,16 +8,8 @@ import { httpClientFactory } from '#gateways/http/http-clients.ts'
 import { smtpMailer } from '#gateways/mail/smtp-mailer.ts'
 import { jobHandlers } from '#jobs/handlers.ts'
 import { waitForLease } from '#jobs/lease.ts'
-import {
-  pollChanges,
-  pollHousekeeping,
-  pollJobs,
-  pollOutbox,
-  pollRetention,
-  pollSchedule,
-} from '#jobs/pollers.ts'
+import { pollHousekeeping, pollJobs, pollOutbox, pollRetention, pollSchedule } from '#jobs/pollers.ts'
 import { JobRunner } from '#jobs/runner.ts'
-import { openIndexWriter } from '#search/index/index-writer.ts'
 import { cachedValue } from '#server/cache/cached-value.ts'
 import { loadDemo } from '#services/demo/load-demo.ts'
 import { InboxImporter } from '#services/imports/import-inbox.ts'
@@ -33,9 +25,8 @@ import { lastNumber } from '#store/counters.ts'
 import { hashPlainKeys } from '#store/privacy/hash-plain-keys.ts'
 import { deleteEndedCounters } from '#store/request-counters.ts'
 import { openStore } from '#store/store.ts'
-import { IndexUpdater } from './index-updater.ts'
-import { confirmRebuild, isRebuildRequested } from './rebuild-request.ts'
-import type { WorkerMessage, WorkerOrder, WorkerStart } from './worker-process.ts'
+import { startIndexThread } from './index-thread.ts'
+import { errorText, type WorkerMessage, type WorkerOrder, type WorkerStart } from './worker-messages.ts'
 
 /** Enough to look like a real directory, and few enough to be imported within seconds of the first start. */
 const DEMO_SIZE = 2000
@@ -44,7 +35,7 @@ process.title = 'umkreis jobs'
 // The site's process is gone. What was under way is begun again at the next start.
 process.once('disconnect', () => process.exit(1))
 process.once('uncaughtException', error => {
-  process.send?.({ kind: 'crash', error: textOf(error) } satisfies WorkerMessage, () => process.exit(1))
+  process.send?.({ kind: 'crash', error: errorText(error) } satisfies WorkerMessage, () => process.exit(1))
 })
 const stop = new AbortController()
 // Service managers and terminals signal both processes at once.
@@ -74,11 +65,6 @@ if (lease === undefined) process.exit()
 
 const store = await openStore({ dataDir, key: openSiteKey(dataDir, secretKey) })
 await hashPlainKeys(store, Date.now())
-const writer = openIndexWriter(indexDir)
-const index = new IndexUpdater(store, writer, {
-  onChanged: changed => tell({ kind: 'changed', changed }),
-  onDamaged: () => tell({ kind: 'progress', text: 'the search index is damaged and is being rebuilt' }),
-})
 if (demo === 'auto' && (await lastNumber(store.db, 'business')) === 0) {
   tell({
     kind: 'progress',
@@ -87,12 +73,14 @@ if (demo === 'auto' && (await lastNumber(store.db, 'business')) === 0) {
   await loadDemo({ store, now: Date.now }, { count: DEMO_SIZE })
 }
 
+// After the demonstration: readers are told that the index is current when it has caught up for the first time.
+const index = startIndexThread({ dataDir, indexDir, secretKey }, { onReport: tell, signal: stop.signal })
+
 // Changed in the administrator's area, by another process.
 const server = await cachedValue(() => serverSettings(store, environment), {
   name: 'server settings',
-  log: { warn: (error: unknown) => tell({ kind: 'mail-error', error: textOf(Object(error).err) }) },
+  log: { warn: (error: unknown) => tell({ kind: 'mail-error', error: errorText(Object(error).err) }) },
 })
-let isVerified = false
 const runner = new JobRunner({
   store,
   now: Date.now,
@@ -100,7 +88,7 @@ const runner = new JobRunner({
     store,
     dataDir,
     now: Date.now,
-    rebuildIndex: () => index.rebuildAnew(),
+    rebuildIndex: () => index.rebuild(),
     indexed: signal => index.indexed(signal),
     openHttp: httpClientFactory(),
     uploadLimitBytes,
@@ -109,7 +97,7 @@ const runner = new JobRunner({
     siteUrl: () => server.current().siteUrl,
   }),
   onError: (error, job) =>
-    tell({ kind: 'job-error', error: textOf(error), job: job?.id, jobKind: job?.kind }),
+    tell({ kind: 'job-error', error: errorText(error), job: job?.id, jobKind: job?.kind }),
 })
 const inbox = new InboxImporter({
   store,
@@ -121,7 +109,7 @@ const inbox = new InboxImporter({
 await Promise.all([
   pollOutbox({
     send: sendMails,
-    onError: error => tell({ kind: 'mail-error', error: textOf(error) }),
+    onError: error => tell({ kind: 'mail-error', error: errorText(error) }),
     signal: stop.signal,
   }),
   pollHousekeeping({
@@ -132,12 +120,12 @@ await Promise.all([
       await store.write(trx => deleteEndedCounters(trx, Date.now()))
       await sweepReports({ store, dataDir, now: Date.now })
     },
-    onError: error => tell({ kind: 'job-error', error: textOf(error) }),
+    onError: error => tell({ kind: 'job-error', error: errorText(error) }),
     signal: stop.signal,
   }),
   pollRetention({
     run: () => deleteExpired({ store, dataDir, now: Date.now }),
-    onError: error => tell({ kind: 'job-error', error: textOf(error) }),
+    onError: error => tell({ kind: 'job-error', error: errorText(error) }),
     signal: stop.signal,
   }),
   pollSchedule({
@@ -145,49 +133,26 @@ await Promise.all([
       await beginDueTasks({ store, now: Date.now })
       await inbox.poll()
     },
-    onError: error => tell({ kind: 'job-error', error: textOf(error) }),
+    onError: error => tell({ kind: 'job-error', error: errorText(error) }),
     signal: stop.signal,
   }),
-  pollChanges({
-    follow,
-    onCurrent: () => tell({ kind: 'current' }),
-    onError: error => tell({ kind: 'error', error: textOf(error) }),
-    signal: stop.signal,
-  }),
+  index.ended,
   pollJobs(runner, {
-    onError: error => tell({ kind: 'job-error', error: textOf(error) }),
+    onError: error => tell({ kind: 'job-error', error: errorText(error) }),
     signal: stop.signal,
   }),
 ])
 server.stop()
-writer.close()
 await store.close()
 lease.release()
 // Ends running jobs, too; they are begun again at the next start.
 process.exit()
-
-/** One step: rebuilds the index on request, follows changes, and once checks whether the index is damaged. */
-async function follow(): Promise<boolean> {
-  if (isRebuildRequested(indexDir)) {
-    await index.rebuild()
-    confirmRebuild(indexDir)
-    return true
-  }
-  const hadWork = await index.follow()
-  if (hadWork || isVerified) return hadWork
-  isVerified = true
-  return index.repair()
-}
 
 /** Sends what is due; without a mail server mails wait. */
 async function sendMails(signal: AbortSignal): Promise<void> {
   const { mailServer } = server.current()
   if (mailServer === undefined) return
   await sendDueMails({ store, now: Date.now, mailer: smtpMailer(mailServer) }, signal)
-}
-
-function textOf(error: unknown): string {
-  return String(error instanceof Error ? error.stack : error)
 }
 
 /** What the site's process begins with; it may also say at any time that this one shall stop. */

@@ -112,14 +112,6 @@ test('an update that failed does not count', async () => {
   expect(writer.lastChange()).toBeGreaterThan(0)
 })
 
-test('a cancelled job no longer waits', async () => {
-  const { updater: keeper } = await givenUpdater()
-  const stop = new AbortController()
-  const indexed = keeper.indexed(stop.signal)
-  stop.abort()
-  await expect(indexed).rejects.toMatchObject({ name: 'AbortError' })
-})
-
 test('changes are followed while an index is built, and the new index has them', async () => {
   const { updater: keeper, add, store, writer, builds } = await givenUpdater()
   await add('Erster')

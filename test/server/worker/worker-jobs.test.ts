@@ -13,7 +13,7 @@ import { tempStore } from '#test/temp-store.ts'
 
 const PATIENCE = { timeout: 50_000, interval: 50 }
 
-function givenWorker(dataDir: string): WorkerProcess {
+function givenWorker(dataDir: string, log = pino({ level: 'silent' })): WorkerProcess {
   const worker = startWorkerProcess(
     {
       dataDir,
@@ -21,7 +21,7 @@ function givenWorker(dataDir: string): WorkerProcess {
       demo: 'off',
       server: { ownUrl: 'http://localhost:3000' },
     },
-    { log: pino({ level: 'silent' }), onChanged: () => undefined },
+    { log, onChanged: () => undefined },
   )
   let isStopped = false
   const stop = async () => {
@@ -52,4 +52,16 @@ test('the worker process runs jobs and follows the store, and releases everythin
 
   await worker.stop()
   openIndexWriter(join(folder, 'worker-index')).close()
+})
+
+test('the death of the thread that writes the index ends the process, which is started again', async () => {
+  const { folder } = await tempDirectory(draft())
+  const other = openIndexWriter(join(folder, 'worker-index'))
+  onTestFinished(() => other.close())
+  const lines: string[] = []
+  const worker = givenWorker(folder, pino({ level: 'error' }, { write: line => lines.push(line) }))
+  await expect.poll(() => worker.isRunning(), PATIENCE).toBe(false)
+  expect(lines.join('')).toContain('store_locked')
+  other.close()
+  await expect.poll(() => worker.isCurrent(), PATIENCE).toBe(true)
 })

@@ -1,0 +1,61 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { openSiteKey } from '#gateways/credentials/site-key.ts'
+import { pollChanges } from '#jobs/pollers.ts'
+import { openIndexWriter } from '#search/index/index-writer.ts'
+import { openStore } from '#store/store.ts'
+import type { IndexThreadStart } from './index-thread.ts'
+import { IndexUpdater } from './index-updater.ts'
+import { confirmRebuild, isRebuildRequested } from './rebuild-request.ts'
+import { errorText, type IndexAnswer, type IndexReport, type IndexRequest } from './worker-messages.ts'
+
+// The thread of the worker that writes the index, with a connection to the database of its own.
+if (parentPort === null) throw new Error('index.worker.ts runs only as a worker thread')
+const port = parentPort
+const tell = (message: IndexReport | IndexAnswer) => port.postMessage(message)
+
+// Only index-thread.ts starts this thread, and it is typed.
+const { dataDir, indexDir, secretKey } = workerData as IndexThreadStart
+const store = await openStore({ dataDir, key: openSiteKey(dataDir, secretKey) })
+const writer = openIndexWriter(indexDir)
+const index = new IndexUpdater(store, writer, {
+  onChanged: changed => tell({ kind: 'changed', changed }),
+  onDamaged: () => tell({ kind: 'progress', text: 'the search index is damaged and is being rebuilt' }),
+})
+const stop = new AbortController()
+port.on('message', (request: IndexRequest) => {
+  if (request.kind === 'stop') stop.abort()
+  else void answer(request)
+})
+let isVerified = false
+await pollChanges({
+  follow,
+  onCurrent: () => tell({ kind: 'current' }),
+  onError: error => tell({ kind: 'error', error: errorText(error) }),
+  signal: stop.signal,
+})
+writer.close()
+await store.close()
+// Ends a rebuild, too; it is begun again at the next start.
+process.exit()
+
+async function answer({ kind, number }: Exclude<IndexRequest, { kind: 'stop' }>): Promise<void> {
+  try {
+    await (kind === 'rebuild' ? index.rebuildAnew() : index.indexed())
+    tell({ kind: 'done', number })
+  } catch (error) {
+    tell({ kind: 'failed', number, error: errorText(error) })
+  }
+}
+
+/** One step: rebuilds the index on request, follows changes, and once checks whether the index is damaged. */
+async function follow(): Promise<boolean> {
+  if (isRebuildRequested(indexDir)) {
+    await index.rebuild()
+    confirmRebuild(indexDir)
+    return true
+  }
+  const hadWork = await index.follow()
+  if (hadWork || isVerified) return hadWork
+  isVerified = true
+  return index.repair()
+}
