@@ -7,7 +7,9 @@ import { formLimits } from '#api/http/form-guard.ts'
 import { sendUnreadable } from '#api/http/problem.ts'
 import { publicRoutes } from '#api/public-routes.ts'
 import { apiRoutes } from '#api/routes.ts'
+import { memoize } from '#domain/cache/bounded-cache.ts'
 import type { CategoryRules } from '#domain/category/category-rules.ts'
+import { LANGUAGES, type Language } from '#domain/language.ts'
 import type { SiteSettings } from '#domain/settings/settings.ts'
 import { HOUR_MS } from '#domain/time/durations.ts'
 import { readContent } from '#gateways/content/content-files.ts'
@@ -25,6 +27,7 @@ import { type SearchLog, searchLog } from '#services/search/search-log.ts'
 import { applySynonyms } from '#services/search/synonyms.ts'
 import { type ServerSettings, serverSettings } from '#services/settings/server-settings.ts'
 import type { Store } from '#store/store.ts'
+import type { Api } from '#web/server.ts'
 import { type AnswerFromCache, cachedAnswers, serverFactory } from './cache/cached-answers.ts'
 import { type CachedValue, cachedValue } from './cache/cached-value.ts'
 import type { PageCache } from './cache/page-cache.ts'
@@ -152,7 +155,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   })
   const siteRoutes = [...publicRoutes(readDeps), ...(forms === undefined ? [] : formRoutes(forms))]
   await app.register(registerPages, {
-    api: language => localClient(siteRoutes, language),
+    api: memoize<Language, Api>(language => localClient(siteRoutes, language), {
+      most: 2 * LANGUAGES.length,
+    }),
     site: () => publicSite(settings(), server.current()),
     code: cachedPageCode(settings),
     ...(redirects !== undefined && { redirectOf: redirects.targetOf }),

@@ -13,6 +13,7 @@ import { EMPTY_START, type FormStart, formKey } from '#web/forms/form-start.ts'
 import type { PostedForm } from '#web/forms/posted-form.ts'
 import { type FormPath, formTicket } from '#web/forms/send-form.ts'
 import { headElements } from '#web/head/head-elements.ts'
+import { pageMarkup } from '#web/markup/markup-cache.ts'
 import { formMessages } from '#web/messages/form.ts'
 import { loadSiteMessages } from '#web/messages/site.ts'
 import { makePageContext } from '#web/page-context.ts'
@@ -74,7 +75,9 @@ export async function render(
   const used = new Set<string>()
   const api = apiIn(language)
   const messages = await loadSiteMessages(language)
-  const context = makePageContext(api, site, language, messages, name => used.add(name))
+  const requireDrawing = (name: string) => used.add(name)
+  const markup = pageMarkup(site, language, requireDrawing)
+  const context = { ...makePageContext(api, site, language, messages, requireDrawing), markup }
   const { now, posted } = request
   const queries = new QueryClient({ defaultOptions: { queries: SERVER_QUERIES } })
   try {
@@ -113,7 +116,7 @@ export async function render(
       status: isMissing(answer) ? answer.status : (posted?.status ?? 200),
       language,
       head: headElements({ context, answer, titlePrefix, isIndexable, structuredData }),
-      html: shortMarkup(html),
+      html: markup.complete(shortMarkup(html)),
       symbols: drawingSymbols(used),
       state: serializeState({ now, queries: settled(queries) }),
       module: `src/web/pages/${route.page}/page.tsx`,

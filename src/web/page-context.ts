@@ -3,6 +3,7 @@ import type { Language } from '#domain/language.ts'
 import type { SiteMessages } from '#messages/de/site.ts'
 import type { Api } from '#web/api/api.ts'
 import { type Formats, formats } from '#web/format/formats.ts'
+import type { MarkupCache } from '#web/markup/markup-cache.ts'
 import type { PublicSite } from '#web/site.ts'
 
 /** What every component may ask for. */
@@ -14,6 +15,8 @@ export interface PageContext {
   readonly formats: Formats
   /** Called with the name of every drawing that is used, so that only those enter the page. */
   readonly requireDrawing: (name: string) => void
+  /** Markup that was rendered for other pages; on the server only. */
+  readonly markup?: MarkupCache
 }
 
 const Context = createContext<PageContext | null>(null)

@@ -88,7 +88,7 @@ const DECODER = new TextDecoder()
  * A slice of a long text keeps the whole text in memory; a copy does not, and Latin letters in it take one byte each.
  * A text that no copy equals, one with half a surrogate pair, stays as it is.
  */
-function copyOf<Key extends string | number>(key: Key): Key {
+export function copyOf<Key extends string | number>(key: Key): Key {
   if (typeof key === 'number') return key
   const copy = DECODER.decode(ENCODER.encode(key))
   return copy === key ? (copy as Key) : key

@@ -45,11 +45,13 @@ export function bodyFor(all: EncodedBody, encoding: Encoding): PackedBody {
  * to another thread and back costs more than the 0.2 ms it takes.
  */
 export function packed(html: string, encoding: Encoding): PackedBody {
-  const plain = Buffer.from(html)
-  const etag = etagWithEncoding(etagOf(plain), encoding)
-  if (encoding === 'identity') return { encoding, body: plain, etag }
-  const body = encoding === 'br' ? quickBrotli(plain) : gzipSync(plain, { level: 1 })
-  return { encoding, body, etag }
+  const body = packedBody(Buffer.from(html), encoding)
+  return { encoding, body, etag: etagWithEncoding(etagOf(body), encoding) }
+}
+
+function packedBody(plain: Buffer, encoding: Encoding): Buffer {
+  if (encoding === 'identity') return plain
+  return encoding === 'br' ? quickBrotli(plain) : gzipSync(plain, { level: 1 })
 }
 
 function quickBrotli(plain: Buffer): Buffer {

@@ -36,7 +36,8 @@ function written(value: unknown): string {
   if (Array.isArray(value)) {
     const keys = sharedKeys(value)
     if (keys === null) return isPlain(value) ? JSON.stringify(value) : writtenList(value.map(written))
-    const columns = keys.map(key => writtenColumn(value.map(row => row[key])))
+    const rows = value.map(row => Object.values(row))
+    const columns = keys.map((_, at) => writtenColumn(rows.map(row => row[at])))
     return `{"${KEYS}":${JSON.stringify(keys)},"${COLUMNS}":${writtenList(columns)}}`
   }
   // As in JSON.stringify, what is undefined is null in lists and missing in objects.

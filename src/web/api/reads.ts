@@ -20,8 +20,15 @@ export const QUERY_DEFAULTS = {
   refetchOnReconnect: false,
 } as const
 
+type Summarize = typeof import('#web/cards/summarize.ts')
+
+let summarizing: Summarize | undefined
+
 /** Loaded with the first read: in the browser that is after a change of page, never for the first one. */
-export const summarize = () => import('#web/cards/summarize.ts')
+export async function summarize(): Promise<Summarize> {
+  summarizing ??= await import('#web/cards/summarize.ts')
+  return summarizing
+}
 
 /** The reads of several pages, each with its freshness (specification, section 7). */
 export const reads = {

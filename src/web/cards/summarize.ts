@@ -116,8 +116,13 @@ export function toCardPage({
 
 /** The largest cities; those without a name are left out (specification, section 3). */
 export function largestCities(cities: readonly CitySummary[], limit: number): readonly CityChoice[] {
-  const named = cities.filter(({ city }) => city !== '' && city !== 'Unknown')
-  return named.slice(0, limit).map(({ city, slug, businessCount, latitude, longitude }) => ({
+  // Thousands of cities, of which the first few are shown.
+  const named: CitySummary[] = []
+  for (const summary of cities) {
+    if (named.length === limit) break
+    if (summary.city !== '' && summary.city !== 'Unknown') named.push(summary)
+  }
+  return named.map(({ city, slug, businessCount, latitude, longitude }) => ({
     city,
     slug,
     businessCount,
@@ -198,5 +203,5 @@ export function packHours(hours: WorkingHours | null): string | null {
 }
 
 function rounded(degrees: number | null, decimals: number): number | null {
-  return degrees === null ? null : Number(degrees.toFixed(decimals))
+  return degrees === null ? null : Math.round(degrees * 10 ** decimals) / 10 ** decimals
 }

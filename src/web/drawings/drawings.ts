@@ -1,5 +1,5 @@
 import { COUNTRY_PATH } from '#web/drawings/country-outline.ts'
-import { SHAPES } from '#web/drawings/shapes.ts'
+import { type DrawingName, SHAPES } from '#web/drawings/shapes.ts'
 
 /** The ground runs out of both sides, so that wide frames show no end. */
 export const GROUND = 'M-400 98H560'
@@ -17,7 +17,11 @@ export function drawingSymbol(name: string): string {
   if (name === 'country') {
     return `<symbol id="d-country" viewBox="0 0 62 80"><path d="${COUNTRY_PATH}"/></symbol>`
   }
-  const shape = Object.entries(SHAPES).find(([known]) => known === name)?.[1]
-  if (shape === undefined) return ''
+  if (!isDrawing(name)) return ''
+  const shape = SHAPES[name]
   return `<symbol id="d-${name}"><path d="${shape.tint}"/><path d="${GROUND}${shape.line}"/></symbol>`
+}
+
+function isDrawing(name: string): name is DrawingName {
+  return Object.hasOwn(SHAPES, name)
 }

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { SiteMessages } from '#messages/de/site.ts'
-import { type ListCard, unpackHours } from '#web/cards/list-card.ts'
+import type { ListCard } from '#web/cards/list-card.ts'
 import { LazyFavouriteButton } from '#web/favourites/lazy-favourites.tsx'
 import { telUrl } from '#web/format/phone.ts'
+import { cachedMarkup } from '#web/markup/cached-markup.ts'
 import { usePage } from '#web/page-context.ts'
 import { businessHref } from '#web/routing/routes.ts'
-import { OpenState } from '#web/ui/card/open-state.tsx'
+import { type ShownState, StateLine, useCardState } from '#web/ui/card/open-state.tsx'
 import { Picture } from '#web/ui/picture/picture.tsx'
 
 interface BusinessEntryProps {
@@ -24,6 +25,15 @@ export const LONG_NAME = 40
 
 /** One business in a list, a grid or the home page's flat rows; the list around it decides which. */
 export function BusinessEntry({ card, number, hasActions = false, action }: BusinessEntryProps) {
+  const shown = { card, number, hasActions, state: useCardState(card) }
+  return action === undefined ? <CachedEntry {...shown} /> : <Entry {...shown} action={action} />
+}
+
+type EntryProps = BusinessEntryProps & { hasActions: boolean; state: ShownState }
+
+const CachedEntry = cachedMarkup<Omit<EntryProps, 'action'>>('entry', Entry)
+
+function Entry({ card, number, hasActions, action, state }: EntryProps) {
   const { messages, formats } = usePage()
   const titleId = `b${card.id}`
   return (
@@ -43,7 +53,7 @@ export function BusinessEntry({ card, number, hasActions = false, action }: Busi
         </h3>
         <p>{[card.category, card.subtypes.join(', ')].filter(Boolean).join(' · ')}</p>
         <p>{placeLine(card, messages)}</p>
-        <OpenState hours={unpackHours(card.hours)} status={card.status} isHoliday={card.isHoliday} />
+        <StateLine state={state} />
       </div>
       <div className="entry-side">
         {card.distanceMetres !== null && <p className="dist">{formats.distance(card.distanceMetres)}</p>}

@@ -1,6 +1,9 @@
 import type { BusinessStatus } from '#domain/business/business.ts'
+import { BoundedCache } from '#domain/cache/bounded-cache.ts'
 import type { WorkingHours } from '#domain/opening-hours/working-hours.ts'
-import { openStateText } from '#web/format/open-state-text.ts'
+import type { SiteMessages } from '#messages/de/site.ts'
+import { type ListCard, unpackHours } from '#web/cards/list-card.ts'
+import { type OpenStateText, openStateText } from '#web/format/open-state-text.ts'
 import { usePage } from '#web/page-context.ts'
 import { useNow } from '#web/ui/now.tsx'
 
@@ -15,23 +18,56 @@ interface OpenStateProps {
 }
 
 /** Shape, word and colour for open or closed, and the next change: 'Geschlossen · öffnet Mo 7:30'. */
-export function OpenState({
-  hours,
-  status = 'operational',
-  isHoliday = false,
-  isLong = false,
-}: OpenStateProps) {
+export function OpenState(props: OpenStateProps) {
   const now = useNow()
-  const { messages } = usePage()
+  return <StateLine state={shownState(props, now, usePage().messages)} />
+}
+
+/** What is shown of a state at a time. */
+export interface ShownState extends OpenStateText {
+  /** 'Geschlossen'; '' while unknown. */
+  readonly word: string
+}
+
+/** The state of a card's business at this minute. */
+export function useCardState({
+  hours,
+  status,
+  isHoliday,
+}: Pick<ListCard, 'hours' | 'status' | 'isHoliday'>): ShownState {
+  const now = useNow()
+  const { language, messages } = usePage()
+  const key = `${language} ${Math.floor(now / MINUTE_MS)} ${status} ${isHoliday} ${hours}`
+  return states.getOrMake(key, () =>
+    shownState({ hours: unpackHours(hours), status, isHoliday }, now, messages),
+  )
+}
+
+const MINUTE_MS = 60_000
+
+/** Many businesses have the same hours, and the pages of a minute show the same ones. */
+const states = new BoundedCache<string, ShownState>({ most: 2_000, longest: 250 })
+
+function shownState(
+  { hours, status = 'operational', isHoliday = false, isLong = false }: OpenStateProps,
+  now: number,
+  messages: SiteMessages,
+): ShownState {
   const { state } = messages
-  if (status === 'closed-permanently') return <p className="state shut">{<b>{state.closedForGood}</b>}</p>
-  if (status === 'closed-temporarily') return <p className="state shut">{<b>{state.closedForNow}</b>}</p>
-  const line = openStateText(hours, now, messages, isLong, isHoliday)
-  if (line.kind === 'unknown') return <p className="state unknown">{line.detail || state.unknown}</p>
+  if (status === 'closed-permanently') return { kind: 'shut', word: state.closedForGood, detail: '' }
+  if (status === 'closed-temporarily') return { kind: 'shut', word: state.closedForNow, detail: '' }
+  const { kind, detail } = openStateText(hours, now, messages, isLong, isHoliday)
+  if (kind === 'unknown') return { kind, word: '', detail: detail || state.unknown }
+  return { kind, word: state[kind], detail }
+}
+
+/** A state that is known already. */
+export function StateLine({ state: { kind, word, detail } }: { state: ShownState }) {
+  if (word === '') return <p className={`state ${kind}`}>{detail}</p>
   return (
-    <p className={`state ${line.kind}`}>
-      <b>{state[line.kind]}</b>
-      {line.detail !== '' && ` · ${line.detail}`}
+    <p className={`state ${kind}`}>
+      <b>{word}</b>
+      {detail !== '' && ` · ${detail}`}
     </p>
   )
 }

@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import { localAddress } from '#domain/language-path.ts'
 import type { DirectoryStats } from '#domain/search/search.ts'
+import { cachedMarkup } from '#web/markup/cached-markup.ts'
 import { usePage } from '#web/page-context.ts'
 import { favouritesHref, routes } from '#web/routing/routes.ts'
 import { LanguageList } from '#web/ui/frame/language-list.tsx'
@@ -9,41 +10,11 @@ import { FOOTER_GROUPS, legalLinks, type NavigationLink, siteLinks } from '#web/
 import { ThemeSwitch } from '#web/ui/frame/theme-switch.tsx'
 
 export function Footer({ stats }: { stats: DirectoryStats | undefined }) {
-  const { messages, formats, site, language } = usePage()
-  const { frame } = messages
-  const home = localAddress(language, routes.home.href())
+  const { frame } = usePage().messages
   return (
     <footer className="foot">
       <div className="wrap foot-in">
-        <div>
-          <Link className="logo" href={routes.home.href()}>
-            <Logo />
-            {site.title}
-          </Link>
-          <p className="quiet">{frame.claim}</p>
-          {stats?.dataDate && <p className="quiet">{frame.dataDate(formats.longDate(stats.dataDate))}</p>}
-        </div>
-        <Column
-          title={frame.columns.directory}
-          links={[
-            { href: routes.businesses.href(), label: frame.searchBusinesses },
-            { href: '/categories', label: frame.nav.categories },
-            { href: favouritesHref(), label: frame.nav.saved },
-            ...(stats?.cities === 0 ? [] : [{ href: `${home}#orte`, label: frame.popularCities }]),
-          ]}
-        />
-        <Column
-          title={frame.columns.categories}
-          links={FOOTER_GROUPS.map(group => ({
-            href: routes.category.href({ category: group }),
-            label: messages.groups[group],
-          }))}
-        />
-        <Column
-          title={site.title}
-          links={[...siteLinks(messages), { href: `${home}#herkunft`, label: frame.nav.sources }]}
-        />
-        <Column title={frame.columns.legal} links={legalLinks(messages)} />
+        <CachedColumns dataDate={stats?.dataDate ?? ''} hasCities={stats?.cities !== 0} />
         <nav aria-label={frame.language}>
           <h2>{frame.language}</h2>
           <LanguageList />
@@ -51,6 +22,54 @@ export function Footer({ stats }: { stats: DirectoryStats | undefined }) {
         <ThemeSwitch />
       </div>
     </footer>
+  )
+}
+
+interface ColumnsProps {
+  /** ISO; '' while unknown. */
+  dataDate: string
+  hasCities: boolean
+}
+
+const CachedColumns = cachedMarkup<ColumnsProps>('footer', Columns)
+
+/** What is the same below every page. */
+function Columns({ dataDate, hasCities }: ColumnsProps) {
+  const { messages, formats, site, language } = usePage()
+  const { frame } = messages
+  const home = localAddress(language, routes.home.href())
+  return (
+    <>
+      <div>
+        <Link className="logo" href={routes.home.href()}>
+          <Logo />
+          {site.title}
+        </Link>
+        <p className="quiet">{frame.claim}</p>
+        {dataDate !== '' && <p className="quiet">{frame.dataDate(formats.longDate(dataDate))}</p>}
+      </div>
+      <Column
+        title={frame.columns.directory}
+        links={[
+          { href: routes.businesses.href(), label: frame.searchBusinesses },
+          { href: '/categories', label: frame.nav.categories },
+          { href: favouritesHref(), label: frame.nav.saved },
+          ...(hasCities ? [{ href: `${home}#orte`, label: frame.popularCities }] : []),
+        ]}
+      />
+      <Column
+        title={frame.columns.categories}
+        links={FOOTER_GROUPS.map(group => ({
+          href: routes.category.href({ category: group }),
+          label: messages.groups[group],
+        }))}
+      />
+      <Column
+        title={site.title}
+        links={[...siteLinks(messages), { href: `${home}#herkunft`, label: frame.nav.sources }]}
+      />
+      <Column title={frame.columns.legal} links={legalLinks(messages)} />
+    </>
   )
 }
 
