@@ -129,8 +129,8 @@ async function measured(server: ServerProcess, { urls, requests, another }: Kind
       const url = urls[at % urls.length] ?? '/'
       return another === undefined ? url : another(url, from + at)
     })
-  // Half as many before: the engine compiles what is asked often, and is still clearing away what came before that.
-  const warmUp = requests / 2
+  // Twice as many before: only then the engine has compiled what is asked often, and cleared away what came before.
+  const warmUp = 2 * requests
   await ask(server.origin, addresses(0, warmUp))
   const asked = addresses(warmUp, warmUp + requests)
   const cpuBefore = server.cpuMs()

@@ -25,7 +25,7 @@ interface Markup {
   readonly drawings: readonly string[]
 }
 
-/** Some 10 MB: an entry of a list and its key take 1.3 kB. As many as the search caches cards. */
+/** 12 MB for a language: an entry of a list and its key take 1.5 kB. As many as the search caches cards. */
 const MOST_PIECES = 8_000
 /** Of a key: a business with a long name and address has 800. */
 const LONGEST_KEY = 2_000
@@ -54,13 +54,20 @@ export function pageMarkup(
       known.push(markup)
       return mark(keys.push(key) - 1, markup === undefined ? view : undefined)
     },
-    complete: html =>
-      html.replace(MARK, (_, at: string, made: string) => {
-        const markup = known[Number(at)]
-        if (markup !== undefined) return markup.html
-        cache.set(keys[Number(at)] ?? '', { html: copyOf(made), drawings: drawingsIn(made) })
-        return made
-      }),
+    complete: html => {
+      const [start = '', ...marked] = html.split(OPENING)
+      return start + marked.map(completed).join('')
+    },
+  }
+
+  /** @param text from the number of a mark to the next mark: '3">…</cached-markup>…' */
+  function completed(text: string): string {
+    const at = Number.parseInt(text, 10)
+    const [from, to] = [text.indexOf('>') + 1, text.indexOf(CLOSING)]
+    const made = text.slice(from, to)
+    const markup = known[at]
+    if (markup === undefined) cache.set(keys[at] ?? '', { html: copyOf(made), drawings: drawingsIn(made) })
+    return (markup?.html ?? made) + text.slice(to + CLOSING.length)
   }
 }
 
@@ -74,7 +81,8 @@ function cacheFor(settings: string): BoundedCache<string, Markup> {
 
 /** No element of ours has this name, and texts in a page cannot contain elements. */
 const NAME = 'cached-markup'
-const MARK = new RegExp(`<${NAME} at="(\\d+)">(.*?)</${NAME}>`, 'gs')
+const OPENING = `<${NAME} at="`
+const CLOSING = `</${NAME}>`
 
 function mark(at: number, view: ReactNode): ReactNode {
   return createElement(NAME, { at }, view)
