@@ -9,7 +9,8 @@ import { openDataFolder, readConfig } from './config.ts'
 import { openStoreOrEnd } from './open-store.ts'
 import { startSite } from './site/site.ts'
 import { startSiteProcesses } from './site/site-processes.ts'
-import { startWorkerProcess, type WorkerStart } from './worker/worker-process.ts'
+import type { WorkerStart } from './worker/worker-messages.ts'
+import { startWorkerProcess } from './worker/worker-process.ts'
 
 /** Requests under way get this long to finish when the process is told to stop. */
 const STOP_MS = 10_000

@@ -60,8 +60,8 @@ test('the death of the thread that writes the index ends the process, which is s
   onTestFinished(() => other.close())
   const lines: string[] = []
   const worker = givenWorker(folder, pino({ level: 'error' }, { write: line => lines.push(line) }))
-  await expect.poll(() => worker.isRunning(), PATIENCE).toBe(false)
+  await expect.poll(() => worker.state().isRunning, PATIENCE).toBe(false)
   expect(lines.join('')).toContain('store_locked')
   other.close()
-  await expect.poll(() => worker.isCurrent(), PATIENCE).toBe(true)
+  await expect.poll(() => worker.state().isCurrent, PATIENCE).toBe(true)
 })
