@@ -4,6 +4,7 @@ import { adminReadsBench } from './admin-reads.ts'
 import { besideBench } from './beside.ts'
 import { importBench } from './import.ts'
 import { lighthouseBench } from './lighthouse.ts'
+import { nodesBench } from './nodes.ts'
 import { ogBench } from './og.ts'
 import { pagesBench } from './pages.ts'
 import { relevanceBench } from './relevance.ts'
@@ -17,6 +18,7 @@ const BENCHES: Record<string, (args: readonly string[]) => Promise<void>> = {
   'admin-reads': adminReadsBench,
   'admin-beside': adminBesideBench,
   beside: besideBench,
+  nodes: nodesBench,
   og: ogBench,
   lighthouse: lighthouseBench,
   pages: pagesBench,

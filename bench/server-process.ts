@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 /** A server in a process of its own, so that its CPU time is its own too. */
 export interface ServerProcess {
   readonly origin: string
-  /** CPU time used so far by all its threads, in milliseconds (Linux only). */
+  /** CPU time used so far by all threads of its first process, in milliseconds (Linux only). */
   cpuMs(): number
   end(): Promise<void>
 }
@@ -19,8 +19,11 @@ const START_MS = 300_000
 export const TICK_MS = 10
 
 /** Starts the site on a data folder; an empty one is filled with demonstration businesses. */
-export async function startSite(dataDir: string): Promise<ServerProcess> {
-  const { child, origin } = await started(dataDir)
+export async function startSite(
+  dataDir: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
+  const { child, origin } = await started(dataDir, environment)
   return serverProcess(child, origin)
 }
 
@@ -74,9 +77,9 @@ export async function startAdminSite(
   return { process: child, origin, admin, end: serverProcess(child, origin).end }
 }
 
-/** Starts node:http alone, answering with what is recorded in a file (bare-server.ts). */
-export async function startBare(file: string): Promise<ServerProcess> {
-  const child = fork(join(import.meta.dirname, 'bare-server.ts'), [file])
+/** Starts node:http alone, answering with what is recorded in a file (bare-server.ts), in several processes by node:cluster. */
+export async function startBare(file: string, processes = 1): Promise<ServerProcess> {
+  const child = fork(join(import.meta.dirname, 'bare-server.ts'), [file, String(processes)])
   const [port] = await once(child, 'message')
   return serverProcess(child, `http://127.0.0.1:${port}`)
 }
