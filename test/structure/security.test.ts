@@ -65,6 +65,7 @@ test('no code is made from text, and nothing is started but Node', () => {
   const starting = sources.filter(({ text }) => text.includes("'node:child_process'"))
   expect(starting.map(({ file }) => file).toSorted()).toEqual([
     'src/gateways/bounded-process/bounded-process.ts',
+    'src/server/site/site-processes.ts',
     'src/server/worker/worker-process.ts',
   ])
   for (const { file, text } of starting) {
