@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
-import { DamagedPostings, decodeList } from './posting-list.ts'
+import { DamagedPostings, decodeList, isListInFields, lengthOfList, rowsInList } from './posting-list.ts'
 import { keyOfTerm, type TermKey } from './term-key.ts'
 
 /**
@@ -41,9 +41,14 @@ export class PostingFile {
     this.#long = database.prepare('SELECT data FROM long_list WHERE number = ?')
   }
 
-  /** Whether any row has a term. */
-  has(term: string): boolean {
-    return this.#find(keyOfTerm(term)) !== undefined
+  /** How many rows have a term, in any field. */
+  count(term: string): number {
+    return this.#read(term, lengthOfList) ?? 0
+  }
+
+  /** Whether any row has a term in one of the fields. @param fields bits of FIELD_BIT */
+  has(term: string, fields: number): boolean {
+    return this.#read(term, (bytes, start) => isListInFields(bytes, start, fields)) ?? false
   }
 
   /**
@@ -51,14 +56,24 @@ export class PostingFile {
    * @param fields bits of FIELD_BIT
    */
   rows(term: string, fields: number): Uint32Array {
+    return this.#read(term, (bytes, start) => decodeList(bytes, start, fields)) ?? NO_ROWS
+  }
+
+  /** Those of some rows that have a term in one of the fields. @param wanted few, ascending */
+  rowsAmong(wanted: Uint32Array, term: string, fields: number): Uint32Array {
+    return this.#read(term, (bytes, start) => rowsInList(bytes, start, fields, wanted)) ?? NO_ROWS
+  }
+
+  /** Reads the list of a term; undefined when there is none. */
+  #read<Result>(term: string, read: (bytes: Uint8Array, start: number) => Result): Result | undefined {
     const found = this.#find(keyOfTerm(term))
-    if (found === undefined) return NO_ROWS
+    if (found === undefined) return undefined
     const { block, start } = found
-    if (block[start] !== LONG_LIST) return decodeList(block, start, fields)
+    if (block[start] !== LONG_LIST) return read(block, start)
     if (start + 5 > block.length) throw new DamagedPostings('a list ends before its number')
     const number = new DataView(block.buffer, block.byteOffset).getUint32(start + 1, true)
     const long = this.#long.get(number)?.data
-    return long instanceof Uint8Array ? decodeList(long, 0, fields) : NO_ROWS
+    return long instanceof Uint8Array ? read(long, 0) : undefined
   }
 
   #find(key: TermKey): { readonly block: Uint8Array; readonly start: number } | undefined {
