@@ -1,4 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import { LruCache } from '#domain/cache/lru-cache.ts'
 import { DamagedPostings, decodeList, isListInFields, lengthOfList, rowsInList } from './posting-list.ts'
 import { keyOfTerm, type TermKey } from './term-key.ts'
 
@@ -22,6 +23,10 @@ export const LONG_LIST = 0
 /** 32-bit words of a block that each term takes beside its list. */
 export const WORDS_PER_TERM = 3
 
+const CACHE_BYTES = 16 << 20
+/** Bytes of an entry of the cache beside its list. */
+const ENTRY_BYTES = 300
+
 const NO_ROWS = new Uint32Array(0)
 
 /** The block of a term. @param bits at most 31 */
@@ -34,6 +39,11 @@ export class PostingFile {
   readonly #bits: number
   readonly #block: StatementSync
   readonly #long: StatementSync
+  /** The lists of a search are looked at several times. */
+  readonly #lists = new LruCache<StoredList>({
+    maxSize: CACHE_BYTES,
+    sizeOf: ({ bytes }) => bytes.length + ENTRY_BYTES,
+  })
 
   constructor(database: DatabaseSync) {
     this.#bits = Number(database.prepare('SELECT value FROM meta WHERE name = ?').get(BLOCK_BITS)?.value ?? 0)
@@ -66,22 +76,32 @@ export class PostingFile {
 
   /** Reads the list of a term; undefined when there is none. */
   #read<Result>(term: string, read: (bytes: Uint8Array, start: number) => Result): Result | undefined {
-    const found = this.#find(keyOfTerm(term))
-    if (found === undefined) return undefined
-    const { block, start } = found
-    if (block[start] !== LONG_LIST) return read(block, start)
-    if (start + 5 > block.length) throw new DamagedPostings('a list ends before its number')
-    const number = new DataView(block.buffer, block.byteOffset).getUint32(start + 1, true)
-    const long = this.#long.get(number)?.data
-    return long instanceof Uint8Array ? read(long, 0) : undefined
+    let list = this.#lists.get(term)
+    if (list === undefined) {
+      list = this.#find(keyOfTerm(term))
+      if (list === undefined) return undefined
+      this.#lists.set(term, list)
+    }
+    return read(list.bytes, list.start)
   }
 
-  #find(key: TermKey): { readonly block: Uint8Array; readonly start: number } | undefined {
+  #find(key: TermKey): StoredList | undefined {
     const block = this.#block.get(blockOf(key, this.#bits))?.data
     if (!(block instanceof Uint8Array)) return undefined
     const start = startInBlock(block, key)
-    return start === undefined ? undefined : { block, start }
+    if (start === undefined) return undefined
+    if (block[start] !== LONG_LIST) return { bytes: block, start }
+    if (start + 5 > block.length) throw new DamagedPostings('a list ends before its number')
+    const number = new DataView(block.buffer, block.byteOffset).getUint32(start + 1, true)
+    const long = this.#long.get(number)?.data
+    return long instanceof Uint8Array ? { bytes: long, start: 0 } : undefined
   }
+}
+
+/** A list as it is stored: in its block, or by itself. */
+interface StoredList {
+  readonly bytes: Uint8Array
+  readonly start: number
 }
 
 /** Where the list of a term begins; undefined when the block has none. */
