@@ -1,21 +1,28 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import type { Client } from 'pg'
 import type { Business } from '#domain/business/business.ts'
-import type { BusinessChange } from '#domain/business/business-change.ts'
-import { openIndexWriter } from '#search/index/index-writer.ts'
 import { openDirectoryIndex } from '#search/index-reader.ts'
+import { WORKER_HEAP } from '#server/worker/worker-process.ts'
+import type { BuildFigures } from './build-once.ts'
+import { writeSpool } from './business-spool.ts'
 import { demonstrationBusinesses } from './demonstration-businesses.ts'
 import { type Percentiles, percentiles, readable, timed } from './percentiles.ts'
 import { startPostgres } from './postgres.ts'
-import { type Kind, kinds, type Question } from './search-kinds.ts'
+import { type Kind, kinds, type Question, type Samples } from './search-kinds.ts'
 import { samplesOf } from './search-samples.ts'
 
 const SIZES = [59_599, 441_000]
 const OURS = { budgetMs: 6000, rounds: 3000 }
 const THEIRS = { budgetMs: 8000, rounds: 400 }
 const MIX_ROUNDS = 200
+/** What a site needs to warm itself up after a start (search/query/warm-up.ts). */
+const WARMING_MS = 4_000
 /** A Tuesday morning: most shops open, some not yet. */
 const NOW = Date.parse('2026-11-24T10:00:00+01:00')
 
@@ -26,30 +33,30 @@ export async function searchBench(args: readonly string[]): Promise<void> {
 }
 
 async function compareAt(size: number): Promise<void> {
-  const businesses = [...demonstrationBusinesses(size)]
   const folder = mkdtempSync(join(tmpdir(), 'umkreis-bench-'))
   const peer = await startPostgres()
   try {
-    const writer = openIndexWriter(folder)
-    const started = performance.now()
-    await writer.build(changes(businesses), businesses.length)
-    const buildSeconds = (performance.now() - started) / 1000
-    writer.close()
+    const samples = await prepare(size, join(folder, 'spool'), peer.client)
+    collectGarbage()
+    const { seconds, cpuSeconds, peakMegabytes } = build(join(folder, 'spool'), join(folder, 'index'))
+    const bytes = readdirSync(join(folder, 'index')).reduce(
+      (sum, file) => sum + statSync(join(folder, 'index', file)).size,
+      0,
+    )
     const opened = performance.now()
-    const index = openDirectoryIndex(folder, { isWarmed: true })
+    const index = openDirectoryIndex(join(folder, 'index'), { isWarmed: true })
     index.search({ text: 'friseur', limit: 24, offset: 0 }, NOW)
     const openMs = performance.now() - opened
-    const bytes = readdirSync(folder).reduce((sum, file) => sum + statSync(join(folder, file)).size, 0)
+    const residentBefore = ownMegabytes()
+    await setTimeout(WARMING_MS)
 
     console.log(`\n## ${size.toLocaleString('en')} businesses\n`)
     console.log(
-      `Built in ${buildSeconds.toFixed(1)} s, ${(bytes / size).toFixed(0)} bytes a business, ready ${openMs.toFixed(0)} ms after opening.\n`,
+      `Built in ${seconds.toFixed(1)} s (${cpuSeconds.toFixed(0)} s of CPU, ${peakMegabytes} MB at most), ${(bytes / size).toFixed(0)} bytes a business, ready ${openMs.toFixed(0)} ms after opening.\n`,
     )
-    // Meanwhile the index reads its common words ahead, as the site does after a start.
-    await fill(peer.client, businesses)
     console.log('| Kind | Umkreis p50 | p95 | p99 | PostgreSQL p50 | p95 | p99 | times faster (p50) |')
     console.log('|---|---|---|---|---|---|---|---|')
-    const asked = kinds(samplesOf(businesses))
+    const asked = kinds(samples)
     for (const kind of asked) {
       const ours = percentiles(await timed(kind.args, question => kind.ours(index, question, NOW), OURS))
       const ask = async (question: Question) => {
@@ -65,6 +72,9 @@ async function compareAt(size: number): Promise<void> {
     )
     const [p50, p95, p99] = [mix.p50, mix.p95, mix.p99].map(readable)
     console.log(`\nAll kinds in turn, ours alone: p50 ${p50}, p95 ${p95}, p99 ${p99}.`)
+    console.log(
+      `Resident without mapped files: ${residentBefore} MB when ready, ${ownMegabytes()} MB after all questions.`,
+    )
     index.close()
   } finally {
     await peer.stop()
@@ -88,12 +98,35 @@ function row(name: string, ours: Percentiles, theirs: Percentiles): string {
   return `| ${[name, ...cells(ours), ...cells(theirs), factor.toFixed(factor < 10 ? 1 : 0)].join(' | ')} |`
 }
 
-async function* changes(businesses: readonly Business[]): AsyncGenerator<readonly BusinessChange[]> {
-  for (let start = 0; start < businesses.length; start += 500) {
-    yield businesses
-      .slice(start, start + 500)
-      .map((business, offset) => ({ kind: 'saved', change: start + offset + 1, business, oldUrlSlugs: [] }))
-  }
+/**
+ * Makes the businesses and gives them to both sides. Nothing of them stays in this process, which answers questions
+ * afterwards: with all of them in its heap, each garbage collection would take some hundred milliseconds.
+ */
+async function prepare(size: number, spool: string, peer: Client): Promise<Samples> {
+  const businesses = [...demonstrationBusinesses(size)]
+  writeSpool(spool, businesses)
+  await fill(peer, businesses)
+  return structuredClone(samplesOf(businesses))
+}
+
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc')
+  runInNewContext('gc')()
+}
+
+/** Builds the index in a process of its own, with the flags of the process that does it on a site. */
+function build(spool: string, folder: string): BuildFigures {
+  const program = join(import.meta.dirname, 'build-once.ts')
+  const output = execFileSync(process.execPath, [...WORKER_HEAP, program, spool, folder], {
+    encoding: 'utf8',
+  })
+  return JSON.parse(output)
+}
+
+/** Memory of this process without files. */
+function ownMegabytes(): number {
+  const own = /^RssAnon:\s+(\d+) kB$/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]
+  return Math.round(Number(own ?? 0) / 1024)
 }
 
 /** The same facts in PostgreSQL, as its users set it up: German tsvector with weights, trigrams on names, plain indexes. */

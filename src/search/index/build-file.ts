@@ -1,12 +1,7 @@
 import { createHash } from 'node:crypto'
 import { open } from 'node:fs/promises'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
-import {
-  DOC_VALUE_NAMES,
-  type DocValueArray,
-  type DocValues,
-  makeDocValues,
-} from '#search/document/doc-values.ts'
+import { DOC_VALUE_NAMES, type DocValueArray, type DocValues } from '#search/document/doc-values.ts'
 import { MAX_SCORE } from '#search/document/static-rank.ts'
 import { textsOf } from '#search/document/texts.ts'
 import { PostingWriter } from '#search/postings/posting-writer.ts'
@@ -54,7 +49,7 @@ export class BuildFile {
     this.#path = paths.main
     this.#database = new DatabaseSync(paths.main)
     this.#database.exec(`PRAGMA page_size = 8192; PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;
-      PRAGMA locking_mode = EXCLUSIVE; PRAGMA cache_size = -32768; PRAGMA temp_store = MEMORY`)
+      PRAGMA locking_mode = EXCLUSIVE; PRAGMA cache_size = -16384; PRAGMA temp_store = MEMORY`)
     createMainTables(this.#database)
     this.#staging = new Staging(this.#database, paths.staging)
     this.#postings = new PostingWriter(paths.postings)
@@ -83,24 +78,25 @@ export class BuildFile {
     this.#database.exec('COMMIT')
   }
 
-  /** Gives the listed documents rows in the order of their rank and writes their lists. @param given by ordinal */
+  /**
+   * Gives the listed documents rows in the order of their rank and writes their values and lists.
+   * @param given by ordinal; each array is emptied as soon as it is written, because all take 66 bytes a document
+   */
   rank(given: DocValues, count: number): void {
     const byId = ordinalsById(given, count)
     const ranked = rankedOrdinals(given, byId)
-    const values = makeDocValues(count + 1)
-    for (const name of DOC_VALUE_NAMES) copyInOrder(given[name], ranked, values[name])
     const rows = new Uint32Array(count)
     for (let at = 0; at < count; at++) rows[ranked[at] ?? 0] = at + 1
+    this.#writeValues(given, ranked)
+    this.#writeBlob(ROWS_BY_ID_BLOB, bytesOf(byId.map(ordinal => rows[ordinal] ?? 0)))
     this.#database.exec('BEGIN')
     this.#postings.write(this.#database, rows)
     this.#database.exec('COMMIT')
     this.#postings.close()
     this.#staging.rank(ranked)
     this.#writeNameWords(count)
-    this.#orderByName(values, rows)
+    this.#orderByName(rows)
     this.#staging.detach()
-    this.#writeValues(values)
-    this.#writeBlob(ROWS_BY_ID_BLOB, bytesOf(byId.map(ordinal => rows[ordinal] ?? 0)))
   }
 
   /** Writes the rest and closes the file, which is durable then. @returns what a pointer says about it */
@@ -135,23 +131,29 @@ export class BuildFile {
   }
 
   /** Stores the order of names as a table, in which the delta finds positions, and as a value of each document. */
-  #orderByName(values: DocValues, rows: Uint32Array): void {
+  #orderByName(rows: Uint32Array): void {
     const insert = this.#database.prepare('INSERT INTO name_order VALUES (?, ?, ?)')
     const ordered = this.#database.prepare(
       'SELECT name_key, id, ordinal FROM staging.staged ORDER BY name_key, id',
     )
+    const positions = new Float64Array(rows.length + 1)
     this.#database.exec('BEGIN')
     let position = 0
     for (const { name_key: key, id, ordinal } of ordered.iterate()) {
-      values.name[rows[Number(ordinal)] ?? 0] = position
+      positions[rows[Number(ordinal)] ?? 0] = position
       insert.run(String(key), Number(id), position++)
     }
+    this.#writeBlob('name', bytesOf(positions))
     this.#database.exec('COMMIT')
   }
 
-  #writeValues(values: DocValues): void {
+  /** Writes all values but the order of names, from row 1 on, and empties what it has written. */
+  #writeValues(given: DocValues, ranked: Uint32Array): void {
     this.#database.exec('BEGIN')
-    for (const name of DOC_VALUE_NAMES) this.#writeBlob(name, bytesOf(values[name]))
+    for (const name of DOC_VALUE_NAMES) {
+      if (name !== 'name') this.#writeBlob(name, bytesOf(inRowOrder(given[name], ranked)))
+      if (given[name].buffer instanceof ArrayBuffer) given[name].buffer.transfer(0)
+    }
     this.#database.exec('COMMIT')
   }
 
@@ -201,9 +203,17 @@ function inOrder(count: number, keyOf: (number: number) => number): Uint32Array 
   return Uint32Array.from({ length: count }, (_, at) => halves[at * 2] ?? 0)
 }
 
-/** Writes the values of `from` in an order to `to`, from row 1 on. */
-function copyInOrder(from: DocValueArray, ordinals: Uint32Array, to: DocValueArray): void {
-  for (let at = 0; at < ordinals.length; at++) to[at + 1] = from[ordinals[at] ?? 0] ?? 0
+/** The values in the order of rows. Row 0 is not used. */
+function inRowOrder(given: DocValueArray, ranked: Uint32Array): DocValueArray {
+  const ordered = zeroesLike(given, ranked.length + 1)
+  for (let at = 0; at < ranked.length; at++) ordered[at + 1] = given[ranked[at] ?? 0] ?? 0
+  return ordered
+}
+
+function zeroesLike(values: DocValueArray, length: number): DocValueArray {
+  if (values instanceof Float64Array) return new Float64Array(length)
+  if (values instanceof Uint32Array) return new Uint32Array(length)
+  return values instanceof Uint16Array ? new Uint16Array(length) : new Uint8Array(length)
 }
 
 /** Merges all segments of the full-text table into one, in steps: `optimize` would block the thread for seconds. */

@@ -13,9 +13,11 @@ export type BuildMessage =
 export type BuildAnswer = 'taken' | Sealed
 
 /** Batches, some megabytes each, that wait for the thread at most; more would not be written sooner. */
-const MOST_UNDERWAY = 4
-/** Room for the cache of terms and for the names of some million businesses while they are sorted. */
+const MOST_UNDERWAY = 2
+/** Room for the caches of texts and terms. What grows with the number of businesses is outside of the heap. */
 const HEAP_MB = 1024
+/** Half of the default, which costs no time but 50 MB less: the garbage of a batch is gone with the batch. */
+const YOUNG_GENERATION_MB = 24
 
 /** Writes a main file in a thread of its own while the next documents are made in this one. */
 export class BuildThread {
@@ -31,7 +33,7 @@ export class BuildThread {
       name: 'index build',
       env: {},
       execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
     })
     this.#worker.on('message', (answer: BuildAnswer) => {
       if (answer === 'taken') this.#underway--

@@ -1,5 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
-import { DamagedPostings, decodeList } from './posting-list.ts'
+import { LruCache } from '#domain/cache/lru-cache.ts'
+import { DamagedPostings, decodeList, isListInFields, lengthOfList, rowsInList } from './posting-list.ts'
 import { keyOfTerm, type TermKey } from './term-key.ts'
 
 /**
@@ -22,6 +23,10 @@ export const LONG_LIST = 0
 /** 32-bit words of a block that each term takes beside its list. */
 export const WORDS_PER_TERM = 3
 
+const CACHE_BYTES = 16 << 20
+/** Bytes of an entry of the cache beside its list. */
+const ENTRY_BYTES = 300
+
 const NO_ROWS = new Uint32Array(0)
 
 /** The block of a term. @param bits at most 31 */
@@ -34,6 +39,11 @@ export class PostingFile {
   readonly #bits: number
   readonly #block: StatementSync
   readonly #long: StatementSync
+  /** The lists of a search are looked at several times. */
+  readonly #lists = new LruCache<StoredList>({
+    maxSize: CACHE_BYTES,
+    sizeOf: ({ bytes }) => bytes.length + ENTRY_BYTES,
+  })
 
   constructor(database: DatabaseSync) {
     this.#bits = Number(database.prepare('SELECT value FROM meta WHERE name = ?').get(BLOCK_BITS)?.value ?? 0)
@@ -41,9 +51,14 @@ export class PostingFile {
     this.#long = database.prepare('SELECT data FROM long_list WHERE number = ?')
   }
 
-  /** Whether any row has a term. */
-  has(term: string): boolean {
-    return this.#find(keyOfTerm(term)) !== undefined
+  /** How many rows have a term, in any field. */
+  count(term: string): number {
+    return this.#read(term, lengthOfList) ?? 0
+  }
+
+  /** Whether any row has a term in one of the fields. @param fields bits of FIELD_BIT */
+  has(term: string, fields: number): boolean {
+    return this.#read(term, (bytes, start) => isListInFields(bytes, start, fields)) ?? false
   }
 
   /**
@@ -51,22 +66,42 @@ export class PostingFile {
    * @param fields bits of FIELD_BIT
    */
   rows(term: string, fields: number): Uint32Array {
-    const found = this.#find(keyOfTerm(term))
-    if (found === undefined) return NO_ROWS
-    const { block, start } = found
-    if (block[start] !== LONG_LIST) return decodeList(block, start, fields)
-    if (start + 5 > block.length) throw new DamagedPostings('a list ends before its number')
-    const number = new DataView(block.buffer, block.byteOffset).getUint32(start + 1, true)
-    const long = this.#long.get(number)?.data
-    return long instanceof Uint8Array ? decodeList(long, 0, fields) : NO_ROWS
+    return this.#read(term, (bytes, start) => decodeList(bytes, start, fields)) ?? NO_ROWS
   }
 
-  #find(key: TermKey): { readonly block: Uint8Array; readonly start: number } | undefined {
+  /** Those of some rows that have a term in one of the fields. @param wanted few, ascending */
+  rowsAmong(wanted: Uint32Array, term: string, fields: number): Uint32Array {
+    return this.#read(term, (bytes, start) => rowsInList(bytes, start, fields, wanted)) ?? NO_ROWS
+  }
+
+  /** Reads the list of a term; undefined when there is none. */
+  #read<Result>(term: string, read: (bytes: Uint8Array, start: number) => Result): Result | undefined {
+    let list = this.#lists.get(term)
+    if (list === undefined) {
+      list = this.#find(keyOfTerm(term))
+      if (list === undefined) return undefined
+      this.#lists.set(term, list)
+    }
+    return read(list.bytes, list.start)
+  }
+
+  #find(key: TermKey): StoredList | undefined {
     const block = this.#block.get(blockOf(key, this.#bits))?.data
     if (!(block instanceof Uint8Array)) return undefined
     const start = startInBlock(block, key)
-    return start === undefined ? undefined : { block, start }
+    if (start === undefined) return undefined
+    if (block[start] !== LONG_LIST) return { bytes: block, start }
+    if (start + 5 > block.length) throw new DamagedPostings('a list ends before its number')
+    const number = new DataView(block.buffer, block.byteOffset).getUint32(start + 1, true)
+    const long = this.#long.get(number)?.data
+    return long instanceof Uint8Array ? { bytes: long, start: 0 } : undefined
   }
+}
+
+/** A list as it is stored: in its block, or by itself. */
+interface StoredList {
+  readonly bytes: Uint8Array
+  readonly start: number
 }
 
 /** Where the list of a term begins; undefined when the block has none. */

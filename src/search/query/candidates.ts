@@ -1,8 +1,9 @@
+import { lowerBound } from '#domain/collections/binary-search.ts'
 import type { QueryTerm } from '#search/analysis/query-terms.ts'
 import { GROUPS } from '#search/document/groups.ts'
 import type { Position } from '#search/geo/sphere.ts'
 import { cachedPerSnapshot } from '#search/snapshot/cached-per-snapshot.ts'
-import { type DocIdSet, intersection, NO_DOCS, union } from '#search/snapshot/doc-id-set.ts'
+import { type DocIdSet, intersection, momentaryUnion, NO_DOCS } from '#search/snapshot/doc-id-set.ts'
 import { DocsByNumber } from '#search/snapshot/docs-by-number.ts'
 import { PostingCache } from '#search/snapshot/posting-cache.ts'
 import { FIELDS, type Fields } from '#search/snapshot/segment.ts'
@@ -46,6 +47,21 @@ export function docsWithWords(
   })
 }
 
+/** Those of some live documents that satisfy every word in the fields; fast when they are few. */
+export function docsAmong(
+  snapshot: Snapshot,
+  docIds: DocIdSet,
+  fields: Fields,
+  words: readonly Pick<QueryTerm, 'alternatives'>[],
+): DocIdSet {
+  const all = words.map(word => word.alternatives)
+  const split = lowerBound(docIds, snapshot.state.base + 1)
+  return joined(
+    snapshot.main.matchingAmong(docIds.subarray(0, split), fields, all),
+    snapshot.delta.matchingAmong(docIds.subarray(split), fields, all),
+  )
+}
+
 const cachedLiveLists = cachedPerSnapshot(() => new PostingCache(LIVE_LISTS_BYTES))
 
 /** The live documents with a token of document/tokens.ts in the fields. */
@@ -72,9 +88,14 @@ export function narrowed(
   const [shortest] = listsOf(snapshot, parsedQuery).sort((a, b) => lengthOf(a) - lengthOf(b))
   const { end } = snapshot.state
   if (shortest === undefined) return filterDocs(snapshot, parsedQuery, now, exact ?? liveDocs(snapshot))
-  if (exact === undefined) return filterDocs(snapshot, parsedQuery, now, union(shortest, end))
+  if (exact === undefined) return filterDocs(snapshot, parsedQuery, now, momentaryUnion(shortest, end))
   const isWorthIt = lengthOf(shortest) * SHORTER_RATIO < exact.length
-  return filterDocs(snapshot, parsedQuery, now, isWorthIt ? intersection(exact, union(shortest, end)) : exact)
+  return filterDocs(
+    snapshot,
+    parsedQuery,
+    now,
+    isWorthIt ? intersection(exact, momentaryUnion(shortest, end)) : exact,
+  )
 }
 
 /** Whether only words and tokens narrow a query, so that no document needs testing. */
@@ -123,7 +144,9 @@ function lengthOf(parts: Parts): number {
 /** Everything within a distance, cell by cell, and somewhat more. */
 function partsAround(snapshot: Snapshot, centre: Position, metres: number): Parts {
   const bands = bandsAround(centre, metres, metres)
-  const parts = cellsWithin(bands, bandCountWithin(bands, metres)).map(cell => snapshot.byCell.docIds(cell))
+  const parts = cellsWithin(bands, bandCountWithin(bands, metres)).map(({ first, last }) =>
+    snapshot.byCell.docIdsBetween(first, last),
+  )
   const { base, end } = snapshot.state
   return [...parts, Uint32Array.from({ length: end - base - 1 }, (_, at) => base + 1 + at)]
 }

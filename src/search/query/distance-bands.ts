@@ -63,13 +63,27 @@ export function bandCountWithin({ metres }: DistanceBands, distance: number): nu
   return count
 }
 
-/** The cells that the first bands touch. */
-export function cellsWithin({ grid, first }: DistanceBands, bandCount: number): number[] {
-  const cells = [ELSEWHERE]
-  first.forEach((band, place) => {
-    if (band < bandCount) cells.push(cellInGrid(grid, place))
-  })
-  return cells
+/** Cells with neighbouring numbers. */
+export interface CellRange {
+  readonly first: number
+  readonly last: number
+}
+
+/** The cells that the first bands touch: some for each row of the grid. */
+export function cellsWithin({ grid, first }: DistanceBands, bandCount: number): CellRange[] {
+  const ranges: CellRange[] = [{ first: ELSEWHERE, last: ELSEWHERE }]
+  for (let rowStart = 0; rowStart < first.length; rowStart += grid.columnCount) {
+    const isWithin = (column: number) =>
+      column < grid.columnCount && (first[rowStart + column] ?? 0) < bandCount
+    for (let from = 0; from < grid.columnCount; from++) {
+      if (!isWithin(from)) continue
+      let to = from
+      while (isWithin(to + 1)) to++
+      ranges.push({ first: cellInGrid(grid, rowStart + from), last: cellInGrid(grid, rowStart + to) })
+      from = to
+    }
+  }
+  return ranges
 }
 
 /** The band of each document, by index in `docIds`; measured once for an array. */
@@ -92,17 +106,18 @@ export function docsWithin(
   bandCount: number,
 ): DocIdSet {
   const bandOfAll = bandsOf(snapshot, docIds, bands)
-  const kept = new Uint32Array(docIds.length)
-  const found = new Uint8Array(docIds.length)
+  let most = 0
+  for (const band of bandOfAll) if (band < bandCount) most++
+  const within = new Uint32Array(most)
+  const found = new Uint8Array(most)
   let count = 0
   for (let at = 0; at < docIds.length; at++) {
     const band = bandOfAll[at] ?? 0
     if (band >= bandCount) continue
     found[count] = band
-    kept[count++] = docIds[at] ?? 0
+    within[count++] = docIds[at] ?? 0
   }
-  const within = kept.subarray(0, count)
-  measured.set(within, { bands, found: found.subarray(0, count) })
+  measured.set(within, { bands, found })
   return within
 }
 

@@ -1,62 +1,57 @@
 import type { FacetValue } from '#domain/search/search.ts'
-import { NO_SCHEDULE } from '#search/document/doc-values.ts'
 import type { DocIdSet } from '#search/snapshot/doc-id-set.ts'
 import { OPEN_STATE, type OpenStates } from '#search/snapshot/open-states.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 
 const MOST_VALUES = 20
 
-/** How many documents of a set have each number of a property. */
+/** How many documents of a set have each number of a property: of each number that occurs, its count. */
 export interface Tally {
+  readonly numbers: Uint32Array
   readonly counts: Uint32Array
-  /** The numbers with a count, each once. */
-  readonly numbers: readonly number[]
 }
 
-/** @param numbers by docId @param size one more than the highest number */
+/** @param numbers by docId @param size one more than the highest number; higher ones count as the highest */
 export function tallyOf(docIds: DocIdSet, numbers: ArrayLike<number>, size: number): Tally {
-  const counts = new Uint32Array(size)
+  if (countOfNumber.length < size) countOfNumber = new Uint32Array(size)
+  const counts = countOfNumber
   const seen: number[] = []
   for (let at = 0; at < docIds.length; at++) {
-    const number = numbers[docIds[at] ?? 0] ?? 0
+    const number = Math.min(numbers[docIds[at] ?? 0] ?? 0, size - 1)
     const count = (counts[number] ?? 0) + 1
     counts[number] = count
     if (count === 1) seen.push(number)
   }
-  return { counts, numbers: seen }
+  const found = new Uint32Array(seen)
+  const tally = { numbers: found, counts: found.map(number => counts[number] ?? 0) }
+  for (const number of seen) counts[number] = 0
+  return tally
 }
+
+/** All zero between two calls. An array for each call would make the garbage collector stop the process more often. */
+let countOfNumber = new Uint32Array(0)
 
 /** How many documents have each number of OPEN_STATE. */
 export function openStateCounts(
   docIds: DocIdSet,
   { values, lookup }: Snapshot,
 ): (openStates: OpenStates) => Uint32Array {
-  let schedules: ReadonlyMap<number, number> | undefined
+  let ofSchedules: Tally | undefined
   return openStates => {
     const counts = new Uint32Array(Object.keys(OPEN_STATE).length)
     const add = (state: number, count: number) => {
       counts[state] = (counts[state] ?? 0) + count
     }
     if (openStates.holidays === undefined) {
-      schedules ??= schedulesOf(docIds, values.schedule, lookup.schedules.size)
-      for (const [schedule, count] of schedules)
-        add(openStates.bySchedule[schedule] ?? OPEN_STATE.unknown, count)
+      // Unknown hours, NO_SCHEDULE, count under the number after the last schedule.
+      ofSchedules ??= tallyOf(docIds, values.schedule, lookup.schedules.size + 1)
+      const { numbers, counts: ofNumbers } = ofSchedules
+      numbers.forEach((schedule, at) => {
+        add(openStates.bySchedule[schedule] ?? OPEN_STATE.unknown, ofNumbers[at] ?? 0)
+      })
     } else for (let at = 0; at < docIds.length; at++) add(openStates.stateOf(docIds[at] ?? 0), 1)
     return counts
   }
-}
-
-/** How many have each weekly schedule. Unknown hours count under the number after the last schedule. */
-function schedulesOf(docIds: DocIdSet, schedules: Uint32Array, size: number): ReadonlyMap<number, number> {
-  const counts = new Uint32Array(size + 1)
-  const seen: number[] = []
-  for (let at = 0; at < docIds.length; at++) {
-    const schedule = Math.min(schedules[docIds[at] ?? 0] ?? NO_SCHEDULE, size)
-    const count = (counts[schedule] ?? 0) + 1
-    counts[schedule] = count
-    if (count === 1) seen.push(schedule)
-  }
-  return new Map(seen.map(schedule => [schedule, counts[schedule] ?? 0]))
 }
 
 /** The values with the highest counts, equal counts by value, and then the chosen ones that are missing. */
@@ -66,10 +61,10 @@ export function mostOf(
   nameOf: (number: number) => { readonly value: string; readonly label: string } | undefined,
 ): readonly FacetValue[] {
   const best: FacetValue[] = []
-  for (const number of numbers) {
-    const count = counts[number] ?? 0
+  for (let place = 0; place < numbers.length; place++) {
+    const count = counts[place] ?? 0
     if (count < (best[MOST_VALUES - 1]?.count ?? 0)) continue
-    const named = nameOf(number)
+    const named = nameOf(numbers[place] ?? 0)
     if (named === undefined) continue
     const value = { ...named, count }
     const at = best.findIndex(
@@ -82,7 +77,7 @@ export function mostOf(
   for (const number of chosen ?? []) {
     const named = nameOf(number)
     if (named === undefined || best.some(({ value }) => value === named.value)) continue
-    best.push({ ...named, count: counts[number] ?? 0 })
+    best.push({ ...named, count: counts[numbers.indexOf(number)] ?? 0 })
   }
   return best
 }

@@ -64,7 +64,7 @@ function countedFacets(snapshot: Snapshot, docIds: DocIdSet): CountedFacets {
 const counted = new WeakMap<DocIdSet, CountedFacets>()
 
 function countFacets(snapshot: Snapshot, docIds: DocIdSet): CountedFacets {
-  const { counts: ratings } = tallyOf(docIds, snapshot.values.rating, 256)
+  const ratings = tallyOf(docIds, snapshot.values.rating, 256)
   const countOpenStates = openStateCounts(docIds, snapshot)
   let last: { readonly openStates: OpenStates; readonly values: readonly FacetValue[] } | undefined
   return {
@@ -73,7 +73,7 @@ function countFacets(snapshot: Snapshot, docIds: DocIdSet): CountedFacets {
     ratings: RATING_STEPS.map(step =>
       unnamed(
         (step / 10).toFixed(1),
-        ratings.subarray(step).reduce((sum, count) => sum + count, 0),
+        ratings.counts.reduce((sum, count, at) => sum + ((ratings.numbers[at] ?? 0) >= step ? count : 0), 0),
       ),
     ),
     openStates: openStates => {

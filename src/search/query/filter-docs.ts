@@ -1,5 +1,5 @@
 import { GROUPS } from '#search/document/groups.ts'
-import type { DocIdSet } from '#search/snapshot/doc-id-set.ts'
+import { type DocIdSet, scratchDocIds } from '#search/snapshot/doc-id-set.ts'
 import { OPEN_STATE, openStatesAt } from '#search/snapshot/open-states.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { bandCountWithin, bandsAround, isWithinBands } from './distance-bands.ts'
@@ -24,7 +24,8 @@ export function filterDocs(
   const groups = filters.categories && maskOf(filters.categories.groups, GROUPS.length)
   const { minRating, flags, prices } = filters
   const openStates = filters.isOpenNow ? openStatesAt(snapshot, now) : undefined
-  const kept = new Uint32Array(docIds.length)
+  // May be the memory of `docIds`: what is written has been read.
+  const kept = scratchDocIds(docIds.length)
   let count = 0
   for (let at = 0; at < docIds.length; at++) {
     const docId = docIds[at] ?? 0
@@ -44,7 +45,7 @@ export function filterDocs(
     if (openStates !== undefined && openStates.stateOf(docId) !== OPEN_STATE.open) continue
     kept[count++] = docId
   }
-  return kept.subarray(0, count)
+  return kept.slice(0, count)
 }
 
 /** 1 at each number of a set: a look-up takes a fraction of the set's time. */

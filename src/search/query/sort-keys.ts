@@ -10,6 +10,7 @@ const MOST_REVIEWS = 2 ** 32
 /**
  * The keys that results are sorted by, by index in `ranked`. Lower comes first; equal keys keep the static order.
  * Relevance and distance have equal keys, because page.ts orders by distance.
+ * The next call overwrites them.
  */
 export function sortKeys(snapshot: Snapshot, ranked: Ranked, sort: SearchSort): Float64Array {
   const { rating, reviews, city } = snapshot.values
@@ -33,10 +34,14 @@ export function sortKeys(snapshot: Snapshot, ranked: Ranked, sort: SearchSort): 
 }
 
 function keys(ranked: Ranked, keyOf: (docId: number) => number): Float64Array {
-  const found = new Float64Array(ranked.length)
+  if (keyRoom.length < ranked.length) keyRoom = new Float64Array(ranked.length)
+  const found = keyRoom
   for (let at = 0; at < ranked.length; at++) found[at] = keyOf(ranked[at] ?? 0)
   return found
 }
+
+/** The next call overwrites it. An array for each call would make the garbage collector stop the process more often. */
+let keyRoom = new Float64Array(0)
 
 /**
  * The position of every document in the order of names. Documents of the delta are half-way between two of the main

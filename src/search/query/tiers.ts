@@ -3,9 +3,9 @@ import { foldedWords } from '#search/analysis/analyzer.ts'
 import type { QueryTerm } from '#search/analysis/query-terms.ts'
 import { exactNameToken, firstWordsToken } from '#search/document/tokens.ts'
 import { type DocIdSet, difference, firstInBoth, intersection, NO_DOCS } from '#search/snapshot/doc-id-set.ts'
-import { FIELDS } from '#search/snapshot/segment.ts'
+import { FIELDS, type Fields } from '#search/snapshot/segment.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
-import { docsWithToken, docsWithWords } from './candidates.ts'
+import { docsAmong, docsWithToken, docsWithWords } from './candidates.ts'
 import type { ParsedQuery } from './parsed-query.ts'
 
 /** How a result matches, best first. The page 'Wie wir sortieren' shows the tiers in this order. */
@@ -27,7 +27,7 @@ export function* tiersOf(
   if (parsedQuery.terms.length > 0) {
     for (const tier of TIERS.slice(0, -1)) {
       if (rest.length === 0) return
-      const found = best(snapshot, rest, candidatesOf(snapshot, parsedQuery, tier), wanted)
+      const found = best(snapshot, rest, conditionOf(snapshot, parsedQuery, tier), wanted)
       wanted -= found.length
       if (found.length === 0) continue
       yield found
@@ -37,10 +37,24 @@ export function* tiersOf(
   if (rest.length > 0) yield rest
 }
 
-/** What is in both sets. Without a delta only the first, because rows of the main file are in static order. */
-function best({ state }: Snapshot, rest: DocIdSet, candidates: DocIdSet, most: number): DocIdSet {
-  if (state.entries.size > 0) return intersection(rest, candidates)
-  return firstInBoth(rest, candidates, most)
+/** What a document of a tier must have in some fields. */
+interface Condition {
+  readonly fields: Fields
+  readonly words: readonly Pick<QueryTerm, 'alternatives'>[]
+}
+
+/** So many documents are looked up in the lists of the words; with more, whole lists are compared, which are cached. */
+const FEW = 1_000
+
+/** The documents with a condition. Without a delta only the first, because rows of the main file are in static order. */
+function best(snapshot: Snapshot, rest: DocIdSet, condition: Condition | undefined, most: number): DocIdSet {
+  if (condition === undefined || condition.words.length === 0) return NO_DOCS
+  const { fields, words } = condition
+  if (rest.length <= FEW) return docsAmong(snapshot, rest, fields, words)
+  const candidates = docsWithWords(snapshot, fields, words) ?? NO_DOCS
+  return snapshot.state.entries.size > 0
+    ? intersection(rest, candidates)
+    : firstInBoth(rest, candidates, most)
 }
 
 /** Whether a text is the whole name of a business. */
@@ -54,56 +68,47 @@ export function isTrade({ typed, equal }: QueryTerm): boolean {
   return categoryFor(typed).isKnown || equal.some(terms => categoryFor(terms.join(' ')).isKnown)
 }
 
-function candidatesOf(
+/** undefined for a tier that no document is in. */
+function conditionOf(
   snapshot: Snapshot,
   { what, terms }: ParsedQuery,
   tier: (typeof TIERS)[number],
-): DocIdSet {
+): Condition | undefined {
   switch (tier) {
     case 'exact-name':
-      return docsWithNameToken(snapshot, exactNameToken(foldedWords(what)))
+      return withNameToken(exactNameToken(foldedWords(what)))
     case 'name-begins':
-      return docsWithNameToken(snapshot, firstWordsToken(foldedWords(what)))
+      return withNameToken(firstWordsToken(foldedWords(what)))
     case 'in-name':
-      return (
-        docsWithWords(
-          snapshot,
-          FIELDS.name,
-          terms.map(word => inNames(snapshot, word)),
-        ) ?? NO_DOCS
-      )
+      return { fields: FIELDS.name, words: terms.map(word => inNames(snapshot, word)) }
     case 'in-category':
-      return (
-        docsWithWords(
-          snapshot,
-          FIELDS.nameOrCategory,
-          terms.map(({ equal }) => ({ alternatives: equal })),
-        ) ?? NO_DOCS
-      )
+      return { fields: FIELDS.nameOrCategory, words: terms.map(meaningOf) }
     case 'trade':
-      return ofTrade(snapshot, terms)
+      return { fields: FIELDS.nameOrCategory, words: tradesAmong(terms).map(meaningOf) }
     case 'anywhere':
-      return docsWithWords(snapshot, FIELDS.all, terms) ?? NO_DOCS
+      return { fields: FIELDS.all, words: terms }
   }
 }
 
+function withNameToken(token: string | undefined): Condition | undefined {
+  return token === undefined ? undefined : { fields: FIELDS.name, words: [{ alternatives: [[token]] }] }
+}
+
 /**
- * Documents with the words that are trades in name or category, wherever the other words are. A search for 'Sanitär
- * Notdienst' must show plumbers first, not a shop that mentions both in its description.
+ * The words that are trades, where the query has other words too. A search for 'Sanitär Notdienst' must show plumbers
+ * first, wherever the other words are, not a shop that mentions both in its description.
  */
-function ofTrade(snapshot: Snapshot, words: readonly QueryTerm[]): DocIdSet {
+function tradesAmong(words: readonly QueryTerm[]): readonly QueryTerm[] {
   const trades = words.filter(isTrade)
-  if (trades.length === words.length) return NO_DOCS
-  const meanings = trades.map(({ equal }) => ({ alternatives: equal }))
-  return docsWithWords(snapshot, FIELDS.nameOrCategory, meanings) ?? NO_DOCS
+  return trades.length === words.length ? [] : trades
+}
+
+function meaningOf({ equal }: QueryTerm) {
+  return { alternatives: equal }
 }
 
 /** The word itself if any name has it. A word that no name has ('coiffeur') also means its equal names. */
 function inNames(snapshot: Snapshot, { own, equal }: QueryTerm) {
   const isNamed = snapshot.main.hasAny(own, FIELDS.name) || snapshot.delta.hasAny(own, FIELDS.name)
   return { alternatives: isNamed ? own : equal }
-}
-
-function docsWithNameToken(snapshot: Snapshot, token: string | undefined): DocIdSet {
-  return token === undefined ? NO_DOCS : docsWithToken(snapshot, FIELDS.name, token)
 }

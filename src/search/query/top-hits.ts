@@ -11,7 +11,8 @@ export function pageByKey(ranked: Ranked, keys: Float64Array, offset: number, li
   const wanted = Math.min(ranked.length, offset + limit)
   if (offset >= ranked.length || limit <= 0) return []
   const isBefore = (a: number, b: number) => {
-    const [keyA = 0, keyB = 0] = [keys[a], keys[b]]
+    const keyA = keys[a] ?? 0
+    const keyB = keys[b] ?? 0
     return keyA < keyB || (keyA === keyB && a < b)
   }
   const places =

@@ -33,6 +33,10 @@ export class DeltaSegment implements Segment {
     return lists.toSorted((a, b) => a.length - b.length).reduce(intersection)
   }
 
+  matchingAmong(docIds: DocIdSet, fields: Fields, words: readonly Alternatives[]): DocIdSet {
+    return docIds.length === 0 ? NO_DOCS : intersection(docIds, this.matchingAll(fields, words))
+  }
+
   hasAny(alternatives: Alternatives, fields: Fields = FIELDS.all): boolean {
     return alternatives.some(terms => this.#isPresent(terms, fields))
   }

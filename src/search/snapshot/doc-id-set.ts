@@ -35,11 +35,31 @@ const FEW = 1_000
  * @param end one more than the highest docId
  */
 export function union(sets: readonly DocIdSet[], end: number): DocIdSet {
+  return unionIn(sets, end, most => new Uint32Array(most))
+}
+
+/**
+ * As union, for a moment: the next call of this function or of scratchDocIds overwrites the result. Arrays of some
+ * hundred kB for each step of each search would make the garbage collector stop the process every few searches.
+ */
+export function momentaryUnion(sets: readonly DocIdSet[], end: number): DocIdSet {
+  return unionIn(sets, end, scratchDocIds)
+}
+
+/** Room for so many docIds that are used at once; the next call returns the same memory. */
+export function scratchDocIds(length: number): Uint32Array {
+  if (scratch.length < length) scratch = new Uint32Array(length)
+  return scratch
+}
+
+let scratch = new Uint32Array(0)
+
+function unionIn(sets: readonly DocIdSet[], end: number, room: (most: number) => Uint32Array): DocIdSet {
   const [only] = sets
   if (only === undefined) return NO_DOCS
   if (sets.length === 1) return only
   const count = sets.reduce((sum, set) => sum + set.length, 0)
-  return count < FEW ? sortedUnion(sets) : bitUnion(sets, end, count)
+  return count < FEW ? sortedUnion(sets) : bitUnion(sets, end, room(count))
 }
 
 function sortedUnion(sets: readonly DocIdSet[]): DocIdSet {
@@ -47,23 +67,28 @@ function sortedUnion(sets: readonly DocIdSet[]): DocIdSet {
 }
 
 /** Sets a bit for each docId and reads the bits in order: several times as fast as sorting. */
-function bitUnion(sets: readonly DocIdSet[], end: number, most: number): DocIdSet {
-  const bits = new Uint32Array((end >>> 5) + 1)
+function bitUnion(sets: readonly DocIdSet[], end: number, docIds: Uint32Array): DocIdSet {
+  const words = (end >>> 5) + 1
+  if (unionBits.length < words) unionBits = new Uint32Array(words)
+  const bits = unionBits
   for (const set of sets) {
     for (let at = 0; at < set.length; at++) {
       const docId = set[at] ?? 0
       bits[docId >>> 5] = (bits[docId >>> 5] ?? 0) | (1 << (docId & 31))
     }
   }
-  const docIds = new Uint32Array(most)
   let count = 0
-  for (let word = 0; word < bits.length; word++) {
+  for (let word = 0; word < words; word++) {
     for (let left = bits[word] ?? 0; left !== 0; left &= left - 1) {
       docIds[count++] = (word << 5) + 31 - Math.clz32(left & -left)
     }
+    bits[word] = 0
   }
   return docIds.subarray(0, count)
 }
+
+/** A bit for each docId, all zero between two calls. */
+let unionBits = new Uint32Array(0)
 
 /** The docIds of `a` that are not in `b`. */
 export function difference(a: DocIdSet, b: DocIdSet): DocIdSet {

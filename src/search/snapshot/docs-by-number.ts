@@ -29,9 +29,14 @@ export class DocsByNumber {
     }
   }
 
-  /** The docIds with a number; none for numbers that only the other file has. */
+  /** The docIds with a number, ascending; none for numbers that only the other file has. */
   docIds(number: number): DocIdSet {
-    if (number + 1 >= this.#ends.length) return NO_DOCS
-    return this.#rows.subarray(this.#ends[number], this.#ends[number + 1])
+    return this.docIdsBetween(number, number)
+  }
+
+  /** The docIds with any number from `first` to `last`: ascending for each number, one number after the other. */
+  docIdsBetween(first: number, last: number): DocIdSet {
+    if (last + 1 >= this.#ends.length) return NO_DOCS
+    return this.#rows.subarray(this.#ends[first], this.#ends[last + 1])
   }
 }

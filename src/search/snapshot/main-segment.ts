@@ -19,14 +19,17 @@ const BITS: Readonly<Record<Fields, number>> = {
   [FIELDS.all]: FIELD_BIT.name | FIELD_BIT.category | FIELD_BIT.geography | FIELD_BIT.description,
 }
 
+/** One in so many documents of a list: looking these up is faster than reading the list for the first time. */
+const FEW_SHARE = 16
+
 /** The posting lists of a main file. Its rows are docIds. What words find is cached. */
 export class MainSegment implements Segment {
   readonly #file: PostingFile
   readonly #names: NameWords
   readonly #end: number
   readonly #cache = new PostingCache(CACHE_BYTES)
-  /** Whether an alternative occurs in the fields: 2 MB. */
-  readonly #presence = new BoundedCache<string, boolean>({ most: 20_000, longest: LONGEST_KEY })
+  /** How many documents an alternative occurs in: 2 MB. */
+  readonly #counts = new BoundedCache<string, number>({ most: 20_000, longest: LONGEST_KEY })
 
   constructor(database: DatabaseSync, rowCount: number) {
     this.#file = new PostingFile(database)
@@ -35,18 +38,22 @@ export class MainSegment implements Segment {
   }
 
   matchingAll(fields: Fields, words: readonly Alternatives[]): DocIdSet {
-    const lists: DocIdSet[] = []
-    for (const alternatives of words) {
-      const list = this.#listOf(fields, alternatives)
-      if (list.length === 0) return NO_DOCS
-      lists.push(list)
-    }
-    if (lists.length === 0) return NO_DOCS
-    return lists.sort((a, b) => a.length - b.length).reduce(intersection)
+    const [rarest, ...others] = this.#occurring(words)
+    if (rarest === undefined) return NO_DOCS
+    return this.#amongAll(this.#listOf(fields, rarest), fields, others)
+  }
+
+  matchingAmong(docIds: DocIdSet, fields: Fields, words: readonly Alternatives[]): DocIdSet {
+    const occurring = this.#occurring(words)
+    return occurring.length === 0 ? NO_DOCS : this.#amongAll(docIds, fields, occurring)
   }
 
   hasAny(alternatives: Alternatives, fields: Fields = FIELDS.all): boolean {
-    return alternatives.some(terms => this.#isPresent(terms, fields))
+    return alternatives.some(terms => {
+      const [only = ''] = terms
+      if (fields === FIELDS.all) return this.#countOf(terms) > 0
+      return terms.length === 1 ? this.#file.has(only, BITS[fields]) : this.#withAll(fields, terms).length > 0
+    })
   }
 
   namesBeginning(words: readonly string[], limit: number, offset: number): DocIdSet {
@@ -54,34 +61,76 @@ export class MainSegment implements Segment {
   }
 
   /**
-   * The documents of one word. Most alternatives do not occur, and some depend on neighbouring words ('friseurmarkt').
-   * Without them a word has the same key in every query, so that its list is found in the cache.
+   * Each word with the alternatives that occur, the rarest word first; none when a word does not occur. Most alternatives
+   * do not occur, and some depend on neighbouring words ('friseurmarkt'). Without them a word has the same key in every
+   * query, so that its list is found in the cache.
    */
-  #listOf(fields: Fields, alternatives: Alternatives): DocIdSet {
-    const present = alternatives.filter(terms => this.#isPresent(terms, FIELDS.all))
-    const [only] = present
-    if (only === undefined) return NO_DOCS
-    if (present.length === 1) return this.#withAll(fields, only)
-    const lists = () => present.map(terms => this.#withAll(fields, terms))
-    return this.#cache.get(keyOf(fields, present), () => union(lists(), this.#end))
+  #occurring(words: readonly Alternatives[]): Word[] {
+    const occurring: Word[] = []
+    for (const alternatives of words) {
+      const present = alternatives.filter(terms => this.#countOf(terms) > 0)
+      if (present.length === 0) return []
+      const most = present.reduce((sum, terms) => sum + this.#countOf(terms), 0)
+      occurring.push({ alternatives: present, most })
+    }
+    return occurring.sort((a, b) => a.most - b.most)
   }
 
-  #isPresent(terms: readonly string[], fields: Fields): boolean {
+  /** The documents of one word. */
+  #listOf(fields: Fields, { alternatives }: Word): DocIdSet {
+    const [only] = alternatives
+    if (only !== undefined && alternatives.length === 1) return this.#withAll(fields, only)
+    const lists = () => alternatives.map(terms => this.#withAll(fields, terms))
+    return this.#cache.get(keyOf(fields, alternatives), () => union(lists(), this.#end))
+  }
+
+  /** Those of some documents that have all words. */
+  #amongAll(docIds: DocIdSet, fields: Fields, words: readonly Word[]): DocIdSet {
+    let found = docIds
+    for (const word of words) {
+      if (found.length === 0) return NO_DOCS
+      const known = this.#cache.find(keyOf(fields, word.alternatives))
+      if (known !== undefined) found = intersection(found, known)
+      else if (found.length * FEW_SHARE > word.most) found = intersection(found, this.#listOf(fields, word))
+      else found = this.#lookUp(found, fields, word)
+    }
+    return found
+  }
+
+  /** Those of few documents that have a word, without reading its whole lists. */
+  #lookUp(docIds: DocIdSet, fields: Fields, { alternatives }: Word): DocIdSet {
+    const found = alternatives.map(terms =>
+      terms.reduce((among, term) => this.#file.rowsAmong(among, term, BITS[fields]), docIds),
+    )
+    return union(found, this.#end)
+  }
+
+  /** How many documents have all terms, in any fields. */
+  #countOf(terms: readonly string[]): number {
     const [only = ''] = terms
-    return this.#presence.getOrMake(keyOf(fields, [terms]), () =>
-      terms.length === 1 && fields === FIELDS.all
-        ? this.#file.has(only)
-        : this.#withAll(fields, terms).length > 0,
+    return this.#counts.getOrMake(terms.join(' '), () =>
+      terms.length === 1 ? this.#file.count(only) : this.#withAll(FIELDS.all, terms).length,
     )
   }
 
   /** The documents that have all terms. */
   #withAll(fields: Fields, terms: readonly string[]): DocIdSet {
     return this.#cache.get(keyOf(fields, [terms]), () => {
-      const lists = terms.map(term => this.#file.rows(term, BITS[fields]))
-      return lists.length === 0 ? NO_DOCS : lists.sort((a, b) => a.length - b.length).reduce(intersection)
+      const counted = terms.map(term => ({ alternatives: [[term]], most: this.#countOf([term]) }))
+      const [rarest, ...others] = counted.sort((a, b) => a.most - b.most)
+      const [[term = ''] = []] = rarest?.alternatives ?? []
+      if (rarest === undefined || rarest.most === 0) return NO_DOCS
+      if (others.length === 0) return this.#file.rows(term, BITS[fields])
+      return this.#amongAll(this.#withAll(fields, [term]), fields, others)
     })
   }
+}
+
+/** A word with its alternatives that occur. */
+interface Word {
+  readonly alternatives: Alternatives
+  /** No more documents have it. */
+  readonly most: number
 }
 
 function keyOf(fields: Fields, alternatives: Alternatives): string {

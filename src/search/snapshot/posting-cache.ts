@@ -15,13 +15,9 @@ export class PostingCache {
 
   /** The list of a key; `read` is called when it is not cached. */
   get(key: string, read: () => DocIdSet): DocIdSet {
-    const known = this.#lists.get(key)
-    if (known !== undefined) {
-      this.#lists.delete(key)
-      this.#lists.set(key, known)
-      return known
-    }
-    const list = read()
+    const known = this.find(key)
+    if (known !== undefined) return known
+    const list = withoutSpareMemory(read())
     this.#lists.set(key, list)
     this.#bytes += sizeOf(key, list)
     for (const [oldKey, old] of this.#lists) {
@@ -32,14 +28,24 @@ export class PostingCache {
     return list
   }
 
-  has(key: string): boolean {
-    return this.#lists.has(key)
+  /** The list of a key; undefined when it is not cached. */
+  find(key: string): DocIdSet | undefined {
+    const known = this.#lists.get(key)
+    if (known === undefined) return undefined
+    this.#lists.delete(key)
+    this.#lists.set(key, known)
+    return known
   }
 
   clear(): void {
     this.#lists.clear()
     this.#bytes = 0
   }
+}
+
+/** A part of a much longer array keeps all of it in memory; a copy does not. */
+function withoutSpareMemory(list: DocIdSet): DocIdSet {
+  return list.buffer.byteLength > list.byteLength * 2 ? list.slice() : list
 }
 
 function sizeOf(key: string, list: DocIdSet): number {

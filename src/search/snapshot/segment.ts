@@ -20,6 +20,8 @@ export interface Segment {
    * @param words alternatives: terms of the analyzer or tokens of document/tokens.ts, never typed text
    */
   matchingAll(fields: Fields, words: readonly Alternatives[]): DocIdSet
+  /** Those of some documents of this file that satisfy every word; fast when they are few. */
+  matchingAmong(docIds: DocIdSet, fields: Fields, words: readonly Alternatives[]): DocIdSet
   /** Whether any document has all terms of one of the alternatives in the fields; in all of them by default. */
   hasAny(alternatives: Alternatives, fields?: Fields): boolean
   /** The best names with all words, where the last word may be the beginning of one. */

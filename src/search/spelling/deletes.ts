@@ -34,7 +34,9 @@ export function deleteHashes(
       if (mask & (1 << letter)) hash = Math.imul(hash ^ (words[start + letter] ?? 0), 0x01000193)
     }
     hash = mixed(hash)
-    if (!into.subarray(0, written).includes(hash)) into[written++] = hash
+    let at = 0
+    while (at < written && into[at] !== hash) at++
+    if (at === written) into[written++] = hash
   }
   return written
 }

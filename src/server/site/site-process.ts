@@ -37,7 +37,7 @@ const site = startSite({
 })
 process.on('message', order => take(order as SiteOrder))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop())
-let stopping: Promise<void> | undefined
+let isStopping = false
 const { address } = await site
 tell({ kind: 'listening', address })
 
@@ -67,12 +67,12 @@ async function answerCount(number: number): Promise<void> {
 }
 
 /** Service managers and terminals signal every process, and the first one tells it, too. */
-function stop(): void {
-  stopping ??= (async () => {
-    setTimeout(() => process.exit(1), STOP_MS).unref()
-    await (await site).stop()
-    process.exit()
-  })()
+async function stop(): Promise<void> {
+  if (isStopping) return
+  isStopping = true
+  setTimeout(() => process.exit(1), STOP_MS).unref()
+  await (await site).stop()
+  process.exit()
 }
 
 function tell(message: SiteMessage): void {

@@ -48,8 +48,8 @@ test('a term is found in the rows of its documents, in ascending order, each onc
 
 test('a term that no document has is not found, neither in a directory without documents', () => {
   expect([...written({ name: 'roth' }).file.rows('rot', ALL)]).toEqual([])
-  expect(written({ name: 'roth' }).file.has('rothe')).toBe(false)
-  expect(written().file.has('roth')).toBe(false)
+  expect(written({ name: 'roth' }).file.has('rothe', ALL)).toBe(false)
+  expect(written().file.has('roth', ALL)).toBe(false)
 })
 
 test('postings that do not fit in memory come back from the scratch file, short lists and long ones', () => {
@@ -70,6 +70,11 @@ test('postings that do not fit in memory come back from the scratch file, short 
   expect([...file.rows('even', FIELD_BIT.description)]).toEqual(rowsWhere(at => at % 2 === 0))
   expect([...file.rows('third', FIELD_BIT.name)]).toEqual(rowsWhere(at => at % 3 === 0))
   expect([...file.rows('third', FIELD_BIT.description)]).toEqual([])
+  const few = Uint32Array.of(1, 2, 6_000, 6_001, count)
+  expect([...file.rowsAmong(few, 'even', ALL)]).toEqual([2, 6_000, count])
+  expect([...file.rowsAmong(few, 'even', FIELD_BIT.name)]).toEqual([])
+  expect(file.count('even')).toBe(count / 2)
+  expect([file.has('even', FIELD_BIT.description), file.has('even', FIELD_BIT.name)]).toEqual([true, false])
   for (let at = 0; at < count; at += 997) expect([...file.rows(`n${at}`, ALL)]).toEqual([count - at])
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { business } from '#test/make-business.ts'
+import { business, saved } from '#test/make-business.ts'
 import { givenIndex, namesFor, search } from '#test/search/given.ts'
 
 describe('the order of relevance', () => {
@@ -42,6 +42,29 @@ describe('the order of relevance', () => {
       business({ name: 'Rohr Voss', category: 'Sanitärinstallateur' }),
     )
     expect(namesFor(index, 'sanitär notdienst')).toEqual(['Rohr Kuhn', 'Alles Meyer'])
+  })
+
+  test('the order is the same among more results than are looked up one by one, with and without changes', async () => {
+    const mentions = Array.from({ length: 1_010 }, (_, at) =>
+      business({
+        name: `Hofladen ${at}`,
+        category: 'Landhandel',
+        description: 'Käserei',
+        rating: 5,
+        reviewCount: 90,
+      }),
+    )
+    const { index, writer } = await givenIndex(...mentions, business('Die alte Käserei'), business('Käserei'))
+    expect(namesFor(index, 'käserei').slice(0, 3)).toEqual(['Käserei', 'Die alte Käserei', 'Hofladen 0'])
+    writer.apply([saved(business('Käserei Neu'))], 2_000)
+    const { businesses, total } = search(index, 'käserei')
+    expect(businesses.slice(0, 4).map(({ name }) => name)).toEqual([
+      'Käserei',
+      'Käserei Neu',
+      'Die alte Käserei',
+      'Hofladen 0',
+    ])
+    expect(total).toBe(1_013)
   })
 
   test('equal matches are ordered by static rank: many good reviews before one perfect one before none', async () => {
