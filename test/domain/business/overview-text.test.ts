@@ -14,6 +14,7 @@ const ROTH: SearchedParts = {
   city: 'Görlitz',
   placeId: 'ChIJ-Aaaa_bbbb',
   phone: '+493581471000',
+  website: 'https://www.Bäckerei-Roth.example/kontakt?a=1',
 }
 
 function finds(search: string, parts: Partial<SearchedParts> = {}, id = 204418): boolean {

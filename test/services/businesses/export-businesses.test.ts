@@ -28,8 +28,11 @@ const ADMIN = {
 }
 const EVERYTHING: ExportInput = { filter: {}, sortBy: 'name', sortOrder: 'asc', separator: ';' }
 
-async function exported({ store }: TempDirectory, input: Partial<ExportInput> = {}): Promise<string> {
-  const parts = await exportBusinesses({ store, now: () => 0 }, ADMIN, { ...EVERYTHING, ...input })
+async function exported(
+  { store, overview }: TempDirectory,
+  input: Partial<ExportInput> = {},
+): Promise<string> {
+  const parts = await exportBusinesses({ store, overview, now: () => 0 }, ADMIN, { ...EVERYTHING, ...input })
   return (await Array.fromAsync(parts)).join('')
 }
 
@@ -273,7 +276,8 @@ test('a packed export is read back as it is, and changes nothing', async () => {
   const folder = tempFolder()
   const path = join(folder, 'businesses.zip')
   const directory = await tempDirectory()
-  const deps = { store: directory.store, dataDir: folder, now: () => Date.parse('2026-11-22T12:00:00Z') }
+  const { store, overview } = directory
+  const deps = { store, overview, dataDir: folder, now: () => Date.parse('2026-11-22T12:00:00Z') }
   const first = join(folder, 'demo.csv')
   writeFileSync(first, csvLines([header, ...rows].map(row => [...row])))
   const importOf = (file: string) => importSpreadsheet(deps, { path: file, fileName: file, fileSize: 1 })
