@@ -32,17 +32,19 @@ export interface OverviewSource {
   readonly index: OverviewIndex
   /** Waits until the index follows, for whoever must not answer from an older one; by default a question waits some seconds. */
   readonly indexed?: () => Promise<void>
+  /** The longest that a question waits for the index to follow. */
+  readonly waitMs?: number
 }
 
 /** An import of many rows may leave the index a second behind; who works in the area meanwhile gets an answer. */
 const WAIT_MS = 2_000
 
 /** The overview of a store by its index. */
-export function openOverview({ store: { db }, index, indexed }: OverviewSource): Overview {
+export function openOverview({ store: { db }, index, indexed, waitMs = WAIT_MS }: OverviewSource): Overview {
   const freshness = async (): Promise<Freshness> => {
     const change = await lastChange(db)
     await indexed?.()
-    return { change, waitMs: WAIT_MS }
+    return { change, waitMs }
   }
   return {
     async list(question) {

@@ -12,6 +12,7 @@ import { readSpreadsheet } from '#gateways/spreadsheet/read-spreadsheet.ts'
 import { type ExportInput, exportBusinesses } from '#services/businesses/export-businesses.ts'
 import { importSpreadsheet } from '#services/imports/import-spreadsheet.ts'
 import { businessById } from '#store/businesses/businesses.ts'
+import { changeStored } from '#test/change-stored.ts'
 import { hoursArbitrary } from '#test/domain/opening-hours/arbitrary-hours.ts'
 import { business } from '#test/make-business.ts'
 import { draft } from '#test/make-draft.ts'
@@ -239,16 +240,8 @@ describe('the file', () => {
       ...['Da', 'Versteckt', 'Weg'].map(name => draft({ name, street: `${name}gasse 1` })),
     )
     const { store } = directory
-    await store.db
-      .updateTable('businesses')
-      .set({ is_hidden: 1, change: 101 })
-      .where('name', '=', 'Versteckt')
-      .execute()
-    await store.db
-      .updateTable('businesses')
-      .set({ removed_at: 1, change: 102 })
-      .where('name', '=', 'Weg')
-      .execute()
+    await changeStored(store, 2, { is_hidden: 1 })
+    await changeStored(store, 3, { removed_at: 1 })
     const text = await exported(directory)
     expect(text).toContain('\r\nDa;')
     expect(text).toMatch(/\r\nVersteckt;.*;hidden\r\n/)
