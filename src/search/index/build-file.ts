@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { open } from 'node:fs/promises'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { sortKey } from '#domain/text/sort-key.ts'
+import { checkedText } from '#search/document/checked-text.ts'
 import { DOC_VALUE_NAMES, type DocValueArray, type DocValues } from '#search/document/doc-values.ts'
 import { OVERVIEW_COLUMN_NAMES, type OverviewValues } from '#search/document/overview-columns.ts'
 import { type LineChunk, LinePacker } from '#search/document/overview-lines.ts'
@@ -128,7 +129,7 @@ export class BuildFile {
     const postal = database.prepare('INSERT INTO postal_code VALUES (?, ?, ?)')
     for (const { code, latitude, longitude } of postalCodes) postal.run(code, latitude, longitude)
     this.#writeBlob(SPELLING_BLOB, spelling)
-    this.#writeBlob(OVERVIEW_NAMES_BLOB, Buffer.from(JSON.stringify(overviewNames)))
+    this.#writeBlob(OVERVIEW_NAMES_BLOB, Buffer.from(checkedText(overviewNames)))
     database.exec('COMMIT')
     this.close()
     return seal(this.#path)

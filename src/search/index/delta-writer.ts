@@ -1,6 +1,7 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { BusinessChange } from '#domain/business/business-change.ts'
 import { sortKey } from '#domain/text/sort-key.ts'
+import { checkedText } from '#search/document/checked-text.ts'
 import { packDocValues } from '#search/document/doc-values.ts'
 import { documentOf, type IndexDocument } from '#search/document/document.ts'
 import { type LookupTables, makeLookupTables } from '#search/document/lookup-tables.ts'
@@ -111,7 +112,7 @@ export class DeltaWriter {
       return
     }
     const key = sortKey(overview.name)
-    insertOverview.run(id, version, this.#nameRank(key), key, JSON.stringify(overview))
+    insertOverview.run(id, version, this.#nameRank(key), key, checkedText(overview))
   }
 
   /** An id keeps its row, so that there are never more rows than businesses. */

@@ -23,7 +23,7 @@ export const overviewBlob = (column: OverviewColumnName) => `overview-${column}`
 /** The rank of the name whose first business has this position in `name_order`; one less is the rank of names before it. */
 export const nameRankOf = (position: number) => 2 * (position + 1)
 
-/** The names of the administrator's table (OverviewNames) as JSON. */
+/** The names of the administrator's table: OverviewNames as a checked text. */
 export const OVERVIEW_NAMES_BLOB = 'overview-names'
 
 /** Tables of both files. An address has a row for every business that ever had it. */

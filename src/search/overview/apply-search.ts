@@ -79,7 +79,8 @@ function meantLines(text: string, ends: Uint32Array, { words, digits }: Needles)
 function markLines(text: string, ends: Uint32Array, needle: string, isLine: Uint8Array): void {
   let line = 0
   for (let at = text.indexOf(needle); at !== -1; at = text.indexOf(needle, ends[line])) {
-    while ((ends[line] ?? 0) <= at) line++
+    while (line < ends.length && (ends[line] ?? 0) <= at) line++
+    if (line === ends.length) return
     isLine[line] = 1
   }
 }

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { DamagedText } from '#search/document/checked-text.ts'
 import { isDamagedContent, isUnreadable } from '#search/index/damage.ts'
 import { emptyIndexFiles, openIndexFiles } from '#search/index/open-files.ts'
 import { NO_POINTER, pointerStamp, readPointer } from '#search/index/pointer.ts'
@@ -50,7 +51,7 @@ export class OverviewReader {
       this.#followPointer()
       return this.#table === undefined ? undefined : work(this.#table)
     } catch (error) {
-      if (!isUnreadable(error) && !isDamagedContent(error)) throw error
+      if (!isUnreadable(error) && !isDamagedContent(error) && !(error instanceof DamagedText)) throw error
       this.close()
       return undefined
     }

@@ -2,6 +2,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { ADMIN_SORTS, type AdminSort } from '#domain/business/admin-business.ts'
 import type { OverviewFilter } from '#domain/business/overview-filter.ts'
 import type { OverviewRow } from '#domain/business/overview-row.ts'
+import { parseCheckedText } from '#search/document/checked-text.ts'
 import { GROUPS } from '#search/document/groups.ts'
 import {
   makeValues,
@@ -80,7 +81,8 @@ export class OverviewTable {
     try {
       this.#lastChange = metaNumber(this.#delta, 'lastChange')
       for (const entry of this.#changedEntries.iterate(this.#entryVersion)) {
-        const row = typeof entry.row === 'string' ? (JSON.parse(entry.row) as OverviewRow) : undefined
+        // Written by the delta writer of this version.
+        const row = entry.row === null ? undefined : (parseCheckedText(entry.row) as OverviewRow)
         this.#put(Number(entry.id), row, Number(entry.name_rank), String(entry.name_key))
         this.#entryVersion = Number(entry.version)
       }
@@ -194,7 +196,7 @@ function loadColumns(main: DatabaseSync): OverviewColumns {
   const columns = new OverviewColumns(values, end)
   const names = Buffer.from(blobOf(main, OVERVIEW_NAMES_BLOB)).toString()
   // Written by the build of an index of this version.
-  if (names !== '') columns.addNames(JSON.parse(names) as OverviewNames)
+  if (names !== '') columns.addNames(parseCheckedText(names) as OverviewNames)
   return columns
 }
 
