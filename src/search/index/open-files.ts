@@ -11,23 +11,26 @@ export interface IndexFiles {
   readonly delta: DatabaseSync
 }
 
-/** Bytes of the main file that are mapped into memory. */
+/** Bytes of the main file that are mapped into memory, where they are. */
 const MAPPED_BYTES = 0x7fff0000
 
 /**
  * Opens both files of a generation for reading.
  * @param use makes what reads them; when it throws, both are closed
+ * @param isMapped whether the main file is mapped into memory, which makes small reads faster; what was read of it counts
+ * as memory of the process then
  */
 export function openIndexFiles<Reader>(
   folder: string,
   { generation }: Pointer,
   use: (files: IndexFiles) => Reader,
+  { isMapped = true } = {},
 ): Reader {
   const url = pathToFileURL(mainPath(folder, generation))
   url.searchParams.set('immutable', '1')
   const main = new DatabaseSync(url, { readOnly: true })
   try {
-    main.exec(`PRAGMA mmap_size = ${MAPPED_BYTES}; PRAGMA cache_size = -8192`)
+    main.exec(`PRAGMA mmap_size = ${isMapped ? MAPPED_BYTES : 0}; PRAGMA cache_size = -8192`)
     const delta = new DatabaseSync(deltaPath(folder, generation), { timeout: 0 })
     try {
       delta.exec('PRAGMA query_only = ON; PRAGMA cache_size = -16384')

@@ -39,6 +39,11 @@ export class OverviewReader {
     }
   }
 
+  /** Closes the files of an index that is no longer in use, so that the disk gets their room back. */
+  closeReplaced(): void {
+    if (this.#table !== undefined && pointerStamp(this.#folder) !== this.#pointerSeen) this.close()
+  }
+
   close(): void {
     this.#table?.close()
     this.#table = undefined
@@ -63,7 +68,10 @@ export class OverviewReader {
     this.close()
     const pointer = readPointer(this.#folder)
     if (pointer !== undefined)
-      this.#table = openIndexFiles(this.#folder, pointer, files => new OverviewTable(files))
+      // A search reads all texts, which would stay mapped.
+      this.#table = openIndexFiles(this.#folder, pointer, files => new OverviewTable(files), {
+        isMapped: false,
+      })
     // An index that a program of another version has built is replaced soon.
     else if (stamp === NO_POINTER) this.#table = new OverviewTable(emptyIndexFiles())
     else return

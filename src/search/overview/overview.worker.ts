@@ -7,10 +7,14 @@ import type { QueryReply, QueryRequest } from './queries.ts'
 if (parentPort === null) throw new Error('overview.worker.ts runs as a worker thread only')
 const port = parentPort
 
+/** While nobody asks. */
+const LOOK_FOR_ANOTHER_MS = 10_000
+
 // Only overview-index.ts starts this thread, and it is typed.
 const { folder } = workerData as { readonly folder: string }
 const reader = new OverviewReader(folder)
 const oneAtATime = pLimit(1)
+setInterval(() => reader.closeReplaced(), LOOK_FOR_ANOTHER_MS)
 port.on('message', (request: QueryRequest) => {
   void oneAtATime(async () => port.postMessage(await replyTo(request)))
 })
