@@ -41,11 +41,13 @@ export function overviewText(parts: SearchedParts): string {
 }
 
 /** A phrase in quotation marks, or a word. */
-const WORD = /["„“”]([^"„“”]*[^"„“”\s][^"„“”]*)["„“”]|\S+/g
+const WORD = /["„“”]([^"„“”]+)["„“”]|\S+/g
 
 /** Prepares a typed search. Without words it matches everything. */
 export function readOverviewSearch(text: string): OverviewSearch {
-  const words = [...text.matchAll(WORD)].map(([word, phrase]) => phrase?.trim().replace(/\s+/g, ' ') ?? word)
+  const words = [...text.matchAll(WORD)]
+    .map(([word, phrase]) => phrase?.replace(/\s+/g, ' ').trim() ?? word)
+    .filter(word => word !== '')
   const digits = digitsOf(text)
   return {
     words: words.map(word => foldedForms(isWebAddress(word) ? hostOf(word) : word)),
