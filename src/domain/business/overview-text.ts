@@ -40,14 +40,9 @@ export function overviewText(parts: SearchedParts): string {
   return text.includes('\n') ? text.replaceAll('\n', ' ') : text
 }
 
-/** A phrase in quotation marks, or a word. */
-const WORD = /["„“”]([^"„“”]+)["„“”]|\S+/g
-
 /** Prepares a typed search. Without words it matches everything. */
 export function readOverviewSearch(text: string): OverviewSearch {
-  const words = [...text.matchAll(WORD)]
-    .map(([word, phrase]) => phrase?.replace(/\s+/g, ' ').trim() ?? word)
-    .filter(word => word !== '')
+  const words = wordsOf(text)
   const digits = digitsOf(text)
   return {
     words: words.map(word => foldedForms(isWebAddress(word) ? hostOf(word) : word)),
@@ -65,6 +60,17 @@ export function isMeant({ words, digits, id }: OverviewSearch, businessId: numbe
   if (businessId === id || (digits !== null && text.includes(digits))) return true
   for (const forms of words) if (!forms.some(form => text.includes(form))) return false
   return true
+}
+
+/** 'Roth "Am  Markt"' -> 'Roth', 'Am Markt' */
+function wordsOf(text: string): readonly string[] {
+  const parts = text.split(/["„“”]/)
+  const words = parts.flatMap((part, at) => {
+    const ofPart = part.trim().split(/\s+/)
+    const isQuoted = at % 2 === 1 && at < parts.length - 1
+    return isQuoted ? [ofPart.join(' ')] : ofPart
+  })
+  return words.filter(word => word !== '')
 }
 
 /** Shorter numbers are house numbers. */
