@@ -8,8 +8,8 @@ export interface OverviewIndex {
   /**
    * Sends a query to the thread that reads the index for the table. The thread is started at the first query, and after it
    * has been idle for long.
-   * Throws DomainError index_not_ready while there is no index that can be read, and when the thread dies; the next query
-   * starts another one.
+   * Throws DomainError index_not_ready while there is no index that can be read. Throws another error when the thread dies;
+   * the next query starts another one.
    */
   query<Kind extends QueryKind>(
     kind: Kind,
