@@ -4,12 +4,16 @@ import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { ADMIN_SORTS, type AdminBusinessQuery } from '#domain/business/admin-business.ts'
 import { openSiteKey } from '#gateways/credentials/site-key.ts'
+import { openIndexWriter } from '#search/index/index-writer.ts'
+import { openOverviewIndex } from '#search/overview/overview-index.ts'
 import { exportBusinesses } from '#services/businesses/export-businesses.ts'
 import { listAdminBusinesses } from '#services/businesses/list-admin-businesses.ts'
 import { cityOptions } from '#services/businesses/list-filter-options.ts'
+import { type OverviewDeps, openOverview } from '#services/businesses/overview.ts'
 import { loadDemo } from '#services/demo/load-demo.ts'
 import { adminStats } from '#services/metrics/admin-stats.ts'
-import { openStore, type Store } from '#store/store.ts'
+import { followChanges } from '#services/search/follow-changes.ts'
+import { openStore, type Store, type StoreDeps } from '#store/store.ts'
 import { percentiles, readable, timed } from './percentiles.ts'
 
 const SIZE = 441_000
@@ -34,18 +38,33 @@ export async function adminBench([given = String(SIZE)]: readonly string[]): Pro
   const isNew = Number.isInteger(count)
   const dataDir = isNew ? mkdtempSync(join(tmpdir(), 'umkreis-bench-')) : given
   const store = await openStore({ dataDir, leavesCheckpoints: true, key: openSiteKey(dataDir) })
+  const indexDir = join(dataDir, 'index')
+  const writer = openIndexWriter(indexDir)
+  const overviewIndex = openOverviewIndex(indexDir)
+  /** What the worker does within a tenth of a second. */
+  const follow = async () => {
+    await followChanges({ store, index: writer })
+  }
   try {
     if (isNew) await loadDemo({ store, now: Date.now }, { count })
-    await table(store)
-    await exported(store)
+    await followChanges({ store, index: writer })
+    const overview = openOverview({ store, index: overviewIndex, indexed: follow })
+    const deps = { store, overview, now: Date.now }
+    await table(deps)
+    await exported(deps)
   } finally {
+    await overviewIndex.close()
+    writer.close()
     await store.close()
     if (isNew) rmSync(dataDir, { recursive: true, force: true })
   }
 }
 
-async function table(store: Store): Promise<void> {
-  const deps = { store, now: Date.now }
+type Deps = StoreDeps & OverviewDeps
+
+async function table(deps: Deps): Promise<void> {
+  const { store } = deps
+  const before = process.memoryUsage.rss()
   const first = performance.now()
   const { totalBusinesses } = await adminStats(deps)
   console.log(`First question to ${totalBusinesses} businesses: ${since(first)}\n`)
@@ -65,6 +84,9 @@ async function table(store: Store): Promise<void> {
   const changed = performance.now()
   await listAdminBusinesses(deps, name)
   console.log(`\nFirst question after ${IMPORTED} changed businesses: ${since(changed)}`)
+  console.log(
+    `Memory of the process: ${megabytes(before)} before, ${megabytes(process.memoryUsage.rss())} with the table`,
+  )
 }
 
 async function measured<Question>(
@@ -136,13 +158,13 @@ async function touch(store: Store, from: number, to: number): Promise<void> {
   })
 }
 
-async function exported(store: Store): Promise<void> {
+async function exported(deps: Deps): Promise<void> {
   const stops = monitorEventLoopDelay({ resolution: 1 })
   const before = process.memoryUsage.rss()
   const started = performance.now()
   stops.enable()
   let [characters, peak] = [0, before]
-  const parts = await exportBusinesses({ store, now: Date.now }, ADMIN, {
+  const parts = await exportBusinesses(deps, ADMIN, {
     filter: {},
     sortBy: 'name',
     sortOrder: 'asc',
@@ -153,10 +175,13 @@ async function exported(store: Store): Promise<void> {
     peak = Math.max(peak, process.memoryUsage.rss())
   }
   stops.disable()
-  const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`
   console.log(
     `\nExport of everything: ${since(started)}, ${megabytes(characters)}, memory ${megabytes(before)} before, at most ${megabytes(peak)}, longest stop of the main thread ${readable(stops.max / 1000)}, 99th percentile ${readable(stops.percentile(99) / 1000)}`,
   )
+}
+
+function megabytes(bytes: number): string {
+  return `${Math.round(bytes / 1e6)} MB`
 }
 
 function since(started: number): string {

@@ -1,5 +1,6 @@
 import type { Business } from '#domain/business/business.ts'
 import type { BusinessChange } from '#domain/business/business-change.ts'
+import { overviewRowOf } from '#domain/business/overview-row.ts'
 import { PAGE_FIELDS, type PageField } from '#domain/business/public-business.ts'
 import { categoryFor } from '#domain/category/category.ts'
 import { UNKNOWN_FACTS } from '#domain/edit/merge-draft.ts'
@@ -50,17 +51,18 @@ export function saved(
   oldUrlSlugs: readonly string[] = [],
   change = nextChange++,
 ): BusinessChange {
-  return { kind: 'saved', change, business: of, oldUrlSlugs }
+  return { kind: 'saved', change, business: of, oldUrlSlugs, overview: overviewRowOf(of, 'public') }
 }
 
 /** That a business is gone for good. */
 export function removed(of: Business, change = nextChange++): BusinessChange {
-  return { kind: 'removed', change, id: of.id, urlSlugs: [`${of.citySlug}/${of.slug}`] }
+  const urlSlugs = [`${of.citySlug}/${of.slug}`]
+  return { kind: 'removed', change, id: of.id, urlSlugs, overview: overviewRowOf(of, 'removed') }
 }
 
 /** That the administrator hid a business. */
 export function hidden(of: Business, change = nextChange++): BusinessChange {
-  return { kind: 'hidden', change, id: of.id }
+  return { kind: 'hidden', change, id: of.id, overview: overviewRowOf(of, 'hidden') }
 }
 
 /** The facts that a page shows as they are stored, of a business of which nothing is known. */

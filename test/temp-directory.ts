@@ -1,10 +1,13 @@
 import { join } from 'node:path'
+import pLimit from 'p-limit'
 import { onTestFinished } from 'vitest'
 import type { BusinessDraft } from '#domain/business/business.ts'
 import type { Origin } from '#domain/edit/merge-draft.ts'
 import type { DirectoryIndex } from '#search/directory-index.ts'
 import { openIndexWriter } from '#search/index/index-writer.ts'
 import { openDirectoryIndex } from '#search/index-reader.ts'
+import { openOverviewIndex } from '#search/overview/overview-index.ts'
+import { type Overview, openOverview } from '#services/businesses/overview.ts'
 import { type SavedDraft, saveDrafts } from '#services/businesses/save-drafts.ts'
 import { followChanges, rebuildIndex } from '#services/search/follow-changes.ts'
 import { suppressionList } from '#store/privacy/suppressions.ts'
@@ -18,6 +21,8 @@ export interface TempDirectory {
   /** The data folder. */
   readonly folder: string
   readonly index: DirectoryIndex
+  /** Brings the index up to date before each question, as the worker does soon. */
+  readonly overview: Overview
   /** Stores drafts and brings the index up to date. */
   add(...drafts: BusinessDraft[]): Promise<SavedDraft[]>
   /** Brings the index up to date. */
@@ -34,9 +39,11 @@ export async function tempDirectory(...drafts: BusinessDraft[]): Promise<TempDir
   const store = await tempStore(folder)
   const writer = openIndexWriter(join(folder, 'index'))
   onTestFinished(() => writer.close())
-  const follow = async () => {
-    await followChanges({ store, index: writer })
-  }
+  const oneAtATime = pLimit(1)
+  const follow = () =>
+    oneAtATime(async () => {
+      await followChanges({ store, index: writer })
+    })
   const add = async (...more: BusinessDraft[]) => {
     const saved = await store.write(async trx =>
       saveDrafts(trx, {
@@ -53,5 +60,16 @@ export async function tempDirectory(...drafts: BusinessDraft[]): Promise<TempDir
   // Opened last: a reader looks for a newly built index a few times a second only, and tests do not wait.
   const index = openDirectoryIndex(join(folder, 'index'))
   onTestFinished(() => index.close())
-  return { store, folder, index, add, follow, rebuild: () => rebuildIndex({ store, index: writer }) }
+  const overviewIndex = openOverviewIndex(join(folder, 'index'))
+  onTestFinished(() => overviewIndex.close())
+  const overview = openOverview({ store, index: overviewIndex, indexed: follow })
+  return {
+    store,
+    folder,
+    index,
+    overview,
+    add,
+    follow,
+    rebuild: () => rebuildIndex({ store, index: writer }),
+  }
 }

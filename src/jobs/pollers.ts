@@ -5,8 +5,8 @@ import type { JobRunner } from './runner.ts'
 /** What every poller needs besides its work. */
 type Polling = Pick<RepeatOptions, 'onError' | 'signal'>
 
-/** Other processes (the import command) write to the database too, so the follower has to look. */
-const CHANGES_MS = 300
+/** Other processes write to the database, so the follower has to look. The administrator's table waits for it. */
+const CHANGES_MS = 100
 /** After a failure: long enough not to fill the log, short enough to recover. */
 const RETRY_MS = 5_000
 /** How often the runner looks for jobs to begin and to cancel. */

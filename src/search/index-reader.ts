@@ -1,4 +1,3 @@
-import { type Stats, statSync } from 'node:fs'
 import { DomainError } from '#domain/errors.ts'
 import type {
   BusinessLookup,
@@ -19,7 +18,8 @@ import { setMeanings } from './analysis/synonyms.ts'
 import type { DirectoryIndex } from './directory-index.ts'
 import { DamagedText } from './document/checked-text.ts'
 import { isDamagedContent, isUnreadable } from './index/damage.ts'
-import { deltaPath, mainPath, pointedGeneration, pointerPath, readPointer } from './index/pointer.ts'
+import { emptyIndexFiles, openIndexFiles } from './index/open-files.ts'
+import { NO_POINTER, pointedGeneration, pointerStamp, readPointer } from './index/pointer.ts'
 import { listInCategory, listInCity, popularIn } from './query/lists.ts'
 import { cityNumber } from './query/parse-place.ts'
 import { contentCountsOf, partStatsOf } from './query/part-stats.ts'
@@ -27,15 +27,12 @@ import { searchIn } from './query/search.ts'
 import { warmUp } from './query/warm-up.ts'
 import { businessPagesAfter } from './snapshot/business-pages.ts'
 import { lookupById, lookupBySlug } from './snapshot/cards.ts'
-import { emptySnapshot, openSnapshot, type Snapshot } from './snapshot/snapshot.ts'
+import { Snapshot } from './snapshot/snapshot.ts'
 import { summariesOf } from './snapshot/summaries.ts'
 import { suggestIn } from './suggest.ts'
 
 /** How often the reader looks for a new index, in ms. Looking takes some microseconds. */
 const POINTER_CHECK_MS = 250
-
-/** The stamp of a missing pointer. */
-const NO_POINTER = 'none'
 
 /** A swap may remove the files after their names were read and before they are opened. */
 const OPEN_ATTEMPTS = 3
@@ -177,7 +174,7 @@ class FolderReader implements DirectoryIndex {
   #followPointer(): void {
     this.#checkedAt = performance.now()
     for (let attempt = 0; attempt < OPEN_ATTEMPTS; attempt++) {
-      const pointer = stampOf(statSync(pointerPath(this.#folder), { throwIfNoEntry: false }))
+      const pointer = pointerStamp(this.#folder)
       if (pointer === this.#pointerSeen) return
       const next = this.#openNewest()
       if (next === undefined) continue
@@ -201,12 +198,9 @@ class FolderReader implements DirectoryIndex {
   #openNewest(): Snapshot | undefined {
     const pointer = readPointer(this.#folder)
     if (pointer === undefined)
-      return pointedGeneration(this.#folder) === undefined ? emptySnapshot() : undefined
+      return pointedGeneration(this.#folder) === undefined ? new Snapshot(emptyIndexFiles()) : undefined
     try {
-      return openSnapshot(
-        mainPath(this.#folder, pointer.generation),
-        deltaPath(this.#folder, pointer.generation),
-      )
+      return openIndexFiles(this.#folder, pointer, files => new Snapshot(files))
     } catch (error) {
       if (isUnreadable(error) || isDamagedContent(error)) return undefined
       throw error
@@ -222,8 +216,4 @@ function takeStep(snapshot: Snapshot, steps: Generator): boolean {
     if (!isUnreadable(error) && !(error instanceof DamagedText)) throw error
     return false
   }
-}
-
-function stampOf(stats: Stats | undefined): string {
-  return stats === undefined ? NO_POINTER : `${stats.ino} ${stats.mtimeMs} ${stats.size}`
 }

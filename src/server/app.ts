@@ -16,6 +16,7 @@ import { readContent } from '#gateways/content/content-files.ts'
 import type { OpenHttpClient } from '#gateways/http/http-clients.ts'
 import { smtpMailer } from '#gateways/mail/smtp-mailer.ts'
 import type { DirectoryIndex } from '#search/directory-index.ts'
+import type { Overview } from '#services/businesses/overview.ts'
 import { currentCategoryRules } from '#services/categories/change-category.ts'
 import { searchCounter } from '#services/metrics/count-searches.ts'
 import { groupCountsYearAgo } from '#services/metrics/list-metrics.ts'
@@ -70,6 +71,8 @@ export interface AppDeps {
   readonly log: FastifyBaseLogger
   /** The database; left out where no administrator's area is served. */
   readonly store?: Store
+  /** All businesses; with the database. */
+  readonly overview?: Overview
   /** Reads the settings again at once. */
   readonly refresh?: () => Promise<void>
   /** Opens the HTTP client; left out where no photos are to be fetched. */
@@ -279,7 +282,7 @@ async function formDeps(
 }
 
 function adminDeps(
-  { config, store, index, settings, now, refresh, cache, runsJobs }: AppDeps,
+  { config, store, overview, index, settings, now, refresh, cache, runsJobs }: AppDeps,
   {
     server,
     redirects,
@@ -290,10 +293,11 @@ function adminDeps(
     readonly categories: CachedValue<CategoryRules> | undefined
   },
 ): { readonly admin?: AdminRouteDeps } {
-  if (store === undefined) return {}
+  if (store === undefined || overview === undefined) return {}
   return {
     admin: {
       store,
+      overview,
       index,
       dataDir: config.dataDir,
       now,

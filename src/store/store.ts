@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { Kysely, type Transaction } from 'kysely'
 import { DomainError } from '#domain/errors.ts'
 import type { SiteKey } from '#domain/site-key.ts'
-import { type AdminTable, openAdminTable } from '#store/admin-table/admin-table.ts'
 import { migrate } from './migrate.ts'
 import type { Schema } from './schema.ts'
 import { isFullError, sqliteDialect } from './sqlite.ts'
@@ -11,8 +10,6 @@ import { writeTurns } from './write-turns.ts'
 /** The database. Queries are in the files named after their noun; each takes a `Db`. */
 export interface Store {
   readonly db: Kysely<Schema>
-  /** Queries over all businesses for the administrator's table; nothing runs before the first one. */
-  readonly adminTable: AdminTable
   /** Encrypts the secrets that the database holds. */
   readonly key: SiteKey
   /**
@@ -59,16 +56,11 @@ export async function openStore({ dataDir, key, leavesCheckpoints = false }: Sto
   const db = new Kysely<Schema>({ dialect: sqliteDialect({ path, busyTimeoutMs: 0, checkpointPages }) })
   const takeTurn = writeTurns()
   await takeTurn(() => migrate(db, key))
-  const adminTable = openAdminTable(path)
   return {
     db,
-    adminTable,
     key,
     write: work => takeTurn(() => db.transaction().execute(work)).catch(refuseOnFullDisk),
-    async close() {
-      await adminTable.close()
-      await db.destroy()
-    },
+    close: () => db.destroy(),
   }
 }
 

@@ -58,7 +58,7 @@ export async function tempAdminWith(
   ...drafts: BusinessDraft[]
 ): Promise<TempAdmin> {
   const directory = await tempDirectory(...drafts)
-  const { store, index } = directory
+  const { store, index, overview } = directory
   const clock = { now: TUESDAY_TEN }
   const now = () => clock.now
   let settings = await siteSettings(store)
@@ -67,6 +67,7 @@ export async function tempAdminWith(
   const deps: AdminRouteDeps = {
     store,
     index,
+    overview,
     dataDir: directory.folder,
     now,
     settings: () => settings,

@@ -13,10 +13,13 @@ function drafts(...all: Parameters<typeof draft>[0][]) {
   )
 }
 
-async function search({ store, folder, follow }: TempDirectory, signal = new AbortController().signal) {
+async function search(
+  { store, overview, folder, follow }: TempDirectory,
+  signal = new AbortController().signal,
+) {
   const now = () => 1000
   const id = await startJob({ store, now }, { kind: 'find-duplicates', input: {}, account: 'admin' })
-  const deps = { store, now, dataDir: folder, rebuildIndex: follow, indexed: follow }
+  const deps = { store, overview, now, dataDir: folder, rebuildIndex: follow, indexed: follow }
   try {
     const { result } = await findDuplicatesJob(deps)({ id, input: {}, signal })
     return { id, result }

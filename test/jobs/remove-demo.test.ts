@@ -22,11 +22,12 @@ async function given() {
 
 /** Runs the job; stops it before its n-th check of the signal, where given. */
 async function run(directory: TempDirectory, stopAfter = Number.POSITIVE_INFINITY, jobId?: number) {
-  const { store } = directory
+  const { store, overview } = directory
   const id =
     jobId ?? (await insertJob(store.db, { kind: 'remove-demonstration', input: {}, account: 'admin' }, NOW))
   const job = removeDemoJob({
     store,
+    overview,
     dataDir: directory.folder,
     now: () => NOW,
     rebuildIndex: () => Promise.reject(new Error('nobody asked for a new index')),

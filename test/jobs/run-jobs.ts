@@ -10,7 +10,15 @@ import { NO_WEB } from './no-web.ts'
 type WithJobs = TempDirectory & UploadLimit & { readonly clock?: { readonly now: number } }
 
 /** Runs the jobs of a directory, as the server's worker does, until the test is over. A job that crashes fails it. */
-export function runJobs({ store, folder, follow, rebuild, clock, uploadLimitBytes }: WithJobs): void {
+export function runJobs({
+  store,
+  overview,
+  folder,
+  follow,
+  rebuild,
+  clock,
+  uploadLimitBytes,
+}: WithJobs): void {
   const now = () => clock?.now ?? Date.now()
   const stop = new AbortController()
   const faults: unknown[] = []
@@ -20,6 +28,7 @@ export function runJobs({ store, folder, follow, rebuild, clock, uploadLimitByte
     handlers: jobHandlers({
       ...NO_WEB,
       store,
+      overview,
       dataDir: folder,
       now,
       rebuildIndex: rebuild,

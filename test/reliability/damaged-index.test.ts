@@ -2,10 +2,13 @@ import { readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSyn
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { ADMIN_SORTS } from '#domain/business/admin-business.ts'
+import { readOverviewFilter } from '#domain/business/overview-filter.ts'
 import { type Random, randomFor } from '#domain/demo/random.ts'
 import { DomainError } from '#domain/errors.ts'
 import { openIndexWriter } from '#search/index/index-writer.ts'
 import { openDirectoryIndex } from '#search/index-reader.ts'
+import { OverviewReader } from '#search/overview/overview-reader.ts'
 import { IndexUpdater } from '#server/worker/index-updater.ts'
 import { openStore, type Store } from '#store/store.ts'
 import { count, SEED } from '#test/counts.ts'
@@ -58,7 +61,7 @@ test('an index that is damaged in any way is found out and built again from the 
     for (let time = 0; time < (TIMES[damage] ?? 1); time++, rounds++) {
       apply(folder, randomFor(SEED, rounds))
       const story = `${damage} ${time}, seed ${SEED}`
-      faults.push(...readFaults(folder).map(fault => `${story}: ${fault}`))
+      faults.push(...(await readFaults(folder)).map(fault => `${story}: ${fault}`))
       await repaired(store, folder)
       faults.push(...indexFaults(site).map(fault => `${story}: ${fault}`))
     }
@@ -97,8 +100,36 @@ test('a server that starts with a damaged index says so, answers, and has a whol
   expect(indexFaults(site)).toEqual([])
 })
 
-/** A reader answers, or says that there is no index that can be read; nothing else. */
-function readFaults(folder: string): string[] {
+/** Readers answer, or say that there is no index that can be read; nothing else. */
+async function readFaults(folder: string): Promise<string[]> {
+  return [...searchFaults(folder), ...(await overviewFaults(folder))]
+}
+
+/** The same for the administrator's table. */
+async function overviewFaults(folder: string): Promise<string[]> {
+  const reader = new OverviewReader(folder)
+  try {
+    await reader.read({ change: 1, waitMs: 0 }, table => {
+      for (const kind of ['totals', 'cities', 'categories'] as const) table.answer(kind, {})
+      for (const sortBy of ADMIN_SORTS) table.answer('list', { ...CAFES, sortBy })
+    })
+    return []
+  } catch (error) {
+    return [String(error instanceof Error ? error.stack : error).slice(0, 600)]
+  } finally {
+    reader.close()
+  }
+}
+
+const CAFES = {
+  filter: readOverviewFilter({ search: 'café' }),
+  named: { ofDay: new Uint32Array(0), among: [] },
+  sortOrder: 'desc',
+  offset: 0,
+  limit: 10,
+} as const
+
+function searchFaults(folder: string): string[] {
   const index = openDirectoryIndex(folder)
   try {
     index.search({ text: 'café', limit: 10, offset: 0 }, 0)

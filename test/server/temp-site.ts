@@ -44,6 +44,7 @@ export async function tempSite(
       cache: new PageCache(),
       log,
       store: directory.store,
+      overview: directory.overview,
     }),
   )
   onTestFinished(() => app.close())

@@ -32,7 +32,7 @@ const SEARCH_ORDER: readonly (readonly string[])[] = [
   ['geo/', 'analysis/', 'postings/'],
   ['spelling/', 'document/'],
   ['index/'],
-  ['snapshot/'],
+  ['snapshot/', 'overview/'],
   ['query/'],
   ['suggest.ts', 'directory-index.ts'],
   ['index-reader.ts'],

@@ -36,7 +36,7 @@ export interface AdminBusinessRow {
 
 /** Selects businesses. A missing property or 'all' does not restrict. */
 export interface AdminBusinessFilter {
-  /** Part of a name, an address, a phone number, a place id or a business number. */
+  /** Parts of a name, an address, a phone number, a domain, a place id, or a business number; phrases in quotation marks. */
   readonly search?: string
   /** A real category, by name or slug. */
   readonly category?: string

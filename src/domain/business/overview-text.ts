@@ -11,11 +11,12 @@ export interface SearchedParts {
   readonly placeId: string | null
   /** E.164. */
   readonly phone: string | null
+  readonly website: string | null
 }
 
 /** A search of the administrator, prepared for comparing. */
 export interface OverviewSearch {
-  /** Every word must occur, in one of its spellings. */
+  /** Every word, and every phrase in quotation marks, must occur in one of its spellings. */
   readonly words: readonly (readonly string[])[]
   /** The digits, if the search may be a phone number. */
   readonly digits: string | null
@@ -24,26 +25,27 @@ export interface OverviewSearch {
 }
 
 /**
- * The text that a search is compared with: folded, with umlauts both as one letter and as two, and with the digits of
- * the phone number as dialled in Germany and from abroad. Its parts are separated by blanks, which no word of a search
- * has.
+ * The text that a search is compared with: folded, with umlauts both as one letter and as two, with the host of the website
+ * and the digits of the phone number as dialled in Germany and from abroad. Its parts are separated by blanks. It has no
+ * line breaks.
  */
 export function overviewText(parts: SearchedParts): string {
-  const { name, fullAddress, street, postalCode, city, placeId, phone } = parts
+  const { name, fullAddress, street, postalCode, city, placeId, phone, website } = parts
   const address = fullAddress ?? ''
   const rest = [street, postalCode, city].filter(part => part !== null && !address.includes(part))
-  const words = [name, address, ...rest].join(' ')
-  const folded = foldedForms(words)
-  const all = [...folded, placeId?.toLowerCase(), phone === null ? undefined : dialled(phone)]
-  return all.filter(part => part !== undefined).join(' ')
+  const folded = foldedForms([name, address, ...rest].join(' '))
+  const host = website === null ? undefined : hostOf(website)
+  const all = [...folded, placeId?.toLowerCase(), phone === null ? undefined : dialled(phone), host]
+  const text = all.filter(part => part !== undefined).join(' ')
+  return text.includes('\n') ? text.replaceAll('\n', ' ') : text
 }
 
 /** Prepares a typed search. Without words it matches everything. */
 export function readOverviewSearch(text: string): OverviewSearch {
-  const words = text.split(/\s+/).filter(word => word !== '')
+  const words = wordsOf(text)
   const digits = digitsOf(text)
   return {
-    words: words.map(foldedForms),
+    words: words.map(word => foldedForms(isWebAddress(word) ? hostOf(word) : word)),
     // Such digits are found as a word already. Every comparison is made for each business, so one less matters.
     digits: digits === text ? null : digits,
     id: idOfBusinessNumber(text) ?? null,
@@ -58,6 +60,17 @@ export function isMeant({ words, digits, id }: OverviewSearch, businessId: numbe
   if (businessId === id || (digits !== null && text.includes(digits))) return true
   for (const forms of words) if (!forms.some(form => text.includes(form))) return false
   return true
+}
+
+/** 'Roth "Am  Markt"' -> 'Roth', 'Am Markt' */
+function wordsOf(text: string): readonly string[] {
+  const parts = text.split(/["„“”]/)
+  const words = parts.flatMap((part, at) => {
+    const ofPart = part.trim().split(/\s+/)
+    const isQuoted = at % 2 === 1 && at < parts.length - 1
+    return isQuoted ? [ofPart.join(' ')] : ofPart
+  })
+  return words.filter(word => word !== '')
 }
 
 /** Shorter numbers are house numbers. */
@@ -77,6 +90,19 @@ const GERMANY = '+49'
 function dialled(phone: string): string {
   const digits = phone.slice(1)
   return phone.startsWith(GERMANY) ? `${digits} 0${phone.slice(GERMANY.length)}` : digits
+}
+
+const SCHEME = /^https?:\/\//i
+
+function isWebAddress(word: string): boolean {
+  return SCHEME.test(word)
+}
+
+/** 'https://www.Bäckerei-Roth.de/kontakt' -> 'www.backerei-roth.de' */
+function hostOf(website: string): string {
+  const rest = website.replace(SCHEME, '')
+  const end = rest.search(/[/?#]/)
+  return fold(end === -1 ? rest : rest.slice(0, end))
 }
 
 function foldedForms(text: string): readonly string[] {

@@ -2,6 +2,11 @@ import type { BusinessChange } from '#domain/business/business-change.ts'
 import { type DocValues, grownDocValues, makeDocValues, setDocValues } from '#search/document/doc-values.ts'
 import { unanalysedDocumentOf } from '#search/document/document.ts'
 import { type LookupTables, makeLookupTables } from '#search/document/lookup-tables.ts'
+import {
+  OverviewColumns,
+  type OverviewNames,
+  type OverviewValues,
+} from '#search/document/overview-columns.ts'
 import type { TextSource } from '#search/document/texts.ts'
 import { Centres } from './centres.ts'
 import { type LookupEntries, lookupEntries } from './stored-lookup-tables.ts'
@@ -20,6 +25,28 @@ export interface BuildBatch {
   /** The id of the business of each of `addresses`. */
   readonly addressIds: number[]
   readonly gone: number[]
+  readonly overview: OverviewBatch
+}
+
+/** Of every business, for the administrator's table. */
+interface OverviewBatch {
+  readonly ids: number[]
+  readonly texts: string[]
+  /** Businesses that are not among the listed documents, and their names. */
+  readonly unlistedIds: number[]
+  readonly unlistedNames: string[]
+}
+
+/** The values of all documents and businesses. */
+export interface CollectedValues {
+  /** By ordinal, followed by zeroes. The ordinal of a document is its position in the order of arrival. */
+  readonly values: DocValues
+  /** Listed documents. */
+  readonly count: number
+  /** By the id of the business, followed by zeroes. The ranks of names are not known yet. */
+  readonly overview: OverviewValues
+  /** One more than the highest id. */
+  readonly overviewEnd: number
 }
 
 /** What is known only when all documents have been read. */
@@ -31,26 +58,24 @@ export interface CollectionStats {
     readonly longitude: number
   }[]
   readonly spelling: Uint8Array
+  readonly overviewNames: OverviewNames
 }
 
 const FIRST_CAPACITY = 4_096
 
-/** Turns changes into what a build writes. Of all documents it holds the values (60 bytes each) and counts. */
+/** Turns changes into what a build writes. Of all documents it holds the values (60 and 30 bytes each) and counts. */
 export class BatchMaker {
   readonly #lookup: LookupTables = makeLookupTables()
   readonly #centres = new Centres()
   readonly #vocabulary = new Vocabulary()
   #values: DocValues = makeDocValues(FIRST_CAPACITY)
   #count = 0
+  readonly #overview = new OverviewColumns()
 
-  /** Listed documents so far. The ordinal of a document is its position in the order of arrival. */
-  get count(): number {
-    return this.#count
-  }
-
-  /** By ordinal, followed by zeroes. */
-  get values(): DocValues {
-    return this.#values
+  /** The values so far. */
+  collected(): CollectedValues {
+    const { values: overview, end: overviewEnd } = this.#overview
+    return { values: this.#values, count: this.#count, overview, overviewEnd }
   }
 
   make(changes: readonly BusinessChange[]): BuildBatch {
@@ -74,15 +99,29 @@ export class BatchMaker {
       lookup: { ...names, cities },
       postalCodes,
       spelling: this.#vocabulary.finish(),
+      overviewNames: this.#overview.names(),
     }
   }
 
   #take(change: BusinessChange, batch: BuildBatch): void {
-    if (change.kind === 'hidden') return
+    const isListed = this.#takeDocument(change, batch)
+    const { overview } = change
+    if (overview === undefined) return
+    this.#overview.put(overview, 0)
+    batch.overview.ids.push(overview.id)
+    batch.overview.texts.push(overview.text)
+    if (isListed) return
+    batch.overview.unlistedIds.push(overview.id)
+    batch.overview.unlistedNames.push(overview.name)
+  }
+
+  /** @returns whether it is a listed document */
+  #takeDocument(change: BusinessChange, batch: BuildBatch): boolean {
+    if (change.kind === 'hidden') return false
     if (change.kind === 'removed') {
       batch.gone.push(change.id)
       addAddresses(batch, change.id, change.urlSlugs)
-      return
+      return false
     }
     const { business } = change
     const page = unanalysedDocumentOf(business, this.#lookup, change.photoTexts)
@@ -90,7 +129,7 @@ export class BatchMaker {
     batch.cards.push(page.card)
     batch.details.push(page.detail)
     addAddresses(batch, page.id, [page.urlSlug, ...change.oldUrlSlugs])
-    if (page.listed === undefined) return
+    if (page.listed === undefined) return false
     const ordinal = this.#count++
     if (ordinal >= this.#values.id.length) this.#values = grownDocValues(this.#values, ordinal * 2)
     setDocValues(this.#values, ordinal, page.listed.values)
@@ -99,6 +138,7 @@ export class BatchMaker {
     this.#vocabulary.take(business)
     this.#centres.take(business.citySlug, business)
     this.#centres.take(business.postalCode, business)
+    return true
   }
 }
 
@@ -112,6 +152,7 @@ function emptyBatch(): BuildBatch {
     addresses: [],
     addressIds: [],
     gone: [],
+    overview: { ids: [], texts: [], unlistedIds: [], unlistedNames: [] },
   }
 }
 

@@ -1,12 +1,23 @@
 import { createHash } from 'node:crypto'
 import { open } from 'node:fs/promises'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import { sortKey } from '#domain/text/sort-key.ts'
+import { checkedText } from '#search/document/checked-text.ts'
 import { DOC_VALUE_NAMES, type DocValueArray, type DocValues } from '#search/document/doc-values.ts'
+import { OVERVIEW_COLUMN_NAMES, type OverviewValues } from '#search/document/overview-columns.ts'
+import { type LineChunk, LinePacker } from '#search/document/overview-lines.ts'
 import { MAX_SCORE } from '#search/document/static-rank.ts'
 import { textsOf } from '#search/document/texts.ts'
 import { PostingWriter } from '#search/postings/posting-writer.ts'
-import type { BuildBatch, CollectionStats } from './build-batch.ts'
-import { createMainTables, ROWS_BY_ID_BLOB, SPELLING_BLOB } from './schema.ts'
+import type { BuildBatch, CollectedValues, CollectionStats } from './build-batch.ts'
+import {
+  createMainTables,
+  nameRankOf,
+  OVERVIEW_NAMES_BLOB,
+  overviewBlob,
+  ROWS_BY_ID_BLOB,
+  SPELLING_BLOB,
+} from './schema.ts'
 import { Staging } from './staging.ts'
 import { storeLookupTables } from './stored-lookup-tables.ts'
 
@@ -43,7 +54,8 @@ export class BuildFile {
   readonly #staging: Staging
   readonly #postings: PostingWriter
   #count = 0
-  readonly #insert: Readonly<Record<'document' | 'address' | 'gone', StatementSync>>
+  readonly #lines = new LinePacker()
+  readonly #insert: Readonly<Record<'document' | 'address' | 'gone' | 'lines', StatementSync>>
 
   constructor(paths: BuildPaths) {
     this.#path = paths.main
@@ -57,10 +69,12 @@ export class BuildFile {
       document: this.#database.prepare('INSERT INTO document VALUES (?, ?, ?)'),
       address: this.#database.prepare('INSERT OR IGNORE INTO address VALUES (?, ?)'),
       gone: this.#database.prepare('INSERT OR IGNORE INTO gone VALUES (?)'),
+      lines: this.#database.prepare('INSERT INTO overview_lines VALUES (NULL, ?, ?, ?)'),
     }
   }
 
-  take({ ids, cards, details, sources, sourceIds, addresses, addressIds, gone }: BuildBatch): void {
+  take(batch: BuildBatch): void {
+    const { ids, cards, details, sources, sourceIds, addresses, addressIds, gone, overview } = batch
     const { document, address, gone: removed } = this.#insert
     this.#database.exec('BEGIN')
     ids.forEach((id, at) => {
@@ -75,14 +89,21 @@ export class BuildFile {
       this.#postings.add(this.#count, texts)
       this.#staging.add(this.#count++, sourceIds[at] ?? 0, texts)
     })
+    overview.unlistedIds.forEach((id, at) => {
+      this.#staging.addUnlisted(id, sortKey(overview.unlistedNames[at] ?? ''))
+    })
+    overview.ids.forEach((id, at) => {
+      const chunk = this.#lines.add(id, overview.texts[at] ?? '')
+      if (chunk !== undefined) this.#writeLines(chunk)
+    })
     this.#database.exec('COMMIT')
   }
 
   /**
-   * Gives the listed documents rows in the order of their rank and writes their values and lists.
-   * @param given by ordinal; each array is emptied as soon as it is written, because all take 66 bytes a document
+   * Gives the listed documents rows in the order of their rank and writes their values and lists, and what is known of all
+   * businesses. Each array of values is emptied as soon as it is written, because all take 66 bytes a document.
    */
-  rank(given: DocValues, count: number): void {
+  rank({ values: given, count, overview, overviewEnd }: CollectedValues): void {
     const byId = ordinalsById(given, count)
     const ranked = rankedOrdinals(given, byId)
     const rows = new Uint32Array(count)
@@ -95,18 +116,20 @@ export class BuildFile {
     this.#postings.close()
     this.#staging.rank(ranked)
     this.#writeNameWords(count)
-    this.#orderByName(rows)
+    this.#orderByName(rows, overview.name.subarray(0, overviewEnd))
     this.#staging.detach()
+    this.#writeOverview(overview, overviewEnd)
   }
 
   /** Writes the rest and closes the file, which is durable then. @returns what a pointer says about it */
-  async finish({ lookup, postalCodes, spelling }: CollectionStats): Promise<Sealed> {
+  async finish({ lookup, postalCodes, spelling, overviewNames }: CollectionStats): Promise<Sealed> {
     const database = this.#database
     database.exec('BEGIN')
     storeLookupTables(database, lookup, { cities: 0, categories: 0, schedules: 0 })
     const postal = database.prepare('INSERT INTO postal_code VALUES (?, ?, ?)')
     for (const { code, latitude, longitude } of postalCodes) postal.run(code, latitude, longitude)
     this.#writeBlob(SPELLING_BLOB, spelling)
+    this.#writeBlob(OVERVIEW_NAMES_BLOB, Buffer.from(checkedText(overviewNames)))
     database.exec('COMMIT')
     this.close()
     return seal(this.#path)
@@ -130,8 +153,11 @@ export class BuildFile {
     mergeSegments(database)
   }
 
-  /** Stores the order of names as a table, in which the delta finds positions, and as a value of each document. */
-  #orderByName(rows: Uint32Array): void {
+  /**
+   * Stores the order of names as a table, in which the delta finds positions, as a value of each document, and as a rank
+   * of each business.
+   */
+  #orderByName(rows: Uint32Array, ranks: OverviewValues['name']): void {
     const insert = this.#database.prepare('INSERT INTO name_order VALUES (?, ?, ?)')
     const ordered = this.#database.prepare(
       'SELECT name_key, id, ordinal FROM staging.staged ORDER BY name_key, id',
@@ -139,9 +165,15 @@ export class BuildFile {
     const positions = new Float64Array(rows.length + 1)
     this.#database.exec('BEGIN')
     let position = 0
-    for (const { name_key: key, id, ordinal } of ordered.iterate()) {
+    let [lastKey, rank]: [string | undefined, number] = [undefined, 0]
+    for (const { name_key, id, ordinal } of ordered.iterate()) {
+      const key = String(name_key)
+      if (key !== lastKey) rank = nameRankOf(position)
+      lastKey = key
+      ranks[Number(id)] = rank
+      // Row 0 is not used.
       positions[rows[Number(ordinal)] ?? 0] = position
-      insert.run(String(key), Number(id), position++)
+      insert.run(key, Number(id), position++)
     }
     this.#writeBlob('name', bytesOf(positions))
     this.#database.exec('COMMIT')
@@ -155,6 +187,18 @@ export class BuildFile {
       if (given[name].buffer instanceof ArrayBuffer) given[name].buffer.transfer(0)
     }
     this.#database.exec('COMMIT')
+  }
+
+  #writeOverview(overview: OverviewValues, end: number): void {
+    this.#writeLines(this.#lines.rest())
+    this.#database.exec('BEGIN')
+    for (const name of OVERVIEW_COLUMN_NAMES)
+      this.#writeBlob(overviewBlob(name), bytesOf(overview[name].subarray(0, end)))
+    this.#database.exec('COMMIT')
+  }
+
+  #writeLines({ ids, ends, lines }: LineChunk): void {
+    this.#insert.lines.run(bytesOf(ids), bytesOf(ends), lines)
   }
 
   #writeBlob(name: string, bytes: Uint8Array): void {

@@ -1,12 +1,11 @@
 import { Worker } from 'node:worker_threads'
-import { DOC_VALUE_NAMES, type DocValues } from '#search/document/doc-values.ts'
-import type { BuildBatch, CollectionStats } from './build-batch.ts'
+import type { BuildBatch, CollectedValues, CollectionStats } from './build-batch.ts'
 import type { BuildPaths, Sealed } from './build-file.ts'
 
 /** What a build asks its thread to do, in the order of BuildFile's methods. */
 export type BuildMessage =
   | { readonly kind: 'take'; readonly batch: BuildBatch }
-  | { readonly kind: 'rank'; readonly values: DocValues; readonly count: number }
+  | { readonly kind: 'rank'; readonly collected: CollectedValues }
   | { readonly kind: 'finish'; readonly stats: CollectionStats }
 
 /** A batch was written, or the file is complete. */
@@ -52,10 +51,11 @@ export class BuildThread {
   }
 
   /** Transfers the values: this thread can no longer use them. */
-  rank(values: DocValues, count: number): void {
+  rank(collected: CollectedValues): void {
+    const arrays = [...Object.values(collected.values), ...Object.values(collected.overview)]
     this.#tell(
-      { kind: 'rank', values, count },
-      DOC_VALUE_NAMES.map(name => values[name].buffer).filter(buffer => buffer instanceof ArrayBuffer),
+      { kind: 'rank', collected },
+      arrays.map(({ buffer }) => buffer).filter(buffer => buffer instanceof ArrayBuffer),
     )
   }
 

@@ -1,7 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { BusinessChange } from '#domain/business/business-change.ts'
-import type { DocValues } from '#search/document/doc-values.ts'
-import { BatchMaker, type BuildBatch, type CollectionStats } from './build-batch.ts'
+import { BatchMaker, type BuildBatch, type CollectedValues, type CollectionStats } from './build-batch.ts'
 import { BuildFile, type BuildPaths, type Sealed } from './build-file.ts'
 import { BuildThread } from './build-thread.ts'
 
@@ -33,7 +32,7 @@ export async function buildMain(
         await nextTurn()
       }
     }
-    await writer.rank(maker.values, maker.count)
+    await writer.rank(maker.collected())
     return await writer.finish(maker.collectionStats())
   } finally {
     await writer.stop()
@@ -54,20 +53,20 @@ class Writer {
 
   async take(batch: BuildBatch): Promise<void> {
     this.#buffered.push(batch)
-    this.#bufferedCount += batch.ids.length + batch.gone.length
+    this.#bufferedCount += batch.ids.length + batch.overview.unlistedIds.length
     if (this.#thread === undefined && this.#bufferedCount < FEWEST_FOR_THREAD) return
     this.#thread ??= new BuildThread(this.#paths)
     for (const one of this.#buffered.splice(0)) await this.#thread.take(one)
   }
 
-  async rank(values: DocValues, count: number): Promise<void> {
-    if (this.#thread !== undefined) return this.#thread.rank(values, count)
+  async rank(collected: CollectedValues): Promise<void> {
+    if (this.#thread !== undefined) return this.#thread.rank(collected)
     this.#file = new BuildFile(this.#paths)
     for (const one of this.#buffered.splice(0)) {
       this.#file.take(one)
       await nextTurn()
     }
-    this.#file.rank(values, count)
+    this.#file.rank(collected)
   }
 
   async finish(stats: CollectionStats): Promise<Sealed> {

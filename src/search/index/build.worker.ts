@@ -14,7 +14,7 @@ for await (const [message] of on(port, 'message') as AsyncIterable<[BuildMessage
     file.take(message.batch)
     answer('taken')
   } else if (message.kind === 'rank') {
-    file.rank(message.values, message.count)
+    file.rank(message.collected)
   } else {
     answer(await file.finish(message.stats))
     break

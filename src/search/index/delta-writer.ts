@@ -1,9 +1,11 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { BusinessChange } from '#domain/business/business-change.ts'
+import { sortKey } from '#domain/text/sort-key.ts'
+import { checkedText } from '#search/document/checked-text.ts'
 import { packDocValues } from '#search/document/doc-values.ts'
 import { documentOf, type IndexDocument } from '#search/document/document.ts'
 import { type LookupTables, makeLookupTables } from '#search/document/lookup-tables.ts'
-import { ENTRY_KIND, metaNumber, setMeta } from './schema.ts'
+import { ENTRY_KIND, metaNumber, nameRankOf, setMeta } from './schema.ts'
 import { loadLookupTables, lookupCounts, lookupEntries, storeLookupTables } from './stored-lookup-tables.ts'
 
 /** Pages of the write-ahead log after which SQLite writes a checkpoint: 4 MB, some ms each. */
@@ -16,6 +18,7 @@ export class DeltaWriter {
   #lookup: LookupTables
   readonly #statements: Statements
   readonly #namesBefore: StatementSync
+  readonly #sameName: StatementSync
 
   /** Opens an existing delta beside its main file. */
   constructor(mainPath: string, deltaPath: string) {
@@ -28,6 +31,7 @@ export class DeltaWriter {
     this.#namesBefore = this.#main.prepare(
       'SELECT position FROM name_order WHERE (key, id) < (?, ?) ORDER BY key DESC, id DESC LIMIT 1',
     )
+    this.#sameName = this.#main.prepare('SELECT position FROM name_order WHERE key = ? ORDER BY id LIMIT 1')
   }
 
   /** Number of entries. Each adds a document or hides one of the main file. */
@@ -94,6 +98,21 @@ export class DeltaWriter {
       this.#replaceEntry(change.id, version, kind)
       if (change.kind === 'removed') this.#replaceAddresses(change.id, change.urlSlugs)
     }
+    this.#replaceOverview(change, version)
+  }
+
+  /** Without a row the administrator's table forgets the business. */
+  #replaceOverview(change: BusinessChange, version: number): void {
+    const id = change.kind === 'saved' ? change.business.id : change.id
+    const { overview } = change
+    const { deleteOverview, insertOverview } = this.#statements
+    deleteOverview.run(id)
+    if (overview === undefined) {
+      insertOverview.run(id, version, null, null, null)
+      return
+    }
+    const key = sortKey(overview.name)
+    insertOverview.run(id, version, this.#nameRank(key), key, checkedText(overview))
   }
 
   /** An id keeps its row, so that there are never more rows than businesses. */
@@ -125,6 +144,13 @@ export class DeltaWriter {
     for (const slug of urlSlugs) this.#statements.insertAddress.run(slug, id)
   }
 
+  /** The rank of the same name in the main file; else one between its neighbours, which is odd. */
+  #nameRank(key: string): number {
+    const same = this.#sameName.get(key)?.position
+    if (same !== undefined) return nameRankOf(Number(same))
+    return nameRankOf(Number(this.#namesBefore.get(key, 0)?.position ?? -1)) + 1
+  }
+
   /** Half-way behind the last document of the main file whose name comes before this one. */
   #namePosition(key: string, id: number): number {
     return Number(this.#namesBefore.get(key, id)?.position ?? -1) + 0.5
@@ -143,6 +169,8 @@ const SQL = {
   deleteEntry: 'DELETE FROM entry WHERE row = ?',
   // No INSERT OR REPLACE: it opens a savepoint each time, at which FTS5 writes out the terms it has buffered.
   insertEntry: 'INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+  deleteOverview: 'DELETE FROM overview_entry WHERE id = ?',
+  insertOverview: 'INSERT INTO overview_entry VALUES (?, ?, ?, ?, ?)',
   deleteAddresses: 'DELETE FROM address WHERE id = ?',
   insertAddress: 'INSERT OR IGNORE INTO address VALUES (?, ?)',
 } as const
@@ -165,5 +193,7 @@ function prepare(database: DatabaseSync): Statements {
     insertEntry: statement(SQL.insertEntry),
     deleteAddresses: statement(SQL.deleteAddresses),
     insertAddress: statement(SQL.insertAddress),
+    deleteOverview: statement(SQL.deleteOverview),
+    insertOverview: statement(SQL.insertOverview),
   }
 }

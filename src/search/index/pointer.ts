@@ -50,6 +50,15 @@ export function readPointer(folder: string): Pointer | undefined {
   return main?.size === pointer.size && delta !== undefined ? pointer : undefined
 }
 
+/** The stamp of a missing pointer. */
+export const NO_POINTER = 'none'
+
+/** Another text whenever the pointer was replaced. Reading it takes some microseconds. */
+export function pointerStamp(folder: string): string {
+  const stats = statSync(pointerPath(folder), { throwIfNoEntry: false })
+  return stats === undefined ? NO_POINTER : `${stats.ino} ${stats.mtimeMs} ${stats.size}`
+}
+
 /** Puts another index into use, atomically and durably. */
 export function writePointer(folder: string, pointer: Pointer): void {
   const aside = buildPath(folder, 'pointer')

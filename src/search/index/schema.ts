@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { PAGE_FIELDS } from '#domain/business/public-business.ts'
 import { ANALYZER_VERSION } from '#search/analysis/analyzer.ts'
+import type { OverviewColumnName } from '#search/document/overview-columns.ts'
 import { TOKEN_PREFIX } from '#search/document/tokens.ts'
 import { POSTING_TABLES } from '#search/postings/posting-file.ts'
 
@@ -15,6 +16,15 @@ export const SPELLING_BLOB = 'spelling'
 
 /** Rows of the main file in the order of business ids, 32 bits each. */
 export const ROWS_BY_ID_BLOB = 'rows-by-id'
+
+/** The columns of the administrator's table, in the table `blob`, by their names. */
+export const overviewBlob = (column: OverviewColumnName) => `overview-${column}`
+
+/** The rank of the name whose first business has this position in `name_order`; one less is the rank of names before it. */
+export const nameRankOf = (position: number) => 2 * (position + 1)
+
+/** The names of the administrator's table: OverviewNames as a checked text. */
+export const OVERVIEW_NAMES_BLOB = 'overview-names'
 
 /** Tables of both files. An address has a row for every business that ever had it. */
 const COMMON_TABLES = `
@@ -32,12 +42,17 @@ const nameTable = (options: 'columnsize=0' | 'contentless_delete=1') => `
     tokenize="ascii tokenchars '${TOKEN_PREFIX}'");
 `
 
+/**
+ * `name_order` and `overview_lines` have every business, hidden and removed ones too; everything else has only what visitors
+ * may see.
+ */
 const MAIN_TABLES = `
   CREATE TABLE document (id INTEGER PRIMARY KEY, card TEXT NOT NULL, detail TEXT NOT NULL);
   CREATE TABLE gone (id INTEGER PRIMARY KEY);
   CREATE TABLE blob (name TEXT PRIMARY KEY, data BLOB NOT NULL);
   CREATE TABLE name_order (key TEXT NOT NULL, id INTEGER NOT NULL, position INTEGER NOT NULL,
     PRIMARY KEY (key, id)) WITHOUT ROWID;
+  CREATE TABLE overview_lines (number INTEGER PRIMARY KEY, ids BLOB NOT NULL, ends BLOB NOT NULL, lines BLOB NOT NULL);
   CREATE TABLE postal_code (code TEXT PRIMARY KEY, latitude REAL NOT NULL, longitude REAL NOT NULL) WITHOUT ROWID;
 `
 
@@ -48,6 +63,8 @@ const DELTA_TABLES = `
   CREATE TABLE entry (row INTEGER PRIMARY KEY, id INTEGER NOT NULL UNIQUE, version INTEGER NOT NULL,
     kind INTEGER NOT NULL, doc_values BLOB, name_key TEXT, card TEXT, detail TEXT);
   CREATE INDEX entry_version ON entry (version);
+  CREATE TABLE overview_entry (id INTEGER PRIMARY KEY, version INTEGER NOT NULL, name_rank INTEGER, name_key TEXT, row TEXT);
+  CREATE INDEX overview_entry_version ON overview_entry (version);
   CREATE INDEX address_id ON address (id);
 `
 
@@ -103,4 +120,21 @@ export function setMeta(database: DatabaseSync, name: string, value: string | nu
 /** One number about a file; 0 when it was never set. */
 export function metaNumber(database: DatabaseSync, name: string): number {
   return Number(database.prepare('SELECT value FROM meta WHERE name = ?').get(name)?.value ?? 0)
+}
+
+/** A blob of the main file; empty when there is none with this name. */
+export function blobOf(database: DatabaseSync, name: string): Uint8Array {
+  return bytesIn(database.prepare('SELECT data FROM blob WHERE name = ?').get(name)?.data)
+}
+
+/** The bytes of a stored blob; none for anything else. */
+export function bytesIn(value: unknown): Uint8Array {
+  return value instanceof Uint8Array ? value : new Uint8Array(0)
+}
+
+/** Bytes as the numbers of 32 bits that were stored. */
+export function uint32s(bytes: Uint8Array): Uint32Array {
+  return bytes.byteOffset % 4 === 0
+    ? new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength >> 2)
+    : uint32s(bytes.slice())
 }

@@ -2,12 +2,13 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { DocumentTexts } from '#search/document/texts.ts'
 
 /**
- * The names of listed documents while their ranks are unknown, in a separate file. Ordinals are in the order of
+ * The names of all businesses while their ranks are unknown, in a separate file. Ordinals are in the order of
  * arrival.
  */
 export class Staging {
   readonly #database: DatabaseSync
   readonly #insert: StatementSync
+  #lastUnlisted = 0
 
   /** @param database an open build file, to which this is attached as `staging` */
   constructor(database: DatabaseSync, path: string) {
@@ -21,6 +22,11 @@ export class Staging {
 
   add(ordinal: number, id: number, { nameWords, nameKey }: DocumentTexts): void {
     this.#insert.run(ordinal, id, nameWords, nameKey)
+  }
+
+  /** Adds the name of a business that is in no list. It has a negative ordinal. */
+  addUnlisted(id: number, nameKey: string): void {
+    this.#insert.run(--this.#lastUnlisted, id, null, nameKey)
   }
 
   /** Makes `staging.ranked`. @param ranked ordinals; the first has row 1 */

@@ -1,20 +1,17 @@
-import { DatabaseSync, type StatementSync } from 'node:sqlite'
-import { pathToFileURL } from 'node:url'
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { firstWhere } from '#domain/collections/binary-search.ts'
 import { DOC_VALUE_NAMES, type DocValues, makeDocValues } from '#search/document/doc-values.ts'
 import { GROUPS } from '#search/document/groups.ts'
 import { type LookupTables, makeLookupTables } from '#search/document/lookup-tables.ts'
 import { CELL_COUNT } from '#search/geo/map-grid.ts'
-import { createDeltaTables, createMainTables, ROWS_BY_ID_BLOB, SPELLING_BLOB } from '#search/index/schema.ts'
+import type { IndexFiles } from '#search/index/open-files.ts'
+import { blobOf, ROWS_BY_ID_BLOB, SPELLING_BLOB, uint32s } from '#search/index/schema.ts'
 import { loadLookupTables } from '#search/index/stored-lookup-tables.ts'
 import { openDictionary, type SpellingDictionary } from '#search/spelling/dictionary.ts'
 import { DeltaSegment } from './delta-segment.ts'
 import { DeltaState } from './delta-state.ts'
 import { DocsByNumber } from './docs-by-number.ts'
 import { MainSegment } from './main-segment.ts'
-
-/** Bytes of the main file that are mapped into memory. */
-const MAPPED_BYTES = 0x7fff0000
 
 /** One generation of an index, open for reading: the immutable main file and its delta. */
 export class Snapshot {
@@ -38,7 +35,7 @@ export class Snapshot {
   #seenDataVersion = -1
   #spelling: SpellingDictionary | undefined
 
-  constructor(mainDatabase: DatabaseSync, deltaDatabase: DatabaseSync) {
+  constructor({ main: mainDatabase, delta: deltaDatabase }: IndexFiles) {
     this.mainDatabase = mainDatabase
     this.deltaDatabase = deltaDatabase
     const values = loadValues(mainDatabase)
@@ -109,36 +106,6 @@ export class Snapshot {
   }
 }
 
-/** Opens both files of a generation for reading. */
-export function openSnapshot(mainPath: string, deltaPath: string): Snapshot {
-  const url = pathToFileURL(mainPath)
-  url.searchParams.set('immutable', '1')
-  const main = new DatabaseSync(url, { readOnly: true })
-  try {
-    main.exec(`PRAGMA mmap_size = ${MAPPED_BYTES}; PRAGMA cache_size = -8192`)
-    const delta = new DatabaseSync(deltaPath, { timeout: 0 })
-    try {
-      delta.exec('PRAGMA query_only = ON; PRAGMA cache_size = -16384')
-      return new Snapshot(main, delta)
-    } catch (error) {
-      delta.close()
-      throw error
-    }
-  } catch (error) {
-    main.close()
-    throw error
-  }
-}
-
-/** The snapshot of an empty directory, for a folder without an index. */
-export function emptySnapshot(): Snapshot {
-  const main = new DatabaseSync(':memory:')
-  createMainTables(main)
-  const delta = new DatabaseSync(':memory:')
-  createDeltaTables(delta, 0)
-  return new Snapshot(main, delta)
-}
-
 function loadValues(database: DatabaseSync): DocValues {
   const rowCount = uint32s(blobOf(database, 'id')).length
   const values = makeDocValues(Math.max(1, rowCount))
@@ -148,16 +115,4 @@ function loadValues(database: DatabaseSync): DocValues {
     new Uint8Array(buffer).set(blob.subarray(0, byteLength))
   }
   return values
-}
-
-/** A blob of the main file; empty when there is none with this name. */
-export function blobOf(database: DatabaseSync, name: string): Uint8Array {
-  const data = database.prepare('SELECT data FROM blob WHERE name = ?').get(name)?.data
-  return data instanceof Uint8Array ? data : new Uint8Array(0)
-}
-
-function uint32s(bytes: Uint8Array): Uint32Array {
-  return bytes.byteOffset % 4 === 0
-    ? new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength >> 2)
-    : uint32s(bytes.slice())
 }

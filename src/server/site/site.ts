@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import { Registry } from 'prom-client'
 import { httpClientFactory } from '#gateways/http/http-clients.ts'
 import { openDirectoryIndex } from '#search/index-reader.ts'
+import { openOverviewIndex } from '#search/overview/overview-index.ts'
 import { buildApp } from '#server/app.ts'
 import { cachedValue } from '#server/cache/cached-value.ts'
 import type { PageCache } from '#server/cache/page-cache.ts'
@@ -10,6 +11,7 @@ import type { ProcessMetrics } from '#server/http/health.ts'
 import { takeWaitingConnections } from '#server/http/take-waiting-connections.ts'
 import { PHOTO_HTTP_LIMITS } from '#server/images/photos.ts'
 import type { WorkerState } from '#server/worker/worker-process.ts'
+import { openOverview } from '#services/businesses/overview.ts'
 import { isIndexCurrent } from '#services/search/follow-changes.ts'
 import { siteSettings } from '#services/settings/site-settings.ts'
 import type { Store } from '#store/store.ts'
@@ -50,6 +52,7 @@ export async function startSite(start: SiteStart): Promise<Site> {
     onChanged: () => cache.clear(),
   })
   const index = openDirectoryIndex(folder.index, { isWarmed: true })
+  const overviewIndex = openOverviewIndex(folder.index)
   /** As after most starts; else the worker says when it is. */
   const wasCurrent = await isIndexCurrent({ store, index })
   const registry = new Registry()
@@ -66,6 +69,7 @@ export async function startSite(start: SiteStart): Promise<Site> {
     cache,
     log,
     store,
+    overview: openOverview({ store, index: overviewIndex }),
     refresh: settings.refresh,
     openHttp: httpClientFactory({ limits: PHOTO_HTTP_LIMITS }),
   })
@@ -82,6 +86,7 @@ export async function startSite(start: SiteStart): Promise<Site> {
       await takeWaitingConnections(app.server)
       await app.close()
       index.close()
+      await overviewIndex.close()
       await store.close()
     },
   }

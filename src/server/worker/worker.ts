@@ -10,7 +10,9 @@ import { jobHandlers } from '#jobs/handlers.ts'
 import { waitForLease } from '#jobs/lease.ts'
 import { pollHousekeeping, pollJobs, pollOutbox, pollRetention, pollSchedule } from '#jobs/pollers.ts'
 import { JobRunner } from '#jobs/runner.ts'
+import { openOverviewIndex } from '#search/overview/overview-index.ts'
 import { cachedValue } from '#server/cache/cached-value.ts'
+import { openOverview } from '#services/businesses/overview.ts'
 import { loadDemo } from '#services/demo/load-demo.ts'
 import { InboxImporter } from '#services/imports/import-inbox.ts'
 import { beginDueTasks } from '#services/jobs/begin-due-tasks.ts'
@@ -81,6 +83,7 @@ const server = await cachedValue(() => serverSettings(store, environment), {
   name: 'server settings',
   log: { warn: (error: unknown) => tell({ kind: 'mail-error', error: errorText(Object(error).err) }) },
 })
+const overviewIndex = openOverviewIndex(indexDir)
 const runner = new JobRunner({
   store,
   now: Date.now,
@@ -90,6 +93,7 @@ const runner = new JobRunner({
     now: Date.now,
     rebuildIndex: () => index.rebuild(),
     indexed: signal => index.indexed(signal),
+    overview: openOverview({ store, index: overviewIndex, indexed: () => index.indexed() }),
     openHttp: httpClientFactory(),
     uploadLimitBytes,
     secretKey,
@@ -143,6 +147,7 @@ await Promise.all([
   }),
 ])
 server.stop()
+await overviewIndex.close()
 await store.close()
 lease.release()
 // Ends running jobs, too; they are begun again at the next start.

@@ -13,6 +13,7 @@ import {
 import type { CategoryRules } from '#domain/category/category-rules.ts'
 import type { DirectoryIndex } from '#search/directory-index.ts'
 import { idsMatching } from '#services/businesses/list-admin-businesses.ts'
+import type { OverviewDeps } from '#services/businesses/overview.ts'
 import { unknownCategoryFault } from '#services/categories/category-faults.ts'
 import { countedStates, namedStates } from '#store/bulk-edits/bulk-states.ts'
 import { heldPlaceIds } from '#store/businesses/business-records.ts'
@@ -23,6 +24,10 @@ import { placedChange } from './bulk-action.ts'
 
 /** Selected rows, or everything that a filter finds. */
 export type BulkSelection = { readonly ids: readonly number[] } | { readonly filter: AdminBusinessFilter }
+
+export interface PreviewDeps extends StoreDeps, OverviewDeps {
+  readonly index: DirectoryIndex
+}
 
 export interface PreviewBulkEditInput {
   readonly change: BulkChange
@@ -35,7 +40,7 @@ const IDS_PER_SLICE = 500
 
 /** What a bulk action would do now to exactly these businesses. Nothing is changed. */
 export async function previewBulkEdit(
-  { store, index }: StoreDeps & { readonly index: DirectoryIndex },
+  { store, index, overview }: PreviewDeps,
   { change: typed, selection }: PreviewBulkEditInput,
 ): Promise<BulkPreview> {
   const rules = await categoryRules(store.db)
@@ -45,7 +50,7 @@ export async function previewBulkEdit(
   const former = new Map<string, number>()
   const examples: BulkExample[] = []
   const fact = bulkFactOf(change.kind)
-  for await (const ids of slicesOf({ store }, selection)) {
+  for await (const ids of slicesOf({ overview }, selection)) {
     for (const { state, isLocked, isByHand, count } of await countedStates(store.db, ids, fact)) {
       sum.count += count
       if (!isChanging(change, state)) continue
@@ -86,10 +91,7 @@ function understood(
   return { kind, name, businesses, proposals: proposals.filter(proposal => proposal !== name) }
 }
 
-async function* slicesOf(
-  deps: Pick<StoreDeps, 'store'>,
-  selection: BulkSelection,
-): AsyncGenerator<readonly number[]> {
+async function* slicesOf(deps: OverviewDeps, selection: BulkSelection): AsyncGenerator<readonly number[]> {
   if ('filter' in selection) yield* idsMatching(deps, selection.filter)
   else yield* chunks([...new Set(selection.ids)], IDS_PER_SLICE)
 }

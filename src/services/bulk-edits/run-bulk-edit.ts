@@ -4,6 +4,7 @@ import { bulkFactOf, valueAfter } from '#domain/business/bulk-edit.ts'
 import { DomainError } from '#domain/errors.ts'
 import { readNumbers, removeNumbers, writeNumbers } from '#gateways/files/number-file.ts'
 import { idsMatching } from '#services/businesses/list-admin-businesses.ts'
+import type { OverviewDeps } from '#services/businesses/overview.ts'
 import { bulkEditById, insertBulkEdit, updateBulkEdit } from '#store/bulk-edits/bulk-edits.ts'
 import { businessRecord } from '#store/businesses/business-records.ts'
 import { categoryRules } from '#store/categories/category-rules.ts'
@@ -28,13 +29,15 @@ const BATCH_MS = 20
 const MOST_IN_BATCH = 50
 const NOTHING_DONE: BulkCounts = { changed: 0, skipped: 0, failed: 0 }
 
+interface BulkEditDeps extends StoreDeps, OverviewDeps {}
+
 /**
  * Does one action to many businesses, in short transactions that also store the progress. The list of businesses is
  * made at the first attempt and stored, so that a later attempt continues where this one ended, even if the action
  * changes the filter's matches. Cancelling keeps what is done. What is done can be undone as one (undo-bulk-edit.ts).
  * Throws bulk_count_changed when the filter finds another number than was confirmed; nothing is changed then.
  */
-export async function runBulkEdit(deps: StoreDeps & DataFolder, job: BulkJob): Promise<BulkCounts> {
+export async function runBulkEdit(deps: BulkEditDeps & DataFolder, job: BulkJob): Promise<BulkCounts> {
   const path = join(deps.dataDir, 'jobs', `bulk-${job.id}.ids`)
   try {
     const counts = await editAll(deps, job, path)
@@ -47,7 +50,7 @@ export async function runBulkEdit(deps: StoreDeps & DataFolder, job: BulkJob): P
   }
 }
 
-async function editAll(deps: StoreDeps, job: BulkJob, path: string): Promise<BulkCounts> {
+async function editAll(deps: BulkEditDeps, job: BulkJob, path: string): Promise<BulkCounts> {
   const { store } = deps
   const begun = await jobById(store.db, job.id)
   const savedIds = await readNumbers(path)
@@ -84,14 +87,15 @@ async function begin({ store, now }: StoreDeps, job: BulkJob, account: string | 
 }
 
 async function resolved(
-  { store }: Pick<StoreDeps, 'store'>,
+  { overview }: OverviewDeps,
   { selection, expectedCount }: BulkJob,
   path: string,
 ): Promise<Uint32Array> {
   const chosen = new Set<number>()
   if ('ids' in selection) for (const id of selection.ids) chosen.add(id)
   else
-    for await (const part of idsMatching({ store }, selection.filter)) for (const id of part) chosen.add(id)
+    for await (const part of idsMatching({ overview }, selection.filter))
+      for (const id of part) chosen.add(id)
   if ('filter' in selection && chosen.size !== expectedCount)
     throw new DomainError('bulk_count_changed', { count: chosen.size })
   const ids = Uint32Array.from(chosen)

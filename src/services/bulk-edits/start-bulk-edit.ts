@@ -1,11 +1,9 @@
 import { type BulkSummary, bulkFactOf } from '#domain/business/bulk-edit.ts'
 import { DomainError } from '#domain/errors.ts'
-import type { DirectoryIndex } from '#search/directory-index.ts'
 import { startJob } from '#services/jobs/start-job.ts'
 import { insertBulkEdit } from '#store/bulk-edits/bulk-edits.ts'
-import type { StoreDeps } from '#store/store.ts'
 import type { BulkAction } from './bulk-action.ts'
-import { type BulkSelection, previewBulkEdit } from './preview-bulk-edit.ts'
+import { type BulkSelection, type PreviewDeps, previewBulkEdit } from './preview-bulk-edit.ts'
 
 export interface StartBulkEditInput {
   readonly action: BulkAction
@@ -21,7 +19,7 @@ export interface StartBulkEditInput {
  * Throws bulk_count_changed when it is another number of businesses now, category_unknown, and job_running.
  */
 export async function startBulkEdit(
-  deps: StoreDeps & { readonly index: DirectoryIndex },
+  deps: PreviewDeps,
   { action, selection, expectedCount, account }: StartBulkEditInput,
 ): Promise<number> {
   const preview = await previewBulkEdit(deps, { change: action, selection })

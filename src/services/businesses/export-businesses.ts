@@ -6,6 +6,7 @@ import { exportHeader, exportRow } from '#domain/business/export-row.ts'
 import { readOverviewFilter } from '#domain/business/overview-filter.ts'
 import { type CsvRow, type CsvSeparator, csvFile } from '#gateways/csv/csv-file.ts'
 import { zipFile } from '#gateways/files/zip-file.ts'
+import type { OverviewDeps } from '#services/businesses/overview.ts'
 import { recordAudit } from '#store/audit.ts'
 import { type BusinessRow, businessOf } from '#store/businesses/business-row.ts'
 import { rowsByIds } from '#store/businesses/listed-businesses.ts'
@@ -33,13 +34,13 @@ const ROWS_PER_PIECE = 25
  * @returns the file in pieces, read as fast as they are asked for
  */
 export async function exportBusinesses(
-  { store, now }: StoreDeps,
+  { store, now, overview }: StoreDeps & OverviewDeps,
   by: SessionAccount,
   input: ExportInput,
 ): Promise<AsyncIterable<string | Buffer>> {
   const { filter, sortBy, sortOrder, range } = input
   const offset = range === undefined ? 0 : range.start - 1
-  const { ids } = await store.adminTable.query('list', {
+  const { ids } = await overview.list({
     filter: readOverviewFilter(filter),
     sortBy,
     sortOrder,

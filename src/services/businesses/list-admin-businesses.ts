@@ -9,14 +9,15 @@ import { groupName } from '#domain/category/group.ts'
 import { totalPagesOf } from '#domain/paging.ts'
 import { type ListedRow, listedByIds } from '#store/businesses/listed-businesses.ts'
 import type { StoreDeps } from '#store/store.ts'
+import type { OverviewDeps } from './overview.ts'
 
 /** One page of the administrator's table; a page after the last is empty. */
 export async function listAdminBusinesses(
-  { store }: Pick<StoreDeps, 'store'>,
+  { store, overview }: Pick<StoreDeps, 'store'> & OverviewDeps,
   query: AdminBusinessQuery,
 ): Promise<AdminBusinessPage> {
   const { page, limit, sortBy, sortOrder } = query
-  const { ids, total } = await store.adminTable.query('list', {
+  const { ids, total } = await overview.list({
     filter: readOverviewFilter(query),
     sortBy,
     sortOrder,
@@ -32,10 +33,10 @@ const IDS_PER_STEP = 500
 
 /** The ids of all businesses that a filter finds now, by name, in lists of at most 500. */
 export async function* idsMatching(
-  { store }: Pick<StoreDeps, 'store'>,
+  { overview }: OverviewDeps,
   filter: AdminBusinessFilter,
 ): AsyncGenerator<readonly number[]> {
-  const { ids } = await store.adminTable.query('list', {
+  const { ids } = await overview.list({
     filter: readOverviewFilter(filter),
     sortBy: 'name',
     sortOrder: 'asc',
@@ -77,10 +78,10 @@ export function adminRowOf(row: ListedRow): AdminBusinessRow {
 
 /** How many businesses a filter finds now. */
 export async function countAdminBusinesses(
-  { store }: Pick<StoreDeps, 'store'>,
+  { overview }: OverviewDeps,
   filter: AdminBusinessFilter,
 ): Promise<number> {
-  const { total } = await store.adminTable.query('list', {
+  const { total } = await overview.list({
     filter: readOverviewFilter(filter),
     sortBy: 'name',
     sortOrder: 'asc',

@@ -1,10 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { readOverviewFilter } from '#domain/business/overview-filter.ts'
 import type { PlacedCategory } from '#domain/category/category-rules.ts'
+import type { OverviewDeps } from '#services/businesses/overview.ts'
 import { countLockedCategories } from '#store/businesses/businesses-of-category.ts'
 import { listedByIds } from '#store/businesses/listed-businesses.ts'
 import { chunks } from '#store/statements.ts'
 import type { StoreDeps } from '#store/store.ts'
+
+export interface CategoryUseDeps extends Pick<StoreDeps, 'store'>, OverviewDeps {}
 
 /** Who has a category. */
 export interface CategoryUse {
@@ -19,8 +22,8 @@ export interface CategoryUse {
 const MOST_EXAMPLES = 10
 
 /** The live businesses whose category has a slug. */
-export async function usedCategory({ store }: Pick<StoreDeps, 'store'>, slug: string): Promise<CategoryUse> {
-  const { ids } = await store.adminTable.query('list', {
+export async function usedCategory({ store, overview }: CategoryUseDeps, slug: string): Promise<CategoryUse> {
+  const { ids } = await overview.list({
     filter: { ...readOverviewFilter({}), category: [{ slug }] },
     sortBy: 'name',
     sortOrder: 'asc',

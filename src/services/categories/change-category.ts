@@ -22,7 +22,7 @@ import {
   nextCategoryRuleId,
 } from '#store/categories/category-rules.ts'
 import type { StoreDeps } from '#store/store.ts'
-import { type CategoryUse, countLocked, usedCategory } from './category-use.ts'
+import { type CategoryUse, type CategoryUseDeps, countLocked, usedCategory } from './category-use.ts'
 
 /** What the operator wants; slugs as the list has them. */
 export type CategoryChange =
@@ -58,7 +58,7 @@ const AUDIT: Readonly<Record<CategoryRuleKind, AuditAction>> = {
  * Throws category_unknown, category_exists, category_circle, category_rule_exists.
  */
 export async function previewCategoryChange(
-  deps: Pick<StoreDeps, 'store'>,
+  deps: CategoryUseDeps,
   change: CategoryChange,
 ): Promise<CategoryChangePreview> {
   const rules = await categoryRules(deps.store.db)
@@ -82,7 +82,7 @@ export async function previewCategoryChange(
  * Throws bulk_count_changed when it is another number now, job_running, and what previewCategoryChange throws.
  */
 export async function changeCategory(
-  deps: StoreDeps,
+  deps: StoreDeps & CategoryUseDeps,
   {
     change,
     expectedCount,
@@ -190,11 +190,7 @@ interface Plan {
   readonly use: CategoryUse
 }
 
-async function planned(
-  deps: Pick<StoreDeps, 'store'>,
-  rules: CategoryRules,
-  change: CategoryChange,
-): Promise<Plan> {
+async function planned(deps: CategoryUseDeps, rules: CategoryRules, change: CategoryChange): Promise<Plan> {
   const use = await usedCategory(deps, change.from)
   const from = use.category ?? placedBySlug(change.from)
   if (from === undefined) throw new DomainError('category_unknown', { category: change.from })
@@ -209,7 +205,7 @@ async function planned(
 }
 
 async function targetOf(
-  deps: Pick<StoreDeps, 'store'>,
+  deps: CategoryUseDeps,
   rules: CategoryRules,
   from: PlacedCategory,
   change: CategoryChange,
@@ -234,7 +230,7 @@ async function targetOf(
 }
 
 async function renamed(
-  deps: Pick<StoreDeps, 'store'>,
+  deps: CategoryUseDeps,
   rules: CategoryRules,
   from: PlacedCategory,
   typed: string,
@@ -249,7 +245,7 @@ async function renamed(
   return { slug, name, group: from.group }
 }
 
-async function holderOf(deps: Pick<StoreDeps, 'store'>, slug: string): Promise<string | undefined> {
+async function holderOf(deps: CategoryUseDeps, slug: string): Promise<string | undefined> {
   return (await usedCategory(deps, slug)).category?.name
 }
 

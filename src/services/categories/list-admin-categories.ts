@@ -8,8 +8,7 @@ import { foldGerman } from '#domain/text/folding.ts'
 import type { DirectoryIndex } from '#search/directory-index.ts'
 import { firstImportOf } from '#store/businesses/businesses-of-category.ts'
 import { categoryRules } from '#store/categories/category-rules.ts'
-import type { StoreDeps } from '#store/store.ts'
-import { usedCategory } from './category-use.ts'
+import { type CategoryUseDeps, usedCategory } from './category-use.ts'
 
 export interface AdminCategory {
   readonly slug: string
@@ -57,7 +56,7 @@ const MOST_EXAMPLES = 3
 
 /** One page of the categories in use, the unknown ones first. Throws offset_too_large. */
 export async function listAdminCategories(
-  deps: Pick<StoreDeps, 'store'> & { readonly index: DirectoryIndex },
+  deps: CategoryUseDeps & { readonly index: DirectoryIndex },
   query: AdminCategoryQuery,
 ): Promise<AdminCategoryPage> {
   const rules = await categoryRules(deps.store.db)
@@ -120,7 +119,7 @@ function otherNames({ slug, name }: Pick<Listed, 'slug' | 'name'>, rules: Catego
 }
 
 async function describeUnknown(
-  deps: Pick<StoreDeps, 'store'>,
+  deps: CategoryUseDeps,
   { slug, name }: Pick<Listed, 'slug' | 'name'>,
 ): Promise<UnknownCategory> {
   const { ids, examples } = await usedCategory(deps, slug)

@@ -1,12 +1,13 @@
 import type { AdminStats } from '#domain/metric/admin-stats.ts'
 import { berlinDate, dateBefore } from '#domain/time/berlin-day.ts'
+import type { OverviewDeps } from '#services/businesses/overview.ts'
 import { metricOn } from '#store/metrics.ts'
 import type { StoreDeps } from '#store/store.ts'
 import { countSubmissions } from '#store/submissions.ts'
 
 /** The totals above the administrator's table. Removed businesses count nowhere, hidden ones everywhere. */
-export async function adminStats({ store, now }: StoreDeps): Promise<AdminStats> {
-  const totals = await store.adminTable.query('totals', {})
+export async function adminStats({ store, now, overview }: StoreDeps & OverviewDeps): Promise<AdminStats> {
+  const totals = await overview.count('totals')
   const yesterday = await metricOn(store.db, dateBefore(berlinDate(now())), 'businesses')
   return {
     totalBusinesses: totals.total,

@@ -6,6 +6,7 @@ import type { Subscriber } from '#domain/newsletter/subscriber.ts'
 import type { OwnPicture } from '#domain/picture/picture.ts'
 import type { Submission } from '#domain/submission/submission.ts'
 import { readHistory } from '#services/businesses/business-history.ts'
+import type { OverviewDeps } from '#services/businesses/overview.ts'
 import { findConcernedBusinesses } from '#services/submissions/find-concerned-businesses.ts'
 import { recordAudit } from '#store/audit.ts'
 import { businessRecord } from '#store/businesses/business-records.ts'
@@ -44,7 +45,7 @@ export interface PersonData {
  * Throws submission_unknown.
  */
 export async function collectPersonData(
-  { store, now }: StoreDeps,
+  { store, now, overview }: StoreDeps & OverviewDeps,
   { id, account }: { readonly id: number; readonly account: string },
 ): Promise<PersonData> {
   const { db } = store
@@ -55,7 +56,7 @@ export async function collectPersonData(
   )
   const email = submission.senderEmail
   const ownerOf = email === null ? [] : await ownedBy(db, email)
-  const concerned = (await findConcernedBusinesses(store, submission)).map(row => row.id)
+  const concerned = (await findConcernedBusinesses({ store, overview }, submission)).map(row => row.id)
   const ids = new Set([...concerned, ...ownerOf.map(({ businessId }) => businessId)])
   const businesses = await Promise.all([...ids].map(businessId => personBusiness(store, businessId)))
   const submissions = email === null ? [submission] : await submissionsFrom(db, email)

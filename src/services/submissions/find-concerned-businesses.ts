@@ -3,9 +3,12 @@ import { readOverviewFilter } from '#domain/business/overview-filter.ts'
 import { businessClues } from '#domain/submission/business-clues.ts'
 import type { Submission } from '#domain/submission/submission.ts'
 import { adminRowOf } from '#services/businesses/list-admin-businesses.ts'
+import type { Overview, OverviewDeps } from '#services/businesses/overview.ts'
 import { listedByIds } from '#store/businesses/listed-businesses.ts'
-import type { Store } from '#store/store.ts'
+import type { Store, StoreDeps } from '#store/store.ts'
 import { findNamedBusiness } from './find-named-business.ts'
+
+export interface ConcernedDeps extends Pick<StoreDeps, 'store'>, OverviewDeps {}
 
 /** As many as an administrator reviews. */
 const MOST_FOUND = 30
@@ -18,11 +21,11 @@ const MOST_PER_SEARCH = 20
  * because what is stored about them is also data about a person.
  */
 export async function findConcernedBusinesses(
-  store: Store,
+  { store, overview }: ConcernedDeps,
   submission: Submission,
 ): Promise<readonly AdminBusinessRow[]> {
   const named = await namedIds(store, submission)
-  const found = await searchedIds(store, submission)
+  const found = await searchedIds(overview, submission)
   const ids = [...new Set([...named, ...found])].slice(0, MOST_FOUND)
   return ids.length === 0 ? [] : (await listedByIds(store.db, ids)).map(adminRowOf)
 }
@@ -45,7 +48,7 @@ async function namedIds(store: Store, submission: Submission): Promise<readonly 
 }
 
 /** Those found by most of the searches come first. */
-async function searchedIds(store: Store, submission: Submission): Promise<readonly number[]> {
+async function searchedIds(overview: Overview, submission: Submission): Promise<readonly number[]> {
   const { phones, pieces } = businessClues(textsOf(submission))
   const [first, ...others] = pieces
   // A common name identifies something only with a street or a city.
@@ -55,7 +58,7 @@ async function searchedIds(store: Store, submission: Submission): Promise<readon
   const hits = new Map<number, number>()
   for (const state of states) {
     for (const search of [...phones, ...pieces, ...pairs]) {
-      const { ids, total } = await store.adminTable.query('list', {
+      const { ids, total } = await overview.list({
         filter: readOverviewFilter({ search, ...(state !== undefined && { state }) }),
         sortBy: 'name',
         sortOrder: 'asc',

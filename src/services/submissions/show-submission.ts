@@ -8,6 +8,7 @@ import type { OutboxMail } from '#domain/mail/mail.ts'
 import type { OwnPicture } from '#domain/picture/picture.ts'
 import type { Submission } from '#domain/submission/submission.ts'
 import { adminRowOf } from '#services/businesses/list-admin-businesses.ts'
+import type { OverviewDeps } from '#services/businesses/overview.ts'
 import { correctionFactsOf, storedCorrection, WEEK_TEXT } from '#services/corrections/correction-facts.ts'
 import { businessRecord } from '#store/businesses/business-records.ts'
 import { listedByIds } from '#store/businesses/listed-businesses.ts'
@@ -31,7 +32,7 @@ export interface SubmissionDetail {
   readonly mails: readonly OutboxMail[]
 }
 
-type Showing = Pick<DecisionDeps, 'store' | 'index' | 'now'>
+type Showing = Pick<DecisionDeps, 'store' | 'index' | 'now'> & OverviewDeps
 
 /**
  * One submission of the inbox.
@@ -68,7 +69,7 @@ async function changesOf(
 async function businessesOf(deps: Showing, submission: Submission): Promise<readonly AdminBusinessRow[]> {
   const { kind, businessId, payload } = submission
   if (kind !== 'listing' && kind !== 'correction' && kind !== 'message')
-    return findConcernedBusinesses(deps.store, submission)
+    return findConcernedBusinesses(deps, submission)
   const named = businessId === null ? [] : [businessId]
   // An approved listing is about the business that it became.
   const alike =

@@ -1,4 +1,5 @@
 import { type BusinessChange, numberAddress } from '#domain/business/business-change.ts'
+import { type OverviewRow, overviewRowOf } from '#domain/business/overview-row.ts'
 import { type OwnPicture, ownPictureAddress } from '#domain/picture/picture.ts'
 import { lastNumber } from '#store/counters.ts'
 import { deadWebsitesAmong } from '#store/links/dead-websites.ts'
@@ -31,7 +32,9 @@ export async function changesAfter(db: Db, change: number, limit: number): Promi
   const pictures = await picturesOfEach(db, ids)
   return rows.map(row => {
     const id = Number(row.id)
-    return withPictures(changeOf(withoutDeadWebsite(row, dead), oldSlugs.get(id) ?? []), pictures.get(id))
+    const change = changeOf(withoutDeadWebsite(row, dead), oldSlugs.get(id) ?? [])
+    const overview = overviewOf(row, change)
+    return { ...withPictures(change, pictures.get(id)), ...(overview && { overview }) }
   })
 }
 
@@ -59,6 +62,14 @@ function changeOf(row: BusinessRow, oldUrlSlugs: readonly string[]): BusinessCha
     return { kind: 'removed', change, id, urlSlugs: [row.url_slug, ...oldUrlSlugs] }
   if (row.is_hidden === 1) return { kind: 'hidden', change, id }
   return { kind: 'saved', change, business: businessOf(row), oldUrlSlugs }
+}
+
+/** undefined for a business that was erased or removed without a trace. */
+function overviewOf(row: BusinessRow, change: BusinessChange): OverviewRow | undefined {
+  // With its website, also where that is dead.
+  if (change.kind === 'saved') return overviewRowOf({ ...change.business, website: row.website }, 'public')
+  if (row.removed_at === null) return overviewRowOf(businessOf(row), 'hidden')
+  return isErased(row) || isFreedAddress(row.url_slug) ? undefined : overviewRowOf(businessOf(row), 'removed')
 }
 
 /** Own pictures come before those of other sites. */

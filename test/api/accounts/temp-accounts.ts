@@ -6,6 +6,7 @@ import { readContent } from '#gateways/content/content-files.ts'
 import { ensureFirstAccount } from '#services/accounts/create-first-account.ts'
 import type { Store } from '#store/store.ts'
 import { TUESDAY_TEN } from '#test/api/temp-api.ts'
+import { NO_OVERVIEW } from '#test/no-overview.ts'
 import { type TempDirectory, tempDirectory } from '#test/temp-directory.ts'
 
 export const PASSWORD = 'Grüße aus Görlitz'
@@ -52,6 +53,7 @@ export async function tempAccounts(
     content: await readContent(),
     admin: {
       store,
+      overview: NO_OVERVIEW,
       index,
       dataDir: folder,
       now,

@@ -31,6 +31,7 @@ export async function run(admin: TempAdmin, id: number, signal = new AbortContro
   const job = await jobById(admin.store.db, id)
   const deps: JobDeps = {
     store: admin.store,
+    overview: admin.overview,
     dataDir: admin.folder,
     now: () => admin.clock.now,
     rebuildIndex: async () => undefined,

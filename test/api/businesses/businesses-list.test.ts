@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { adminBusinessPageSchema } from '#api/businesses/admin-schema.ts'
 import type { BusinessDraft } from '#domain/business/business.ts'
 import { type TempAdmin, tempAdmin } from '#test/api/temp-admin.ts'
+import { changeStored } from '#test/change-stored.ts'
 import { draft } from '#test/make-draft.ts'
 
 const ROTH = draft({ placeId: 'ChIJ-roth-roth', rating: 4.5, reviewCount: 12 })
@@ -134,11 +135,7 @@ describe('filters', () => {
     const admin = await tempAdmin(...ALLE)
     const { store } = admin
     const at = (id: number, created_at: string, updated_at: string) =>
-      store.db
-        .updateTable('businesses')
-        .set({ created_at: Date.parse(created_at), updated_at: Date.parse(updated_at), change: 100 + id })
-        .where('id', '=', id)
-        .execute()
+      changeStored(store, id, { created_at: Date.parse(created_at), updated_at: Date.parse(updated_at) })
     await at(1, '2026-11-01T23:30:00Z', '2026-11-20T12:00:00Z')
     await at(2, '2026-10-01T12:00:00Z', '2026-11-02T22:59:59Z')
     await at(3, '2026-11-02T23:00:00Z', '2026-11-02T23:00:00Z')
@@ -174,8 +171,8 @@ describe('filters', () => {
   test('hidden businesses are listed and marked, removed ones only when asked for', async () => {
     const admin = await tempAdmin(...ALLE)
     const { store } = admin
-    await store.db.updateTable('businesses').set({ is_hidden: 1, change: 100 }).where('id', '=', 1).execute()
-    await store.db.updateTable('businesses').set({ removed_at: 5, change: 101 }).where('id', '=', 2).execute()
+    await changeStored(store, 1, { is_hidden: 1 })
+    await changeStored(store, 2, { removed_at: 5 })
     expect(await names(admin)).toEqual(['Bäckerei Roth', 'Zahn und Zeit'])
     expect(await names(admin, 'state=public')).toEqual(['Zahn und Zeit'])
     expect(await names(admin, 'state=hidden')).toEqual(['Bäckerei Roth'])

@@ -6,6 +6,7 @@ import {
   typeOptionsSchema,
 } from '#api/businesses/admin-schema.ts'
 import { type TempAdmin, tempAdmin } from '#test/api/temp-admin.ts'
+import { changeStored } from '#test/change-stored.ts'
 import { draft } from '#test/make-draft.ts'
 
 async function withFour(): Promise<TempAdmin> {
@@ -84,7 +85,7 @@ test('every option finds as many businesses as it says', async () => {
 test('removed businesses count nowhere, hidden ones do', async () => {
   const admin = await withFour()
   const { store } = admin
-  await store.db.updateTable('businesses').set({ removed_at: 1, change: 100 }).where('id', '=', 2).execute()
-  await store.db.updateTable('businesses').set({ is_hidden: 1, change: 101 }).where('id', '=', 3).execute()
+  await changeStored(store, 2, { removed_at: 1 })
+  await changeStored(store, 3, { is_hidden: 1 })
   expect((await admin.call('GET', '/api/admin/cities')).json()).toContainEqual({ city: 'Köln', count: 1 })
 })

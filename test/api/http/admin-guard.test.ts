@@ -24,7 +24,7 @@ const READING = ['GET', 'HEAD']
 
 /** Every call below /api/admin, found by asking the app itself, and a session to make them with. */
 async function everyCall() {
-  const { store, index, folder } = await tempDirectory()
+  const { store, index, folder, overview } = await tempDirectory()
   const now = () => 0
   const settings = () => DEFAULT_SETTINGS
   const app = Fastify()
@@ -40,6 +40,7 @@ async function everyCall() {
     content: await readContent(),
     admin: {
       store,
+      overview,
       index,
       dataDir: folder,
       now,

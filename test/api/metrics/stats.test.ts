@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { adminStatsSchema } from '#api/businesses/admin-schema.ts'
 import { tempAdmin } from '#test/api/temp-admin.ts'
+import { changeStored } from '#test/change-stored.ts'
 import { draft } from '#test/make-draft.ts'
 
 test('an empty directory has no rating and no yesterday', async () => {
@@ -28,13 +29,9 @@ test('the figures are those of the truth: hidden businesses count, removed ones 
     { name: 'Ortlos', phone: '+493581471001', category: 'Café' },
   )
   const { db } = admin.store
-  await db.updateTable('businesses').set({ is_hidden: 1, change: 100 }).where('id', '=', 3).execute()
-  await db.updateTable('businesses').set({ removed_at: 1, change: 101 }).where('id', '=', 4).execute()
-  await db
-    .updateTable('businesses')
-    .set({ source: 'demonstration', change: 102 })
-    .where('id', '=', 2)
-    .execute()
+  await changeStored(admin.store, 3, { is_hidden: 1 })
+  await changeStored(admin.store, 4, { removed_at: 1 })
+  await changeStored(admin.store, 2, { source: 'demonstration' })
   await db.insertInto('figures').values({ day: '2026-11-23', name: 'businesses', value: 7 }).execute()
   await db.insertInto('figures').values({ day: '2026-11-22', name: 'businesses', value: 1 }).execute()
   for (const [id, state] of [

@@ -14,6 +14,7 @@ const ROTH: SearchedParts = {
   city: 'Görlitz',
   placeId: 'ChIJ-Aaaa_bbbb',
   phone: '+493581471000',
+  website: 'https://www.Bäckerei-Roth.example/kontakt?a=1',
 }
 
 function finds(search: string, parts: Partial<SearchedParts> = {}, id = 204418): boolean {
@@ -40,6 +41,11 @@ describe('the search of the administrator finds', () => {
     ['as dialled from abroad', '0049 3581 471000'],
     ['with both prefixes', '+49 (0) 3581 471000'],
     ['part of a number', '471 000'],
+    ['a domain', 'backerei-roth.example'],
+    ['a domain with an umlaut', 'bäckerei-roth.example'],
+    ['an address of a page', 'https://www.bäckerei-roth.example/anders'],
+    ['a phrase in quotation marks', '"roth & söhne"'],
+    ['a phrase in German quotation marks beside a word', '„Große  Straße“ bäckerei'],
   ])('%s', (_what, search) => {
     expect(finds(search)).toBe(true)
   })

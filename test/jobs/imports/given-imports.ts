@@ -62,7 +62,7 @@ export async function givenImports(wrap: (store: Store) => Store = store => stor
   const clock = { now: Date.parse('2026-11-21T12:00:00Z') }
   const now = () => clock.now
   const errors: unknown[] = []
-  const deps = { store, dataDir: folder, now }
+  const deps = { store, overview: directory.overview, dataDir: folder, now }
   const runner = new JobRunner({
     store,
     now,

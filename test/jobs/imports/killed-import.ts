@@ -2,6 +2,7 @@ import { jobHandlers } from '#jobs/handlers.ts'
 import { JobRunner } from '#jobs/runner.ts'
 import { openStore, type Store } from '#store/store.ts'
 import { NO_WEB } from '#test/jobs/no-web.ts'
+import { NO_OVERVIEW } from '#test/no-overview.ts'
 import { testKey } from '#test/test-key.ts'
 
 /**
@@ -31,6 +32,7 @@ const runner = new JobRunner({
   handlers: jobHandlers({
     ...NO_WEB,
     store: dying,
+    overview: NO_OVERVIEW,
     dataDir,
     now,
     // The index has tests of its own for this (test/search/index/kill.test.ts).

@@ -2,6 +2,7 @@ import { httpClientFactory } from '#gateways/http/http-clients.ts'
 import { jobHandlers } from '#jobs/handlers.ts'
 import { JobRunner } from '#jobs/runner.ts'
 import { openStore } from '#store/store.ts'
+import { NO_OVERVIEW } from '#test/no-overview.ts'
 import { testKey } from '#test/test-key.ts'
 
 /**
@@ -20,6 +21,7 @@ const runner = new JobRunner({
   now: Date.now,
   handlers: jobHandlers({
     store,
+    overview: NO_OVERVIEW,
     dataDir,
     now: Date.now,
     // The index has tests of its own for this (test/search/index/kill.test.ts).

@@ -62,7 +62,7 @@ test('a large directory is written by a thread of its own, byte for byte as with
   const maker = new BatchMaker()
   const here = new BuildFile(pathsIn(tempFolder()))
   for (const some of changes) here.take(maker.make(some))
-  here.rank(maker.values, maker.count)
+  here.rank(maker.collected())
   expect(await here.finish(maker.collectionStats())).toEqual(byThread)
 })
 

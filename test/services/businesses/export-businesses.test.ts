@@ -12,6 +12,7 @@ import { readSpreadsheet } from '#gateways/spreadsheet/read-spreadsheet.ts'
 import { type ExportInput, exportBusinesses } from '#services/businesses/export-businesses.ts'
 import { importSpreadsheet } from '#services/imports/import-spreadsheet.ts'
 import { businessById } from '#store/businesses/businesses.ts'
+import { changeStored } from '#test/change-stored.ts'
 import { hoursArbitrary } from '#test/domain/opening-hours/arbitrary-hours.ts'
 import { business } from '#test/make-business.ts'
 import { draft } from '#test/make-draft.ts'
@@ -28,8 +29,11 @@ const ADMIN = {
 }
 const EVERYTHING: ExportInput = { filter: {}, sortBy: 'name', sortOrder: 'asc', separator: ';' }
 
-async function exported({ store }: TempDirectory, input: Partial<ExportInput> = {}): Promise<string> {
-  const parts = await exportBusinesses({ store, now: () => 0 }, ADMIN, { ...EVERYTHING, ...input })
+async function exported(
+  { store, overview }: TempDirectory,
+  input: Partial<ExportInput> = {},
+): Promise<string> {
+  const parts = await exportBusinesses({ store, overview, now: () => 0 }, ADMIN, { ...EVERYTHING, ...input })
   return (await Array.fromAsync(parts)).join('')
 }
 
@@ -236,16 +240,8 @@ describe('the file', () => {
       ...['Da', 'Versteckt', 'Weg'].map(name => draft({ name, street: `${name}gasse 1` })),
     )
     const { store } = directory
-    await store.db
-      .updateTable('businesses')
-      .set({ is_hidden: 1, change: 101 })
-      .where('name', '=', 'Versteckt')
-      .execute()
-    await store.db
-      .updateTable('businesses')
-      .set({ removed_at: 1, change: 102 })
-      .where('name', '=', 'Weg')
-      .execute()
+    await changeStored(store, 2, { is_hidden: 1 })
+    await changeStored(store, 3, { removed_at: 1 })
     const text = await exported(directory)
     expect(text).toContain('\r\nDa;')
     expect(text).toMatch(/\r\nVersteckt;.*;hidden\r\n/)
@@ -273,7 +269,8 @@ test('a packed export is read back as it is, and changes nothing', async () => {
   const folder = tempFolder()
   const path = join(folder, 'businesses.zip')
   const directory = await tempDirectory()
-  const deps = { store: directory.store, dataDir: folder, now: () => Date.parse('2026-11-22T12:00:00Z') }
+  const { store, overview } = directory
+  const deps = { store, overview, dataDir: folder, now: () => Date.parse('2026-11-22T12:00:00Z') }
   const first = join(folder, 'demo.csv')
   writeFileSync(first, csvLines([header, ...rows].map(row => [...row])))
   const importOf = (file: string) => importSpreadsheet(deps, { path: file, fileName: file, fileSize: 1 })

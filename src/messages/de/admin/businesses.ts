@@ -7,7 +7,7 @@ export const messages = {
   count: (count: Count) => count.plural({ one: '1 Betrieb', other: `${count} Betriebe` }),
   filter: {
     search: 'Suche',
-    searchHint: 'Name, Adresse, Telefon, Kennung …',
+    searchHint: 'Name, Adresse, Telefon, Domain …',
     category: 'Kategorie',
     city: 'Ort',
     otherCity: 'Anderer Ort …',

@@ -6,7 +6,7 @@ export const messages: AdminBusinessesMessages = {
   count: count => count.plural({ one: '1 business', other: `${count} businesses` }),
   filter: {
     search: 'Search',
-    searchHint: 'Name, address, phone, id …',
+    searchHint: 'Name, address, phone, domain …',
     category: 'Category',
     city: 'City',
     otherCity: 'Another city …',

@@ -6,7 +6,7 @@ export const messages: AdminBusinessesMessages = {
   count: count => `${count} işletme`,
   filter: {
     search: 'Arama',
-    searchHint: 'Ad, adres, telefon, kimlik …',
+    searchHint: 'Ad, adres, telefon, alan adı …',
     category: 'Kategori',
     city: 'Şehir',
     otherCity: 'Başka bir şehir …',

@@ -1,19 +1,21 @@
 import { Worker } from 'node:worker_threads'
+import { DomainError } from '#domain/errors.ts'
 import { HOUR_MS } from '#domain/time/durations.ts'
-import type { QueryKind, QueryReply, QueryRequest, TableQueries } from './queries.ts'
+import type { Freshness, OverviewQueries, QueryKind, QueryReply, QueryRequest } from './queries.ts'
 
-/** Queries over all businesses: what the administrator's table filters, sorts and counts by. */
-export interface AdminTable {
+/** The index as the administrator's table reads it: all businesses, hidden and removed ones too. */
+export interface OverviewIndex {
   /**
-   * Sends a query to the thread that holds all businesses in memory. The thread is started at the first query, and
-   * after it has been idle for long; with hundreds of thousands of businesses that takes some seconds. The answer
-   * includes everything committed before the query.
-   * Throws when the thread dies; the next query starts another one.
+   * Sends a query to the thread that reads the index for the table. The thread is started at the first query, and after it
+   * has been idle for long.
+   * Throws DomainError index_not_ready while there is no index that can be read. Throws another error when the thread dies;
+   * the next query starts another one.
    */
   query<Kind extends QueryKind>(
     kind: Kind,
-    question: TableQueries[Kind]['question'],
-  ): Promise<TableQueries[Kind]['answer']>
+    question: OverviewQueries[Kind]['question'],
+    freshness: Freshness,
+  ): Promise<OverviewQueries[Kind]['answer']>
   /** Ends the thread; a later query starts another one. */
   close(): Promise<void>
 }
@@ -21,12 +23,12 @@ export interface AdminTable {
 /** Longer than a break; after a working day the memory is freed. */
 const IDLE_MS = HOUR_MS
 
-/** 441,000 businesses take 300 MB. A thread that needs more has a bug, and must not take the memory of the site. */
-const HEAP_MEGABYTES = 4096
+/** The columns are outside the heap, which has the texts of at most some 100,000 changed businesses. */
+const HEAP_MEGABYTES = 512
 
-/** The table over a database file. Nothing is read before the first query. */
-export function openAdminTable(path: string): AdminTable {
-  return new AdminTableThread(path)
+/** The table over an index folder. Nothing is read before the first query. */
+export function openOverviewIndex(folder: string): OverviewIndex {
+  return new OverviewThread(folder)
 }
 
 interface Waiting {
@@ -34,30 +36,31 @@ interface Waiting {
   reject(error: unknown): void
 }
 
-class AdminTableThread implements AdminTable {
-  readonly #path: string
+class OverviewThread implements OverviewIndex {
+  readonly #folder: string
   readonly #waiting = new Map<number, Waiting>()
   #worker: Worker | undefined
   #idle: NodeJS.Timeout | undefined
   #lastNumber = 0
 
-  constructor(path: string) {
-    this.#path = path
+  constructor(folder: string) {
+    this.#folder = folder
   }
 
   query<Kind extends QueryKind>(
     kind: Kind,
-    question: TableQueries[Kind]['question'],
-  ): Promise<TableQueries[Kind]['answer']> {
+    question: OverviewQueries[Kind]['question'],
+    freshness: Freshness,
+  ): Promise<OverviewQueries[Kind]['answer']> {
     this.#worker ??= this.#start()
     clearTimeout(this.#idle)
     // The thread keeps the process alive only while a query waits.
     this.#worker.ref()
-    const { promise, resolve, reject } = Promise.withResolvers<TableQueries[Kind]['answer']>()
-    const request: QueryRequest = { number: ++this.#lastNumber, kind, question }
+    const { promise, resolve, reject } = Promise.withResolvers<OverviewQueries[Kind]['answer']>()
+    const request: QueryRequest = { number: ++this.#lastNumber, kind, question, freshness }
     this.#waiting.set(request.number, {
       // The reply has this query's number, so its answer is of this kind.
-      resolve: answer => resolve(answer as TableQueries[Kind]['answer']),
+      resolve: answer => resolve(answer as OverviewQueries[Kind]['answer']),
       reject,
     })
     this.#worker.postMessage(request)
@@ -73,9 +76,9 @@ class AdminTableThread implements AdminTable {
   }
 
   #start(): Worker {
-    const worker = new Worker(new URL('./admin-table.worker.ts', import.meta.url), {
-      workerData: { path: this.#path },
-      name: 'admin-table',
+    const worker = new Worker(new URL('./overview.worker.ts', import.meta.url), {
+      workerData: { folder: this.#folder },
+      name: 'overview',
       env: {},
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES },
@@ -90,8 +93,9 @@ class AdminTableThread implements AdminTable {
     const waiting = this.#waiting.get(reply.number)
     this.#waiting.delete(reply.number)
     if (this.#waiting.size === 0) this.#rest()
-    if ('error' in reply) waiting?.reject(new Error('The query failed', { cause: reply.error }))
-    else waiting?.resolve(reply.answer)
+    if ('answer' in reply) waiting?.resolve(reply.answer)
+    else if ('error' in reply) waiting?.reject(new Error('The query failed', { cause: reply.error }))
+    else waiting?.reject(new DomainError('index_not_ready', { folder: this.#folder }))
   }
 
   #rest(): void {

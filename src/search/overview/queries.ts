@@ -2,17 +2,23 @@ import type { AdminSort } from '#domain/business/admin-business.ts'
 import type { OverviewFilter } from '#domain/business/overview-filter.ts'
 import type { GroupSlug } from '#domain/category/group.ts'
 
-export interface TableOrder {
-  readonly sortBy: AdminSort
-  readonly sortOrder: 'asc' | 'desc'
+/** What a filter names that is not in the index: ids that the caller reads from the database. */
+export interface NamedIds {
+  /** Businesses that belong to the filter's day by their history. */
+  readonly ofDay: Uint32Array
+  /** Of its import and its search; a business must be in each of them. */
+  readonly among: readonly Uint32Array[]
 }
 
-/** The queries over all businesses, and the answer to each. */
-export interface TableQueries {
+/** The queries over all businesses, hidden and removed ones too, and the answer to each. */
+export interface OverviewQueries {
   /** The ids of a part of a sorted list, and the length of the whole list. */
   list: {
-    readonly question: TableOrder & {
+    readonly question: {
       readonly filter: OverviewFilter
+      readonly named: NamedIds
+      readonly sortBy: AdminSort
+      readonly sortOrder: 'asc' | 'desc'
       readonly offset: number
       /** Infinity for all. */
       readonly limit: number
@@ -37,11 +43,11 @@ export interface TableQueries {
     readonly question: object
     readonly answer: readonly { readonly countryCode: string; readonly count: number }[]
   }
-  totals: { readonly question: object; readonly answer: TableTotals }
+  totals: { readonly question: object; readonly answer: OverviewTotals }
 }
 
 /** Without removed businesses. */
-export interface TableTotals {
+export interface OverviewTotals {
   readonly total: number
   readonly hidden: number
   readonly demonstration: number
@@ -52,19 +58,27 @@ export interface TableTotals {
   readonly averageRating: number | null
 }
 
-export type QueryKind = keyof TableQueries
+export type QueryKind = keyof OverviewQueries
+
+/** What the index has to contain before it answers. */
+export interface Freshness {
+  /** A change number; 0 where nothing is stored yet, so that no index is needed. */
+  readonly change: number
+  /** How long a query waits for it. After that it is answered from what there is. */
+  readonly waitMs: number
+}
 
 /** The message to the thread. */
 export interface QueryRequest {
   readonly number: number
   readonly kind: QueryKind
-  readonly question: TableQueries[QueryKind]['question']
+  readonly question: OverviewQueries[QueryKind]['question']
+  readonly freshness: Freshness
 }
 
 /** The message from the thread. */
 export type QueryReply =
-  | {
-      readonly number: number
-      readonly answer: TableQueries[QueryKind]['answer']
-    }
+  | { readonly number: number; readonly answer: OverviewQueries[QueryKind]['answer'] }
+  /** There is no index, or it cannot be read. */
+  | { readonly number: number; readonly isReady: false }
   | { readonly number: number; readonly error: unknown }
