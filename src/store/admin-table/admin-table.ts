@@ -29,6 +29,12 @@ export function openAdminTable(path: string): AdminTable {
   return new AdminTableThread(path)
 }
 
+/** In place of the table where the database is no file. */
+export const noAdminTable: AdminTable = {
+  query: () => Promise.reject(new Error('the table reads a database file, and there is none')),
+  close: async () => {},
+}
+
 interface Waiting {
   resolve(answer: unknown): void
   reject(error: unknown): void
