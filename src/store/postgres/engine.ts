@@ -6,7 +6,7 @@ import { DomainError } from '#domain/errors.ts'
 import type { Engine } from '#store/engine.ts'
 import type { Schema } from '#store/schema.ts'
 import { postgresDialect } from './dialect.ts'
-import { isConflictError, isDuplicateError, postgresPool } from './pool.ts'
+import { isConflictError, isDuplicateError, type PoolOptions, postgresPool } from './pool.ts'
 
 /** The same as with SQLite. */
 const MOST_WAIT_MS = 10_000
@@ -18,9 +18,7 @@ const RETRY_MS = 10
  * @param mostWaitMs how long a write waits for others
  */
 export function postgresEngine(url: string, { mostWaitMs = MOST_WAIT_MS } = {}): Engine {
-  const db = new Kysely<Schema>({
-    dialect: postgresDialect(postgresPool({ url, lockTimeoutMs: mostWaitMs })),
-  })
+  const db = connected({ url, lockTimeoutMs: mostWaitMs })
   // One connection per process: waiting writers must leave the others to readers.
   const oneAtATime = pLimit(1)
   return {
@@ -28,12 +26,16 @@ export function postgresEngine(url: string, { mostWaitMs = MOST_WAIT_MS } = {}):
     async migrate({ isUpToDate, run }) {
       if (await isUpToDate()) return
       await createLock(db)
-      await db.transaction().execute(async trx => {
-        // On a large database migrations may take minutes, which other nodes wait for.
-        await sql`set local statement_timeout = 0; set local lock_timeout = 0`.execute(trx)
-        await lockWriting(trx)
-        await run(trx)
-      })
+      // On a large database migrations may take minutes, which other nodes wait for.
+      const patient = connected({ url, lockTimeoutMs: 0, statementTimeoutMs: 0 })
+      try {
+        await patient.transaction().execute(async trx => {
+          await lockWriting(trx)
+          await run(trx)
+        })
+      } finally {
+        await patient.destroy()
+      }
     },
     write(work) {
       const deadline = performance.now() + mostWaitMs
@@ -48,6 +50,10 @@ export function postgresEngine(url: string, { mostWaitMs = MOST_WAIT_MS } = {}):
       })
     },
   }
+}
+
+function connected(options: PoolOptions): Kysely<Schema> {
+  return new Kysely<Schema>({ dialect: postgresDialect(postgresPool(options)) })
 }
 
 /**

@@ -6,9 +6,9 @@ import { postgresEngine } from '#store/postgres/engine.ts'
 import { saveSetting, storedSettings } from '#store/settings.ts'
 import type { Db, Store } from '#store/store.ts'
 import { count } from '#test/counts.ts'
-import { inDatabase, tempDatabase } from '#test/postgres/temp-database.ts'
+import { tempDatabase } from '#test/postgres/temp-database.ts'
 import { report } from '#test/reliability/results.ts'
-import { client, lineTo, nodes, openedStore, server } from './given-servers.ts'
+import { client, emptyDatabase, lineTo, nodes, openedStore, server } from './given-servers.ts'
 
 describe('several writers', () => {
   test('a follower never misses a change number, however long transactions take', async () => {
@@ -131,13 +131,42 @@ describe('a lost connection', () => {
 })
 
 test('two nodes that start on an empty database at once make its tables once', async () => {
-  const admin = await client(server())
-  const name = `empty_${process.pid}`
-  await admin.query(`create database ${name}`)
-  const url = inDatabase(server(), name)
+  const url = await emptyDatabase()
   const [first, second] = await Promise.all([openedStore(url), openedStore(url)])
   await first.write(trx => saveSetting(trx, 'a', 1, 0))
   expect(await storedSettings(second.db)).toEqual(new Map([['a', 1]]))
+})
+
+test('a statement may take as long as a request, and one of a migration as long as it needs', async () => {
+  const engine = postgresEngine(await tempDatabase(server()))
+  const limits = async (db: Db) =>
+    (
+      await sql<object>`select current_setting('statement_timeout') as statement,
+        current_setting('lock_timeout') as lock`.execute(db)
+    ).rows
+  expect(await limits(engine.db)).toEqual([{ statement: '30s', lock: '10s' }])
+  await engine.migrate({
+    isUpToDate: async () => false,
+    run: async db => expect(await limits(db)).toEqual([{ statement: '0', lock: '0' }]),
+  })
+  await engine.db.destroy()
+})
+
+test('statements that were prepared go on when another node adds a column', async () => {
+  const url = await emptyDatabase()
+  const store = await openedStore(url)
+  const save = (value: number) => store.write(trx => saveSetting(trx, 'a', value, 0))
+  const all = () => store.db.selectFrom('settings').selectAll().execute()
+  for (const value of [1, 2, 3]) {
+    await save(value)
+    await all()
+  }
+  const prepared =
+    await sql`select 1 from pg_prepared_statements where statement like 'insert into "settings"%'`
+  expect((await prepared.execute(store.db)).rows).toHaveLength(1)
+  await (await client(url)).query('alter table settings add column added text')
+  await save(4)
+  expect(await all()).toMatchObject([{ key: 'a', value: '4', added: null }])
 })
 
 test('columns hold what SQLite would: whole numbers of 64 bits, and texts in the order of their bytes', async () => {

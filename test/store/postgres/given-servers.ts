@@ -2,7 +2,7 @@ import { connect as connectTo, createServer, type Socket } from 'node:net'
 import pg from 'pg'
 import { inject, onTestFinished } from 'vitest'
 import { openStore, type Store } from '#store/store.ts'
-import { tempDatabase } from '#test/postgres/temp-database.ts'
+import { inDatabase, tempDatabase } from '#test/postgres/temp-database.ts'
 import { testKey } from '#test/test-key.ts'
 
 /** postgres://… of the server of this run. */
@@ -27,6 +27,15 @@ export async function openedStore(databaseUrl: string): Promise<Store> {
   onTestFinished(() => store.close())
   return store
 }
+
+/** A database without tables, for one test. */
+export async function emptyDatabase(): Promise<string> {
+  const name = `empty_${process.pid}_${made++}`
+  await (await client(server())).query(`create database ${name}`)
+  return inDatabase(server(), name)
+}
+
+let made = 0
 
 /** A connection beside the store. */
 export async function client(url: string): Promise<pg.Client> {
