@@ -7,6 +7,32 @@ import { builtPrograms } from './test/built-programs.ts'
  */
 const ISOLATED = ['test/api/http/password-limits.test.ts']
 
+/** Tests of PostgreSQL itself. */
+const POSTGRES_ONLY = 'test/store/postgres/**/*.test.ts'
+const runsAllOnPostgres = process.env.UMKREIS_TEST_POSTGRES === 'all'
+/** Tests that also run on PostgreSQL: `npm test` takes those that are mostly queries, `npm run test:long` all. */
+const ON_POSTGRES = ['test/{store,services}/**/*.test.ts']
+const MORE_ON_POSTGRES = ['test/{jobs,api}/**/*.test.ts']
+/** Most of their time goes to reading files. */
+const SLOW_ON_POSTGRES = [
+  'test/services/imports/{import,strangers,reason}-*.test.ts',
+  'test/services/duplicates/**',
+]
+/** Tests of what works on the database's file, or starts a program that opens one. */
+const SQLITE_ONLY = [
+  ...ISOLATED,
+  'test/store/{full-disk,write-turns}.test.ts',
+  'test/store/migrations/**',
+  'test/services/backups/**',
+  'test/services/health/check-health.test.ts',
+  'test/services/imports/compare-rows.test.ts',
+  'test/services/privacy/{apply-erasures,erasure}.test.ts',
+  'test/jobs/**/*-kill.test.ts',
+  'test/api/backups/backups.test.ts',
+  // Thousands of requests.
+  'test/api/{hostile-exports,hostile-requests}.test.ts',
+]
+
 export default defineConfig({
   plugins: [builtPrograms()],
   test: {
@@ -23,12 +49,22 @@ export default defineConfig({
         test: {
           name: 'shared',
           include: ['test/**/*.test.ts', 'test/**/*.test.tsx'],
-          exclude: ISOLATED,
+          exclude: [...ISOLATED, POSTGRES_ONLY],
           // Files share their workers: loading the product anew for each of them took half of the time.
           isolate: false,
         },
       },
       { extends: true, test: { name: 'isolated', include: ISOLATED } },
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          include: runsAllOnPostgres ? [...ON_POSTGRES, ...MORE_ON_POSTGRES] : ON_POSTGRES,
+          exclude: runsAllOnPostgres ? SQLITE_ONLY : [...SQLITE_ONLY, ...SLOW_ON_POSTGRES],
+          isolate: false,
+          globalSetup: './test/postgres/global-setup.ts',
+        },
+      },
     ],
   },
 })

@@ -10,6 +10,7 @@ import { pagesBench } from './pages.ts'
 import { relevanceBench } from './relevance.ts'
 import { searchBench } from './search.ts'
 import { startBench } from './start.ts'
+import { storeBench } from './store.ts'
 
 const BENCHES: Record<string, (args: readonly string[]) => Promise<void>> = {
   search: searchBench,
@@ -24,6 +25,7 @@ const BENCHES: Record<string, (args: readonly string[]) => Promise<void>> = {
   pages: pagesBench,
   relevance: relevanceBench,
   start: startBench,
+  store: storeBench,
 }
 
 const [name = '', ...args] = process.argv.slice(2)

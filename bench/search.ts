@@ -5,15 +5,15 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import type { Client } from 'pg'
+import pg, { type Client } from 'pg'
 import type { Business } from '#domain/business/business.ts'
 import { openDirectoryIndex } from '#search/index-reader.ts'
 import { WORKER_HEAP } from '#server/worker/worker-process.ts'
+import { startPostgres } from '#test/postgres/start-postgres.ts'
 import type { BuildFigures } from './build-once.ts'
 import { writeSpool } from './business-spool.ts'
 import { demonstrationBusinesses } from './demonstration-businesses.ts'
 import { type Percentiles, percentiles, readable, timed } from './percentiles.ts'
-import { startPostgres } from './postgres.ts'
 import { type Kind, kinds, type Question, type Samples } from './search-kinds.ts'
 import { samplesOf } from './search-samples.ts'
 
@@ -21,6 +21,14 @@ const SIZES = [59_599, 441_000]
 const OURS = { budgetMs: 6000, rounds: 3000 }
 const THEIRS = { budgetMs: 8000, rounds: 400 }
 const MIX_ROUNDS = 200
+/** One core and the memory of a small server, so that both sides have the same. */
+const PEER = [
+  'shared_buffers=1GB',
+  'work_mem=64MB',
+  'max_parallel_workers_per_gather=0',
+  'jit=off',
+  'fsync=off',
+]
 /** What a site needs to warm itself up after a start (search/query/warm-up.ts). */
 const WARMING_MS = 4_000
 /** A Tuesday morning: most shops open, some not yet. */
@@ -34,9 +42,11 @@ export async function searchBench(args: readonly string[]): Promise<void> {
 
 async function compareAt(size: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'umkreis-bench-'))
-  const peer = await startPostgres()
+  const peer = await startPostgres(PEER)
+  const client = new pg.Client(peer.url)
   try {
-    const samples = await prepare(size, join(folder, 'spool'), peer.client)
+    await client.connect()
+    const samples = await prepare(size, join(folder, 'spool'), client)
     collectGarbage()
     const { seconds, cpuSeconds, peakMegabytes } = build(join(folder, 'spool'), join(folder, 'index'))
     const bytes = readdirSync(join(folder, 'index')).reduce(
@@ -61,7 +71,7 @@ async function compareAt(size: number): Promise<void> {
       const ours = percentiles(await timed(kind.args, question => kind.ours(index, question, NOW), OURS))
       const ask = async (question: Question) => {
         for (const [step, text] of kind.sql.entries()) {
-          await peer.client.query({ name: `${kind.name} ${step}`, text, values: kind.params(question) })
+          await client.query({ name: `${kind.name} ${step}`, text, values: kind.params(question) })
         }
       }
       const theirs = percentiles(await timed(kind.args, ask, THEIRS))
@@ -77,6 +87,7 @@ async function compareAt(size: number): Promise<void> {
     )
     index.close()
   } finally {
+    await client.end()
     await peer.stop()
     rmSync(folder, { recursive: true, force: true })
   }

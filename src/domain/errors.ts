@@ -17,6 +17,7 @@ export type ErrorCode =
   | 'index_not_ready'
   | 'store_locked'
   | 'store_newer'
+  | 'store_unavailable'
   | 'file_too_large'
   | 'file_kind_unknown'
   | 'file_damaged'

@@ -58,36 +58,38 @@ const MIGRATIONS = {
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)
 
 /**
- * Brings the database to the present schema; does nothing when it is up to date.
+ * Brings the database to the present schema.
  * @param key encrypts secrets that former versions stored in clear
- * Throws store_newer when a later version of this program has written the database, else the database's own error; the
- * failed migration then leaves nothing behind.
+ * Throws the database's own error; the failed migration then leaves nothing behind.
  */
 export async function migrate(db: Kysely<Schema>, key: SiteKey): Promise<void> {
   await migrateTo(db, MIGRATION_NAMES.at(-1) ?? '', key)
 }
 
+/**
+ * Whether no migration is to be run. Asked beforehand, because running migrations takes the lock for writing even where there
+ * are none to run: the worker of a site whose visitors and administrators write all the time could wait for it for minutes.
+ * Throws store_newer when a later version of this program has written the database.
+ */
+export async function isUpToDate(db: Kysely<Schema>, key: SiteKey): Promise<boolean> {
+  const known = await migratorOf(db, key).getMigrations()
+  if (known.some(migration => migration.executedAt !== undefined)) await refuseLaterVersion(db)
+  return known.every(migration => migration.executedAt !== undefined)
+}
+
 /** Brings the database to the schema after a migration. */
 export async function migrateTo(db: Kysely<Schema>, name: string, key: SiteKey): Promise<void> {
+  const { error } = await migratorOf(db, key).migrateTo(name)
+  if (error !== undefined) throw error
+}
+
+function migratorOf(db: Kysely<Schema>, key: SiteKey): Migrator {
   const { up } = encryptedSecrets
   const migrations = {
     ...MIGRATIONS,
     '0019-encrypted-secrets': { up: (db: Parameters<typeof up>[0]) => up(db, key) },
   }
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
-  if (await isUpToDate(db, migrator, name)) return
-  const { error } = await migrator.migrateTo(name)
-  if (error !== undefined) throw error
-}
-
-/**
- * Read beforehand, because running migrations takes the lock for writing even where there are none to run: the worker
- * of a site whose visitors and administrators write all the time could wait for it for minutes.
- */
-async function isUpToDate(db: Kysely<Schema>, migrator: Migrator, name: string): Promise<boolean> {
-  const known = await migrator.getMigrations()
-  if (known.some(migration => migration.executedAt !== undefined)) await refuseLaterVersion(db)
-  return known.every(migration => (migration.executedAt !== undefined) === migration.name <= name)
+  return new Migrator({ db, provider: { getMigrations: async () => migrations } })
 }
 
 async function refuseLaterVersion(db: Kysely<Schema>): Promise<void> {

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import { lastNumber, takeNumbers } from './counters.ts'
+import { contains } from './engine-sql.ts'
 import type { RedirectTable } from './schema/administration-tables.ts'
 import { chunks } from './statements.ts'
 import type { Db } from './store.ts'
@@ -63,7 +64,7 @@ export async function redirectsWith(
   const found = db
     .selectFrom('redirects')
     .where(({ or }) =>
-      or([sql<boolean>`instr(path, ${text}) > 0`, sql<boolean>`instr(coalesce(target, ''), ${text}) > 0`]),
+      or([contains(db, sql.ref('path'), text), contains(db, sql`coalesce(target, '')`, text)]),
     )
   const { count } = await found.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()
   const rows = await found.selectAll().orderBy('path').limit(limit).offset(offset).execute()

@@ -1,4 +1,5 @@
 import { type Compilable, CompiledQuery } from 'kysely'
+import { isPostgres } from './engine.ts'
 import type { Db } from './store.ts'
 
 /**
@@ -10,7 +11,7 @@ const ROWS_PER_STATEMENT = [100, 10, 1] as const
 /** Of a list in `where … in (…)`. */
 const PARAMETERS_PER_STATEMENT = 1000
 
-/** The SQL of each statement, by its name and number of rows. */
+/** The SQL of each statement, by the kind of database, its name and number of rows. */
 const texts = new Map<string, string>()
 
 /**
@@ -50,7 +51,8 @@ export async function runCompiled(
   values: unknown[],
   statement: () => Compilable,
 ): Promise<void> {
-  await db.executeQuery(CompiledQuery.raw(textOf(name, values, statement), values))
+  const key = isPostgres(db) ? `PostgreSQL: ${name}` : name
+  await db.executeQuery(CompiledQuery.raw(textOf(key, values, statement), values))
 }
 
 /** Splits a list, so that no statement exceeds the database's limit of parameters. */

@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import { Kysely, type Transaction } from 'kysely'
 import { DomainError } from '#domain/errors.ts'
 import type { SiteKey } from '#domain/site-key.ts'
-import { migrate } from './migrate.ts'
+import type { Engine } from './engine.ts'
+import { isUpToDate, migrate } from './migrate.ts'
 import type { Schema } from './schema.ts'
 import { isFullError, sqliteDialect } from './sqlite.ts'
 import { writeTurns } from './write-turns.ts'
@@ -14,7 +15,8 @@ export interface Store {
   readonly key: SiteKey
   /**
    * Runs `work` in one transaction: all of it is stored, or nothing.
-   * Throws store_locked when another writer held the lock for too long, disk_full, and whatever `work` throws.
+   * Throws store_locked when another writer held the lock for too long, store_unavailable when the database cannot be
+   * reached, disk_full, and whatever `work` throws. `work` is called again where its transaction conflicted with another.
    */
   write<Result>(work: (trx: Transaction<Schema>) => Promise<Result>): Promise<Result>
   close(): Promise<void>
@@ -39,6 +41,8 @@ export interface StoreOptions extends DataFolder {
   /** Whether another process usually copies the write-ahead log back into the database: beside visitors that is the worker. */
   readonly leavesCheckpoints?: boolean
   readonly key: SiteKey
+  /** postgres://…: the database lies there instead of in the data folder. */
+  readonly databaseUrl?: string
 }
 
 /**
@@ -50,23 +54,45 @@ const CHECKPOINT_PAGES = 8_000
 const LEFT_CHECKPOINT_PAGES = 2 * CHECKPOINT_PAGES
 
 /** Opens the store of a data folder and brings its schema up to date. */
-export async function openStore({ dataDir, key, leavesCheckpoints = false }: StoreOptions): Promise<Store> {
-  const path = databaseFile(dataDir)
-  const checkpointPages = leavesCheckpoints ? LEFT_CHECKPOINT_PAGES : CHECKPOINT_PAGES
-  const db = new Kysely<Schema>({ dialect: sqliteDialect({ path, busyTimeoutMs: 0, checkpointPages }) })
-  const takeTurn = writeTurns()
-  await takeTurn(() => migrate(db, key))
-  return {
-    db,
-    key,
-    write: work => takeTurn(() => db.transaction().execute(work)).catch(refuseOnFullDisk),
-    close: () => db.destroy(),
+export async function openStore(options: StoreOptions): Promise<Store> {
+  const { key, databaseUrl } = options
+  const engine = databaseUrl === undefined ? sqliteEngine(options) : await postgres(databaseUrl)
+  try {
+    await engine.migrate({
+      isUpToDate: () => isUpToDate(engine.db, key),
+      run: db => migrate(db, key),
+    })
+  } catch (error) {
+    await engine.db.destroy()
+    throw error
   }
+  return { db: engine.db, key, write: engine.write, close: () => engine.db.destroy() }
 }
 
 /** The database file of a data folder; SQLite may have `-wal` and `-shm` files beside it. */
 export function databaseFile(dataDir: string): string {
   return join(dataDir, 'directory.sqlite')
+}
+
+/** Loaded only where it is used: starting with SQLite should not wait for it. */
+async function postgres(url: string): Promise<Engine> {
+  const { postgresEngine } = await import('./postgres/engine.ts')
+  return postgresEngine(url)
+}
+
+function sqliteEngine({ dataDir, leavesCheckpoints = false }: StoreOptions): Engine {
+  const checkpointPages = leavesCheckpoints ? LEFT_CHECKPOINT_PAGES : CHECKPOINT_PAGES
+  const path = databaseFile(dataDir)
+  const db = new Kysely<Schema>({ dialect: sqliteDialect({ path, busyTimeoutMs: 0, checkpointPages }) })
+  const takeTurn = writeTurns()
+  return {
+    db,
+    migrate: ({ isUpToDate, run }) =>
+      takeTurn(async () => {
+        if (!(await isUpToDate())) await run(db)
+      }),
+    write: work => takeTurn(() => db.transaction().execute(work)).catch(refuseOnFullDisk),
+  }
 }
 
 function refuseOnFullDisk(error: unknown): never {

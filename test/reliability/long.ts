@@ -34,6 +34,9 @@ const CHECKS = [
   'test/reliability/container-steps.test.ts',
 ]
 
+/** Every test that uses a store, on PostgreSQL; `npm test` runs those that are mostly queries. */
+const POSTGRES = 'test on PostgreSQL'
+
 interface Run {
   readonly file: string
   readonly isPassed: boolean
@@ -49,19 +52,21 @@ console.log(`seed ${SEED}; UMKREIS_TEST_SEED=${SEED} repeats this run`)
 const beside = isWanted(BESIDE) ? run(BESIDE) : undefined
 const runs: Run[] = []
 for (const file of CHECKS.filter(isWanted)) runs.push(await run(file))
+if (isWanted(POSTGRES))
+  runs.push(await run(POSTGRES, ['--project', 'postgres'], { UMKREIS_TEST_POSTGRES: 'all' }))
 if (beside !== undefined) runs.push(await beside)
 rmSync(folder, { recursive: true, force: true })
 printTable(runs)
 console.log(`\n${((performance.now() - begun) / 60_000).toFixed(1)} minutes`)
 if (runs.length === 0 || runs.some(({ isPassed }) => !isPassed)) process.exitCode = 1
 
-async function run(file: string): Promise<Run> {
+async function run(file: string, tests = [file], settings: NodeJS.ProcessEnv = {}): Promise<Run> {
   const started = performance.now()
-  const results = join(folder, `${file.replaceAll('/', '-')}.jsonl`)
+  const results = join(folder, `${file.replaceAll(/[ /]/g, '-')}.jsonl`)
   const vitest = join(ROOT, 'node_modules/vitest/vitest.mjs')
-  const child = spawn(process.execPath, [vitest, 'run', file], {
+  const child = spawn(process.execPath, [vitest, 'run', ...tests], {
     cwd: ROOT,
-    env: { ...process.env, UMKREIS_TEST_LONG: '1', UMKREIS_TEST_RESULTS: results },
+    env: { ...process.env, UMKREIS_TEST_LONG: '1', UMKREIS_TEST_RESULTS: results, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const [out, errors] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])

@@ -28,6 +28,7 @@ const STATUS: Record<ErrorCode, number> = {
   index_not_ready: 503,
   store_locked: 503,
   store_newer: 503,
+  store_unavailable: 503,
   file_too_large: 413,
   file_kind_unknown: 415,
   file_damaged: 422,

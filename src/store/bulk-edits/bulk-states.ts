@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { BulkFact, BulkState, Visibility } from '#domain/business/bulk-edit.ts'
+import { flagOf, jsonIsTrue, jsonText } from '#store/engine-sql.ts'
 import type { Db } from '#store/store.ts'
 
 /** Businesses of one state, counted. */
@@ -23,8 +24,8 @@ export async function countedStates(
       'category',
       visibility.as('visibility'),
       isRestorable.as('is_restorable'),
-      IS_LOCKED[fact].as('is_locked'),
-      IS_BY_HAND[fact].as('is_by_hand'),
+      isLocked(db, fact).as('is_locked'),
+      isByHand(db, fact).as('is_by_hand'),
     ])
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('id', 'in', ids)
@@ -66,15 +67,21 @@ export async function namedStates(db: Db, ids: readonly number[]): Promise<Reado
 const visibility = sql<Visibility>`case
   when removed_at is not null then 'removed' when is_hidden = 1 then 'hidden' else 'public' end`
 /** An erased business has no name any more. */
-const isRestorable = sql<number>`merged_into is null and name <> ''`
+const isRestorable = flagOf(sql`merged_into is null and name <> ''`)
 
-const IS_LOCKED: Readonly<Record<BulkFact, ReturnType<typeof sql<number>>>> = {
-  category: sql<number>`coalesce(field_sources ->> '$.category.isLocked', 0)`,
-  visibility: sql<number>`field_sources like '%"isLocked":true%'`,
+function isLocked(db: Db, fact: BulkFact): RawBuilder<0 | 1> {
+  return flagOf(
+    fact === 'category'
+      ? jsonIsTrue(db, 'field_sources', ['category', 'isLocked'])
+      : sql`field_sources like '%"isLocked":true%'`,
+  )
 }
 
-const IS_BY_HAND: Readonly<Record<BulkFact, ReturnType<typeof sql<number>>>> = {
-  category: sql<number>`coalesce(field_sources ->> '$.category.source', source) in ('administrator', 'owner')`,
-  visibility: sql<number>`source in ('administrator', 'owner')
-    or field_sources like '%"source":"administrator"%' or field_sources like '%"source":"owner"%'`,
+function isByHand(db: Db, fact: BulkFact): RawBuilder<0 | 1> {
+  return flagOf(
+    fact === 'category'
+      ? sql`coalesce(${jsonText(db, 'field_sources', ['category', 'source'])}, source) in ('administrator', 'owner')`
+      : sql`source in ('administrator', 'owner')
+          or field_sources like '%"source":"administrator"%' or field_sources like '%"source":"owner"%'`,
+  )
 }

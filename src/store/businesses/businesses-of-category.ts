@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { contains, jsonIsTrue } from '#store/engine-sql.ts'
 import type { Db } from '#store/store.ts'
 
 /** The numbers of the live businesses that have a category, among those above `after` and up to `last`. */
@@ -15,7 +16,7 @@ export async function idsOfCategory(
     .where('id', '<=', last)
     .where('removed_at', 'is', null)
     .where(({ or, eb }) =>
-      or([eb('category_slug', '=', slug), sql<boolean>`instr(subtypes, ${JSON.stringify(name)}) > 0`]),
+      or([eb('category_slug', '=', slug), contains(db, sql.ref('subtypes'), JSON.stringify(name))]),
     )
     .orderBy('id')
     .execute()
@@ -38,7 +39,7 @@ export async function countLockedCategories(db: Db, ids: readonly number[]): Pro
     .selectFrom('businesses')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('id', 'in', ids)
-    .where(sql<boolean>`json_extract(field_sources, '$.category.isLocked')`)
+    .where(jsonIsTrue(db, 'field_sources', ['category', 'isLocked']))
     .executeTakeFirstOrThrow()
   return Number(row.count)
 }

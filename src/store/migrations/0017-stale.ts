@@ -1,11 +1,13 @@
 import { type Kysely, sql } from 'kysely'
+import { isPostgres } from '#store/engine.ts'
 
 /**
  * What each import saw of which search, so that businesses that the newest export of a search no longer has can be
- * listed; businesses to check again; and imports that were undone in part. The tables that get a row for each row of a
- * file have no rowid, which is SQLite's word for a table that is its own primary key: half as large.
+ * listed; businesses to check again; and imports that were undone in part. In SQLite the tables that
+ * get a row for each row of a file have no rowid, which is its word for a table that is its own primary key: half as large.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
+  const asItsKey = isPostgres(db) ? sql`` : sql`without rowid`
   await db.schema
     .createTable('import_searches')
     .addColumn('id', 'integer', column => column.primaryKey())
@@ -19,7 +21,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('run_id', 'bigint', column => column.notNull())
     .addColumn('search_id', 'bigint', column => column.notNull())
     .addPrimaryKeyConstraint('import_search_runs_key', ['run_id', 'search_id'])
-    .modifyEnd(sql`without rowid`)
+    .modifyEnd(asItsKey)
     .execute()
   await db.schema
     .createTable('import_sightings')
@@ -27,7 +29,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('run_id', 'bigint', column => column.notNull())
     .addColumn('business_id', 'bigint', column => column.notNull())
     .addPrimaryKeyConstraint('import_sightings_key', ['search_id', 'run_id', 'business_id'])
-    .modifyEnd(sql`without rowid`)
+    .modifyEnd(asItsKey)
     .execute()
   await db.schema
     .createIndex('import_sightings_business')
@@ -40,7 +42,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('business_id', 'bigint', column => column.notNull())
     .addColumn('run_id', 'bigint', column => column.notNull())
     .addPrimaryKeyConstraint('stale_businesses_key', ['search_id', 'business_id'])
-    .modifyEnd(sql`without rowid`)
+    .modifyEnd(asItsKey)
     .execute()
   await db.schema
     .createTable('rechecks')

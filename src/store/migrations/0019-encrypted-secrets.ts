@@ -33,7 +33,8 @@ async function changeTables(db: Kysely<Tables>): Promise<void> {
     .execute()
   for (const name of ['address', 'browser', 'system'])
     await db.schema.alterTable('sessions').addColumn(name, 'text').execute()
-  await sql`update sessions set id = rowid`.execute(db)
+  await sql`update sessions set id = (
+    select count(*) from sessions as other where other.token_hash <= sessions.token_hash)`.execute(db)
   await sql`insert into counters (name, value) select 'session', coalesce(max(id), 0) from sessions`.execute(
     db,
   )

@@ -39,18 +39,21 @@ export async function deleteExpiredRows(store: Store, before: ExpiredBefore): Pr
 /** Deletes what became of the rows of imports that ended long ago; their counts stay. @returns how many rows */
 export async function deleteExpiredOutcomes(store: Store, before: ExpiredBefore): Promise<number> {
   const runs = sql`select id from import_runs where finished_at < ${before('importRows')}`
-  return deleteAll(store, 'import_outcomes', sql<boolean>`run_id in (${runs})`)
+  const isExpired = sql<boolean>`run_id in (${runs})`
+  return deleteAll(store, 'import_outcomes', isExpired, sql`run_id, row_number`)
 }
 
+/** @param key the columns of the primary key */
 async function deleteAll(
   store: Store,
   table: keyof Schema,
   isExpired: ReturnType<typeof sql<boolean>>,
+  key = sql`id`,
 ): Promise<number> {
   for (let deleted = 0; ; ) {
     const { numAffectedRows = 0n } = await store.write(trx =>
-      sql`delete from ${sql.table(table)} where rowid in (
-        select rowid from ${sql.table(table)} where ${isExpired} limit ${ROWS_PER_STEP})`.execute(trx),
+      sql`delete from ${sql.table(table)} where (${key}) in (
+        select ${key} from ${sql.table(table)} where ${isExpired} limit ${ROWS_PER_STEP})`.execute(trx),
     )
     deleted += Number(numAffectedRows)
     if (numAffectedRows < ROWS_PER_STEP) return deleted

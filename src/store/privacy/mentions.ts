@@ -8,6 +8,8 @@ import type { Db, Store } from '#store/store.ts'
 /** A table whose rows may mention a business, with its columns by what they hold. */
 interface MentioningTable {
   readonly table: keyof Schema
+  /** The columns of its primary key; a number by the name `id` without it. */
+  readonly key?: readonly string[]
   readonly texts: readonly string[]
   readonly json: readonly string[]
   /** Texts that are encrypted as mails are. */
@@ -25,7 +27,12 @@ const ANSWERS = `'privacy-request-decided', 'notice-decided', 'report-decided'`
 
 const TABLES: readonly MentioningTable[] = [
   { table: 'import_runs', texts: [], json: ['reason_counts', 'failure_details'] },
-  { table: 'import_outcomes', texts: ['name', 'place_id'], json: ['reasons', 'changes'] },
+  {
+    table: 'import_outcomes',
+    key: ['run_id', 'row_number'],
+    texts: ['name', 'place_id'],
+    json: ['reasons', 'changes'],
+  },
   {
     table: 'submissions',
     texts: ['subject', 'sender_name', 'note'],
@@ -48,9 +55,15 @@ const TABLES: readonly MentioningTable[] = [
     where: `kind != 'erase'`,
   },
   { table: 'suppressions', texts: ['reason'], json: [] },
-  { table: 'search_log', texts: ['query', 'corrected_to'], json: [], isDeleted: true },
-  { table: 'link_checks', texts: ['url', 'final_url'], json: [], isDeleted: true },
-  { table: 'redirects', texts: ['path', 'target'], json: [], isDeleted: true },
+  {
+    table: 'search_log',
+    key: ['day', 'query', 'place', 'language'],
+    texts: ['query', 'corrected_to'],
+    json: [],
+    isDeleted: true,
+  },
+  { table: 'link_checks', key: ['url'], texts: ['url', 'final_url'], json: [], isDeleted: true },
+  { table: 'redirects', key: ['path'], texts: ['path', 'target'], json: [], isDeleted: true },
 ]
 
 /** Some milliseconds in one transaction. */
@@ -66,16 +79,17 @@ const ROWS_PER_STEP = 500
 export async function eraseMentions(store: Store, mentions: RegExp, signal?: AbortSignal): Promise<number> {
   let changed = 0
   for (const table of TABLES) {
-    for (let after: number | undefined = 0; after !== undefined; ) {
+    for (let after: TextRow | undefined, isMore = true; isMore; ) {
       signal?.throwIfAborted()
       const rows = await rowsAfter(store.db, table, after)
       const found = rows.flatMap(row => {
         const change = changeOf(table, row, mentions, store.key)
-        return change === undefined ? [] : [{ id: Number(row.row_id), change }]
+        return change === undefined ? [] : [{ row, change }]
       })
       if (found.length > 0) await store.write(trx => writeAll(trx, table, found))
       changed += found.length
-      after = rows.length < ROWS_PER_STEP ? undefined : Number(rows.at(-1)?.row_id)
+      after = rows.at(-1)
+      isMore = rows.length === ROWS_PER_STEP
     }
   }
   return changed
@@ -86,14 +100,25 @@ type Change = Readonly<Record<string, string>>
 
 async function rowsAfter(
   db: Db,
-  { table, texts, json, encrypted = [], where = '1' }: MentioningTable,
-  id: number,
+  { table, key = ID, texts, json, encrypted = [], where = 'true' }: MentioningTable,
+  last: TextRow | undefined,
 ): Promise<TextRow[]> {
-  const columns = sql.join([...texts, ...json, ...encrypted].map(column => sql.ref(column)))
+  const columns = new Set([...key, ...texts, ...json, ...encrypted])
+  const isAfter = last === undefined ? sql`true` : sql`(${columnsOf(key)}) > (${valuesOf(key, last)})`
   const { rows } = await sql<TextRow>`
-    select rowid as row_id, ${columns} from ${sql.table(table)}
-    where rowid > ${id} and ${sql.raw(where)} order by rowid limit ${ROWS_PER_STEP}`.execute(db)
+    select ${columnsOf([...columns])} from ${sql.table(table)}
+    where ${isAfter} and ${sql.raw(where)} order by ${columnsOf(key)} limit ${ROWS_PER_STEP}`.execute(db)
   return rows
+}
+
+const ID: readonly string[] = ['id']
+
+function columnsOf(names: readonly string[]) {
+  return sql.join(names.map(name => sql.ref(name)))
+}
+
+function valuesOf(names: readonly string[], row: TextRow) {
+  return sql.join(names.map(name => row[name]))
 }
 
 /** The columns of a row that change; undefined when it mentions nothing. */
@@ -122,18 +147,19 @@ function changeOf(
 
 async function writeAll(
   trx: Db,
-  { table, isDeleted }: MentioningTable,
-  found: readonly { readonly id: number; readonly change: Change }[],
+  { table, key = ID, isDeleted }: MentioningTable,
+  found: readonly { readonly row: TextRow; readonly change: Change }[],
 ): Promise<void> {
-  for (const { id, change } of found) {
+  for (const { row, change } of found) {
+    const isRow = sql`(${columnsOf(key)}) = (${valuesOf(key, row)})`
     if (isDeleted) {
-      await sql`delete from ${sql.table(table)} where rowid = ${id}`.execute(trx)
+      await sql`delete from ${sql.table(table)} where ${isRow}`.execute(trx)
       continue
     }
     const values = sql.join(
       Object.entries(change).map(([column, value]) => sql`${sql.ref(column)} = ${value}`),
     )
-    await sql`update ${sql.table(table)} set ${values} where rowid = ${id}`.execute(trx)
+    await sql`update ${sql.table(table)} set ${values} where ${isRow}`.execute(trx)
   }
 }
 

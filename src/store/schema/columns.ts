@@ -1,4 +1,4 @@
-/** A number from a column that may be empty; PostgreSQL returns large ones as text. */
+/** A number from a column that may be empty. */
 export function numberOrNull(value: number | null): number | null {
   return value === null ? null : Number(value)
 }

@@ -9,6 +9,7 @@ import { type TempForms, tempForms } from '#test/api/submissions/temp-forms.ts'
 import { builtProgram } from '#test/built-pages.ts'
 import { makeXlsx } from '#test/gateways/spreadsheet/make-xlsx.ts'
 import { draft } from '#test/make-draft.ts'
+import { sqliteTest } from '#test/temp-store.ts'
 import { TEST_SECRET_KEY } from '#test/test-key.ts'
 
 const HEADER = ['Name', 'Straße', 'PLZ', 'Ort', 'Telefon', 'place_id']
@@ -53,7 +54,7 @@ test('a suppressed business does not come back by any file, in any spelling', as
   expect(await countBusinesses(forms.store.db)).toBe(1)
 })
 
-test('nor by npm run import', async () => {
+sqliteTest('nor by npm run import', async () => {
   const forms = await givenObjection()
   const path = join(forms.folder, 'liste.csv')
   writeFileSync(path, csvOf([HEADER, ...Object.values(WORDED), NEIGHBOUR]))

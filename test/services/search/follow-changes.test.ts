@@ -9,6 +9,7 @@ import { databaseFile } from '#store/store.ts'
 import { draft } from '#test/make-draft.ts'
 import { tempDirectory } from '#test/temp-directory.ts'
 import { tempFolder } from '#test/temp-folder.ts'
+import { sqliteTest } from '#test/temp-store.ts'
 
 const NOW = Date.parse('2026-11-24T10:00:00+01:00')
 
@@ -71,7 +72,7 @@ test('an index ahead of a store restored from a backup is rebuilt', async () => 
   expect(reader.stats().total).toBe(1)
 })
 
-test('following ends a second after it has begun although a business is saved with every step', async () => {
+sqliteTest('following ends a second after it begins while a business is saved with every step', async () => {
   const { store, folder } = await tempDirectory(draft(), draft({ name: 'Café Central' }))
   let clock = 0
   onTestFinished(() => void vi.restoreAllMocks())

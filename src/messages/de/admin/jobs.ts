@@ -117,6 +117,7 @@ export const messages = {
     disk_full: 'Auf dem Server ist kein Platz mehr.',
     job_lost: 'Der Auftrag brach mehrmals ab.',
     store_locked: 'Es wurde gerade zu viel gespeichert.',
+    store_unavailable: 'Die Datenbank hat nicht geantwortet.',
   } as Readonly<Record<string, string>>,
   failedOtherwise: (code: string) => `Unerwarteter Fehler (${code}). Einzelheiten stehen im Log des Servers.`,
 }

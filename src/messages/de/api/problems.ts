@@ -34,6 +34,7 @@ export const messages: ProblemMessages = {
   index_not_ready: () => 'Das Verzeichnis wird gerade aufgebaut. Bitte versuchen Sie es gleich noch einmal.',
   store_newer: () => 'Die Datenbank stammt von einer neueren Version dieses Programms.',
   store_locked: () => 'Gerade wird viel gespeichert. Bitte versuchen Sie es gleich noch einmal.',
+  store_unavailable: () => 'Die Datenbank antwortet gerade nicht. Bitte versuchen Sie es gleich noch einmal.',
   file_too_large: details => tooLarge(details),
   file_kind_unknown: ({ kind }) =>
     kind === 'zip-of-several'

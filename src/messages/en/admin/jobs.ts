@@ -119,6 +119,7 @@ export const messages: AdminJobsMessages = {
     disk_full: 'The server is out of disk space.',
     job_lost: 'The job broke off several times.',
     store_locked: 'Too much was being saved at once.',
+    store_unavailable: 'The database did not answer.',
   },
   failedOtherwise: code => `Unexpected error (${code}). The server’s log has the details.`,
 }

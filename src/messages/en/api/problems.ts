@@ -20,6 +20,7 @@ export const messages: ProblemMessages = {
   index_not_ready: () => 'The directory is being set up. Please try again in a moment.',
   store_newer: () => 'The database is of a later version of this program.',
   store_locked: () => 'A lot is being saved right now. Please try again in a moment.',
+  store_unavailable: () => 'The database is not answering right now. Please try again in a moment.',
   file_too_large: details => tooLarge(details),
   file_kind_unknown: ({ kind }) =>
     kind === 'zip-of-several'

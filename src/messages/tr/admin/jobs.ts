@@ -119,6 +119,7 @@ export const messages: AdminJobsMessages = {
     disk_full: 'Sunucuda yer kalmadı.',
     job_lost: 'Görev birkaç kez yarıda kaldı.',
     store_locked: 'Aynı anda çok fazla kayıt yapılıyordu.',
+    store_unavailable: 'Veritabanı yanıt vermedi.',
   },
   failedOtherwise: code => `Beklenmeyen hata (${code}). Ayrıntılar sunucunun günlüğünde.`,
 }

@@ -20,6 +20,7 @@ export const messages: ProblemMessages = {
   index_not_ready: () => 'Rehber şu anda hazırlanıyor. Lütfen birazdan yeniden deneyin.',
   store_newer: () => 'Veritabanı bu programın daha yeni bir sürümüne ait.',
   store_locked: () => 'Şu anda çok sayıda kayıt yapılıyor. Lütfen birazdan yeniden deneyin.',
+  store_unavailable: () => 'Veritabanı şu anda yanıt vermiyor. Lütfen birazdan yeniden deneyin.',
   file_too_large: details => tooLarge(details),
   file_kind_unknown: ({ kind }) =>
     kind === 'zip-of-several'

