@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { Kysely, sql } from 'kysely'
+import { HandleEmptyInListsPlugin, Kysely, replaceWithNoncontingentExpression, sql } from 'kysely'
 import pLimit from 'p-limit'
 import { DomainError } from '#domain/errors.ts'
 import type { Engine } from '#store/engine.ts'
@@ -53,7 +53,11 @@ export function postgresEngine(url: string, { mostWaitMs = MOST_WAIT_MS } = {}):
 }
 
 function connected(options: PoolOptions): Kysely<Schema> {
-  return new Kysely<Schema>({ dialect: postgresDialect(postgresPool(options)) })
+  return new Kysely<Schema>({
+    dialect: postgresDialect(postgresPool(options)),
+    // `in ()` finds nothing in SQLite, and is an error here.
+    plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })],
+  })
 }
 
 /**
