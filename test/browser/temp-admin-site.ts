@@ -79,6 +79,7 @@ async function adminSite(
       cache,
       log,
       store,
+      overview: directory.overview,
       refresh: settings.refresh,
     }),
   )

@@ -85,6 +85,7 @@ export async function liveSite(
       cache,
       log,
       store,
+      overview: directory.overview,
     }),
   )
   onTestFinished(() => app.close())
