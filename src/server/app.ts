@@ -51,7 +51,7 @@ import { registerPages } from './rendering/pages.ts'
 import { publicSite } from './rendering/public-site.ts'
 import { sitemapRoutes } from './sitemaps/sitemaps.ts'
 
-export interface AppDeps {
+interface PublicDeps {
   readonly config: Config
   readonly index: DirectoryIndex
   readonly settings: () => SiteSettings
@@ -69,15 +69,18 @@ export interface AppDeps {
   /** Cleared by whoever learns of a change. */
   readonly cache: PageCache
   readonly log: FastifyBaseLogger
-  /** The database; left out where no administrator's area is served. */
-  readonly store?: Store
-  /** All businesses; with the database. */
-  readonly overview?: Overview
   /** Reads the settings again at once. */
   readonly refresh?: () => Promise<void>
   /** Opens the HTTP client; left out where no photos are to be fetched. */
   readonly openHttp?: OpenHttpClient
 }
+
+/** Both, or neither where no administrator's area is served. */
+type DatabaseDeps =
+  | { readonly store: Store; readonly overview: Overview }
+  | { readonly store?: never; readonly overview?: never }
+
+export type AppDeps = PublicDeps & DatabaseDeps
 
 /** Compressing the build's files takes some seconds on a busy machine; only an error takes this long. */
 const PLUGIN_TIMEOUT_MS = 120_000
@@ -293,7 +296,7 @@ function adminDeps(
     readonly categories: CachedValue<CategoryRules> | undefined
   },
 ): { readonly admin?: AdminRouteDeps } {
-  if (store === undefined || overview === undefined) return {}
+  if (store === undefined) return {}
   return {
     admin: {
       store,
