@@ -2,7 +2,7 @@ import { pause } from '#services/concurrency/repeat.ts'
 
 export interface LeaseOptions<Lease> {
   /** Undefined while another process has it. */
-  readonly take: () => Lease | undefined
+  readonly take: () => Lease | undefined | Promise<Lease | undefined>
   /** Called once, when the lease is not free at once. */
   readonly onWaiting: () => void
   readonly signal: AbortSignal
@@ -12,7 +12,7 @@ export interface LeaseOptions<Lease> {
 const RETRY_MS = 1_000
 
 /**
- * Waits for the lease to run jobs, which one process of a data folder has at a time; undefined when the signal is
+ * Waits for the lease to run jobs, which one process has at a time; undefined when the signal is
  * aborted before. Throws what `take` throws.
  */
 export async function waitForLease<Lease>({
@@ -21,7 +21,7 @@ export async function waitForLease<Lease>({
   signal,
 }: LeaseOptions<Lease>): Promise<Lease | undefined> {
   for (let tries = 0; !signal.aborted; tries++) {
-    const lease = take()
+    const lease = await take()
     if (lease !== undefined) return lease
     if (tries === 0) onWaiting()
     await pause(RETRY_MS, signal)

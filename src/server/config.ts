@@ -17,6 +17,11 @@ const smtpUrlSchema = z
     'needs an address such as smtps://user:password@mail.example:465',
   )
 
+/** DATABASE_URL: the PostgreSQL server. Error messages never contain its password. */
+const databaseUrlSchema = z
+  .string()
+  .refine(isDatabaseUrl, 'needs an address such as postgres://user:password@database.example:5432/umkreis')
+
 /** MAIL_FROM: 'Umkreis <noreply@umkreis.example>' or the address alone. */
 const mailFromSchema = z
   .string()
@@ -29,6 +34,7 @@ const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: databaseUrlSchema.optional(),
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   DEMO: z.enum(['auto', 'off']).default('auto'),
   TRUST_PROXY: z.string().optional(),
@@ -65,6 +71,8 @@ export interface Config {
   readonly host: string
   /** Absolute. */
   readonly dataDir: string
+  /** postgres://…: the database lies there; undefined: in the data folder. */
+  readonly databaseUrl: string | undefined
   /** SITE_URL, SMTP_URL and MAIL_FROM; what they leave open is set in the administrator's area. */
   readonly server: ServerEnvironment
   /** Whether every host below the site's is served by https as well; browsers are told so then. */
@@ -107,6 +115,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     workers: parsed.data.WORKERS,
     host: HOST,
     dataDir: resolve(DATA_DIR),
+    databaseUrl: parsed.data.DATABASE_URL,
     server: {
       siteUrl: SITE_URL?.replace(/(?<!\/)\/+$/, ''),
       smtpUrl: parsed.data.SMTP_URL,
@@ -129,6 +138,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 /** Where things are in the data folder. */
 export interface DataFolder {
   readonly path: string
+  /** postgres://…, where the database does not lie in the folder. */
+  readonly databaseUrl: string | undefined
   /** The site's key, which lies in the folder unless the environment has one. */
   readonly key: SiteKey
   /** Derived from the database; may be deleted at any time. */
@@ -139,10 +150,25 @@ export interface DataFolder {
  * Creates the data folder where it is missing, and closes it to other users of the machine.
  * Throws the system's error when it cannot be written.
  */
-export function openDataFolder({ dataDir, secretKey }: Pick<Config, 'dataDir' | 'secretKey'>): DataFolder {
+export function openDataFolder({
+  dataDir,
+  databaseUrl,
+  secretKey,
+}: Pick<Config, 'dataDir' | 'databaseUrl' | 'secretKey'>): DataFolder {
   openPrivateFolder(dataDir)
   const index = join(dataDir, 'index')
   mkdirSync(index, { recursive: true })
   finishRestore(dataDir)
-  return { path: dataDir, key: openSiteKey(dataDir, secretKey), index }
+  return { path: dataDir, databaseUrl, key: openSiteKey(dataDir, secretKey), index }
+}
+
+/** Whether a text is the address of a PostgreSQL database that names one. */
+function isDatabaseUrl(text: string): boolean {
+  const url = URL.parse(text)
+  return (
+    url !== null &&
+    (url.protocol === 'postgres:' || url.protocol === 'postgresql:') &&
+    url.hostname !== '' &&
+    url.pathname.length > 1
+  )
 }

@@ -20,7 +20,7 @@ const log = pino({ level: config.logLevel })
 const folder = openDataFolder(config)
 const dist = await ensureBuilt()
 
-const store = await openStoreOrEnd({ dataDir: folder.path, leavesCheckpoints: true, key: folder.key })
+const store = await openStoreOrEnd(folder, { leavesCheckpoints: true })
 const { siteUrl } = await serverSettings(store, config.server)
 await announceFirstAccount({ store, ...config, siteUrl, say: text => process.stdout.write(text) })
 const unreadable = await unreadableSecondFactors({ store })
@@ -32,6 +32,7 @@ if (unreadable.length > 0)
   )
 const workerStart: WorkerStart = {
   dataDir: folder.path,
+  databaseUrl: folder.databaseUrl,
   indexDir: folder.index,
   secretKey: config.secretKey,
   backupPassphrase: config.backupPassphrase,

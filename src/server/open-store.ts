@@ -2,14 +2,18 @@ import { DomainError } from '#domain/errors.ts'
 import { messages } from '#messages/de/commands.ts'
 import { isDamagedError } from '#store/sqlite.ts'
 import { openStore, type Store, type StoreOptions } from '#store/store.ts'
+import type { DataFolder } from './config.ts'
 
 /**
  * Opens the store of the data folder. Where its database cannot be used, the process ends with what the operator can do:
  * a stack trace says nothing of it.
  */
-export async function openStoreOrEnd(options: StoreOptions): Promise<Store> {
+export async function openStoreOrEnd(
+  { path, databaseUrl, key }: DataFolder,
+  options: Pick<StoreOptions, 'leavesCheckpoints'> = {},
+): Promise<Store> {
   try {
-    return await openStore(options)
+    return await openStore({ dataDir: path, databaseUrl, key, ...options })
   } catch (error) {
     const sentence = sentenceFor(error)
     if (sentence === undefined) throw error
@@ -21,5 +25,13 @@ export async function openStoreOrEnd(options: StoreOptions): Promise<Store> {
 function sentenceFor(error: unknown): string | undefined {
   const { damaged, newer } = messages.doctor.database
   if (isDamagedError(error)) return damaged
-  return error instanceof DomainError && error.code === 'store_newer' ? newer : undefined
+  if (!(error instanceof DomainError)) return undefined
+  if (error.code === 'store_newer') return newer
+  return error.code === 'store_unavailable' ? messages.databaseUnreachable(reasonOf(error.cause)) : undefined
+}
+
+/** What the system or the server says; errors of several addresses of one name have only a code. */
+function reasonOf(error: unknown): string {
+  const { message = '', code = '' } = Object(error) as { message?: string; code?: string }
+  return message === '' ? code : message
 }

@@ -4,6 +4,7 @@ import type {
   AuditTable,
   CodeVersionTable,
   JobTable,
+  LeaseTable,
   MetricTable,
   RecoveryCodeTable,
   RedirectTable,
@@ -67,6 +68,7 @@ export interface Schema {
   history: HistoryTable
   bulk_edits: BulkEditTable
   jobs: JobTable
+  leases: LeaseTable
   figures: MetricTable
   code_versions: CodeVersionTable
   duplicate_pairs: DuplicatePairTable

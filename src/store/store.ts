@@ -41,8 +41,8 @@ export interface StoreOptions extends DataFolder {
   /** Whether another process usually copies the write-ahead log back into the database: beside visitors that is the worker. */
   readonly leavesCheckpoints?: boolean
   readonly key: SiteKey
-  /** postgres://…: the database lies there instead of in the data folder. */
-  readonly databaseUrl?: string
+  /** postgres://…: the database lies there; undefined: in the data folder. */
+  readonly databaseUrl?: string | undefined
 }
 
 /**

@@ -47,6 +47,10 @@ describe('a value that makes no sense stops the start and names the variable', (
     { UPLOAD_LIMIT_MB: '20 MB' },
     { ADMIN_PASSWORD: 'zu kurz' },
     { RATE_LIMIT: 'manchmal' },
+    { DATABASE_URL: 'mysql://user@db.example/umkreis' },
+    { DATABASE_URL: 'postgres://db.example' },
+    { DATABASE_URL: 'postgres:///umkreis' },
+    { DATABASE_URL: 'umkreis' },
     { SMTP_URL: 'mail.example:25' },
     { SMTP_URL: 'https://mail.example' },
     { SMTP_URL: 'smtp://' },
@@ -74,5 +78,6 @@ describe('mail', () => {
 
   test('a password is not repeated in what is said about its variable', () => {
     expect(() => readConfig({ SMTP_URL: 'http://user:geheim@mail.example' })).toThrow(/^(?!.*geheim)/s)
+    expect(() => readConfig({ DATABASE_URL: 'mysql://user:geheim@db.example/x' })).toThrow(/^(?!.*geheim)/s)
   })
 })

@@ -8,6 +8,8 @@ export const messages = {
   /** BCP 47. */
   locale: 'de',
   nothingChanged: 'Es wurde nichts geändert.',
+  databaseUnreachable: (reason: string) =>
+    `Die Datenbank, die DATABASE_URL nennt, ist nicht zu erreichen: ${reason}`,
   fileMissing: (path: string) => `Die Datei ${path} gibt es nicht.`,
 
   firstAccount: {

@@ -24,7 +24,7 @@ if (!isLongEnough(password)) refuse(texts.tooShort(PASSWORD_MIN_LENGTH))
 if (password.length > PASSWORD_MAX_LENGTH) refuse(texts.tooLong(PASSWORD_MAX_LENGTH))
 
 const folder = openDataFolder(readConfig(process.env))
-const store = await openStoreOrEnd({ dataDir: folder.path, key: folder.key })
+const store = await openStoreOrEnd(folder)
 const result = await reset()
 await store.close()
 if (result.kind === 'unknown') refuse(texts.unknown(username, result.usernames.join(', ')))

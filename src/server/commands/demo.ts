@@ -17,7 +17,7 @@ if (!Number.isInteger(count) || count < 1 || count > MOST) {
 }
 
 const folder = openDataFolder(readConfig(process.env))
-const store = await openStoreOrEnd({ dataDir: folder.path, key: folder.key })
+const store = await openStoreOrEnd(folder)
 const started = Date.now()
 const result = await loadDemo(
   { store, now: Date.now },

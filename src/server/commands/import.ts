@@ -30,7 +30,7 @@ if (!file?.isFile()) {
 
 const config = readConfig(process.env)
 const folder = openDataFolder(config)
-const store = await openStoreOrEnd({ dataDir: folder.path, key: folder.key })
+const store = await openStoreOrEnd(folder)
 const started = Date.now()
 const result = await importSpreadsheet(
   { store, dataDir: folder.path, now: Date.now, uploadLimitBytes: config.uploadLimitBytes },

@@ -18,7 +18,7 @@ if (index === undefined) {
   requestRebuild(folder.index)
   while (isRebuildRequested(folder.index)) await pause(POLL_MS)
 } else {
-  const store = await openStoreOrEnd({ dataDir: folder.path, key: folder.key })
+  const store = await openStoreOrEnd(folder)
   await rebuildIndex({ store, index })
   index.close()
   await store.close()

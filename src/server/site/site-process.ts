@@ -28,7 +28,7 @@ let lastNumber = 0
 const site = startSite({
   config,
   folder,
-  store: await openStoreOrEnd({ dataDir: folder.path, leavesCheckpoints: true, key: folder.key }),
+  store: await openStoreOrEnd(folder, { leavesCheckpoints: true }),
   dist: await ensureBuilt(),
   log,
   cache,

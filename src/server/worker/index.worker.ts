@@ -14,8 +14,8 @@ const port = parentPort
 const tell = (message: IndexReport | IndexAnswer) => port.postMessage(message)
 
 // Only index-thread.ts starts this thread, and it is typed.
-const { dataDir, indexDir, secretKey } = workerData as IndexThreadStart
-const store = await openStore({ dataDir, key: openSiteKey(dataDir, secretKey) })
+const { dataDir, databaseUrl, indexDir, secretKey } = workerData as IndexThreadStart
+const store = await openStore({ dataDir, databaseUrl, key: openSiteKey(dataDir, secretKey) })
 const writer = openIndexWriter(indexDir)
 const index = new IndexUpdater(store, writer, {
   onChanged: changed => tell({ kind: 'changed', changed }),

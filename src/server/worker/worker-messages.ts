@@ -5,6 +5,8 @@ import type { IndexChange } from './index-updater.ts'
 
 export interface WorkerStart extends UploadLimit, BackupSecrets {
   readonly dataDir: string
+  /** postgres://…, where the database does not lie in the data folder. */
+  readonly databaseUrl?: string | undefined
   readonly indexDir: string
   readonly demo: 'auto' | 'off'
   /** What the environment says about the site's address and its mail server. */

@@ -17,6 +17,7 @@ import { loadDemo } from '#services/demo/load-demo.ts'
 import { InboxImporter } from '#services/imports/import-inbox.ts'
 import { beginDueTasks } from '#services/jobs/begin-due-tasks.ts'
 import { sweepReports } from '#services/jobs/job-reports.ts'
+import { type JobsLease, jobsElection, soleNode } from '#services/jobs/jobs-lease.ts'
 import { sendDueMails } from '#services/mail/send-mails.ts'
 import { recordMetrics } from '#services/metrics/record-metrics.ts'
 import { deleteExpired } from '#services/privacy/delete-expired.ts'
@@ -26,7 +27,7 @@ import { serverSettings } from '#services/settings/server-settings.ts'
 import { lastNumber } from '#store/counters.ts'
 import { hashPlainKeys } from '#store/privacy/hash-plain-keys.ts'
 import { deleteEndedCounters } from '#store/request-counters.ts'
-import { openStore } from '#store/store.ts'
+import { openStore, type Store } from '#store/store.ts'
 import { startIndexThread } from './index-thread.ts'
 import { errorText, type WorkerMessage, type WorkerOrder, type WorkerStart } from './worker-messages.ts'
 
@@ -44,6 +45,7 @@ const stop = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort())
 const {
   dataDir,
+  databaseUrl,
   indexDir,
   secretKey,
   backupPassphrase,
@@ -53,8 +55,8 @@ const {
 } = await startOrder()
 tell({ kind: 'started' })
 
-// Two workers would write one index, begin the same jobs and send each mail twice. The lock ends with this process.
-const lease = await waitForLease({
+// Two workers would write one index. The lock ends with this process.
+const folderLock = await waitForLease({
   take: () => lockProcess(dataDir, 'jobs.lock'),
   onWaiting: () =>
     tell({
@@ -63,20 +65,26 @@ const lease = await waitForLease({
     }),
   signal: stop.signal,
 })
-if (lease === undefined) process.exit()
+if (folderLock === undefined) process.exit()
 
-const store = await openStore({ dataDir, key: openSiteKey(dataDir, secretKey) })
-await hashPlainKeys(store, Date.now())
-if (demo === 'auto' && (await lastNumber(store.db, 'business')) === 0) {
-  tell({
-    kind: 'progress',
-    text: `the directory is empty: ${DEMO_SIZE} demo businesses are being created`,
-  })
-  await loadDemo({ store, now: Date.now }, { count: DEMO_SIZE })
-}
+const database = await openStore({ dataDir, databaseUrl, key: openSiteKey(dataDir, secretKey) })
+// Two nodes would begin the same jobs and send each mail twice. A data folder with its own database has one node.
+const { take } = databaseUrl === undefined ? soleNode(database) : jobsElection(database, { onLost: leave })
+const first = await take()
+if (first !== undefined) await fillEmptyDirectory(first.store)
 
 // After the demonstration: readers are told that the index is current when it has caught up for the first time.
-const index = startIndexThread({ dataDir, indexDir, secretKey }, { onReport: tell, signal: stop.signal })
+const index = startIndexThread(
+  { dataDir, databaseUrl, indexDir, secretKey },
+  { onReport: tell, signal: stop.signal },
+)
+const lease = first ?? (await waitForTheOtherNode())
+if (lease === undefined) {
+  await index.ended
+  process.exit()
+}
+const { store } = lease
+await hashPlainKeys(store, Date.now())
 
 // Changed in the administrator's area, by another process.
 const server = await cachedValue(() => serverSettings(store, environment), {
@@ -148,8 +156,9 @@ await Promise.all([
 ])
 server.stop()
 await overviewIndex.close()
+await lease.release().catch(error => tell({ kind: 'job-error', error: errorText(error) }))
 await store.close()
-lease.release()
+folderLock.release()
 // Ends running jobs, too; they are begun again at the next start.
 process.exit()
 
@@ -158,6 +167,37 @@ async function sendMails(signal: AbortSignal): Promise<void> {
   const { mailServer } = server.current()
   if (mailServer === undefined) return
   await sendDueMails({ store, now: Date.now, mailer: smtpMailer(mailServer) }, signal)
+}
+
+async function fillEmptyDirectory(store: Store): Promise<void> {
+  if (demo === 'off' || (await lastNumber(store.db, 'business')) > 0) return
+  tell({
+    kind: 'progress',
+    text: `the directory is empty: ${DEMO_SIZE} demo businesses are being created`,
+  })
+  await loadDemo({ store, now: Date.now }, { count: DEMO_SIZE })
+}
+
+/** Undefined when this process is told to stop before. */
+async function waitForTheOtherNode(): Promise<JobsLease | undefined> {
+  return waitForLease({
+    take,
+    onWaiting: () =>
+      tell({
+        kind: 'progress',
+        text: 'another node runs the jobs; this one serves pages and takes over when that one is gone',
+      }),
+    signal: stop.signal,
+  })
+}
+
+/** This process may have stood still for long; what it holds in memory of the jobs is no longer true. */
+function leave(): void {
+  tell({
+    kind: 'progress',
+    text: 'another node runs the jobs now; this process begins anew and waits for it',
+  })
+  process.exit(1)
 }
 
 /** What the site's process begins with; it may also say at any time that this one shall stop. */

@@ -117,3 +117,12 @@ export interface RequestCounterTable {
   count: number
   ends_at: Millis
 }
+
+/** Which process does what only one of all nodes may do. */
+export interface LeaseTable {
+  name: 'jobs'
+  /** A random name of the process. */
+  holder: string
+  /** Changes while the holder is alive. */
+  beat: number
+}
