@@ -10,6 +10,7 @@ export type KeyPurpose =
   | 'backup-passphrase'
   | 'erasure'
   | 'rate-limit'
+  | 'node'
 
 /**
  * The site's key. It lies beside the database and not in it: whoever gets the database or a backup alone reads no

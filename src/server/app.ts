@@ -45,6 +45,7 @@ import { setTokenHeaders } from './http/token-address.ts'
 import { registerDemoPictures } from './images/demo-pictures.ts'
 import { ogImageRoutes } from './images/og-images.ts'
 import { openPhotos, photoRoutes } from './images/photos.ts'
+import { registerServeIndex } from './nodes/serve-index.ts'
 import { localClient } from './rendering/local-client.ts'
 import { cachedPageCode } from './rendering/page-code.ts'
 import { registerPages } from './rendering/pages.ts'
@@ -71,6 +72,8 @@ interface PublicDeps {
   readonly log: FastifyBaseLogger
   /** Reads the settings again at once. */
   readonly refresh?: () => Promise<void>
+  /** The folder of the index, which other nodes may copy; undefined where there are none. */
+  readonly copiedIndexDir?: string | undefined
   /** Opens the HTTP client; left out where no photos are to be fetched. */
   readonly openHttp?: OpenHttpClient
 }
@@ -143,6 +146,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     registry: deps.registry ?? new Registry(),
     ...(deps.otherMetrics && { otherMetrics: deps.otherMetrics }),
   })
+  const { store, copiedIndexDir } = deps
+  if (store !== undefined && copiedIndexDir !== undefined)
+    registerServeIndex(app, { indexDir: copiedIndexDir, key: store.key, now })
   registerDemoPictures(app)
   registerRobots(app, siteUrl)
   registerSecurityTxt(app, { settings, siteUrl, now })

@@ -35,6 +35,7 @@ const schema = z.object({
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: databaseUrlSchema.optional(),
+  INDEX_FROM: z.url({ protocol: /^https?$/ }).optional(),
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   DEMO: z.enum(['auto', 'off']).default('auto'),
   TRUST_PROXY: z.string().optional(),
@@ -73,6 +74,8 @@ export interface Config {
   readonly dataDir: string
   /** postgres://…: the database lies there; undefined: in the data folder. */
   readonly databaseUrl: string | undefined
+  /** Scheme and host of another node, whose index this one copies where it has none. */
+  readonly indexFrom: string | undefined
   /** SITE_URL, SMTP_URL and MAIL_FROM; what they leave open is set in the administrator's area. */
   readonly server: ServerEnvironment
   /** Whether every host below the site's is served by https as well; browsers are told so then. */
@@ -116,6 +119,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: HOST,
     dataDir: resolve(DATA_DIR),
     databaseUrl: parsed.data.DATABASE_URL,
+    indexFrom: parsed.data.INDEX_FROM,
     server: {
       siteUrl: SITE_URL?.replace(/(?<!\/)\/+$/, ''),
       smtpUrl: parsed.data.SMTP_URL,

@@ -33,6 +33,7 @@ if (unreadable.length > 0)
 const workerStart: WorkerStart = {
   dataDir: folder.path,
   databaseUrl: folder.databaseUrl,
+  indexFrom: config.indexFrom,
   indexDir: folder.index,
   secretKey: config.secretKey,
   backupPassphrase: config.backupPassphrase,

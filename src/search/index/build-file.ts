@@ -277,6 +277,29 @@ function bytesOf({ buffer, byteOffset, byteLength }: ArrayBufferView): Uint8Arra
   return new Uint8Array(buffer, byteOffset, byteLength)
 }
 
+/**
+ * Writes a copy of a finished main file, durable when this returns.
+ * @param most bytes; what is longer is cut off there
+ */
+export async function writeCopy(
+  path: string,
+  main: AsyncIterable<Uint8Array>,
+  most: number,
+): Promise<Sealed> {
+  const file = await open(path, 'w')
+  let written = 0
+  try {
+    for await (const piece of main) {
+      await file.appendFile(piece)
+      written += piece.length
+      if (written > most) break
+    }
+  } finally {
+    await file.close()
+  }
+  return seal(path)
+}
+
 async function seal(path: string): Promise<Sealed> {
   const checksum = await checksumOf(path)
   const file = await open(path, 'r+')

@@ -2,7 +2,7 @@ import { mkdirSync, renameSync } from 'node:fs'
 import type { BusinessChange } from '#domain/business/business-change.ts'
 import { DomainError } from '#domain/errors.ts'
 import { buildMain } from './build.ts'
-import { checksumOf } from './build-file.ts'
+import { type BuildPaths, checksumOf, type Sealed, writeCopy } from './build-file.ts'
 import { isDamaged } from './damage.ts'
 import { DeltaWriter } from './delta-writer.ts'
 import {
@@ -22,14 +22,27 @@ import { lockForWriting } from './writer-lock.ts'
 export interface IndexWriter {
   /** 0 when there is no usable index (missing, damaged, another version): then build one. */
   lastChange(): number
+  /** The last request for a new index that this one answers; 0 for none. */
+  rebuildAnswered(): number
   /** How many documents the delta adds or replaces; above 100,000 a rebuild is due. */
   deltaSize(): number
   /**
    * Builds a new index beside the old one, which answers meanwhile, and swaps it in.
    * @param changes every live, removed and moved business of the database once, in any order
    * @param lastChange the change number up to which `changes` are complete
+   * @param rebuild the last request for a new index that it answers
    */
-  build(changes: AsyncIterable<readonly BusinessChange[]>, lastChange: number): Promise<void>
+  build(
+    changes: AsyncIterable<readonly BusinessChange[]>,
+    lastChange: number,
+    rebuild?: number,
+  ): Promise<void>
+  /**
+   * Uses a copy of another node's main file, as `build` uses a new one.
+   * @param pointer what that node says of it
+   * Throws an Error when the copy is not the same file, and what reading it throws.
+   */
+  adopt(pointer: Pointer, main: AsyncIterable<Uint8Array>): Promise<void>
   /**
    * Applies changes to the delta and sets lastChange in the same transaction. May be repeated.
    * @param hasMore further changes follow soon; readers see these together with them, or after `commit`
@@ -91,11 +104,35 @@ class FolderWriter implements IndexWriter {
     return this.#read(delta => delta.lastChange)
   }
 
+  rebuildAnswered(): number {
+    return this.#pointer?.rebuild ?? 0
+  }
+
   deltaSize(): number {
     return this.#read(delta => delta.size)
   }
 
-  async build(changes: AsyncIterable<readonly BusinessChange[]>, lastChange: number): Promise<void> {
+  build(changes: AsyncIterable<readonly BusinessChange[]>, lastChange: number, rebuild = 0): Promise<void> {
+    return this.#replace({ lastChange, rebuild }, paths => buildMain(paths, changes))
+  }
+
+  adopt(
+    { size, checksum, lastChange, rebuild = 0 }: Pointer,
+    main: AsyncIterable<Uint8Array>,
+  ): Promise<void> {
+    return this.#replace({ lastChange, rebuild }, async paths => {
+      const sealed = await writeCopy(paths.main, main, size)
+      if (sealed.size !== size || sealed.checksum !== checksum)
+        throw new Error("the copy of another node's index is not the same file")
+      return sealed
+    })
+  }
+
+  /** @param write writes the new main file, of which `facts` are known beforehand */
+  async #replace(
+    facts: { readonly lastChange: number; readonly rebuild: number },
+    write: (paths: BuildPaths) => Promise<Sealed>,
+  ): Promise<void> {
     if (this.#duringBuild !== undefined) throw new Error('an index build is already running in this folder')
     this.#duringBuild = []
     this.#lastDuringBuild = 0
@@ -106,11 +143,11 @@ class FolderWriter implements IndexWriter {
         staging: buildPath(this.#folder, 'staging'),
         postings: buildPath(this.#folder, 'postings'),
       }
-      const sealed = await buildMain(paths, changes)
+      const sealed = await write(paths)
       const generation = newGeneration(pointedGeneration(this.#folder))
       renameSync(paths.main, mainPath(this.#folder, generation))
-      createDelta(deltaPath(this.#folder, generation), lastChange)
-      this.#swap({ version: INDEX_VERSION, generation, lastChange, ...sealed })
+      createDelta(deltaPath(this.#folder, generation), facts.lastChange)
+      this.#swap({ version: INDEX_VERSION, generation, ...facts, ...sealed })
     } finally {
       this.#duringBuild = undefined
       removeLeftovers(this.#folder, pointedGeneration(this.#folder))

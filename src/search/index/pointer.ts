@@ -27,6 +27,8 @@ export interface Pointer {
   readonly checksum: string
   /** The change number up to which the main file is complete. */
   readonly lastChange: number
+  /** The last request for a new index that it answers; none in indexes of earlier versions. */
+  readonly rebuild?: number
 }
 
 const POINTER_NAME = 'current.json'
@@ -99,17 +101,22 @@ function isStillOpen(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'EBUSY' || error.code === 'EPERM')
 }
 
-function parsePointer(folder: string): Pointer | undefined {
+/** The pointer that a text is; undefined for any other text. */
+export function pointerIn(text: string): Pointer | undefined {
   try {
-    const parsed: unknown = JSON.parse(readFileSync(pointerPath(folder), 'utf8'))
+    const parsed: unknown = JSON.parse(text)
     return isPointer(parsed) ? parsed : undefined
   } catch (error) {
-    if (
-      error instanceof SyntaxError ||
-      (error instanceof Error && 'code' in error && error.code === 'ENOENT')
-    ) {
-      return undefined
-    }
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
+}
+
+function parsePointer(folder: string): Pointer | undefined {
+  try {
+    return pointerIn(readFileSync(pointerPath(folder), 'utf8'))
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
     throw error
   }
 }

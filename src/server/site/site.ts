@@ -71,6 +71,7 @@ export async function startSite(start: SiteStart): Promise<Site> {
     store,
     overview: openOverview({ store, index: overviewIndex }),
     refresh: settings.refresh,
+    copiedIndexDir: folder.databaseUrl === undefined ? undefined : folder.index,
     openHttp: httpClientFactory({ limits: PHOTO_HTTP_LIMITS }),
   })
   const address = await app.listen({

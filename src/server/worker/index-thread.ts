@@ -1,7 +1,10 @@
 import { Worker } from 'node:worker_threads'
 import type { IndexAnswer, IndexReport, IndexRequest, WorkerStart } from './worker-messages.ts'
 
-export type IndexThreadStart = Pick<WorkerStart, 'dataDir' | 'databaseUrl' | 'indexDir' | 'secretKey'>
+export type IndexThreadStart = Pick<
+  WorkerStart,
+  'dataDir' | 'databaseUrl' | 'indexDir' | 'indexFrom' | 'secretKey'
+>
 
 export interface IndexThreadHost {
   /** Called with what the site is told. */

@@ -12,6 +12,8 @@ export interface IndexUpdaterHost {
   readonly onChanged?: (changed: IndexChange) => void
   /** Called before an index is rebuilt because its files are damaged; not where there was none. */
   readonly onDamaged?: () => void
+  /** Takes over another node's index where there is none; false: build one. */
+  readonly copy?: (index: IndexWriter) => Promise<boolean>
 }
 
 /** Writes the index, for the follower and for jobs. */
@@ -19,17 +21,23 @@ export class IndexUpdater {
   readonly #store: Store
   readonly #index: IndexWriter
   readonly #onDamaged: () => void
+  readonly #copy: (index: IndexWriter) => Promise<boolean>
   readonly #builds = new SharedWork<void>()
   #waiting: (() => void)[] = []
 
   constructor(
     store: Store,
     index: IndexWriter,
-    { onChanged = () => undefined, onDamaged = () => undefined }: IndexUpdaterHost = {},
+    {
+      onChanged = () => undefined,
+      onDamaged = () => undefined,
+      copy = async () => false,
+    }: IndexUpdaterHost = {},
   ) {
     this.#store = store
     this.#index = reporting(index, onChanged)
     this.#onDamaged = onDamaged
+    this.#copy = copy
   }
 
   /** Brings the index up to date with the database. @returns whether there was anything to do */
@@ -40,7 +48,7 @@ export class IndexUpdater {
       const hadWork = await followChanges({
         store: this.#store,
         index: this.#index,
-        rebuild: () => this.rebuild(),
+        rebuild: () => this.#rebuildOrCopy(),
       })
       for (const done of waiting) done()
       return hadWork
@@ -56,6 +64,11 @@ export class IndexUpdater {
       if (this.#index.isDamaged()) this.#onDamaged()
       return rebuildIndex({ store: this.#store, index: this.#index })
     })
+  }
+
+  async #rebuildOrCopy(): Promise<void> {
+    if (this.#index.lastChange() === 0 && (await this.#copy(this.#index))) return
+    await this.rebuild()
   }
 
   /** Rebuilds the index from what is stored now: a rebuild that is running may have read something older. */
@@ -89,8 +102,13 @@ function reporting(index: IndexWriter, onChanged: (changed: IndexChange) => void
   return {
     lastChange: () => index.lastChange(),
     deltaSize: () => index.deltaSize(),
-    async build(changes, lastChange) {
-      await index.build(changes, lastChange)
+    rebuildAnswered: () => index.rebuildAnswered(),
+    async build(changes, lastChange, rebuild) {
+      await index.build(changes, lastChange, rebuild)
+      onChanged('everything')
+    },
+    async adopt(pointer, main) {
+      await index.adopt(pointer, main)
       onChanged('everything')
     },
     apply(changes, lastChange, hasMore = false) {

@@ -1,7 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { openSiteKey } from '#gateways/credentials/site-key.ts'
 import { pollChanges } from '#jobs/pollers.ts'
-import { openIndexWriter } from '#search/index/index-writer.ts'
+import { type IndexWriter, openIndexWriter } from '#search/index/index-writer.ts'
+import { fetchIndex } from '#server/nodes/fetch-index.ts'
 import { openStore } from '#store/store.ts'
 import type { IndexThreadStart } from './index-thread.ts'
 import { IndexUpdater } from './index-updater.ts'
@@ -14,12 +15,14 @@ const port = parentPort
 const tell = (message: IndexReport | IndexAnswer) => port.postMessage(message)
 
 // Only index-thread.ts starts this thread, and it is typed.
-const { dataDir, databaseUrl, indexDir, secretKey } = workerData as IndexThreadStart
-const store = await openStore({ dataDir, databaseUrl, key: openSiteKey(dataDir, secretKey) })
+const { dataDir, databaseUrl, indexDir, indexFrom, secretKey } = workerData as IndexThreadStart
+const key = openSiteKey(dataDir, secretKey)
+const store = await openStore({ dataDir, databaseUrl, key })
 const writer = openIndexWriter(indexDir)
 const index = new IndexUpdater(store, writer, {
   onChanged: changed => tell({ kind: 'changed', changed }),
   onDamaged: () => tell({ kind: 'progress', text: 'the search index is damaged and is being rebuilt' }),
+  copy: copyIndex,
 })
 const stop = new AbortController()
 port.on('message', (request: IndexRequest) => {
@@ -45,6 +48,17 @@ async function answer({ kind, number }: Exclude<IndexRequest, { kind: 'stop' }>)
   } catch (error) {
     tell({ kind: 'failed', number, error: errorText(error) })
   }
+}
+
+async function copyIndex(to: IndexWriter): Promise<boolean> {
+  if (indexFrom === undefined) return false
+  const copy = await fetchIndex({ store, key, from: indexFrom, now: Date.now }, to)
+  const text =
+    copy === 'copied'
+      ? `the index was copied from ${indexFrom}`
+      : `the index is built here, because none could be copied from ${indexFrom}: ${copy.reason}`
+  tell({ kind: 'progress', text })
+  return copy === 'copied'
 }
 
 /** One step: rebuilds the index on request, follows changes, and once checks whether the index is damaged. */

@@ -8,6 +8,8 @@ export interface WorkerStart extends UploadLimit, BackupSecrets {
   /** postgres://…, where the database does not lie in the data folder. */
   readonly databaseUrl?: string | undefined
   readonly indexDir: string
+  /** Scheme and host of another node, whose index is copied where there is none. */
+  readonly indexFrom?: string | undefined
   readonly demo: 'auto' | 'off'
   /** What the environment says about the site's address and its mail server. */
   readonly server: ServerEnvironment

@@ -22,6 +22,7 @@ import { sendDueMails } from '#services/mail/send-mails.ts'
 import { recordMetrics } from '#services/metrics/record-metrics.ts'
 import { deleteExpired } from '#services/privacy/delete-expired.ts'
 import { eraseLeftovers } from '#services/privacy/erase-submissions.ts'
+import { requestRebuild } from '#services/search/follow-changes.ts'
 import { deleteOldSearches } from '#services/search/search-log.ts'
 import { serverSettings } from '#services/settings/server-settings.ts'
 import { lastNumber } from '#store/counters.ts'
@@ -47,6 +48,7 @@ const {
   dataDir,
   databaseUrl,
   indexDir,
+  indexFrom,
   secretKey,
   backupPassphrase,
   demo,
@@ -75,7 +77,7 @@ if (first !== undefined) await fillEmptyDirectory(first.store)
 
 // After the demonstration: readers are told that the index is current when it has caught up for the first time.
 const index = startIndexThread(
-  { dataDir, databaseUrl, indexDir, secretKey },
+  { dataDir, databaseUrl, indexDir, indexFrom, secretKey },
   { onReport: tell, signal: stop.signal },
 )
 const lease = first ?? (await waitForTheOtherNode())
@@ -99,7 +101,10 @@ const runner = new JobRunner({
     store,
     dataDir,
     now: Date.now,
-    rebuildIndex: () => index.rebuild(),
+    rebuildIndex: async () => {
+      await requestRebuild({ store })
+      await index.rebuild()
+    },
     indexed: signal => index.indexed(signal),
     overview: openOverview({ store, index: overviewIndex, indexed: () => index.indexed() }),
     openHttp: httpClientFactory(),

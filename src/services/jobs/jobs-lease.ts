@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { DomainError } from '#domain/errors.ts'
-import { repeat } from '#services/concurrency/repeat.ts'
+import { pause, repeat } from '#services/concurrency/repeat.ts'
 import { giveLease, type LeaseState, leaseState, releaseLease, renewLease } from '#store/leases.ts'
 import type { Store } from '#store/store.ts'
 
@@ -89,7 +89,10 @@ function held(
     if (!(await renewLease(store.db, NAME, holder))) lose()
   }
   // A database that cannot be reached: nobody else can take the lease either.
-  const beats = repeat(beat, { everyMs: beatMs, onError: () => undefined, signal: stop.signal })
+  const { signal } = stop
+  const beats = pause(beatMs, signal).then(() =>
+    repeat(beat, { everyMs: beatMs, onError: () => undefined, signal }),
+  )
   return {
     store: {
       ...store,

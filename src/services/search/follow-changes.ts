@@ -3,6 +3,7 @@ import { DomainError } from '#domain/errors.ts'
 import type { DirectoryIndex } from '#search/directory-index.ts'
 import type { IndexWriter } from '#search/index/index-writer.ts'
 import { changesAfter, lastChange } from '#store/businesses/changes.ts'
+import { lastNumber, takeNumbers } from '#store/counters.ts'
 import type { Store, StoreDeps } from '#store/store.ts'
 
 export interface FollowDeps extends Pick<StoreDeps, 'store'> {
@@ -26,7 +27,8 @@ const SHOWN_EVERY_MS = 1_000
 
 /**
  * Brings the index up to date: by applying the changes it lacks, or by rebuilding it when there is no usable one, when
- * its delta has grown too large, or when it is ahead of a store that was restored from a backup. Safe to stop at any
+ * its delta has grown too large, when a new one was requested, or when it is ahead of a store that was restored from a
+ * backup. Safe to stop at any
  * point and to repeat.
  * @returns whether anything had to be done
  */
@@ -34,8 +36,10 @@ export async function followChanges({ store, index, rebuild }: FollowChangesDeps
   const newest = await lastChange(store.db)
   const applied = index.lastChange()
   const isOversized = index.deltaSize() > REBUILD_ABOVE
-  if (applied === newest && !isOversized) return false
-  if (applied === 0 || applied > newest || newest - applied > REBUILD_ABOVE || isOversized) {
+  const isRequested = index.rebuildAnswered() < (await lastNumber(store.db, REBUILDS))
+  if (applied === newest && !isOversized && !isRequested) return false
+  const isFar = applied > newest || newest - applied > REBUILD_ABOVE
+  if (applied === 0 || isFar || isOversized || isRequested) {
     await (rebuild === undefined ? rebuildIndex({ store, index }) : rebuild())
     return true
   }
@@ -58,6 +62,16 @@ export async function followChanges({ store, index, rebuild }: FollowChangesDeps
   return true
 }
 
+const REBUILDS = 'index_rebuild'
+
+/**
+ * Requests a new index of every node, because the present ones keep what no change takes out of their files. A node that is
+ * down follows at its next start.
+ */
+export async function requestRebuild({ store }: Pick<StoreDeps, 'store'>): Promise<void> {
+  await store.write(trx => takeNumbers(trx, REBUILDS, 1))
+}
+
 /** Whether the index has everything that is stored. An empty directory is not current: it may be about to be filled. */
 export async function isIndexCurrent({
   store,
@@ -76,8 +90,9 @@ export async function isIndexCurrent({
 export async function rebuildIndex({ store, index }: FollowDeps): Promise<void> {
   // Changes during the build have higher numbers and are applied again afterwards. While many people save, reading them
   // here would never end.
+  const rebuild = await lastNumber(store.db, REBUILDS)
   const complete = await lastChange(store.db)
-  await index.build(changesFrom(store, 0, complete), complete)
+  await index.build(changesFrom(store, 0, complete), complete, rebuild)
 }
 
 /** The changes after one number, and what is stored meanwhile. @param upTo none are read after this one */

@@ -13,6 +13,7 @@ export interface OldSlugTable {
 export interface CounterTable {
   name:
     | 'change'
+    | 'index_rebuild'
     | 'business'
     | 'import_run'
     | 'suppression'

@@ -82,6 +82,8 @@ sqliteTest('following ends a second after it begins while a business is saved wi
   const index: IndexWriter = {
     lastChange: () => 1,
     deltaSize: () => 0,
+    rebuildAnswered: () => 0,
+    async adopt() {},
     async build() {},
     apply(changes, _lastChange, hasMore) {
       expect(changes).toHaveLength(1)
@@ -113,6 +115,8 @@ test('a rebuild ends although a business is saved with every step', async () => 
   const index: IndexWriter = {
     lastChange: () => 1,
     deltaSize: () => 0,
+    rebuildAnswered: () => 0,
+    async adopt() {},
     apply: () => {},
     commit: () => {},
     verify: async () => true,
