@@ -29,8 +29,8 @@ export interface JobOutcome {
 
 /**
  * Does a job. After a crash it is begun again from the start, so it has to continue from what it finds done.
- * Throws a DomainError when it cannot be done (the job failed), the signal's reason when it was cancelled, and any
- * other error for what may succeed at another attempt.
+ * Throws a DomainError when it cannot be done (the job failed), the signal's reason when it was cancelled, and
+ * store_unavailable or any other error for what may succeed at another attempt.
  */
 export type JobHandler = (run: JobRun) => Promise<JobOutcome>
 
@@ -140,7 +140,8 @@ export class JobRunner {
       return { state: 'done', ...outcome }
     } catch (error) {
       if (signal.aborted) return { state: 'cancelled' }
-      if (error instanceof DomainError) return { state: 'failed', code: error.code, details: error.details }
+      if (error instanceof DomainError && error.code !== 'store_unavailable')
+        return { state: 'failed', code: error.code, details: error.details }
       this.#deps.onError(error, job)
       return { state: 'crashed' }
     }

