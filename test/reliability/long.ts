@@ -21,6 +21,7 @@ const CHECKS = [
   'test/reliability/kill-worker.test.ts',
   'test/reliability/kill-restore.test.ts',
   'test/reliability/site-processes.test.ts',
+  'test/reliability/kill-nodes.test.ts',
   'test/reliability/disk-full.test.ts',
   'test/reliability/clock.test.ts',
   'test/reliability/damaged-index.test.ts',
