@@ -7,6 +7,7 @@ import { csvOf, manyRows } from '#test/jobs/imports/given-imports.ts'
 import { tempFolder } from '#test/temp-folder.ts'
 import { freePort } from './free-port.ts'
 import { givenSite } from './given-site.ts'
+import { HAPROXY, haproxyOptions } from './haproxy-example.ts'
 import { logIn, startServer } from './live-server.ts'
 
 const DEPLOY = join(import.meta.dirname, '../../deploy')
@@ -22,6 +23,7 @@ interface Proxy {
 const PROXIES: readonly Proxy[] = [
   { program: '/usr/bin/caddy', start: caddy, caches: false },
   { program: '/usr/sbin/nginx', start: nginx, caches: true },
+  { program: HAPROXY, start: haproxy, caches: false },
 ]
 
 test.for(PROXIES.filter(({ program }) => existsSync(program)))(
@@ -99,6 +101,11 @@ function nginx(port: number, upstream: string) {
     args: ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')],
     environment: {},
   }
+}
+
+function haproxy(port: number, upstream: string) {
+  const nodes = { NODE1: upstream, NODE2: upstream, NODE3: upstream }
+  return { args: haproxyOptions(), environment: { SITE_ADDRESS: `127.0.0.1:${port}`, ...nodes } }
 }
 
 async function listening(url: string): Promise<void> {
