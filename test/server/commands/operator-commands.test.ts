@@ -4,7 +4,7 @@ import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { openIndexWriter } from '#search/index/index-writer.ts'
 import { encryptTotpSecret } from '#services/accounts/totp-secret.ts'
 import { insertAccount, saveSecondFactor } from '#store/accounts/accounts.ts'
@@ -113,4 +113,16 @@ test('after a step back to an earlier version everything that opens the database
   }
   expect(await run('restore', folder, file)).toMatchObject({ code: 0 })
   expect((await run('demo', folder, '--count', '5')).code).toBe(0)
+})
+
+test('a PostgreSQL server that is not there ends a program with one sentence, without the password', async () => {
+  vi.stubEnv('DATABASE_URL', 'postgres://umkreis:geheim@127.0.0.1:1/umkreis')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  for (const command of ['demo', 'main'] as const) {
+    const { code, output } = await run(command, tempFolder())
+    expect(code, command).toBe(1)
+    expect(output, command).toMatch(
+      /^Die Datenbank, die DATABASE_URL nennt, ist nicht zu erreichen: .*ECONNREFUSED.*\n$/,
+    )
+  }
 })
