@@ -3,12 +3,14 @@ import pLimit from 'p-limit'
 import { onTestFinished } from 'vitest'
 import type { BusinessDraft } from '#domain/business/business.ts'
 import type { Origin } from '#domain/edit/merge-draft.ts'
+import type { SiteFiles } from '#gateways/files/site-files.ts'
 import type { DirectoryIndex } from '#search/directory-index.ts'
 import { openIndexWriter } from '#search/index/index-writer.ts'
 import { openDirectoryIndex } from '#search/index-reader.ts'
 import { openOverviewIndex } from '#search/overview/overview-index.ts'
 import { type Overview, openOverview } from '#services/businesses/overview.ts'
 import { type SavedDraft, saveDrafts } from '#services/businesses/save-drafts.ts'
+import { openSiteFiles } from '#services/files/site-files.ts'
 import { followChanges, rebuildIndex } from '#services/search/follow-changes.ts'
 import { suppressionList } from '#store/privacy/suppressions.ts'
 import type { Store } from '#store/store.ts'
@@ -20,6 +22,8 @@ export interface TempDirectory {
   readonly store: Store
   /** The data folder. */
   readonly folder: string
+  /** The site's files: in the data folder, on PostgreSQL in the database. */
+  readonly siteFiles: SiteFiles
   readonly index: DirectoryIndex
   /** Brings the index up to date before each question, as the worker does soon. */
   readonly overview: Overview
@@ -66,6 +70,7 @@ export async function tempDirectory(...drafts: BusinessDraft[]): Promise<TempDir
   return {
     store,
     folder,
+    siteFiles: openSiteFiles({ store, dataDir: folder }),
     index,
     overview,
     add,

@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS } from '#domain/time/durations.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
 import { type RepeatOptions, repeat } from '#services/concurrency/repeat.ts'
 import type { JobRunner } from './runner.ts'
 
@@ -13,6 +13,10 @@ const RETRY_MS = 5_000
 const JOBS_MS = 300
 /** Soon enough after midnight and after an import, and nearly no work when there is nothing to do. */
 const HOUSEKEEPING_MS = 5 * MINUTE_MS
+/** A deleted file is gone from all nodes after so long. */
+const FILES_MS = HOUR_MS
+/** The database may have been away. */
+const RETRY_FILES_MS = MINUTE_MS
 /** Scheduled tasks begin at most half a minute late. */
 const SCHEDULE_MS = 30_000
 /** The longest that a mail waits to be sent. */
@@ -48,6 +52,14 @@ export async function pollHousekeeping({
   ...polling
 }: Polling & { readonly run: () => Promise<void> }): Promise<void> {
   await repeat(run, { ...polling, everyMs: HOUSEKEEPING_MS })
+}
+
+/** Brings the files of this node in line with those of the site, at the start and again and again. On every node. */
+export async function pollFiles({
+  run,
+  ...polling
+}: Polling & { readonly run: () => Promise<unknown> }): Promise<void> {
+  await repeat(run, { ...polling, everyMs: FILES_MS, retryMs: RETRY_FILES_MS })
 }
 
 /** Begins scheduled tasks when they are due. */

@@ -13,6 +13,7 @@ import { LANGUAGES, type Language } from '#domain/language.ts'
 import type { SiteSettings } from '#domain/settings/settings.ts'
 import { HOUR_MS } from '#domain/time/durations.ts'
 import { readContent } from '#gateways/content/content-files.ts'
+import type { FilesDeps } from '#gateways/files/site-files.ts'
 import type { OpenHttpClient } from '#gateways/http/http-clients.ts'
 import { smtpMailer } from '#gateways/mail/smtp-mailer.ts'
 import type { DirectoryIndex } from '#search/directory-index.ts'
@@ -78,10 +79,10 @@ interface PublicDeps {
   readonly openHttp?: OpenHttpClient
 }
 
-/** Both, or neither where no administrator's area is served. */
+/** All, or none where no administrator's area is served. */
 type DatabaseDeps =
-  | { readonly store: Store; readonly overview: Overview }
-  | { readonly store?: never; readonly overview?: never }
+  | ({ readonly store: Store; readonly overview: Overview } & FilesDeps)
+  | { readonly store?: never; readonly overview?: never; readonly files?: never }
 
 export type AppDeps = PublicDeps & DatabaseDeps
 
@@ -273,7 +274,7 @@ async function erasedAddressCheck(
 /** What the public forms need; undefined without a database. */
 async function formDeps(
   app: FastifyInstance,
-  { config, store, index, settings, now }: AppDeps,
+  { config, store, files, index, settings, now }: AppDeps,
   { current }: Pick<CachedValue<ServerSettings>, 'current'>,
 ): Promise<FormRouteDeps | undefined> {
   if (store === undefined) return undefined
@@ -283,7 +284,7 @@ async function formDeps(
     settings,
     siteUrl: () => current().siteUrl,
     hasMailServer: () => current().mailServer !== undefined,
-    dataDir: config.dataDir,
+    files,
     now,
     ticketKey: store.key.derive('form-ticket'),
     limits: await formLimits(app, { store, now, hasRateLimits: config.hasRateLimits }),
@@ -291,7 +292,7 @@ async function formDeps(
 }
 
 function adminDeps(
-  { config, store, overview, index, settings, now, refresh, cache, runsJobs }: AppDeps,
+  { config, store, overview, files, index, settings, now, refresh, cache, runsJobs }: AppDeps,
   {
     server,
     redirects,
@@ -307,6 +308,7 @@ function adminDeps(
     admin: {
       store,
       overview,
+      files,
       index,
       dataDir: config.dataDir,
       now,

@@ -25,6 +25,7 @@ import * as bulkEdits from './migrations/0022-bulk-edits.ts'
 import * as answersAndLinkReasons from './migrations/0023-answers-and-link-reasons.ts'
 import * as siteKey from './migrations/0024-site-key.ts'
 import * as requestCounters from './migrations/0025-request-counters.ts'
+import * as siteFiles from './migrations/0026-site-files.ts'
 import * as leases from './migrations/0027-leases.ts'
 import type { Schema } from './schema.ts'
 
@@ -53,6 +54,7 @@ const MIGRATIONS = {
   '0023-answers-and-link-reasons': answersAndLinkReasons,
   '0024-site-key': siteKey,
   '0025-request-counters': requestCounters,
+  '0026-site-files': siteFiles,
   '0027-leases': leases,
 }
 

@@ -24,6 +24,7 @@ import type {
 } from './schema/business-tables.ts'
 import type { CategoryRuleBusinessTable, CategoryRuleTable } from './schema/category-tables.ts'
 import type { LinkCheckTable, PhotoCheckTable } from './schema/check-tables.ts'
+import type { SiteFilePartTable, SiteFileTable } from './schema/file-tables.ts'
 import type {
   ColumnMappingTable,
   ImportOutcomeTable,
@@ -87,4 +88,6 @@ export interface Schema {
   category_rule_businesses: CategoryRuleBusinessTable
   pictures: PictureTable
   offered_pictures: OfferedPictureTable
+  site_files: SiteFileTable
+  site_file_parts: SiteFilePartTable
 }

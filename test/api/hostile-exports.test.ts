@@ -139,7 +139,7 @@ test('no field of the report of a check of links runs or splits', async () => {
     )
     .execute()
   const file = await writeLinkReport(
-    { store: admin.store, dataDir: admin.folder },
+    { store: admin.store, files: admin.siteFiles },
     { jobId: 1, startedAt: 0, messages: linkReportMessages, signal: new AbortController().signal },
   )
   expect(dataRows(readFileSync(join(admin.folder, file), 'utf8'))).toHaveLength(CSV_ATTACKS.length)

@@ -68,6 +68,7 @@ export async function tempAdminWith(
     store,
     index,
     overview,
+    files: directory.siteFiles,
     dataDir: directory.folder,
     now,
     settings: () => settings,

@@ -79,6 +79,7 @@ async function adminSite(
       cache,
       log,
       store,
+      files: directory.siteFiles,
       overview: directory.overview,
       refresh: settings.refresh,
     }),

@@ -14,12 +14,12 @@ function drafts(...all: Parameters<typeof draft>[0][]) {
 }
 
 async function search(
-  { store, overview, folder, follow }: TempDirectory,
+  { store, overview, folder, siteFiles: files, follow }: TempDirectory,
   signal = new AbortController().signal,
 ) {
   const now = () => 1000
   const id = await startJob({ store, now }, { kind: 'find-duplicates', input: {}, account: 'admin' })
-  const deps = { store, overview, now, dataDir: folder, rebuildIndex: follow, indexed: follow }
+  const deps = { store, overview, now, files, dataDir: folder, rebuildIndex: follow, indexed: follow }
   try {
     const { result } = await findDuplicatesJob(deps)({ id, input: {}, signal })
     return { id, result }

@@ -28,6 +28,7 @@ async function run(directory: TempDirectory, stopAfter = Number.POSITIVE_INFINIT
   const job = removeDemoJob({
     store,
     overview,
+    files: directory.siteFiles,
     dataDir: directory.folder,
     now: () => NOW,
     rebuildIndex: () => Promise.reject(new Error('nobody asked for a new index')),

@@ -85,6 +85,7 @@ export async function liveSite(
       cache,
       log,
       store,
+      files: directory.siteFiles,
       overview: directory.overview,
     }),
   )

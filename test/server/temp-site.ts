@@ -44,6 +44,7 @@ export async function tempSite(
       cache: new PageCache(),
       log,
       store: directory.store,
+      files: directory.siteFiles,
       overview: directory.overview,
     }),
   )

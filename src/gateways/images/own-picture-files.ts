@@ -1,33 +1,34 @@
 import { hash } from 'node:crypto'
 import { createReadStream, existsSync } from 'node:fs'
-import { copyFile, link, mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, link, mkdir, rename } from 'node:fs/promises'
 import { join } from 'node:path'
-import { diskError } from '#gateways/files/disk.ts'
-import { isMissingFile, namesIn, undefinedIfMissing } from '#gateways/files/missing-file.ts'
+import { isMissingFile, undefinedIfMissing } from '#gateways/files/missing-file.ts'
+import type { SiteFiles } from '#gateways/files/site-files.ts'
 import { syncFolder, writeAtomically } from '#gateways/files/write-file.ts'
 
-/** The folder of uploaded pictures, within the data folder. They exist nowhere else, so every backup has them. */
+/** The folder of uploaded pictures among the site's files. They exist nowhere else, so every backup has them. */
 const FOLDER = 'pictures'
 const ENDING = '.webp'
+
+/** The name of a picture's file among the site's files. @param name SHA-256 of its bytes, hex */
+export function ownPictureFileName(name: string): string {
+  return `${FOLDER}/${name}${ENDING}`
+}
 
 /**
  * Stores a picture under the SHA-256 of its bytes.
  * @returns the name, hex, without the ending
  * Throws disk_full.
  */
-export async function storeOwnPicture(dataDir: string, webp: Buffer): Promise<string> {
+export async function storeOwnPicture(files: SiteFiles, webp: Buffer): Promise<string> {
   const name = hash('sha256', webp, 'hex')
-  try {
-    await writeAtomically(pathOf(dataDir, name), webp, { mode: 0o600 })
-  } catch (error) {
-    throw diskError(error)
-  }
+  await files.write(ownPictureFileName(name), webp)
   return name
 }
 
 /** A stored picture; undefined when its file is missing. Throws the system's error where it cannot be read. */
-export async function readOwnPicture(dataDir: string, name: string): Promise<Buffer | undefined> {
-  return readFile(pathOf(dataDir, name)).catch(undefinedIfMissing)
+export async function readOwnPicture(files: SiteFiles, name: string): Promise<Buffer | undefined> {
+  return files.read(ownPictureFileName(name))
 }
 
 /**
@@ -36,13 +37,15 @@ export async function readOwnPicture(dataDir: string, name: string): Promise<Buf
  * @param names of pictures; undefined: all there are. Missing ones are left out
  */
 export async function linkOwnPictures(
-  dataDir: string,
+  files: SiteFiles,
   target: string,
   names?: Iterable<string>,
 ): Promise<void> {
   await mkdir(target, { recursive: true })
-  for (const name of names ?? (await ownPictureNames(dataDir))) {
-    const [from, to] = [pathOf(dataDir, name), join(target, name + ENDING)]
+  for (const name of names ?? (await ownPictureNames(files))) {
+    const from = await files.path(ownPictureFileName(name))
+    const to = join(target, name + ENDING)
+    if (from === undefined) continue
     try {
       await link(from, to)
     } catch (error) {
@@ -53,13 +56,12 @@ export async function linkOwnPictures(
 }
 
 /** The names of all stored pictures. */
-export async function ownPictureNames(dataDir: string): Promise<string[]> {
-  const files = await namesIn(join(dataDir, FOLDER))
-  return files.flatMap(file => /^([0-9a-f]{64})\.webp$/.exec(file)?.[1] ?? [])
+export async function ownPictureNames(files: SiteFiles): Promise<string[]> {
+  return (await storedPictures(files)).map(({ name }) => name)
 }
 
 /**
- * Moves pictures from a folder into the data folder, durable on return. One of the same name is replaced: it has the
+ * Moves pictures from a folder into a data folder, durable on return. One of the same name is replaced: it has the
  * same content, unless it was damaged.
  */
 export async function takeInPictures(
@@ -71,44 +73,54 @@ export async function takeInPictures(
   await mkdir(join(dataDir, FOLDER), { recursive: true })
   for (const name of names) {
     const from = join(source, name + ENDING)
+    const target = join(dataDir, ownPictureFileName(name))
     try {
-      await rename(from, pathOf(dataDir, name))
+      await rename(from, target)
     } catch (error) {
       if (isMissingFile(error)) continue
       // The folder of pictures may be on another disk.
-      await writeAtomically(pathOf(dataDir, name), createReadStream(from), { mode: 0o600 })
+      await writeAtomically(target, createReadStream(from), { mode: 0o600 })
     }
   }
   await syncFolder(join(dataDir, FOLDER))
 }
 
 /** Bytes of all stored pictures. */
-export async function ownPictureBytes(dataDir: string): Promise<number> {
-  let bytes = 0
-  for (const name of await ownPictureNames(dataDir))
-    bytes += (await stat(pathOf(dataDir, name)).catch(undefinedIfMissing))?.size ?? 0
-  return bytes
+export async function ownPictureBytes(files: SiteFiles): Promise<number> {
+  return (await storedPictures(files)).reduce((bytes, { size }) => bytes + size, 0)
 }
 
 /** Whether a picture is stored and still has the content that it is named after. */
 export async function ownPictureState(
-  dataDir: string,
+  files: SiteFiles,
   name: string,
 ): Promise<'sound' | 'damaged' | 'missing'> {
-  const content = await readOwnPicture(dataDir, name)
+  const content = await readOwnPicture(files, name)
   if (content === undefined) return 'missing'
   return hash('sha256', content, 'hex') === name ? 'sound' : 'damaged'
 }
 
-/** Deletes every picture that is not needed, and half-written ones; other files stay. */
-export async function sweepOwnPictures(dataDir: string, needed: ReadonlySet<string>): Promise<void> {
-  for (const file of await namesIn(join(dataDir, FOLDER))) {
-    const [, name, part] = /^([0-9a-f]{64})\.webp(\.part)?$/.exec(file) ?? []
-    const isUnneeded = name !== undefined && (part !== undefined || !needed.has(name))
-    if (isUnneeded) await rm(join(dataDir, FOLDER, file), { force: true })
-  }
+/** Deletes a picture; does nothing when there is none. */
+export async function removeOwnPicture(files: SiteFiles, name: string): Promise<void> {
+  await files.remove(ownPictureFileName(name))
 }
 
-function pathOf(dataDir: string, name: string): string {
-  return join(dataDir, FOLDER, name + ENDING)
+/** Deletes every picture that is not needed and was stored before an instant (milliseconds since 1970); other files stay. */
+export async function sweepOwnPictures(
+  files: SiteFiles,
+  needed: ReadonlySet<string>,
+  before = Number.POSITIVE_INFINITY,
+): Promise<void> {
+  for (const { name, writtenAt } of await storedPictures(files))
+    if (!needed.has(name) && writtenAt < before) await removeOwnPicture(files, name)
+}
+
+async function storedPictures(
+  files: SiteFiles,
+): Promise<{ readonly name: string; readonly size: number; readonly writtenAt: number }[]> {
+  const found = await files.list(FOLDER)
+  return found.flatMap(({ name: file, ...facts }) => {
+    const name = /^pictures\/([0-9a-f]{64})\.webp$/.exec(file)?.[1]
+    return name === undefined ? [] : [{ name, ...facts }]
+  })
 }

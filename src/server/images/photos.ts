@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { isNotModified } from '#api/http/etag.ts'
 import { ownPictureFile, PICTURE_WIDTHS } from '#domain/picture/picture.ts'
 import type { SiteSettings } from '#domain/settings/settings.ts'
+import type { SiteFiles } from '#gateways/files/site-files.ts'
 import { type OpenHttpClient, sharedHttpClient } from '#gateways/http/http-clients.ts'
 import { readOwnPicture } from '#gateways/images/own-picture-files.ts'
 import { PhotoCache } from '#gateways/images/photo-cache.ts'
@@ -26,6 +27,8 @@ export interface OpenPhotosDeps {
   readonly settings: () => SiteSettings
   readonly now: () => number
   readonly store?: Store
+  /** Where uploaded pictures are; left out where there are none. */
+  readonly files?: SiteFiles
   readonly openHttp?: OpenHttpClient
   /** How long anybody waits for a photo that has to be fetched. */
   readonly maxWaitMs?: number
@@ -54,14 +57,14 @@ export async function openPhotos(app: FastifyInstance, deps: OpenPhotosDeps): Pr
 
 function sourceOver(
   app: FastifyInstance,
-  { config, siteUrl, settings, now, openHttp, maxWaitMs }: OpenPhotosDeps,
+  { files, siteUrl, settings, now, openHttp, maxWaitMs }: OpenPhotosDeps,
   photoCache: PhotoCache,
 ): PhotoLoader {
   // Without a client only uploaded pictures are shown; every other photo is then a drawing.
   const http =
     openHttp && sharedHttpClient(openHttp, () => ({ email: settings().operator.email, siteUrl: siteUrl() }))
   const waiting = maxWaitMs === undefined ? {} : { maxWaitMs }
-  const own = (file: string) => readOwnPicture(config.dataDir, file)
+  const own = async (file: string) => files && readOwnPicture(files, file)
   const source = new PhotoLoader({
     cache: photoCache,
     ...(http && { http: http.client }),

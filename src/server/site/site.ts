@@ -13,6 +13,7 @@ import { PHOTO_HTTP_LIMITS } from '#server/images/photos.ts'
 import type { WorkerState } from '#server/worker/worker-process.ts'
 import { openOverview } from '#services/businesses/overview.ts'
 import { pause } from '#services/concurrency/repeat.ts'
+import { openSiteFiles } from '#services/files/site-files.ts'
 import { isIndexCurrent } from '#services/search/follow-changes.ts'
 import { siteSettings } from '#services/settings/site-settings.ts'
 import type { Store } from '#store/store.ts'
@@ -74,6 +75,7 @@ export async function startSite(start: SiteStart): Promise<Site> {
     cache,
     log,
     store,
+    files: openSiteFiles({ store, dataDir: folder.path }),
     overview: openOverview({ store, index: overviewIndex }),
     refresh: settings.refresh,
     copiedIndexDir: folder.databaseUrl === undefined ? undefined : folder.index,

@@ -8,18 +8,27 @@ import { httpClientFactory } from '#gateways/http/http-clients.ts'
 import { smtpMailer } from '#gateways/mail/smtp-mailer.ts'
 import { jobHandlers } from '#jobs/handlers.ts'
 import { waitForLease } from '#jobs/lease.ts'
-import { pollHousekeeping, pollJobs, pollOutbox, pollRetention, pollSchedule } from '#jobs/pollers.ts'
+import {
+  pollFiles,
+  pollHousekeeping,
+  pollJobs,
+  pollOutbox,
+  pollRetention,
+  pollSchedule,
+} from '#jobs/pollers.ts'
 import { JobRunner } from '#jobs/runner.ts'
 import { openOverviewIndex } from '#search/overview/overview-index.ts'
 import { cachedValue } from '#server/cache/cached-value.ts'
 import { openOverview } from '#services/businesses/overview.ts'
 import { loadDemo } from '#services/demo/load-demo.ts'
+import { adoptFiles, openSiteFiles } from '#services/files/site-files.ts'
 import { InboxImporter } from '#services/imports/import-inbox.ts'
 import { beginDueTasks } from '#services/jobs/begin-due-tasks.ts'
 import { sweepReports } from '#services/jobs/job-reports.ts'
 import { type JobsLease, jobsElection, soleNode } from '#services/jobs/jobs-lease.ts'
 import { sendDueMails } from '#services/mail/send-mails.ts'
 import { recordMetrics } from '#services/metrics/record-metrics.ts'
+import { sweepPictures } from '#services/pictures/sweep-pictures.ts'
 import { deleteExpired } from '#services/privacy/delete-expired.ts'
 import { eraseLeftovers } from '#services/privacy/erase-submissions.ts'
 import { requestRebuild } from '#services/search/follow-changes.ts'
@@ -80,9 +89,18 @@ const index = startIndexThread(
   { dataDir, databaseUrl, indexDir, indexFrom, secretKey },
   { onReport: tell, signal: stop.signal },
 )
+const files = openSiteFiles({ store: database, dataDir })
+const filesSwept = pollFiles({
+  run: async () => {
+    await adoptFiles({ store: database, files, dataDir })
+    await files.sweep(Date.now())
+  },
+  onError: error => tell({ kind: 'job-error', error: errorText(error) }),
+  signal: stop.signal,
+})
 const lease = first ?? (await waitForTheOtherNode())
 if (lease === undefined) {
-  await index.ended
+  await Promise.all([index.ended, filesSwept])
   process.exit()
 }
 const { store } = lease
@@ -99,6 +117,7 @@ const runner = new JobRunner({
   now: Date.now,
   handlers: jobHandlers({
     store,
+    files,
     dataDir,
     now: Date.now,
     rebuildIndex: async () => {
@@ -118,6 +137,7 @@ const runner = new JobRunner({
 })
 const inbox = new InboxImporter({
   store,
+  files,
   dataDir,
   now: Date.now,
   messages: importReportMessages(DEFAULT_LANGUAGE),
@@ -135,13 +155,16 @@ await Promise.all([
       await eraseLeftovers({ store, dataDir, now: Date.now })
       await deleteOldSearches({ store, now: Date.now })
       await store.write(trx => deleteEndedCounters(trx, Date.now()))
-      await sweepReports({ store, dataDir, now: Date.now })
+      await sweepReports({ store, files, now: Date.now })
     },
     onError: error => tell({ kind: 'job-error', error: errorText(error) }),
     signal: stop.signal,
   }),
   pollRetention({
-    run: () => deleteExpired({ store, dataDir, now: Date.now }),
+    run: async () => {
+      await deleteExpired({ store, files, dataDir, now: Date.now })
+      await sweepPictures({ store, files, now: Date.now })
+    },
     onError: error => tell({ kind: 'job-error', error: errorText(error) }),
     signal: stop.signal,
   }),
@@ -154,6 +177,7 @@ await Promise.all([
     signal: stop.signal,
   }),
   index.ended,
+  filesSwept,
   pollJobs(runner, {
     onError: error => tell({ kind: 'job-error', error: errorText(error) }),
     signal: stop.signal,

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { FolderFiles } from '#gateways/files/site-files.ts'
 import { linkOwnPictures, ownPictureNames, ownPictureState } from '#gateways/images/own-picture-files.ts'
 
 /** The pictures that a database names, compared with their files. */
@@ -13,9 +14,10 @@ export interface PictureComparison {
 
 /** Compares every picture's file with the SHA-256 that it is named after, byte by byte. */
 export async function comparePictures(dataDir: string, names: readonly string[]): Promise<PictureComparison> {
+  const files = new FolderFiles(dataDir)
   const found = { same: 0, missing: [] as string[], damaged: [] as string[] }
   for (const name of names) {
-    const state = await ownPictureState(dataDir, name)
+    const state = await ownPictureState(files, name)
     if (state === 'sound') found.same++
     else found[state].push(name)
   }
@@ -32,6 +34,7 @@ export async function keepFormerPictures(
   folder: string,
   restored: ReadonlySet<string>,
 ): Promise<void> {
-  const others = (await ownPictureNames(dataDir)).filter(name => !restored.has(name))
-  if (others.length > 0) await linkOwnPictures(dataDir, join(dataDir, folder), others)
+  const files = new FolderFiles(dataDir)
+  const others = (await ownPictureNames(files)).filter(name => !restored.has(name))
+  if (others.length > 0) await linkOwnPictures(files, join(dataDir, folder), others)
 }

@@ -11,6 +11,7 @@ import {
 import { DomainError } from '#domain/errors.ts'
 import type { JobProgress } from '#domain/job/job.ts'
 import { diskError, freeBytes } from '#gateways/files/disk.ts'
+import { FolderFiles } from '#gateways/files/site-files.ts'
 import { putInPlace } from '#gateways/files/write-file.ts'
 import { ownPictureBytes } from '#gateways/images/own-picture-files.ts'
 import { lockForWriting } from '#search/index/writer-lock.ts'
@@ -110,7 +111,7 @@ function lockFolder(folder: string): () => void {
 
 async function expectRoom(deps: MakeBackupDeps, folder: string): Promise<void> {
   const { size } = await stat(databaseFile(deps.dataDir))
-  const needed = Math.ceil(size * ROOM_FACTOR) + (await ownPictureBytes(deps.dataDir))
+  const needed = Math.ceil(size * ROOM_FACTOR) + (await ownPictureBytes(new FolderFiles(deps.dataDir)))
   const free = await (deps.freeBytes ?? freeBytes)(folder)
   if (free < needed) throw new DomainError('disk_full', { freeBytes: free, neededBytes: needed })
 }

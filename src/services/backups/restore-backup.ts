@@ -5,6 +5,7 @@ import { backupStamp } from '#domain/backup.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { SiteKey } from '#domain/site-key.ts'
 import { diskError, freeBytes } from '#gateways/files/disk.ts'
+import { FolderFiles } from '#gateways/files/site-files.ts'
 import { sweepOwnPictures, takeInPictures } from '#gateways/images/own-picture-files.ts'
 import { lockForWriting } from '#search/index/writer-lock.ts'
 import { applyErasures } from '#services/privacy/apply-erasures.ts'
@@ -100,7 +101,7 @@ export async function restoreBackup(
     await takeInPictures(dataDir, join(work, 'pictures'), names)
     await keepFormerPictures(dataDir, formerSite(stamp).pictures, new Set(names))
     replaceSite(dataDir, work, stamp)
-    await sweepOwnPictures(dataDir, new Set(names))
+    await sweepOwnPictures(new FolderFiles(dataDir), new Set(names))
     onStep?.('comparing')
     return {
       businesses,

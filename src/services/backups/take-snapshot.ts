@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DomainError } from '#domain/errors.ts'
+import { FolderFiles } from '#gateways/files/site-files.ts'
 import { linkOwnPictures, ownPictureState } from '#gateways/images/own-picture-files.ts'
 import { copyDatabase } from '#store/backups/copy-database.ts'
 import { type DatabaseContents, databaseContents } from '#store/backups/inspect-database.ts'
@@ -35,10 +36,11 @@ export async function takeSnapshot(
   folder: string,
   { signal, report }: SnapshotOptions,
 ): Promise<Snapshot> {
+  const files = new FolderFiles(dataDir)
   for (let attempt = 1; ; attempt++) {
     // Before the copy, because one that the copy names may be deleted meanwhile; and after it, because one may be added
     // before the moment of the copy.
-    await linkOwnPictures(dataDir, join(folder, 'pictures'))
+    await linkOwnPictures(files, join(folder, 'pictures'))
     report('linking', 0, 1)
     await copyDatabase(dataDir, databaseFile(folder), {
       signal,
@@ -48,7 +50,7 @@ export async function takeSnapshot(
     report('checking', 0, size)
     await expectSound(databaseFile(folder))
     const contents = databaseContents(databaseFile(folder))
-    await linkOwnPictures(dataDir, join(folder, 'pictures'), contents.pictures)
+    await linkOwnPictures(files, join(folder, 'pictures'), contents.pictures)
     const missing = await unsoundPictures(folder, contents.pictures, signal)
     const isComplete = attempt === MOST_ATTEMPTS || stillNamed(dataDir, missing)
     if (isComplete) return { folder, ...contents, missing }
@@ -65,10 +67,11 @@ async function unsoundPictures(
   names: readonly string[],
   signal: AbortSignal | undefined,
 ): Promise<ReadonlySet<string>> {
+  const files = new FolderFiles(folder)
   const unsound = new Set<string>()
   for (const name of names) {
     signal?.throwIfAborted()
-    if ((await ownPictureState(folder, name)) !== 'sound') unsound.add(name)
+    if ((await ownPictureState(files, name)) !== 'sound') unsound.add(name)
   }
   return unsound
 }

@@ -1,15 +1,15 @@
-import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { bulkFactOf, valueAfter } from '#domain/business/bulk-edit.ts'
 import { DomainError } from '#domain/errors.ts'
-import { readNumbers, removeNumbers, writeNumbers } from '#gateways/files/number-file.ts'
+import { readNumbers, writeNumbers } from '#gateways/files/number-file.ts'
+import type { FilesDeps } from '#gateways/files/site-files.ts'
 import { idsMatching } from '#services/businesses/list-admin-businesses.ts'
 import type { OverviewDeps } from '#services/businesses/overview.ts'
 import { bulkEditById, insertBulkEdit, updateBulkEdit } from '#store/bulk-edits/bulk-edits.ts'
 import { businessRecord } from '#store/businesses/business-records.ts'
 import { categoryRules } from '#store/categories/category-rules.ts'
 import { jobById, saveJobProgress } from '#store/jobs/jobs.ts'
-import type { DataFolder, StoreDeps } from '#store/store.ts'
+import type { StoreDeps } from '#store/store.ts'
 import { applyBulkAction, type BulkAction, type BulkOutcome } from './bulk-action.ts'
 import type { BulkSelection } from './preview-bulk-edit.ts'
 
@@ -29,7 +29,7 @@ const BATCH_MS = 20
 const MOST_IN_BATCH = 50
 const NOTHING_DONE: BulkCounts = { changed: 0, skipped: 0, failed: 0 }
 
-interface BulkEditDeps extends StoreDeps, OverviewDeps {}
+interface BulkEditDeps extends StoreDeps, FilesDeps, OverviewDeps {}
 
 /**
  * Does one action to many businesses, in short transactions that also store the progress. The list of businesses is
@@ -37,25 +37,25 @@ interface BulkEditDeps extends StoreDeps, OverviewDeps {}
  * changes the filter's matches. Cancelling keeps what is done. What is done can be undone as one (undo-bulk-edit.ts).
  * Throws bulk_count_changed when the filter finds another number than was confirmed; nothing is changed then.
  */
-export async function runBulkEdit(deps: BulkEditDeps & DataFolder, job: BulkJob): Promise<BulkCounts> {
-  const path = join(deps.dataDir, 'jobs', `bulk-${job.id}.ids`)
+export async function runBulkEdit(deps: BulkEditDeps, job: BulkJob): Promise<BulkCounts> {
+  const list = `jobs/bulk-${job.id}.ids`
   try {
-    const counts = await editAll(deps, job, path)
-    await removeNumbers(path)
+    const counts = await editAll(deps, job, list)
+    await deps.files.remove(list)
     return counts
   } catch (error) {
     // After any other error the same job is tried again and needs its list.
-    if (job.signal.aborted || error instanceof DomainError) await removeNumbers(path)
+    if (job.signal.aborted || error instanceof DomainError) await deps.files.remove(list)
     throw error
   }
 }
 
-async function editAll(deps: BulkEditDeps, job: BulkJob, path: string): Promise<BulkCounts> {
+async function editAll(deps: BulkEditDeps, job: BulkJob, list: string): Promise<BulkCounts> {
   const { store } = deps
   const begun = await jobById(store.db, job.id)
-  const savedIds = await readNumbers(path)
+  const savedIds = await readNumbers(deps.files, list)
   if (savedIds === undefined) await begin(deps, job, begun?.account ?? null)
-  const ids = savedIds ?? (await resolved(deps, job, path))
+  const ids = savedIds ?? (await resolved(deps, job, list))
   const progress = savedIds === undefined ? null : (begun?.progress ?? null)
   let done = progress?.done ?? 0
   let counts: BulkCounts = { ...NOTHING_DONE, ...progress?.counts }
@@ -87,9 +87,9 @@ async function begin({ store, now }: StoreDeps, job: BulkJob, account: string | 
 }
 
 async function resolved(
-  { overview }: OverviewDeps,
+  { files, overview }: BulkEditDeps,
   { selection, expectedCount }: BulkJob,
-  path: string,
+  list: string,
 ): Promise<Uint32Array> {
   const chosen = new Set<number>()
   if ('ids' in selection) for (const id of selection.ids) chosen.add(id)
@@ -99,7 +99,7 @@ async function resolved(
   if ('filter' in selection && chosen.size !== expectedCount)
     throw new DomainError('bulk_count_changed', { count: chosen.size })
   const ids = Uint32Array.from(chosen)
-  await writeNumbers(path, ids)
+  await writeNumbers(files, list, ids)
   return ids
 }
 

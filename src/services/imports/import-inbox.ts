@@ -7,7 +7,7 @@ import { berlinMinute } from '#domain/time/berlin-day.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 import { csvLines } from '#gateways/csv/csv-file.ts'
 import { InboxFolder, type WaitingFile } from '#gateways/files/inbox-folder.ts'
-import { removeUpload, storeUpload } from '#gateways/files/uploads.ts'
+import { storeUpload } from '#gateways/files/uploads.ts'
 import {
   changeScheduleState,
   type ScheduleState,
@@ -16,11 +16,12 @@ import {
 } from '#services/jobs/schedule.ts'
 import { importRun } from '#store/imports/import-runs.ts'
 import { hasUnfinishedJob, jobById } from '#store/jobs/jobs.ts'
+import type { DataFolder } from '#store/store.ts'
 import { importReport, type ReportMessages } from './import-report.ts'
 import { readImportResult } from './read-import-result.ts'
 import { ENDINGS, queueImport, shownName, type UploadDeps } from './upload-import.ts'
 
-export interface InboxDeps extends UploadDeps {
+export interface InboxDeps extends UploadDeps, DataFolder {
   /** The texts of the reports beside the files. */
   readonly messages: ReportMessages
   /** The text that says why a whole file was refused or stopped. */
@@ -108,9 +109,9 @@ export class InboxImporter {
   }
 
   async #queue(name: string): Promise<void> {
-    const { dataDir, now } = this.#deps
+    const { files, now } = this.#deps
     const content = createReadStream(this.#folder.pathOf(name))
-    const { path, size } = await storeUpload(dataDir, content, extname(name).toLowerCase())
+    const { path, size } = await storeUpload(files, content, extname(name).toLowerCase())
     try {
       const file = {
         fileName: shownName(name),
@@ -123,7 +124,7 @@ export class InboxImporter {
         changeScheduleState(trx, { inboxFile: { name, jobId } }, now()),
       )
     } catch (error) {
-      await removeUpload(dataDir, path)
+      await files.remove(path)
       throw error
     }
   }

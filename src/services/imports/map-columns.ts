@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import {
   type ColumnMapping,
   type MappableColumn,
@@ -9,7 +8,6 @@ import { headerRowKey, isFixedColumn, readHeaderWith } from '#domain/draft/heade
 import { proposedColumns, readAs } from '#domain/draft/header/propose-columns.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { ColumnPreview, ShownColumns } from '#domain/import/column-preview.ts'
-import { hasUpload } from '#gateways/files/uploads.ts'
 import { limitsForFiles } from '#gateways/spreadsheet/limits.ts'
 import { readSpreadsheet } from '#gateways/spreadsheet/read-spreadsheet.ts'
 import { recordAudit } from '#store/audit.ts'
@@ -125,9 +123,9 @@ function mappingFor(names: readonly string[], columns: readonly MappedColumn[]):
   return { key: headerRowKey(names), columns }
 }
 
-async function mappableRun({ store, dataDir }: UploadDeps, id: number): Promise<ImportRun> {
+async function mappableRun({ store, files }: UploadDeps, id: number): Promise<ImportRun> {
   const run = await runOf(store.db, id)
-  if (!canMap(run) || run.file_path === null || !(await hasUpload(dataDir, run.file_path)))
+  if (!canMap(run) || run.file_path === null || !(await files.has(run.file_path)))
     throw new DomainError('upload_missing')
   return run
 }
@@ -143,8 +141,10 @@ async function firstRowsOf(
   deps: UploadDeps,
   run: ImportRun,
 ): Promise<{ readonly names: readonly string[]; readonly rows: readonly (readonly string[])[] }> {
+  const path = await deps.files.path(run.file_path ?? '')
+  if (path === undefined) throw new DomainError('upload_missing')
   const batches = readSpreadsheet({
-    path: join(deps.dataDir, run.file_path ?? ''),
+    path,
     limits: limitsForFiles(uploadLimitOf(deps)),
     mappings: await mappingsFor(deps.store.db, run),
   })

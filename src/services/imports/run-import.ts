@@ -1,7 +1,6 @@
-import { join } from 'node:path'
 import { DomainError } from '#domain/errors.ts'
 import { removeSpool, spoolHead } from '#gateways/files/row-spool.ts'
-import { hasUpload, removeUpload } from '#gateways/files/uploads.ts'
+import type { FilesDeps } from '#gateways/files/site-files.ts'
 import { progressReporter } from '#services/jobs/report-progress.ts'
 import { siteSettings } from '#services/settings/site-settings.ts'
 import { type ImportRun, importRun, updateImportRun } from '#store/imports/import-runs.ts'
@@ -18,7 +17,7 @@ import { dataDateOf, isUnknownHeader, optionsOf } from './run-columns.ts'
 import { type SpoolHead, spoolPath, spoolSpreadsheet } from './spool-spreadsheet.ts'
 import type { UploadLimit } from './upload-import.ts'
 
-export interface RunImportDeps extends StoreDeps, DataFolder, UploadLimit {
+export interface RunImportDeps extends StoreDeps, FilesDeps, DataFolder, UploadLimit {
   /** Waits until the search index has caught up with the database. */
   readonly indexed: (signal?: AbortSignal) => Promise<void>
 }
@@ -82,16 +81,16 @@ async function work(deps: RunImportDeps, input: RunImportInput, run: ImportRun):
       const ended = { ...refusedWith(error, now()), ...(isFilesFault && { file_path: null }) }
       await store.write(trx => updateImportRun(trx, run.id, ended))
       await removeSpool(spool)
-      if (isFilesFault) await removeFileOf(run, dataDir)
+      if (isFilesFault) await removeFileOf(deps, run)
     }
     throw error
   }
   await removeSpool(spool)
-  if (run.is_dry_run === 0) await removeFileOf(run, dataDir)
+  if (run.is_dry_run === 0) await removeFileOf(deps, run)
 }
 
-async function removeFileOf({ file_path: path }: ImportRun, dataDir: string): Promise<void> {
-  if (path !== null) await removeUpload(dataDir, path)
+async function removeFileOf({ files }: FilesDeps, { file_path: path }: ImportRun): Promise<void> {
+  if (path !== null) await files.remove(path)
 }
 
 /** A dry run's file stays for the import that may follow; an import's file is no longer needed. */
@@ -108,13 +107,13 @@ async function spooled(
 ): Promise<{ readonly head: SpoolHead; readonly count: number }> {
   const complete = await spoolHead<SpoolHead>(spool)
   if (complete !== undefined) return complete
-  const { file_path: file } = run
-  if (file === null || !(await hasUpload(deps.dataDir, file))) throw new DomainError('upload_missing')
+  const path = run.file_path === null ? undefined : await deps.files.path(run.file_path)
+  if (path === undefined) throw new DomainError('upload_missing')
   const notes = progressReporter(deps, jobId)
   notes.report({ phase: 'reading', done: 0, total: null, counts: {} })
   const { countries } = await siteSettings(deps.store)
   const read = await spoolSpreadsheet({
-    path: join(deps.dataDir, file),
+    path,
     spool,
     countries,
     options: optionsOf(run),

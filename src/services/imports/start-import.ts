@@ -1,5 +1,4 @@
 import { DomainError } from '#domain/errors.ts'
-import { hasUpload } from '#gateways/files/uploads.ts'
 import { startJob } from '#services/jobs/start-job.ts'
 import { previewUndo } from '#services/undo/check-undo.ts'
 import { importRun, updateImportRun } from '#store/imports/import-runs.ts'
@@ -17,12 +16,12 @@ export async function startImport(
   deps: UploadDeps,
   { id, account }: { readonly id: number; readonly account: string },
 ): Promise<StartedImport> {
-  const { store, dataDir } = deps
+  const { store, files } = deps
   const dryRun = await importRun(store.db, id)
   if (dryRun === undefined) throw new DomainError('import_unknown', { id })
   if (dryRun.is_dry_run === 0 || dryRun.state !== 'done') throw new DomainError('job_finished', { id })
   const { file_path: filePath } = dryRun
-  if (filePath === null || !(await hasUpload(dataDir, filePath))) throw new DomainError('upload_missing')
+  if (filePath === null || !(await files.has(filePath))) throw new DomainError('upload_missing')
   const mapping = mappingOfRun(dryRun)
   const file = {
     fileName: dryRun.file_name,

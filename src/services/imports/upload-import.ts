@@ -6,7 +6,8 @@ import { DEFAULT_IMPORT_OPTIONS, type ImportOptions } from '#domain/import/impor
 import { expiredBefore } from '#domain/privacy/retention.ts'
 import { berlinDate } from '#domain/time/berlin-day.ts'
 import { HOUR_MS } from '#domain/time/durations.ts'
-import { removeUpload, storeUpload, sweepUploads, type Upload } from '#gateways/files/uploads.ts'
+import type { FilesDeps } from '#gateways/files/site-files.ts'
+import { storeUpload, sweepUploads, type Upload } from '#gateways/files/uploads.ts'
 import { DEFAULT_LIMITS, MEGABYTE } from '#gateways/spreadsheet/limits.ts'
 import { refuseFullQueue, startJob } from '#services/jobs/start-job.ts'
 import {
@@ -15,9 +16,9 @@ import {
   takeImportRunId,
   updateImportRun,
 } from '#store/imports/import-runs.ts'
-import type { DataFolder, StoreDeps } from '#store/store.ts'
+import type { StoreDeps } from '#store/store.ts'
 
-export type UploadDeps = StoreDeps & DataFolder & UploadLimit
+export type UploadDeps = StoreDeps & FilesDeps & UploadLimit
 
 /** One file of a form. */
 export interface UploadPart {
@@ -94,7 +95,7 @@ export async function uploadImport(deps: UploadDeps, input: UploadInput): Promis
       account,
     })
   } catch (error) {
-    await removeUpload(deps.dataDir, upload.path)
+    await deps.files.remove(upload.path)
     throw error
   }
 }
@@ -121,7 +122,7 @@ export function tooLarge(limit: UploadLimit): DomainError {
 export interface QueuedFile {
   readonly fileName: string
   readonly fileSize: number
-  /** Relative to the data folder. */
+  /** The name among the site's files. */
   readonly filePath: string
   readonly isDryRun: boolean
   /** The default ones otherwise. */
@@ -181,7 +182,7 @@ async function takeFile(deps: UploadDeps, parts: AsyncIterable<UploadPart>): Pro
     }
     return taken
   } catch (error) {
-    if (taken?.kind === 'kept') await removeUpload(deps.dataDir, taken.upload.path)
+    if (taken?.kind === 'kept') await deps.files.remove(taken.upload.path)
     throw error
   }
 }
@@ -196,9 +197,9 @@ async function takePart(deps: UploadDeps, { fileName, content, isCut }: UploadPa
     }
   }
   try {
-    const upload = await storeUpload(deps.dataDir, content, ending)
+    const upload = await storeUpload(deps.files, content, ending)
     if (!isCut()) return { kind: 'kept', fileName, upload }
-    await removeUpload(deps.dataDir, upload.path)
+    await deps.files.remove(upload.path)
     return { kind: 'refused', reason: tooLarge(deps) }
   } catch (reason) {
     content.resume()
@@ -210,7 +211,7 @@ async function takePart(deps: UploadDeps, { fileName, content, isCut }: UploadPa
 const ORPHANED_MS = HOUR_MS
 
 /** Deletes uploaded files that are no longer needed. @returns how many imports lost theirs */
-export async function deleteOldUploads({ store, dataDir, now }: StoreDeps & DataFolder): Promise<number> {
+export async function deleteOldUploads({ store, files, now }: StoreDeps & FilesDeps): Promise<number> {
   let deleted = 0
   const needed = new Set<string>()
   for (const run of await importRunsWithFile(store.db)) {
@@ -218,10 +219,10 @@ export async function deleteOldUploads({ store, dataDir, now }: StoreDeps & Data
     const isOver = run.state !== 'running' && Number(run.started_at) < expiredBefore('uploads', now())
     if (isOver) {
       await store.write(trx => updateImportRun(trx, run.id, { file_path: null }))
-      await removeUpload(dataDir, run.file_path)
+      await files.remove(run.file_path)
       deleted++
     } else needed.add(run.file_path)
   }
-  await sweepUploads(dataDir, needed, now() - ORPHANED_MS)
+  await sweepUploads(files, needed, now() - ORPHANED_MS)
   return deleted
 }

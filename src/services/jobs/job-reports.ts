@@ -1,15 +1,14 @@
-import { lstat, rm } from 'node:fs/promises'
-import { basename, join, sep } from 'node:path'
+import { basename } from 'node:path'
 import { DomainError } from '#domain/errors.ts'
 import { expiredBefore } from '#domain/privacy/retention.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
-import { namesIn, undefinedIfMissing } from '#gateways/files/missing-file.ts'
 import { type FileContent, openFile } from '#gateways/files/open-file.ts'
+import type { FilesDeps } from '#gateways/files/site-files.ts'
 import { recordAudit } from '#store/audit.ts'
 import { clearReport, jobReportFile, type StoredReport, storedReports } from '#store/jobs/jobs.ts'
-import type { DataFolder, StoreDeps } from '#store/store.ts'
+import type { StoreDeps } from '#store/store.ts'
 
-/** The folder of job reports, within the data folder. */
+/** The folder of job reports among the site's files. */
 export const REPORTS_FOLDER = 'reports'
 
 /**
@@ -17,16 +16,16 @@ export const REPORTS_FOLDER = 'reports'
  * gone, or its path leads out of the folder of reports.
  */
 export async function jobReport(
-  { store, dataDir }: Pick<StoreDeps, 'store'> & DataFolder,
+  { store, files }: Pick<StoreDeps, 'store'> & FilesDeps,
   id: number,
 ): Promise<FileContent & { readonly name: string }> {
   const file = await jobReportFile(store.db, id)
   if (file === undefined) throw new DomainError('job_unknown', { id })
   if (file === null) throw new DomainError('report_unknown', { id })
-  const path = join(dataDir, file)
-  const content = path.startsWith(join(dataDir, REPORTS_FOLDER) + sep) ? await openFile(path) : undefined
+  const path = file.startsWith(`${REPORTS_FOLDER}/`) ? await files.path(file) : undefined
+  const content = path === undefined ? undefined : await openFile(path)
   if (content === undefined) throw new DomainError('report_unknown', { id })
-  return { ...content, name: basename(path) }
+  return { ...content, name: basename(file) }
 }
 
 /** All reports together; one of 441,000 websites has some 60 MB. */
@@ -34,9 +33,9 @@ const MOST_BYTES = 1024 ** 3
 /** A report is complete before its job has ended; a file that belongs to no job for longer is left over. */
 const ORPHANED_MS = DAY_MS
 /** As write-link-report.ts names them; other files are not deleted. */
-const OWN = /^url-validation-.+\.csv(\.unfinished)?$/
+const OWN = /^reports\/url-validation-.+\.csv$/
 
-type SweepDeps = StoreDeps & DataFolder
+type SweepDeps = StoreDeps & FilesDeps
 
 /**
  * Deletes the reports of jobs that ended more than 90 days ago, the oldest ones beyond 1 GB in all (never the newest),
@@ -47,19 +46,18 @@ type SweepDeps = StoreDeps & DataFolder
  */
 export async function sweepReports(deps: SweepDeps, limits = { mostBytes: MOST_BYTES }): Promise<void> {
   const reports = await storedReports(deps.store.db)
+  const stored = await deps.files.list(REPORTS_FOLDER)
+  const sizes = new Map(stored.map(({ name, size }) => [name, size]))
   let bytes = 0
   for (const [at, report] of reports.entries()) {
-    bytes += (await lstat(join(deps.dataDir, report.file)).catch(undefinedIfMissing))?.size ?? 0
+    bytes += sizes.get(report.file) ?? 0
     const isOld = report.finishedAt < expiredBefore('reports', deps.now())
     if (isOld || (at > 0 && bytes > limits.mostBytes)) await removeReport(deps, report)
   }
   await sweepOrphans(deps, new Set(reports.map(({ file }) => file)))
 }
 
-async function removeReport(
-  { store, dataDir, now }: SweepDeps,
-  { jobId, file }: StoredReport,
-): Promise<void> {
+async function removeReport({ store, files, now }: SweepDeps, { jobId, file }: StoredReport): Promise<void> {
   await store.write(async trx => {
     await clearReport(trx, jobId)
     const details = { job: jobId }
@@ -72,14 +70,12 @@ async function removeReport(
     })
   })
   // If the process dies here, the file belongs to no job and is deleted by the next sweep.
-  await rm(join(dataDir, file), { force: true })
+  await files.remove(file)
 }
 
-async function sweepOrphans({ dataDir, now }: SweepDeps, needed: ReadonlySet<string>): Promise<void> {
-  const folder = join(dataDir, REPORTS_FOLDER)
-  for (const name of await namesIn(folder)) {
-    if (!OWN.test(name) || needed.has(`${REPORTS_FOLDER}/${name}`)) continue
-    const { mtimeMs } = await lstat(join(folder, name))
-    if (mtimeMs < now() - ORPHANED_MS) await rm(join(folder, name), { force: true })
+async function sweepOrphans({ files, now }: SweepDeps, needed: ReadonlySet<string>): Promise<void> {
+  for (const { name, writtenAt } of await files.list(REPORTS_FOLDER)) {
+    const isOrphan = OWN.test(name) && !needed.has(name) && writtenAt < now() - ORPHANED_MS
+    if (isOrphan) await files.remove(name)
   }
 }

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { HostQueues } from '#domain/link/host-queues.ts'
 import { berlinDate } from '#domain/time/berlin-day.ts'
+import type { FilesDeps } from '#gateways/files/site-files.ts'
 import type { LinkReportMessages } from '#messages/de/api/link-report.ts'
 import { forEachConcurrently } from '#services/concurrency/for-each-concurrently.ts'
 import { jobById } from '#store/jobs/jobs.ts'
@@ -8,7 +9,7 @@ import { announceDeadWebsites, countDeadWebsites } from '#store/links/dead-websi
 import { urlsOfJob } from '#store/links/link-checks.ts'
 import { distinctWebsites } from '#store/links/websites.ts'
 import { setMetric } from '#store/metrics.ts'
-import type { DataFolder, Store, StoreDeps } from '#store/store.ts'
+import type { Store, StoreDeps } from '#store/store.ts'
 import { checkLink } from './check-link.ts'
 import { type HttpDeps, withHttpClient } from './http-client.ts'
 import { openLinkLog } from './link-log.ts'
@@ -39,7 +40,7 @@ const CONCURRENCY = 60
  * Throws disk_full and the signal's reason.
  */
 export async function validateUrls(
-  deps: HttpDeps & Pick<StoreDeps, 'now'> & DataFolder,
+  deps: HttpDeps & Pick<StoreDeps, 'now'> & FilesDeps,
   { id, isRecheck = false, messages, signal }: ValidationJob,
 ): Promise<Validation> {
   const { store, now } = deps

@@ -1,16 +1,14 @@
-import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { businessNumber } from '#domain/business/business.ts'
 import { outcomeText } from '#domain/link/outcome-text.ts'
 import { berlinDate, berlinMinute } from '#domain/time/berlin-day.ts'
 import { type CsvRow, csvFile } from '#gateways/csv/csv-file.ts'
-import { diskError } from '#gateways/files/disk.ts'
-import { writeAtomically } from '#gateways/files/write-file.ts'
+import type { FilesDeps } from '#gateways/files/site-files.ts'
 import type { LinkReportMessages } from '#messages/de/api/link-report.ts'
 import { REPORTS_FOLDER } from '#services/jobs/job-reports.ts'
 import { linksOfJob, type StoredLink } from '#store/links/link-checks.ts'
 import { businessesAtWebsites } from '#store/links/websites.ts'
-import type { DataFolder, Db, StoreDeps } from '#store/store.ts'
+import type { Db, StoreDeps } from '#store/store.ts'
 
 export interface LinkReport {
   readonly jobId: number
@@ -25,24 +23,17 @@ const LINKS_PER_PIECE = 200
 
 /**
  * Writes the websites of all public businesses with the results of their checks, by address, as a CSV file.
- * @returns the file, relative to the data folder
+ * @returns its name among the site's files
  * Throws disk_full and the signal's reason; then no part of it stays behind.
  */
 export async function writeLinkReport(
-  { store, dataDir }: Pick<StoreDeps, 'store'> & DataFolder,
+  { store, files }: Pick<StoreDeps, 'store'> & FilesDeps,
   report: LinkReport,
 ): Promise<string> {
-  const name = `url-validation-${berlinDate(report.startedAt)}-${report.jobId}.csv`
-  const path = join(dataDir, REPORTS_FOLDER, name)
-  try {
-    await writeAtomically(path, csvFile(report.messages.columns, linkRows(store.db, report)), {
-      partPath: `${path}.unfinished`,
-      signal: report.signal,
-    })
-  } catch (error) {
-    throw diskError(error)
-  }
-  return `${REPORTS_FOLDER}/${name}`
+  const name = `${REPORTS_FOLDER}/url-validation-${berlinDate(report.startedAt)}-${report.jobId}.csv`
+  const pieces = csvFile(report.messages.columns, linkRows(store.db, report))
+  await files.write(name, pieces, { signal: report.signal })
+  return name
 }
 
 /** The rows of the public businesses at some checked websites, by address. */

@@ -1,12 +1,13 @@
 import { DomainError } from '#domain/errors.ts'
 import { MAX_OWN_PICTURES, type OwnPicture } from '#domain/picture/picture.ts'
+import type { FilesDeps } from '#gateways/files/site-files.ts'
 import { storeOwnPicture } from '#gateways/images/own-picture-files.ts'
 import { getLiveBusiness } from '#services/businesses/get-business.ts'
 import { insertPicture, picturesOf } from '#store/pictures/pictures.ts'
-import type { DataFolder, StoreDeps } from '#store/store.ts'
+import type { StoreDeps } from '#store/store.ts'
 import { changePictures } from './change-pictures.ts'
 import { readPicture } from './read-picture.ts'
-import { sweepWithinLock, withPictureLock } from './sweep-pictures.ts'
+import { removeUnnamed, withPictureLock } from './sweep-pictures.ts'
 
 export interface AddPictureInput {
   readonly id: number
@@ -24,16 +25,16 @@ export interface AddPictureInput {
  * picture_too_small, picture_damaged and disk_full; then nothing is stored.
  */
 export async function addPicture(
-  deps: StoreDeps & DataFolder,
+  deps: StoreDeps & FilesDeps,
   { id, bytes, alt, account }: AddPictureInput,
 ): Promise<readonly OwnPicture[]> {
-  const { store, dataDir, now } = deps
+  const { store, files, now } = deps
   // Checked first, because decoding takes up to seconds.
   await getLiveBusiness(store.db, id)
   requireRoom(await picturesOf(store.db, id))
   const { webp, width, height } = await readPicture(bytes)
   return withPictureLock(async () => {
-    const file = await storeOwnPicture(dataDir, webp)
+    const file = await storeOwnPicture(files, webp)
     try {
       return await store.write(trx =>
         changePictures(trx, id, { account, now: now() }, pictures => {
@@ -43,7 +44,7 @@ export async function addPicture(
         }),
       )
     } catch (error) {
-      await sweepWithinLock(deps)
+      await removeUnnamed(deps, [file])
       throw error
     }
   })

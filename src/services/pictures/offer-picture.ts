@@ -2,17 +2,18 @@ import { DomainError } from '#domain/errors.ts'
 import { MAX_OFFERED_PICTURES } from '#domain/picture/picture.ts'
 import type { Submission } from '#domain/submission/submission.ts'
 import { HOUR_MS } from '#domain/time/durations.ts'
+import type { FilesDeps } from '#gateways/files/site-files.ts'
 import { storeOwnPicture } from '#gateways/images/own-picture-files.ts'
 import { getUndecidedSubmission } from '#services/submissions/decision.ts'
 import type { FormDeps } from '#services/submissions/form-deps.ts'
 import { insertOfferedPicture, offeredPictures } from '#store/pictures/offered-pictures.ts'
-import type { DataFolder, Db } from '#store/store.ts'
+import type { Db } from '#store/store.ts'
 import { readPicture } from './read-picture.ts'
-import { sweepWithinLock, withPictureLock } from './sweep-pictures.ts'
+import { removeUnnamed, withPictureLock } from './sweep-pictures.ts'
 import { readUploadToken } from './upload-token.ts'
 
 /** What sending pictures with a form needs. */
-export type PictureFormDeps = FormDeps & DataFolder
+export type PictureFormDeps = FormDeps & FilesDeps
 
 /**
  * The correction that an upload token allows sending pictures with.
@@ -39,19 +40,19 @@ export async function offerPicture(
   deps: PictureFormDeps,
   { id, bytes, alt }: { readonly id: number; readonly bytes: Buffer; readonly alt: string },
 ): Promise<void> {
-  const { store, dataDir, now } = deps
+  const { store, files, now } = deps
   const { suspicion } = await getOpenCorrection(store.db, id, now())
   const { webp, width, height } = await readPicture(bytes)
   if (suspicion === 'trap') return
   await withPictureLock(async () => {
-    const file = await storeOwnPicture(dataDir, webp)
+    const file = await storeOwnPicture(files, webp)
     try {
       await store.write(async trx => {
         await getOpenCorrection(trx, id, now())
         await insertOfferedPicture(trx, { submissionId: id, file, alt, width, height, now: now() })
       })
     } catch (error) {
-      await sweepWithinLock(deps)
+      await removeUnnamed(deps, [file])
       throw error
     }
   })

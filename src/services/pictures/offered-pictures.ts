@@ -1,13 +1,14 @@
 import { DomainError } from '#domain/errors.ts'
 import { MAX_OWN_PICTURES, type OwnPicture } from '#domain/picture/picture.ts'
+import type { FilesDeps } from '#gateways/files/site-files.ts'
 import { readOwnPicture } from '#gateways/images/own-picture-files.ts'
 import { recordAudit } from '#store/audit.ts'
 import { deleteOfferedPicture, offeredPictures } from '#store/pictures/offered-pictures.ts'
 import { insertPicture } from '#store/pictures/pictures.ts'
-import type { DataFolder, Db, StoreDeps } from '#store/store.ts'
+import type { Db, StoreDeps } from '#store/store.ts'
 import { submissionById } from '#store/submissions.ts'
 import { changePictures } from './change-pictures.ts'
-import { sweepPictures } from './sweep-pictures.ts'
+import { droppingPictures } from './sweep-pictures.ts'
 
 interface OfferedPictureInput {
   /** The submission's number. */
@@ -20,12 +21,12 @@ interface OfferedPictureInput {
  * The file of a picture that was sent with a submission, WebP. Throws picture_unknown, also where the file is missing.
  */
 export async function offeredContent(
-  { store, dataDir }: Pick<StoreDeps, 'store'> & DataFolder,
+  { store, files }: Pick<StoreDeps, 'store'> & FilesDeps,
   id: number,
   picture: number,
 ): Promise<Buffer> {
   const { file } = await offeredAmong(store.db, id, picture)
-  const content = await readOwnPicture(dataDir, file)
+  const content = await readOwnPicture(files, file)
   if (content === undefined) throw new DomainError('picture_unknown', { id: picture })
   return content
 }
@@ -62,10 +63,10 @@ export async function acceptOffered(
  * Throws picture_unknown.
  */
 export async function refuseOffered(
-  deps: StoreDeps & DataFolder,
+  deps: StoreDeps & FilesDeps,
   { id, picture, account }: OfferedPictureInput,
 ): Promise<readonly OwnPicture[]> {
-  const left = await deps.store.write(async trx => {
+  return droppingPictures(deps, async trx => {
     await offeredAmong(trx, id, picture)
     await deleteOfferedPicture(trx, picture)
     await recordAudit(trx, {
@@ -77,8 +78,6 @@ export async function refuseOffered(
     })
     return offeredPictures(trx, [id])
   })
-  await sweepPictures(deps)
-  return left
 }
 
 async function offeredAmong(db: Db, id: number, picture: number): Promise<OwnPicture> {

@@ -1,11 +1,12 @@
 import { DomainError } from '#domain/errors.ts'
 import type { OwnPicture } from '#domain/picture/picture.ts'
+import type { FilesDeps } from '#gateways/files/site-files.ts'
 import { readOwnPicture } from '#gateways/images/own-picture-files.ts'
 import { getBusiness } from '#services/businesses/get-business.ts'
 import { deletePicture, picturesOf, placePictures } from '#store/pictures/pictures.ts'
-import type { DataFolder, StoreDeps } from '#store/store.ts'
+import type { StoreDeps } from '#store/store.ts'
 import { changePictures } from './change-pictures.ts'
-import { sweepPictures } from './sweep-pictures.ts'
+import { droppingPictures } from './sweep-pictures.ts'
 
 interface PictureInput {
   /** The business's number. */
@@ -24,12 +25,12 @@ export async function listPictures(
 
 /** The file of one picture, WebP. Throws business_unknown, and picture_unknown also where the file is missing. */
 export async function pictureContent(
-  deps: Pick<StoreDeps, 'store'> & DataFolder,
+  deps: Pick<StoreDeps, 'store'> & FilesDeps,
   id: number,
   picture: number,
 ): Promise<Buffer> {
   const { file } = pictureAmong(await listPictures(deps, id), picture)
-  const content = await readOwnPicture(deps.dataDir, file)
+  const content = await readOwnPicture(deps.files, file)
   if (content === undefined) throw new DomainError('picture_unknown', { id: picture })
   return content
 }
@@ -59,17 +60,15 @@ export async function arrangePictures(
  * Throws business_unknown, business_gone, picture_unknown.
  */
 export async function removePicture(
-  deps: StoreDeps & DataFolder,
+  deps: StoreDeps & FilesDeps,
   { id, account, picture }: PictureInput & { readonly picture: number },
 ): Promise<readonly OwnPicture[]> {
-  const left = await deps.store.write(trx =>
+  return droppingPictures(deps, trx =>
     changePictures(trx, id, { account, now: deps.now() }, pictures => {
       pictureAmong(pictures, picture)
       return { what: 'removed', store: () => deletePicture(trx, picture) }
     }),
   )
-  await sweepPictures(deps)
-  return left
 }
 
 function pictureAmong(pictures: readonly OwnPicture[], id: number): OwnPicture {

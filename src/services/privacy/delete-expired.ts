@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expiredBefore, type Retained } from '#domain/privacy/retention.ts'
 import { InboxFolder } from '#gateways/files/inbox-folder.ts'
 import { namesIn, undefinedIfMissing } from '#gateways/files/missing-file.ts'
+import type { FilesDeps } from '#gateways/files/site-files.ts'
 import { deleteOldUploads } from '#services/imports/upload-import.ts'
 import { deleteOldMails } from '#services/mail/outbox.ts'
 import { deleteOldSearches } from '#services/search/search-log.ts'
@@ -16,7 +17,7 @@ import { deleteOldConsents } from './record-consent.ts'
  * Deletes everything about people whose period has ended (domain/privacy/retention.ts). Safe to stop at any point and to repeat.
  * @returns how many rows and files were deleted
  */
-export async function deleteExpired(deps: StoreDeps & DataFolder): Promise<number> {
+export async function deleteExpired(deps: StoreDeps & FilesDeps & DataFolder): Promise<number> {
   const { store, dataDir, now } = deps
   const before = (what: Retained) => expiredBefore(what, now())
   let deleted = await deleteOldMails(deps)

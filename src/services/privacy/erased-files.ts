@@ -4,6 +4,7 @@ import { HOUR_MS } from '#domain/time/durations.ts'
 import { fileContains, filesBelow } from '#gateways/files/find-bytes.ts'
 import { InboxFolder } from '#gateways/files/inbox-folder.ts'
 import { namesIn, undefinedIfMissing } from '#gateways/files/missing-file.ts'
+import type { FilesDeps } from '#gateways/files/site-files.ts'
 import { REPORTS_FOLDER } from '#services/jobs/job-reports.ts'
 import { recordAudit } from '#store/audit.ts'
 import { importRunsWithFile, updateImportRun } from '#store/imports/import-runs.ts'
@@ -24,57 +25,63 @@ const STRAY_MS = HOUR_MS
  * @returns how many were deleted
  */
 export async function removeErasedFiles(
-  deps: StoreDeps & DataFolder,
+  deps: StoreDeps & FilesDeps & DataFolder,
   needles: readonly Buffer[],
 ): Promise<number> {
-  const { dataDir } = deps
-  const imports = [...(await removeUploads(deps)), ...(await new InboxFolder(dataDir, () => true).ended())]
+  const { files, dataDir, now } = deps
+  const stored = [...(await endedUploads(deps)), ...(await reportsWith(deps, needles))]
+  for (const name of stored) await files.remove(name)
+  const spools = await filesBefore(await filesBelow(join(dataDir, 'imports')), now() - STRAY_MS)
+  const ended = await new InboxFolder(dataDir, () => true).ended()
   const drawn = await filesBelow(join(dataDir, 'og'))
   const former = (await namesIn(dataDir)).filter(name => FORMER_SITE.test(name))
-  const files = [
-    ...imports,
-    ...drawn,
-    ...(await removeReports(deps, needles)),
-    ...former.map(name => join(dataDir, name)),
-  ]
-  for (const file of files) await rm(file, { force: true, recursive: true })
-  return files.length
+  const local = [...spools, ...ended, ...drawn, ...former.map(name => join(dataDir, name))]
+  for (const file of local) await rm(file, { force: true, recursive: true })
+  return stored.length + local.length
 }
 
 /**
  * Uploads of imports that have ended, and what no import knows of; younger ones may belong to an import that is beginning.
  */
-async function removeUploads({ store, dataDir, now }: StoreDeps & DataFolder): Promise<readonly string[]> {
+async function endedUploads({ store, files, now }: StoreDeps & FilesDeps): Promise<readonly string[]> {
   const waiting = new Set<string>()
-  const ended: string[] = []
+  const ended = new Set<string>()
   for (const run of await importRunsWithFile(store.db)) {
     if (run.file_path === null) continue
     if (run.state === 'running') {
-      waiting.add(join(dataDir, run.file_path))
+      waiting.add(run.file_path)
       continue
     }
-    ended.push(join(dataDir, run.file_path))
+    ended.add(run.file_path)
     await store.write(trx => updateImportRun(trx, run.id, { file_path: null }))
   }
-  const stray: string[] = []
-  for (const folder of ['uploads', 'imports'])
-    for (const file of await filesBelow(join(dataDir, folder))) {
-      const written = (await stat(file).catch(undefinedIfMissing))?.mtimeMs ?? 0
-      if (!waiting.has(file) && written < now() - STRAY_MS) stray.push(file)
-    }
-  return [...ended, ...stray]
+  for (const { name, writtenAt } of await files.list('uploads'))
+    if (!waiting.has(name) && writtenAt < now() - STRAY_MS) ended.add(name)
+  return [...ended]
 }
 
-/** @returns reports of link checks that mention an erased business */
-async function removeReports(
-  { store, dataDir, now }: StoreDeps & DataFolder,
+/** Those of some files that were written before an instant. */
+async function filesBefore(files: readonly string[], before: number): Promise<readonly string[]> {
+  const found: string[] = []
+  for (const file of files) {
+    const written = (await stat(file).catch(undefinedIfMissing))?.mtimeMs
+    if (written !== undefined && written < before) found.push(file)
+  }
+  return found
+}
+
+/** @returns reports of link checks that mention an erased business; their jobs have none from now on */
+async function reportsWith(
+  { store, files, now }: StoreDeps & FilesDeps,
   needles: readonly Buffer[],
 ): Promise<readonly string[]> {
-  const files: string[] = []
-  for (const file of await filesBelow(join(dataDir, REPORTS_FOLDER)))
-    if (await fileContains(file, needles)) files.push(file)
+  const found = new Set<string>()
+  for (const { name } of await files.list(REPORTS_FOLDER)) {
+    const path = await files.path(name)
+    if (path !== undefined && (await fileContains(path, needles))) found.add(name)
+  }
   for (const { jobId, file } of await storedReports(store.db)) {
-    if (!files.includes(join(dataDir, file))) continue
+    if (!found.has(file)) continue
     await store.write(async trx => {
       await clearReport(trx, jobId)
       await recordAudit(trx, {
@@ -86,5 +93,5 @@ async function removeReports(
       })
     })
   }
-  return files
+  return [...found]
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { isDistinctName, type MentionTerms, mentionPattern, NO_TERMS } from '#domain/privacy/mentions.ts'
 import { fileContains } from '#gateways/files/find-bytes.ts'
+import type { FilesDeps } from '#gateways/files/site-files.ts'
 import { removeCachedPhotos } from '#gateways/images/photo-cache.ts'
 import type { ErasureJob } from '#services/businesses/erase-business.ts'
 import { progressReporter } from '#services/jobs/report-progress.ts'
@@ -13,7 +14,7 @@ import { eraseSubmissions } from './erase-submissions.ts'
 import { removeErasedFiles } from './erased-files.ts'
 import { writeErasureList } from './erasure-list.ts'
 
-export interface FinishErasureDeps extends StoreDeps, DataFolder {
+export interface FinishErasureDeps extends StoreDeps, FilesDeps, DataFolder {
   /** Builds the search index from what is stored now. */
   readonly rebuildIndex: () => Promise<void>
 }

@@ -1,10 +1,11 @@
 import type { FieldFault } from '#domain/form/field-fault.ts'
 import { type Submission, submissionNumber } from '#domain/submission/submission.ts'
+import type { FilesDeps } from '#gateways/files/site-files.ts'
 import { type ErasedBusiness, eraseBusinesses } from '#services/businesses/erase-business.ts'
 import { getBusiness } from '#services/businesses/get-business.ts'
 import { setHidden } from '#services/businesses/hide-business.ts'
 import { type RemovalAction, removeFor } from '#services/businesses/remove-business.ts'
-import { sweepPictures } from '#services/pictures/sweep-pictures.ts'
+import { droppingPictures } from '#services/pictures/sweep-pictures.ts'
 import { writeErasureList } from '#services/privacy/erasure-list.ts'
 import { suppressBusiness } from '#services/privacy/suppress-business.ts'
 import { recordAudit } from '#store/audit.ts'
@@ -41,11 +42,12 @@ const LONGEST_TEXT = 4000
  * Throws submission_unknown, submission_kind, submission_decided, business_unknown.
  */
 export async function decideSubmission(
-  deps: DecisionDeps & DataFolder,
+  deps: DecisionDeps & FilesDeps & DataFolder,
   decision: Decision,
 ): Promise<DecisionResult> {
   const { id } = decision
-  const result = await deps.store.write<DecisionResult>(async trx => {
+  // The erased businesses may have had pictures.
+  const result = await droppingPictures<DecisionResult>(deps, async trx => {
     const submission = await getUndecidedSubmission(trx, id, ['report', 'notice', 'privacy-request'])
     const faults = decisionFaults(submission, decision)
     if (faults.length > 0) return { kind: 'faults', faults }
@@ -55,12 +57,8 @@ export async function decideSubmission(
     const decided = await submissionById(trx, id)
     return { kind: 'decided', submission: decided ?? submission }
   })
-  // The erased businesses may have had pictures.
-  if (result.kind === 'decided' && decision.action === 'remove') {
-    await sweepPictures(deps)
-    // At once, and again by the job: a backup that is restored in between must not bring them back.
-    await writeErasureList(deps)
-  }
+  // At once, and again by the job: a backup that is restored in between must not bring them back.
+  if (result.kind === 'decided' && decision.action === 'remove') await writeErasureList(deps)
   return result
 }
 

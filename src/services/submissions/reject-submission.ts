@@ -2,15 +2,16 @@ import { readCorrection } from '#domain/correction/read-correction.ts'
 import { fieldFaults } from '#domain/form/field-fault.ts'
 import type { WrittenMail } from '#domain/mail/mail.ts'
 import { type Submission, submissionNumber } from '#domain/submission/submission.ts'
+import type { FilesDeps } from '#gateways/files/site-files.ts'
 import { storedCorrection } from '#services/corrections/correction-facts.ts'
 import { correctionDecidedMail } from '#services/mail/correction-mails.ts'
 import { fieldNames } from '#services/mail/field-names.ts'
 import { listingRejectedMail } from '#services/mail/listing-mails.ts'
 import { mailSiteOf } from '#services/mail/mail-site.ts'
 import { queueMail } from '#services/mail/outbox.ts'
-import { sweepPictures } from '#services/pictures/sweep-pictures.ts'
+import { droppingPictures } from '#services/pictures/sweep-pictures.ts'
 import { deleteOfferedPictures } from '#store/pictures/offered-pictures.ts'
-import type { DataFolder, Db } from '#store/store.ts'
+import type { Db } from '#store/store.ts'
 import { type DecisionDeps, type DecisionResult, getUndecidedSubmission, recordDecision } from './decision.ts'
 
 /** Two pages, as long as a message. */
@@ -29,12 +30,12 @@ export interface Rejection {
  * Throws submission_unknown, submission_kind, submission_decided.
  */
 export async function rejectSubmission(
-  deps: DecisionDeps & DataFolder,
+  deps: DecisionDeps & FilesDeps,
   { id, text, account }: Rejection,
 ): Promise<DecisionResult> {
   const faults = fieldFaults({ text }, [['text', { limit: MAX_ANSWER_LENGTH }]])
   if (faults.length > 0) return { kind: 'faults', faults }
-  const decision = await deps.store.write<DecisionResult>(async trx => {
+  return droppingPictures<DecisionResult>(deps, async trx => {
     const before = await getUndecidedSubmission(trx, id, ['listing', 'correction'])
     const outcome = { kind: 'rejected', text: text.trim(), at: deps.now() } as const
     const submission = await recordDecision(trx, before, { state: 'rejected', outcome, account })
@@ -43,8 +44,6 @@ export async function rejectSubmission(
     await deleteOfferedPictures(trx, id)
     return { kind: 'decided', submission }
   })
-  await sweepPictures(deps)
-  return decision
 }
 
 async function rejectionMail(

@@ -1,10 +1,11 @@
 import { DomainError } from '#domain/errors.ts'
 import { offsetOf, totalPagesOf } from '#domain/paging.ts'
 import type { Submission, SubmissionState } from '#domain/submission/submission.ts'
-import { sweepPictures } from '#services/pictures/sweep-pictures.ts'
+import type { FilesDeps } from '#gateways/files/site-files.ts'
+import { droppingPictures } from '#services/pictures/sweep-pictures.ts'
 import { recordAudit } from '#store/audit.ts'
 import { deleteOfferedPictures } from '#store/pictures/offered-pictures.ts'
-import type { DataFolder, StoreDeps } from '#store/store.ts'
+import type { StoreDeps } from '#store/store.ts'
 import {
   countSubmissions,
   listedSubmissions,
@@ -27,17 +28,17 @@ export interface SubmissionChange {
  * Throws submission_unknown.
  */
 export async function changeSubmission(
-  deps: StoreDeps & DataFolder,
+  deps: StoreDeps & FilesDeps,
   input: { readonly id: number; readonly change: SubmissionChange; readonly account: string },
 ): Promise<Submission> {
-  const { store, now } = deps
+  const { now } = deps
   const { id, change, account } = input
-  const { submission, refused } = await store.write(async trx => {
+  return droppingPictures(deps, async trx => {
     const before = await submissionById(trx, id)
     if (before === undefined) throw new DomainError('submission_unknown', { id })
     const after = { ...before, state: change.state ?? before.state, note: change.note ?? before.note }
     const isSame = after.state === before.state && after.note === before.note
-    if (isSame) return { submission: before, refused: 0 }
+    if (isSame) return before
     await saveSubmission(trx, after, now())
     const isRejected = after.state === 'rejected' && before.state !== 'rejected'
     const refused = isRejected ? await deleteOfferedPictures(trx, id) : 0
@@ -53,10 +54,8 @@ export async function changeSubmission(
       },
       now: now(),
     })
-    return { submission: { ...after, updatedAt: now() }, refused }
+    return { ...after, updatedAt: now() }
   })
-  if (refused > 0) await sweepPictures(deps)
-  return submission
 }
 
 const SUBMISSIONS_PER_PAGE = 20

@@ -32,6 +32,7 @@ class StoreDialect extends PostgresDialect {
 const COLUMN_TYPES: ReadonlyMap<string, string> = new Map([
   ['integer', 'bigint'],
   ['text', 'text collate "C"'],
+  ['blob', 'bytea'],
 ])
 
 class StoreQueryCompiler extends PostgresQueryCompiler {

@@ -40,7 +40,7 @@ export async function tempAccounts(
   } = {},
 ): Promise<TempAccounts> {
   const directory = options.directory ?? (await tempDirectory())
-  const { store, index, folder } = directory
+  const { store, index, folder, siteFiles } = directory
   const clock = { now: TUESDAY_TEN }
   const now = () => clock.now
   await ensureFirstAccount({ store, now }, PASSWORD)
@@ -55,6 +55,7 @@ export async function tempAccounts(
       store,
       overview: NO_OVERVIEW,
       index,
+      files: siteFiles,
       dataDir: folder,
       now,
       settings,

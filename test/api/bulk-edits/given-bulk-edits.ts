@@ -32,6 +32,7 @@ export async function run(admin: TempAdmin, id: number, signal = new AbortContro
   const deps: JobDeps = {
     store: admin.store,
     overview: admin.overview,
+    files: admin.siteFiles,
     dataDir: admin.folder,
     now: () => admin.clock.now,
     rebuildIndex: async () => undefined,

@@ -24,7 +24,7 @@ const READING = ['GET', 'HEAD']
 
 /** Every call below /api/admin, found by asking the app itself, and a session to make them with. */
 async function everyCall() {
-  const { store, index, folder, overview } = await tempDirectory()
+  const { store, index, folder, siteFiles, overview } = await tempDirectory()
   const now = () => 0
   const settings = () => DEFAULT_SETTINGS
   const app = Fastify()
@@ -42,6 +42,7 @@ async function everyCall() {
       store,
       overview,
       index,
+      files: siteFiles,
       dataDir: folder,
       now,
       settings,

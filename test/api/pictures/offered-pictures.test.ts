@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { eraseBusinesses } from '#services/businesses/erase-business.ts'
-import { sweepPictures } from '#services/pictures/sweep-pictures.ts'
+import { droppingPictures } from '#services/pictures/sweep-pictures.ts'
 import { type TempForms, tempForms } from '#test/api/submissions/temp-forms.ts'
 import { jpeg } from '#test/gateways/images/make-picture.ts'
 import { draft } from '#test/make-draft.ts'
@@ -78,7 +78,7 @@ describe('a picture that is sent with a correction', () => {
   test('is deleted when the business is erased for a person', async () => {
     const { forms, key, files } = await given()
     await offer(forms, key)
-    await forms.store.write(trx =>
+    await droppingPictures({ store: forms.store, files: forms.siteFiles }, trx =>
       eraseBusinesses(trx, [{ id: 1, suppressions: [] }], {
         submissionId: null,
         reason: 'E-1',
@@ -87,7 +87,6 @@ describe('a picture that is sent with a correction', () => {
         key: testKey,
       }),
     )
-    await sweepPictures({ store: forms.store, dataDir: forms.folder })
     expect([await waiting(forms), files()]).toEqual([[], []])
   })
 })

@@ -9,7 +9,7 @@ import { openPhotos, photoRoutes } from '#server/images/photos.ts'
 import { eraseBusinesses } from '#services/businesses/erase-business.ts'
 import { restoreBusiness } from '#services/businesses/restore-business.ts'
 import { mergeBusinesses } from '#services/duplicates/merge-businesses.ts'
-import { sweepPictures } from '#services/pictures/sweep-pictures.ts'
+import { droppingPictures } from '#services/pictures/sweep-pictures.ts'
 import { publicIndex } from '#services/search/public-index.ts'
 import { type TempAdmin, tempAdminOn } from '#test/api/temp-admin.ts'
 import { jpeg, plain } from '#test/gateways/images/make-picture.ts'
@@ -263,7 +263,7 @@ describe('arranging and removing', () => {
     const { version } = (await admin.call('GET', '/api/admin/businesses/1')).json()
     await admin.call('DELETE', '/api/admin/businesses/1', { version, reason: 'Test' })
     expect(files()).toHaveLength(1)
-    await admin.store.write(trx =>
+    await droppingPictures({ store: admin.store, files: admin.siteFiles }, trx =>
       eraseBusinesses(trx, [{ id: 1, suppressions: [] }], {
         submissionId: null,
         reason: 'E-1',
@@ -272,7 +272,6 @@ describe('arranging and removing', () => {
         key: testKey,
       }),
     )
-    await sweepPictures({ store: admin.store, dataDir: admin.folder })
     expect(files()).toEqual([])
     expect((await admin.call('GET', PATH)).json()).toEqual({ pictures: [] })
   })
@@ -294,6 +293,7 @@ async function given() {
     settings: () => settings,
     now,
     store: admin.store,
+    files: admin.siteFiles,
     maxWaitMs: 60_000,
   })
   await app.register(photoRoutes, { index: admin.index, settings: () => settings, now, ...pictures })

@@ -18,11 +18,12 @@ const DAY_MS = 86_400_000
 /** What the dashboard is told, with a site at an address. */
 async function setup(admin: TempAdmin, siteUrl = 'https://umkreis.example', runsJobs = true) {
   const settings = await siteSettings(admin.store)
-  const { store, index, overview, folder: dataDir } = admin
+  const { store, index, overview, siteFiles: files, folder: dataDir } = admin
   return setupSteps({
     store,
     index,
     overview,
+    files,
     dataDir,
     now: () => admin.clock.now,
     settings: () => settings,

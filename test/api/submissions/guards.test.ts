@@ -203,7 +203,7 @@ describe('what guards every form', () => {
       content: await readContent(),
       forms: {
         store: directory.store,
-        dataDir: directory.folder,
+        files: directory.siteFiles,
         index: directory.index,
         settings,
         siteUrl: () => 'https://umkreis.example',

@@ -58,11 +58,11 @@ export interface GivenImports extends TempDirectory {
  */
 export async function givenImports(wrap: (store: Store) => Store = store => store): Promise<GivenImports> {
   const directory = await tempDirectory()
-  const { store, folder } = directory
+  const { store, folder, siteFiles: files } = directory
   const clock = { now: Date.parse('2026-11-21T12:00:00Z') }
   const now = () => clock.now
   const errors: unknown[] = []
-  const deps = { store, overview: directory.overview, dataDir: folder, now }
+  const deps = { store, overview: directory.overview, files, dataDir: folder, now }
   const runner = new JobRunner({
     store,
     now,

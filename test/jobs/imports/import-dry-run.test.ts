@@ -111,7 +111,7 @@ test('rows that contradict locked facts are conflicts, in the import too, and sh
       lockedFields: ['phone'],
     },
   ])
-  const deps = { store: given.store, dataDir: given.folder, now: () => given.clock.now }
+  const deps = { store: given.store, files: given.siteFiles, now: () => given.clock.now }
   const { runId } = await startImport(deps, { id: run.id, account: 'admin' })
   await given.work()
   expect((await given.detail(runId)).run).toMatchObject({ isDryRun: false, conflicts: 1, unchanged: 1 })
@@ -120,7 +120,7 @@ test('rows that contradict locked facts are conflicts, in the import too, and sh
 test('a dry run becomes an import of the same file, once', async () => {
   const given = await givenImports()
   const { run } = await given.imported('betriebe.csv', csvOf([row()]), true)
-  const deps = { store: given.store, dataDir: given.folder, now: () => given.clock.now }
+  const deps = { store: given.store, files: given.siteFiles, now: () => given.clock.now }
   const started = await startImport(deps, { id: run.id, account: 'admin' })
   await given.work()
   expect((await given.detail(started.runId)).run).toMatchObject({

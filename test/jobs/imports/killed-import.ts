@@ -1,3 +1,4 @@
+import { FolderFiles } from '#gateways/files/site-files.ts'
 import { jobHandlers } from '#jobs/handlers.ts'
 import { JobRunner } from '#jobs/runner.ts'
 import { openStore, type Store } from '#store/store.ts'
@@ -33,6 +34,7 @@ const runner = new JobRunner({
     ...NO_WEB,
     store: dying,
     overview: NO_OVERVIEW,
+    files: new FolderFiles(dataDir),
     dataDir,
     now,
     // The index has tests of its own for this (test/search/index/kill.test.ts).

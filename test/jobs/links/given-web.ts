@@ -35,13 +35,14 @@ export async function givenWeb(
 ): Promise<GivenWeb> {
   const server = await hostileServer()
   const directory = await tempDirectory(...drafts(server))
-  const { store, overview, folder, follow } = directory
+  const { store, overview, folder, siteFiles: files, follow } = directory
   const clock = { now: Date.parse('2026-11-21T12:00:00+01:00') }
   const now = () => clock.now
   const faults: unknown[] = []
   const handlers = jobHandlers({
     store,
     overview,
+    files,
     dataDir: folder,
     now,
     rebuildIndex: follow,

@@ -1,3 +1,4 @@
+import { FolderFiles } from '#gateways/files/site-files.ts'
 import { httpClientFactory } from '#gateways/http/http-clients.ts'
 import { jobHandlers } from '#jobs/handlers.ts'
 import { JobRunner } from '#jobs/runner.ts'
@@ -22,6 +23,7 @@ const runner = new JobRunner({
   handlers: jobHandlers({
     store,
     overview: NO_OVERVIEW,
+    files: new FolderFiles(dataDir),
     dataDir,
     now: Date.now,
     // The index has tests of its own for this (test/search/index/kill.test.ts).

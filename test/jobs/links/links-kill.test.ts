@@ -147,10 +147,8 @@ function hostOf(number: number): string {
 }
 
 /** The numbers of the businesses in a job's report, in order. */
-async function reported({ store, folder }: TempDirectory, jobId: number): Promise<string[]> {
-  const lines = (await text((await jobReport({ store, dataDir: folder }, jobId)).stream()))
-    .split('\r\n')
-    .slice(1, -1)
+async function reported({ store, siteFiles: files }: TempDirectory, jobId: number): Promise<string[]> {
+  const lines = (await text((await jobReport({ store, files }, jobId)).stream())).split('\r\n').slice(1, -1)
   return lines
     .map(line => /Betrieb (\d+)/.exec(line)?.[1] ?? line)
     .sort((one, other) => Number(one) - Number(other))

@@ -29,11 +29,12 @@ const drafts = (...categories: string[]): BusinessDraft[] =>
 /** Runs the job of a change; stops it before its n-th batch, where given. */
 async function run(directory: TempDirectory, jobId: number | null, stopAfter = Number.POSITIVE_INFINITY) {
   if (jobId === null) return
-  const { store, overview, folder, follow } = directory
+  const { store, overview, folder, siteFiles: files, follow } = directory
   const input = (await jobById(store.db, jobId))?.input
   const job = moveCategoryJob({
     store,
     overview,
+    files,
     dataDir: folder,
     now,
     rebuildIndex: directory.follow,

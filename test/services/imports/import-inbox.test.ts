@@ -89,7 +89,8 @@ const refusal = (fault: RowFault) => importFaultMessage(0, fault, 'de')
 async function given() {
   const imports = await givenImports()
   imports.clock.now = Date.parse('2026-11-24T03:00:00+01:00')
-  const deps = { store: imports.store, dataDir: imports.folder, now: () => imports.clock.now }
+  const { store, siteFiles: files, folder: dataDir, clock } = imports
+  const deps = { store, files, dataDir, now: () => clock.now }
   const newInbox = () => new InboxImporter({ ...deps, messages: importReportMessages('de'), refusal })
   let inbox = newInbox()
   const timing = {

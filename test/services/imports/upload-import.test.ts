@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
+import { openSiteFiles } from '#services/files/site-files.ts'
 import { uploadImport } from '#services/imports/upload-import.ts'
 import { countImportRuns } from '#store/imports/import-runs.ts'
 import { tempFolder } from '#test/temp-folder.ts'
@@ -31,9 +32,9 @@ test.each([
   },
 ])('$what ends an upload with its own reason and leaves nothing', async ({ error, code }) => {
   const dataDir = tempFolder()
-  const store = await tempStore()
+  const store = await tempStore(dataDir)
   const upload = uploadImport(
-    { store, dataDir, now: () => 0 },
+    { store, files: openSiteFiles({ store, dataDir }), now: () => 0 },
     { parts: breakingOff(error), isDryRun: false, account: 'admin' },
   )
   await expect(upload).rejects.toMatchObject({ code })

@@ -1,6 +1,6 @@
-import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { openSiteFiles } from '#services/files/site-files.ts'
 import { sweepReports } from '#services/jobs/job-reports.ts'
 import { getJob } from '#services/jobs/jobs.ts'
 import { startJob } from '#services/jobs/start-job.ts'
@@ -17,7 +17,7 @@ describe('a report', () => {
     const old = await here.report(NOW - 91 * DAY)
     const young = await here.report(NOW - 89 * DAY)
     await here.sweep()
-    expect(here.files()).toEqual([young.name])
+    expect(await here.files()).toEqual([young.name])
     expect(await here.hasReport(old)).toBe(false)
     expect(await here.hasReport(young)).toBe(true)
     const audited = [
@@ -41,9 +41,9 @@ describe('a report', () => {
       await here.report(NOW),
     ]
     await here.sweep(250)
-    expect(here.files()).toEqual(reports.slice(1).map(({ name }) => name))
+    expect(await here.files()).toEqual(reports.slice(1).map(({ name }) => name))
     await here.sweep(10)
-    expect(here.files()).toEqual(reports.slice(2).map(({ name }) => name))
+    expect(await here.files()).toEqual(reports.slice(2).map(({ name }) => name))
     expect(await Promise.all(reports.map(here.hasReport))).toEqual([false, false, true])
   })
 
@@ -60,13 +60,13 @@ test('the files of a dead job are deleted after a day; other files stay', async 
   const here = await given()
   const names = [
     'url-validation-2026-11-20-7.csv',
-    'url-validation-2026-11-20-8.csv.unfinished',
-    'url-validation-2026-11-23-9.csv.unfinished',
+    'url-validation-2026-11-20-8.csv',
+    'url-validation-2026-11-23-9.csv',
     'eigene-notizen.csv',
   ]
-  for (const [at, name] of names.entries()) here.file(name, at === 2 ? NOW - DAY / 2 : NOW - 4 * DAY)
+  for (const [at, name] of names.entries()) await here.file(name, at === 2 ? NOW - DAY / 2 : NOW - 4 * DAY)
   await here.sweep()
-  expect(here.files()).toEqual(['eigene-notizen.csv', 'url-validation-2026-11-23-9.csv.unfinished'])
+  expect(await here.files()).toEqual(['eigene-notizen.csv', 'url-validation-2026-11-23-9.csv'])
   expect(await here.audited()).toEqual([])
 })
 
@@ -79,15 +79,12 @@ interface Report {
 async function given() {
   const folder = tempFolder()
   const store = await tempStore(folder)
-  const path = join(folder, 'reports')
-  const file = (name: string, changedAt: number) => {
-    mkdirSync(path, { recursive: true })
-    writeFileSync(join(path, name), 'x'.repeat(100))
-    utimesSync(join(path, name), changedAt / 1000, changedAt / 1000)
-  }
+  const files = openSiteFiles({ store, dataDir: folder })
+  const file = (name: string, writtenAt: number) =>
+    files.write(`reports/${name}`, 'x'.repeat(100), { writtenAt })
   return {
     file,
-    files: () => readdirSync(path).sort(),
+    files: async () => (await files.list('reports')).map(({ name }) => basename(name)).sort(),
     /** A finished job with its report. */
     async report(finishedAt: number, isThere = true): Promise<Report> {
       const deps = { store, now: () => finishedAt }
@@ -95,14 +92,11 @@ async function given() {
       const name = `url-validation-2026-11-01-${id}.csv`
       const ending = { state: 'done', result: {}, reportFile: `reports/${name}` } as const
       await store.write(trx => endJob(trx, id, ending, finishedAt))
-      if (isThere) file(name, finishedAt)
+      if (isThere) await file(name, finishedAt)
       return { id, name }
     },
     sweep: (mostBytes?: number) =>
-      sweepReports(
-        { store, dataDir: folder, now: () => NOW },
-        mostBytes === undefined ? undefined : { mostBytes },
-      ),
+      sweepReports({ store, files, now: () => NOW }, mostBytes === undefined ? undefined : { mostBytes }),
     hasReport: async ({ id }: Report) => (await getJob({ store }, id)).hasReport,
     async audited() {
       const rows = await store.db

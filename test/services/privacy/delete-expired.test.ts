@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { expiredBefore, type Retained, retentionText } from '#domain/privacy/retention.ts'
+import { openSiteFiles } from '#services/files/site-files.ts'
 import { deleteExpired } from '#services/privacy/delete-expired.ts'
 import { recordAudit } from '#store/audit.ts'
 import type { SubmissionTable } from '#store/schema/submission-tables.ts'
@@ -118,6 +119,7 @@ test.each(STORED)(
   async (what, store, table) => {
     const dataDir = tempFolder()
     const database = await tempStore(dataDir)
+    const files = openSiteFiles({ store: database, dataDir })
     await store(database)
     const clock = { now: lastMomentOf(what) }
     const count = async () =>
@@ -127,10 +129,10 @@ test.each(STORED)(
           .select(({ fn }) => fn.countAll().as('count'))
           .executeTakeFirstOrThrow()
       ).count
-    await deleteExpired({ store: database, dataDir, now: () => clock.now })
+    await deleteExpired({ store: database, files, dataDir, now: () => clock.now })
     expect(await count()).toBe(1)
     clock.now += 2
-    await deleteExpired({ store: database, dataDir, now: () => clock.now })
+    await deleteExpired({ store: database, files, dataDir, now: () => clock.now })
     expect(await count()).toBe(0)
   },
 )
@@ -138,9 +140,10 @@ test.each(STORED)(
 test('what waits for somebody stays however old it is', async () => {
   const dataDir = tempFolder()
   const store = await tempStore(dataDir)
+  const files = openSiteFiles({ store, dataDir })
   await submission(store, 'new', 'message')
   await submission(store, 'open', 'privacy-request')
-  await deleteExpired({ store, dataDir, now: () => NOW + 5000 * DAY_MS })
+  await deleteExpired({ store, files, dataDir, now: () => NOW + 5000 * DAY_MS })
   expect(await store.db.selectFrom('submissions').select('id').execute()).toHaveLength(2)
 })
 
@@ -151,13 +154,14 @@ test.each([
 ] as const)('files go likewise: %s, %s', async (what, file) => {
   const dataDir = tempFolder()
   const store = await tempStore(dataDir)
+  const files = openSiteFiles({ store, dataDir })
   const path = join(dataDir, file)
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, 'x')
   utimesSync(path, NOW / 1000, NOW / 1000)
-  await deleteExpired({ store, dataDir, now: () => lastMomentOf(what) })
+  await deleteExpired({ store, files, dataDir, now: () => lastMomentOf(what) })
   expect(existsSync(path)).toBe(true)
-  await deleteExpired({ store, dataDir, now: () => lastMomentOf(what) + 2 })
+  await deleteExpired({ store, files, dataDir, now: () => lastMomentOf(what) + 2 })
   expect(existsSync(path)).toBe(false)
 })
 

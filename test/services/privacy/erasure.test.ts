@@ -188,9 +188,26 @@ async function imported(forms: TempForms, fileName: string, rows: string[][], qu
 }
 
 /** Runs all jobs that wait, one after the other. */
-async function work({ store, overview, folder, follow, rebuild, clock }: TempForms): Promise<void> {
+async function work({
+  store,
+  overview,
+  folder,
+  siteFiles: files,
+  follow,
+  rebuild,
+  clock,
+}: TempForms): Promise<void> {
   const now = () => clock.now
-  const deps = { ...NO_WEB, store, overview, dataDir: folder, now, rebuildIndex: rebuild, indexed: follow }
+  const deps = {
+    ...NO_WEB,
+    store,
+    overview,
+    files,
+    dataDir: folder,
+    now,
+    rebuildIndex: rebuild,
+    indexed: follow,
+  }
   const onError = (error: unknown) => {
     throw error
   }
