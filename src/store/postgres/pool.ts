@@ -117,9 +117,10 @@ function preparedNames(): PreparedNames {
 
 /** PostgreSQL's texts cannot have U+0000, which a hostile request may. */
 function storable(parameters: readonly unknown[]): unknown[] {
-  return parameters.map(value =>
-    typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '\uFFFD') : value,
-  )
+  return parameters.map(value => {
+    if (Array.isArray(value)) return storable(value)
+    return typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '\uFFFD') : value
+  })
 }
 
 /**
