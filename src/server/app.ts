@@ -208,6 +208,7 @@ async function cachedServerSettings({
   return cachedValue(() => serverSettings(store, environment), {
     name: 'server settings',
     log,
+    wake: store.wakeOn('settings'),
     onChanged: () => cache.clear(),
   })
 }
@@ -221,6 +222,7 @@ async function cachedCategoryRules(
   const rules = await cachedValue(() => currentCategoryRules({ store }), {
     name: 'rules of categories',
     log: app.log,
+    wake: store.wakeOn('settings'),
     onChanged: () => cache.clear(),
   })
   app.addHook('onClose', async () => rules.stop())
@@ -239,6 +241,7 @@ async function searchesOver(
   const synonyms = await cachedValue<number>(version => applySynonyms({ store, index }, version), {
     name: 'synonyms',
     log: app.log,
+    wake: store.wakeOn('settings'),
   })
   const yearAgo = await cachedValue(() => groupCountsYearAgo({ store, now }), {
     name: 'counts of a year ago',
@@ -265,6 +268,7 @@ async function erasedAddressCheck(
   const erased = await cachedValue(() => erasedAddressHashes({ store }), {
     name: 'addresses of erased businesses',
     log: app.log,
+    wake: store.wakeOn('settings'),
     onChanged: () => cache.clear(),
   })
   app.addHook('onClose', async () => erased.stop())

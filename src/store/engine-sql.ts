@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { isPostgres } from './engine.ts'
+import type { Schema } from './schema.ts'
 import type { Db } from './store.ts'
 
 /** Whether a text contains another one, case-sensitively. @param text of SQL */
@@ -19,6 +20,21 @@ export function jsonIsTrue(db: Db, column: string, path: readonly string[]): Raw
   return isPostgres(db)
     ? sql`(${jsonText(db, column, path)} = 'true')`
     : sql`((${sql.ref(column)} -> ${sqlitePath(path)}) = 'true')`
+}
+
+/** Whether a column holds one of these texts. The list is one parameter, however long it is. */
+export function isListed(db: Db, column: string, texts: readonly string[]): RawBuilder<SqlBool> {
+  return isPostgres(db)
+    ? sql`${sql.ref(column)} = any(${texts}::text[])`
+    : sql`${sql.ref(column)} in (select value from json_each(${JSON.stringify(texts)}))`
+}
+
+/**
+ * Makes PostgreSQL's planner know a table that got its first rows. Autovacuum does so a minute later; until then queries of
+ * an import would read all rows instead of using indexes. Call it in the transaction that stored the rows.
+ */
+export async function collectStatistics(db: Db, table: keyof Schema): Promise<void> {
+  if (isPostgres(db)) await sql`analyze ${sql.table(table)}`.execute(db)
 }
 
 /** A condition as a column: 1 where it is true, else 0. */

@@ -1,5 +1,6 @@
 import { type Kysely, PostgresAdapter, type Transaction } from 'kysely'
 import type { Schema } from './schema.ts'
+import type { Signals } from './signals.ts'
 
 /** How the store works on one kind of database. */
 export interface Engine {
@@ -11,6 +12,8 @@ export interface Engine {
   }): Promise<void>
   /** As `Store.write`. */
   write<Result>(work: (trx: Transaction<Schema>) => Promise<Result>): Promise<Result>
+  /** Begins to hear what all processes commit. @param onRefused as `StoreOptions.onNoSignals` */
+  openSignals?(onRefused: (error: unknown) => void): Signals
 }
 
 /** Whether a database is PostgreSQL; otherwise it is SQLite. */

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { CodeVersionTable } from '#store/schema/administration-tables.ts'
 import { takeNumbers } from './counters.ts'
+import { announce } from './signals.ts'
 import type { Db } from './store.ts'
 
 /**
@@ -19,6 +20,7 @@ export async function storedSettings(db: Db, keys?: readonly string[]): Promise<
 /** Stores one setting, replacing its former value. */
 export async function saveSetting(db: Db, key: string, value: unknown, now: number): Promise<void> {
   const row = { value: JSON.stringify(value), updated_at: now }
+  announce(db, 'settings')
   await db
     .insertInto('settings')
     .values({ key, ...row })

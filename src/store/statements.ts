@@ -34,25 +34,15 @@ export async function insertRows<Row extends object>(
     for (; rows.length - at >= size; at += size) {
       const part = rows.slice(at, at + size)
       const values = part.flatMap(row => columns.map(column => row[column]))
-      await runCompiled(db, `${name} ${size}`, values, () => statement(part))
+      const key = `${isPostgres(db) ? 'PostgreSQL: ' : ''}${name} ${size}`
+      await db.executeQuery(
+        CompiledQuery.raw(
+          textOf(key, values, () => statement(part)),
+          values,
+        ),
+      )
     }
   }
-}
-
-/**
- * Runs a statement that is compiled once and run many times with other values.
- * @param name of the statement; the same name always means the same one
- * @param values in the order in which the statement takes them
- * @param statement the statement with these values
- */
-export async function runCompiled(
-  db: Db,
-  name: string,
-  values: unknown[],
-  statement: () => Compilable,
-): Promise<void> {
-  const key = isPostgres(db) ? `PostgreSQL: ${name}` : name
-  await db.executeQuery(CompiledQuery.raw(textOf(key, values, statement), values))
 }
 
 /** Splits a list, so that no statement exceeds the database's limit of parameters. */

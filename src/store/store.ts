@@ -5,6 +5,7 @@ import type { SiteKey } from '#domain/site-key.ts'
 import type { Engine } from './engine.ts'
 import { isUpToDate, migrate } from './migrate.ts'
 import type { Schema } from './schema.ts'
+import type { Signals, Topic, Wake } from './signals.ts'
 import { isFullError, sqliteDialect } from './sqlite.ts'
 import { writeTurns } from './write-turns.ts'
 
@@ -19,6 +20,8 @@ export interface Store {
    * reached, disk_full, and whatever `work` throws. `work` is called again where its transaction conflicted with another.
    */
   write<Result>(work: (trx: Transaction<Schema>) => Promise<Result>): Promise<Result>
+  /** For one who waits for what other processes store; undefined where he can only look for it. */
+  wakeOn(topic: Topic): Wake | undefined
   close(): Promise<void>
 }
 
@@ -43,6 +46,8 @@ export interface StoreOptions extends DataFolder {
   readonly key: SiteKey
   /** postgres://…: the database lies there; undefined: in the data folder. */
   readonly databaseUrl?: string | undefined
+  /** Called once with the error of a PostgreSQL that does not notify, when somebody waits. Nobody is woken then. */
+  readonly onNoSignals?: (error: unknown) => void
 }
 
 /**
@@ -55,7 +60,7 @@ const LEFT_CHECKPOINT_PAGES = 2 * CHECKPOINT_PAGES
 
 /** Opens the store of a data folder and brings its schema up to date. */
 export async function openStore(options: StoreOptions): Promise<Store> {
-  const { key, databaseUrl } = options
+  const { key, databaseUrl, onNoSignals = () => undefined } = options
   const engine = databaseUrl === undefined ? sqliteEngine(options) : await postgres(databaseUrl)
   try {
     await engine.migrate({
@@ -66,7 +71,20 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     await engine.db.destroy()
     throw error
   }
-  return { db: engine.db, key, write: engine.write, close: () => engine.db.destroy() }
+  let signals: Signals | undefined
+  return {
+    db: engine.db,
+    key,
+    write: engine.write,
+    wakeOn(topic) {
+      signals ??= engine.openSignals?.(onNoSignals)
+      return signals?.of(topic)
+    },
+    async close() {
+      await signals?.close()
+      await engine.db.destroy()
+    },
+  }
 }
 
 /** The database file of a data folder; SQLite may have `-wal` and `-shm` files beside it. */

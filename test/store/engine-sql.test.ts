@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { countedStates } from '#store/bulk-edits/bulk-states.ts'
 import { countLockedCategories, idsOfCategory } from '#store/businesses/businesses-of-category.ts'
+import { isListed } from '#store/engine-sql.ts'
 import { putRedirects, redirectsWith } from '#store/redirects.ts'
 import { draft } from '#test/make-draft.ts'
 import { tempDirectory } from '#test/temp-directory.ts'
@@ -58,4 +59,24 @@ test('an empty list has no value in it', async () => {
     db.selectFrom('redirects').select('path').where('path', operator, []).execute()
   expect(await paths('in')).toEqual([])
   expect(await paths('not in')).toEqual([{ path: '/a' }])
+})
+
+test('a column is compared with a list of texts, whatever they hold', async () => {
+  const { db } = await tempStore()
+  const texts = ['/a"b', "/a'b", '/{a,b}', '/a\\b', '/straße', '/null', 'NULL', '']
+  await putRedirects(
+    db,
+    texts.map(path => ({ path, target: '/x', createdAt: 0 })),
+  )
+  const found = async (list: readonly string[]) => {
+    const rows = await db
+      .selectFrom('redirects')
+      .select('path')
+      .where(isListed(db, 'path', list))
+      .execute()
+    return rows.map(({ path }) => path).sort()
+  }
+  for (const text of texts) expect(await found([text, '/strasse'])).toEqual([text])
+  expect(await found([])).toEqual([])
+  expect(await found(texts)).toEqual([...texts].sort())
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { insertRows, runCompiled } from '#store/statements.ts'
+import { insertRows } from '#store/statements.ts'
 import type { Db } from '#store/store.ts'
 import { tempStore } from '#test/temp-store.ts'
 
@@ -49,8 +49,8 @@ test('a row that breaks a rule of the table throws, and its transaction stores n
 
 test('a statement that takes its values in another order is refused before it runs', async () => {
   const { db } = await tempStore()
-  const run = runCompiled(db, 'former address the wrong way round', [1, 'köln/a', 7], () =>
-    db.insertInto('old_slugs').values({ url_slug: 'köln/a', business_id: 1, created_at: 7 }),
+  const run = insertRows(db, 'former address the wrong way round', formers(1), ([row]) =>
+    db.insertInto('old_slugs').values({ created_at: 7, ...row } as Former),
   )
   await expect(run).rejects.toThrow('another order')
   expect(await stored(db)).toEqual([])

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { FastifyBaseLogger } from 'fastify'
 import { pause, repeat } from '#services/concurrency/repeat.ts'
+import type { Wake } from '#store/signals.ts'
 
 /** Something of the database in memory, so that pages need not ask the database. */
 export interface CachedValue<Value> {
@@ -17,6 +18,8 @@ export interface CachedValueOptions {
   readonly log: Pick<FastifyBaseLogger, 'warn'>
   /** Commands and other processes change the database too, so the value is read again this often. */
   readonly everyMs?: number
+  /** Says when the value may have changed. */
+  readonly wake?: Wake | undefined
   /** Called after every change of the content. */
   readonly onChanged?: () => void
 }
@@ -31,7 +34,7 @@ const EVERY_MS = 2_000
  */
 export async function cachedValue<Value>(
   read: (last?: Value) => Promise<Value>,
-  { name, log, everyMs = EVERY_MS, onChanged }: CachedValueOptions,
+  { name, log, everyMs = EVERY_MS, wake, onChanged }: CachedValueOptions,
 ): Promise<CachedValue<Value>> {
   let value = await read()
   const refresh = async () => {
@@ -43,6 +46,6 @@ export async function cachedValue<Value>(
   const stopped = new AbortController()
   const { signal } = stopped
   const onError = (error: unknown) => log.warn({ err: error }, `the ${name} could not be read again`)
-  pause(everyMs, signal).then(() => repeat(refresh, { everyMs, onError, signal }))
+  pause(everyMs, signal).then(() => repeat(refresh, { everyMs, wake, onError, signal }))
   return { current: () => value, refresh, stop: () => stopped.abort() }
 }

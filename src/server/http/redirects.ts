@@ -21,6 +21,7 @@ export async function cachedRedirects(app: FastifyInstance, store: Store): Promi
   const redirects = await cachedValue<RedirectTable>(last => redirectTable(store, last), {
     name: 'redirects',
     log: app.log,
+    wake: store.wakeOn('settings'),
   })
   app.addHook('onClose', async () => redirects.stop())
   return {

@@ -54,6 +54,7 @@ export async function startSite(start: SiteStart): Promise<Site> {
   const settings = await cachedValue(() => siteSettings(store), {
     name: 'settings',
     log,
+    wake: store.wakeOn('settings'),
     onChanged: () => cache.clear(),
   })
   const index = openDirectoryIndex(folder.index, { isWarmed: true })

@@ -17,7 +17,18 @@ const tell = (message: IndexReport | IndexAnswer) => port.postMessage(message)
 // Only index-thread.ts starts this thread, and it is typed.
 const { dataDir, databaseUrl, indexDir, indexFrom, secretKey } = workerData as IndexThreadStart
 const key = openSiteKey(dataDir, secretKey)
-const store = await openStore({ dataDir, databaseUrl, key })
+const store = await openStore({
+  dataDir,
+  databaseUrl,
+  key,
+  // The other processes of this node would say the same.
+  onNoSignals: error =>
+    tell({
+      kind: 'progress',
+      text: `the database does not notify, so it is asked for changes again and again: ${String(error)}`,
+    }),
+})
+const wake = store.wakeOn('changes')
 const writer = openIndexWriter(indexDir)
 const index = new IndexUpdater(store, writer, {
   onChanged: changed => tell({ kind: 'changed', changed }),
@@ -34,6 +45,7 @@ await pollChanges({
   follow,
   onCurrent: () => tell({ kind: 'current' }),
   onError: error => tell({ kind: 'error', error: errorText(error) }),
+  wake,
   signal: stop.signal,
 })
 writer.close()
@@ -43,7 +55,9 @@ process.exit()
 
 async function answer({ kind, number }: Exclude<IndexRequest, { kind: 'stop' }>): Promise<void> {
   try {
-    await (kind === 'rebuild' ? index.rebuildAnew() : index.indexed())
+    const done = kind === 'rebuild' ? index.rebuildAnew() : index.indexed()
+    wake?.wake()
+    await done
     tell({ kind: 'done', number })
   } catch (error) {
     tell({ kind: 'failed', number, error: errorText(error) })

@@ -109,6 +109,7 @@ await hashPlainKeys(store, Date.now())
 // Changed in the administrator's area, by another process.
 const server = await cachedValue(() => serverSettings(store, environment), {
   name: 'server settings',
+  wake: store.wakeOn('settings'),
   log: { warn: (error: unknown) => tell({ kind: 'mail-error', error: errorText(Object(error).err) }) },
 })
 const overviewIndex = openOverviewIndex(indexDir)
@@ -147,6 +148,7 @@ await Promise.all([
   pollOutbox({
     send: sendMails,
     onError: error => tell({ kind: 'mail-error', error: errorText(error) }),
+    wake: store.wakeOn('mails'),
     signal: stop.signal,
   }),
   pollHousekeeping({
@@ -180,6 +182,7 @@ await Promise.all([
   filesSwept,
   pollJobs(runner, {
     onError: error => tell({ kind: 'job-error', error: errorText(error) }),
+    wake: store.wakeOn('jobs'),
     signal: stop.signal,
   }),
 ])

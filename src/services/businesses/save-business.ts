@@ -3,7 +3,7 @@ import type { FactChange, HistoryKind, RunRef } from '#domain/business/history.t
 import { note, REMOVED_FACT } from '#domain/edit/entry-facts.ts'
 import { changedFacts } from '#domain/edit/merge-draft.ts'
 import { type BusinessRecord, markRemoved } from '#store/businesses/business-records.ts'
-import { updateBusiness } from '#store/businesses/businesses.ts'
+import { updateBusinesses } from '#store/businesses/businesses.ts'
 import { isFreedAddress } from '#store/businesses/freed-address.ts'
 import { recordHistory } from '#store/businesses/history.ts'
 import { takeNumbers } from '#store/counters.ts'
@@ -40,7 +40,7 @@ export async function saveBusiness(
   const entry = { business, urlSlugBefore: isFreedAddress(record.urlSlug) ? null : record.urlSlug }
   await assignSlugs(trx, [entry], action.now)
   const change = await takeNumbers(trx, 'change', 1)
-  await updateBusiness(trx, entry.business, rowKeysOf(entry.business, change))
+  await updateBusinesses(trx, [{ business: entry.business, keys: rowKeysOf(entry.business, change) }])
   const presence = record.removedAt === null ? [] : [note(REMOVED_FACT, true, false)]
   await writeHistory(trx, business.id, change, action, [
     ...changedFacts(record.business, entry.business),

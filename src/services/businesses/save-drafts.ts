@@ -5,7 +5,7 @@ import { DEFAULT_IMPORT_OPTIONS, type ImportOptions } from '#domain/import/impor
 import type { RowFault } from '#domain/import/import-result.ts'
 import { placeDraft } from '#services/categories/place-drafts.ts'
 import { isSuppressed } from '#services/privacy/suppressions.ts'
-import { freePlaceIds, insertBusinesses, updateBusiness } from '#store/businesses/businesses.ts'
+import { freePlaceIds, insertBusinesses, updateBusinesses } from '#store/businesses/businesses.ts'
 import { recordHistory } from '#store/businesses/history.ts'
 import { categoryRules } from '#store/categories/category-rules.ts'
 import { takeNumbers } from '#store/counters.ts'
@@ -113,9 +113,10 @@ async function storeChanged(
     trx,
     rows.filter(row => row.known.before === null),
   )
-  for (const row of rows) {
-    if (row.known.before !== null) await updateBusiness(trx, row.business, row.keys)
-  }
+  await updateBusinesses(
+    trx,
+    rows.filter(row => row.known.before !== null),
+  )
   await writeHistory(trx, rows, input)
 }
 

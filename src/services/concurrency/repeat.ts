@@ -1,32 +1,40 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Wake } from '#store/signals.ts'
 
 export interface RepeatOptions {
   /** The pause after each time. */
   readonly everyMs: number
   /** The pause after a failure; as long as the others unless set. */
   readonly retryMs?: number
+  /** Ends a pause early; not one after a failure. */
+  readonly wake?: Wake | undefined
+  /** The pause while `wake` hears of what there is to do; as long as the others unless set. */
+  readonly wokenMs?: number
   /** Called with a failure of the work, which is then tried again. */
   readonly onError: (error: unknown) => void
   /** Ends the repetition. */
   readonly signal: AbortSignal
 }
 
+/** At most so often, however often it is woken. */
+const WOKEN_GAP_MS = 100
+
 /** Does work at once and then again and again, with a pause after each time, until the signal is aborted. */
 export async function repeat(
   work: () => Promise<unknown>,
-  { everyMs, retryMs = everyMs, onError, signal }: RepeatOptions,
+  { everyMs, retryMs = everyMs, wake, wokenMs = everyMs, onError, signal }: RepeatOptions,
 ): Promise<void> {
   while (!signal.aborted) {
-    let pauseMs = everyMs
     try {
       await work()
+      await pause(wake?.isHearing() === true ? WOKEN_GAP_MS : everyMs, signal)
+      if (wake?.isHearing() === true) await wake.wait(wokenMs - WOKEN_GAP_MS, signal)
     } catch (error) {
       // Work that was given the signal may end with its reason.
       if (signal.aborted && error === signal.reason) return
       onError(error)
-      pauseMs = retryMs
+      await pause(retryMs, signal)
     }
-    await pause(pauseMs, signal)
   }
 }
 

@@ -16,7 +16,7 @@ import { removeFor } from '#services/businesses/remove-business.ts'
 import { restoreFor } from '#services/businesses/restore-business.ts'
 import { rowKeysOf } from '#services/businesses/row-keys.ts'
 import { saveBusiness } from '#services/businesses/save-business.ts'
-import { updateBusiness } from '#store/businesses/businesses.ts'
+import { updateBusinesses } from '#store/businesses/businesses.ts'
 import { removeWithoutTrace } from '#store/businesses/demo-businesses.ts'
 import { recordHistory } from '#store/businesses/history.ts'
 import { addOldSlug, removeOldSlug } from '#store/businesses/old-slugs.ts'
@@ -249,7 +249,7 @@ async function restoreAll(
   )
   const restored = withFacts(business, before, now)
   const change = await takeNumbers(trx, 'change', 1)
-  await updateBusiness(trx, restored, rowKeysOf(restored, change))
+  await updateBusinesses(trx, [{ business: restored, keys: rowKeysOf(restored, change) }])
   const urlSlug = `${restored.citySlug}/${restored.slug}`
   if (urlSlug !== record.urlSlug) {
     await removeOldSlug(trx, urlSlug)

@@ -1,8 +1,10 @@
+import type { Insertable } from 'kysely'
 import type { Business } from '#domain/business/business.ts'
 import type { GroupSlug } from '#domain/category/group.ts'
-import { chunks, insertRows, runCompiled } from '#store/statements.ts'
+import { collectStatistics, isListed } from '#store/engine-sql.ts'
+import { chunks, insertRows } from '#store/statements.ts'
 import type { Db } from '#store/store.ts'
-import { type BusinessRow, businessOf, type RowKeys, rowOf } from './business-row.ts'
+import { type BusinessTable, businessOf, type RowKeys, rowOf } from './business-row.ts'
 
 /** The keys an imported row may be recognised by. */
 export interface MatchKeys {
@@ -20,27 +22,19 @@ export interface MatchedBusiness {
 
 /** Every live business that shares at least one of the keys, in order of id. */
 export async function businessesMatching(db: Db, keys: MatchKeys): Promise<MatchedBusiness[]> {
-  const found = new Map<number, BusinessRow>()
-  const columns = [
-    ['place_id', keys.placeIds],
-    ['google_id', keys.googleIds],
-    ['cid', keys.cids],
-    ['match_key', keys.matchKeys],
-  ] as const
-  for (const [column, values] of columns) {
-    for (const part of chunks(values)) {
-      const rows = await db
-        .selectFrom('businesses')
-        .selectAll()
-        .where(column, 'in', part)
-        .where('removed_at', 'is', null)
-        .execute()
-      for (const row of rows) found.set(Number(row.id), row)
-    }
-  }
-  return [...found.values()]
-    .sort((a, b) => a.id - b.id)
-    .map(row => ({ business: businessOf(row), matchKey: row.match_key }))
+  const idsBy = (column: 'place_id' | 'google_id' | 'cid' | 'match_key', values: readonly string[]) =>
+    db
+      .selectFrom('businesses')
+      .select('id')
+      .where(isListed(db, column, values))
+      .where('removed_at', 'is', null)
+  // A union, because SQLite reads the whole table for one condition with `or`.
+  const ids = idsBy('place_id', keys.placeIds)
+    .unionAll(idsBy('google_id', keys.googleIds))
+    .unionAll(idsBy('cid', keys.cids))
+    .unionAll(idsBy('match_key', keys.matchKeys))
+  const rows = await db.selectFrom('businesses').selectAll().where('id', 'in', ids).orderBy('id').execute()
+  return rows.map(row => ({ business: businessOf(row), matchKey: row.match_key }))
 }
 
 /** The live business with this id, hidden ones too. */
@@ -54,20 +48,33 @@ export async function businessById(db: Db, id: number): Promise<Business | undef
   return row === undefined ? undefined : businessOf(row)
 }
 
-/** Stores new businesses. Throws when an id, place id or address is taken. */
-export async function insertBusinesses(
-  db: Db,
-  businesses: readonly { readonly business: Business; readonly keys: RowKeys }[],
-): Promise<void> {
-  const rows = businesses.map(({ business, keys }) => rowOf(business, keys))
-  await insertRows(db, 'businesses', rows, part => db.insertInto('businesses').values(part))
+/** A business and what its row has besides it. */
+export interface KeyedBusiness {
+  readonly business: Business
+  readonly keys: RowKeys
 }
 
-/** Replaces a stored business as a whole. */
-export async function updateBusiness(db: Db, business: Business, keys: RowKeys): Promise<void> {
-  const row = rowOf(business, keys)
-  await runCompiled(db, 'update of a business', [...Object.values(row), business.id], () =>
-    db.updateTable('businesses').set(row).where('id', '=', business.id),
+/** Stores new businesses. Throws when an id, place id or address is taken. */
+export async function insertBusinesses(db: Db, businesses: readonly KeyedBusiness[]): Promise<void> {
+  await insertRows(db, 'businesses', rowsOf(businesses), part => db.insertInto('businesses').values(part))
+  if (businesses[0]?.business.id === 1) await collectStatistics(db, 'businesses')
+}
+
+/** Replaces stored businesses as a whole. Throws when a place id or address is taken. */
+export async function updateBusinesses(db: Db, businesses: readonly KeyedBusiness[]): Promise<void> {
+  const rows = rowsOf(businesses)
+  const columns = Object.keys(rows[0] ?? {}).filter(column => column !== 'id') as (keyof BusinessTable)[]
+  await insertRows(db, 'changed businesses', rows, part =>
+    db
+      .insertInto('businesses')
+      .values(part)
+      .onConflict(conflict =>
+        conflict
+          .column('id')
+          .doUpdateSet(({ ref }) =>
+            Object.fromEntries(columns.map(column => [column, ref(`excluded.${column}`)])),
+          ),
+      ),
   )
 }
 
@@ -135,4 +142,8 @@ export async function countByGroup(db: Db): Promise<GroupCount[]> {
 export async function freePlaceIds(db: Db, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   await db.updateTable('businesses').set({ place_id: null }).where('id', 'in', ids).execute()
+}
+
+function rowsOf(businesses: readonly KeyedBusiness[]): Insertable<BusinessTable>[] {
+  return businesses.map(({ business, keys }) => rowOf(business, keys))
 }

@@ -5,8 +5,10 @@ import pLimit from 'p-limit'
 import { DomainError } from '#domain/errors.ts'
 import type { Engine } from '#store/engine.ts'
 import type { Schema } from '#store/schema.ts'
+import { announcedIn } from '#store/signals.ts'
 import { postgresDialect } from './dialect.ts'
 import { isConflictError, isDuplicateError, type PoolOptions, postgresPool } from './pool.ts'
+import { NotifyRefused, notify, postgresSignals } from './signals.ts'
 
 /** The same as with SQLite. */
 const MOST_WAIT_MS = 10_000
@@ -21,6 +23,7 @@ export function postgresEngine(url: string, { mostWaitMs = MOST_WAIT_MS } = {}):
   const db = connected({ url, lockTimeoutMs: mostWaitMs })
   // One connection per process: waiting writers must leave the others to readers.
   const oneAtATime = pLimit(1)
+  let canNotify = true
   return {
     db,
     async migrate({ isUpToDate, run }) {
@@ -44,11 +47,19 @@ export function postgresEngine(url: string, { mostWaitMs = MOST_WAIT_MS } = {}):
         const transaction = () =>
           db.transaction().execute(async trx => {
             await lockWriting(trx)
-            return work(trx)
+            const announced = announcedIn(trx)
+            const result = await work(trx)
+            if (canNotify) await notify(trx, announced)
+            return result
           })
-        return retryConflicts(transaction, deadline)
+        return retryConflicts(transaction, deadline).catch(error => {
+          if (!(error instanceof NotifyRefused)) throw error
+          canNotify = false
+          return retryConflicts(transaction, deadline)
+        })
       })
     },
+    openSignals: onRefused => postgresSignals(url, onRefused),
   }
 }
 

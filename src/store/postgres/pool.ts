@@ -117,9 +117,10 @@ function preparedNames(): PreparedNames {
 
 /** PostgreSQL's texts cannot have U+0000, which a hostile request may. */
 function storable(parameters: readonly unknown[]): unknown[] {
-  return parameters.map(value =>
-    typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '\uFFFD') : value,
-  )
+  return parameters.map(value => {
+    if (Array.isArray(value)) return storable(value)
+    return typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '\uFFFD') : value
+  })
 }
 
 /**
@@ -130,7 +131,8 @@ const UNAVAILABLE = ['08', '53300', '57P', '25006', '57014']
 const LOCK_NOT_AVAILABLE = '55P03'
 const DISK_FULL = '53100'
 
-function domainErrorOf(error: unknown): DomainError | undefined {
+/** What an error of a connection means; undefined for PostgreSQL's other errors. */
+export function domainErrorOf(error: unknown): DomainError | undefined {
   // Errors that the server did not send are about the connection.
   if (!(error instanceof pg.DatabaseError)) return new DomainError('store_unavailable', {}, error)
   const { code = '' } = error

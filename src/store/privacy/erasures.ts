@@ -1,5 +1,6 @@
 import type { ErasedKeys, Erasure } from '#domain/privacy/erasure.ts'
 import type { SiteKey } from '#domain/site-key.ts'
+import { announce } from '#store/signals.ts'
 import type { Db } from '#store/store.ts'
 
 /** The keyed hash of a page address, `{city}/{slug}`. */
@@ -12,6 +13,7 @@ export async function recordErasure(
   db: Db,
   { businessId, erasedAt, reason, ...keys }: Erasure,
 ): Promise<void> {
+  announce(db, 'settings')
   const known = await db
     .selectFrom('erasures')
     .select('keys')

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Business, BusinessDraft } from '#domain/business/business.ts'
 import type { Origin } from '#domain/edit/merge-draft.ts'
 import { type SavedDraft, saveDrafts } from '#services/businesses/save-drafts.ts'
-import { businessById, countBusinesses, updateBusiness } from '#store/businesses/businesses.ts'
+import { businessById, countBusinesses, updateBusinesses } from '#store/businesses/businesses.ts'
 import { changesAfter, lastChange } from '#store/businesses/changes.ts'
 import { takeNumbers } from '#store/counters.ts'
 import { suppressionList } from '#store/privacy/suppressions.ts'
@@ -212,13 +212,34 @@ describe('merging', () => {
     expect(saved?.outcome).toBe('unchanged')
   })
 
+  test('each of many rows changes its own business, and no other', async () => {
+    const store = await tempStore()
+    const rows = Array.from({ length: 123 }, (_, at) =>
+      draft({ name: `Roth ${at}`, placeId: `ChIJ-${at + 1000}` }),
+    )
+    await save(store, rows)
+    const changed = rows.filter((_, at) => at !== 60)
+    await save(
+      store,
+      changed.map((row, at) => ({ ...row, reviewCount: at + 1 })),
+      NOVEMBER,
+    )
+    const counts = (await changesAfter(store.db, 0, 200)).map(change =>
+      change.kind === 'saved' ? [change.business.placeId, change.business.reviewCount] : [],
+    )
+    expect(Object.fromEntries(counts)).toEqual({
+      ...Object.fromEntries(changed.map(({ placeId }, at) => [placeId, at + 1])),
+      'ChIJ-1060': 0,
+    })
+  })
+
   async function lock(store: Store, field: 'phone'): Promise<void> {
     const business = await only(store)
     await store.write(async trx => {
       const change = await takeNumbers(trx, 'change', 1)
       const fieldSources = { [field]: { source: 'owner', date: '2026-10-15', isLocked: true } } as const
       const keys = { matchKey: 'unused', nameSort: 'unused', categorySlug: 'unused', change }
-      await updateBusiness(trx, { ...business, fieldSources }, keys)
+      await updateBusinesses(trx, [{ business: { ...business, fieldSources }, keys }])
     })
   }
 })

@@ -1,14 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { saveDrafts } from '#services/businesses/save-drafts.ts'
 import { takeNumbers } from '#store/counters.ts'
+import { isListed } from '#store/engine-sql.ts'
 import { postgresEngine } from '#store/postgres/engine.ts'
+import { suppressionList } from '#store/privacy/suppressions.ts'
 import { saveSetting, storedSettings } from '#store/settings.ts'
 import type { Db, Store } from '#store/store.ts'
 import { count } from '#test/counts.ts'
+import { draft } from '#test/make-draft.ts'
 import { tempDatabase } from '#test/postgres/temp-database.ts'
 import { report } from '#test/reliability/results.ts'
+import { testKey } from '#test/test-key.ts'
 import { client, emptyDatabase, lineTo, nodes, openedStore, server } from './given-servers.ts'
+
+const ORIGIN = { source: 'google-maps', date: '2026-11-01' } as const
 
 describe('several writers', () => {
   test('a follower never misses a change number, however long transactions take', async () => {
@@ -196,6 +203,25 @@ test('a text with U+0000, which PostgreSQL does not have, is stored and asked fo
   const { store } = await nodes('store')
   await saveSetting(store.db, 'a\0b', 'c', 0)
   expect(await storedSettings(store.db, ['a\0b'])).toEqual(new Map([['a\uFFFDb', 'c']]))
+})
+
+test('a list of texts with U+0000 is asked for without it, too', async () => {
+  const { store } = await nodes('store')
+  await saveSetting(store.db, 'a\0b', 'c', 0)
+  const found = store.db
+    .selectFrom('settings')
+    .select('key')
+    .where(isListed(store.db, 'key', ['a\0b']))
+  expect(await found.execute()).toEqual([{ key: 'a\uFFFDb' }])
+})
+
+test('the planner knows the first businesses once they are stored, so imports look keys up by indexes', async () => {
+  const store = await openedStore(await emptyDatabase())
+  const drafts = Array.from({ length: 20 }, (_, at) => draft({ name: `Roth ${at}`, cid: `${at}` }))
+  const suppressed = await suppressionList(store.db, testKey)
+  await store.write(trx => saveDrafts(trx, { drafts, origin: ORIGIN, suppressed, now: 0 }))
+  const statistics = sql`select attname from pg_stats where tablename = 'businesses' and n_distinct = -1`
+  expect((await statistics.execute(store.db)).rows).toContainEqual({ attname: 'cid' })
 })
 
 async function insertAddress(db: Db, number: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { connect as connectTo, createServer, type Socket } from 'node:net'
 import pg from 'pg'
 import { inject, onTestFinished } from 'vitest'
-import { openStore, type Store } from '#store/store.ts'
+import { openStore, type Store, type StoreOptions } from '#store/store.ts'
 import { inDatabase, tempDatabase } from '#test/postgres/temp-database.ts'
 import { testKey } from '#test/test-key.ts'
 
@@ -22,8 +22,11 @@ export async function nodes<const Names extends readonly string[]>(
 }
 
 /** A store that is closed after the test. */
-export async function openedStore(databaseUrl: string): Promise<Store> {
-  const store = await openStore({ dataDir: '', key: testKey, databaseUrl })
+export async function openedStore(
+  databaseUrl: string,
+  options: Pick<StoreOptions, 'onNoSignals'> = {},
+): Promise<Store> {
+  const store = await openStore({ dataDir: '', key: testKey, databaseUrl, ...options })
   onTestFinished(() => store.close())
   return store
 }
@@ -54,8 +57,11 @@ export interface Line {
   mend(): Promise<void>
 }
 
-/** A network to a database that can fail. */
-export async function lineTo(url: string): Promise<Line> {
+/**
+ * A network to a database that can fail.
+ * @param sent what arrives of a message to the database; of the same length
+ */
+export async function lineTo(url: string, sent = (message: Buffer) => message): Promise<Line> {
   const target = new URL(url)
   const open = new Set<Socket>()
   const listener = createServer(near => {
@@ -70,7 +76,7 @@ export async function lineTo(url: string): Promise<Line> {
         open.delete(from)
         to.destroy()
       })
-      from.pipe(to)
+      from.on('data', (data: Buffer) => to.write(from === near ? sent(data) : data))
     }
   })
   const listen = (port: number) => new Promise<void>(done => listener.listen(port, 'localhost', done))
