@@ -10,7 +10,7 @@ export interface RepeatOptions {
   readonly wake?: Wake | undefined
   /** The pause while `wake` hears of what there is to do; as long as the others unless set. */
   readonly wokenMs?: number
-  /** Called with a failure of the work, which is then tried again. */
+  /** Called with a failure of the work, which is then tried again; of the same ones in a row, with the first. */
   readonly onError: (error: unknown) => void
   /** Ends the repetition. */
   readonly signal: AbortSignal
@@ -24,15 +24,18 @@ export async function repeat(
   work: () => Promise<unknown>,
   { everyMs, retryMs = everyMs, wake, wokenMs = everyMs, onError, signal }: RepeatOptions,
 ): Promise<void> {
+  let lastFailure: string | undefined
   while (!signal.aborted) {
     try {
       await work()
+      lastFailure = undefined
       await pause(wake?.isHearing() === true ? WOKEN_GAP_MS : everyMs, signal)
       if (wake?.isHearing() === true) await wake.wait(wokenMs - WOKEN_GAP_MS, signal)
     } catch (error) {
       // Work that was given the signal may end with its reason.
       if (signal.aborted && error === signal.reason) return
-      onError(error)
+      if (String(error) !== lastFailure) onError(error)
+      lastFailure = String(error)
       await pause(retryMs, signal)
     }
   }
