@@ -176,13 +176,14 @@ test('statements that were prepared go on when another node adds a column', asyn
   expect(await all()).toMatchObject([{ key: 'a', value: '4', added: null }])
 })
 
-test('columns hold what SQLite would: whole numbers of 64 bits, and texts in the order of their bytes', async () => {
+test('columns hold what SQLite would: whole numbers of 64 bits, bytes, and texts in the order of their bytes', async () => {
   const { store } = await nodes('store')
   const { rows } = await sql<{ type: string; collation: string | null }>`
     select distinct data_type as type, collation_name as collation from information_schema.columns
     where table_schema = 'public' and table_name not like 'kysely%'`.execute(store.db)
   expect(rows.map(({ type, collation }) => `${type} ${collation}`).sort()).toEqual([
     'bigint null',
+    'bytea null',
     'double precision null',
     'text C',
   ])
