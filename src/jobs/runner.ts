@@ -23,7 +23,7 @@ export interface JobRun {
 export interface JobOutcome {
   /** What the job's screen shows; by kind. */
   readonly result: unknown
-  /** A report to download, relative to the data folder. */
+  /** A report to download: its name among the site's files. */
   readonly reportFile?: string
 }
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { lstat, readFile, rm, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DAY_MS } from '#domain/time/durations.ts'
@@ -64,7 +65,7 @@ export interface FilesDeps {
 /** No file is written for so long. */
 const UNFINISHED_MS = DAY_MS
 const NAME = new RegExp(`^(?:${SITE_FOLDERS.join('|')})/[A-Za-z0-9][A-Za-z0-9._-]*$`)
-/** Processes that write the same file do not write the same part. Older versions wrote '.unfinished'. */
+/** What is being written. Older versions wrote '.unfinished'. */
 const PART = /\.(?:part|unfinished)$/
 
 /** Whether a file can have this name. */
@@ -87,7 +88,8 @@ export class FolderFiles implements SiteFiles {
   ): Promise<number> {
     if (!isSiteFileName(name)) throw new Error(`no file of the site can be named ${name}`)
     const path = join(this.#dataDir, name)
-    const partPath = `${path}.${process.pid}.part`
+    // Several processes may write the same file at once.
+    const partPath = `${path}.${randomBytes(4).toString('hex')}.part`
     try {
       await writeAtomically(path, contents, { mode: 0o600, partPath, ...options })
     } catch (error) {

@@ -38,7 +38,7 @@ interface BulkEditDeps extends StoreDeps, FilesDeps, OverviewDeps {}
  * Throws bulk_count_changed when the filter finds another number than was confirmed; nothing is changed then.
  */
 export async function runBulkEdit(deps: BulkEditDeps, job: BulkJob): Promise<BulkCounts> {
-  const list = `jobs/bulk-${job.id}.ids`
+  const list = bulkListName(job.id)
   try {
     const counts = await editAll(deps, job, list)
     await deps.files.remove(list)
@@ -48,6 +48,11 @@ export async function runBulkEdit(deps: BulkEditDeps, job: BulkJob): Promise<Bul
     if (job.signal.aborted || error instanceof DomainError) await deps.files.remove(list)
     throw error
   }
+}
+
+/** The name of a bulk edit's list of businesses among the site's files, while its job is not finished. */
+export function bulkListName(jobId: number): string {
+  return `jobs/bulk-${jobId}.ids`
 }
 
 async function editAll(deps: BulkEditDeps, job: BulkJob, list: string): Promise<BulkCounts> {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
+import { SharedWork } from '#domain/cache/shared-work.ts'
 import { HOUR_MS } from '#domain/time/durations.ts'
 import {
   type FolderFiles,
@@ -34,6 +35,7 @@ const UNKNOWN_MS = HOUR_MS
 export class DatabaseFiles implements SiteFiles {
   readonly #store: Store
   readonly #copies: FolderFiles
+  readonly #fetching = new SharedWork<void>()
 
   /** @param copies in the data folder of this node */
   constructor(store: Store, copies: FolderFiles) {
@@ -57,7 +59,8 @@ export class DatabaseFiles implements SiteFiles {
     const stored = await this.#stored(name)
     if (stored === undefined) return undefined
     const copy = await this.#copies.stat(name)
-    if (copy?.size !== stored.size || copy.writtenAt !== stored.writtenAt) await this.#fetch(stored)
+    if (copy?.size !== stored.size || copy.writtenAt !== stored.writtenAt)
+      await this.#fetching.run(`${name} ${stored.version}`, () => this.#fetch(stored))
     return this.#copies.path(name)
   }
 

@@ -1,9 +1,10 @@
 import { createReadStream } from 'node:fs'
 import { FolderFiles, SITE_FOLDERS, type SiteFiles } from '#gateways/files/site-files.ts'
 import { ownPictureFileName } from '#gateways/images/own-picture-files.ts'
+import { bulkListName } from '#services/bulk-edits/run-bulk-edit.ts'
 import { isPostgres } from '#store/engine.ts'
 import { importRunsWithFile } from '#store/imports/import-runs.ts'
-import { storedReports } from '#store/jobs/jobs.ts'
+import { storedReports, unfinishedJobs } from '#store/jobs/jobs.ts'
 import { pictureFiles } from '#store/pictures/pictures.ts'
 import type { DataFolder, Db, Store } from '#store/store.ts'
 import { DatabaseFiles } from './database-files.ts'
@@ -55,5 +56,6 @@ async function namedFiles(db: Db): Promise<ReadonlySet<string>> {
   const pictures = [...(await pictureFiles(db))].map(ownPictureFileName)
   const uploads = (await importRunsWithFile(db)).flatMap(({ file_path: path }) => path ?? [])
   const reports = (await storedReports(db)).map(({ file }) => file)
-  return new Set([...pictures, ...uploads, ...reports])
+  const lists = (await unfinishedJobs(db, 'bulk-edit')).map(bulkListName)
+  return new Set([...pictures, ...uploads, ...reports, ...lists])
 }

@@ -27,7 +27,7 @@ export interface ValidationJob {
 export interface Validation extends ValidationCounts {
   /** Public businesses with a dead website. */
   readonly dead: number
-  /** Relative to the data folder. */
+  /** Its name among the site's files. */
   readonly reportFile: string
 }
 

@@ -1,5 +1,6 @@
 import { LruCache } from '#domain/cache/lru-cache.ts'
 import { SharedWork } from '#domain/cache/shared-work.ts'
+import { DomainError } from '#domain/errors.ts'
 import { LARGEST_WIDTH, ownPictureFile, type PictureWidth } from '#domain/picture/picture.ts'
 import { DAY_MS, HOUR_MS } from '#domain/time/durations.ts'
 import { isFailure } from '#gateways/http/http-exchange.ts'
@@ -25,7 +26,7 @@ export type PictureAnswer =
   | ({ readonly kind: 'picture' } & CachedPhoto)
   /** There is no photo at this address; it is not requested again for a while. */
   | { readonly kind: 'dead' }
-  /** It is still being fetched, or too many are. */
+  /** It is still being fetched, too many are, or the database with the uploaded pictures is away. */
   | { readonly kind: 'later' }
 
 /** Larger files are not photos for the web. */
@@ -79,7 +80,8 @@ export class PhotoLoader {
 
   async #make(photo: string, width: PictureWidth): Promise<PictureAnswer> {
     const { cache } = this.#deps
-    const whole = await this.#whole(photo)
+    const whole = await this.#whole(photo).catch(laterIfAway)
+    if (whole === 'later') return { kind: 'later' }
     if (whole === undefined) return { kind: 'dead' }
     if (width === LARGEST_WIDTH) return { kind: 'picture', ...(await cache.put(photo, width, whole)) }
     const webp = await pictureProcesses.narrowPhoto(whole.webp, width)
@@ -121,6 +123,12 @@ export class PhotoLoader {
   #cacheAsDead(photo: string, forMs: number): undefined {
     this.#dead.set(photo, this.#deps.now() + forMs)
   }
+}
+
+/** Pages go on without the database; an uploaded picture that this node has never shown must wait for it. */
+function laterIfAway(error: unknown): 'later' {
+  if (error instanceof DomainError && error.code === 'store_unavailable') return 'later'
+  throw error
 }
 
 async function withTimeout(work: Promise<PictureAnswer>, maxWaitMs: number): Promise<PictureAnswer> {

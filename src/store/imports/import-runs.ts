@@ -19,7 +19,7 @@ export interface NewImportRun {
   /** Bytes. */
   readonly fileSize: number
   readonly isDryRun?: boolean
-  /** Where the uploaded file lies, relative to the data folder. */
+  /** The name of the uploaded file among the site's files. */
   readonly filePath?: string
   readonly account?: string
   readonly jobId?: number

@@ -74,7 +74,7 @@ export async function countJobs(db: Db, filter: JobFilter): Promise<number> {
   return Number(row.count)
 }
 
-/** The path of a job's report, relative to the data folder; null without one, undefined without such a job. */
+/** The name of a job's report among the site's files; null without one, undefined without such a job. */
 export async function jobReportFile(db: Db, id: number): Promise<string | null | undefined> {
   const row = await db.selectFrom('jobs').select('report_file').where('id', '=', id).executeTakeFirst()
   return row?.report_file
@@ -93,14 +93,18 @@ export async function queuedJobs(db: Db, kind: JobKind): Promise<ReadonlySet<num
 
 /** Whether a job of this kind waits or runs. */
 export async function hasUnfinishedJob(db: Db, kind: JobKind): Promise<boolean> {
-  const row = await db
+  return (await unfinishedJobs(db, kind)).length > 0
+}
+
+/** The numbers of the jobs of a kind that wait or run. */
+export async function unfinishedJobs(db: Db, kind: JobKind): Promise<readonly number[]> {
+  const rows = await db
     .selectFrom('jobs')
     .select('id')
     .where('kind', '=', kind)
     .where('state', 'in', ['queued', 'running'])
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
+    .execute()
+  return rows.map(({ id }) => Number(id))
 }
 
 /** Stores a job's progress. Call it in the transaction of its data, so that the two never disagree. */
@@ -147,7 +151,7 @@ export function jobOf(row: Selectable<JobTable>): Job {
 /** The report of a finished job. */
 export interface StoredReport {
   readonly jobId: number
-  /** Relative to the data folder. */
+  /** Its name among the site's files. */
   readonly file: string
   /** Milliseconds since 1970. */
   readonly finishedAt: number

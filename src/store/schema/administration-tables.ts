@@ -66,7 +66,7 @@ export interface JobTable {
   result: Json | null
   failure_code: string | null
   failure_details: Json | null
-  /** Relative to the data folder. */
+  /** Its name among the site's files. */
   report_file: string | null
   account: string | null
   /** The number of attempts since one came further than those before. */

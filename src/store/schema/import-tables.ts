@@ -24,7 +24,7 @@ export interface ImportRunTable {
   conflicts: number
   /** Rows with content, known once the whole file was read. */
   rows_total: number | null
-  /** The path of the uploaded file while it may still be needed, relative to the data folder. */
+  /** The name of the uploaded file among the site's files, while it may still be needed. */
   file_path: string | null
   /** Who uploaded it; null for the command line. */
   account: string | null

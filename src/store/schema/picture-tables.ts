@@ -6,7 +6,7 @@ export interface PictureTable {
   business_id: number
   /** The business that had it before it was merged into this one; null: it was always this one's. */
   merged_from: number | null
-  /** SHA-256 of the file, hex: its name in pictures/ of the data folder, without the ending. */
+  /** SHA-256 of the file, hex: its name in pictures/ of the site's files, without the ending. */
   file: string
   /** The alternative text. */
   alt: string

@@ -165,8 +165,7 @@ test.each([
 test('a report is downloaded as CSV', async () => {
   const admin = await tempAdmin()
   const id = await givenReport(admin, 'reports/job-1.csv')
-  mkdirSync(join(admin.folder, 'reports'))
-  writeFileSync(join(admin.folder, 'reports', 'job-1.csv'), 'Straße;Ergebnis\n')
+  await admin.siteFiles.write('reports/job-1.csv', 'Straße;Ergebnis\n')
   const answer = await admin.call('GET', `/api/admin/jobs/${id}/report`)
   expect(answer.body).toBe('Straße;Ergebnis\n')
   expect(answer.headers).toMatchObject({

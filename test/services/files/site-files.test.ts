@@ -46,6 +46,18 @@ postgresTest('what a node stored is there after its folder is gone, on that node
   expect(await ownPictureState(here.files, name)).toBe('sound')
 })
 
+postgresTest('many readers at once get the whole file', async () => {
+  const { here, there } = await given()
+  const bytes = bytesOf(3 * MEGABYTE)
+  await here.files.write('pictures/a.webp', bytes)
+  const other = openSiteFiles({ store: there.store, dataDir: there.folder })
+  const readers = Array.from({ length: 20 }, (_, at) =>
+    (at % 2 === 0 ? there.files : other).read('pictures/a.webp'),
+  )
+  for (const read of await Promise.all(readers)) expect(read?.equals(bytes)).toBe(true)
+  expect(readdirSync(join(there.folder, 'pictures'))).toEqual(['a.webp'])
+})
+
 test('a deleted file is gone on every node', async () => {
   const { here, there } = await given()
   await here.files.write('uploads/a.csv', 'Name;Ort')
