@@ -31,7 +31,7 @@ function sentenceFor(error: unknown): string | undefined {
 }
 
 /** What the system or the server says; errors of several addresses of one name have only a code. */
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   const { message = '', code = '' } = Object(error) as { message?: string; code?: string }
   return message === '' ? code : message
 }

@@ -8,8 +8,7 @@ export const messages = {
   /** BCP 47. */
   locale: 'de',
   nothingChanged: 'Es wurde nichts geändert.',
-  databaseUnreachable: (reason: string) =>
-    `Die Datenbank, die DATABASE_URL nennt, ist nicht zu erreichen: ${reason}`,
+  databaseUnreachable: unreachable,
   fileMissing: (path: string) => `Die Datei ${path} gibt es nicht.`,
 
   firstAccount: {
@@ -130,6 +129,44 @@ export const messages = {
     accounts: 'Alle Anmeldungen sind beendet. Es gelten die Konten und Passwörter der Sicherung.',
   },
 
+  migrate: {
+    usage: `Aufruf: npm run migrate -- --to postgres://BENUTZER:PASSWORT@RECHNER:5432/DATENBANK
+  kopiert die Datenbank nach PostgreSQL: die des Datenordners, oder die, die DATABASE_URL nennt
+        npm run migrate -- --to sqlite
+  kopiert die Datenbank, die DATABASE_URL nennt, in den Datenordner`,
+    progress: (bytes: string) => `${bytes} kopiert und verglichen`,
+    table: (name: string, rows: string, checksum: string) =>
+      `  ${name.padEnd(26)} ${rows.padStart(12)}  ${checksum}`,
+    done: (rows: string, seconds: string) =>
+      `Umgezogen (${seconds} s): ${rows} Zeilen, Anzahl und Prüfsumme jeder Tabelle sind gleich.`,
+    nextOnPostgres: [
+      'Nächste Schritte: Setzen Sie DATABASE_URL auf die neue Datenbank und starten Sie den Server.',
+      'Jeder Server dieser Website braucht denselben Schlüssel: dasselbe SECRET_KEY oder dieselbe Datei secret.key im Datenordner.',
+    ],
+    nextOnSqlite: ['Nächste Schritte: Nehmen Sie DATABASE_URL weg und starten Sie den Server.'],
+    former: (path: string) =>
+      `Die bisherige Datenbank ist unverändert: ${path}. Löschen Sie sie, wenn alles läuft; auf Antrag Gelöschtes bliebe darin.`,
+    interrupted: 'Abgebrochen.',
+    isThere:
+      'Die Datenbank liegt schon im Datenordner: DATABASE_URL ist nicht gesetzt. Setzen Sie es auf die Datenbank, die Sie holen wollen.',
+    noDatabase: (folder: string) =>
+      `Im Datenordner ${folder} ist keine Datenbank, und DATABASE_URL ist nicht gesetzt.`,
+    noKey: (folder: string) =>
+      `Der Schlüssel der Website fehlt: Setzen Sie SECRET_KEY, oder legen Sie die Datei secret.key in den Datenordner ${folder}.`,
+    inUse:
+      'Die Website wird gerade benutzt. Bitte halten Sie alle Server und andere Befehle zuerst an; was sie währenddessen speichern, ginge verloren.',
+    occupied: (tables: string) =>
+      `In der Zieldatenbank sind schon Daten (${tables}). Nennen Sie eine leere Datenbank.`,
+    fileExists: (path: string) =>
+      `Die Datei ${path} gibt es schon. Verschieben Sie sie, oder nennen Sie mit DATA_DIR einen anderen Ordner.`,
+    unreachable: {
+      source: unreachable,
+      target: (reason: string) => `Die Zieldatenbank ist nicht zu erreichen: ${reason}`,
+    },
+    disconnected: (reason: string) => `Die Verbindung zur Datenbank brach ab: ${reason}`,
+    failed: (reason: string) => `Der Umzug ist gescheitert: ${reason}`,
+  },
+
   demo: {
     usage: (most: number) => `Aufruf: npm run demo -- --count N (1 bis ${most})`,
     progress: (done: number, total: number) => `${done} von ${total}`,
@@ -244,6 +281,10 @@ Angaben: ${fields}`,
         ? 'Zurückgelassene Dateien: keine'
         : `Zurückgelassene Dateien: ${count} (${size}) in imports/ oder von abgebrochenen Sicherungen; sie können gelöscht werden.`,
   },
+}
+
+function unreachable(reason: string): string {
+  return `Die Datenbank, die DATABASE_URL nennt, ist nicht zu erreichen: ${reason}`
 }
 
 function age(hours: number): string {

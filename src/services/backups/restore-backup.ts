@@ -16,7 +16,7 @@ import { type DataFolder, databaseFile, openStore, type StoreDeps } from '#store
 import { removeUnfinished } from './backups.ts'
 import { checkDatabase, unusableDatabase } from './check-database.ts'
 import { comparePictures, keepFormerPictures, type PictureComparison } from './compare-pictures.ts'
-import { finishRestore, formerSite, replaceSite } from './finish-restore.ts'
+import { finishRestore, formerSite, replaceSite, UNFINISHED } from './finish-restore.ts'
 import { type Manifest, totalBytes } from './manifest.ts'
 import { type ReadArchiveOptions, readArchive } from './read-archive.ts'
 import { type RestoredKey, restoredKey } from './restored-key.ts'
@@ -50,7 +50,6 @@ export interface RestoreResult {
   readonly erasedAgain: number
 }
 
-const UNFINISHED = 'restoring-'
 /** A database is packed to a third or a fifth; one that is nearly empty to less. */
 const LIMIT_FACTOR = 20
 const LEAST_LIMIT_BYTES = 1 << 30
