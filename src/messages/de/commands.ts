@@ -9,6 +9,8 @@ export const messages = {
   locale: 'de',
   nothingChanged: 'Es wurde nichts geändert.',
   databaseUnreachable: unreachable,
+  siteInUse:
+    'Die Website wird gerade benutzt. Bitte halten Sie alle Server und andere Befehle zuerst an; was sie währenddessen speichern, ginge verloren.',
   fileMissing: (path: string) => `Die Datei ${path} gibt es nicht.`,
 
   firstAccount: {
@@ -100,6 +102,8 @@ export const messages = {
     } as Readonly<Record<string, string>>,
     inUse: (folder: string) =>
       `Der Datenordner ${folder} wird gerade benutzt. Bitte halten Sie den Server und andere Befehle zuerst an.`,
+    newerOnServer:
+      'Die Datenbank, die DATABASE_URL nennt, ist von einer neueren Version dieses Programms. Nennen Sie eine leere Datenbank.',
     diskFull: 'Auf der Festplatte ist zu wenig Platz.',
     tooLarge: (size: string | null, limit: string) =>
       `Ausgepackt ist die Sicherung ${size === null ? `größer als ${limit}` : `${size} groß, erlaubt sind ${limit}`}. Erlaubt ist das Zwanzigfache der Datei, mindestens 1 GB. Wenn Sie der Datei trauen: npm run restore -- --max-size GIGABYTE SICHERUNG`,
@@ -153,8 +157,6 @@ export const messages = {
       `Im Datenordner ${folder} ist keine Datenbank, und DATABASE_URL ist nicht gesetzt.`,
     noKey: (folder: string) =>
       `Der Schlüssel der Website fehlt: Setzen Sie SECRET_KEY, oder legen Sie die Datei secret.key in den Datenordner ${folder}.`,
-    inUse:
-      'Die Website wird gerade benutzt. Bitte halten Sie alle Server und andere Befehle zuerst an; was sie währenddessen speichern, ginge verloren.',
     occupied: (tables: string) =>
       `In der Zieldatenbank sind schon Daten (${tables}). Nennen Sie eine leere Datenbank.`,
     fileExists: (path: string) =>
@@ -243,6 +245,11 @@ Angaben: ${fields}`,
         'Datenbank: enthält etwas, das nicht von diesem Programm stammt. Eine Sicherung davon ließe sich nicht zurückspielen; bitte entfernen Sie es.',
       newer:
         'Datenbank: von einer neueren Version dieses Programms. Bitte nehmen Sie diese, oder spielen Sie eine Sicherung zurück, die älter als sie ist (npm run restore).',
+    },
+    server: {
+      writable: (version: string) => `Datenbank: PostgreSQL ${version}, erreichbar`,
+      'read-only': (version: string) =>
+        `Datenbank: PostgreSQL ${version} nimmt keine Änderungen an, etwa weil dieser Server nur eine Kopie ist. DATABASE_URL muss den Server nennen, der sie annimmt.`,
     },
     schema: (steps: number) => `Datenbankschema: auf dem neuesten Stand (${steps} Schritte)`,
     olderSchema: (done: number, all: number) =>

@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util'
 import { problemMessage } from '#api/http/problem-message.ts'
-import { DomainError } from '#domain/errors.ts'
+import { DomainError, reasonOf } from '#domain/errors.ts'
 import { openPrivateFolder } from '#gateways/files/private-folder.ts'
 import { messages } from '#messages/de/commands.ts'
 import { isDatabaseUrl, readConfig } from '#server/config.ts'
-import { reasonOf } from '#server/open-store.ts'
 import { type MoveRefusal, type MoveSiteInput, moveSite } from '#services/database/move-site.ts'
 import type { CopiedTables } from '#store/copies/copy-tables.ts'
 import { databaseFile } from '#store/store.ts'
@@ -71,7 +70,7 @@ function refusal(refused: MoveRefusal): string {
     case 'no-database':
       return texts.noDatabase(dataDir)
     case 'in-use':
-      return texts.inUse
+      return messages.siteInUse
     case 'is-there':
       return texts.isThere
     case 'no-key':

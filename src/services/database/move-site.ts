@@ -20,7 +20,7 @@ import {
   filledTables,
 } from '#store/copies/copy-tables.ts'
 import { isPostgres } from '#store/engine.ts'
-import { hasOtherConnections } from '#store/postgres/connections.ts'
+import { hasOtherConnections } from '#store/postgres/server.ts'
 import { type DataFolder, type Db, databaseFile, fillStore, openStore, type Store } from '#store/store.ts'
 
 export interface MoveSiteDeps extends DataFolder {

@@ -2,7 +2,7 @@ import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kyse
 import pg from 'pg'
 import { LruCache } from '#domain/cache/lru-cache.ts'
 import { DomainError } from '#domain/errors.ts'
-import { OWN_NAME } from './connections.ts'
+import { OWN_NAME } from './server.ts'
 
 export interface PoolOptions {
   /** postgres://user:password@host:port/database */

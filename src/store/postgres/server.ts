@@ -15,3 +15,9 @@ export async function hasOtherConnections(db: Kysely<Schema>): Promise<boolean> 
     and application_name like ${`${NAME} %`} and application_name <> ${OWN_NAME} limit 1`.execute(db)
   return rows.length > 0
 }
+
+/** The size of a database with its indexes. */
+export async function databaseBytes(db: Kysely<Schema>): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`.execute(db)
+  return Number(rows[0]?.bytes ?? 0)
+}
