@@ -110,7 +110,8 @@ function lockFolder(folder: string): () => void {
 }
 
 async function expectRoom(deps: MakeBackupDeps, folder: string): Promise<void> {
-  const needed = Math.ceil((await siteDatabaseBytes(deps)) * ROOM_FACTOR) + (await ownPictureBytes(new FolderFiles(deps.dataDir)))
+  const pictureBytes = await ownPictureBytes(new FolderFiles(deps.dataDir))
+  const needed = Math.ceil((await siteDatabaseBytes(deps)) * ROOM_FACTOR) + pictureBytes
   const free = await (deps.freeBytes ?? freeBytes)(folder)
   if (free < needed) throw new DomainError('disk_full', { freeBytes: free, neededBytes: needed })
 }

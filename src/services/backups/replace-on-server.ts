@@ -9,14 +9,7 @@ import { copyStore } from '#store/backups/copy-store.ts'
 import { copyTables, emptyTables, filledTables } from '#store/copies/copy-tables.ts'
 import { lastNumber, takeNumbers } from '#store/counters.ts'
 import { hasOtherConnections } from '#store/postgres/server.ts'
-import {
-  type DataFolder,
-  type Db,
-  databaseFile,
-  fillStore,
-  openStore,
-  type Store,
-} from '#store/store.ts'
+import { type DataFolder, type Db, databaseFile, fillStore, openStore, type Store } from '#store/store.ts'
 import { formerSite, replaceSite, UNFINISHED } from './finish-restore.ts'
 
 /** The site on a server that a backup takes the place of. */

@@ -31,8 +31,7 @@ export async function inspectServer(url: string): Promise<ServerFacts> {
     const { version = '', readOnly = '', isMigrated = false } = rows[0] ?? {}
     const migrations = isMigrated ? await migrationsOf(db) : []
     const isPresent =
-      migrations.length === MIGRATION_NAMES.length &&
-      migrations.every(name => MIGRATION_NAMES.includes(name))
+      migrations.length === MIGRATION_NAMES.length && migrations.every(name => MIGRATION_NAMES.includes(name))
     return {
       version,
       isReadOnly: readOnly === 'on',

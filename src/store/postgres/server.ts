@@ -18,6 +18,8 @@ export async function hasOtherConnections(db: Kysely<Schema>): Promise<boolean> 
 
 /** The size of a database with its indexes. */
 export async function databaseBytes(db: Kysely<Schema>): Promise<number> {
-  const { rows } = await sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`.execute(db)
+  const { rows } = await sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`.execute(
+    db,
+  )
   return Number(rows[0]?.bytes ?? 0)
 }

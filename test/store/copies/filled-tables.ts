@@ -40,13 +40,13 @@ export async function fillTables(store: Store): Promise<void> {
 async function fill(trx: Db, table: TableName, count: number): Promise<void> {
   const { rows: columns } = await sql<Column>`select * from pragma_table_info(${table})`.execute(trx)
   const rows = Array.from({ length: count }, (_, row) =>
-    Object.fromEntries(columns.map((column, at) => [column.name, valueOf(column, row, at)])),
+    Object.fromEntries(columns.map((column, at) => [column.name, valueFor(column, row, at)])),
   )
   await insertRows(trx, `fill ${table}`, rows, part => trx.insertInto(table).values(part as never))
 }
 
 /** Different in each row, because any column may have to be. */
-function valueOf({ type, notnull, pk }: Column, row: number, at: number): unknown {
+function valueFor({ type, notnull, pk }: Column, row: number, at: number): unknown {
   if (notnull === 0 && pk === 0 && (row + at) % 3 === 0) return null
   const of = <Value>(values: readonly Value[]) => values[(row + at) % values.length]
   switch (type) {
