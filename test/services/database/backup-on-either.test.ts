@@ -13,9 +13,11 @@ import { addressHash, recordErasure } from '#store/privacy/erasures.ts'
 import { suppressionList } from '#store/privacy/suppressions.ts'
 import { storedSettings } from '#store/settings.ts'
 import { openStore, type Store } from '#store/store.ts'
+import { isLong } from '#test/counts.ts'
 import { draft } from '#test/make-draft.ts'
+import { tempDatabase } from '#test/postgres/temp-database.ts'
 import { givenPictures, namesIn, picturesIn } from '#test/services/backups/unpacked.ts'
-import { client, emptyDatabase, lineTo, openedStore } from '#test/store/postgres/given-servers.ts'
+import { client, lineTo, openedStore, server } from '#test/store/postgres/given-servers.ts'
 import { tempFolder } from '#test/temp-folder.ts'
 import { TEST_SECRET_KEY as secretKey, testKey } from '#test/test-key.ts'
 
@@ -33,7 +35,7 @@ async function givenSite(): Promise<{
   readonly url: string
   readonly store: Store
 }> {
-  const url = await emptyDatabase()
+  const url = await tempDatabase(server())
   const folder = tempFolder()
   const store = await openedStore(url)
   await save(store, 'Bäckerei Groß')
@@ -62,7 +64,7 @@ test('a backup of PostgreSQL is restored on SQLite, and one of that on PostgreSQ
 
   const again = await backUp(dataDir)
   const target = tempFolder()
-  const databaseUrl = await emptyDatabase()
+  const databaseUrl = await tempDatabase(server())
   const deps: RestoreBackupDeps = { dataDir: target, databaseUrl, now, secretKey }
   expect(await restoreBackup(deps, { path: again })).toMatchObject(restored)
   const store = await openedStore(databaseUrl)
@@ -75,7 +77,7 @@ test('a backup of PostgreSQL is restored on SQLite, and one of that on PostgreSQ
 test('a restored site on PostgreSQL keeps the former one as a file, which can be restored, and every node builds its index anew', async () => {
   const site = await givenSite()
   const path = await backUp(site.folder, site.store)
-  const databaseUrl = await emptyDatabase()
+  const databaseUrl = await tempDatabase(server())
   const dataDir = tempFolder()
   const store = await openedStore(databaseUrl)
   await save(store, 'Neu')
@@ -126,15 +128,19 @@ test('nothing is restored while another process is connected, or the connection 
   expect(readdirSync(dataDir).filter(name => name.includes('restor'))).toEqual([])
 })
 
-test('a key that the backup brings is put in place, and nodes without it are told', async () => {
-  const site = await givenSite()
-  const path = await backUp(site.folder, site.store, 'vier Wörter ohne jeden Sinn')
-  const databaseUrl = await emptyDatabase()
-  const dataDir = tempFolder()
-  const input = { path, passphrase: 'vier Wörter ohne jeden Sinn' }
-  expect(await restoreBackup({ dataDir, databaseUrl, now }, input)).toMatchObject({ key: 'placed' })
-  expect(readdirSync(dataDir)).toContain('secret.key')
-  const { db } = await openedStore(databaseUrl)
-  expect((await storedSettings(db)).get(MISSING_KEY)).toBe(testKey.id)
-  await (await openStore({ dataDir, databaseUrl, key: testKey })).close()
-})
+// Deriving keys from passphrases takes seconds.
+test.runIf(isLong)(
+  'a key that the backup brings is put in place, and nodes without it are told',
+  async () => {
+    const site = await givenSite()
+    const path = await backUp(site.folder, site.store, 'vier Wörter ohne jeden Sinn')
+    const databaseUrl = await tempDatabase(server())
+    const dataDir = tempFolder()
+    const input = { path, passphrase: 'vier Wörter ohne jeden Sinn' }
+    expect(await restoreBackup({ dataDir, databaseUrl, now }, input)).toMatchObject({ key: 'placed' })
+    expect(readdirSync(dataDir)).toContain('secret.key')
+    const { db } = await openedStore(databaseUrl)
+    expect((await storedSettings(db)).get(MISSING_KEY)).toBe(testKey.id)
+    await (await openStore({ dataDir, databaseUrl, key: testKey })).close()
+  },
+)

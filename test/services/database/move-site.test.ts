@@ -10,8 +10,9 @@ import { filledTables } from '#store/copies/copy-tables.ts'
 import { TABLES } from '#store/copies/tables.ts'
 import { openStore } from '#store/store.ts'
 import { builtProgram } from '#test/built-pages.ts'
+import { tempDatabase } from '#test/postgres/temp-database.ts'
 import { fillTables } from '#test/store/copies/filled-tables.ts'
-import { client, emptyDatabase, lineTo, openedStore } from '#test/store/postgres/given-servers.ts'
+import { client, emptyDatabase, lineTo, openedStore, server } from '#test/store/postgres/given-servers.ts'
 import { tempFolder } from '#test/temp-folder.ts'
 import { testKey } from '#test/test-key.ts'
 
@@ -48,7 +49,7 @@ async function isUnchanged(folder: string): Promise<boolean> {
 /** A site on PostgreSQL, and the data folder that it came from. */
 async function givenPostgresSite(): Promise<{ readonly folder: string; readonly url: string }> {
   const folder = await givenSite()
-  const url = await emptyDatabase()
+  const url = await tempDatabase(server())
   await move({ dataDir: folder }, { kind: 'postgres', url })
   return { folder, url }
 }
@@ -61,7 +62,7 @@ const move = (
 
 test('a site moves to PostgreSQL and back into a data folder, and each copy is the same', async () => {
   const folder = await givenSite()
-  const url = await emptyDatabase()
+  const url = await tempDatabase(server())
   const there = await move({ dataDir: folder }, { kind: 'postgres', url })
   expect(there.kind).toBe('moved')
   expect(await isUnchanged(folder)).toBe(true)
@@ -127,7 +128,7 @@ test('a target that has rows or a file already is refused and stays as it is', a
 
 test('a move that breaks off changes neither side, and can be begun again', async () => {
   const folder = await givenSite()
-  const url = await emptyDatabase()
+  const url = await tempDatabase(server())
   const stop = new AbortController()
   const onProgress = () => stop.abort(new Error('Ctrl+C'))
   const interrupted = { signal: stop.signal, onProgress }
@@ -161,14 +162,14 @@ test('a move that breaks off changes neither side, and can be begun again', asyn
 
 test('npm run migrate says what it did and what to do next, and never a password', async () => {
   const folder = await givenSite()
-  const url = await emptyDatabase()
+  const url = await tempDatabase(server())
   const wrong = new URL(url)
   wrong.password = 'Sehr-geheim-2026'
   const refused = await run(folder, wrong.href)
   expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('Es wurde nichts geändert.') })
   expect(refused.output).toContain('Die Zieldatenbank ist nicht zu erreichen: password authentication failed')
   const moved = await run(folder, url)
-  expect(moved).toMatchObject({ code: 0, output: expect.stringMatching(/^ {2}import_outcomes +2\.150 /m) })
+  expect(moved).toMatchObject({ code: 0, output: expect.stringMatching(/^ {2}import_outcomes +1\.050 /m) })
   expect(moved.output).toContain('Setzen Sie DATABASE_URL')
   for (const { output } of [refused, moved])
     for (const { password } of [wrong, new URL(url)]) expect(output).not.toContain(`:${password}@`)

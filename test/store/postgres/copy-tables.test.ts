@@ -8,7 +8,7 @@ import { fillStore, openStore, type Store } from '#store/store.ts'
 import { tempFolder } from '#test/temp-folder.ts'
 import { testKey } from '#test/test-key.ts'
 import { fillTables } from '../copies/filled-tables.ts'
-import { client, emptyDatabase, lineTo, openedStore } from './given-servers.ts'
+import { client, emptyDatabase, openedStore } from './given-servers.ts'
 
 async function givenSite(): Promise<Store> {
   const store = await openStore({ dataDir: tempFolder(), key: testKey })
@@ -82,30 +82,6 @@ test('a copy that differs from the source is found, and nothing of it stays', as
   )
   await expect(copyTo(url, site)).rejects.toThrow('the copy of the table search_log differs')
   expect(await filledTables((await openedStore(url)).db)).toEqual([])
-  await site.close()
-})
-
-test('a copy that is broken off leaves nothing, and is begun again', async () => {
-  const site = await givenSite()
-  const url = await emptyDatabase()
-  const stop = new AbortController()
-  const stopped = copyTo(url, site, {
-    signal: stop.signal,
-    onProgress: () => stop.abort(new Error('stopped')),
-  })
-  await expect(stopped).rejects.toThrow('stopped')
-  const line = await lineTo(url)
-  let cut: Promise<void> | undefined
-  const lost = copyTo(line.url, site, {
-    onProgress: done => {
-      if (done > 50_000) cut ??= line.cut()
-    },
-  })
-  await expect(lost).rejects.toMatchObject({ code: 'store_unavailable' })
-  await cut
-  expect(await tablesOf(url)).toEqual(['store_lock'])
-  await copyTo(url, site)
-  expect(await filledTables((await openedStore(url)).db)).toHaveLength(TABLES.length - 1)
   await site.close()
 })
 
