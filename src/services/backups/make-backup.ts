@@ -11,7 +11,6 @@ import {
 import { DomainError } from '#domain/errors.ts'
 import type { JobProgress } from '#domain/job/job.ts'
 import { diskError, freeBytes } from '#gateways/files/disk.ts'
-import { FolderFiles } from '#gateways/files/site-files.ts'
 import { putInPlace } from '#gateways/files/write-file.ts'
 import { ownPictureBytes } from '#gateways/images/own-picture-files.ts'
 import { lockForWriting } from '#search/index/writer-lock.ts'
@@ -19,7 +18,7 @@ import { backupsFolder, listBackups, removeUnfinished } from './backups.ts'
 import { contentsOf, deleteBackupFile, saveContents } from './contents.ts'
 import { type PackDeps, packSnapshot } from './pack-snapshot.ts'
 import { readArchive } from './read-archive.ts'
-import { type SiteDatabase, siteDatabaseBytes } from './site-database.ts'
+import { filesOf, type SiteDatabase, siteDatabaseBytes } from './site-database.ts'
 import { takeSnapshot } from './take-snapshot.ts'
 
 export interface MakeBackupDeps extends PackDeps, SiteDatabase {
@@ -110,7 +109,7 @@ function lockFolder(folder: string): () => void {
 }
 
 async function expectRoom(deps: MakeBackupDeps, folder: string): Promise<void> {
-  const pictureBytes = await ownPictureBytes(new FolderFiles(deps.dataDir))
+  const pictureBytes = await ownPictureBytes(filesOf(deps))
   const needed = Math.ceil((await siteDatabaseBytes(deps)) * ROOM_FACTOR) + pictureBytes
   const free = await (deps.freeBytes ?? freeBytes)(folder)
   if (free < needed) throw new DomainError('disk_full', { freeBytes: free, neededBytes: needed })

@@ -4,12 +4,14 @@ import { join } from 'node:path'
 import { DomainError } from '#domain/errors.ts'
 import type { SiteKey } from '#domain/site-key.ts'
 import { putInPlace } from '#gateways/files/write-file.ts'
+import { openSiteFiles, storeNamedFiles } from '#services/files/site-files.ts'
 import { writeErasureList } from '#services/privacy/erasure-list.ts'
 import { copyStore } from '#store/backups/copy-store.ts'
 import { copyTables, emptyTables, filledTables } from '#store/copies/copy-tables.ts'
 import { lastNumber, takeNumbers } from '#store/counters.ts'
 import { hasOtherConnections } from '#store/postgres/server.ts'
 import { type DataFolder, type Db, databaseFile, fillStore, openStore, type Store } from '#store/store.ts'
+import { keepFormerPictures } from './compare-pictures.ts'
 import { formerSite, replaceSite, UNFINISHED } from './finish-restore.ts'
 
 /** The site on a server that a backup takes the place of. */
@@ -39,21 +41,33 @@ export async function openFormerSite(
   }
 }
 
+export interface RestoredSite {
+  /** A folder of the data folder with the database, and the key where it is to be replaced. */
+  readonly work: string
+  /** As backupStamp() writes it. */
+  readonly stamp: string
+  /** The names of its pictures, which lie in the data folder already. */
+  readonly pictures: ReadonlySet<string>
+}
+
 /**
  * Replaces all rows of a database on a server by those of a restored one, in one transaction: a process that is killed leaves
- * the former site or the restored one. The former database is kept as a file. Every node builds its index anew afterwards.
+ * the former site or the restored one. The former database and pictures are kept as files. Every node builds its index anew afterwards.
  * Only for the holder of the index lock.
- * @param work a folder of the data folder with the database, and the key where it is to be replaced
  * @returns the name of the former database in the data folder; null when it had no rows
  * Throws what openFormerSite throws, disk_full, and an Error when the copy differs.
  */
 export async function replaceOnServer(
   { dataDir, databaseUrl, store }: FormerSite,
-  { work, stamp }: { readonly work: string; readonly stamp: string },
+  { work, stamp, pictures }: RestoredSite,
 ): Promise<string | null> {
   const { key } = store
-  const kept = await keepDatabase(store, dataDir, formerSite(stamp).database)
+  const names = formerSite(stamp)
+  const keptPictures = join(dataDir, names.pictures)
+  let kept: string | null = null
   try {
+    kept = await keepDatabase(store, dataDir, names.database)
+    await keepFormerPictures(openSiteFiles({ store, dataDir }), keptPictures, pictures)
     const restored = await openStore({ dataDir: work, key })
     try {
       await fillStore({ dataDir, databaseUrl, key }, trx => replaceRows(restored, trx, dataDir))
@@ -62,6 +76,7 @@ export async function replaceOnServer(
     }
   } catch (error) {
     if (kept !== null) rmSync(join(dataDir, kept))
+    rmSync(keptPictures, { recursive: true, force: true })
     throw error
   }
   for (const suffix of ['', '-wal', '-shm']) rmSync(databaseFile(work) + suffix, { force: true })
@@ -82,6 +97,7 @@ async function replaceRows(restored: Store, trx: Db, dataDir: string): Promise<v
   const rebuilds = await lastNumber(trx, 'index_rebuild')
   await emptyTables(trx)
   await copyTables(restored.db, trx)
+  await storeNamedFiles(trx, dataDir)
   // The nodes' indexes are of the former database.
   const lacking = Math.max(0, rebuilds - (await lastNumber(trx, 'index_rebuild')))
   await takeNumbers(trx, 'index_rebuild', lacking + 1)

@@ -104,9 +104,13 @@ export async function restoreBackup(
     const { pictures: names } = await inspectFile(databaseFile(work), databaseContents)
     // Pictures are named after their content: the former site does not mind more of them.
     await takeInPictures(dataDir, join(work, 'pictures'), names)
-    const keptFormer = former === undefined ? keptFile : await replaceOnServer(former, { work, stamp })
-    await keepFormerPictures(dataDir, formerSite(stamp).pictures, new Set(names))
-    if (former === undefined) replaceSite(dataDir, work, stamp)
+    const restored = { work, stamp, pictures: new Set(names) }
+    if (former === undefined) {
+      const keptPictures = join(dataDir, formerSite(stamp).pictures)
+      await keepFormerPictures(new FolderFiles(dataDir), keptPictures, restored.pictures)
+      replaceSite(dataDir, work, stamp)
+    }
+    const keptFormer = former === undefined ? keptFile : await replaceOnServer(former, restored)
     await sweepOwnPictures(new FolderFiles(dataDir), new Set(names))
     onStep?.('comparing')
     return {

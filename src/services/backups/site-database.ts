@@ -1,4 +1,6 @@
 import { stat } from 'node:fs/promises'
+import { FolderFiles, type SiteFiles } from '#gateways/files/site-files.ts'
+import { openSiteFiles } from '#services/files/site-files.ts'
 import { type CopyOptions, copyDatabase } from '#store/backups/copy-database.ts'
 import { copyStore } from '#store/backups/copy-store.ts'
 import { databaseContents, inspectFile, readRows } from '#store/backups/inspect-database.ts'
@@ -40,6 +42,11 @@ export async function namedPictures(site: SiteDatabase): Promise<readonly string
     ? inspectFile(databaseFile(site.dataDir), databaseContents)
     : databaseContents(readRows(store.db)))
   return pictures
+}
+
+/** Where the site's pictures are. */
+export function filesOf({ store, dataDir }: SiteDatabase): SiteFiles {
+  return store === undefined ? new FolderFiles(dataDir) : openSiteFiles({ store, dataDir })
 }
 
 function onServer({ store }: SiteDatabase): Store | undefined {

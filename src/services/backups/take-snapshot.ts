@@ -6,7 +6,7 @@ import { linkOwnPictures, ownPictureState } from '#gateways/images/own-picture-f
 import { type DatabaseContents, databaseContents, inspectFile } from '#store/backups/inspect-database.ts'
 import { databaseFile } from '#store/store.ts'
 import { checkDatabase, unusableDatabase } from './check-database.ts'
-import { copySiteDatabase, namedPictures, type SiteDatabase } from './site-database.ts'
+import { copySiteDatabase, filesOf, namedPictures, type SiteDatabase } from './site-database.ts'
 
 export interface SnapshotOptions {
   readonly signal?: AbortSignal | undefined
@@ -36,7 +36,7 @@ export async function takeSnapshot(
   folder: string,
   { signal, report }: SnapshotOptions,
 ): Promise<Snapshot> {
-  const files = new FolderFiles(site.dataDir)
+  const files = filesOf(site)
   for (let attempt = 1; ; attempt++) {
     // Before the copy, because one that the copy names may be deleted meanwhile; and after it, because one may be added
     // before the moment of the copy.

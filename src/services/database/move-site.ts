@@ -10,6 +10,7 @@ import { lockForWriting } from '#search/index/writer-lock.ts'
 import { removeUnfinished } from '#services/backups/backups.ts'
 import { checkDatabase, type UnusableDatabase, unusableDatabase } from '#services/backups/check-database.ts'
 import { finishRestore, UNFINISHED } from '#services/backups/finish-restore.ts'
+import { fetchFiles, openSiteFiles, storeNamedFiles } from '#services/files/site-files.ts'
 import { copyStore } from '#store/backups/copy-store.ts'
 import { sealDatabase } from '#store/backups/restore-database.ts'
 import {
@@ -54,7 +55,7 @@ export type MoveResult =
   | ({ readonly kind: 'refused' } & MoveRefusal)
 
 /**
- * Copies the database of a site that stands still to another kind of database, or to another server, and compares both. The
+ * Copies the database and the files of a site that stands still to another kind of database, or to another server, and compares both. The
  * source stays as it is. Whatever breaks it off leaves a target without rows, so that it can be begun again.
  * Throws disk_full, store_unavailable when a connection is lost, the databases' errors and the signal's reason.
  */
@@ -95,7 +96,7 @@ async function movedTables(
       await expectUnused(source)
       return await (to.kind === 'sqlite'
         ? moveToFolder(source, dataDir, options)
-        : moveToServer(source, { url: to.url, key }, options))
+        : moveToServer(source, { url: to.url, key, dataDir }, options))
     } finally {
       await source.close()
     }
@@ -106,7 +107,7 @@ async function movedTables(
 
 async function moveToServer(
   source: Store,
-  { url, key }: { readonly url: string; readonly key: SiteKey },
+  { url, key, dataDir }: { readonly url: string; readonly key: SiteKey } & DataFolder,
   options: CopyTablesOptions,
 ): Promise<CopiedTables> {
   let isReached = false
@@ -116,6 +117,8 @@ async function moveToServer(
     if (tables.length > 0) throw new Refused({ reason: 'occupied', tables })
     await emptyTables(trx)
     const copied = await copyTables(source.db, trx, options)
+    // Jobs that wait go on there.
+    if (!isPostgres(source.db)) await storeNamedFiles(trx, dataDir, ['jobs'])
     await expectUnused(source)
     return copied
   }
@@ -140,6 +143,7 @@ async function moveToFolder(
   try {
     const work = await mkdtemp(join(dataDir, UNFINISHED))
     const copied = await copyStore(source, work, options)
+    await fetchFiles(openSiteFiles({ store: source, dataDir }))
     await expectUnused(source)
     expectFree()
     await putInPlace(databaseFile(work), file)

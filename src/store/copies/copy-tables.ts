@@ -4,7 +4,7 @@ import { isPostgres } from '#store/engine.ts'
 import { insertRows } from '#store/statements.ts'
 import type { Db } from '#store/store.ts'
 import { type TableDigest, TableHash, tablePages } from './table-pages.ts'
-import { TABLES, type TableName } from './tables.ts'
+import { TABLES, TABLES_WITHOUT_FILES, type TableName } from './tables.ts'
 
 export interface CopyTablesOptions {
   readonly signal?: AbortSignal | undefined
@@ -17,7 +17,7 @@ export type CopiedTables = ReadonlyMap<TableName, TableDigest>
 /**
  * Copies all rows of all tables from one database to another of the same schema, whatever kinds they are: the source as it
  * is at this moment, while others write. Then it reads the target again and compares number and content of rows, table by
- * table. Memory stays bounded.
+ * table. Memory stays bounded. The site's files are copied only where both databases have them (services/files).
  * @param target a transaction on tables without rows
  * Throws the databases' errors, an Error when a table of the target has other rows than the source, and the signal's reason.
  */
@@ -39,8 +39,9 @@ export async function copyTables(
     return digest.digest()
   }
   const copied = await readingSnapshot(source, async snapshot => {
+    const tables = isPostgres(source) && isPostgres(target) ? TABLES : TABLES_WITHOUT_FILES
     const digests = new Map<TableName, TableDigest>()
-    for (const table of TABLES)
+    for (const table of tables)
       digests.set(table, await digestOf(snapshot, table, rows => insertInto(target, table, rows)))
     return digests
   })

@@ -43,9 +43,16 @@ export const TABLE_KEYS = {
   category_rule_businesses: ['rule_id', 'business_id'],
   pictures: ['id'],
   offered_pictures: ['id'],
+  site_files: ['name'],
+  site_file_parts: ['name', 'version', 'position'],
 } as const satisfies { readonly [Table in keyof Schema]: readonly (keyof Schema[Table])[] }
 
 export type TableName = keyof typeof TABLE_KEYS
 
 /** No table refers to another one by a foreign key, so they can be filled and emptied in any order. */
 export const TABLES = Object.keys(TABLE_KEYS) as readonly TableName[]
+
+const FILE_TABLES: ReadonlySet<TableName> = new Set(['site_files', 'site_file_parts'])
+
+/** Without the site's files, which SQLite has beside it in the data folder. */
+export const TABLES_WITHOUT_FILES: readonly TableName[] = TABLES.filter(table => !FILE_TABLES.has(table))

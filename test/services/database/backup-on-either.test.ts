@@ -6,6 +6,7 @@ import { openSession } from '#services/accounts/sessions.ts'
 import { makeBackup } from '#services/backups/make-backup.ts'
 import { type RestoreBackupDeps, restoreBackup } from '#services/backups/restore-backup.ts'
 import { saveDrafts } from '#services/businesses/save-drafts.ts'
+import { fetchFiles, openSiteFiles } from '#services/files/site-files.ts'
 import { MISSING_KEY } from '#store/backups/restore-database.ts'
 import { filledTables } from '#store/copies/copy-tables.ts'
 import { lastNumber, takeNumbers } from '#store/counters.ts'
@@ -50,12 +51,19 @@ async function backUp(dataDir: string, store?: Store, passphrase?: string): Prom
   return join(dataDir, 'backups', backup.file)
 }
 
+async function picturesOnAnotherNode(store: Store): Promise<[name: string, content: string][]> {
+  const dataDir = tempFolder()
+  await fetchFiles(openSiteFiles({ store, dataDir }))
+  return picturesIn(dataDir)
+}
+
 const businessesOn = async ({ db }: Store) =>
   (await db.selectFrom('businesses').select('name').execute()).map(({ name }) => name)
 
 test('a backup of PostgreSQL is restored on SQLite, and one of that on PostgreSQL', async () => {
   const site = await givenSite()
-  const path = await backUp(site.folder, site.store)
+  // Of a node that has seen none of the pictures.
+  const path = await backUp(tempFolder(), site.store)
   const dataDir = tempFolder()
   const restored = { businesses: 1, pictures: { same: 2 }, key: 'same', keptFormer: null }
   expect(await restoreBackup({ dataDir, now, secretKey }, { path })).toMatchObject(restored)
@@ -71,6 +79,7 @@ test('a backup of PostgreSQL is restored on SQLite, and one of that on PostgreSQ
   expect(await businessesOn(store)).toEqual(['Bäckerei Groß'])
   expect(await filledTables(store.db)).not.toContain('sessions')
   expect(picturesIn(target)).toEqual(picturesIn(site.folder))
+  expect(await picturesOnAnotherNode(store)).toEqual(picturesIn(site.folder))
   expect(readdirSync(target).sort()).toEqual(['index', 'pictures'])
 })
 
@@ -81,6 +90,7 @@ test('a restored site on PostgreSQL keeps the former one as a file, which can be
   const dataDir = tempFolder()
   const store = await openedStore(databaseUrl)
   await save(store, 'Neu')
+  const [own = ''] = await givenPictures({ store, folder: tempFolder() }, 'nur hier')
   await store.write(trx => takeNumbers(trx, 'index_rebuild', 7))
   const deps = { dataDir, databaseUrl, now, secretKey }
   const { keptFormer } = await restoreBackup(deps, { path })
@@ -88,6 +98,8 @@ test('a restored site on PostgreSQL keeps the former one as a file, which can be
   expect(await businessesOn(store)).toEqual(['Bäckerei Groß'])
   expect(await lastNumber(store.db, 'index_rebuild')).toBe(8)
   const former = join(dataDir, String(keptFormer))
+  expect(readdirSync(join(dataDir, 'pictures.before-restore-2026-11-24-100000'))).toEqual([`${own}.webp`])
+  expect(await picturesOnAnotherNode(store)).toEqual(picturesIn(site.folder))
   expect(namesIn(former)).toEqual(['Neu'])
   await restoreBackup({ ...deps, now: () => now() + 5_000 }, { path: former })
   expect(await businessesOn(store)).toEqual(['Neu'])

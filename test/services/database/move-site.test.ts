@@ -62,6 +62,8 @@ const move = (
 
 test('a site moves to PostgreSQL and back into a data folder, and each copy is the same', async () => {
   const folder = await givenSite()
+  mkdirSync(join(folder, 'jobs'))
+  writeFileSync(join(folder, 'jobs', '7.ids'), 'what a job has to do')
   const url = await tempDatabase(server())
   const there = await move({ dataDir: folder }, { kind: 'postgres', url })
   expect(there.kind).toBe('moved')
@@ -72,7 +74,8 @@ test('a site moves to PostgreSQL and back into a data folder, and each copy is t
   writeFileSync(join(target, 'restoring-abc', 'directory.sqlite'), 'half of it')
   const back = await move({ dataDir: target, databaseUrl: url }, { kind: 'sqlite' })
   expect(back).toEqual(there)
-  expect(readdirSync(target).sort()).toEqual(['directory.sqlite', 'index'])
+  expect(readdirSync(target).sort()).toEqual(['directory.sqlite', 'index', 'jobs'])
+  expect(readFileSync(join(target, 'jobs', '7.ids'), 'utf8')).toBe('what a job has to do')
 })
 
 test.for<[name: string, spoil: (folder: string) => Promise<object> | object, refusal: object]>([

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { TABLES, type TableName } from '#store/copies/tables.ts'
+import { TABLES_WITHOUT_FILES, type TableName } from '#store/copies/tables.ts'
 import { insertRows } from '#store/statements.ts'
 import type { Db, Store } from '#store/store.ts'
 
@@ -29,11 +29,12 @@ const TEXTS = [
 const NUMBERS = [0, 1, -1, 2 ** 53 - 1, -(2 ** 53) + 1, 1_700_000_000_000]
 const FRACTIONS = [0.1, 51.1528, -0.0001, 1 / 3, 1e-7, 3]
 
-/** Fills every table of an SQLite store with rows of all kinds of values; one of them with many. */
+/** Fills every table that an SQLite store uses with rows of all kinds of values; one of them with many. */
 export async function fillTables(store: Store): Promise<void> {
   await store.write(async trx => {
     await trx.deleteFrom('counters').execute()
-    for (const table of TABLES) await fill(trx, table, table === 'import_outcomes' ? ROWS : FEW_ROWS)
+    for (const table of TABLES_WITHOUT_FILES)
+      await fill(trx, table, table === 'import_outcomes' ? ROWS : FEW_ROWS)
   })
 }
 

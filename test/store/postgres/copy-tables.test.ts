@@ -1,9 +1,11 @@
+import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { copyStore } from '#store/backups/copy-store.ts'
 import { type CopyTablesOptions, copyTables, emptyTables, filledTables } from '#store/copies/copy-tables.ts'
 import { TABLES } from '#store/copies/tables.ts'
 import { saveSetting, storedSettings } from '#store/settings.ts'
+import { filePart, storedFile, storeFile } from '#store/site-files.ts'
 import { fillStore, openStore, type Store } from '#store/store.ts'
 import { tempFolder } from '#test/temp-folder.ts'
 import { testKey } from '#test/test-key.ts'
@@ -48,6 +50,19 @@ test('a site with rows in every table is the same on PostgreSQL, and back on SQL
   expect(await contentOf(back)).toEqual(content)
   await back.close()
   await site.close()
+})
+
+test('from one PostgreSQL to another the bytes of files are copied, too', async () => {
+  const source = await openedStore(await emptyDatabase())
+  const parts = [Buffer.from('\0\xff\\x', 'latin1'), Buffer.alloc(3 << 20, 'Grüße')]
+  const file = { name: 'pictures/a.webp', version: 'v', size: 0, writtenAt: 5 }
+  await source.write(trx => storeFile(trx, file, Readable.from(parts)))
+  const url = await emptyDatabase()
+  await copyTo(url, source)
+  const { db } = await openedStore(url)
+  expect(await storedFile(db, file.name)).toEqual(file)
+  for (const [at, bytes] of parts.entries())
+    expect(bytes.equals((await filePart(db, file, at)) ?? bytes.fill(0))).toBe(true)
 })
 
 test('U+0000, which PostgreSQL cannot store, is copied as the store would write it there', async () => {
