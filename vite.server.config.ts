@@ -16,6 +16,7 @@ const PROGRAMS = [
   'commands/demo',
   'commands/doctor',
   'commands/import',
+  'commands/migrate',
   'commands/reindex',
   'commands/restore',
   'commands/sbom',

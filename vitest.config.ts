@@ -7,8 +7,8 @@ import { builtPrograms } from './test/built-programs.ts'
  */
 const ISOLATED = ['test/api/http/password-limits.test.ts']
 
-/** Tests of PostgreSQL itself. */
-const POSTGRES_ONLY = 'test/store/postgres/**/*.test.ts'
+/** Tests of PostgreSQL itself, and of sites that move between it and SQLite. */
+const POSTGRES_ONLY = 'test/{store/postgres,services/database}/**/*.test.ts'
 const runsAllOnPostgres = process.env.UMKREIS_TEST_POSTGRES === 'all'
 /** Tests that also run on PostgreSQL: `npm test` takes those that are mostly queries, `npm run test:long` all. */
 const ON_POSTGRES = ['test/{store,services}/**/*.test.ts']

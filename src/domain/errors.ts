@@ -125,3 +125,9 @@ export class DomainError extends Error {
     this.details = details
   }
 }
+
+/** What the system or the server says; errors of several addresses of one name have only a code. */
+export function reasonOf(error: unknown): string {
+  const { message = '', code = '' } = Object(error) as { message?: string; code?: string }
+  return message === '' ? code : message
+}

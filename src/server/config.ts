@@ -167,7 +167,7 @@ export function openDataFolder({
 }
 
 /** Whether a text is the address of a PostgreSQL database that names one. */
-function isDatabaseUrl(text: string): boolean {
+export function isDatabaseUrl(text: string): boolean {
   const url = URL.parse(text)
   return (
     url !== null &&

@@ -1,4 +1,4 @@
-import { DomainError } from '#domain/errors.ts'
+import { DomainError, reasonOf } from '#domain/errors.ts'
 import { messages } from '#messages/de/commands.ts'
 import { isDamagedError } from '#store/sqlite.ts'
 import { openStore, type Store, type StoreOptions } from '#store/store.ts'
@@ -28,10 +28,4 @@ function sentenceFor(error: unknown): string | undefined {
   if (!(error instanceof DomainError)) return undefined
   if (error.code === 'store_newer') return newer
   return error.code === 'store_unavailable' ? messages.databaseUnreachable(reasonOf(error.cause)) : undefined
-}
-
-/** What the system or the server says; errors of several addresses of one name have only a code. */
-function reasonOf(error: unknown): string {
-  const { message = '', code = '' } = Object(error) as { message?: string; code?: string }
-  return message === '' ? code : message
 }

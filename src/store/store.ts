@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { Kysely, type Transaction } from 'kysely'
+import { Kysely, sql, type Transaction } from 'kysely'
 import { DomainError } from '#domain/errors.ts'
 import type { SiteKey } from '#domain/site-key.ts'
-import type { Engine } from './engine.ts'
+import { type Engine, isPostgres } from './engine.ts'
 import { isUpToDate, migrate } from './migrate.ts'
 import type { Schema } from './schema.ts'
 import type { Signals, Topic, Wake } from './signals.ts'
@@ -60,8 +60,8 @@ const LEFT_CHECKPOINT_PAGES = 2 * CHECKPOINT_PAGES
 
 /** Opens the store of a data folder and brings its schema up to date. */
 export async function openStore(options: StoreOptions): Promise<Store> {
-  const { key, databaseUrl, onNoSignals = () => undefined } = options
-  const engine = databaseUrl === undefined ? sqliteEngine(options) : await postgres(databaseUrl)
+  const { key, onNoSignals = () => undefined } = options
+  const engine = await openEngine(options)
   try {
     await engine.migrate({
       isUpToDate: () => isUpToDate(engine.db, key),
@@ -85,6 +85,44 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       await engine.db.destroy()
     },
   }
+}
+
+/**
+ * Brings the schema of a database up to date and fills it, in one transaction without a limit of time: all of it is stored,
+ * or nothing. The transaction of SQLite begins after the migrations, so its file should be a new one; it is complete without
+ * a write-ahead log.
+ * Throws what openStore and Store.write throw.
+ */
+export async function fillStore<Result>(
+  options: StoreOptions,
+  fill: (trx: Db) => Promise<Result>,
+): Promise<Result> {
+  const engine = await openEngine(options)
+  const { db } = engine
+  let result: { readonly value: Result } | undefined
+  try {
+    await engine.migrate({
+      async isUpToDate() {
+        await isUpToDate(db, options.key)
+        return false
+      },
+      async run(trx) {
+        await migrate(trx, options.key)
+        if (!isPostgres(trx)) await sql`pragma journal_mode = delete`.execute(db)
+        result = { value: await (isPostgres(trx) ? fill(trx) : db.transaction().execute(fill)) }
+      },
+    })
+  } catch (error) {
+    refuseOnFullDisk(error)
+  } finally {
+    await db.destroy()
+  }
+  if (result === undefined) throw new Error('the engine ran no migrations')
+  return result.value
+}
+
+async function openEngine(options: StoreOptions): Promise<Engine> {
+  return options.databaseUrl === undefined ? sqliteEngine(options) : postgres(options.databaseUrl)
 }
 
 /** The database file of a data folder; SQLite may have `-wal` and `-shm` files beside it. */

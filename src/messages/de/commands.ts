@@ -8,8 +8,9 @@ export const messages = {
   /** BCP 47. */
   locale: 'de',
   nothingChanged: 'Es wurde nichts geändert.',
-  databaseUnreachable: (reason: string) =>
-    `Die Datenbank, die DATABASE_URL nennt, ist nicht zu erreichen: ${reason}`,
+  databaseUnreachable: unreachable,
+  siteInUse:
+    'Die Website wird gerade benutzt. Bitte halten Sie alle Server und andere Befehle zuerst an; was sie währenddessen speichern, ginge verloren.',
   fileMissing: (path: string) => `Die Datei ${path} gibt es nicht.`,
 
   firstAccount: {
@@ -101,6 +102,8 @@ export const messages = {
     } as Readonly<Record<string, string>>,
     inUse: (folder: string) =>
       `Der Datenordner ${folder} wird gerade benutzt. Bitte halten Sie den Server und andere Befehle zuerst an.`,
+    newerOnServer:
+      'Die Datenbank, die DATABASE_URL nennt, ist von einer neueren Version dieses Programms. Nennen Sie eine leere Datenbank.',
     diskFull: 'Auf der Festplatte ist zu wenig Platz.',
     tooLarge: (size: string | null, limit: string) =>
       `Ausgepackt ist die Sicherung ${size === null ? `größer als ${limit}` : `${size} groß, erlaubt sind ${limit}`}. Erlaubt ist das Zwanzigfache der Datei, mindestens 1 GB. Wenn Sie der Datei trauen: npm run restore -- --max-size GIGABYTE SICHERUNG`,
@@ -128,6 +131,42 @@ export const messages = {
       `Seit der Sicherung auf Antrag gelöschte Betriebe, die erneut gelöscht wurden: ${count}`,
     index: 'Der Suchindex ist entfernt; der nächste Start baut ihn neu auf.',
     accounts: 'Alle Anmeldungen sind beendet. Es gelten die Konten und Passwörter der Sicherung.',
+  },
+
+  migrate: {
+    usage: `Aufruf: npm run migrate -- --to postgres://BENUTZER:PASSWORT@RECHNER:5432/DATENBANK
+  kopiert die Datenbank nach PostgreSQL: die des Datenordners, oder die, die DATABASE_URL nennt
+        npm run migrate -- --to sqlite
+  kopiert die Datenbank, die DATABASE_URL nennt, in den Datenordner`,
+    progress: (bytes: string) => `${bytes} kopiert und verglichen`,
+    table: (name: string, rows: string, checksum: string) =>
+      `  ${name.padEnd(26)} ${rows.padStart(12)}  ${checksum}`,
+    done: (rows: string, seconds: string) =>
+      `Umgezogen (${seconds} s): ${rows} Zeilen, Anzahl und Prüfsumme jeder Tabelle sind gleich.`,
+    nextOnPostgres: [
+      'Nächste Schritte: Setzen Sie DATABASE_URL auf die neue Datenbank und starten Sie den Server.',
+      'Jeder Server dieser Website braucht denselben Schlüssel: dasselbe SECRET_KEY oder dieselbe Datei secret.key im Datenordner.',
+    ],
+    nextOnSqlite: ['Nächste Schritte: Nehmen Sie DATABASE_URL weg und starten Sie den Server.'],
+    former: (path: string) =>
+      `Die bisherige Datenbank ist unverändert: ${path}. Löschen Sie sie, wenn alles läuft; auf Antrag Gelöschtes bliebe darin.`,
+    interrupted: 'Abgebrochen.',
+    isThere:
+      'Die Datenbank liegt schon im Datenordner: DATABASE_URL ist nicht gesetzt. Setzen Sie es auf die Datenbank, die Sie holen wollen.',
+    noDatabase: (folder: string) =>
+      `Im Datenordner ${folder} ist keine Datenbank, und DATABASE_URL ist nicht gesetzt.`,
+    noKey: (folder: string) =>
+      `Der Schlüssel der Website fehlt: Setzen Sie SECRET_KEY, oder legen Sie die Datei secret.key in den Datenordner ${folder}.`,
+    occupied: (tables: string) =>
+      `In der Zieldatenbank sind schon Daten (${tables}). Nennen Sie eine leere Datenbank.`,
+    fileExists: (path: string) =>
+      `Die Datei ${path} gibt es schon. Verschieben Sie sie, oder nennen Sie mit DATA_DIR einen anderen Ordner.`,
+    unreachable: {
+      source: unreachable,
+      target: (reason: string) => `Die Zieldatenbank ist nicht zu erreichen: ${reason}`,
+    },
+    disconnected: (reason: string) => `Die Verbindung zur Datenbank brach ab: ${reason}`,
+    failed: (reason: string) => `Der Umzug ist gescheitert: ${reason}`,
   },
 
   demo: {
@@ -207,6 +246,11 @@ Angaben: ${fields}`,
       newer:
         'Datenbank: von einer neueren Version dieses Programms. Bitte nehmen Sie diese, oder spielen Sie eine Sicherung zurück, die älter als sie ist (npm run restore).',
     },
+    server: {
+      writable: (version: string) => `Datenbank: PostgreSQL ${version}, erreichbar`,
+      'read-only': (version: string) =>
+        `Datenbank: PostgreSQL ${version} nimmt keine Änderungen an, etwa weil dieser Server nur eine Kopie ist. DATABASE_URL muss den Server nennen, der sie annimmt.`,
+    },
     schema: (steps: number) => `Datenbankschema: auf dem neuesten Stand (${steps} Schritte)`,
     olderSchema: (done: number, all: number) =>
       `Datenbankschema: ${done} von ${all} Schritten; der nächste Start holt den Rest nach.`,
@@ -244,6 +288,10 @@ Angaben: ${fields}`,
         ? 'Zurückgelassene Dateien: keine'
         : `Zurückgelassene Dateien: ${count} (${size}) in imports/ oder von abgebrochenen Sicherungen; sie können gelöscht werden.`,
   },
+}
+
+function unreachable(reason: string): string {
+  return `Die Datenbank, die DATABASE_URL nennt, ist nicht zu erreichen: ${reason}`
 }
 
 function age(hours: number): string {

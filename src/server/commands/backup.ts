@@ -4,24 +4,26 @@ import { problemMessage } from '#api/http/problem-message.ts'
 import { DomainError } from '#domain/errors.ts'
 import { openPrivateFolder } from '#gateways/files/private-folder.ts'
 import { messages } from '#messages/de/commands.ts'
-import { readConfig } from '#server/config.ts'
+import { openDataFolder, readConfig } from '#server/config.ts'
+import { openStoreOrEnd } from '#server/open-store.ts'
 import { backupsFolder } from '#services/backups/backups.ts'
 import { finishRestore } from '#services/backups/finish-restore.ts'
 import { type BackupResult, makeBackup } from '#services/backups/make-backup.ts'
-import { databaseFile } from '#store/store.ts'
+import { databaseFile, type Store } from '#store/store.ts'
 import { formatBytes } from './byte-size.ts'
 
 const { backup: texts } = messages
 
-const { dataDir, secretKey, backupPassphrase } = readConfig(process.env)
-if (!existsSync(databaseFile(dataDir))) {
+const config = readConfig(process.env)
+const { dataDir, secretKey, backupPassphrase } = config
+if (config.databaseUrl === undefined && !existsSync(databaseFile(dataDir))) {
   console.error(texts.noDatabase(dataDir))
   process.exit(1)
 }
-openPrivateFolder(dataDir)
-finishRestore(dataDir)
+const store = await openedStore()
 const started = Date.now()
 const backup = await takeBackup()
+await store?.close()
 if (process.stdout.isTTY) process.stdout.write('\r')
 const seconds = ((Date.now() - started) / 1000).toFixed(1)
 console.log(texts.done(formatBytes(backup.size), seconds))
@@ -33,6 +35,14 @@ console.log(backup.isEncrypted ? texts.encrypted : texts.open)
 for (const file of backup.removed) console.log(texts.removed(file))
 console.log(texts.advice)
 
+/** Of PostgreSQL. The file of SQLite is copied without being opened as a store: a backup migrates nothing. */
+async function openedStore(): Promise<Store | undefined> {
+  if (config.databaseUrl !== undefined) return openStoreOrEnd(openDataFolder(config))
+  openPrivateFolder(dataDir)
+  finishRestore(dataDir)
+  return undefined
+}
+
 function counted(value: number): string {
   return value.toLocaleString(messages.locale)
 }
@@ -40,7 +50,7 @@ function counted(value: number): string {
 async function takeBackup(): Promise<BackupResult> {
   try {
     return await makeBackup(
-      { dataDir, now: Date.now, secretKey, backupPassphrase },
+      { dataDir, store, now: Date.now, secretKey, backupPassphrase },
       {
         onProgress: ({ phase, done, total }) => {
           if (!process.stdout.isTTY) return

@@ -18,6 +18,10 @@ export function findingMessage(finding: Finding): string {
     }
     case 'database':
       return texts.database[finding.state] + (finding.fault === '' ? '' : ` (${finding.fault})`)
+    case 'server':
+      return finding.state === 'unreachable'
+        ? messages.databaseUnreachable(finding.fault)
+        : texts.server[finding.state](finding.version)
     case 'schema':
       return finding.pending === 0
         ? texts.schema(finding.migrations)

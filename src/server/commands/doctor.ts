@@ -10,9 +10,9 @@ const { doctor: texts } = messages
 
 type Verdict = keyof typeof texts.verdicts
 
-const { dataDir, secretKey, server: environment } = readConfig(process.env)
+const { dataDir, databaseUrl, secretKey, server: environment } = readConfig(process.env)
 const key = keyOrFault()
-const findings = await checkHealth({ dataDir, key, now: Date.now, environment })
+const findings = await checkHealth({ dataDir, databaseUrl, key, now: Date.now, environment })
 
 // node-version.cjs refuses older versions of Node.
 say('ok', `Node: ${process.versions.node}`)

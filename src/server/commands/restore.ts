@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { problemMessage } from '#api/http/problem-message.ts'
-import { DomainError } from '#domain/errors.ts'
+import { DomainError, reasonOf } from '#domain/errors.ts'
 import { openPrivateFolder } from '#gateways/files/private-folder.ts'
 import { messages } from '#messages/de/commands.ts'
 import { readConfig } from '#server/config.ts'
@@ -13,7 +13,7 @@ import { formatBytes } from './byte-size.ts'
 
 const { restore: texts } = messages
 
-const { dataDir, secretKey, backupPassphrase } = readConfig(process.env)
+const { dataDir, databaseUrl, secretKey, backupPassphrase } = readConfig(process.env)
 const { path, limitBytes } = readArguments()
 openPrivateFolder(dataDir)
 const started = Date.now()
@@ -54,7 +54,7 @@ function parse(): { readonly given?: string | undefined; readonly limitBytes?: n
 async function restore(passphrase: string | undefined, isTyped = false): Promise<RestoreResult> {
   try {
     return await restoreBackup(
-      { dataDir, now: Date.now, secretKey },
+      { dataDir, databaseUrl, now: Date.now, secretKey },
       { path, limitBytes, passphrase, onStep: step => console.log(texts.steps[step]) },
     )
   } catch (error) {
@@ -70,8 +70,10 @@ async function restore(passphrase: string | undefined, isTyped = false): Promise
   }
 }
 
-function refusal({ code, details }: DomainError): string {
-  if (code === 'store_locked') return texts.inUse(dataDir)
+function refusal({ code, details, cause }: DomainError): string {
+  if (code === 'store_locked') return databaseUrl === undefined ? texts.inUse(dataDir) : messages.siteInUse
+  if (code === 'store_unavailable') return messages.databaseUnreachable(reasonOf(cause))
+  if (code === 'store_newer') return texts.newerOnServer
   if (code === 'disk_full') return texts.diskFull
   if (code === 'backup_too_large') {
     const { bytes, limitBytes } = details

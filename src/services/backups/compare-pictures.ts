@@ -1,5 +1,4 @@
-import { join } from 'node:path'
-import { FolderFiles } from '#gateways/files/site-files.ts'
+import { FolderFiles, type SiteFiles } from '#gateways/files/site-files.ts'
 import { linkOwnPictures, ownPictureNames, ownPictureState } from '#gateways/images/own-picture-files.ts'
 
 /** The pictures that a database names, compared with their files. */
@@ -27,14 +26,13 @@ export async function comparePictures(dataDir: string, names: readonly string[])
 /**
  * Gives the pictures that a restored site does not have a second name in a folder beside the former database, because
  * they will be deleted.
- * @param folder its name within the data folder; it is not created when there are none
+ * @param folder its path; it is not created when there are none
  */
 export async function keepFormerPictures(
-  dataDir: string,
+  files: SiteFiles,
   folder: string,
   restored: ReadonlySet<string>,
 ): Promise<void> {
-  const files = new FolderFiles(dataDir)
   const others = (await ownPictureNames(files)).filter(name => !restored.has(name))
-  if (others.length > 0) await linkOwnPictures(files, join(dataDir, folder), others)
+  if (others.length > 0) await linkOwnPictures(files, folder, others)
 }

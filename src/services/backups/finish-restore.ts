@@ -14,6 +14,8 @@ import { siteKeyFile } from '#gateways/credentials/site-key.ts'
 import { lockForWriting } from '#search/index/writer-lock.ts'
 import { databaseFile } from '#store/store.ts'
 
+/** What the name of a folder begins with in which a site is being restored or moved. */
+export const UNFINISHED = 'restoring-'
 /** What the name of a folder with a complete restored site begins with; the moment follows. */
 const RESTORED = 'restored-'
 

@@ -11,18 +11,17 @@ import {
 import { DomainError } from '#domain/errors.ts'
 import type { JobProgress } from '#domain/job/job.ts'
 import { diskError, freeBytes } from '#gateways/files/disk.ts'
-import { FolderFiles } from '#gateways/files/site-files.ts'
 import { putInPlace } from '#gateways/files/write-file.ts'
 import { ownPictureBytes } from '#gateways/images/own-picture-files.ts'
 import { lockForWriting } from '#search/index/writer-lock.ts'
-import { databaseFile } from '#store/store.ts'
 import { backupsFolder, listBackups, removeUnfinished } from './backups.ts'
 import { contentsOf, deleteBackupFile, saveContents } from './contents.ts'
 import { type PackDeps, packSnapshot } from './pack-snapshot.ts'
 import { readArchive } from './read-archive.ts'
+import { filesOf, type SiteDatabase, siteDatabaseBytes } from './site-database.ts'
 import { takeSnapshot } from './take-snapshot.ts'
 
-export interface MakeBackupDeps extends PackDeps {
+export interface MakeBackupDeps extends PackDeps, SiteDatabase {
   /** Bytes that may still be written to a folder; those of the disk unless a test says otherwise. */
   readonly freeBytes?: (folder: string) => Promise<number>
 }
@@ -85,7 +84,7 @@ async function pack(
   const { passphrase, signal, onProgress } = input
   const report = (phase: string, done: number, total: number) =>
     onProgress?.({ phase, done, total, counts: {} })
-  const snapshot = await takeSnapshot(deps.dataDir, work, { signal, report })
+  const snapshot = await takeSnapshot(deps, work, { signal, report })
   await packSnapshot(deps, snapshot, { target: packed, passphrase, signal, report })
   const { size } = await stat(packed)
   const manifest = await readArchive(packed, {
@@ -110,8 +109,8 @@ function lockFolder(folder: string): () => void {
 }
 
 async function expectRoom(deps: MakeBackupDeps, folder: string): Promise<void> {
-  const { size } = await stat(databaseFile(deps.dataDir))
-  const needed = Math.ceil(size * ROOM_FACTOR) + (await ownPictureBytes(new FolderFiles(deps.dataDir)))
+  const pictureBytes = await ownPictureBytes(filesOf(deps))
+  const needed = Math.ceil((await siteDatabaseBytes(deps)) * ROOM_FACTOR) + pictureBytes
   const free = await (deps.freeBytes ?? freeBytes)(folder)
   if (free < needed) throw new DomainError('disk_full', { freeBytes: free, neededBytes: needed })
 }

@@ -4,26 +4,30 @@ import { basename, join } from 'node:path'
 import { backupStamp } from '#domain/backup.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { SiteKey } from '#domain/site-key.ts'
+import { existingSiteKey } from '#gateways/credentials/site-key.ts'
 import { diskError, freeBytes } from '#gateways/files/disk.ts'
 import { FolderFiles } from '#gateways/files/site-files.ts'
 import { sweepOwnPictures, takeInPictures } from '#gateways/images/own-picture-files.ts'
 import { lockForWriting } from '#search/index/writer-lock.ts'
 import { applyErasures } from '#services/privacy/apply-erasures.ts'
-import { databaseContents } from '#store/backups/inspect-database.ts'
+import { databaseContents, inspectFile } from '#store/backups/inspect-database.ts'
 import { sealDatabase, settleRestoredDatabase } from '#store/backups/restore-database.ts'
 import { rewriteDatabase } from '#store/privacy/database-file.ts'
 import { type DataFolder, databaseFile, openStore, type StoreDeps } from '#store/store.ts'
 import { removeUnfinished } from './backups.ts'
 import { checkDatabase, unusableDatabase } from './check-database.ts'
 import { comparePictures, keepFormerPictures, type PictureComparison } from './compare-pictures.ts'
-import { finishRestore, formerSite, replaceSite } from './finish-restore.ts'
+import { finishRestore, formerSite, replaceSite, UNFINISHED } from './finish-restore.ts'
 import { type Manifest, totalBytes } from './manifest.ts'
 import { type ReadArchiveOptions, readArchive } from './read-archive.ts'
+import { type FormerSite, openFormerSite, replaceOnServer } from './replace-on-server.ts'
 import { type RestoredKey, restoredKey } from './restored-key.ts'
 
 export type RestoreStep = 'unpacking' | 'checking' | 'migrating' | 'replacing' | 'comparing'
 
 export interface RestoreBackupDeps extends DataFolder, Pick<StoreDeps, 'now'> {
+  /** postgres://…: the site's database lies there; undefined: in the data folder. */
+  readonly databaseUrl?: string | undefined
   /** SECRET_KEY; undefined: the site's key lies in the data folder. */
   readonly secretKey?: string | undefined
 }
@@ -50,7 +54,8 @@ export interface RestoreResult {
   readonly erasedAgain: number
 }
 
-const UNFINISHED = 'restoring-'
+/** The site goes on without the key that the backup was made with. */
+const LACKING: ReadonlySet<RestoredKey['state']> = new Set(['missing', 'overridden'])
 /** A database is packed to a third or a fifth; one that is nearly empty to less. */
 const LIMIT_FACTOR = 20
 const LEAST_LIMIT_BYTES = 1 << 30
@@ -58,9 +63,9 @@ const LEAST_LIMIT_BYTES = 1 << 30
 const ROOM_FACTOR = 1.2
 
 /**
- * Replaces the site by a backup. Everything is unpacked and checked beside it first. A process that is killed leaves the
+ * Replaces the site by a backup, made on this or the other kind of database. Everything is unpacked and checked beside it first. A process that is killed leaves the
  * former site or the restored one, each with its pictures; the next start finishes what was decided. The former database
- * is kept. What was erased on request since is erased again. The search index is removed; the next start rebuilds it.
+ * is kept. On a server nodes build their index anew, too. What was erased on request since is erased again. The search index is removed; the next start rebuilds it.
  * Throws store_locked while the data folder is in use, disk_full, what readArchive throws, and backup_damaged with a
  * reason: 'damaged', 'foreign' (no database of this program), 'newer' (of a later version) or 'schema' (with triggers,
  * views or the like); erasures_unreadable when the list of erasures is damaged. Nothing has changed then.
@@ -69,12 +74,13 @@ export async function restoreBackup(
   deps: RestoreBackupDeps,
   { path, onStep, ...reading }: RestoreBackupInput,
 ): Promise<RestoreResult> {
-  const { dataDir, now } = deps
+  const { dataDir, databaseUrl, now } = deps
   const index = join(dataDir, 'index')
   await mkdir(index, { recursive: true })
   finishRestore(dataDir)
   // A running server has this lock, and no server can start while we have it.
   const unlock = lockForWriting(index)
+  let former: FormerSite | undefined
   try {
     await removeUnfinished(dataDir, UNFINISHED)
     const work = await mkdtemp(join(dataDir, UNFINISHED))
@@ -83,24 +89,28 @@ export async function restoreBackup(
     onStep?.('checking')
     await expectUsable(databaseFile(work))
     const { key, state } = restoredKey(deps, work, manifest)
+    if (databaseUrl !== undefined)
+      former = await openFormerSite({ dataDir, databaseUrl }, existingSiteKey(dataDir, deps.secretKey) ?? key)
     onStep?.('migrating')
-    const lacksKey = state === 'missing' || state === 'overridden'
+    // Other nodes than this one have no key of the backup, and a process may be killed between database and key.
+    const lacksKey = LACKING.has(state) || (former !== undefined && state === 'placed')
     const { businesses, erasedAgain } = await settle(
       { work, dataDir, now, key },
       { file: basename(path), missingKeyId: lacksKey ? manifest?.keyId : undefined, now: now() },
     )
     onStep?.('replacing')
-    // The lock excludes servers; commands such as an import only have the database open.
-    const former = databaseFile(dataDir)
-    const hadFormer = existsSync(former)
-    if (hadFormer && sealDatabase(former) === 'in-use')
-      throw new DomainError('store_locked', { folder: dataDir })
     const stamp = backupStamp(now())
-    const names = databaseContents(databaseFile(work)).pictures
+    const keptFile = former === undefined && hasFreeFile(dataDir) ? formerSite(stamp).database : null
+    const { pictures: names } = await inspectFile(databaseFile(work), databaseContents)
     // Pictures are named after their content: the former site does not mind more of them.
     await takeInPictures(dataDir, join(work, 'pictures'), names)
-    await keepFormerPictures(dataDir, formerSite(stamp).pictures, new Set(names))
-    replaceSite(dataDir, work, stamp)
+    const restored = { work, stamp, pictures: new Set(names) }
+    if (former === undefined) {
+      const keptPictures = join(dataDir, formerSite(stamp).pictures)
+      await keepFormerPictures(new FolderFiles(dataDir), keptPictures, restored.pictures)
+      replaceSite(dataDir, work, stamp)
+    }
+    const keptFormer = former === undefined ? keptFile : await replaceOnServer(former, restored)
     await sweepOwnPictures(new FolderFiles(dataDir), new Set(names))
     onStep?.('comparing')
     return {
@@ -108,15 +118,25 @@ export async function restoreBackup(
       pictures: await comparePictures(dataDir, names),
       hasPictures: manifest !== null,
       key: state,
-      keptFormer: hadFormer ? formerSite(stamp).database : null,
+      keptFormer,
       erasedAgain,
     }
   } catch (error) {
     throw diskError(error)
   } finally {
+    await former?.store.close()
     await removeUnfinished(dataDir, UNFINISHED)
     unlock()
   }
+}
+
+/** @returns whether there is a database. Throws store_locked while it is used */
+function hasFreeFile(dataDir: string): boolean {
+  const file = databaseFile(dataDir)
+  if (!existsSync(file)) return false
+  // The lock excludes servers; commands such as an import only have the database open.
+  if (sealDatabase(file) === 'in-use') throw new DomainError('store_locked', { folder: dataDir })
+  return true
 }
 
 async function unpack(

@@ -1,12 +1,12 @@
-import { stat } from 'node:fs/promises'
+import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DomainError } from '#domain/errors.ts'
 import { FolderFiles } from '#gateways/files/site-files.ts'
 import { linkOwnPictures, ownPictureState } from '#gateways/images/own-picture-files.ts'
-import { copyDatabase } from '#store/backups/copy-database.ts'
-import { type DatabaseContents, databaseContents } from '#store/backups/inspect-database.ts'
+import { type DatabaseContents, databaseContents, inspectFile } from '#store/backups/inspect-database.ts'
 import { databaseFile } from '#store/store.ts'
 import { checkDatabase, unusableDatabase } from './check-database.ts'
+import { copySiteDatabase, filesOf, namedPictures, type SiteDatabase } from './site-database.ts'
 
 export interface SnapshotOptions {
   readonly signal?: AbortSignal | undefined
@@ -27,32 +27,34 @@ export interface Snapshot extends Pick<DatabaseContents, 'businesses' | 'schema'
 const MOST_ATTEMPTS = 3
 
 /**
- * Copies the database of a data folder into another folder and checks it, together with links to every picture that it
+ * Copies the database of a site into another folder and checks it, together with links to every picture that it
  * names. The site goes on: pictures may be added and deleted meanwhile.
  * Throws backup_damaged when the database is damaged, the system's errors, the signal's reason.
  */
 export async function takeSnapshot(
-  dataDir: string,
+  site: SiteDatabase,
   folder: string,
   { signal, report }: SnapshotOptions,
 ): Promise<Snapshot> {
-  const files = new FolderFiles(dataDir)
+  const files = filesOf(site)
   for (let attempt = 1; ; attempt++) {
     // Before the copy, because one that the copy names may be deleted meanwhile; and after it, because one may be added
     // before the moment of the copy.
     await linkOwnPictures(files, join(folder, 'pictures'))
     report('linking', 0, 1)
-    await copyDatabase(dataDir, databaseFile(folder), {
+    // Of an attempt before.
+    await rm(databaseFile(folder), { force: true })
+    await copySiteDatabase(site, folder, {
       signal,
       onProgress: (done, total) => report('copying', done, total),
     })
     const { size } = await stat(databaseFile(folder))
     report('checking', 0, size)
     await expectSound(databaseFile(folder))
-    const contents = databaseContents(databaseFile(folder))
+    const contents = await inspectFile(databaseFile(folder), databaseContents)
     await linkOwnPictures(files, join(folder, 'pictures'), contents.pictures)
     const missing = await unsoundPictures(folder, contents.pictures, signal)
-    const isComplete = attempt === MOST_ATTEMPTS || stillNamed(dataDir, missing)
+    const isComplete = attempt === MOST_ATTEMPTS || (await areStillNamed(site, missing))
     if (isComplete) return { folder, ...contents, missing }
   }
 }
@@ -77,8 +79,8 @@ async function unsoundPictures(
 }
 
 /** A missing picture that the site still names was missing before; another one was added and deleted meanwhile. */
-function stillNamed(dataDir: string, missing: ReadonlySet<string>): boolean {
+async function areStillNamed(site: SiteDatabase, missing: ReadonlySet<string>): Promise<boolean> {
   if (missing.size === 0) return true
-  const named = new Set(databaseContents(databaseFile(dataDir)).pictures)
+  const named = new Set(await namedPictures(site))
   return [...missing].every(name => named.has(name))
 }

@@ -21,7 +21,7 @@ import {
   storedFiles,
   storeFile,
 } from '#store/site-files.ts'
-import type { Store } from '#store/store.ts'
+import type { Db, Store } from '#store/store.ts'
 
 /** So that neither a statement nor the memory for it grows with a file. */
 const PART_BYTES = 1024 * 1024
@@ -104,12 +104,7 @@ export class DatabaseFiles implements SiteFiles {
    * depends on it.
    */
   async #storeCopy(name: string): Promise<void> {
-    const copy = await this.#copies.stat(name)
-    const path = await this.#copies.path(name)
-    if (copy === undefined || path === undefined)
-      throw new Error(`${name} was deleted while it was being stored`)
-    const version = randomBytes(8).toString('hex')
-    await this.#store.db.transaction().execute(trx => storeFile(trx, { ...copy, version }, partsOf(path)))
+    await this.#store.db.transaction().execute(trx => storeFromFolder(trx, this.#copies, name))
   }
 
   /** Writes a copy into the folder; none where the file is deleted meanwhile. */
@@ -133,6 +128,16 @@ export class DatabaseFiles implements SiteFiles {
     }
     if (size !== file.size) throw new Incomplete()
   }
+}
+
+/** Stores a file of a folder. Call it in a transaction. */
+export async function storeFromFolder(trx: Db, folder: FolderFiles, name: string): Promise<void> {
+  const copy = await folder.stat(name)
+  const path = await folder.path(name)
+  if (copy === undefined || path === undefined)
+    throw new Error(`${name} was deleted while it was being stored`)
+  const version = randomBytes(8).toString('hex')
+  await storeFile(trx, { ...copy, version }, partsOf(path))
 }
 
 /** The file was replaced or deleted while it was read. */

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { FolderFiles, SITE_FOLDERS, type SiteFiles } from '#gateways/files/site-files.ts'
+import { FolderFiles, SITE_FOLDERS, type SiteFiles, type SiteFolder } from '#gateways/files/site-files.ts'
 import { ownPictureFileName } from '#gateways/images/own-picture-files.ts'
 import { bulkListName } from '#services/bulk-edits/run-bulk-edit.ts'
 import { isPostgres } from '#store/engine.ts'
@@ -7,7 +7,7 @@ import { importRunsWithFile } from '#store/imports/import-runs.ts'
 import { storedReports, unfinishedJobs } from '#store/jobs/jobs.ts'
 import { pictureFiles } from '#store/pictures/pictures.ts'
 import type { DataFolder, Db, Store } from '#store/store.ts'
-import { DatabaseFiles } from './database-files.ts'
+import { DatabaseFiles, storeFromFolder } from './database-files.ts'
 
 /** The site's files: in the data folder, or where nodes share a PostgreSQL in that. */
 export function openSiteFiles({ store, dataDir }: { readonly store: Store } & DataFolder): SiteFiles {
@@ -49,6 +49,26 @@ export async function copyFiles(
     }
   }
   return copied
+}
+
+/**
+ * Stores the files of a data folder that a database names in this database. Call it in a transaction.
+ * @param whole folders of which all files are stored
+ */
+export async function storeNamedFiles(
+  trx: Db,
+  dataDir: string,
+  whole: readonly SiteFolder[] = [],
+): Promise<void> {
+  const folder = new FolderFiles(dataDir)
+  const names = new Set(await namedFiles(trx))
+  for (const each of whole) for (const { name } of await folder.list(each)) names.add(name)
+  for (const name of names) if (await folder.has(name)) await storeFromFolder(trx, folder, name)
+}
+
+/** Copies all files of a site into the data folder of this node. */
+export async function fetchFiles(files: SiteFiles): Promise<void> {
+  for (const folder of SITE_FOLDERS) for (const { name } of await files.list(folder)) await files.path(name)
 }
 
 /** The files that a database names. */

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { access, constants, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isFreshBackup } from '#domain/backup.ts'
+import { DomainError, reasonOf } from '#domain/errors.ts'
 import { isLocalAddress } from '#domain/link/local-address.ts'
 import { hasOperator, NO_OPERATOR, type Operator } from '#domain/settings/settings.ts'
 import type { SiteKey } from '#domain/site-key.ts'
@@ -12,8 +13,9 @@ import { isReadable } from '#services/accounts/totp-secret.ts'
 import { listBackups } from '#services/backups/backups.ts'
 import { checkDatabase, type UnusableDatabase, unusableDatabase } from '#services/backups/check-database.ts'
 import type { ServerEnvironment } from '#services/settings/server-settings.ts'
-import { type DatabaseFacts, inspectDatabase } from '#store/backups/inspect-database.ts'
+import { type DatabaseFacts, databaseFacts, inspectFile } from '#store/backups/inspect-database.ts'
 import { MIGRATION_NAMES } from '#store/migrate.ts'
+import type { ServerFacts } from '#store/postgres/inspect-server.ts'
 import { type DataFolder, databaseFile, type StoreDeps } from '#store/store.ts'
 import { orphanedFiles } from './orphaned-files.ts'
 
@@ -27,6 +29,14 @@ export type Finding = {
   | {
       readonly check: 'database'
       readonly state: 'sound' | 'missing' | UnusableDatabase['reason']
+      readonly fault: string
+    }
+  | {
+      /** Of PostgreSQL, in place of a sound 'database'. */
+      readonly check: 'server'
+      readonly state: 'writable' | 'read-only' | 'unreachable'
+      /** '18.1'; '' of one that cannot be reached. */
+      readonly version: string
       readonly fault: string
     }
   | { readonly check: 'schema'; readonly migrations: number; readonly pending: number }
@@ -62,31 +72,86 @@ const ROOM_FACTOR = 1.6
 const USUAL_LAG = 10_000
 
 export interface CheckHealthDeps extends DataFolder, Pick<StoreDeps, 'now'> {
+  /** postgres://…: the database lies there; undefined: in the data folder. */
+  readonly databaseUrl?: string | undefined
   /** Undefined: there is none yet. */
   readonly key: SiteKey | undefined
   readonly environment: Pick<ServerEnvironment, 'siteUrl' | 'ownUrl'>
 }
 
-/** Checks the data folder of a site. Changes nothing, and is safe while a server runs. */
+/** Checks the data folder and the database of a site. Changes nothing, and is safe while a server runs. */
 export async function checkHealth(deps: CheckHealthDeps): Promise<Finding[]> {
-  const { dataDir, now } = deps
+  const { dataDir, now, databaseUrl } = deps
   const folder = await folderFinding(dataDir)
   if (folder.state === 'missing' || folder.state === 'read-only') return [folder]
-  const findings = [folder, await spaceFinding(dataDir)]
-  const check = await checkDatabase({ path: databaseFile(dataDir), depth: 'quick' })
+  const found = await (databaseUrl === undefined ? fileFindings(dataDir) : serverFindings(databaseUrl))
+  const facts = found.site === undefined ? [] : await factFindings(deps, found.site)
+  const space = await spaceFinding(dataDir, found.databaseBytes)
+  return [folder, space, ...found.findings, ...facts, await backupFinding(dataDir, now())]
+}
+
+interface DatabaseFindings {
+  readonly findings: readonly Finding[]
+  /** 0 of one that is missing or cannot be reached. */
+  readonly databaseBytes: number
+  /** Undefined where the database cannot be used as it is. */
+  readonly site: DatabaseFacts | undefined
+}
+
+async function fileFindings(dataDir: string): Promise<DatabaseFindings> {
+  const file = databaseFile(dataDir)
+  const check = await checkDatabase({ path: file, depth: 'quick' })
   const database = databaseFinding(dataDir, unusableDatabase(check))
-  findings.push(database)
-  if (database.verdict === 'ok') {
-    const pending = MIGRATION_NAMES.length - check.migrations.length
-    findings.push({
-      check: 'schema',
-      verdict: pending === 0 ? 'ok' : 'warning',
-      migrations: check.migrations.length,
-      pending,
-    })
-    if (pending === 0) findings.push(...(await factFindings(deps, inspectDatabase(databaseFile(dataDir)))))
+  const databaseBytes = existsSync(file) ? (await stat(file)).size : 0
+  if (database.verdict !== 'ok') return { findings: [database], databaseBytes, site: undefined }
+  const schema = schemaFinding(check.migrations)
+  const site = schema.pending === 0 ? await inspectFile(file, databaseFacts) : undefined
+  return { findings: [database, schema], databaseBytes, site }
+}
+
+async function serverFindings(url: string): Promise<DatabaseFindings> {
+  const server = await reachedServer(url)
+  if ('check' in server) return { findings: [server], databaseBytes: 0, site: undefined }
+  const { version, isReadOnly, migrations, databaseBytes, site } = server
+  const reached: Finding = isReadOnly
+    ? { check: 'server', verdict: 'fault', state: 'read-only', version, fault: '' }
+    : { check: 'server', verdict: 'ok', state: 'writable', version, fault: '' }
+  const findings = [reached, schemaOnServer(migrations)]
+  return { findings, databaseBytes, site }
+}
+
+async function reachedServer(url: string): Promise<ServerFacts | Finding> {
+  const { inspectServer } = await import('#store/postgres/inspect-server.ts')
+  try {
+    return await inspectServer(url)
+  } catch (error) {
+    const cause = error instanceof DomainError ? error.cause : error
+    return {
+      check: 'server',
+      verdict: 'fault',
+      state: 'unreachable',
+      version: '',
+      fault: reasonOf(cause),
+    }
   }
-  return [...findings, await backupFinding(dataDir, now())]
+}
+
+function schemaOnServer(migrations: readonly string[]): Finding {
+  if (migrations.length === 0) return { check: 'database', verdict: 'warning', state: 'missing', fault: '' }
+  const isNewer = migrations.some(name => !MIGRATION_NAMES.includes(name))
+  return isNewer
+    ? { check: 'database', verdict: 'fault', state: 'newer', fault: '' }
+    : schemaFinding(migrations)
+}
+
+function schemaFinding(migrations: readonly string[]): Extract<Finding, { check: 'schema' }> {
+  const pending = MIGRATION_NAMES.length - migrations.length
+  return {
+    check: 'schema',
+    verdict: pending === 0 ? 'ok' : 'warning',
+    migrations: migrations.length,
+    pending,
+  }
 }
 
 async function folderFinding(dataDir: string): Promise<Extract<Finding, { check: 'folder' }>> {
@@ -101,9 +166,8 @@ async function folderFinding(dataDir: string): Promise<Extract<Finding, { check:
   }
 }
 
-async function spaceFinding(dataDir: string): Promise<Finding> {
+async function spaceFinding(dataDir: string, databaseBytes: number): Promise<Finding> {
   const free = await freeBytes(dataDir)
-  const databaseBytes = existsSync(databaseFile(dataDir)) ? (await stat(databaseFile(dataDir))).size : 0
   const needed = Math.ceil(Math.max(LEAST_FREE_BYTES, databaseBytes * ROOM_FACTOR))
   const verdict = free >= needed ? 'ok' : free >= LEAST_FREE_BYTES / 10 ? 'warning' : 'fault'
   return { check: 'space', verdict, freeBytes: free, neededBytes: needed }

@@ -7,7 +7,7 @@ import type { FilesDeps } from '#gateways/files/site-files.ts'
 import { deleteOldUploads } from '#services/imports/upload-import.ts'
 import { deleteOldMails } from '#services/mail/outbox.ts'
 import { deleteOldSearches } from '#services/search/search-log.ts'
-import { truncateLog } from '#store/privacy/database-file.ts'
+import { clearDeletedRows } from '#store/privacy/database-file.ts'
 import { deleteExpiredOutcomes, deleteExpiredRows } from '#store/privacy/expired.ts'
 import type { DataFolder, StoreDeps } from '#store/store.ts'
 import { FORMER_SITE } from './erased-files.ts'
@@ -33,8 +33,7 @@ export async function deleteExpired(deps: StoreDeps & FilesDeps & DataFolder): P
     former.map(name => join(dataDir, name)),
     before('formerDatabases'),
   )
-  // The log of the database holds what the deleted rows said.
-  if (deleted > 0) await truncateLog(dataDir)
+  if (deleted > 0) await clearDeletedRows(deps)
   return deleted
 }
 

@@ -1,4 +1,4 @@
-import { truncateLog } from '#store/privacy/database-file.ts'
+import { clearDeletedRows } from '#store/privacy/database-file.ts'
 import { deleteErasedMails, erasableSubmissions, eraseSubmission } from '#store/privacy/erased-submissions.ts'
 import type { DataFolder, StoreDeps } from '#store/store.ts'
 
@@ -15,5 +15,5 @@ export async function eraseSubmissions({ store, now }: StoreDeps): Promise<numbe
 
 /** The same later: requests that were decided since, and answers that were sent. */
 export async function eraseLeftovers(deps: StoreDeps & DataFolder): Promise<void> {
-  if ((await eraseSubmissions(deps)) > 0) await truncateLog(deps.dataDir)
+  if ((await eraseSubmissions(deps)) > 0) await clearDeletedRows(deps)
 }

@@ -5,8 +5,9 @@ import type { FilesDeps } from '#gateways/files/site-files.ts'
 import { removeCachedPhotos } from '#gateways/images/photo-cache.ts'
 import type { ErasureJob } from '#services/businesses/erase-business.ts'
 import { progressReporter } from '#services/jobs/report-progress.ts'
+import { isPostgres } from '#store/engine.ts'
 import { saveJobInput } from '#store/jobs/jobs.ts'
-import { rewriteDatabase, truncateLog } from '#store/privacy/database-file.ts'
+import { clearDeletedRows, rewriteDatabase } from '#store/privacy/database-file.ts'
 import { completeErasures } from '#store/privacy/erasures.ts'
 import { eraseMentions, eraseNamedOutcomes, sharedNames, sharedWebsites } from '#store/privacy/mentions.ts'
 import { type DataFolder, databaseFile, type Store, type StoreDeps } from '#store/store.ts'
@@ -61,14 +62,15 @@ export async function finishErasure(
   await deps.rebuildIndex()
   begin('cleaning')
   await progress.flush()
-  await truncateLog(dataDir, signal)
-  if (input.isRewritten || (await fileContains(databaseFile(dataDir), needles)))
+  await clearDeletedRows(deps, signal)
+  const hasFile = !isPostgres(store.db)
+  if (hasFile && (input.isRewritten || (await fileContains(databaseFile(dataDir), needles))))
     await rewriteDatabase(dataDir, signal)
   await store.write(async trx => {
     await completeErasures(trx, businessIds, now())
     await saveJobInput(trx, id, { businessIds, terms: null, isRewritten: false })
   })
-  await truncateLog(dataDir, signal)
+  await clearDeletedRows(deps, signal)
   return { businesses: businessIds.length, mentions, files }
 }
 

@@ -2,6 +2,7 @@ import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kyse
 import pg from 'pg'
 import { LruCache } from '#domain/cache/lru-cache.ts'
 import { DomainError } from '#domain/errors.ts'
+import { OWN_NAME } from './server.ts'
 
 export interface PoolOptions {
   /** postgres://user:password@host:port/database */
@@ -44,7 +45,7 @@ export function postgresPool({
     lock_timeout: lockTimeoutMs,
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
     keepAlive: true,
-    application_name: 'umkreis',
+    application_name: OWN_NAME,
     types: { getTypeParser: parserOf },
   })
   // Lost connections: whoever uses one gets the error from its query, and nobody else needs it.

@@ -1,8 +1,11 @@
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { DomainError } from '#domain/errors.ts'
+import { TABLES } from '#store/copies/tables.ts'
+import { isPostgres } from '#store/engine.ts'
 import { isLockedError } from '#store/sqlite.ts'
-import { databaseFile } from '#store/store.ts'
+import { type DataFolder, type Db, databaseFile, type StoreDeps } from '#store/store.ts'
 
 /** Readers with an old state, such as a backup that is being made, are waited for. */
 const TRIES = 600
@@ -11,10 +14,15 @@ const PAUSE_MS = 1_000
 const TRY_MS = 500
 
 /**
- * Empties the write-ahead log, which holds former states of pages. Safe while others use the database.
- * Throws store_locked when a reader did not end within ten minutes, and the signal's reason.
+ * Clears what deleted rows left beside or below the stored ones: SQLite's write-ahead log, which holds former states of pages;
+ * PostgreSQL's dead rows. Safe while others use the database.
+ * Throws store_locked when a reader of SQLite did not end within ten minutes, and the signal's reason.
  */
-export async function truncateLog(dataDir: string, signal?: AbortSignal): Promise<void> {
+export async function clearDeletedRows(
+  { store, dataDir }: Pick<StoreDeps, 'store'> & DataFolder,
+  signal?: AbortSignal,
+): Promise<void> {
+  if (isPostgres(store.db)) return vacuumTables(store.db, signal)
   await retried(dataDir, signal, database => {
     const answer = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()
     return Number(answer?.busy ?? 0) === 0
@@ -22,9 +30,9 @@ export async function truncateLog(dataDir: string, signal?: AbortSignal): Promis
 }
 
 /**
- * Writes the database anew, without what deleted rows left in unused parts of its pages: 600 MB in some seconds, in which
+ * Writes SQLite's file anew, without what deleted rows left in unused parts of its pages: 600 MB in some seconds, in which
  * no one else can write.
- * Throws like truncateLog.
+ * Throws like clearDeletedRows.
  */
 export async function rewriteDatabase(dataDir: string, signal?: AbortSignal): Promise<void> {
   await retried(dataDir, signal, database => {
@@ -51,4 +59,21 @@ async function retried(
     await wait(PAUSE_MS)
   }
   throw new DomainError('store_locked')
+}
+
+/** SQLSTATE of a statement that took too long. */
+const QUERY_CANCELED = '57014'
+
+/** Where the server refuses it, or ends it because it takes too long, its own cleaning at intervals does the same later. */
+async function vacuumTables(db: Db, signal: AbortSignal | undefined): Promise<void> {
+  for (const table of TABLES) {
+    signal?.throwIfAborted()
+    try {
+      // Indexes hold parts of deleted rows, too.
+      await sql`vacuum (index_cleanup on) ${sql.table(table)}`.execute(db)
+    } catch (error) {
+      const isAway = error instanceof DomainError && error.code === 'store_unavailable'
+      if (isAway && Object(error.cause).code !== QUERY_CANCELED) throw error
+    }
+  }
 }

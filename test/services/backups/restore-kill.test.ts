@@ -10,7 +10,7 @@ import { comparePictures } from '#services/backups/compare-pictures.ts'
 import { finishRestore } from '#services/backups/finish-restore.ts'
 import { makeBackup } from '#services/backups/make-backup.ts'
 import { restoreBackup } from '#services/backups/restore-backup.ts'
-import { databaseContents } from '#store/backups/inspect-database.ts'
+import { databaseContents, inspectFile } from '#store/backups/inspect-database.ts'
 import { draft } from '#test/make-draft.ts'
 import { tempDirectory } from '#test/temp-directory.ts'
 import { tempFolder } from '#test/temp-folder.ts'
@@ -57,7 +57,7 @@ test('a restoration that is killed at any point leaves the former site or the re
     // As the next start or command does.
     finishRestore(dataDir)
     const [name = ''] = namesIn(join(dataDir, 'directory.sqlite'))
-    const { pictures } = databaseContents(join(dataDir, 'directory.sqlite'))
+    const { pictures } = await inspectFile(join(dataDir, 'directory.sqlite'), databaseContents)
     expect(await comparePictures(dataDir, pictures)).toEqual({ same: 2, missing: [], damaged: [] })
     expect(readFileSync(join(dataDir, 'secret.key'), 'utf8').trim()).toBe(keyOf(name).trim())
     expect(readdirSync(dataDir).filter(entry => entry.startsWith('restored-'))).toEqual([])

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { FolderFiles } from '#gateways/files/site-files.ts'
 import { storeOwnPicture } from '#gateways/images/own-picture-files.ts'
 import { readArchive } from '#services/backups/read-archive.ts'
+import { openSiteFiles } from '#services/files/site-files.ts'
 import { insertPicture } from '#store/pictures/pictures.ts'
 import type { Store } from '#store/store.ts'
 import { tempFolder } from '#test/temp-folder.ts'
@@ -48,7 +48,7 @@ export async function givenPictures(
 ): Promise<string[]> {
   const names: string[] = []
   for (const content of contents) {
-    const file = await storeOwnPicture(new FolderFiles(folder), Buffer.from(content))
+    const file = await storeOwnPicture(openSiteFiles({ store, dataDir: folder }), Buffer.from(content))
     names.push(file)
     await store.write(trx =>
       insertPicture(trx, { businessId: 1, file, alt: 'Bild', width: 1, height: 1, account: 'admin', now: 0 }),
