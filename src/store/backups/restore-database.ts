@@ -17,8 +17,9 @@ export interface RestoredFrom {
 export const MISSING_KEY = 'missingKeyId'
 
 /**
- * Prepares a restored database for use: nobody is logged in, and jobs and imports that ran when the backup was made are
- * cancelled. Their uploaded files are missing, and a job must not begin weeks after it was requested.
+ * Prepares a restored database for use: nobody is logged in, no node waits for one that ran jobs, and jobs and imports that ran
+ * when the backup was made are cancelled. Their uploaded files are missing, and a job must not begin weeks after it was
+ * requested.
  * @returns the number of businesses, without removed ones
  */
 export async function settleRestoredDatabase(
@@ -27,6 +28,7 @@ export async function settleRestoredDatabase(
 ): Promise<number> {
   return store.write(async trx => {
     await trx.deleteFrom('sessions').execute()
+    await trx.deleteFrom('leases').execute()
     const ended = { state: 'cancelled', finished_at: now } as const
     await trx
       .updateTable('jobs')

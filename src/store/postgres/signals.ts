@@ -4,6 +4,7 @@ import pg from 'pg'
 import type { Schema } from '#store/schema.ts'
 import type { Signals, Topic, Wake } from '#store/signals.ts'
 import { domainErrorOf, isConflictError } from './pool.ts'
+import { OWN_NAME } from './server.ts'
 
 const CHANNEL = 'umkreis'
 /** Between two attempts to connect: soon enough after a restart, and little work while the server is away. */
@@ -47,7 +48,7 @@ export function postgresSignals(url: string, onRefused: (error: unknown) => void
       connectionString: url,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       keepAlive: true,
-      application_name: 'umkreis',
+      application_name: OWN_NAME,
     })
     const lost = new Promise(resolve => client.on('error', resolve).on('end', () => resolve(undefined)))
     client.on('notification', ({ payload }) => wakeAll(payload))
