@@ -7,6 +7,7 @@ import { narrowed } from './candidates.ts'
 import { mostOf, openStateCounts, tallyOf } from './facet-counts.ts'
 import { type FoundDocs, RADIUS_STEPS } from './find-docs.ts'
 import type { CategoryFilter, Filters, ParsedQuery } from './parsed-query.ts'
+import type { ResultPart, ResultSet } from './result-set.ts'
 
 /** Tenths of a star. */
 const RATING_STEPS = [45, 40, 30] as const
@@ -30,6 +31,7 @@ export function facetsOf(
   const found = countedFacets(snapshot, results)
   const without = (changes: Partial<Filters>) =>
     narrowed(snapshot, { ...parsedQuery, filters: { ...parsedQuery.filters, ...changes } }, now, matches)
+      .parts
   return {
     categories: categories
       ? categoryValues(snapshot, without({ categories: offeredOf(categories) }), categories.real)
@@ -53,23 +55,25 @@ interface CountedFacets extends Pick<Facets, 'categories' | 'cities' | 'ratings'
 }
 
 /** The facets of long lists are cached: searches repeat common words. */
-function countedFacets(snapshot: Snapshot, docIds: DocIdSet): CountedFacets {
-  const known = counted.get(docIds)
+function countedFacets(snapshot: Snapshot, { parts, length }: ResultSet): CountedFacets {
+  const [only] = parts
+  const list = only !== undefined && parts.length === 1 && length >= LONG_LIST ? only.indexes : undefined
+  const known = list && counted.get(list)
   if (known !== undefined) return known
-  const facets = countFacets(snapshot, docIds)
-  if (docIds.length >= LONG_LIST) counted.set(docIds, facets)
+  const facets = countFacets(snapshot, parts)
+  if (list !== undefined) counted.set(list, facets)
   return facets
 }
 
-const counted = new WeakMap<DocIdSet, CountedFacets>()
+const counted = new WeakMap<Uint32Array, CountedFacets>()
 
-function countFacets(snapshot: Snapshot, docIds: DocIdSet): CountedFacets {
-  const ratings = tallyOf(docIds, snapshot.values.rating, 256)
-  const countOpenStates = openStateCounts(docIds, snapshot)
+function countFacets(snapshot: Snapshot, parts: readonly ResultPart[]): CountedFacets {
+  const ratings = tallyOf(parts, 'rating', 256)
+  const countOpenStates = openStateCounts(parts, snapshot)
   let last: { readonly openStates: OpenStates; readonly values: readonly FacetValue[] } | undefined
   return {
-    categories: categoryValues(snapshot, docIds),
-    cities: cityValues(snapshot, docIds),
+    categories: categoryValues(snapshot, parts),
+    cities: cityValues(snapshot, parts),
     ratings: RATING_STEPS.map(step =>
       unnamed(
         (step / 10).toFixed(1),
@@ -97,15 +101,13 @@ function unnamed(value: string, count: number): FacetValue {
   return { value, label: value, count }
 }
 
-function categoryValues(snapshot: Snapshot, docIds: DocIdSet, chosen?: ReadonlySet<number>) {
-  const { values, lookup } = snapshot
-  const tally = tallyOf(docIds, values.category, lookup.categories.size)
+function categoryValues(snapshot: Snapshot, parts: readonly ResultPart[], chosen?: ReadonlySet<number>) {
+  const tally = tallyOf(parts, 'category', snapshot.lookup.categories.size)
   return mostOf(tally, chosen, number => categoryValue(snapshot, number))
 }
 
-function cityValues(snapshot: Snapshot, docIds: DocIdSet, chosen?: ReadonlySet<number>) {
-  const { values, lookup } = snapshot
-  return mostOf(tallyOf(docIds, values.city, lookup.cities.size), chosen, number =>
+function cityValues(snapshot: Snapshot, parts: readonly ResultPart[], chosen?: ReadonlySet<number>) {
+  return mostOf(tallyOf(parts, 'city', snapshot.lookup.cities.size), chosen, number =>
     cityValue(snapshot, number),
   )
 }

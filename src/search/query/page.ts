@@ -3,7 +3,7 @@ import { chordsTo } from '#search/snapshot/distances.ts'
 import type { DocIdSet } from '#search/snapshot/doc-id-set.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { bandsAround, bandsOf, type DistanceBands, WIDEST_BAND } from './distance-bands.ts'
-import { widestAround } from './find-docs.ts'
+import { type FoundDocs, widestAround } from './find-docs.ts'
 import type { ParsedQuery } from './parsed-query.ts'
 import { sortKeys } from './sort-keys.ts'
 import { inStaticOrder, type Ranked } from './static-order.ts'
@@ -18,15 +18,18 @@ import { pageByKey } from './top-hits.ts'
 export function pageOf(
   snapshot: Snapshot,
   parsedQuery: ParsedQuery,
-  results: DocIdSet,
+  { results, nearest }: Pick<FoundDocs, 'results' | 'nearest'>,
   offset: number,
   limit: number,
 ): number[] {
   const page: number[] = []
-  const isInTiers = parsedQuery.sort === 'relevance'
+  const isInTiers = parsedQuery.sort === 'relevance' && parsedQuery.terms.length > 0
+  const near = !isInTiers && isNear(parsedQuery) ? nearest(offset + limit) : undefined
   // In static order a tier begins with the documents that a page shows, so the rest need not be found.
   const most = isStatic(parsedQuery) ? offset + limit : Number.POSITIVE_INFINITY
-  const tiers = isInTiers ? tiersOf(snapshot, parsedQuery, results, most) : [results]
+  const tiers = isInTiers
+    ? tiersOf(snapshot, parsedQuery, results.docIds(), most)
+    : [near ?? results.docIds()]
   let skipped = 0
   for (const tier of tiers) {
     const from = Math.max(0, offset - skipped)
@@ -55,6 +58,13 @@ function pageOfTier(
     return pageByKey(near, chordsTo(snapshot, near, centre), offset, limit)
   }
   return pageByKey(ranked, sortKeys(snapshot, ranked, parsedQuery.sort), offset, limit)
+}
+
+/** Whether the order begins with what is nearest. */
+function isNear(parsedQuery: ParsedQuery): boolean {
+  return (
+    centreOf(parsedQuery) !== null && (parsedQuery.sort === 'relevance' || parsedQuery.sort === 'distance')
+  )
 }
 
 /** Whether the order is the static rank itself. */

@@ -3,7 +3,6 @@ import { firstWhere } from '#domain/collections/binary-search.ts'
 import { DOC_VALUE_NAMES, type DocValues, makeDocValues } from '#search/document/doc-values.ts'
 import { GROUPS } from '#search/document/groups.ts'
 import { type LookupTables, makeLookupTables } from '#search/document/lookup-tables.ts'
-import { CELL_COUNT } from '#search/geo/map-grid.ts'
 import type { IndexFiles } from '#search/index/open-files.ts'
 import { blobOf, ROWS_BY_ID_BLOB, SPELLING_BLOB, uint32s } from '#search/index/schema.ts'
 import { loadLookupTables } from '#search/index/stored-lookup-tables.ts'
@@ -12,6 +11,7 @@ import { DeltaSegment } from './delta-segment.ts'
 import { DeltaState } from './delta-state.ts'
 import { DocsByNumber } from './docs-by-number.ts'
 import { MainSegment } from './main-segment.ts'
+import { MapOrder } from './map-order.ts'
 
 /** One generation of an index, open for reading: the immutable main file and its delta. */
 export class Snapshot {
@@ -22,7 +22,6 @@ export class Snapshot {
   readonly byCity: DocsByNumber
   readonly byCategory: DocsByNumber
   readonly byGroup: DocsByNumber
-  readonly byCell: DocsByNumber
   readonly mainDatabase: DatabaseSync
   readonly deltaDatabase: DatabaseSync
   /** Raised by every change. Whatever is computed from the documents holds for one version. */
@@ -32,6 +31,8 @@ export class Snapshot {
   readonly #commit: StatementSync
   readonly #rowsById: Uint32Array
   readonly #statements = new Map<string, StatementSync>()
+  readonly #mapOrdering: Generator<void, MapOrder>
+  #mapOrder: MapOrder | undefined
   #seenDataVersion = -1
   #spelling: SpellingDictionary | undefined
 
@@ -48,7 +49,7 @@ export class Snapshot {
     this.byCity = new DocsByNumber(values.city, rowCount, this.lookup.cities.size)
     this.byCategory = new DocsByNumber(values.category, rowCount, this.lookup.categories.size)
     this.byGroup = new DocsByNumber(values.group, rowCount, GROUPS.length)
-    this.byCell = new DocsByNumber(values.cell, rowCount, CELL_COUNT)
+    this.#mapOrdering = MapOrder.make(values, rowCount)
     this.#dataVersion = deltaDatabase.prepare('PRAGMA data_version')
     this.#begin = deltaDatabase.prepare('BEGIN')
     this.#commit = deltaDatabase.prepare('COMMIT')
@@ -98,6 +99,20 @@ export class Snapshot {
   spelling(): SpellingDictionary | undefined {
     this.#spelling ??= openDictionary(blobOf(this.mainDatabase, SPELLING_BLOB))
     return this.#spelling
+  }
+
+  /** The documents of the main file cell by cell, made at the first call unless `orderMap` has. */
+  mapOrder(): MapOrder {
+    while (this.#mapOrder === undefined) this.orderMap()
+    return this.#mapOrder
+  }
+
+  /** Takes a step of making the order of the map. @returns whether another one is needed */
+  orderMap(): boolean {
+    if (this.#mapOrder !== undefined) return false
+    const step = this.#mapOrdering.next()
+    if (step.done === true) this.#mapOrder = step.value
+    return this.#mapOrder === undefined
   }
 
   close(): void {
