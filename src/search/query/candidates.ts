@@ -2,7 +2,7 @@ import { lowerBound } from '#domain/collections/binary-search.ts'
 import type { QueryTerm } from '#search/analysis/query-terms.ts'
 import { GROUPS } from '#search/document/groups.ts'
 import { cachedPerSnapshot } from '#search/snapshot/cached-per-snapshot.ts'
-import { type DocIdSet, intersection, momentaryUnion, NO_DOCS } from '#search/snapshot/doc-id-set.ts'
+import { type DocIdSet, intersection, momentaryUnion, NO_DOCS, union } from '#search/snapshot/doc-id-set.ts'
 import { DocsByNumber } from '#search/snapshot/docs-by-number.ts'
 import { PostingCache } from '#search/snapshot/posting-cache.ts'
 import { FIELDS, type Fields } from '#search/snapshot/segment.ts'
@@ -10,7 +10,7 @@ import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { docsAround } from './around.ts'
 import { bandCountWithin, bandsAround } from './distance-bands.ts'
 import { filterDocs } from './filter-docs.ts'
-import { centreOfCircle, isFiltered, type ParsedQuery } from './parsed-query.ts'
+import { centreOfCircle, type Filters, isFiltered, type ParsedQuery } from './parsed-query.ts'
 import { type ResultSet, resultsOf } from './result-set.ts'
 
 /** Bytes of lists of live documents that are cached until the next change. */
@@ -100,8 +100,11 @@ function listed(
   const tokenMatches = docsWithPlaceToken(snapshot, parsedQuery)
   const exact = matches && tokenMatches ? intersection(matches, tokenMatches) : (matches ?? tokenMatches)
   if (needsNoTest(parsedQuery)) return exact ?? liveDocs(snapshot)
-  const [shortest] = listsOf(snapshot, parsedQuery).sort((a, b) => lengthOf(a) - lengthOf(b))
+  const lists = listsOf(snapshot, parsedQuery)
+  const [shortest] = lists.sort((a, b) => lengthOf(a) - lengthOf(b))
   const { end } = snapshot.state
+  if (exact === undefined && shortest !== undefined && lists.length === 1 && !isTested(parsedQuery.filters))
+    return onlyLive(snapshot, union(shortest, end))
   if (shortest === undefined) return filterDocs(snapshot, parsedQuery, now, exact ?? liveDocs(snapshot))
   if (exact === undefined) return filterDocs(snapshot, parsedQuery, now, momentaryUnion(shortest, end))
   const isWorthIt = lengthOf(shortest) * SHORTER_RATIO < exact.length
@@ -117,6 +120,11 @@ function listed(
 function needsNoTest(parsedQuery: ParsedQuery): boolean {
   const { place, filters } = parsedQuery
   return place?.restriction.kind !== 'city' && !isFiltered(filters)
+}
+
+/** Whether documents are tested by more than their city and category. */
+function isTested({ cities: _, categories: __, ...others }: Filters): boolean {
+  return isFiltered({ ...others, cities: undefined, categories: undefined })
 }
 
 /** The documents at a place that is found by a token or by words; undefined for other places. */
@@ -188,7 +196,8 @@ export const liveDocs = cachedPerSnapshot(({ state }): DocIdSet => {
 })
 
 /** The docIds without rows of the main file that the delta replaces; the same array when there are none. */
-function onlyLive({ state: { isLive } }: Snapshot, docIds: DocIdSet): DocIdSet {
+function onlyLive({ state: { isLive, entries } }: Snapshot, docIds: DocIdSet): DocIdSet {
+  if (entries.size === 0) return docIds
   return docIds.every(docId => isLive[docId] === 1) ? docIds : docIds.filter(docId => isLive[docId] === 1)
 }
 
