@@ -4,11 +4,11 @@ import { DOC_VALUE_NAMES, type DocValues, makeDocValues } from '#search/document
 import { GROUPS } from '#search/document/groups.ts'
 import { type LookupTables, makeLookupTables } from '#search/document/lookup-tables.ts'
 import type { IndexFiles } from '#search/index/open-files.ts'
-import { blobOf, ROWS_BY_ID_BLOB, SPELLING_BLOB, uint32s } from '#search/index/schema.ts'
+import { blobOf, lengthOfBlob, ROWS_BY_ID_BLOB, SPELLING_BLOB, uint32s } from '#search/index/schema.ts'
 import { loadLookupTables } from '#search/index/stored-lookup-tables.ts'
 import { openDictionary, type SpellingDictionary } from '#search/spelling/dictionary.ts'
 import { DeltaSegment } from './delta-segment.ts'
-import { DeltaState } from './delta-state.ts'
+import { DELTA_ROOM, DeltaState } from './delta-state.ts'
 import { DocsByNumber } from './docs-by-number.ts'
 import { MainSegment } from './main-segment.ts'
 import { MapOrder } from './map-order.ts'
@@ -39,10 +39,10 @@ export class Snapshot {
   constructor({ main: mainDatabase, delta: deltaDatabase }: IndexFiles) {
     this.mainDatabase = mainDatabase
     this.deltaDatabase = deltaDatabase
-    const values = loadValues(mainDatabase)
-    const rowCount = values.id.length - 1
+    const rowCount = Math.max(1, lengthOfBlob(mainDatabase, 'id') / Uint32Array.BYTES_PER_ELEMENT) - 1
+    const values = loadValues(mainDatabase, rowCount)
     this.#rowsById = uint32s(blobOf(mainDatabase, ROWS_BY_ID_BLOB))
-    this.state = new DeltaState(deltaDatabase, values, id => this.mainRowOf(id))
+    this.state = new DeltaState(deltaDatabase, values, rowCount, id => this.mainRowOf(id))
     this.main = new MainSegment(mainDatabase, rowCount)
     this.delta = new DeltaSegment(deltaDatabase, rowCount)
     loadLookupTables(mainDatabase, this.lookup)
@@ -121,13 +121,9 @@ export class Snapshot {
   }
 }
 
-function loadValues(database: DatabaseSync): DocValues {
-  const rowCount = uint32s(blobOf(database, 'id')).length
-  const values = makeDocValues(Math.max(1, rowCount))
-  for (const name of DOC_VALUE_NAMES) {
-    const { buffer, byteLength } = values[name]
-    const blob = blobOf(database, name)
-    new Uint8Array(buffer).set(blob.subarray(0, byteLength))
-  }
+/** The values of the main file, with room for those of the delta. */
+function loadValues(database: DatabaseSync, rowCount: number): DocValues {
+  const values = makeDocValues(rowCount + 1 + DELTA_ROOM)
+  for (const name of DOC_VALUE_NAMES) new Uint8Array(values[name].buffer).set(blobOf(database, name))
   return values
 }
