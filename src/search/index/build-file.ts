@@ -55,11 +55,12 @@ export class BuildFile {
   readonly #postings: PostingWriter
   #count = 0
   readonly #lines = new LinePacker()
-  readonly #insert: Readonly<Record<'document' | 'address' | 'gone' | 'lines', StatementSync>>
+  readonly #insert: Readonly<Record<'document' | 'gone' | 'lines', StatementSync>>
 
   constructor(paths: BuildPaths) {
     this.#path = paths.main
-    this.#database = new DatabaseSync(paths.main)
+    // Defensive connections keep their journal.
+    this.#database = new DatabaseSync(paths.main, { defensive: false })
     this.#database.exec(`PRAGMA page_size = 8192; PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;
       PRAGMA locking_mode = EXCLUSIVE; PRAGMA cache_size = -16384; PRAGMA temp_store = MEMORY`)
     createMainTables(this.#database)
@@ -67,7 +68,6 @@ export class BuildFile {
     this.#postings = new PostingWriter(paths.postings)
     this.#insert = {
       document: this.#database.prepare('INSERT INTO document VALUES (?, ?, ?)'),
-      address: this.#database.prepare('INSERT OR IGNORE INTO address VALUES (?, ?)'),
       gone: this.#database.prepare('INSERT OR IGNORE INTO gone VALUES (?)'),
       lines: this.#database.prepare('INSERT INTO overview_lines VALUES (NULL, ?, ?, ?)'),
     }
@@ -75,13 +75,13 @@ export class BuildFile {
 
   take(batch: BuildBatch): void {
     const { ids, cards, details, sources, sourceIds, addresses, addressIds, gone, overview } = batch
-    const { document, address, gone: removed } = this.#insert
+    const { document, gone: removed } = this.#insert
     this.#database.exec('BEGIN')
     ids.forEach((id, at) => {
       document.run(id, cards[at] ?? '', details[at] ?? '')
     })
     addresses.forEach((slug, at) => {
-      address.run(slug, addressIds[at] ?? 0)
+      this.#staging.addAddress(slug, addressIds[at] ?? 0)
     })
     for (const id of gone) removed.run(id)
     sources.forEach((source, at) => {
@@ -117,6 +117,7 @@ export class BuildFile {
     this.#staging.rank(ranked)
     this.#writeNameWords(count)
     this.#orderByName(rows, overview.name.subarray(0, overviewEnd))
+    this.#staging.writeAddresses()
     this.#staging.detach()
     this.#writeOverview(overview, overviewEnd)
   }

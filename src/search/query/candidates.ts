@@ -13,8 +13,8 @@ import { filterDocs } from './filter-docs.ts'
 import { centreOfCircle, type Filters, isFiltered, type ParsedQuery } from './parsed-query.ts'
 import { type ResultSet, resultsOf } from './result-set.ts'
 
-/** Bytes of lists of live documents that are cached until the next change. */
-const LIVE_LISTS_BYTES = 32 << 20
+/** Bytes of lists of live documents that are cached until the next change: at least, and for each document. */
+const LIVE_LISTS_BYTES = { least: 32 << 20, aDocument: 32 }
 
 /**
  * A list that is so many times shorter than another is intersected with it. Otherwise testing the longer one is faster.
@@ -63,7 +63,9 @@ export function docsAmong(
   )
 }
 
-const cachedLiveLists = cachedPerSnapshot(() => new PostingCache(LIVE_LISTS_BYTES))
+const cachedLiveLists = cachedPerSnapshot(
+  ({ state }) => new PostingCache(Math.max(LIVE_LISTS_BYTES.least, state.base * LIVE_LISTS_BYTES.aDocument)),
+)
 
 /** The live documents with a token of document/tokens.ts in the fields. */
 export function docsWithToken(snapshot: Snapshot, fields: Fields, token: string): DocIdSet {
