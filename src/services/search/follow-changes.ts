@@ -95,7 +95,7 @@ export async function rebuildIndex({ store, index }: FollowDeps): Promise<void> 
   await index.build(changesFrom(store, 0, complete), complete, rebuild)
 }
 
-/** The changes after one number, and what is stored meanwhile. @param upTo none are read after this one */
+/** The changes after one number, and what is stored meanwhile. @param upTo the last one that is wanted */
 async function* changesFrom(
   store: Store,
   from: number,
@@ -105,7 +105,8 @@ async function* changesFrom(
   while (after < upTo) {
     const changes = await changesAfter(store.db, after, CHANGES_PER_STEP)
     if (changes.length === 0) return
-    yield changes
     after = changes.at(-1)?.change ?? after
+    // A business that changed since it was read has a number beyond, and would come twice.
+    yield after <= upTo ? changes : changes.filter(({ change }) => change <= upTo)
   }
 }
