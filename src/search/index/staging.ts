@@ -9,14 +9,19 @@ export class Staging {
   readonly #database: DatabaseSync
   readonly #insert: StatementSync
   readonly #insertAddress: StatementSync
-  #lastUnlisted = 0
+  #lastUnlisted: number
 
-  /** @param database an open build file, to which this is attached as `staging` */
-  constructor(database: DatabaseSync, path: string) {
+  /**
+   * @param database an open build file, to which this is attached as `staging`
+   * @param lastUnlisted of a build that goes on: the file has its tables
+   */
+  constructor(database: DatabaseSync, path: string, lastUnlisted?: number) {
     this.#database = database
+    this.#lastUnlisted = lastUnlisted ?? 0
     database.prepare('ATTACH ? AS staging').run(path)
-    database.exec(`PRAGMA staging.journal_mode = OFF; PRAGMA staging.synchronous = OFF;
-      CREATE TABLE staging.staged (ordinal INTEGER PRIMARY KEY, id INTEGER, name_words, name_key);
+    database.exec('PRAGMA staging.synchronous = OFF')
+    if (lastUnlisted === undefined)
+      database.exec(`CREATE TABLE staging.staged (ordinal INTEGER PRIMARY KEY, id INTEGER, name_words, name_key);
       CREATE TABLE staging.address (slug TEXT NOT NULL, id INTEGER NOT NULL);
       CREATE TABLE staging.ranked (row INTEGER PRIMARY KEY, ordinal INTEGER NOT NULL)`)
     this.#insert = database.prepare('INSERT INTO staging.staged VALUES (?, ?, ?, ?)')
@@ -30,6 +35,11 @@ export class Staging {
   /** Adds the name of a business that is in no list. It has a negative ordinal. */
   addUnlisted(id: number, nameKey: string): void {
     this.#insert.run(--this.#lastUnlisted, id, null, nameKey)
+  }
+
+  /** The last ordinal of a business that is in no list. */
+  get lastUnlisted(): number {
+    return this.#lastUnlisted
   }
 
   addAddress(slug: string, id: number): void {
@@ -51,10 +61,5 @@ export class Staging {
     this.#database
       .prepare('INSERT INTO staging.ranked SELECT key + 1, value FROM json_each(?)')
       .run(JSON.stringify(Array.from(ranked)))
-  }
-
-  /** Detaches the file, which is no longer needed. */
-  detach(): void {
-    this.#database.exec('DETACH staging')
   }
 }

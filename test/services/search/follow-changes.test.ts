@@ -95,6 +95,7 @@ sqliteTest('following ends a second after it begins while a business is saved wi
     commit: () => void shown++,
     verify: async () => true,
     isDamaged: () => false,
+    begun: () => undefined,
     close: () => {},
   }
   const raw = new DatabaseSync(databaseFile(folder))
@@ -121,6 +122,7 @@ test('a rebuild ends although a business is saved with every step', async () => 
     commit: () => {},
     verify: async () => true,
     isDamaged: () => false,
+    begun: () => undefined,
     close: () => {},
     async build(changes, lastChange) {
       expect(lastChange).toBe(1)
@@ -146,8 +148,8 @@ test('a business that changes while the index is rebuilt, after it was read, doe
   const build = writer.build.bind(writer)
   const whileBuilding: IndexWriter = {
     ...delegating(writer),
-    async build(changes, lastChange) {
-      await build(afterFirst(changes), lastChange)
+    async build(changes, ...facts) {
+      await build(afterFirst(changes), ...facts)
     },
   }
   async function* afterFirst(changes: Parameters<IndexWriter['build']>[0]) {
@@ -172,10 +174,13 @@ function delegating(writer: IndexWriter): IndexWriter {
   return {
     lastChange: () => writer.lastChange(),
     deltaSize: () => writer.deltaSize(),
-    build: (changes, lastChange) => writer.build(changes, lastChange),
+    rebuildAnswered: () => writer.rebuildAnswered(),
+    build: (...build) => writer.build(...build),
+    adopt: (pointer, main) => writer.adopt(pointer, main),
     apply: (changes, lastChange, hasMore) => writer.apply(changes, lastChange, hasMore),
     commit: () => writer.commit(),
     isDamaged: () => writer.isDamaged(),
+    begun: () => writer.begun(),
     verify: () => writer.verify(),
     close: () => writer.close(),
   }
