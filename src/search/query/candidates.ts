@@ -125,7 +125,7 @@ function needsNoTest(parsedQuery: ParsedQuery): boolean {
 }
 
 /** Whether documents are tested by more than their city and category. */
-function isTested({ cities: _, categories: __, ...others }: Filters): boolean {
+export function isTested({ cities: _, categories: __, ...others }: Filters): boolean {
   return isFiltered({ ...others, cities: undefined, categories: undefined })
 }
 
@@ -155,7 +155,22 @@ function listsOf(snapshot: Snapshot, parsedQuery: ParsedQuery): Parts[] {
       ...partsOf(snapshot, 'category', categories.real),
       ...partsOf(snapshot, 'group', categories.groups),
     ])
+  const wanted = citiesOf(parsedQuery)
+  if (wanted !== undefined && categories !== undefined && categories.groups.size === 0)
+    lists.push([...snapshot.cityCategories().docs(wanted, categories.real), rowsOfDelta(snapshot)])
   return lists
+}
+
+/** The cities that a query without a circle is about; undefined for all. */
+export function citiesOf({ place, filters }: ParsedQuery): ReadonlySet<number> | undefined {
+  return (
+    filters.cities ?? (place?.restriction.kind === 'city' ? new Set([place.restriction.city]) : undefined)
+  )
+}
+
+/** Every row of the delta. */
+export function rowsOfDelta({ state: { base, end } }: Snapshot): DocIdSet {
+  return Uint32Array.from({ length: end - base - 1 }, (_, at) => base + 1 + at)
 }
 
 function lengthOf(parts: Parts): number {

@@ -27,6 +27,12 @@ export function tallyOf(
   return tally
 }
 
+/** The tally of some counts by number. */
+export function tallyOfCounts(counts: Uint32Array): Tally {
+  const numbers = Uint32Array.from(counts.keys()).filter(number => (counts[number] ?? 0) > 0)
+  return { numbers, counts: numbers.map(number => counts[number] ?? 0) }
+}
+
 function addTo(
   counts: Uint32Array,
   seen: number[],

@@ -7,11 +7,13 @@ import type { IndexFiles } from '#search/index/open-files.ts'
 import { blobOf, lengthOfBlob, ROWS_BY_ID_BLOB, SPELLING_BLOB, uint32s } from '#search/index/schema.ts'
 import { loadLookupTables } from '#search/index/stored-lookup-tables.ts'
 import { openDictionary, type SpellingDictionary } from '#search/spelling/dictionary.ts'
+import { CityCategories } from './city-categories.ts'
 import { DeltaSegment } from './delta-segment.ts'
 import { DELTA_ROOM, DeltaState } from './delta-state.ts'
 import { DocsByNumber } from './docs-by-number.ts'
 import { MainSegment } from './main-segment.ts'
 import { MapOrder } from './map-order.ts'
+import { Stepwise } from './stepwise.ts'
 
 /** One generation of an index, open for reading: the immutable main file and its delta. */
 export class Snapshot {
@@ -31,8 +33,8 @@ export class Snapshot {
   readonly #commit: StatementSync
   readonly #rowsById: Uint32Array
   readonly #statements = new Map<string, StatementSync>()
-  readonly #mapOrdering: Generator<void, MapOrder>
-  #mapOrder: MapOrder | undefined
+  readonly #mapOrder: Stepwise<MapOrder>
+  readonly #cityCategories: Stepwise<CityCategories>
   #seenDataVersion = -1
   #spelling: SpellingDictionary | undefined
 
@@ -49,7 +51,9 @@ export class Snapshot {
     this.byCity = new DocsByNumber(values.city, rowCount, this.lookup.cities.size)
     this.byCategory = new DocsByNumber(values.category, rowCount, this.lookup.categories.size)
     this.byGroup = new DocsByNumber(values.group, rowCount, GROUPS.length)
-    this.#mapOrdering = MapOrder.make(values, rowCount)
+    this.#mapOrder = new Stepwise(MapOrder.make(values, rowCount))
+    const sizes = { cities: this.lookup.cities.size, categories: this.lookup.categories.size }
+    this.#cityCategories = new Stepwise(CityCategories.make(values, this.byCity, this.byCategory, sizes))
     this.#dataVersion = deltaDatabase.prepare('PRAGMA data_version')
     this.#begin = deltaDatabase.prepare('BEGIN')
     this.#commit = deltaDatabase.prepare('COMMIT')
@@ -101,18 +105,19 @@ export class Snapshot {
     return this.#spelling
   }
 
-  /** The documents of the main file cell by cell, made at the first call unless `orderMap` has. */
+  /** The documents of the main file cell by cell. */
   mapOrder(): MapOrder {
-    while (this.#mapOrder === undefined) this.orderMap()
-    return this.#mapOrder
+    return this.#mapOrder.value()
   }
 
-  /** Takes a step of making the order of the map. @returns whether another one is needed */
-  orderMap(): boolean {
-    if (this.#mapOrder !== undefined) return false
-    const step = this.#mapOrdering.next()
-    if (step.done === true) this.#mapOrder = step.value
-    return this.#mapOrder === undefined
+  /** The documents of the main file by city and category. */
+  cityCategories(): CityCategories {
+    return this.#cityCategories.value()
+  }
+
+  /** Takes a step of making what is otherwise made at its first use. @returns whether another one is needed */
+  prepare(): boolean {
+    return this.#mapOrder.step() || this.#cityCategories.step()
   }
 
   close(): void {
