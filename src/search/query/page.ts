@@ -1,3 +1,4 @@
+import type { SearchSort } from '#domain/search/search.ts'
 import type { Position } from '#search/geo/sphere.ts'
 import { chordsTo } from '#search/snapshot/distances.ts'
 import type { DocIdSet } from '#search/snapshot/doc-id-set.ts'
@@ -48,6 +49,10 @@ function pageOfTier(
   limit: number,
 ): number[] {
   if (isStatic(parsedQuery)) return Array.from(inStaticOrder(snapshot, tier, offset + limit).subarray(offset))
+  const { sort } = parsedQuery
+  const isByValue = sort !== 'relevance' && sort !== 'distance'
+  if (isByValue && tier.length >= LONG_LIST && offset + limit <= FIRST_PAGES)
+    return firstByValue(snapshot, tier, sort).slice(offset, offset + limit)
   const ranked = inStaticOrder(snapshot, tier)
   const centre = centreOf(parsedQuery)
   const bands = centre && bandsToOrder(centre, parsedQuery)
@@ -59,6 +64,28 @@ function pageOfTier(
   }
   return pageByKey(ranked, sortKeys(snapshot, ranked, parsedQuery.sort), offset, limit)
 }
+
+/** Lists that are long enough for their first pages to be cached, and how many results these have. */
+const LONG_LIST = 100
+const FIRST_PAGES = 240
+
+/**
+ * The first results of a list in an order by values. Lists of common words are the same arrays until the next change, and
+ * of several pages and visitors.
+ */
+function firstByValue(snapshot: Snapshot, list: DocIdSet, sort: SearchSort): readonly number[] {
+  const known = firstOfLists.get(list) ?? new Map<SearchSort, readonly number[]>()
+  firstOfLists.set(list, known)
+  let first = known.get(sort)
+  if (first === undefined) {
+    const ranked = inStaticOrder(snapshot, list)
+    first = pageByKey(ranked, sortKeys(snapshot, ranked, sort), 0, FIRST_PAGES)
+    known.set(sort, first)
+  }
+  return first
+}
+
+const firstOfLists = new WeakMap<DocIdSet, Map<SearchSort, readonly number[]>>()
 
 /** Whether the order begins with what is nearest. */
 function isNear(parsedQuery: ParsedQuery): boolean {
