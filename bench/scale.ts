@@ -196,7 +196,7 @@ async function command(name: string, dataDir: string, args: readonly string[] = 
   const look = setInterval(() => {
     try {
       const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
-      peak = Math.max(peak, Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024)
+      peak = Math.max(peak, Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) / 1024)
       const [, rest = ''] = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')
       const fields = rest.split(' ').map(Number)
       cpu = ((fields[11] ?? 0) + (fields[12] ?? 0)) / 100
