@@ -9,7 +9,7 @@ import { makeXlsx } from '#test/gateways/spreadsheet/make-xlsx.ts'
 import { percentiles, readable } from './percentiles.ts'
 import { type AdminSite, startAdminSite } from './server-process.ts'
 
-const ROWS = 43_000
+export const ROWS = 43_000
 /** Other businesses than those of the demonstration that the site begins with. */
 const SEED = 43
 const REQUESTS_A_SECOND = 200
@@ -38,7 +38,7 @@ export async function besideBench([dataDir]: readonly string[]): Promise<void> {
   const copy = join(folder, 'data')
   if (dataDir !== undefined) cpSync(dataDir, copy, { recursive: true })
   const file = join(folder, 'export.xlsx')
-  writeFileSync(file, sheet())
+  writeFileSync(file, sheet(SEED))
   const site = await startAdminSite(copy)
   try {
     const addresses = await addressesOf(site)
@@ -57,8 +57,9 @@ export async function besideBench([dataDir]: readonly string[]): Promise<void> {
   }
 }
 
-function sheet(): Buffer {
-  const { header, rows } = demoRows({ count: ROWS, seed: SEED })
+/** @param seed other numbers give other businesses */
+export function sheet(seed: number): Buffer {
+  const { header, rows } = demoRows({ count: ROWS, seed })
   function* all() {
     yield header
     yield* rows
@@ -68,7 +69,7 @@ function sheet(): Buffer {
 
 type Addresses = Readonly<Record<Kind, readonly string[]>>
 
-async function addressesOf({ origin }: AdminSite): Promise<Addresses> {
+export async function addressesOf({ origin }: AdminSite): Promise<Addresses> {
   const json = async (path: string) => (await fetch(origin + path)).json()
   const cities = (await json('/api/cities')) as readonly { readonly slug: string }[]
   const { categories } = (await json('/api/categories')) as {
@@ -92,7 +93,7 @@ async function addressesOf({ origin }: AdminSite): Promise<Addresses> {
   }
 }
 
-interface Answered {
+export interface Answered {
   readonly kind: Kind
   /** From the moment at which it was to be sent. */
   readonly tookMs: number
@@ -101,7 +102,7 @@ interface Answered {
 }
 
 /** Sends requests for as long as the work lasts, and waits for the last answers. */
-async function load(
+export async function load(
   site: AdminSite,
   addresses: Addresses,
   work: () => Promise<unknown>,
@@ -148,7 +149,7 @@ async function ask(
   return { status, tookMs: performance.now() - dueAt }
 }
 
-async function importFile(site: AdminSite, file: string): Promise<void> {
+export async function importFile(site: AdminSite, file: string): Promise<void> {
   const form = new FormData()
   form.append('excelFile', await openAsBlob(file), 'export.xlsx')
   const answer = await site.admin('/api/admin/imports', { method: 'POST', body: form })
@@ -162,7 +163,7 @@ async function importFile(site: AdminSite, file: string): Promise<void> {
   }
 }
 
-interface Sampled {
+export interface Sampled {
   /** By program, in MB: at the beginning and at most. All of the site's programs but those that read files. */
   readonly memory: { readonly first: number; readonly most: number }
   /** CPU time of all programs, in seconds. */
@@ -170,7 +171,7 @@ interface Sampled {
 }
 
 /** Looks at the site's process and its children again and again. */
-function sampled(site: ChildProcess): { end(): Sampled } {
+export function sampled(site: ChildProcess): { end(): Sampled } {
   const cpu = new Map<number, number>()
   const memory: number[] = []
   const look = () => {

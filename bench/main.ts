@@ -8,6 +8,7 @@ import { nodesBench } from './nodes.ts'
 import { ogBench } from './og.ts'
 import { pagesBench } from './pages.ts'
 import { relevanceBench } from './relevance.ts'
+import { scaleBench } from './scale.ts'
 import { searchBench } from './search.ts'
 import { startBench } from './start.ts'
 import { storeBench } from './store.ts'
@@ -24,6 +25,7 @@ const BENCHES: Record<string, (args: readonly string[]) => Promise<void>> = {
   lighthouse: lighthouseBench,
   pages: pagesBench,
   relevance: relevanceBench,
+  scale: scaleBench,
   start: startBench,
   store: storeBench,
 }

@@ -20,6 +20,7 @@ export interface Question {
   readonly category: string
 }
 
+const MIX_ROUNDS = 200
 const PAGE = { limit: 24, offset: 0 }
 const search = (index: DirectoryIndex, query: Partial<SearchQuery>, now: number) =>
   index.search({ ...PAGE, ...query }, now)
@@ -126,6 +127,16 @@ export function kinds(samples: Samples): Kind[] {
     },
     ...WORST_CASES,
   ]
+}
+
+/** One question of each kind after the other, another one each time. */
+export function mixOf(asked: readonly Kind[]): { readonly kind: Kind; readonly question: Question }[] {
+  return Array.from({ length: MIX_ROUNDS }, (_, round) => round).flatMap(round =>
+    asked.flatMap(kind => {
+      const question = kind.args[round % kind.args.length]
+      return question === undefined ? [] : [{ kind, question }]
+    }),
+  )
 }
 
 /** What takes longest: asked in a handful of forms only, so nothing is shared between questions but what is kept. */

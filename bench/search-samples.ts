@@ -15,7 +15,7 @@ const COMMON_WORDS = [
   'hotel',
 ]
 /** Enough that no cache of one question decides the figure. */
-const QUESTIONS = 400
+export const QUESTIONS = 400
 
 /** Questions drawn evenly from the businesses themselves, the same at every run. */
 export function samplesOf(businesses: readonly Business[]): Samples {

@@ -14,13 +14,12 @@ import type { BuildFigures } from './build-once.ts'
 import { writeSpool } from './business-spool.ts'
 import { demonstrationBusinesses } from './demonstration-businesses.ts'
 import { type Percentiles, percentiles, readable, timed } from './percentiles.ts'
-import { type Kind, kinds, type Question, type Samples } from './search-kinds.ts'
+import { kinds, mixOf, type Question, type Samples } from './search-kinds.ts'
 import { samplesOf } from './search-samples.ts'
 
 const SIZES = [59_599, 441_000]
 const OURS = { budgetMs: 6000, rounds: 3000 }
 const THEIRS = { budgetMs: 8000, rounds: 400 }
-const MIX_ROUNDS = 200
 /** One core and the memory of a small server, so that both sides have the same. */
 const PEER = [
   'shared_buffers=1GB',
@@ -91,16 +90,6 @@ async function compareAt(size: number): Promise<void> {
     await peer.stop()
     rmSync(folder, { recursive: true, force: true })
   }
-}
-
-/** One question of each kind after the other, another one each time. */
-function mixOf(asked: readonly Kind[]): { readonly kind: Kind; readonly question: Question }[] {
-  return Array.from({ length: MIX_ROUNDS }, (_, round) => round).flatMap(round =>
-    asked.flatMap(kind => {
-      const question = kind.args[round % kind.args.length]
-      return question === undefined ? [] : [{ kind, question }]
-    }),
-  )
 }
 
 function row(name: string, ours: Percentiles, theirs: Percentiles): string {

@@ -73,7 +73,7 @@ export async function startAdminSite(
   if (!answer.ok) throw new Error(await answer.text())
   const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
   const admin = (path: string, request: RequestInit = {}) =>
-    fetch(`${origin}${path}`, { ...request, headers: { cookie, origin } })
+    fetch(`${origin}${path}`, { ...request, headers: { ...request.headers, cookie, origin } })
   return { process: child, origin, admin, end: serverProcess(child, origin).end }
 }
 
@@ -119,6 +119,6 @@ async function untilReady(origin: string): Promise<void> {
     )
     if (isReady) return
     if (Date.now() > end) throw new Error('the site did not start')
-    await wait(200)
+    await wait(20)
   }
 }

@@ -11,10 +11,26 @@ export interface LineChunk {
   readonly lines: Uint8Array
 }
 
+/** Texts that do not fill a chunk yet, and their businesses. */
+export interface PackedLines {
+  readonly ids: number[]
+  readonly lines: string[]
+}
+
 /** Packs texts into chunks, in any order of their businesses. */
 export class LinePacker {
-  #ids: number[] = []
-  #lines: string[] = []
+  #ids: number[]
+  #lines: string[]
+
+  /** @param state of a packer that goes on */
+  constructor({ ids, lines }: PackedLines = { ids: [], lines: [] }) {
+    this.#ids = ids
+    this.#lines = lines
+  }
+
+  state(): PackedLines {
+    return { ids: this.#ids, lines: this.#lines }
+  }
 
   /** @returns a chunk as soon as it is full */
   add(id: number, text: string): LineChunk | undefined {

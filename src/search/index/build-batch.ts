@@ -1,16 +1,25 @@
 import type { BusinessChange } from '#domain/business/business-change.ts'
-import { type DocValues, grownDocValues, makeDocValues, setDocValues } from '#search/document/doc-values.ts'
+import {
+  DOC_VALUE_NAMES,
+  type DocValues,
+  grownDocValues,
+  makeDocValues,
+  setDocValues,
+} from '#search/document/doc-values.ts'
 import { unanalysedDocumentOf } from '#search/document/document.ts'
 import { type LookupTables, makeLookupTables } from '#search/document/lookup-tables.ts'
 import {
+  makeValues,
+  OVERVIEW_COLUMN_NAMES,
   OverviewColumns,
   type OverviewNames,
   type OverviewValues,
 } from '#search/document/overview-columns.ts'
 import type { TextSource } from '#search/document/texts.ts'
-import { Centres } from './centres.ts'
-import { type LookupEntries, lookupEntries } from './stored-lookup-tables.ts'
-import { Vocabulary } from './vocabulary.ts'
+import { readState, writeState } from './build-state.ts'
+import { Centres, type Samples } from './centres.ts'
+import { addLookupEntries, type LookupEntries, lookupEntries } from './stored-lookup-tables.ts'
+import { Vocabulary, type VocabularyState } from './vocabulary.ts'
 
 /** What one step of a build writes. Arrays by property reach another thread in half the time of objects. */
 export interface BuildBatch {
@@ -63,14 +72,68 @@ export interface CollectionStats {
 
 const FIRST_CAPACITY = 4_096
 
+/** What a BatchMaker knows beside the values. */
+interface Known {
+  readonly lookup: LookupEntries
+  readonly centres: Map<string, Samples>
+  readonly vocabulary: VocabularyState
+  readonly overviewNames: OverviewNames
+  readonly count: number
+  readonly overviewEnd: number
+}
+
 /** Turns changes into what a build writes. Of all documents it holds the values (60 and 30 bytes each) and counts. */
 export class BatchMaker {
   readonly #lookup: LookupTables = makeLookupTables()
-  readonly #centres = new Centres()
-  readonly #vocabulary = new Vocabulary()
+  readonly #centres: Centres
+  readonly #vocabulary: Vocabulary
   #values: DocValues = makeDocValues(FIRST_CAPACITY)
   #count = 0
-  readonly #overview = new OverviewColumns()
+  readonly #overview: OverviewColumns
+
+  /** @param saved of `save`: goes on from there */
+  constructor(saved?: string) {
+    if (saved === undefined) {
+      this.#centres = new Centres()
+      this.#vocabulary = new Vocabulary()
+      this.#overview = new OverviewColumns()
+      return
+    }
+    const { known, arrays } = readState<Known>(saved)
+    this.#centres = new Centres(known.centres)
+    this.#vocabulary = new Vocabulary(known.vocabulary)
+    this.#count = known.count
+    addLookupEntries(this.#lookup, known.lookup)
+    this.#values = makeDocValues(Math.max(FIRST_CAPACITY, known.count))
+    const overview = makeValues(known.overviewEnd)
+    const columns = [
+      ...DOC_VALUE_NAMES.map(name => this.#values[name]),
+      ...OVERVIEW_COLUMN_NAMES.map(name => overview[name]),
+    ]
+    columns.forEach(({ buffer }, at) => {
+      new Uint8Array(buffer).set(new Uint8Array(arrays[at] ?? new ArrayBuffer(0)))
+    })
+    this.#overview = new OverviewColumns(overview, known.overviewEnd)
+    this.#overview.addNames(known.overviewNames)
+  }
+
+  /** Writes everything to a file, for another one that goes on from here. */
+  save(path: string): void {
+    const { values: overview, end: overviewEnd } = this.#overview
+    const known: Known = {
+      lookup: lookupEntries(this.#lookup),
+      centres: this.#centres.state(),
+      vocabulary: this.#vocabulary.state(),
+      overviewNames: this.#overview.names(),
+      count: this.#count,
+      overviewEnd,
+    }
+    const arrays = [
+      ...DOC_VALUE_NAMES.map(name => this.#values[name].subarray(0, this.#count)),
+      ...OVERVIEW_COLUMN_NAMES.map(name => overview[name].subarray(0, overviewEnd)),
+    ]
+    writeState(path, { known, arrays })
+  }
 
   /** The values so far. */
   collected(): CollectedValues {

@@ -5,11 +5,12 @@ import { sortKey } from '#domain/text/sort-key.ts'
 import { checkedText } from '#search/document/checked-text.ts'
 import { DOC_VALUE_NAMES, type DocValueArray, type DocValues } from '#search/document/doc-values.ts'
 import { OVERVIEW_COLUMN_NAMES, type OverviewValues } from '#search/document/overview-columns.ts'
-import { type LineChunk, LinePacker } from '#search/document/overview-lines.ts'
+import { type LineChunk, LinePacker, type PackedLines } from '#search/document/overview-lines.ts'
 import { MAX_SCORE } from '#search/document/static-rank.ts'
 import { textsOf } from '#search/document/texts.ts'
-import { PostingWriter } from '#search/postings/posting-writer.ts'
+import { type PostingState, PostingWriter } from '#search/postings/posting-writer.ts'
 import type { BuildBatch, CollectedValues, CollectionStats } from './build-batch.ts'
+import { readState, writeState } from './build-state.ts'
 import {
   createMainTables,
   nameRankOf,
@@ -26,6 +27,44 @@ export interface BuildPaths {
   readonly staging: string
   /** Of the postings until the rows are known. */
   readonly postings: string
+  /** Beginning of the names of the states of pieces. */
+  readonly states: string
+}
+
+/** The file with what the documents' maker knew when a piece was saved. */
+export const madePath = ({ states }: BuildPaths, piece: number) => `${states}-made-${piece}`
+/** The same of the main file's writer. */
+export const writtenPath = ({ states }: BuildPaths, piece: number) => `${states}-written-${piece}`
+
+/** The piece that both databases of a build have; undefined where they have not the same. Rolls back what followed it. */
+export function committedPiece({ main, staging }: BuildPaths): number | undefined {
+  const [first, second] = [main, staging].map(path => {
+    const database = new DatabaseSync(path)
+    try {
+      return Number(database.prepare('PRAGMA user_version').get()?.user_version)
+    } finally {
+      database.close()
+    }
+  })
+  return first === second ? first : undefined
+}
+
+/** What is saved of a BuildFile beside its databases and long arrays. */
+interface Known {
+  readonly count: number
+  readonly lastUnlisted: number
+  readonly lines: PackedLines
+  readonly postings: Omit<PostingState, 'terms' | 'buffers'>
+}
+
+function savedState(path: string): Omit<Known, 'postings'> & { readonly postings: PostingState } {
+  const { known, arrays } = readState<Known>(path)
+  const [counts, slots, ...buffers] = arrays
+  if (counts === undefined || slots === undefined)
+    throw new Error('the state of an index build is incomplete')
+  const terms = { counts: new Uint32Array(counts), slots: new Int32Array(slots) }
+  const postings = { ...known.postings, terms, buffers: buffers.map(buffer => new Uint32Array(buffer)) }
+  return { ...known, postings }
 }
 
 /** What a pointer says about a main file. */
@@ -45,29 +84,33 @@ const RANKED_BATCH = 32_000
 const MERGE_PAGES = 4_000
 
 /**
- * A main file while it is built: first all batches, then the ranks, then the collection's statistics. Nothing is
- * journalled: an interrupted build leaves a leftover file, not an index.
+ * A main file while it is built: first all batches, then the ranks, then the collection's statistics. What follows a saved
+ * piece is one transaction, so that a build that was killed goes on from there. The system is not asked to write to
+ * the disk before the end: a power failure leaves leftover files, not an index.
  */
 export class BuildFile {
-  readonly #path: string
+  readonly #paths: BuildPaths
   readonly #database: DatabaseSync
   readonly #staging: Staging
   readonly #postings: PostingWriter
-  #count = 0
-  readonly #lines = new LinePacker()
-  readonly #insert: Readonly<Record<'document' | 'address' | 'gone' | 'lines', StatementSync>>
+  #count: number
+  readonly #lines: LinePacker
+  readonly #insert: Readonly<Record<'document' | 'gone' | 'lines', StatementSync>>
 
-  constructor(paths: BuildPaths) {
-    this.#path = paths.main
+  /** @param piece the number of a saved piece to go on from */
+  constructor(paths: BuildPaths, piece?: number) {
+    this.#paths = paths
     this.#database = new DatabaseSync(paths.main)
-    this.#database.exec(`PRAGMA page_size = 8192; PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;
-      PRAGMA locking_mode = EXCLUSIVE; PRAGMA cache_size = -16384; PRAGMA temp_store = MEMORY`)
-    createMainTables(this.#database)
-    this.#staging = new Staging(this.#database, paths.staging)
-    this.#postings = new PostingWriter(paths.postings)
+    this.#database.exec(`PRAGMA page_size = 8192; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE;
+      PRAGMA cache_size = -16384; PRAGMA temp_store = MEMORY`)
+    const saved = piece === undefined ? undefined : savedState(writtenPath(paths, piece))
+    if (saved === undefined) createMainTables(this.#database)
+    this.#staging = new Staging(this.#database, paths.staging, saved?.lastUnlisted)
+    this.#postings = new PostingWriter(paths.postings, saved?.postings)
+    this.#lines = new LinePacker(saved?.lines)
+    this.#count = saved?.count ?? 0
     this.#insert = {
       document: this.#database.prepare('INSERT INTO document VALUES (?, ?, ?)'),
-      address: this.#database.prepare('INSERT OR IGNORE INTO address VALUES (?, ?)'),
       gone: this.#database.prepare('INSERT OR IGNORE INTO gone VALUES (?)'),
       lines: this.#database.prepare('INSERT INTO overview_lines VALUES (NULL, ?, ?, ?)'),
     }
@@ -75,13 +118,13 @@ export class BuildFile {
 
   take(batch: BuildBatch): void {
     const { ids, cards, details, sources, sourceIds, addresses, addressIds, gone, overview } = batch
-    const { document, address, gone: removed } = this.#insert
-    this.#database.exec('BEGIN')
+    const { document, gone: removed } = this.#insert
+    this.#begin()
     ids.forEach((id, at) => {
       document.run(id, cards[at] ?? '', details[at] ?? '')
     })
     addresses.forEach((slug, at) => {
-      address.run(slug, addressIds[at] ?? 0)
+      this.#staging.addAddress(slug, addressIds[at] ?? 0)
     })
     for (const id of gone) removed.run(id)
     sources.forEach((source, at) => {
@@ -96,7 +139,20 @@ export class BuildFile {
       const chunk = this.#lines.add(id, overview.texts[at] ?? '')
       if (chunk !== undefined) this.#writeLines(chunk)
     })
-    this.#database.exec('COMMIT')
+  }
+
+  /** Saves what was taken so far as a piece, from which another build goes on. @param piece its number, from 1 on */
+  save(piece: number): void {
+    const { terms, buffers, ...postings } = this.#postings.state()
+    const known: Known = {
+      count: this.#count,
+      lastUnlisted: this.#staging.lastUnlisted,
+      lines: this.#lines.state(),
+      postings,
+    }
+    writeState(writtenPath(this.#paths, piece), { known, arrays: [terms.counts, terms.slots, ...buffers] })
+    this.#begin()
+    this.#database.exec(`PRAGMA main.user_version = ${piece}; PRAGMA staging.user_version = ${piece}; COMMIT`)
   }
 
   /**
@@ -108,31 +164,30 @@ export class BuildFile {
     const ranked = rankedOrdinals(given, byId)
     const rows = new Uint32Array(count)
     for (let at = 0; at < count; at++) rows[ranked[at] ?? 0] = at + 1
+    this.#begin()
     this.#writeValues(given, ranked)
     this.#writeBlob(ROWS_BY_ID_BLOB, bytesOf(byId.map(ordinal => rows[ordinal] ?? 0)))
-    this.#database.exec('BEGIN')
     this.#postings.write(this.#database, rows)
-    this.#database.exec('COMMIT')
     this.#postings.close()
     this.#staging.rank(ranked)
     this.#writeNameWords(count)
     this.#orderByName(rows, overview.name.subarray(0, overviewEnd))
-    this.#staging.detach()
+    this.#staging.writeAddresses()
     this.#writeOverview(overview, overviewEnd)
   }
 
   /** Writes the rest and closes the file, which is durable then. @returns what a pointer says about it */
   async finish({ lookup, postalCodes, spelling, overviewNames }: CollectionStats): Promise<Sealed> {
     const database = this.#database
-    database.exec('BEGIN')
+    this.#begin()
     storeLookupTables(database, lookup, { cities: 0, categories: 0, schedules: 0 })
     const postal = database.prepare('INSERT INTO postal_code VALUES (?, ?, ?)')
     for (const { code, latitude, longitude } of postalCodes) postal.run(code, latitude, longitude)
     this.#writeBlob(SPELLING_BLOB, spelling)
     this.#writeBlob(OVERVIEW_NAMES_BLOB, Buffer.from(checkedText(overviewNames)))
-    database.exec('COMMIT')
+    database.exec('PRAGMA main.user_version = 0; COMMIT')
     this.close()
-    return seal(this.#path)
+    return seal(this.#paths.main)
   }
 
   /** Also of an unfinished file. */
@@ -141,15 +196,17 @@ export class BuildFile {
     if (this.#database.isOpen) this.#database.close()
   }
 
+  #begin(): void {
+    if (!this.#database.isTransaction) this.#database.exec('BEGIN')
+  }
+
   #writeNameWords(count: number): void {
     const database = this.#database
     database.exec(`INSERT INTO name_words (name_words, rank) VALUES ('automerge', 0)`)
     const names = database.prepare(`INSERT INTO name_words (rowid, words) SELECT row, name_words
       FROM staging.ranked CROSS JOIN staging.staged USING (ordinal) WHERE row BETWEEN ? AND ? ORDER BY row`)
-    database.exec('BEGIN')
     for (let first = 1; first <= count; first += RANKED_BATCH)
       names.run(first, Math.min(first + RANKED_BATCH - 1, count))
-    database.exec('COMMIT')
     mergeSegments(database)
   }
 
@@ -163,7 +220,6 @@ export class BuildFile {
       'SELECT name_key, id, ordinal FROM staging.staged ORDER BY name_key, id',
     )
     const positions = new Float64Array(rows.length + 1)
-    this.#database.exec('BEGIN')
     let position = 0
     let [lastKey, rank]: [string | undefined, number] = [undefined, 0]
     for (const { name_key, id, ordinal } of ordered.iterate()) {
@@ -176,25 +232,20 @@ export class BuildFile {
       insert.run(key, Number(id), position++)
     }
     this.#writeBlob('name', bytesOf(positions))
-    this.#database.exec('COMMIT')
   }
 
   /** Writes all values but the order of names, from row 1 on, and empties what it has written. */
   #writeValues(given: DocValues, ranked: Uint32Array): void {
-    this.#database.exec('BEGIN')
     for (const name of DOC_VALUE_NAMES) {
       if (name !== 'name') this.#writeBlob(name, bytesOf(inRowOrder(given[name], ranked)))
       if (given[name].buffer instanceof ArrayBuffer) given[name].buffer.transfer(0)
     }
-    this.#database.exec('COMMIT')
   }
 
   #writeOverview(overview: OverviewValues, end: number): void {
     this.#writeLines(this.#lines.rest())
-    this.#database.exec('BEGIN')
     for (const name of OVERVIEW_COLUMN_NAMES)
       this.#writeBlob(overviewBlob(name), bytesOf(overview[name].subarray(0, end)))
-    this.#database.exec('COMMIT')
   }
 
   #writeLines({ ids, ends, lines }: LineChunk): void {

@@ -5,11 +5,19 @@ import type { BuildPaths, Sealed } from './build-file.ts'
 /** What a build asks its thread to do, in the order of BuildFile's methods. */
 export type BuildMessage =
   | { readonly kind: 'take'; readonly batch: BuildBatch }
+  | { readonly kind: 'save'; readonly piece: number }
   | { readonly kind: 'rank'; readonly collected: CollectedValues }
   | { readonly kind: 'finish'; readonly stats: CollectionStats }
 
-/** A batch was written, or the file is complete. */
-export type BuildAnswer = 'taken' | Sealed
+/** A batch was written, a piece was saved, or the file is complete. */
+export type BuildAnswer = 'taken' | 'saved' | Sealed
+
+/** What the thread is started with. */
+export interface BuildStart {
+  readonly paths: BuildPaths
+  /** A saved piece to go on from. */
+  readonly piece: number | undefined
+}
 
 /** Batches, some megabytes each, that wait for the thread at most; more would not be written sooner. */
 const MOST_UNDERWAY = 2
@@ -26,16 +34,16 @@ export class BuildThread {
   #failure: Error | undefined
   #wake: () => void = () => {}
 
-  constructor(paths: BuildPaths) {
+  constructor(start: BuildStart) {
     this.#worker = new Worker(new URL('./build.worker.ts', import.meta.url), {
-      workerData: paths,
+      workerData: start,
       name: 'index build',
       env: {},
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
     })
     this.#worker.on('message', (answer: BuildAnswer) => {
-      if (answer === 'taken') this.#underway--
+      if (answer === 'taken' || answer === 'saved') this.#underway--
       else this.#sealed = answer
       this.#wake()
     })
@@ -48,6 +56,13 @@ export class BuildThread {
     await this.#until(() => this.#underway < MOST_UNDERWAY)
     this.#underway++
     this.#tell({ kind: 'take', batch })
+  }
+
+  /** Waits until everything that was passed on is saved as a piece. Throws the error that the thread failed with. */
+  async save(piece: number): Promise<void> {
+    this.#underway++
+    this.#tell({ kind: 'save', piece })
+    await this.#until(() => this.#underway === 0)
   }
 
   /** Transfers the values: this thread can no longer use them. */

@@ -6,7 +6,8 @@ const FIRST_SAMPLES = 8
 /** Positions are counted in steps of a millionth of a degree: 11 cm. A number takes half the memory then. */
 const STEPS_PER_DEGREE = 1_000_000
 
-interface Samples {
+/** Positions of a place. */
+export interface Samples {
   latitudes: Int32Array
   longitudes: Int32Array
   count: number
@@ -14,7 +15,17 @@ interface Samples {
 
 /** Finds where places are from the positions of their businesses. A few wrong positions do not move a median. */
 export class Centres {
-  readonly #samples = new Map<string, Samples>()
+  readonly #samples: Map<string, Samples>
+
+  /** @param samples of centres whose counting goes on, by place */
+  constructor(samples = new Map<string, Samples>()) {
+    this.#samples = samples
+  }
+
+  /** By place. */
+  state(): Map<string, Samples> {
+    return this.#samples
+  }
 
   /** @param place slug or postal code; null and '' are ignored */
   take(place: string | null, { latitude, longitude }: Pick<Business, 'latitude' | 'longitude'>): void {

@@ -3,6 +3,7 @@ import type { BusinessChange } from '#domain/business/business-change.ts'
 import { DomainError } from '#domain/errors.ts'
 import { buildMain } from './build.ts'
 import { type BuildPaths, checksumOf, type Sealed, writeCopy } from './build-file.ts'
+import { type BegunBuild, begunBuild } from './build-pieces.ts'
 import { isDamaged } from './damage.ts'
 import { DeltaWriter } from './delta-writer.ts'
 import {
@@ -28,15 +29,19 @@ export interface IndexWriter {
   deltaSize(): number
   /**
    * Builds a new index beside the old one, which answers meanwhile, and swaps it in.
-   * @param changes every live, removed and moved business of the database once, in any order
+   * @param changes every live, removed and moved business of the database once, in the order of their change numbers
    * @param lastChange the change number up to which `changes` are complete
    * @param rebuild the last request for a new index that it answers
+   * @param rest for a build that goes on where a killed one was; without it, everything begins anew
    */
   build(
     changes: AsyncIterable<readonly BusinessChange[]>,
     lastChange: number,
     rebuild?: number,
+    rest?: RestOfBuild,
   ): Promise<void>
+  /** How far a killed build had come; undefined when none can go on. */
+  begun(): BegunBuild | undefined
   /**
    * Uses a copy of another node's main file, as `build` uses a new one.
    * @param pointer what that node says of it
@@ -57,6 +62,16 @@ export interface IndexWriter {
   close(): void
 }
 
+/** What a build that goes on needs beside the changes that it lacks. */
+export interface RestOfBuild {
+  readonly begun: BegunBuild
+  /** The changes after its `lastChange`: the index in use may have them. */
+  readonly since: AsyncIterable<readonly BusinessChange[]>
+}
+
+/** Businesses that a killed build has to do again at most: a minute's work. */
+const PIECE_SIZE = 500_000
+
 /**
  * Changes buffered during a build, so that the new index does not fall behind the old one. With more, followers catch
  * up later.
@@ -66,14 +81,14 @@ const MOST_BUFFERED_CHANGES = 100_000
 /**
  * Opens an index folder for writing; creates it when it is missing.
  * @throws DomainError store_locked while another writer has it open
- * Removes leftovers of killed builds and former generations. A damaged index, or one of another version, counts as
+ * Removes leftovers of former generations, and of killed builds that cannot go on. A damaged index, or one of another version, counts as
  * none: lastChange() is 0 until build() is done.
  */
-export function openIndexWriter(folder: string): IndexWriter {
+export function openIndexWriter(folder: string, { pieceSize = PIECE_SIZE } = {}): IndexWriter {
   mkdirSync(folder, { recursive: true })
   const unlock = lockForWriting(folder)
   try {
-    return new FolderWriter(folder, unlock)
+    return new FolderWriter(folder, unlock, pieceSize)
   } catch (error) {
     unlock()
     throw error
@@ -83,6 +98,8 @@ export function openIndexWriter(folder: string): IndexWriter {
 class FolderWriter implements IndexWriter {
   readonly #folder: string
   readonly #unlock: () => void
+  readonly #paths: BuildPaths
+  readonly #pieceSize: number
   #pointer: Pointer | undefined
   #delta: DeltaWriter | undefined
   /** Changes applied to the old index since the running build began; undefined when no build runs. */
@@ -90,14 +107,21 @@ class FolderWriter implements IndexWriter {
   #lastDuringBuild = 0
   #isDamaged = false
 
-  constructor(folder: string, unlock: () => void) {
+  constructor(folder: string, unlock: () => void, pieceSize: number) {
     this.#folder = folder
     this.#unlock = unlock
+    this.#pieceSize = pieceSize
+    this.#paths = {
+      main: buildPath(folder, 'main'),
+      staging: buildPath(folder, 'staging'),
+      postings: buildPath(folder, 'postings'),
+      states: buildPath(folder, 'state'),
+    }
     this.#pointer = readPointer(folder)
     this.#delta = this.#pointer && this.#openDelta(this.#pointer)
     if (this.#delta === undefined && this.#pointer !== undefined) this.#forgetFiles()
     // An unusable index stays until a new one replaces it: readers may still have it open.
-    removeLeftovers(folder, pointedGeneration(folder))
+    if (this.begun() === undefined) removeLeftovers(folder, pointedGeneration(folder))
   }
 
   lastChange(): number {
@@ -112,8 +136,18 @@ class FolderWriter implements IndexWriter {
     return this.#read(delta => delta.size)
   }
 
-  build(changes: AsyncIterable<readonly BusinessChange[]>, lastChange: number, rebuild = 0): Promise<void> {
-    return this.#replace({ lastChange, rebuild }, paths => buildMain(paths, changes))
+  begun(): BegunBuild | undefined {
+    return this.#duringBuild === undefined ? begunBuild(this.#paths) : undefined
+  }
+
+  build(
+    changes: AsyncIterable<readonly BusinessChange[]>,
+    lastChange: number,
+    rebuild = 0,
+    rest?: RestOfBuild,
+  ): Promise<void> {
+    const progress = { lastChange, rebuild, pieceSize: this.#pieceSize, begun: rest?.begun }
+    return this.#replace({ lastChange, rebuild }, paths => buildMain(paths, changes, progress), rest)
   }
 
   adopt(
@@ -128,25 +162,25 @@ class FolderWriter implements IndexWriter {
     })
   }
 
-  /** @param write writes the new main file, of which `facts` are known beforehand */
+  /**
+   * @param write writes the new main file, of which `facts` are known beforehand
+   * @param rest of a build that goes on, whose files stay
+   */
   async #replace(
     facts: { readonly lastChange: number; readonly rebuild: number },
     write: (paths: BuildPaths) => Promise<Sealed>,
+    rest?: RestOfBuild,
   ): Promise<void> {
     if (this.#duringBuild !== undefined) throw new Error('an index build is already running in this folder')
     this.#duringBuild = []
     this.#lastDuringBuild = 0
     try {
-      removeLeftovers(this.#folder, pointedGeneration(this.#folder))
-      const paths = {
-        main: buildPath(this.#folder, 'main'),
-        staging: buildPath(this.#folder, 'staging'),
-        postings: buildPath(this.#folder, 'postings'),
-      }
-      const sealed = await write(paths)
+      if (rest === undefined) removeLeftovers(this.#folder, pointedGeneration(this.#folder))
+      const sealed = await write(this.#paths)
       const generation = newGeneration(pointedGeneration(this.#folder))
-      renameSync(paths.main, mainPath(this.#folder, generation))
+      renameSync(this.#paths.main, mainPath(this.#folder, generation))
       createDelta(deltaPath(this.#folder, generation), facts.lastChange)
+      if (rest !== undefined) await this.#applySince(generation, rest.since)
       this.#swap({ version: INDEX_VERSION, generation, ...facts, ...sealed })
     } finally {
       this.#duringBuild = undefined
@@ -216,6 +250,18 @@ class FolderWriter implements IndexWriter {
     this.#delta?.close()
     this.#delta = undefined
     this.#pointer = undefined
+  }
+
+  async #applySince(generation: string, since: AsyncIterable<readonly BusinessChange[]>): Promise<void> {
+    const delta = new DeltaWriter(mainPath(this.#folder, generation), deltaPath(this.#folder, generation))
+    try {
+      for await (const changes of since) {
+        delta.apply(changes, changes.at(-1)?.change ?? 0)
+        delta.commit()
+      }
+    } finally {
+      delta.close()
+    }
   }
 
   /** First applies to the new index what the old one got meanwhile, so that no answer becomes older. */

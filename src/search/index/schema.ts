@@ -127,6 +127,13 @@ export function blobOf(database: DatabaseSync, name: string): Uint8Array {
   return bytesIn(database.prepare('SELECT data FROM blob WHERE name = ?').get(name)?.data)
 }
 
+/** How many bytes a blob of the main file has. */
+export function lengthOfBlob(database: DatabaseSync, name: string): number {
+  return Number(
+    database.prepare('SELECT length(data) AS bytes FROM blob WHERE name = ?').get(name)?.bytes ?? 0,
+  )
+}
+
 /** The bytes of a stored blob; none for anything else. */
 export function bytesIn(value: unknown): Uint8Array {
   return value instanceof Uint8Array ? value : new Uint8Array(0)

@@ -23,6 +23,16 @@ export function lookupEntries({ cities, categories, schedules }: LookupTables): 
   return { cities: cities.entries, categories: categories.entries, schedules: schedules.entries }
 }
 
+/** Adds entries to empty tables. */
+export function addLookupEntries(
+  lookup: LookupTables,
+  { cities, categories, schedules }: LookupEntries,
+): void {
+  for (const city of cities) lookup.cities.add(city.slug, city)
+  for (const category of categories) lookup.categories.add(category.slug, category)
+  for (const week of schedules) lookup.schedules.add(week.join(), week)
+}
+
 /** How many entries there are. */
 export function lookupCounts(lookup: LookupTables): LookupCounts {
   return { cities: lookup.cities.size, categories: lookup.categories.size, schedules: lookup.schedules.size }

@@ -4,12 +4,31 @@ import { buildDictionary } from '#search/spelling/spell-checker.ts'
 
 /** Distinct words that are counted. The rest are rare words and misspellings, and memory must stay bounded. */
 const MOST_WORDS = 1_000_000
+
+/** Counts by word or phrase. */
+export interface VocabularyState {
+  readonly counts: Map<string, number>
+  readonly categories: Map<string, number>
+  readonly places: Map<string, number>
+}
+
 /** Counts the words of names, categories and places as they are spelled: what misspelled words may mean. */
 export class Vocabulary {
-  readonly #counts = new Map<string, number>()
+  readonly #counts: Map<string, number>
   /** Names of categories and places repeat, so they are split into words at the end. */
-  readonly #categories = new Map<string, number>()
-  readonly #places = new Map<string, number>()
+  readonly #categories: Map<string, number>
+  readonly #places: Map<string, number>
+
+  /** @param state of a vocabulary whose counting goes on */
+  constructor({ counts, categories, places }: VocabularyState = noWords()) {
+    this.#counts = counts
+    this.#categories = categories
+    this.#places = places
+  }
+
+  state(): VocabularyState {
+    return { counts: this.#counts, categories: this.#categories, places: this.#places }
+  }
 
   take({ name, category, city, district }: Pick<Business, 'name' | 'category' | 'city' | 'district'>): void {
     for (const word of spellings(name)) count(this.#counts, word, 1)
@@ -29,6 +48,10 @@ export class Vocabulary {
       for (const word of spellings(phrase)) count(this.#counts, word, times)
     phrases.clear()
   }
+}
+
+function noWords(): VocabularyState {
+  return { counts: new Map(), categories: new Map(), places: new Map() }
 }
 
 function count(counts: Map<string, number>, key: string, times: number): void {

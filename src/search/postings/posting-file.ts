@@ -23,7 +23,8 @@ export const LONG_LIST = 0
 /** 32-bit words of a block that each term takes beside its list. */
 export const WORDS_PER_TERM = 3
 
-const CACHE_BYTES = 16 << 20
+/** The cache of lists at least, and for each document: lists grow with the directory. */
+const CACHE_BYTES = { least: 16 << 20, aDocument: 16 }
 /** Bytes of an entry of the cache beside its list. */
 const ENTRY_BYTES = 300
 
@@ -40,12 +41,14 @@ export class PostingFile {
   readonly #block: StatementSync
   readonly #long: StatementSync
   /** The lists of a search are looked at several times. */
-  readonly #lists = new LruCache<StoredList>({
-    maxSize: CACHE_BYTES,
-    sizeOf: ({ bytes }) => bytes.length + ENTRY_BYTES,
-  })
+  readonly #lists: LruCache<StoredList>
 
-  constructor(database: DatabaseSync) {
+  /** @param rowCount documents of the file */
+  constructor(database: DatabaseSync, rowCount: number) {
+    this.#lists = new LruCache<StoredList>({
+      maxSize: Math.max(CACHE_BYTES.least, rowCount * CACHE_BYTES.aDocument),
+      sizeOf: ({ bytes }) => bytes.length + ENTRY_BYTES,
+    })
     this.#bits = Number(database.prepare('SELECT value FROM meta WHERE name = ?').get(BLOCK_BITS)?.value ?? 0)
     this.#block = database.prepare('SELECT data FROM posting_block WHERE number = ?')
     this.#long = database.prepare('SELECT data FROM long_list WHERE number = ?')

@@ -3,7 +3,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { BLOCK_BITS, blockOf, LONG_LIST, WORDS_PER_TERM } from './posting-file.ts'
 import { encodeList, FIELD_BIT, FIELD_BITS, mostBytesOfList } from './posting-list.ts'
 import { forEachKey } from './term-key.ts'
-import { PART_BITS, PARTS, type PartKeys, TermNumbers } from './term-numbers.ts'
+import { PART_BITS, PARTS, type PartKeys, TermNumbers, type TermNumbersState } from './term-numbers.ts'
 
 /** 32-bit words of a part that are buffered: a term's number and a posting in turn. */
 const BUFFER_WORDS = 4_096
@@ -18,20 +18,46 @@ const TABLE_SHARE = 128
 /** The texts of a document by field: terms and tokens joined by blanks. */
 export type FieldTexts = Readonly<Record<keyof typeof FIELD_BIT, string>>
 
+/** The postings that were collected, but for those in the pages of the scratch file. */
+export interface PostingState {
+  readonly terms: TermNumbersState
+  /** By part: its pages in the scratch file, and what was not written yet. */
+  readonly pages: readonly (readonly number[])[]
+  readonly buffers: readonly Uint32Array<ArrayBuffer>[]
+  readonly pageCount: number
+}
+
 /**
  * Collects the terms of documents and writes the posting lists. Rows are known only at the end, so until then the
  * postings are in a scratch file, in parts of which one fits in memory.
  */
 export class PostingWriter {
   readonly #path: string
-  readonly #terms = new TermNumbers()
-  readonly #parts = Array.from({ length: PARTS }, () => new Part())
+  readonly #terms: TermNumbers
+  readonly #parts: readonly Part[]
   #file: number | undefined
-  #pageCount = 0
+  #pageCount: number
 
-  /** @param path of the scratch file, which is created only for many documents and not deleted */
-  constructor(path: string) {
+  /**
+   * @param path of the scratch file, which is created only for many documents and not deleted
+   * @param state of a writer that was ended: what its file got afterwards is overwritten
+   */
+  constructor(path: string, state?: PostingState) {
     this.#path = path
+    this.#terms = new TermNumbers(state?.terms)
+    this.#parts = Array.from({ length: PARTS }, (_, at) => new Part(state?.pages[at], state?.buffers[at]))
+    this.#pageCount = state?.pageCount ?? 0
+    if (this.#pageCount > 0) this.#file = openSync(path, 'r+')
+  }
+
+  /** What another writer needs to go on. */
+  state(): PostingState {
+    return {
+      terms: this.#terms.state(),
+      pages: this.#parts.map(({ pages }) => pages),
+      buffers: this.#parts.map(({ buffer, used }) => buffer.subarray(0, used)),
+      pageCount: this.#pageCount,
+    }
   }
 
   /** Adds a document. @param ordinal counts documents from 0 on */
@@ -114,9 +140,17 @@ interface PartMemory {
 /** The postings of one part while they are collected. */
 class Part {
   /** Its pages in the scratch file. */
-  readonly pages: number[] = []
+  readonly pages: number[]
   buffer = new Uint32Array(0)
   used = 0
+
+  constructor(pages: readonly number[] = [], buffered = new Uint32Array(0)) {
+    this.pages = [...pages]
+    if (buffered.length === 0) return
+    this.buffer = new Uint32Array(BUFFER_WORDS)
+    this.buffer.set(buffered)
+    this.used = buffered.length
+  }
 
   /** @returns whether the buffer is full */
   add(number: number, posting: number): boolean {

@@ -16,16 +16,34 @@ export interface PartKeys {
   readonly low: Int32Array
 }
 
+export interface TermNumbersState {
+  /** How many terms each part has. */
+  readonly counts: Uint32Array
+  readonly slots: Int32Array
+}
+
 /**
  * Numbers the terms of each part from 0 on. A hash table in one typed array: some 30 bytes a term and no string, where a
  * Map takes 100 bytes and more.
  */
 export class TermNumbers {
   /** How many terms each part has. */
-  readonly #counts = new Uint32Array(PARTS)
-  #slots = emptySlots(FIRST_CAPACITY)
-  #capacity = FIRST_CAPACITY
-  #size = 0
+  readonly #counts: Uint32Array
+  #slots: Int32Array
+  #capacity: number
+  #size: number
+
+  /** @param state of a numbering that goes on */
+  constructor({ counts, slots }: TermNumbersState = noTerms()) {
+    this.#counts = counts
+    this.#slots = slots
+    this.#capacity = slots.length / SLOT_WORDS
+    this.#size = counts.reduce((sum, count) => sum + count, 0)
+  }
+
+  state(): TermNumbersState {
+    return { counts: this.#counts, slots: this.#slots }
+  }
 
   get size(): number {
     return this.#size
@@ -100,6 +118,10 @@ export class TermNumbers {
       slots.set(before.subarray(from, from + SLOT_WORDS), slot * SLOT_WORDS)
     }
   }
+}
+
+function noTerms(): TermNumbersState {
+  return { counts: new Uint32Array(PARTS), slots: emptySlots(FIRST_CAPACITY) }
 }
 
 function emptySlots(capacity: number): Int32Array {

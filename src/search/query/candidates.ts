@@ -1,19 +1,20 @@
 import { lowerBound } from '#domain/collections/binary-search.ts'
 import type { QueryTerm } from '#search/analysis/query-terms.ts'
 import { GROUPS } from '#search/document/groups.ts'
-import type { Position } from '#search/geo/sphere.ts'
 import { cachedPerSnapshot } from '#search/snapshot/cached-per-snapshot.ts'
-import { type DocIdSet, intersection, momentaryUnion, NO_DOCS } from '#search/snapshot/doc-id-set.ts'
+import { type DocIdSet, intersection, momentaryUnion, NO_DOCS, union } from '#search/snapshot/doc-id-set.ts'
 import { DocsByNumber } from '#search/snapshot/docs-by-number.ts'
 import { PostingCache } from '#search/snapshot/posting-cache.ts'
 import { FIELDS, type Fields } from '#search/snapshot/segment.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
-import { bandCountWithin, bandsAround, cellsWithin } from './distance-bands.ts'
+import { docsAround } from './around.ts'
+import { bandCountWithin, bandsAround } from './distance-bands.ts'
 import { filterDocs } from './filter-docs.ts'
-import { centreOfCircle, isFiltered, type ParsedQuery } from './parsed-query.ts'
+import { centreOfCircle, type Filters, isFiltered, type ParsedQuery } from './parsed-query.ts'
+import { type ResultSet, resultsOf } from './result-set.ts'
 
-/** Bytes of lists of live documents that are cached until the next change. */
-const LIVE_LISTS_BYTES = 32 << 20
+/** Bytes of lists of live documents that are cached until the next change: at least, and for each document. */
+const LIVE_LISTS_BYTES = { least: 32 << 20, aDocument: 32 }
 
 /**
  * A list that is so many times shorter than another is intersected with it. Otherwise testing the longer one is faster.
@@ -62,7 +63,9 @@ export function docsAmong(
   )
 }
 
-const cachedLiveLists = cachedPerSnapshot(() => new PostingCache(LIVE_LISTS_BYTES))
+const cachedLiveLists = cachedPerSnapshot(
+  ({ state }) => new PostingCache(Math.max(LIVE_LISTS_BYTES.least, state.base * LIVE_LISTS_BYTES.aDocument)),
+)
 
 /** The live documents with a token of document/tokens.ts in the fields. */
 export function docsWithToken(snapshot: Snapshot, fields: Fields, token: string): DocIdSet {
@@ -70,8 +73,8 @@ export function docsWithToken(snapshot: Snapshot, fields: Fields, token: string)
 }
 
 /**
- * The docIds of the results of a query, ascending. Words and the token of a place are looked up in posting lists; other
- * filters are tested document by document, starting from the shortest list there is.
+ * The results of a query. Words and the token of a place are looked up in posting lists; other filters are tested document
+ * by document, starting from the shortest list there is, or from what is around the place.
  * @param matches docIds that satisfy the words; undefined when every document does
  */
 export function narrowed(
@@ -79,14 +82,31 @@ export function narrowed(
   parsedQuery: ParsedQuery,
   now: number,
   matches: DocIdSet | undefined,
+): ResultSet {
+  const centre = centreOfCircle(parsedQuery)
+  if (centre === undefined) return resultsOf(snapshot, listed(snapshot, parsedQuery, now, matches))
+  const { radiusMetres = 0 } = parsedQuery
+  const bands = bandsAround(centre, radiusMetres, radiusMetres)
+  const bandCount = bandCountWithin(bands, radiusMetres)
+  return docsAround(snapshot, parsedQuery, now, { bands, bandCount, matches }).results
+}
+
+/** The docIds of the results of a query without a circle, ascending. */
+function listed(
+  snapshot: Snapshot,
+  parsedQuery: ParsedQuery,
+  now: number,
+  matches: DocIdSet | undefined,
 ): DocIdSet {
-  if (parsedQuery.place?.restriction.kind === 'nowhere' && centreOfCircle(parsedQuery) === undefined)
-    return NO_DOCS
+  if (parsedQuery.place?.restriction.kind === 'nowhere') return NO_DOCS
   const tokenMatches = docsWithPlaceToken(snapshot, parsedQuery)
   const exact = matches && tokenMatches ? intersection(matches, tokenMatches) : (matches ?? tokenMatches)
   if (needsNoTest(parsedQuery)) return exact ?? liveDocs(snapshot)
-  const [shortest] = listsOf(snapshot, parsedQuery).sort((a, b) => lengthOf(a) - lengthOf(b))
+  const lists = listsOf(snapshot, parsedQuery)
+  const [shortest] = lists.sort((a, b) => lengthOf(a) - lengthOf(b))
   const { end } = snapshot.state
+  if (exact === undefined && shortest !== undefined && lists.length === 1 && !isTested(parsedQuery.filters))
+    return onlyLive(snapshot, union(shortest, end))
   if (shortest === undefined) return filterDocs(snapshot, parsedQuery, now, exact ?? liveDocs(snapshot))
   if (exact === undefined) return filterDocs(snapshot, parsedQuery, now, momentaryUnion(shortest, end))
   const isWorthIt = lengthOf(shortest) * SHORTER_RATIO < exact.length
@@ -101,15 +121,18 @@ export function narrowed(
 /** Whether only words and tokens narrow a query, so that no document needs testing. */
 function needsNoTest(parsedQuery: ParsedQuery): boolean {
   const { place, filters } = parsedQuery
-  return (
-    centreOfCircle(parsedQuery) === undefined && place?.restriction.kind !== 'city' && !isFiltered(filters)
-  )
+  return place?.restriction.kind !== 'city' && !isFiltered(filters)
+}
+
+/** Whether documents are tested by more than their city and category. */
+export function isTested({ cities: _, categories: __, ...others }: Filters): boolean {
+  return isFiltered({ ...others, cities: undefined, categories: undefined })
 }
 
 /** The documents at a place that is found by a token or by words; undefined for other places. */
 function docsWithPlaceToken(snapshot: Snapshot, parsedQuery: ParsedQuery): DocIdSet | undefined {
   const { place } = parsedQuery
-  if (place === null || centreOfCircle(parsedQuery) !== undefined) return undefined
+  if (place === null) return undefined
   if (place.restriction.kind === 'token')
     return docsWithToken(snapshot, FIELDS.geography, place.restriction.token)
   if (place.restriction.kind === 'words')
@@ -120,35 +143,38 @@ function docsWithPlaceToken(snapshot: Snapshot, parsedQuery: ParsedQuery): DocId
 /** All documents of one filter, in parts. They may overlap and contain rows that the delta replaces. */
 type Parts = readonly DocIdSet[]
 
-/** For each filter by city, category or distance: its documents. */
+/** For each filter by city or category: its documents. */
 function listsOf(snapshot: Snapshot, parsedQuery: ParsedQuery): Parts[] {
   const { categories, cities } = parsedQuery.filters
   const lists: Parts[] = []
-  const centre = centreOfCircle(parsedQuery)
   const restriction = parsedQuery.place?.restriction
-  if (centre !== undefined) lists.push(partsAround(snapshot, centre, parsedQuery.radiusMetres ?? 0))
-  else if (restriction?.kind === 'city') lists.push(partsOf(snapshot, 'city', [restriction.city]))
+  if (restriction?.kind === 'city') lists.push(partsOf(snapshot, 'city', [restriction.city]))
   if (cities !== undefined) lists.push(partsOf(snapshot, 'city', cities))
   if (categories !== undefined)
     lists.push([
       ...partsOf(snapshot, 'category', categories.real),
       ...partsOf(snapshot, 'group', categories.groups),
     ])
+  const wanted = citiesOf(parsedQuery)
+  if (wanted !== undefined && categories !== undefined && categories.groups.size === 0)
+    lists.push([...snapshot.cityCategories().docs(wanted, categories.real), rowsOfDelta(snapshot)])
   return lists
+}
+
+/** The cities that a query without a circle is about; undefined for all. */
+export function citiesOf({ place, filters }: ParsedQuery): ReadonlySet<number> | undefined {
+  return (
+    filters.cities ?? (place?.restriction.kind === 'city' ? new Set([place.restriction.city]) : undefined)
+  )
+}
+
+/** Every row of the delta. */
+export function rowsOfDelta({ state: { base, end } }: Snapshot): DocIdSet {
+  return Uint32Array.from({ length: end - base - 1 }, (_, at) => base + 1 + at)
 }
 
 function lengthOf(parts: Parts): number {
   return parts.reduce((sum, part) => sum + part.length, 0)
-}
-
-/** Everything within a distance, cell by cell, and somewhat more. */
-function partsAround(snapshot: Snapshot, centre: Position, metres: number): Parts {
-  const bands = bandsAround(centre, metres, metres)
-  const parts = cellsWithin(bands, bandCountWithin(bands, metres)).map(({ first, last }) =>
-    snapshot.byCell.docIdsBetween(first, last),
-  )
-  const { base, end } = snapshot.state
-  return [...parts, Uint32Array.from({ length: end - base - 1 }, (_, at) => base + 1 + at)]
 }
 
 const LISTS = { city: 'byCity', category: 'byCategory', group: 'byGroup' } as const
@@ -187,7 +213,8 @@ export const liveDocs = cachedPerSnapshot(({ state }): DocIdSet => {
 })
 
 /** The docIds without rows of the main file that the delta replaces; the same array when there are none. */
-function onlyLive({ state: { isLive } }: Snapshot, docIds: DocIdSet): DocIdSet {
+function onlyLive({ state: { isLive, entries } }: Snapshot, docIds: DocIdSet): DocIdSet {
+  if (entries.size === 0) return docIds
   return docIds.every(docId => isLive[docId] === 1) ? docIds : docIds.filter(docId => isLive[docId] === 1)
 }
 

@@ -1,7 +1,7 @@
 import { BoundedCache } from '#domain/cache/bounded-cache.ts'
+import type { DocValues } from '#search/document/doc-values.ts'
 import {
   type CellGrid,
-  cellInGrid,
   ELSEWHERE,
   gridAround,
   NO_CELL,
@@ -63,90 +63,32 @@ export function bandCountWithin({ metres }: DistanceBands, distance: number): nu
   return count
 }
 
-/** Cells with neighbouring numbers. */
-export interface CellRange {
-  readonly first: number
-  readonly last: number
-}
-
-/** The cells that the first bands touch: some for each row of the grid. */
-export function cellsWithin({ grid, first }: DistanceBands, bandCount: number): CellRange[] {
-  const ranges: CellRange[] = [{ first: ELSEWHERE, last: ELSEWHERE }]
-  for (let rowStart = 0; rowStart < first.length; rowStart += grid.columnCount) {
-    const isWithin = (column: number) =>
-      column < grid.columnCount && (first[rowStart + column] ?? 0) < bandCount
-    for (let from = 0; from < grid.columnCount; from++) {
-      if (!isWithin(from)) continue
-      let to = from
-      while (isWithin(to + 1)) to++
-      ranges.push({ first: cellInGrid(grid, rowStart + from), last: cellInGrid(grid, rowStart + to) })
-      from = to
-    }
-  }
-  return ranges
-}
-
 /** The band of each document, by index in `docIds`; measured once for an array. */
-export function bandsOf(snapshot: Snapshot, docIds: DocIdSet, bands: DistanceBands): Uint8Array {
+export function bandsOf({ values }: Snapshot, docIds: DocIdSet, bands: DistanceBands): Uint8Array {
   const known = measured.get(docIds)
   if (known?.bands === bands) return known.found
   const found = new Uint8Array(docIds.length)
-  for (let at = 0; at < docIds.length; at++) found[at] = bandOf(snapshot, docIds[at] ?? 0, bands)
+  for (let at = 0; at < docIds.length; at++) found[at] = bandOf(values, docIds[at] ?? 0, bands)
   measured.set(docIds, { bands, found })
   return found
 }
 
 const measured = new WeakMap<DocIdSet, { readonly bands: DistanceBands; readonly found: Uint8Array }>()
 
-/** The documents within the first bands. */
-export function docsWithin(
-  snapshot: Snapshot,
-  docIds: DocIdSet,
-  bands: DistanceBands,
-  bandCount: number,
-): DocIdSet {
-  const bandOfAll = bandsOf(snapshot, docIds, bands)
-  let most = 0
-  for (const band of bandOfAll) if (band < bandCount) most++
-  const within = new Uint32Array(most)
-  const found = new Uint8Array(most)
-  let count = 0
-  for (let at = 0; at < docIds.length; at++) {
-    const band = bandOfAll[at] ?? 0
-    if (band >= bandCount) continue
-    found[count] = band
-    within[count++] = docIds[at] ?? 0
-  }
-  measured.set(within, { bands, found })
-  return within
-}
-
-/** Whether a document is within the first bands. */
-export function isWithinBands(
-  snapshot: Snapshot,
-  docId: number,
-  bands: DistanceBands,
-  bandCount: number,
-): boolean {
-  const cell = snapshot.values.cell[docId] ?? NO_CELL
+/** The band of a document. @param at an index in the values */
+export function bandOf(values: DocValues, at: number, bands: DistanceBands): number {
+  const cell = values.cell[at] ?? NO_CELL
   const place = placeInGrid(bands.grid, cell)
-  if (place < 0) return cell === ELSEWHERE && measuredBand(snapshot, docId, bands) < bandCount
-  if ((bands.last[place] ?? 0) < bandCount) return true
-  return (bands.first[place] ?? 0) < bandCount && measuredBand(snapshot, docId, bands) < bandCount
-}
-
-function bandOf(snapshot: Snapshot, docId: number, bands: DistanceBands): number {
-  const cell = snapshot.values.cell[docId] ?? NO_CELL
-  const place = placeInGrid(bands.grid, cell)
-  if (place < 0) return cell === ELSEWHERE ? measuredBand(snapshot, docId, bands) : bands.metres.length
+  if (place < 0) return cell === ELSEWHERE ? bandOfPoint(values, at, bands) : bands.metres.length
   const first = bands.first[place] ?? 0
-  return first === bands.last[place] ? first : measuredBand(snapshot, docId, bands)
+  return first === bands.last[place] ? first : bandOfPoint(values, at, bands)
 }
 
-function measuredBand({ values }: Snapshot, docId: number, { chords, centre }: DistanceBands): number {
-  const dx = (values.x[docId] ?? 0) - centre.x
-  const dy = (values.y[docId] ?? 0) - centre.y
-  const dz = (values.z[docId] ?? 0) - centre.z
+/** The same, measured. */
+export function bandOfPoint(values: DocValues, at: number, { chords, centre }: DistanceBands): number {
+  const dx = (values.x[at] ?? 0) - centre.x
+  const dy = (values.y[at] ?? 0) - centre.y
+  const dz = (values.z[at] ?? 0) - centre.z
   return countBelow(chords, dx * dx + dy * dy + dz * dz)
 }
 

@@ -1,7 +1,7 @@
 import type { FacetValue } from '#domain/search/search.ts'
-import type { DocIdSet } from '#search/snapshot/doc-id-set.ts'
 import { OPEN_STATE, type OpenStates } from '#search/snapshot/open-states.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
+import type { ResultPart } from './result-set.ts'
 
 const MOST_VALUES = 20
 
@@ -11,21 +11,41 @@ export interface Tally {
   readonly counts: Uint32Array
 }
 
-/** @param numbers by docId @param size one more than the highest number; higher ones count as the highest */
-export function tallyOf(docIds: DocIdSet, numbers: ArrayLike<number>, size: number): Tally {
+/** @param size one more than the highest number; higher ones count as the highest */
+export function tallyOf(
+  parts: readonly ResultPart[],
+  property: 'category' | 'city' | 'rating' | 'schedule',
+  size: number,
+): Tally {
   if (countOfNumber.length < size) countOfNumber = new Uint32Array(size)
   const counts = countOfNumber
   const seen: number[] = []
-  for (let at = 0; at < docIds.length; at++) {
-    const number = Math.min(numbers[docIds[at] ?? 0] ?? 0, size - 1)
-    const count = (counts[number] ?? 0) + 1
-    counts[number] = count
-    if (count === 1) seen.push(number)
-  }
+  for (const { indexes, values } of parts) addTo(counts, seen, indexes, values[property], size - 1)
   const found = new Uint32Array(seen)
   const tally = { numbers: found, counts: found.map(number => counts[number] ?? 0) }
   for (const number of seen) counts[number] = 0
   return tally
+}
+
+/** The tally of some counts by number. */
+export function tallyOfCounts(counts: Uint32Array): Tally {
+  const numbers = Uint32Array.from(counts.keys()).filter(number => (counts[number] ?? 0) > 0)
+  return { numbers, counts: numbers.map(number => counts[number] ?? 0) }
+}
+
+function addTo(
+  counts: Uint32Array,
+  seen: number[],
+  indexes: Uint32Array,
+  numbers: ArrayLike<number>,
+  highest: number,
+): void {
+  for (let at = 0; at < indexes.length; at++) {
+    const number = Math.min(numbers[indexes[at] ?? 0] ?? 0, highest)
+    const count = (counts[number] ?? 0) + 1
+    counts[number] = count
+    if (count === 1) seen.push(number)
+  }
 }
 
 /** All zero between two calls. An array for each call would make the garbage collector stop the process more often. */
@@ -33,8 +53,8 @@ let countOfNumber = new Uint32Array(0)
 
 /** How many documents have each number of OPEN_STATE. */
 export function openStateCounts(
-  docIds: DocIdSet,
-  { values, lookup }: Snapshot,
+  parts: readonly ResultPart[],
+  { lookup }: Snapshot,
 ): (openStates: OpenStates) => Uint32Array {
   let ofSchedules: Tally | undefined
   return openStates => {
@@ -44,12 +64,15 @@ export function openStateCounts(
     }
     if (openStates.holidays === undefined) {
       // Unknown hours, NO_SCHEDULE, count under the number after the last schedule.
-      ofSchedules ??= tallyOf(docIds, values.schedule, lookup.schedules.size + 1)
+      ofSchedules ??= tallyOf(parts, 'schedule', lookup.schedules.size + 1)
       const { numbers, counts: ofNumbers } = ofSchedules
       numbers.forEach((schedule, at) => {
         add(openStates.bySchedule[schedule] ?? OPEN_STATE.unknown, ofNumbers[at] ?? 0)
       })
-    } else for (let at = 0; at < docIds.length; at++) add(openStates.stateOf(docIds[at] ?? 0), 1)
+    } else {
+      for (const { indexes, values } of parts)
+        for (let at = 0; at < indexes.length; at++) add(openStates.stateIn(values, indexes[at] ?? 0), 1)
+    }
     return counts
   }
 }

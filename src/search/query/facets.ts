@@ -3,10 +3,11 @@ import type { Facets, FacetValue } from '#domain/search/search.ts'
 import type { DocIdSet } from '#search/snapshot/doc-id-set.ts'
 import { OPEN_STATE, type OpenStates, openStatesAt } from '#search/snapshot/open-states.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
-import { narrowed } from './candidates.ts'
-import { mostOf, openStateCounts, tallyOf } from './facet-counts.ts'
+import { categoryChoices, cityChoices } from './choice-counts.ts'
+import { mostOf, openStateCounts, type Tally, tallyOf } from './facet-counts.ts'
 import { type FoundDocs, RADIUS_STEPS } from './find-docs.ts'
 import type { CategoryFilter, Filters, ParsedQuery } from './parsed-query.ts'
+import type { ResultPart, ResultSet } from './result-set.ts'
 
 /** Tenths of a star. */
 const RATING_STEPS = [45, 40, 30] as const
@@ -28,13 +29,19 @@ export function facetsOf(
 ): Facets {
   const { categories, cities } = parsedQuery.filters
   const found = countedFacets(snapshot, results)
-  const without = (changes: Partial<Filters>) =>
-    narrowed(snapshot, { ...parsedQuery, filters: { ...parsedQuery.filters, ...changes } }, now, matches)
+  const without = (changes: Partial<Filters>): ParsedQuery => ({
+    ...parsedQuery,
+    filters: { ...parsedQuery.filters, ...changes },
+  })
+  const anyCategory = categories && without({ categories: offeredOf(categories) })
+  const anyCity = cities && without({ cities: undefined })
   return {
-    categories: categories
-      ? categoryValues(snapshot, without({ categories: offeredOf(categories) }), categories.real)
+    categories: anyCategory
+      ? categoryValues(snapshot, categoryChoices(snapshot, anyCategory, now, matches), categories.real)
       : found.categories,
-    cities: cities ? cityValues(snapshot, without({ cities: undefined }), cities) : found.cities,
+    cities: anyCity
+      ? cityValues(snapshot, cityChoices(snapshot, anyCity, now, matches), cities)
+      : found.cities,
     ratings: found.ratings,
     openStates: found.openStates(openStatesAt(snapshot, now)),
     radii: radiusValues(withinSteps),
@@ -53,23 +60,26 @@ interface CountedFacets extends Pick<Facets, 'categories' | 'cities' | 'ratings'
 }
 
 /** The facets of long lists are cached: searches repeat common words. */
-function countedFacets(snapshot: Snapshot, docIds: DocIdSet): CountedFacets {
-  const known = counted.get(docIds)
+function countedFacets(snapshot: Snapshot, { parts, length }: ResultSet): CountedFacets {
+  const [only] = parts
+  const list = only !== undefined && parts.length === 1 && length >= LONG_LIST ? only.indexes : undefined
+  const known = list && counted.get(list)
   if (known !== undefined) return known
-  const facets = countFacets(snapshot, docIds)
-  if (docIds.length >= LONG_LIST) counted.set(docIds, facets)
+  const facets = countFacets(snapshot, parts)
+  if (list !== undefined) counted.set(list, facets)
   return facets
 }
 
-const counted = new WeakMap<DocIdSet, CountedFacets>()
+const counted = new WeakMap<Uint32Array, CountedFacets>()
 
-function countFacets(snapshot: Snapshot, docIds: DocIdSet): CountedFacets {
-  const ratings = tallyOf(docIds, snapshot.values.rating, 256)
-  const countOpenStates = openStateCounts(docIds, snapshot)
+function countFacets(snapshot: Snapshot, parts: readonly ResultPart[]): CountedFacets {
+  const { lookup } = snapshot
+  const ratings = tallyOf(parts, 'rating', 256)
+  const countOpenStates = openStateCounts(parts, snapshot)
   let last: { readonly openStates: OpenStates; readonly values: readonly FacetValue[] } | undefined
   return {
-    categories: categoryValues(snapshot, docIds),
-    cities: cityValues(snapshot, docIds),
+    categories: categoryValues(snapshot, tallyOf(parts, 'category', lookup.categories.size)),
+    cities: cityValues(snapshot, tallyOf(parts, 'city', lookup.cities.size)),
     ratings: RATING_STEPS.map(step =>
       unnamed(
         (step / 10).toFixed(1),
@@ -97,17 +107,12 @@ function unnamed(value: string, count: number): FacetValue {
   return { value, label: value, count }
 }
 
-function categoryValues(snapshot: Snapshot, docIds: DocIdSet, chosen?: ReadonlySet<number>) {
-  const { values, lookup } = snapshot
-  const tally = tallyOf(docIds, values.category, lookup.categories.size)
+function categoryValues(snapshot: Snapshot, tally: Tally, chosen?: ReadonlySet<number>) {
   return mostOf(tally, chosen, number => categoryValue(snapshot, number))
 }
 
-function cityValues(snapshot: Snapshot, docIds: DocIdSet, chosen?: ReadonlySet<number>) {
-  const { values, lookup } = snapshot
-  return mostOf(tallyOf(docIds, values.city, lookup.cities.size), chosen, number =>
-    cityValue(snapshot, number),
-  )
+function cityValues(snapshot: Snapshot, tally: Tally, chosen?: ReadonlySet<number>) {
+  return mostOf(tally, chosen, number => cityValue(snapshot, number))
 }
 
 /** undefined for a category that is a group's name: its slug means the whole group. */

@@ -1,49 +1,72 @@
+import type { DocValues } from '#search/document/doc-values.ts'
 import { GROUPS } from '#search/document/groups.ts'
 import { type DocIdSet, scratchDocIds } from '#search/snapshot/doc-id-set.ts'
-import { OPEN_STATE, openStatesAt } from '#search/snapshot/open-states.ts'
+import { OPEN_STATE, type OpenStates, openStatesAt } from '#search/snapshot/open-states.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
-import { bandCountWithin, bandsAround, isWithinBands } from './distance-bands.ts'
-import { centreOfCircle, type ParsedQuery } from './parsed-query.ts'
+import { centreOfCircle, isFiltered, type ParsedQuery } from './parsed-query.ts'
 
-/** The live documents that are in the circle and the city of a query and pass its filters. */
+/** The filters of a query, and its city where there is no circle. */
+export class DocFilter {
+  /** Whether every document passes. */
+  readonly isOpen: boolean
+  readonly #city: number
+  readonly #cities: Uint8Array | undefined
+  readonly #real: Uint8Array | undefined
+  readonly #groups: Uint8Array | undefined
+  readonly #minRating: number
+  readonly #flags: number
+  readonly #prices: number
+  readonly #openStates: OpenStates | undefined
+
+  constructor(snapshot: Snapshot, parsedQuery: ParsedQuery, now: number) {
+    const { filters, place } = parsedQuery
+    const { lookup } = snapshot
+    const isInCity = centreOfCircle(parsedQuery) === undefined && place?.restriction.kind === 'city'
+    this.isOpen = !isInCity && !isFiltered(filters)
+    this.#city = isInCity ? place.restriction.city : -1
+    this.#cities = filters.cities && maskOf(filters.cities, lookup.cities.size)
+    this.#real = filters.categories && maskOf(filters.categories.real, lookup.categories.size)
+    this.#groups = filters.categories && maskOf(filters.categories.groups, GROUPS.length)
+    this.#minRating = filters.minRating
+    this.#flags = filters.flags
+    this.#prices = filters.prices
+    this.#openStates = filters.isOpenNow ? openStatesAt(snapshot, now) : undefined
+  }
+
+  /** @param at an index in the values */
+  passes(values: DocValues, at: number): boolean {
+    if (this.isOpen) return true
+    if (this.#city >= 0 && values.city[at] !== this.#city) return false
+    if (this.#cities !== undefined && this.#cities[values.city[at] ?? 0] !== 1) return false
+    if (
+      this.#real !== undefined &&
+      this.#real[values.category[at] ?? 0] !== 1 &&
+      this.#groups?.[values.group[at] ?? 0] !== 1
+    )
+      return false
+    if (this.#minRating > 0 && (values.rating[at] ?? 0) < this.#minRating) return false
+    if (this.#flags !== 0 && ((values.flags[at] ?? 0) & this.#flags) !== this.#flags) return false
+    if (this.#prices !== 0 && (this.#prices & (1 << (values.price[at] ?? 0))) === 0) return false
+    return this.#openStates === undefined || this.#openStates.stateIn(values, at) === OPEN_STATE.open
+  }
+}
+
+/** The live documents that pass the filters of a query, and are in its city where there is no circle. */
 export function filterDocs(
   snapshot: Snapshot,
   parsedQuery: ParsedQuery,
   now: number,
   docIds: DocIdSet,
 ): DocIdSet {
-  const { filters, place, radiusMetres = 0 } = parsedQuery
-  const { values, lookup } = snapshot
+  const { values } = snapshot
   const { isLive } = snapshot.state
-  const centre = centreOfCircle(parsedQuery)
-  const bands = centre && bandsAround(centre, radiusMetres, radiusMetres)
-  const bandCount = bands ? bandCountWithin(bands, radiusMetres) : 0
-  const city = bands === undefined && place?.restriction.kind === 'city' ? place.restriction.city : -1
-  const cities = filters.cities && maskOf(filters.cities, lookup.cities.size)
-  const real = filters.categories && maskOf(filters.categories.real, lookup.categories.size)
-  const groups = filters.categories && maskOf(filters.categories.groups, GROUPS.length)
-  const { minRating, flags, prices } = filters
-  const openStates = filters.isOpenNow ? openStatesAt(snapshot, now) : undefined
+  const filter = new DocFilter(snapshot, parsedQuery, now)
   // May be the memory of `docIds`: what is written has been read.
   const kept = scratchDocIds(docIds.length)
   let count = 0
   for (let at = 0; at < docIds.length; at++) {
     const docId = docIds[at] ?? 0
-    if (isLive[docId] !== 1) continue
-    if (city >= 0 && values.city[docId] !== city) continue
-    if (bands !== undefined && !isWithinBands(snapshot, docId, bands, bandCount)) continue
-    if (cities !== undefined && cities[values.city[docId] ?? 0] !== 1) continue
-    if (
-      real !== undefined &&
-      real[values.category[docId] ?? 0] !== 1 &&
-      groups?.[values.group[docId] ?? 0] !== 1
-    )
-      continue
-    if (minRating > 0 && (values.rating[docId] ?? 0) < minRating) continue
-    if (flags !== 0 && ((values.flags[docId] ?? 0) & flags) !== flags) continue
-    if (prices !== 0 && (prices & (1 << (values.price[docId] ?? 0))) === 0) continue
-    if (openStates !== undefined && openStates.stateOf(docId) !== OPEN_STATE.open) continue
-    kept[count++] = docId
+    if (isLive[docId] === 1 && filter.passes(values, docId)) kept[count++] = docId
   }
   return kept.slice(0, count)
 }

@@ -4,10 +4,12 @@ import { cardsOf } from '#search/snapshot/cards.ts'
 import type { DocIdSet } from '#search/snapshot/doc-id-set.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { narrowed } from './candidates.ts'
+import { tallyOf } from './facet-counts.ts'
 import { pageOf } from './page.ts'
 import { parseCategories } from './parse-filters.ts'
 import { cityNumber } from './parse-place.ts'
 import { NO_FILTERS, type ParsedPlace, type ParsedQuery } from './parsed-query.ts'
+import type { ResultSet } from './result-set.ts'
 import { inStaticOrder } from './static-order.ts'
 
 /** Best documents that are mixed by city and group for the home page. */
@@ -88,17 +90,13 @@ function list(
   const categories = category === undefined ? undefined : parseCategories(snapshot, [category])
   const parsedQuery: ParsedQuery = { ...EMPTY_QUERY, place, sort, filters: { ...NO_FILTERS, categories } }
   const results = narrowed(snapshot, parsedQuery, now, undefined)
-  return { results, page: pageOf(snapshot, parsedQuery, results, offset, limit) }
+  return {
+    results,
+    page: pageOf(snapshot, parsedQuery, { results, nearest: () => undefined }, offset, limit),
+  }
 }
 
-function cityCountOf({ lookup, values }: Snapshot, results: DocIdSet): number {
-  const isSeen = new Uint8Array(lookup.cities.size)
-  let count = 0
-  for (let at = 0; at < results.length; at++) {
-    const city = values.city[results[at] ?? 0] ?? 0
-    if (isSeen[city] === 1 || lookup.cities.entries[city]?.name === '') continue
-    isSeen[city] = 1
-    count++
-  }
-  return count
+function cityCountOf({ lookup }: Snapshot, { parts }: ResultSet): number {
+  const { numbers } = tallyOf(parts, 'city', lookup.cities.size)
+  return numbers.filter(city => lookup.cities.entries[city]?.name !== '').length
 }

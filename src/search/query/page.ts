@@ -1,9 +1,10 @@
+import type { SearchSort } from '#domain/search/search.ts'
 import type { Position } from '#search/geo/sphere.ts'
 import { chordsTo } from '#search/snapshot/distances.ts'
 import type { DocIdSet } from '#search/snapshot/doc-id-set.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { bandsAround, bandsOf, type DistanceBands, WIDEST_BAND } from './distance-bands.ts'
-import { widestAround } from './find-docs.ts'
+import { type FoundDocs, widestAround } from './find-docs.ts'
 import type { ParsedQuery } from './parsed-query.ts'
 import { sortKeys } from './sort-keys.ts'
 import { inStaticOrder, type Ranked } from './static-order.ts'
@@ -18,15 +19,18 @@ import { pageByKey } from './top-hits.ts'
 export function pageOf(
   snapshot: Snapshot,
   parsedQuery: ParsedQuery,
-  results: DocIdSet,
+  { results, nearest }: Pick<FoundDocs, 'results' | 'nearest'>,
   offset: number,
   limit: number,
 ): number[] {
   const page: number[] = []
-  const isInTiers = parsedQuery.sort === 'relevance'
+  const isInTiers = parsedQuery.sort === 'relevance' && parsedQuery.terms.length > 0
+  const near = !isInTiers && isNear(parsedQuery) ? nearest(offset + limit) : undefined
   // In static order a tier begins with the documents that a page shows, so the rest need not be found.
   const most = isStatic(parsedQuery) ? offset + limit : Number.POSITIVE_INFINITY
-  const tiers = isInTiers ? tiersOf(snapshot, parsedQuery, results, most) : [results]
+  const tiers = isInTiers
+    ? tiersOf(snapshot, parsedQuery, results.docIds(), most)
+    : [near ?? results.docIds()]
   let skipped = 0
   for (const tier of tiers) {
     const from = Math.max(0, offset - skipped)
@@ -45,6 +49,10 @@ function pageOfTier(
   limit: number,
 ): number[] {
   if (isStatic(parsedQuery)) return Array.from(inStaticOrder(snapshot, tier, offset + limit).subarray(offset))
+  const { sort } = parsedQuery
+  const isByValue = sort !== 'relevance' && sort !== 'distance'
+  if (isByValue && tier.length >= LONG_LIST && offset + limit <= FIRST_PAGES)
+    return firstByValue(snapshot, tier, sort).slice(offset, offset + limit)
   const ranked = inStaticOrder(snapshot, tier)
   const centre = centreOf(parsedQuery)
   const bands = centre && bandsToOrder(centre, parsedQuery)
@@ -55,6 +63,35 @@ function pageOfTier(
     return pageByKey(near, chordsTo(snapshot, near, centre), offset, limit)
   }
   return pageByKey(ranked, sortKeys(snapshot, ranked, parsedQuery.sort), offset, limit)
+}
+
+/** Lists that are long enough for their first pages to be cached, and how many results these have. */
+const LONG_LIST = 100
+const FIRST_PAGES = 240
+
+/**
+ * The first results of a list in an order by values. Lists of common words are the same arrays until the next change, and
+ * of several pages and visitors.
+ */
+function firstByValue(snapshot: Snapshot, list: DocIdSet, sort: SearchSort): readonly number[] {
+  const known = firstOfLists.get(list) ?? new Map<SearchSort, readonly number[]>()
+  firstOfLists.set(list, known)
+  let first = known.get(sort)
+  if (first === undefined) {
+    const ranked = inStaticOrder(snapshot, list)
+    first = pageByKey(ranked, sortKeys(snapshot, ranked, sort), 0, FIRST_PAGES)
+    known.set(sort, first)
+  }
+  return first
+}
+
+const firstOfLists = new WeakMap<DocIdSet, Map<SearchSort, readonly number[]>>()
+
+/** Whether the order begins with what is nearest. */
+function isNear(parsedQuery: ParsedQuery): boolean {
+  return (
+    centreOf(parsedQuery) !== null && (parsedQuery.sort === 'relevance' || parsedQuery.sort === 'distance')
+  )
 }
 
 /** Whether the order is the static rank itself. */

@@ -13,7 +13,7 @@ export function searchIn(snapshot: Snapshot, query: SearchQuery, now: number): S
   const { parsedQuery, matches, corrected } = parseResult
   const found = findDocs(snapshot, parsedQuery, now, matches)
   const { results } = found
-  const page = pageOf(snapshot, parsedQuery, results, query.offset, query.limit)
+  const page = pageOf(snapshot, parsedQuery, found, query.offset, query.limit)
   return {
     businesses: cardsOf(snapshot, page, now, parsedQuery.place?.centre ?? null),
     total: results.length,

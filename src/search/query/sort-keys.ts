@@ -23,8 +23,10 @@ export function sortKeys(snapshot: Snapshot, ranked: Ranked, sort: SearchSort): 
     case 'reviews':
       return keys(ranked, docId => -((reviews[docId] ?? 0) * 64 + (rating[docId] ?? 0)))
     case 'name': {
-      const positions = namePositions(snapshot)
-      return keys(ranked, docId => positions[docId] ?? 0)
+      const { name } = snapshot.values
+      const { base } = snapshot.state
+      const changed = namePositions(snapshot)
+      return keys(ranked, docId => (docId <= base ? name[docId] : changed[docId - base]) ?? 0)
     }
     case 'city': {
       const ranks = cityRanks(snapshot)
@@ -44,15 +46,13 @@ function keys(ranked: Ranked, keyOf: (docId: number) => number): Float64Array {
 let keyRoom = new Float64Array(0)
 
 /**
- * The position of every document in the order of names. Documents of the delta are half-way between two of the main
- * file; those between the same two are ordered here.
+ * The positions of the delta's documents in the order of names, by row. They are between two of the main file; those
+ * between the same two are ordered here.
  */
-const namePositions = cachedPerSnapshot((snapshot): Float64Array => {
-  const { values, state } = snapshot
-  if (state.entries.size === 0) return values.name
-  const positions = values.name.slice()
+const namePositions = cachedPerSnapshot(({ values, state }): Float64Array => {
   const { nameKeys, base } = state
   const delta = Array.from({ length: state.end - base - 1 }, (_, at) => base + 1 + at)
+  const positions = new Float64Array(delta.length + 1)
   delta.sort((a, b) => {
     const [keyA = '', keyB = ''] = [nameKeys[a - base], nameKeys[b - base]]
     return (
@@ -62,7 +62,7 @@ const namePositions = cachedPerSnapshot((snapshot): Float64Array => {
   })
   const step = 0.5 / (delta.length + 1)
   delta.forEach((docId, at) => {
-    positions[docId] = (values.name[docId] ?? 0) + step * at
+    positions[docId - base] = (values.name[docId] ?? 0) + step * at
   })
   return positions
 })

@@ -1,4 +1,4 @@
-import { lowerBound } from '#domain/collections/binary-search.ts'
+import { firstWhere, lowerBound } from '#domain/collections/binary-search.ts'
 import type { DocValues } from '#search/document/doc-values.ts'
 import { MAX_SCORE } from '#search/document/static-rank.ts'
 import { cachedPerSnapshot } from '#search/snapshot/cached-per-snapshot.ts'
@@ -19,16 +19,24 @@ export function inStaticOrder(snapshot: Snapshot, docIds: DocIdSet, count = docI
   const { values } = snapshot
   const delta = deltaInOrder(snapshot, docIds.subarray(split))
   const merged = new Uint32Array(wanted)
-  let [main, changed] = [0, 0]
-  for (let at = 0; at < wanted; at++) {
-    const a = docIds[main] ?? 0
-    const b = delta[changed] ?? 0
-    const isMain = changed >= delta.length || (main < split && compareStatic(values, a, b) < 0)
-    merged[at] = isMain ? a : b
-    if (isMain) main++
-    else changed++
+  // The delta has few documents, so their places are looked up, and what lies between them is copied.
+  let [from, at] = [0, 0]
+  for (const docId of delta) {
+    const to = firstWhere(from, split, place => compareStatic(values, docIds[place] ?? 0, docId) > 0)
+    at += copied(merged, at, docIds.subarray(from, to))
+    if (at === wanted) return merged
+    merged[at++] = docId
+    from = to
   }
+  copied(merged, at, docIds.subarray(from, split))
   return merged
+}
+
+/** Copies as many as there is room for. @returns how many */
+function copied(to: Ranked, at: number, some: DocIdSet): number {
+  const fitting = some.subarray(0, to.length - at)
+  to.set(fitting, at)
+  return fitting.length
 }
 
 /** Below zero when `a` ranks before `b`. */

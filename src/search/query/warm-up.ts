@@ -12,6 +12,7 @@ const SEARCHES = 24
  * One step takes some milliseconds, the first ones up to 50. Call it in a read transaction of the snapshot.
  */
 export function* warmUp(snapshot: Snapshot, now: number): Generator<void> {
+  while (snapshot.prepare()) yield
   yield* prepareWhere()
   snapshot.spelling()
   yield

@@ -7,8 +7,11 @@ import {
 } from '#search/document/doc-values.ts'
 import { ENTRY_KIND, metaNumber } from '#search/index/schema.ts'
 
-/** Rows that the arrays grow by at least, so that an import does not copy them at each commit. */
-const GROWTH = 16_384
+/**
+ * Rows of the delta that the arrays have room for, and grow by: more than a delta gets before it is folded in, because
+ * copying the values of five million documents takes a second. Memory that nothing was written to is not resident.
+ */
+export const DELTA_ROOM = 131_072
 
 /** What the delta says about a business. */
 export interface DeltaEntry {
@@ -28,6 +31,8 @@ export class DeltaState {
   /** 1 for listed documents; 0 for rows of the main file that an entry of the delta replaces. */
   isLive: Uint8Array
   readonly entries = new Map<number, DeltaEntry>()
+  /** The listed rows of the main file that entries replace. */
+  readonly replaced: number[] = []
   /** Sort keys of names by row of the delta; those of the main file are positions already. */
   readonly nameKeys: string[] = []
   lastChange = 0
@@ -36,11 +41,11 @@ export class DeltaState {
   #entryVersion = 0
   #lastRow = 0
 
-  /** @param values of the main file; row 0 is not used */
-  constructor(delta: DatabaseSync, values: DocValues, mainRowOf: (id: number) => number) {
-    this.base = values.id.length - 1
+  /** @param values of the main file, from 1 to `base`, with any room behind them */
+  constructor(delta: DatabaseSync, values: DocValues, base: number, mainRowOf: (id: number) => number) {
+    this.base = base
     this.values = values
-    this.isLive = new Uint8Array(values.id.length).fill(1, 1)
+    this.isLive = new Uint8Array(values.id.length).fill(1, 1, base + 1)
     this.#mainRowOf = mainRowOf
     this.#changed = delta.prepare(
       'SELECT row, id, version, kind, doc_values, name_key FROM entry WHERE version > ? ORDER BY version',
@@ -58,7 +63,9 @@ export class DeltaState {
     for (const entry of this.#changed.iterate(this.#entryVersion)) {
       const [id, row, kind] = [Number(entry.id), Number(entry.row), Number(entry.kind)]
       this.#makeRoom(row)
-      this.isLive[this.#mainRowOf(id)] = 0
+      const mainRow = this.#mainRowOf(id)
+      if (this.isLive[mainRow] === 1) this.replaced.push(mainRow)
+      this.isLive[mainRow] = 0
       this.isLive[this.base + row] = kind === ENTRY_KIND.listed ? 1 : 0
       this.entries.set(id, { row, kind })
       this.nameKeys[row] = String(entry.name_key ?? '')
@@ -73,7 +80,7 @@ export class DeltaState {
   #makeRoom(row: number): void {
     this.#lastRow = Math.max(this.#lastRow, row)
     if (this.base + row < this.isLive.length) return
-    const length = this.base + row + GROWTH
+    const length = this.base + row + DELTA_ROOM
     this.values = grownDocValues(this.values, length)
     const isLive = new Uint8Array(length)
     isLive.set(this.isLive)

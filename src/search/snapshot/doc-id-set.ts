@@ -38,6 +38,12 @@ export function union(sets: readonly DocIdSet[], end: number): DocIdSet {
   return unionIn(sets, end, most => new Uint32Array(most))
 }
 
+/** The numbers of sets that need not be ascending, in ascending order. @param end one more than the highest number */
+export function ascending(sets: readonly Uint32Array[], end: number): Uint32Array {
+  const count = sets.reduce((sum, set) => sum + set.length, 0)
+  return count < FEW ? sortedUnion(sets) : bitUnion(sets, end, new Uint32Array(count))
+}
+
 /**
  * As union, for a moment: the next call of this function or of scratchDocIds overwrites the result. Arrays of some
  * hundred kB for each step of each search would make the garbage collector stop the process every few searches.

@@ -7,8 +7,8 @@ import { NameWords } from './full-text.ts'
 import { PostingCache } from './posting-cache.ts'
 import { type Alternatives, FIELDS, type Fields, type Segment } from './segment.ts'
 
-/** Some 500 common words at 441,000 businesses. */
-const CACHE_BYTES = 64 << 20
+/** The cache at least, and for each document: some 500 common words in directories of any size. */
+const CACHE_BYTES = { least: 64 << 20, aDocument: 64 }
 /** The longest key of an alternative that is cached. */
 const LONGEST_KEY = 400
 
@@ -27,12 +27,13 @@ export class MainSegment implements Segment {
   readonly #file: PostingFile
   readonly #names: NameWords
   readonly #end: number
-  readonly #cache = new PostingCache(CACHE_BYTES)
+  readonly #cache: PostingCache
   /** How many documents an alternative occurs in: 2 MB. */
   readonly #counts = new BoundedCache<string, number>({ most: 20_000, longest: LONGEST_KEY })
 
   constructor(database: DatabaseSync, rowCount: number) {
-    this.#file = new PostingFile(database)
+    this.#file = new PostingFile(database, rowCount)
+    this.#cache = new PostingCache(Math.max(CACHE_BYTES.least, rowCount * CACHE_BYTES.aDocument))
     this.#names = new NameWords(database, 0)
     this.#end = rowCount + 1
   }

@@ -4,7 +4,7 @@ import { holidayOn } from '#domain/opening-hours/holidays.ts'
 import { weekMinuteAt } from '#domain/opening-hours/open-state.ts'
 import { STATES, type StateCode } from '#domain/place/state.ts'
 import { berlinTime } from '#domain/time/berlin-time.ts'
-import { NO_SCHEDULE } from '#search/document/doc-values.ts'
+import { type DocValues, NO_SCHEDULE } from '#search/document/doc-values.ts'
 import { cachedPerSnapshot } from './cached-per-snapshot.ts'
 import type { Snapshot } from './snapshot.ts'
 
@@ -22,6 +22,8 @@ export interface OpenStates {
   readonly holidays: readonly (string | undefined)[] | undefined
   /** The number of OPEN_STATE of a document. */
   stateOf(docId: number): number
+  /** The same. @param at an index in the values */
+  stateIn(values: DocValues, at: number): number
 }
 
 /** The open states at an instant; computed once a minute. */
@@ -37,19 +39,14 @@ function computeOpenStates(snapshot: Snapshot, now: number): OpenStates {
   const bySchedule = Uint8Array.from(schedules.entries, week => OPEN_STATE[weekStateAt(week, weekMinute)])
   const ofStates = holidaysByState(now)
   const holidays = ofStates.size > 0 ? cities.entries.map(({ state }) => ofStates.get(state)) : undefined
-  return {
-    bySchedule,
-    holidays,
-    stateOf: docId => {
-      const schedule = snapshot.values.schedule[docId] ?? NO_SCHEDULE
-      const state =
-        schedule === NO_SCHEDULE ? OPEN_STATE.unknown : (bySchedule[schedule] ?? OPEN_STATE.unknown)
-      if (state !== OPEN_STATE.open || holidays?.[snapshot.values.city[docId] ?? 0] === undefined)
-        return state
-      // A week without a change has one entry: what never closes does not close on holidays either.
-      return schedules.entries[schedule]?.length === 1 ? state : OPEN_STATE.unknown
-    },
+  const stateIn = (values: DocValues, at: number) => {
+    const schedule = values.schedule[at] ?? NO_SCHEDULE
+    const state = schedule === NO_SCHEDULE ? OPEN_STATE.unknown : (bySchedule[schedule] ?? OPEN_STATE.unknown)
+    if (state !== OPEN_STATE.open || holidays?.[values.city[at] ?? 0] === undefined) return state
+    // A week without a change has one entry: what never closes does not close on holidays either.
+    return schedules.entries[schedule]?.length === 1 ? state : OPEN_STATE.unknown
   }
+  return { bySchedule, holidays, stateOf: docId => stateIn(snapshot.values, docId), stateIn }
 }
 
 /** Today's public holiday by state, nationwide ones also for cities without a known state; empty on most days. */

@@ -3,15 +3,17 @@ import { firstWhere } from '#domain/collections/binary-search.ts'
 import { DOC_VALUE_NAMES, type DocValues, makeDocValues } from '#search/document/doc-values.ts'
 import { GROUPS } from '#search/document/groups.ts'
 import { type LookupTables, makeLookupTables } from '#search/document/lookup-tables.ts'
-import { CELL_COUNT } from '#search/geo/map-grid.ts'
 import type { IndexFiles } from '#search/index/open-files.ts'
-import { blobOf, ROWS_BY_ID_BLOB, SPELLING_BLOB, uint32s } from '#search/index/schema.ts'
+import { blobOf, lengthOfBlob, ROWS_BY_ID_BLOB, SPELLING_BLOB, uint32s } from '#search/index/schema.ts'
 import { loadLookupTables } from '#search/index/stored-lookup-tables.ts'
 import { openDictionary, type SpellingDictionary } from '#search/spelling/dictionary.ts'
+import { CityCategories } from './city-categories.ts'
 import { DeltaSegment } from './delta-segment.ts'
-import { DeltaState } from './delta-state.ts'
+import { DELTA_ROOM, DeltaState } from './delta-state.ts'
 import { DocsByNumber } from './docs-by-number.ts'
 import { MainSegment } from './main-segment.ts'
+import { MapOrder } from './map-order.ts'
+import { Stepwise } from './stepwise.ts'
 
 /** One generation of an index, open for reading: the immutable main file and its delta. */
 export class Snapshot {
@@ -22,7 +24,6 @@ export class Snapshot {
   readonly byCity: DocsByNumber
   readonly byCategory: DocsByNumber
   readonly byGroup: DocsByNumber
-  readonly byCell: DocsByNumber
   readonly mainDatabase: DatabaseSync
   readonly deltaDatabase: DatabaseSync
   /** Raised by every change. Whatever is computed from the documents holds for one version. */
@@ -32,23 +33,27 @@ export class Snapshot {
   readonly #commit: StatementSync
   readonly #rowsById: Uint32Array
   readonly #statements = new Map<string, StatementSync>()
+  readonly #mapOrder: Stepwise<MapOrder>
+  readonly #cityCategories: Stepwise<CityCategories>
   #seenDataVersion = -1
   #spelling: SpellingDictionary | undefined
 
   constructor({ main: mainDatabase, delta: deltaDatabase }: IndexFiles) {
     this.mainDatabase = mainDatabase
     this.deltaDatabase = deltaDatabase
-    const values = loadValues(mainDatabase)
-    const rowCount = values.id.length - 1
+    const rowCount = Math.max(1, lengthOfBlob(mainDatabase, 'id') / Uint32Array.BYTES_PER_ELEMENT) - 1
+    const values = loadValues(mainDatabase, rowCount)
     this.#rowsById = uint32s(blobOf(mainDatabase, ROWS_BY_ID_BLOB))
-    this.state = new DeltaState(deltaDatabase, values, id => this.mainRowOf(id))
+    this.state = new DeltaState(deltaDatabase, values, rowCount, id => this.mainRowOf(id))
     this.main = new MainSegment(mainDatabase, rowCount)
     this.delta = new DeltaSegment(deltaDatabase, rowCount)
     loadLookupTables(mainDatabase, this.lookup)
     this.byCity = new DocsByNumber(values.city, rowCount, this.lookup.cities.size)
     this.byCategory = new DocsByNumber(values.category, rowCount, this.lookup.categories.size)
     this.byGroup = new DocsByNumber(values.group, rowCount, GROUPS.length)
-    this.byCell = new DocsByNumber(values.cell, rowCount, CELL_COUNT)
+    this.#mapOrder = new Stepwise(MapOrder.make(values, rowCount))
+    const sizes = { cities: this.lookup.cities.size, categories: this.lookup.categories.size }
+    this.#cityCategories = new Stepwise(CityCategories.make(values, this.byCity, this.byCategory, sizes))
     this.#dataVersion = deltaDatabase.prepare('PRAGMA data_version')
     this.#begin = deltaDatabase.prepare('BEGIN')
     this.#commit = deltaDatabase.prepare('COMMIT')
@@ -100,19 +105,30 @@ export class Snapshot {
     return this.#spelling
   }
 
+  /** The documents of the main file cell by cell. */
+  mapOrder(): MapOrder {
+    return this.#mapOrder.value()
+  }
+
+  /** The documents of the main file by city and category. */
+  cityCategories(): CityCategories {
+    return this.#cityCategories.value()
+  }
+
+  /** Takes a step of making what is otherwise made at its first use. @returns whether another one is needed */
+  prepare(): boolean {
+    return this.#mapOrder.step() || this.#cityCategories.step()
+  }
+
   close(): void {
     this.mainDatabase.close()
     this.deltaDatabase.close()
   }
 }
 
-function loadValues(database: DatabaseSync): DocValues {
-  const rowCount = uint32s(blobOf(database, 'id')).length
-  const values = makeDocValues(Math.max(1, rowCount))
-  for (const name of DOC_VALUE_NAMES) {
-    const { buffer, byteLength } = values[name]
-    const blob = blobOf(database, name)
-    new Uint8Array(buffer).set(blob.subarray(0, byteLength))
-  }
+/** The values of the main file, with room for those of the delta. */
+function loadValues(database: DatabaseSync, rowCount: number): DocValues {
+  const values = makeDocValues(rowCount + 1 + DELTA_ROOM)
+  for (const name of DOC_VALUE_NAMES) new Uint8Array(values[name].buffer).set(blobOf(database, name))
   return values
 }

@@ -24,6 +24,8 @@ export class IndexUpdater {
   readonly #copy: (index: IndexWriter) => Promise<boolean>
   readonly #builds = new SharedWork<void>()
   #waiting: (() => void)[] = []
+  /** Errors of rebuilds that nobody waits for. */
+  readonly #errors: unknown[] = []
 
   constructor(
     store: Store,
@@ -40,8 +42,12 @@ export class IndexUpdater {
     this.#copy = copy
   }
 
-  /** Brings the index up to date with the database. @returns whether there was anything to do */
+  /**
+   * Brings the index up to date with the database. Throws the error of a rebuild beside it, too.
+   * @returns whether there was anything to do
+   */
   async follow(): Promise<boolean> {
+    if (this.#errors.length > 0) throw this.#errors.shift()
     const waiting = this.#waiting
     this.#waiting = []
     try {
@@ -49,6 +55,7 @@ export class IndexUpdater {
         store: this.#store,
         index: this.#index,
         rebuild: () => this.#rebuildOrCopy(),
+        rebuildBeside: () => this.rebuildBeside(),
       })
       for (const done of waiting) done()
       return hadWork
@@ -69,6 +76,17 @@ export class IndexUpdater {
   async #rebuildOrCopy(): Promise<void> {
     if (this.#index.lastChange() === 0 && (await this.#copy(this.#index))) return
     await this.rebuild()
+  }
+
+  /** Begins a rebuild, unless one is running; changes are followed meanwhile. @param then called when it has succeeded */
+  rebuildBeside(then = () => {}): void {
+    if (this.#builds.has('index')) return
+    this.rebuild().then(then, error => this.#errors.push(error))
+  }
+
+  /** Whether a rebuild was killed that can go on. */
+  isBegun(): boolean {
+    return this.#index.begun() !== undefined
   }
 
   /** Rebuilds the index from what is stored now: a rebuild that is running may have read something older. */
@@ -103,8 +121,9 @@ function reporting(index: IndexWriter, onChanged: (changed: IndexChange) => void
     lastChange: () => index.lastChange(),
     deltaSize: () => index.deltaSize(),
     rebuildAnswered: () => index.rebuildAnswered(),
-    async build(changes, lastChange, rebuild) {
-      await index.build(changes, lastChange, rebuild)
+    begun: () => index.begun(),
+    async build(...build) {
+      await index.build(...build)
       onChanged('everything')
     },
     async adopt(pointer, main) {

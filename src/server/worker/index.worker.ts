@@ -75,12 +75,15 @@ async function copyIndex(to: IndexWriter): Promise<boolean> {
   return copy === 'copied'
 }
 
-/** One step: rebuilds the index on request, follows changes, and once checks whether the index is damaged. */
+/**
+ * One step: begins a rebuild that is requested or was killed, follows changes, and once checks whether the index is
+ * damaged.
+ */
 async function follow(): Promise<boolean> {
-  if (isRebuildRequested(indexDir)) {
-    await index.rebuild()
-    confirmRebuild(indexDir)
-    return true
+  // Without an index, following builds one or copies that of another node.
+  if (writer.lastChange() > 0) {
+    if (isRebuildRequested(indexDir)) index.rebuildBeside(() => confirmRebuild(indexDir))
+    else if (index.isBegun()) index.rebuildBeside()
   }
   const hadWork = await index.follow()
   if (hadWork || isVerified) return hadWork

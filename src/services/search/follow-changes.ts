@@ -11,8 +11,10 @@ export interface FollowDeps extends Pick<StoreDeps, 'store'> {
 }
 
 export interface FollowChangesDeps extends FollowDeps {
-  /** Rebuilds the index, where another process may be rebuilding it already; by default simply that. */
+  /** Rebuilds the index, where it may be being rebuilt already; by default simply that. */
   readonly rebuild?: () => Promise<void>
+  /** Begins to rebuild an index that is to be followed meanwhile; by default it is rebuilt first. */
+  readonly rebuildBeside?: () => void
 }
 
 /** A delta of this many documents makes searches noticeably slower than a fresh index. */
@@ -28,21 +30,31 @@ const SHOWN_EVERY_MS = 1_000
 /**
  * Brings the index up to date: by applying the changes it lacks, or by rebuilding it when there is no usable one, when
  * its delta has grown too large, when a new one was requested, or when it is ahead of a store that was restored from a
- * backup. Safe to stop at any
- * point and to repeat.
+ * backup. Safe to stop at any point and to repeat.
  * @returns whether anything had to be done
  */
-export async function followChanges({ store, index, rebuild }: FollowChangesDeps): Promise<boolean> {
+export async function followChanges({
+  store,
+  index,
+  rebuild = () => rebuildIndex({ store, index }),
+  rebuildBeside,
+}: FollowChangesDeps): Promise<boolean> {
   const newest = await lastChange(store.db)
   const applied = index.lastChange()
-  const isOversized = index.deltaSize() > REBUILD_ABOVE
-  const isRequested = index.rebuildAnswered() < (await lastNumber(store.db, REBUILDS))
-  if (applied === newest && !isOversized && !isRequested) return false
   const isFar = applied > newest || newest - applied > REBUILD_ABOVE
-  if (applied === 0 || isFar || isOversized || isRequested) {
-    await (rebuild === undefined ? rebuildIndex({ store, index }) : rebuild())
+  if (applied !== newest && (applied === 0 || isFar)) {
+    await rebuild()
     return true
   }
+  const isOversized = index.deltaSize() > REBUILD_ABOVE
+  if (isOversized || index.rebuildAnswered() < (await lastNumber(store.db, REBUILDS))) {
+    if (rebuildBeside === undefined) {
+      await rebuild()
+      return true
+    }
+    rebuildBeside()
+  }
+  if (applied === newest) return false
   let shownAt = performance.now()
   try {
     for await (const changes of changesFrom(store, applied)) {
@@ -86,16 +98,24 @@ export async function isIndexCurrent({
   }
 }
 
-/** Rebuilds the index from the whole store; meanwhile the old one answers. */
+/** Rebuilds the index from the whole store; meanwhile the old one answers. Goes on where a killed rebuild was. */
 export async function rebuildIndex({ store, index }: FollowDeps): Promise<void> {
   // Changes during the build have higher numbers and are applied again afterwards. While many people save, reading them
   // here would never end.
   const rebuild = await lastNumber(store.db, REBUILDS)
-  const complete = await lastChange(store.db)
-  await index.build(changesFrom(store, 0, complete), complete, rebuild)
+  const newest = await lastChange(store.db)
+  const begun = index.begun()
+  // What changed since goes into the delta. What was read before a request may be in no file any more.
+  const isFar = begun === undefined || begun.lastChange > newest || newest - begun.lastChange > REBUILD_ABOVE
+  if (isFar || begun.rebuild !== rebuild) return index.build(changesFrom(store, 0, newest), newest, rebuild)
+  const { after, lastChange: complete } = begun
+  await index.build(changesFrom(store, after, complete), complete, rebuild, {
+    begun,
+    since: changesFrom(store, complete, newest),
+  })
 }
 
-/** The changes after one number, and what is stored meanwhile. @param upTo none are read after this one */
+/** The changes after one number, and what is stored meanwhile. @param upTo the last one that is wanted */
 async function* changesFrom(
   store: Store,
   from: number,
@@ -105,7 +125,8 @@ async function* changesFrom(
   while (after < upTo) {
     const changes = await changesAfter(store.db, after, CHANGES_PER_STEP)
     if (changes.length === 0) return
-    yield changes
     after = changes.at(-1)?.change ?? after
+    // A business that changed since it was read has a number beyond, and would come twice.
+    yield after <= upTo ? changes : changes.filter(({ change }) => change <= upTo)
   }
 }

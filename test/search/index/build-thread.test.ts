@@ -47,6 +47,7 @@ const pathsIn = (folder: string) => ({
   main: join(folder, 'build-main.db'),
   staging: join(folder, 'build-staging.db'),
   postings: join(folder, 'build-postings.db'),
+  states: join(folder, 'build-state'),
 })
 
 /** The files of a folder, without the logs of open databases. */

@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { openIndexWriter } from '#search/index/index-writer.ts'
@@ -40,6 +42,40 @@ test('a writer killed at any time leaves a consistent index: all names of one ch
   }
   expect(acknowledged).toBeGreaterThan(KILLS)
 })
+
+test('a build that is killed goes on from its last piece, and ends with the same file', {
+  timeout: 120_000,
+}, async () => {
+  const [folder, undisturbed] = [tempFolder(), tempFolder()]
+  expect(await buildUntil(undisturbed)).toBe('begins 0')
+  expect(await buildUntil(folder, 'step 1750')).toBe('begins 0')
+  expect(await buildUntil(folder, 'step 3250')).toBe('begins 1000')
+  expect(await buildUntil(folder, 'step 3000')).toBe('begins 3000')
+  expect(await buildUntil(folder)).toBe('begins 3000')
+  expect(checksumIn(folder)).toBe(checksumIn(undisturbed))
+  expect(readdirSync(folder).filter(name => name.startsWith('build-'))).toEqual([])
+  const index = givenReader(folder)
+  expect(index.search({ text: 'bäckerei', limit: 1, offset: 0 }, 0).total).toBe(5_700)
+})
+
+/** Builds, and kills the build at a step. @returns its first line */
+async function buildUntil(folder: string, step?: string): Promise<string> {
+  const program = fileURLToPath(new URL('./killed-build.ts', import.meta.url))
+  const child = spawn(process.execPath, [program, folder], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const exited = once(child, 'exit')
+  let told = ''
+  for await (const chunk of child.stdout) {
+    told += String(chunk)
+    if (step !== undefined && told.includes(`${step}\n`)) child.kill('SIGKILL')
+  }
+  const [code] = await exited
+  expect(code).toBe(step === undefined ? 0 : null)
+  return told.split('\n')[0] ?? ''
+}
+
+function checksumIn(folder: string): string {
+  return JSON.parse(readFileSync(join(folder, 'current.json'), 'utf8')).checksum
+}
 
 /** Kills the writer after some acknowledged changes, during the next one. */
 async function killAfter(child: ChildProcess, changes: number, before: number): Promise<number> {

@@ -30,7 +30,7 @@ function written(...documents: readonly Partial<FieldTexts>[]) {
     Uint32Array.from(documents, (_, at) => documents.length - at),
   )
   writer.close()
-  return { file: new PostingFile(database), database, isSpilled: existsSync(scratch) }
+  return { file: new PostingFile(database, 0), database, isSpilled: existsSync(scratch) }
 }
 
 const ALL = 15

@@ -233,7 +233,7 @@ describe('pages', () => {
       2_000,
     )
     for (const sort of ['relevance', 'rating', 'name', 'city'] as const) {
-      const whole = search(index, { text: 'käserei', sort, limit: 200 }).businesses.map(({ id }) => id)
+      const whole = search(index, { text: 'käserei', sort, limit: 300 }).businesses.map(({ id }) => id)
       const paged: number[] = []
       for (let offset = 0; offset < 140; offset += 24) {
         paged.push(...search(index, { text: 'käserei', sort, offset }).businesses.map(({ id }) => id))

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openIndexWriter } from '#search/index/index-writer.ts'
+import { WORKER_HEAP } from '#server/worker/worker-process.ts'
 import { encryptTotpSecret } from '#services/accounts/totp-secret.ts'
 import { insertAccount, saveSecondFactor } from '#store/accounts/accounts.ts'
 import { openStore } from '#store/store.ts'
@@ -30,6 +31,11 @@ test('npm run doctor says whose second factor cannot be read without the key, an
   expect(cut.code).toBe(1)
   expect(cut.output).toMatch(/^Fehler {3}Error: .*secret\.key holds no key/m)
   expect(cut.output).toMatch(/^Fehler {3}Schlüssel/m)
+})
+
+test('npm run reindex has the heap of the process that builds the index on a site', () => {
+  const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8'))
+  expect(scripts.reindex.split(' ')).toEqual(expect.arrayContaining(WORKER_HEAP))
 })
 
 interface Run {

@@ -95,6 +95,7 @@ sqliteTest('following ends a second after it begins while a business is saved wi
     commit: () => void shown++,
     verify: async () => true,
     isDamaged: () => false,
+    begun: () => undefined,
     close: () => {},
   }
   const raw = new DatabaseSync(databaseFile(folder))
@@ -121,6 +122,7 @@ test('a rebuild ends although a business is saved with every step', async () => 
     commit: () => {},
     verify: async () => true,
     isDamaged: () => false,
+    begun: () => undefined,
     close: () => {},
     async build(changes, lastChange) {
       expect(lastChange).toBe(1)
@@ -134,3 +136,52 @@ test('a rebuild ends although a business is saved with every step', async () => 
   await rebuildIndex({ store, index })
   expect(steps).toBe(1)
 })
+
+test('a business that changes while the index is rebuilt, after it was read, does not stop the rebuild', async () => {
+  const drafts = Array.from({ length: 600 }, (_, at) =>
+    draft({ name: `Café ${at}`, street: `Steinweg ${at}`, placeId: `ChIJ-${String(at).padStart(10, '0')}` }),
+  )
+  const { store, add, index } = await tempDirectory(...drafts)
+  const folder = tempFolder()
+  const writer = openIndexWriter(folder)
+  onTestFinished(() => writer.close())
+  const build = writer.build.bind(writer)
+  const whileBuilding: IndexWriter = {
+    ...delegating(writer),
+    async build(changes, ...facts) {
+      await build(afterFirst(changes), ...facts)
+    },
+  }
+  async function* afterFirst(changes: Parameters<IndexWriter['build']>[0]) {
+    let isFirst = true
+    for await (const some of changes) {
+      yield some
+      if (isFirst) await add(draft({ name: 'Konditorei Lehmann', placeId: 'ChIJ-0000000000' }))
+      isFirst = false
+    }
+  }
+  await rebuildIndex({ store, index: whileBuilding })
+  await followChanges({ store, index: writer })
+  const reader = openDirectoryIndex(folder)
+  onTestFinished(() => reader.close())
+  expect(reader.stats().total).toBe(600)
+  expect(reader.stats()).toEqual(index.stats())
+  expect(reader.search({ text: 'lehmann', limit: 10, offset: 0 }, NOW).total).toBe(1)
+})
+
+/** The methods of a class do not spread. */
+function delegating(writer: IndexWriter): IndexWriter {
+  return {
+    lastChange: () => writer.lastChange(),
+    deltaSize: () => writer.deltaSize(),
+    rebuildAnswered: () => writer.rebuildAnswered(),
+    build: (...build) => writer.build(...build),
+    adopt: (pointer, main) => writer.adopt(pointer, main),
+    apply: (changes, lastChange, hasMore) => writer.apply(changes, lastChange, hasMore),
+    commit: () => writer.commit(),
+    isDamaged: () => writer.isDamaged(),
+    begun: () => writer.begun(),
+    verify: () => writer.verify(),
+    close: () => writer.close(),
+  }
+}

@@ -1,0 +1,33 @@
+import type { BusinessChange } from '#domain/business/business-change.ts'
+import { openIndexWriter } from '#search/index/index-writer.ts'
+import { business, hidden, saved } from '#test/make-business.ts'
+
+// Builds an index of a folder in pieces, tells the change with which it begins and each step, and may be killed any time.
+const BUSINESSES = 6_000
+const STEP = 250
+
+const [folder = ''] = process.argv.slice(2)
+const writer = openIndexWriter(folder, { pieceSize: 1_000 })
+const begun = writer.begun()
+console.log(`begins ${begun?.after ?? 0}`)
+const rest = begun && { begun, since: steps(BUSINESSES, BUSINESSES) }
+await writer.build(steps(begun?.after ?? 0, BUSINESSES), BUSINESSES, 0, rest)
+writer.close()
+
+async function* steps(after: number, upTo: number): AsyncGenerator<BusinessChange[]> {
+  for (let from = after; from < upTo; from += STEP) {
+    console.log(`step ${from}`)
+    yield Array.from({ length: STEP }, (_, at) => changeOf(from + at + 1))
+  }
+}
+
+/** Of every kind that a build writes. */
+function changeOf(id: number): BusinessChange {
+  const of = business({
+    id,
+    name: `Bäckerei Nr. ${id}`,
+    city: `Ort ${id % 60}`,
+    description: `Brot ${id * 7}`,
+  })
+  return id % 20 === 0 ? hidden(of, id) : saved(of, [`alt/nr-${id}`], id)
+}
