@@ -1,5 +1,4 @@
 import { lowerBound } from '#domain/collections/binary-search.ts'
-import type { DocValues } from '#search/document/doc-values.ts'
 import { cellInGrid, ELSEWHERE } from '#search/geo/map-grid.ts'
 import type { DocIdSet } from '#search/snapshot/doc-id-set.ts'
 import type { MapOrder } from '#search/snapshot/map-order.ts'
