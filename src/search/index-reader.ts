@@ -18,7 +18,7 @@ import { setMeanings } from './analysis/synonyms.ts'
 import type { DirectoryIndex } from './directory-index.ts'
 import { DamagedText } from './document/checked-text.ts'
 import { isDamagedContent, isUnreadable } from './index/damage.ts'
-import { emptyIndexFiles, openIndexFiles } from './index/open-files.ts'
+import { emptyIndexFiles, type IndexFiles, openIndexFiles } from './index/open-files.ts'
 import { NO_POINTER, pointedGeneration, pointerStamp, readPointer } from './index/pointer.ts'
 import { listInCategory, listInCity, popularIn } from './query/lists.ts'
 import { cityNumber } from './query/parse-place.ts'
@@ -37,6 +37,16 @@ const POINTER_CHECK_MS = 250
 /** A swap may remove the files after their names were read and before they are opened. */
 const OPEN_ATTEMPTS = 3
 
+export interface DirectoryIndexOptions {
+  /**
+   * For a process that answers visitors: does ahead, in small steps over some seconds, what the first searches after an index
+   * is opened would wait for. A new index is opened in steps, too, while the one before answers.
+   */
+  readonly isWarmed?: boolean
+  /** Called when another index answers from now on: what was kept of answers may be of the one before. */
+  readonly onReplaced?: () => void
+}
+
 /** Pause before the first step of warming up, in ms, so that the start of the process is not slower. */
 const FIRST_WARMING_PAUSE_MS = 500
 /** Pause between two steps, in ms, so that visitors do not wait. */
@@ -46,23 +56,24 @@ const WARMING_PAUSE_MS = 5
  * Opens an index folder for reading. Until an index is built, an empty folder answers like an empty directory.
  * Readers never wait for the writer or a build. They see either all of a change or nothing of it.
  * Methods throw DomainError index_not_ready while there is an index that cannot be read.
- * @param isWarmed for a process that answers visitors: does ahead, in small steps over some seconds, what the first
- * searches after an index is opened would wait for
  */
-export function openDirectoryIndex(folder: string, { isWarmed = false } = {}): DirectoryIndex {
-  return new FolderReader(folder, isWarmed)
+export function openDirectoryIndex(folder: string, options: DirectoryIndexOptions = {}): DirectoryIndex {
+  return new FolderReader(folder, options)
 }
 
 class FolderReader implements DirectoryIndex {
   readonly #folder: string
   readonly #isWarmed: boolean
+  readonly #onReplaced: () => void
   #snapshot: Snapshot | undefined
+  #next: OpeningSnapshot | undefined
   #pointerSeen = ''
   #checkedAt = Number.NEGATIVE_INFINITY
 
-  constructor(folder: string, isWarmed: boolean) {
+  constructor(folder: string, { isWarmed = false, onReplaced = () => undefined }: DirectoryIndexOptions) {
     this.#folder = folder
     this.#isWarmed = isWarmed
+    this.#onReplaced = onReplaced
     this.#followPointer()
   }
 
@@ -143,6 +154,8 @@ class FolderReader implements DirectoryIndex {
   }
 
   close(): void {
+    this.#next?.close()
+    this.#next = undefined
     this.#snapshot?.close()
     this.#snapshot = undefined
     this.#pointerSeen = ''
@@ -176,6 +189,9 @@ class FolderReader implements DirectoryIndex {
     for (let attempt = 0; attempt < OPEN_ATTEMPTS; attempt++) {
       const pointer = pointerStamp(this.#folder)
       if (pointer === this.#pointerSeen) return
+      // An empty directory need not go on answering.
+      const canGoOn = this.#snapshot !== undefined && this.#pointerSeen !== NO_POINTER
+      if (this.#isWarmed && canGoOn && pointer !== NO_POINTER) return this.#openInSteps(pointer)
       const next = this.#openNewest()
       if (next === undefined) continue
       this.#snapshot?.close()
@@ -184,6 +200,36 @@ class FolderReader implements DirectoryIndex {
       if (this.#isWarmed) this.#warm(next, warmUp(next, Date.now()), FIRST_WARMING_PAUSE_MS)
       return
     }
+  }
+
+  /** Opens the index that the pointer names beside the one that answers, unless that has begun. */
+  #openInSteps(stamp: string): void {
+    if (this.#next?.stamp === stamp) return
+    this.#next?.close()
+    this.#next = undefined
+    const pointer = readPointer(this.#folder)
+    if (pointer === undefined) return
+    try {
+      this.#next = openIndexFiles(this.#folder, pointer, files => openingSnapshot(stamp, files))
+      this.#takeStepLater(this.#next)
+    } catch (error) {
+      if (!isUnreadable(error) && !isDamagedContent(error)) throw error
+    }
+  }
+
+  #takeStepLater(next: OpeningSnapshot): void {
+    setTimeout(() => {
+      if (this.#next !== next) return
+      const { done, value } = nextStep(next)
+      if (done !== true) return this.#takeStepLater(next)
+      this.#next = undefined
+      // A damaged one: the index that answers does so until there is another.
+      if (value === undefined) return
+      this.#snapshot?.close()
+      this.#snapshot = value
+      this.#pointerSeen = next.stamp
+      this.#onReplaced()
+    }, WARMING_PAUSE_MS).unref()
   }
 
   /** Takes one step after each pause, until all are done or another index is open. */
@@ -205,6 +251,50 @@ class FolderReader implements DirectoryIndex {
       if (isUnreadable(error) || isDamagedContent(error)) return undefined
       throw error
     }
+  }
+}
+
+/** An index that is opened while another one answers. */
+interface OpeningSnapshot {
+  /** Of its pointer. */
+  readonly stamp: string
+  /** Opens and warms it. */
+  readonly steps: Generator<void, Snapshot>
+  close(): void
+}
+
+function openingSnapshot(stamp: string, files: IndexFiles): OpeningSnapshot {
+  return {
+    stamp,
+    steps: openAndWarm(files),
+    close() {
+      files.main.close()
+      files.delta.close()
+    },
+  }
+}
+
+function* openAndWarm(files: IndexFiles): Generator<void, Snapshot> {
+  const snapshot = yield* Snapshot.open(files)
+  const steps = warmUp(snapshot, Date.now())
+  try {
+    while (snapshot.read(() => steps.next()).done !== true) yield
+  } catch (error) {
+    // One damaged document: the others can be read.
+    if (!(error instanceof DamagedText)) throw error
+  }
+  return snapshot
+}
+
+/** Done without a value: it is damaged, and was closed. */
+function nextStep({ steps, close }: OpeningSnapshot): { done?: boolean; value: Snapshot | undefined } {
+  try {
+    const { done, value } = steps.next()
+    return { ...(done !== undefined && { done }), value: value ?? undefined }
+  } catch (error) {
+    if (!isUnreadable(error) && !isDamagedContent(error)) throw error
+    close()
+    return { done: true, value: undefined }
   }
 }
 

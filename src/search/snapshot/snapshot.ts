@@ -19,7 +19,7 @@ import { Stepwise } from './stepwise.ts'
 export class Snapshot {
   readonly main: MainSegment
   readonly delta: DeltaSegment
-  readonly lookup: LookupTables = makeLookupTables()
+  readonly lookup: LookupTables
   readonly state: DeltaState
   readonly byCity: DocsByNumber
   readonly byCategory: DocsByNumber
@@ -38,25 +38,31 @@ export class Snapshot {
   #seenDataVersion = -1
   #spelling: SpellingDictionary | undefined
 
-  constructor({ main: mainDatabase, delta: deltaDatabase }: IndexFiles) {
+  /** @param parts what is read of the main file; read at once by default */
+  constructor(files: IndexFiles, parts: MainParts = new Stepwise(mainParts(files)).value()) {
+    const { main: mainDatabase, delta: deltaDatabase } = files
+    const { rowCount, values } = parts
     this.mainDatabase = mainDatabase
     this.deltaDatabase = deltaDatabase
-    const rowCount = Math.max(1, lengthOfBlob(mainDatabase, 'id') / Uint32Array.BYTES_PER_ELEMENT) - 1
-    const values = loadValues(mainDatabase, rowCount)
-    this.#rowsById = uint32s(blobOf(mainDatabase, ROWS_BY_ID_BLOB))
+    this.#rowsById = parts.rowsById
     this.state = new DeltaState(deltaDatabase, values, rowCount, id => this.mainRowOf(id))
     this.main = new MainSegment(mainDatabase, rowCount)
     this.delta = new DeltaSegment(deltaDatabase, rowCount)
-    loadLookupTables(mainDatabase, this.lookup)
-    this.byCity = new DocsByNumber(values.city, rowCount, this.lookup.cities.size)
-    this.byCategory = new DocsByNumber(values.category, rowCount, this.lookup.categories.size)
-    this.byGroup = new DocsByNumber(values.group, rowCount, GROUPS.length)
+    this.lookup = parts.lookup
+    this.byCity = parts.byCity
+    this.byCategory = parts.byCategory
+    this.byGroup = parts.byGroup
     this.#mapOrder = new Stepwise(MapOrder.make(values, rowCount))
     const sizes = { cities: this.lookup.cities.size, categories: this.lookup.categories.size }
     this.#cityCategories = new Stepwise(CityCategories.make(values, this.byCity, this.byCategory, sizes))
     this.#dataVersion = deltaDatabase.prepare('PRAGMA data_version')
     this.#begin = deltaDatabase.prepare('BEGIN')
     this.#commit = deltaDatabase.prepare('COMMIT')
+  }
+
+  /** Opens it in steps of some ten milliseconds, beside other work. */
+  static *open(files: IndexFiles): Generator<void, Snapshot> {
+    return new Snapshot(files, yield* mainParts(files))
   }
 
   get values(): DocValues {
@@ -126,9 +132,32 @@ export class Snapshot {
   }
 }
 
-/** The values of the main file, with room for those of the delta. */
-function loadValues(database: DatabaseSync, rowCount: number): DocValues {
+interface MainParts {
+  readonly rowCount: number
+  readonly values: DocValues
+  readonly rowsById: Uint32Array
+  readonly lookup: LookupTables
+  readonly byCity: DocsByNumber
+  readonly byCategory: DocsByNumber
+  readonly byGroup: DocsByNumber
+}
+
+/** What a snapshot has of the main file in memory, with room for the values of the delta. */
+function* mainParts({ main }: IndexFiles): Generator<void, MainParts> {
+  const rowCount = Math.max(1, lengthOfBlob(main, 'id') / Uint32Array.BYTES_PER_ELEMENT) - 1
   const values = makeDocValues(rowCount + 1 + DELTA_ROOM)
-  for (const name of DOC_VALUE_NAMES) new Uint8Array(values[name].buffer).set(blobOf(database, name))
-  return values
+  for (const name of DOC_VALUE_NAMES) {
+    new Uint8Array(values[name].buffer).set(blobOf(main, name))
+    yield
+  }
+  const rowsById = uint32s(blobOf(main, ROWS_BY_ID_BLOB))
+  const lookup = makeLookupTables()
+  loadLookupTables(main, lookup)
+  yield
+  const byCity = new DocsByNumber(values.city, rowCount, lookup.cities.size)
+  yield
+  const byCategory = new DocsByNumber(values.category, rowCount, lookup.categories.size)
+  yield
+  const byGroup = new DocsByNumber(values.group, rowCount, GROUPS.length)
+  return { rowCount, values, rowsById, lookup, byCity, byCategory, byGroup }
 }

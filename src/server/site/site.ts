@@ -57,7 +57,11 @@ export async function startSite(start: SiteStart): Promise<Site> {
     wake: store.wakeOn('settings'),
     onChanged: () => cache.clear(),
   })
-  const index = openDirectoryIndex(folder.index, { isWarmed: true })
+  const index = openDirectoryIndex(folder.index, {
+    isWarmed: true,
+    // Answers that were kept while it was opened are of the index before.
+    onReplaced: () => cache.clear(),
+  })
   const overviewIndex = openOverviewIndex(folder.index)
   /** As after most starts; else the worker says when it is. */
   const wasCurrent = await isIndexCurrent({ store, index })
