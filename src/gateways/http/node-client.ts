@@ -5,7 +5,7 @@ const SILENCE_MS = 10_000
 
 /**
  * Asks another node of this site, which the operator has named: unlike HttpClient it may be in a private network.
- * The body has to be read or destroyed. Throws the system's and undici's errors.
+ * The body has to be read or dumped. Throws the system's and undici's errors.
  */
 export async function askNode(
   url: URL,

@@ -36,7 +36,8 @@ export async function fetchIndex(
       // Made from another database, or from this one before it was restored.
       pointer.lastChange <= (await lastChange(store.db))
     if (!isUsable) {
-      answer.body.destroy()
+      // Not destroyed: that would be an error of the stream, which nobody handles.
+      await answer.body.dump()
       return { reason: reasonOf(answer.statusCode, pointer?.version) }
     }
     await index.adopt(pointer, answer.body)
