@@ -49,9 +49,10 @@ test('pictures are added, put in order and removed beside unsaved fields, and vi
   const shown = visitor.page.locator('.gallery img:not(.blur)')
   const alts = () => shown.evaluateAll(all => all.map(image => image.getAttribute('alt')))
   expect(await alts()).toEqual(['Die Theke', 'Der Laden'])
+  // Both: what a picture looks like is known once it was asked for.
   await expect
-    .poll(() => shown.first().evaluate(image => (image as HTMLImageElement).naturalWidth))
-    .toBeGreaterThan(0)
+    .poll(() => shown.evaluateAll(all => all.every(image => (image as HTMLImageElement).naturalWidth > 0)))
+    .toBe(true)
   await shown.first().click()
   await visitor.page.locator('.viewer img[alt="Die Theke"]').waitFor()
 
