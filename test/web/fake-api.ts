@@ -328,6 +328,7 @@ function search(params: z.output<typeof searchQuerySchema>): SearchAnswer {
               count: found.length * (index + 1),
             })),
     },
+    understood: { parts: [], query: parametersOf(params) },
     corrected: words === 'heitzung' ? { from: 'heitzung', to: 'heizung' } : null,
     alternatives:
       found.length > 0
@@ -338,6 +339,12 @@ function search(params: z.output<typeof searchQuerySchema>): SearchAnswer {
           ],
     ...(typed !== words && params.lat === undefined && { asksPosition: true }),
   }
+}
+
+function parametersOf({ limit: _, offset: __, ...params }: z.output<typeof searchQuerySchema>) {
+  return Object.fromEntries(
+    Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  )
 }
 
 function business(index: number): PublicBusiness {

@@ -82,6 +82,9 @@ function listOf(
 
 const facetSchema = z.array(z.strictObject({ value: z.string(), label: z.string(), count: z.int() }))
 
+/** Names and values of this call. */
+const parametersSchema = z.record(z.string(), z.string())
+
 export const searchAnswerSchema = z.strictObject({
   businesses: cardsSchema,
   total: z.int(),
@@ -102,11 +105,25 @@ export const searchAnswerSchema = z.strictObject({
     radii: facetSchema,
   }),
   corrected: z.strictObject({ from: z.string(), to: z.string() }).nullable(),
+  understood: z.strictObject({
+    parts: z.array(
+      z.strictObject({
+        kind: z.enum(['trade', 'name', 'place', 'radius', 'time', 'attribute', 'rating', 'price']),
+        typed: z.string(),
+        value: z.string(),
+        label: z.string(),
+      }),
+    ),
+    query: parametersSchema,
+    otherwise: z
+      .strictObject({ kind: z.enum(['words', 'meaning']), query: parametersSchema, count: z.int() })
+      .exactOptional(),
+  }),
   alternatives: z.array(
     z.strictObject({
       kind: z.enum(['wider-radius', 'without-word', 'without-place', 'related-category', 'without-filters']),
       subject: z.string(),
-      query: z.record(z.string(), z.string()),
+      query: parametersSchema,
       count: z.int(),
     }),
   ),

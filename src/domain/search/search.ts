@@ -1,6 +1,7 @@
 import type { PublicBusiness, ShownCard } from '#domain/business/public-business.ts'
 import type { GroupSlug } from '#domain/category/group.ts'
 import type { StateCode } from '#domain/place/state.ts'
+import type { Understood } from './understood.ts'
 
 export type SearchSort = 'relevance' | 'distance' | 'rating' | 'reviews' | 'name' | 'city'
 
@@ -89,6 +90,7 @@ export interface SearchAnswer {
   readonly facets: Facets
   /** The correction of a word; null when nothing was corrected. */
   readonly corrected: { readonly from: string; readonly to: string } | null
+  readonly understood: Understood
   /** Only when total is 0. */
   readonly alternatives: readonly Alternative[]
   /** For 'Friseur in meiner Nähe' without a position and a place: the results are from everywhere. Else missing. */

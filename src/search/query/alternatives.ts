@@ -7,12 +7,11 @@ import { docsWithWord, docsWithWords, narrowed } from './candidates.ts'
 import { parseCategories } from './parse-filters.ts'
 import type { ParseResult } from './parse-query.ts'
 import { isFiltered, NO_FILTERS, type ParsedQuery } from './parsed-query.ts'
+import { type Parameters, parametersOf, withoutEmpty } from './query-parameters.ts'
 
 /** Kilometres that are tried around a place, in this order. */
 const WIDER_RADII = [10, 25, 50, 100] as const
 const MOST_RELATED = 3
-
-type Parameters = Record<string, string>
 
 /** Searches near one without results that do have results, each with its exact count. */
 export function alternativesTo(
@@ -36,27 +35,6 @@ interface Asked {
   readonly parseResult: ParseResult
   readonly now: number
   readonly parameters: Parameters
-}
-
-/** The search as parameters of a page, with the place in a parameter of its own. */
-function parametersOf(query: SearchQuery, { parsedQuery, where }: ParseResult): Parameters {
-  const { latitude, longitude, radiusKm, minRating, categories, cities, priceLevels } = query
-  const parameters: Record<string, string | undefined> = {
-    query: parsedQuery.what || undefined,
-    location: where || undefined,
-    category: categories?.join(','),
-    cities: cities?.join(','),
-    lat: latitude?.toString(),
-    lon: longitude?.toString(),
-    radiusKm: radiusKm?.toString(),
-    openNow: query.isOpenNow ? '1' : undefined,
-    minRating: minRating?.toString(),
-    hasPhoto: query.hasPhoto ? '1' : undefined,
-    hasWebsite: query.hasWebsite ? '1' : undefined,
-    verified: query.isVerified ? '1' : undefined,
-    priceLevel: priceLevels?.join(','),
-  }
-  return withoutEmpty(parameters)
 }
 
 function* widerRadius({ snapshot, parseResult, now, parameters }: Asked): Generator<Alternative> {
@@ -135,10 +113,4 @@ function* related({ snapshot, parseResult, now, parameters }: Asked): Generator<
     yield { kind: 'related-category', subject: category.name, query: { ...rest, category: slug }, count }
     if (++found >= MOST_RELATED) return
   }
-}
-
-function withoutEmpty(parameters: Record<string, string | undefined>): Parameters {
-  return Object.fromEntries(
-    Object.entries(parameters).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
-  )
 }

@@ -54,7 +54,7 @@ export function parseQuery(snapshot: Snapshot, query: SearchQuery): ParseResult 
   const base = { ...requestedFilters(snapshot, query), place: requestedPlace(snapshot, query, location) }
   if (numbered !== undefined) {
     return {
-      parsedQuery: { ...base, what: '', terms: [] },
+      parsedQuery: { ...base, what: text, terms: [] },
       matches: numbered,
       corrected: null,
       where: location,

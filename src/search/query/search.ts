@@ -6,10 +6,13 @@ import { facetsOf } from './facets.ts'
 import { findDocs } from './find-docs.ts'
 import { pageOf } from './page.ts'
 import { isNearNowhere, parseQuery } from './parse-query.ts'
+import { readQuery } from './read-query.ts'
+import { understoodOf } from './understood.ts'
 
 /** Answers a search on one snapshot. No typed text makes it throw. */
 export function searchIn(snapshot: Snapshot, query: SearchQuery, now: number): SearchAnswer {
-  const parseResult = parseQuery(snapshot, query)
+  const read = readQuery(snapshot, query)
+  const parseResult = parseQuery(snapshot, read.query)
   const { parsedQuery, matches, corrected } = parseResult
   const found = findDocs(snapshot, parsedQuery, now, matches)
   const { results } = found
@@ -20,7 +23,8 @@ export function searchIn(snapshot: Snapshot, query: SearchQuery, now: number): S
     place: parsedQuery.place?.shown ?? null,
     facets: facetsOf(snapshot, parsedQuery, found, matches, now),
     corrected,
-    alternatives: results.length === 0 ? alternativesTo(snapshot, query, parseResult, now) : [],
+    understood: understoodOf(snapshot, read, parseResult, now),
+    alternatives: results.length === 0 ? alternativesTo(snapshot, read.query, parseResult, now) : [],
     ...(isNearNowhere(query, parsedQuery) && { asksPosition: true }),
   }
 }

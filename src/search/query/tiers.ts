@@ -64,8 +64,19 @@ export function hasExactName(snapshot: Snapshot, text: string): boolean {
 }
 
 /** Whether a word names a trade, itself or by another name of it: 'Elektriker', 'Sanitär', 'eczane'. */
-export function isTrade({ typed, equal }: QueryTerm): boolean {
-  return categoryFor(typed).isKnown || equal.some(terms => categoryFor(terms.join(' ')).isKnown)
+export function isTrade(term: QueryTerm): boolean {
+  return tradeOf(term) !== undefined
+}
+
+/** The slug of the trade that a word names; undefined when it names none. */
+export function tradeOf({ typed, equal }: QueryTerm): string | undefined {
+  const own = categoryFor(typed)
+  if (own.isKnown) return own.slug
+  for (const terms of equal) {
+    const category = categoryFor(terms.join(' '))
+    if (category.isKnown) return category.slug
+  }
+  return undefined
 }
 
 /** undefined for a tier that no document is in. */

@@ -9,6 +9,7 @@ import type {
   SearchAnswer,
   Suggestions,
 } from '#domain/search/search.ts'
+import type { UnderstoodPart } from '#domain/search/understood.ts'
 import type { SearchAnswerMessages } from '#messages/de/api/search-answer.ts'
 import { everyLanguage } from '#messages/every-language.ts'
 import { nameIn } from '#services/categories/get-category.ts'
@@ -37,7 +38,7 @@ export function lookupIn(language: Language, lookup: BusinessLookup): BusinessLo
  * no words for.
  */
 export function searchAnswerIn(language: Language, found: SearchAnswer): SearchAnswer {
-  const { place, facets, alternatives } = found
+  const { place, facets, alternatives, understood } = found
   const { position, ownPosition, openStates } = MESSAGES[language]
   const isPosition = place?.kind === 'position'
   return {
@@ -56,12 +57,28 @@ export function searchAnswerIn(language: Language, found: SearchAnswer): SearchA
         label: isOpenState(facet.value) ? openStates[facet.value] : facet.value,
       })),
     },
+    understood: { ...understood, parts: understood.parts.map(part => partIn(language, part)) },
     alternatives: alternatives.map(alternative => {
       const { kind, subject, query } = alternative
       if (kind === 'without-place' && isPosition) return { ...alternative, subject: ownPosition }
       if (kind !== 'related-category') return alternative
       return { ...alternative, subject: nameIn(language, { slug: query.category ?? '', name: subject }) }
     }),
+  }
+}
+
+/** A part of a search with its name in a language. Names and places are shown as they are. */
+function partIn(language: Language, part: UnderstoodPart): UnderstoodPart {
+  const { kind, value } = part
+  switch (kind) {
+    case 'trade':
+      return { ...part, label: nameIn(language, { slug: value, name: categoryFor(value).name }) }
+    case 'time':
+      return { ...part, label: MESSAGES[language].openStates.open }
+    case 'rating':
+      return { ...part, label: ratingLabel(language, value) }
+    default:
+      return part
   }
 }
 

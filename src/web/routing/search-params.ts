@@ -1,6 +1,7 @@
 import type { InputOf } from '#api/client/contract.ts'
 import type { PublicContract } from '#api/public-routes.ts'
 import type { SearchSort } from '#domain/search/search.ts'
+import type { Understood } from '#domain/search/understood.ts'
 import { MOST_CHOSEN, slugsOf } from '#domain/text/slug-list.ts'
 import type { QueryFormat } from '#web/routing/route.ts'
 
@@ -126,6 +127,16 @@ export function writeSearch(search: Partial<PageSearch>): string {
 export const SEARCH_QUERY: QueryFormat<PageSearch> = {
   names: NAMES,
   write: writeSearch,
+}
+
+/** The search as it was understood, with each part of its text in the parameter of its own. */
+export function understoodSearch(
+  search: PageSearch,
+  answer: { readonly understood: Pick<Understood, 'query'> } | undefined,
+): PageSearch {
+  if (answer === undefined) return search
+  const { sort, page, view } = search
+  return { ...readSearch(new URLSearchParams(answer.understood.query).toString()), sort, page, view }
 }
 
 /** What the search takes. */

@@ -91,6 +91,7 @@ describe('the search log', () => {
           place: null,
           facets: { categories: [], cities: [], ratings: [], openStates: [], radii: [] },
           corrected: null,
+          understood: { parts: [], query: {} },
           alternatives: [],
         },
         'de',

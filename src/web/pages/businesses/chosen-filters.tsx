@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react'
 import { Link } from 'wouter'
 import { slugsOf } from '#domain/text/slug-list.ts'
 import type { ListAnswer } from '#web/cards/summarize.ts'
@@ -5,7 +6,7 @@ import { usePage } from '#web/page-context.ts'
 import { categoryLabel, labelOf } from '#web/pages/businesses/facets.tsx'
 import { businessesMessages } from '#web/pages/businesses/messages.ts'
 import { routes } from '#web/routing/routes.ts'
-import { EMPTY_SEARCH, type PageSearch, without } from '#web/routing/search-params.ts'
+import { EMPTY_SEARCH, isNarrowed, type PageSearch, without } from '#web/routing/search-params.ts'
 
 /** The filters in force, each a link that takes it away. */
 export function ChosenFilters({ search, answer }: { search: PageSearch; answer: ListAnswer | undefined }) {
@@ -21,6 +22,7 @@ export function ChosenFilters({ search, answer }: { search: PageSearch; answer: 
           key={label}
           className="chip on ic ic-x"
           href={routes.businesses.href({ ...search, ...without, page: 1 })}
+          onKeyDown={removeByKey}
         >
           {label}
           <span className="vh"> {messages.remove}</span>
@@ -31,6 +33,28 @@ export function ChosenFilters({ search, answer }: { search: PageSearch; answer: 
       </Link>
     </fieldset>
   )
+}
+
+function removeByKey({ key, currentTarget }: KeyboardEvent<HTMLAnchorElement>) {
+  if (key === 'Delete' || key === 'Backspace') currentTarget.click()
+}
+
+/** The words and the place, where the search says more than one thing. */
+function wordsChosen(search: PageSearch, answer: ListAnswer | undefined): readonly Chosen[] {
+  const words = (answer?.understood.parts ?? []).filter(({ kind }) => kind === 'trade' || kind === 'name')
+  const place = search.location === '' ? undefined : answer?.place?.label
+  const chosen: Chosen[] = words.map(({ label }, at) => ({
+    label,
+    without: {
+      query: words
+        .toSpliced(at, 1)
+        .map(({ typed }) => typed)
+        .join(' '),
+    },
+  }))
+  if (place !== undefined)
+    chosen.push({ label: place, without: { location: '', radiusKm: null, lat: null, lon: null } })
+  return chosen.length > 1 || isNarrowed({ ...search, query: '', location: '' }) ? chosen : []
 }
 
 interface Chosen {
@@ -45,6 +69,7 @@ export function useChosen(search: PageSearch, answer: ListAnswer | undefined): r
   const texts = businessesMessages(language)
   const { category, cities } = search
   const chosen: Chosen[] = [
+    ...wordsChosen(search, answer),
     ...slugsOf(category).map(slug => ({
       label: categoryLabel(slug, answer, messages.groups),
       without: { category: without(category, slug) },

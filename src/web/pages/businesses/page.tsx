@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { keepPreviousData } from '#web/api/read.ts'
 import { reads } from '#web/api/reads.ts'
 import type { ListAnswer } from '#web/cards/summarize.ts'
@@ -14,6 +14,7 @@ import {
   type PageSearch,
   readSearch,
   toSearchParams,
+  understoodSearch,
 } from '#web/routing/search-params.ts'
 import { SearchBox } from '#web/ui/search/search-box.tsx'
 
@@ -64,20 +65,28 @@ function placeLabel(search: PageSearch, answer: ListAnswer | undefined): string 
 }
 
 function Businesses({ request, parts }: Props) {
-  const search = readSearch(request.search)
+  const asked = readSearch(request.search)
   const query = useQuery(parts.answer)
   const cities = useQuery(parts.cities).data ?? []
   const groups = useQuery(parts.groups).data ?? []
   const answer = query.data
+  const search = understoodSearch(asked, query.isPlaceholderData ? undefined : answer)
+  const { api } = request
+  const client = useQueryClient()
   return (
     <>
       <div className="bar-top">
         <div className="wrap">
           <SearchBox
             action={routes.businesses.href()}
-            search={search}
+            search={asked}
+            understood={search}
+            onUnderstood={() =>
+              // The same answer belongs to the address that says its parts.
+              client.setQueryData(reads.search(api, toSearchParams(search, PAGE_SIZE)).queryKey, answer)
+            }
             size="slim"
-            placeLabel={placeLabel(search, answer)}
+            placeLabel={placeLabel(asked, answer)}
             isLive
           />
         </div>

@@ -7,7 +7,7 @@ import { usePage } from '#web/page-context.ts'
 import { homeMessages } from '#web/pages/home/messages.ts'
 import { routes } from '#web/routing/routes.ts'
 import type { PageSearch } from '#web/routing/search-params.ts'
-import { readSearch } from '#web/routing/search-params.ts'
+import { readSearch, understoodSearch } from '#web/routing/search-params.ts'
 import { BusinessEntry } from '#web/ui/card/business-entry.tsx'
 import { Empty } from '#web/ui/empty.tsx'
 import { ParsedQueryNotes } from '#web/ui/search/parsed-query-notes.tsx'
@@ -19,11 +19,12 @@ interface HomeResultsProps {
 }
 
 /** A search's first fifty results on the home page, with the way to all of them. */
-export function HomeResults({ search, results }: HomeResultsProps) {
+export function HomeResults({ search: asked, results }: HomeResultsProps) {
   const { formats, messages, site, language } = usePage()
   const query = useQuery(results)
   const home = homeMessages(language)
   const answer = query.data
+  const search = understoodSearch(asked, answer)
   const hasResults = answer !== undefined && answer.total > 0
   const hasOthers = answer !== undefined && answer.alternatives.length > 0
   const head = useFocusAfterSearch()

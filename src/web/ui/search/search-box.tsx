@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useRouter } from 'wouter'
 import { plainHome } from '#domain/language-path.ts'
 import { usePage } from '#web/page-context.ts'
@@ -15,6 +15,9 @@ interface SearchBoxProps {
   /** The place as people write it, where the address carries its slug: 'Köln' for 'koeln'. */
   placeLabel?: string | undefined
   size?: 'large' | 'slim'
+  /** The search as it was understood, once that is known: the address says it as soon as nobody is typing. */
+  understood?: PageSearch
+  onUnderstood?: () => void
   /** Search while typing, after a pause (specification, section 2: 300 ms). */
   isLive?: boolean
 }
@@ -26,6 +29,8 @@ const PAUSE_MS = 300
 export function SearchBox({
   action,
   search = EMPTY_SEARCH,
+  understood = search,
+  onUnderstood,
   placeLabel = search.location,
   size = 'large',
   isLive = false,
@@ -51,6 +56,17 @@ export function SearchBox({
   }, [placeLabel])
   useEffect(() => () => clearTimeout(timer.current), [])
 
+  const [isTyping, setTyping] = useState(false)
+  const ownAddress = writeSearch(understood)
+  const isElsewhere = ownAddress !== writeSearch(search)
+  const sayUnderstood = useEffectEvent(() => {
+    onUnderstood?.()
+    navigate(`${action}${ownAddress}`, { replace: true })
+  })
+  useEffect(() => {
+    if (isElsewhere && !isTyping) sayUnderstood()
+  }, [isElsewhere, isTyping])
+
   const typedIn = (field: typeof query) => field.current?.value.trim() ?? ''
   const go = (path: string, replace = false) => {
     clearTimeout(timer.current)
@@ -66,6 +82,7 @@ export function SearchBox({
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    setTyping(false)
     searchTyped(false)
     const made = { query: typedIn(query), place: typedIn(location) }
     void import('#web/ui/suggest/recent-searches.ts').then(({ addRecentSearch }) => addRecentSearch(made))
@@ -89,6 +106,7 @@ export function SearchBox({
         aria-label={texts.label}
         action={plainHome(base + action)}
         onSubmit={submit}
+        onBlur={() => setTyping(false)}
       >
         <HiddenFields search={search} omit={['query', 'location', 'page', 'verbatim', 'lat', 'lon']} />
         <SearchField
@@ -105,6 +123,7 @@ export function SearchBox({
           other={() => typedIn(location)}
           onTyped={() => {
             clearTimeout(timer.current)
+            setTyping(isLive)
             if (isLive) timer.current = setTimeout(() => searchTyped(true), PAUSE_MS)
           }}
         />

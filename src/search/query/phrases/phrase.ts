@@ -1,0 +1,42 @@
+import type { PartKind } from '#domain/search/understood.ts'
+
+/** What the parts beside trade, name and place say. */
+export type PhraseKind = Exclude<PartKind, 'trade' | 'name' | 'place'>
+
+/** What some words of a text say beside what is searched for and where. */
+export interface Meaning {
+  readonly kind: PhraseKind
+  /** The value of the parameter that says the same. */
+  readonly value: string
+  /** Words of which names are made, too ('Abend', 'Terrasse'): a business that is named so is meant rather. */
+  readonly isWeak?: true
+}
+
+/** A meaning of the words from `at` on, and how many they are. */
+export interface Reading extends Meaning {
+  readonly length: number
+}
+
+/**
+ * Reads the longest phrase of one kind that begins at a word.
+ * @param words of foldedWords: lower case, without accents, umlauts as one letter ('geoffnet')
+ */
+export type PhraseReader = (words: readonly string[], at: number) => Reading | undefined
+
+/** A phrase in its text. */
+export interface Phrase extends Meaning {
+  /** As typed. */
+  readonly typed: string
+}
+
+/** A reader of fixed phrases. @param phrases by their folded words, joined by blanks */
+export function readerOf(phrases: ReadonlyMap<string, Meaning>): PhraseReader {
+  const longest = Math.max(0, ...Array.from(phrases.keys(), key => key.split(' ').length))
+  return (words, at) => {
+    for (let length = Math.min(longest, words.length - at); length > 0; length--) {
+      const meaning = phrases.get(words.slice(at, at + length).join(' '))
+      if (meaning !== undefined) return { ...meaning, length }
+    }
+    return undefined
+  }
+}

@@ -1,0 +1,33 @@
+import type { SearchQuery } from '#domain/search/search.ts'
+import type { ParseResult } from './parse-query.ts'
+
+/** Names of pages and API with their values. */
+export type Parameters = Readonly<Record<string, string>>
+
+/** The search as parameters of pages and API, with the place in a parameter of its own. */
+export function parametersOf(query: SearchQuery, { parsedQuery, where }: ParseResult): Parameters {
+  const { latitude, longitude, radiusKm, minRating, categories, cities, priceLevels } = query
+  return withoutEmpty({
+    query: parsedQuery.what || undefined,
+    location: where || undefined,
+    category: categories?.join(','),
+    cities: cities?.join(','),
+    lat: latitude?.toString(),
+    lon: longitude?.toString(),
+    radiusKm: radiusKm?.toString(),
+    openNow: query.isOpenNow ? '1' : undefined,
+    minRating: minRating?.toString(),
+    hasPhoto: query.hasPhoto ? '1' : undefined,
+    hasWebsite: query.hasWebsite ? '1' : undefined,
+    verified: query.isVerified ? '1' : undefined,
+    priceLevel: priceLevels?.join(','),
+    verbatim: query.isVerbatim ? '1' : undefined,
+  })
+}
+
+/** The parameters that have a value. */
+export function withoutEmpty(parameters: Readonly<Record<string, string | undefined>>): Parameters {
+  return Object.fromEntries(
+    Object.entries(parameters).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  )
+}

@@ -1,0 +1,68 @@
+import { splitWhatWhere } from '#domain/place/split-what-where.ts'
+import type { SearchQuery } from '#domain/search/search.ts'
+import { queryTerms } from '#search/analysis/analyzer.ts'
+import { FIELDS } from '#search/snapshot/segment.ts'
+import type { Snapshot } from '#search/snapshot/snapshot.ts'
+import { docsWithWords } from './candidates.ts'
+import type { Phrase } from './phrases/phrase.ts'
+import { readPhrases } from './phrases/read-phrases.ts'
+import { hasExactName, isTrade } from './tiers.ts'
+
+/** A query whose text was read. */
+export interface ReadQuery {
+  /** Its text is only what is searched for and where; everything else is in parts of its own. */
+  readonly query: SearchQuery
+  /** What was read from its text. */
+  readonly phrases: readonly Phrase[]
+  /** The query in the other reading of a text in doubt. */
+  readonly otherwise: { readonly kind: 'words' | 'meaning'; readonly query: SearchQuery } | undefined
+}
+
+/**
+ * Reads what the text of a query says beside trade, name and place. What is part of the name of a business stays a word: a
+ * text that is a whole name, and words of which names are made where all words are in one and none of the others is a trade.
+ */
+export function readQuery(snapshot: Snapshot, query: SearchQuery): ReadQuery {
+  const { text = '' } = query
+  const plain: ReadQuery = { query, phrases: [], otherwise: undefined }
+  if (query.isVerbatim || text === '') return plain
+  const { phrases, rest } = readPhrases(text)
+  if (phrases.length === 0) return plain
+  const words: SearchQuery = { ...query, isVerbatim: true }
+  const meaning = phrases.reduce(withMeaning, { ...query, text: rest })
+  if (isName(snapshot, text, rest, phrases))
+    return { ...plain, otherwise: { kind: 'meaning', query: meaning } }
+  const isInDoubt = phrases.some(({ isWeak }) => isWeak)
+  return { query: meaning, phrases, otherwise: isInDoubt ? { kind: 'words', query: words } : undefined }
+}
+
+function isName(snapshot: Snapshot, text: string, rest: string, phrases: readonly Phrase[]): boolean {
+  const what = withoutPlace(text)
+  if (hasExactName(snapshot, text) || (what !== text && hasExactName(snapshot, what))) return true
+  if (!phrases.every(({ isWeak }) => isWeak)) return false
+  const others = queryTerms(withoutPlace(rest))
+  // 'Lieferservice' alone is the trade.
+  if (others.length === 0 && queryTerms(what).every(isTrade)) return true
+  if (others.some(isTrade)) return false
+  return (docsWithWords(snapshot, FIELDS.name, queryTerms(what)) ?? []).length > 0
+}
+
+function withoutPlace(text: string): string {
+  return splitWhatWhere(text)?.what ?? text
+}
+
+/** The query with a meaning that its text has. What it says beside its text counts before the text. */
+function withMeaning(query: SearchQuery, { kind, value }: Phrase): SearchQuery {
+  switch (kind) {
+    case 'time':
+      return { isOpenNow: true, ...query }
+    case 'attribute':
+      return query
+    case 'rating':
+      return { minRating: Number(value), ...query }
+    case 'price':
+      return { priceLevels: value.split(',').map(Number), ...query }
+    case 'radius':
+      return { radiusKm: Number(value), ...query }
+  }
+}
