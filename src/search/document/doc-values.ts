@@ -4,9 +4,9 @@
  */
 export interface DocValues {
   readonly id: Uint32Array
-  /** Numbers in the index's lookup tables of cities, categories and weekly schedules. */
+  /** Numbers in the index's lookup tables of cities, sets of categories and weekly schedules. */
   readonly city: Uint32Array
-  readonly category: Uint32Array
+  readonly categories: Uint32Array
   /** NO_SCHEDULE when no opening hours are known. */
   readonly schedule: Uint32Array
   /** Index in GROUPS. */
@@ -49,7 +49,7 @@ export const FLAG = { photo: 1, website: 2, position: 4, demonstration: 8, verif
 export const DOC_VALUE_NAMES: readonly DocValueName[] = [
   'id',
   'city',
-  'category',
+  'categories',
   'schedule',
   'group',
   'x',
@@ -71,7 +71,7 @@ export function makeDocValues(length: number): DocValues {
   return {
     id: new Uint32Array(length),
     city: new Uint32Array(length),
-    category: new Uint32Array(length),
+    categories: new Uint32Array(length),
     schedule: new Uint32Array(length),
     group: new Uint8Array(length),
     x: new Float64Array(length),

@@ -1,5 +1,7 @@
 import { type Business, UNAVAILABLE_NAME } from '#domain/business/business.ts'
 import { BoundedCache } from '#domain/cache/bounded-cache.ts'
+import { categoryFor } from '#domain/category/category.ts'
+import { isGroupSlug } from '#domain/category/group.ts'
 import { hoursInForce } from '#domain/opening-hours/open-state.ts'
 import { shownCityName } from '#domain/place/shown-city-name.ts'
 import { contentPartsOf, contentScore } from '#domain/quality/content-parts.ts'
@@ -160,11 +162,7 @@ function valuesOf(
       latitude: null,
       longitude: null,
     })),
-    category: lookup.categories.numberOf(business.categorySlug, () => ({
-      slug: business.categorySlug,
-      name: business.category,
-      group: business.categoryGroup,
-    })),
+    categories: categorySetOf(business, lookup),
     schedule: scheduleOf(weekInForce, lookup),
     group: Math.max(0, GROUPS.indexOf(business.categoryGroup)),
     ...point,
@@ -183,6 +181,18 @@ function valuesOf(
     day: day > 0 && day <= LATEST_DAY ? day : 0,
     content,
   }
+}
+
+/** The business's own category and those of its subtypes that the table knows. */
+function categorySetOf(business: Business, lookup: LookupTables): number {
+  const { categorySlug, category, categoryGroup, subtypes } = business
+  const own = { slug: categorySlug, name: category, group: categoryGroup }
+  const others = subtypes.map(categoryFor).filter(({ isKnown, slug }) => isKnown && !isGroupSlug(slug))
+  const numbers = [own, ...others].map(({ slug, name, group }) =>
+    lookup.categories.numberOf(slug, () => ({ slug, name, group })),
+  )
+  const set = Uint32Array.from(new Set(numbers))
+  return lookup.categorySets.numberOf(set.join(), () => set)
 }
 
 function scheduleOf(week: StoredWeek | undefined, lookup: LookupTables): number {

@@ -53,7 +53,8 @@ export class LookupTable<Entry> {
 
 /**
  * What the documents of one index refer to by number. The main file has the first numbers, the delta those that its
- * documents added. Both files store them in the tables `city`, `category` and `schedule`.
+ * documents added. Both files store them in the tables `city`, `category`, `schedule` and
+ * `category_set`.
  */
 export interface LookupTables {
   /** By slug. */
@@ -62,9 +63,19 @@ export interface LookupTables {
   readonly categories: LookupTable<IndexedCategory>
   /** Encoded weeks, by their numbers joined with commas. */
   readonly schedules: LookupTable<Uint16Array>
+  /**
+   * The categories that businesses belong to, by their numbers joined with commas: a business's own category first, then
+   * those of its subtypes.
+   */
+  readonly categorySets: LookupTable<Uint32Array>
 }
 
 /** The lookup tables of an empty index. */
 export function makeLookupTables(): LookupTables {
-  return { cities: new LookupTable(), categories: new LookupTable(), schedules: new LookupTable() }
+  return {
+    cities: new LookupTable(),
+    categories: new LookupTable(),
+    schedules: new LookupTable(),
+    categorySets: new LookupTable(),
+  }
 }

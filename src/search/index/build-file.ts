@@ -20,7 +20,7 @@ import {
   SPELLING_BLOB,
 } from './schema.ts'
 import { Staging } from './staging.ts'
-import { storeLookupTables } from './stored-lookup-tables.ts'
+import { NONE_STORED, storeLookupTables } from './stored-lookup-tables.ts'
 
 export interface BuildPaths {
   readonly main: string
@@ -180,7 +180,7 @@ export class BuildFile {
   async finish({ lookup, postalCodes, spelling, overviewNames }: CollectionStats): Promise<Sealed> {
     const database = this.#database
     this.#begin()
-    storeLookupTables(database, lookup, { cities: 0, categories: 0, schedules: 0 })
+    storeLookupTables(database, lookup, NONE_STORED)
     const postal = database.prepare('INSERT INTO postal_code VALUES (?, ?, ?)')
     for (const { code, latitude, longitude } of postalCodes) postal.run(code, latitude, longitude)
     this.#writeBlob(SPELLING_BLOB, spelling)

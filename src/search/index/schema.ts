@@ -6,7 +6,7 @@ import { TOKEN_PREFIX } from '#search/document/tokens.ts'
 import { POSTING_TABLES } from '#search/postings/posting-file.ts'
 
 /** Raise it with every change of tables, document values, tokens or cards. An index of another version is rebuilt. */
-export const INDEX_FORMAT = 10
+export const INDEX_FORMAT = 11
 
 /** Only index files of this version can be read. */
 export const INDEX_VERSION = `${INDEX_FORMAT}.${ANALYZER_VERSION}.${PAGE_FIELDS.length}`
@@ -33,6 +33,7 @@ const COMMON_TABLES = `
     state TEXT, latitude REAL, longitude REAL);
   CREATE TABLE category (number INTEGER PRIMARY KEY, slug TEXT NOT NULL, name TEXT NOT NULL, group_slug TEXT NOT NULL);
   CREATE TABLE schedule (number INTEGER PRIMARY KEY, week BLOB NOT NULL);
+  CREATE TABLE category_set (number INTEGER PRIMARY KEY, categories BLOB NOT NULL);
   CREATE TABLE meta (name TEXT PRIMARY KEY, value NOT NULL) WITHOUT ROWID;
 `
 

@@ -3,39 +3,55 @@ import type { GroupSlug } from '#domain/category/group.ts'
 import { STATES, type StateCode } from '#domain/place/state.ts'
 import { GROUPS } from '#search/document/groups.ts'
 import type { IndexedCategory, IndexedCity, LookupTables } from '#search/document/lookup-tables.ts'
+import { uint32s } from './schema.ts'
 
 /** Numbers of entries in the lookup tables. */
 export interface LookupCounts {
   readonly cities: number
   readonly categories: number
   readonly schedules: number
+  readonly categorySets: number
 }
+
+export const NONE_STORED: LookupCounts = { cities: 0, categories: 0, schedules: 0, categorySets: 0 }
 
 /** The entries of the lookup tables by number. */
 export interface LookupEntries {
   readonly cities: readonly IndexedCity[]
   readonly categories: readonly IndexedCategory[]
   readonly schedules: readonly Uint16Array[]
+  readonly categorySets: readonly Uint32Array[]
 }
 
 /** The entries by number. */
-export function lookupEntries({ cities, categories, schedules }: LookupTables): LookupEntries {
-  return { cities: cities.entries, categories: categories.entries, schedules: schedules.entries }
+export function lookupEntries({ cities, categories, schedules, categorySets }: LookupTables): LookupEntries {
+  return {
+    cities: cities.entries,
+    categories: categories.entries,
+    schedules: schedules.entries,
+    categorySets: categorySets.entries,
+  }
 }
 
 /** Adds entries to empty tables. */
 export function addLookupEntries(
   lookup: LookupTables,
-  { cities, categories, schedules }: LookupEntries,
+  { cities, categories, schedules, categorySets }: LookupEntries,
 ): void {
   for (const city of cities) lookup.cities.add(city.slug, city)
   for (const category of categories) lookup.categories.add(category.slug, category)
   for (const week of schedules) lookup.schedules.add(week.join(), week)
+  for (const set of categorySets) lookup.categorySets.add(set.join(), set)
 }
 
 /** How many entries there are. */
-export function lookupCounts(lookup: LookupTables): LookupCounts {
-  return { cities: lookup.cities.size, categories: lookup.categories.size, schedules: lookup.schedules.size }
+export function lookupCounts({ cities, categories, schedules, categorySets }: LookupTables): LookupCounts {
+  return {
+    cities: cities.size,
+    categories: categories.size,
+    schedules: schedules.size,
+    categorySets: categorySets.size,
+  }
 }
 
 /** Stores the entries from the numbers `stored` on. */
@@ -51,7 +67,11 @@ export function storeLookupTables(database: DatabaseSync, lookup: LookupEntries,
   })
   const schedule = database.prepare('INSERT OR REPLACE INTO schedule VALUES (?, ?)')
   lookup.schedules.slice(stored.schedules).forEach((week, at) => {
-    schedule.run(stored.schedules + at, new Uint8Array(week.buffer, week.byteOffset, week.byteLength))
+    schedule.run(stored.schedules + at, bytesOf(week))
+  })
+  const categorySet = database.prepare('INSERT OR REPLACE INTO category_set VALUES (?, ?)')
+  lookup.categorySets.slice(stored.categorySets).forEach((set, at) => {
+    categorySet.run(stored.categorySets + at, bytesOf(set))
   })
 }
 
@@ -83,6 +103,16 @@ export function loadLookupTables(database: DatabaseSync, lookup: LookupTables): 
     const encoded = new Uint16Array(week.buffer, week.byteOffset, week.byteLength / 2)
     lookup.schedules.add(encoded.join(), encoded)
   }
+  const sets = database.prepare('SELECT categories FROM category_set WHERE number >= ? ORDER BY number')
+  for (const { categories: stored } of sets.iterate(lookup.categorySets.size)) {
+    if (!(stored instanceof Uint8Array)) continue
+    const set = uint32s(stored)
+    lookup.categorySets.add(set.join(), set)
+  }
+}
+
+function bytesOf({ buffer, byteOffset, byteLength }: Uint16Array | Uint32Array): Uint8Array {
+  return new Uint8Array(buffer, byteOffset, byteLength)
 }
 
 function stateOf(value: unknown): StateCode | null {

@@ -190,11 +190,21 @@ function partsOf(snapshot: Snapshot, name: keyof typeof LISTS, numbers: Iterable
 
 /** The documents of the delta by number, each list made when it is needed. */
 const deltaLists = cachedPerSnapshot(({ lookup, values, state: { base, end } }) => {
+  const rowCount = end - base - 1
   const lists = (numbers: ArrayLike<number>, size: number) =>
-    lazily(() => new DocsByNumber(numbers, end - base - 1, size, base))
+    lazily(() => DocsByNumber.of(numbers, rowCount, size, base))
+  const { categories, categorySets } = lookup
   return {
     city: lists(values.city.subarray(base), lookup.cities.size),
-    category: lists(values.category.subarray(base), lookup.categories.size),
+    category: lazily(() =>
+      DocsByNumber.ofSets(
+        values.categories.subarray(base),
+        categorySets.entries,
+        rowCount,
+        categories.size,
+        base,
+      ),
+    ),
     group: lists(values.group.subarray(base), GROUPS.length),
   }
 })

@@ -1,7 +1,7 @@
 import type { DocIdSet } from '#search/snapshot/doc-id-set.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { citiesOf, isTested, narrowed, rowsOfDelta } from './candidates.ts'
-import { type Tally, tallyOf, tallyOfCounts } from './facet-counts.ts'
+import { categoryTally, type Tally, tallyOf, tallyOfCounts } from './facet-counts.ts'
 import { centreOfCircle, type ParsedQuery } from './parsed-query.ts'
 
 /** How many results a query would have of each category if its categories were others. */
@@ -17,11 +17,11 @@ export function categoryChoices(
   const wanted = citiesOf(parsedQuery)
   const isOfCities = wanted !== undefined && (cities === undefined || place === undefined)
   if (!isOfCities || !isOnlyChosen(parsedQuery, matches) || parsedQuery.filters.categories !== undefined)
-    return tallyOf(narrowed(snapshot, parsedQuery, now, matches).parts, 'category', size)
-  const { city, category } = snapshot.values
+    return categoryTally(snapshot, narrowed(snapshot, parsedQuery, now, matches).parts)
+  const { city } = snapshot.values
   const counts = new Uint32Array(size)
   snapshot.cityCategories().countCategories(wanted, counts)
-  withDelta(snapshot, counts, category, docId => wanted.has(city[docId] ?? 0))
+  withDelta(snapshot, counts, docId => (wanted.has(city[docId] ?? 0) ? categoriesOf(snapshot, docId) : []))
   return tallyOfCounts(counts)
 }
 
@@ -34,13 +34,20 @@ export function cityChoices(
 ): Tally {
   const { categories } = parsedQuery.filters
   const size = snapshot.lookup.cities.size
-  const isReal = categories !== undefined && categories.groups.size === 0
-  if (!isReal || !isOnlyChosen(parsedQuery, matches) || citiesOf(parsedQuery) !== undefined)
+  const [category, another] = categories?.groups.size === 0 ? categories.real : []
+  if (
+    category === undefined ||
+    another !== undefined ||
+    !isOnlyChosen(parsedQuery, matches) ||
+    citiesOf(parsedQuery) !== undefined
+  )
     return tallyOf(narrowed(snapshot, parsedQuery, now, matches).parts, 'city', size)
-  const { city, category } = snapshot.values
+  const { city } = snapshot.values
   const counts = new Uint32Array(size)
-  snapshot.cityCategories().countCities(categories.real, counts)
-  withDelta(snapshot, counts, city, docId => categories.real.has(category[docId] ?? 0))
+  snapshot.cityCategories().countCities(category, counts)
+  withDelta(snapshot, counts, docId =>
+    categoriesOf(snapshot, docId).includes(category) ? [city[docId] ?? 0] : [],
+  )
   return tallyOfCounts(counts)
 }
 
@@ -59,14 +66,18 @@ function isOnlyChosen(parsedQuery: ParsedQuery, matches: DocIdSet | undefined): 
 function withDelta(
   snapshot: Snapshot,
   counts: Uint32Array,
-  numbers: Uint32Array,
-  isWanted: (docId: number) => boolean,
+  numbersOf: (docId: number) => ArrayLike<number>,
 ): void {
   const { replaced, isLive } = snapshot.state
   const add = (docId: number, change: 1 | -1) => {
-    const number = numbers[docId] ?? 0
-    if (isWanted(docId)) counts[number] = (counts[number] ?? 0) + change
+    for (const number of Array.from(numbersOf(docId))) counts[number] = (counts[number] ?? 0) + change
   }
   for (const row of replaced) add(row, -1)
   for (const docId of rowsOfDelta(snapshot)) if (isLive[docId] === 1) add(docId, 1)
+}
+
+const NO_CATEGORIES = new Uint32Array(0)
+
+function categoriesOf({ values, lookup }: Snapshot, docId: number): Uint32Array {
+  return lookup.categorySets.entries[values.categories[docId] ?? 0] ?? NO_CATEGORIES
 }

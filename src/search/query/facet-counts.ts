@@ -14,7 +14,7 @@ export interface Tally {
 /** @param size one more than the highest number; higher ones count as the highest */
 export function tallyOf(
   parts: readonly ResultPart[],
-  property: 'category' | 'city' | 'rating' | 'schedule',
+  property: 'categories' | 'city' | 'rating' | 'schedule',
   size: number,
 ): Tally {
   if (countOfNumber.length < size) countOfNumber = new Uint32Array(size)
@@ -25,6 +25,17 @@ export function tallyOf(
   const tally = { numbers: found, counts: found.map(number => counts[number] ?? 0) }
   for (const number of seen) counts[number] = 0
   return tally
+}
+
+/** How many documents of a set belong to each category: a business to its own one and to those of its subtypes. */
+export function categoryTally({ lookup }: Snapshot, parts: readonly ResultPart[]): Tally {
+  const sets = tallyOf(parts, 'categories', lookup.categorySets.size)
+  const counts = new Uint32Array(lookup.categories.size)
+  sets.numbers.forEach((set, at) => {
+    for (const category of lookup.categorySets.entries[set] ?? [])
+      counts[category] = (counts[category] ?? 0) + (sets.counts[at] ?? 0)
+  })
+  return tallyOfCounts(counts)
 }
 
 /** The tally of some counts by number. */

@@ -1,10 +1,10 @@
-import { isGroupSlug } from '#domain/category/group.ts'
 import type { Facets, FacetValue } from '#domain/search/search.ts'
+import { isOffered } from '#search/snapshot/category-sets.ts'
 import type { DocIdSet } from '#search/snapshot/doc-id-set.ts'
 import { OPEN_STATE, type OpenStates, openStatesAt } from '#search/snapshot/open-states.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { categoryChoices, cityChoices } from './choice-counts.ts'
-import { mostOf, openStateCounts, type Tally, tallyOf } from './facet-counts.ts'
+import { categoryTally, mostOf, openStateCounts, type Tally, tallyOf } from './facet-counts.ts'
 import { type FoundDocs, RADIUS_STEPS } from './find-docs.ts'
 import type { CategoryFilter, Filters, ParsedQuery } from './parsed-query.ts'
 import type { ResultPart, ResultSet } from './result-set.ts'
@@ -78,7 +78,7 @@ function countFacets(snapshot: Snapshot, parts: readonly ResultPart[]): CountedF
   const countOpenStates = openStateCounts(parts, snapshot)
   let last: { readonly openStates: OpenStates; readonly values: readonly FacetValue[] } | undefined
   return {
-    categories: categoryValues(snapshot, tallyOf(parts, 'category', lookup.categories.size)),
+    categories: categoryValues(snapshot, categoryTally(snapshot, parts)),
     cities: cityValues(snapshot, tallyOf(parts, 'city', lookup.cities.size)),
     ratings: RATING_STEPS.map(step =>
       unnamed(
@@ -115,10 +115,9 @@ function cityValues(snapshot: Snapshot, tally: Tally, chosen?: ReadonlySet<numbe
   return mostOf(tally, chosen, number => cityValue(snapshot, number))
 }
 
-/** undefined for a category that is a group's name: its slug means the whole group. */
-function categoryValue({ lookup }: Snapshot, number: number) {
-  const category = lookup.categories.entries[number]
-  return category && !isGroupSlug(category.slug) ? { value: category.slug, label: category.name } : undefined
+function categoryValue(snapshot: Snapshot, number: number) {
+  const category = snapshot.lookup.categories.entries[number]
+  return category && isOffered(snapshot, number) ? { value: category.slug, label: category.name } : undefined
 }
 
 function cityValue({ lookup }: Snapshot, number: number) {

@@ -1,5 +1,6 @@
 import type { DocValues } from '#search/document/doc-values.ts'
 import { GROUPS } from '#search/document/groups.ts'
+import { setsWithAny } from '#search/snapshot/category-sets.ts'
 import { type DocIdSet, scratchDocIds } from '#search/snapshot/doc-id-set.ts'
 import { OPEN_STATE, type OpenStates, openStatesAt } from '#search/snapshot/open-states.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
@@ -11,7 +12,8 @@ export class DocFilter {
   readonly isOpen: boolean
   readonly #city: number
   readonly #cities: Uint8Array | undefined
-  readonly #real: Uint8Array | undefined
+  /** By number of a set of categories. */
+  readonly #sets: Uint8Array | undefined
   readonly #groups: Uint8Array | undefined
   readonly #minRating: number
   readonly #flags: number
@@ -25,7 +27,8 @@ export class DocFilter {
     this.isOpen = !isInCity && !isFiltered(filters)
     this.#city = isInCity ? place.restriction.city : -1
     this.#cities = filters.cities && maskOf(filters.cities, lookup.cities.size)
-    this.#real = filters.categories && maskOf(filters.categories.real, lookup.categories.size)
+    this.#sets =
+      filters.categories && maskOf(setsWithAny(snapshot, filters.categories.real), lookup.categorySets.size)
     this.#groups = filters.categories && maskOf(filters.categories.groups, GROUPS.length)
     this.#minRating = filters.minRating
     this.#flags = filters.flags
@@ -39,8 +42,8 @@ export class DocFilter {
     if (this.#city >= 0 && values.city[at] !== this.#city) return false
     if (this.#cities !== undefined && this.#cities[values.city[at] ?? 0] !== 1) return false
     if (
-      this.#real !== undefined &&
-      this.#real[values.category[at] ?? 0] !== 1 &&
+      this.#sets !== undefined &&
+      this.#sets[values.categories[at] ?? 0] !== 1 &&
       this.#groups?.[values.group[at] ?? 0] !== 1
     )
       return false
@@ -72,7 +75,7 @@ export function filterDocs(
 }
 
 /** 1 at each number of a set: a look-up takes a fraction of the set's time. */
-function maskOf(numbers: ReadonlySet<number>, size: number): Uint8Array {
+function maskOf(numbers: Iterable<number>, size: number): Uint8Array {
   const mask = new Uint8Array(size)
   for (const number of numbers) mask[number] = 1
   return mask

@@ -2,6 +2,7 @@ import { isGroupSlug } from '#domain/category/group.ts'
 import { CONTENT_SETS, contentScore } from '#domain/quality/content-parts.ts'
 import type { PartStats } from '#domain/search/search.ts'
 import { GROUPS } from '#search/document/groups.ts'
+import { isOffered } from '#search/snapshot/category-sets.ts'
 import type { DocIdSet } from '#search/snapshot/doc-id-set.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { narrowed } from './candidates.ts'
@@ -68,7 +69,8 @@ function placeOf(snapshot: Snapshot, citySlug: string): ParsedPlace {
   }
 }
 
-function counted({ lookup, values }: Snapshot, results: DocIdSet): PartStats {
+function counted(snapshot: Snapshot, results: DocIdSet): PartStats {
+  const { lookup, values } = snapshot
   const groups = new Uint32Array(GROUPS.length)
   const cities = new Uint32Array(lookup.cities.size)
   const categories = new Uint32Array(lookup.categories.size)
@@ -80,7 +82,8 @@ function counted({ lookup, values }: Snapshot, results: DocIdSet): PartStats {
     increment(groups, values.group[docId] ?? 0)
     increment(contentScores, SCORES[values.content[docId] ?? 0] ?? 0)
     increment(cities, values.city[docId] ?? 0)
-    increment(categories, values.category[docId] ?? 0)
+    for (const category of lookup.categorySets.entries[values.categories[docId] ?? 0] ?? [])
+      increment(categories, category)
     if (rating > 0) {
       tenths += rating
       rated++
@@ -102,8 +105,7 @@ function counted({ lookup, values }: Snapshot, results: DocIdSet): PartStats {
     cities: inCities.slice(0, MOST_NAMED),
     categories: named(categories, number => {
       const category = lookup.categories.entries[number]
-      // A category that is a group's name says no more than the group.
-      return category === undefined || isGroupSlug(category.slug)
+      return category === undefined || !isOffered(snapshot, number)
         ? undefined
         : { slug: category.slug, name: category.name }
     }).slice(0, MOST_NAMED),

@@ -7,7 +7,8 @@ const STEP = 500_000
 
 /**
  * The documents of the main file by city and category together: which there are, and how many, without looking at those
- * of other categories or cities. A run is all documents of one city and one category.
+ * of other categories or cities. A run is all documents of one city and one category; a document is in a run for each of
+ * its categories.
  */
 export class CityCategories {
   /** By city, then by category, ascending within a run. */
@@ -32,22 +33,31 @@ export class CityCategories {
       rows.set(numbers, 1)
       return rows
     }
-    this.#byCity = new DocsByNumber(asRows(this.#cities), this.#cities.length, cityCount)
-    this.#byCategory = new DocsByNumber(asRows(this.#categories), this.#cities.length, categoryCount)
+    this.#byCity = DocsByNumber.of(asRows(this.#cities), this.#cities.length, cityCount)
+    this.#byCategory = DocsByNumber.of(asRows(this.#categories), this.#cities.length, categoryCount)
   }
 
   /** Makes it in steps of some 10 ms. */
   static *make(
     { city: cityOf }: DocValues,
-    byCity: DocsByNumber,
     byCategory: DocsByNumber,
     { cities, categories }: { readonly cities: number; readonly categories: number },
   ): Generator<void, CityCategories> {
     const next = new Uint32Array(cities)
     let total = 0
-    for (let city = 0; city < cities; city++) {
-      next[city] = total
-      total += byCity.docIds(city).length
+    for (let category = 0; category < categories; category++) {
+      const ofCategory = byCategory.docIds(category)
+      total += ofCategory.length
+      for (let at = 0; at < ofCategory.length; at++) {
+        const city = cityOf[ofCategory[at] ?? 0] ?? 0
+        next[city] = (next[city] ?? 0) + 1
+      }
+    }
+    yield
+    for (let city = 0, begin = 0; city < cities; city++) {
+      const count = next[city] ?? 0
+      next[city] = begin
+      begin += count
     }
     const docIds = new Uint32Array(total)
     const runs: Runs = { cities: [], categories: [], starts: [], counts: [] }
@@ -95,9 +105,9 @@ export class CityCategories {
     for (const city of cities) this.#add(this.#byCity.docIds(city), this.#categories, counts)
   }
 
-  /** Adds how many documents of some categories each city has. */
-  countCities(categories: Iterable<number>, counts: Uint32Array): void {
-    for (const category of categories) this.#add(this.#byCategory.docIds(category), this.#cities, counts)
+  /** Adds how many documents of a category each city has. */
+  countCities(category: number, counts: Uint32Array): void {
+    this.#add(this.#byCategory.docIds(category), this.#cities, counts)
   }
 
   #add(rows: Uint32Array, numbers: Uint32Array, counts: Uint32Array): void {

@@ -3,7 +3,18 @@ import { CELL_COUNT } from '#search/geo/map-grid.ts'
 import { ascending, type DocIdSet } from './doc-id-set.ts'
 
 /** The values that are read of all documents of a region. */
-const COLUMNS = ['city', 'category', 'schedule', 'group', 'x', 'y', 'z', 'rating', 'flags', 'price'] as const
+const COLUMNS = [
+  'city',
+  'categories',
+  'schedule',
+  'group',
+  'x',
+  'y',
+  'z',
+  'rating',
+  'flags',
+  'price',
+] as const
 
 /**
  * The documents of the main file cell by cell, in static order within a cell. A place is an index in this order. Reading

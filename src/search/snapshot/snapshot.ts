@@ -54,7 +54,7 @@ export class Snapshot {
     this.byGroup = parts.byGroup
     this.#mapOrder = new Stepwise(MapOrder.make(values, rowCount))
     const sizes = { cities: this.lookup.cities.size, categories: this.lookup.categories.size }
-    this.#cityCategories = new Stepwise(CityCategories.make(values, this.byCity, this.byCategory, sizes))
+    this.#cityCategories = new Stepwise(CityCategories.make(values, this.byCategory, sizes))
     this.#dataVersion = deltaDatabase.prepare('PRAGMA data_version')
     this.#begin = deltaDatabase.prepare('BEGIN')
     this.#commit = deltaDatabase.prepare('COMMIT')
@@ -154,10 +154,15 @@ function* mainParts({ main }: IndexFiles): Generator<void, MainParts> {
   const lookup = makeLookupTables()
   loadLookupTables(main, lookup)
   yield
-  const byCity = new DocsByNumber(values.city, rowCount, lookup.cities.size)
+  const byCity = DocsByNumber.of(values.city, rowCount, lookup.cities.size)
   yield
-  const byCategory = new DocsByNumber(values.category, rowCount, lookup.categories.size)
+  const byCategory = DocsByNumber.ofSets(
+    values.categories,
+    lookup.categorySets.entries,
+    rowCount,
+    lookup.categories.size,
+  )
   yield
-  const byGroup = new DocsByNumber(values.group, rowCount, GROUPS.length)
+  const byGroup = DocsByNumber.of(values.group, rowCount, GROUPS.length)
   return { rowCount, values, rowsById, lookup, byCity, byCategory, byGroup }
 }

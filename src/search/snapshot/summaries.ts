@@ -5,6 +5,7 @@ import { type DocValues, FLAG } from '#search/document/doc-values.ts'
 import { GROUPS } from '#search/document/groups.ts'
 import type { IndexedCity } from '#search/document/lookup-tables.ts'
 import { cachedPerSnapshot } from './cached-per-snapshot.ts'
+import { isOffered } from './category-sets.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /** Cities and categories that are named for a group. */
@@ -65,35 +66,37 @@ interface Counts {
 
 /** Those of the main file, counted once, with what the delta changes. */
 function countAll(snapshot: Snapshot): Counts {
-  const { state, values, lookup } = snapshot
+  const { state, lookup } = snapshot
   if (state.end === state.base + 1) return countsOfMain(snapshot)
   const counts = grown(countsOfMain(snapshot), lookup.cities.size, lookup.categories.size)
-  for (const row of state.replaced) count(counts, values, row, -1)
+  for (const row of state.replaced) count(counts, snapshot, row, -1)
   for (let docId = state.base + 1; docId < state.end; docId++)
-    if (state.isLive[docId] === 1) count(counts, values, docId, 1)
+    if (state.isLive[docId] === 1) count(counts, snapshot, docId, 1)
   return counts
 }
 
 const countsOfMain = cachedPerSnapshot(
-  ({ values, state, lookup }): Counts => {
+  (snapshot): Counts => {
+    const { state, lookup } = snapshot
     const counts = noCounts(lookup.cities.size, lookup.categories.size)
-    for (let row = 1; row <= state.base; row++) count(counts, values, row, 1)
+    for (let row = 1; row <= state.base; row++) count(counts, snapshot, row, 1)
     return counts
   },
   () => 0,
 )
 
-function count(counts: Counts, values: DocValues, docId: number, change: 1 | -1): void {
+function count(counts: Counts, { values, lookup }: Snapshot, docId: number, change: 1 | -1): void {
   const city = values.city[docId] ?? 0
-  const category = values.category[docId] ?? 0
   const group = values.group[docId] ?? 0
   const rating = values.rating[docId] ?? 0
   counts.total += change
   add(counts.cities, city, change)
-  add(counts.categories, category, change)
   add(counts.groups, group, change)
   add(counts.groupCities[group], city, change)
-  add(counts.groupCategories[group], category, change)
+  for (const category of lookup.categorySets.entries[values.categories[docId] ?? 0] ?? []) {
+    add(counts.categories, category, change)
+    add(counts.groupCategories[group], category, change)
+  }
   add(counts.days, values.day[docId] ?? 0, change)
   if (rating > 0) {
     add(counts.ratingSums, group, change * rating)
@@ -174,13 +177,13 @@ export function citySummary(city: IndexedCity, businessCount: number): CitySumma
 function categorySummaries(snapshot: Snapshot, counts: Uint32Array): CategorySummary[] {
   const found = snapshot.lookup.categories.entries.flatMap(({ slug, name, group }, number) => {
     const businessCount = counts[number] ?? 0
-    return businessCount === 0 || isGroupSlug(slug) ? [] : [{ slug, name, group, businessCount }]
+    return businessCount === 0 || !isOffered(snapshot, number) ? [] : [{ slug, name, group, businessCount }]
   })
   return found.sort((a, b) => b.businessCount - a.businessCount || (a.slug < b.slug ? -1 : 1))
 }
 
-function groupSummary({ lookup }: Snapshot, counts: Counts, slug: GroupSlug, group: number): GroupSummary {
-  const { cities, categories } = lookup
+function groupSummary(snapshot: Snapshot, counts: Counts, slug: GroupSlug, group: number): GroupSummary {
+  const { cities, categories } = snapshot.lookup
   return {
     slug,
     businessCount: counts.groups[group] ?? 0,
@@ -191,7 +194,7 @@ function groupSummary({ lookup }: Snapshot, counts: Counts, slug: GroupSlug, gro
     }),
     topCategories: most(counts.groupCategories[group], number => {
       const category = categories.entries[number]
-      return category && !isGroupSlug(category.slug)
+      return category?.group === slug && isOffered(snapshot, number)
         ? { slug: category.slug, name: category.name }
         : undefined
     }),
