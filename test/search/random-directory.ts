@@ -1,4 +1,5 @@
 import type { Business } from '#domain/business/business.ts'
+import { categoryFor } from '#domain/category/category.ts'
 import type { OpeningHours } from '#domain/opening-hours/opening-hours.ts'
 import type { SearchQuery, SearchSort } from '#domain/search/search.ts'
 import { business } from '#test/make-business.ts'
@@ -27,12 +28,7 @@ const WORDS = [
   'Uhrmacher',
   'Quadrat',
 ]
-const CATEGORIES = [
-  ['Bäckerei', 'handel'],
-  ['Zahnarzt', 'gesundheit'],
-  ['Friseur', 'dienstleister'],
-  ['Restaurant', 'gastronomie'],
-] as const
+const CATEGORIES = ['Bäckerei', 'Zahnarzt', 'Friseur', 'Restaurant'].map(categoryFor)
 const CITIES = [
   { city: 'Köln', codes: ['50667', '50733'], latitude: 50.94, longitude: 6.96 },
   { city: 'Bonn', codes: ['53111'], latitude: 50.735, longitude: 7.1 },
@@ -68,7 +64,7 @@ export class RandomDirectory {
   }
 
   business(id: number): Business {
-    const [category, categoryGroup] = this.pick(CATEGORIES)
+    const { name: category, group: categoryGroup } = this.pick(CATEGORIES)
     const { city, codes, latitude, longitude } = this.pick(CITIES)
     const isRated = this.number(4) > 0
     const isPlaced = this.number(5) > 0
@@ -77,6 +73,7 @@ export class RandomDirectory {
       name: this.words(3),
       category,
       categoryGroup,
+      subtypes: this.number(3) ? [] : this.some(CATEGORIES).map(({ name }) => name),
       city,
       postalCode: this.pick(codes),
       state: city === 'Dresden' ? 'SN' : 'NW',

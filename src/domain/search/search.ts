@@ -55,7 +55,7 @@ export interface Facets {
   readonly categories: readonly FacetValue[]
   /** Slugs of cities with shown names, in the same way. */
   readonly cities: readonly FacetValue[]
-  /** '4.5', '4.0', '3.0': at least this rating. */
+  /** '4.5', '4.0', '3.0': at least this rating. Counted as if none were chosen. */
   readonly ratings: readonly FacetValue[]
   /** 'open', 'closed', 'unknown' at the time of the request. */
   readonly openStates: readonly FacetValue[]

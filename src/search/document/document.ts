@@ -188,10 +188,13 @@ function categorySetOf(business: Business, lookup: LookupTables): number {
   const { categorySlug, category, categoryGroup, subtypes } = business
   const own = { slug: categorySlug, name: category, group: categoryGroup }
   const others = subtypes.map(categoryFor).filter(({ isKnown, slug }) => isKnown && !isGroupSlug(slug))
-  const numbers = [own, ...others].map(({ slug, name, group }) =>
+  const ownNumber = lookup.categories.numberOf(categorySlug, () => own)
+  // The operator may have given it another name and group than the table, which subtypes are named by.
+  lookup.categories.entries[ownNumber] = own
+  const numbers = others.map(({ slug, name, group }) =>
     lookup.categories.numberOf(slug, () => ({ slug, name, group })),
   )
-  const set = Uint32Array.from(new Set(numbers))
+  const set = Uint32Array.from(new Set([ownNumber, ...numbers]))
   return lookup.categorySets.numberOf(set.join(), () => set)
 }
 

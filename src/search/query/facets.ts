@@ -1,8 +1,10 @@
 import type { Facets, FacetValue } from '#domain/search/search.ts'
+import { GROUPS } from '#search/document/groups.ts'
 import { isOffered } from '#search/snapshot/category-sets.ts'
 import type { DocIdSet } from '#search/snapshot/doc-id-set.ts'
 import { OPEN_STATE, type OpenStates, openStatesAt } from '#search/snapshot/open-states.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
+import { narrowed } from './candidates.ts'
 import { categoryChoices, cityChoices } from './choice-counts.ts'
 import { categoryTally, mostOf, openStateCounts, type Tally, tallyOf } from './facet-counts.ts'
 import { type FoundDocs, RADIUS_STEPS } from './find-docs.ts'
@@ -16,8 +18,8 @@ const RATING_STEPS = [45, 40, 30] as const
 const LONG_LIST = 500
 
 /**
- * Counts what the results can be narrowed to. Categories and cities are counted as if none were chosen yet, so that
- * more of them can be chosen.
+ * Counts what the results can be narrowed to. Each property is counted as if nothing of it were chosen yet, so that a
+ * count is what its choice leads to.
  * @param matches docIds that satisfy the words of the query; undefined when it has none
  */
 export function facetsOf(
@@ -27,7 +29,7 @@ export function facetsOf(
   matches: DocIdSet | undefined,
   now: number,
 ): Facets {
-  const { categories, cities } = parsedQuery.filters
+  const { categories, cities, minRating } = parsedQuery.filters
   const found = countedFacets(snapshot, results)
   const without = (changes: Partial<Filters>): ParsedQuery => ({
     ...parsedQuery,
@@ -35,14 +37,18 @@ export function facetsOf(
   })
   const anyCategory = categories && without({ categories: offeredOf(categories) })
   const anyCity = cities && without({ cities: undefined })
+  const ratings =
+    minRating === 0
+      ? found.ratings
+      : ratingValues(narrowed(snapshot, without({ minRating: 0 }), now, matches).parts)
   return {
     categories: anyCategory
-      ? categoryValues(snapshot, categoryChoices(snapshot, anyCategory, now, matches), categories.real)
+      ? categoryValues(snapshot, categoryChoices(snapshot, anyCategory, now, matches), categories)
       : found.categories,
     cities: anyCity
       ? cityValues(snapshot, cityChoices(snapshot, anyCity, now, matches), cities)
       : found.cities,
-    ratings: found.ratings,
+    ratings,
     openStates: found.openStates(openStatesAt(snapshot, now)),
     radii: radiusValues(withinSteps),
   }
@@ -74,24 +80,29 @@ const counted = new WeakMap<Uint32Array, CountedFacets>()
 
 function countFacets(snapshot: Snapshot, parts: readonly ResultPart[]): CountedFacets {
   const { lookup } = snapshot
-  const ratings = tallyOf(parts, 'rating', 256)
   const countOpenStates = openStateCounts(parts, snapshot)
   let last: { readonly openStates: OpenStates; readonly values: readonly FacetValue[] } | undefined
   return {
     categories: categoryValues(snapshot, categoryTally(snapshot, parts)),
     cities: cityValues(snapshot, tallyOf(parts, 'city', lookup.cities.size)),
-    ratings: RATING_STEPS.map(step =>
-      unnamed(
-        (step / 10).toFixed(1),
-        ratings.counts.reduce((sum, count, at) => sum + ((ratings.numbers[at] ?? 0) >= step ? count : 0), 0),
-      ),
-    ),
+    ratings: ratingValues(parts),
     openStates: openStates => {
       if (last?.openStates !== openStates)
         last = { openStates, values: openValues(countOpenStates(openStates)) }
       return last.values
     },
   }
+}
+
+/** How many have at least each of the ratings. */
+function ratingValues(parts: readonly ResultPart[]): readonly FacetValue[] {
+  const { numbers, counts } = tallyOf(parts, 'rating', 256)
+  return RATING_STEPS.map(step =>
+    unnamed(
+      (step / 10).toFixed(1),
+      counts.reduce((sum, count, at) => sum + ((numbers[at] ?? 0) >= step ? count : 0), 0),
+    ),
+  )
 }
 
 function openValues(counts: Uint32Array): readonly FacetValue[] {
@@ -107,8 +118,14 @@ function unnamed(value: string, count: number): FacetValue {
   return { value, label: value, count }
 }
 
-function categoryValues(snapshot: Snapshot, tally: Tally, chosen?: ReadonlySet<number>) {
-  return mostOf(tally, chosen, number => categoryValue(snapshot, number))
+/** With a group, only its categories: another one would be added to the group, and not narrow it. */
+function categoryValues(snapshot: Snapshot, tally: Tally, chosen?: CategoryFilter) {
+  const groups = chosen?.offered?.size ? chosen.offered : undefined
+  return mostOf(tally, chosen?.real, number => {
+    const group = snapshot.lookup.categories.entries[number]?.group ?? 'sonstiges'
+    const isWithin = groups === undefined || groups.has(GROUPS.indexOf(group))
+    return isWithin || chosen?.real.has(number) ? categoryValue(snapshot, number) : undefined
+  })
 }
 
 function cityValues(snapshot: Snapshot, tally: Tally, chosen?: ReadonlySet<number>) {

@@ -1,11 +1,9 @@
 import type { SearchSort } from '#domain/search/search.ts'
 import { sortKey } from '#domain/text/sort-key.ts'
+import { bayesianRating } from '#search/document/static-rank.ts'
 import { cachedPerSnapshot, cityVersion } from '#search/snapshot/cached-per-snapshot.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import type { Ranked } from './static-order.ts'
-
-/** Reviews are below this. */
-const MOST_REVIEWS = 2 ** 32
 
 /**
  * The keys that results are sorted by, by index in `ranked`. Lower comes first; equal keys keep the static order.
@@ -19,7 +17,7 @@ export function sortKeys(snapshot: Snapshot, ranked: Ranked, sort: SearchSort): 
     case 'distance':
       return new Float64Array(ranked.length)
     case 'rating':
-      return keys(ranked, docId => -((rating[docId] ?? 0) * MOST_REVIEWS + (reviews[docId] ?? 0)))
+      return keys(ranked, docId => -countedRating(rating[docId] ?? 0, reviews[docId] ?? 0))
     case 'reviews':
       return keys(ranked, docId => -((reviews[docId] ?? 0) * 64 + (rating[docId] ?? 0)))
     case 'name': {
@@ -33,6 +31,11 @@ export function sortKeys(snapshot: Snapshot, ranked: Ranked, sort: SearchSort): 
       return keys(ranked, docId => ranks[city[docId] ?? 0] ?? 0)
     }
   }
+}
+
+/** The rating as it counts: one review of 5.0 stands behind 350 of 4.7. Without any rating 0. @param tenths of a star */
+function countedRating(tenths: number, reviews: number): number {
+  return tenths === 0 ? 0 : bayesianRating(tenths / 10, reviews)
 }
 
 function keys(ranked: Ranked, keyOf: (docId: number) => number): Float64Array {

@@ -114,3 +114,43 @@ describe('lists', () => {
     expect(index.popular(6, now)).toHaveLength(3)
   })
 })
+
+describe('the trades of subtypes', () => {
+  const names = ({ businesses }: { readonly businesses: readonly { readonly name: string }[] }) =>
+    businesses.map(({ name }) => name).sort()
+
+  test('count: pages, filters and counts have the businesses that a search for the trade finds', async () => {
+    const { index } = await givenIndex(
+      business({ name: 'Schnitt', category: 'Friseur', city: 'Köln' }),
+      business({ name: 'Bart', category: 'Barbershop', subtypes: ['Friseur'], city: 'Köln' }),
+      business({ name: 'Brot', category: 'Bäckerei', city: 'Köln' }),
+    )
+    const both = ['Bart', 'Schnitt']
+    expect(names(index.inCity('koeln', 'friseur', { ...page, sort: 'name' }, now))).toEqual(both)
+    expect(names(index.inCategory('friseur', { ...page, sort: 'name' }, now))).toEqual(both)
+    const answer = index.search({ ...page, categories: ['friseur'], location: 'Köln' }, now)
+    expect(names(answer)).toEqual(both)
+    expect(names(index.search({ ...page, text: 'friseur köln' }, now))).toEqual(both)
+    expect(index.categories().find(({ slug }) => slug === 'friseur')?.businessCount).toBe(2)
+    expect(answer.facets.categories.find(({ value }) => value === 'friseur')?.count).toBe(2)
+    expect(index.partStats('koeln', undefined).categories.find(({ slug }) => slug === 'friseur')?.count).toBe(
+      2,
+    )
+  })
+
+  test('are offered only where some business has them as its own', async () => {
+    const { index, writer } = await givenIndex(
+      business({ name: 'Bart', category: 'Barbershop', subtypes: ['Friseur'] }),
+    )
+    const offered = () => [
+      index.categories().map(({ slug }) => slug),
+      index.search({ ...page }, now).facets.categories.map(({ value }) => value),
+    ]
+    expect(offered()).toEqual([['barbershop'], ['barbershop']])
+    writer.apply([saved(business({ name: 'Schnitt', category: 'Friseur' }))], 2_000)
+    expect(offered()).toEqual([
+      ['friseur', 'barbershop'],
+      ['friseur', 'barbershop'],
+    ])
+  })
+})

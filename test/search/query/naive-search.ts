@@ -9,7 +9,7 @@ import { foldedWords, queryTerms } from '#search/analysis/analyzer.ts'
 import type { QueryTerm } from '#search/analysis/query-terms.ts'
 import { documentOf, type ListedDocument } from '#search/document/document.ts'
 import { makeLookupTables } from '#search/document/lookup-tables.ts'
-import { staticScore } from '#search/document/static-rank.ts'
+import { bayesianRating, staticScore } from '#search/document/static-rank.ts'
 import { isTrade } from '#search/query/tiers.ts'
 
 /** The right answer to a search, computed business by business without an index. */
@@ -52,6 +52,7 @@ export function naiveSearch(
   const found = foundBy(query)
   const { cities: _, ...anyCity } = query
   const { categories = [], ...anyCategory } = query
+  const { minRating: ___, ...anyRating } = query
   const offered = offeredOf(categories)
   const ordered = found
     .map(document => ({ document, keys: keysOf(document, documents, query, centre) }))
@@ -62,16 +63,17 @@ export function naiveSearch(
   return {
     ids: ordered.map(({ document }) => document.business.id),
     categories: counts(
-      foundBy({ ...anyCategory, ...(offered.length > 0 && { categories: offered }) }).map(
-        ({ business }) => categoryFor(business.category).slug,
+      foundBy({ ...anyCategory, ...(offered.length > 0 && { categories: offered }) }).flatMap(
+        ({ business }) =>
+          categoriesOf(business).filter(
+            slug =>
+              offered.length === 0 || categories.includes(slug) || offered.some(group => isIn(slug, group)),
+          ),
       ),
     ),
     cities: counts(foundBy(anyCity).map(({ business }) => business.citySlug)),
     ratings: Object.fromEntries(
-      [4.5, 4, 3].map(least => [
-        least.toFixed(1),
-        found.filter(({ business }) => (business.rating ?? 0) >= least).length,
-      ]),
+      [4.5, 4, 3].map(least => [least.toFixed(1), foundBy({ ...anyRating, minRating: least }).length]),
     ),
     openStates: counts(openStates),
     radii:
@@ -140,7 +142,7 @@ function passes({ business }: Document, query: Query, now: number): boolean {
     isGroupSlug(category)
       ? business.categoryGroup === category &&
         !categories?.some(slug => !isGroupSlug(slug) && isIn(slug, category))
-      : categoryFor(business.category).slug === category
+      : categoriesOf(business).includes(category)
   return (
     (categories === undefined || categories.some(isOfCategory)) &&
     (cities === undefined || cities.includes(business.citySlug)) &&
@@ -152,6 +154,11 @@ function passes({ business }: Document, query: Query, now: number): boolean {
       (business.priceLevel !== null && priceLevels.includes(business.priceLevel))) &&
     (!isOpenNow || weekStateAt(encodeWeek(business.openingHours), weekMinuteAt(now)) === 'open')
   )
+}
+
+/** Its own category and those of its subtypes. */
+function categoriesOf({ category, subtypes }: Business): readonly string[] {
+  return [...new Set([category, ...subtypes].map(name => categoryFor(name).slug))]
 }
 
 function isAt({ city, postalCode }: Business, location: string | undefined): boolean {
@@ -172,7 +179,7 @@ function keysOf(document: Document, documents: readonly Document[], query: Query
     case 'distance':
       return [centre === null ? 0 : metres, ...rest]
     case 'rating':
-      return [-(business.rating ?? 0), -business.reviewCount, ...rest]
+      return [business.rating === null ? 0 : -bayesianRating(business.rating, business.reviewCount), ...rest]
     case 'reviews':
       return [-business.reviewCount, -(business.rating ?? 0), ...rest]
     case 'name':
