@@ -47,6 +47,7 @@ export const businessCardSchema = z.strictObject({
   isDemonstration: z.boolean(),
   isOpen: z.boolean().nullable(),
   holiday: z.string().exactOptional(),
+  mentioned: z.array(z.string()).exactOptional(),
   distanceMetres: z.number().exactOptional(),
 })
 

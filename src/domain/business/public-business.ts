@@ -55,6 +55,8 @@ export interface ShownCard extends BusinessCard {
   readonly holiday?: string
   /** Metres from the place of the search; missing without one. */
   readonly distanceMetres?: number
+  /** Words of the search that only its description or attributes have; missing where name, trade and address have all. */
+  readonly mentioned?: readonly string[]
 }
 
 /**

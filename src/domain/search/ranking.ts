@@ -3,6 +3,7 @@ export const RANK_TIERS = [
   'exact-name',
   'name-begins',
   'in-name',
+  'own-trade',
   'in-category',
   'trade',
   'anywhere',

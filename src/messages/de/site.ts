@@ -91,6 +91,8 @@ export const messages = {
   card: {
     /** Of a business without a public address. */
     around: (city: string) => `Raum ${city}`,
+    /** Why it is among the results although neither name nor trade say so. */
+    mentioned: (words: string) => `erwähnt: ${words}`,
     noRating: 'Noch keine Bewertung',
     rating: 'Bewertung',
     /** After the count, for screen readers. */

@@ -83,6 +83,7 @@ export const messages: SiteMessages = {
   pager: { label: 'Pages', page: 'Page', previous: 'Previous', next: 'Next' },
   card: {
     around: city => `${city} area`,
+    mentioned: (words: string) => `mentions: ${words}`,
     noRating: 'No ratings yet',
     rating: 'Rating',
     reviews: () => 'reviews',

@@ -83,6 +83,7 @@ export const messages: SiteMessages = {
   pager: { label: 'Sayfalar', page: 'Sayfa', previous: 'Önceki', next: 'Sonraki' },
   card: {
     around: city => `${city} çevresi`,
+    mentioned: (words: string) => `metninde geçiyor: ${words}`,
     noRating: 'Henüz değerlendirme yok',
     rating: 'Puan',
     reviews: () => 'değerlendirme',

@@ -4,6 +4,7 @@ import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { alternativesTo } from './alternatives.ts'
 import { facetsOf } from './facets.ts'
 import { findDocs } from './find-docs.ts'
+import { mentionsOf } from './mentions.ts'
 import { pageOf } from './page.ts'
 import { isNearNowhere, parseQuery } from './parse-query.ts'
 import { readQuery } from './read-query.ts'
@@ -17,8 +18,9 @@ export function searchIn(snapshot: Snapshot, query: SearchQuery, now: number): S
   const found = findDocs(snapshot, parsedQuery, now, matches)
   const { results } = found
   const page = pageOf(snapshot, parsedQuery, found, query.offset, query.limit)
+  const mentions = mentionsOf(snapshot, page, parsedQuery.terms)
   return {
-    businesses: cardsOf(snapshot, page, now, parsedQuery.place?.centre ?? null),
+    businesses: cardsOf(snapshot, page, now, parsedQuery.place?.centre ?? null, mentions),
     total: results.length,
     place: parsedQuery.place?.shown ?? null,
     facets: facetsOf(snapshot, parsedQuery, found, matches, now),

@@ -2,6 +2,7 @@ import { categoryFor } from '#domain/category/category.ts'
 import { foldedWords } from '#search/analysis/analyzer.ts'
 import type { QueryTerm } from '#search/analysis/query-terms.ts'
 import { exactNameToken, firstWordsToken } from '#search/document/tokens.ts'
+import { setsWithAny } from '#search/snapshot/category-sets.ts'
 import { type DocIdSet, difference, firstInBoth, intersection, NO_DOCS } from '#search/snapshot/doc-id-set.ts'
 import { FIELDS, type Fields } from '#search/snapshot/segment.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
@@ -9,7 +10,15 @@ import { docsAmong, docsWithToken, docsWithWords } from './candidates.ts'
 import type { ParsedQuery } from './parsed-query.ts'
 
 /** How a result matches, best first. The page 'Wie wir sortieren' shows the tiers in this order. */
-export const TIERS = ['exact-name', 'name-begins', 'in-name', 'in-category', 'trade', 'anywhere'] as const
+export const TIERS = [
+  'exact-name',
+  'name-begins',
+  'in-name',
+  'own-trade',
+  'in-category',
+  'trade',
+  'anywhere',
+] as const
 
 /**
  * Splits the results of a query into tiers, best first, each result in its best tier. A tier is computed when it is
@@ -41,6 +50,8 @@ export function* tiersOf(
 interface Condition {
   readonly fields: Fields
   readonly words: readonly Pick<QueryTerm, 'alternatives'>[]
+  /** By number of a set of categories: 1 where it has a trade. A document needs each of the trades. */
+  readonly trades?: readonly Uint8Array[]
 }
 
 /** So many documents are looked up in the lists of the words; with more, whole lists are compared, which are cached. */
@@ -48,13 +59,35 @@ const FEW = 1_000
 
 /** The documents with a condition. Without a delta only the first, because rows of the main file are in static order. */
 function best(snapshot: Snapshot, rest: DocIdSet, condition: Condition | undefined, most: number): DocIdSet {
-  if (condition === undefined || condition.words.length === 0) return NO_DOCS
-  const { fields, words } = condition
+  if (condition === undefined) return NO_DOCS
+  const { fields, words, trades } = condition
+  if (trades !== undefined) return bestOfTrades(snapshot, rest, condition, trades, most)
+  if (words.length === 0) return NO_DOCS
   if (rest.length <= FEW) return docsAmong(snapshot, rest, fields, words)
   const candidates = docsWithWords(snapshot, fields, words) ?? NO_DOCS
   return snapshot.state.entries.size > 0
     ? intersection(rest, candidates)
     : firstInBoth(rest, candidates, most)
+}
+
+function bestOfTrades(
+  snapshot: Snapshot,
+  rest: DocIdSet,
+  { fields, words }: Condition,
+  trades: readonly Uint8Array[],
+  most: number,
+): DocIdSet {
+  const { categories } = snapshot.values
+  const among = words.length === 0 ? rest : best(snapshot, rest, { fields, words }, rest.length)
+  const wanted = snapshot.state.entries.size > 0 ? among.length : Math.min(most, among.length)
+  const found = new Uint32Array(wanted)
+  let count = 0
+  for (let at = 0; at < among.length && count < wanted; at++) {
+    const docId = among[at] ?? 0
+    const set = categories[docId] ?? 0
+    if (trades.every(hasTrade => hasTrade[set] === 1)) found[count++] = docId
+  }
+  return found.subarray(0, count)
 }
 
 /** Whether a text is the whole name of a business. */
@@ -69,14 +102,17 @@ export function isTrade(term: QueryTerm): boolean {
 }
 
 /** The slug of the trade that a word names; undefined when it names none. */
-export function tradeOf({ typed, equal }: QueryTerm): string | undefined {
-  const own = categoryFor(typed)
-  if (own.isKnown) return own.slug
-  for (const terms of equal) {
-    const category = categoryFor(terms.join(' '))
-    if (category.isKnown) return category.slug
+export function tradeOf(term: QueryTerm): string | undefined {
+  const [first] = tradesOf(term)
+  return first
+}
+
+/** The slugs of the trades that a word and its other names name, its own first. */
+function* tradesOf({ typed, equal }: QueryTerm): Generator<string> {
+  for (const name of [typed, ...equal.map(terms => terms.join(' '))]) {
+    const category = categoryFor(name)
+    if (category.isKnown) yield category.slug
   }
-  return undefined
 }
 
 /** undefined for a tier that no document is in. */
@@ -92,6 +128,8 @@ function conditionOf(
       return withNameToken(firstWordsToken(foldedWords(what)))
     case 'in-name':
       return { fields: FIELDS.name, words: terms.map(word => inNames(snapshot, word)) }
+    case 'own-trade':
+      return ofTrades(snapshot, terms)
     case 'in-category':
       return { fields: FIELDS.nameOrCategory, words: terms.map(meaningOf) }
     case 'trade':
@@ -103,6 +141,26 @@ function conditionOf(
 
 function withNameToken(token: string | undefined): Condition | undefined {
   return token === undefined ? undefined : { fields: FIELDS.name, words: [{ alternatives: [[token]] }] }
+}
+
+/** The trades among the words as categories of a business, and the other words in its name or category. */
+function ofTrades(snapshot: Snapshot, terms: readonly QueryTerm[]): Condition | undefined {
+  const trades = terms.filter(isTrade)
+  if (trades.length === 0) return undefined
+  const others = terms.filter(term => !trades.includes(term))
+  return {
+    fields: FIELDS.nameOrCategory,
+    words: others.map(meaningOf),
+    trades: trades.map(term => setsOfTrade(snapshot, term)),
+  }
+}
+
+function setsOfTrade(snapshot: Snapshot, term: QueryTerm): Uint8Array {
+  const { categories, categorySets } = snapshot.lookup
+  const numbers = new Set(Array.from(tradesOf(term), slug => categories.find(slug) ?? -1))
+  const hasTrade = new Uint8Array(categorySets.size)
+  for (const set of setsWithAny(snapshot, numbers)) hasTrade[set] = 1
+  return hasTrade
 }
 
 /**

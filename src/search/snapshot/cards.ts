@@ -11,12 +11,16 @@ import { cachedPerSnapshot } from './cached-per-snapshot.ts'
 import { OPEN_STATE, type OpenStates, openStatesAt } from './open-states.ts'
 import type { Snapshot } from './snapshot.ts'
 
-/** Reads the cards of a page, in its order. */
+/**
+ * Reads the cards of a page, in its order.
+ * @param mentions by docId the words that a business only mentions
+ */
 export function cardsOf(
   snapshot: Snapshot,
   docIds: readonly number[],
   now: number,
   centre: Position | null,
+  mentions?: ReadonlyMap<number, readonly string[]>,
 ): ShownCard[] {
   const openStates = openStatesAt(snapshot, now)
   const cards = storedCards(snapshot, docIds)
@@ -25,7 +29,9 @@ export function cardsOf(
     if (card === undefined) return []
     const distance = centre === null ? undefined : distanceMetres(snapshot, docId, centre)
     const shown = shownCard(card, isOpen(openStates.stateOf(docId)), distance)
-    return [{ ...shown, ...holidayOf(openStates, snapshot, docId) }]
+    const mentioned = mentions?.get(docId)
+    const holiday = holidayOf(openStates, snapshot, docId)
+    return [{ ...shown, ...holiday, ...(mentioned !== undefined && { mentioned }) }]
   })
 }
 

@@ -244,3 +244,23 @@ describe('pages', () => {
     expect(search(index, { text: 'käserei', offset: 10_000 })).toMatchObject({ businesses: [], total: 130 })
   })
 })
+
+describe('what is only mentioned', () => {
+  test('is told with the result', async () => {
+    const { index } = await givenIndex(
+      business({ name: 'Physio am Park', category: 'Physiotherapeut', city: 'Köln' }),
+      business({
+        name: 'Haus Ahorn',
+        category: 'Hotel',
+        city: 'Köln',
+        description: 'Mit Krankengymnastik im Haus',
+      }),
+    )
+    const { businesses } = search(index, { text: 'krankengymnastik köln' })
+    expect(businesses.map(({ name, mentioned }) => [name, mentioned])).toEqual([
+      ['Physio am Park', undefined],
+      ['Haus Ahorn', ['krankengymnastik']],
+    ])
+    expect(search(index, { text: 'hotel' }).businesses[0]).not.toHaveProperty('mentioned')
+  })
+})

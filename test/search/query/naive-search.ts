@@ -200,10 +200,17 @@ function tierOf(document: Document, documents: readonly Document[], text: string
     return hasWord(document, isNamed ? own : equal, ['name'])
   }
   if (words.every(isInName)) return 2
-  const isInCategory = ({ equal }: QueryTerm) => hasWord(document, equal, ['name', 'category'])
-  if (words.every(isInCategory)) return 3
   const trades = words.filter(isTrade)
-  return trades.length > 0 && trades.length < words.length && trades.every(isInCategory) ? 4 : 5
+  const isOwn = ({ typed, equal }: QueryTerm) =>
+    [typed, ...equal.map(terms => terms.join(' '))].some(trade => {
+      const known = categoryFor(trade)
+      return known.isKnown && categoriesOf(document.business).includes(known.slug)
+    })
+  const isInCategory = ({ equal }: QueryTerm) => hasWord(document, equal, ['name', 'category'])
+  if (trades.length > 0 && words.every(word => (trades.includes(word) ? isOwn(word) : isInCategory(word))))
+    return 3
+  if (words.every(isInCategory)) return 4
+  return trades.length > 0 && trades.length < words.length && trades.every(isInCategory) ? 5 : 6
 }
 
 function compare(a: readonly (number | string)[], b: readonly (number | string)[]): number {

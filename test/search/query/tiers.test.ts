@@ -44,6 +44,16 @@ describe('the order of relevance', () => {
     expect(namesFor(index, 'sanitär notdienst')).toEqual(['Rohr Kuhn', 'Alles Meyer'])
   })
 
+  test('who has the trade ranks above who is only searched by a word with it', async () => {
+    const { index } = await givenIndex(
+      business({ name: 'Pfote', category: 'Tierarzt', rating: 5, reviewCount: 900 }),
+      business({ name: 'Am Park', category: 'Physiotherapeut' }),
+      business({ name: 'Sportraum', category: 'Fitnessstudio', subtypes: ['Physiotherapeut'] }),
+    )
+    for (const text of ['krankengymnastik', 'physiotherapie', 'physiotherapist', 'fizik tedavi'])
+      expect(namesFor(index, text).slice(0, 2).sort(), text).toEqual(['Am Park', 'Sportraum'])
+  })
+
   test('the order is the same among more results than are looked up one by one, with and without changes', async () => {
     const mentions = Array.from({ length: 1_010 }, (_, at) =>
       business({

@@ -34,6 +34,10 @@ export const messages = {
       title: 'Alle Wörter stehen im Namen',
       text: '„Café und Bäckerei Roth“. Kommt ein Wort in keinem Namen vor, zählt dort, was dasselbe bedeutet.',
     },
+    'own-trade': {
+      title: 'Das ist seine Branche',
+      text: 'Wer „Krankengymnastik“ eingibt, findet Physiotherapiepraxen vor Tierarztpraxen, die so etwas für Hunde anbieten. Es zählt auch, was ein Betrieb als weitere Branche angibt.',
+    },
     'in-category': {
       title: 'Alle Wörter stehen in Name oder Kategorie',
       text: 'Wörter, die dasselbe bedeuten, zählen mit: Wer „Klempner“ eingibt, findet auch Sanitärbetriebe.',

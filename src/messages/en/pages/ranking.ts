@@ -25,6 +25,10 @@ export const messages: RankingMessages = {
       title: 'All words are in the name',
       text: '“Café und Bäckerei Roth”. If no name has a word, what means the same counts in its place.',
     },
+    'own-trade': {
+      title: 'It is its trade',
+      text: '‘Krankengymnastik’ finds physiotherapists before vets who offer the same for dogs. Further trades that a business names count, too.',
+    },
     'in-category': {
       title: 'All words are in the name or the category',
       text: 'Words that mean the same count too: whoever enters “Klempner” (plumber) also finds sanitary installers.',

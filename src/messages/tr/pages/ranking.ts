@@ -25,6 +25,10 @@ export const messages: RankingMessages = {
       title: 'Bütün sözcükler adda geçiyor',
       text: '“Café und Bäckerei Roth”. Bir sözcük hiçbir adda geçmiyorsa onun yerine aynı anlama gelenler sayılır.',
     },
+    'own-trade': {
+      title: 'İşletmenin kendi dalı',
+      text: '“Krankengymnastik” yazan, önce fizyoterapistleri, sonra bunu köpekler için sunan veterinerleri bulur. İşletmenin belirttiği diğer dallar da sayılır.',
+    },
     'in-category': {
       title: 'Bütün sözcükler adda ya da kategoride geçiyor',
       text: 'Aynı anlama gelen sözcükler de sayılır: “Klempner” (tesisatçı) yazan, sıhhi tesisat işletmelerini de bulur.',

@@ -52,6 +52,9 @@ function Entry({ card, number, hasActions, action, state }: EntryProps) {
           <Link href={businessHref(card)}>{card.name}</Link>
         </h3>
         <p>{[card.category, card.subtypes.join(', ')].filter(Boolean).join(' · ')}</p>
+        {card.mentioned && (
+          <p className="quiet small">{messages.card.mentioned(card.mentioned.join(', '))}</p>
+        )}
         <p>{placeLine(card, messages)}</p>
         <StateLine state={state} />
       </div>
