@@ -25,4 +25,13 @@ export const PLACES = {
   rostock: ['Rostock', '18055', 'MV', null, 54.0924, 12.0991],
   erfurt: ['Erfurt', '99084', 'TH', null, 50.9848, 11.0299],
   mainz: ['Mainz', '55116', 'RP', null, 49.9929, 8.2473],
+  rosenheim: ['Rosenheim', '83022', 'BY', null, 47.8564, 12.1291],
+  aibling: ['Bad Aibling', '83043', 'BY', null, 47.8647, 12.0107],
+  augsburg: ['Augsburg', '86150', 'BY', null, 48.3705, 10.8978],
+  lindau: ['Lindau', '88131', 'BY', null, 47.546, 9.6843],
+  konstanz: ['Konstanz', '78462', 'BW', null, 47.6603, 9.1758],
+  friedrichshafen: ['Friedrichshafen', '88045', 'BW', null, 47.6542, 9.479],
+  dortmund: ['Dortmund', '44137', 'NW', null, 51.5136, 7.4653],
+  essen: ['Essen', '45127', 'NW', null, 51.4556, 7.0116],
+  ruettenscheid: ['Essen', '45130', 'NW', 'Rüttenscheid', 51.434, 7.005],
 } as const satisfies Record<string, readonly [string, string, string, string | null, number, number]>

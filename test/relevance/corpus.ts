@@ -1,4 +1,6 @@
-import type { Business } from '#domain/business/business.ts'
+import { ABOUT_GROUPS } from '#domain/attribute/attributes.ts'
+import type { About, Business } from '#domain/business/business.ts'
+import { parseOpeningHours } from '#domain/opening-hours/parse-opening-hours.ts'
 import { cityFor } from '#domain/place/city.ts'
 import type { StateCode } from '#domain/place/state.ts'
 import { business } from '#test/make-business.ts'
@@ -22,7 +24,7 @@ const MASS_NAMES = ['Albers', 'Brinkmann', 'Claasen', 'Dietz', 'Ebeling', 'Frick
 /** Ids of businesses whose line has none. */
 const FIRST_ID = 1
 
-/** The fixed directory of the judged queries: some 450 businesses. */
+/** The fixed directory of the judged queries: some 510 businesses. */
 export function corpus(): readonly Business[] {
   const told = LINES.trim().split('\n')
   const mass = MASS_PLACES.flatMap(place =>
@@ -60,7 +62,30 @@ function businessOf(line: string, id: number): Business {
     street: details.street ?? 'Lindenallee 1',
     phone: details.tel ?? null,
     description: details.text ?? null,
+    openingHours: hoursOf(details.hours),
+    about: aboutOf(details.about),
+    priceLevel: PRICE_LEVELS.find(level => `${level}` === details.price) ?? null,
   })
+}
+
+const PRICE_LEVELS = [1, 2, 3, 4] as const
+
+function hoursOf(text: string | undefined): Business['openingHours'] {
+  if (text === undefined) return null
+  const hours = parseOpeningHours(text)
+  if (hours === undefined) throw new Error(`No opening hours: ${text}`)
+  return hours
+}
+
+/** 'Außenbereich,Lieferung', each in its group. */
+function aboutOf(names: string | undefined): About {
+  const about: Record<string, Record<string, true>> = {}
+  for (const name of names?.split(',') ?? []) {
+    const group = ABOUT_GROUPS.find(({ attributes }) => name in attributes)
+    if (group === undefined) throw new Error(`No attribute: ${name}`)
+    about[group.name] = { ...about[group.name], [name]: true }
+  }
+  return about
 }
 
 /** 'tel=+49221 street=Marktstraße 3' */

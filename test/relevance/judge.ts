@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SearchAnswer } from '#domain/search/search.ts'
+import { berlinOffsetMs } from '#domain/time/berlin-time.ts'
+import { foldWord } from '#search/analysis/folding.ts'
 import type { DirectoryIndex } from '#search/directory-index.ts'
 import { openIndexWriter } from '#search/index/index-writer.ts'
 import { openDirectoryIndex } from '#search/index-reader.ts'
@@ -45,16 +47,17 @@ export async function openCorpus(): Promise<{ readonly index: DirectoryIndex; cl
 }
 
 /** Judges the first PAGE results of a query. */
-export function answerTo(index: DirectoryIndex, { ask }: JudgedQuery, limit = PAGE): SearchAnswer {
-  return index.search({ ...(typeof ask === 'string' ? { text: ask } : ask), limit, offset: 0 }, NOW)
+export function answerTo(index: DirectoryIndex, { ask, at }: JudgedQuery, limit = PAGE): SearchAnswer {
+  const query = typeof ask === 'string' ? { text: ask } : ask
+  return index.search({ ...query, limit, offset: 0 }, at === undefined ? NOW : instantOf(at))
 }
 
 /** What is wrong with the answer to a query; empty when it meets all requirements. */
 export function faultsOf(index: DirectoryIndex, query: JudgedQuery): string[] {
   const answer = answerTo(index, query)
   const names = answer.businesses.map(({ name }) => name)
-  const { best, after = [], never = [] } = query
-  const faults: string[] = []
+  const { best, after = [], behind = [], never = [] } = query
+  const faults = [...faultsOfParts(query, answer), ...faultsOfNearest(query, answer)]
   if (best.length === 0 && answer.total > 0) faults.push(`found ${names.join(', ')}`)
   const [first] = names
   if (best.length > 0 && !best.includes(first ?? '')) faults.push(`${first} stands first`)
@@ -64,6 +67,11 @@ export function faultsOf(index: DirectoryIndex, query: JudgedQuery): string[] {
     const at = names.indexOf(name)
     if (at < 0) faults.push(`${name} is missing`)
     else if (at < lastBest) faults.push(`${name} stands before one of the best`)
+  }
+  const lastAfter = Math.max(lastBest, ...after.map(name => names.indexOf(name)))
+  for (const name of behind) {
+    const at = names.indexOf(name)
+    if (at >= 0 && at < lastAfter) faults.push(`${name} stands too early`)
   }
   const all = new Set(answerTo(index, query, 1_000).businesses.map(({ name }) => name))
   for (const name of never) if (all.has(name)) faults.push(`${name} was found`)
@@ -76,6 +84,52 @@ export function faultsOf(index: DirectoryIndex, query: JudgedQuery): string[] {
   for (const kind of query.offers ?? [])
     if (!offered.includes(kind)) faults.push(`offers ${offered.join(', ') || 'nothing'}, not ${kind}`)
   return faults
+}
+
+/** Which parts of the text were understood wrongly. */
+function faultsOfParts({ understood = {}, notUnderstood = [] }: JudgedQuery, answer: SearchAnswer): string[] {
+  const parts = Map.groupBy(laterFields(answer).understood?.parts ?? [], ({ kind }) => kind)
+  const typed = (kind: string) => (parts.get(kind) ?? []).map(part => part.typed).join(' ')
+  const faults: string[] = []
+  for (const [kind, words] of Object.entries(understood))
+    if (tellingWords(words) !== tellingWords(typed(kind)))
+      faults.push(`${kind} '${typed(kind)}', not '${words}'`)
+  for (const kind of notUnderstood) if (parts.has(kind)) faults.push(`${kind} '${typed(kind)}'`)
+  return faults
+}
+
+function faultsOfNearest({ nearest = [] }: JudgedQuery, answer: SearchAnswer): string[] {
+  const listed = (laterFields(answer).nearest?.businesses ?? []).map(({ name }) => name)
+  return nearest.filter(name => !listed.includes(name)).map(name => `${name} is not among the nearest`)
+}
+
+/** Fields that SearchAnswer does not have yet. Once it has them, this function is not needed. */
+function laterFields(answer: SearchAnswer): LaterFields {
+  return answer as LaterFields
+}
+
+interface LaterFields {
+  readonly understood?: { readonly parts: readonly { readonly kind: string; readonly typed: string }[] }
+  readonly nearest?: { readonly businesses: readonly { readonly name: string }[] }
+}
+
+/** Small words before and after a part, which may belong to it or not. */
+const SMALL_WORDS = new Set(
+  'mit in im am an ein eine einen der die das den dem von um und with at on in of the a'.split(' '),
+)
+
+function tellingWords(text: string): string {
+  const words = text.toLowerCase().split(/\s+/)
+  return words
+    .filter(word => !SMALL_WORDS.has(word))
+    .map(foldWord)
+    .join(' ')
+}
+
+/** @param local '2026-11-29T20:30', German local time; not in the hour of a clock change */
+function instantOf(local: string): number {
+  const asUtc = Date.parse(`${local}Z`)
+  return asUtc - berlinOffsetMs(asUtc)
 }
 
 /** Mean nDCG@10 and mean reciprocal rank of the first best result, over the queries with results. */
