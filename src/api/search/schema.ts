@@ -36,6 +36,8 @@ export const searchQuerySchema = z
     verified: flag.optional(),
     priceLevel: oneOrMore(z.string().regex(/^[1-4](,[1-4])*$/)).optional(),
     verbatim: flag.optional(),
+    /** The last word is being typed: words that begin with it count too. */
+    typing: flag.optional(),
     quiet: flag.optional(),
     language,
   })
@@ -62,6 +64,7 @@ export function searchQueryOf(query: z.infer<typeof searchQuerySchema>): SearchQ
     isVerified: query.verified || undefined,
     priceLevels: listOf(query.priceLevel, text => text.split(','))?.map(Number),
     isVerbatim: query.verbatim || undefined,
+    isTyping: query.typing || undefined,
     isQuiet: query.quiet || undefined,
     limit: query.limit,
     offset: query.offset,

@@ -32,6 +32,8 @@ export interface SearchQuery {
   /** Only entries that their owners have claimed. */
   readonly isVerified?: boolean
   readonly priceLevels?: readonly number[]
+  /** The last word is still being typed: words that begin with it count, too, after itself. */
+  readonly isTyping?: boolean
   /** Without correction of the typed words. */
   readonly isVerbatim?: boolean
   /** A search by a program, which is neither counted nor logged. */

@@ -61,6 +61,7 @@ const MAIN_TABLES = `
 const DELTA_TABLES = `
   CREATE VIRTUAL TABLE fts USING fts5(name, category, geography, description, content='', contentless_delete=1,
     detail=column, tokenize="ascii tokenchars '${TOKEN_PREFIX}'");
+  CREATE VIRTUAL TABLE fts_term USING fts5vocab(fts, row);
   CREATE TABLE entry (row INTEGER PRIMARY KEY, id INTEGER NOT NULL UNIQUE, version INTEGER NOT NULL,
     kind INTEGER NOT NULL, doc_values BLOB, name_key TEXT, card TEXT, detail TEXT);
   CREATE INDEX entry_version ON entry (version);

@@ -15,15 +15,21 @@ const WORD = /[\p{L}\p{M}]+/gu
 
 /**
  * Replaces words that nothing in the index matches by the words that were probably meant.
+ * @param isCorrect words that need no correction for another reason
  * @returns undefined when no word needs it, or no word is near
  */
-export function correctText(snapshot: Snapshot, text: string): Corrected | undefined {
+export function correctText(
+  snapshot: Snapshot,
+  text: string,
+  isCorrect: (word: string) => boolean = () => false,
+): Corrected | undefined {
   const dictionary = snapshot.spelling()
   if (dictionary === undefined) return undefined
   const changes: { from: string; to: string }[] = []
   let ofPhrases: ReadonlySet<string> | undefined
   const corrected = text.replace(WORD, word => {
-    const better = isSpelledWell(snapshot, word) ? undefined : correctWord(dictionary, word)
+    const isGood = isSpelledWell(snapshot, word) || isCorrect(word)
+    const better = isGood ? undefined : correctWord(dictionary, word)
     if (better === undefined || foldedWords(better).join() === foldedWords(word).join()) return word
     ofPhrases ??= wordsOfPhrases(text)
     if (ofPhrases.has(word.toLowerCase())) return word

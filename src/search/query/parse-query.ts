@@ -6,6 +6,7 @@ import { phoneToken } from '#search/document/tokens.ts'
 import { type DocIdSet, intersection, NO_DOCS } from '#search/snapshot/doc-id-set.ts'
 import { FIELDS } from '#search/snapshot/segment.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
+import { isBeginning, withBeginnings } from './beginnings.ts'
 import { docsWithToken, docsWithWords } from './candidates.ts'
 import { correctText } from './correct-text.ts'
 import { leaveOutLandmark } from './landmarks.ts'
@@ -91,6 +92,7 @@ function requestedFilters(snapshot: Snapshot, query: SearchQuery): Omit<Base, 'p
   return {
     radiusMetres: query.radiusKm === undefined ? undefined : query.radiusKm * 1_000,
     filters: parseFilters(snapshot, query),
+    isTyping: query.isTyping ?? false,
     sort: query.sort ?? 'relevance',
   }
 }
@@ -119,7 +121,7 @@ function inOneBox(snapshot: Snapshot, query: SearchQuery, base: Base, text: stri
   const split = splitText(snapshot, query, base, text)
   if (split !== undefined) return split
   const plain = withWords(snapshot, base, text)
-  const corrected = query.isVerbatim ? undefined : correctText(snapshot, text)
+  const corrected = correctedOf(snapshot, query, text)
   if (corrected === undefined) return plain
   const { from, to } = corrected
   const again = splitText(snapshot, query, base, corrected.text) ?? withWords(snapshot, base, corrected.text)
@@ -165,15 +167,22 @@ function isEmpty({ matches }: ParseResult): boolean {
 }
 
 function withCorrection(snapshot: Snapshot, query: SearchQuery, base: Base, text: string): ParseResult {
-  const corrected = query.isVerbatim ? undefined : correctText(snapshot, text)
+  const corrected = correctedOf(snapshot, query, text)
   if (corrected === undefined) return withWords(snapshot, base, text)
   const { from, to } = corrected
   const again = withWords(snapshot, base, corrected.text)
   return isEmpty(again) ? withWords(snapshot, base, text) : { ...again, corrected: { from, to } }
 }
 
+/** The text with corrected words; the beginnings of words of a text that is being typed need no correction. */
+function correctedOf(snapshot: Snapshot, { isVerbatim, isTyping }: SearchQuery, text: string) {
+  if (isVerbatim) return undefined
+  return correctText(snapshot, text, isTyping ? word => isBeginning(snapshot, word) : undefined)
+}
+
 function withWords(snapshot: Snapshot, base: Base, text: string): ParseResult {
-  const words = queryTerms(text)
+  const whole = queryTerms(text)
+  const words = base.isTyping ? withBeginnings(snapshot, whole, text) : whole
   const found = docsWithWords(snapshot, FIELDS.all, words)
   return { parsedQuery: { ...base, what: text, terms: words }, matches: found, corrected: null, where: '' }
 }

@@ -50,6 +50,8 @@ export interface ParsedQuery {
   /** The text without the place. */
   readonly what: string
   readonly terms: readonly QueryTerm[]
+  /** Its last word may be a beginning. */
+  readonly isTyping?: boolean
   readonly place: ParsedPlace | null
   /** Distance from the place; undefined: exactly at the place. */
   readonly radiusMetres: number | undefined

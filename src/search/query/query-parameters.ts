@@ -22,6 +22,7 @@ export function parametersOf(query: SearchQuery, { parsedQuery, where }: ParseRe
     verified: query.isVerified ? '1' : undefined,
     priceLevel: priceLevels?.join(','),
     verbatim: query.isVerbatim ? '1' : undefined,
+    typing: query.isTyping ? '1' : undefined,
   })
 }
 

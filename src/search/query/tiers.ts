@@ -6,6 +6,7 @@ import { setsWithAny } from '#search/snapshot/category-sets.ts'
 import { type DocIdSet, difference, firstInBoth, intersection, NO_DOCS } from '#search/snapshot/doc-id-set.ts'
 import { FIELDS, type Fields } from '#search/snapshot/segment.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
+import { isBegun } from './beginnings.ts'
 import { docsAmong, docsWithToken, docsWithWords } from './candidates.ts'
 import type { ParsedQuery } from './parsed-query.ts'
 
@@ -34,9 +35,9 @@ export function* tiersOf(
   let rest = results
   let wanted = most
   if (parsedQuery.terms.length > 0) {
-    for (const tier of TIERS.slice(0, -1)) {
+    for (const condition of conditionsOf(snapshot, parsedQuery)) {
       if (rest.length === 0) return
-      const found = best(snapshot, rest, conditionOf(snapshot, parsedQuery, tier), wanted)
+      const found = best(snapshot, rest, condition, wanted)
       wanted -= found.length
       if (found.length === 0) continue
       yield found
@@ -44,6 +45,12 @@ export function* tiersOf(
     }
   }
   if (rest.length > 0) yield rest
+}
+
+/** A term as a tier looks at it. */
+interface TierTerm extends QueryTerm {
+  /** Slugs of the trades that it names; missing: what its names say. */
+  readonly trades?: readonly string[]
 }
 
 /** What a document of a tier must have in some fields. */
@@ -97,22 +104,51 @@ export function hasExactName(snapshot: Snapshot, text: string): boolean {
 }
 
 /** Whether a word names a trade, itself or by another name of it: 'Elektriker', 'Sanitär', 'eczane'. */
-export function isTrade(term: QueryTerm): boolean {
+export function isTrade(term: TierTerm): boolean {
   return tradeOf(term) !== undefined
 }
 
 /** The slug of the trade that a word names; undefined when it names none. */
-export function tradeOf(term: QueryTerm): string | undefined {
+export function tradeOf(term: TierTerm): string | undefined {
   const [first] = tradesOf(term)
   return first
 }
 
 /** The slugs of the trades that a word and its other names name, its own first. */
-function* tradesOf({ typed, equal }: QueryTerm): Generator<string> {
+function* tradesOf({
+  typed,
+  equal,
+  trades,
+}: Pick<TierTerm, 'typed' | 'equal' | 'trades'>): Generator<string> {
+  if (trades !== undefined) {
+    yield* trades
+    return
+  }
   for (const name of [typed, ...equal.map(terms => terms.join(' '))]) {
     const category = categoryFor(name)
     if (category.isKnown) yield category.slug
   }
+}
+
+/** Those of all tiers but the last, best first. Whole words count before the beginnings of words. */
+function* conditionsOf(snapshot: Snapshot, parsedQuery: ParsedQuery): Generator<Condition | undefined> {
+  const isTyping = parsedQuery.terms.some(isBegun)
+  for (const tier of TIERS.slice(0, -1)) {
+    if (tier === 'trade' && isTyping) {
+      const begun = { ...parsedQuery, terms: parsedQuery.terms.map(asBeginning) }
+      for (const again of BEGUN_TIERS) yield conditionOf(snapshot, begun, again)
+    }
+    yield conditionOf(snapshot, parsedQuery, tier)
+  }
+}
+
+const BEGUN_TIERS = ['in-name', 'own-trade', 'in-category'] as const
+
+/** A term with the words that begin so in the place of its own. */
+function asBeginning(term: QueryTerm): TierTerm {
+  if (!isBegun(term)) return term
+  const { alternatives, trades } = term.begun
+  return { ...term, own: alternatives, equal: alternatives, trades }
 }
 
 /** undefined for a tier that no document is in. */
@@ -144,10 +180,11 @@ function withNameToken(token: string | undefined): Condition | undefined {
 }
 
 /** The trades among the words as categories of a business, and the other words in its name or category. */
-function ofTrades(snapshot: Snapshot, terms: readonly QueryTerm[]): Condition | undefined {
+function ofTrades(snapshot: Snapshot, terms: readonly TierTerm[]): Condition | undefined {
   const trades = terms.filter(isTrade)
   if (trades.length === 0) return undefined
-  const others = terms.filter(term => !trades.includes(term))
+  // What is begun may become a place.
+  const others = terms.filter(term => !trades.includes(term) && term.trades === undefined)
   return {
     fields: FIELDS.nameOrCategory,
     words: others.map(meaningOf),

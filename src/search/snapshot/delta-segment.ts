@@ -16,6 +16,7 @@ export class DeltaSegment implements Segment {
   readonly #match: StatementSync
   readonly #firstMatch: StatementSync
   readonly #names: NameWords
+  readonly #terms: StatementSync
   /** Whether an alternative occurs in the fields: 2 MB. */
   readonly #presence = new BoundedCache<string, boolean>({ most: 20_000, longest: LONGEST_EXPRESSION })
 
@@ -24,6 +25,9 @@ export class DeltaSegment implements Segment {
     this.#match = database.prepare('SELECT json_group_array(rowid) AS rows FROM fts WHERE fts MATCH ?')
     this.#firstMatch = database.prepare('SELECT 1 FROM fts WHERE fts MATCH ? LIMIT 1')
     this.#names = new NameWords(database, base)
+    this.#terms = database.prepare(
+      'SELECT term FROM fts_term WHERE term >= ? AND term < ? ORDER BY doc DESC LIMIT ?',
+    )
   }
 
   matchingAll(fields: Fields, words: readonly Alternatives[]): DocIdSet {
@@ -43,6 +47,11 @@ export class DeltaSegment implements Segment {
 
   namesBeginning(words: readonly string[], limit: number, offset: number): DocIdSet {
     return this.#names.beginning(words, limit, offset)
+  }
+
+  /** The terms of the file that begin with some letters, the most frequent ones. */
+  termsBeginning(beginning: string, most: number): readonly string[] {
+    return this.#terms.all(beginning, `${beginning}\u{10ffff}`, most).map(({ term }) => String(term))
   }
 
   /** Clears what no longer holds after the file has changed. */

@@ -19,6 +19,7 @@ const NARROWING = [
   'verified',
   'priceLevel',
   'verbatim',
+  'typing',
   'sort',
   'sortBy',
   'view',

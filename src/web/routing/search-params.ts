@@ -41,6 +41,8 @@ export interface PageSearch {
   readonly verified: boolean
   readonly priceLevel: number | null
   readonly verbatim: boolean
+  /** The last word is being typed. */
+  readonly typing: boolean
   readonly sort: SearchSort
   /** 1 to MAX_PAGE; null when the address carries something else. */
   readonly page: number | null
@@ -62,6 +64,7 @@ export const EMPTY_SEARCH: PageSearch = {
   verified: false,
   priceLevel: null,
   verbatim: false,
+  typing: false,
   sort: 'relevance',
   page: 1,
   view: 'list',
@@ -99,6 +102,7 @@ export function readSearch(text: string): PageSearch {
     verified: flag('verified'),
     priceLevel: number(values.get('priceLevel'), 1, 4),
     verbatim: flag('verbatim'),
+    typing: flag('typing'),
     sort: SORTS.find(sort => sort === values.get('sort')) ?? 'relevance',
     page: pageNumber(values.get('page')),
     view: values.get('view') === 'grid' ? 'grid' : 'list',

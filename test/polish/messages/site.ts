@@ -95,6 +95,7 @@ export const messages: SiteMessages = {
   pager: { label: 'Strony', page: 'Strona', previous: 'Poprzednia', next: 'Następna' },
   card: {
     around: city => `${city} i okolice`,
+    mentioned: (words: string) => `wspomina: ${words}`,
     noRating: 'Brak ocen',
     rating: 'Ocena',
     reviews: count => count.plural({ one: 'opinia', few: 'opinie', many: 'opinii', other: 'opinii' }),

@@ -264,3 +264,21 @@ describe('what is only mentioned', () => {
     expect(search(index, { text: 'hotel' }).businesses[0]).not.toHaveProperty('mentioned')
   })
 })
+
+describe('the word being typed', () => {
+  test('finds words that begin with it, after the word itself', async () => {
+    const { index, writer } = await givenIndex(
+      business({ name: 'Bar Morgen', category: 'Bar' }),
+      business({ name: 'Klinge', category: 'Barbershop' }),
+      business({ name: 'Steg', category: 'Hotel', description: 'Mit Bar' }),
+    )
+    const names = (text: string) =>
+      search(index, { text, isTyping: true }).businesses.map(({ name }) => name)
+    expect(names('bar')).toEqual(['Bar Morgen', 'Klinge', 'Steg'])
+    expect(names('barb')).toEqual(['Klinge'])
+    expect(names('b')).toEqual([])
+    expect(search(index, { text: 'barb', isVerbatim: true }).total).toBe(0)
+    writer.apply([saved(business({ name: 'Barbarossa', category: 'Museum' }))], 2_000)
+    expect(names('barba')).toEqual(['Barbarossa'])
+  })
+})

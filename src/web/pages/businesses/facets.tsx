@@ -30,7 +30,7 @@ export function Facets({ search, answer, place, cities, groups }: FacetsProps) {
   const [, navigate] = useLocation()
   const texts = businessesMessages(language)
   const facets = answer?.facets
-  const { query, lat, lon, verbatim, view } = search
+  const { query, lat, lon, verbatim, typing, view } = search
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -59,7 +59,7 @@ export function Facets({ search, answer, place, cities, groups }: FacetsProps) {
         />
       </div>
       <form id={FILTER_FORM} action={`${base}${routes.businesses.href()}`} onSubmit={submit} onChange={apply}>
-        <HiddenFields search={{ query, lat, lon, verbatim, view }} />
+        <HiddenFields search={{ query, lat, lon, verbatim, typing, view }} />
         <FacetGroup title={texts.city}>
           <CitySelect search={search} place={place} cities={cities} />
           <Several name="cities" list={search.cities} values={facets?.cities} />

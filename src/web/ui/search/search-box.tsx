@@ -77,7 +77,15 @@ export function SearchBox({
     const place = written === placeLabel ? search.location : written
     sent.current = typed
     const position = place === search.location ? {} : { lat: null, lon: null, cities: '' }
-    const next = { ...search, ...position, query: typed, location: place, page: 1, verbatim: false }
+    const next = {
+      ...search,
+      ...position,
+      query: typed,
+      location: place,
+      page: 1,
+      verbatim: false,
+      typing: replace,
+    }
     go(`${action}${writeSearch(next)}`, replace)
   }
   const submit = (event: FormEvent) => {
@@ -91,7 +99,16 @@ export function SearchBox({
   const searchNear = ({ lat, lon }: RoughPosition) => {
     const present = action === routes.businesses.href() ? search : EMPTY_SEARCH
     const around = { location: '', cities: '', lat, lon, radiusKm: present.radiusKm ?? NEAR_KM }
-    go(routes.businesses.href({ ...present, query: typedIn(query), ...around, page: 1, verbatim: false }))
+    go(
+      routes.businesses.href({
+        ...present,
+        query: typedIn(query),
+        ...around,
+        page: 1,
+        verbatim: false,
+        typing: false,
+      }),
+    )
   }
   const { lat, lon } = search
   const shared = {
@@ -108,7 +125,10 @@ export function SearchBox({
         onSubmit={submit}
         onBlur={() => setTyping(false)}
       >
-        <HiddenFields search={search} omit={['query', 'location', 'page', 'verbatim', 'lat', 'lon']} />
+        <HiddenFields
+          search={search}
+          omit={['query', 'location', 'page', 'verbatim', 'typing', 'lat', 'lon']}
+        />
         <SearchField
           {...shared}
           kind="what"
