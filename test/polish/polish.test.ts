@@ -88,6 +88,7 @@ describe('a rendered page', () => {
       handlers: {
         'GET /api/businesses/search': async ({ query }) => ({
           ...(await german('GET /api/businesses/search', { query: { limit: query.limit } })),
+          understood: { parts: [], query: query.query === undefined ? {} : { query: query.query } },
           total,
         }),
       },

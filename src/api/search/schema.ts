@@ -88,6 +88,13 @@ const facetSchema = z.array(z.strictObject({ value: z.string(), label: z.string(
 /** Names and values of this call. */
 const parametersSchema = z.record(z.string(), z.string())
 
+const alternativeSchema = z.strictObject({
+  kind: z.enum(['wider-radius', 'without-word', 'without-place', 'related-category', 'without-filters']),
+  subject: z.string(),
+  query: parametersSchema,
+  count: z.int(),
+})
+
 export const searchAnswerSchema = z.strictObject({
   businesses: cardsSchema,
   total: z.int(),
@@ -122,14 +129,8 @@ export const searchAnswerSchema = z.strictObject({
       .strictObject({ kind: z.enum(['words', 'meaning']), query: parametersSchema, count: z.int() })
       .exactOptional(),
   }),
-  alternatives: z.array(
-    z.strictObject({
-      kind: z.enum(['wider-radius', 'without-word', 'without-place', 'related-category', 'without-filters']),
-      subject: z.string(),
-      query: parametersSchema,
-      count: z.int(),
-    }),
-  ),
+  alternatives: z.array(alternativeSchema),
+  nearest: alternativeSchema.extend({ businesses: cardsSchema }).exactOptional(),
   asksPosition: z.literal(true).exactOptional(),
 })
 

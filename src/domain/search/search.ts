@@ -93,8 +93,10 @@ export interface SearchAnswer {
   /** The correction of a word; null when nothing was corrected. */
   readonly corrected: { readonly from: string; readonly to: string } | null
   readonly understood: Understood
-  /** Only when total is 0. */
+  /** Only when total is 0; the nearest first. */
   readonly alternatives: readonly Alternative[]
+  /** The first results of the first alternative; missing where there is none. */
+  readonly nearest?: Alternative & { readonly businesses: readonly ShownCard[] }
   /** For 'Friseur in meiner Nähe' without a position and a place: the results are from everywhere. Else missing. */
   readonly asksPosition?: true
 }

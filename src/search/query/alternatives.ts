@@ -1,10 +1,12 @@
 import { categoryFor, relatedCategories } from '#domain/category/category.ts'
 import type { Alternative, SearchQuery } from '#domain/search/search.ts'
+import type { DocIdSet } from '#search/snapshot/doc-id-set.ts'
 import { FIELDS } from '#search/snapshot/segment.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { summariesOf } from '#search/snapshot/summaries.ts'
 import { docsWithWord, docsWithWords, narrowed } from './candidates.ts'
 import { parseCategories } from './parse-filters.ts'
+import { placeOfPosition } from './parse-place.ts'
 import type { ParseResult } from './parse-query.ts'
 import { isFiltered, NO_FILTERS, type ParsedQuery } from './parsed-query.ts'
 import { type Parameters, parametersOf, withoutEmpty } from './query-parameters.ts'
@@ -13,21 +15,32 @@ import { type Parameters, parametersOf, withoutEmpty } from './query-parameters.
 const WIDER_RADII = [10, 25, 50, 100] as const
 const MOST_RELATED = 3
 
-/** Searches near one without results that do have results, each with its exact count. */
-export function alternativesTo(
+/** A search near one without results, and how it is answered. */
+export interface NearSearch {
+  readonly alternative: Alternative
+  readonly parsedQuery: ParsedQuery
+  /** docIds that satisfy the words; undefined when there are none. */
+  readonly matches: DocIdSet | undefined
+}
+
+/**
+ * Searches near one without results that do have results, each with its exact count. What is nearest comes first: the same
+ * elsewhere, then most of the words, then the words without filters, then a related trade.
+ */
+export function searchesNear(
   snapshot: Snapshot,
   query: SearchQuery,
   parseResult: ParseResult,
   now: number,
-): Alternative[] {
+): NearSearch[] {
   const asked = { snapshot, parseResult, now, parameters: parametersOf(query, parseResult) }
   return [
     ...widerRadius(asked),
-    ...withoutFilters(asked),
-    ...withoutWord(asked),
     ...withoutPlace(asked),
+    ...withoutWord(asked),
+    ...withoutFilters(asked),
     ...related(asked),
-  ].filter(({ count }) => count > 0)
+  ].filter(({ alternative }) => alternative.count > 0)
 }
 
 interface Asked {
@@ -37,33 +50,40 @@ interface Asked {
   readonly parameters: Parameters
 }
 
-function* widerRadius({ snapshot, parseResult, now, parameters }: Asked): Generator<Alternative> {
+function* widerRadius({ snapshot, parseResult, now, parameters }: Asked): Generator<NearSearch> {
   const { parsedQuery, matches } = parseResult
   if (parsedQuery.place === null || parsedQuery.place.centre === null) return
   for (const km of WIDER_RADII) {
     if (km * 1_000 <= (parsedQuery.radiusMetres ?? 0)) continue
-    const count = narrowed(snapshot, { ...parsedQuery, radiusMetres: km * 1_000 }, now, matches).length
+    const wider: ParsedQuery = { ...parsedQuery, radiusMetres: km * 1_000, sort: 'distance' }
+    const count = narrowed(snapshot, wider, now, matches).length
     if (count === 0) continue
-    yield { kind: 'wider-radius', subject: String(km), query: { ...parameters, radiusKm: String(km) }, count }
+    const query = { ...parameters, radiusKm: String(km) }
+    yield {
+      alternative: { kind: 'wider-radius', subject: String(km), query, count },
+      parsedQuery: wider,
+      matches,
+    }
     return
   }
 }
 
-function* withoutFilters({ snapshot, parseResult, now, parameters }: Asked): Generator<Alternative> {
+function* withoutFilters({ snapshot, parseResult, now, parameters }: Asked): Generator<NearSearch> {
   const { parsedQuery, matches } = parseResult
   if (!isFiltered(parsedQuery.filters)) return
-  const count = narrowed(snapshot, { ...parsedQuery, filters: NO_FILTERS }, now, matches).length
+  const open: ParsedQuery = { ...parsedQuery, filters: NO_FILTERS }
+  const count = narrowed(snapshot, open, now, matches).length
   const { query, location, lat, lon, radiusKm } = parameters
+  const parametersLeft = withoutEmpty({ query, location, lat, lon, radiusKm })
   yield {
-    kind: 'without-filters',
-    subject: '',
-    query: withoutEmpty({ query, location, lat, lon, radiusKm }),
-    count,
+    alternative: { kind: 'without-filters', subject: '', query: parametersLeft, count },
+    parsedQuery: open,
+    matches,
   }
 }
 
 /** Leaves out the rarest word; an only word just when a place or a category is left. */
-function* withoutWord({ snapshot, parseResult, now, parameters }: Asked): Generator<Alternative> {
+function* withoutWord({ snapshot, parseResult, now, parameters }: Asked): Generator<NearSearch> {
   const { parsedQuery } = parseResult
   const { terms } = parsedQuery
   if (terms.length === 0 || (terms.length === 1 && parsedQuery.place === null && !parameters.category)) return
@@ -72,31 +92,31 @@ function* withoutWord({ snapshot, parseResult, now, parameters }: Asked): Genera
   const others = terms.filter((_, at) => at !== rarest)
   const what = others.map(({ word }) => word).join(' ')
   const simpler: ParsedQuery = { ...parsedQuery, what, terms: others }
-  const count = narrowed(snapshot, simpler, now, docsWithWords(snapshot, FIELDS.all, others)).length
+  const matches = docsWithWords(snapshot, FIELDS.all, others)
+  const count = narrowed(snapshot, simpler, now, matches).length
   const subject = terms[rarest]?.word ?? ''
-  yield {
-    kind: 'without-word',
-    subject,
-    query: withoutEmpty({ ...parameters, query: what || undefined }),
-    count,
-  }
+  const query = withoutEmpty({ ...parameters, query: what || undefined })
+  yield { alternative: { kind: 'without-word', subject, query, count }, parsedQuery: simpler, matches }
 }
 
-function* withoutPlace({ snapshot, parseResult, now, parameters }: Asked): Generator<Alternative> {
+function* withoutPlace({ snapshot, parseResult, now, parameters }: Asked): Generator<NearSearch> {
   const { parsedQuery, matches, where } = parseResult
   if (parsedQuery.place === null) return
-  const count = narrowed(
-    snapshot,
-    { ...parsedQuery, place: null, radiusMetres: undefined },
-    now,
-    matches,
-  ).length
-  const { location: _, lat: __, lon: ___, radiusKm: ____, ...rest } = parameters
-  yield { kind: 'without-place', subject: parsedQuery.place.shown?.label ?? where, query: rest, count }
+  const { centre } = parsedQuery.place
+  const anywhere: ParsedQuery = {
+    ...parsedQuery,
+    place: centre && placeOfPosition(centre),
+    radiusMetres: undefined,
+    sort: centre ? 'distance' : parsedQuery.sort,
+  }
+  const count = narrowed(snapshot, anywhere, now, matches).length
+  const { location: _, lat: __, lon: ___, radiusKm: ____, ...query } = parameters
+  const subject = parsedQuery.place.shown?.label ?? where
+  yield { alternative: { kind: 'without-place', subject, query, count }, parsedQuery: anywhere, matches }
 }
 
 /** Categories related to the one that was filtered by or typed. */
-function* related({ snapshot, parseResult, now, parameters }: Asked): Generator<Alternative> {
+function* related({ snapshot, parseResult, now, parameters }: Asked): Generator<NearSearch> {
   const { parsedQuery } = parseResult
   const asked = categoryFor(parameters.category?.split(',')[0] ?? parsedQuery.what)
   if (!asked.isKnown) return
@@ -107,10 +127,16 @@ function* related({ snapshot, parseResult, now, parameters }: Asked): Generator<
     const category = number === undefined ? undefined : snapshot.lookup.categories.entries[number]
     if (number === undefined || category === undefined || !categoryCounts[number]) continue
     const filters = { ...parsedQuery.filters, categories: parseCategories(snapshot, [slug]) }
-    const count = narrowed(snapshot, { ...parsedQuery, what: '', terms: [], filters }, now, undefined).length
+    const other: ParsedQuery = { ...parsedQuery, what: '', terms: [], filters }
+    const count = narrowed(snapshot, other, now, undefined).length
     if (count === 0) continue
     const { query: _, ...rest } = parameters
-    yield { kind: 'related-category', subject: category.name, query: { ...rest, category: slug }, count }
+    const query = { ...rest, category: slug }
+    yield {
+      alternative: { kind: 'related-category', subject: category.name, query, count },
+      parsedQuery: other,
+      matches: undefined,
+    }
     if (++found >= MOST_RELATED) return
   }
 }

@@ -1,7 +1,7 @@
 import type { SearchAnswer, SearchQuery } from '#domain/search/search.ts'
 import { cardsOf } from '#search/snapshot/cards.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
-import { alternativesTo } from './alternatives.ts'
+import { type NearSearch, searchesNear } from './alternatives.ts'
 import { facetsOf } from './facets.ts'
 import { findDocs } from './find-docs.ts'
 import { mentionsOf } from './mentions.ts'
@@ -18,6 +18,8 @@ export function searchIn(snapshot: Snapshot, query: SearchQuery, now: number): S
   const found = findDocs(snapshot, parsedQuery, now, matches)
   const { results } = found
   const page = pageOf(snapshot, parsedQuery, found, query.offset, query.limit)
+  const near = results.length === 0 ? searchesNear(snapshot, read.query, parseResult, now) : []
+  const [nearest] = near
   const mentions = mentionsOf(snapshot, page, parsedQuery.terms)
   return {
     businesses: cardsOf(snapshot, page, now, parsedQuery.place?.centre ?? null, mentions),
@@ -26,7 +28,23 @@ export function searchIn(snapshot: Snapshot, query: SearchQuery, now: number): S
     facets: facetsOf(snapshot, parsedQuery, found, matches, now),
     corrected,
     understood: understoodOf(snapshot, read, parseResult, now),
-    alternatives: results.length === 0 ? alternativesTo(snapshot, read.query, parseResult, now) : [],
+    alternatives: near.map(({ alternative }) => alternative),
+    ...(nearest !== undefined && { nearest: nearestOf(snapshot, nearest, now) }),
     ...(isNearNowhere(query, parsedQuery) && { asksPosition: true }),
   }
+}
+
+/** Enough to choose from; all of them are one click away. */
+const MOST_NEAREST = 6
+
+function nearestOf(
+  snapshot: Snapshot,
+  { alternative, parsedQuery, matches }: NearSearch,
+  now: number,
+): NonNullable<SearchAnswer['nearest']> {
+  const found = findDocs(snapshot, parsedQuery, now, matches)
+  const page = pageOf(snapshot, parsedQuery, found, 0, MOST_NEAREST)
+  const mentions = mentionsOf(snapshot, page, parsedQuery.terms)
+  const centre = parsedQuery.place?.centre ?? null
+  return { ...alternative, businesses: cardsOf(snapshot, page, now, centre, mentions) }
 }

@@ -3,6 +3,7 @@ import { BoundedCache } from '#domain/cache/bounded-cache.ts'
 import { categoryFor } from '#domain/category/category.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
 import type {
+  Alternative,
   BusinessLookup,
   CategorySummary,
   GroupSummary,
@@ -38,9 +39,15 @@ export function lookupIn(language: Language, lookup: BusinessLookup): BusinessLo
  * no words for.
  */
 export function searchAnswerIn(language: Language, found: SearchAnswer): SearchAnswer {
-  const { place, facets, alternatives, understood } = found
+  const { place, facets, alternatives, understood, nearest } = found
   const { position, ownPosition, openStates } = MESSAGES[language]
   const isPosition = place?.kind === 'position'
+  const inLanguage = (alternative: Alternative): Alternative => {
+    const { kind, subject, query } = alternative
+    if (kind === 'without-place' && isPosition) return { ...alternative, subject: ownPosition }
+    if (kind !== 'related-category') return alternative
+    return { ...alternative, subject: nameIn(language, { slug: query.category ?? '', name: subject }) }
+  }
   return {
     ...found,
     ...(isPosition && { place: { ...place, label: position } }),
@@ -58,11 +65,9 @@ export function searchAnswerIn(language: Language, found: SearchAnswer): SearchA
       })),
     },
     understood: { ...understood, parts: understood.parts.map(part => partIn(language, part)) },
-    alternatives: alternatives.map(alternative => {
-      const { kind, subject, query } = alternative
-      if (kind === 'without-place' && isPosition) return { ...alternative, subject: ownPosition }
-      if (kind !== 'related-category') return alternative
-      return { ...alternative, subject: nameIn(language, { slug: query.category ?? '', name: subject }) }
+    alternatives: alternatives.map(inLanguage),
+    ...(nearest && {
+      nearest: { ...inLanguage(nearest), businesses: cardsIn(language, nearest.businesses) },
     }),
   }
 }

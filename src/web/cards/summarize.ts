@@ -1,6 +1,7 @@
 import type { PublicBusiness, ShownCard } from '#domain/business/public-business.ts'
 import { WEEKDAYS, type WorkingHours } from '#domain/opening-hours/working-hours.ts'
 import type {
+  Alternative,
   CategorySummary,
   CitySummary,
   FacetValue,
@@ -24,8 +25,9 @@ const SHOWN_SERVICES = 3
 const FREQUENT_CATEGORIES = 5
 
 /** A search answer with what its cards show. */
-export interface ListAnswer extends Omit<SearchAnswer, 'businesses'> {
+export interface ListAnswer extends Omit<SearchAnswer, 'businesses' | 'nearest'> {
   readonly businesses: readonly ListCard[]
+  readonly nearest?: Alternative & { readonly businesses: readonly ListCard[] }
   /** Where they are; null when none has coordinates. */
   readonly plot: Plot | null
 }
@@ -64,8 +66,10 @@ export function toListAnswer(answer: SearchAnswer, asked: SearchParams = {}): Li
   const radiusKm = asked.radiusKm === undefined ? undefined : Number(asked.radiusKm)
   const radii = withAsked(answer.facets.radii, radiusKm, answer.total)
   const businesses = toListCards(answer.businesses)
+  const { nearest, ...others } = answer
   return {
-    ...answer,
+    ...others,
+    ...(nearest && { nearest: { ...nearest, businesses: toListCards(nearest.businesses) } }),
     businesses,
     plot: plotOf(businesses, answer.place, radiusKm ?? null),
     facets: {

@@ -69,6 +69,19 @@ export const messages = {
     const what = query === '' ? 'Mit diesen Filtern' : `Für „${query}“`
     return `${what} gibt es ${place === '' ? 'im Verzeichnis' : `in ${place}`} keinen Treffer.`
   },
+  noneOpen: (place: string) =>
+    place === ''
+      ? 'Dafür hat gerade niemand sicher geöffnet.'
+      : `In ${place} hat dafür gerade niemand sicher geöffnet.`,
+  /** The head of what is listed instead of nothing. @param at of the first: '35 km, Düsseldorf' */
+  nearest: {
+    'wider-radius': (_subject: string, at: string) => `Am nächsten: ${at}`,
+    'without-place': (_subject: string, at: string) => `Am nächsten: ${at}`,
+    'without-word': (subject: string, _at: string) => `Ohne „${subject}“ gibt es`,
+    'related-category': (subject: string, _at: string) => `Verwandt: ${subject}`,
+    'without-filters': (_subject: string, _at: string) => 'Ohne Filter gibt es',
+  },
+  allOfThem: (count: Count) => `Alle ${count} zeigen`,
   alternatives: {
     'wider-radius': (subject: string) => `Umkreis ${subject} km`,
     'without-word': (subject: string) => `Ohne „${subject}“ suchen`,

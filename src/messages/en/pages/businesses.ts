@@ -66,6 +66,18 @@ export const messages: BusinessesMessages = {
     const what = query === '' ? 'with these filters' : `for “${query}”`
     return `There is no result ${what} ${place === '' ? 'in the directory' : `in ${place}`}.`
   },
+  noneOpen: place =>
+    place === ''
+      ? 'Nobody is sure to be open for this now.'
+      : `Nobody in ${place} is sure to be open for this now.`,
+  nearest: {
+    'wider-radius': (_subject, at) => `Nearest: ${at}`,
+    'without-place': (_subject, at) => `Nearest: ${at}`,
+    'without-word': subject => `Without “${subject}” there are`,
+    'related-category': subject => `Related: ${subject}`,
+    'without-filters': _subject => 'Without filters there are',
+  },
+  allOfThem: count => `Show all ${count}`,
   alternatives: {
     'wider-radius': subject => `Within ${subject} km`,
     'without-word': subject => `Search without “${subject}”`,

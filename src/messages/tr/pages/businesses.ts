@@ -65,6 +65,16 @@ export const messages: BusinessesMessages = {
     const what = query === '' ? 'Bu filtrelerle' : `“${query}” için`
     return `${what} ${place === '' ? 'rehberde' : `${place} konumunda`} sonuç yok.`
   },
+  noneOpen: place =>
+    place === '' ? 'Şu anda kesin açık olan yok.' : `${place} için şu anda kesin açık olan yok.`,
+  nearest: {
+    'wider-radius': (_subject, at) => `En yakını: ${at}`,
+    'without-place': (_subject, at) => `En yakını: ${at}`,
+    'without-word': subject => `“${subject}” olmadan bulunanlar`,
+    'related-category': subject => `Benzer: ${subject}`,
+    'without-filters': _subject => 'Filtresiz bulunanlar',
+  },
+  allOfThem: count => `${count} sonucun tümünü göster`,
   alternatives: {
     'wider-radius': subject => `${subject} km çevrede`,
     'without-word': subject => `“${subject}” olmadan arayın`,

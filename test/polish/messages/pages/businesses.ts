@@ -70,6 +70,16 @@ export const messages: BusinessesMessages = {
     const what = query === '' ? 'z tymi filtrami' : `dla „${query}”`
     return `Brak wyników ${what}${place === '' ? '' : `, ${place}`}.`
   },
+  noneOpen: place =>
+    place === '' ? 'Nikt nie jest teraz otwarty.' : `${place}: nikt nie jest teraz otwarty.`,
+  nearest: {
+    'wider-radius': (_subject, at) => `Najbliżej: ${at}`,
+    'without-place': (_subject, at) => `Najbliżej: ${at}`,
+    'without-word': subject => `Bez „${subject}”`,
+    'related-category': subject => `Podobne: ${subject}`,
+    'without-filters': () => 'Bez filtrów',
+  },
+  allOfThem: count => `Pokaż wszystkie ${count}`,
   alternatives: {
     'wider-radius': subject => `W promieniu ${subject} km`,
     'without-word': subject => `Szukaj bez „${subject}”`,
