@@ -2,6 +2,8 @@ import type {
   BusinessLookup,
   BusinessPages,
   CategorySummary,
+  Choices,
+  ChoicesQuery,
   CitySummary,
   DirectoryStats,
   GroupSummary,
@@ -20,6 +22,8 @@ import type {
  */
 export interface DirectoryIndex {
   search(query: SearchQuery, now: number): SearchAnswer
+  /** The values that the results of a search can be narrowed to. */
+  choices(query: SearchQuery, choices: ChoicesQuery, now: number): Choices
   suggest(query: SuggestQuery): Suggestions
   /** Best static rank first. Businesses of different cities and groups, where there are enough. */
   popular(limit: number, now: number): PageOfCards['businesses']

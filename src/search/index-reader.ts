@@ -3,6 +3,8 @@ import type {
   BusinessLookup,
   BusinessPages,
   CategorySummary,
+  Choices,
+  ChoicesQuery,
   CitySummary,
   DirectoryStats,
   GroupSummary,
@@ -20,6 +22,7 @@ import { DamagedText } from './document/checked-text.ts'
 import { isDamagedContent, isUnreadable } from './index/damage.ts'
 import { emptyIndexFiles, type IndexFiles, openIndexFiles } from './index/open-files.ts'
 import { NO_POINTER, pointedGeneration, pointerStamp, readPointer } from './index/pointer.ts'
+import { choicesIn } from './query/choices.ts'
 import { listInCategory, listInCity, popularIn } from './query/lists.ts'
 import { cityNumber } from './query/parse-place.ts'
 import { contentCountsOf, partStatsOf } from './query/part-stats.ts'
@@ -79,6 +82,10 @@ class FolderReader implements DirectoryIndex {
 
   search(query: SearchQuery, now: number): SearchAnswer {
     return this.#read(snapshot => searchIn(snapshot, query, now))
+  }
+
+  choices(query: SearchQuery, choices: ChoicesQuery, now: number): Choices {
+    return this.#read(snapshot => choicesIn(snapshot, query, choices, now))
   }
 
   suggest(query: SuggestQuery): Suggestions {

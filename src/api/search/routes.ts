@@ -1,10 +1,12 @@
 import { httpRoute, type Route, route } from '#api/http/route.ts'
 import type { Language } from '#domain/language.ts'
 import type { SearchAnswer, SearchQuery } from '#domain/search/search.ts'
-import { findBusinesses } from '#services/search/find-businesses.ts'
+import { findBusinesses, findChoices } from '#services/search/find-businesses.ts'
 import type { ReadDeps } from '#services/search/read-deps.ts'
 import { suggestWhat, suggestWhere } from '#services/search/suggest.ts'
 import {
+  choicesQuerySchema,
+  choicesSchema,
   searchAnswerSchema,
   searchQueryOf,
   searchQuerySchema,
@@ -23,6 +25,17 @@ const SEARCH = {
 export const searchRoutes = (deps: ReadDeps) => [
   route('GET /api/businesses/search', SEARCH, ({ query }) =>
     findBusinesses(deps, searchQueryOf(query), query.language),
+  ),
+  route(
+    'GET /api/businesses/search/choices',
+    {
+      summary: 'The categories or cities that a search can be narrowed to, each with its number of results',
+      query: choicesQuerySchema,
+      answer: choicesSchema,
+      cacheSeconds: 60,
+    },
+    ({ query: { of, begins, ...query } }) =>
+      findChoices(deps, searchQueryOf(query), { of, beginning: begins, limit: query.limit }, query.language),
   ),
   route(
     'GET /api/suggest',

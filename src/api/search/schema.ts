@@ -46,6 +46,13 @@ export const searchQuerySchema = z
     params: { other: 'lon' },
   })
 
+/** Query names of GET /api/businesses/search/choices: those of the search, and which values are wanted. */
+export const choicesQuerySchema = searchQuerySchema.safeExtend({
+  of: z.enum(['categories', 'cities']),
+  /** Letters with which a word of the name begins. */
+  begins: z.string().max(LONGEST_NAME).default(''),
+})
+
 /** The query as the services take it; what was not asked for is absent. */
 export function searchQueryOf(query: z.infer<typeof searchQuerySchema>): SearchQuery {
   const given: { [Key in keyof SearchQuery]?: SearchQuery[Key] | undefined } = {
@@ -94,6 +101,8 @@ const alternativeSchema = z.strictObject({
   query: parametersSchema,
   count: z.int(),
 })
+
+export const choicesSchema = z.strictObject({ values: facetSchema, total: z.int() })
 
 export const searchAnswerSchema = z.strictObject({
   businesses: cardsSchema,

@@ -65,6 +65,22 @@ export interface Facets {
   readonly radii: readonly FacetValue[]
 }
 
+/** What results can be narrowed to beside the most frequent values: those with a word that begins with some letters. */
+export interface ChoicesQuery {
+  readonly of: 'categories' | 'cities'
+  /** As typed; '' for all. */
+  readonly beginning: string
+  /** 1 to 100. */
+  readonly limit: number
+}
+
+export interface Choices {
+  /** Most frequent first. Each is counted as if none were chosen. */
+  readonly values: readonly FacetValue[]
+  /** How many there are. */
+  readonly total: number
+}
+
 /** The place that a search was understood to mean. */
 export interface ResolvedPlace {
   readonly kind: 'city' | 'district' | 'postal-code' | 'position'

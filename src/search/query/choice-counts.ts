@@ -1,10 +1,11 @@
 import type { DocIdSet } from '#search/snapshot/doc-id-set.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
+import { summariesOf } from '#search/snapshot/summaries.ts'
 import { citiesOf, isTested, narrowed, rowsOfDelta } from './candidates.ts'
 import { categoryTally, type Tally, tallyOf, tallyOfCounts } from './facet-counts.ts'
 import { centreOfCircle, type ParsedQuery } from './parsed-query.ts'
 
-/** How many results a query would have of each category if its categories were others. */
+/** How many results a query without categories would have of each category. */
 export function categoryChoices(
   snapshot: Snapshot,
   parsedQuery: ParsedQuery,
@@ -12,11 +13,13 @@ export function categoryChoices(
   matches: DocIdSet | undefined,
 ): Tally {
   const { cities } = parsedQuery.filters
+  if (isOnlyChosen(parsedQuery, matches) && citiesOf(parsedQuery) === undefined)
+    return tallyOfCounts(summariesOf(snapshot).categoryCounts)
   const size = snapshot.lookup.categories.size
   const place = parsedQuery.place?.restriction
   const wanted = citiesOf(parsedQuery)
   const isOfCities = wanted !== undefined && (cities === undefined || place === undefined)
-  if (!isOfCities || !isOnlyChosen(parsedQuery, matches) || parsedQuery.filters.categories !== undefined)
+  if (!isOfCities || !isOnlyChosen(parsedQuery, matches))
     return categoryTally(snapshot, narrowed(snapshot, parsedQuery, now, matches).parts)
   const { city } = snapshot.values
   const counts = new Uint32Array(size)

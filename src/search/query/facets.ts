@@ -31,16 +31,12 @@ export function facetsOf(
 ): Facets {
   const { categories, cities, minRating } = parsedQuery.filters
   const found = countedFacets(snapshot, results)
-  const without = (changes: Partial<Filters>): ParsedQuery => ({
-    ...parsedQuery,
-    filters: { ...parsedQuery.filters, ...changes },
-  })
-  const anyCategory = categories && without({ categories: offeredOf(categories) })
-  const anyCity = cities && without({ cities: undefined })
+  const anyCategory = categories && withoutChosen(parsedQuery, 'categories')
+  const anyCity = cities && withoutChosen(parsedQuery, 'cities')
   const ratings =
     minRating === 0
       ? found.ratings
-      : ratingValues(narrowed(snapshot, without({ minRating: 0 }), now, matches).parts)
+      : ratingValues(narrowed(snapshot, withFilters(parsedQuery, { minRating: 0 }), now, matches).parts)
   return {
     categories: anyCategory
       ? categoryValues(snapshot, categoryChoices(snapshot, anyCategory, now, matches), categories)
@@ -54,10 +50,13 @@ export function facetsOf(
   }
 }
 
-/** The categories to choose from: within the chosen groups, where every chosen category belongs to one of them. */
-function offeredOf({ offered }: CategoryFilter): CategoryFilter | undefined {
-  if (offered === undefined || offered.size === 0) return undefined
-  return { real: new Set(), groups: offered, offered }
+/** The query as if none of a property were chosen. */
+export function withoutChosen(parsedQuery: ParsedQuery, of: 'categories' | 'cities'): ParsedQuery {
+  return withFilters(parsedQuery, { [of]: undefined })
+}
+
+function withFilters(parsedQuery: ParsedQuery, changes: Partial<Filters>): ParsedQuery {
+  return { ...parsedQuery, filters: { ...parsedQuery.filters, ...changes } }
 }
 
 /** Counts that depend on the set of documents alone. */
@@ -118,18 +117,25 @@ function unnamed(value: string, count: number): FacetValue {
   return { value, label: value, count }
 }
 
-/** With a group, only its categories: another one would be added to the group, and not narrow it. */
-function categoryValues(snapshot: Snapshot, tally: Tally, chosen?: CategoryFilter) {
+/**
+ * What a category is offered as. With a group, only its categories: another one would be added to the group, and not narrow
+ * it. They are counted as if the group were not chosen, because it does not count beside categories of its own.
+ */
+export function categoryValueOf(snapshot: Snapshot, chosen: CategoryFilter | undefined) {
   const groups = chosen?.offered?.size ? chosen.offered : undefined
-  return mostOf(tally, chosen?.real, number => {
+  return (number: number) => {
     const group = snapshot.lookup.categories.entries[number]?.group ?? 'sonstiges'
     const isWithin = groups === undefined || groups.has(GROUPS.indexOf(group))
     return isWithin || chosen?.real.has(number) ? categoryValue(snapshot, number) : undefined
-  })
+  }
+}
+
+function categoryValues(snapshot: Snapshot, tally: Tally, chosen?: CategoryFilter) {
+  return mostOf(tally, chosen?.real, categoryValueOf(snapshot, chosen))
 }
 
 function cityValues(snapshot: Snapshot, tally: Tally, chosen?: ReadonlySet<number>) {
-  return mostOf(tally, chosen, number => cityValue(snapshot, number))
+  return mostOf(tally, chosen, number => cityValueOf(snapshot, number))
 }
 
 function categoryValue(snapshot: Snapshot, number: number) {
@@ -137,7 +143,7 @@ function categoryValue(snapshot: Snapshot, number: number) {
   return category && isOffered(snapshot, number) ? { value: category.slug, label: category.name } : undefined
 }
 
-function cityValue({ lookup }: Snapshot, number: number) {
+export function cityValueOf({ lookup }: Snapshot, number: number) {
   const city = lookup.cities.entries[number]
   return city && city.name !== '' ? { value: city.slug, label: city.shown } : undefined
 }

@@ -2,9 +2,9 @@ import { categoryFor } from '#domain/category/category.ts'
 import { type CategoryRules, NO_RULES } from '#domain/category/category-rules.ts'
 import { DomainError } from '#domain/errors.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
-import type { SearchAnswer, SearchQuery } from '#domain/search/search.ts'
+import type { Choices, ChoicesQuery, SearchAnswer, SearchQuery } from '#domain/search/search.ts'
 import { slugify } from '#domain/text/slug.ts'
-import { searchAnswerIn } from './localize-answers.ts'
+import { choicesIn, searchAnswerIn } from './localize-answers.ts'
 import type { ReadDeps } from './read-deps.ts'
 
 /** Nobody pages this far, and every further page costs the server more; robots get an error instead. */
@@ -26,6 +26,17 @@ export function findBusinesses(
   const answer = searchAnswerIn(language, index.search(query, now()))
   noteSearch?.(query, answer, language)
   return answer
+}
+
+/** What the results of a search can be narrowed to, of one property, with the names of categories in a language. */
+export function findChoices(
+  { index, now, categories }: Pick<ReadDeps, 'index' | 'now' | 'categories'>,
+  asked: SearchQuery,
+  choices: ChoicesQuery,
+  language: Language = DEFAULT_LANGUAGE,
+): Choices {
+  const query = underRules(asked, categories?.())
+  return choicesIn(language, choices.of, index.choices(query, choices, now()))
 }
 
 /** A query with the categories that the operator's rules have put in the place of those asked for. */

@@ -6,6 +6,9 @@ import type {
   Alternative,
   BusinessLookup,
   CategorySummary,
+  Choices,
+  ChoicesQuery,
+  FacetValue,
   GroupSummary,
   SearchAnswer,
   Suggestions,
@@ -54,10 +57,7 @@ export function searchAnswerIn(language: Language, found: SearchAnswer): SearchA
     businesses: cardsIn(language, found.businesses),
     facets: {
       ...facets,
-      categories: facets.categories.map(facet => {
-        const label = nameIn(language, { slug: facet.value, name: facet.label })
-        return { ...facet, label }
-      }),
+      categories: facets.categories.map(facet => categoryFacetIn(language, facet)),
       ratings: facets.ratings.map(facet => ({ ...facet, label: ratingLabel(language, facet.value) })),
       openStates: facets.openStates.map(facet => ({
         ...facet,
@@ -70,6 +70,16 @@ export function searchAnswerIn(language: Language, found: SearchAnswer): SearchA
       nearest: { ...inLanguage(nearest), businesses: cardsIn(language, nearest.businesses) },
     }),
   }
+}
+
+/** Choices with their names in a language. */
+export function choicesIn(language: Language, of: ChoicesQuery['of'], choices: Choices): Choices {
+  if (of === 'cities') return choices
+  return { ...choices, values: choices.values.map(value => categoryFacetIn(language, value)) }
+}
+
+function categoryFacetIn(language: Language, facet: FacetValue): FacetValue {
+  return { ...facet, label: nameIn(language, { slug: facet.value, name: facet.label }) }
 }
 
 /** A part of a search with its name in a language. Names and places are shown as they are. */

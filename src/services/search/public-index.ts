@@ -29,8 +29,15 @@ export function publicIndex(
     search: (query, now) => {
       const answer = index.search(shownQuery(query, switches()), now)
       const ratings = switches().showsRatings ? answer.facets.ratings : []
-      return { ...answer, businesses: cards(answer.businesses), facets: { ...answer.facets, ratings } }
+      const { nearest } = answer
+      return {
+        ...answer,
+        businesses: cards(answer.businesses),
+        ...(nearest && { nearest: { ...nearest, businesses: cards(nearest.businesses) } }),
+        facets: { ...answer.facets, ratings },
+      }
     },
+    choices: (query, choices, now) => index.choices(shownQuery(query, switches()), choices, now),
     suggest: query => index.suggest(query),
     popular: (limit, now) => cards(index.popular(limit, now)),
     stats: () => {

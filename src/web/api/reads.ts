@@ -1,5 +1,6 @@
 import type { DocumentSlug } from '#domain/content/document.ts'
 import type { Language } from '#domain/language.ts'
+import type { ChoicesQuery } from '#domain/search/search.ts'
 import type { Api } from '#web/api/api.ts'
 import { type Read, read } from '#web/api/read.ts'
 import type { ListCard } from '#web/cards/list-card.ts'
@@ -42,6 +43,15 @@ export const reads = {
         select: async answer => (await summarize()).toListAnswer(answer, params),
         staleTime: 10 * MINUTE_MS,
       },
+    ),
+
+  /** What a search can be narrowed to; fresh 10 min. */
+  choices: (api: Api, params: SearchParams, of: ChoicesQuery['of'], begins: string) =>
+    read(
+      api,
+      'GET /api/businesses/search/choices',
+      { query: { ...params, offset: 0, of, begins } },
+      { staleTime: 10 * MINUTE_MS },
     ),
 
   /** Fresh 30 min. */

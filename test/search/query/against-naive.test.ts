@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Business } from '#domain/business/business.ts'
 import type { BusinessChange } from '#domain/business/business-change.ts'
-import type { FacetValue } from '#domain/search/search.ts'
+import type { Facets, FacetValue, SearchQuery } from '#domain/search/search.ts'
 import type { DirectoryIndex } from '#search/directory-index.ts'
 import { hidden, removed, saved } from '#test/make-business.ts'
 import { givenOpen, givenReader, search, stream, TUESDAY_MORNING } from '#test/search/given.ts'
@@ -34,8 +34,27 @@ function expectSameAnswers(
     expect(counts(answer.facets.ratings, true)).toEqual(naive.ratings)
     expect(counts(answer.facets.openStates)).toEqual(naive.openStates)
     expect(counts(answer.facets.radii, true), JSON.stringify(query)).toEqual(naive.radii)
+    if (asked % 10 === 0) expectEveryCountToLead(index, query, answer.facets)
   }
   expect(found).toBeGreaterThan(QUERIES)
+}
+
+/** Every count equals the number of results that its choice leads to. */
+function expectEveryCountToLead(
+  index: DirectoryIndex,
+  query: Omit<SearchQuery, 'limit' | 'offset'>,
+  facets: Facets,
+): void {
+  const choices: readonly (readonly [FacetValue, Partial<SearchQuery>])[] = [
+    ...facets.categories.map(of => [of, { categories: [of.value] }] as const),
+    ...facets.cities.map(of => [of, { cities: [of.value] }] as const),
+    ...facets.ratings.map(of => [of, { minRating: Number(of.value) }] as const),
+    ...facets.radii.map(of => [of, { radiusKm: Number(of.value) }] as const),
+  ]
+  for (const [{ value, count }, choice] of choices) {
+    const { total } = search(index, { ...query, ...choice, limit: 1 })
+    expect({ query, value, total }).toEqual({ query, value, total: count })
+  }
 }
 
 function counts(values: readonly FacetValue[], isWithZero = false): Record<string, number> {

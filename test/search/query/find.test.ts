@@ -272,8 +272,7 @@ describe('the word being typed', () => {
       business({ name: 'Klinge', category: 'Barbershop' }),
       business({ name: 'Steg', category: 'Hotel', description: 'Mit Bar' }),
     )
-    const names = (text: string) =>
-      search(index, { text, isTyping: true }).businesses.map(({ name }) => name)
+    const names = (text: string) => search(index, { text, isTyping: true }).businesses.map(({ name }) => name)
     expect(names('bar')).toEqual(['Bar Morgen', 'Klinge', 'Steg'])
     expect(names('barb')).toEqual(['Klinge'])
     expect(names('b')).toEqual([])

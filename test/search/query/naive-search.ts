@@ -63,12 +63,11 @@ export function naiveSearch(
   return {
     ids: ordered.map(({ document }) => document.business.id),
     categories: counts(
-      foundBy({ ...anyCategory, ...(offered.length > 0 && { categories: offered }) }).flatMap(
-        ({ business }) =>
-          categoriesOf(business).filter(
-            slug =>
-              offered.length === 0 || categories.includes(slug) || offered.some(group => isIn(slug, group)),
-          ),
+      foundBy(anyCategory).flatMap(({ business }) =>
+        categoriesOf(business).filter(
+          slug =>
+            offered.length === 0 || categories.includes(slug) || offered.some(group => isIn(slug, group)),
+        ),
       ),
     ),
     cities: counts(foundBy(anyCity).map(({ business }) => business.citySlug)),

@@ -48,6 +48,12 @@ export const messages = {
   allCities: 'Alle Orte',
   category: 'Kategorie',
   allCategories: 'Alle Kategorien',
+  /** All values of a filter, with a search in them. */
+  more: { categories: 'Mehr Kategorien', cities: 'Mehr Orte' },
+  searchIn: { categories: 'Kategorie suchen', cities: 'Ort suchen' },
+  someChoices: (listed: string, all: string) => `${listed} von ${all}. Suchen Sie oben nach den anderen.`,
+  noChoices: 'Hier gibt es nichts mit diesen Buchstaben.',
+  choicesFailed: 'Das konnte nicht geladen werden.',
   radius: 'Umkreis',
   exactly: 'Nur dieser Ort',
   radiusKm: (km: string) => `${km} km`,
@@ -92,6 +98,11 @@ export const messages = {
   },
   asksPosition: 'Ohne Ihren Standort zeigt die Suche Treffer von überall.',
   usePosition: 'Standort verwenden',
+  /** A text in doubt, read the other way. */
+  otherwise: {
+    words: (results: Count) => `Meinten Sie einen Namen? ${results} Treffer mit genau diesen Wörtern`,
+    meaning: (results: Count) => `Meinten Sie keinen Namen? ${results} Treffer, auf die es zutrifft`,
+  },
   correctedTo: (to: string) => `Ergebnisse für „${to}“.`,
   verbatim: (from: string) => `Stattdessen nach „${from}“ suchen`,
   map: 'Karte',

@@ -7,6 +7,7 @@ import { usePage } from '#web/page-context.ts'
 import { Choice, handledByForm } from '#web/pages/businesses/choice.tsx'
 import { FacetGroup } from '#web/pages/businesses/facet-controls.tsx'
 import { businessesMessages } from '#web/pages/businesses/messages.ts'
+import { MoreChoices } from '#web/pages/businesses/more-choices.tsx'
 import { Radios } from '#web/pages/businesses/radios.tsx'
 import { routes } from '#web/routing/routes.ts'
 import { type PageSearch, readSearch } from '#web/routing/search-params.ts'
@@ -63,10 +64,12 @@ export function Facets({ search, answer, place, cities, groups }: FacetsProps) {
         <FacetGroup title={texts.city}>
           <CitySelect search={search} place={place} cities={cities} />
           <Several name="cities" list={search.cities} values={facets?.cities} />
+          <MoreChoices of="cities" name="cities" search={search} shown={valuesOf(facets?.cities)} />
         </FacetGroup>
         <FacetGroup title={texts.category}>
           <CategorySelect search={search} answer={answer} groups={groups} />
           <Several name="category" list={search.category} values={facets?.categories} />
+          <MoreChoices of="categories" name="category" search={search} shown={valuesOf(facets?.categories)} />
         </FacetGroup>
         {facets !== undefined && facets.radii.length > 0 && (
           <Radios
@@ -206,6 +209,10 @@ function Several({
       {...shown}
     />
   ))
+}
+
+function valuesOf(values: readonly FacetValue[] = []): readonly string[] {
+  return values.map(({ value }) => value)
 }
 
 /** The shown names of categories and groups; the slug itself where the answer does not know it. */

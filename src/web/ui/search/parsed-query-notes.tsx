@@ -1,14 +1,19 @@
 import { Link } from 'wouter'
+import type { OtherReading } from '#domain/search/understood.ts'
+import type { Count } from '#messages/count.ts'
 import type { ListAnswer } from '#web/cards/summarize.ts'
 import { usePage } from '#web/page-context.ts'
+import { routes } from '#web/routing/routes.ts'
+import { readSearch } from '#web/routing/search-params.ts'
 
 interface ParsedQueryNotesProps {
-  answer: Pick<ListAnswer, 'corrected' | 'asksPosition'>
+  answer: Pick<ListAnswer, 'corrected' | 'asksPosition' | 'understood'>
   /** The same search as it was typed. */
   verbatimHref: string
   messages: {
     readonly correctedTo: (text: string) => string
     readonly verbatim: (text: string) => string
+    readonly otherwise: Readonly<Record<OtherReading['kind'], (results: Count) => string>>
     readonly asksPosition: string
     readonly usePosition: string
   }
@@ -16,8 +21,9 @@ interface ParsedQueryNotesProps {
 
 /** What was searched for if not what was typed, with a link to the literal search; and that it needs a position. */
 export function ParsedQueryNotes({ answer, verbatimHref, messages }: ParsedQueryNotesProps) {
-  const { language } = usePage()
+  const { language, formats } = usePage()
   const { corrected, asksPosition } = answer
+  const { otherwise } = answer.understood
   return (
     <>
       {corrected && (
@@ -25,6 +31,16 @@ export function ParsedQueryNotes({ answer, verbatimHref, messages }: ParsedQuery
           {messages.correctedTo(corrected.to)}{' '}
           <Link href={verbatimHref} rel="nofollow">
             {messages.verbatim(corrected.from)}
+          </Link>
+        </p>
+      )}
+      {otherwise && (
+        <p className="note">
+          <Link
+            href={routes.businesses.href(readSearch(new URLSearchParams({ ...otherwise.query }).toString()))}
+            rel="nofollow"
+          >
+            {messages.otherwise[otherwise.kind](formats.counted(otherwise.count))}
           </Link>
         </p>
       )}

@@ -1,0 +1,39 @@
+import type { Choices, ChoicesQuery, FacetValue, SearchQuery } from '#domain/search/search.ts'
+import { foldedWords } from '#search/analysis/analyzer.ts'
+import type { Snapshot } from '#search/snapshot/snapshot.ts'
+import { categoryChoices, cityChoices } from './choice-counts.ts'
+import { categoryValueOf, cityValueOf, withoutChosen } from './facets.ts'
+import { parseQuery } from './parse-query.ts'
+import { readQuery } from './read-query.ts'
+
+/** All values that the results of a query can be narrowed to, of one property. No typed text makes it throw. */
+export function choicesIn(
+  snapshot: Snapshot,
+  query: SearchQuery,
+  { of, beginning, limit }: ChoicesQuery,
+  now: number,
+): Choices {
+  const { parsedQuery, matches } = parseQuery(snapshot, readQuery(snapshot, query).query)
+  const open = withoutChosen(parsedQuery, of)
+  const { numbers, counts } =
+    of === 'cities'
+      ? cityChoices(snapshot, open, now, matches)
+      : categoryChoices(snapshot, open, now, matches)
+  const valueOf =
+    of === 'cities'
+      ? (number: number) => cityValueOf(snapshot, number)
+      : categoryValueOf(snapshot, parsedQuery.filters.categories)
+  const typed = foldedWords(beginning).join(' ')
+  const values: FacetValue[] = []
+  numbers.forEach((number, at) => {
+    const value = valueOf(number)
+    if (value !== undefined && hasWordBeginning(value.label, typed))
+      values.push({ ...value, count: counts[at] ?? 0 })
+  })
+  values.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+  return { values: values.slice(0, limit), total: values.length }
+}
+
+function hasWordBeginning(label: string, typed: string): boolean {
+  return typed === '' || ` ${foldedWords(label).join(' ')}`.includes(` ${typed}`)
+}
