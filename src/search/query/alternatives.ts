@@ -10,6 +10,7 @@ import { placeOfPosition } from './parse-place.ts'
 import type { ParseResult } from './parse-query.ts'
 import { isFiltered, NO_FILTERS, type ParsedQuery } from './parsed-query.ts'
 import { type Parameters, parametersOf, withoutEmpty } from './query-parameters.ts'
+import { isTrade } from './tiers.ts'
 
 /** Kilometres that are tried around a place, in this order. */
 const WIDER_RADII = [10, 25, 50, 100] as const
@@ -25,7 +26,7 @@ export interface NearSearch {
 
 /**
  * Searches near one without results that do have results, each with its exact count. What is nearest comes first: the same
- * elsewhere, then most of the words, then the words without filters, then a related trade.
+ * elsewhere, then without filters, then most of the words, then a related trade.
  */
 export function searchesNear(
   snapshot: Snapshot,
@@ -37,8 +38,8 @@ export function searchesNear(
   return [
     ...widerRadius(asked),
     ...withoutPlace(asked),
-    ...withoutWord(asked),
     ...withoutFilters(asked),
+    ...withoutWord(asked),
     ...related(asked),
   ].filter(({ alternative }) => alternative.count > 0)
 }
@@ -82,12 +83,19 @@ function* withoutFilters({ snapshot, parseResult, now, parameters }: Asked): Gen
   }
 }
 
-/** Leaves out the rarest word; an only word just when a place or a category is left. */
+/**
+ * Leaves out the rarest word, a trade only where every word is one; an only word just when a place or a category is left.
+ */
 function* withoutWord({ snapshot, parseResult, now, parameters }: Asked): Generator<NearSearch> {
   const { parsedQuery } = parseResult
   const { terms } = parsedQuery
   if (terms.length === 0 || (terms.length === 1 && parsedQuery.place === null && !parameters.category)) return
-  const counts = terms.map(({ alternatives }) => docsWithWord(snapshot, FIELDS.all, alternatives).length)
+  const isEveryTrade = terms.every(isTrade)
+  const counts = terms.map(term =>
+    isTrade(term) && !isEveryTrade
+      ? Number.POSITIVE_INFINITY
+      : docsWithWord(snapshot, FIELDS.all, term.alternatives).length,
+  )
   const rarest = counts.indexOf(Math.min(...counts))
   const others = terms.filter((_, at) => at !== rarest)
   const what = others.map(({ word }) => word).join(' ')

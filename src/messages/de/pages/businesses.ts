@@ -91,8 +91,7 @@ export const messages = {
   alternatives: {
     'wider-radius': (subject: string) => `Umkreis ${subject} km`,
     'without-word': (subject: string) => `Ohne „${subject}“ suchen`,
-    'without-place': (subject: string) =>
-      subject === '' ? 'In ganz Deutschland' : `In ganz Deutschland statt ${subject}`,
+    'without-place': (_subject: string) => 'In ganz Deutschland',
     'related-category': (subject: string) => `Kategorie ${subject}`,
     'without-filters': (_subject: string) => 'Ohne Filter',
   },

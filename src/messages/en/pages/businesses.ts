@@ -86,8 +86,7 @@ export const messages: BusinessesMessages = {
   alternatives: {
     'wider-radius': subject => `Within ${subject} km`,
     'without-word': subject => `Search without “${subject}”`,
-    'without-place': subject =>
-      subject === '' ? 'In all of Germany' : `In all of Germany instead of ${subject}`,
+    'without-place': () => 'In all of Germany',
     'related-category': subject => `Category ${subject}`,
     'without-filters': () => 'Without filters',
   },

@@ -83,7 +83,7 @@ export const messages: BusinessesMessages = {
   alternatives: {
     'wider-radius': subject => `${subject} km çevrede`,
     'without-word': subject => `“${subject}” olmadan arayın`,
-    'without-place': subject => (subject === '' ? 'Tüm Almanya’da' : `${subject} yerine tüm Almanya’da`),
+    'without-place': () => 'Tüm Almanya’da',
     'related-category': subject => `Kategori: ${subject}`,
     'without-filters': () => 'Filtresiz',
   },

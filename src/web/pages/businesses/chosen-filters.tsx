@@ -12,7 +12,7 @@ import { EMPTY_SEARCH, isNarrowed, type PageSearch, without } from '#web/routing
 export function ChosenFilters({ search, answer }: { search: PageSearch; answer: ListAnswer | undefined }) {
   const { language } = usePage()
   const messages = businessesMessages(language)
-  const chosen = useChosen(search, answer)
+  const chosen = [...wordsChosen(search, answer), ...useChosen(search, answer)]
   if (chosen.length === 0) return null
   const { query, location, sort, view } = search
   return (
@@ -54,7 +54,8 @@ function wordsChosen(search: PageSearch, answer: ListAnswer | undefined): readon
   }))
   if (place !== undefined)
     chosen.push({ label: place, without: { location: '', radiusKm: null, lat: null, lon: null } })
-  return chosen.length > 1 || isNarrowed({ ...search, query: '', location: '' }) ? chosen : []
+  const rest = { ...search, query: '', location: '', typing: false, verbatim: false }
+  return chosen.length > 1 || isNarrowed(rest) ? chosen : []
 }
 
 interface Chosen {
@@ -69,7 +70,6 @@ export function useChosen(search: PageSearch, answer: ListAnswer | undefined): r
   const texts = businessesMessages(language)
   const { category, cities } = search
   const chosen: Chosen[] = [
-    ...wordsChosen(search, answer),
     ...slugsOf(category).map(slug => ({
       label: categoryLabel(slug, answer, messages.groups),
       without: { category: without(category, slug) },
