@@ -337,6 +337,17 @@ function search(params: z.output<typeof searchQuerySchema>): SearchAnswer {
             { kind: 'wider-radius', subject: '25', query: { query: words, radiusKm: '25' }, count: 3 },
             { kind: 'without-place', subject: params.location ?? '', query: { query: 'heizung' }, count: 23 },
           ],
+    ...(found.length === 0 && {
+      nearest: {
+        kind: 'wider-radius',
+        subject: '25',
+        query: { query: words, radiusKm: '25' },
+        count: 3,
+        businesses: BUSINESSES.slice(0, 2)
+          .map(cardOf)
+          .map(card => ({ ...card, distanceMetres: 12_300 })),
+      },
+    }),
     ...(typed !== words && params.lat === undefined && { asksPosition: true }),
   }
 }

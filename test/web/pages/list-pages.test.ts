@@ -179,6 +179,8 @@ describe('a city', () => {
     const page = await html(`/city/koeln/${EMPTY_CATEGORY.slug}`)
     expect(page).toContain('Keine Betriebe unter „Harfenbauer“ in Köln gefunden')
     expect(linksTo(page, '/city/koeln')).toContain('Alle Betriebe in Köln')
+    expect(page).toContain('Am nächsten: 12 km, ')
+    expect(page).toMatch(/id="nearest".*?<li class="entry"/s)
   })
 
   test.each([

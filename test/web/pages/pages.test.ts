@@ -177,6 +177,8 @@ describe('the search page', () => {
     expect(page).toContain('Keine Unternehmen gefunden')
     expect(page).toContain('Filter zurücksetzen')
     expect(page).toContain('Umkreis 25 km')
+    expect(page).toContain('Am nächsten: 12 km, ')
+    expect(page).toContain('Alle 3 zeigen')
   })
 
   test('a corrected word can be searched as typed', async () => {

@@ -1,4 +1,5 @@
 import type { Count } from '#messages/count.ts'
+import { messages as businessesMessages } from '#messages/de/pages/businesses.ts'
 
 /** The figures that an introduction is made from; '' for what is not known. */
 export interface CityFigures {
@@ -51,6 +52,8 @@ export const messages = {
   categoryNearby: (category: string) => `${category} in der Nähe`,
   /** '12 km, 24 Betriebe' */
   neighbour: (distance: string, count: string) => `${distance} · ${count}`,
+  /** What is nearest where there is nothing. */
+  reading: businessesMessages,
   empty: (city: string) => `Keine Betriebe in ${city} gefunden`,
   emptyCategory: (category: string, city: string) => `Keine Betriebe unter „${category}“ in ${city} gefunden`,
   /** Stands above the places nearby, where there are any. */

@@ -1,4 +1,5 @@
 import type { CityMessages } from '#messages/de/pages/city.ts'
+import { messages as businessesMessages } from '#messages/en/pages/businesses.ts'
 
 /** What the pages of cities say, in English. */
 export const messages: CityMessages = {
@@ -32,6 +33,7 @@ export const messages: CityMessages = {
   nearby: 'Nearby',
   categoryNearby: category => `${category} nearby`,
   neighbour: (distance, count) => `${distance} · ${count}`,
+  reading: businessesMessages,
   empty: city => `No businesses found in ${city}`,
   emptyCategory: (category, city) => `No businesses found under “${category}” in ${city}`,
   emptyText: 'The places nearby may have what you are looking for.',

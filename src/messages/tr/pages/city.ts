@@ -1,4 +1,5 @@
 import type { CityMessages } from '#messages/de/pages/city.ts'
+import { messages as businessesMessages } from '#messages/tr/pages/businesses.ts'
 
 /** What the pages of cities say, in Turkish. Names of places stay without endings, whose vowels nobody can guess. */
 export const messages: CityMessages = {
@@ -34,6 +35,7 @@ export const messages: CityMessages = {
   nearby: 'Yakındaki yerler',
   categoryNearby: category => `Yakında: ${category}`,
   neighbour: (distance, count) => `${distance} · ${count}`,
+  reading: businessesMessages,
   empty: city => `${city} için işletme bulunamadı`,
   emptyCategory: (category, city) => `${city} için “${category}” başlığı altında işletme bulunamadı`,
   emptyText: 'Aradığınızı belki yakındaki yerlerde bulursunuz.',

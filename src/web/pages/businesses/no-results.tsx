@@ -5,8 +5,8 @@ import { usePage } from '#web/page-context.ts'
 import { businessesMessages } from '#web/pages/businesses/messages.ts'
 import { routes } from '#web/routing/routes.ts'
 import { type PageSearch, readSearch } from '#web/routing/search-params.ts'
-import { BusinessEntry } from '#web/ui/card/business-entry.tsx'
 import { Empty } from '#web/ui/empty.tsx'
+import { NearestResults } from '#web/ui/search/nearest-results.tsx'
 
 /** Ways on beside the nearest results. */
 const MOST_WAYS = 3
@@ -16,10 +16,6 @@ export function NoResults({ search, answer }: { search: PageSearch; answer: List
   const { formats, language } = usePage()
   const messages = businessesMessages(language)
   const { alternatives, nearest } = answer
-  const [first] = nearest?.businesses ?? []
-  const at = [first?.distanceMetres && formats.distance(first.distanceMetres), first?.city]
-    .filter(Boolean)
-    .join(', ')
   const place = answer.place?.label ?? search.location
   return (
     <>
@@ -42,23 +38,7 @@ export function NoResults({ search, answer }: { search: PageSearch; answer: List
           {messages.reset}
         </Link>
       </Empty>
-      {nearest !== undefined && (
-        <section className="nearest" aria-labelledby="nearest">
-          <h2 id="nearest">{messages.nearest[nearest.kind](nearest.subject, at)}</h2>
-          <div className="entries">
-            <ol className="list">
-              {nearest.businesses.map(card => (
-                <BusinessEntry key={card.id} card={card} hasActions />
-              ))}
-            </ol>
-          </div>
-          {nearest.count > nearest.businesses.length && (
-            <p>
-              <Link href={hrefOf(nearest)}>{messages.allOfThem(formats.counted(nearest.count))}</Link>
-            </p>
-          )}
-        </section>
-      )}
+      {nearest && <NearestResults nearest={nearest} messages={messages} />}
     </>
   )
 }

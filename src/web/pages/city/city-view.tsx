@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { Link } from 'wouter'
 import type { CityFacts } from '#web/api/api.ts'
 import type { Read } from '#web/api/read.ts'
-import type { CardPage } from '#web/cards/summarize.ts'
+import type { CardPage, ListAnswer } from '#web/cards/summarize.ts'
 import { categoryTitleOf } from '#web/format/category-title.ts'
 import { usePage } from '#web/page-context.ts'
 import { CityHead } from '#web/pages/city/city-head.tsx'
@@ -17,6 +17,7 @@ import { LinkIndex } from '#web/ui/list/link-index.tsx'
 import { Pager } from '#web/ui/list/pager.tsx'
 import { SourceNote } from '#web/ui/list/source-note.tsx'
 import { useListFocus } from '#web/ui/list/use-list-focus.ts'
+import { NearestResults } from '#web/ui/search/nearest-results.tsx'
 import { EntrySkeletons } from '#web/ui/skeleton.tsx'
 
 /** Skeleton cards while a city is loading (specification, section 2). */
@@ -26,15 +27,20 @@ interface CityViewProps {
   facts: CityFacts
   page: number
   list: Read<CardPage | null>
+  /** Only for a category without a business here. */
+  nearest?: Read<ListAnswer> | undefined
 }
 
 /** A city, or a category in it: head, businesses, other categories, and places around. */
-export function CityView({ facts, page, list }: CityViewProps) {
+export function CityView({ facts, page, list, nearest }: CityViewProps) {
   return (
     <div className="wrap">
       <CityHead facts={facts} />
       {facts.total === 0 ? (
-        <NoBusinesses facts={facts} />
+        <>
+          <NoBusinesses facts={facts} />
+          {nearest && <Nearest read={nearest} />}
+        </>
       ) : (
         <Businesses facts={facts} page={page} list={list} />
       )}
@@ -87,6 +93,12 @@ function Businesses({ facts, page, list: read }: CityViewProps) {
       )}
     </section>
   )
+}
+
+function Nearest({ read }: { read: Read<ListAnswer> }) {
+  const { data } = useQuery(read)
+  const { reading } = cityMessages(usePage().language)
+  return data?.nearest === undefined ? null : <NearestResults nearest={data.nearest} messages={reading} />
 }
 
 function NoBusinesses({ facts }: { facts: CityFacts }) {

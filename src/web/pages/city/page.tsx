@@ -1,9 +1,9 @@
 import { DEFAULT_LANGUAGE } from '#domain/language.ts'
 import { isIndexableList } from '#domain/quality/indexable.ts'
-import type { CityFacts } from '#web/api/api.ts'
-import { keepPreviousData, read } from '#web/api/read.ts'
-import { MINUTE_MS, summarize } from '#web/api/reads.ts'
-import type { CardPage } from '#web/cards/summarize.ts'
+import type { Api, CityFacts } from '#web/api/api.ts'
+import { keepPreviousData, type Read, read } from '#web/api/read.ts'
+import { MINUTE_MS, reads as shared, summarize } from '#web/api/reads.ts'
+import type { CardPage, ListAnswer } from '#web/cards/summarize.ts'
 import { cityAddress, cityCategories, cityHeading, cityTitle } from '#web/pages/city/city-texts.ts'
 import { CITY_SKELETONS, CityView } from '#web/pages/city/city-view.tsx'
 import { cityMessages } from '#web/pages/city/messages.ts'
@@ -24,13 +24,18 @@ const reads = ({ api, params, language }: PageRequest) => ({
   ),
 })
 
-const parts = ({ api, params, search }: PageRequest, { facts }: { readonly facts: CityFacts | null }) => {
+const parts = (
+  { api, params, search }: PageRequest,
+  { facts }: { readonly facts: CityFacts | null },
+): CityReads => {
   const { page } = readListSearch(search)
   const { city = '', category } = params
   const input = { params: { city }, query: { category, page: page ?? 1, limit: CITY_PAGE_SIZE } }
+  const nearest = facts === null ? undefined : nearestRead(api, facts)
   return facts === null || page === null
     ? {}
     : {
+        ...(nearest === undefined ? {} : { nearest }),
         list: read<'GET /api/cities/:city/businesses', CardPage | null>(
           api,
           'GET /api/cities/:city/businesses',
@@ -42,6 +47,18 @@ const parts = ({ api, params, search }: PageRequest, { facts }: { readonly facts
           },
         ),
       }
+}
+
+type CityReads = {
+  readonly list?: Read<CardPage | null>
+  readonly nearest?: Read<ListAnswer>
+}
+
+/** What is nearest where a category has nobody in a city. */
+function nearestRead(api: Api, { slug, category, total }: CityFacts) {
+  if (total > 0 || category === null) return undefined
+  const asked = { location: slug, category: category.slug, quiet: true, limit: 1, offset: 0 }
+  return { ...shared.search(api, asked), mayFail: true }
 }
 
 type Props = ViewOf<typeof reads, typeof parts>
@@ -95,8 +112,8 @@ function pictureOf({ language }: PageRequest, { slug, category }: CityFacts): st
   return `/api/og/city/${slug}${query === '' ? '' : `?${query}`}`
 }
 
-function City({ request, data: { facts }, parts: { list } }: Props) {
+function City({ request, data: { facts }, parts: { list, nearest } }: Props) {
   const { page } = readListSearch(request.search)
   if (facts === null || page === null || list === undefined) return null
-  return <CityView facts={facts} page={page} list={list} />
+  return <CityView facts={facts} page={page} list={list} nearest={nearest} />
 }
