@@ -13,10 +13,12 @@ const runsAllOnPostgres = process.env.UMKREIS_TEST_POSTGRES === 'all'
 /** Tests that also run on PostgreSQL: `npm test` takes those that are mostly queries, `npm run test:long` all. */
 const ON_POSTGRES = ['test/{store,services}/**/*.test.ts']
 const MORE_ON_POSTGRES = ['test/{jobs,api}/**/*.test.ts']
-/** Most of their time goes to reading files. */
+/** Most of their time goes to reading and writing files, or to steps that other tests take on PostgreSQL too. */
 const SLOW_ON_POSTGRES = [
   'test/services/imports/{import,strangers,reason}-*.test.ts',
   'test/services/duplicates/**',
+  'test/services/businesses/export-businesses.test.ts',
+  'test/services/categories/change-category.test.ts',
 ]
 /** Tests of what works on the database's file, or starts a program that opens one. */
 const SQLITE_ONLY = [

@@ -20,6 +20,8 @@ const CHECKS = [
   'test/reliability/kill-jobs.test.ts',
   'test/reliability/kill-worker.test.ts',
   'test/reliability/kill-restore.test.ts',
+  'test/services/backups/restore-kill.test.ts',
+  'test/search/index/kill.test.ts',
   'test/reliability/site-processes.test.ts',
   'test/reliability/kill-nodes.test.ts',
   'test/reliability/disk-full.test.ts',
@@ -33,6 +35,7 @@ const CHECKS = [
   'test/reliability/sigterm.test.ts',
   'test/reliability/backup-during-import.test.ts',
   'test/reliability/container-steps.test.ts',
+  'test/browser/admin-screens.test.ts',
 ]
 
 /** Every test that uses a store, on PostgreSQL; `npm test` runs those that are mostly queries. */

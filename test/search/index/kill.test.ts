@@ -5,16 +5,17 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { openIndexWriter } from '#search/index/index-writer.ts'
+import { count } from '#test/counts.ts'
 import { givenReader } from '#test/search/given.ts'
 import { seededRandom } from '#test/search/random-directory.ts'
 import { tempFolder } from '#test/temp-folder.ts'
 
-const KILLS = 8
+const KILLS = count({ usual: 4, long: 40 })
 /** Change numbers of killed-writer.ts: each change renames all of its businesses. */
 const BUSINESSES = 40
 
 test('a writer killed at any time leaves a consistent index: all names of one change, and no older one', {
-  timeout: 120_000,
+  timeout: count({ usual: 120_000, long: 600_000 }),
 }, async () => {
   const folder = tempFolder()
   const random = seededRandom(5)

@@ -11,6 +11,7 @@ import { finishRestore } from '#services/backups/finish-restore.ts'
 import { makeBackup } from '#services/backups/make-backup.ts'
 import { restoreBackup } from '#services/backups/restore-backup.ts'
 import { databaseContents, inspectFile } from '#store/backups/inspect-database.ts'
+import { count, SEED } from '#test/counts.ts'
 import { draft } from '#test/make-draft.ts'
 import { tempDirectory } from '#test/temp-directory.ts'
 import { tempFolder } from '#test/temp-folder.ts'
@@ -18,6 +19,8 @@ import { givenPictures, namesIn } from './unpacked.ts'
 
 const PASSPHRASE = 'vier Wörter ohne jeden Sinn'
 const now = () => Date.parse('2026-11-24T10:00:00+01:00')
+/** Every so many steps of a restoration it is killed. */
+const STEP = count({ usual: 4, long: 1 })
 const CHILD = fileURLToPath(new URL('./killed-restore.ts', import.meta.url))
 
 /** A closed data folder with one business, two pictures and a key. */
@@ -47,7 +50,7 @@ test('a restoration that is killed at any point leaves the former site or the re
   const original = await givenSite('Neu')
   const path = join(original, 'backup.tar.gz')
   const outcomes: string[] = []
-  for (let nth = 1; ; nth++) {
+  for (let nth = 1 + (SEED % STEP); ; nth += STEP) {
     const dataDir = tempFolder()
     cpSync(former, dataDir, { recursive: true })
     const child = spawn(process.execPath, [CHILD, dataDir, path, String(nth)], {
