@@ -231,7 +231,7 @@ function suggestionsFor(text: string, arePlaces: boolean): Suggestions {
   const counted = cities.map(city => ({ slug: slugOf(city), city, count: 7 }))
   if (arePlaces) {
     const places = [{ kind: 'district', label: 'Köln-Ehrenfeld' } as const]
-    return { businesses: [], categories: [], cities: counted, places }
+    return { businesses: [], categories: [], cities: counted, combinations: [], places }
   }
   const trades = TRADES.map(([, name]) => name).filter(isMeant)
   return {
@@ -240,6 +240,7 @@ function suggestionsFor(text: string, arePlaces: boolean): Suggestions {
       .map(({ id, name, category, city, urlSlug }) => ({ id, name, category, city, urlSlug })),
     categories: trades.map(name => ({ slug: slugOf(name), name, count: 1_204 })),
     cities: counted,
+    combinations: [],
   }
 }
 

@@ -5,7 +5,7 @@ import { formats } from '#web/format/formats.ts'
 import { recentOptions, whatOptions, whereOptions } from '#web/ui/suggest/options.ts'
 
 const german = formats(de)
-const nothing = { businesses: [], categories: [], cities: [] }
+const nothing = { businesses: [], categories: [], cities: [], combinations: [] }
 
 describe('what the boxes offer', () => {
   test('a category keeps the place of the other box, a business and a city are pages', () => {
@@ -14,6 +14,7 @@ describe('what the boxes offer', () => {
         businesses: [{ id: 1, name: 'Roth', category: 'Bäckerei', city: 'Bonn', urlSlug: 'bonn/roth' }],
         categories: [{ slug: 'baeckerei', name: 'Bäckerei', count: 1_204 }],
         cities: [{ slug: 'bonn', city: 'Bonn', count: 7 }],
+        combinations: [],
       },
       'Köln',
       suggestDe,
