@@ -123,6 +123,7 @@ describe('the box for what', () => {
     await page.keyboard.type('heizung')
     await page.keyboard.press('Enter')
     await page.waitForURL('**query=heizung**')
+    await expect.poll(stored).toContain('heizung')
     await what(page).fill('')
     await list(page).getByRole('option', { name: 'heizung', exact: true }).waitFor()
     await list(page).getByRole('option', { name: '„heizung“ entfernen' }).waitFor()
