@@ -32,7 +32,7 @@ import { businessPagesAfter } from './snapshot/business-pages.ts'
 import { lookupById, lookupBySlug } from './snapshot/cards.ts'
 import { Snapshot } from './snapshot/snapshot.ts'
 import { summariesOf } from './snapshot/summaries.ts'
-import { suggestIn } from './suggest.ts'
+import { suggestIn } from './suggest/suggest.ts'
 
 /** How often the reader looks for a new index, in ms. Looking takes some microseconds. */
 const POINTER_CHECK_MS = 250

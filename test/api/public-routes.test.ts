@@ -84,6 +84,8 @@ describe('every call answers in its exact shape', () => {
       schema: categoryBusinessesSchema,
     },
     { url: '/api/suggest?q=b', schema: suggestionsSchema },
+    { url: '/api/suggest?q=&location=görlitz', schema: suggestionsSchema },
+    { url: '/api/suggest?q=bäck%20gör&language=en', schema: suggestionsSchema },
     { url: '/api/suggest?q=028&kind=place', schema: suggestionsSchema },
     { url: '/api/admin/settings', schema: publicSettingsSchema },
     { url: '/api/documents/help', schema: documentSchema },
@@ -96,6 +98,25 @@ describe('every call answers in its exact shape', () => {
     const answer = await app.inject(url)
     expect(answer.statusCode).toBe(200)
     expect(schema.safeParse(answer.json()).error?.issues).toBeUndefined()
+  })
+})
+
+test('a suggested trade at a place has the parameters of the search that finds as many', async () => {
+  const { app } = await api()
+  const [found] = (await app.inject('/api/suggest?q=bäck%20gör&language=en')).json().combinations
+  expect(found).toEqual({
+    trade: { slug: 'baeckerei', name: 'Bakery' },
+    place: { kind: 'city', label: 'Görlitz', citySlug: 'goerlitz' },
+    count: 1,
+    query: { category: 'baeckerei', location: 'goerlitz' },
+  })
+  const parameters = new URLSearchParams(found.query)
+  expect((await app.inject(`/api/businesses/search?${parameters}`)).json().total).toBe(1)
+  // Without letters: what is frequent at the place.
+  expect((await app.inject('/api/suggest?location=görlitz&language=tr')).json().categories).toContainEqual({
+    slug: 'baeckerei',
+    name: 'Fırın',
+    count: 1,
   })
 })
 

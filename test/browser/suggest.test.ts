@@ -33,10 +33,18 @@ describe('the box for what', () => {
     expect(await active(page).count()).toBe(1)
     await page.keyboard.press('Home')
     expect(await active(page).count()).toBe(0)
+    // The matched letters are for the eye: the name of an option is one text.
+    expect(await list(page).locator('b').first().textContent()).toBe('Bäck')
+    await list(page).getByRole('option', { name: 'Bäckerei 1.204', exact: true }).waitFor()
     await page.keyboard.press('Escape')
     expect(await what(page).getAttribute('aria-expanded')).toBe('false')
     expect(await what(page).inputValue()).toBe('Bäck')
+    await page.keyboard.press('Escape')
+    expect(await what(page).inputValue()).toBe('')
+    expect(await what(page).getAttribute('aria-expanded')).toBe('false')
 
+    await page.keyboard.type('Bäck')
+    await list(page).getByRole('group', { name: 'Betriebe' }).waitFor()
     await page.keyboard.press('ArrowDown')
     await active(page).waitFor()
     expect(await axeFaults(page)).toEqual([])
@@ -60,6 +68,50 @@ describe('the box for what', () => {
     expect(faults).toEqual([])
   })
 
+  test('offers popular trades while it is empty, and a trade at a place once both are typed', async () => {
+    const { page, asked, faults } = await here.visit('/businesses?location=K%C3%B6ln', { clock: 'real' })
+    const attributes = () =>
+      what(page).evaluate(field => [field.role, field.ariaAutoComplete, field.getAttribute('aria-controls')])
+    const before = await attributes()
+    await what(page).focus()
+    await list(page).getByRole('group', { name: 'Häufige Kategorien' }).waitFor()
+    await list(page).getByRole('option', { name: 'In meiner Nähe' }).waitFor()
+    expect(
+      asked
+        .filter(({ pathname }) => pathname === '/api/suggest')
+        .at(-1)
+        ?.searchParams.get('location'),
+    ).toBe('Köln')
+    await page.keyboard.type('zahn mü')
+    await list(page).getByRole('group', { name: 'Kategorie und Ort' }).waitFor()
+    expect(await attributes()).toEqual(before)
+    // One request for what was typed in one go, none for a blank behind it.
+    const texts = () =>
+      asked
+        .filter(({ pathname }) => pathname === '/api/suggest')
+        .map(({ searchParams }) => searchParams.get('q'))
+    const sent = texts().length
+    await page.keyboard.type(' ')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/city/muenchen/zahnarzt')
+    expect(texts().slice(sent)).toEqual([])
+    expect(faults).toEqual([])
+  })
+
+  test('searches as ever when suggestions fail', async () => {
+    const { page } = await here.visit('/', {
+      clock: 'real',
+      before: page => page.route('**/api/suggest?**', route => route.abort()),
+    })
+    await what(page).focus()
+    await list(page).getByRole('option', { name: 'In meiner Nähe' }).waitFor()
+    await page.keyboard.type('heizung')
+    await expect.poll(() => what(page).getAttribute('aria-expanded')).toBe('false')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**query=heizung**')
+  })
+
   test('remembers searches only on request, offers them again, and forgets them', async () => {
     const { page, faults } = await here.visit('/businesses', { clock: 'real' })
     const stored = () => page.evaluate(() => localStorage.getItem('searches'))
@@ -71,6 +123,7 @@ describe('the box for what', () => {
     await page.keyboard.type('heizung')
     await page.keyboard.press('Enter')
     await page.waitForURL('**query=heizung**')
+    await expect.poll(stored).toContain('heizung')
     await what(page).fill('')
     await list(page).getByRole('option', { name: 'heizung', exact: true }).waitFor()
     await list(page).getByRole('option', { name: '„heizung“ entfernen' }).waitFor()
@@ -121,4 +174,48 @@ describe('the box for where', () => {
     expect(await page.locator('.suggest-fault').textContent()).toContain('Geben Sie einen Ort')
     expect(new URL(page.url()).search).toBe('')
   })
+})
+
+describe('on a phone', () => {
+  const phone = {
+    clock: 'real',
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 360, height: 640 },
+  } as const
+
+  test.each(['/', '/businesses'])(
+    'the field and its list cover the screen, and nothing else moves: %s',
+    async path => {
+      const { page, faults } = await here.visit(path, phone)
+      const places = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('h1, .search, .search [type=submit], footer')].map(
+            one => one.getBoundingClientRect().top + scrollY,
+          ),
+        )
+      const before = await places()
+      await what(page).tap()
+      await list(page).getByRole('group', { name: 'Häufige Kategorien' }).waitFor()
+      expect(await page.locator('.search-in.is-open').boundingBox()).toEqual({
+        x: 0,
+        y: 0,
+        width: 360,
+        height: 640,
+      })
+      expect(
+        await page.evaluate(() => document.elementFromPoint(180, 600)?.closest('.is-open') !== null),
+      ).toBe(true)
+      expect(await places()).toEqual(before)
+      expect(await axeFaults(page)).toEqual([])
+      await page.keyboard.type('Bäck')
+      await list(page).getByRole('group', { name: 'Betriebe' }).waitFor()
+      expect(await what(page).evaluate(field => field === document.activeElement)).toBe(true)
+      await page.getByRole('button', { name: 'Zurück' }).tap()
+      await page.locator('.search-in.is-open').waitFor({ state: 'detached' })
+      expect(await what(page).inputValue()).toBe('Bäck')
+      expect(await places()).toEqual(before)
+      expect(faults).toEqual([])
+    },
+  )
 })

@@ -34,7 +34,7 @@ const SEARCH_ORDER: readonly (readonly string[])[] = [
   ['index/'],
   ['snapshot/', 'overview/'],
   ['query/'],
-  ['suggest.ts', 'directory-index.ts'],
+  ['suggest/', 'directory-index.ts'],
   ['index-reader.ts'],
 ]
 

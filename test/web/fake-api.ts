@@ -225,13 +225,20 @@ const HANDLERS: FakeHandlers = {
 }
 
 /** What begins with the letters typed, of these few. */
+const DENTISTS_IN_MUNICH = {
+  trade: { slug: 'zahnarzt', name: 'Zahnarzt' },
+  place: { kind: 'city', label: 'München', citySlug: 'muenchen' },
+  count: 96,
+  query: { category: 'zahnarzt', location: 'muenchen' },
+} as const
+
 function suggestionsFor(text: string, arePlaces: boolean): Suggestions {
   const isMeant = (name: string) => name.toLowerCase().startsWith(text.toLowerCase())
   const cities = CITIES.map(([name]) => name).filter(isMeant)
   const counted = cities.map(city => ({ slug: slugOf(city), city, count: 7 }))
   if (arePlaces) {
     const places = [{ kind: 'district', label: 'Köln-Ehrenfeld' } as const]
-    return { businesses: [], categories: [], cities: counted, places }
+    return { businesses: [], categories: [], cities: counted, combinations: [], places }
   }
   const trades = TRADES.map(([, name]) => name).filter(isMeant)
   return {
@@ -240,6 +247,7 @@ function suggestionsFor(text: string, arePlaces: boolean): Suggestions {
       .map(({ id, name, category, city, urlSlug }) => ({ id, name, category, city, urlSlug })),
     categories: trades.map(name => ({ slug: slugOf(name), name, count: 1_204 })),
     cities: counted,
+    combinations: text.startsWith('zahn m') ? [DENTISTS_IN_MUNICH] : [],
   }
 }
 

@@ -40,14 +40,15 @@ export const searchRoutes = (deps: ReadDeps) => [
   route(
     'GET /api/suggest',
     {
-      summary: 'Businesses, categories and cities that begin with the letters typed, or places alone',
+      summary:
+        'Businesses, categories, cities and trades at places that begin with the letters typed, or places alone; without letters the most frequent categories',
       query: suggestQuerySchema,
       answer: suggestionsSchema,
       cacheSeconds: 300,
     },
-    ({ query: { q, lat, lon, limit, kind, language } }) => {
+    ({ query: { q, lat, lon, limit, kind, location, language } }) => {
       const position = lat === undefined || lon === undefined ? {} : { latitude: lat, longitude: lon }
-      const query = { text: q, limit, ...position }
+      const query = { text: q, limit, ...position, ...(location !== undefined && { location }) }
       return kind === 'place' ? suggestWhere(deps, query) : suggestWhat(deps, query, language)
     },
   ),

@@ -92,6 +92,8 @@ function listOf(
 
 const facetSchema = z.array(z.strictObject({ value: z.string(), label: z.string(), count: z.int() }))
 
+const placeKind = z.enum(['city', 'district', 'postal-code', 'position'])
+
 /** Names and values of this call. */
 const parametersSchema = z.record(z.string(), z.string())
 
@@ -109,7 +111,7 @@ export const searchAnswerSchema = z.strictObject({
   total: z.int(),
   place: z
     .strictObject({
-      kind: z.enum(['city', 'district', 'postal-code', 'position']),
+      kind: placeKind,
       label: z.string(),
       citySlug: z.string().nullable(),
       latitude: z.number().nullable(),
@@ -148,6 +150,8 @@ export const suggestQuerySchema = z.strictObject({
   lat: number.min(-90).max(90).optional(),
   lon: number.min(-180).max(180).optional(),
   limit: number.int().min(1).max(20).default(8),
+  /** The text of the box for places: businesses near it come first, and trades are popular there. */
+  location: z.string().max(MAX_TEXT).optional(),
   /** 'place': cities, postal codes and quarters only. */
   kind: z.enum(['place']).optional(),
   language,
@@ -165,6 +169,15 @@ export const suggestionsSchema = z.strictObject({
   ),
   categories: z.array(z.strictObject({ slug: z.string(), name: z.string(), count: z.int() })),
   cities: z.array(z.strictObject({ slug: z.string(), city: z.string(), count: z.int() })),
+  /** Trades at places, for a text that says both; `query` has the parameters of the search that finds them. */
+  combinations: z.array(
+    z.strictObject({
+      trade: z.strictObject({ slug: z.string(), name: z.string() }),
+      place: z.strictObject({ kind: placeKind, label: z.string(), citySlug: z.string().nullable() }),
+      count: z.int(),
+      query: z.strictObject({ category: z.string(), location: z.string() }),
+    }),
+  ),
   places: z
     .array(z.strictObject({ kind: z.enum(['district', 'postal-code', 'postal-prefix']), label: z.string() }))
     .exactOptional(),

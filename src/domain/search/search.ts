@@ -1,5 +1,6 @@
 import type { PublicBusiness, ShownCard } from '#domain/business/public-business.ts'
 import type { GroupSlug } from '#domain/category/group.ts'
+import type { Language } from '#domain/language.ts'
 import type { StateCode } from '#domain/place/state.ts'
 import type { Understood } from './understood.ts'
 
@@ -118,11 +119,16 @@ export interface SearchAnswer {
 }
 
 export interface SuggestQuery {
+  /** As typed. Empty: the most frequent trades are suggested. */
   readonly text: string
+  /** The text of the 'where' box: businesses near it come first, and trades are popular there. */
+  readonly location?: string
   readonly latitude?: number
   readonly longitude?: number
   /** Of each kind, 1 to 20. */
   readonly limit: number
+  /** Trades whose names in this language begin with the text come first. */
+  readonly language?: Language
 }
 
 export interface Suggestions {
@@ -135,8 +141,19 @@ export interface Suggestions {
   }[]
   readonly categories: readonly { readonly slug: string; readonly name: string; readonly count: number }[]
   readonly cities: readonly { readonly slug: string; readonly city: string; readonly count: number }[]
+  /** Trades at places, for a text that says both: 'zahnarzt mü', 'mün zahn', 'friseur 803'. */
+  readonly combinations: readonly TradeAtPlace[]
   /** Only when only places were asked for. */
   readonly places?: readonly PlaceSuggestion[]
+}
+
+/** A trade at a place where there are businesses of it. */
+export interface TradeAtPlace {
+  readonly trade: { readonly slug: string; readonly name: string }
+  readonly place: Pick<ResolvedPlace, 'kind' | 'label' | 'citySlug'>
+  readonly count: number
+  /** Parameters of the search that finds exactly these. */
+  readonly query: { readonly category: string; readonly location: string }
 }
 
 /** A place that is no city. The 'where' box understands its label. */

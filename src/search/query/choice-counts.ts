@@ -45,13 +45,18 @@ export function cityChoices(
     citiesOf(parsedQuery) !== undefined
   )
     return tallyOf(narrowed(snapshot, parsedQuery, now, matches).parts, 'city', size)
+  return tallyOfCounts(cityCountsOf(snapshot, category))
+}
+
+/** How many businesses of a category each city has, by the number of the city. */
+export function cityCountsOf(snapshot: Snapshot, category: number): Uint32Array {
   const { city } = snapshot.values
-  const counts = new Uint32Array(size)
+  const counts = new Uint32Array(snapshot.lookup.cities.size)
   snapshot.cityCategories().countCities(category, counts)
   withDelta(snapshot, counts, docId =>
     categoriesOf(snapshot, docId).includes(category) ? [city[docId] ?? 0] : [],
   )
-  return tallyOfCounts(counts)
+  return counts
 }
 
 /** Whether nothing but cities and categories decides about a query's results. */

@@ -126,11 +126,15 @@ export function categoryListsIn(language: Language, lists: CategoryLists): Categ
 /** Suggestions with the names of categories in a language. */
 export function suggestionsIn(language: Language, suggestions: Suggestions): Suggestions {
   if (language === DEFAULT_LANGUAGE) return suggestions
-  const { businesses, categories, cities } = suggestions
+  const { businesses, categories, combinations } = suggestions
   return {
+    ...suggestions,
     businesses: businesses.map(business => ({ ...business, category: byName(language, business.category) })),
     categories: categories.map(category => ({ ...category, name: nameIn(language, category) })),
-    cities,
+    combinations: combinations.map(combination => {
+      const { trade } = combination
+      return { ...combination, trade: { ...trade, name: nameIn(language, trade) } }
+    }),
   }
 }
 

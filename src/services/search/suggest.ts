@@ -5,7 +5,8 @@ import { suggestionsIn } from './localize-answers.ts'
 import type { ReadDeps } from './read-deps.ts'
 
 /**
- * Businesses, categories and cities that begin with the letters typed. Empty input suggests nothing.
+ * Businesses, categories, cities and trades at places that begin with the letters typed. Empty input suggests the most
+ * frequent categories, at the place of the query if there is one.
  * @param language of the names of categories
  */
 export function suggestWhat(
@@ -13,8 +14,7 @@ export function suggestWhat(
   query: SuggestQuery,
   language: Language = DEFAULT_LANGUAGE,
 ): Suggestions {
-  if (query.text.trim() === '') return { businesses: [], categories: [], cities: [] }
-  return suggestionsIn(language, index.suggest(query))
+  return suggestionsIn(language, index.suggest({ ...query, language }))
 }
 
 /**
@@ -22,7 +22,7 @@ export function suggestWhat(
  * lie in such a city. Empty input suggests nothing. Of each kind at most `limit`.
  */
 export function suggestWhere({ index }: ReadDeps, query: SuggestQuery): Suggestions {
-  const nothing = { businesses: [], categories: [], cities: [], places: [] }
+  const nothing = { businesses: [], categories: [], cities: [], combinations: [], places: [] }
   if (query.text.trim() === '') return nothing
   const places = suggestPlaces(query.text, query.limit).flatMap(({ kind, label, citySlug }) => {
     if (kind === 'city' || (citySlug !== null && index.city(citySlug) === undefined)) return []

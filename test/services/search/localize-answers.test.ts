@@ -113,7 +113,16 @@ test('lists and suggestions have the names, a name that only an import knows sta
     ],
     categories: [counted],
     cities: [],
+    combinations: [
+      {
+        trade: { slug: 'zahnarzt', name: 'Zahnarzt' },
+        place: { kind: 'city', label: 'Köln', citySlug: 'koeln' },
+        count: 3,
+        query: { category: 'zahnarzt', location: 'koeln' },
+      },
+    ],
   })
   expect(suggestions.businesses[0]?.category).toBe('Dentist')
   expect(suggestions.categories[0]?.name).toBe('Dentist')
+  expect(suggestions.combinations[0]?.trade).toEqual({ slug: 'zahnarzt', name: 'Dentist' })
 })

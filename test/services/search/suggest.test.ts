@@ -15,5 +15,5 @@ test('places are suggested where there are businesses: cities, codes and quarter
   expect(ask('ehrenfeld').places).toEqual([{ kind: 'district', label: 'Köln-Ehrenfeld' }])
   // München has no business here.
   expect(ask('80331').places).toEqual([])
-  expect(ask(' ')).toEqual({ businesses: [], categories: [], cities: [], places: [] })
+  expect(ask(' ')).toEqual({ businesses: [], categories: [], cities: [], combinations: [], places: [] })
 })

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { messages as de } from '#messages/de/site.ts'
 import { messages as suggestDe } from '#messages/de/ui/suggest.ts'
 import { formats } from '#web/format/formats.ts'
-import { recentOptions, whatOptions, whereOptions } from '#web/ui/suggest/options.ts'
+import { emptyOptions, whatOptions, whereOptions } from '#web/ui/suggest/options.ts'
 
 const german = formats(de)
-const nothing = { businesses: [], categories: [], cities: [] }
+const nothing = { businesses: [], categories: [], cities: [], combinations: [] }
 
 describe('what the boxes offer', () => {
   test('a category keeps the place of the other box, a business and a city are pages', () => {
@@ -14,8 +14,9 @@ describe('what the boxes offer', () => {
         businesses: [{ id: 1, name: 'Roth', category: 'Bäckerei', city: 'Bonn', urlSlug: 'bonn/roth' }],
         categories: [{ slug: 'baeckerei', name: 'Bäckerei', count: 1_204 }],
         cities: [{ slug: 'bonn', city: 'Bonn', count: 7 }],
+        combinations: [],
       },
-      'Köln',
+      { typed: 'b', place: 'Köln' },
       suggestDe,
       german,
     )
@@ -28,7 +29,7 @@ describe('what the boxes offer', () => {
   })
 
   test('groups without anything are left out', () => {
-    expect(whatOptions(nothing, '', suggestDe, german)).toEqual([])
+    expect(whatOptions(nothing, { typed: 'xyz', place: '' }, suggestDe, german)).toEqual([])
   })
 
   test('a place is written into the box; the own position is offered last', () => {
@@ -41,6 +42,7 @@ describe('what the boxes offer', () => {
           { kind: 'district', label: 'Köln-Ehrenfeld' },
         ],
       },
+      'k',
       suggestDe,
       german,
     )
@@ -52,12 +54,71 @@ describe('what the boxes offer', () => {
     ])
   })
 
+  test('a trade in a city is a page, elsewhere a search; it stands before everything else', () => {
+    const trade = { slug: 'zahnarzt', name: 'Zahnarzt' }
+    const [first, second] = whatOptions(
+      {
+        ...nothing,
+        categories: [{ ...trade, count: 9 }],
+        combinations: [
+          {
+            trade,
+            place: { kind: 'city', label: 'München', citySlug: 'muenchen' },
+            count: 96,
+            query: { category: 'zahnarzt', location: 'muenchen' },
+          },
+          {
+            trade,
+            place: { kind: 'postal-code', label: '80331 München', citySlug: 'muenchen' },
+            count: 4,
+            query: { category: 'zahnarzt', location: '80331 München' },
+          },
+        ],
+      },
+      { typed: 'zahn mü', place: '' },
+      suggestDe,
+      german,
+    )
+    expect(first?.heading).toBe('Kategorie und Ort')
+    expect(first?.options).toMatchObject([
+      {
+        text: 'Zahnarzt in München',
+        typed: 'zahn mü',
+        aside: '96',
+        action: { kind: 'go', path: '/city/muenchen/zahnarzt' },
+      },
+      {
+        text: 'Zahnarzt in 80331 München',
+        action: { path: '/businesses?location=80331+M%C3%BCnchen&category=zahnarzt' },
+      },
+    ])
+    expect(second?.heading).toBe('Kategorien')
+  })
+
+  test('the empty box offers the own position and what is popular where the other box says', () => {
+    const popular = [{ slug: 'friseur', name: 'Friseur', count: 1_204 }]
+    const groups = emptyOptions(null, popular, 'Köln', suggestDe, german)
+    expect(groups.map(({ heading, options }) => [heading, options[0]?.text])).toEqual([
+      ['', 'In meiner Nähe'],
+      ['Häufige Kategorien', 'Friseur'],
+      ['', 'Suchen in diesem Browser merken'],
+    ])
+    expect(groups[1]?.options[0]).toMatchObject({
+      aside: '1.204',
+      action: { kind: 'go', path: '/businesses?location=K%C3%B6ln&category=friseur' },
+    })
+  })
+
   test('searches are remembered only after somebody has asked for it, and each can be removed', () => {
-    expect(
-      recentOptions(null, suggestDe).flatMap(({ options }) => options.map(({ action }) => action)),
-    ).toEqual([{ kind: 'keep', searches: [] }])
+    const offered = (searches: Parameters<typeof emptyOptions>[0]) =>
+      emptyOptions(searches, [], '', suggestDe, german)
+    expect(offered(null).flatMap(({ options }) => options.map(({ action }) => action))).toEqual([
+      { kind: 'locate' },
+      { kind: 'keep', searches: [] },
+    ])
     const search = { query: 'friseur', place: 'Köln' }
-    const [recent, rest] = recentOptions([search], suggestDe)
+    const [recent, near, rest] = offered([search])
+    expect(near?.options[0]?.action).toEqual({ kind: 'locate' })
     expect(recent?.options[0]).toMatchObject({
       text: 'friseur in Köln',
       action: { path: '/businesses?query=friseur&location=K%C3%B6ln' },

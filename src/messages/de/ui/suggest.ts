@@ -3,6 +3,9 @@ import type { Count } from '#messages/count.ts'
 /** What the search boxes say while somebody types, in German; loaded with the first focus. */
 export const messages = {
   list: 'Vorschläge',
+  back: 'Zurück',
+  combinations: 'Kategorie und Ort',
+  popular: 'Häufige Kategorien',
   businesses: 'Betriebe',
   categories: 'Kategorien',
   cities: 'Orte',

@@ -3,6 +3,9 @@ import type { SuggestMessages } from '#messages/de/ui/suggest.ts'
 /** What the search boxes say while somebody types, in English. */
 export const messages: SuggestMessages = {
   list: 'Suggestions',
+  back: 'Back',
+  combinations: 'Category and place',
+  popular: 'Common categories',
   businesses: 'Businesses',
   categories: 'Categories',
   cities: 'Places',

@@ -3,6 +3,9 @@ import type { SuggestMessages } from '#messages/de/ui/suggest.ts'
 /** What the search boxes say while somebody types, in Turkish. */
 export const messages: SuggestMessages = {
   list: 'Öneriler',
+  back: 'Geri',
+  combinations: 'Kategori ve yer',
+  popular: 'Sık rastlanan kategoriler',
   businesses: 'İşletmeler',
   categories: 'Kategoriler',
   cities: 'Yerler',

@@ -46,41 +46,46 @@ export function SearchField({
   const isShown = list.groups.length > 0
   const listId = `${id}l`
   return (
-    <div className={`search-f ic ic-${kind === 'what' ? 'search' : 'place'}`}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        {...rest}
-        id={id}
-        ref={input}
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={isShown}
-        aria-controls={listId}
-        aria-activedescendant={list.active < 0 ? undefined : optionId(listId, list.active)}
-        enterKeyHint="search"
-        onFocus={({ target }) => {
-          setField(target)
-          suggester.current?.enter()
-        }}
-        onClick={() => suggester.current?.enter()}
-        onChange={() => {
-          suggester.current?.type()
-          onTyped?.()
-        }}
-        onKeyDown={event => suggester.current?.press(event)}
-        onBlur={() => suggester.current?.close()}
-      />
-      {field !== null && (
-        <Suspense>
-          <Suggestions
-            ref={suggester}
-            id={listId}
-            input={field}
-            {...{ kind, other, near, list, onGo, onNear }}
-            onList={setList}
-          />
-        </Suspense>
-      )}
+    <div className="search-f">
+      <div
+        className={`search-in ic ic-${kind === 'what' ? 'search' : 'place'}${list.isOpen ? ' is-open' : ''}`}
+      >
+        <label htmlFor={id}>{label}</label>
+        <input
+          {...rest}
+          id={id}
+          ref={input}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={isShown}
+          aria-controls={listId}
+          aria-activedescendant={list.active < 0 ? undefined : optionId(listId, list.active)}
+          enterKeyHint="search"
+          onFocus={({ target }) => {
+            setField(target)
+            suggester.current?.enter()
+          }}
+          onClick={() => suggester.current?.enter()}
+          onChange={() => {
+            suggester.current?.type()
+            onTyped?.()
+          }}
+          onKeyDown={event => suggester.current?.press(event)}
+          onBlur={() => suggester.current?.close()}
+        />
+        {field !== null && (
+          <Suspense>
+            <Suggestions
+              ref={suggester}
+              id={listId}
+              input={field}
+              {...{ kind, other, near, list, onGo, onNear }}
+              onList={setList}
+              onClear={() => onTyped?.()}
+            />
+          </Suspense>
+        )}
+      </div>
     </div>
   )
 }

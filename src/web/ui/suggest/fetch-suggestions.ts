@@ -3,9 +3,11 @@ import type { Suggestions } from '#domain/search/search.ts'
 import type { Api } from '#web/api/api.ts'
 
 interface SuggestionQuestion {
-  /** As typed, not empty. */
+  /** As typed; empty for the most frequent trades. */
   readonly q: string
   readonly limit: number
+  /** The text of the field for places, for suggestions near it. */
+  readonly location?: string
   /** Places alone. */
   readonly kind?: 'place'
   readonly lat?: number

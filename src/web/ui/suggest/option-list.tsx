@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect } from 'react'
 import { type OpenList, optionId } from '#web/ui/suggest/combobox.ts'
+import { matchedLetters } from '#web/ui/suggest/matched-letters.ts'
 import type { Option, OptionAction } from '#web/ui/suggest/options.ts'
 
 interface OptionListProps {
@@ -36,9 +37,10 @@ export function OptionList({ id, label, list: { groups, active }, onAction }: Op
       hidden={groups.length === 0}
       onMouseDown={event => event.preventDefault()}
     >
-      {groups.map(({ heading, options }) =>
+      {groups.map(({ heading, options }, group) =>
         heading === '' ? (
-          <div key={heading} role="none" className="suggest-group">
+          // biome-ignore lint/suspicious/noArrayIndexKey: groups without a heading have nothing else
+          <div key={group} role="none" className="suggest-group">
             {options.map(row)}
           </div>
         ) : (
@@ -64,7 +66,7 @@ interface OptionRowProps {
 
 function OptionRow({
   id,
-  option: { text, aside, sign, action, removal },
+  option: { text, typed = '', aside, sign, action, removal },
   isActive,
   onAction,
 }: OptionRowProps) {
@@ -75,7 +77,12 @@ function OptionRow({
       className={`suggest-row ic ic-${sign}`}
       onClick={() => onAction(action)}
     >
-      <span className="suggest-text">{text}</span>
+      <span className="suggest-text">
+        {matchedLetters(text, typed).map((piece, at) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text
+          piece.isMatch ? <b key={at}>{piece.text}</b> : piece.text,
+        )}
+      </span>
       {aside !== '' && <span className="suggest-aside"> {aside}</span>}
     </Choice>
   )

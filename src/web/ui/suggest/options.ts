@@ -1,4 +1,4 @@
-import type { Suggestions } from '#domain/search/search.ts'
+import type { Suggestions, TradeAtPlace } from '#domain/search/search.ts'
 import type { SuggestMessages } from '#messages/de/ui/suggest.ts'
 import type { Formats } from '#web/format/formats.ts'
 import { businessHref, routes } from '#web/routing/routes.ts'
@@ -15,6 +15,8 @@ export type OptionAction =
 
 export interface Option {
   readonly text: string
+  /** The letters that are marked in it. */
+  readonly typed?: string
   /** Beside it, quieter: 'Friseur, Köln', '1.204'. */
   readonly aside: string
   /** Name of a sign (styles/icons.css). */
@@ -32,23 +34,31 @@ export interface OptionGroup {
 
 /** What the 'what' box offers for the letters typed. @param place the text of the other box */
 export function whatOptions(
-  { businesses, categories, cities }: Suggestions,
-  place: string,
+  { businesses, categories, cities, combinations }: Suggestions,
+  { typed, place }: { readonly typed: string; readonly place: string },
   messages: SuggestMessages,
   formats: Formats,
 ): readonly OptionGroup[] {
   return filled([
     {
+      heading: messages.combinations,
+      options: combinations.map(combination => ({
+        text: messages.search(combination.trade.name, combination.place.label),
+        typed,
+        aside: formats.count(combination.count),
+        sign: 'search',
+        action: { kind: 'go', path: pathOf(combination) },
+      })),
+    },
+    {
       heading: messages.categories,
-      options: categories.map(({ slug, name, count }) => {
-        const path = routes.businesses.href({ category: slug, location: place })
-        return { text: name, aside: formats.count(count), sign: 'search', action: { kind: 'go', path } }
-      }),
+      options: categories.map(category => tradeOption(category, place, formats, typed)),
     },
     {
       heading: messages.businesses,
       options: businesses.map(business => ({
         text: business.name,
+        typed,
         aside: [business.category, business.city].filter(Boolean).join(', '),
         sign: 'right',
         action: { kind: 'go', path: businessHref(business) },
@@ -58,6 +68,7 @@ export function whatOptions(
       heading: messages.cities,
       options: cities.map(({ slug, city, count }) => ({
         text: city,
+        typed,
         aside: formats.count(count),
         sign: 'place',
         action: { kind: 'go', path: routes.city.href({ city: slug }) },
@@ -69,18 +80,26 @@ export function whatOptions(
 /** What the 'where' box offers for the letters or digits typed. */
 export function whereOptions(
   { cities, places = [] }: Suggestions,
+  typed: string,
   messages: SuggestMessages,
   formats: Formats,
 ): readonly OptionGroup[] {
   const ofKind = (isWanted: (kind: string) => boolean): readonly Option[] =>
     places
       .filter(({ kind }) => isWanted(kind))
-      .map(({ label }) => ({ text: label, aside: '', sign: 'place', action: { kind: 'fill', text: label } }))
+      .map(({ label }) => ({
+        text: label,
+        typed,
+        aside: '',
+        sign: 'place',
+        action: { kind: 'fill', text: label },
+      }))
   return filled([
     {
       heading: messages.cities,
       options: cities.map(({ city, count }) => ({
         text: city,
+        typed,
         aside: formats.count(count),
         sign: 'place',
         action: { kind: 'fill', text: city },
@@ -92,10 +111,18 @@ export function whereOptions(
   ])
 }
 
-/** What the empty 'what' box offers. @param searches null while they are not stored */
-export function recentOptions(
+/**
+ * What the empty 'what' box offers.
+ * @param searches null while they are not stored
+ * @param popular the most frequent trades; none until they are known
+ * @param place the text of the other box
+ */
+export function emptyOptions(
   searches: readonly RecentSearch[] | null,
+  popular: Suggestions['categories'],
+  place: string,
   messages: SuggestMessages,
+  formats: Formats,
 ): readonly OptionGroup[] {
   const keep = (text: string, sign: string, kept: readonly RecentSearch[] | null): Option => ({
     text,
@@ -103,19 +130,31 @@ export function recentOptions(
     sign,
     action: { kind: 'keep', searches: kept },
   })
-  if (searches === null) return [{ heading: '', options: [keep(messages.remember, 'save', [])] }]
   const stop = keep(messages.stopRemembering, 'x', null)
   return filled([
     {
       heading: messages.recent,
-      options: searches.map(search => {
+      options: (searches ?? []).map(search => {
         const text = messages.search(search.query, search.place)
         const path = routes.businesses.href({ query: search.query, location: search.place })
         const removal = { text: messages.remove(text), action: { kind: 'forget', search } as const }
         return { text, aside: '', sign: 'search', action: { kind: 'go', path }, removal }
       }),
     },
-    { heading: '', options: searches.length === 0 ? [stop] : [keep(messages.removeAll, 'x', []), stop] },
+    nearby(messages),
+    {
+      heading: messages.popular,
+      options: popular.map(category => tradeOption(category, place, formats)),
+    },
+    {
+      heading: '',
+      options:
+        searches === null
+          ? [keep(messages.remember, 'save', [])]
+          : searches.length === 0
+            ? [stop]
+            : [keep(messages.removeAll, 'x', []), stop],
+    },
   ])
 }
 
@@ -125,6 +164,23 @@ export function nearby(messages: SuggestMessages): OptionGroup {
     heading: '',
     options: [{ text: messages.near, aside: '', sign: 'route', action: { kind: 'locate' } }],
   }
+}
+
+function tradeOption(
+  { slug, name, count }: Suggestions['categories'][number],
+  place: string,
+  formats: Formats,
+  typed = '',
+): Option {
+  const path = routes.businesses.href({ category: slug, location: place })
+  return { text: name, typed, aside: formats.count(count), sign: 'search', action: { kind: 'go', path } }
+}
+
+/** The page of the trade in the city; elsewhere the results. Both list as many businesses as the suggestion counts. */
+function pathOf({ trade, place, query }: TradeAtPlace): string {
+  return place.kind === 'city' && place.citySlug !== null
+    ? routes.cityCategory.href({ city: place.citySlug, category: trade.slug })
+    : routes.businesses.href(query)
 }
 
 function filled(groups: readonly OptionGroup[]): readonly OptionGroup[] {

@@ -8,17 +8,25 @@ import {
   useRef,
   useState,
 } from 'react'
+import type { Suggestions as Suggested } from '#domain/search/search.ts'
 import { suggestMessages } from '#web/messages/suggest.ts'
 import { usePage } from '#web/page-context.ts'
-import { CLOSED, moved, type OpenList, type Suggester } from '#web/ui/suggest/combobox.ts'
+import {
+  CLOSED,
+  moved,
+  type OpenList,
+  optionsOf,
+  type Suggester,
+  withGroups,
+} from '#web/ui/suggest/combobox.ts'
 import { fetchSuggestions } from '#web/ui/suggest/fetch-suggestions.ts'
 import { locate, type RoughPosition } from '#web/ui/suggest/locate.ts'
 import { OptionList } from '#web/ui/suggest/option-list.tsx'
 import {
+  emptyOptions,
   nearby,
   type OptionAction,
   type OptionGroup,
-  recentOptions,
   whatOptions,
   whereOptions,
 } from '#web/ui/suggest/options.ts'
@@ -27,8 +35,11 @@ import { recentSearches, removeRecentSearch, setRecentSearches } from '#web/ui/s
 /** Whoever types on does not wait for what the letter before would have suggested. */
 const PAUSE_MS = 80
 /** Of each kind. */
-const MOST_OF_THREE_KINDS = 5
+const MOST_OF_A_KIND = 5
 const MOST_PLACES = 8
+const MOST_POPULAR = 6
+/** The list covers the screen below this width (styles/suggest.css). */
+const NARROW = '(max-width: 43.99rem)'
 
 export interface SuggestionsProps {
   ref: Ref<Suggester>
@@ -45,6 +56,8 @@ export interface SuggestionsProps {
   onList: Dispatch<OpenList | ((before: OpenList) => OpenList)>
   onGo: (path: string) => void
   onNear: (position: RoughPosition) => void
+  /** The text was taken away by a key. */
+  onClear: () => void
 }
 
 /**
@@ -62,12 +75,15 @@ export function Suggestions({
   onList,
   onGo,
   onNear,
+  onClear,
 }: SuggestionsProps) {
   const { api, language, formats } = usePage()
   const messages = suggestMessages(language)
   const [said, setSaid] = useState({ text: '', isFault: false })
   const asking = useRef<AbortController>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** The text that the list belongs to. */
+  const shownFor = useRef<string>(undefined)
   const isShown = list.groups.length > 0
 
   const say = (text: string, isFault = false) => setSaid({ text, isFault })
@@ -77,35 +93,59 @@ export function Suggestions({
   }
   const close = () => {
     stop()
+    shownFor.current = undefined
     onList(CLOSED)
   }
-  const show = (groups: readonly OptionGroup[]) => {
-    onList({ groups, active: -1 })
-    const options = groups.flatMap(group => group.options)
+  const show = (groups: readonly OptionGroup[]) => onList(before => withGroups(before, groups))
+  const sayCount = (groups: readonly OptionGroup[]) => {
+    const options = optionsOf(groups)
     const found = options.length === 0 ? messages.none : messages.found(formats.counted(options.length))
     say(options.some(({ removal }) => removal !== undefined) ? `${found}. ${messages.removable}` : found)
+  }
+  const ask = async (question: Parameters<typeof fetchSuggestions>[1]) => {
+    asking.current = new AbortController()
+    const { signal } = asking.current
+    const answer = await fetchSuggestions(api, question, signal)
+    return signal.aborted || document.activeElement !== input ? 'late' : answer
+  }
+  const openEmpty = async () => {
+    const place = other()
+    const groups = (popular: Suggested['categories']) =>
+      kind === 'where'
+        ? [nearby(messages)]
+        : emptyOptions(recentSearches(), popular, place, messages, formats)
+    show(groups([]))
+    if (kind === 'where') return sayCount(groups([]))
+    const answer = await ask({ q: '', limit: MOST_POPULAR, ...(place !== '' && { location: place }) })
+    if (answer === 'late') return
+    // Without an answer the list stays as it is.
+    const all = groups(answer?.categories ?? [])
+    show(all)
+    sayCount(all)
+  }
+  const openFor = async (q: string) => {
+    const place = other()
+    onList(before => ({ ...before, isOpen: true }))
+    const answer = await ask(
+      kind === 'where'
+        ? { q, limit: MOST_PLACES, kind: 'place' }
+        : { q, limit: MOST_OF_A_KIND, ...near, ...(place !== '' && { location: place }) },
+    )
+    if (answer === 'late') return
+    const groups =
+      answer === null
+        ? []
+        : kind === 'where'
+          ? whereOptions(answer, q, messages, formats)
+          : whatOptions(answer, { typed: q, place }, messages, formats)
+    show(groups)
+    sayCount(groups)
   }
   const open = async () => {
     stop()
     const q = input.value.trim()
-    if (q === '')
-      return show(kind === 'where' ? [nearby(messages)] : recentOptions(recentSearches(), messages))
-    asking.current = new AbortController()
-    const { signal } = asking.current
-    const answer = await fetchSuggestions(
-      api,
-      kind === 'where'
-        ? { q, limit: MOST_PLACES, kind: 'place' }
-        : { q, limit: MOST_OF_THREE_KINDS, ...near },
-      signal,
-    )
-    if (signal.aborted || document.activeElement !== input) return
-    if (answer === null) return close()
-    show(
-      kind === 'where'
-        ? whereOptions(answer, messages, formats)
-        : whatOptions(answer, other(), messages, formats),
-    )
+    shownFor.current = q
+    await (q === '' ? openEmpty() : openFor(q))
   }
   const goNear = async () => {
     close()
@@ -132,22 +172,30 @@ export function Suggestions({
     if (event.nativeEvent.isComposing) return
     const { key } = event
     if (key === 'Home' || key === 'End') return onList({ ...list, active: -1 })
-    const option = list.groups.flatMap(({ options }) => options)[list.active]
+    const option = optionsOf(list.groups)[list.active]
     const action = key === 'Enter' ? option?.action : key === 'Delete' ? option?.removal?.action : undefined
     if (action !== undefined) act(action)
     else if (key === 'ArrowDown') void step(1)
     else if (key === 'ArrowUp') void step(-1)
-    else if (key === 'Escape' && isShown) close()
+    else if (key === 'Escape' && list.isOpen) close()
+    else if (key === 'Escape' && input.value !== '') clear()
+    // The form is sent.
+    else if (key === 'Enter') return close()
     else return
     event.preventDefault()
   }
+  const clear = () => {
+    input.value = ''
+    onClear()
+  }
 
   const enter = () => {
-    if (input.value.trim() === '' && !isShown) void open()
+    if (!isShown && (input.value.trim() === '' || matchMedia(NARROW).matches)) void open()
   }
   useImperativeHandle(ref, () => ({
     enter,
     type: () => {
+      if (input.value.trim() === shownFor.current) return
       stop()
       timer.current = setTimeout(() => void open(), input.value.trim() === '' ? 0 : PAUSE_MS)
     },
@@ -164,8 +212,33 @@ export function Suggestions({
     }
   }, [input])
 
+  // The keyboard of a phone covers the screen's lower part, which only the visual viewport says.
+  useEffect(() => {
+    const box = input.closest<HTMLElement>('.search-in')
+    const viewport = window.visualViewport
+    if (!list.isOpen || box === null || viewport === null) return
+    const follow = () => box.style.setProperty('--visible', `${viewport.height}px`)
+    follow()
+    viewport.addEventListener('resize', follow)
+    return () => viewport.removeEventListener('resize', follow)
+  }, [input, list.isOpen])
+
+  const leave = () => {
+    close()
+    input.blur()
+  }
   return (
     <>
+      {list.isOpen && (
+        <button
+          type="button"
+          tabIndex={-1}
+          className="search-back ic ic-left"
+          aria-label={messages.back}
+          onMouseDown={event => event.preventDefault()}
+          onClick={leave}
+        />
+      )}
       <OptionList id={id} label={messages.list} list={list} onAction={act} />
       <output className={said.isFault ? 'suggest-fault' : 'vh'}>{said.text}</output>
     </>

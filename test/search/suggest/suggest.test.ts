@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { business, removed, saved } from '#test/make-business.ts'
-import { givenIndex } from './given.ts'
+import { givenIndex } from '../given.ts'
 
 const names = (suggestions: { businesses: readonly { name: string }[] }) =>
   suggestions.businesses.map(({ name }) => name)
@@ -38,7 +38,7 @@ describe('suggestions', () => {
   test('know cities by any of their words and after a trade', async () => {
     const { index } = await givenIndex(business({ city: 'Bad Homburg', category: 'Optiker' }))
     expect(index.suggest({ text: 'homb', limit: 5 }).cities.map(({ city }) => city)).toHaveLength(1)
-    expect(index.suggest({ text: 'optiker bad h', limit: 5 }).cities).toHaveLength(1)
+    expect(index.suggest({ text: 'praxis bad h', limit: 5 }).cities).toHaveLength(1)
   })
 
   test('include changes: removed businesses are no longer suggested, new ones are', async () => {
@@ -74,13 +74,54 @@ describe('suggestions', () => {
     ])
   })
 
+  test('prefer what is near the place of the other box', async () => {
+    const { index } = await givenIndex(
+      business({
+        name: 'Optik Nord',
+        city: 'Hamburg',
+        latitude: 53.55,
+        longitude: 10,
+        rating: 5,
+        reviewCount: 300,
+      }),
+      business({ name: 'Optik Dom', city: 'Köln', latitude: 50.94, longitude: 6.96 }),
+    )
+    const asked = (location: string) => names(index.suggest({ text: 'opt', limit: 2, location }))
+    expect(asked('')).toEqual(['Optik Nord', 'Optik Dom'])
+    expect(asked('köln')).toEqual(['Optik Dom', 'Optik Nord'])
+    expect(asked('xyzzy')).toEqual(['Optik Nord', 'Optik Dom'])
+  })
+
+  test('for an empty text are the most frequent trades, at the place of the other box', async () => {
+    const { index } = await givenIndex(
+      ...['Friseur', 'Friseur', 'Friseur', 'Optiker'].map(category => business({ category, city: 'Köln' })),
+      ...['Bäckerei', 'Bäckerei'].map(category =>
+        business({ category, city: 'Görlitz', postalCode: '02826' }),
+      ),
+    )
+    const popular = (location?: string) =>
+      index
+        .suggest({ text: ' ', limit: 2, ...(location !== undefined && { location }) })
+        .categories.map(({ name, count }) => `${name} ${count}`)
+    expect(popular()).toEqual(['Friseur 3', 'Bäckerei 2'])
+    expect(popular('görlitz')).toEqual(['Bäckerei 2'])
+    expect(popular('02826')).toEqual(['Bäckerei 2'])
+    // Nothing there: those of the directory.
+    expect(popular('Hamburg')).toEqual(['Friseur 3', 'Bäckerei 2'])
+  })
+
   test('are corrected when nothing begins with the text', async () => {
     const { index } = await givenIndex(business('Bäckerei Roth'))
     expect(names(index.suggest({ text: 'bäkerei', limit: 5 }))).toEqual(['Bäckerei Roth'])
   })
 
-  test.each(['', ' ', '"', '*', '\u0000', '🍕'])('"%s" suggests nothing and harms nothing', async text => {
+  test.each(['"', '*', '\u0000', '🍕'])('"%s" suggests nothing and harms nothing', async text => {
     const { index } = await givenIndex(business('Bäckerei Roth'))
-    expect(index.suggest({ text, limit: 5 })).toEqual({ businesses: [], categories: [], cities: [] })
+    expect(index.suggest({ text, limit: 5 })).toEqual({
+      businesses: [],
+      categories: [],
+      cities: [],
+      combinations: [],
+    })
   })
 })

@@ -1,0 +1,145 @@
+import { BoundedCache } from '#domain/cache/bounded-cache.ts'
+import type { Language } from '#domain/language.ts'
+import { suggestPlaces } from '#domain/place/suggest-places.ts'
+import type { ResolvedPlace, Suggestions } from '#domain/search/search.ts'
+import { narrowed } from '#search/query/candidates.ts'
+import { cityCountsOf } from '#search/query/choice-counts.ts'
+import { parsePlace } from '#search/query/parse-place.ts'
+import { NO_FILTERS, type ParsedPlace, type ParsedQuery } from '#search/query/parsed-query.ts'
+import { cachedPerSnapshot } from '#search/snapshot/cached-per-snapshot.ts'
+import type { Snapshot } from '#search/snapshot/snapshot.ts'
+import { citiesBeginning, hasCity } from './cities.ts'
+import { type FoundTrade, hasTrade, tradesBeginning } from './trades.ts'
+
+type Combination = Suggestions['combinations'][number]
+
+/** Of 'zahn mü' these are meant at most: dentists and dental technicians. */
+const MOST_TRADES = 3
+/** Longer texts are names. */
+const MOST_WORDS = 8
+/** Words before a place that say nothing else. */
+const PREPOSITIONS = new Set(['in', 'bei', 'nahe', 'um', 'near'])
+/** A single digit begins the postal codes of an eighth of the country, which nobody searches in. */
+const DIGITS = /^\d{2,5}$/
+/** Fewer letters begin too many districts. */
+const FEWEST_LETTERS = 3
+/** Ways to read a text that are tried at places which are no cities: looking one up takes some 0.2 ms. */
+const MOST_GUESSES = 2
+const MOST_PLACES = 8
+/** 44 kB each at 11,000 cities. */
+const CACHED_COUNTS = { most: 64 }
+
+/**
+ * Trades at places for a text that says both, in any order, each perhaps only begun: 'zahnarzt mü', 'mün zahn', 'friseur
+ * 803'. The likeliest first, only those that have businesses.
+ * @param words folded, as typed
+ */
+export function combinationsFor(
+  snapshot: Snapshot,
+  words: readonly string[],
+  limit: number,
+  language?: Language,
+): readonly Combination[] {
+  if (words.length < 2 || words.length > MOST_WORDS) return []
+  const possible = readings(words).filter(({ trade }) => hasTrade(snapshot, trade))
+  const find = (among: readonly Reading[], counted: typeof inCities) =>
+    among.flatMap(({ trade, place }) =>
+      counted(snapshot, tradesBeginning(snapshot, trade, language).slice(0, MOST_TRADES), place),
+    )
+  const cities = possible.filter(({ place }) => hasCity(snapshot, place))
+  const others = possible.filter(({ place }) => isOtherPlace(place)).slice(0, MOST_GUESSES)
+  const found = find(cities, inCities)
+  return (found.length > 0 ? found : find(others, atOtherPlaces))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, limit)
+    .map(one => combinationOf(snapshot, one))
+}
+
+function isOtherPlace(place: string): boolean {
+  return DIGITS.test(place) || (place.length >= FEWEST_LETTERS && !/\d/.test(place))
+}
+
+interface Reading {
+  readonly trade: string
+  readonly place: string
+}
+
+/** Every way to read a text as a trade and a place. */
+function readings(words: readonly string[]): readonly Reading[] {
+  return words.slice(1).flatMap((_, at) => {
+    const [first, second] = [words.slice(0, at + 1), words.slice(at + 1)]
+    return [
+      { trade: first, place: second },
+      { trade: second, place: first },
+    ].flatMap(({ trade, place }) => {
+      const named = withoutPreposition(place)
+      const isTrade = !trade.some(word => PREPOSITIONS.has(word))
+      return isTrade ? [{ trade: trade.join(' '), place: named.join(' ') }] : []
+    })
+  })
+}
+
+/** 'zahnarzt in' begins every place. */
+function withoutPreposition(words: readonly string[]): readonly string[] {
+  return PREPOSITIONS.has(words[0] ?? '') ? words.slice(1) : words
+}
+
+interface Scored {
+  readonly score: number
+  readonly trade: FoundTrade
+  /** The number of a city, or another place. */
+  readonly place: number | ResolvedPlace
+  readonly count: number
+}
+
+function inCities(snapshot: Snapshot, trades: readonly FoundTrade[], typed: string): Scored[] {
+  const cities = citiesBeginning(snapshot, typed)
+  return trades.flatMap(trade => {
+    const counts = countsByCity(snapshot, trade.number)
+    return cities
+      .filter(({ number }) => (counts[number] ?? 0) > 0)
+      .map(({ number, fit }) => {
+        const count = counts[number] ?? 0
+        return { score: trade.score * fit * Math.sqrt(count), trade, place: number, count }
+      })
+  })
+}
+
+/** Postal codes, districts and whatever else the gazetteer knows, in its order, of the likeliest trade. */
+function atOtherPlaces(snapshot: Snapshot, [trade]: readonly FoundTrade[], typed: string): Scored[] {
+  if (trade === undefined) return []
+  return suggestPlaces(typed, MOST_PLACES).flatMap(({ label }, at) => {
+    const place = parsePlace(snapshot, label)
+    const count = narrowed(snapshot, queryOf(trade, place), 0, undefined).length
+    if (place.shown === null || count === 0) return []
+    return [{ score: trade.score / (at + 1), trade, place: place.shown, count }]
+  })
+}
+
+function combinationOf({ lookup }: Snapshot, { trade, place, count }: Scored): Combination {
+  const { slug, name } = lookup.categories.entries[trade.number] ?? { slug: '', name: '' }
+  const city = typeof place === 'number' ? lookup.cities.entries[place] : undefined
+  const at =
+    typeof place === 'number'
+      ? ({ kind: 'city', label: city?.shown ?? '', citySlug: city?.slug ?? '' } as const)
+      : { kind: place.kind, label: place.label, citySlug: place.citySlug }
+  return {
+    trade: { slug, name },
+    place: at,
+    count,
+    query: { category: slug, location: city?.slug ?? at.label },
+  }
+}
+
+/** How many businesses of a trade each city has, by the number of the city. */
+function countsByCity(snapshot: Snapshot, trade: number): Uint32Array {
+  return cachedCounts(snapshot).getOrMake(trade, () => cityCountsOf(snapshot, trade))
+}
+
+const cachedCounts = cachedPerSnapshot(() => new BoundedCache<number, Uint32Array>(CACHED_COUNTS))
+
+function queryOf({ number }: FoundTrade, place: ParsedPlace): ParsedQuery {
+  const categories = { real: new Set([number]), groups: new Set<number>(), offered: undefined }
+  const filters = { ...NO_FILTERS, categories }
+  return { what: '', terms: [], radiusMetres: undefined, place, filters, sort: 'relevance' }
+}

@@ -1,0 +1,87 @@
+import { BoundedCache } from '#domain/cache/bounded-cache.ts'
+import type { Suggestions, SuggestQuery } from '#domain/search/search.ts'
+import { foldedWords } from '#search/analysis/analyzer.ts'
+import { correctText } from '#search/query/correct-text.ts'
+import { parsePlace } from '#search/query/parse-place.ts'
+import type { ParsedPlace } from '#search/query/parsed-query.ts'
+import { cachedPerSnapshot } from '#search/snapshot/cached-per-snapshot.ts'
+import type { Snapshot } from '#search/snapshot/snapshot.ts'
+import { businessesFor } from './businesses.ts'
+import { citiesSuggested } from './cities.ts'
+import { combinationsFor } from './combinations.ts'
+import { popularTrades, tradesSuggested } from './trades.ts'
+
+const LONGEST_TEXT = 100
+/** Places whose popular trades are cached until the next change: counting those of a large town takes some 0.2 ms. */
+const CACHED_PLACES = { most: 500, longest: LONGEST_TEXT }
+/** No trade is popular in so many ranks. */
+const MOST_POPULAR = 20
+
+const NOTHING: Suggestions = { businesses: [], categories: [], cities: [], combinations: [] }
+
+/**
+ * Completes what is being typed, from the first letter on. Corrects the text when nothing begins with it.
+ * For an empty text the most frequent trades, at the place of the query if there is one.
+ */
+export function suggestIn(snapshot: Snapshot, query: SuggestQuery): Suggestions {
+  const text = query.text.slice(0, LONGEST_TEXT)
+  if (text.trim() === '')
+    return { ...NOTHING, categories: popularAt(snapshot, query.location ?? '').slice(0, query.limit) }
+  const found = suggestFor(snapshot, query, text)
+  if (!isEmpty(found)) return found
+  const corrected = correctText(snapshot, text)
+  return corrected === undefined ? found : suggestFor(snapshot, query, corrected.text)
+}
+
+function isEmpty({ businesses, categories, cities, combinations }: Suggestions): boolean {
+  return businesses.length + categories.length + cities.length + combinations.length === 0
+}
+
+function suggestFor(snapshot: Snapshot, query: SuggestQuery, text: string): Suggestions {
+  const words = foldedWords(text)
+  if (words.length === 0) return NOTHING
+  const { limit, language } = query
+  const typed = words.join(' ')
+  const cities = citiesSuggested(snapshot, typed, limit)
+  // 'Bad Homburg' is a town, no 'Bad' in Homburg.
+  const combinations = cities.length > 0 ? [] : combinationsFor(snapshot, words, limit, language)
+  return {
+    businesses: businessesFor(snapshot, words, limit, centreOf(snapshot, query)),
+    categories: tradesSuggested(snapshot, typed, limit, language),
+    cities: cities.length + combinations.length > 0 ? cities : citiesAfterTrade(snapshot, words, limit),
+    combinations,
+  }
+}
+
+/** The cities that begin with the text after its first words. */
+function citiesAfterTrade(
+  snapshot: Snapshot,
+  words: readonly string[],
+  limit: number,
+): Suggestions['cities'] {
+  const [, ...rest] = words
+  if (rest.length === 0) return []
+  const cities = citiesSuggested(snapshot, rest.join(' '), limit)
+  return cities.length > 0 ? cities : citiesAfterTrade(snapshot, rest, limit)
+}
+
+function centreOf(snapshot: Snapshot, { latitude, longitude, location }: SuggestQuery) {
+  if (latitude !== undefined && longitude !== undefined) return { latitude, longitude }
+  return placeOf(snapshot, location ?? '')?.centre ?? null
+}
+
+function popularAt(snapshot: Snapshot, location: string): Suggestions['categories'] {
+  return cachedPopular(snapshot).getOrMake(location.trim(), () => {
+    const atPlace = popularTrades(snapshot, placeOf(snapshot, location), MOST_POPULAR)
+    return atPlace.length > 0 ? atPlace : popularTrades(snapshot, null, MOST_POPULAR)
+  })
+}
+
+const cachedPopular = cachedPerSnapshot(
+  () => new BoundedCache<string, Suggestions['categories']>(CACHED_PLACES),
+)
+
+function placeOf(snapshot: Snapshot, location: string): ParsedPlace | null {
+  const text = location.trim().slice(0, LONGEST_TEXT)
+  return text === '' ? null : parsePlace(snapshot, text)
+}
