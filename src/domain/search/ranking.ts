@@ -1,4 +1,4 @@
-/** How a result matches the words of a search, best first. */
+/** How a result matches the words of a search, best first: the tiers of its order, which the page "Wie wir sortieren" shows. */
 export const RANK_TIERS = [
   'exact-name',
   'name-begins',

@@ -1,4 +1,5 @@
 import { categoryFor } from '#domain/category/category.ts'
+import { RANK_TIERS, type RankTier } from '#domain/search/ranking.ts'
 import { foldedWords } from '#search/analysis/analyzer.ts'
 import type { QueryTerm } from '#search/analysis/query-terms.ts'
 import { exactNameToken, firstWordsToken } from '#search/document/tokens.ts'
@@ -9,17 +10,6 @@ import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { isBegun } from './beginnings.ts'
 import { docsAmong, docsWithToken, docsWithWords } from './candidates.ts'
 import type { ParsedQuery } from './parsed-query.ts'
-
-/** How a result matches, best first. The page 'Wie wir sortieren' shows the tiers in this order. */
-export const TIERS = [
-  'exact-name',
-  'name-begins',
-  'in-name',
-  'own-trade',
-  'in-category',
-  'trade',
-  'anywhere',
-] as const
 
 /**
  * Splits the results of a query into tiers, best first, each result in its best tier. A tier is computed when it is
@@ -133,7 +123,7 @@ function* tradesOf({
 /** Those of all tiers but the last, best first. Whole words count before the beginnings of words. */
 function* conditionsOf(snapshot: Snapshot, parsedQuery: ParsedQuery): Generator<Condition | undefined> {
   const isTyping = parsedQuery.terms.some(isBegun)
-  for (const tier of TIERS.slice(0, -1)) {
+  for (const tier of RANK_TIERS.slice(0, -1)) {
     if (tier === 'trade' && isTyping) {
       const begun = { ...parsedQuery, terms: parsedQuery.terms.map(asBeginning) }
       for (const again of BEGUN_TIERS) yield conditionOf(snapshot, begun, again)
@@ -155,7 +145,7 @@ function asBeginning(term: QueryTerm): TierTerm {
 function conditionOf(
   snapshot: Snapshot,
   { what, terms }: ParsedQuery,
-  tier: (typeof TIERS)[number],
+  tier: RankTier,
 ): Condition | undefined {
   switch (tier) {
     case 'exact-name':

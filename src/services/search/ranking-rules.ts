@@ -1,5 +1,10 @@
 import { COMPLETENESS_WEIGHTS } from '#domain/quality/completeness.ts'
-import type { CompletenessPart, RankingRules, RankWeight } from '#domain/search/ranking.ts'
+import {
+  type CompletenessPart,
+  RANK_TIERS,
+  type RankingRules,
+  type RankWeight,
+} from '#domain/search/ranking.ts'
 import {
   bayesianRating,
   FULL_REVIEW_COUNT,
@@ -10,7 +15,6 @@ import {
   staticScore,
 } from '#search/document/static-rank.ts'
 import { NEAR_BANDS } from '#search/query/distance-bands.ts'
-import { TIERS } from '#search/query/tiers.ts'
 
 /** Examples: one enthusiastic visitor, a good reputation among many, and a poor one. */
 const EXAMPLES: readonly (readonly [rating: number, reviewCount: number])[] = [
@@ -28,7 +32,7 @@ const COMPLETENESS: Readonly<Record<CompletenessPart, number>> = COMPLETENESS_WE
 /** The ranking rules, from the constants that the search works with. */
 export function rankingRules(): RankingRules {
   return {
-    tiers: TIERS,
+    tiers: RANK_TIERS,
     weights: mostFirst(WEIGHTS).map(([name, points]) => ({ name, points })),
     completeness: mostFirst(COMPLETENESS).map(([name, percent]) => ({ name, percent })),
     priorRating: PRIOR_RATING,
