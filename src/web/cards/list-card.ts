@@ -40,7 +40,8 @@ export interface ListCard
   /** Five decimals, about a metre. */
   readonly latitude: number | null
   readonly longitude: number | null
-  readonly distanceMetres: number | null
+  /** Missing where the search has no place. */
+  readonly distanceMetres?: number
 }
 
 /** Reads the text that packHours (summarize.ts) writes for a week. */

@@ -58,9 +58,17 @@ export const messages = {
   exactly: 'Nur dieser Ort',
   radiusKm: (km: string) => `${km} km`,
   radiusChip: (km: Count) => `Umkreis ${km} km`,
-  onlyOpen: 'Nur sicher geöffnete zeigen',
   price: 'Preisniveau',
-  openNow: 'Jetzt geöffnet',
+  open: 'Geöffnet',
+  anyTime: 'Zu jeder Zeit',
+  now: 'Jetzt',
+  today: 'Heute',
+  otherTime: 'Zu einer anderen Zeit',
+  day: 'Tag',
+  time: 'Uhrzeit',
+  /** Under the times: the states of now. */
+  openStates: (closed: string, unknown: string) =>
+    `Jetzt geschlossen: ${closed}, Zeiten unbekannt: ${unknown}`,
   rating: 'Bewertung',
   anyRating: 'Alle',
   ratingFrom: (rating: string) => `ab ${rating}`,
@@ -75,10 +83,8 @@ export const messages = {
     const what = query === '' ? 'Mit diesen Filtern' : `Für „${query}“`
     return `${what} gibt es ${place === '' ? 'im Verzeichnis' : `in ${place}`} keinen Treffer.`
   },
-  noneOpen: (place: string) =>
-    place === ''
-      ? 'Dafür hat gerade niemand sicher geöffnet.'
-      : `In ${place} hat dafür gerade niemand sicher geöffnet.`,
+  noneOpen: (place: string, isNow: boolean) =>
+    `${place === '' ? 'Dafür hat' : `In ${place} hat dafür`} ${isNow ? 'gerade' : 'dann'} niemand sicher geöffnet.`,
   /** The head of what is listed instead of nothing. @param at of the first: '35 km, Düsseldorf' */
   nearest: {
     'wider-radius': (_subject: string, at: string) => `Am nächsten: ${at}`,

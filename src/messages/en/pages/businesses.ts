@@ -54,9 +54,15 @@ export const messages: BusinessesMessages = {
   exactly: 'Only this place',
   radiusKm: km => `${km} km`,
   radiusChip: km => `Within ${km} km`,
-  onlyOpen: 'Show only those surely open',
   price: 'Price level',
-  openNow: 'Open now',
+  open: 'Open',
+  anyTime: 'At any time',
+  now: 'Now',
+  today: 'Today',
+  otherTime: 'At another time',
+  day: 'Day',
+  time: 'Time',
+  openStates: (closed, unknown) => `Closed now: ${closed}, hours unknown: ${unknown}`,
   rating: 'Rating',
   anyRating: 'Any',
   ratingFrom: rating => `${rating} and up`,
@@ -71,10 +77,8 @@ export const messages: BusinessesMessages = {
     const what = query === '' ? 'with these filters' : `for “${query}”`
     return `There is no result ${what} ${place === '' ? 'in the directory' : `in ${place}`}.`
   },
-  noneOpen: place =>
-    place === ''
-      ? 'Nobody is sure to be open for this now.'
-      : `Nobody in ${place} is sure to be open for this now.`,
+  noneOpen: (place, isNow) =>
+    `Nobody ${place === '' ? '' : `in ${place} `}is sure to be open for this ${isNow ? 'now' : 'then'}.`,
   nearest: {
     'wider-radius': (_subject, at) => `Nearest: ${at}`,
     'without-place': (_subject, at) => `Nearest: ${at}`,

@@ -58,9 +58,15 @@ export const messages: BusinessesMessages = {
   exactly: 'Tylko to miejsce',
   radiusKm: km => `${km} km`,
   radiusChip: km => `W promieniu ${km} km`,
-  onlyOpen: 'Pokaż tylko na pewno otwarte',
   price: 'Poziom cen',
-  openNow: 'Teraz otwarte',
+  open: 'Otwarte',
+  anyTime: 'O każdej porze',
+  now: 'Teraz',
+  today: 'Dzisiaj',
+  otherTime: 'O innej porze',
+  day: 'Dzień',
+  time: 'Godzina',
+  openStates: (closed, unknown) => `Teraz zamknięte: ${closed}, godziny nieznane: ${unknown}`,
   rating: 'Ocena',
   anyRating: 'Dowolna',
   ratingFrom: rating => `od ${rating}`,
@@ -75,8 +81,8 @@ export const messages: BusinessesMessages = {
     const what = query === '' ? 'z tymi filtrami' : `dla „${query}”`
     return `Brak wyników ${what}${place === '' ? '' : `, ${place}`}.`
   },
-  noneOpen: place =>
-    place === '' ? 'Nikt nie jest teraz otwarty.' : `${place}: nikt nie jest teraz otwarty.`,
+  noneOpen: (place, isNow) =>
+    `${place === '' ? '' : `${place}: `}nikt nie jest ${isNow ? 'teraz' : 'wtedy'} otwarty.`,
   nearest: {
     'wider-radius': (_subject, at) => `Najbliżej: ${at}`,
     'without-place': (_subject, at) => `Najbliżej: ${at}`,
