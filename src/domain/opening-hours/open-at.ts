@@ -1,5 +1,3 @@
-import { MINUTES_PER_DAY } from './opening-hours.ts'
-
 /** Monday first. */
 export const WEEKDAY_CODES = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 
@@ -35,24 +33,31 @@ export interface OpenTimes {
 export const LONGEST_OPEN_AT = 22
 
 /**
- * Reads the text form of addresses and API: 'now', 'always' (24 hours on every day), '<day>', '<day>@<from>',
+ * The text form of addresses and API: 'now', 'always' (24 hours on every day), '<day>', '<day>@<from>',
  * '<day>@<from>-<to>', '<day>@-<to>'. A day is one of OPEN_DAYS or an ISO date of this or the next century, a time is
- * HH:MM up to 24:00. Between a date and its time may also be a 'T'.
- * @returns undefined for any other text, and for dates and times that do not exist
+ * HH:MM up to 24:00.
+ * @returns the text itself; undefined for any other text, and for dates and times that do not exist
  */
-export function parseOpenAt(text: string): OpenAt | undefined {
-  if (text === 'now' || text === 'always') return { kind: text }
-  const [, day = '', from, to] = FORM.exec(text) ?? []
-  if (!isOpenDay(day)) return undefined
-  const times = {
-    ...(from !== undefined && { from: parseClock(from) }),
-    ...(to !== undefined && { to: parseClock(to) }),
-  }
-  if (from === undefined && to === undefined) return { kind: 'day', day }
-  return isPossible(times) ? { kind: 'day', day, times } : undefined
+export function plainOpenAt(text: string): string | undefined {
+  const [form, day, from, to] = FORM.exec(text) ?? []
+  const isDate = day !== undefined && /\d/.test(day)
+  return (isDate && !isIsoDate(day)) || (from !== undefined && from === to) ? undefined : form
 }
 
-/** The text form of parseOpenAt. */
+/** Reads the text form; a 'T' may stand between a date and its time. @returns undefined where plainOpenAt does */
+export function parseOpenAt(text: string): OpenAt | undefined {
+  const plain = plainOpenAt(text.replace(/(\d)T/, '$1@'))
+  if (plain === undefined) return undefined
+  const [first = '', from, to] = plain.split(/@|(?<=:\d\d)-/)
+  if (first === 'now' || first === 'always') return { kind: first }
+  const day = first as OpenDay
+  if (from === undefined) return { kind: 'day', day }
+  if (from.startsWith('-')) return { kind: 'day', day, times: { to: minutesOf(from.slice(1)) } }
+  const times = { from: minutesOf(from), ...(to !== undefined && { to: minutesOf(to) }) }
+  return { kind: 'day', day, times }
+}
+
+/** Writes the text form. */
 export function writeOpenAt(openAt: OpenAt): string {
   if (openAt.kind !== 'day') return openAt.kind
   const { day, times } = openAt
@@ -68,27 +73,19 @@ export function clockText(minutes: number): string {
 
 /** Whether a text is an ISO date that exists, from 2000 to 2199. */
 export function isIsoDate(text: string): text is IsoDate {
-  const [, year, month, day] = /^(2[01]\d\d)-(\d\d)-(\d\d)$/.exec(text) ?? []
-  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
-  return year !== undefined && date.toISOString().startsWith(text)
+  const date = new Date(`${text}T00:00Z`)
+  // JavaScript takes 30 February for 2 March.
+  return /^2[01]\d\d-\d\d-\d\d$/.test(text) && date.getUTCDate() === Number(text.slice(8))
 }
 
-const FORM = /^([a-z]+|\d{4}-\d\d-\d\d(?=T|@|$))(?:(?:@|(?<=\d)T)(?=.)(\d\d:\d\d)?(?:-(\d\d:\d\d))?)?$/
+const CLOCK = '((?:[01]\\d|2[0-3]):[0-5]\\d|24:00)'
+const FORM = new RegExp(
+  `^(?:now|always|(${OPEN_DAYS.join('|')}|[-\\d]{10})(?:@(?=.)${CLOCK}?(?:-${CLOCK})?)?)$`,
+)
 
-function isOpenDay(text: string): text is OpenDay {
-  return (OPEN_DAYS as readonly string[]).includes(text) || isIsoDate(text)
-}
-
-/** NaN for a time that does not exist. */
-function parseClock(text: string): number {
-  const [hours = 0, minutes = 0] = text.split(':').map(Number)
-  const time = hours * 60 + minutes
-  return minutes < 60 && time <= MINUTES_PER_DAY ? time : Number.NaN
-}
-
-/** Whether the times exist and are not the same one twice. */
-function isPossible({ from, to }: OpenTimes): boolean {
-  return !Number.isNaN(from) && !Number.isNaN(to) && from !== to
+function minutesOf(clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number)
+  return hours * 60 + minutes
 }
 
 function twoDigits(value: number): string {

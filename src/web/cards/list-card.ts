@@ -40,8 +40,7 @@ export interface ListCard
   /** Five decimals, about a metre. */
   readonly latitude: number | null
   readonly longitude: number | null
-  /** Missing where the search has no place. */
-  readonly distanceMetres?: number
+  readonly distanceMetres: number | null
 }
 
 /** Reads the text that packHours (summarize.ts) writes for a week. */

@@ -206,7 +206,7 @@ export function toListCard(card: ShownCard): ListCard {
     ...(card.mentioned !== undefined && { mentioned: card.mentioned }),
     latitude: rounded(card.latitude, 5),
     longitude: rounded(card.longitude, 5),
-    ...(card.distanceMetres !== undefined && { distanceMetres: card.distanceMetres }),
+    distanceMetres: card.distanceMetres ?? null,
   }
 }
 

@@ -1,6 +1,6 @@
 import type { InputOf } from '#api/client/contract.ts'
 import type { PublicContract } from '#api/public-routes.ts'
-import { parseOpenAt, writeOpenAt } from '#domain/opening-hours/open-at.ts'
+import { plainOpenAt } from '#domain/opening-hours/open-at.ts'
 import type { SearchSort } from '#domain/search/search.ts'
 import type { Understood } from '#domain/search/understood.ts'
 import { MOST_CHOSEN, slugsOf } from '#domain/text/slug-list.ts'
@@ -77,8 +77,8 @@ const NAMES = Object.keys(EMPTY_SEARCH) as readonly (keyof PageSearch)[]
 
 /** The value of openAt with which the form of the filters says that its fields for a day and a time count. */
 export const OPEN_ON = 'on'
-export const OPEN_ON_DAY = 'openOn'
-export const OPEN_ON_TIME = 'openTime'
+export const OPEN_ON_DAY = 'day'
+export const OPEN_ON_TIME = 'time'
 
 /** No slug is longer; the API refuses longer ones. */
 const SLUG_LIMIT = 120
@@ -181,8 +181,7 @@ function openAtOf(values: URLSearchParams): string {
   const text = values.get('openAt') ?? ''
   const [day, time] = [values.get(OPEN_ON_DAY) ?? '', values.get(OPEN_ON_TIME) ?? '']
   const isChosen = text === OPEN_ON && day + time !== ''
-  const openAt = parseOpenAt(isChosen ? `${day || 'today'}${time && `@${time}`}` : text)
-  return openAt === undefined ? '' : writeOpenAt(openAt)
+  return plainOpenAt(isChosen ? `${day || 'today'}${time && `@${time}`}` : text) ?? ''
 }
 
 function number(text: string | null, least: number, most: number): number | null {

@@ -60,15 +60,11 @@ export const messages = {
   radiusChip: (km: Count) => `Umkreis ${km} km`,
   price: 'Preisniveau',
   open: 'Geöffnet',
-  anyTime: 'Zu jeder Zeit',
   now: 'Jetzt',
   today: 'Heute',
   otherTime: 'Zu einer anderen Zeit',
   day: 'Tag',
   time: 'Uhrzeit',
-  /** Under the times: the states of now. */
-  openStates: (closed: string, unknown: string) =>
-    `Jetzt geschlossen: ${closed}, Zeiten unbekannt: ${unknown}`,
   rating: 'Bewertung',
   anyRating: 'Alle',
   ratingFrom: (rating: string) => `ab ${rating}`,
@@ -83,9 +79,8 @@ export const messages = {
     const what = query === '' ? 'Mit diesen Filtern' : `Für „${query}“`
     return `${what} gibt es ${place === '' ? 'im Verzeichnis' : `in ${place}`} keinen Treffer.`
   },
-  noneOpen: (place: string, isNow: boolean) =>
-    `${place === '' ? 'Dafür hat' : `In ${place} hat dafür`} ${isNow ? 'gerade' : 'dann'} niemand sicher geöffnet.`,
-  /** The head of what is listed instead of nothing. @param at of the first: '35 km, Düsseldorf' */
+  noneOpen: (place: string) =>
+    `${place === '' ? 'Dafür hat' : `In ${place} hat dafür`} niemand sicher geöffnet.`,
   nearest: {
     'wider-radius': (_subject: string, at: string) => `Am nächsten: ${at}`,
     'without-place': (_subject: string, at: string) => `Am nächsten: ${at}`,

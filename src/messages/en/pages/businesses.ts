@@ -56,13 +56,11 @@ export const messages: BusinessesMessages = {
   radiusChip: km => `Within ${km} km`,
   price: 'Price level',
   open: 'Open',
-  anyTime: 'At any time',
   now: 'Now',
   today: 'Today',
   otherTime: 'At another time',
   day: 'Day',
   time: 'Time',
-  openStates: (closed, unknown) => `Closed now: ${closed}, hours unknown: ${unknown}`,
   rating: 'Rating',
   anyRating: 'Any',
   ratingFrom: rating => `${rating} and up`,
@@ -77,8 +75,7 @@ export const messages: BusinessesMessages = {
     const what = query === '' ? 'with these filters' : `for “${query}”`
     return `There is no result ${what} ${place === '' ? 'in the directory' : `in ${place}`}.`
   },
-  noneOpen: (place, isNow) =>
-    `Nobody ${place === '' ? '' : `in ${place} `}is sure to be open for this ${isNow ? 'now' : 'then'}.`,
+  noneOpen: place => `Nobody ${place === '' ? '' : `in ${place} `}is sure to be open for this.`,
   nearest: {
     'wider-radius': (_subject, at) => `Nearest: ${at}`,
     'without-place': (_subject, at) => `Nearest: ${at}`,

@@ -55,13 +55,11 @@ export const messages: BusinessesMessages = {
   radiusChip: km => `${km} km çevrede`,
   price: 'Fiyat düzeyi',
   open: 'Açık',
-  anyTime: 'Her zaman',
   now: 'Şimdi',
   today: 'Bugün',
   otherTime: 'Başka zaman',
   day: 'Gün',
   time: 'Saat',
-  openStates: (closed, unknown) => `Şu an kapalı: ${closed}, saatleri bilinmiyor: ${unknown}`,
   rating: 'Puan',
   anyRating: 'Tümü',
   ratingFrom: rating => `${rating} ve üzeri`,
@@ -76,8 +74,7 @@ export const messages: BusinessesMessages = {
     const what = query === '' ? 'Bu filtrelerle' : `“${query}” için`
     return `${what} ${place === '' ? 'rehberde' : `${place} konumunda`} sonuç yok.`
   },
-  noneOpen: (place, isNow) =>
-    `${place === '' ? '' : `${place} için `}${isNow ? 'şu anda' : 'o saatte'} kesin açık olan yok.`,
+  noneOpen: place => `${place === '' ? '' : `${place} için `}kesin açık olan yok.`,
   nearest: {
     'wider-radius': (_subject, at) => `En yakını: ${at}`,
     'without-place': (_subject, at) => `En yakını: ${at}`,

@@ -1,30 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import type { ChoicesQuery } from '#domain/search/search.ts'
-import { slugsOf } from '#domain/text/slug-list.ts'
+import { type ReactNode, useEffect, useState } from 'react'
+import type { ChoicesQuery, FacetValue } from '#domain/search/search.ts'
+import type { BusinessesMessages } from '#messages/de/pages/businesses.ts'
 import { keepPreviousData } from '#web/api/read.ts'
 import { reads } from '#web/api/reads.ts'
 import { usePage } from '#web/page-context.ts'
-import { Choice } from '#web/pages/businesses/choice.tsx'
-import { businessesMessages } from '#web/pages/businesses/messages.ts'
 import { type PageSearch, toSearchParams } from '#web/routing/search-params.ts'
 
 export interface AllChoicesProps {
   of: ChoicesQuery['of']
-  /** The name of the filter in the address. */
-  name: 'category' | 'cities'
   search: PageSearch
   /** Values that stand above already. */
   shown: readonly string[]
+  texts: BusinessesMessages
+  choice: (value: FacetValue) => ReactNode
 }
 
 const MOST = 50
 const PAUSE_MS = 200
 
 /** All values of a filter with a search in them. Loaded when somebody opens them. */
-export function AllChoices({ of, name, search, shown }: AllChoicesProps) {
-  const { api, language, formats } = usePage()
-  const texts = businessesMessages(language)
+export function AllChoices({ of, search, shown, texts, choice }: AllChoicesProps) {
+  const { api, formats } = usePage()
   const [typed, setTyped] = useState('')
   const begins = usePaused(typed)
   const { data, isError } = useQuery({
@@ -49,17 +46,7 @@ export function AllChoices({ of, name, search, shown }: AllChoicesProps) {
           if (event.key === 'Enter') event.preventDefault()
         }}
       />
-      {values.map(({ value, label, count }) => (
-        <Choice
-          key={value}
-          type="checkbox"
-          name={name}
-          value={value}
-          label={label}
-          count={count}
-          isChosen={slugsOf(search[name]).includes(value)}
-        />
-      ))}
+      {values.map(choice)}
       <p className="quiet small" role="status">
         {isError ? texts.choicesFailed : data && choicesNote(values.length, data.total - shown.length)}
       </p>

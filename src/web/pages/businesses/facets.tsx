@@ -8,7 +8,7 @@ import { Choice, handledByForm } from '#web/pages/businesses/choice.tsx'
 import { FacetGroup } from '#web/pages/businesses/facet-controls.tsx'
 import { businessesMessages } from '#web/pages/businesses/messages.ts'
 import { MoreChoices } from '#web/pages/businesses/more-choices.tsx'
-import { isOpenOnField, OpenAtFacet } from '#web/pages/businesses/open-at-facet.tsx'
+import { OPEN_ON_FIELDS, OpenAtFacet } from '#web/pages/businesses/open-at-facet.tsx'
 import { Radios } from '#web/pages/businesses/radios.tsx'
 import { routes } from '#web/routing/routes.ts'
 import { type PageSearch, readSearch } from '#web/routing/search-params.ts'
@@ -39,7 +39,7 @@ export function Facets({ search, answer, place, cities, groups }: FacetsProps) {
     navigate(routes.businesses.href(searchOfForm(event.currentTarget, search)))
   }
   const apply = ({ target, currentTarget }: ChangeEvent<HTMLFormElement>) => {
-    if (target instanceof HTMLInputElement && isOpenOnField(target)) {
+    if (target.matches(OPEN_ON_FIELDS)) {
       void import('#web/pages/businesses/open-at-fields.ts').then(
         ({ chooseOpenOn }) => chooseOpenOn(currentTarget) && currentTarget.requestSubmit(),
       )

@@ -1,10 +1,17 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { slugsOf } from '#domain/text/slug-list.ts'
 import { usePage } from '#web/page-context.ts'
 import type { AllChoicesProps } from '#web/pages/businesses/all-choices.tsx'
+import { Choice } from '#web/pages/businesses/choice.tsx'
 import { businessesMessages } from '#web/pages/businesses/messages.ts'
 
+interface MoreChoicesProps extends Omit<AllChoicesProps, 'texts' | 'choice'> {
+  /** The name of the filter in the address. */
+  name: 'category' | 'cities'
+}
+
 /** All values of a filter behind one button, with a search in them. Only with script: without, the lists above are whole. */
-export function MoreChoices(props: AllChoicesProps) {
+export function MoreChoices({ name, ...props }: MoreChoicesProps) {
   const texts = businessesMessages(usePage().language)
   const [isHydrated, setHydrated] = useState(false)
   const [isOpen, setOpen] = useState(false)
@@ -15,7 +22,20 @@ export function MoreChoices(props: AllChoicesProps) {
       <summary>{texts.more[props.of]}</summary>
       {isOpen && (
         <Suspense>
-          <AllChoices {...props} />
+          <AllChoices
+            {...props}
+            texts={texts}
+            choice={({ value, ...shown }) => (
+              <Choice
+                key={value}
+                type="checkbox"
+                name={name}
+                value={value}
+                isChosen={slugsOf(props.search[name]).includes(value)}
+                {...shown}
+              />
+            )}
+          />
         </Suspense>
       )}
     </details>

@@ -22,11 +22,7 @@ export function NoResults({ search, answer }: { search: PageSearch; answer: List
       <Empty
         level={2}
         title={messages.none}
-        text={
-          search.openAt === ''
-            ? messages.noneText(search.query, place)
-            : messages.noneOpen(place, search.openAt === 'now')
-        }
+        text={search.openAt === '' ? messages.noneText(search.query, place) : messages.noneOpen(place)}
       >
         {alternatives.slice(0, MOST_WAYS).map((alternative, index) => (
           <Link

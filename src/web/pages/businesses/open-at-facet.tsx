@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react'
-import { clockText, isIsoDate, type OpenAt, parseOpenAt } from '#domain/opening-hours/open-at.ts'
 import type { ListAnswer } from '#web/cards/summarize.ts'
 import { usePage } from '#web/page-context.ts'
 import { Choice } from '#web/pages/businesses/choice.tsx'
 import { FacetGroup } from '#web/pages/businesses/facet-controls.tsx'
 import { businessesMessages } from '#web/pages/businesses/messages.ts'
 import { OPEN_ON, OPEN_ON_DAY, OPEN_ON_TIME } from '#web/routing/search-params.ts'
+
+/** The fields for a day and a time, and the choice that they count. */
+export const OPEN_ON_FIELDS = `.when input, [value=${OPEN_ON}]`
 
 interface OpenAtFacetProps {
   openAt: string
@@ -14,7 +16,7 @@ interface OpenAtFacetProps {
 
 /** At any time, now, today, or on a day at a time. */
 export function OpenAtFacet({ openAt, answer }: OpenAtFacetProps) {
-  const { formats, language } = usePage()
+  const { formats, messages, language } = usePage()
   const texts = businessesMessages(language)
   const [open, closed, unknown] = (answer?.facets.openStates ?? []).map(({ count }) => count)
   const fields = fieldsOf(openAt)
@@ -31,7 +33,7 @@ export function OpenAtFacet({ openAt, answer }: OpenAtFacetProps) {
   const isOther = fields === undefined && !['', 'now', 'today'].includes(openAt)
   return (
     <FacetGroup title={texts.open}>
-      {radio('', texts.anyTime)}
+      {radio('', texts.anyRating)}
       {radio('now', texts.now, open)}
       {radio('today', texts.today)}
       {isOther && radio(openAt, openAtLabel(openAt, answer))}
@@ -40,8 +42,11 @@ export function OpenAtFacet({ openAt, answer }: OpenAtFacetProps) {
         <TimeField type="date" name={OPEN_ON_DAY} label={texts.day} value={fields?.day ?? ''} />
         <TimeField type="time" name={OPEN_ON_TIME} label={texts.time} value={fields?.time ?? ''} />
       </div>
-      {closed !== undefined && unknown !== undefined && (
-        <p className="quiet small">{texts.openStates(formats.count(closed), formats.count(unknown))}</p>
+      {closed !== undefined && unknown !== undefined && ['', 'now'].includes(openAt) && (
+        <p className="quiet small">
+          {`${messages.state.shut}: ${formats.count(closed)}, `}
+          {`${messages.state.unknown}: ${formats.count(unknown)}`}
+        </p>
       )}
     </FacetGroup>
   )
@@ -52,20 +57,10 @@ export function openAtLabel(openAt: string, answer: ListAnswer | undefined): str
   return answer?.openAt?.value === openAt ? answer.openAt.label : openAt
 }
 
-/** Whether an input is a field for a day or a time, or the choice that they count. */
-export function isOpenOnField({ name, value }: HTMLInputElement): boolean {
-  return name === OPEN_ON_DAY || name === OPEN_ON_TIME || value === OPEN_ON
-}
-
 /** The values of the fields for a day and a time; undefined where they cannot say what was chosen. */
 function fieldsOf(text: string): { readonly day: string; readonly time: string } | undefined {
-  const openAt: OpenAt | undefined = parseOpenAt(text)
-  if (openAt?.kind !== 'day') return undefined
-  const { day, times } = openAt
-  if (times?.to !== undefined) return undefined
-  const time = times?.from === undefined ? '' : clockText(times.from)
-  if (isIsoDate(day)) return { day, time }
-  return day === 'today' && time !== '' ? { day: '', time } : undefined
+  const [isSaid, day = '', time = ''] = /^([-\d]{10})(?:@([\d:]{5}))?$/.exec(text) ?? []
+  return isSaid === undefined ? undefined : { day, time }
 }
 
 interface TimeFieldProps {

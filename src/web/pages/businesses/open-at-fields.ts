@@ -4,8 +4,8 @@ import { HOUR_MS } from '#domain/time/durations.ts'
 import { OPEN_ON, OPEN_ON_DAY, OPEN_ON_TIME } from '#web/routing/search-params.ts'
 
 /**
- * Chooses the fields for a day and a time of the filters after a change of one of them, or of their choice, which fills empty
- * fields with the next hour. Loaded after the first such change.
+ * Chooses the fields for a day and a time of the filters after a change of one of them, or of their choice. Empty
+ * ones are filled with the next hour. Loaded after the first such change.
  * @returns whether they say a time: a day of which the year is still being typed says none
  */
 export function chooseOpenOn(form: HTMLFormElement): boolean {
@@ -15,7 +15,7 @@ export function chooseOpenOn(form: HTMLFormElement): boolean {
   if (day === null || time === null || choice === null) return false
   if (day.validity.badInput || time.validity.badInput || (day.value !== '' && !isIsoDate(day.value)))
     return false
-  if (day.value + time.value === '') fillNextHour(day, time)
+  if (day.value === '') fillEmpty(day, time)
   choice.checked = true
   return true
 }
@@ -24,8 +24,8 @@ function inputOf(form: HTMLFormElement, selector: string): HTMLInputElement | nu
   return form.querySelector<HTMLInputElement>(`input${selector}`)
 }
 
-function fillNextHour(day: HTMLInputElement, time: HTMLInputElement) {
+function fillEmpty(day: HTMLInputElement, time: HTMLInputElement) {
   const { year, month, day: ofMonth, minutes } = berlinTime(Date.now() + HOUR_MS)
   day.value = [year, month, ofMonth].map(part => String(part).padStart(2, '0')).join('-')
-  time.value = clockText(minutes - (minutes % 60))
+  time.value ||= clockText(minutes - (minutes % 60))
 }

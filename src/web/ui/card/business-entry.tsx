@@ -59,7 +59,7 @@ function Entry({ card, number, hasActions, action, state }: EntryProps) {
         <StateLine state={state} />
       </div>
       <div className="entry-side">
-        {card.distanceMetres !== undefined && <p className="dist">{formats.distance(card.distanceMetres)}</p>}
+        {card.distanceMetres !== null && <p className="dist">{formats.distance(card.distanceMetres)}</p>}
         <Rating rating={card.rating} reviewCount={card.reviewCount} />
       </div>
       {hasActions && (card.phone !== null || card.website !== null || action !== undefined) && (

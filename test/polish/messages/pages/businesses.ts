@@ -60,13 +60,11 @@ export const messages: BusinessesMessages = {
   radiusChip: km => `W promieniu ${km} km`,
   price: 'Poziom cen',
   open: 'Otwarte',
-  anyTime: 'O każdej porze',
   now: 'Teraz',
   today: 'Dzisiaj',
   otherTime: 'O innej porze',
   day: 'Dzień',
   time: 'Godzina',
-  openStates: (closed, unknown) => `Teraz zamknięte: ${closed}, godziny nieznane: ${unknown}`,
   rating: 'Ocena',
   anyRating: 'Dowolna',
   ratingFrom: rating => `od ${rating}`,
@@ -81,8 +79,7 @@ export const messages: BusinessesMessages = {
     const what = query === '' ? 'z tymi filtrami' : `dla „${query}”`
     return `Brak wyników ${what}${place === '' ? '' : `, ${place}`}.`
   },
-  noneOpen: (place, isNow) =>
-    `${place === '' ? '' : `${place}: `}nikt nie jest ${isNow ? 'teraz' : 'wtedy'} otwarty.`,
+  noneOpen: place => `${place === '' ? '' : `${place}: `}nikt nie jest na pewno otwarty.`,
   nearest: {
     'wider-radius': (_subject, at) => `Najbliżej: ${at}`,
     'without-place': (_subject, at) => `Najbliżej: ${at}`,
