@@ -171,7 +171,7 @@ const WORST_CASES: readonly Kind[] = [
     name: '100 km around Berlin, open now (PostgreSQL: whenever)',
     args: [asked('')],
     ours: (index, { latitude, longitude }, now) =>
-      search(index, { latitude, longitude, radiusKm: 100, isOpenNow: true }, now),
+      search(index, { latitude, longitude, radiusKm: 100, openAt: { kind: 'now' } }, now),
     sql: page(
       `latitude between $1 - 0.9 and $1 + 0.9 and longitude between $2 - 1.48 and $2 + 1.48`,
       `(latitude - $1) ^ 2 + ((longitude - $2) * 0.61) ^ 2`,

@@ -176,11 +176,11 @@ describe('searching', () => {
 
   test('a filter applies at once and can be taken away', async () => {
     const { page } = await open('/businesses')
-    await page.getByRole('checkbox', { name: /Nur sicher geöffnete/ }).check()
-    await page.waitForURL('**openNow=true**')
-    await page.getByRole('link', { name: 'Jetzt geöffnet entfernen' }).click()
+    await page.getByRole('radio', { name: /^Jetzt/ }).check()
+    await page.waitForURL('**openAt=now**')
+    await page.getByRole('link', { name: 'jetzt geöffnet entfernen' }).click()
     await page.waitForURL(/businesses$/)
-    expect(await page.getByRole('checkbox', { name: /Nur sicher geöffnete/ }).isChecked()).toBe(false)
+    expect(await page.getByRole('radio', { name: /^Jetzt/ }).isChecked()).toBe(false)
   })
 
   test('the order belongs to the filters', async () => {
@@ -211,9 +211,9 @@ test('without script a search, a filter and the pager work', async () => {
   await page.getByRole('button', { name: 'Suchen' }).click()
   await page.waitForURL('**/?query=elektro**')
   await page.goto(`${here.origin}/businesses`)
-  await page.getByRole('checkbox', { name: /Nur sicher geöffnete/ }).check()
+  await page.getByRole('radio', { name: /^Jetzt/ }).check()
   await page.getByRole('complementary', { name: 'Filter' }).getByRole('button', { name: 'Anwenden' }).click()
-  await page.waitForURL('**openNow=true**')
+  await page.waitForURL('**openAt=now**')
   await page.getByRole('link', { name: 'Nächste' }).click()
   await page.waitForURL('**page=2**')
   expect(await page.locator('.entry').count()).toBeGreaterThan(0)

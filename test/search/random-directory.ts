@@ -1,6 +1,7 @@
 import type { Business } from '#domain/business/business.ts'
 import { categoryFor } from '#domain/category/category.ts'
-import type { OpeningHours } from '#domain/opening-hours/opening-hours.ts'
+import { parseOpenAt } from '#domain/opening-hours/open-at.ts'
+import { type OpeningHours, WHOLE_DAY } from '#domain/opening-hours/opening-hours.ts'
 import type { SearchQuery, SearchSort } from '#domain/search/search.ts'
 import { business } from '#test/make-business.ts'
 
@@ -37,8 +38,22 @@ const CITIES = [
 ] as const
 const SORTS: readonly SearchSort[] = ['relevance', 'distance', 'rating', 'reviews', 'name', 'city']
 
+const OPEN_AT = [
+  'now',
+  'always',
+  'today',
+  'sun',
+  'weekend@09:00',
+  'tue@00:30',
+  'mon@23:00-00:30',
+  'fri@-02:00',
+  'tomorrow@06:00-10:00',
+  '2026-11-06@17:59',
+].flatMap(text => parseOpenAt(text) ?? [])
+
 const DAY = [{ from: 480, to: 1_080 }]
 const OPEN_DAYS: OpeningHours = [DAY, DAY, DAY, DAY, DAY, [], []]
+const ALWAYS: OpeningHours = [WHOLE_DAY, WHOLE_DAY, WHOLE_DAY, WHOLE_DAY, WHOLE_DAY, WHOLE_DAY, WHOLE_DAY]
 const OPEN_NIGHTS: OpeningHours = [[{ from: 1_200, to: 1_560 }], [], null, null, null, null, null]
 
 /** Businesses and queries about them, made of few words, so that many match. */
@@ -82,7 +97,7 @@ export class RandomDirectory {
       rating: isRated ? (10 + this.number(41)) / 10 : null,
       reviewCount: isRated ? this.number(400) : 0,
       description: this.number(2) ? `Zum ${this.words(2)}` : null,
-      openingHours: this.pick([null, OPEN_DAYS, OPEN_NIGHTS]),
+      openingHours: this.pick([null, OPEN_DAYS, OPEN_NIGHTS, ALWAYS]),
       photos: this.number(2) ? ['https://example.org/a.jpg'] : [],
       website: this.number(2) ? 'https://example.org/' : null,
       priceLevel: this.pick([null, 1, 2, 3, 4]),
@@ -114,7 +129,7 @@ export class RandomDirectory {
       }),
       ...(isSometimes(5) && { cities: this.some(['koeln', 'bonn', 'dresden']) }),
       ...(isSometimes(5) && { minRating: this.pick([3, 4, 4.5]) }),
-      ...(isSometimes(5) && { isOpenNow: true }),
+      ...(isSometimes(4) && { openAt: this.pick(OPEN_AT) }),
       ...(isSometimes(6) && { hasPhoto: true }),
       ...(isSometimes(6) && { hasWebsite: true }),
       ...(isSometimes(6) && { isVerified: true }),

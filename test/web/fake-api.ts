@@ -8,14 +8,18 @@ import type { searchQuerySchema } from '#api/search/schema.ts'
 import { submissionRoutes } from '#api/submissions/routes.ts'
 import type { PublicBusiness } from '#domain/business/public-business.ts'
 import type { GroupSlug } from '#domain/category/group.ts'
+import { parseOpenAt } from '#domain/opening-hours/open-at.ts'
 import { openState } from '#domain/opening-hours/open-state.ts'
 import { parseWorkingHours, type WorkingHours } from '#domain/opening-hours/working-hours.ts'
 import type { CitySummary, SearchAnswer, Suggestions } from '#domain/search/search.ts'
 import { DEFAULT_SETTINGS, type SiteSettings } from '#domain/settings/settings.ts'
 import { slugsOf } from '#domain/text/slug-list.ts'
 import { readContent } from '#gateways/content/content-files.ts'
+import { messages as german } from '#messages/de/open-at.ts'
+import { messages as english } from '#messages/en/open-at.ts'
 import { localClient } from '#server/rendering/local-client.ts'
 import type { PictureFormDeps } from '#services/pictures/offer-picture.ts'
+import { openAtLabel } from '#services/search/open-at-label.ts'
 import { UNKNOWN_PAGE_FIELDS } from '#test/make-business.ts'
 import { listHandlers } from '#test/web/fake-lists.ts'
 import type { Api } from '#web/api/api.ts'
@@ -297,7 +301,8 @@ function search(params: z.output<typeof searchQuerySchema>): SearchAnswer {
           .toLowerCase()
           .includes(words === 'heitzung' ? 'heizung' : words)) &&
       (params.location === undefined || card.city === city?.[0]) &&
-      (params.openNow !== true || card.isOpen === true) &&
+      // Whoever is open now is open whenever these tests ask.
+      ((params.openNow !== true && params.openAt === undefined) || card.isOpen === true) &&
       (params.minRating === undefined || Number(card.rating) >= params.minRating),
   )
   const isOfCategory = ({ categoryGroup, categorySlug }: PublicBusiness) =>
@@ -322,6 +327,7 @@ function search(params: z.output<typeof searchQuerySchema>): SearchAnswer {
       .map((card, index) => (place === null ? card : { ...card, distanceMetres: 300 + index * 410 })),
     total: found.length,
     place,
+    ...shownTime(params),
     facets: {
       categories: counted(matching.filter(isOfCity).map(({ category }) => category)),
       cities: counted(matching.filter(isOfCategory).map(({ city }) => city)),
@@ -358,6 +364,12 @@ function search(params: z.output<typeof searchQuerySchema>): SearchAnswer {
     }),
     ...(typed !== words && params.lat === undefined && { asksPosition: true }),
   }
+}
+
+function shownTime({ openAt: value = '', language }: z.output<typeof searchQuerySchema>) {
+  const openAt = parseOpenAt(value)
+  const label = openAt && openAtLabel(openAt, language === 'en' ? english : german)
+  return label === undefined ? {} : { openAt: { value, label } }
 }
 
 function parametersOf({ limit: _, offset: __, ...params }: z.output<typeof searchQuerySchema>) {

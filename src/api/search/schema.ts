@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { cardsSchema } from '#api/businesses/schema.ts'
 import { flag, language, limitOf } from '#api/http/schema.ts'
+import { LONGEST_OPEN_AT, type OpenAt, parseOpenAt } from '#domain/opening-hours/open-at.ts'
 import type { SearchQuery } from '#domain/search/search.ts'
 import { MOST_CHOSEN, slugsOf } from '#domain/text/slug-list.ts'
 
@@ -16,6 +17,25 @@ const chosen = oneOrMore(z.string().max(MOST_CHOSEN * (LONGEST_NAME + 1))).refin
   return names.length <= MOST_CHOSEN && names.every(({ length }) => length <= LONGEST_NAME)
 })
 
+/**
+ * When a business must be known to be open, in German local time: 'now', 'always' (24 hours every day), or a day with or
+ * without times. Days are today, tomorrow, mon to sun (the next one, today included), weekend, holiday and dates; today
+ * without times is the rest of it. On a public holiday only what never closes is known to be open, because opening hours say
+ * nothing about holidays: 'holiday' finds the same as 'always'.
+ */
+const openAt = z
+  .string()
+  .max(LONGEST_OPEN_AT)
+  .refine(text => parseOpenAt(text) !== undefined)
+  .describe(
+    'When a business must be known to be open, in German local time: now | always | <day> | <day>@<from> | ' +
+      '<day>@<from>-<to> | <day>@-<to>. A day is today (from now on), tomorrow, mon to sun (the next one, today included), ' +
+      'weekend, holiday or a date like 2026-12-24; times are HH:MM, also past midnight. <day>: at some time of it; ' +
+      '@20:00: at that minute; @18:00-22:00: at some time between; @-20:00: until then. On public holidays only ' +
+      'businesses that never close are known to be open.',
+  )
+  .optional()
+
 /** Query names of GET /api/businesses/search. Unknown names are refused: a misspelt filter must not be ignored silently. */
 export const searchQuerySchema = z
   .strictObject({
@@ -29,7 +49,9 @@ export const searchQuerySchema = z
     lat: number.min(-90).max(90).optional(),
     lon: number.min(-180).max(180).optional(),
     sort: z.enum(['relevance', 'distance', 'rating', 'reviews', 'name', 'city']).optional(),
+    /** The same as openAt=now, which counts before it. */
     openNow: flag.optional(),
+    openAt,
     minRating: number.min(1).max(5).optional(),
     hasPhoto: flag.optional(),
     hasWebsite: flag.optional(),
@@ -64,7 +86,7 @@ export function searchQueryOf(query: z.infer<typeof searchQuerySchema>): SearchQ
     longitude: query.lon,
     radiusKm: query.radiusKm,
     sort: query.sort,
-    isOpenNow: query.openNow || undefined,
+    openAt: openAtOf(query),
     minRating: query.minRating,
     hasPhoto: query.hasPhoto || undefined,
     hasWebsite: query.hasWebsite || undefined,
@@ -80,6 +102,12 @@ export function searchQueryOf(query: z.infer<typeof searchQuerySchema>): SearchQ
     Object.entries(given).filter(([, value]) => value !== undefined),
   ) as unknown as SearchQuery
 }
+
+function openAtOf({ openAt, openNow }: z.infer<typeof searchQuerySchema>): OpenAt | undefined {
+  return openAt === undefined ? (openNow ? OPEN_NOW : undefined) : parseOpenAt(openAt)
+}
+
+const OPEN_NOW: OpenAt = { kind: 'now' }
 
 /** Several values come as a name repeated or as one value with commas. */
 function listOf(
@@ -118,6 +146,7 @@ export const searchAnswerSchema = z.strictObject({
       longitude: z.number().nullable(),
     })
     .nullable(),
+  openAt: z.strictObject({ value: z.string(), label: z.string() }).exactOptional(),
   facets: z.strictObject({
     categories: facetSchema,
     cities: facetSchema,

@@ -37,6 +37,23 @@ export function weekStateAt(week: Uint16Array, weekMinute: number): OpenStatus {
 }
 
 /**
+ * Whether an encoded week is open at some time between two minutes of it.
+ * @param from 0 (Monday 00:00) to 10079
+ * @param to after `from`, at most 10080
+ */
+export function isOpenWithin(week: Uint16Array, from: number, to: number): boolean {
+  const first = indexAt(week, from)
+  for (let at = first; at < week.length && (at === first || minuteOf(week[at]) < to); at++)
+    if (stateOf(week[at]) === 'open') return true
+  return false
+}
+
+/** Whether an encoded week never closes. Such a business does not close on public holidays either. */
+export function isAlwaysOpen(week: Uint16Array): boolean {
+  return week.length === 1 && stateOf(week[0]) === 'open'
+}
+
+/**
  * The next change of the state after a minute of the week. After the last change of a week comes the first one.
  * @returns the minutes until then (1 to 10080) and the state from then on; undefined when it never changes
  */

@@ -1,6 +1,7 @@
 import type { PublicBusiness, ShownCard } from '#domain/business/public-business.ts'
 import type { GroupSlug } from '#domain/category/group.ts'
 import type { Language } from '#domain/language.ts'
+import type { OpenAt } from '#domain/opening-hours/open-at.ts'
 import type { StateCode } from '#domain/place/state.ts'
 import type { Understood } from './understood.ts'
 
@@ -25,8 +26,8 @@ export interface SearchQuery {
   /** 1 to 100; without it a location means exactly the city, district or postal code. */
   readonly radiusKm?: number
   readonly sort?: SearchSort
-  /** Only businesses that are known to be open at the time of the request. */
-  readonly isOpenNow?: boolean
+  /** Only businesses that are known to be open then. */
+  readonly openAt?: OpenAt
   readonly minRating?: number
   readonly hasPhoto?: boolean
   readonly hasWebsite?: boolean
@@ -60,7 +61,7 @@ export interface Facets {
   readonly cities: readonly FacetValue[]
   /** '4.5', '4.0', '3.0': at least this rating. Counted as if none were chosen. */
   readonly ratings: readonly FacetValue[]
-  /** 'open', 'closed', 'unknown' at the time of the request. */
+  /** 'open', 'closed', 'unknown' at the time of the request. Counted as if no time were chosen. */
   readonly openStates: readonly FacetValue[]
   /** Kilometres around the place of the search; empty without one. */
   readonly radii: readonly FacetValue[]
@@ -92,6 +93,13 @@ export interface ResolvedPlace {
   readonly longitude: number | null
 }
 
+/** A time as it is shown: 'Sonntag um 10:00 geöffnet'. */
+export interface ShownTime {
+  /** The text form of parseOpenAt. */
+  readonly value: string
+  readonly label: string
+}
+
 /** A search near one without results. `query` has its parameters. */
 export interface Alternative {
   readonly kind: 'wider-radius' | 'without-word' | 'without-place' | 'related-category' | 'without-filters'
@@ -106,6 +114,8 @@ export interface SearchAnswer {
   /** The exact number of all results. */
   readonly total: number
   readonly place: ResolvedPlace | null
+  /** When all results are open; missing where no time was asked for. */
+  readonly openAt?: ShownTime
   readonly facets: Facets
   /** The correction of a word; null when nothing was corrected. */
   readonly corrected: { readonly from: string; readonly to: string } | null

@@ -29,7 +29,7 @@ export function facetsOf(
   matches: DocIdSet | undefined,
   now: number,
 ): Facets {
-  const { categories, cities, minRating } = parsedQuery.filters
+  const { categories, cities, minRating, openAt } = parsedQuery.filters
   const found = countedFacets(snapshot, results)
   const anyCategory = categories && withoutChosen(parsedQuery, 'categories')
   const anyCity = cities && withoutChosen(parsedQuery, 'cities')
@@ -37,6 +37,7 @@ export function facetsOf(
     minRating === 0
       ? found.ratings
       : ratingValues(narrowed(snapshot, withFilters(parsedQuery, { minRating: 0 }), now, matches).parts)
+  const openStates = openStatesAt(snapshot, now)
   return {
     categories: anyCategory
       ? categoryValues(snapshot, categoryChoices(snapshot, anyCategory, now, matches), categories)
@@ -45,7 +46,14 @@ export function facetsOf(
       ? cityValues(snapshot, cityChoices(snapshot, anyCity, now, matches), cities)
       : found.cities,
     ratings,
-    openStates: found.openStates(openStatesAt(snapshot, now)),
+    openStates:
+      openAt === undefined
+        ? found.openStates(openStates)
+        : openStateValues(
+            snapshot,
+            narrowed(snapshot, withFilters(parsedQuery, { openAt: undefined }), now, matches),
+            openStates,
+          ),
     radii: radiusValues(withinSteps),
   }
 }
@@ -65,14 +73,18 @@ interface CountedFacets extends Pick<Facets, 'categories' | 'cities' | 'ratings'
 }
 
 /** The facets of long lists are cached: searches repeat common words. */
-function countedFacets(snapshot: Snapshot, { parts, length }: ResultSet): CountedFacets {
-  const [only] = parts
-  const list = only !== undefined && parts.length === 1 && length >= LONG_LIST ? only.indexes : undefined
+function countedFacets(snapshot: Snapshot, results: ResultSet): CountedFacets {
+  const list = longListOf(results)
   const known = list && counted.get(list)
   if (known !== undefined) return known
-  const facets = countFacets(snapshot, parts)
+  const facets = countFacets(snapshot, results.parts)
   if (list !== undefined) counted.set(list, facets)
   return facets
+}
+
+function longListOf({ parts, length }: ResultSet): Uint32Array | undefined {
+  const [only] = parts
+  return only !== undefined && parts.length === 1 && length >= LONG_LIST ? only.indexes : undefined
 }
 
 const counted = new WeakMap<Uint32Array, CountedFacets>()
@@ -102,6 +114,13 @@ function ratingValues(parts: readonly ResultPart[]): readonly FacetValue[] {
       counts.reduce((sum, count, at) => sum + ((numbers[at] ?? 0) >= step ? count : 0), 0),
     ),
   )
+}
+
+/** The open states of results of which nothing else is counted. */
+function openStateValues(snapshot: Snapshot, results: ResultSet, openStates: OpenStates) {
+  const list = longListOf(results)
+  const known = list && counted.get(list)
+  return known?.openStates(openStates) ?? openValues(openStateCounts(results.parts, snapshot)(openStates))
 }
 
 function openValues(counts: Uint32Array): readonly FacetValue[] {

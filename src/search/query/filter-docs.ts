@@ -2,7 +2,7 @@ import type { DocValues } from '#search/document/doc-values.ts'
 import { GROUPS } from '#search/document/groups.ts'
 import { setsWithAny } from '#search/snapshot/category-sets.ts'
 import { type DocIdSet, scratchDocIds } from '#search/snapshot/doc-id-set.ts'
-import { OPEN_STATE, type OpenStates, openStatesAt } from '#search/snapshot/open-states.ts'
+import { type OpenTimesOfDocs, openTimesAt } from '#search/snapshot/open-times.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { centreOfCircle, isFiltered, type ParsedQuery } from './parsed-query.ts'
 
@@ -18,7 +18,7 @@ export class DocFilter {
   readonly #minRating: number
   readonly #flags: number
   readonly #prices: number
-  readonly #openStates: OpenStates | undefined
+  readonly #openTimes: OpenTimesOfDocs | undefined
 
   constructor(snapshot: Snapshot, parsedQuery: ParsedQuery, now: number) {
     const { filters, place } = parsedQuery
@@ -33,7 +33,7 @@ export class DocFilter {
     this.#minRating = filters.minRating
     this.#flags = filters.flags
     this.#prices = filters.prices
-    this.#openStates = filters.isOpenNow ? openStatesAt(snapshot, now) : undefined
+    this.#openTimes = filters.openAt && openTimesAt(snapshot, filters.openAt, now)
   }
 
   /** @param at an index in the values */
@@ -50,7 +50,7 @@ export class DocFilter {
     if (this.#minRating > 0 && (values.rating[at] ?? 0) < this.#minRating) return false
     if (this.#flags !== 0 && ((values.flags[at] ?? 0) & this.#flags) !== this.#flags) return false
     if (this.#prices !== 0 && (this.#prices & (1 << (values.price[at] ?? 0))) === 0) return false
-    return this.#openStates === undefined || this.#openStates.stateIn(values, at) === OPEN_STATE.open
+    return this.#openTimes === undefined || this.#openTimes.isOpen(values, at)
   }
 }
 

@@ -19,7 +19,7 @@ export function parseFilters(snapshot: Snapshot, query: SearchQuery): Filters {
       (query.hasWebsite ? FLAG.website : 0) |
       (query.isVerified ? FLAG.verified : 0),
     prices: (query.priceLevels ?? []).reduce((bits, level) => bits | (1 << level), 0),
-    isOpenNow: query.isOpenNow ?? false,
+    openAt: query.openAt,
   }
 }
 

@@ -1,3 +1,4 @@
+import type { OpenAt } from '#domain/opening-hours/open-at.ts'
 import type { ResolvedPlace, SearchSort } from '#domain/search/search.ts'
 import type { QueryTerm } from '#search/analysis/query-terms.ts'
 import type { Position } from '#search/geo/sphere.ts'
@@ -42,7 +43,8 @@ export interface Filters {
   readonly flags: number
   /** Price levels as bits (1 << level). A document needs one of them; 0: all. */
   readonly prices: number
-  readonly isOpenNow: boolean
+  /** undefined: at any time, hours unknown included. */
+  readonly openAt: OpenAt | undefined
 }
 
 /** A query after parsing. */
@@ -65,7 +67,7 @@ export const NO_FILTERS: Filters = {
   minRating: 0,
   flags: 0,
   prices: 0,
-  isOpenNow: false,
+  openAt: undefined,
 }
 
 /** The centre of the circle that limits the results; undefined without one. */
@@ -81,6 +83,6 @@ export function isFiltered(filters: Filters): boolean {
     filters.minRating > 0 ||
     filters.flags !== 0 ||
     filters.prices !== 0 ||
-    filters.isOpenNow
+    filters.openAt !== undefined
   )
 }

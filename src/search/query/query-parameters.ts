@@ -1,3 +1,4 @@
+import { writeOpenAt } from '#domain/opening-hours/open-at.ts'
 import type { SearchQuery } from '#domain/search/search.ts'
 import type { ParseResult } from './parse-query.ts'
 
@@ -6,7 +7,7 @@ export type Parameters = Readonly<Record<string, string>>
 
 /** The search as parameters of pages and API, with the place in a parameter of its own. */
 export function parametersOf(query: SearchQuery, { parsedQuery, where }: ParseResult): Parameters {
-  const { latitude, longitude, radiusKm, minRating, categories, cities, priceLevels } = query
+  const { latitude, longitude, radiusKm, openAt, minRating, categories, cities, priceLevels } = query
   return withoutEmpty({
     query: parsedQuery.what || undefined,
     location: where || undefined,
@@ -15,7 +16,7 @@ export function parametersOf(query: SearchQuery, { parsedQuery, where }: ParseRe
     lat: latitude?.toString(),
     lon: longitude?.toString(),
     radiusKm: radiusKm?.toString(),
-    openNow: query.isOpenNow ? '1' : undefined,
+    openAt: openAt && writeOpenAt(openAt),
     minRating: minRating?.toString(),
     hasPhoto: query.hasPhoto ? '1' : undefined,
     hasWebsite: query.hasWebsite ? '1' : undefined,

@@ -1,3 +1,4 @@
+import { parseOpenAt } from '#domain/opening-hours/open-at.ts'
 import { splitWhatWhere } from '#domain/place/split-what-where.ts'
 import type { SearchQuery } from '#domain/search/search.ts'
 import { queryTerms } from '#search/analysis/analyzer.ts'
@@ -51,11 +52,16 @@ function withoutPlace(text: string): string {
   return splitWhatWhere(text)?.what ?? text
 }
 
+function readOpenAt(value: string): Pick<SearchQuery, 'openAt'> {
+  const openAt = parseOpenAt(value)
+  return openAt === undefined ? {} : { openAt }
+}
+
 /** The query with a meaning that its text has. What it says beside its text counts before the text. */
 function withMeaning(query: SearchQuery, { kind, value }: Phrase): SearchQuery {
   switch (kind) {
     case 'time':
-      return { isOpenNow: true, ...query }
+      return { ...readOpenAt(value), ...query }
     case 'attribute':
       return query
     case 'rating':

@@ -1,3 +1,4 @@
+import { writeOpenAt } from '#domain/opening-hours/open-at.ts'
 import type { SearchAnswer, SearchQuery } from '#domain/search/search.ts'
 import { cardsOf } from '#search/snapshot/cards.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
@@ -21,10 +22,12 @@ export function searchIn(snapshot: Snapshot, query: SearchQuery, now: number): S
   const near = results.length === 0 ? searchesNear(snapshot, read.query, parseResult, now) : []
   const [nearest] = near
   const mentions = mentionsOf(snapshot, page, parsedQuery.terms)
+  const openAt = read.query.openAt && writeOpenAt(read.query.openAt)
   return {
     businesses: cardsOf(snapshot, page, now, parsedQuery.place?.centre ?? null, mentions),
     total: results.length,
     place: parsedQuery.place?.shown ?? null,
+    ...(openAt !== undefined && { openAt: { value: openAt, label: openAt } }),
     facets: facetsOf(snapshot, parsedQuery, found, matches, now),
     corrected,
     understood: understoodOf(snapshot, read, parseResult, now),

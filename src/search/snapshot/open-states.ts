@@ -1,9 +1,9 @@
 import { BoundedCache } from '#domain/cache/bounded-cache.ts'
-import { weekStateAt } from '#domain/opening-hours/encoded-week.ts'
+import { isAlwaysOpen, weekStateAt } from '#domain/opening-hours/encoded-week.ts'
 import { holidayOn } from '#domain/opening-hours/holidays.ts'
 import { weekMinuteAt } from '#domain/opening-hours/open-state.ts'
 import { STATES, type StateCode } from '#domain/place/state.ts'
-import { berlinTime } from '#domain/time/berlin-time.ts'
+import { berlinTime, type CalendarDate } from '#domain/time/berlin-time.ts'
 import { type DocValues, NO_SCHEDULE } from '#search/document/doc-values.ts'
 import { cachedPerSnapshot } from './cached-per-snapshot.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -34,28 +34,35 @@ export function openStatesAt(snapshot: Snapshot, now: number): OpenStates {
 const statesByMinute = cachedPerSnapshot(() => new BoundedCache<number, OpenStates>({ most: 2 }))
 
 function computeOpenStates(snapshot: Snapshot, now: number): OpenStates {
-  const { schedules, cities } = snapshot.lookup
+  const { schedules } = snapshot.lookup
   const weekMinute = weekMinuteAt(now)
   const bySchedule = Uint8Array.from(schedules.entries, week => OPEN_STATE[weekStateAt(week, weekMinute)])
-  const ofStates = holidaysByState(now)
-  const holidays = ofStates.size > 0 ? cities.entries.map(({ state }) => ofStates.get(state)) : undefined
+  const holidays = holidaysOfCities(snapshot, berlinTime(now))
+  const neverCloses = Uint8Array.from(schedules.entries, week => Number(isAlwaysOpen(week)))
   const stateIn = (values: DocValues, at: number) => {
     const schedule = values.schedule[at] ?? NO_SCHEDULE
     const state = schedule === NO_SCHEDULE ? OPEN_STATE.unknown : (bySchedule[schedule] ?? OPEN_STATE.unknown)
     if (state !== OPEN_STATE.open || holidays?.[values.city[at] ?? 0] === undefined) return state
-    // A week without a change has one entry: what never closes does not close on holidays either.
-    return schedules.entries[schedule]?.length === 1 ? state : OPEN_STATE.unknown
+    return neverCloses[schedule] === 1 ? state : OPEN_STATE.unknown
   }
   return { bySchedule, holidays, stateOf: docId => stateIn(snapshot.values, docId), stateIn }
 }
 
-/** Today's public holiday by state, nationwide ones also for cities without a known state; empty on most days. */
-function holidaysByState(now: number): ReadonlyMap<StateCode | null, string> {
-  const today = berlinTime(now)
+/** The German name of a day's public holiday by number of city; undefined when there is none anywhere. */
+export function holidaysOfCities(
+  { lookup }: Snapshot,
+  date: CalendarDate,
+): readonly (string | undefined)[] | undefined {
+  const ofStates = holidaysByState(date)
+  return ofStates.size > 0 ? lookup.cities.entries.map(({ state }) => ofStates.get(state)) : undefined
+}
+
+/** A day's public holiday by state, nationwide ones also for cities without a known state; empty on most days. */
+function holidaysByState(date: CalendarDate): ReadonlyMap<StateCode | null, string> {
   const states = [null, ...(Object.keys(STATES) as StateCode[])]
   return new Map(
     states.flatMap(state => {
-      const name = holidayOn(today, state)
+      const name = holidayOn(date, state)
       return name === undefined ? [] : [[state, name] as const]
     }),
   )

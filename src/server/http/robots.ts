@@ -13,6 +13,7 @@ const NARROWING = [
   'lat',
   'lon',
   'openNow',
+  'openAt',
   'minRating',
   'hasPhoto',
   'hasWebsite',

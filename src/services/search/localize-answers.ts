@@ -2,6 +2,7 @@ import type { BusinessCard, PublicBusiness, ShownCard } from '#domain/business/p
 import { BoundedCache } from '#domain/cache/bounded-cache.ts'
 import { categoryFor } from '#domain/category/category.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
+import { parseOpenAt } from '#domain/opening-hours/open-at.ts'
 import type {
   Alternative,
   BusinessLookup,
@@ -15,12 +16,18 @@ import type {
 } from '#domain/search/search.ts'
 import type { UnderstoodPart } from '#domain/search/understood.ts'
 import type { SearchAnswerMessages } from '#messages/de/api/search-answer.ts'
+import type { OpenAtMessages } from '#messages/de/open-at.ts'
 import { everyLanguage } from '#messages/every-language.ts'
 import { nameIn } from '#services/categories/get-category.ts'
+import { openAtLabel } from './open-at-label.ts'
 
 /** The name of a place of which only coordinates are known: the visitor's own, or the middle of a map. */
 const MESSAGES = await everyLanguage<SearchAnswerMessages>(
   language => import(`../../messages/${language}/api/search-answer.ts`),
+)
+
+const OPEN_AT_MESSAGES = await everyLanguage<OpenAtMessages>(
+  language => import(`../../messages/${language}/open-at.ts`),
 )
 
 /**
@@ -42,7 +49,7 @@ export function lookupIn(language: Language, lookup: BusinessLookup): BusinessLo
  * no words for.
  */
 export function searchAnswerIn(language: Language, found: SearchAnswer): SearchAnswer {
-  const { place, facets, alternatives, understood, nearest } = found
+  const { place, openAt, facets, alternatives, understood, nearest } = found
   const { position, ownPosition, openStates } = MESSAGES[language]
   const isPosition = place?.kind === 'position'
   const inLanguage = (alternative: Alternative): Alternative => {
@@ -54,6 +61,7 @@ export function searchAnswerIn(language: Language, found: SearchAnswer): SearchA
   return {
     ...found,
     ...(isPosition && { place: { ...place, label: position } }),
+    ...(openAt && { openAt: { ...openAt, label: timeLabel(language, openAt.value) } }),
     businesses: cardsIn(language, found.businesses),
     facets: {
       ...facets,
@@ -89,12 +97,18 @@ function partIn(language: Language, part: UnderstoodPart): UnderstoodPart {
     case 'trade':
       return { ...part, label: nameIn(language, { slug: value, name: categoryFor(value).name }) }
     case 'time':
-      return { ...part, label: MESSAGES[language].openStates.open }
+      return { ...part, label: timeLabel(language, value) }
     case 'rating':
       return { ...part, label: ratingLabel(language, value) }
     default:
       return part
   }
+}
+
+/** 'sun@10:00' -> 'Sonntag um 10:00 geöffnet' */
+function timeLabel(language: Language, value: string): string {
+  const openAt = parseOpenAt(value)
+  return openAt === undefined ? value : openAtLabel(openAt, OPEN_AT_MESSAGES[language])
 }
 
 /** '4.5' -> 'ab 4,5 Sternen'. Made once for each: a formatter takes 8 µs, and JSON is written faster from the same texts. */

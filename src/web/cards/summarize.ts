@@ -4,6 +4,7 @@ import type {
   Alternative,
   CategorySummary,
   CitySummary,
+  Facets,
   FacetValue,
   GroupSummary,
   SearchAnswer,
@@ -25,12 +26,22 @@ const SHOWN_SERVICES = 3
 const FREQUENT_CATEGORIES = 5
 
 /** A search answer with what its cards show. */
-export interface ListAnswer extends Omit<SearchAnswer, 'businesses' | 'nearest'> {
+export interface ListAnswer extends Omit<SearchAnswer, 'businesses' | 'facets' | 'nearest'> {
   readonly businesses: readonly ListCard[]
   readonly nearest?: Alternative & { readonly businesses: readonly ListCard[] }
+  readonly facets: ListFacets
   /** Where they are; null when none has coordinates. */
   readonly plot: Plot | null
 }
+
+interface ListFacets extends Pick<Facets, 'categories' | 'cities'> {
+  readonly ratings: readonly CountedValue[]
+  readonly openStates: readonly CountedValue[]
+  readonly radii: readonly CountedValue[]
+}
+
+/** A value of a facet that pages name themselves. */
+type CountedValue = Omit<FacetValue, 'label'>
 
 /** A business with the drawing that is shown instead of a photo. */
 export interface ShownBusiness extends PublicBusiness {
@@ -64,7 +75,7 @@ export interface Categories {
 export function toListAnswer(answer: SearchAnswer, asked: SearchParams = {}): ListAnswer {
   const { categories, cities, ratings, openStates } = answer.facets
   const radiusKm = asked.radiusKm === undefined ? undefined : Number(asked.radiusKm)
-  const radii = withAsked(answer.facets.radii, radiusKm, answer.total)
+  const radii = withAsked(answer.facets.radii.map(unnamed), radiusKm, answer.total)
   const businesses = toListCards(answer.businesses)
   const { nearest, ...others } = answer
   return {
@@ -75,8 +86,8 @@ export function toListAnswer(answer: SearchAnswer, asked: SearchParams = {}): Li
     facets: {
       categories: shownValues(categories, asked.category),
       cities: shownValues(cities, asked.cities),
-      ratings,
-      openStates,
+      ratings: ratings.map(unnamed),
+      openStates: openStates.map(unnamed),
       radii,
     },
   }
@@ -92,15 +103,19 @@ function shownValues(
   return shown.length > 1 || shown.some(({ value }) => chosen.includes(value)) ? shown : []
 }
 
+function unnamed({ value, count }: FacetValue): CountedValue {
+  return { value, count }
+}
+
 /** The radii offered and the one in force, which an address may choose freely: without it the filters would lose it. */
 function withAsked(
-  radii: readonly FacetValue[],
+  radii: readonly CountedValue[],
   radiusKm: number | undefined,
   count: number,
-): readonly FacetValue[] {
+): readonly CountedValue[] {
   if (radiusKm === undefined || radii.length === 0) return radii
   if (radii.some(({ value }) => Number(value) === radiusKm)) return radii
-  const asked = { value: String(radiusKm), label: `${radiusKm} km`, count }
+  const asked = { value: String(radiusKm), count }
   return [...radii, asked].sort((a, b) => Number(a.value) - Number(b.value))
 }
 

@@ -1,5 +1,6 @@
 import type { InputOf } from '#api/client/contract.ts'
 import type { PublicContract } from '#api/public-routes.ts'
+import { plainOpenAt } from '#domain/opening-hours/open-at.ts'
 import type { SearchSort } from '#domain/search/search.ts'
 import type { Understood } from '#domain/search/understood.ts'
 import { MOST_CHOSEN, slugsOf } from '#domain/text/slug-list.ts'
@@ -34,7 +35,8 @@ export interface PageSearch {
   readonly radiusKm: number | null
   readonly lat: number | null
   readonly lon: number | null
-  readonly openNow: boolean
+  /** The text form of domain/opening-hours/open-at.ts; '' for any time. */
+  readonly openAt: string
   readonly minRating: number | null
   readonly hasPhoto: boolean
   readonly hasWebsite: boolean
@@ -57,7 +59,7 @@ export const EMPTY_SEARCH: PageSearch = {
   radiusKm: null,
   lat: null,
   lon: null,
-  openNow: false,
+  openAt: '',
   minRating: null,
   hasPhoto: false,
   hasWebsite: false,
@@ -72,6 +74,11 @@ export const EMPTY_SEARCH: PageSearch = {
 
 /** In the order in which addresses say them. */
 const NAMES = Object.keys(EMPTY_SEARCH) as readonly (keyof PageSearch)[]
+
+/** The value of openAt with which the form of the filters says that its fields for a day and a time count. */
+export const OPEN_ON = 'on'
+export const OPEN_ON_DAY = 'day'
+export const OPEN_ON_TIME = 'time'
 
 /** No slug is longer; the API refuses longer ones. */
 const SLUG_LIMIT = 120
@@ -95,7 +102,7 @@ export function readSearch(text: string): PageSearch {
     radiusKm: number(values.get('radiusKm'), 1, 100),
     lat: hasPosition ? lat : null,
     lon: hasPosition ? lon : null,
-    openNow: flag('openNow'),
+    openAt: openAtOf(values) || (flag('openNow') ? 'now' : ''),
     minRating: number(values.get('minRating'), 1, 5),
     hasPhoto: flag('hasPhoto'),
     hasWebsite: flag('hasWebsite'),
@@ -129,7 +136,7 @@ export function writeSearch(search: Partial<PageSearch>): string {
 
 /** The query part of pages of results. */
 export const SEARCH_QUERY: QueryFormat<PageSearch> = {
-  names: NAMES,
+  names: [...NAMES, 'openNow', OPEN_ON_DAY, OPEN_ON_TIME],
   write: writeSearch,
 }
 
@@ -167,6 +174,14 @@ export function without(list: string, slug: string): string {
 function joined(lists: readonly string[]): string {
   const slugs = lists.flatMap(text => slugsOf(text.trim()))
   return `${[...new Set(slugs.map(slug => slug.slice(0, SLUG_LIMIT)))].slice(0, MOST_CHOSEN)}`
+}
+
+/** A time of the form without a day is one of today. */
+function openAtOf(values: URLSearchParams): string {
+  const text = values.get('openAt') ?? ''
+  const [day, time] = [values.get(OPEN_ON_DAY) ?? '', values.get(OPEN_ON_TIME) ?? '']
+  const isChosen = text === OPEN_ON && day + time !== ''
+  return plainOpenAt(isChosen ? `${day || 'today'}${time && `@${time}`}` : text) ?? ''
 }
 
 function number(text: string | null, least: number, most: number): number | null {

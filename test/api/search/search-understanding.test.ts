@@ -15,6 +15,47 @@ test('verified=true leaves only entries that their owners look after; other valu
   expect((await app.inject('/api/businesses/search?verified=perhaps')).statusCode).toBe(400)
 })
 
+test('openAt finds who is open then, openNow=1 is openAt=now, and the states are counted without it', async () => {
+  const day = [{ from: 540, to: 1080 }]
+  const { index } = await tempDirectory(
+    draft({ name: 'Bäckerei Roth', openingHours: [day, day, day, day, day, [], []] }),
+    draft({
+      name: 'Bäckerei Halm',
+      street: 'Ring 1',
+      phone: '+493581471001',
+      openingHours: [[], day, day, day, day, day, day],
+    }),
+    draft({ name: 'Bäckerei Öz', street: 'Ring 2', phone: '+493581471002' }),
+  )
+  const app = await tempApi(index)
+  const namesFor = async (query: string) => {
+    const { businesses, facets } = (await app.inject(`/api/businesses/search?sort=name&${query}`)).json()
+    expect(facets.openStates.map(({ count }: { count: number }) => count)).toEqual([2, 0, 1])
+    return businesses.map(({ name }: { name: string }) => name)
+  }
+  expect(await namesFor('openAt=sun@10:00')).toEqual(['Bäckerei Halm'])
+  expect(await namesFor('openAt=mon')).toEqual(['Bäckerei Roth'])
+  const openNow = await namesFor('openNow=1')
+  expect(openNow).toEqual(['Bäckerei Halm', 'Bäckerei Roth'])
+  expect(await namesFor('openAt=now')).toEqual(openNow)
+  expect(await namesFor('openNow=1&openAt=sun')).toEqual(['Bäckerei Halm'])
+})
+
+test.each([
+  ['de', 'bäckerei sonntags um 10', 'sonntags um 10', 'Sonntag um 10:00 geöffnet'],
+  ['en', 'bäckerei open sunday', 'open sunday', 'open on Sunday'],
+  ['tr', 'bäckerei pazar açık', 'pazar açık', 'Pazar açık'],
+])('a time in the text is said in %s', async (language, text, typed, label) => {
+  const { index } = await tempDirectory(draft({ name: 'Bäckerei Roth' }))
+  const app = await tempApi(index)
+  const answer = await app.inject({ url: '/api/businesses/search', query: { query: text, language } })
+  const { understood, total } = answer.json()
+  const value = typed.includes('10') ? 'sun@10:00' : 'sun'
+  expect(understood.parts.at(-1)).toEqual({ kind: 'time', typed, value, label })
+  expect(understood.query).toEqual({ query: 'bäckerei', openAt: value })
+  expect(total).toBe(0)
+})
+
 test('what a search near a landmark was read as is said, and can be taken back', async () => {
   const { index } = await tempDirectory(draft({ name: 'Bäckerei Roth' }))
   const app = await tempApi(index)

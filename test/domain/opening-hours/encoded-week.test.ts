@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { encodeWeek, nextWeekChange, weekStateAt } from '#domain/opening-hours/encoded-week.ts'
+import {
+  encodeWeek,
+  isAlwaysOpen,
+  isOpenWithin,
+  nextWeekChange,
+  weekStateAt,
+} from '#domain/opening-hours/encoded-week.ts'
 import type { OpeningHours } from '#domain/opening-hours/opening-hours.ts'
 import { hoursArbitrary, statesByMinute } from './arbitrary-hours.ts'
 
@@ -34,6 +40,25 @@ describe('an encoded week', () => {
     )
   })
 
+  test('is open between two minutes where it is open at one of them', () => {
+    const span = fc.tuple(fc.integer({ min: 0, max: 10_079 }), fc.integer({ min: 1, max: 1_440 }))
+    fc.assert(
+      fc.property(hoursArbitrary, span, (hours, [from, length]) => {
+        const to = Math.min(from + length, 10_080)
+        const expected = statesByMinute(hours).slice(from, to).includes('open')
+        expect(isOpenWithin(encodeWeek(hours), from, to)).toBe(expected)
+      }),
+    )
+  })
+
+  test('never closes only where every minute is open', () => {
+    const whole = [WHOLE, WHOLE, WHOLE, WHOLE, WHOLE, WHOLE] as const
+    expect(isAlwaysOpen(encodeWeek([...whole, WHOLE]))).toBe(true)
+    expect(isAlwaysOpen(encodeWeek([...whole, null]))).toBe(false)
+    expect(isAlwaysOpen(encodeWeek([[], [], [], [], [], [], []]))).toBe(false)
+    expect(isAlwaysOpen(encodeWeek(UNKNOWN))).toBe(false)
+  })
+
   test('an interval past midnight counts on the next day, Sunday night on Monday', () => {
     const week = encodeWeek([[], [], [], [], [], [], [{ from: 1080, to: 1560 }]])
     expect(weekStateAt(week, 10_079)).toBe('open')
@@ -60,5 +85,6 @@ describe('an encoded week', () => {
 
   test('an empty one is unknown', () => {
     expect(weekStateAt(new Uint16Array(), 0)).toBe('unknown')
+    expect(isOpenWithin(new Uint16Array(), 0, 10_080)).toBe(false)
   })
 })

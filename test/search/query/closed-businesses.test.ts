@@ -30,7 +30,7 @@ describe('the status comes before the hours', () => {
       business({ name: 'Café Süß', openingHours: ALWAYS, status: 'closed-temporarily' }),
       business({ name: 'Café Uhr', status: 'closed-temporarily' }),
     )
-    expect(namesFor(index, { text: 'café', isOpenNow: true })).toEqual(['Café Ağa'])
+    expect(namesFor(index, { text: 'café', openAt: { kind: 'now' } })).toEqual(['Café Ağa'])
     const counts = (now: number) =>
       index
         .search({ text: 'café', limit: 24, offset: 0 }, now)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Business } from '#domain/business/business.ts'
+import { parseOpenAt } from '#domain/opening-hours/open-at.ts'
 import { business } from '#test/make-business.ts'
 import { givenIndex } from '#test/search/given.ts'
 
@@ -25,19 +26,46 @@ async function givenTown() {
     business({ name: 'Tankstelle Süd', openingHours: ALWAYS, ...MUNICH }),
     business({ name: 'Kneipe Süd', openingHours: EVENINGS, ...MUNICH }),
   )
-  const ask = (now: number, isOpenNow?: true) =>
-    index.search({ limit: 24, offset: 0, sort: 'name', ...(isOpenNow && { isOpenNow }) }, now)
+  const ask = (now: number, at?: string) => {
+    const openAt = at === undefined ? undefined : parseOpenAt(at)
+    return index.search({ limit: 24, offset: 0, sort: 'name', ...(openAt && { openAt }) }, now)
+  }
   return { index, ask }
 }
 
 describe('on a public holiday of one state', () => {
   test('only a business that is certainly open counts as open: in other states, or around the clock', async () => {
     const { ask } = await givenTown()
-    expect(ask(EPIPHANY, true).businesses.map(({ name }) => name)).toEqual(['Laden Nord', 'Tankstelle Süd'])
-    expect(ask(DAY_AFTER, true).businesses.map(({ name }) => name)).toEqual([
+    expect(ask(EPIPHANY, 'now').businesses.map(({ name }) => name)).toEqual(['Laden Nord', 'Tankstelle Süd'])
+    expect(ask(DAY_AFTER, 'now').businesses.map(({ name }) => name)).toEqual([
       'Laden Nord',
       'Laden Süd',
       'Tankstelle Süd',
+    ])
+  })
+
+  test.each([
+    ['tue@12:00', ['Laden Nord', 'Tankstelle Süd']],
+    ['2026-01-06', ['Laden Nord', 'Tankstelle Süd']],
+    ['holiday', ['Tankstelle Süd']],
+    ['always', ['Tankstelle Süd']],
+    ['tomorrow@10:00', ['Laden Nord', 'Laden Süd', 'Tankstelle Süd']],
+    ['mon@20:00-24:00', ['Kneipe Süd', 'Tankstelle Süd']],
+  ])('a search for %s, which may be that day: %j', async (at, names) => {
+    const { ask } = await givenTown()
+    expect(ask(EPIPHANY, at).businesses.map(({ name }) => name)).toEqual(names)
+  })
+
+  test('a night that runs into a holiday is certain until midnight', async () => {
+    const { index } = await givenIndex(
+      business({ name: 'Bar', openingHours: everyDay(23 * 60 + 30, 26 * 60), ...MUNICH }),
+    )
+    const total = (at: string) => {
+      const openAt = parseOpenAt(at)
+      return index.search({ limit: 1, offset: 0, ...(openAt && { openAt }) }, EPIPHANY - 86_400_000).total
+    }
+    expect([total('mon@23:00-00:30'), total('mon@00:30'), total('tue@00:30'), total('wed@00:30')]).toEqual([
+      1, 1, 0, 1,
     ])
   })
 

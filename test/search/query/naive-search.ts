@@ -11,6 +11,7 @@ import { documentOf, type ListedDocument } from '#search/document/document.ts'
 import { makeLookupTables } from '#search/document/lookup-tables.ts'
 import { bayesianRating, staticScore } from '#search/document/static-rank.ts'
 import { isTrade } from '#search/query/tiers.ts'
+import { isOpenNaively } from './naive-open-times.ts'
 
 /** The right answer to a search, computed business by business without an index. */
 export interface NaiveAnswer {
@@ -57,7 +58,8 @@ export function naiveSearch(
   const ordered = found
     .map(document => ({ document, keys: keysOf(document, documents, query, centre) }))
     .toSorted((a, b) => compare(a.keys, b.keys))
-  const openStates = found.map(({ business }) =>
+  const { openAt: _openAt, ...anyTime } = query
+  const openStates = foundBy(anyTime).map(({ business }) =>
     weekStateAt(encodeWeek(business.openingHours), weekMinuteAt(now)),
   )
   return {
@@ -136,7 +138,7 @@ function hasWord({ fields }: Document, meaning: Meaning, where: readonly Field[]
 }
 
 function passes({ business }: Document, query: Query, now: number): boolean {
-  const { categories, cities, minRating, hasPhoto, hasWebsite, isVerified, priceLevels, isOpenNow } = query
+  const { categories, cities, minRating, hasPhoto, hasWebsite, isVerified, priceLevels, openAt } = query
   const isOfCategory = (category: string) =>
     isGroupSlug(category)
       ? business.categoryGroup === category &&
@@ -151,7 +153,7 @@ function passes({ business }: Document, query: Query, now: number): boolean {
     (!isVerified || business.verified) &&
     (priceLevels === undefined ||
       (business.priceLevel !== null && priceLevels.includes(business.priceLevel))) &&
-    (!isOpenNow || weekStateAt(encodeWeek(business.openingHours), weekMinuteAt(now)) === 'open')
+    (openAt === undefined || isOpenNaively(business.openingHours, openAt, now))
   )
 }
 

@@ -97,6 +97,34 @@ test.each([
   expect([answer.place?.label, answer.alternatives[0]?.subject]).toEqual([position, ownPosition])
 })
 
+test.each([
+  ['now', 'jetzt geöffnet', 'open now', 'şu an açık'],
+  ['always', 'rund um die Uhr geöffnet', 'open around the clock', '24 saat açık'],
+  ['sun', 'Sonntag geöffnet', 'open on Sunday', 'Pazar açık'],
+  ['weekend', 'am Wochenende geöffnet', 'open at the weekend', 'hafta sonu açık'],
+  ['today@18:00-24:00', 'heute ab 18:00 geöffnet', 'open today from 18:00', 'bugün saat 18:00 sonrası açık'],
+  [
+    'tomorrow@06:00-10:00',
+    'morgen zwischen 06:00 und 10:00 geöffnet',
+    'open tomorrow between 06:00 and 10:00',
+    'yarın 06:00–10:00 arasında açık',
+  ],
+  ['fri@-20:00', 'Freitag bis 20:00 geöffnet', 'open on Friday until 20:00', 'Cuma 20:00 saatine kadar açık'],
+  [
+    '2026-12-24@20:00',
+    'am 24.12. um 20:00 geöffnet',
+    'open on 24 December at 20:00',
+    '24 Aralık saat 20:00 açık',
+  ],
+])('the time %s is called %s, %s, %s', async (value, ...labels) => {
+  const base = await fakeApi()('GET /api/businesses/search', { query: { limit: 1 } })
+  const understood = { parts: [{ kind: 'time', typed: '', value, label: '' }], query: {} } as const
+  const inEach = (['de', 'en', 'tr'] as const).map(
+    language => searchAnswerIn(language, { ...base, understood }).understood.parts[0]?.label,
+  )
+  expect(inEach).toEqual(labels)
+})
+
 test('lists and suggestions have the names, a name that only an import knows stays', () => {
   const counted = { slug: 'zahnarzt', name: 'Zahnarzt', count: 3 }
   const lists = categoryListsIn('tr', {

@@ -63,7 +63,7 @@ describe('the search log', () => {
     const { store, log, search } = await given()
     const text = 'bäckerei'
     search({ text, offset: 24 })
-    search({ text, isOpenNow: true })
+    search({ text, openAt: { kind: 'now' } })
     search({ text, categories: ['baeckerei'] })
     search({ text, sort: 'name' })
     search({ text, isVerbatim: true })

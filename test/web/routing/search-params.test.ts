@@ -33,7 +33,19 @@ describe('reading an address', () => {
     ['a list stays a list, each thing once', 'cities=koeln,bonn&cities=koeln', { cities: 'koeln,bonn' }],
     ['a position is read', 'lat=50.9&lon=6.9', { lat: 50.9, lon: 6.9 }],
     ['an unknown order is the best results', 'sort=random', {}],
-    ['a checkbox without value counts', 'openNow=on', { openNow: true }],
+    ['a checkbox without value counts', 'hasPhoto=on', { hasPhoto: true }],
+    ['open now as older addresses say it', 'openNow=true', { openAt: 'now' }],
+    ['a time is written in one way', 'openAt=2026-12-24%4020%3A00', { openAt: '2026-12-24@20:00' }],
+    ['a time that does not exist is ignored', 'openAt=sun@25:00', {}],
+    [
+      'the fields for a day and a time',
+      'openAt=on&day=2026-12-24&time=20%3A00',
+      { openAt: '2026-12-24@20:00' },
+    ],
+    ['a time without a day is one of today', 'openAt=on&day=&time=20%3A00', { openAt: 'today@20:00' }],
+    ['a day that does not exist is ignored', 'openAt=on&day=2026-02-29&time=', {}],
+    ['fields that are not chosen do not count', 'openAt=now&day=2026-12-24&time=20%3A00', { openAt: 'now' }],
+    ['empty fields say nothing', 'openAt=on&day=&time=', {}],
     ['unknown names are ignored', 'utm_source=x&foo=bar', {}],
     ['an unknown view is the list', 'view=tiles', {}],
   ])('%s', (_, text, expected) => {
@@ -69,7 +81,7 @@ test('what is written is read back', () => {
     cities: 'koeln',
     query: 'Bäcker & Söhne',
     radiusKm: 5,
-    openNow: true,
+    openAt: 'sat@18:00-02:00',
     page: 3,
     view: 'grid' as const,
   }
@@ -88,14 +100,14 @@ test('the third page asks for the results after the second', () => {
 
 test('a call says only what the address says, in the same names', () => {
   const search = readSearch(
-    'lat=50.9&lon=6.9&radiusKm=7&verified=true&openNow=on&priceLevel=2&sort=rating&view=grid',
+    'lat=50.9&lon=6.9&radiusKm=7&verified=true&openAt=now&priceLevel=2&sort=rating&view=grid',
   )
   expect(toSearchParams(search, PAGE_SIZE)).toEqual({
     lat: 50.9,
     lon: 6.9,
     radiusKm: 7,
     verified: true,
-    openNow: true,
+    openAt: 'now',
     priceLevel: 2,
     sort: 'rating',
     limit: 24,

@@ -58,9 +58,13 @@ export const messages = {
   exactly: 'Nur dieser Ort',
   radiusKm: (km: string) => `${km} km`,
   radiusChip: (km: Count) => `Umkreis ${km} km`,
-  onlyOpen: 'Nur sicher geöffnete zeigen',
   price: 'Preisniveau',
-  openNow: 'Jetzt geöffnet',
+  open: 'Geöffnet',
+  now: 'Jetzt',
+  today: 'Heute',
+  otherTime: 'Zu einer anderen Zeit',
+  day: 'Tag',
+  time: 'Uhrzeit',
   rating: 'Bewertung',
   anyRating: 'Alle',
   ratingFrom: (rating: string) => `ab ${rating}`,
@@ -76,10 +80,7 @@ export const messages = {
     return `${what} gibt es ${place === '' ? 'im Verzeichnis' : `in ${place}`} keinen Treffer.`
   },
   noneOpen: (place: string) =>
-    place === ''
-      ? 'Dafür hat gerade niemand sicher geöffnet.'
-      : `In ${place} hat dafür gerade niemand sicher geöffnet.`,
-  /** The head of what is listed instead of nothing. @param at of the first: '35 km, Düsseldorf' */
+    `${place === '' ? 'Dafür hat' : `In ${place} hat dafür`} niemand sicher geöffnet.`,
   nearest: {
     'wider-radius': (_subject: string, at: string) => `Am nächsten: ${at}`,
     'without-place': (_subject: string, at: string) => `Am nächsten: ${at}`,

@@ -54,9 +54,13 @@ export const messages: BusinessesMessages = {
   exactly: 'Only this place',
   radiusKm: km => `${km} km`,
   radiusChip: km => `Within ${km} km`,
-  onlyOpen: 'Show only those surely open',
   price: 'Price level',
-  openNow: 'Open now',
+  open: 'Open',
+  now: 'Now',
+  today: 'Today',
+  otherTime: 'At another time',
+  day: 'Day',
+  time: 'Time',
   rating: 'Rating',
   anyRating: 'Any',
   ratingFrom: rating => `${rating} and up`,
@@ -71,10 +75,7 @@ export const messages: BusinessesMessages = {
     const what = query === '' ? 'with these filters' : `for “${query}”`
     return `There is no result ${what} ${place === '' ? 'in the directory' : `in ${place}`}.`
   },
-  noneOpen: place =>
-    place === ''
-      ? 'Nobody is sure to be open for this now.'
-      : `Nobody in ${place} is sure to be open for this now.`,
+  noneOpen: place => `Nobody ${place === '' ? '' : `in ${place} `}is sure to be open for this.`,
   nearest: {
     'wider-radius': (_subject, at) => `Nearest: ${at}`,
     'without-place': (_subject, at) => `Nearest: ${at}`,

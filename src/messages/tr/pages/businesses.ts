@@ -53,9 +53,13 @@ export const messages: BusinessesMessages = {
   exactly: 'Yalnızca bu yer',
   radiusKm: km => `${km} km`,
   radiusChip: km => `${km} km çevrede`,
-  onlyOpen: 'Yalnızca kesin açık olanlar',
   price: 'Fiyat düzeyi',
-  openNow: 'Şu an açık',
+  open: 'Açık',
+  now: 'Şimdi',
+  today: 'Bugün',
+  otherTime: 'Başka zaman',
+  day: 'Gün',
+  time: 'Saat',
   rating: 'Puan',
   anyRating: 'Tümü',
   ratingFrom: rating => `${rating} ve üzeri`,
@@ -70,8 +74,7 @@ export const messages: BusinessesMessages = {
     const what = query === '' ? 'Bu filtrelerle' : `“${query}” için`
     return `${what} ${place === '' ? 'rehberde' : `${place} konumunda`} sonuç yok.`
   },
-  noneOpen: place =>
-    place === '' ? 'Şu anda kesin açık olan yok.' : `${place} için şu anda kesin açık olan yok.`,
+  noneOpen: place => `${place === '' ? '' : `${place} için `}kesin açık olan yok.`,
   nearest: {
     'wider-radius': (_subject, at) => `En yakını: ${at}`,
     'without-place': (_subject, at) => `En yakını: ${at}`,

@@ -19,9 +19,14 @@ export interface Reading extends Meaning {
 
 /**
  * Reads the longest phrase of one kind that begins at a word.
- * @param words of foldedWords: lower case, without accents, umlauts as one letter ('geoffnet')
+ * @param words of foldWord: lower case, without accents and signs, umlauts as one letter ('geoffnet')
+ * @param typed the same words as typed: '20:30'
  */
-export type PhraseReader = (words: readonly string[], at: number) => Reading | undefined
+export type PhraseReader = (
+  words: readonly string[],
+  at: number,
+  typed: readonly string[],
+) => Reading | undefined
 
 /** A phrase in its text. */
 export interface Phrase extends Meaning {

@@ -1,12 +1,12 @@
 import { foldWord } from '#search/analysis/folding.ts'
 import type { Phrase, PhraseReader, Reading } from './phrase.ts'
-import { readTime } from './time.ts'
+import { joinTimes, readTime } from './time.ts'
 
 /** One reader for each kind. Of two that read the same words, the first one counts. */
 const READERS: readonly PhraseReader[] = [readTime]
 
 export interface ReadText {
-  /** In the order of the text; of two that say the same kind of thing, both. */
+  /** In the order of the text; of two that say the same kind of thing, both. All that is said about a time is one. */
   readonly phrases: readonly Phrase[]
   /** The text without them, with single blanks. */
   readonly rest: string
@@ -16,24 +16,27 @@ export interface ReadText {
 export function readPhrases(text: string): ReadText {
   const typed = text.split(/[\s,;]+/).filter(word => word !== '')
   const words = typed.map(foldWord)
-  const phrases: Phrase[] = []
-  const rest: string[] = []
+  const parts: (string | Phrase)[] = []
   for (let at = 0; at < words.length; ) {
-    const reading = longestAt(words, at)
-    if (reading === undefined) rest.push(typed[at++] ?? '')
+    const reading = longestAt(words, at, typed)
+    if (reading === undefined) parts.push(typed[at++] ?? '')
     else {
       const { length, ...meaning } = reading
-      phrases.push({ ...meaning, typed: typed.slice(at, at + length).join(' ') })
+      parts.push({ ...meaning, typed: typed.slice(at, at + length).join(' ') })
       at += length
     }
   }
-  return { phrases, rest: rest.join(' ') }
+  const read = joinTimes(parts)
+  return {
+    phrases: read.filter(part => typeof part !== 'string'),
+    rest: read.filter(part => typeof part === 'string').join(' '),
+  }
 }
 
-function longestAt(words: readonly string[], at: number): Reading | undefined {
+function longestAt(words: readonly string[], at: number, typed: readonly string[]): Reading | undefined {
   let longest: Reading | undefined
   for (const read of READERS) {
-    const reading = read(words, at)
+    const reading = read(words, at, typed)
     if (reading !== undefined && reading.length > (longest?.length ?? 0)) longest = reading
   }
   return longest

@@ -19,7 +19,7 @@ export function Choice({ isChosen, label, count, ...input }: ChoiceProps) {
   return (
     <label>
       <input {...input} checked={isChosen} onChange={handledByForm} />
-      {`${label} `}
+      {count === undefined ? label : `${label} `}
       {count !== undefined && <span className="n">{formats.count(count)}</span>}
     </label>
   )

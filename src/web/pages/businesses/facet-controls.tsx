@@ -5,9 +5,7 @@ export function FacetGroup({ title, children }: { title: string; children: React
   return (
     <details className="facet" open>
       <summary className="ic ic-down">{title}</summary>
-      <fieldset className="facet-body" aria-label={title}>
-        {children}
-      </fieldset>
+      <fieldset aria-label={title}>{children}</fieldset>
     </details>
   )
 }

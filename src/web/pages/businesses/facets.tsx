@@ -8,6 +8,7 @@ import { Choice, handledByForm } from '#web/pages/businesses/choice.tsx'
 import { FacetGroup } from '#web/pages/businesses/facet-controls.tsx'
 import { businessesMessages } from '#web/pages/businesses/messages.ts'
 import { MoreChoices } from '#web/pages/businesses/more-choices.tsx'
+import { OPEN_ON_FIELDS, OpenAtFacet } from '#web/pages/businesses/open-at-facet.tsx'
 import { Radios } from '#web/pages/businesses/radios.tsx'
 import { routes } from '#web/routing/routes.ts'
 import { type PageSearch, readSearch } from '#web/routing/search-params.ts'
@@ -26,7 +27,7 @@ export const FILTER_FORM = 'filters'
 
 /** Filters as a plain GET form of native controls: at once with script, by one button without. */
 export function Facets({ search, answer, place, cities, groups }: FacetsProps) {
-  const { formats, messages, site, language } = usePage()
+  const { formats, site, language } = usePage()
   const { base } = useRouter()
   const [, navigate] = useLocation()
   const texts = businessesMessages(language)
@@ -38,12 +39,17 @@ export function Facets({ search, answer, place, cities, groups }: FacetsProps) {
     navigate(routes.businesses.href(searchOfForm(event.currentTarget, search)))
   }
   const apply = ({ target, currentTarget }: ChangeEvent<HTMLFormElement>) => {
+    if (target.matches(OPEN_ON_FIELDS)) {
+      void import('#web/pages/businesses/open-at-fields.ts').then(
+        ({ chooseOpenOn }) => chooseOpenOn(currentTarget) && currentTarget.requestSubmit(),
+      )
+      return
+    }
     if (target instanceof HTMLSelectElement) untick(currentTarget, target.name)
     currentTarget.requestSubmit()
   }
-  const [open, shut, unknown] = facets?.openStates ?? []
-  const flag = (name: 'openNow' | 'hasPhoto' | 'hasWebsite' | 'verified', label: string, count?: number) => (
-    <Choice type="checkbox" name={name} value="true" isChosen={search[name]} label={label} count={count} />
+  const flag = (name: 'hasPhoto' | 'hasWebsite' | 'verified', label: string) => (
+    <Choice type="checkbox" name={name} value="true" isChosen={search[name]} label={label} />
   )
   // On narrow screens a sheet. A popover and no modal dialog: it opens without script too, Escape and a press beside it
   // close it, and the focus goes back to the button by itself.
@@ -81,15 +87,7 @@ export function Facets({ search, answer, place, cities, groups }: FacetsProps) {
             labelOf={texts.radiusKm}
           />
         )}
-        <FacetGroup title={texts.openNow}>
-          {flag('openNow', texts.onlyOpen, open?.count)}
-          {shut !== undefined && !search.openNow && (
-            <p className="quiet small">
-              {`${messages.state.shut}: ${formats.count(shut.count)}, `}
-              {`${messages.state.unknown}: ${formats.count(unknown?.count ?? 0)}`}
-            </p>
-          )}
-        </FacetGroup>
+        <OpenAtFacet openAt={search.openAt} answer={answer} />
         {facets !== undefined && facets.ratings.length > 0 && (
           <Radios
             title={texts.rating}

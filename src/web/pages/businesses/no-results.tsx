@@ -22,7 +22,7 @@ export function NoResults({ search, answer }: { search: PageSearch; answer: List
       <Empty
         level={2}
         title={messages.none}
-        text={search.openNow ? messages.noneOpen(place) : messages.noneText(search.query, place)}
+        text={search.openAt === '' ? messages.noneText(search.query, place) : messages.noneOpen(place)}
       >
         {alternatives.slice(0, MOST_WAYS).map((alternative, index) => (
           <Link

@@ -4,8 +4,8 @@ import type { BusinessesMessages } from '#messages/de/pages/businesses.ts'
 import type { ListAnswer } from '#web/cards/summarize.ts'
 import { usePage } from '#web/page-context.ts'
 import { ChosenFilters, useChosen } from '#web/pages/businesses/chosen-filters.tsx'
+import { LazyNoResults } from '#web/pages/businesses/lazy-no-results.tsx'
 import { businessesMessages } from '#web/pages/businesses/messages.ts'
-import { NoResults } from '#web/pages/businesses/no-results.tsx'
 import { PLOT_PANEL, ResultPlot } from '#web/pages/businesses/result-plot.tsx'
 import { SortSelect } from '#web/pages/businesses/sort-select.tsx'
 import { routes } from '#web/routing/routes.ts'
@@ -93,7 +93,7 @@ function Results({ search, page, query, hasPlot }: ResultListProps & { hasPlot: 
       </Empty>
     )
   }
-  if (answer.total === 0) return <NoResults search={search} answer={answer} />
+  if (answer.total === 0) return <LazyNoResults search={search} answer={answer} />
   return (
     <>
       <h2 className="vh">{businessesMessages(language).hits}</h2>

@@ -58,9 +58,13 @@ export const messages: BusinessesMessages = {
   exactly: 'Tylko to miejsce',
   radiusKm: km => `${km} km`,
   radiusChip: km => `W promieniu ${km} km`,
-  onlyOpen: 'Pokaż tylko na pewno otwarte',
   price: 'Poziom cen',
-  openNow: 'Teraz otwarte',
+  open: 'Otwarte',
+  now: 'Teraz',
+  today: 'Dzisiaj',
+  otherTime: 'O innej porze',
+  day: 'Dzień',
+  time: 'Godzina',
   rating: 'Ocena',
   anyRating: 'Dowolna',
   ratingFrom: rating => `od ${rating}`,
@@ -75,8 +79,7 @@ export const messages: BusinessesMessages = {
     const what = query === '' ? 'z tymi filtrami' : `dla „${query}”`
     return `Brak wyników ${what}${place === '' ? '' : `, ${place}`}.`
   },
-  noneOpen: place =>
-    place === '' ? 'Nikt nie jest teraz otwarty.' : `${place}: nikt nie jest teraz otwarty.`,
+  noneOpen: place => `${place === '' ? '' : `${place}: `}nikt nie jest na pewno otwarty.`,
   nearest: {
     'wider-radius': (_subject, at) => `Najbliżej: ${at}`,
     'without-place': (_subject, at) => `Najbliżej: ${at}`,

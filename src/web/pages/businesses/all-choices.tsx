@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
+import type { ChoicesQuery, FacetValue } from '#domain/search/search.ts'
+import type { BusinessesMessages } from '#messages/de/pages/businesses.ts'
+import { keepPreviousData } from '#web/api/read.ts'
+import { reads } from '#web/api/reads.ts'
+import { usePage } from '#web/page-context.ts'
+import { type PageSearch, toSearchParams } from '#web/routing/search-params.ts'
+
+export interface AllChoicesProps {
+  of: ChoicesQuery['of']
+  search: PageSearch
+  /** Values that stand above already. */
+  shown: readonly string[]
+  texts: BusinessesMessages
+  choice: (value: FacetValue) => ReactNode
+}
+
+const MOST = 50
+const PAUSE_MS = 200
+
+/** All values of a filter with a search in them. Loaded when somebody opens them. */
+export function AllChoices({ of, search, shown, texts, choice }: AllChoicesProps) {
+  const { api, formats } = usePage()
+  const [typed, setTyped] = useState('')
+  const begins = usePaused(typed)
+  const { data, isError } = useQuery({
+    ...reads.choices(api, toSearchParams(search, MOST), of, begins),
+    placeholderData: keepPreviousData,
+  })
+  const values = (data?.values ?? []).filter(({ value }) => !shown.includes(value))
+  return (
+    <>
+      <input
+        type="search"
+        aria-label={texts.searchIn[of]}
+        placeholder={texts.searchIn[of]}
+        value={typed}
+        maxLength={100}
+        // Not a filter by itself: the form must not be sent for it.
+        onChange={event => {
+          event.stopPropagation()
+          setTyped(event.target.value)
+        }}
+        onKeyDown={event => {
+          if (event.key === 'Enter') event.preventDefault()
+        }}
+      />
+      {values.map(choice)}
+      <p className="quiet small" role="status">
+        {isError ? texts.choicesFailed : data && choicesNote(values.length, data.total - shown.length)}
+      </p>
+    </>
+  )
+
+  function choicesNote(listed: number, all: number): string {
+    if (listed === 0) return texts.noChoices
+    return all > listed ? texts.someChoices(formats.count(listed), formats.count(all)) : ''
+  }
+}
+
+/** A value once it has not changed for a moment. */
+function usePaused(value: string): string {
+  const [paused, setPaused] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(value), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [value])
+  return paused
+}
