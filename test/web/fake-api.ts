@@ -327,6 +327,7 @@ function search(params: z.output<typeof searchQuerySchema>): SearchAnswer {
       cities: counted(matching.filter(isOfCategory).map(({ city }) => city)),
       ratings,
       openStates: [{ value: 'open', label: 'open', count: found.filter(card => card.isOpen).length }],
+      attributes: [],
       radii:
         place === null
           ? []

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { cardsSchema } from '#api/businesses/schema.ts'
 import { flag, language, limitOf } from '#api/http/schema.ts'
+import { isAttributeSlug } from '#domain/attribute/attribute-slugs.ts'
 import type { SearchQuery } from '#domain/search/search.ts'
 import { MOST_CHOSEN, slugsOf } from '#domain/text/slug-list.ts'
 
@@ -15,6 +16,8 @@ const chosen = oneOrMore(z.string().max(MOST_CHOSEN * (LONGEST_NAME + 1))).refin
   const names = listOf(value, slugsOf) ?? []
   return names.length <= MOST_CHOSEN && names.every(({ length }) => length <= LONGEST_NAME)
 })
+
+const attributes = chosen.refine(value => (listOf(value, slugsOf) ?? []).every(isAttributeSlug))
 
 /** Query names of GET /api/businesses/search. Unknown names are refused: a misspelt filter must not be ignored silently. */
 export const searchQuerySchema = z
@@ -35,6 +38,8 @@ export const searchQuerySchema = z
     hasWebsite: flag.optional(),
     verified: flag.optional(),
     priceLevel: oneOrMore(z.string().regex(/^[1-4](,[1-4])*$/)).optional(),
+    /** What a result must have, all of it: 'terrasse,parkplatz'. */
+    attributes: attributes.optional(),
     verbatim: flag.optional(),
     /** The last word is being typed: words that begin with it count too. */
     typing: flag.optional(),
@@ -70,6 +75,7 @@ export function searchQueryOf(query: z.infer<typeof searchQuerySchema>): SearchQ
     hasWebsite: query.hasWebsite || undefined,
     isVerified: query.verified || undefined,
     priceLevels: listOf(query.priceLevel, text => text.split(','))?.map(Number),
+    attributes: listOf(query.attributes, slugsOf)?.filter(isAttributeSlug),
     isVerbatim: query.verbatim || undefined,
     isTyping: query.typing || undefined,
     isQuiet: query.quiet || undefined,
@@ -123,6 +129,7 @@ export const searchAnswerSchema = z.strictObject({
     cities: facetSchema,
     ratings: facetSchema,
     openStates: facetSchema,
+    attributes: facetSchema,
     radii: facetSchema,
   }),
   corrected: z.strictObject({ from: z.string(), to: z.string() }).nullable(),

@@ -13,7 +13,7 @@ export function choicesIn(
   { of, beginning, limit }: ChoicesQuery,
   now: number,
 ): Choices {
-  const { parsedQuery, matches } = parseQuery(snapshot, readQuery(snapshot, query).query)
+  const { parsedQuery, matches } = parseQuery(snapshot, readQuery(snapshot, query, now).query)
   const open = withoutChosen(parsedQuery, of)
   const { numbers, counts } =
     of === 'cities'

@@ -1,6 +1,7 @@
 import { categoryFor } from '#domain/category/category.ts'
 import { isGroupSlug } from '#domain/category/group.ts'
 import type { SearchQuery } from '#domain/search/search.ts'
+import { attributeBits } from '#search/document/attribute-bits.ts'
 import { FLAG } from '#search/document/doc-values.ts'
 import { GROUPS } from '#search/document/groups.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
@@ -19,6 +20,7 @@ export function parseFilters(snapshot: Snapshot, query: SearchQuery): Filters {
       (query.hasWebsite ? FLAG.website : 0) |
       (query.isVerified ? FLAG.verified : 0),
     prices: (query.priceLevels ?? []).reduce((bits, level) => bits | (1 << level), 0),
+    attributes: attributeBits(query.attributes ?? []),
     isOpenNow: query.isOpenNow ?? false,
   }
 }

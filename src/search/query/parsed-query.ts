@@ -1,5 +1,6 @@
 import type { ResolvedPlace, SearchSort } from '#domain/search/search.ts'
 import type { QueryTerm } from '#search/analysis/query-terms.ts'
+import type { AttributeBits } from '#search/document/attribute-bits.ts'
 import type { Position } from '#search/geo/sphere.ts'
 
 /** What makes a document be at the place of a query. */
@@ -42,6 +43,8 @@ export interface Filters {
   readonly flags: number
   /** Price levels as bits (1 << level). A document needs one of them; 0: all. */
   readonly prices: number
+  /** A document needs all of them. */
+  readonly attributes: AttributeBits
   readonly isOpenNow: boolean
 }
 
@@ -65,6 +68,7 @@ export const NO_FILTERS: Filters = {
   minRating: 0,
   flags: 0,
   prices: 0,
+  attributes: { attributes: 0, moreAttributes: 0 },
   isOpenNow: false,
 }
 
@@ -81,6 +85,8 @@ export function isFiltered(filters: Filters): boolean {
     filters.minRating > 0 ||
     filters.flags !== 0 ||
     filters.prices !== 0 ||
+    filters.attributes.attributes !== 0 ||
+    filters.attributes.moreAttributes !== 0 ||
     filters.isOpenNow
   )
 }

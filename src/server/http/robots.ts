@@ -18,6 +18,7 @@ const NARROWING = [
   'hasWebsite',
   'verified',
   'priceLevel',
+  'attributes',
   'verbatim',
   'typing',
   'sort',

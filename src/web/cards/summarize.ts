@@ -62,7 +62,7 @@ export interface Categories {
 
 /** A search answer as a page shows it. @param asked what was asked for, which stays among what is offered */
 export function toListAnswer(answer: SearchAnswer, asked: SearchParams = {}): ListAnswer {
-  const { categories, cities, ratings, openStates } = answer.facets
+  const { categories, cities, ratings, openStates, attributes } = answer.facets
   const radiusKm = asked.radiusKm === undefined ? undefined : Number(asked.radiusKm)
   const radii = withAsked(answer.facets.radii, radiusKm, answer.total)
   const businesses = toListCards(answer.businesses)
@@ -77,6 +77,7 @@ export function toListAnswer(answer: SearchAnswer, asked: SearchParams = {}): Li
       cities: shownValues(cities, asked.cities),
       ratings,
       openStates,
+      attributes,
       radii,
     },
   }
