@@ -198,7 +198,10 @@ class FolderReader implements DirectoryIndex {
       if (pointer === this.#pointerSeen) return
       // An empty directory need not go on answering.
       const canGoOn = this.#snapshot !== undefined && this.#pointerSeen !== NO_POINTER
-      if (this.#isWarmed && canGoOn && pointer !== NO_POINTER) return this.#openInSteps(pointer)
+      if (this.#isWarmed && canGoOn && pointer !== NO_POINTER) {
+        this.#openInSteps(pointer)
+        return
+      }
       const next = this.#openNewest()
       if (next === undefined) continue
       this.#snapshot?.close()

@@ -333,6 +333,7 @@ function search(params: z.output<typeof searchQuerySchema>): SearchAnswer {
       cities: counted(matching.filter(isOfCategory).map(({ city }) => city)),
       ratings,
       openStates: [{ value: 'open', label: 'open', count: found.filter(card => card.isOpen).length }],
+      attributes: [],
       radii:
         place === null
           ? []

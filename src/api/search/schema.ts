@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { cardsSchema } from '#api/businesses/schema.ts'
 import { flag, language, limitOf } from '#api/http/schema.ts'
+import { isAttributeSlug } from '#domain/attribute/attribute-slugs.ts'
 import { LONGEST_OPEN_AT, type OpenAt, parseOpenAt } from '#domain/opening-hours/open-at.ts'
 import type { SearchQuery } from '#domain/search/search.ts'
 import { MOST_CHOSEN, slugsOf } from '#domain/text/slug-list.ts'
@@ -35,6 +36,7 @@ const openAt = z
       'businesses that never close are known to be open.',
   )
   .optional()
+const attributes = chosen.refine(value => (listOf(value, slugsOf) ?? []).every(isAttributeSlug))
 
 /** Query names of GET /api/businesses/search. Unknown names are refused: a misspelt filter must not be ignored silently. */
 export const searchQuerySchema = z
@@ -57,6 +59,8 @@ export const searchQuerySchema = z
     hasWebsite: flag.optional(),
     verified: flag.optional(),
     priceLevel: oneOrMore(z.string().regex(/^[1-4](,[1-4])*$/)).optional(),
+    /** What a result must have, all of it: 'terrasse,parkplatz'. */
+    attributes: attributes.optional(),
     verbatim: flag.optional(),
     /** The last word is being typed: words that begin with it count too. */
     typing: flag.optional(),
@@ -92,6 +96,7 @@ export function searchQueryOf(query: z.infer<typeof searchQuerySchema>): SearchQ
     hasWebsite: query.hasWebsite || undefined,
     isVerified: query.verified || undefined,
     priceLevels: listOf(query.priceLevel, text => text.split(','))?.map(Number),
+    attributes: listOf(query.attributes, slugsOf)?.filter(isAttributeSlug),
     isVerbatim: query.verbatim || undefined,
     isTyping: query.typing || undefined,
     isQuiet: query.quiet || undefined,
@@ -152,6 +157,7 @@ export const searchAnswerSchema = z.strictObject({
     cities: facetSchema,
     ratings: facetSchema,
     openStates: facetSchema,
+    attributes: facetSchema,
     radii: facetSchema,
   }),
   corrected: z.strictObject({ from: z.string(), to: z.string() }).nullable(),

@@ -8,12 +8,13 @@ export const TEXT_ATTRIBUTES: ReadonlyMap<string, 'clock' | 'stars' | 'languages
   ['Gesprochene Sprachen', 'languages'],
 ])
 
-/**
- * Google's attributes that the directory shows, with their English and German names. A whitelist: groups that judge
- * guests or owners ('Crowd', 'From the business'), repeat others ('Other') or date from the pandemic are not here, and
- * neither are attributes about origin, religion, sex or service in an army. What is not here is never shown.
- */
-export const ABOUT_GROUPS: readonly AboutGroup[] = [
+/** The German names of groups and attributes, as they are stored. */
+export type AttributeGroupName = (typeof GROUPS)[number]['name']
+export type AttributeName = KeyOfAny<(typeof GROUPS)[number]['attributes']>
+
+type KeyOfAny<Attributes> = Attributes extends unknown ? keyof Attributes : never
+
+const GROUPS = [
   ...HOSPITALITY_GROUPS,
   {
     name: 'Barrierefreiheit',
@@ -299,4 +300,11 @@ export const ABOUT_GROUPS: readonly AboutGroup[] = [
       Kleidung: ['Clothing', 'Altkleider'],
     },
   },
-]
+] as const satisfies readonly AboutGroup[]
+
+/**
+ * Google's attributes that the directory shows, with their English and German names. A whitelist: groups that judge
+ * guests or owners ('Crowd', 'From the business'), repeat others ('Other') or date from the pandemic are not here, and
+ * neither are attributes about origin, religion, sex or service in an army. What is not here is never shown.
+ */
+export const ABOUT_GROUPS: readonly AboutGroup[] = GROUPS

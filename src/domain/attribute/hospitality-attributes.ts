@@ -7,7 +7,7 @@ export interface AboutGroup {
 }
 
 /** The groups for restaurants, cafés and bars. */
-export const HOSPITALITY_GROUPS: readonly AboutGroup[] = [
+export const HOSPITALITY_GROUPS = [
   {
     name: 'Angebot',
     spellings: ['Offerings', 'Angebote', 'Angebotene Produkte'],
@@ -111,4 +111,4 @@ export const HOSPITALITY_GROUPS: readonly AboutGroup[] = [
       Historisch: ['Historic'],
     },
   },
-]
+] as const satisfies readonly AboutGroup[]

@@ -22,7 +22,12 @@ export interface DocumentSection {
   /** Safe HTML: made from our own markdown, values from the settings escaped. */
   readonly html: string
   /** Parts below the next smaller heading, e.g. the questions of a help group. */
-  readonly sections: readonly DocumentSection[]
+  readonly sections: readonly DocumentPart[]
+}
+
+/** A part of a section. It has no parts of its own. */
+export interface DocumentPart extends Omit<DocumentSection, 'sections'> {
+  readonly sections: readonly never[]
 }
 
 export interface SiteDocument {

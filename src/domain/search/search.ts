@@ -1,3 +1,4 @@
+import type { AttributeSlug } from '#domain/attribute/attribute-slugs.ts'
 import type { PublicBusiness, ShownCard } from '#domain/business/public-business.ts'
 import type { GroupSlug } from '#domain/category/group.ts'
 import type { Language } from '#domain/language.ts'
@@ -34,6 +35,8 @@ export interface SearchQuery {
   /** Only entries that their owners have claimed. */
   readonly isVerified?: boolean
   readonly priceLevels?: readonly number[]
+  /** What a result must have; all of them. */
+  readonly attributes?: readonly AttributeSlug[]
   /** The last word is still being typed: words that begin with it count, too, after itself. */
   readonly isTyping?: boolean
   /** Without correction of the typed words. */
@@ -63,6 +66,11 @@ export interface Facets {
   readonly ratings: readonly FacetValue[]
   /** 'open', 'closed', 'unknown' at the time of the request. Counted as if no time were chosen. */
   readonly openStates: readonly FacetValue[]
+  /**
+   * Slugs of attributes. Each narrows the results further, so its count is that of the results that have it. First what
+   * matters to the group that most results belong to, then the most frequent.
+   */
+  readonly attributes: readonly FacetValue[]
   /** Kilometres around the place of the search; empty without one. */
   readonly radii: readonly FacetValue[]
 }

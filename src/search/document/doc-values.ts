@@ -24,6 +24,9 @@ export interface DocValues {
   readonly flags: Uint8Array
   /** 1 to 4; 0 when unknown. */
   readonly price: Uint8Array
+  /** The first 32 of ATTRIBUTE_SLUGS, one bit each, and the others. */
+  readonly attributes: Uint32Array
+  readonly moreAttributes: Uint32Array
   /** Score of static-rank.ts: more is better. */
   readonly score: Uint32Array
   /** Position in the order of names. Documents of the delta get positions half-way between those of the main file. */
@@ -60,6 +63,8 @@ export const DOC_VALUE_NAMES: readonly DocValueName[] = [
   'reviews',
   'flags',
   'price',
+  'attributes',
+  'moreAttributes',
   'score',
   'name',
   'day',
@@ -82,6 +87,8 @@ export function makeDocValues(length: number): DocValues {
     reviews: new Uint32Array(length),
     flags: new Uint8Array(length),
     price: new Uint8Array(length),
+    attributes: new Uint32Array(length),
+    moreAttributes: new Uint32Array(length),
     score: new Uint32Array(length),
     name: new Float64Array(length),
     day: new Uint16Array(length),

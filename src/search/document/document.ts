@@ -1,3 +1,4 @@
+import { attributesOf } from '#domain/attribute/searched-attributes.ts'
 import { type Business, UNAVAILABLE_NAME } from '#domain/business/business.ts'
 import { BoundedCache } from '#domain/cache/bounded-cache.ts'
 import { categoryFor } from '#domain/category/category.ts'
@@ -5,6 +6,7 @@ import { isGroupSlug } from '#domain/category/group.ts'
 import { hoursInForce } from '#domain/opening-hours/open-state.ts'
 import { shownCityName } from '#domain/place/shown-city-name.ts'
 import { contentPartsOf, contentScore } from '#domain/quality/content-parts.ts'
+import { attributeBits } from '#search/document/attribute-bits.ts'
 import { checkedText } from '#search/document/checked-text.ts'
 import { type DocValueRow, FLAG, NO_SCHEDULE } from '#search/document/doc-values.ts'
 import type { LookupTables } from '#search/document/lookup-tables.ts'
@@ -129,11 +131,11 @@ function textSourceOf(business: Business, shownCity: string): TextSource {
     postalCode,
     phone,
     description,
-    mentions: attributesOf(business),
+    mentions: statedAttributes(business),
   }
 }
 
-function attributesOf({ about }: Business): string[] {
+function statedAttributes({ about }: Business): string[] {
   const attributes: string[] = []
   for (const group of Object.values(about)) {
     for (const [name, value] of Object.entries(group)) {
@@ -176,6 +178,7 @@ function valuesOf(
       (business.source === 'demonstration' ? FLAG.demonstration : 0) |
       (business.verified ? FLAG.verified : 0),
     price: business.priceLevel ?? 0,
+    ...attributeBits(attributesOf(business.about, categorySlugsOf(business))),
     score: staticScore(business),
     name: 0,
     day: day > 0 && day <= LATEST_DAY ? day : 0,
@@ -185,9 +188,9 @@ function valuesOf(
 
 /** The business's own category and those of its subtypes that the table knows. */
 function categorySetOf(business: Business, lookup: LookupTables): number {
-  const { categorySlug, category, categoryGroup, subtypes } = business
+  const { categorySlug, category, categoryGroup } = business
   const own = { slug: categorySlug, name: category, group: categoryGroup }
-  const others = subtypes.map(categoryFor).filter(({ isKnown, slug }) => isKnown && !isGroupSlug(slug))
+  const others = otherCategoriesOf(business)
   const ownNumber = lookup.categories.numberOf(categorySlug, () => own)
   // The operator may have given it another name and group than the table, which subtypes are named by.
   lookup.categories.entries[ownNumber] = own
@@ -196,6 +199,15 @@ function categorySetOf(business: Business, lookup: LookupTables): number {
   )
   const set = Uint32Array.from(new Set([ownNumber, ...numbers]))
   return lookup.categorySets.numberOf(set.join(), () => set)
+}
+
+/** Those of its subtypes that the table knows. */
+function otherCategoriesOf({ subtypes }: Business) {
+  return subtypes.map(categoryFor).filter(({ isKnown, slug }) => isKnown && !isGroupSlug(slug))
+}
+
+function categorySlugsOf(business: Business): readonly string[] {
+  return [business.categorySlug, ...otherCategoriesOf(business).map(({ slug }) => slug)]
 }
 
 function scheduleOf(week: StoredWeek | undefined, lookup: LookupTables): number {

@@ -13,20 +13,20 @@ export function choicesIn(
   { of, beginning, limit }: ChoicesQuery,
   now: number,
 ): Choices {
-  const { parsedQuery, matches } = parseQuery(snapshot, readQuery(snapshot, query).query)
+  const { parsedQuery, matches } = parseQuery(snapshot, readQuery(snapshot, query, now).query)
   const open = withoutChosen(parsedQuery, of)
   const { numbers, counts } =
     of === 'cities'
       ? cityChoices(snapshot, open, now, matches)
       : categoryChoices(snapshot, open, now, matches)
-  const valueOf =
+  const offeredAs =
     of === 'cities'
       ? (number: number) => cityValueOf(snapshot, number)
       : categoryValueOf(snapshot, parsedQuery.filters.categories)
   const typed = foldedWords(beginning).join(' ')
   const values: FacetValue[] = []
   numbers.forEach((number, at) => {
-    const value = valueOf(number)
+    const value = offeredAs(number)
     if (value !== undefined && hasWordBeginning(value.label, typed))
       values.push({ ...value, count: counts[at] ?? 0 })
   })

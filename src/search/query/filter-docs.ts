@@ -19,6 +19,8 @@ export class DocFilter {
   readonly #flags: number
   readonly #prices: number
   readonly #openTimes: OpenTimesOfDocs | undefined
+  readonly #attributes: number
+  readonly #moreAttributes: number
 
   constructor(snapshot: Snapshot, parsedQuery: ParsedQuery, now: number) {
     const { filters, place } = parsedQuery
@@ -34,6 +36,9 @@ export class DocFilter {
     this.#flags = filters.flags
     this.#prices = filters.prices
     this.#openTimes = filters.openAt && openTimesAt(snapshot, filters.openAt, now)
+    // As signed numbers, which is what & makes.
+    this.#attributes = filters.attributes.attributes | 0
+    this.#moreAttributes = filters.attributes.moreAttributes | 0
   }
 
   /** @param at an index in the values */
@@ -50,6 +55,13 @@ export class DocFilter {
     if (this.#minRating > 0 && (values.rating[at] ?? 0) < this.#minRating) return false
     if (this.#flags !== 0 && ((values.flags[at] ?? 0) & this.#flags) !== this.#flags) return false
     if (this.#prices !== 0 && (this.#prices & (1 << (values.price[at] ?? 0))) === 0) return false
+    if (this.#attributes !== 0 && ((values.attributes[at] ?? 0) & this.#attributes) !== this.#attributes)
+      return false
+    if (
+      this.#moreAttributes !== 0 &&
+      ((values.moreAttributes[at] ?? 0) & this.#moreAttributes) !== this.#moreAttributes
+    )
+      return false
     return this.#openTimes === undefined || this.#openTimes.isOpen(values, at)
   }
 }

@@ -8,7 +8,7 @@ import { type FoundDocs, widestAround } from './find-docs.ts'
 import type { ParsedQuery } from './parsed-query.ts'
 import { sortKeys } from './sort-keys.ts'
 import { inStaticOrder, type Ranked } from './static-order.ts'
-import { tiersOf } from './tiers.ts'
+import { meantFirst, tiersOf } from './tiers.ts'
 import { pageByKey } from './top-hits.ts'
 
 /**
@@ -25,12 +25,15 @@ export function pageOf(
 ): number[] {
   const page: number[] = []
   const isInTiers = parsedQuery.sort === 'relevance' && parsedQuery.terms.length > 0
+  const isMeantFirst = parsedQuery.sort === 'rating' && parsedQuery.terms.length > 0
   const near = !isInTiers && isNear(parsedQuery) ? nearest(offset + limit) : undefined
   // In static order a tier begins with the documents that a page shows, so the rest need not be found.
   const most = isStatic(parsedQuery) ? offset + limit : Number.POSITIVE_INFINITY
   const tiers = isInTiers
     ? tiersOf(snapshot, parsedQuery, results.docIds(), most)
-    : [near ?? results.docIds()]
+    : isMeantFirst
+      ? meantFirst(snapshot, parsedQuery, results.docIds())
+      : [near ?? results.docIds()]
   let skipped = 0
   for (const tier of tiers) {
     const from = Math.max(0, offset - skipped)

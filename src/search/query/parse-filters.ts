@@ -1,6 +1,7 @@
 import { categoryFor } from '#domain/category/category.ts'
 import { isGroupSlug } from '#domain/category/group.ts'
 import type { SearchQuery } from '#domain/search/search.ts'
+import { attributeBits } from '#search/document/attribute-bits.ts'
 import { FLAG } from '#search/document/doc-values.ts'
 import { GROUPS } from '#search/document/groups.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
@@ -20,6 +21,7 @@ export function parseFilters(snapshot: Snapshot, query: SearchQuery): Filters {
       (query.isVerified ? FLAG.verified : 0),
     prices: (query.priceLevels ?? []).reduce((bits, level) => bits | (1 << level), 0),
     openAt: query.openAt,
+    attributes: attributeBits(query.attributes ?? []),
   }
 }
 

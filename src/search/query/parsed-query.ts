@@ -1,6 +1,7 @@
 import type { OpenAt } from '#domain/opening-hours/open-at.ts'
 import type { ResolvedPlace, SearchSort } from '#domain/search/search.ts'
 import type { QueryTerm } from '#search/analysis/query-terms.ts'
+import type { AttributeBits } from '#search/document/attribute-bits.ts'
 import type { Position } from '#search/geo/sphere.ts'
 
 /** What makes a document be at the place of a query. */
@@ -45,6 +46,8 @@ export interface Filters {
   readonly prices: number
   /** undefined: at any time, hours unknown included. */
   readonly openAt: OpenAt | undefined
+  /** A document needs all of them. */
+  readonly attributes: AttributeBits
 }
 
 /** A query after parsing. */
@@ -68,6 +71,7 @@ export const NO_FILTERS: Filters = {
   flags: 0,
   prices: 0,
   openAt: undefined,
+  attributes: { attributes: 0, moreAttributes: 0 },
 }
 
 /** The centre of the circle that limits the results; undefined without one. */
@@ -83,6 +87,8 @@ export function isFiltered(filters: Filters): boolean {
     filters.minRating > 0 ||
     filters.flags !== 0 ||
     filters.prices !== 0 ||
+    filters.attributes.attributes !== 0 ||
+    filters.attributes.moreAttributes !== 0 ||
     filters.openAt !== undefined
   )
 }

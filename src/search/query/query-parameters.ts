@@ -22,7 +22,9 @@ export function parametersOf(query: SearchQuery, { parsedQuery, where }: ParseRe
     hasWebsite: query.hasWebsite ? '1' : undefined,
     verified: query.isVerified ? '1' : undefined,
     priceLevel: priceLevels?.join(','),
+    attributes: query.attributes?.join(','),
     verbatim: query.isVerbatim ? '1' : undefined,
+    sort: query.sort === 'relevance' ? undefined : query.sort,
     typing: query.isTyping ? '1' : undefined,
   })
 }

@@ -13,7 +13,7 @@ import { understoodOf } from './understood.ts'
 
 /** Answers a search on one snapshot. No typed text makes it throw. */
 export function searchIn(snapshot: Snapshot, query: SearchQuery, now: number): SearchAnswer {
-  const read = readQuery(snapshot, query)
+  const read = readQuery(snapshot, query, now)
   const parseResult = parseQuery(snapshot, read.query)
   const { parsedQuery, matches, corrected } = parseResult
   const found = findDocs(snapshot, parsedQuery, now, matches)
@@ -30,7 +30,7 @@ export function searchIn(snapshot: Snapshot, query: SearchQuery, now: number): S
     ...(openAt !== undefined && { openAt: { value: openAt, label: openAt } }),
     facets: facetsOf(snapshot, parsedQuery, found, matches, now),
     corrected,
-    understood: understoodOf(snapshot, read, parseResult, now),
+    understood: understoodOf(snapshot, read, parseResult, results.length, now),
     alternatives: near.map(({ alternative }) => alternative),
     ...(nearest !== undefined && { nearest: nearestOf(snapshot, nearest, now) }),
     ...(isNearNowhere(query, parsedQuery) && { asksPosition: true }),

@@ -37,6 +37,23 @@ export function* tiersOf(
   if (rest.length > 0) yield rest
 }
 
+/**
+ * The results whose name or trade the words say, then those that only mention them: the best rated pizzeria, and not a
+ * better rated hotel that has pizza too.
+ */
+export function meantFirst(
+  snapshot: Snapshot,
+  { terms }: ParsedQuery,
+  results: DocIdSet,
+): readonly DocIdSet[] {
+  const trades = terms.filter(isTrade)
+  const words = (trades.length > 0 ? trades : terms).map(meaningOf)
+  const meant = intersection(results, docsWithWords(snapshot, FIELDS.nameOrCategory, words) ?? NO_DOCS)
+  const isSplit = meant.length > 0 && meant.length < results.length
+  // The same array for the same results, by which their order is cached.
+  return isSplit ? [meant, difference(results, meant)] : [results]
+}
+
 /** A term as a tier looks at it. */
 interface TierTerm extends QueryTerm {
   /** Slugs of the trades that it names; missing: what its names say. */

@@ -8,15 +8,16 @@ import { parametersOf } from './query-parameters.ts'
 import type { ReadQuery } from './read-query.ts'
 import { tradeOf } from './tiers.ts'
 
-/** How a query was understood, for the visitor to see and change. */
+/** How a query was understood, for the visitor to see and change. @param total how many results it has */
 export function understoodOf(
   snapshot: Snapshot,
   read: ReadQuery,
   parseResult: ParseResult,
+  total: number,
   now: number,
 ): Understood {
   const { query, phrases } = read
-  const otherwise = otherReading(snapshot, read, now)
+  const otherwise = otherReading(snapshot, read, total, now)
   return {
     parts: [...wordParts(parseResult), ...placeParts(parseResult), ...phrases.map(phrasePart)],
     query: parametersOf(query, isKept(query, parseResult) ? asTyped(query, parseResult) : parseResult),
@@ -64,9 +65,10 @@ function phrasePart({ kind, typed, value }: Phrase): UnderstoodPart {
 function otherReading(
   snapshot: Snapshot,
   { otherwise }: ReadQuery,
+  total: number,
   now: number,
 ): Understood['otherwise'] | undefined {
-  if (otherwise === undefined) return undefined
+  if (otherwise === undefined || (otherwise.isForNothing && total > 0)) return undefined
   const { kind, query } = otherwise
   const parseResult = parseQuery(snapshot, query)
   const count = narrowed(snapshot, parseResult.parsedQuery, now, parseResult.matches).length

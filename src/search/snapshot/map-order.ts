@@ -14,12 +14,14 @@ const COLUMNS = [
   'rating',
   'flags',
   'price',
+  'attributes',
+  'moreAttributes',
 ] as const
 
 /**
  * The documents of the main file cell by cell, in static order within a cell. A place is an index in this order. Reading
  * the values of a region by place is several times as fast as by docId, because neighbours are side by side in memory:
- * 44 bytes a document.
+ * 52 bytes a document.
  */
 export class MapOrder {
   /** By place. */

@@ -19,6 +19,7 @@ const NARROWING = [
   'hasWebsite',
   'verified',
   'priceLevel',
+  'attributes',
   'verbatim',
   'typing',
   'sort',

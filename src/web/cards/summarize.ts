@@ -34,7 +34,7 @@ export interface ListAnswer extends Omit<SearchAnswer, 'businesses' | 'facets' |
   readonly plot: Plot | null
 }
 
-interface ListFacets extends Pick<Facets, 'categories' | 'cities'> {
+interface ListFacets extends Pick<Facets, 'categories' | 'cities' | 'attributes'> {
   readonly ratings: readonly CountedValue[]
   readonly openStates: readonly CountedValue[]
   readonly radii: readonly CountedValue[]
@@ -73,7 +73,7 @@ export interface Categories {
 
 /** A search answer as a page shows it. @param asked what was asked for, which stays among what is offered */
 export function toListAnswer(answer: SearchAnswer, asked: SearchParams = {}): ListAnswer {
-  const { categories, cities, ratings, openStates } = answer.facets
+  const { categories, cities, ratings, openStates, attributes } = answer.facets
   const radiusKm = asked.radiusKm === undefined ? undefined : Number(asked.radiusKm)
   const radii = withAsked(answer.facets.radii.map(unnamed), radiusKm, answer.total)
   const businesses = toListCards(answer.businesses)
@@ -88,6 +88,7 @@ export function toListAnswer(answer: SearchAnswer, asked: SearchParams = {}): Li
       cities: shownValues(cities, asked.cities),
       ratings: ratings.map(unnamed),
       openStates: openStates.map(unnamed),
+      attributes,
       radii,
     },
   }

@@ -1,5 +1,6 @@
 import type { InputOf } from '#api/client/contract.ts'
 import type { PublicContract } from '#api/public-routes.ts'
+import { isAttributeSlug } from '#domain/attribute/attribute-slugs.ts'
 import { plainOpenAt } from '#domain/opening-hours/open-at.ts'
 import type { SearchSort } from '#domain/search/search.ts'
 import type { Understood } from '#domain/search/understood.ts'
@@ -41,7 +42,10 @@ export interface PageSearch {
   readonly hasPhoto: boolean
   readonly hasWebsite: boolean
   readonly verified: boolean
-  readonly priceLevel: number | null
+  /** Levels, with commas between several. */
+  readonly priceLevel: string
+  /** Slugs of attributes, with commas between several: results with all of them only. */
+  readonly attributes: string
   readonly verbatim: boolean
   /** The last word is being typed. */
   readonly typing: boolean
@@ -64,7 +68,8 @@ export const EMPTY_SEARCH: PageSearch = {
   hasPhoto: false,
   hasWebsite: false,
   verified: false,
-  priceLevel: null,
+  priceLevel: '',
+  attributes: '',
   verbatim: false,
   typing: false,
   sort: 'relevance',
@@ -107,7 +112,8 @@ export function readSearch(text: string): PageSearch {
     hasPhoto: flag('hasPhoto'),
     hasWebsite: flag('hasWebsite'),
     verified: flag('verified'),
-    priceLevel: number(values.get('priceLevel'), 1, 4),
+    priceLevel: joined(values.getAll('priceLevel'), isPriceLevel),
+    attributes: joined(values.getAll('attributes'), isAttributeSlug),
     verbatim: flag('verbatim'),
     typing: flag('typing'),
     sort: SORTS.find(sort => sort === values.get('sort')) ?? 'relevance',
@@ -146,8 +152,9 @@ export function understoodSearch(
   answer: { readonly understood: Pick<Understood, 'query'> } | undefined,
 ): PageSearch {
   if (answer === undefined) return search
-  const { sort, page, view } = search
-  return { ...readSearch(new URLSearchParams(answer.understood.query).toString()), sort, page, view }
+  const understood = readSearch(new URLSearchParams(answer.understood.query).toString())
+  const { page, view } = search
+  return { ...understood, sort: search.sort === 'relevance' ? understood.sort : search.sort, page, view }
 }
 
 /** What the search takes. */
@@ -171,8 +178,8 @@ export function without(list: string, slug: string): string {
 }
 
 /** One list of several, cut where the API would refuse it. */
-function joined(lists: readonly string[]): string {
-  const slugs = lists.flatMap(text => slugsOf(text.trim()))
+function joined(lists: readonly string[], isKnown: (slug: string) => boolean = () => true): string {
+  const slugs = lists.flatMap(text => slugsOf(text.trim())).filter(isKnown)
   return `${[...new Set(slugs.map(slug => slug.slice(0, SLUG_LIMIT)))].slice(0, MOST_CHOSEN)}`
 }
 
@@ -182,6 +189,10 @@ function openAtOf(values: URLSearchParams): string {
   const [day, time] = [values.get(OPEN_ON_DAY) ?? '', values.get(OPEN_ON_TIME) ?? '']
   const isChosen = text === OPEN_ON && day + time !== ''
   return plainOpenAt(isChosen ? `${day || 'today'}${time && `@${time}`}` : text) ?? ''
+}
+
+function isPriceLevel(text: string): boolean {
+  return /^[1-4]$/.test(text)
 }
 
 function number(text: string | null, least: number, most: number): number | null {

@@ -89,7 +89,7 @@ describe('the search log', () => {
           businesses: [],
           total: 0,
           place: null,
-          facets: { categories: [], cities: [], ratings: [], openStates: [], radii: [] },
+          facets: { categories: [], cities: [], ratings: [], openStates: [], attributes: [], radii: [] },
           corrected: null,
           understood: { parts: [], query: {} },
           alternatives: [],

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { DocumentSection } from '#domain/content/document.ts'
+import type { DocumentPart, DocumentSection } from '#domain/content/document.ts'
 import { matchingGroups, readHelpQuery } from '#web/pages/help/help-filter.ts'
 
-function question(title: string, html: string): DocumentSection {
+function question(title: string, html: string): DocumentPart {
   return { id: title, title, html, sections: [] }
 }
 

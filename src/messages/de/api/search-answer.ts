@@ -6,6 +6,9 @@ export const messages = {
   ownPosition: 'Mein Standort',
   /** @param stars '4,5' */
   ratingFrom: (stars: string) => `ab ${stars} Sternen`,
+  bestFirst: 'Beste Bewertung zuerst',
+  /** A word about prices that counts for nothing, because too few results state theirs. */
+  pricesUnknown: (word: string) => `${word} (Preise sind kaum bekannt)`,
   openStates: { open: 'Jetzt geöffnet', closed: 'Geschlossen', unknown: 'Zeiten unbekannt' },
 }
 

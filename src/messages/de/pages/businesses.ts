@@ -69,6 +69,8 @@ export const messages = {
   anyRating: 'Alle',
   ratingFrom: (rating: string) => `ab ${rating}`,
   ratingChip: (rating: string) => `Bewertung ab ${rating}`,
+  attributes: 'Ausstattung und Service',
+  moreAttributes: 'Mehr anzeigen',
   features: 'Angaben',
   hasPhoto: 'Mit Foto',
   hasWebsite: 'Mit Website',

@@ -5,5 +5,7 @@ export const messages: SearchAnswerMessages = {
   position: 'Chosen position',
   ownPosition: 'My location',
   ratingFrom: stars => `from ${stars} stars`,
+  bestFirst: 'Best rated first',
+  pricesUnknown: word => `${word} (prices are hardly known)`,
   openStates: { open: 'Open now', closed: 'Closed', unknown: 'Hours unknown' },
 }

@@ -65,6 +65,8 @@ export const messages: BusinessesMessages = {
   anyRating: 'Any',
   ratingFrom: rating => `${rating} and up`,
   ratingChip: rating => `Rating ${rating} and up`,
+  attributes: 'Amenities and services',
+  moreAttributes: 'Show more',
   features: 'Details',
   hasPhoto: 'With photo',
   hasWebsite: 'With website',

@@ -5,5 +5,7 @@ export const messages: SearchAnswerMessages = {
   position: 'Seçilen konum',
   ownPosition: 'Konumum',
   ratingFrom: stars => `${stars} yıldızdan itibaren`,
+  bestFirst: 'Önce en iyi puanlılar',
+  pricesUnknown: word => `${word} (fiyatlar pek bilinmiyor)`,
   openStates: { open: 'Şu anda açık', closed: 'Kapalı', unknown: 'Saatler bilinmiyor' },
 }

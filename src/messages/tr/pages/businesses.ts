@@ -64,6 +64,8 @@ export const messages: BusinessesMessages = {
   anyRating: 'Tümü',
   ratingFrom: rating => `${rating} ve üzeri`,
   ratingChip: rating => `Puan ${rating} ve üzeri`,
+  attributes: 'Olanaklar ve hizmetler',
+  moreAttributes: 'Daha fazla göster',
   features: 'Bilgiler',
   hasPhoto: 'Fotoğraflı',
   hasWebsite: 'Web siteli',

@@ -1,4 +1,5 @@
 import type { PartKind } from '#domain/search/understood.ts'
+import { foldWord } from '#search/analysis/folding.ts'
 
 /** What the parts beside trade, name and place say. */
 export type PhraseKind = Exclude<PartKind, 'trade' | 'name' | 'place'>
@@ -44,4 +45,24 @@ export function readerOf(phrases: ReadonlyMap<string, Meaning>): PhraseReader {
     }
     return undefined
   }
+}
+
+/**
+ * The phrases of a list by their folded words, for readerOf. Two words are also read as one: 'EC-Karte'.
+ * @param list with commas between; '*' stands for the endings of a German adjective: 'vegan*'
+ */
+export function phrasesOf(list: string, meaning: Meaning): readonly (readonly [string, Meaning])[] {
+  return list
+    .split(', ')
+    .filter(phrase => phrase !== '')
+    .flatMap(withEndings)
+    .map(phrase => phrase.split(' ').map(foldWord))
+    .flatMap(words => (words.length === 2 ? [words.join(' '), words.join('')] : [words.join(' ')]))
+    .map(phrase => [phrase, meaning])
+}
+
+const ENDINGS = ['', 'e', 'er', 'es', 'en', 'em']
+
+function withEndings(phrase: string): readonly string[] {
+  return phrase.endsWith('*') ? ENDINGS.map(ending => phrase.slice(0, -1) + ending) : [phrase]
 }

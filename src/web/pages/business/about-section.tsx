@@ -37,13 +37,13 @@ export function AboutSection({ business }: { business: PublicBusiness }) {
         )}
         {groups.map(({ title, flags }) => (
           <div key={title}>
-            <h3 lang={written}>{title}</h3>
+            <h3>{title}</h3>
             <ul className="flags">
               {flags.map(([flag, value]) => (
                 <li key={flag} className={value === false ? 'ic ic-x no' : 'ic ic-check'}>
                   <span>
                     {value === false && <span className="vh">{messages.lacking} </span>}
-                    <span lang={written}>{typeof value === 'string' ? `${flag}: ${value}` : flag}</span>
+                    <span>{typeof value === 'string' ? `${flag}: ${value}` : flag}</span>
                   </span>
                 </li>
               ))}

@@ -6,6 +6,7 @@ import { usePage } from '#web/page-context.ts'
 import { categoryLabel, labelOf } from '#web/pages/businesses/facets.tsx'
 import { businessesMessages } from '#web/pages/businesses/messages.ts'
 import { openAtLabel } from '#web/pages/businesses/open-at-facet.tsx'
+import { priceSigns } from '#web/pages/businesses/price-signs.ts'
 import { routes } from '#web/routing/routes.ts'
 import { EMPTY_SEARCH, isNarrowed, type PageSearch, without } from '#web/routing/search-params.ts'
 
@@ -69,7 +70,7 @@ interface Chosen {
 export function useChosen(search: PageSearch, answer: ListAnswer | undefined): readonly Chosen[] {
   const { messages, formats, site, language } = usePage()
   const texts = businessesMessages(language)
-  const { category, cities } = search
+  const { category, cities, attributes } = search
   const chosen: Chosen[] = [
     ...slugsOf(category).map(slug => ({
       label: categoryLabel(slug, answer, messages.groups),
@@ -80,6 +81,11 @@ export function useChosen(search: PageSearch, answer: ListAnswer | undefined): r
       without: { cities: without(cities, slug) },
     })),
   ]
+  for (const slug of slugsOf(attributes))
+    chosen.push({
+      label: labelOf(slug, answer?.facets.attributes),
+      without: { attributes: without(attributes, slug) },
+    })
   const add = (name: keyof PageSearch, label: string | false | undefined) => {
     const usual = EMPTY_SEARCH[name]
     if (label && search[name] !== usual) chosen.push({ label, without: { [name]: usual } })
@@ -91,6 +97,10 @@ export function useChosen(search: PageSearch, answer: ListAnswer | undefined): r
   add('hasPhoto', site.showsPhotos && texts.hasPhoto)
   add('hasWebsite', texts.hasWebsite)
   add('verified', texts.verified)
-  add('priceLevel', '€'.repeat(search.priceLevel ?? 0))
+  add('priceLevel', priceSigns(search.priceLevel))
+  add('sort', search.sort === 'rating' && texts.sorts.rating)
+  // A word that counts for nothing is shown, so that nobody takes what follows for cheap.
+  for (const { kind, value, label } of answer?.understood.parts ?? [])
+    if (kind === 'price' && value === '') chosen.push({ label, without: {} })
   return chosen
 }

@@ -9,6 +9,7 @@ import { FacetGroup } from '#web/pages/businesses/facet-controls.tsx'
 import { businessesMessages } from '#web/pages/businesses/messages.ts'
 import { MoreChoices } from '#web/pages/businesses/more-choices.tsx'
 import { OPEN_ON_FIELDS, OpenAtFacet } from '#web/pages/businesses/open-at-facet.tsx'
+import { priceSigns } from '#web/pages/businesses/price-signs.ts'
 import { Radios } from '#web/pages/businesses/radios.tsx'
 import { routes } from '#web/routing/routes.ts'
 import { type PageSearch, readSearch } from '#web/routing/search-params.ts'
@@ -98,16 +99,17 @@ export function Facets({ search, answer, place, cities, groups }: FacetsProps) {
             labelOf={value => texts.ratingFrom(formats.rating(Number(value)))}
           />
         )}
+        <AttributeChoices search={search} answer={answer} />
         <FacetGroup title={texts.features}>
           {site.showsPhotos && flag('hasPhoto', texts.hasPhoto)}
           {flag('hasWebsite', texts.hasWebsite)}
           {flag('verified', texts.verified)}
           <label>
             {texts.price}
-            <select name="priceLevel" value={search.priceLevel ?? ''} onChange={handledByForm}>
-              {['', '€', '€€', '€€€', '€€€€'].map((sign, level) => (
-                <option key={sign} value={level || ''}>
-                  {sign || texts.anyRating}
+            <select name="priceLevel" value={search.priceLevel} onChange={handledByForm}>
+              {[...new Set([...PRICE_CHOICES, search.priceLevel])].map(levels => (
+                <option key={levels} value={levels}>
+                  {priceSigns(levels) || texts.anyRating}
                 </option>
               ))}
             </select>
@@ -126,6 +128,34 @@ export function Facets({ search, answer, place, cities, groups }: FacetsProps) {
         </button>
       </form>
     </aside>
+  )
+}
+
+/** What a visitor chooses from; an address may say other levels, too. */
+const PRICE_CHOICES = ['', '1', '1,2', '2', '3', '3,4', '4']
+
+/** So many attributes are shown at once, and all that are chosen. */
+const SHOWN_ATTRIBUTES = 8
+
+/** What the results have and offer; one has to have all that is chosen. */
+function AttributeChoices({ search, answer }: Pick<FacetsProps, 'search' | 'answer'>) {
+  const { language } = usePage()
+  const texts = businessesMessages(language)
+  const values = answer?.facets.attributes ?? []
+  if (values.length === 0) return null
+  const chosen = slugsOf(search.attributes)
+  const isShown = ({ value }: FacetValue, at: number) => at < SHOWN_ATTRIBUTES || chosen.includes(value)
+  const more = values.filter((facet, at) => !isShown(facet, at))
+  return (
+    <FacetGroup title={texts.attributes}>
+      <Several name="attributes" list={search.attributes} values={values.filter(isShown)} />
+      {more.length > 0 && (
+        <details className="more-choices">
+          <summary>{texts.moreAttributes}</summary>
+          <Several name="attributes" list={search.attributes} values={more} />
+        </details>
+      )}
+    </FacetGroup>
   )
 }
 

@@ -69,6 +69,8 @@ export const messages: BusinessesMessages = {
   anyRating: 'Dowolna',
   ratingFrom: rating => `od ${rating}`,
   ratingChip: rating => `Ocena od ${rating}`,
+  attributes: 'Wyposażenie i usługi',
+  moreAttributes: 'Pokaż więcej',
   features: 'Szczegóły',
   hasPhoto: 'Ze zdjęciem',
   hasWebsite: 'Ze stroną internetową',

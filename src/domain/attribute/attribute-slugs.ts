@@ -1,0 +1,67 @@
+/**
+ * The attributes that lists are narrowed by, in addresses and in the API. Their place is their bit in the index, so new
+ * ones go to the end, and a change needs another INDEX_FORMAT. At most 64.
+ */
+export const ATTRIBUTE_SLUGS = [
+  'terrasse',
+  'lieferung',
+  'zum-mitnehmen',
+  'drive-in',
+  'abholung',
+  'reservierung',
+  'termine',
+  'online-termine',
+  'notdienst',
+  'reparatur',
+  'montage',
+  'neue-patienten',
+  'barrierefrei',
+  'barrierefreies-wc',
+  'barrierefreier-parkplatz',
+  'hoeranlage',
+  'gebaerdensprache',
+  'parkplatz',
+  'kostenloser-parkplatz',
+  'ladestation',
+  'fahrradparkplatz',
+  'kartenzahlung',
+  'kontaktlos',
+  'gutscheine',
+  'wlan',
+  'wc',
+  'klimaanlage',
+  'aufzug',
+  'schwimmbad',
+  'sauna',
+  'wellness',
+  'fitnessraum',
+  'flughafentransfer',
+  'rauchfrei',
+  'kinderfreundlich',
+  'kinderbetreuung',
+  'spielplatz',
+  'wickeltisch',
+  'hundefreundlich',
+  'haustiere',
+  'vegetarisch',
+  'vegan',
+  'glutenfrei',
+  'halal',
+  'koscher',
+  'bio',
+  'fruehstueck',
+  'brunch',
+  'mittagessen',
+  'catering',
+  'livemusik',
+  'sportuebertragung',
+  'kamin',
+  'duschen',
+  'gebrauchtwaren',
+] as const
+
+export type AttributeSlug = (typeof ATTRIBUTE_SLUGS)[number]
+
+export function isAttributeSlug(text: string): text is AttributeSlug {
+  return ATTRIBUTE_SLUGS.some(slug => slug === text)
+}
