@@ -104,16 +104,25 @@ const alternativeSchema = z.strictObject({
 
 export const choicesSchema = z.strictObject({ values: facetSchema, total: z.int() })
 
+const boundsSchema = z.strictObject({
+  south: z.number(),
+  west: z.number(),
+  north: z.number(),
+  east: z.number(),
+})
+
 export const searchAnswerSchema = z.strictObject({
   businesses: cardsSchema,
   total: z.int(),
   place: z
     .strictObject({
-      kind: z.enum(['city', 'district', 'postal-code', 'position']),
+      kind: z.enum(['city', 'district', 'postal-code', 'position', 'region']),
       label: z.string(),
       citySlug: z.string().nullable(),
       latitude: z.number().nullable(),
       longitude: z.number().nullable(),
+      regionSlug: z.string().exactOptional(),
+      bounds: boundsSchema.exactOptional(),
     })
     .nullable(),
   facets: z.strictObject({
@@ -141,6 +150,7 @@ export const searchAnswerSchema = z.strictObject({
   alternatives: z.array(alternativeSchema),
   nearest: alternativeSchema.extend({ businesses: cardsSchema }).exactOptional(),
   asksPosition: z.literal(true).exactOptional(),
+  unknownPlace: z.string().exactOptional(),
 })
 
 export const suggestQuerySchema = z.strictObject({
@@ -166,6 +176,11 @@ export const suggestionsSchema = z.strictObject({
   categories: z.array(z.strictObject({ slug: z.string(), name: z.string(), count: z.int() })),
   cities: z.array(z.strictObject({ slug: z.string(), city: z.string(), count: z.int() })),
   places: z
-    .array(z.strictObject({ kind: z.enum(['district', 'postal-code', 'postal-prefix']), label: z.string() }))
+    .array(
+      z.strictObject({
+        kind: z.enum(['district', 'postal-code', 'postal-prefix', 'region']),
+        label: z.string(),
+      }),
+    )
     .exactOptional(),
 })

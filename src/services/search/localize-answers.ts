@@ -92,6 +92,8 @@ function partIn(language: Language, part: UnderstoodPart): UnderstoodPart {
       return { ...part, label: MESSAGES[language].openStates.open }
     case 'rating':
       return { ...part, label: ratingLabel(language, value) }
+    case 'radius':
+      return { ...part, label: MESSAGES[language].radius(value) }
     default:
       return part
   }

@@ -6,6 +6,7 @@ export const messages = {
   ownPosition: 'Mein Standort',
   /** @param stars '4,5' */
   ratingFrom: (stars: string) => `ab ${stars} Sternen`,
+  radius: (km: string) => `Umkreis ${km} km`,
   openStates: { open: 'Jetzt geöffnet', closed: 'Geschlossen', unknown: 'Zeiten unbekannt' },
 }
 

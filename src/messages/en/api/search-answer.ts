@@ -5,5 +5,6 @@ export const messages: SearchAnswerMessages = {
   position: 'Chosen position',
   ownPosition: 'My location',
   ratingFrom: stars => `from ${stars} stars`,
+  radius: km => `within ${km} km`,
   openStates: { open: 'Open now', closed: 'Closed', unknown: 'Hours unknown' },
 }

@@ -5,5 +5,6 @@ export const messages: SearchAnswerMessages = {
   position: 'Seçilen konum',
   ownPosition: 'Konumum',
   ratingFrom: stars => `${stars} yıldızdan itibaren`,
+  radius: km => `${km} km çevrede`,
   openStates: { open: 'Şu anda açık', closed: 'Kapalı', unknown: 'Saatler bilinmiyor' },
 }

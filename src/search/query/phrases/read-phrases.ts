@@ -1,9 +1,10 @@
 import { foldWord } from '#search/analysis/folding.ts'
 import type { Phrase, PhraseReader, Reading } from './phrase.ts'
+import { readRadius } from './radius.ts'
 import { readTime } from './time.ts'
 
 /** One reader for each kind. Of two that read the same words, the first one counts. */
-const READERS: readonly PhraseReader[] = [readTime]
+const READERS: readonly PhraseReader[] = [readTime, readRadius]
 
 export interface ReadText {
   /** In the order of the text; of two that say the same kind of thing, both. */
