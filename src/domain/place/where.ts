@@ -42,7 +42,7 @@ const MAX_LENGTH = 100
 
 /** Words before a place: 'in Köln', 'nahe Bamberg', 'am Bodensee', 'auf Rügen', 'im Landkreis Rosenheim'. */
 const LEADING_WORDS =
-  /^\s*(?:in\s+der\s+n[äa]he\s+von|rund\s+um|(?:in|an|auf)\s+(?:der|dem|den|the)|in|im|am|auf|bei|nahe|um|near|around)\s+/i
+  /^\s*(?:in\s+der\s+n[äa]he\s+von|rund\s+um|(?:in|an|auf)\s+(?:der|dem|den|the)|in|im|am|auf|the|bei|nahe|um|near|around)\s+/i
 
 /**
  * The place that a visitor means in the 'where' box.

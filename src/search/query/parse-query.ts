@@ -128,16 +128,26 @@ function inOneBox(snapshot: Snapshot, query: SearchQuery, base: Base, text: stri
   if (split !== undefined) return split
   const plain = withWords(snapshot, base, text)
   const corrected = correctedOf(snapshot, query, text)
+  const isCorrected = !query.isVerbatim && !query.isTyping
   if (corrected !== undefined) {
     const { from, to } = corrected
-    const again =
-      splitText(snapshot, query, base, corrected.text) ?? withWords(snapshot, base, corrected.text)
+    const placed = splitText(snapshot, query, base, corrected.text)
+    // 'friseur bayrn' is rather Bayern than any word.
+    const near = placed === undefined && isCorrected ? withMisspelledPlace(snapshot, base, text) : undefined
+    if (near !== undefined && near.corrected?.from === from && isLarge(near)) return near
+    const again = placed ?? withWords(snapshot, base, corrected.text)
     if (!isEmpty(again)) return { ...again, corrected: { from, to } }
   }
   // Without results either way, the words were probably spelled correctly, unless one is a misspelled place.
-  if (!isEmpty(plain) || query.isVerbatim || query.isTyping) return plain
-  return withMisspelledPlace(snapshot, base, text) ?? plain
+  return (isEmpty(plain) && isCorrected && withMisspelledPlace(snapshot, base, text)) || plain
 }
+
+function isLarge({ where }: ParseResult): boolean {
+  return (resolveWhere(where)?.population ?? 0) >= MIN_POPULATION_OF_A_LARGE_PLACE
+}
+
+/** Everybody knows it, so that its name is rather meant than a word of the index. */
+const MIN_POPULATION_OF_A_LARGE_PLACE = 100_000
 
 /** Reads a trade with a misspelled place that no business of the index has in its address: 'zahnarzt paderbron'. */
 function withMisspelledPlace(snapshot: Snapshot, base: Base, text: string): ParseResult | undefined {

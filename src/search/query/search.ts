@@ -21,6 +21,8 @@ export function searchIn(snapshot: Snapshot, query: SearchQuery, now: number): S
   const near = results.length === 0 ? searchesNear(snapshot, read.query, parseResult, now) : []
   const [nearest] = near
   const mentions = mentionsOf(snapshot, page, parsedQuery.terms)
+  // What is nearest to an unknown place is unknown, too.
+  const isPlaceUnknown = isUnknown(parsedQuery.place)
   return {
     businesses: cardsOf(snapshot, page, now, parsedQuery.place?.centre ?? null, mentions),
     total: results.length,
@@ -29,9 +31,9 @@ export function searchIn(snapshot: Snapshot, query: SearchQuery, now: number): S
     corrected,
     understood: understoodOf(snapshot, read, parseResult, now),
     alternatives: near.map(({ alternative }) => alternative),
-    ...(nearest !== undefined && { nearest: nearestOf(snapshot, nearest, now) }),
+    ...(nearest !== undefined && !isPlaceUnknown && { nearest: nearestOf(snapshot, nearest, now) }),
     ...(isNearNowhere(query, parsedQuery) && { asksPosition: true }),
-    ...(isUnknown(parsedQuery.place) && { unknownPlace: parseResult.where }),
+    ...(isPlaceUnknown && { unknownPlace: parseResult.where }),
   }
 }
 
