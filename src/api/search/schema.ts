@@ -104,7 +104,7 @@ const alternativeSchema = z.strictObject({
 
 export const choicesSchema = z.strictObject({ values: facetSchema, total: z.int() })
 
-const boundsSchema = z.strictObject({
+export const boundsSchema = z.strictObject({
   south: z.number(),
   west: z.number(),
   north: z.number(),

@@ -95,6 +95,13 @@ export function regionsOf(locality: Locality): readonly Region[] {
     .toSorted((a, b) => NARROWEST_FIRST.indexOf(a.kind) - NARROWEST_FIRST.indexOf(b.kind))
 }
 
+/** The counties of which a region consists, as regions; those of an area are not. */
+export function countiesIn(region: Region): readonly Region[] {
+  const isIn = ({ state, counties: [code = ''] }: Region) =>
+    region.kind === 'state' ? state === region.state : region.counties.some(digits => code.startsWith(digits))
+  return regions().filter(other => other.kind === 'county' && isIn(other))
+}
+
 /** Where a region is; computed once. */
 export function extentOf(region: Region): RegionExtent {
   const known = extents.get(region)

@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
 import type { Alternative } from '#domain/search/search.ts'
+import type { BusinessesMessages } from '#messages/de/pages/businesses.ts'
 import type { ListAnswer } from '#web/cards/summarize.ts'
 import { usePage } from '#web/page-context.ts'
 import { businessesMessages } from '#web/pages/businesses/messages.ts'
@@ -22,7 +23,7 @@ export function NoResults({ search, answer }: { search: PageSearch; answer: List
       <Empty
         level={2}
         title={messages.none}
-        text={search.openNow ? messages.noneOpen(place) : messages.noneText(search.query, place)}
+        text={textOf(search, place, answer.unknownPlace, messages)}
       >
         {alternatives.slice(0, MOST_WAYS).map((alternative, index) => (
           <Link
@@ -41,6 +42,16 @@ export function NoResults({ search, answer }: { search: PageSearch; answer: List
       {nearest && <NearestResults nearest={nearest} messages={messages} />}
     </>
   )
+}
+
+function textOf(
+  { query, openNow }: PageSearch,
+  place: string,
+  unknownPlace: string | undefined,
+  messages: BusinessesMessages,
+): string {
+  if (unknownPlace !== undefined) return messages.unknownPlace(unknownPlace)
+  return openNow ? messages.noneOpen(place) : messages.noneText(query, place)
 }
 
 function hrefOf({ query }: Alternative): string {
