@@ -354,6 +354,7 @@ test('the description of the calls names every public call', async () => {
     '/api/businesses/list',
     '/api/businesses/popular',
     '/api/businesses/search',
+    '/api/businesses/search/choices',
     '/api/businesses/slug/{city}/{slug}',
     '/api/businesses/stats',
     '/api/businesses/{id}',

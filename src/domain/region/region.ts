@@ -90,9 +90,10 @@ export function localityOf(place: Place): Locality {
 
 /** The regions of a town, the smallest kind first: county, landscapes, administrative region, state. */
 export function regionsOf(locality: Locality): readonly Region[] {
-  return regions()
-    .filter(region => isInRegion(region, locality))
-    .toSorted((a, b) => NARROWEST_FIRST.indexOf(a.kind) - NARROWEST_FIRST.indexOf(b.kind))
+  const { ofCounty, others } = loaded()
+  const official = ofCounty.get(locality.county ?? '') ?? []
+  const found = new Set([...official, ...others.filter(region => isInRegion(region, locality))])
+  return [...found].sort((a, b) => NARROWEST_FIRST.indexOf(a.kind) - NARROWEST_FIRST.indexOf(b.kind))
 }
 
 /** The counties of which a region consists, as regions; those of an area are not. */
@@ -119,6 +120,10 @@ interface Regions {
   readonly all: readonly Region[]
   readonly bySlug: ReadonlyMap<string, Region>
   readonly byName: ReadonlyMap<string, Region>
+  /** The regions that have all of a county. */
+  readonly ofCounty: ReadonlyMap<string, readonly Region[]>
+  /** States, and landscapes with an area: the county alone does not decide. */
+  readonly others: readonly Region[]
 }
 
 let known: Regions | undefined
@@ -152,7 +157,18 @@ function load(): Regions {
         ...(COUNTY_NAMES[code] ?? []),
       ])
   }
-  return { all, bySlug: new Map(all.map(region => [region.slug, region])), byName }
+  return {
+    all,
+    bySlug: new Map(all.map(region => [region.slug, region])),
+    byName,
+    ofCounty: new Map(
+      counties().map(({ code }) => [
+        code,
+        all.filter(region => region.counties.some(digits => code.startsWith(digits))),
+      ]),
+    ),
+    others: all.filter(({ kind, area }) => kind === 'state' || area.length > 0),
+  }
 }
 
 const WORD_FOR_COUNTY = /^(?:Landkreis|Kreis) /

@@ -154,13 +154,15 @@ class Lists {
       }
       if (++seen % PLACES_A_TURN === 0) await nextTurn()
     }
-    return { cities, regions: this.#regions(), categories, cityCategories }
+    return { cities, regions: await this.#regions(), categories, cityCategories }
   }
 
   /** By the tallies of their cities; a city that the gazetteer does not know counts nowhere. */
-  #regions(): readonly RegionEntry[] {
+  async #regions(): Promise<readonly RegionEntry[]> {
     const tallies: Tallies = new Map()
+    let seen = 0
     for (const [city, ofCity] of this.#places) {
+      if (++seen % PLACES_A_TURN === 0) await nextTurn()
       const all = ofCity.get('')
       const place = placeOfSlug(city)
       if (all === undefined || place === undefined) continue

@@ -20,11 +20,7 @@ export function NoResults({ search, answer }: { search: PageSearch; answer: List
   const place = answer.place?.label ?? search.location
   return (
     <>
-      <Empty
-        level={2}
-        title={messages.none}
-        text={textOf(search, place, answer.unknownPlace, messages)}
-      >
+      <Empty level={2} title={messages.none} text={textOf(search, place, answer.unknownPlace, messages)}>
         {alternatives.slice(0, MOST_WAYS).map((alternative, index) => (
           <Link
             key={`${alternative.kind}${alternative.subject}`}
