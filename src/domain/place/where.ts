@@ -223,6 +223,8 @@ const CITIES_PER_STEP = 200
 export function* prepareWhere(): Generator<void> {
   const { places } = gazetteer()
   yield
+  regions()
+  yield
   canBegin('')
   for (let at = 0; at < places.length; at += CITIES_PER_STEP) {
     for (const place of places.slice(at, at + CITIES_PER_STEP)) identityOf(place)
@@ -230,10 +232,8 @@ export function* prepareWhere(): Generator<void> {
   }
   cityOfSlug('')
   yield
-  for (const region of regions()) {
-    extentOf(region)
-    yield
-  }
+  const [first] = regions()
+  if (first) extentOf(first)
 }
 
 const NOWHERE: Where = {

@@ -152,14 +152,16 @@ const MIN_POPULATION_OF_A_LARGE_PLACE = 100_000
 /** Reads a trade with a misspelled place that no business of the index has in its address: 'zahnarzt paderbron'. */
 function withMisspelledPlace(snapshot: Snapshot, base: Base, text: string): ParseResult | undefined {
   const words = text.split(/[\s,]+/).filter(word => word !== '')
+  if (words.length > MOST_WORDS_WITH_A_PLACE) return undefined
   for (let length = Math.min(MOST_PLACE_WORDS, words.length - 1); length > 0; length--) {
     for (const [typed, others] of [
       [words.slice(-length), words.slice(0, -length)],
       [words.slice(0, length), words.slice(length)],
     ] as const) {
       const what = withoutPreposition(others).join(' ')
-      if (!queryTerms(what).some(isTrade)) continue
       const from = typed.join(' ')
+      const isUsed = (docsWithWords(snapshot, FIELDS.all, queryTerms(from))?.length ?? 0) > 0
+      if (isUsed || !queryTerms(what).some(isTrade)) continue
       const to = nearestPlaceName(from)
       const where = to === undefined ? undefined : resolveWhere(to)
       if (to === undefined || where === undefined) continue
@@ -173,6 +175,9 @@ function withMisspelledPlace(snapshot: Snapshot, base: Base, text: string): Pars
   }
   return undefined
 }
+
+/** Longer texts are no trade and place. */
+const MOST_WORDS_WITH_A_PLACE = 6
 
 /** Of a misspelled place: 'Bad Reichenhal', 'Landkreis Rosenhiem'. */
 const MOST_PLACE_WORDS = 3

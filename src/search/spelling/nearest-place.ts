@@ -29,7 +29,8 @@ function findNearest(text: string): string | undefined {
   const most = key.length < SHORTEST_FOR_TWO ? 1 : 2
   let best: PlaceName | undefined
   let bestCost = Number.POSITIVE_INFINITY
-  for (const name of placeNames()) {
+  const lengths = Array.from({ length: 2 * most + 1 }, (_, at) => key.length - most + at)
+  for (const name of lengths.flatMap(length => placeNames().get(length) ?? [])) {
     if (!mayBeNear(name.signature, own, most)) continue
     const distance = distanceAtMost(typed, name.key, 0, name.key.length, most)
     if (distance > most) continue
@@ -49,10 +50,10 @@ interface PlaceName {
   readonly cost: number
 }
 
-let names: readonly PlaceName[] | undefined
+let names: ReadonlyMap<number, readonly PlaceName[]> | undefined
 
-/** Towns whose size is known, by their names with and without an addition; districts of towns; regions. */
-function placeNames(): readonly PlaceName[] {
+/** By the length of the key: towns whose size is known, by their names with and without an addition; districts of towns; regions. */
+function placeNames(): ReadonlyMap<number, readonly PlaceName[]> {
   if (names !== undefined) return names
   const { byName, byBase, districts } = gazetteer()
   const found: PlaceName[] = []
@@ -73,7 +74,7 @@ function placeNames(): readonly PlaceName[] {
     const region = regionNamed(key)
     if (region) add(key, region.name, extentOf(region).population)
   }
-  names = found
+  names = Map.groupBy(found, ({ key }) => key.length)
   return names
 }
 
