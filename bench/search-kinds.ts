@@ -1,3 +1,4 @@
+import { STATES, type StateCode } from '#domain/place/state.ts'
 import type { SearchQuery } from '#domain/search/search.ts'
 import type { DirectoryIndex } from '#search/directory-index.ts'
 
@@ -15,6 +16,7 @@ export interface Kind {
 export interface Question {
   readonly text: string
   readonly city: string
+  readonly state: StateCode
   readonly latitude: number
   readonly longitude: number
   readonly category: string
@@ -73,6 +75,13 @@ export function kinds(samples: Samples): Kind[] {
       ours: (index, { text, city }, now) => search(index, { text, location: city }, now),
       sql: page(`${WORDS} and city = $2`, 'rank'),
       params: ({ text, city }) => [text, city],
+    },
+    {
+      name: 'common word + state',
+      args: samples.commonWords,
+      ours: (index, { text, state }, now) => search(index, { text, location: STATES[state] }, now),
+      sql: page(`${WORDS} and state = $2`, 'rank'),
+      params: ({ text, state }) => [text, state],
     },
     {
       name: 'three words',
@@ -200,7 +209,7 @@ const WORST_CASES: readonly Kind[] = [
 
 /** Words asked for in the middle of Berlin. */
 function asked(text: string): Question {
-  return { text, city: 'berlin', latitude: 52.52, longitude: 13.405, category: 'handel' }
+  return { text, city: 'berlin', state: 'BE', latitude: 52.52, longitude: 13.405, category: 'handel' }
 }
 
 /** What a result can be narrowed to; ours come with every answer. */

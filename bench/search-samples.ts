@@ -40,6 +40,7 @@ function question(business: Business, text: string): Question {
   return {
     text,
     city: business.citySlug,
+    state: business.state ?? 'BE',
     latitude: business.latitude ?? 0,
     longitude: business.longitude ?? 0,
     category: business.categoryGroup,

@@ -133,7 +133,7 @@ function ownMegabytes(): number {
 async function fill(client: Client, businesses: readonly Business[]): Promise<void> {
   await client.query('drop table if exists business')
   await client.query('create extension if not exists pg_trgm')
-  await client.query(`create table business (id int primary key, rank int, name text, city text, category text, latitude float8,
+  await client.query(`create table business (id int primary key, rank int, name text, city text, state text, category text, latitude float8,
     longitude float8, rating float8, reviews int, words tsvector)`)
   const order = [...businesses].sort(
     (a, b) => (b.rating ?? 0) * Math.log1p(b.reviewCount) - (a.rating ?? 0) * Math.log1p(a.reviewCount),
@@ -145,6 +145,7 @@ async function fill(client: Client, businesses: readonly Business[]): Promise<vo
       rank: rank.get(business.id),
       name: business.name,
       city: business.citySlug,
+      state: business.state,
       category: business.categoryGroup,
       latitude: business.latitude,
       longitude: business.longitude,
@@ -155,10 +156,10 @@ async function fill(client: Client, businesses: readonly Business[]): Promise<vo
       about: business.description,
     }))
     await client.query(
-      `insert into business select id, rank, name, city, category, latitude, longitude, rating, reviews,
+      `insert into business select id, rank, name, city, state, category, latitude, longitude, rating, reviews,
          setweight(to_tsvector('german', name), 'A') || setweight(to_tsvector('german', coalesce(kind, '')), 'B') ||
          setweight(to_tsvector('german', coalesce(place, '')), 'C') || setweight(to_tsvector('german', coalesce(about, '')), 'D')
-       from json_to_recordset($1::json) as b(id int, rank int, name text, city text, category text, latitude float8,
+       from json_to_recordset($1::json) as b(id int, rank int, name text, city text, state text, category text, latitude float8,
          longitude float8, rating float8, reviews int, kind text, place text, about text)`,
       [JSON.stringify(part)],
     )
@@ -166,6 +167,7 @@ async function fill(client: Client, businesses: readonly Business[]): Promise<vo
   await client.query('create index on business using gin (words)')
   await client.query('create index on business using gin (name gin_trgm_ops)')
   await client.query('create index on business (city, rating desc nulls last, reviews desc)')
+  await client.query('create index on business (state)')
   await client.query('create index on business (category, rating desc nulls last, reviews desc)')
   await client.query('create index on business (latitude, longitude)')
   await client.query('create index on business (rank)')

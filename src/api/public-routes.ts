@@ -8,6 +8,7 @@ import { cityRoutes } from './cities/routes.ts'
 import type { ContractOf } from './client/contract.ts'
 import { documentRoutes } from './documents/routes.ts'
 import { placeRoutes } from './places/routes.ts'
+import { regionRoutes } from './regions/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { siteRoutes } from './site/routes.ts'
 
@@ -23,6 +24,7 @@ export const publicRoutes = (deps: PublicDeps) => [
   ...businessRoutes(deps),
   ...searchRoutes(deps),
   ...cityRoutes(deps),
+  ...regionRoutes(deps),
   ...categoryRoutes(deps),
   ...placeRoutes(),
   ...siteRoutes(deps),

@@ -2,6 +2,7 @@
 export type ErrorCode =
   | 'city_name_required'
   | 'city_unknown'
+  | 'region_unknown'
   | 'category_unknown'
   | 'category_exists'
   | 'category_circle'

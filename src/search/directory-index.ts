@@ -1,3 +1,4 @@
+import type { Region } from '#domain/region/region.ts'
 import type {
   BusinessLookup,
   BusinessPages,
@@ -38,6 +39,7 @@ export interface DirectoryIndex {
   categories(): readonly CategorySummary[]
   groups(): readonly GroupSummary[]
   inCity(citySlug: string, category: string | undefined, options: ListOptions, now: number): PageOfCards
+  inRegion(region: Region, options: ListOptions, now: number): PageOfCards
   /** `category`: slug of a group or of a real category. */
   inCategory(
     category: string,
@@ -48,6 +50,9 @@ export interface DirectoryIndex {
    * Counts of a city, of a category (slug of a group or of a real category) or of both together; of everything without.
    */
   partStats(citySlug: string | undefined, category: string | undefined): PartStats
+  regionStats(region: Region): PartStats
+  /** How many listed businesses are in a region; takes some microseconds. */
+  regionCount(region: Region): number
   /** How many listed businesses have each set of content parts (domain/quality/content-parts.ts), by that set. */
   contentCounts(): Uint32Array
   /**

@@ -1,4 +1,5 @@
 import { DomainError } from '#domain/errors.ts'
+import type { Region } from '#domain/region/region.ts'
 import type {
   BusinessLookup,
   BusinessPages,
@@ -23,9 +24,9 @@ import { isDamagedContent, isUnreadable } from './index/damage.ts'
 import { emptyIndexFiles, type IndexFiles, openIndexFiles } from './index/open-files.ts'
 import { NO_POINTER, pointedGeneration, pointerStamp, readPointer } from './index/pointer.ts'
 import { choicesIn } from './query/choices.ts'
-import { listInCategory, listInCity, popularIn } from './query/lists.ts'
+import { listInCategory, listInCity, listInRegion, popularIn } from './query/lists.ts'
 import { cityNumber } from './query/parse-place.ts'
-import { contentCountsOf, partStatsOf } from './query/part-stats.ts'
+import { contentCountsOf, partStatsOf, regionCountOf, regionStatsOf } from './query/part-stats.ts'
 import { searchIn } from './query/search.ts'
 import { warmUp } from './query/warm-up.ts'
 import { businessPagesAfter } from './snapshot/business-pages.ts'
@@ -132,6 +133,10 @@ class FolderReader implements DirectoryIndex {
     return this.#read(snapshot => listInCity(snapshot, citySlug, category, options, now))
   }
 
+  inRegion(region: Region, options: ListOptions, now: number): PageOfCards {
+    return this.#read(snapshot => listInRegion(snapshot, region, options, now))
+  }
+
   inCategory(
     category: string,
     options: ListOptions,
@@ -142,6 +147,14 @@ class FolderReader implements DirectoryIndex {
 
   partStats(citySlug: string | undefined, category: string | undefined): PartStats {
     return this.#read(snapshot => partStatsOf(snapshot, citySlug, category))
+  }
+
+  regionStats(region: Region): PartStats {
+    return this.#read(snapshot => regionStatsOf(snapshot, region))
+  }
+
+  regionCount(region: Region): number {
+    return this.#read(snapshot => regionCountOf(snapshot, region))
   }
 
   contentCounts(): Uint32Array {

@@ -5,6 +5,7 @@ import { categoryBusinessesSchema, categoryFactsSchema, categoryListsSchema } fr
 import { citiesSchema, cityBusinessesSchema, cityFactsSchema } from '#api/cities/schema.ts'
 import { articleSchema, blogSchema, documentSchema } from '#api/documents/schema.ts'
 import { problemSchema } from '#api/http/problem.ts'
+import { regionBusinessesSchema, regionFactsSchema } from '#api/regions/schema.ts'
 import { searchAnswerSchema, suggestionsSchema } from '#api/search/schema.ts'
 import { publicSettingsSchema } from '#api/settings/schema.ts'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings.ts'
@@ -190,6 +191,10 @@ describe('what is refused is refused with a status, a code and a sentence', () =
     { url: '/api/businesses/abc', status: 404, code: 'business_unknown' },
     { url: '/api/businesses/slug/goerlitz/gibt-es-nicht', status: 404, code: 'business_unknown' },
     { url: '/api/cities/Entenhausen/businesses', status: 404, code: 'city_unknown' },
+    { url: '/api/regions/atlantis', status: 404, code: 'region_unknown' },
+    { url: '/api/regions/atlantis/businesses', status: 404, code: 'region_unknown' },
+    { url: '/api/regions/berlin', status: 404, code: 'region_unknown' },
+    { url: '/api/regions/sachsen/businesses?page=0', status: 400, code: 'query_invalid' },
     { url: '/api/cities/%20/businesses', status: 400, code: 'city_name_required' },
     { url: '/api/cities/Entenhausen', status: 404, code: 'city_unknown' },
     { url: '/api/cities/goerlitz?category=gibt-es-nicht', status: 404, code: 'category_unknown' },
@@ -328,6 +333,37 @@ describe('nothing found offers what exists, and each offer keeps its word', () =
   })
 })
 
+test('a region has its towns, trades, parts and best businesses', async () => {
+  const { app } = await api()
+  const facts = regionFactsSchema.parse((await app.inject('/api/regions/sachsen')).json())
+  expect(facts).toMatchObject({
+    kind: 'state',
+    name: 'Sachsen',
+    total: 2,
+    cityCount: 1,
+    cities: [{ slug: 'goerlitz', count: 2 }],
+    within: [],
+    parts: [{ slug: 'landkreis-goerlitz', count: 2 }],
+  })
+  const county = regionFactsSchema.parse((await app.inject('/api/regions/landkreis-goerlitz')).json())
+  expect(county.within).toEqual([{ name: 'Sachsen', slug: 'sachsen' }])
+  const list = regionBusinessesSchema.parse(
+    (await app.inject('/api/regions/sachsen/businesses?limit=1')).json(),
+  )
+  expect(list).toMatchObject({ total: 2, page: 1, totalPages: 2, businesses: [{ name: 'Bäckerei Roth' }] })
+  const empty = regionFactsSchema.parse((await app.inject('/api/regions/schwarzwald')).json())
+  expect(empty).toMatchObject({ total: 0, cities: [], indexableCount: 0 })
+})
+
+test('a city names the regions that it lies in', async () => {
+  const { app } = await api()
+  const facts = cityFactsSchema.parse((await app.inject('/api/cities/goerlitz')).json())
+  expect(facts.regions).toEqual([
+    { name: 'Sachsen', slug: 'sachsen' },
+    { name: 'Landkreis Görlitz', slug: 'landkreis-goerlitz' },
+  ])
+})
+
 test('the description of the calls names every public call', async () => {
   const { app } = await api()
   const { paths, openapi } = (await app.inject('/api/openapi.json')).json()
@@ -339,6 +375,7 @@ test('the description of the calls names every public call', async () => {
     '/api/businesses/list',
     '/api/businesses/popular',
     '/api/businesses/search',
+    '/api/businesses/search/choices',
     '/api/businesses/slug/{city}/{slug}',
     '/api/businesses/stats',
     '/api/businesses/{id}',
@@ -351,6 +388,8 @@ test('the description of the calls names every public call', async () => {
     '/api/documents/{slug}',
     '/api/places/check',
     '/api/ranking',
+    '/api/regions/{region}',
+    '/api/regions/{region}/businesses',
     '/api/site',
     '/api/suggest',
   ])

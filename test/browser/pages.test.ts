@@ -22,6 +22,7 @@ const PAGES = {
   'a category in a city': '/en/city/koeln/handwerker',
   'a city without businesses': '/city/huede',
   'an unknown city': '/city/atlantis',
+  'a region': '/region/nordrhein-westfalen',
   'a business in Turkish': `/tr/${business.urlSlug}`,
   categories: '/categories',
   'a category': '/categories/handwerker',

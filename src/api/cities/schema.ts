@@ -49,4 +49,5 @@ export const cityFactsSchema = z.strictObject({
   averageRating: z.number().nullable(),
   categories: z.array(z.strictObject({ slug: z.string(), name: z.string(), count })),
   neighbours: z.array(z.strictObject({ city: z.string(), slug: z.string(), count, distanceKm: z.number() })),
+  regions: z.array(z.strictObject({ name: z.string(), slug: z.string() })),
 })

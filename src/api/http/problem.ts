@@ -13,6 +13,7 @@ import { RouteProblem } from './route.ts'
 const STATUS: Record<ErrorCode, number> = {
   city_name_required: 400,
   city_unknown: 404,
+  region_unknown: 404,
   category_unknown: 404,
   category_exists: 409,
   category_circle: 409,

@@ -125,7 +125,7 @@ function listOf(
 
 const facetSchema = z.array(z.strictObject({ value: z.string(), label: z.string(), count: z.int() }))
 
-const placeKind = z.enum(['city', 'district', 'postal-code', 'position'])
+const placeKind = z.enum(['city', 'district', 'postal-code', 'position', 'region'])
 
 /** Names and values of this call. */
 const parametersSchema = z.record(z.string(), z.string())
@@ -139,6 +139,13 @@ const alternativeSchema = z.strictObject({
 
 export const choicesSchema = z.strictObject({ values: facetSchema, total: z.int() })
 
+export const boundsSchema = z.strictObject({
+  south: z.number(),
+  west: z.number(),
+  north: z.number(),
+  east: z.number(),
+})
+
 export const searchAnswerSchema = z.strictObject({
   businesses: cardsSchema,
   total: z.int(),
@@ -149,6 +156,8 @@ export const searchAnswerSchema = z.strictObject({
       citySlug: z.string().nullable(),
       latitude: z.number().nullable(),
       longitude: z.number().nullable(),
+      regionSlug: z.string().exactOptional(),
+      bounds: boundsSchema.exactOptional(),
     })
     .nullable(),
   openAt: z.strictObject({ value: z.string(), label: z.string() }).exactOptional(),
@@ -178,6 +187,7 @@ export const searchAnswerSchema = z.strictObject({
   alternatives: z.array(alternativeSchema),
   nearest: alternativeSchema.extend({ businesses: cardsSchema }).exactOptional(),
   asksPosition: z.literal(true).exactOptional(),
+  unknownPlace: z.string().exactOptional(),
 })
 
 export const suggestQuerySchema = z.strictObject({
@@ -214,6 +224,11 @@ export const suggestionsSchema = z.strictObject({
     }),
   ),
   places: z
-    .array(z.strictObject({ kind: z.enum(['district', 'postal-code', 'postal-prefix']), label: z.string() }))
+    .array(
+      z.strictObject({
+        kind: z.enum(['district', 'postal-code', 'postal-prefix', 'region']),
+        label: z.string(),
+      }),
+    )
     .exactOptional(),
 })

@@ -20,8 +20,11 @@ const PREPOSITIONS = new Set(['in', 'bei', 'nahe', 'um', 'near'])
 
 /** The first digits of a postal code, with a sign for the rest as on the results page: '803...', '80xxx'. */
 const FIRST_DIGITS = /^(?:\d{1,4}(?:\.{2,4}|…)|(?=.{5}$)\d{1,4}[x*]+)$/i
-/** Köln'de, Berlin'deki: in Turkish 'in' is an ending of the place. */
-const TURKISH_IN = /^(.+)['’][dt][ea](?:ki)?$/i
+/** Köln'de, Berlin'deki, Köln'e: in Turkish 'in' and 'from' are endings of the place. */
+const TURKISH_IN = /^(.+)['’](?:[dt][ea](?:ki|n)?|y?[ea])$/i
+
+/** Words before a region: 'am Bodensee', 'auf Rügen', 'in der Eifel', 'im Landkreis Rosenheim', 'in the Black Forest'. */
+const BEFORE_REGION = /(?:^|\s)(?:(?:in|an|auf|around)\s+(?:der|dem|den|the)|im|am|auf|of)$/i
 
 /** Words before a preposition that belong to it: 'rund um', 'nahe bei'. */
 const BEFORE_PREPOSITION = new Set(['rund', 'nahe'])
@@ -110,7 +113,8 @@ function isNearOf(words: readonly string[], at: number): boolean {
   return placeKey(words.slice(Math.max(0, at - 1), at + 1).join(' ')).match(/^(?:nahe|naehe) von$/) !== null
 }
 
-function withoutPreposition(words: readonly string[]): readonly string[] {
+/** The words before a place without the preposition at their end: 'friseur rund um' -> 'friseur'. */
+export function withoutPreposition(words: readonly string[]): readonly string[] {
   const key = placeKey(words.join(' '))
   const phrase = /(?:^| )(in der (?:nahe|naehe) von|(?:nahe|naehe) von|rund um|nahe bei)$/.exec(key)?.[1]
   if (phrase !== undefined) return words.slice(0, words.length - phrase.split(' ').length)
@@ -129,9 +133,15 @@ function atEnd(words: readonly string[]): WhatWhere | undefined {
     const what = words.slice(0, -length)
     const place = words.slice(-length)
     const where = whereOfName(place.join(' '))
-    if (where && isSure(where, place, placeKey(what.at(-1) ?? ''))) return { what: what.join(' '), where }
+    if (where && isSure(where, place, placeKey(what.at(-1) ?? '')))
+      return { what: beforeRegion(what, where), where }
   }
   return undefined
+}
+
+function beforeRegion(words: readonly string[], where: Where): string {
+  const what = words.join(' ')
+  return where.kind === 'region' ? what.replace(BEFORE_REGION, '') : what
 }
 
 function atBeginning(words: readonly string[]): WhatWhere | undefined {

@@ -1,3 +1,4 @@
+import { extentOf, regionKeys, regionNamed } from '#domain/region/region.ts'
 import { gazetteer } from './gazetteer.ts'
 import { placeKey } from './place-name.ts'
 import { postalCodesBeginning } from './postal-code.ts'
@@ -7,21 +8,35 @@ import { resolveWhere, type Where } from './where.ts'
 const DIGITS = /^\d{1,5}$/
 
 /**
- * The postal codes, or the districts of large towns, that begin with what is being typed.
+ * The postal codes, or the regions and the districts of large towns, that begin with what is being typed.
  * @param text as typed: '803', 'ehren'
  * @param limit of the answer
- * @returns for digits first their region ('803...'), then the postal codes ascending; for letters the districts, those
- * of the largest towns first. resolveWhere understands each `label`.
+ * @returns for digits first their region ('803...'), then the postal codes ascending; for letters the regions,
+ * the largest first, then the districts, those of the largest towns first; of each at most `limit`. resolveWhere understands each `label`.
  */
 export function suggestPlaces(text: string, limit: number): readonly Where[] {
   const typed = text.trim()
-  const labels = DIGITS.test(typed) ? codesBeginning(typed, limit) : districtsBeginning(typed, limit)
-  return labels.flatMap(label => resolveWhere(label) ?? []).slice(0, limit)
+  const labels = DIGITS.test(typed)
+    ? codesBeginning(typed, limit).slice(0, limit)
+    : [...regionsBeginning(typed, limit), ...districtsBeginning(typed, limit)]
+  return labels.flatMap(label => resolveWhere(label) ?? [])
 }
 
 function codesBeginning(digits: string, limit: number): readonly string[] {
   const codes = postalCodesBeginning(digits).slice(0, limit)
   return codes.length > 1 ? [digits, ...codes] : codes
+}
+
+function regionsBeginning(typed: string, limit: number): readonly string[] {
+  const key = placeKey(typed)
+  if (key === '') return []
+  const found = Array.from(regionKeys())
+    .filter(name => name.startsWith(key))
+    .flatMap(name => regionNamed(name) ?? [])
+  return [...new Set(found)]
+    .sort((a, b) => extentOf(b).population - extentOf(a).population)
+    .slice(0, limit)
+    .map(({ name }) => name)
 }
 
 function districtsBeginning(typed: string, limit: number): readonly string[] {

@@ -1,3 +1,4 @@
+import { extentOf, type Region, regionKeys, regionNamed, regions } from '#domain/region/region.ts'
 import { slugifyCity } from '#domain/text/slug.ts'
 import { cityFor } from './city.ts'
 import { type CityIdentity, identityOf } from './city-identity.ts'
@@ -15,8 +16,8 @@ import {
 
 /** A place that a visitor means. */
 export interface Where {
-  readonly kind: 'city' | 'district' | 'postal-code' | 'postal-prefix'
-  /** As shown: 'Köln', 'Köln-Ehrenfeld', '80331 München', '803...'. */
+  readonly kind: 'city' | 'district' | 'postal-code' | 'postal-prefix' | 'region'
+  /** As shown: 'Köln', 'Köln-Ehrenfeld', '80331 München', '803...', 'Oberbayern'. */
   readonly label: string
   /** The city, also of a district or a postal code; null for the first digits of a postal code. */
   readonly citySlug: string | null
@@ -28,7 +29,8 @@ export interface Where {
   readonly postalCode: string | null
   /** Without its town: 'Ehrenfeld'. */
   readonly district: string | null
-  /** Inhabitants of the city; null when unknown or without a single city. */
+  readonly region: Region | null
+  /** Inhabitants of the city or region; null when unknown or without a single city. */
   readonly population: number | null
 }
 
@@ -38,8 +40,9 @@ const TIMES_BETTER_KNOWN = 100
 /** Longer texts are no places. */
 const MAX_LENGTH = 100
 
-/** Words before a place: 'in Köln', 'nahe Bamberg'. */
-const LEADING_WORDS = /^\s*(?:in\s+der\s+n[äa]he\s+von|rund\s+um|in|bei|nahe|um|near|around)\s+/i
+/** Words before a place: 'in Köln', 'nahe Bamberg', 'am Bodensee', 'auf Rügen', 'im Landkreis Rosenheim'. */
+const LEADING_WORDS =
+  /^\s*(?:in\s+der\s+n[äa]he\s+von|rund\s+um|(?:in|an|auf)\s+(?:der|dem|den|the)|in|im|am|auf|the|bei|nahe|um|near|around)\s+/i
 
 /**
  * The place that a visitor means in the 'where' box.
@@ -59,6 +62,8 @@ export function whereOfName(text: string): Where | undefined {
   const { length } = written.words
   if (length === 0 || !canBegin(written.words[0] ?? '')) return undefined
   const key = wordsBetween(written, 0, length)
+  const region = regionNamed(key)
+  if (region) return whereOfRegion(region)
   const shared = outstanding(namesakes(key))
   if (shared) return whereOfCity(identityOf(shared))
   const city = cityFor(text)
@@ -110,6 +115,7 @@ function whereOfPostalCode(code: string): Where | undefined {
     isApproximate: place.isApproximate,
     postalCode: code,
     district: null,
+    region: null,
     population: city.population,
   }
 }
@@ -157,8 +163,14 @@ function whereOfCity(city: CityIdentity): Where {
     isApproximate: city.isApproximate,
     postalCode: null,
     district: null,
+    region: null,
     population: city.population,
   }
+}
+
+function whereOfRegion(region: Region): Where {
+  const { latitude, longitude, population } = extentOf(region)
+  return { ...NOWHERE, kind: 'region', label: region.name, latitude, longitude, region, population }
 }
 
 function whereOfDistrict({ name, town, latitude, longitude }: District): Where {
@@ -178,8 +190,8 @@ let firstWords: Set<string> | undefined
 function canBegin(word: string): boolean {
   const { byName, byBase, districts } = gazetteer()
   firstWords ??= new Set(
-    [byName, byBase, districts].flatMap(map =>
-      [...map.keys()].map(key => key.slice(0, `${key} `.indexOf(' '))),
+    [byName.keys(), byBase.keys(), districts.keys(), regionKeys()].flatMap(keys =>
+      Array.from(keys, key => key.slice(0, `${key} `.indexOf(' '))),
     ),
   )
   return firstWords.has(word) || beginsOtherName(word)
@@ -189,9 +201,19 @@ let slugs: Map<string, Place> | undefined
 
 /** The city of the gazetteer with this slug, written with blanks or hyphens. */
 export function cityOfSlug(text: string): CityIdentity | undefined {
-  slugs ??= new Map(gazetteer().places.map(place => [identityOf(place).slug, place]))
-  const place = slugs.get(slugifyCity(text))
+  const place = placeOfSlug(slugifyCity(text))
   return place && identityOf(place)
+}
+
+/** The place of the gazetteer that is the city with this slug; of several, the largest one. */
+export function placeOfSlug(slug: string): Place | undefined {
+  // Of equal keys the last one counts.
+  slugs ??= new Map(
+    gazetteer()
+      .places.toReversed()
+      .map(place => [identityOf(place).slug, place]),
+  )
+  return slugs.get(slug)
 }
 
 /** Cities that are described in one step of prepareWhere: some milliseconds. */
@@ -201,12 +223,17 @@ const CITIES_PER_STEP = 200
 export function* prepareWhere(): Generator<void> {
   const { places } = gazetteer()
   yield
+  regions()
+  yield
   canBegin('')
   for (let at = 0; at < places.length; at += CITIES_PER_STEP) {
     for (const place of places.slice(at, at + CITIES_PER_STEP)) identityOf(place)
     yield
   }
   cityOfSlug('')
+  yield
+  const [first] = regions()
+  if (first) extentOf(first)
 }
 
 const NOWHERE: Where = {
@@ -218,6 +245,7 @@ const NOWHERE: Where = {
   isApproximate: true,
   postalCode: null,
   district: null,
+  region: null,
   population: null,
 }
 

@@ -4,6 +4,7 @@ import type { GroupSlug } from '#domain/category/group.ts'
 import type { Language } from '#domain/language.ts'
 import type { OpenAt } from '#domain/opening-hours/open-at.ts'
 import type { StateCode } from '#domain/place/state.ts'
+import type { Bounds } from '#domain/region/region.ts'
 import type { Understood } from './understood.ts'
 
 export type SearchSort = 'relevance' | 'distance' | 'rating' | 'reviews' | 'name' | 'city'
@@ -12,7 +13,7 @@ export type SearchSort = 'relevance' | 'distance' | 'rating' | 'reviews' | 'name
 export interface SearchQuery {
   /** What: the text as typed. */
   readonly text?: string
-  /** Where: city (name, shown name or slug), district, postal code or its first digits, as typed. */
+  /** Where: city (name, shown name or slug), district, postal code or its first digits, region, as typed. */
   readonly location?: string
   /**
    * Slugs of groups or real categories, or names of categories. A result needs one of them. A group does not count
@@ -24,7 +25,7 @@ export interface SearchQuery {
   /** The visitor's position, WGS 84. */
   readonly latitude?: number
   readonly longitude?: number
-  /** 1 to 100; without it a location means exactly the city, district or postal code. */
+  /** 1 to 100; without it a location means exactly the city, district or postal code. A region has no radius. */
   readonly radiusKm?: number
   readonly sort?: SearchSort
   /** Only businesses that are known to be open then. */
@@ -93,12 +94,15 @@ export interface Choices {
 
 /** The place that a search was understood to mean. */
 export interface ResolvedPlace {
-  readonly kind: 'city' | 'district' | 'postal-code' | 'position'
-  /** As shown: 'Köln', 'Köln-Ehrenfeld', '80331 München', '803...'. */
+  readonly kind: 'city' | 'district' | 'postal-code' | 'position' | 'region'
+  /** As shown: 'Köln', 'Köln-Ehrenfeld', '80331 München', '803...', 'Oberbayern'. */
   readonly label: string
   readonly citySlug: string | null
   readonly latitude: number | null
   readonly longitude: number | null
+  /** Only of a region: the part of its address, and its edges. */
+  readonly regionSlug?: string
+  readonly bounds?: Bounds
 }
 
 /** A time as it is shown: 'Sonntag um 10:00 geöffnet'. */
@@ -134,6 +138,8 @@ export interface SearchAnswer {
   readonly nearest?: Alternative & { readonly businesses: readonly ShownCard[] }
   /** For 'Friseur in meiner Nähe' without a position and a place: the results are from everywhere. Else missing. */
   readonly asksPosition?: true
+  /** The typed place, where nobody knows it and no known one is spelled nearly so: nothing is listed. Else missing. */
+  readonly unknownPlace?: string
 }
 
 export interface SuggestQuery {
@@ -176,8 +182,8 @@ export interface TradeAtPlace {
 
 /** A place that is no city. The 'where' box understands its label. */
 export interface PlaceSuggestion {
-  readonly kind: 'district' | 'postal-code' | 'postal-prefix'
-  /** 'Köln-Ehrenfeld', '80331 München', '803...' */
+  readonly kind: 'district' | 'postal-code' | 'postal-prefix' | 'region'
+  /** 'Köln-Ehrenfeld', '80331 München', '803...', 'Landkreis Rosenheim' */
   readonly label: string
 }
 

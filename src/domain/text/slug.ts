@@ -12,7 +12,7 @@ const LAST_TRIED_IN_TURN = 16
 export const RESERVED_FIRST_SEGMENTS: ReadonlySet<string> = new Set([
   ...LANGUAGES,
   ...'api assets static img images og fonts public src well-known'.split(' '),
-  ...'business businesses city cities category categories search suche ranking merkliste'.split(' '),
+  ...'business businesses city cities region category categories search suche ranking merkliste'.split(' '),
   ...'contact about add-business blog help privacy imprint terms cookies faq report'.split(' '),
   ...'link privacy-request'.split(' '),
   ...'kontakt impressum datenschutz agb hilfe accessibility barrierefreiheit stadt staedte'.split(' '),

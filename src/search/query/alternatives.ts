@@ -1,5 +1,6 @@
 import { categoryFor, relatedCategories } from '#domain/category/category.ts'
 import type { Alternative, SearchQuery } from '#domain/search/search.ts'
+import type { Position } from '#search/geo/sphere.ts'
 import type { DocIdSet } from '#search/snapshot/doc-id-set.ts'
 import { FIELDS } from '#search/snapshot/segment.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
@@ -8,7 +9,7 @@ import { docsWithWord, docsWithWords, narrowed } from './candidates.ts'
 import { parseCategories } from './parse-filters.ts'
 import { placeOfPosition } from './parse-place.ts'
 import type { ParseResult } from './parse-query.ts'
-import { isFiltered, NO_FILTERS, type ParsedQuery } from './parsed-query.ts'
+import { isFiltered, NO_FILTERS, type ParsedPlace, type ParsedQuery } from './parsed-query.ts'
 import { type Parameters, parametersOf, withoutEmpty } from './query-parameters.ts'
 import { isTrade } from './tiers.ts'
 
@@ -110,7 +111,7 @@ function* withoutWord({ snapshot, parseResult, now, parameters }: Asked): Genera
 function* withoutPlace({ snapshot, parseResult, now, parameters }: Asked): Generator<NearSearch> {
   const { parsedQuery, matches, where } = parseResult
   if (parsedQuery.place === null) return
-  const { centre } = parsedQuery.place
+  const centre = middleOf(parsedQuery.place)
   const anywhere: ParsedQuery = {
     ...parsedQuery,
     place: centre && placeOfPosition(centre),
@@ -121,6 +122,13 @@ function* withoutPlace({ snapshot, parseResult, now, parameters }: Asked): Gener
   const { location: _, lat: __, lon: ___, radiusKm: ____, ...query } = parameters
   const subject = parsedQuery.place.shown?.label ?? where
   yield { alternative: { kind: 'without-place', subject, query, count }, parsedQuery: anywhere, matches }
+}
+
+/** Where a place is; what is nearest to a region is measured from its middle. */
+function middleOf({ centre, shown }: ParsedPlace): Position | null {
+  if (centre !== null || shown === null) return centre
+  const { latitude, longitude } = shown
+  return latitude === null || longitude === null ? null : { latitude, longitude }
 }
 
 /** Categories related to the one that was filtered by or typed. */

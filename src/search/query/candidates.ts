@@ -5,6 +5,7 @@ import { cachedPerSnapshot } from '#search/snapshot/cached-per-snapshot.ts'
 import { type DocIdSet, intersection, momentaryUnion, NO_DOCS, union } from '#search/snapshot/doc-id-set.ts'
 import { DocsByNumber } from '#search/snapshot/docs-by-number.ts'
 import { PostingCache } from '#search/snapshot/posting-cache.ts'
+import type { RegionCities } from '#search/snapshot/region-cities.ts'
 import { FIELDS, type Fields } from '#search/snapshot/segment.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { docsAround } from './around.ts'
@@ -15,6 +16,9 @@ import { type ResultSet, resultsOf } from './result-set.ts'
 
 /** Bytes of lists of live documents that are cached until the next change: at least, and for each document. */
 const LIVE_LISTS_BYTES = { least: 32 << 20, aDocument: 32 }
+
+/** Every state once, or some of the smaller regions. */
+const REGION_LISTS_BYTES = { least: 1 << 20, aDocument: 4 }
 
 /**
  * A list that is so many times shorter than another is intersected with it. Otherwise testing the longer one is faster.
@@ -121,7 +125,8 @@ function listed(
 /** Whether only words and tokens narrow a query, so that no document needs testing. */
 function needsNoTest(parsedQuery: ParsedQuery): boolean {
   const { place, filters } = parsedQuery
-  return place?.restriction.kind !== 'city' && !isFiltered(filters)
+  const kind = place?.restriction.kind
+  return kind !== 'city' && kind !== 'region' && !isFiltered(filters)
 }
 
 /** Whether documents are tested by more than their city and category. */
@@ -143,12 +148,13 @@ function docsWithPlaceToken(snapshot: Snapshot, parsedQuery: ParsedQuery): DocId
 /** All documents of one filter, in parts. They may overlap and contain rows that the delta replaces. */
 type Parts = readonly DocIdSet[]
 
-/** For each filter by city or category: its documents. */
+/** For each filter by city, region or category: its documents. */
 function listsOf(snapshot: Snapshot, parsedQuery: ParsedQuery): Parts[] {
   const { categories, cities } = parsedQuery.filters
   const lists: Parts[] = []
   const restriction = parsedQuery.place?.restriction
   if (restriction?.kind === 'city') lists.push(partsOf(snapshot, 'city', [restriction.city]))
+  if (restriction?.kind === 'region') lists.push([docsOfRegion(snapshot, restriction.cities)])
   if (cities !== undefined) lists.push(partsOf(snapshot, 'city', cities))
   if (categories !== undefined)
     lists.push([
@@ -167,6 +173,18 @@ export function citiesOf({ place, filters }: ParsedQuery): ReadonlySet<number> |
     filters.cities ?? (place?.restriction.kind === 'city' ? new Set([place.restriction.city]) : undefined)
   )
 }
+
+/** The live documents of a region. A state has thousands of cities, so its list is cached until the next change. */
+function docsOfRegion(snapshot: Snapshot, { slug, numbers }: RegionCities): DocIdSet {
+  return cachedRegions(snapshot).get(slug, () =>
+    onlyLive(snapshot, union(partsOf(snapshot, 'city', numbers), snapshot.state.end)),
+  )
+}
+
+const cachedRegions = cachedPerSnapshot(
+  ({ state }) =>
+    new PostingCache(Math.max(REGION_LISTS_BYTES.least, state.base * REGION_LISTS_BYTES.aDocument)),
+)
 
 /** Every row of the delta. */
 export function rowsOfDelta({ state: { base, end } }: Snapshot): DocIdSet {

@@ -6,11 +6,12 @@ import { type OpenTimesOfDocs, openTimesAt } from '#search/snapshot/open-times.t
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { centreOfCircle, isFiltered, type ParsedQuery } from './parsed-query.ts'
 
-/** The filters of a query, and its city where there is no circle. */
+/** The filters of a query, and its city or region where there is no circle. */
 export class DocFilter {
   /** Whether every document passes. */
   readonly isOpen: boolean
   readonly #city: number
+  readonly #region: Uint8Array | undefined
   readonly #cities: Uint8Array | undefined
   /** By number of a set of categories. */
   readonly #sets: Uint8Array | undefined
@@ -26,7 +27,9 @@ export class DocFilter {
     const { filters, place } = parsedQuery
     const { lookup } = snapshot
     const isInCity = centreOfCircle(parsedQuery) === undefined && place?.restriction.kind === 'city'
-    this.isOpen = !isInCity && !isFiltered(filters)
+    const restriction = place?.restriction
+    this.#region = restriction?.kind === 'region' ? restriction.cities.mask : undefined
+    this.isOpen = !isInCity && this.#region === undefined && !isFiltered(filters)
     this.#city = isInCity ? place.restriction.city : -1
     this.#cities = filters.cities && maskOf(filters.cities, lookup.cities.size)
     this.#sets =
@@ -45,6 +48,7 @@ export class DocFilter {
   passes(values: DocValues, at: number): boolean {
     if (this.isOpen) return true
     if (this.#city >= 0 && values.city[at] !== this.#city) return false
+    if (this.#region !== undefined && this.#region[values.city[at] ?? 0] !== 1) return false
     if (this.#cities !== undefined && this.#cities[values.city[at] ?? 0] !== 1) return false
     if (
       this.#sets !== undefined &&
@@ -66,7 +70,7 @@ export class DocFilter {
   }
 }
 
-/** The live documents that pass the filters of a query, and are in its city where there is no circle. */
+/** The live documents that pass the filters of a query, and are in its city or region where there is no circle. */
 export function filterDocs(
   snapshot: Snapshot,
   parsedQuery: ParsedQuery,

@@ -1,3 +1,4 @@
+import type { Region } from '#domain/region/region.ts'
 import type { ListOptions, PageOfCards } from '#domain/search/search.ts'
 import { cachedPerSnapshot } from '#search/snapshot/cached-per-snapshot.ts'
 import { cardsOf } from '#search/snapshot/cards.ts'
@@ -7,7 +8,7 @@ import { narrowed } from './candidates.ts'
 import { tallyOf } from './facet-counts.ts'
 import { pageOf } from './page.ts'
 import { parseCategories } from './parse-filters.ts'
-import { cityNumber } from './parse-place.ts'
+import { cityNumber, placeOfRegion } from './parse-place.ts'
 import { NO_FILTERS, type ParsedPlace, type ParsedQuery } from './parsed-query.ts'
 import type { ResultSet } from './result-set.ts'
 import { inStaticOrder } from './static-order.ts'
@@ -29,6 +30,17 @@ export function listInCity(
   if (city === undefined) return { businesses: [], total: 0 }
   const place: ParsedPlace = { shown: null, restriction: { kind: 'city', city }, centre: null }
   const { page, results } = list(snapshot, category, place, options, now)
+  return { businesses: cardsOf(snapshot, page, now, null), total: results.length }
+}
+
+/** The businesses of a region. */
+export function listInRegion(
+  snapshot: Snapshot,
+  region: Region,
+  options: ListOptions,
+  now: number,
+): PageOfCards {
+  const { page, results } = list(snapshot, undefined, placeOfRegion(snapshot, region), options, now)
   return { businesses: cardsOf(snapshot, page, now, null), total: results.length }
 }
 

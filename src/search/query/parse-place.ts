@@ -1,8 +1,10 @@
 import { resolveWhere, type Where } from '#domain/place/where.ts'
+import { extentOf, type Region } from '#domain/region/region.ts'
 import { foldedWords, queryTerms } from '#search/analysis/analyzer.ts'
 import { districtToken, postalToken } from '#search/document/tokens.ts'
 import type { Position } from '#search/geo/sphere.ts'
 import { cachedPerSnapshot, cityVersion } from '#search/snapshot/cached-per-snapshot.ts'
+import { citiesOfRegion } from '#search/snapshot/region-cities.ts'
 import { FIELDS } from '#search/snapshot/segment.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { summariesOf } from '#search/snapshot/summaries.ts'
@@ -23,8 +25,9 @@ export function parsePlace(snapshot: Snapshot, text: string): ParsedPlace {
 
 /** A place of the gazetteer, as the index finds it. */
 export function placeOfWhere(snapshot: Snapshot, where: Where): ParsedPlace {
-  const { label, citySlug, latitude, longitude, district, postalCode } = where
+  const { label, citySlug, latitude, longitude, district, postalCode, region } = where
   const centre = positionOf(latitude, longitude)
+  if (region !== null) return placeOfRegion(snapshot, region)
   if (postalCode !== null) {
     const token = postalToken(postalCode)
     return place('postal-code', label, citySlug, postalCentre(snapshot, postalCode) ?? centre, {
@@ -42,6 +45,24 @@ export function placeOfWhere(snapshot: Snapshot, where: Where): ParsedPlace {
   return number === undefined
     ? place('city', label, citySlug, centre, { kind: 'nowhere' })
     : placeOfCity(snapshot, number)
+}
+
+/** A region is searched as a whole: nobody measures distances from the middle of Bavaria, so it has no centre. */
+export function placeOfRegion(snapshot: Snapshot, region: Region): ParsedPlace {
+  const { latitude, longitude, bounds } = extentOf(region)
+  return {
+    shown: {
+      kind: 'region',
+      label: region.name,
+      citySlug: null,
+      latitude,
+      longitude,
+      regionSlug: region.slug,
+      bounds,
+    },
+    restriction: { kind: 'region', cities: citiesOfRegion(snapshot, region) },
+    centre: null,
+  }
 }
 
 /** A visitor's own position. */

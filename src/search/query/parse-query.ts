@@ -1,19 +1,22 @@
 import { idOfBusinessNumber } from '#domain/business/business.ts'
-import { splitWhatWhere } from '#domain/place/split-what-where.ts'
+import { splitWhatWhere, withoutPreposition } from '#domain/place/split-what-where.ts'
+import { resolveWhere } from '#domain/place/where.ts'
 import type { SearchQuery } from '#domain/search/search.ts'
 import { queryTerms } from '#search/analysis/analyzer.ts'
 import { phoneToken } from '#search/document/tokens.ts'
 import { type DocIdSet, intersection, NO_DOCS } from '#search/snapshot/doc-id-set.ts'
 import { FIELDS } from '#search/snapshot/segment.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
+import { nearestPlaceName } from '#search/spelling/nearest-place.ts'
 import { isBeginning, withBeginnings } from './beginnings.ts'
 import { docsWithToken, docsWithWords } from './candidates.ts'
-import { correctText } from './correct-text.ts'
+import { type Corrected, correctText } from './correct-text.ts'
 import { leaveOutLandmark } from './landmarks.ts'
+import { withoutNearMe } from './near-me.ts'
 import { parseFilters } from './parse-filters.ts'
 import { parsePlace, placeOfPosition, placeOfWhere } from './parse-place.ts'
 import type { ParsedPlace, ParsedQuery } from './parsed-query.ts'
-import { hasExactName } from './tiers.ts'
+import { hasExactName, isTrade } from './tiers.ts'
 
 /** A parsed query with the documents that match its words. */
 export interface ParseResult {
@@ -31,28 +34,18 @@ const LONGEST_TEXT = 200
 /** The label before a copied phone number. */
 const PHONE_LABEL = /^(?:telefon(?:nummer)?|tel|fon|phone|mobil|handy|rufnummer)\b[.:\s]*(?=[+(\d])/iu
 
-/** 'Autowerkstatt nahe mir': only the visitor's position says where that is. */
-const NEAR_ME = new RegExp(
-  `(?<!\\p{L})(?:${[
-    'in meiner (?:n(?:ä|ae)he|umgebung|gegend)',
-    'in der (?:n(?:ä|ae)he|umgebung|gegend)(?! von)',
-    'nahe mir|um die ecke|n(?:ä|ae)chstgelegene[nrs]?',
-    '(?:near|close to|around) me|near ?by|nearest|closest',
-    '(?:bana )?en yakın|yakınımda(?:ki)?|yakınlarda(?:ki)?|yakındaki',
-  ].join('|')})(?!\\p{L})`,
-  'giu',
-)
-
 /**
  * Parses a query. The first box may hold a phone number, a business number or the place too. When the second box is
  * empty and no position is given, a place at the end or beginning of the text is taken as the place, unless a business
  * has the whole text as its name, or only the text as a whole has results.
  */
 export function parseQuery(snapshot: Snapshot, query: SearchQuery): ParseResult {
-  const text = (query.text ?? '').slice(0, LONGEST_TEXT).replace(NEAR_ME, ' ').trim()
-  const location = (query.location ?? '').slice(0, LONGEST_TEXT).replace(NEAR_ME, ' ').trim()
+  const text = withoutNearMe((query.text ?? '').slice(0, LONGEST_TEXT))
+  const location = withoutNearMe((query.location ?? '').slice(0, LONGEST_TEXT))
   const numbered = documentsOfNumber(snapshot, text)
   const base = { ...requestedFilters(snapshot, query), place: requestedPlace(snapshot, query, location) }
+  if (isUnknown(base.place) && isOnlyPlace(text))
+    return parseQuery(snapshot, { ...query, text: location, location: text })
   if (numbered !== undefined) {
     return {
       parsedQuery: { ...base, what: text, terms: [] },
@@ -77,15 +70,6 @@ export function parseQuery(snapshot: Snapshot, query: SearchQuery): ParseResult 
   return { ...again, corrected: { from: text, to } }
 }
 
-/** Whether somebody searches near himself, but his position is unknown. */
-export function isNearNowhere(
-  { text = '', location = '', latitude, longitude }: SearchQuery,
-  { place }: ParsedQuery,
-): boolean {
-  if (place !== null || (latitude !== undefined && longitude !== undefined)) return false
-  return [text, location].some(typed => typed.slice(0, LONGEST_TEXT).search(NEAR_ME) >= 0)
-}
-
 type Base = Omit<ParsedQuery, 'what' | 'terms'>
 
 function requestedFilters(snapshot: Snapshot, query: SearchQuery): Omit<Base, 'place'> {
@@ -103,17 +87,39 @@ function requestedPlace(snapshot: Snapshot, query: SearchQuery, location: string
   return latitude === undefined || longitude === undefined ? null : placeOfPosition({ latitude, longitude })
 }
 
+/** Whether a place was typed that nobody knows. */
+export function isUnknown(place: ParsedPlace | null): boolean {
+  return place !== null && place.shown === null && place.restriction.kind === 'nowhere'
+}
+
+/** Whether a text is a place and nothing else. The boxes may be mixed up: '80331' and 'Friseur'. */
+function isOnlyPlace(text: string): boolean {
+  return text !== '' && splitWhatWhere(text)?.what === ''
+}
+
 /** An unknown place may contain a landmark or be misspelled. */
 function parsePlaceOtherwise(snapshot: Snapshot, place: ParsedPlace | null, location: string) {
-  if (place === null || place.shown !== null || place.restriction.kind !== 'nowhere') return undefined
+  if (!isUnknown(place)) return undefined
   const landmark = leaveOutLandmark(location)
   const reread = landmark === undefined ? undefined : parsePlace(snapshot, landmark)
-  if (landmark !== undefined && reread !== undefined && reread.restriction.kind !== 'nowhere')
+  if (landmark !== undefined && reread !== undefined && !isUnknown(reread))
     return { place: reread, said: { corrected: { from: location, to: landmark }, where: landmark } }
   const corrected = correctText(snapshot, location)
-  if (corrected === undefined) return undefined
-  const { from, to, text: where } = corrected
-  return { place: parsePlace(snapshot, where), said: { corrected: { from, to }, where } }
+  const corrections = [corrected, nearestPlace(location)].flatMap(one =>
+    one === undefined ? [] : [{ ...one, place: parsePlace(snapshot, one.text) }],
+  )
+  // A place before a street.
+  const best =
+    corrections.find(one => one.place.shown !== null) ?? corrections.find(one => !isUnknown(one.place))
+  if (best === undefined) return undefined
+  const { from, to, text: where } = best
+  return { place: best.place, said: { corrected: { from, to }, where } }
+}
+
+/** The gazetteer's nearest spelling of a place, in the form of a correction. */
+function nearestPlace(typed: string): Corrected | undefined {
+  const name = nearestPlaceName(typed)
+  return name === undefined ? undefined : { text: name, from: typed, to: name }
 }
 
 /** Parses a text that may contain the place. */
@@ -122,12 +128,59 @@ function inOneBox(snapshot: Snapshot, query: SearchQuery, base: Base, text: stri
   if (split !== undefined) return split
   const plain = withWords(snapshot, base, text)
   const corrected = correctedOf(snapshot, query, text)
-  if (corrected === undefined) return plain
-  const { from, to } = corrected
-  const again = splitText(snapshot, query, base, corrected.text) ?? withWords(snapshot, base, corrected.text)
-  // Without results either way, the words were probably spelled correctly.
-  return isEmpty(again) ? plain : { ...again, corrected: { from, to } }
+  const isCorrected = !query.isVerbatim && !query.isTyping
+  if (corrected !== undefined) {
+    const { from, to } = corrected
+    const placed = splitText(snapshot, query, base, corrected.text)
+    // 'friseur bayrn' is rather Bayern than any word.
+    const near = placed === undefined && isCorrected ? withMisspelledPlace(snapshot, base, text) : undefined
+    if (near !== undefined && near.corrected?.from === from && isLarge(near)) return near
+    const again = placed ?? withWords(snapshot, base, corrected.text)
+    if (!isEmpty(again)) return { ...again, corrected: { from, to } }
+  }
+  // Without results either way, the words were probably spelled correctly, unless one is a misspelled place.
+  return (isEmpty(plain) && isCorrected && withMisspelledPlace(snapshot, base, text)) || plain
 }
+
+function isLarge({ where }: ParseResult): boolean {
+  return (resolveWhere(where)?.population ?? 0) >= MIN_POPULATION_OF_A_LARGE_PLACE
+}
+
+/** Everybody knows it, so that its name is rather meant than a word of the index. */
+const MIN_POPULATION_OF_A_LARGE_PLACE = 100_000
+
+/** Reads a trade with a misspelled place that no business of the index has in its address: 'zahnarzt paderbron'. */
+function withMisspelledPlace(snapshot: Snapshot, base: Base, text: string): ParseResult | undefined {
+  const words = text.split(/[\s,]+/).filter(word => word !== '')
+  if (words.length > MOST_WORDS_WITH_A_PLACE) return undefined
+  for (let length = Math.min(MOST_PLACE_WORDS, words.length - 1); length > 0; length--) {
+    for (const [typed, others] of [
+      [words.slice(-length), words.slice(0, -length)],
+      [words.slice(0, length), words.slice(length)],
+    ] as const) {
+      const what = withoutPreposition(others).join(' ')
+      const from = typed.join(' ')
+      const isUsed = (docsWithWords(snapshot, FIELDS.all, queryTerms(from))?.length ?? 0) > 0
+      if (isUsed || !queryTerms(what).some(isTrade)) continue
+      const to = nearestPlaceName(from)
+      const where = to === undefined ? undefined : resolveWhere(to)
+      if (to === undefined || where === undefined) continue
+      const place = placeOfWhere(snapshot, where)
+      return {
+        ...withWords(snapshot, { ...base, place }, what),
+        corrected: { from, to },
+        where: where.label,
+      }
+    }
+  }
+  return undefined
+}
+
+/** Longer texts are no trade and place. */
+const MOST_WORDS_WITH_A_PLACE = 6
+
+/** Of a misspelled place: 'Bad Reichenhal', 'Landkreis Rosenhiem'. */
+const MOST_PLACE_WORDS = 3
 
 /** Parses a text with a place in it; undefined when the text must be parsed as a whole. */
 function splitText(
@@ -152,9 +205,14 @@ function isEmptyThere(snapshot: Snapshot, { parsedQuery, matches }: ParseResult)
   if (matches === undefined) return false
   if (restriction.kind === 'token')
     return intersection(matches, docsWithToken(snapshot, FIELDS.geography, restriction.token)).length === 0
-  if (restriction.kind !== 'city') return matches.length === 0
   const { city } = snapshot.values
-  return !matches.some(docId => city[docId] === restriction.city && snapshot.state.isLive[docId] === 1)
+  const { isLive } = snapshot.state
+  if (restriction.kind === 'region') {
+    const { mask } = restriction.cities
+    return !matches.some(docId => mask[city[docId] ?? 0] === 1 && isLive[docId] === 1)
+  }
+  if (restriction.kind !== 'city') return matches.length === 0
+  return !matches.some(docId => city[docId] === restriction.city && isLive[docId] === 1)
 }
 
 /** Whether nothing matches the words of a query, or nothing at its place. */

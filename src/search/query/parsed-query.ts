@@ -3,12 +3,15 @@ import type { ResolvedPlace, SearchSort } from '#domain/search/search.ts'
 import type { QueryTerm } from '#search/analysis/query-terms.ts'
 import type { AttributeBits } from '#search/document/attribute-bits.ts'
 import type { Position } from '#search/geo/sphere.ts'
+import type { RegionCities } from '#search/snapshot/region-cities.ts'
 
 /** What makes a document be at the place of a query. */
 export type PlaceRestriction =
   | { readonly kind: 'everywhere' }
   /** The number of a city of the index. */
   | { readonly kind: 'city'; readonly city: number }
+  /** A set of cities of the index. */
+  | { readonly kind: 'region'; readonly cities: RegionCities }
   /** A token of document/tokens.ts: a postal code, its first digits, a district. */
   | { readonly kind: 'token'; readonly token: string }
   /** Words of an address that the gazetteer does not know: streets, quarters. */

@@ -1,13 +1,15 @@
-import { isGroupSlug } from '#domain/category/group.ts'
 import { CONTENT_SETS, contentScore } from '#domain/quality/content-parts.ts'
+import type { Region } from '#domain/region/region.ts'
 import type { PartStats } from '#domain/search/search.ts'
 import { GROUPS } from '#search/document/groups.ts'
 import { isOffered } from '#search/snapshot/category-sets.ts'
 import type { DocIdSet } from '#search/snapshot/doc-id-set.ts'
+import { citiesOfRegion } from '#search/snapshot/region-cities.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
+import { summariesOf } from '#search/snapshot/summaries.ts'
 import { narrowed } from './candidates.ts'
 import { parseCategories } from './parse-filters.ts'
-import { cityNumber } from './parse-place.ts'
+import { cityNumber, placeOfRegion } from './parse-place.ts'
 import { NO_FILTERS, type ParsedPlace, type ParsedQuery } from './parsed-query.ts'
 
 /** The score of every set of content parts, because the loops below need it for each document. */
@@ -27,7 +29,21 @@ export function partStatsOf(
   citySlug: string | undefined,
   category: string | undefined,
 ): PartStats {
-  const place = citySlug === undefined ? null : placeOf(snapshot, citySlug)
+  return statsAt(snapshot, citySlug === undefined ? null : placeOf(snapshot, citySlug), category)
+}
+
+/** Counts a region. Takes about 1 ms for 100,000 documents. */
+export function regionStatsOf(snapshot: Snapshot, region: Region): PartStats {
+  return statsAt(snapshot, placeOfRegion(snapshot, region), undefined)
+}
+
+/** How many listed businesses are in a region; fast, from the counts of its cities. */
+export function regionCountOf(snapshot: Snapshot, region: Region): number {
+  const { cityCounts } = summariesOf(snapshot)
+  return citiesOfRegion(snapshot, region).numbers.reduce((sum, city) => sum + (cityCounts[city] ?? 0), 0)
+}
+
+function statsAt(snapshot: Snapshot, place: ParsedPlace | null, category: string | undefined): PartStats {
   const categories = category === undefined ? undefined : parseCategories(snapshot, [category])
   const filters = { ...NO_FILTERS, categories }
   const parsedQuery: ParsedQuery = {

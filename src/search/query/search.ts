@@ -6,15 +6,15 @@ import { type NearSearch, searchesNear } from './alternatives.ts'
 import { facetsOf } from './facets.ts'
 import { findDocs } from './find-docs.ts'
 import { mentionsOf } from './mentions.ts'
+import { isNearNowhere, widenNearMe } from './near-me.ts'
 import { pageOf } from './page.ts'
-import { isNearNowhere, parseQuery } from './parse-query.ts'
-import { readQuery } from './read-query.ts'
+import { isUnknown, type ParseResult, parseQuery } from './parse-query.ts'
+import { type ReadQuery, readQuery } from './read-query.ts'
 import { understoodOf } from './understood.ts'
 
 /** Answers a search on one snapshot. No typed text makes it throw. */
 export function searchIn(snapshot: Snapshot, query: SearchQuery, now: number): SearchAnswer {
-  const read = readQuery(snapshot, query, now)
-  const parseResult = parseQuery(snapshot, read.query)
+  const { read, parseResult } = readNearMe(snapshot, query, now)
   const { parsedQuery, matches, corrected } = parseResult
   const found = findDocs(snapshot, parsedQuery, now, matches)
   const { results } = found
@@ -23,6 +23,8 @@ export function searchIn(snapshot: Snapshot, query: SearchQuery, now: number): S
   const [nearest] = near
   const mentions = mentionsOf(snapshot, page, parsedQuery.terms)
   const openAt = read.query.openAt && writeOpenAt(read.query.openAt)
+  // What is nearest to an unknown place is unknown, too.
+  const isPlaceUnknown = isUnknown(parsedQuery.place)
   return {
     businesses: cardsOf(snapshot, page, now, parsedQuery.place?.centre ?? null, mentions),
     total: results.length,
@@ -32,8 +34,9 @@ export function searchIn(snapshot: Snapshot, query: SearchQuery, now: number): S
     corrected,
     understood: understoodOf(snapshot, read, parseResult, results.length, now),
     alternatives: near.map(({ alternative }) => alternative),
-    ...(nearest !== undefined && { nearest: nearestOf(snapshot, nearest, now) }),
+    ...(nearest !== undefined && !isPlaceUnknown && { nearest: nearestOf(snapshot, nearest, now) }),
     ...(isNearNowhere(query, parsedQuery) && { asksPosition: true }),
+    ...(isPlaceUnknown && { unknownPlace: parseResult.where }),
   }
 }
 
@@ -50,4 +53,18 @@ function nearestOf(
   const mentions = mentionsOf(snapshot, page, parsedQuery.terms)
   const centre = parsedQuery.place?.centre ?? null
   return { ...alternative, businesses: cardsOf(snapshot, page, now, centre, mentions) }
+}
+
+/** Reads a query; 'in der Nähe' as the smallest circle around the visitor in which something is found. */
+function readNearMe(snapshot: Snapshot, query: SearchQuery, now: number): Reading {
+  const read = readQuery(snapshot, query, now)
+  const parseResult = parseQuery(snapshot, read.query)
+  const widened = widenNearMe(snapshot, read, parseResult.parsedQuery, now, parseResult.matches)
+  if (widened === undefined) return { read, parseResult }
+  return { read: widened, parseResult: parseQuery(snapshot, widened.query) }
+}
+
+interface Reading {
+  readonly read: ReadQuery
+  readonly parseResult: ParseResult
 }

@@ -2,7 +2,8 @@ import type { SearchQuery } from '#domain/search/search.ts'
 import type { Understood, UnderstoodPart } from '#domain/search/understood.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { narrowed } from './candidates.ts'
-import { isNearNowhere, type ParseResult, parseQuery } from './parse-query.ts'
+import { isNearNowhere } from './near-me.ts'
+import { type ParseResult, parseQuery } from './parse-query.ts'
 import type { Phrase } from './phrases/phrase.ts'
 import { parametersOf } from './query-parameters.ts'
 import type { ReadQuery } from './read-query.ts'
@@ -19,7 +20,11 @@ export function understoodOf(
   const { query, phrases } = read
   const otherwise = otherReading(snapshot, read, total, now)
   return {
-    parts: [...wordParts(parseResult), ...placeParts(parseResult), ...phrases.map(phrasePart)],
+    parts: [
+      ...wordParts(parseResult),
+      ...placeParts(parseResult),
+      ...phrases.filter(phrase => isUsed(phrase, parseResult)).map(phrasePart),
+    ],
     query: parametersOf(query, isKept(query, parseResult) ? asTyped(query, parseResult) : parseResult),
     ...(otherwise !== undefined && { otherwise }),
   }
@@ -56,6 +61,11 @@ function placeParts({ parsedQuery: { place }, where }: ParseResult): readonly Un
   const shown = place?.shown
   if (where === '' || !shown) return []
   return [{ kind: 'place', typed: where, value: shown.citySlug ?? where, label: shown.label }]
+}
+
+/** A distance says nothing where there is nothing to measure from: in a region, or without a place. */
+function isUsed({ kind }: Phrase, { parsedQuery: { place } }: ParseResult): boolean {
+  return kind !== 'radius' || (place !== null && place.centre !== null)
 }
 
 function phrasePart({ kind, typed, value }: Phrase): UnderstoodPart {

@@ -1,10 +1,13 @@
 import { prepareWhere } from '#domain/place/where.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { summariesOf } from '#search/snapshot/summaries.ts'
+import { nearestPlaceName } from '#search/spelling/nearest-place.ts'
 import { searchIn } from './search.ts'
 
 /** Searches that are made ahead: enough for the engine to compile what nearly every search calls. */
 const SEARCHES = 24
+/** Looking for any name reads the table of names. */
+const ANY_NAME = 'Köln'
 
 /**
  * Does what the first searches would otherwise have to do: reads the tables of places and the spelling dictionary, and
@@ -14,6 +17,8 @@ const SEARCHES = 24
 export function* warmUp(snapshot: Snapshot, now: number): Generator<void> {
   while (snapshot.prepare()) yield
   yield* prepareWhere()
+  nearestPlaceName(ANY_NAME)
+  yield
   snapshot.spelling()
   yield
   const { categories, cities } = summariesOf(snapshot)

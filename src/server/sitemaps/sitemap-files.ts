@@ -2,11 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Content } from '#domain/content/content.ts'
 import { DOCUMENT_SLUGS } from '#domain/content/document.ts'
 import { LANGUAGES } from '#domain/language.ts'
-import {
-  indexableBusinesses,
-  type ListEntry,
-  type SitemapEntries,
-} from '#services/content/sitemap-entries.ts'
+import { indexableBusinesses, type SitemapEntries } from '#services/content/sitemap-entries.ts'
 import type { ReadDeps } from '#services/search/read-deps.ts'
 import type { SitemapPart } from '#web/routing/route.ts'
 import { businessHref, routes } from '#web/routing/routes.ts'
@@ -20,10 +16,18 @@ const BATCH = 500
 
 /** The lists of pages, each split into files of PAGES_A_FILE. */
 const LISTS = {
-  cities: ({ city }) => routes.city.href({ city }),
-  categories: ({ category }) => routes.category.href({ category }),
-  'city-categories': ({ city, category }) => routes.cityCategory.href({ city, category }),
-} as const satisfies Partial<Record<SitemapPart, (entry: ListEntry) => string>>
+  cities: ({ cities }) =>
+    cities.map(({ city, changedAt }) => ({ path: routes.city.href({ city }), changedAt })),
+  regions: ({ regions }) =>
+    regions.map(({ slug, changedAt }) => ({ path: routes.region.href({ region: slug }), changedAt })),
+  categories: ({ categories }) =>
+    categories.map(({ category, changedAt }) => ({ path: routes.category.href({ category }), changedAt })),
+  'city-categories': ({ cityCategories }) =>
+    cityCategories.map(({ city, category, changedAt }) => ({
+      path: routes.cityCategory.href({ city, category }),
+      changedAt,
+    })),
+} as const satisfies Partial<Record<SitemapPart, (entries: SitemapEntries) => readonly SitemapPage[]>>
 
 type ListName = keyof typeof LISTS
 
@@ -43,7 +47,7 @@ export function sitemapFiles({ content }: SitemapSource, entries: SitemapEntries
   return [
     { path: sitemapPath('pages'), changedAt: newest(writtenPages(content, entries)) },
     ...(Object.keys(LISTS) as ListName[]).flatMap(name => {
-      const list = entriesOf(entries, name)
+      const list = LISTS[name](entries)
       return Array.from({ length: Math.ceil(list.length / PAGES_A_FILE) }, (_, at) => ({
         path: sitemapPath(`${name}-${at + 1}`),
         changedAt: newest(slice(list, at + 1)),
@@ -69,9 +73,8 @@ export function sitemapPages(
     return entries.ranges.some(range => range.number === number) ? businesses(source, number) : undefined
   }
   if (!isListName(kind)) return undefined
-  const part = slice(entriesOf(entries, kind), number)
-  if (part.length === 0) return undefined
-  return inParts(part.map(entry => ({ path: LISTS[kind](entry), changedAt: entry.changedAt })))
+  const part = slice(LISTS[kind](entries), number)
+  return part.length === 0 ? undefined : inParts(part)
 }
 
 async function* businesses(source: SitemapSource, number: number): AsyncGenerator<readonly SitemapPage[]> {
@@ -113,10 +116,6 @@ function writtenPages({ documents, articles }: Content, entries: SitemapEntries)
       onlyIn: 'de' as const,
     })),
   ]
-}
-
-function entriesOf(entries: SitemapEntries, name: ListName): readonly ListEntry[] {
-  return name === 'city-categories' ? entries.cityCategories : entries[name]
 }
 
 /** @param number from 1 */

@@ -1,6 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { isGroupSlug } from '#domain/category/group.ts'
+import { placeOfSlug } from '#domain/place/where.ts'
 import { isIndexableBusiness, isIndexableList } from '#domain/quality/indexable.ts'
+import { localityOf, regionsOf } from '#domain/region/region.ts'
 import type { BusinessPage } from '#domain/search/search.ts'
 import type { ReadDeps } from '#services/search/read-deps.ts'
 import { thresholdOf } from './indexing.ts'
@@ -14,6 +16,13 @@ export interface ListEntry {
   /** A group's or a real category's slug; '' for all of them. */
   readonly category: string
   /** Milliseconds since 1970: the newest change of a member. */
+  readonly changedAt: number
+}
+
+/** A region for search engines, and the newest change of its businesses. */
+export interface RegionEntry {
+  readonly slug: string
+  /** Milliseconds since 1970. */
   readonly changedAt: number
 }
 
@@ -34,6 +43,7 @@ export interface SitemapEntries {
   readonly ranges: readonly BusinessRange[]
   /** In the order of their slugs. */
   readonly cities: readonly ListEntry[]
+  readonly regions: readonly RegionEntry[]
   readonly categories: readonly ListEntry[]
   readonly cityCategories: readonly ListEntry[]
   /** The newest change of all; null without businesses. */
@@ -130,7 +140,7 @@ class Lists {
     }
   }
 
-  async indexable(): Promise<Pick<SitemapEntries, 'cities' | 'categories' | 'cityCategories'>> {
+  async indexable(): Promise<Pick<SitemapEntries, 'cities' | 'regions' | 'categories' | 'cityCategories'>> {
     const cities: ListEntry[] = []
     const categories: ListEntry[] = []
     const cityCategories: ListEntry[] = []
@@ -144,7 +154,26 @@ class Lists {
       }
       if (++seen % PLACES_A_TURN === 0) await nextTurn()
     }
-    return { cities, categories, cityCategories }
+    return { cities, regions: await this.#regions(), categories, cityCategories }
+  }
+
+  /** By the tallies of their cities; a city that the gazetteer does not know counts nowhere. */
+  async #regions(): Promise<readonly RegionEntry[]> {
+    const tallies: Tallies = new Map()
+    let seen = 0
+    for (const [city, ofCity] of this.#places) {
+      if (++seen % PLACES_A_TURN === 0) await nextTurn()
+      const all = ofCity.get('')
+      const place = placeOfSlug(city)
+      if (all === undefined || place === undefined) continue
+      for (const { slug } of regionsOf(localityOf(place))) {
+        const tally = tallies.get(slug) ?? { indexable: 0, changedAt: 0 }
+        tally.indexable += all.indexable
+        tally.changedAt = Math.max(tally.changedAt, all.changedAt)
+        tallies.set(slug, tally)
+      }
+    }
+    return entriesOf(tallies).map(({ category: slug, changedAt }) => ({ slug, changedAt }))
   }
 }
 

@@ -3,6 +3,7 @@ import type { Language } from '#domain/language.ts'
 import { nearbyCities } from '#domain/place/city.ts'
 import { getCategory, type NamedCategory, nameIn } from '#services/categories/get-category.ts'
 import { countIndexable } from '#services/content/indexing.ts'
+import { type NamedRegion, regionsOfCity } from '#services/regions/describe-region.ts'
 import type { ReadDeps } from '#services/search/read-deps.ts'
 import { getCity, type NamedCity } from './get-city.ts'
 
@@ -22,6 +23,8 @@ export interface CityFacts extends NamedCity {
   readonly categories: readonly { readonly slug: string; readonly name: string; readonly count: number }[]
   /** Cities around with businesses, the nearest first, at most 8. */
   readonly neighbours: readonly Neighbour[]
+  /** The state, administrative region and county that it lies in, the largest first. */
+  readonly regions: readonly NamedRegion[]
 }
 
 export interface Neighbour {
@@ -70,6 +73,7 @@ export function describeCity(
     averageRating: part.averageRating,
     categories: part.categories.map(known => ({ ...known, name: nameIn(language, known) })),
     neighbours: neighboursOf(deps, named, category?.slug),
+    regions: regionsOfCity(named.slug),
   }
 }
 

@@ -113,6 +113,8 @@ function partIn(language: Language, part: UnderstoodPart): UnderstoodPart {
         ...part,
         label: value === '' ? MESSAGES[language].pricesUnknown(part.typed) : priceSigns(value),
       }
+    case 'radius':
+      return { ...part, label: MESSAGES[language].radius(value) }
     default:
       return part
   }

@@ -61,6 +61,10 @@ export function publicIndex(
       const page = index.inCity(city, category, options, now)
       return { ...page, businesses: cards(page.businesses) }
     },
+    inRegion: (region, options, now) => {
+      const page = index.inRegion(region, options, now)
+      return { ...page, businesses: cards(page.businesses) }
+    },
     inCategory: (category, options, now) => {
       const page = index.inCategory(category, options, now)
       return { ...page, businesses: cards(page.businesses) }
@@ -69,6 +73,11 @@ export function publicIndex(
       const stats = index.partStats(city, category)
       return { ...stats, averageRating: rating(stats.averageRating) }
     },
+    regionStats: region => {
+      const stats = index.regionStats(region)
+      return { ...stats, averageRating: rating(stats.averageRating) }
+    },
+    regionCount: region => index.regionCount(region),
     contentCounts: () => index.contentCounts(),
     businessPages: (afterId, limit) => index.businessPages(afterId, limit),
     useSynonyms: pairs => index.useSynonyms(pairs),

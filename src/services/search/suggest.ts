@@ -18,15 +18,15 @@ export function suggestWhat(
 }
 
 /**
- * Places that begin with the letters or digits typed: cities that have businesses, then postal codes and quarters that
- * lie in such a city. Empty input suggests nothing. Of each kind at most `limit`.
+ * Places that begin with the letters or digits typed: cities that have businesses, then postal codes, regions and quarters that
+ * have or lie in such a city. Empty input suggests nothing. Of each kind at most `limit`.
  */
 export function suggestWhere({ index }: ReadDeps, query: SuggestQuery): Suggestions {
   const nothing = { businesses: [], categories: [], cities: [], combinations: [], places: [] }
   if (query.text.trim() === '') return nothing
-  const places = suggestPlaces(query.text, query.limit).flatMap(({ kind, label, citySlug }) => {
+  const places = suggestPlaces(query.text, query.limit).flatMap(({ kind, label, citySlug, region }) => {
     if (kind === 'city' || (citySlug !== null && index.city(citySlug) === undefined)) return []
-    return [{ kind, label }]
+    return region !== null && index.regionCount(region) === 0 ? [] : [{ kind, label }]
   })
   return { ...nothing, cities: index.suggest(query).cities, places }
 }

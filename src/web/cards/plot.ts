@@ -38,7 +38,8 @@ export function plotOf(
   place: ResolvedPlace | null,
   radiusKm: number | null,
 ): Plot | null {
-  const { latitude, longitude } = place ?? {}
+  // A region is too wide for rings around its middle.
+  const { latitude, longitude } = place === null || place.kind === 'region' ? {} : place
   const pins =
     typeof latitude === 'number' && typeof longitude === 'number'
       ? ringPlot(cards, latitude, longitude, radiusKm)

@@ -11,6 +11,7 @@ export type SitemapPart =
   | 'blog'
   | 'articles'
   | 'cities'
+  | 'regions'
   | 'city-categories'
   | 'categories'
   | 'businesses'

@@ -17,6 +17,13 @@ describe('places that begin with a text', () => {
     expect(labels(text)).toContain('Köln-Ehrenfeld')
   })
 
+  test('regions come before quarters, the largest first, in any language', () => {
+    expect(labels('bay', 2)[0]).toBe('Bayern')
+    expect(labels('bav')[0]).toBe('Bayern')
+    expect(labels('landkreis rosen')).toEqual(['Landkreis Rosenheim'])
+    expect(labels('boden')).toContain('Bodensee')
+  })
+
   test('a name with umlauts is found in either spelling, once', () => {
     for (const text of ['köpe', 'koepe', 'kope']) {
       expect(labels(text, 20).filter(label => label === 'Berlin-Köpenick')).toHaveLength(1)

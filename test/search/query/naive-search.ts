@@ -11,6 +11,7 @@ import { documentOf, type ListedDocument } from '#search/document/document.ts'
 import { makeLookupTables } from '#search/document/lookup-tables.ts'
 import { bayesianRating, staticScore } from '#search/document/static-rank.ts'
 import { isTrade } from '#search/query/tiers.ts'
+import { REGIONS } from '#test/search/random-directory.ts'
 import { isOpenNaively } from './naive-open-times.ts'
 
 /** The right answer to a search, computed business by business without an index. */
@@ -36,7 +37,7 @@ interface Centre {
   readonly longitude: number
 }
 
-/** @param query its location a city's name, a postal code or the first digits of one; without correction */
+/** @param query its location a city's name, a postal code or the first digits of one, a region; without correction */
 export function naiveSearch(
   businesses: readonly Business[],
   query: Query,
@@ -164,6 +165,8 @@ function categoriesOf({ category, subtypes }: Business): readonly string[] {
 
 function isAt({ city, postalCode }: Business, location: string | undefined): boolean {
   if (location === undefined) return true
+  const cities = REGIONS.get(location)
+  if (cities !== undefined) return cities.includes(city)
   return /^\d+$/.test(location) ? (postalCode ?? '').startsWith(location) : city === location
 }
 

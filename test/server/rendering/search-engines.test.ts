@@ -23,6 +23,7 @@ const FOUND: readonly (readonly [url: string, canonical: string, types: readonly
   ['/city/goerlitz', '/city/goerlitz', ['ItemList', 'BreadcrumbList']],
   ['/city/goerlitz?page=2', '/city/goerlitz?page=2', ['ItemList', 'BreadcrumbList']],
   ['/city/goerlitz/baeckerei', '/city/goerlitz/baeckerei', ['ItemList', 'BreadcrumbList']],
+  ['/region/sachsen', '/region/sachsen', ['ItemList', 'BreadcrumbList']],
   ['/categories', '/categories', ['BreadcrumbList']],
   ['/categories/baeckerei', '/categories/baeckerei', ['ItemList', 'BreadcrumbList']],
   ['/categories/baeckerei?page=2', '/categories/baeckerei?page=2', ['ItemList', 'BreadcrumbList']],
@@ -49,6 +50,8 @@ const NOT_FOUND: readonly (readonly [url: string, canonical: string | null])[] =
   ['/blog?category=Verbraucher', '/blog?category=Verbraucher'],
   // One business is too few for a list.
   ['/city/bautzen', '/city/bautzen'],
+  ['/region/schwarzwald', '/region/schwarzwald'],
+  ['/region/atlantis', null],
   ['/imprint', '/imprint'],
   ['/privacy', '/privacy'],
   ['/terms', '/terms'],

@@ -74,6 +74,11 @@ describe('lists', () => {
       return german(xml).map((path, at) => [path, xml.get('lastmod')?.[3 * at]])
     }
     expect(await listed('cities-1')).toEqual([['/city/koeln', '2026-11-02T09:30:00Z']])
+    expect(await listed('regions-1')).toEqual([
+      ['/region/nordrhein-westfalen', '2026-11-02T09:30:00Z'],
+      ['/region/regierungsbezirk-koeln', '2026-11-02T09:30:00Z'],
+      ['/region/rheinland', '2026-11-02T09:30:00Z'],
+    ])
     expect(await listed('categories-1')).toEqual([
       ['/categories/baeckerei', '2026-11-02T09:30:00Z'],
       ['/categories/handel', '2026-11-02T09:30:00Z'],

@@ -39,6 +39,10 @@ describe('statuses', () => {
     ['a category that nobody of the city has', `/city/koeln/${EMPTY_CATEGORY.slug}`, 200],
     ['an unknown category in a city', '/city/koeln/gibtesnicht', 404],
     ['a category in an unknown city', '/city/atlantis/friseur', 404],
+    ['a state', '/region/nordrhein-westfalen', 200],
+    ['a county without businesses', '/region/landkreis-rosenheim', 200],
+    ['a city is no region', '/region/berlin', 404],
+    ['an unknown region', '/region/atlantis', 404],
     ['the overview', '/categories', 200],
     ['a letter of the overview', '/categories?letter=B', 200],
     ['a letter that no category begins with', '/categories?letter=Q', 404],
@@ -50,6 +54,7 @@ describe('statuses', () => {
     ['an unknown category', '/categories/gibtesnicht', 404],
     ['an order that does not exist is ignored', '/categories/handwerker?sortBy=price', 200],
     ['in English', '/en/city/koeln', 200],
+    ['a region in Turkish', '/tr/region/nordrhein-westfalen', 200],
     ['in Turkish', '/tr/categories/handwerker', 200],
   ])('%s', async (_, url, status) => expect((await get(url)).statusCode).toBe(status))
 
@@ -386,5 +391,31 @@ describe('weight', () => {
     expect(answers.length).toBeGreaterThan(3)
     const bytes = answers.reduce((sum, { rawPayload }) => sum + rawPayload.byteLength, 0)
     expect(bytes).toBeLessThanOrEqual(100_000)
+  })
+})
+
+describe('a region', () => {
+  const ofRegion = BUSINESSES.filter(({ citySlug }) => ['koeln', 'bonn'].includes(citySlug))
+
+  test('shows its towns, its trades and the way to the search within it', async () => {
+    const page = await html('/region/regierungsbezirk-koeln')
+    expect(page).toContain('<h1>Regierungsbezirk Köln</h1>')
+    expect(linksTo(page, '/city/koeln')).toContain('Köln')
+    expect(linksTo(page, '/businesses?location=Regierungsbezirk+K%C3%B6ln')).toContain(
+      'In dieser Region suchen',
+    )
+    expect(ofRegion.length).toBeGreaterThan(0)
+  })
+
+  test('a city leads to its regions', async () => {
+    const page = await html('/city/koeln')
+    expect(linksTo(page, '/region/nordrhein-westfalen')).toContain('Nordrhein-Westfalen')
+    expect(linksTo(page, '/region/regierungsbezirk-koeln')).toContain('Regierungsbezirk Köln')
+  })
+
+  test('without businesses it says so, and search engines leave it out', async () => {
+    const page = await html('/region/landkreis-rosenheim')
+    expect(page).toContain('Keine Betriebe gefunden: Landkreis Rosenheim')
+    expect(page).toMatch(/<meta name="robots" content="noindex/)
   })
 })

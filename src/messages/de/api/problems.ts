@@ -22,6 +22,7 @@ export const messages: ProblemMessages = {
   internal: () => 'Das hat nicht geklappt. Bitte versuchen Sie es später noch einmal.',
   city_name_required: () => 'Bitte nennen Sie einen Ort.',
   city_unknown: ({ city }) => `Den Ort „${city}“ kennt dieses Verzeichnis nicht.`,
+  region_unknown: ({ region }) => `Die Region „${region}“ kennt dieses Verzeichnis nicht.`,
   category_unknown: ({ category, proposal }) =>
     `Die Kategorie „${category}“ gibt es hier nicht.${proposal === undefined ? '' : ` Meinten Sie „${proposal}“?`}`,
   business_unknown: () => 'Diesen Betrieb gibt es hier nicht.',

@@ -9,6 +9,7 @@ export const messages = {
   bestFirst: 'Beste Bewertung zuerst',
   /** A word about prices that counts for nothing, because too few results state theirs. */
   pricesUnknown: (word: string) => `${word} (Preise sind kaum bekannt)`,
+  radius: (km: string) => `Umkreis ${km} km`,
   openStates: { open: 'Jetzt geöffnet', closed: 'Geschlossen', unknown: 'Zeiten unbekannt' },
 }
 

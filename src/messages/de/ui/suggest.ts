@@ -9,6 +9,7 @@ export const messages = {
   businesses: 'Betriebe',
   categories: 'Kategorien',
   cities: 'Orte',
+  regions: 'Regionen',
   districts: 'Stadtteile',
   postalCodes: 'Postleitzahlen',
   recent: 'Letzte Suchen',

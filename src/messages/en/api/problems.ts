@@ -9,6 +9,7 @@ export const messages: ProblemMessages = {
   internal: () => 'That did not work. Please try again later.',
   city_name_required: () => 'City name is required',
   city_unknown: ({ city }) => `This directory does not know the city “${city}”.`,
+  region_unknown: ({ region }) => `This directory does not know the region “${region}”.`,
   category_unknown: ({ category, proposal }) =>
     `There is no category “${category}” here.${proposal === undefined ? '' : ` Did you mean “${proposal}”?`}`,
   business_unknown: () => 'The business you are looking for could not be found.',

@@ -7,5 +7,6 @@ export const messages: SearchAnswerMessages = {
   ratingFrom: stars => `from ${stars} stars`,
   bestFirst: 'Best rated first',
   pricesUnknown: word => `${word} (prices are hardly known)`,
+  radius: km => `within ${km} km`,
   openStates: { open: 'Open now', closed: 'Closed', unknown: 'Hours unknown' },
 }

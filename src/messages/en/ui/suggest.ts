@@ -9,6 +9,7 @@ export const messages: SuggestMessages = {
   businesses: 'Businesses',
   categories: 'Categories',
   cities: 'Places',
+  regions: 'Regions',
   districts: 'Districts',
   postalCodes: 'Postal codes',
   recent: 'Recent searches',

@@ -9,6 +9,7 @@ export const messages: ProblemMessages = {
   internal: () => 'İşlem başarısız oldu. Lütfen daha sonra yeniden deneyin.',
   city_name_required: () => 'Lütfen bir şehir adı yazın.',
   city_unknown: ({ city }) => `Bu rehberde “${city}” adlı bir şehir yok.`,
+  region_unknown: ({ region }) => `Bu rehberde “${region}” adlı bir bölge yok.`,
   category_unknown: ({ category, proposal }) =>
     `Burada “${category}” adlı bir kategori yok.${proposal === undefined ? '' : ` Şunu mu demek istediniz: “${proposal}”?`}`,
   business_unknown: () => 'Burada böyle bir işletme yok.',

@@ -7,5 +7,6 @@ export const messages: SearchAnswerMessages = {
   ratingFrom: stars => `${stars} yıldızdan itibaren`,
   bestFirst: 'Önce en iyi puanlılar',
   pricesUnknown: word => `${word} (fiyatlar pek bilinmiyor)`,
+  radius: km => `${km} km çevrede`,
   openStates: { open: 'Şu anda açık', closed: 'Kapalı', unknown: 'Saatler bilinmiyor' },
 }

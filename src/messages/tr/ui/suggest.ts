@@ -9,6 +9,7 @@ export const messages: SuggestMessages = {
   businesses: 'İşletmeler',
   categories: 'Kategoriler',
   cities: 'Yerler',
+  regions: 'Bölgeler',
   districts: 'Semtler',
   postalCodes: 'Posta kodları',
   recent: 'Son aramalar',

@@ -1,11 +1,12 @@
 import { foldWord } from '#search/analysis/folding.ts'
 import { readAttribute } from './attribute.ts'
 import type { Phrase, PhraseReader, Reading } from './phrase.ts'
+import { readRadius } from './radius.ts'
 import { joinTimes, readTime } from './time.ts'
 import { readPrice, readRating } from './value.ts'
 
 /** One reader for each kind. Of two that read the same words, the first one counts. */
-const READERS: readonly PhraseReader[] = [readTime, readAttribute, readPrice, readRating]
+const READERS: readonly PhraseReader[] = [readTime, readAttribute, readPrice, readRating, readRadius]
 
 export interface ReadText {
   /** In the order of the text; of two that say the same kind of thing, both. All that is said about a time is one. */

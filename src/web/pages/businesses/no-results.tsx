@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
 import type { Alternative } from '#domain/search/search.ts'
+import type { BusinessesMessages } from '#messages/de/pages/businesses.ts'
 import type { ListAnswer } from '#web/cards/summarize.ts'
 import { usePage } from '#web/page-context.ts'
 import { businessesMessages } from '#web/pages/businesses/messages.ts'
@@ -19,11 +20,7 @@ export function NoResults({ search, answer }: { search: PageSearch; answer: List
   const place = answer.place?.label ?? search.location
   return (
     <>
-      <Empty
-        level={2}
-        title={messages.none}
-        text={search.openAt === '' ? messages.noneText(search.query, place) : messages.noneOpen(place)}
-      >
+      <Empty level={2} title={messages.none} text={textOf(search, place, answer.unknownPlace, messages)}>
         {alternatives.slice(0, MOST_WAYS).map((alternative, index) => (
           <Link
             key={`${alternative.kind}${alternative.subject}`}
@@ -41,6 +38,16 @@ export function NoResults({ search, answer }: { search: PageSearch; answer: List
       {nearest && <NearestResults nearest={nearest} messages={messages} />}
     </>
   )
+}
+
+function textOf(
+  { query, openAt }: PageSearch,
+  place: string,
+  unknownPlace: string | undefined,
+  messages: BusinessesMessages,
+): string {
+  if (unknownPlace !== undefined) return messages.unknownPlace(unknownPlace)
+  return openAt === '' ? messages.noneText(query, place) : messages.noneOpen(place)
 }
 
 function hrefOf({ query }: Alternative): string {

@@ -14,13 +14,14 @@ export function CityHead({ facts }: { facts: CityFacts }) {
   const context = usePage()
   const { messages, formats, language } = context
   const listing = businessListMessages(language)
-  const { category, averageRating } = facts
+  const { category, averageRating, regions } = facts
   return (
     <>
       <Breadcrumbs
         label={listing.path}
         trail={[
           { href: routes.home.href(), label: messages.frame.nav.home },
+          ...regions.map(({ name, slug }) => ({ href: routes.region.href({ region: slug }), label: name })),
           ...(category === null ? [] : [{ href: routes.city.href({ city: facts.slug }), label: facts.city }]),
         ]}
       />

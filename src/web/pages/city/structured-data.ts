@@ -18,10 +18,15 @@ export function structuredData(
   const { category, city, slug } = facts
   const page = readListSearch(request.search).page ?? 1
   const own = { path: routes.city.href({ city: slug }), name: city }
+  const regions = facts.regions.map(region => ({
+    path: routes.region.href({ region: region.slug }),
+    name: region.name,
+  }))
   const trail =
     category === null
-      ? [own]
+      ? [...regions, own]
       : [
+          ...regions,
           own,
           {
             path: routes.cityCategory.href({ city: slug, category: category.slug }),

@@ -106,6 +106,7 @@ export function whereOptions(
       })),
     },
     { heading: messages.postalCodes, options: ofKind(kind => kind.startsWith('postal')) },
+    { heading: messages.regions, options: ofKind(kind => kind === 'region') },
     { heading: messages.districts, options: ofKind(kind => kind === 'district') },
     nearby(messages),
   ])

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { cardsSchema } from '#api/businesses/schema.ts'
+import { language, limitOf, pageNumber } from '#api/http/schema.ts'
+import { boundsSchema } from '#api/search/schema.ts'
+import { GROUP_SLUGS } from '#domain/category/group.ts'
+
+export const regionFactsQuerySchema = z.strictObject({ language })
+
+export const regionListQuerySchema = z.strictObject({ page: pageNumber, limit: limitOf(12), language })
+
+const count = z.int()
+const named = { name: z.string(), slug: z.string() }
+
+export const regionFactsSchema = z.strictObject({
+  kind: z.enum(['state', 'administrative-region', 'county', 'landscape']),
+  ...named,
+  latitude: z.number(),
+  longitude: z.number(),
+  bounds: boundsSchema,
+  total: count,
+  indexableCount: count,
+  averageRating: z.number().nullable(),
+  cityCount: count,
+  groups: z.array(z.strictObject({ slug: z.enum(GROUP_SLUGS), count })),
+  categories: z.array(z.strictObject({ ...named, count })),
+  cities: z.array(z.strictObject({ city: z.string(), slug: z.string(), count })),
+  within: z.array(z.strictObject(named)),
+  parts: z.array(z.strictObject({ ...named, count })),
+})
+
+export const regionBusinessesSchema = z.strictObject({
+  businesses: cardsSchema,
+  total: count,
+  page: count,
+  totalPages: count,
+})

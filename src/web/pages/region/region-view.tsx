@@ -1,0 +1,183 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import type { RegionFacts } from '#web/api/api.ts'
+import type { Read } from '#web/api/read.ts'
+import type { CardPage } from '#web/cards/summarize.ts'
+import { businessListMessages } from '#web/messages/business-list.ts'
+import { usePage } from '#web/page-context.ts'
+import { regionMessages } from '#web/pages/region/messages.ts'
+import { regionCategories, regionCounts } from '#web/pages/region/region-texts.ts'
+import { routes } from '#web/routing/routes.ts'
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
+import { CardList } from '#web/ui/card/card-list.tsx'
+import { Empty } from '#web/ui/empty.tsx'
+import { LinkIndex } from '#web/ui/list/link-index.tsx'
+import { Metrics } from '#web/ui/list/metrics.tsx'
+import { SourceNote } from '#web/ui/list/source-note.tsx'
+import { CountrySpot } from '#web/ui/picture/country-spot.tsx'
+import { EntrySkeletons } from '#web/ui/skeleton.tsx'
+
+/** The best businesses; all of them are one click away. */
+export const REGION_CARDS = 12
+
+interface RegionViewProps {
+  facts: RegionFacts
+  list: Read<CardPage | null>
+}
+
+/** A region: head, its best businesses, its towns, trades and smaller regions. */
+export function RegionView({ facts, list }: RegionViewProps) {
+  const { messages, formats, language } = usePage()
+  const texts = regionMessages(language)
+  return (
+    <div className="wrap">
+      <RegionHead facts={facts} />
+      {facts.total === 0 ? (
+        <Empty level={2} title={texts.empty(facts.name)}>
+          <Link className="btn go" href={routes.home.href()}>
+            {messages.notFound.backHome}
+          </Link>
+        </Empty>
+      ) : (
+        <Best facts={facts} list={list} />
+      )}
+      <LinkSection
+        id="orte"
+        title={texts.cities}
+        rows={facts.cities.map(({ city, slug, count }) => ({
+          href: routes.city.href({ city: slug }),
+          name: city,
+          value: formats.count(count),
+        }))}
+      />
+      <LinkSection
+        id="kategorien"
+        title={texts.categories}
+        rows={facts.categories.map(({ slug, name, count }) => ({
+          href: routes.businesses.href({ category: slug, location: facts.name }),
+          name,
+          value: formats.count(count),
+        }))}
+      />
+      <LinkSection
+        id="regionen"
+        title={texts.parts}
+        rows={facts.parts.map(({ slug, name, count }) => ({
+          href: routes.region.href({ region: slug }),
+          name,
+          value: formats.count(count),
+        }))}
+      />
+    </div>
+  )
+}
+
+/** Path, name, introduction, metrics, the way to the search, groups, and where in Germany it is. */
+function RegionHead({ facts }: { facts: RegionFacts }) {
+  const context = usePage()
+  const { messages, formats, language } = context
+  const texts = regionMessages(language)
+  const listing = businessListMessages(language)
+  const { name, averageRating, latitude, longitude } = facts
+  const [businesses, inPlaces] = regionCounts(context, facts)
+  return (
+    <>
+      <Breadcrumbs
+        label={listing.path}
+        trail={[
+          { href: routes.home.href(), label: messages.frame.nav.home },
+          ...facts.within.map(({ slug, name }) => ({
+            href: routes.region.href({ region: slug }),
+            label: name,
+          })),
+        ]}
+      />
+      <header className="cat-head">
+        <div>
+          <h1>{name}</h1>
+          {facts.total > 0 && (
+            <>
+              <p className="lead">{texts.lead(businesses, inPlaces, regionCategories(context, facts))}</p>
+              <Metrics
+                metrics={[
+                  { label: listing.businesses, value: formats.count(facts.total) },
+                  { label: listing.places, value: formats.count(facts.cityCount) },
+                  {
+                    label: listing.averageRating,
+                    value: averageRating === null ? null : formats.rating(averageRating),
+                  },
+                ]}
+              />
+              <Link className="btn go" href={routes.businesses.href({ location: name })}>
+                {texts.search}
+              </Link>
+              <ul className="chips" aria-label={texts.groups}>
+                {facts.groups.map(({ slug, count }) => (
+                  <li key={slug}>
+                    <Link className="chip" href={routes.businesses.href({ category: slug, location: name })}>
+                      <span>
+                        {messages.groups[slug]} <span className="n">{formats.count(count)}</span>
+                      </span>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
+        <div className="pic spot-pic">
+          <CountrySpot latitude={latitude} longitude={longitude} radius={3.5} />
+        </div>
+      </header>
+    </>
+  )
+}
+
+function Best({ facts, list: read }: RegionViewProps) {
+  const list = useQuery(read)
+  const { messages, formats, language } = usePage()
+  const texts = regionMessages(language)
+  const { data } = list
+  return (
+    <section aria-labelledby="beste">
+      <div className="sec-head">
+        <h2 id="beste">{texts.best}</h2>
+        <Link href={routes.businesses.href({ location: facts.name, sort: 'rating' })}>
+          {texts.all(messages.count.businesses(formats.counted(facts.total)))}
+        </Link>
+      </div>
+      <SourceNote order={texts.order} />
+      {data == null && list.isError && (
+        <Empty level={2} title={messages.reading.failed}>
+          <button type="button" className="btn go" onClick={() => list.refetch()}>
+            {messages.reading.again}
+          </button>
+        </Empty>
+      )}
+      {data == null && !list.isError && (
+        <div className="entries">
+          <EntrySkeletons count={REGION_CARDS} layout="cards" />
+        </div>
+      )}
+      {data != null && <CardList cards={data.businesses} view="grid" />}
+    </section>
+  )
+}
+
+interface LinkSectionProps {
+  id: string
+  title: string
+  rows: readonly { readonly href: string; readonly name: string; readonly value: string }[]
+}
+
+function LinkSection({ id, title, rows }: LinkSectionProps) {
+  if (rows.length === 0) return null
+  return (
+    <section className="sec" aria-labelledby={id}>
+      <div className="sec-head">
+        <h2 id={id}>{title}</h2>
+      </div>
+      <LinkIndex rows={rows} />
+    </section>
+  )
+}
