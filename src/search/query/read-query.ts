@@ -9,7 +9,7 @@ import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { docsWithWords } from './candidates.ts'
 import { hasKnownPrices } from './known-prices.ts'
 import type { Phrase } from './phrases/phrase.ts'
-import { readPhrases } from './phrases/read-phrases.ts'
+import { type ReadText, readPhrases } from './phrases/read-phrases.ts'
 import { BEST } from './phrases/value.ts'
 import { hasExactName, isTrade } from './tiers.ts'
 
@@ -38,7 +38,7 @@ export function readQuery(snapshot: Snapshot, query: SearchQuery, now: number): 
   const { text = '' } = query
   const plain: ReadQuery = { query, phrases: [], otherwise: undefined }
   if (query.isVerbatim || text === '') return plain
-  const { phrases: read, rest } = readPhrases(text)
+  const { phrases: read, rest } = withTrade(readPhrases(text))
   if (read.length === 0) return plain
   const words: SearchQuery = { ...query, isVerbatim: true }
   const phrases = withKnownPrices(snapshot, { ...query, text: rest }, read, now)
@@ -53,6 +53,22 @@ export function readQuery(snapshot: Snapshot, query: SearchQuery, now: number): 
     phrases,
     otherwise:
       isInDoubt || isMentioned ? { kind: 'words', query: words, isForNothing: !isInDoubt } : undefined,
+  }
+}
+
+/**
+ * Where nothing else says what is searched for, a trade does that: 'Schwimmbad im Umkreis von 20 km' is no wish for whatever has
+ * one.
+ */
+function withTrade(read: ReadText): ReadText {
+  const { phrases, rest } = read
+  const isTradeOnly = ({ isWeak, typed }: Phrase) => isWeak === true && categoryFor(typed).isKnown
+  const trades = phrases.filter(isTradeOnly)
+  if (trades.length === 0 || trades.length === phrases.length) return read
+  if (queryTerms(withoutPlace(rest)).length > 0) return read
+  return {
+    phrases: phrases.filter(phrase => !isTradeOnly(phrase)),
+    rest: [...trades.map(({ typed }) => typed), rest].join(' ').trim(),
   }
 }
 

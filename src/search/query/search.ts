@@ -6,11 +6,12 @@ import { type NearSearch, searchesNear } from './alternatives.ts'
 import { facetsOf } from './facets.ts'
 import { findDocs } from './find-docs.ts'
 import { mentionsOf } from './mentions.ts'
-import { isNearNowhere, widenNearMe } from './near-me.ts'
+import { isNearNowhere } from './near-me.ts'
 import { pageOf } from './page.ts'
 import { isUnknown, type ParseResult, parseQuery } from './parse-query.ts'
 import { type ReadQuery, readQuery } from './read-query.ts'
 import { understoodOf } from './understood.ts'
+import { widenNearMe } from './widen-near-me.ts'
 
 /** Answers a search on one snapshot. No typed text makes it throw. */
 export function searchIn(snapshot: Snapshot, query: SearchQuery, now: number): SearchAnswer {
