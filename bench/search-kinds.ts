@@ -98,6 +98,25 @@ export function kinds(samples: Samples): Kind[] {
       params: ({ text }) => [text],
     },
     {
+      name: 'suggestion (trade and place)',
+      args: samples.tradesAndPlaces,
+      ours: (index, { text }) => index.suggest({ text, limit: 8 }),
+      sql: [
+        `select city, count(*) from business where words @@ plainto_tsquery('german', $1) and city like $2 || '%'
+        group by city order by 2 desc limit 8`,
+      ],
+      params: ({ text, city }) => [text.split(' ')[0], city.slice(0, 2)],
+    },
+    {
+      name: 'suggestion (empty box, with a place)',
+      args: samples.commonWords,
+      ours: (index, { city }) => index.suggest({ text: '', location: city, limit: 8 }),
+      sql: [
+        'select category, count(*) from business where city = $1 group by category order by 2 desc limit 8',
+      ],
+      params: ({ city }) => [city],
+    },
+    {
       name: 'city by rating',
       args: samples.commonWords,
       ours: (index, { city }, now) =>
@@ -227,5 +246,7 @@ export interface Samples {
   readonly commonWords: readonly Question[]
   readonly threeWords: readonly Question[]
   readonly prefixes: readonly Question[]
+  /** A trade and the beginning of a city: 'friseur mü'. */
+  readonly tradesAndPlaces: readonly Question[]
   readonly typos: readonly Question[]
 }

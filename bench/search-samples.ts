@@ -32,6 +32,12 @@ export function samplesOf(businesses: readonly Business[]): Samples {
     prefixes: chosen.map((business, index) =>
       question(business, firstWord(business).slice(0, 1 + (index % 6))),
     ),
+    tradesAndPlaces: chosen.map((business, index) =>
+      question(
+        business,
+        `${COMMON_WORDS[index % COMMON_WORDS.length]} ${business.city.slice(0, 1 + (index % 4))}`,
+      ),
+    ),
     typos: chosen.map(business => question(business, misspelt(longestWord(business)))),
   }
 }

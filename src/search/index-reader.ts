@@ -33,7 +33,7 @@ import { businessPagesAfter } from './snapshot/business-pages.ts'
 import { lookupById, lookupBySlug } from './snapshot/cards.ts'
 import { Snapshot } from './snapshot/snapshot.ts'
 import { summariesOf } from './snapshot/summaries.ts'
-import { suggestIn } from './suggest/suggest.ts'
+import { suggestIn, warmUpSuggestions } from './suggest/suggest.ts'
 
 /** How often the reader looks for a new index, in ms. Looking takes some microseconds. */
 const POINTER_CHECK_MS = 250
@@ -220,7 +220,7 @@ class FolderReader implements DirectoryIndex {
       this.#snapshot?.close()
       this.#snapshot = next
       this.#pointerSeen = pointer
-      if (this.#isWarmed) this.#warm(next, warmUp(next, Date.now()), FIRST_WARMING_PAUSE_MS)
+      if (this.#isWarmed) this.#warm(next, warmAll(next), FIRST_WARMING_PAUSE_MS)
       return
     }
   }
@@ -277,6 +277,11 @@ class FolderReader implements DirectoryIndex {
   }
 }
 
+function* warmAll(snapshot: Snapshot): Generator<void> {
+  yield* warmUp(snapshot, Date.now())
+  yield* warmUpSuggestions(snapshot)
+}
+
 /** An index that is opened while another one answers. */
 interface OpeningSnapshot {
   /** Of its pointer. */
@@ -299,7 +304,7 @@ function openingSnapshot(stamp: string, files: IndexFiles): OpeningSnapshot {
 
 function* openAndWarm(files: IndexFiles): Generator<void, Snapshot> {
   const snapshot = yield* Snapshot.open(files)
-  const steps = warmUp(snapshot, Date.now())
+  const steps = warmAll(snapshot)
   try {
     while (snapshot.read(() => steps.next()).done !== true) yield
   } catch (error) {

@@ -8,7 +8,7 @@ import type { Segment } from '#search/snapshot/segment.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 
 /** With a position, the nearest of this many best names are suggested. */
-const NEAR_POOL = 60
+const NEAR_POOL = 300
 /** Names are read in steps of this many until enough live ones are found, at most MOST_STEPS. */
 const STEP = 64
 const MOST_STEPS = 40

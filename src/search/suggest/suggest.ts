@@ -33,6 +33,14 @@ export function suggestIn(snapshot: Snapshot, query: SuggestQuery): Suggestions 
   return corrected === undefined ? found : suggestFor(snapshot, query, corrected.text)
 }
 
+/** Makes the tables that the first letters would otherwise wait for. A step takes up to 40 ms. */
+export function* warmUpSuggestions(snapshot: Snapshot): Generator<void> {
+  for (const text of ['a', 'arzt a', 'friseur 10']) {
+    suggestIn(snapshot, { text, limit: 1 })
+    yield
+  }
+}
+
 function isEmpty({ businesses, categories, cities, combinations }: Suggestions): boolean {
   return businesses.length + categories.length + cities.length + combinations.length === 0
 }

@@ -1,5 +1,6 @@
 import { BoundedCache } from '#domain/cache/bounded-cache.ts'
-import { categoryBySlug, termsOf } from '#domain/category/category.ts'
+import { categoryBySlug } from '#domain/category/category.ts'
+import { CATEGORIES } from '#domain/category/table.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
 import type { Suggestions } from '#domain/search/search.ts'
 import { categoryChoices } from '#search/query/choice-counts.ts'
@@ -8,17 +9,25 @@ import { cachedPerSnapshot, categoryVersion } from '#search/snapshot/cached-per-
 import { isOffered } from '#search/snapshot/category-sets.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { summariesOf } from '#search/snapshot/summaries.ts'
-import { type Beginning, beginningsOf, bestFits, hasBeginning, sorted } from './beginnings.ts'
-
-/** What a name of a trade is: the one shown in a language, another name, or a word that it is searched by. */
-type NameKind = Language | 'alias' | 'term'
+import {
+  type Beginning,
+  type Beginnings,
+  beginningsOf,
+  bestFits,
+  hasBeginning,
+  sorted,
+} from './beginnings.ts'
+import { NAME_KINDS, type NameKind } from './name-kinds.ts'
+import { TRADE_NAMES } from './trade-names.computed.ts'
 
 /** How well a name fits that begins with the letters typed. test/search/suggest/meanings.test.ts judges the figures. */
-const FIT = { shown: 1, alias: 0.6, term: 0.2 } as const
+const FIT = { shown: 1, alias: 0.6, foreign: 0.3, term: 0.2 } as const
 /** Of the fit, for a name whose second or a later word begins with the letters. */
 const LATER_WORD = 0.4
 /** Of the fit, for a name of which a whole word was typed: 'Arzt', not the beginning of 'Arztpraxis'. */
 const WHOLE_WORD = 2
+/** Of the best score: a trade below it is suggested only if its shown name begins so. For 'bäck' no repair of 'Backöfen'. */
+const LEAST_SCORE = 0.15
 
 /** As many as a query may ask for (api/search/schema.ts). */
 const MOST_FOUND = 20
@@ -47,22 +56,30 @@ export function tradesBeginning(
 
 /** Whether any trade has a name that begins so. Faster than finding them. */
 export function hasTrade(snapshot: Snapshot, typed: string): boolean {
-  return hasBeginning(tradeNames(snapshot), typed)
+  return hasBeginning(tableNames(), typed) || hasBeginning(namesInIndex(snapshot).others, typed)
 }
 
 const cachedTrades = cachedPerSnapshot(() => new BoundedCache<string, readonly FoundTrade[]>(CACHED))
 
 function findTrades(snapshot: Snapshot, typed: string, language: Language): readonly FoundTrade[] {
   const { categoryCounts } = summariesOf(snapshot)
-  const fits = bestFits(tradeNames(snapshot), typed, found => fitOf(found, typed, language))
-  return Array.from(fits, ([number, fit]) => ({
+  const { numbers, others } = namesInIndex(snapshot)
+  const fitFor = (found: Beginning<NameKind>) => fitOf(found, typed, language)
+  const fits = bestFits(others, typed, fitFor)
+  for (const [inTable, fit] of bestFits(tableNames(), typed, fitFor)) {
+    const number = numbers[inTable]
+    if (number !== undefined) fits.set(number, Math.max(fit, fits.get(number) ?? 0))
+  }
+  const found = Array.from(fits, ([number, fit]) => ({
     number,
+    fit,
     // The root: a name that fits twice as well stands for a trade with four times as many businesses.
     score: fit * Math.sqrt(categoryCounts[number] ?? 0),
   }))
     .filter(({ number, score }) => score > 0 && isOffered(snapshot, number))
     .sort((a, b) => b.score - a.score || a.number - b.number)
-    .slice(0, MOST_FOUND)
+  const least = (found[0]?.score ?? 0) * LEAST_SCORE
+  return found.filter(({ fit, score }) => fit >= FIT.shown || score >= least).slice(0, MOST_FOUND)
 }
 
 /**
@@ -114,34 +131,35 @@ function everythingAt(place: ParsedPlace): ParsedQuery {
 }
 
 function fitOf({ key, kind, isStart }: Beginning<NameKind>, typed: string, language: Language): number {
-  const isShown = kind === language
-  const fit = isShown ? FIT.shown : kind === 'term' ? FIT.term : FIT.alias
+  const fit = kind === language ? FIT.shown : kind === 'foreign' || kind === 'term' ? FIT[kind] : FIT.alias
   const isWhole = key.length === typed.length || key.charAt(typed.length) === ' '
   return fit * (isStart ? 1 : LATER_WORD) * (isWhole && kind !== 'term' ? WHOLE_WORD : 1)
 }
 
-const tradeNames = cachedPerSnapshot(
-  ({ lookup }) =>
-    sorted(
+/** The names of the categories of the table. Made once: cutting them up takes 100 ms, reading them 15 ms. */
+function tableNames(): Beginnings<NameKind> {
+  table ??= TRADE_NAMES.keys.split('\n').map((key, at) => ({
+    key,
+    number: TRADE_NAMES.numbers[at] ?? 0,
+    kind: NAME_KINDS[TRADE_NAMES.kinds[at] ?? 0] ?? 'term',
+    isStart: TRADE_NAMES.starts[at] === 1,
+  }))
+  return table
+}
+
+let table: Beginnings<NameKind> | undefined
+
+/** What an index adds to the table. */
+const namesInIndex = cachedPerSnapshot(
+  ({ lookup }) => ({
+    /** The categories of the index by their index in the table. */
+    numbers: CATEGORIES.map(({ slug }) => lookup.categories.find(slug)),
+    /** Names that are shown and not in the table: those of the operator and of imports. */
+    others: sorted(
       lookup.categories.entries.flatMap(({ slug, name }, number) =>
-        Array.from(namesOf(slug, name), ([text, kind]) => beginningsOf(text, number, kind)).flat(),
+        categoryBySlug(slug)?.name === name ? [] : beginningsOf(name, number, DEFAULT_LANGUAGE),
       ),
     ),
+  }),
   categoryVersion,
 )
-
-/** Every name of a trade once, with the best of what it is. */
-function namesOf(slug: string, name: string): ReadonlyMap<string, NameKind> {
-  const { englishNames = [], turkishName = null, aliases = [] } = categoryBySlug(slug) ?? {}
-  const [english, ...otherEnglish] = englishNames
-  const names = new Map<string, NameKind>()
-  const add = (texts: readonly (string | null | undefined)[], kind: NameKind) => {
-    for (const text of texts) if (text != null && !names.has(text)) names.set(text, kind)
-  }
-  add([name], 'de')
-  add([english], 'en')
-  add([turkishName], 'tr')
-  add([...aliases, ...otherEnglish], 'alias')
-  add(termsOf(slug), 'term')
-  return names
-}

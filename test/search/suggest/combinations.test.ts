@@ -25,32 +25,35 @@ async function directory() {
 }
 
 describe('a trade and a place in one text', () => {
-  test.each([
-    ['zahnarzt mü', ['Zahnarzt, München: 2', 'Zahnarzt, Münster: 1']],
-    ['zahnarzt mue', ['Zahnarzt, München: 2', 'Zahnarzt, Münster: 1']],
-    ['zahn muens', ['Zahnarzt, Münster: 1']],
-    ['zahnarzt in mün', ['Zahnarzt, München: 2', 'Zahnarzt, Münster: 1']],
-    ['zahnarzt in', ['Zahnarzt, München: 2', 'Zahnarzt, Köln: 1', 'Zahnarzt, Münster: 1']],
-    ['mün zahn', ['Zahnarzt, München: 2', 'Zahnarzt, Münster: 1']],
-    ['in münchen zahn', ['Zahnarzt, München: 2']],
-    ['dentist mü', ['Zahnarzt, München: 2', 'Zahnarzt, Münster: 1']],
-    ['optiker bad h', ['Optiker, Bad Homburg: 1']],
-    ['optiker homb', ['Optiker, Bad Homburg: 1']],
-    ['friseur mü', ['Friseur, München: 3']],
-    ['friseur 803', ['Friseur, 803...: 3', 'Friseur, 80331 München: 2', 'Friseur, 80333 München: 1']],
-    ['80331 fris', ['Friseur, 80331 München: 2']],
-    ['friseur ehrenf', ['Friseur, Köln-Ehrenfeld: 1']],
-    // No trade, no place, or nothing of the trade there.
-    ['zahnarzt', []],
-    ['münchen', []],
-    ['bad homb', []],
-    ['zahnarzt hamburg', []],
-    ['xyz mü', []],
-  ])('%s', async (text, expected) => {
+  test('is suggested where there are businesses of it, the likeliest first', async () => {
     const index = await directory()
-    const found = lines(index.suggest({ text, limit: 5 }))
-    expect(found.toSorted()).toEqual(expected.toSorted())
-    expect(found[0]).toBe(expected[0])
+    const expected: Readonly<Record<string, readonly string[]>> = {
+      'zahnarzt mü': ['Zahnarzt, München: 2', 'Zahnarzt, Münster: 1'],
+      'zahnarzt mue': ['Zahnarzt, München: 2', 'Zahnarzt, Münster: 1'],
+      'zahn muens': ['Zahnarzt, Münster: 1'],
+      'zahnarzt in mün': ['Zahnarzt, München: 2', 'Zahnarzt, Münster: 1'],
+      'zahnarzt in': ['Zahnarzt, München: 2', 'Zahnarzt, Köln: 1', 'Zahnarzt, Münster: 1'],
+      'mün zahn': ['Zahnarzt, München: 2', 'Zahnarzt, Münster: 1'],
+      'in münchen zahn': ['Zahnarzt, München: 2'],
+      'dentist mü': ['Zahnarzt, München: 2', 'Zahnarzt, Münster: 1'],
+      'optiker bad h': ['Optiker, Bad Homburg: 1'],
+      'optiker homb': ['Optiker, Bad Homburg: 1'],
+      'friseur mü': ['Friseur, München: 3'],
+      'friseur 803': ['Friseur, 803...: 3', 'Friseur, 80331 München: 2', 'Friseur, 80333 München: 1'],
+      '80331 fris': ['Friseur, 80331 München: 2'],
+      'friseur ehrenf': ['Friseur, Köln-Ehrenfeld: 1'],
+      // No trade, no place, or nothing of the trade there.
+      zahnarzt: [],
+      münchen: [],
+      'bad homb': [],
+      'zahnarzt hamburg': [],
+      'xyz mü': [],
+    }
+    for (const [text, suggested] of Object.entries(expected)) {
+      const found = lines(index.suggest({ text, limit: 5 }))
+      expect(found.toSorted(), text).toEqual(suggested.toSorted())
+      expect(found[0], text).toBe(suggested[0])
+    }
   })
 
   test('leads to exactly as many businesses as it says', async () => {

@@ -123,20 +123,32 @@ describe('the commonest meaning comes first', () => {
     expect(found.filter(([, trade], at) => trade !== MEANT[at]?.[1])).toEqual([])
   })
 
-  test.each([
-    ['en', 'bak', 'Bäckerei'],
-    ['en', 'hair', 'Friseur'],
-    ['en', 'dent', 'Zahnarzt'],
-    ['en', 'car rep', 'Kfz-Werkstatt'],
-    ['tr', 'kua', 'Friseur'],
-    ['tr', 'diş', 'Zahnarzt'],
-    ['de', 'bakery', 'Bäckerei'],
-    ['de', 'kuaför', 'Friseur'],
-  ] as const)(
-    'in %s too, and other languages are understood: %s',
-    async (language: Language, text, trade) => {
-      const { index } = await directoryFor([text])
-      expect(index.suggest({ text, limit: 1, language }).categories[0]?.name).toBe(trade)
-    },
-  )
+  test('words that few mean are left out beside it, names that are shown are not', async () => {
+    const { index } = await directoryFor(['bäck', 'orth'])
+    const found = (text: string) => index.suggest({ text, limit: 20 }).categories.map(({ name }) => name)
+    expect(found('bäck')[0]).toBe('Bäckerei')
+    // For 'Backpacking store' and 'Backofen'.
+    expect(found('bäck')).not.toContain('Sportgeschäft')
+    expect(found('bäck')).not.toContain('Haushaltsgeräte-Reparaturservice')
+    expect(found('orth')).toContain('Orthodoxe Kirche')
+  })
+
+  test('in the language of the page, and other languages are understood', async () => {
+    const meant: readonly (readonly [Language, typed: string, trade: string])[] = [
+      ['en', 'bak', 'Bäckerei'],
+      ['en', 'hair', 'Friseur'],
+      ['en', 'dent', 'Zahnarzt'],
+      ['en', 'car rep', 'Kfz-Werkstatt'],
+      ['tr', 'kua', 'Friseur'],
+      ['tr', 'diş', 'Zahnarzt'],
+      ['de', 'bakery', 'Bäckerei'],
+      ['de', 'kuaför', 'Friseur'],
+    ]
+    const { index } = await directoryFor(meant.map(([, typed]) => typed))
+    const found = meant.map(([language, text]) => {
+      const [first] = index.suggest({ text, limit: 1, language }).categories
+      return [language, text, first?.name]
+    })
+    expect(found).toEqual(meant)
+  })
 })
