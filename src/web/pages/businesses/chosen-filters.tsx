@@ -5,7 +5,6 @@ import type { ListAnswer } from '#web/cards/summarize.ts'
 import { usePage } from '#web/page-context.ts'
 import { categoryLabel, labelOf } from '#web/pages/businesses/facets.tsx'
 import { businessesMessages } from '#web/pages/businesses/messages.ts'
-import { openAtLabel } from '#web/pages/businesses/open-at-facet.tsx'
 import { priceSigns } from '#web/pages/businesses/price-signs.ts'
 import { routes } from '#web/routing/routes.ts'
 import { EMPTY_SEARCH, isNarrowed, type PageSearch, without } from '#web/routing/search-params.ts'
@@ -92,7 +91,7 @@ export function useChosen(search: PageSearch, answer: ListAnswer | undefined): r
   }
   add('lat', answer?.place?.label)
   add('radiusKm', texts.radiusChip(formats.counted(search.radiusKm ?? 0)))
-  add('openAt', openAtLabel(search.openAt, answer))
+  add('openAt', answer?.openAt?.label)
   add('minRating', site.showsRatings && texts.ratingChip(formats.rating(search.minRating ?? 0)))
   add('hasPhoto', site.showsPhotos && texts.hasPhoto)
   add('hasWebsite', texts.hasWebsite)

@@ -82,7 +82,7 @@ export function Facets({ search, answer, place, cities, groups }: FacetsProps) {
           <Radios
             title={texts.radius}
             name="radiusKm"
-            chosen={search.radiusKm}
+            chosen={`${search.radiusKm ?? ''}`}
             anyLabel={texts.exactly}
             values={facets.radii}
             labelOf={texts.radiusKm}
@@ -93,7 +93,7 @@ export function Facets({ search, answer, place, cities, groups }: FacetsProps) {
           <Radios
             title={texts.rating}
             name="minRating"
-            chosen={search.minRating}
+            chosen={search.minRating?.toFixed(1) ?? ''}
             anyLabel={texts.anyRating}
             values={facets.ratings}
             labelOf={value => texts.ratingFrom(formats.rating(Number(value)))}

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { ListAnswer } from '#web/cards/summarize.ts'
 import { usePage } from '#web/page-context.ts'
-import { Choice } from '#web/pages/businesses/choice.tsx'
-import { FacetGroup } from '#web/pages/businesses/facet-controls.tsx'
 import { businessesMessages } from '#web/pages/businesses/messages.ts'
+import { Radios } from '#web/pages/businesses/radios.tsx'
 import { OPEN_ON, OPEN_ON_DAY, OPEN_ON_TIME } from '#web/routing/search-params.ts'
 
 /** The fields for a day and a time, and the choice that they count. */
@@ -18,43 +17,35 @@ interface OpenAtFacetProps {
 export function OpenAtFacet({ openAt, answer }: OpenAtFacetProps) {
   const { formats, messages, language } = usePage()
   const texts = businessesMessages(language)
-  const [open, closed, unknown] = (answer?.facets.openStates ?? []).map(({ count }) => count)
+  const [open, closed, unknown] = answer?.facets.openStates ?? []
   const fields = fieldsOf(openAt)
-  const radio = (value: string, label: string, count?: number) => (
-    <Choice
-      type="radio"
-      name="openAt"
-      value={value}
-      isChosen={fields === undefined ? openAt === value : value === OPEN_ON}
-      label={label}
-      count={count}
-    />
-  )
-  const isOther = fields === undefined && !['', 'now', 'today'].includes(openAt)
+  const labels = new Map([
+    ['now', texts.now],
+    ['today', texts.today],
+  ])
+  if (openAt && !fields && !labels.has(openAt)) labels.set(openAt, answer?.openAt?.label ?? openAt)
+  labels.set(OPEN_ON, texts.otherTime)
   return (
-    <FacetGroup title={texts.open}>
-      {radio('', texts.anyRating)}
-      {radio('now', texts.now, open)}
-      {radio('today', texts.today)}
-      {isOther && radio(openAt, openAtLabel(openAt, answer))}
-      {radio(OPEN_ON, texts.otherTime)}
+    <Radios
+      title={texts.open}
+      name="openAt"
+      chosen={fields ? OPEN_ON : openAt}
+      anyLabel={texts.anyRating}
+      values={Array.from(labels.keys(), value => ({ ...(value === 'now' && open), value }))}
+      labelOf={value => labels.get(value) ?? ''}
+    >
       <div className="when">
         <TimeField type="date" name={OPEN_ON_DAY} label={texts.day} value={fields?.day ?? ''} />
         <TimeField type="time" name={OPEN_ON_TIME} label={texts.time} value={fields?.time ?? ''} />
       </div>
-      {closed !== undefined && unknown !== undefined && ['', 'now'].includes(openAt) && (
+      {closed && unknown && ['', 'now'].includes(openAt) && (
         <p className="quiet small">
-          {`${messages.state.shut}: ${formats.count(closed)}, `}
-          {`${messages.state.unknown}: ${formats.count(unknown)}`}
+          {`${messages.state.shut}: ${formats.count(closed.count)}, `}
+          {`${messages.state.unknown}: ${formats.count(unknown.count)}`}
         </p>
       )}
-    </FacetGroup>
+    </Radios>
   )
-}
-
-/** What a time is called; the time itself where the answer does not know it. */
-export function openAtLabel(openAt: string, answer: ListAnswer | undefined): string {
-  return answer?.openAt?.value === openAt ? answer.openAt.label : openAt
 }
 
 /** The values of the fields for a day and a time; undefined where they cannot say what was chosen. */

@@ -1,23 +1,26 @@
+import type { ReactNode } from 'react'
 import { Choice } from '#web/pages/businesses/choice.tsx'
 import { FacetGroup } from '#web/pages/businesses/facet-controls.tsx'
 
 interface RadiosProps {
   title: string
   name: string
-  /** What is chosen; null for no narrowing. */
-  chosen: number | null
+  /** The chosen value; '' for no narrowing. */
+  chosen: string
   /** Names no narrowing. */
   anyLabel: string
   /** What can be chosen. */
   values: readonly { readonly value: string; readonly count?: number }[]
   labelOf: (value: string) => string
+  /** Below the choices. */
+  children?: ReactNode
 }
 
 /** A group of filters of which one holds, or none. */
-export function Radios({ title, name, chosen, anyLabel, values, labelOf }: RadiosProps) {
+export function Radios({ title, name, chosen, anyLabel, values, labelOf, children }: RadiosProps) {
   return (
     <FacetGroup title={title}>
-      <Choice type="radio" name={name} value="" isChosen={chosen === null} label={anyLabel} />
+      <Choice type="radio" name={name} value="" isChosen={chosen === ''} label={anyLabel} />
       {values.map(({ value, count }) => (
         <Choice
           key={value}
@@ -25,10 +28,11 @@ export function Radios({ title, name, chosen, anyLabel, values, labelOf }: Radio
           name={name}
           value={value}
           count={count}
-          isChosen={chosen === Number(value)}
+          isChosen={chosen === value}
           label={labelOf(value)}
         />
       ))}
+      {children}
     </FacetGroup>
   )
 }

@@ -12,7 +12,7 @@ import { Picture } from '#web/ui/picture/picture.tsx'
 /** One business on the page of a city or a category; the list around it decides between row and card. */
 export function BusinessCard({ card }: { card: ListCard }) {
   const { messages } = usePage()
-  const titleId = `b${card.id}`
+  const titleId = `b${card.id.toString(36)}`
   return (
     <li className="entry full">
       <Picture photo={card.photo} drawing={card.drawing} className="entry-pic" />

@@ -35,7 +35,7 @@ const CachedEntry = cachedMarkup<Omit<EntryProps, 'action'>>('entry', Entry)
 
 function Entry({ card, number, hasActions, action, state }: EntryProps) {
   const { messages, formats } = usePage()
-  const titleId = `b${card.id}`
+  const titleId = `b${card.id.toString(36)}`
   return (
     <li className="entry">
       <Picture photo={card.photo} drawing={card.drawing} className="entry-pic" />
