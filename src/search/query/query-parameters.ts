@@ -15,7 +15,8 @@ export function parametersOf(query: SearchQuery, { parsedQuery, where }: ParseRe
     cities: cities?.join(','),
     lat: latitude?.toString(),
     lon: longitude?.toString(),
-    radiusKm: radiusKm?.toString(),
+    // A region has no radius.
+    radiusKm: parsedQuery.place?.restriction.kind === 'region' ? undefined : radiusKm?.toString(),
     openAt: openAt && writeOpenAt(openAt),
     minRating: minRating?.toString(),
     hasPhoto: query.hasPhoto ? '1' : undefined,

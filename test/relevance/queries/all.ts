@@ -14,9 +14,6 @@ import { TIMES } from './times.ts'
 import { TRADES } from './trades.ts'
 import { WISHES } from './wishes.ts'
 
-/** The order of the words waits for 'geöffneter'. */
-const { 'order of the words': ORDER, ...WHERE } = REGIONS
-
 interface Theme {
   readonly theme: string
   readonly queries: readonly JudgedQuery[]
@@ -31,13 +28,12 @@ export const THEMES: readonly Theme[] = themesOf({
   ...NUMBERS,
   ...NOTHING,
   ...WISHES,
-  ...WHERE,
+  ...REGIONS,
 })
 
 /** Judged queries that the search does not answer as judged yet. A theme whose queries are all met moves to THEMES. */
 export const WANTED_THEMES: readonly Theme[] = themesOf({
   ...TIMES,
-  'order of the words': ORDER,
   ...ATTRIBUTES,
   ...DOUBTFUL_NAMES,
   ...MENTIONS,

@@ -33,6 +33,7 @@ describe('a region', () => {
     expect(answer.place?.bounds?.north).toBeGreaterThan(48)
     expect(answer.businesses[0]).not.toHaveProperty('distanceMetres')
     expect(answer.facets.radii).toEqual([])
+    expect(answer.understood.query).toEqual({ query: 'friseur', location: 'Oberbayern' })
   })
 
   test('has a town that the gazetteer does not know, by where its businesses are', async () => {

@@ -77,8 +77,7 @@ export const messages = {
   verified: 'Vom Inhaber verwaltet',
   hits: 'Treffer',
   none: 'Keine Unternehmen gefunden',
-  unknownPlace: (place: string) =>
-    `Den Ort „${place}“ kennen wir nicht. Bitte prüfen Sie die Schreibweise, oder suchen Sie nach der Postleitzahl.`,
+  unknownPlace: (place: string) => `Den Ort „${place}“ kennen wir nicht`,
   noneText: (query: string, place: string) => {
     const what = query === '' ? 'Mit diesen Filtern' : `Für „${query}“`
     return `${what} gibt es ${place === '' ? 'im Verzeichnis' : `in ${place}`} keinen Treffer.`

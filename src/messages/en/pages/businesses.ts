@@ -73,8 +73,7 @@ export const messages: BusinessesMessages = {
   verified: 'Managed by the owner',
   hits: 'Results',
   none: 'No businesses found',
-  unknownPlace: place =>
-    `We do not know the place “${place}”. Please check its spelling, or search by postcode.`,
+  unknownPlace: place => `We do not know the place “${place}”`,
   noneText: (query, place) => {
     const what = query === '' ? 'with these filters' : `for “${query}”`
     return `There is no result ${what} ${place === '' ? 'in the directory' : `in ${place}`}.`

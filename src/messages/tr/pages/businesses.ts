@@ -72,8 +72,7 @@ export const messages: BusinessesMessages = {
   verified: 'Sahibi yönetiyor',
   hits: 'Sonuçlar',
   none: 'İşletme bulunamadı',
-  unknownPlace: place =>
-    `“${place}” adlı yeri bilmiyoruz. Lütfen yazılışını kontrol edin veya posta koduyla arayın.`,
+  unknownPlace: place => `“${place}” adlı yeri bilmiyoruz`,
   noneText: (query, place) => {
     const what = query === '' ? 'Bu filtrelerle' : `“${query}” için`
     return `${what} ${place === '' ? 'rehberde' : `${place} konumunda`} sonuç yok.`

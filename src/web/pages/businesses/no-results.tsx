@@ -1,6 +1,5 @@
 import { Link } from 'wouter'
 import type { Alternative } from '#domain/search/search.ts'
-import type { BusinessesMessages } from '#messages/de/pages/businesses.ts'
 import type { ListAnswer } from '#web/cards/summarize.ts'
 import { usePage } from '#web/page-context.ts'
 import { businessesMessages } from '#web/pages/businesses/messages.ts'
@@ -38,16 +37,6 @@ export function NoResults({ search, answer }: { search: PageSearch; answer: List
       {nearest && <NearestResults nearest={nearest} messages={messages} />}
     </>
   )
-}
-
-function textOf(
-  { query, openAt }: PageSearch,
-  place: string,
-  unknownPlace: string | undefined,
-  messages: BusinessesMessages,
-): string {
-  if (unknownPlace !== undefined) return messages.unknownPlace(unknownPlace)
-  return openAt === '' ? messages.noneText(query, place) : messages.noneOpen(place)
 }
 
 function hrefOf({ query }: Alternative): string {

@@ -77,8 +77,7 @@ export const messages: BusinessesMessages = {
   verified: 'Prowadzone przez właściciela',
   hits: 'Wyniki',
   none: 'Nie znaleziono firm',
-  unknownPlace: place =>
-    `Nie znamy miejscowości „${place}”. Proszę sprawdzić pisownię lub szukać według kodu pocztowego.`,
+  unknownPlace: place => `Nie znamy miejscowości „${place}”`,
   noneText: (query, place) => {
     const what = query === '' ? 'z tymi filtrami' : `dla „${query}”`
     return `Brak wyników ${what}${place === '' ? '' : `, ${place}`}.`
