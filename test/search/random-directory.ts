@@ -1,4 +1,4 @@
-import type { Business } from '#domain/business/business.ts'
+import type { About, Business } from '#domain/business/business.ts'
 import { categoryFor } from '#domain/category/category.ts'
 import { parseOpenAt } from '#domain/opening-hours/open-at.ts'
 import { type OpeningHours, WHOLE_DAY } from '#domain/opening-hours/opening-hours.ts'
@@ -43,6 +43,15 @@ export const REGIONS: ReadonlyMap<string, readonly string[]> = new Map([
   ['Sachsen', ['Dresden']],
   ['Schwarzwald', []],
 ])
+const ATTRIBUTES = [
+  ['Serviceoptionen', 'Außenbereich'],
+  ['Highlights', 'Dachterrasse'],
+  ['Parken', 'Kostenloser Parkplatz'],
+  ['Barrierefreiheit', 'Rollstuhlgerechter Parkplatz'],
+  ['Haustiere', 'Hunde erlaubt'],
+  ['Highlights', 'Kamin'],
+  ['Ausstattung', 'Duschen'],
+] as const
 const SORTS: readonly SearchSort[] = ['relevance', 'distance', 'rating', 'reviews', 'name', 'city']
 
 const OPEN_AT = [
@@ -109,8 +118,16 @@ export class RandomDirectory {
       website: this.number(2) ? 'https://example.org/' : null,
       priceLevel: this.pick([null, 1, 2, 3, 4]),
       verified: this.number(2) === 1,
+      about: this.about(),
       status: this.number(30) === 0 ? 'closed-permanently' : 'operational',
     })
+  }
+
+  /** Stated, stated as missing, or not stated. */
+  about(): About {
+    const stated =
+      this.number(3) === 0 ? [] : [this.pick(ATTRIBUTES), this.pick(ATTRIBUTES), this.pick(ATTRIBUTES)]
+    return Object.fromEntries(stated.map(([group, name]) => [group, { [name]: this.number(5) > 0 }]))
   }
 
   /** One of them, or two. */
@@ -149,6 +166,9 @@ export class RandomDirectory {
       ...(isSometimes(6) && { hasWebsite: true }),
       ...(isSometimes(6) && { isVerified: true }),
       ...(isSometimes(6) && { priceLevels: [1, 3] }),
+      ...(isSometimes(6) && {
+        attributes: this.some(['terrasse', 'parkplatz', 'hundefreundlich', 'duschen'] as const),
+      }),
     }
   }
 }

@@ -15,11 +15,15 @@ const all = (await catalogues()).filter(({ topic }) => !GERMAN_ONLY.has(topic))
 /** The same in German and in another language: names, and words that both have. */
 const SAME_IN_BOTH: Readonly<Record<'en' | 'tr', ReadonlySet<string>>> = {
   en: new Set(
-    'Blog|Browser|Cafés|Cookies|Google|Hotels|Marketing|min|Name|Name A–Z|Newsletter|Register|Restaurants|Sport|Taxi|Transport|Website'.split(
+    'American Express|Apple Pay|Blog|Browser|Brunch|Cafés|Catering|Cocktails|Cookies|Google|Google Pay|Halal|Highlights|Hotels|Karaoke|Marketing|Mastercard|Name|Name A–Z|Newsletter|Recycling|Register|Restaurants|Sauna|Snacks|Spa|Sport|Taxi|Transport|Vegan|Website|min'.split(
       '|',
     ),
   ),
-  tr: new Set(['Blog', 'Elektrik', 'Elektronik', 'Google', 'Liste', 'Menü', 'Telefon']),
+  tr: new Set(
+    'American Express|Apple Pay|Blog|Brunch|Catering|Elektrik|Elektronik|Google|Google Pay|Karaoke|Liste|Mastercard|Menü|Modern|Sauna|Spa|Telefon|Vegan'.split(
+      '|',
+    ),
+  ),
 }
 
 /** Texts without a longer word say nothing in any language: '7 km', '7 in 8', 'A–Z'. */

@@ -1,12 +1,12 @@
 import type { AttributeSlug } from '#domain/attribute/attribute-slugs.ts'
-import type { AttributeGroupName, AttributeName } from '#domain/attribute/attributes.ts'
+import { ABOUT_GROUPS, type AttributeGroupName, type AttributeName } from '#domain/attribute/attributes.ts'
 
 export interface AttributeMessages {
   /** What searches are narrowed by. */
   readonly searched: Readonly<Record<AttributeSlug, string>>
-  /** Other names of the groups and attributes of businesses, which are stored in German; missing: the German ones. */
-  readonly groups?: Readonly<Record<AttributeGroupName, string>>
-  readonly names?: Readonly<Record<AttributeName, string>>
+  /** The groups and attributes of businesses, by the German names that are stored. */
+  readonly groups: Readonly<Record<AttributeGroupName, string>>
+  readonly names: Readonly<Record<AttributeName, string>>
   /** @param clock '16:00' */
   readonly clock: (clock: string) => string
   /** The category of a hotel, 1 to 5. */
@@ -72,6 +72,12 @@ export const messages: AttributeMessages = {
     duschen: 'Duschen',
     gebrauchtwaren: 'Gebrauchtwaren',
   },
+  groups: asStored<AttributeGroupName>(ABOUT_GROUPS.map(({ name }) => name)),
+  names: asStored<AttributeName>(ABOUT_GROUPS.flatMap(({ attributes }) => Object.keys(attributes))),
   clock: clock => `${clock} Uhr`,
   stars: stars => (stars === 1 ? '1 Stern' : `${stars} Sterne`),
+}
+
+function asStored<Name extends string>(names: readonly string[]): Readonly<Record<Name, string>> {
+  return Object.fromEntries(names.map(name => [name, name])) as Record<Name, string>
 }

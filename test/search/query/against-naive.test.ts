@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { AttributeSlug } from '#domain/attribute/attribute-slugs.ts'
 import type { Business } from '#domain/business/business.ts'
 import type { BusinessChange } from '#domain/business/business-change.ts'
 import type { Facets, FacetValue, SearchQuery } from '#domain/search/search.ts'
@@ -35,6 +36,7 @@ function expectSameAnswers(
     expect(counts(answer.facets.cities)).toEqual(naive.cities)
     expect(counts(answer.facets.ratings, true)).toEqual(naive.ratings)
     expect(counts(answer.facets.openStates)).toEqual(naive.openStates)
+    expect(counts(answer.facets.attributes)).toEqual(naive.attributes)
     expect(counts(answer.facets.radii, true), JSON.stringify(query)).toEqual(naive.radii)
     if (asked % 10 === 0) expectEveryCountToLead(index, query, answer.facets)
   }
@@ -51,6 +53,9 @@ function expectEveryCountToLead(
     ...facets.categories.map(of => [of, { categories: [of.value] }] as const),
     ...facets.cities.map(of => [of, { cities: [of.value] }] as const),
     ...facets.ratings.map(of => [of, { minRating: Number(of.value) }] as const),
+    ...facets.attributes.map(
+      of => [of, { attributes: [...(query.attributes ?? []), of.value as AttributeSlug] }] as const,
+    ),
     ...facets.radii.map(of => [of, { radiusKm: Number(of.value) }] as const),
   ]
   for (const [{ value, count }, choice] of choices) {

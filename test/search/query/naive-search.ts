@@ -1,3 +1,5 @@
+import { ATTRIBUTE_SLUGS, type AttributeSlug } from '#domain/attribute/attribute-slugs.ts'
+import { SEARCHED_ATTRIBUTES } from '#domain/attribute/searched-attributes.ts'
 import type { Business } from '#domain/business/business.ts'
 import { categoryFor } from '#domain/category/category.ts'
 import { isGroupSlug } from '#domain/category/group.ts'
@@ -21,6 +23,7 @@ export interface NaiveAnswer {
   readonly cities: Readonly<Record<string, number>>
   readonly ratings: Readonly<Record<string, number>>
   readonly openStates: Readonly<Record<string, number>>
+  readonly attributes: Readonly<Record<string, number>>
   readonly radii: Readonly<Record<string, number>>
 }
 
@@ -78,6 +81,9 @@ export function naiveSearch(
       [4.5, 4, 3].map(least => [least.toFixed(1), foundBy({ ...anyRating, minRating: least }).length]),
     ),
     openStates: counts(openStates),
+    attributes: counts(
+      found.flatMap(({ business }) => ATTRIBUTE_SLUGS.filter(slug => hasAttribute(business, slug))),
+    ),
     radii:
       centre === null
         ? {}
@@ -140,6 +146,7 @@ function hasWord({ fields }: Document, meaning: Meaning, where: readonly Field[]
 
 function passes({ business }: Document, query: Query, now: number): boolean {
   const { categories, cities, minRating, hasPhoto, hasWebsite, isVerified, priceLevels, openAt } = query
+  const { attributes = [] } = query
   const isOfCategory = (category: string) =>
     isGroupSlug(category)
       ? business.categoryGroup === category &&
@@ -154,8 +161,15 @@ function passes({ business }: Document, query: Query, now: number): boolean {
     (!isVerified || business.verified) &&
     (priceLevels === undefined ||
       (business.priceLevel !== null && priceLevels.includes(business.priceLevel))) &&
+    attributes.every(slug => hasAttribute(business, slug)) &&
     (openAt === undefined || isOpenNaively(business.openingHours, openAt, now))
   )
+}
+
+/** Whether it states one of the attributes that count; no category of the tests has one by itself. */
+function hasAttribute({ about }: Business, slug: AttributeSlug): boolean {
+  const { anyOf } = SEARCHED_ATTRIBUTES[slug]
+  return Object.values(about).some(group => anyOf.some(name => (group[name] ?? false) !== false))
 }
 
 /** Its own category and those of its subtypes. */
@@ -183,7 +197,11 @@ function keysOf(document: Document, documents: readonly Document[], query: Query
     case 'distance':
       return [centre === null ? 0 : metres, ...rest]
     case 'rating':
-      return [business.rating === null ? 0 : -bayesianRating(business.rating, business.reviewCount), ...rest]
+      return [
+        isMeant(document, query.text ?? '') ? 0 : 1,
+        business.rating === null ? 0 : -bayesianRating(business.rating, business.reviewCount),
+        ...rest,
+      ]
     case 'reviews':
       return [-business.reviewCount, -(business.rating ?? 0), ...rest]
     case 'name':
@@ -191,6 +209,15 @@ function keysOf(document: Document, documents: readonly Document[], query: Query
     case 'city':
       return [sortKey(business.city), ...rest]
   }
+}
+
+/** Whether the words say its name or its trade; where they say other things too, its trade. */
+function isMeant(document: Document, text: string): boolean {
+  const words = queryTerms(text)
+  const trades = words.filter(isTrade)
+  return (trades.length > 0 ? trades : words).every(({ equal }) =>
+    hasWord(document, equal, ['name', 'category']),
+  )
 }
 
 function tierOf(document: Document, documents: readonly Document[], text: string): number {
