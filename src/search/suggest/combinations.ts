@@ -2,6 +2,7 @@ import { BoundedCache } from '#domain/cache/bounded-cache.ts'
 import type { Language } from '#domain/language.ts'
 import { suggestPlaces } from '#domain/place/suggest-places.ts'
 import type { ResolvedPlace, Suggestions } from '#domain/search/search.ts'
+import { foldedWords } from '#search/analysis/analyzer.ts'
 import { narrowed } from '#search/query/candidates.ts'
 import { cityCountsOf } from '#search/query/choice-counts.ts'
 import { parsePlace } from '#search/query/parse-place.ts'
@@ -25,7 +26,11 @@ const DIGITS = /^\d{2,5}$/
 const FEWEST_LETTERS = 3
 /** Ways to read a text that are tried at places which are no cities: looking one up takes some 0.2 ms. */
 const MOST_GUESSES = 2
-const MOST_PLACES = 8
+const MOST_POSTAL_CODES = 8
+/** Regions and, again as many, districts. */
+const MOST_OTHER_PLACES = 2
+/** A state has a hundred times as many businesses as a town, and is rarely meant. */
+const FIT = { whole: 2, district: 0.7, region: 0.2, otherName: 0.2 } as const
 /** 44 kB each at 11,000 cities. */
 const CACHED_COUNTS = { most: 64 }
 
@@ -48,8 +53,7 @@ export function combinationsFor(
     )
   const cities = possible.filter(({ place }) => hasCity(snapshot, place))
   const others = possible.filter(({ place }) => isOtherPlace(place)).slice(0, MOST_GUESSES)
-  const found = find(cities, inCities)
-  return (found.length > 0 ? found : find(others, atOtherPlaces))
+  return [...find(cities, inCities), ...find(others, atOtherPlaces)]
     .sort((a, b) => b.score - a.score)
     .slice(0, limit)
     .map(one => combinationOf(snapshot, one))
@@ -105,15 +109,25 @@ function inCities(snapshot: Snapshot, trades: readonly FoundTrade[], typed: stri
   })
 }
 
-/** Postal codes, districts and whatever else the gazetteer knows, in its order, of the likeliest trade. */
+/** Postal codes, regions and districts, of the likeliest trade. */
 function atOtherPlaces(snapshot: Snapshot, [trade]: readonly FoundTrade[], typed: string): Scored[] {
   if (trade === undefined) return []
-  return suggestPlaces(typed, MOST_PLACES).flatMap(({ label }, at) => {
+  const isDigits = DIGITS.test(typed)
+  return suggestPlaces(typed, isDigits ? MOST_POSTAL_CODES : MOST_OTHER_PLACES).flatMap(({ label }, at) => {
     const place = parsePlace(snapshot, label)
+    const { shown } = place
     const count = narrowed(snapshot, queryOf(trade, place), 0, undefined).length
-    if (place.shown === null || count === 0) return []
-    return [{ score: trade.score / (at + 1), trade, place: place.shown, count }]
+    if (shown === null || shown.kind === 'city' || count === 0) return []
+    const fit = isDigits ? 1 / (at + 1) : fitOf(shown.kind, foldedWords(shown.label), typed)
+    return [{ score: trade.score * fit * Math.sqrt(count), trade, place: shown, count }]
   })
+}
+
+/** How well a region or a district fits beside cities (cities.ts). */
+function fitOf(kind: ResolvedPlace['kind'], words: readonly string[], typed: string): number {
+  if (words.join(' ') === typed) return FIT.whole
+  const isShown = words.some((_, from) => words.slice(from).join(' ').startsWith(typed))
+  return FIT[kind === 'region' ? 'region' : 'district'] * (isShown ? 1 : FIT.otherName)
 }
 
 function combinationOf({ lookup }: Snapshot, { trade, place, count }: Scored): Combination {
