@@ -46,7 +46,7 @@ describe('words about a time', () => {
     ['bakery tomorrow morning', 'tomorrow@06:00-10:00', 'bakery'],
     ['supermarket after 6 pm', 'today@18:00-24:00', 'supermarket'],
     ['supermarket open until 10pm', 'today@-22:00', 'supermarket'],
-    ['gym open 24 hours', 'always', 'gym'],
+    ['studio open 24 hours', 'always', 'studio'],
     ['petrol station on public holidays', 'holiday', 'petrol station'],
     ['şu an açık diş hekimi', 'now', 'diş hekimi'],
     ['ŞİMDİ AÇIK eczane', 'now', 'eczane'],
