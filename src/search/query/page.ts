@@ -4,6 +4,7 @@ import { chordsTo } from '#search/snapshot/distances.ts'
 import type { DocIdSet } from '#search/snapshot/doc-id-set.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { bandsAround, bandsOf, type DistanceBands, WIDEST_BAND } from './distance-bands.ts'
+import { helpfulFirst } from './emergency.ts'
 import { type FoundDocs, widestAround } from './find-docs.ts'
 import type { ParsedQuery } from './parsed-query.ts'
 import { sortKeys } from './sort-keys.ts'
@@ -30,7 +31,7 @@ export function pageOf(
   // In static order a tier begins with the documents that a page shows, so the rest need not be found.
   const most = isStatic(parsedQuery) ? offset + limit : Number.POSITIVE_INFINITY
   const tiers = isInTiers
-    ? tiersOf(snapshot, parsedQuery, results.docIds(), most)
+    ? inTiers(snapshot, parsedQuery, results.docIds(), most)
     : isMeantFirst
       ? meantFirst(snapshot, parsedQuery, results.docIds())
       : [near ?? results.docIds()]
@@ -42,6 +43,21 @@ export function pageOf(
     if (page.length >= limit) break
   }
   return page
+}
+
+/** The results in tiers; of a search for emergency services, first whoever offers them. */
+function* inTiers(
+  snapshot: Snapshot,
+  parsedQuery: ParsedQuery,
+  results: DocIdSet,
+  most: number,
+): Generator<DocIdSet> {
+  let wanted = most
+  for (const part of helpfulFirst(snapshot, parsedQuery.terms, results))
+    for (const tier of tiersOf(snapshot, parsedQuery, part, wanted)) {
+      wanted -= tier.length
+      yield tier
+    }
 }
 
 function pageOfTier(

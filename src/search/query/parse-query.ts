@@ -11,6 +11,7 @@ import { nearestPlaceName } from '#search/spelling/nearest-place.ts'
 import { isBeginning, withBeginnings } from './beginnings.ts'
 import { docsWithToken, docsWithWords } from './candidates.ts'
 import { type Corrected, correctText } from './correct-text.ts'
+import { docsWithTerms } from './emergency.ts'
 import { leaveOutLandmark } from './landmarks.ts'
 import { withoutNearMe } from './near-me.ts'
 import { parseFilters } from './parse-filters.ts'
@@ -241,7 +242,7 @@ function correctedOf(snapshot: Snapshot, { isVerbatim, isTyping }: SearchQuery, 
 function withWords(snapshot: Snapshot, base: Base, text: string): ParseResult {
   const whole = queryTerms(text)
   const words = base.isTyping ? withBeginnings(snapshot, whole, text) : whole
-  const found = docsWithWords(snapshot, FIELDS.all, words)
+  const found = docsWithTerms(snapshot, words)
   return { parsedQuery: { ...base, what: text, terms: words }, matches: found, corrected: null, where: '' }
 }
 

@@ -9,7 +9,7 @@ import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { docsWithWords } from './candidates.ts'
 import { hasKnownPrices } from './known-prices.ts'
 import type { Phrase } from './phrases/phrase.ts'
-import { type ReadText, readPhrases } from './phrases/read-phrases.ts'
+import { readPhrases } from './phrases/read-phrases.ts'
 import { BEST } from './phrases/value.ts'
 import { hasExactName, isTrade } from './tiers.ts'
 
@@ -38,14 +38,23 @@ export function readQuery(snapshot: Snapshot, query: SearchQuery, now: number): 
   const { text = '' } = query
   const plain: ReadQuery = { query, phrases: [], otherwise: undefined }
   if (query.isVerbatim || text === '') return plain
-  const { phrases: read, rest } = withTrade(readPhrases(text))
+  const { phrases: read, rest, doubtful } = readPhrases(text)
   if (read.length === 0) return plain
   const words: SearchQuery = { ...query, isVerbatim: true }
   const phrases = withKnownPrices(snapshot, { ...query, text: rest }, read, now)
   const meaning = phrases.reduce(withMeaning, { ...query, text: rest })
   if (isName(snapshot, text, rest, phrases))
     return { ...plain, otherwise: { kind: 'meaning', query: meaning, isForNothing: false } }
-  const isInDoubt = phrases.some(({ isWeak }) => isWeak)
+  const certain = phrases.filter(({ isWeak }) => !isWeak)
+  const weak = phrases.filter(({ isWeak }) => isWeak)
+  // What is certain is said beside a name or a trade: 'Café Sonntag jetzt geöffnet', 'Schwimmbad im Umkreis von 20 km'.
+  if (certain.length > 0 && weak.length > 0 && isName(snapshot, doubtful, rest, weak))
+    return {
+      query: certain.reduce(withMeaning, { ...query, text: doubtful }),
+      phrases: certain,
+      otherwise: { kind: 'meaning', query: meaning, isForNothing: false },
+    }
+  const isInDoubt = weak.length > 0
   // Who states no attributes may still mention the words.
   const isMentioned = phrases.some(({ kind }) => kind === 'attribute')
   return {
@@ -53,22 +62,6 @@ export function readQuery(snapshot: Snapshot, query: SearchQuery, now: number): 
     phrases,
     otherwise:
       isInDoubt || isMentioned ? { kind: 'words', query: words, isForNothing: !isInDoubt } : undefined,
-  }
-}
-
-/**
- * Where nothing else says what is searched for, a trade does that: 'Schwimmbad im Umkreis von 20 km' is no wish for whatever has
- * one.
- */
-function withTrade(read: ReadText): ReadText {
-  const { phrases, rest } = read
-  const isTradeOnly = ({ isWeak, typed }: Phrase) => isWeak === true && categoryFor(typed).isKnown
-  const trades = phrases.filter(isTradeOnly)
-  if (trades.length === 0 || trades.length === phrases.length) return read
-  if (queryTerms(withoutPlace(rest)).length > 0) return read
-  return {
-    phrases: phrases.filter(phrase => !isTradeOnly(phrase)),
-    rest: [...trades.map(({ typed }) => typed), rest].join(' ').trim(),
   }
 }
 

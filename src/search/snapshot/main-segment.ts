@@ -15,6 +15,7 @@ const LONGEST_KEY = 400
 const BITS: Readonly<Record<Fields, number>> = {
   [FIELDS.name]: FIELD_BIT.name,
   [FIELDS.nameOrCategory]: FIELD_BIT.name | FIELD_BIT.category,
+  [FIELDS.nameOrDescription]: FIELD_BIT.name | FIELD_BIT.description,
   [FIELDS.geography]: FIELD_BIT.geography,
   [FIELDS.all]: FIELD_BIT.name | FIELD_BIT.category | FIELD_BIT.geography | FIELD_BIT.description,
 }

@@ -4,6 +4,7 @@ import type { DocIdSet } from '#search/snapshot/doc-id-set.ts'
 export const FIELDS = {
   name: 'name',
   nameOrCategory: 'name category',
+  nameOrDescription: 'name description',
   geography: 'geography',
   all: 'name category geography description',
 } as const

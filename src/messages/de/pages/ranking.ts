@@ -44,7 +44,7 @@ export const messages = {
     },
     trade: {
       title: 'Das Gewerbe stimmt, der Rest steht im Eintrag',
-      text: '„Sanitär Notdienst“ findet zuerst Sanitärbetriebe, deren Beschreibung einen Notdienst nennt.',
+      text: '„Sanitär Notdienst“ findet zuerst Sanitärbetriebe, die einen Notdienst nennen oder nie schließen.',
     },
     anywhere: {
       title: 'Alle Wörter stehen irgendwo im Eintrag',

@@ -35,7 +35,7 @@ export const messages: RankingMessages = {
     },
     trade: {
       title: 'The trade is right, the rest is in the entry',
-      text: '“Sanitär Notdienst” (plumber, emergency) finds plumbers first whose description names an emergency service.',
+      text: '“Sanitär Notdienst” (plumber, emergency) finds plumbers first who name an emergency service or never close.',
     },
     anywhere: {
       title: 'All words are somewhere in the entry',

@@ -35,7 +35,7 @@ export const messages: RankingMessages = {
     },
     trade: {
       title: 'Meslek doğru, gerisi kayıtta',
-      text: '“Sanitär Notdienst” (tesisatçı, acil servis) önce açıklamasında acil servis geçen tesisatçıları bulur.',
+      text: '“Sanitär Notdienst” (tesisatçı, acil servis) önce acil servis sunduğunu belirten ya da hiç kapanmayan tesisatçıları bulur.',
     },
     anywhere: {
       title: 'Bütün sözcükler kaydın herhangi bir yerinde geçiyor',

@@ -13,6 +13,8 @@ export interface ReadText {
   readonly phrases: readonly Phrase[]
   /** The text without them, with single blanks. */
   readonly rest: string
+  /** The text without the certain ones: the words of which names are made, too, are in it. */
+  readonly doubtful: string
 }
 
 /** Reads what a text says beside what is searched for and where: 'friseur köln jetzt geöffnet'. */
@@ -33,6 +35,9 @@ export function readPhrases(text: string): ReadText {
   return {
     phrases: read.filter(part => typeof part !== 'string'),
     rest: read.filter(part => typeof part === 'string').join(' '),
+    doubtful: read
+      .flatMap(part => (typeof part === 'string' ? part : part.isWeak ? part.typed : []))
+      .join(' '),
   }
 }
 

@@ -1,0 +1,71 @@
+import { analyseName } from '#search/analysis/analyzer.ts'
+import type { QueryTerm } from '#search/analysis/query-terms.ts'
+import { cachedPerSnapshot, categoryVersion } from '#search/snapshot/cached-per-snapshot.ts'
+import { setsWithAny } from '#search/snapshot/category-sets.ts'
+import { type DocIdSet, difference, union } from '#search/snapshot/doc-id-set.ts'
+import { openTimesAt } from '#search/snapshot/open-times.ts'
+import { FIELDS } from '#search/snapshot/segment.ts'
+import type { Snapshot } from '#search/snapshot/snapshot.ts'
+import { docsAmong, docsWithWords } from './candidates.ts'
+import { isTrade } from './tiers.ts'
+
+/**
+ * The live documents that satisfy every term of a query; undefined without terms. Beside a trade, whoever never closes is
+ * found for 'Notdienst' too: somebody with a burst pipe at night wants a plumber who is there, whatever he calls it.
+ */
+export function docsWithTerms(snapshot: Snapshot, terms: readonly QueryTerm[]): DocIdSet | undefined {
+  const found = docsWithWords(snapshot, FIELDS.all, terms)
+  const others = othersOf(terms)
+  const open = others && docsWithWords(snapshot, FIELDS.all, others)?.filter(isAlwaysOpen(snapshot))
+  if (found === undefined || open === undefined || open.length === 0) return found
+  return union([found, open], snapshot.state.end)
+}
+
+/**
+ * The results of a query in two parts where it asks for emergency services beside a trade: first whoever says that he offers
+ * them, in the name, the category, the attributes or the description, or never closes; then whoever is only found because
+ * the trade in general may ('Apotheke' is also called 'Notdienstapotheke').
+ */
+export function helpfulFirst(
+  snapshot: Snapshot,
+  terms: readonly QueryTerm[],
+  results: DocIdSet,
+): readonly DocIdSet[] {
+  const emergency = othersOf(terms) && terms.filter(isEmergency)
+  if (emergency === undefined) return [results]
+  const words = emergency.map(({ equal }) => ({ alternatives: equal }))
+  const said = new Set(docsAmong(snapshot, results, FIELDS.nameOrDescription, words))
+  const { categories } = snapshot.values
+  const sets = setsOfEmergencies(snapshot)
+  const isOpen = isAlwaysOpen(snapshot)
+  const helpful = results.filter(
+    docId => said.has(docId) || sets.has(categories[docId] ?? 0) || isOpen(docId),
+  )
+  return [helpful, difference(results, helpful)].filter(({ length }) => length > 0)
+}
+
+/** 'Notdienst' and its other names: 'emergency', 'nöbetçi'. */
+function isEmergency({ equal }: QueryTerm): boolean {
+  return equal.some(([first, ...more]) => first === EMERGENCY && more.length === 0)
+}
+
+const EMERGENCY = 'notdienst'
+
+/** The other terms of a query that asks for emergency services of a trade; undefined for other queries. */
+function othersOf(terms: readonly QueryTerm[]): readonly QueryTerm[] | undefined {
+  const others = terms.filter(term => !isEmergency(term))
+  return others.length < terms.length && others.some(isTrade) ? others : undefined
+}
+
+function isAlwaysOpen(snapshot: Snapshot): (docId: number) => boolean {
+  const times = openTimesAt(snapshot, { kind: 'always' }, 0)
+  return docId => times.isOpen(snapshot.values, docId)
+}
+
+/** Sets of categories with one whose name says it: 'Zahnärztlicher Notdienst'. */
+const setsOfEmergencies = cachedPerSnapshot(snapshot => {
+  const numbers = snapshot.lookup.categories.entries.flatMap(({ name }, number) =>
+    analyseName(name).split(' ').includes(EMERGENCY) ? [number] : [],
+  )
+  return new Set(setsWithAny(snapshot, numbers))
+}, categoryVersion)

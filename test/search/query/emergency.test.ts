@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { WHOLE_DAY } from '#domain/opening-hours/opening-hours.ts'
+import { business } from '#test/make-business.ts'
+import { givenIndex, namesFor } from '#test/search/given.ts'
+
+const ALWAYS = [WHOLE_DAY, WHOLE_DAY, WHOLE_DAY, WHOLE_DAY, WHOLE_DAY, WHOLE_DAY, WHOLE_DAY] as const
+const BEST = { rating: 5, reviewCount: 900 }
+const PHARMACY = { category: 'Apotheke' }
+const PLUMBER = { category: 'Klempner' }
+
+async function givenTown() {
+  const { index } = await givenIndex(
+    business({ name: 'Rosen-Apotheke', ...PHARMACY, ...BEST }),
+    business({ name: 'Dom-Apotheke', ...PHARMACY, about: { Serviceoptionen: { Notdienst: true } } }),
+    business({ name: 'Tag-und-Nacht-Apotheke', ...PHARMACY, openingHours: ALWAYS, rating: 3 }),
+    business({ name: 'Rohr Weiß', ...PLUMBER, description: 'Mit Notdienst am Wochenende', rating: 4 }),
+    business({ name: 'Rohr Öztürk', ...PLUMBER, openingHours: ALWAYS, rating: 3 }),
+    business({ name: 'Rohr Braun', ...PLUMBER, ...BEST }),
+    business({ name: 'Gartenbau Notdienst', category: 'Gartenbau', ...BEST }),
+    business({ name: 'Tankstelle Süd', category: 'Tankstelle', openingHours: ALWAYS, ...BEST }),
+  )
+  return index
+}
+
+test.each(['apotheke notdienst', 'nöbetçi eczane', 'emergency pharmacy'])(
+  '%s: first who offers emergency services or never closes, then the others of the trade',
+  async text => {
+    const names = namesFor(await givenTown(), text)
+    expect(names.slice(0, 2).toSorted()).toEqual(['Dom-Apotheke', 'Tag-und-Nacht-Apotheke'])
+    expect(names.slice(2)).toEqual(['Rosen-Apotheke'])
+  },
+)
+
+test('who never closes is found beside those who say so; who does neither is not', async () => {
+  expect(namesFor(await givenTown(), 'klempner notdienst').toSorted()).toEqual(['Rohr Weiß', 'Rohr Öztürk'])
+})
+
+test('without a trade the word is searched for as it is', async () => {
+  expect(namesFor(await givenTown(), 'gartenbau notdienst')[0]).toBe('Gartenbau Notdienst')
+  expect(namesFor(await givenTown(), 'notdienst')).not.toContain('Tankstelle Süd')
+})
