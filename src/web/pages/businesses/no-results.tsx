@@ -19,7 +19,11 @@ export function NoResults({ search, answer }: { search: PageSearch; answer: List
   const place = answer.place?.label ?? search.location
   return (
     <>
-      <Empty level={2} title={messages.none} text={textOf(search, place, answer.unknownPlace, messages)}>
+      <Empty
+        level={2}
+        title={answer.unknownPlace === undefined ? messages.none : messages.unknownPlace(place)}
+        text={search.openAt === '' ? messages.noneText(search.query, place) : messages.noneOpen(place)}
+      >
         {alternatives.slice(0, MOST_WAYS).map((alternative, index) => (
           <Link
             key={`${alternative.kind}${alternative.subject}`}
