@@ -29,7 +29,8 @@ export const searchRoutes = (deps: ReadDeps) => [
   route(
     'GET /api/businesses/search/choices',
     {
-      summary: 'The categories or cities that a search can be narrowed to, each with its number of results',
+      summary:
+        'The categories, cities or attributes that a search can be narrowed to, each with its number of results',
       query: choicesQuerySchema,
       answer: choicesSchema,
       cacheSeconds: 60,

@@ -74,7 +74,7 @@ export const searchQuerySchema = z
 
 /** Query names of GET /api/businesses/search/choices: those of the search, and which values are wanted. */
 export const choicesQuerySchema = searchQuerySchema.safeExtend({
-  of: z.enum(['categories', 'cities']),
+  of: z.enum(['categories', 'cities', 'attributes']),
   /** Letters with which a word of the name begins. */
   begins: z.string().max(LONGEST_NAME).default(''),
 })

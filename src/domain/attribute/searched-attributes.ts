@@ -220,7 +220,7 @@ export const SEARCHED_ATTRIBUTES: Readonly<Record<AttributeSlug, SearchedAttribu
     words: 'wellnessbereich, spa bereich',
     weakWords: 'whirlpool, hot tub, spa, wellness',
   },
-  fitnessraum: { anyOf: ['Fitnessraum'], words: 'fitnessraum, fitnessbereich', weakWords: 'gym' },
+  fitnessraum: { anyOf: ['Fitnessraum'], words: 'fitnessraum, fitnessbereich' },
   flughafentransfer: {
     anyOf: ['Flughafentransfer'],
     words: 'mit flughafentransfer, with airport shuttle',

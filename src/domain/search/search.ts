@@ -78,15 +78,15 @@ export interface Facets {
 
 /** What results can be narrowed to beside the most frequent values: those with a word that begins with some letters. */
 export interface ChoicesQuery {
-  readonly of: 'categories' | 'cities'
-  /** As typed; '' for all. */
+  readonly of: 'categories' | 'cities' | 'attributes'
+  /** As typed; '' for all. The index has no names of attributes and gives all. */
   readonly beginning: string
   /** 1 to 100. */
   readonly limit: number
 }
 
 export interface Choices {
-  /** Most frequent first. Each is counted as if none were chosen. */
+  /** Most frequent first, attributes in the order of their facet. Counted as their facets. */
   readonly values: readonly FacetValue[]
   /** How many there are. */
   readonly total: number

@@ -1,7 +1,10 @@
 import type { Choices, ChoicesQuery, FacetValue, SearchQuery } from '#domain/search/search.ts'
 import { foldedWords } from '#search/analysis/analyzer.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
+import { attributeValues } from './attribute-facet.ts'
+import { narrowed } from './candidates.ts'
 import { categoryChoices, cityChoices } from './choice-counts.ts'
+import { categoryTally } from './facet-counts.ts'
 import { categoryValueOf, cityValueOf, withoutChosen } from './facets.ts'
 import { parseQuery } from './parse-query.ts'
 import { readQuery } from './read-query.ts'
@@ -14,6 +17,11 @@ export function choicesIn(
   now: number,
 ): Choices {
   const { parsedQuery, matches } = parseQuery(snapshot, readQuery(snapshot, query, now).query)
+  if (of === 'attributes') {
+    const { parts } = narrowed(snapshot, parsedQuery, now, matches)
+    const values = attributeValues(snapshot, parts, categoryTally(snapshot, parts))
+    return { values: values.slice(0, limit), total: values.length }
+  }
   const open = withoutChosen(parsedQuery, of)
   const { numbers, counts } =
     of === 'cities'

@@ -1,13 +1,11 @@
-import { ATTRIBUTE_SLUGS } from '#domain/attribute/attribute-slugs.ts'
-import { ATTRIBUTES_OF_GROUP } from '#domain/attribute/attributes-of-group.ts'
-import type { GroupSlug } from '#domain/category/group.ts'
 import type { Facets, FacetValue } from '#domain/search/search.ts'
-import { attributesIn, countAttributes } from '#search/document/attribute-bits.ts'
+import { attributesIn } from '#search/document/attribute-bits.ts'
 import { GROUPS } from '#search/document/groups.ts'
 import { isOffered } from '#search/snapshot/category-sets.ts'
 import type { DocIdSet } from '#search/snapshot/doc-id-set.ts'
 import { OPEN_STATE, type OpenStates, openStatesAt } from '#search/snapshot/open-states.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
+import { attributeValues } from './attribute-facet.ts'
 import { narrowed } from './candidates.ts'
 import { categoryChoices, cityChoices } from './choice-counts.ts'
 import { categoryTally, mostOf, openStateCounts, type Tally, tallyOf } from './facet-counts.ts'
@@ -104,7 +102,7 @@ function countFacets(snapshot: Snapshot, parts: readonly ResultPart[]): CountedF
   let last: { readonly openStates: OpenStates; readonly values: readonly FacetValue[] } | undefined
   return {
     categories: categoryValues(snapshot, categories),
-    attributes: attributeValues(parts, mainGroup(snapshot, categories)),
+    attributes: attributeValues(snapshot, parts, categories),
     cities: cityValues(snapshot, tallyOf(parts, 'city', lookup.cities.size)),
     ratings: ratingValues(parts),
     openStates: openStates => {
@@ -131,32 +129,6 @@ function openStateValues(snapshot: Snapshot, results: ResultSet, openStates: Ope
   const list = longListOf(results)
   const known = list && counted.get(list)
   return known?.openStates(openStates) ?? openValues(openStateCounts(results.parts, snapshot)(openStates))
-}
-
-/** What matters to a group first, then the most frequent. */
-function attributeValues(parts: readonly ResultPart[], group: GroupSlug | undefined): readonly FacetValue[] {
-  const counts = new Uint32Array(ATTRIBUTE_SLUGS.length)
-  for (const { indexes, values } of parts) countAttributes(counts, indexes, values)
-  const first = group === undefined ? [] : ATTRIBUTES_OF_GROUP[group]
-  const rank = new Map(first.map((slug, place) => [slug, place]))
-  const rankOf = (slug: (typeof ATTRIBUTE_SLUGS)[number]) => rank.get(slug) ?? first.length
-  return ATTRIBUTE_SLUGS.map((slug, at) => ({ slug, count: counts[at] ?? 0 }))
-    .filter(({ count }) => count > 0)
-    .sort((a, b) => rankOf(a.slug) - rankOf(b.slug) || b.count - a.count)
-    .map(({ slug, count }) => unnamed(slug, count))
-}
-
-/** The group of most of some results' categories. */
-function mainGroup({ lookup }: Snapshot, { numbers, counts }: Tally): GroupSlug | undefined {
-  const ofGroups = new Map<GroupSlug, number>()
-  let main: GroupSlug | undefined
-  numbers.forEach((number, at) => {
-    const group = lookup.categories.entries[number]?.group
-    if (group === undefined) return
-    ofGroups.set(group, (ofGroups.get(group) ?? 0) + (counts[at] ?? 0))
-    if (main === undefined || (ofGroups.get(group) ?? 0) > (ofGroups.get(main) ?? 0)) main = group
-  })
-  return main
 }
 
 function openValues(counts: Uint32Array): readonly FacetValue[] {

@@ -1,8 +1,10 @@
+import { ATTRIBUTE_SLUGS } from '#domain/attribute/attribute-slugs.ts'
 import { categoryFor } from '#domain/category/category.ts'
 import { type CategoryRules, NO_RULES } from '#domain/category/category-rules.ts'
 import { DomainError } from '#domain/errors.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
 import type { Choices, ChoicesQuery, SearchAnswer, SearchQuery } from '#domain/search/search.ts'
+import { foldGerman } from '#domain/text/folding.ts'
 import { slugify } from '#domain/text/slug.ts'
 import { choicesIn, searchAnswerIn } from './localize-answers.ts'
 import type { ReadDeps } from './read-deps.ts'
@@ -28,7 +30,7 @@ export function findBusinesses(
   return answer
 }
 
-/** What the results of a search can be narrowed to, of one property, with the names of categories in a language. */
+/** What the results of a search can be narrowed to, of one property, with names in a language. */
 export function findChoices(
   { index, now, categories }: Pick<ReadDeps, 'index' | 'now' | 'categories'>,
   asked: SearchQuery,
@@ -36,7 +38,16 @@ export function findChoices(
   language: Language = DEFAULT_LANGUAGE,
 ): Choices {
   const query = underRules(asked, categories?.())
-  return choicesIn(language, choices.of, index.choices(query, choices, now()))
+  if (choices.of !== 'attributes')
+    return choicesIn(language, choices.of, index.choices(query, choices, now()))
+  const all = choicesIn(
+    language,
+    'attributes',
+    index.choices(query, { ...choices, limit: ATTRIBUTE_SLUGS.length }, now()),
+  )
+  const beginning = ` ${foldGerman(choices.beginning)}`
+  const values = all.values.filter(({ label }) => ` ${foldGerman(label)}`.includes(beginning))
+  return { values: values.slice(0, choices.limit), total: values.length }
 }
 
 /** A query with the categories that the operator's rules have put in the place of those asked for. */

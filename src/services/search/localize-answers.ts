@@ -69,7 +69,7 @@ export function searchAnswerIn(language: Language, found: SearchAnswer): SearchA
       ...facets,
       categories: facets.categories.map(facet => categoryFacetIn(language, facet)),
       ratings: facets.ratings.map(facet => ({ ...facet, label: ratingLabel(language, facet.value) })),
-      attributes: facets.attributes.map(facet => ({ ...facet, label: attributeIn(language, facet.value) })),
+      attributes: facets.attributes.map(facet => attributeFacetIn(language, facet)),
       openStates: facets.openStates.map(facet => ({
         ...facet,
         label: isOpenState(facet.value) ? openStates[facet.value] : facet.value,
@@ -86,7 +86,12 @@ export function searchAnswerIn(language: Language, found: SearchAnswer): SearchA
 /** Choices with their names in a language. */
 export function choicesIn(language: Language, of: ChoicesQuery['of'], choices: Choices): Choices {
   if (of === 'cities') return choices
-  return { ...choices, values: choices.values.map(value => categoryFacetIn(language, value)) }
+  const nameOf = of === 'attributes' ? attributeFacetIn : categoryFacetIn
+  return { ...choices, values: choices.values.map(value => nameOf(language, value)) }
+}
+
+function attributeFacetIn(language: Language, facet: FacetValue): FacetValue {
+  return { ...facet, label: attributeIn(language, facet.value) }
 }
 
 function categoryFacetIn(language: Language, facet: FacetValue): FacetValue {

@@ -20,6 +20,7 @@ import type { SearchParams } from '#web/routing/search-params.ts'
 
 /** Facet values beyond these are reached by searching, not by scrolling. */
 const SHOWN_VALUES = 6
+const SHOWN_ATTRIBUTES = 8
 /** Services named under a category tile. */
 const SHOWN_SERVICES = 3
 /** 'Häufige Kategorien' on the home page. */
@@ -88,7 +89,7 @@ export function toListAnswer(answer: SearchAnswer, asked: SearchParams = {}): Li
       cities: shownValues(cities, asked.cities),
       ratings: ratings.map(unnamed),
       openStates: openStates.map(unnamed),
-      attributes,
+      attributes: shownAttributes(attributes, asked.attributes),
       radii,
     },
   }
@@ -106,6 +107,14 @@ function shownValues(
 
 function unnamed({ value, count }: FacetValue): CountedValue {
   return { value, count }
+}
+
+function shownAttributes(
+  values: readonly FacetValue[],
+  list: SearchParams['attributes'] = '',
+): readonly FacetValue[] {
+  const chosen = slugsOf(String(list))
+  return values.filter(({ value }, index) => index < SHOWN_ATTRIBUTES || chosen.includes(value))
 }
 
 /** The radii offered and the one in force, which an address may choose freely: without it the filters would lose it. */

@@ -108,7 +108,7 @@ test('a call says only what the address says, in the same names', () => {
     radiusKm: 7,
     verified: true,
     openAt: 'now',
-    priceLevel: 2,
+    priceLevel: '2',
     sort: 'rating',
     limit: 24,
     offset: 0,

@@ -49,8 +49,8 @@ export const messages = {
   category: 'Kategorie',
   allCategories: 'Alle Kategorien',
   /** All values of a filter, with a search in them. */
-  more: { categories: 'Mehr Kategorien', cities: 'Mehr Orte' },
-  searchIn: { categories: 'Kategorie suchen', cities: 'Ort suchen' },
+  more: { categories: 'Mehr Kategorien', cities: 'Mehr Orte', attributes: 'Mehr davon' },
+  searchIn: { categories: 'Kategorie suchen', cities: 'Ort suchen', attributes: 'Merkmal suchen' },
   someChoices: (listed: string, all: string) => `${listed} von ${all}. Suchen Sie oben nach den anderen.`,
   noChoices: 'Hier gibt es nichts mit diesen Buchstaben.',
   choicesFailed: 'Das konnte nicht geladen werden.',
@@ -70,7 +70,6 @@ export const messages = {
   ratingFrom: (rating: string) => `ab ${rating}`,
   ratingChip: (rating: string) => `Bewertung ab ${rating}`,
   attributes: 'Ausstattung und Service',
-  moreAttributes: 'Mehr anzeigen',
   features: 'Angaben',
   hasPhoto: 'Mit Foto',
   hasWebsite: 'Mit Website',

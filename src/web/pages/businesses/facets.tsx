@@ -99,7 +99,17 @@ export function Facets({ search, answer, place, cities, groups }: FacetsProps) {
             labelOf={value => texts.ratingFrom(formats.rating(Number(value)))}
           />
         )}
-        <AttributeChoices search={search} answer={answer} />
+        {facets !== undefined && facets.attributes.length > 0 && (
+          <FacetGroup title={texts.attributes}>
+            <Several name="attributes" list={search.attributes} values={facets.attributes} />
+            <MoreChoices
+              of="attributes"
+              name="attributes"
+              search={search}
+              shown={valuesOf(facets.attributes)}
+            />
+          </FacetGroup>
+        )}
         <FacetGroup title={texts.features}>
           {site.showsPhotos && flag('hasPhoto', texts.hasPhoto)}
           {flag('hasWebsite', texts.hasWebsite)}
@@ -133,31 +143,6 @@ export function Facets({ search, answer, place, cities, groups }: FacetsProps) {
 
 /** What a visitor chooses from; an address may say other levels, too. */
 const PRICE_CHOICES = ['', '1', '1,2', '2', '3', '3,4', '4']
-
-/** So many attributes are shown at once, and all that are chosen. */
-const SHOWN_ATTRIBUTES = 8
-
-/** What the results have and offer; one has to have all that is chosen. */
-function AttributeChoices({ search, answer }: Pick<FacetsProps, 'search' | 'answer'>) {
-  const { language } = usePage()
-  const texts = businessesMessages(language)
-  const values = answer?.facets.attributes ?? []
-  if (values.length === 0) return null
-  const chosen = slugsOf(search.attributes)
-  const isShown = ({ value }: FacetValue, at: number) => at < SHOWN_ATTRIBUTES || chosen.includes(value)
-  const more = values.filter((facet, at) => !isShown(facet, at))
-  return (
-    <FacetGroup title={texts.attributes}>
-      <Several name="attributes" list={search.attributes} values={values.filter(isShown)} />
-      {more.length > 0 && (
-        <details className="more-choices">
-          <summary>{texts.moreAttributes}</summary>
-          <Several name="attributes" list={search.attributes} values={more} />
-        </details>
-      )}
-    </FacetGroup>
-  )
-}
 
 function CitySelect({ search, place, cities }: Pick<FacetsProps, 'search' | 'place' | 'cities'>) {
   const { formats, language } = usePage()

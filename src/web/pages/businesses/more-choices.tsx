@@ -7,7 +7,7 @@ import { businessesMessages } from '#web/pages/businesses/messages.ts'
 
 interface MoreChoicesProps extends Omit<AllChoicesProps, 'texts' | 'choice'> {
   /** The name of the filter in the address. */
-  name: 'category' | 'cities'
+  name: 'category' | 'cities' | 'attributes'
 }
 
 /** All values of a filter behind one button, with a search in them. Only with script: without, the lists above are whole. */
