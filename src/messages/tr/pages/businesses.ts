@@ -64,7 +64,7 @@ export const messages: BusinessesMessages = {
   anyRating: 'Tümü',
   ratingFrom: rating => `${rating} ve üzeri`,
   ratingChip: rating => `Puan ${rating} ve üzeri`,
-  attributes: 'Olanaklar ve hizmetler',
+  attributes: 'Olanaklar',
   features: 'Bilgiler',
   hasPhoto: 'Fotoğraflı',
   hasWebsite: 'Web siteli',
