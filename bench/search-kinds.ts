@@ -196,6 +196,18 @@ const WORST_CASES: readonly Kind[] = [
     params: ({ text }) => [text],
   },
   {
+    name: 'trade open at a time (PostgreSQL: whenever)',
+    args: [
+      'friseur sonntags',
+      'apotheke nach 20 uhr',
+      'restaurant heute abend',
+      'supermarkt am wochenende',
+    ].map(asked),
+    ours: (index, { text }, now) => search(index, { text }, now),
+    sql: page(`words @@ plainto_tsquery('german', split_part($1, ' ', 1))`, 'rank'),
+    params: ({ text }) => [text],
+  },
+  {
     name: '100 km around Berlin, open now (PostgreSQL: whenever)',
     args: [asked('')],
     ours: (index, { latitude, longitude }, now) =>

@@ -43,7 +43,6 @@ const WEEKDAYS = [
   ['thu', 'donnerstag', 'thursday', 'perşembe'],
   ['fri', 'freitag', 'friday', 'cuma'],
   ['sat', 'samstag', 'saturday', 'cumartesi'],
-  ['sat', 'sonnabend', '', ''],
   ['sun', 'sonntag', 'sunday', 'pazar'],
 ] as const
 
@@ -90,6 +89,8 @@ const PHRASES: ReadonlyMap<string, TimeWords> = new Map([
     'feiertags, an feiertagen, am feiertag, public holiday, public holidays, on holidays, bank holidays',
   ),
   ...day('holiday', 'bayramda, tatil günü, tatil günleri, resmi tatil, resmi tatilde, resmi tatillerde'),
+  ...day('sat', 'sonnabend', true),
+  ...day('sat', 'sonnabends'),
   ...WEEKDAYS.flatMap(([code, german, english, turkish]) => [
     ...day(code, `${german}, ${english}, ${turkish}`, true),
     ...day(
@@ -124,10 +125,7 @@ const PHRASES: ReadonlyMap<string, TimeWords> = new Map([
 ])
 
 function phrases(meaning: TimeWords, list: string): (readonly [string, TimeWords])[] {
-  return list
-    .split(', ')
-    .filter(phrase => phrase.trim() !== '')
-    .map(phrase => [phrase.split(' ').map(foldWord).join(' '), meaning])
+  return list.split(', ').map(phrase => [phrase.split(' ').map(foldWord).join(' '), meaning])
 }
 
 function day(code: OpenDay, list: string, isWeak?: true): (readonly [string, TimeWords])[] {

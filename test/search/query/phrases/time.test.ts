@@ -26,6 +26,7 @@ describe('words about a time', () => {
     ['bar samstagabend', 'sat@18:00-22:00', 'bar'],
     ['bar Samstag Nacht', 'sat@22:00-04:00', 'bar'],
     ['friseur montags abends', 'mon@18:00-22:00', 'friseur'],
+    ['friseur sonnabends', 'sat', 'friseur'],
     ['tankstelle am Feiertag', 'holiday', 'tankstelle'],
     ['apotheke feiertags geöffnet', 'holiday', 'apotheke'],
     ['supermarkt um 20 Uhr', 'today@20:00', 'supermarkt'],
@@ -100,6 +101,7 @@ test.each([
   'lederhosen ab 18',
   'Bar 25 Uhr',
   'Nachtigall Apotheke',
+  'Levi s Jeans',
 ])('%s says nothing about a time', text => {
   expect(readPhrases(text).phrases.filter(({ kind }) => kind === 'time')).toEqual([])
 })
