@@ -117,7 +117,7 @@ export function Facets({ search, answer, place, cities, groups }: FacetsProps) {
           <label>
             {texts.price}
             <select name="priceLevel" value={search.priceLevel} onChange={handledByForm}>
-              {[...new Set([...PRICE_CHOICES, search.priceLevel])].map(levels => (
+              {[...new Set(['', '1', '2', '3', '4', search.priceLevel])].map(levels => (
                 <option key={levels} value={levels}>
                   {priceSigns(levels) || texts.anyRating}
                 </option>
@@ -140,9 +140,6 @@ export function Facets({ search, answer, place, cities, groups }: FacetsProps) {
     </aside>
   )
 }
-
-/** What a visitor chooses from; an address may say other levels, too. */
-const PRICE_CHOICES = ['', '1', '1,2', '2', '3', '3,4', '4']
 
 function CitySelect({ search, place, cities }: Pick<FacetsProps, 'search' | 'place' | 'cities'>) {
   const { formats, language } = usePage()

@@ -1,8 +1,7 @@
 import { ABOUT_GROUPS, TEXT_ATTRIBUTES } from '#domain/attribute/attributes.ts'
 import type { About } from '#domain/business/business.ts'
-import { DEFAULT_LANGUAGE } from '#domain/language.ts'
 import { controlId, type EditControlProps } from '#web/admin/businesses/fields/edit-control.ts'
-import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
+import { adminBusinessMessages, attributeMessages } from '#web/admin/businesses/fields/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** The features of a business, each yes, no or a text, and a select that adds one. */
@@ -11,8 +10,10 @@ export function AboutControl({ field, text, onText, describedBy, isInvalid }: Ed
   const messages = adminBusinessMessages(language)
   // Written only by textOf and by this control.
   const about: About = text === '' ? {} : JSON.parse(text)
-  // Features are named in German, whatever the language of the page.
-  const written = language === DEFAULT_LANGUAGE ? undefined : DEFAULT_LANGUAGE
+  // They are stored in German; what only an older version knew has no other name.
+  const { groups: groupNames, names }: Readonly<Record<'groups' | 'names', Names>> =
+    attributeMessages(language)
+  const nameOf = (attribute: string) => names[attribute] ?? attribute
   const set = (group: string, attribute: string, value: boolean | string | null) => {
     const { [attribute]: _, ...others } = about[group] ?? {}
     const { [group]: __, ...groups } = about
@@ -26,22 +27,22 @@ export function AboutControl({ field, text, onText, describedBy, isInvalid }: Ed
       {known.length === 0 && <p className="quiet">{messages.about.none}</p>}
       {known.map(([group, attributes]) => (
         <div key={group}>
-          <h4 lang={written}>{group}</h4>
+          <h4>{groupNames[group] ?? group}</h4>
           <ul>
             {Object.entries(attributes).map(([attribute, value]) => (
               <li key={attribute}>
-                <span lang={written}>{attribute}</span>
+                <span>{nameOf(attribute)}</span>
                 {typeof value === 'string' ? (
                   <input
                     className="input"
                     value={value}
-                    aria-label={messages.about.value(attribute)}
+                    aria-label={messages.about.value(nameOf(attribute))}
                     onChange={event => set(group, attribute, event.target.value)}
                   />
                 ) : (
                   <select
                     value={value ? 'yes' : 'no'}
-                    aria-label={messages.about.value(attribute)}
+                    aria-label={messages.about.value(nameOf(attribute))}
                     onChange={event => set(group, attribute, event.target.value === 'yes')}
                   >
                     <option value="yes">{messages.yes}</option>
@@ -51,7 +52,7 @@ export function AboutControl({ field, text, onText, describedBy, isInvalid }: Ed
                 <button
                   type="button"
                   className="btn bare icon ic ic-x"
-                  aria-label={messages.about.remove(attribute)}
+                  aria-label={messages.about.remove(nameOf(attribute))}
                   onClick={() => set(group, attribute, null)}
                 />
               </li>
@@ -77,10 +78,10 @@ export function AboutControl({ field, text, onText, describedBy, isInvalid }: Ed
               attribute => about[name]?.[attribute] === undefined,
             )
             return (
-              <optgroup key={name} label={name}>
+              <optgroup key={name} label={groupNames[name] ?? name}>
                 {missing.map(attribute => (
                   <option key={attribute} value={`${name}\n${attribute}`}>
-                    {attribute}
+                    {nameOf(attribute)}
                   </option>
                 ))}
               </optgroup>
@@ -91,3 +92,5 @@ export function AboutControl({ field, text, onText, describedBy, isInvalid }: Ed
     </div>
   )
 }
+
+type Names = Readonly<Record<string, string>>
