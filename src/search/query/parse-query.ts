@@ -140,7 +140,15 @@ function inOneBox(snapshot: Snapshot, query: SearchQuery, base: Base, text: stri
     if (!isEmpty(again)) return { ...again, corrected: { from, to } }
   }
   // Without results either way, the words were probably spelled correctly, unless one is a misspelled place.
-  return (isEmpty(plain) && isCorrected && withMisspelledPlace(snapshot, base, text)) || plain
+  if (!isEmpty(plain) || !isCorrected || isEveryWordUsed(snapshot, plain)) return plain
+  return withMisspelledPlace(snapshot, base, text) ?? plain
+}
+
+/** Whether each word is used by some business: then none is a misspelled place. */
+function isEveryWordUsed({ main, delta }: Snapshot, { parsedQuery }: ParseResult): boolean {
+  return parsedQuery.terms.every(
+    ({ alternatives }) => main.hasAny(alternatives) || delta.hasAny(alternatives),
+  )
 }
 
 function isLarge({ where }: ParseResult): boolean {
