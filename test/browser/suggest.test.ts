@@ -106,6 +106,8 @@ describe('the box for what', () => {
     })
     await what(page).focus()
     await list(page).getByRole('option', { name: 'In meiner Nähe' }).waitFor()
+    await page.keyboard.press('ArrowDown')
+    expect(await active(page).textContent()).toContain('In meiner Nähe')
     await page.keyboard.type('heizung')
     await expect.poll(() => what(page).getAttribute('aria-expanded')).toBe('false')
     await page.keyboard.press('Enter')
@@ -214,7 +216,8 @@ describe('on a phone', () => {
       await page.getByRole('button', { name: 'Zurück' }).tap()
       await page.locator('.search-in.is-open').waitFor({ state: 'detached' })
       expect(await what(page).inputValue()).toBe('Bäck')
-      expect(await places()).toEqual(before)
+      // The results of what was typed may have come below it.
+      expect((await places()).slice(0, 2)).toEqual(before.slice(0, 2))
       expect(faults).toEqual([])
     },
   )

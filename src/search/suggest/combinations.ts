@@ -116,11 +116,19 @@ function atOtherPlaces(snapshot: Snapshot, [trade]: readonly FoundTrade[], typed
   return suggestPlaces(typed, isDigits ? MOST_POSTAL_CODES : MOST_OTHER_PLACES).flatMap(({ label }, at) => {
     const place = parsePlace(snapshot, label)
     const { shown } = place
-    const count = narrowed(snapshot, queryOf(trade, place), 0, undefined).length
+    const count = countAt(snapshot, trade, place)
     if (shown === null || shown.kind === 'city' || count === 0) return []
     const fit = isDigits ? 1 / (at + 1) : fitOf(shown.kind, foldedWords(shown.label), typed)
     return [{ score: trade.score * fit * Math.sqrt(count), trade, place: shown, count }]
   })
+}
+
+function countAt(snapshot: Snapshot, trade: FoundTrade, place: ParsedPlace): number {
+  const { restriction } = place
+  if (restriction.kind !== 'region') return narrowed(snapshot, queryOf(trade, place), 0, undefined).length
+  // A tenth of the time: the businesses of a state need not be listed.
+  const counts = countsByCity(snapshot, trade.number)
+  return restriction.cities.numbers.reduce((sum, city) => sum + (counts[city] ?? 0), 0)
 }
 
 /** How well a region or a district fits beside cities (cities.ts). */

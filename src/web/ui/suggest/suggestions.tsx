@@ -165,7 +165,9 @@ export function Suggestions({
     else onGo(action.path)
   }
   const step = async (by: 1 | -1) => {
-    if (!isShown) await open()
+    const opening = isShown ? undefined : open()
+    // An empty field has options before the answer comes.
+    if (input.value.trim() !== '') await opening
     onList(before => moved(before, by))
   }
   const press = (event: KeyboardEvent) => {
