@@ -84,6 +84,20 @@ describe('prices in a text', () => {
     expect(namesFor(index, 'gehobenes café')).toEqual(['Café Vier'])
   })
 
+  test('put what costs least first, page by page', async () => {
+    const { index } = await givenIndex(
+      business({ name: 'Café Zwei', ...CAFE, priceLevel: 2, rating: 5, reviewCount: 900 }),
+      business({ name: 'Café Eins', ...CAFE, priceLevel: 1 }),
+      business({ name: 'Café Drei', ...CAFE, priceLevel: 3 }),
+      business({ name: 'Hotel Öz', category: 'Hotel', description: 'Mit Café', priceLevel: 1 }),
+    )
+    const expected = ['Café Eins', 'Café Zwei', 'Hotel Öz']
+    expect(namesFor(index, 'günstiges café')).toEqual(expected)
+    expect(
+      expected.flatMap((_, offset) => namesFor(index, { text: 'günstiges café', offset, limit: 1 })),
+    ).toEqual(expected)
+  })
+
   test('count for nothing where hardly anybody does, and that is said', async () => {
     const names = ['Café Eins', 'Café Zwei', 'Café Drei', 'Café Vier', 'Café Fünf']
     const { index } = await givenIndex(
