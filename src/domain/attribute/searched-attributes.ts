@@ -37,13 +37,13 @@ export const SEARCHED_ATTRIBUTES: Readonly<Record<AttributeSlug, SearchedAttribu
       'restaurant-mit-lieferdienst',
     ],
     words:
-      'liefert, die liefern, der liefert, die liefert, das liefert, nach hause liefern, that delivers, home delivery, ' +
+      'liefert, liefern lassen, die liefern, der liefert, die liefert, das liefert, nach hause liefern, that delivers, home delivery, ' +
       'paket servisi olan, paket servis yapan, eve servis yapan, eve teslimat',
     weakWords: 'lieferservice, lieferdienst, lieferung, bringdienst, delivery, paket servis, eve servis',
   },
   'zum-mitnehmen': {
     anyOf: ['Zum Mitnehmen'],
-    words: 'zum mitnehmen, außer haus, gel al, al götür',
+    words: 'zum mitnehmen, essen zum mitnehmen, außer haus, gel al, al götür',
     weakWords: 'take away, takeaway, takeout, take out',
   },
   'drive-in': {

@@ -29,14 +29,15 @@ export function pageOf(
   const isMeantFirst = parsedQuery.sort === 'rating' && parsedQuery.terms.length > 0
   const near = !isInTiers && isNear(parsedQuery) ? nearest(offset + limit) : undefined
   // In static order a tier begins with the documents that a page shows, so the rest need not be found.
-  const most = isStatic(parsedQuery) ? offset + limit : Number.POSITIVE_INFINITY
+  const isSplit = isCheapestFirst(parsedQuery)
+  const most = isStatic(parsedQuery) && !isSplit ? offset + limit : Number.POSITIVE_INFINITY
   const tiers = isInTiers
     ? inTiers(snapshot, parsedQuery, results.docIds(), most)
     : isMeantFirst
       ? meantFirst(snapshot, parsedQuery, results.docIds())
       : [near ?? results.docIds()]
   let skipped = 0
-  for (const tier of tiers) {
+  for (const tier of isSplit ? cheapestFirst(snapshot, tiers) : tiers) {
     const from = Math.max(0, offset - skipped)
     if (from < tier.length) page.push(...pageOfTier(snapshot, parsedQuery, tier, from, limit - page.length))
     skipped += tier.length
@@ -58,6 +59,22 @@ function* inTiers(
       wanted -= tier.length
       yield tier
     }
+}
+
+/** Whether somebody wants what costs little: then what costs least stands first. Around a place, what is near does. */
+function isCheapestFirst(parsedQuery: ParsedQuery): boolean {
+  return parsedQuery.filters.prices === CHEAP && isStatic(parsedQuery)
+}
+
+/** Levels 1 and 2 as bits (Filters.prices). */
+const CHEAP = 0b110
+
+/** Each tier in two: level 1, and then the others. */
+function* cheapestFirst({ values }: Snapshot, tiers: Iterable<DocIdSet>): Generator<DocIdSet> {
+  for (const tier of tiers) {
+    yield tier.filter(docId => values.price[docId] === 1)
+    yield tier.filter(docId => values.price[docId] !== 1)
+  }
 }
 
 function pageOfTier(

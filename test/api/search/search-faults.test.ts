@@ -27,6 +27,7 @@ test.each([
   ['hasPhoto=2', 'hasPhoto muss einer dieser Werte sein: 0, 1, true, false'],
   ['hasWebsite=x', 'hasWebsite muss einer dieser Werte sein: 0, 1, true, false'],
   ['priceLevel=5', 'priceLevel hat nicht die erwartete Form'],
+  ['attributes=terrasse,goldrand', 'attributes hat nicht die erwartete Form'],
   ['query=a&query=b', 'query muss genau ein Text sein'],
   [`query=${'x'.repeat(301)}`, 'query darf höchstens 300 Zeichen haben'],
   ['radiusKm=0&language=en', 'radiusKm must be at least 1'],

@@ -56,6 +56,44 @@ test.each([
   expect(total).toBe(0)
 })
 
+test.each([
+  ['de', 'bäckerei mit terrasse', 'mit terrasse', 'Terrasse oder Außenbereich', 'tErr'],
+  ['en', 'bakery with terrace', 'with terrace', 'Outdoor seating', 'seat'],
+  ['tr', 'teraslı fırın', 'teraslı', 'Teras veya dış alan', 'dis'],
+])('an attribute in the text is named in %s, in its part, the facet and the choices', async (...row) => {
+  const [language, text, typed, label, begins] = row
+  const { index } = await tempDirectory(
+    draft({ name: 'Bäckerei Roth', about: { Serviceoptionen: { Außenbereich: true, Lieferung: true } } }),
+    draft({ name: 'Bäckerei Öz', street: 'Ring 1', phone: '+493581471001' }),
+  )
+  const app = await tempApi(index)
+  const ask = async (path: string, query: Record<string, string>) =>
+    (await app.inject({ url: `/api/businesses/${path}`, query: { ...query, language } })).json()
+  const { understood, facets, total } = await ask('search', { query: text })
+  expect(total).toBe(1)
+  expect(understood.parts.at(-1)).toEqual({ kind: 'attribute', typed, value: 'terrasse', label })
+  expect(understood.query).toMatchObject({ attributes: 'terrasse' })
+  expect(facets.attributes[0]).toEqual({ value: 'terrasse', label, count: 1 })
+  expect((await ask('search/choices', { of: 'attributes' })).total).toBe(2)
+  expect(await ask('search/choices', { of: 'attributes', begins })).toEqual({
+    values: [{ value: 'terrasse', label, count: 1 }],
+    total: 1,
+  })
+  expect((await ask('search', { attributes: 'terrasse,lieferung' })).total).toBe(1)
+})
+
+test.each([
+  ['de', 'beste bäckerei', 'rating', 'Beste Bewertung zuerst'],
+  ['tr', 'en iyi fırın', 'rating', 'Önce en iyi puanlılar'],
+  ['en', 'cheap bakery', 'price', 'cheap (prices are hardly known)'],
+])('%s: %s has a part for the %s', async (language, query, kind, label) => {
+  const { index } = await tempDirectory(draft({ name: 'Bäckerei Roth' }))
+  const app = await tempApi(index)
+  const answer = await app.inject({ url: '/api/businesses/search', query: { query, language } })
+  expect(answer.json().total).toBe(1)
+  expect(answer.json().understood.parts.at(-1)).toMatchObject({ kind, label })
+})
+
 test('what a search near a landmark was read as is said, and can be taken back', async () => {
   const { index } = await tempDirectory(draft({ name: 'Bäckerei Roth' }))
   const app = await tempApi(index)

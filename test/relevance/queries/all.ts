@@ -19,7 +19,6 @@ interface Theme {
   readonly queries: readonly JudgedQuery[]
 }
 
-const { prices, ...attributesMet } = ATTRIBUTES
 const { 'a bookshop before a café': bookshops, ...mentionsMet } = MENTIONS
 
 /** The judged queries that the search must answer as judged, by theme. */
@@ -36,12 +35,12 @@ export const THEMES: readonly Theme[] = themesOf({
   ...DOUBTFUL_NAMES,
   ...BEGINNINGS,
   ...NEAREST,
-  ...attributesMet,
+  ...ATTRIBUTES,
   ...mentionsMet,
 })
 
 /** Judged queries that the search does not answer as judged yet. A theme whose queries are all met moves to THEMES. */
-export const WANTED_THEMES: readonly Theme[] = themesOf({ prices, 'a bookshop before a café': bookshops })
+export const WANTED_THEMES: readonly Theme[] = themesOf({ 'a bookshop before a café': bookshops })
 
 export const QUERIES: readonly JudgedQuery[] = THEMES.flatMap(({ queries }) => queries)
 export const WANTED: readonly JudgedQuery[] = WANTED_THEMES.flatMap(({ queries }) => queries)

@@ -46,6 +46,11 @@ describe('reading an address', () => {
     ['a day that does not exist is ignored', 'openAt=on&day=2026-02-29&time=', {}],
     ['fields that are not chosen do not count', 'openAt=now&day=2026-12-24&time=20%3A00', { openAt: 'now' }],
     ['empty fields say nothing', 'openAt=on&day=&time=', {}],
+    [
+      'attributes and price levels come as lists, unknown ones are ignored',
+      'attributes=terrasse,goldrand&attributes=wlan&priceLevel=1,2,7',
+      { attributes: 'terrasse,wlan', priceLevel: '1,2' },
+    ],
     ['unknown names are ignored', 'utm_source=x&foo=bar', {}],
     ['an unknown view is the list', 'view=tiles', {}],
   ])('%s', (_, text, expected) => {

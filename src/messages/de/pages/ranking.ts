@@ -20,7 +20,7 @@ export const messages = {
   ],
   match: 'Wie gut es passt',
   matchText: (count: Count) =>
-    `Jeder Treffer gehört zu einer von ${count} Stufen. Alles aus einer Stufe steht vor allem aus der nächsten, gleich wie viele Punkte es hat. Ohne Suchwort gibt es nur eine Stufe.`,
+    `Jeder Treffer gehört zu einer von ${count} Stufen. Alles aus einer Stufe steht vor allem aus der nächsten, gleich wie viele Punkte es hat. Ohne Suchwort gibt es nur eine Stufe. Wer Günstiges sucht, sieht in jeder Stufe zuerst das niedrigste Preisniveau. Nach Bewertung sortiert steht am Ende, was Ihre Worte nur erwähnt.`,
   tiers: {
     'exact-name': {
       title: 'Der Name ist genau der gesuchte',

@@ -14,7 +14,7 @@ export const messages: RankingMessages = {
   ],
   match: 'How well it matches',
   matchText: count =>
-    `Every result belongs to one of ${count} levels. Everything on one level stands before everything on the next, however many points it has. Without a search word there is only one level.`,
+    `Every result belongs to one of ${count} levels. Everything on one level stands before everything on the next, however many points it has. Without a search word there is only one level. If you look for something cheap, each level begins with the lowest price level. Sorted by rating, what only mentions your words comes last.`,
   tiers: {
     'exact-name': {
       title: 'The name is exactly what you typed',

@@ -14,7 +14,7 @@ export const messages: RankingMessages = {
   ],
   match: 'Ne kadar uyuyor',
   matchText: count =>
-    `Her sonuç ${count} basamaktan birine girer. Bir basamaktaki her şey, kaç puanı olursa olsun, sonraki basamaktan önce gelir. Arama sözcüğü yoksa tek bir basamak vardır.`,
+    `Her sonuç ${count} basamaktan birine girer. Bir basamaktaki her şey, kaç puanı olursa olsun, sonraki basamaktan önce gelir. Arama sözcüğü yoksa tek bir basamak vardır. Ucuz bir yer arıyorsanız her basamak en düşük fiyat düzeyiyle başlar. Puana göre sıralamada, sözcüklerinizi yalnızca anan sonuçlar en sonda gelir.`,
   tiers: {
     'exact-name': {
       title: 'Ad, yazdığınızın aynısı',

@@ -4,7 +4,12 @@ import { type PhraseReader, phrasesOf, readerOf } from './phrase.ts'
 /** Words that say for certain that a business must have what follows. */
 const WITH = new Set(['mit', 'with'])
 const AND = new Set(['und', 'and', 've', 'plus'])
-const ARTICLES = new Set(['einer', 'einem', 'eigener', 'eigenem', 'eigenen', 'schoner', 'a', 'an', 'auch'])
+/** What may stand between, folded: 'mit einer schönen Terrasse'. */
+const BETWEEN = new Set(
+  'einer einem eigener eigenem eigenen schoner schonem schonen grosser grossem grossen guter gutem guten a an auch'.split(
+    ' ',
+  ),
+)
 const WITHOUT = new Set(['ohne', 'kein', 'keine', 'keinen', 'nicht', 'without', 'no'])
 
 const readWords = readerOf(
@@ -29,8 +34,9 @@ export const readAttribute: PhraseReader = (words, at, typed) => {
   const hasWith = WITH.has(words[from] ?? '')
   if (hasWith) from++
   if (from === at) return undefined
-  if (ARTICLES.has(words[from] ?? '')) from++
-  const reading = readWords(words, from, typed)
+  let reading = readWords(words, from, typed)
+  for (; reading === undefined && BETWEEN.has(words[from] ?? ''); from++)
+    reading = readWords(words, from + 1, typed)
   if (reading === undefined) return undefined
   const { isWeak, ...certain } = reading
   const length = from - at + reading.length
