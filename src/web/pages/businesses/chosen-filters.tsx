@@ -47,6 +47,8 @@ function wordsChosen(search: PageSearch, answer: ListAnswer | undefined): readon
   const chosen: Chosen[] = words.map(({ label }, at) => ({
     label,
     without: {
+      verbatim: false,
+      typing: false,
       query: words
         .toSpliced(at, 1)
         .map(({ typed }) => typed)

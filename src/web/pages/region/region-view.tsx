@@ -142,7 +142,7 @@ function Best({ facts, list: read }: RegionViewProps) {
     <section aria-labelledby="beste">
       <div className="sec-head">
         <h2 id="beste">{texts.best}</h2>
-        <Link href={routes.businesses.href({ location: facts.name, sort: 'rating' })}>
+        <Link href={routes.businesses.href({ location: facts.name })}>
           {texts.all(messages.count.businesses(formats.counted(facts.total)))}
         </Link>
       </div>
