@@ -91,6 +91,11 @@ export function listHandlers(businesses: readonly PublicBusiness[]): FakeHandler
       )
       return { ...pageOf(all, page, limit), city: city.city, citySlug: city.slug }
     },
+    'GET /api/regions': () => ({
+      states: [{ name: 'Sachsen', slug: 'sachsen', count: businesses.length, cities: citiesOf(businesses) }],
+      landscapes: [{ name: 'Oberlausitz', slug: 'oberlausitz', count: businesses.length }],
+      elsewhere: [],
+    }),
     'GET /api/regions/:region': ({ params }) => {
       const region = regionBySlug(params.region)
       if (region === undefined) return new RouteProblem('region_unknown')
@@ -115,6 +120,7 @@ export function listHandlers(businesses: readonly PublicBusiness[]): FakeHandler
         cities: citiesOf(part),
         within: [],
         parts: [],
+        landscapes: [],
       }
       return facts
     },

@@ -36,6 +36,7 @@ export const routes = {
   city: route('city', '/city/:city', { query: CITY_QUERY, sitemap: 'cities' }),
   cityCategory: route('city', '/city/:city/:category', { query: CITY_QUERY, sitemap: 'city-categories' }),
   region: route('region', '/region/:region', { query: NO_QUERY, sitemap: 'regions' }),
+  places: route('places', '/places', { query: NO_QUERY, sitemap: 'directory' }),
   categories: route('categories', '/categories', { query: textQuery('letter'), sitemap: 'directory' }),
   category: route('category', '/categories/:category', { query: LIST_QUERY, sitemap: 'categories' }),
   contact: route('contact', '/contact', { forms: ['contact'], sitemap: 'undated' }),

@@ -24,6 +24,7 @@ const FOUND: readonly (readonly [url: string, canonical: string, types: readonly
   ['/city/goerlitz?page=2', '/city/goerlitz?page=2', ['ItemList', 'BreadcrumbList']],
   ['/city/goerlitz/baeckerei', '/city/goerlitz/baeckerei', ['ItemList', 'BreadcrumbList']],
   ['/region/sachsen', '/region/sachsen', ['ItemList', 'BreadcrumbList']],
+  ['/places', '/places', ['BreadcrumbList']],
   ['/categories', '/categories', ['BreadcrumbList']],
   ['/categories/baeckerei', '/categories/baeckerei', ['ItemList', 'BreadcrumbList']],
   ['/categories/baeckerei?page=2', '/categories/baeckerei?page=2', ['ItemList', 'BreadcrumbList']],

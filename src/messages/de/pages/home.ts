@@ -15,6 +15,7 @@ export const messages = {
   cities: 'Beliebte Orte',
   allBusinesses: 'Alle Betriebe',
   allCategories: 'Alle Kategorien',
+  allPlaces: 'Alle Orte',
   featured: 'Ausgewählte Betriebe',
   featuredNote: 'Nach Bewertung und Vollständigkeit.',
   featuredLink: 'So wird ausgewählt',

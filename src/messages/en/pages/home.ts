@@ -14,6 +14,7 @@ export const messages: HomeMessages = {
   cities: 'Popular cities',
   allBusinesses: 'All businesses',
   allCategories: 'All categories',
+  allPlaces: 'All places',
   featured: 'Featured businesses',
   featuredNote: 'By rating and completeness.',
   featuredLink: 'How they are chosen',

@@ -14,6 +14,7 @@ export const messages: HomeMessages = {
   cities: 'Popüler şehirler',
   allBusinesses: 'Tüm işletmeler',
   allCategories: 'Tüm kategoriler',
+  allPlaces: 'Tüm yerler',
   featured: 'Öne çıkan işletmeler',
   featuredNote: 'Puana ve bilgilerin eksiksizliğine göre.',
   featuredLink: 'Nasıl seçiliyor?',

@@ -22,10 +22,12 @@ export function structuredData(
     path: routes.region.href({ region: region.slug }),
     name: region.name,
   }))
+  const all = { path: routes.places.href(), name: request.messages.frame.allPlaces }
   const trail =
     category === null
-      ? [...regions, own]
+      ? [all, ...regions, own]
       : [
+          all,
           ...regions,
           own,
           {

@@ -171,6 +171,7 @@ function PopularCities({ cities: read }: { cities: Read<readonly CityChoice[]> }
     <section className="sec" id="orte" aria-labelledby="h-orte">
       <div className="sec-head">
         <h2 id="h-orte">{homeMessages(language).cities}</h2>
+        <Link href={routes.places.href()}>{homeMessages(language).allPlaces}</Link>
       </div>
       <ul className="cities">
         {cities.map(city => (

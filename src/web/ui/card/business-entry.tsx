@@ -52,7 +52,7 @@ function Entry({ card, number, hasActions, action, state }: EntryProps) {
           <Link href={businessHref(card)}>{card.name}</Link>
         </h3>
         <p>{[card.category, card.subtypes.join(', ')].filter(Boolean).join(' · ')}</p>
-        {card.mentioned && (
+        {card.mentioned.length > 0 && (
           <p className="quiet small">{messages.card.mentioned(card.mentioned.join(', '))}</p>
         )}
         <p>{placeLine(card, messages)}</p>

@@ -14,6 +14,7 @@ export const messages: HomeMessages = {
   cities: 'Popularne miasta',
   allBusinesses: 'Wszystkie firmy',
   allCategories: 'Wszystkie kategorie',
+  allPlaces: 'Wszystkie miejsca',
   featured: 'Wybrane firmy',
   featuredNote: 'Według oceny i kompletności danych.',
   featuredLink: 'Jak wybieramy',
