@@ -17,7 +17,7 @@ export function FavouriteCards({ cards, action }: FavouriteCardsProps) {
       {site.showsRatings && <p className="quiet small">{messages.card.notChecked}</p>}
       <ol className="list">
         {cards.map(card => (
-          <BusinessEntry key={card.id} card={card} hasActions action={action?.(card)} />
+          <BusinessEntry key={card.id} card={card} actions="all" action={action?.(card)} />
         ))}
       </ol>
     </div>

@@ -158,7 +158,7 @@ function Best({ facts, list: read }: RegionViewProps) {
           <EntrySkeletons count={REGION_CARDS} layout="cards" />
         </div>
       )}
-      {data != null && <CardList cards={data.businesses} view="grid" />}
+      {data != null && <CardList cards={data.businesses} />}
     </section>
   )
 }
