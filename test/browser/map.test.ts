@@ -98,7 +98,7 @@ describe('the map of a business', () => {
   test('says so when pictures are missing, and keeps its point', async () => {
     const { page } = await visit(ADDRESS, { isServiceDown: true })
     await load(page)
-    await page.getByText('Es fehlen Kartenbilder').waitFor()
+    await page.getByText('Der Kartendienst antwortet nicht').waitFor()
     expect(await pins(page).count()).toBe(1)
   })
 
@@ -212,7 +212,7 @@ describe('the map of results', () => {
     const { page, faults } = await visit('/businesses?location=berlin')
     await load(page)
     await pictures(page)
-    const marked = page.locator('.is-highlighted')
+    const marked = page.locator('.map-pin.is-marked, .map-cluster.is-marked')
     expect(await marked.count()).toBe(0)
     const number = await pins(page).first().textContent()
     const entry = page.locator('.entry', { has: page.locator('.no', { hasText: new RegExp(`^${number}$`) }) })

@@ -35,9 +35,9 @@ const CachedEntry = cachedMarkup<Omit<EntryProps, 'action'>>('entry', Entry)
 
 function Entry({ card, number, hasActions, action, state }: EntryProps) {
   const { messages, formats } = usePage()
-  const titleId = `b${card.id.toString(36)}`
+  const titleId = entryId(card)
   return (
-    <li className="entry">
+    <li className="entry" data-no={number}>
       <Picture photo={card.photo} drawing={card.drawing} className="entry-pic" />
       {number !== undefined && (
         <span className="no" aria-hidden="true">
@@ -46,7 +46,7 @@ function Entry({ card, number, hasActions, action, state }: EntryProps) {
       )}
       <div className="entry-main">
         <h3
-          id={hasActions ? titleId : undefined}
+          id={hasActions || number !== undefined ? titleId : undefined}
           className={card.name.length >= LONG_NAME ? 'long' : undefined}
         >
           <Link href={businessHref(card)}>{card.name}</Link>
@@ -82,6 +82,11 @@ function Entry({ card, number, hasActions, action, state }: EntryProps) {
   )
 }
 
+/** The id of an entry's heading, which points of the plot lead to. */
+export function entryId({ id }: Pick<ListCard, 'id'>): string {
+  return `b${id.toString(36)}`
+}
+
 /**
  * 'Lindenkreuz 2, 50825 Köln-Ehrenfeld', never broken after the postal code; parts that are unknown are left out. 'Raum
  * Köln' where the city is only the nearest one.
@@ -106,7 +111,7 @@ export function nationalPhone(phone: string): string {
 }
 
 /** Rating, one star, count and source; a sentence when there is no rating, nothing where the site shows none. */
-function Rating({ rating, reviewCount }: { rating: string | null; reviewCount: number }) {
+export function Rating({ rating, reviewCount }: { rating: string | null; reviewCount: number }) {
   const { messages, formats, site } = usePage()
   const { card } = messages
   if (!site.showsRatings) return null

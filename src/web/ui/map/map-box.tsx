@@ -5,13 +5,14 @@ import { mapMessages } from '#web/messages/map.ts'
 import { usePage } from '#web/page-context.ts'
 import { leaveNote, takeNote } from '#web/routing/reload-note.ts'
 import { routes } from '#web/routing/routes.ts'
-import type { MapPlace } from '#web/ui/map/map-place.ts'
+import type { MapPlace, MapRings } from '#web/ui/map/map-place.ts'
 import type { MapViewProps } from '#web/ui/map/map-view.tsx'
 
 interface MapBoxProps {
   /** What the map shows, for those who do not see it. */
   label: string
   places: readonly MapPlace[]
+  rings?: MapRings | null
   /** Beside a more important button of the view. */
   isAside?: boolean
   /** Stands where the map will be. */
@@ -21,7 +22,7 @@ interface MapBoxProps {
 type Step = 'plot' | 'loading' | 'failed' | { readonly View: ComponentType<MapViewProps> }
 
 /** A plot of our own, replaced by a real map after one click; before it no third party is asked for anything. */
-export function MapBox({ label, places, isAside = false, children }: MapBoxProps) {
+export function MapBox({ label, places, rings = null, isAside = false, children }: MapBoxProps) {
   const { site, messages, language } = usePage()
   const texts = mapMessages(language)
   const [step, setStep] = useState<Step>('plot')
@@ -49,7 +50,7 @@ export function MapBox({ label, places, isAside = false, children }: MapBoxProps
       isClosed.current = true
       setStep('plot')
     }
-    return <step.View label={label} places={places} tiles={site.tiles} onClose={close} />
+    return <step.View label={label} places={places} rings={rings} tiles={site.tiles} onClose={close} />
   }
   const host = tileHost(site.tiles.url)
   return (

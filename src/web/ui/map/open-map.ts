@@ -1,23 +1,22 @@
-import { control, type LatLngBoundsExpression, Map as LeafletMap, tileLayer } from 'leaflet'
+import { control, type LatLngBoundsExpression, LayerGroup, Map as LeafletMap, tileLayer } from 'leaflet'
 import type { TileSource } from '#domain/settings/tile-source.ts'
-import type { OpenMapMessages } from '#messages/de/ui/open-map.ts'
-import type { MapPlace } from '#web/ui/map/map-place.ts'
+import { GridLines, ringLayer } from '#web/ui/map/ground.ts'
+import type { MapPlace, MapRings } from '#web/ui/map/map-place.ts'
 import type { PinOptions } from '#web/ui/map/pin.ts'
 import { pinLayer } from '#web/ui/map/pin-layer.ts'
 
 /** A map on the page. */
 export interface OpenMap {
-  /** Replaces the points and moves the map so that all of them are seen. */
-  show(places: readonly MapPlace[]): void
-  /** Points out the one with this number; null: none. */
-  highlight(number: number | null): void
+  /** Replaces points and rings and moves the map so that all points are seen. */
+  show(places: readonly MapPlace[], rings: MapRings | null): void
   /** Takes the map and its listeners away. */
   close(): void
 }
 
-export interface MapOptions extends Pick<PinOptions, 'addressOf' | 'onFollow'> {
+export interface MapOptions extends PinOptions {
   readonly tiles: TileSource
-  readonly messages: OpenMapMessages & { readonly closePopup: string }
+  /** '5 km' */
+  readonly distance: (km: number) => string
   /** Told whenever pictures begin to be missing, and when all are there again. */
   readonly onPictures: (areMissing: boolean) => void
   /** Told after its visitor has moved the map or changed its scale: what it shows now. */
@@ -47,8 +46,9 @@ const METRES_PER_KM = 1_000
 /** Opens a map in an element that has a size. Browser only. */
 export function openMap(
   box: HTMLElement,
-  { tiles, messages, onPictures, onMoved, ...links }: MapOptions,
+  { tiles, distance, onPictures, onMoved, ...pinOptions }: MapOptions,
 ): OpenMap {
+  const { messages } = pinOptions
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
   const map = new LeafletMap(box, {
     attributionControl: false,
@@ -64,9 +64,22 @@ export function openMap(
   control.zoom({ zoomInTitle: messages.zoomIn, zoomOutTitle: messages.zoomOut }).addTo(map)
   // {s} stands for a, b or c by default, as it does in the policy (domain/settings/tile-source.ts).
   const pictures = tileLayer(tiles.url, { maxZoom: MAX_ZOOM })
+  const grid = new GridLines()
+  // Pictures are light in either theme; without any, the map has the site's colours.
+  box.classList.add('has-pictures')
+  let areSome = false
+  pictures.on('tileload', () => {
+    areSome = true
+    box.classList.add('has-pictures')
+  })
   pictures.on('loading', () => onPictures(false))
-  pictures.on('tileerror', () => onPictures(true))
-  const pins = pinLayer(map, { ...links, messages })
+  pictures.on('tileerror', () => {
+    onPictures(true)
+    grid.addTo(map)
+    box.classList.toggle('has-pictures', areSome)
+  })
+  let rings = new LayerGroup()
+  const pins = pinLayer(map, MAX_ZOOM, pinOptions)
   let isZooming = false
   map.on('zoomanim', () => {
     isZooming = true
@@ -93,17 +106,18 @@ export function openMap(
   resized.observe(box)
 
   return {
-    show: places => {
+    show: (places, around) => {
       const points = places.map(({ latitude, longitude }) => [latitude, longitude] as [number, number])
       isOwnMove = true
       if (points.length > 0)
         map.fitBounds(points, { padding: [PADDING, PADDING], maxZoom: NEAREST_START, animate: false })
       isOwnMove = false
+      rings.remove()
+      if (around !== null) rings = ringLayer(around, distance).addTo(map)
       pins.show(places)
       // Only now, so that no tiles are loaded for a view that is not shown.
       pictures.addTo(map)
     },
-    highlight: number => pins.highlight(number),
     close: () => {
       resized.disconnect()
       pins.close()
