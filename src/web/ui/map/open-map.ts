@@ -95,6 +95,12 @@ export function openMap(
     const radiusKm = map.distance(map.getCenter(), map.getBounds().getNorthEast()) / METRES_PER_KM
     onMoved({ latitude, longitude, radiusKm })
   })
+  map.on('autopanstart', () => {
+    isOwnMove = true
+    map.once('moveend', () => {
+      isOwnMove = false
+    })
+  })
   const hasFocus = (yes: boolean) => () => map.scrollWheelZoom[yes ? 'enable' : 'disable']()
   map.on('focus', hasFocus(true))
   map.on('blur', hasFocus(false))
