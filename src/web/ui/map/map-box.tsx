@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
-import { tileHost } from '#domain/settings/tile-source.ts'
+import { ownTileDepth, tileHost } from '#domain/settings/tile-source.ts'
 import { mapMessages } from '#web/messages/map.ts'
 import { usePage } from '#web/page-context.ts'
 import { leaveNote, takeNote } from '#web/routing/reload-note.ts'
@@ -19,7 +19,11 @@ interface MapBoxProps {
   children: ReactNode
 }
 
-type Step = 'plot' | 'loading' | 'failed' | { readonly View: ComponentType<MapViewProps> }
+type Step =
+  | 'plot'
+  | 'loading'
+  | 'failed'
+  | (Pick<MapViewProps, 'OwnTiles'> & { readonly View: ComponentType<MapViewProps> })
 
 /** A plot of our own, replaced by a real map after one click; before it no third party is asked for anything. */
 export function MapBox({ label, places, rings = null, isAside = false, children }: MapBoxProps) {
@@ -28,15 +32,19 @@ export function MapBox({ label, places, rings = null, isAside = false, children 
   const [step, setStep] = useState<Step>('plot')
   const button = useRef<HTMLButtonElement>(null)
   const isClosed = useRef(false)
+  const isOwn = site.tiles !== null && ownTileDepth(site.tiles.url) !== undefined
   const load = useCallback(async () => {
     setStep('loading')
     try {
-      const { MapView } = await import('#web/ui/map/map-view.tsx')
-      setStep({ View: MapView })
+      const [{ MapView }, own] = await Promise.all([
+        import('#web/ui/map/map-view.tsx'),
+        isOwn ? import('#web/ui/map/own-tiles.ts') : undefined,
+      ])
+      setStep({ View: MapView, OwnTiles: own?.OwnTiles })
     } catch {
       setStep('failed')
     }
-  }, [])
+  }, [isOwn])
   useEffect(() => {
     if (takeNote(MAP_NOTE)) void (isMapAllowed() ? load() : setStep('failed'))
   }, [load])
@@ -50,7 +58,16 @@ export function MapBox({ label, places, rings = null, isAside = false, children 
       isClosed.current = true
       setStep('plot')
     }
-    return <step.View label={label} places={places} rings={rings} tiles={site.tiles} onClose={close} />
+    return (
+      <step.View
+        label={label}
+        places={places}
+        rings={rings}
+        tiles={site.tiles}
+        OwnTiles={step.OwnTiles}
+        onClose={close}
+      />
+    )
   }
   const host = tileHost(site.tiles.url)
   return (
@@ -61,14 +78,15 @@ export function MapBox({ label, places, rings = null, isAside = false, children 
           type="button"
           className={isAside ? 'btn ic ic-map' : 'btn go ic ic-map'}
           ref={button}
-          onClick={() => (isMapAllowed() ? void load() : reloadWithMap())}
+          onClick={() => (host === '' || isMapAllowed() ? void load() : reloadWithMap())}
         >
           {texts.load}
         </button>
-        <p>
-          {host !== '' && texts.consent(host)}{' '}
-          <Link href={routes.privacy.href()}>{messages.frame.nav.privacy}</Link>
-        </p>
+        {host !== '' && (
+          <p>
+            {texts.consent(host)} <Link href={routes.privacy.href()}>{messages.frame.nav.privacy}</Link>
+          </p>
+        )}
         <output className={step === 'failed' ? 'plan-failed' : 'vh'}>
           {step === 'loading' && texts.loading}
           {step === 'failed' && texts.failed}

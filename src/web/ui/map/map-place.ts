@@ -15,3 +15,6 @@ export interface MapRings {
   readonly longitude: number
   readonly rings: readonly { readonly km: number }[]
 }
+
+/** The deepest level of a map: nearer, nothing more is to be seen. OpenStreetMap and most others draw so far. */
+export const MAX_ZOOM = 19

@@ -12,6 +12,7 @@ import type { MapPlace, MapRings } from '#web/ui/map/map-place.ts'
 import { showEntry } from '#web/ui/map/marks.ts'
 import { openMapMessages } from '#web/ui/map/messages.ts'
 import { type MapSection, type OpenMap, openMap } from '#web/ui/map/open-map.ts'
+import type { OwnTiles } from '#web/ui/map/own-tiles.ts'
 import { PinCards } from '#web/ui/map/pin-cards.tsx'
 
 export interface MapViewProps {
@@ -19,6 +20,7 @@ export interface MapViewProps {
   places: readonly MapPlace[]
   rings: MapRings | null
   tiles: TileSource
+  OwnTiles: typeof OwnTiles | undefined
   onClose: () => void
 }
 
@@ -29,7 +31,7 @@ interface Popup {
 }
 
 /** The map with what belongs under it: attribution, errors, and the button back. Loaded by the click. */
-export function MapView({ label, places, rings, tiles, onClose }: MapViewProps) {
+export function MapView({ label, places, rings, tiles, OwnTiles, onClose }: MapViewProps) {
   const { messages, formats, language } = usePage()
   const texts = openMapMessages(language)
   const [, navigate] = useLocation()
@@ -44,6 +46,8 @@ export function MapView({ label, places, rings, tiles, onClose }: MapViewProps) 
     if (box === null) return
     const opened = openMap(box, {
       tiles,
+      OwnTiles,
+      language,
       messages: { ...texts, closePopup: messages.frame.close },
       distance: km => ringText(formats, km),
       onTell: (cards, element) => flushSync(() => setPopup({ cards, element })),
@@ -54,7 +58,7 @@ export function MapView({ label, places, rings, tiles, onClose }: MapViewProps) 
     setMap(opened)
     box.focus({ preventScroll: true })
     return () => opened.close()
-  }, [tiles, texts, messages, formats])
+  }, [tiles, OwnTiles, language, texts, messages, formats])
   useEffect(() => {
     map?.show(places, rings)
     setSection(null)

@@ -1,7 +1,8 @@
 import { control, type LatLngBoundsExpression, LayerGroup, Map as LeafletMap, tileLayer } from 'leaflet'
-import type { TileSource } from '#domain/settings/tile-source.ts'
+import { ownTileDepth, type TileSource } from '#domain/settings/tile-source.ts'
 import { GridLines, ringLayer } from '#web/ui/map/ground.ts'
-import type { MapPlace, MapRings } from '#web/ui/map/map-place.ts'
+import { MAX_ZOOM, type MapPlace, type MapRings } from '#web/ui/map/map-place.ts'
+import type { OwnTiles } from '#web/ui/map/own-tiles.ts'
 import type { PinOptions } from '#web/ui/map/pin.ts'
 import { pinLayer } from '#web/ui/map/pin-layer.ts'
 
@@ -15,6 +16,9 @@ export interface OpenMap {
 
 export interface MapOptions extends PinOptions {
   readonly tiles: TileSource
+  /** What draws the tiles of the site's own map, where they are that. */
+  readonly OwnTiles: typeof OwnTiles | undefined
+  readonly language: string
   /** '5 km' */
   readonly distance: (km: number) => string
   /** Told whenever pictures begin to be missing, and when all are there again. */
@@ -32,8 +36,6 @@ export interface MapSection {
 
 /** Streets can be distinguished here; nearer only the house is visible. */
 const NEAREST_START = 16
-/** The deepest level that OpenStreetMap and most others draw. */
-const MAX_ZOOM = 19
 /** Germany, until points are shown. */
 const GERMANY: LatLngBoundsExpression = [
   [47.3, 5.9],
@@ -46,7 +48,7 @@ const METRES_PER_KM = 1_000
 /** Opens a map in an element that has a size. Browser only. */
 export function openMap(
   box: HTMLElement,
-  { tiles, distance, onPictures, onMoved, ...pinOptions }: MapOptions,
+  { tiles, OwnTiles, language, distance, onPictures, onMoved, ...pinOptions }: MapOptions,
 ): OpenMap {
   const { messages } = pinOptions
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -62,21 +64,26 @@ export function openMap(
   })
   map.fitBounds(GERMANY, { animate: false })
   control.zoom({ zoomInTitle: messages.zoomIn, zoomOutTitle: messages.zoomOut }).addTo(map)
+  const depth = ownTileDepth(tiles.url)
+  const own = depth !== undefined && OwnTiles ? new OwnTiles(tiles.url, depth, box, language) : undefined
   // {s} stands for a, b or c by default, as it does in the policy (domain/settings/tile-source.ts).
-  const pictures = tileLayer(tiles.url, { maxZoom: MAX_ZOOM })
+  const pictures = own ?? tileLayer(tiles.url, { maxZoom: MAX_ZOOM })
+  const theme = own && followTheme(() => own.takeColours())
   const grid = new GridLines()
   // Pictures are light in either theme; without any, the map has the site's colours.
-  box.classList.add('has-pictures')
+  const showPictures = (areSome: boolean) =>
+    box.classList.toggle('has-pictures', areSome && own === undefined)
+  showPictures(true)
   let areSome = false
   pictures.on('tileload', () => {
     areSome = true
-    box.classList.add('has-pictures')
+    showPictures(true)
   })
   pictures.on('loading', () => onPictures(false))
   pictures.on('tileerror', () => {
     onPictures(true)
     grid.addTo(map)
-    box.classList.toggle('has-pictures', areSome)
+    showPictures(areSome)
   })
   let rings = new LayerGroup()
   const pins = pinLayer(map, MAX_ZOOM, pinOptions)
@@ -126,6 +133,7 @@ export function openMap(
     },
     close: () => {
       resized.disconnect()
+      theme?.abort()
       pins.close()
       isOwnMove = true
       // Leaflet fails at a change of scale that ends after its map is gone.
@@ -133,4 +141,14 @@ export function openMap(
       else map.remove()
     },
   }
+}
+
+/** Tells when the page takes other colours, by its own switch or the device's. */
+function followTheme(onChange: () => void): AbortController {
+  const ended = new AbortController()
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', onChange, ended)
+  const switched = new MutationObserver(onChange)
+  switched.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  ended.signal.addEventListener('abort', () => switched.disconnect())
+  return ended
 }
