@@ -37,8 +37,9 @@ const squares = (page: Page) => page.locator('canvas.leaflet-tile-loaded')
 function colours(page: Page): Promise<readonly (string | undefined)[]> {
   return page.evaluate(() => {
     const square = document.querySelector<HTMLCanvasElement>('canvas.leaflet-tile-loaded')
-    const { width = 0, height = 0 } = square ?? {}
-    const data = square?.getContext('2d')?.getImageData(width / 2, height / 2, 1, 1).data
+    const copy = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+    if (square !== null) copy?.drawImage(square, -square.width / 2, -square.height / 2)
+    const data = copy?.getImageData(0, 0, 1, 1).data
     const drawn = data && `#${[...data.slice(0, 3)].map(part => part.toString(16).padStart(2, '0')).join('')}`
     return [drawn, getComputedStyle(document.body).getPropertyValue('--plan-water').trim()]
   })
