@@ -46,6 +46,7 @@ import { setTokenHeaders } from './http/token-address.ts'
 import { registerDemoPictures } from './images/demo-pictures.ts'
 import { ogImageRoutes } from './images/og-images.ts'
 import { openPhotos, photoRoutes } from './images/photos.ts'
+import { serveOwnMap } from './maps/own-map.ts'
 import { registerServeIndex } from './nodes/serve-index.ts'
 import { localClient } from './rendering/local-client.ts'
 import { cachedPageCode } from './rendering/page-code.ts'
@@ -94,17 +95,17 @@ const BODY_LIMIT_BYTES = 64 * 1024
 const MAX_PARAMETER_LENGTH = 200
 
 /** The whole site as one Fastify app, not listening yet. */
-export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { config, settings, now, cache } = deps
+export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
+  const { config, now, cache } = given
   // The caches are known only when all routes are; while the site stops, Fastify refuses requests itself.
   let answerFromCache: AnswerFromCache = () => false
   const limits = requestLimits()
-  const server = await cachedServerSettings(deps)
+  const server = await cachedServerSettings(given)
   const siteUrl = () => server.current().siteUrl
   const { hasHttpsSubdomains } = config
   const headers = () => securityHeaders({ siteUrl: siteUrl(), hasHttpsSubdomains })
   const app = Fastify({
-    loggerInstance: deps.log,
+    loggerInstance: given.log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,
@@ -121,6 +122,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('onClose', async () => server.stop())
   setSecurityHeaders(app, headers)
   setTokenHeaders(app)
+  const settings = await serveOwnMap(app, given)
+  const deps = { ...given, settings }
   const pictures = await openPhotos(app, { ...deps, siteUrl })
   const { yearAgo, log, countSearch } = await searchesOver(app, deps)
   const categories = await cachedCategoryRules(app, deps)

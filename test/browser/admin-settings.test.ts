@@ -1,7 +1,10 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '#test/browser/launch.ts'
 import { expectNoFault, PASSWORD, tempAdminSite } from '#test/browser/temp-admin-site.ts'
+import { makeMapFile } from '#test/gateways/maps/make-map-file.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -74,4 +77,20 @@ test('leaving with unsaved changes asks first', async () => {
   await asking.waitFor({ state: 'detached' })
   expect(page.url()).toBe(`${site.origin}/admin/settings`)
   expect(await page.getByLabel('Name der Website').inputValue()).toBe('Noch nicht gespeichert')
+})
+
+test('the settings say whether the site has a map of its own, and what is wrong with its file', async () => {
+  const site = await tempAdminSite(browser)
+  const { page, faults } = await site.open('/admin/settings')
+  await page.getByText('Eine eigene Karte hat diese Website nicht').waitFor()
+  const path = join(site.folder, 'map.pmtiles')
+  writeFileSync(path, makeMapFile([{ z: 0, x: 0, y: 0, bytes: Buffer.from('tile') }], { maxZoom: 0 }))
+  await page.reload()
+  await page.getByText('Diese Website zeigt ihre eigene Karte').waitFor()
+  await expectNoFault(page)
+  writeFileSync(path, 'Landkarte')
+  await page.reload()
+  await page.getByText('Die Datei map.pmtiles im Datenordner ist keine PMTiles-Datei.').waitFor()
+  await expectNoFault(page)
+  expect(faults).toEqual([])
 })

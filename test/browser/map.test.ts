@@ -39,6 +39,23 @@ const pictures = (page: Page) => page.locator('.leaflet-tile-loaded').first().wa
 const pins = (page: Page) => page.locator('.map-pin')
 const clusters = (page: Page) => page.locator('.map-cluster')
 
+/** A search whose first hit has rating, hours, distance and phone. */
+const RATED = '/businesses?location=berlin&radiusKm=10&query=reifen'
+
+async function openPin(page: Page, number: number): Promise<void> {
+  await page.locator(`.map-pin[data-no="${number}"]`).focus()
+  await page.keyboard.press('Enter')
+  await page.locator('.map-popup').waitFor()
+}
+
+/** Whether an entry of the list can be seen in full. */
+function isInSight(page: Page, number: number): Promise<boolean> {
+  return page.locator(`.entry[data-no="${number}"]`).evaluate(entry => {
+    const { top, bottom } = entry.getBoundingClientRect()
+    return top >= 0 && bottom <= innerHeight
+  })
+}
+
 /** How many businesses the points stand for, one by one and together. */
 async function pointed(page: Page): Promise<number> {
   const together = await clusters(page).allTextContents()
@@ -95,11 +112,27 @@ describe('the map of a business', () => {
     )
   })
 
-  test('says so when pictures are missing, and keeps its point', async () => {
+  test('says so when pictures are missing, and keeps its point on the grid', async () => {
     const { page } = await visit(ADDRESS, { isServiceDown: true })
     await load(page)
-    await page.getByText('Es fehlen Kartenbilder').waitFor()
+    await page.getByText('Der Kartendienst antwortet nicht').waitFor()
+    await page.locator('.map-grid').first().waitFor()
     expect(await pins(page).count()).toBe(1)
+  })
+
+  test('offers its map program to a phone that has one, and the route to everyone else', async () => {
+    const phone = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true }
+    const userAgent =
+      'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140 Mobile Safari/537.36'
+    const { page } = await visit(ADDRESS, { ...phone, userAgent })
+    const app = page.getByRole('link', { name: 'In der Karten-App öffnen' })
+    expect(await app.getAttribute('href')).toBe(`geo:${business.latitude},${business.longitude}`)
+    for (const options of [{}, phone, { userAgent }]) {
+      const { page: other } = await visit(ADDRESS, options)
+      const route = other.locator('.spot').getByRole('link', { name: 'Route', exact: true })
+      expect(await route.getAttribute('href')).toContain('openstreetmap.org/directions')
+      expect(await other.locator('a[href^="geo:"]').count()).toBe(0)
+    }
   })
 
   test('says so when its own code does not arrive', async () => {
@@ -179,6 +212,65 @@ describe('the map of results', () => {
     expect(faults).toEqual([])
   })
 
+  test('a point tells what the list tells, also on the phone', async () => {
+    const { page, faults } = await visit(RATED)
+    await load(page)
+    await pictures(page)
+    const entry = page.locator('.entry', { has: page.locator('.no', { hasText: /^1$/ }) })
+    await openPin(page, 1)
+    const popup = page.locator('.map-popup')
+    for (const part of ['.rating', '.state', '.dist', '.act.ic-phone'])
+      expect(await popup.locator(part).textContent()).toBe(await entry.locator(part).textContent())
+    expect(await popup.locator('.act').getAttribute('href')).toMatch(/^tel:/)
+    expect(await axeFaults(page)).toEqual([])
+    expect(faults).toEqual([])
+  })
+
+  test('opens all that are at one spot as a list, from one point', async () => {
+    const { page, faults } = await visit('/businesses?location=berlin')
+    await page.route('**/api/businesses/search?**', async route => {
+      const answer = await route.fetch()
+      const json = await answer.json()
+      const businesses = json.businesses.map((card: object) => ({ ...card, latitude: 52.5, longitude: 13.4 }))
+      await route.fulfill({ response: answer, json: { ...json, businesses } })
+    })
+    await page.getByRole('radio', { name: /^Jetzt/ }).check()
+    await page.waitForURL('**openAt=now**')
+    await load(page)
+    await pictures(page)
+    const entries = await page.locator('.entry .no').count()
+    expect(entries).toBeGreaterThan(2)
+    expect(await pins(page).count()).toBe(0)
+    const cluster = page.getByRole('button', { name: `${entries} Betriebe an derselben Stelle` })
+    await cluster.focus()
+    expect(await page.locator('.entry.is-marked').count()).toBe(entries)
+    await page.keyboard.press('Enter')
+    const links = page.locator('.map-popup .pin-card p a')
+    await links.first().waitFor()
+    expect(await links.allTextContents()).toEqual(await page.locator('.entry h3').allTextContents())
+    expect(await axeFaults(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await links.first().waitFor({ state: 'detached' })
+    expect(await cluster.evaluate(element => element === document.activeElement)).toBe(true)
+    expect(faults).toEqual([])
+  })
+
+  test.each(['light', 'dark'] as const)(
+    'keeps grid, rings and points in %s where no pictures come, and says so in one line',
+    async colorScheme => {
+      const { page } = await visit(RATED, { isServiceDown: true, colorScheme })
+      await load(page)
+      await page
+        .getByText('Der Kartendienst antwortet nicht. Punkte und Ringe liegen trotzdem richtig.')
+        .waitFor()
+      await page.locator('.map-grid').first().waitFor()
+      expect(await page.locator('.map-ring').count()).toBe(2)
+      expect(await page.locator('.map-km').allTextContents()).toEqual(['10 km', '5 km'])
+      expect(await pointed(page)).toBe(await page.locator('.entry .no').count())
+      expect(await axeFaults(page)).toEqual([])
+    },
+  )
+
   test('follows the filters', async () => {
     const { page } = await visit('/businesses?location=berlin')
     await load(page)
@@ -212,7 +304,7 @@ describe('the map of results', () => {
     const { page, faults } = await visit('/businesses?location=berlin')
     await load(page)
     await pictures(page)
-    const marked = page.locator('.is-highlighted')
+    const marked = page.locator('.map-pin.is-marked, .map-cluster.is-marked')
     expect(await marked.count()).toBe(0)
     const number = await pins(page).first().textContent()
     const entry = page.locator('.entry', { has: page.locator('.no', { hasText: new RegExp(`^${number}$`) }) })
@@ -224,6 +316,33 @@ describe('the map of results', () => {
     await entry.locator('h3 a').focus()
     await marked.waitFor()
     expect(faults).toEqual([])
+  })
+
+  test('a point marks its entry without moving the page, and a press scrolls to it', async () => {
+    const { page, faults } = await visit('/businesses?location=berlin')
+    await load(page)
+    await pictures(page)
+    const number = Number(await pins(page).last().textContent())
+    const pin = pins(page).filter({ hasText: new RegExp(`^${number}$`) })
+    await pin.hover()
+    const marked = page.locator('.entry.is-marked .no')
+    expect(await marked.allTextContents()).toEqual([String(number)])
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await page.getByRole('heading', { level: 1 }).hover()
+    await marked.waitFor({ state: 'detached' })
+    await openPin(page, number)
+    expect(await marked.allTextContents()).toEqual([String(number)])
+    await expect.poll(() => isInSight(page, number)).toBe(true)
+    expect(faults).toEqual([])
+  })
+
+  test('opening a popup is no wish to search elsewhere', async () => {
+    const { page } = await visit('/businesses?location=berlin')
+    await load(page)
+    await pictures(page)
+    await openPin(page, Number(await pins(page).first().textContent()))
+    await page.locator('.map-popup').waitFor()
+    expect(await page.getByRole('button', { name: 'In diesem Ausschnitt suchen' }).count()).toBe(0)
   })
 
   test('offers to search where it was moved to, and keeps that circle in the filters', async () => {
@@ -260,6 +379,70 @@ describe('the map of results', () => {
       .getByRole('button', { name: 'Schließen', exact: true })
       .click()
     expect(await page.locator('.map').isVisible()).toBe(false)
+    expect(faults).toEqual([])
+  })
+})
+
+describe('the plot of results', () => {
+  const plotPin = (page: Page, number: number) => page.locator(`.pins a[data-no="${number}"]`)
+
+  test('marks the point of what pointer or focus is on, and the entry of a point', async () => {
+    const { page, faults } = await visit('/businesses?location=berlin')
+    const marked = page.locator('.is-marked')
+    await page.locator('.entry[data-no="3"] h3 a').hover()
+    expect(await marked.allTextContents()).toEqual(['3'])
+    await page.locator('.entry[data-no="2"] h3 a').focus()
+    expect(await marked.allTextContents()).toEqual(['2'])
+    const before = await page.evaluate(() => scrollY)
+    await plotPin(page, 5).hover()
+    expect(await page.locator('.entry.is-marked .no').textContent()).toBe('5')
+    expect(await page.evaluate(() => scrollY)).toBe(before)
+    await plotPin(page, 4).focus()
+    expect(await page.locator('.entry.is-marked .no').textContent()).toBe('4')
+    expect(await axeFaults(page)).toEqual([])
+    expect(faults).toEqual([])
+  })
+
+  test('leads to the entry of a point, which is named by number and business', async () => {
+    const { page, faults } = await visit('/businesses?location=berlin')
+    const name = (await page.locator('.entry[data-no="9"] h3').textContent()) ?? ''
+    await page.getByRole('link', { name: `9 ${name}` }).click()
+    await expect.poll(() => isInSight(page, 9)).toBe(true)
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(name)
+    expect(new URL(page.url()).hash).toBe('')
+    expect(faults).toEqual([])
+  })
+
+  test('leads there without script too', async () => {
+    const { page } = await visit('/businesses?location=berlin', { javaScriptEnabled: false })
+    await plotPin(page, 9).click()
+    await expect.poll(() => isInSight(page, 9)).toBe(true)
+  })
+
+  test.each([360, 768, 1440])('no number lies over another or outside at %i px', async width => {
+    const { page } = await visit('/businesses?location=berlin', { viewport: { width, height: 780 } })
+    if (width < 1312) await page.getByRole('button', { name: 'Karte', exact: true }).click()
+    const frame = await page.locator('.plan').boundingBox()
+    const boxes = await Promise.all((await page.locator('.pins circle').all()).map(pin => pin.boundingBox()))
+    expect(boxes.length).toBeGreaterThan(5)
+    for (const [index, box] of boxes.entries()) {
+      if (box === null || frame === null) throw new Error('a pin is not drawn')
+      expect(box.x).toBeGreaterThanOrEqual(frame.x)
+      expect(box.x + box.width).toBeLessThanOrEqual(frame.x + frame.width)
+      for (const other of boxes.slice(index + 1))
+        if (other !== null)
+          expect(Math.hypot(other.x - box.x, other.y - box.y)).toBeGreaterThan(box.width * 0.9)
+    }
+  })
+
+  test('gives the sheet of narrow screens away for the entry', async () => {
+    const { page, faults } = await visit('/businesses?location=berlin', {
+      viewport: { width: 360, height: 780 },
+    })
+    await page.getByRole('button', { name: 'Karte', exact: true }).click()
+    await plotPin(page, 9).click()
+    expect(await page.locator('.plan').isVisible()).toBe(false)
+    await expect.poll(() => isInSight(page, 9)).toBe(true)
     expect(faults).toEqual([])
   })
 })

@@ -1,9 +1,14 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import { answerWithProblems } from '#api/http/problem.ts'
 import { serve } from '#api/http/serve.ts'
 import { FALLBACK_STATS } from '#domain/settings/fallback-stats.ts'
-import type { TileSource } from '#domain/settings/tile-source.ts'
+import { DEFAULT_SETTINGS } from '#domain/settings/settings.ts'
+import { type TileSource, tileSource } from '#domain/settings/tile-source.ts'
+import { serveOwnMap } from '#server/maps/own-map.ts'
 import { localClient } from '#server/rendering/local-client.ts'
 import type { PageCode } from '#server/rendering/page-code.ts'
 import { registerPages } from '#server/rendering/pages.ts'
@@ -16,6 +21,8 @@ export interface SiteForTests extends FakeDirectory {
   /** Milliseconds since 1970. */
   readonly now?: () => number
   readonly tiles?: TileSource | null
+  /** What map.pmtiles in the data folder has, in place of those tiles. */
+  readonly mapFile?: Buffer
   /** The administrator's code. */
   readonly code?: () => PageCode | null
   readonly site?: Partial<PublicSite>
@@ -25,6 +32,7 @@ export interface SiteForTests extends FakeDirectory {
 export async function siteForTests({
   now = () => NOW,
   tiles = TILES,
+  mapFile,
   code = () => null,
   site: changes = {},
   ...directory
@@ -44,7 +52,7 @@ export async function siteForTests({
     title: 'Umkreis',
     description: '',
     origin: 'https://umkreis.example',
-    tiles,
+    tiles: mapFile === undefined ? tiles : await ownTiles(app, mapFile),
     showsPhotos: true,
     showsRatings: true,
     sendsMail: true,
@@ -59,6 +67,16 @@ export async function siteForTests({
     dist: await builtPages(),
   })
   return app
+}
+
+/** Serves a map file, which is gone with the site. */
+async function ownTiles(app: FastifyInstance, mapFile: Buffer): Promise<TileSource | null> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'umkreis-test-'))
+  app.addHook('onClose', async () => rmSync(dataDir, { recursive: true, force: true }))
+  writeFileSync(join(dataDir, 'map.pmtiles'), mapFile)
+  const deps = { config: { dataDir }, settings: () => DEFAULT_SETTINGS, cache: { clear: () => {} } }
+  const settings = await serveOwnMap(app, deps)
+  return tileSource(settings())
 }
 
 /** A map service that nobody reaches: whoever asks it is noticed. */

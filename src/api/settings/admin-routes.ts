@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { type AdminRouteDeps, adminRoute } from '#api/http/admin-route.ts'
 import { httpRoute, RouteProblem, refused } from '#api/http/route.ts'
+import { MAP_FAULTS } from '#domain/settings/map-file.ts'
+import { inspectMapFile } from '#services/settings/map-file.ts'
 import { saveSettings, switchCodeOff } from '#services/settings/save-settings.ts'
 import { listCodeVersions, siteSettings } from '#services/settings/site-settings.ts'
 import {
@@ -25,6 +27,12 @@ const codeVersionsSchema = z.array(
     footer_code: z.string(),
   }),
 )
+
+const mapFileSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('none') }),
+  z.strictObject({ kind: z.literal('usable'), sizeBytes: z.int(), maxZoom: z.int() }),
+  z.strictObject({ kind: z.literal('faulty'), fault: z.enum(MAP_FAULTS) }),
+])
 
 /** The settings of the site, and the code that every public page carries. */
 export const settingsRoutes = (deps: AdminRouteDeps) => [
@@ -64,6 +72,11 @@ export const settingsRoutes = (deps: AdminRouteDeps) => [
       await deps.refresh()
       return adminSettingsOf(saved.settings)
     },
+  ),
+  adminRoute(
+    'GET /api/admin/map-file',
+    { summary: "The site's own map: whether its file is there and can be used", answer: mapFileSchema },
+    () => inspectMapFile(deps),
   ),
   adminRoute(
     'GET /api/admin/settings/code-versions',

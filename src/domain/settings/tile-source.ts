@@ -48,6 +48,21 @@ export function tileHost(url: string): string {
   return /^https?:\/\/(?:\{s\}\.)?([^/:?#{}]+)/i.exec(url)?.[1] ?? ''
 }
 
+/**
+ * The pattern of the tiles of the site's own map file, which are vectors (server/maps/own-map.ts).
+ * @param version names the state of the file, so that browsers may keep tiles of it
+ * @param depth the deepest level that it has tiles of
+ */
+export function ownTileUrl(version: string, depth: number): string {
+  return `/map/${version}/${depth}/{z}/{x}/{y}`
+}
+
+/** The deepest level of the own map file's tiles; undefined for any other pattern, whose tiles are pictures. */
+export function ownTileDepth(url: string): number | undefined {
+  const depth = /^\/map\/[^/]+\/(\d{1,2})\/\{z\}\/\{x\}\/\{y\}$/.exec(url)?.[1]
+  return depth === undefined ? undefined : Number(depth)
+}
+
 const NEEDED = ['z', 'x', 'y'] as const
 const KNOWN: ReadonlySet<string> = new Set([...NEEDED, 's', 'r'])
 

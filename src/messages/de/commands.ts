@@ -283,6 +283,20 @@ Angaben: ${fields}`,
     backup: (hours: number, file: string) => `Letzte Sicherung: vor ${age(hours)} (${file})`,
     oldBackup: (hours: number, file: string) =>
       `Letzte Sicherung: vor ${age(hours)} (${file}). Bitte sichern Sie mit npm run backup.`,
+    noMap: 'Eigene Karte: keine (map.pmtiles); Karten kommen von der Quelle, die in den Einstellungen steht.',
+    map: (size: string, depth: number) => `Eigene Karte: map.pmtiles, ${size}, bis Stufe ${depth}`,
+    /** @param fault what is wrong, as the end of a sentence */
+    faultyMap: (fault: string) =>
+      `Eigene Karte: map.pmtiles ${fault}. Karten kommen weiter von der Quelle, die in den Einstellungen steht.`,
+    mapFaults: {
+      foreign: 'ist keine PMTiles-Datei',
+      version: 'ist keine PMTiles-Datei der Version 3',
+      pictures: 'enthält Bilder statt Vektoren',
+      compression: 'ist so gepackt, wie es Browser nicht lesen können; gzip ist richtig',
+      short: 'ist kürzer, als sie selbst angibt; laden Sie sie noch einmal ganz herunter',
+      damaged: 'ist beschädigt',
+      closed: 'lässt sich nicht lesen; bitte prüfen Sie die Rechte',
+    },
     leftovers: (count: number, size: string) =>
       count === 0
         ? 'Zurückgelassene Dateien: keine'

@@ -1,3 +1,4 @@
+import type { MapFileState } from '#domain/settings/map-file.ts'
 import { messages } from '#messages/de/commands.ts'
 import type { Finding } from '#services/health/check-health.ts'
 import { formatBytes } from './byte-size.ts'
@@ -40,8 +41,21 @@ export function findingMessage(finding: Finding): string {
       return finding.verdict === 'ok' ? texts.url(finding.siteUrl) : texts.localUrl(finding.siteUrl)
     case 'backup':
       return backupMessage(finding)
+    case 'map':
+      return mapMessage(finding.file)
     case 'leftovers':
       return texts.leftovers(finding.count, formatBytes(finding.bytes))
+  }
+}
+
+function mapMessage(file: MapFileState): string {
+  switch (file.kind) {
+    case 'none':
+      return texts.noMap
+    case 'usable':
+      return texts.map(formatBytes(file.sizeBytes), file.maxZoom)
+    case 'faulty':
+      return texts.faultyMap(texts.mapFaults[file.fault])
   }
 }
 

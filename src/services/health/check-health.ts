@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { isFreshBackup } from '#domain/backup.ts'
 import { DomainError, reasonOf } from '#domain/errors.ts'
 import { isLocalAddress } from '#domain/link/local-address.ts'
+import type { MapFileState } from '#domain/settings/map-file.ts'
 import { hasOperator, NO_OPERATOR, type Operator } from '#domain/settings/settings.ts'
 import type { SiteKey } from '#domain/site-key.ts'
 import { freeBytes } from '#gateways/files/disk.ts'
@@ -12,6 +13,7 @@ import { inspectIndex } from '#search/index/inspect-index.ts'
 import { isReadable } from '#services/accounts/totp-secret.ts'
 import { listBackups } from '#services/backups/backups.ts'
 import { checkDatabase, type UnusableDatabase, unusableDatabase } from '#services/backups/check-database.ts'
+import { inspectMapFile } from '#services/settings/map-file.ts'
 import type { ServerEnvironment } from '#services/settings/server-settings.ts'
 import { type DatabaseFacts, databaseFacts, inspectFile } from '#store/backups/inspect-database.ts'
 import { MIGRATION_NAMES } from '#store/migrate.ts'
@@ -61,6 +63,7 @@ export type Finding = {
   /** Where visitors find the site. */
   | { readonly check: 'address'; readonly siteUrl: string }
   | { readonly check: 'backup'; readonly file: string | null; readonly ageMs: number }
+  | { readonly check: 'map'; readonly file: MapFileState }
   | { readonly check: 'leftovers'; readonly count: number; readonly bytes: number }
 )
 
@@ -87,7 +90,8 @@ export async function checkHealth(deps: CheckHealthDeps): Promise<Finding[]> {
   const found = await (databaseUrl === undefined ? fileFindings(dataDir) : serverFindings(databaseUrl))
   const facts = found.site === undefined ? [] : await factFindings(deps, found.site)
   const space = await spaceFinding(dataDir, found.databaseBytes)
-  return [folder, space, ...found.findings, ...facts, await backupFinding(dataDir, now())]
+  const others = [await mapFinding(dataDir), await backupFinding(dataDir, now())]
+  return [folder, space, ...found.findings, ...facts, ...others]
 }
 
 interface DatabaseFindings {
@@ -215,6 +219,11 @@ async function indexFinding(dataDir: string, newest: number): Promise<Finding> {
   const behind = newest - index.lastChange
   const verdict = behind >= 0 && behind <= USUAL_LAG ? 'ok' : 'warning'
   return { check: 'index', verdict, state: 'sound', behind }
+}
+
+async function mapFinding(dataDir: string): Promise<Finding> {
+  const file = await inspectMapFile({ dataDir })
+  return { check: 'map', verdict: file.kind === 'faulty' ? 'warning' : 'ok', file }
 }
 
 async function backupFinding(dataDir: string, now: number): Promise<Finding> {

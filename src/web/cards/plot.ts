@@ -1,8 +1,10 @@
 import type { ResolvedPlace } from '#domain/search/search.ts'
 import type { ListCard } from '#web/cards/list-card.ts'
+import { type Pin, spreadPins } from '#web/cards/spread-pins.ts'
 import { countryPoint } from '#web/drawings/country-projection.ts'
+import type { Formats } from '#web/format/formats.ts'
 
-/** Centre of the rings on the 368 x 520 plot; two figures, which the bundler writes where they are used. */
+/** Centre of the rings on the 368 x 440 plot; two figures, which the bundler writes where they are used. */
 export const CENTRE_X = 184
 export const CENTRE_Y = 222
 
@@ -12,16 +14,12 @@ const OUTER_RADIUS = 158
 const ROUND_KM = [0.5, 1, 2, 5, 10, 25, 50, 100, 250, 500, 1_000] as const
 const METRES_PER_DEGREE = 111_195
 
-export interface Pin {
-  /** As in the list beside it. */
-  readonly number: number
-  readonly x: number
-  readonly y: number
-}
-
 export type Plot =
   | {
       readonly kind: 'rings'
+      /** Of the place that was asked for. */
+      readonly latitude: number
+      readonly longitude: number
       /** Outer first. */
       readonly rings: readonly { readonly km: number; readonly radius: number }[]
       readonly pins: readonly Pin[]
@@ -40,11 +38,16 @@ export function plotOf(
 ): Plot | null {
   // A region is too wide for rings around its middle.
   const { latitude, longitude } = place === null || place.kind === 'region' ? {} : place
-  const pins =
+  const plot =
     typeof latitude === 'number' && typeof longitude === 'number'
       ? ringPlot(cards, latitude, longitude, radiusKm)
       : countryPlot(cards)
-  return pins.pins.length === 0 ? null : pins
+  return plot.pins.length === 0 ? null : { ...plot, pins: spreadPins(plot.pins) }
+}
+
+/** '5 km': the radius of a ring in words. */
+export function ringText({ distance }: Pick<Formats, 'distance'>, km: number): string {
+  return distance(km * 1_000).replace(/[,.]0 /, ' ')
 }
 
 function countryPlot(cards: readonly ListCard[]): Plot {
@@ -75,6 +78,8 @@ function ringPlot(
   const unitsPerMetre = OUTER_RADIUS / (outerKm * 1_000)
   return {
     kind: 'rings',
+    latitude,
+    longitude,
     rings: [outerKm, innerKm].map(km => ({ km, radius: round(km * 1_000 * unitsPerMetre) })),
     pins: offsets.map(({ index, east, north }) =>
       pin(index, CENTRE_X + east * unitsPerMetre, CENTRE_Y - north * unitsPerMetre),

@@ -19,7 +19,10 @@ interface Connection {
 export function watchPointer(context: PageContext, queries: QueryClient): void {
   const read = isSavingData() ? () => {} : prefetchLinks(context, queries)
   const prefetch = (target: EventTarget | null) => {
-    if (target instanceof Element) read(target.closest<HTMLAnchorElement>('a[href]'))
+    if (!(target instanceof Element)) return
+    // Links in drawings lead to places on their own page.
+    const link = target.closest('a[href]')
+    read(link instanceof HTMLAnchorElement ? link : null)
   }
   const untilFirstTooltip = new AbortController()
   const nameIcon = (target: EventTarget | null) => {

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { adminSettingsOf, adminSettingsSchema } from '#api/settings/admin-schema.ts'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings.ts'
@@ -5,6 +7,7 @@ import { hashPassword } from '#gateways/credentials/password-hash.ts'
 import { siteSettings } from '#services/settings/site-settings.ts'
 import { savePasswordHash } from '#store/accounts/accounts.ts'
 import { type TempAdmin, tempAdmin } from '#test/api/temp-admin.ts'
+import { makeMapFile } from '#test/gateways/maps/make-map-file.ts'
 import type { AdminSettings, CodeVersion } from '#web/admin/api/api.ts'
 
 const PASSWORD = 'Grüße aus Görlitz'
@@ -46,6 +49,19 @@ describe('GET /api/admin/settings', () => {
     expect(settings).toEqual(adminSettingsOf(DEFAULT_SETTINGS))
     expect(answer.headers['cache-control']).toBe('no-store')
   })
+})
+
+test('GET /api/admin/map-file says whether the data folder has a map, to the administrator only', async () => {
+  const admin = await administrator()
+  const ask = async () => (await admin.call('GET', '/api/admin/map-file')).json()
+  expect((await admin.app.inject('/api/admin/map-file')).statusCode).toBe(401)
+  expect(await ask()).toEqual({ kind: 'none' })
+  const path = join(admin.folder, 'map.pmtiles')
+  const map = makeMapFile([{ z: 0, x: 0, y: 0, bytes: Buffer.from('tile') }], { maxZoom: 0 })
+  writeFileSync(path, map)
+  expect(await ask()).toEqual({ kind: 'usable', sizeBytes: map.length, maxZoom: 0 })
+  writeFileSync(path, 'Landkarte')
+  expect(await ask()).toEqual({ kind: 'faulty', fault: 'foreign' })
 })
 
 describe('POST /api/admin/settings/bulk', () => {

@@ -11,6 +11,7 @@ import { checkHealth, type Finding } from '#services/health/check-health.ts'
 import { saveSecondFactor } from '#store/accounts/accounts.ts'
 import { beginImportRun } from '#store/imports/import-runs.ts'
 import { saveSetting } from '#store/settings.ts'
+import { makeMapFile } from '#test/gateways/maps/make-map-file.ts'
 import { draft } from '#test/make-draft.ts'
 import { tempDirectory } from '#test/temp-directory.ts'
 import { tempFolder } from '#test/temp-folder.ts'
@@ -77,6 +78,7 @@ test('a site that is well has nothing to say but ok', async () => {
     'operator: ok',
     'address: ok',
     'leftovers: ok',
+    'map: ok',
     'backup: ok',
   ])
 })
@@ -157,4 +159,20 @@ test('old files that nothing needs are counted, others are not', async () => {
   }
   writeFileSync(join(folder, 'imports', 'fresh.jsonl'), 'four')
   expect((await found(folder)).leftovers).toMatchObject({ verdict: 'warning', count: 2, bytes: 8 })
+})
+
+test('a map file is found, and one that cannot be used is a warning that says why', async () => {
+  const { folder } = await tempDirectory(draft())
+  expect((await found(folder)).map).toMatchObject({ verdict: 'ok', file: { kind: 'none' } })
+  const map = makeMapFile([{ z: 0, x: 0, y: 0, bytes: Buffer.from('tile') }], { maxZoom: 0 })
+  writeFileSync(join(folder, 'map.pmtiles'), map)
+  expect((await found(folder)).map).toMatchObject({
+    verdict: 'ok',
+    file: { kind: 'usable', sizeBytes: map.length, maxZoom: 0 },
+  })
+  writeFileSync(join(folder, 'map.pmtiles'), map.subarray(0, -1))
+  expect((await found(folder)).map).toMatchObject({
+    verdict: 'warning',
+    file: { kind: 'faulty', fault: 'short' },
+  })
 })

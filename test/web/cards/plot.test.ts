@@ -37,3 +37,15 @@ test('a result without coordinates keeps its number free', () => {
 })
 
 test('no coordinates at all, no plot', () => expect(plotOf([at(null, null)], KOELN, 5)).toBeNull())
+
+test('the plot knows where its rings are', () => {
+  expect(plotOf([at(50.94, 6.96)], KOELN, 10)).toMatchObject({ latitude: 50.938, longitude: 6.957 })
+})
+
+test('results at one spot give way to each other, the first one stays', () => {
+  const plot = plotOf([at(50.94, 6.96), at(50.94, 6.96), at(50.97, 7.0)], KOELN, 5)
+  const [first, second, alone] = plot?.pins ?? []
+  expect(first).not.toHaveProperty('from')
+  expect(second?.from).toEqual([first?.x, first?.y])
+  expect(alone).not.toHaveProperty('from')
+})

@@ -85,6 +85,23 @@ export const messages = {
     fallback_cities: 'Orte',
     fallback_rating: 'Bewertung im Mittel',
   },
+  /** A map of the site's own (map.pmtiles); a fault is the end of its sentence. */
+  mapFile: {
+    none: 'Eine eigene Karte hat diese Website nicht: Im Datenordner liegt keine Datei map.pmtiles.',
+    usable: (size: string, depth: number) =>
+      `Diese Website zeigt ihre eigene Karte: map.pmtiles im Datenordner, ${size}, bis Stufe ${depth}. Besucher sehen sie ohne Einwilligung, denn kein Dritter erfährt davon. Die Adresse hier unten gilt erst wieder, wenn die Datei entfernt ist.`,
+    faulty: (fault: string) =>
+      `Die Datei map.pmtiles im Datenordner ${fault}. Bis das behoben ist, gilt die Adresse hier unten.`,
+    faults: {
+      foreign: 'ist keine PMTiles-Datei',
+      version: 'ist keine PMTiles-Datei der Version 3',
+      pictures: 'enthält Bilder statt Vektoren',
+      compression: 'ist anders gepackt als mit gzip',
+      short: 'ist kürzer, als sie selbst angibt: Sie wurde nur zum Teil kopiert oder heruntergeladen',
+      damaged: 'ist beschädigt',
+      closed: 'lässt sich nicht lesen: Bitte prüfen Sie die Rechte',
+    },
+  },
   code: {
     title: 'Kopf- und Fußcode',
     intro:

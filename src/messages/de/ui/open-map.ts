@@ -1,7 +1,6 @@
 /** What an open map says, in German; loaded together with it. */
 export const messages = {
-  picturesMissing:
-    'Der Kartendienst antwortet nicht: Es fehlen Kartenbilder. Die Punkte liegen trotzdem richtig.',
+  picturesMissing: 'Der Kartendienst antwortet nicht. Punkte und Ringe liegen trotzdem richtig.',
   close: 'Karte schließen',
   zoomIn: 'Karte vergrößern',
   zoomOut: 'Karte verkleinern',
@@ -9,6 +8,8 @@ export const messages = {
   pin: (number: number, name: string) => `${number}: ${name}`,
   /** @param numbers the first and how many more: '5 +2' */
   cluster: (numbers: string, count: number) => `${numbers}: ${count} Betriebe dicht beieinander, näher heran`,
+  /** Of those that no scale parts: pressing shows them in a list. */
+  sameSpot: (numbers: string, count: number) => `${numbers}: ${count} Betriebe an derselben Stelle`,
   searchHere: 'In diesem Ausschnitt suchen',
   /** As OpenStreetMap asks to be named. */
   contributors: 'OpenStreetMap-Mitwirkende',

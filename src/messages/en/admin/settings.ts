@@ -80,6 +80,22 @@ export const messages: AdminSettingsMessages = {
     fallback_cities: 'Cities',
     fallback_rating: 'Average rating',
   },
+  mapFile: {
+    none: 'This site has no map of its own: there is no file map.pmtiles in the data folder.',
+    usable: (size, depth) =>
+      `This site shows its own map: map.pmtiles in the data folder, ${size}, down to level ${depth}. Visitors see it without consent, because no third party learns of it. The address below is in effect again when the file is removed.`,
+    faulty: fault =>
+      `The file map.pmtiles in the data folder ${fault}. Until that is mended, the address below is in effect.`,
+    faults: {
+      foreign: 'is no PMTiles file',
+      version: 'is no PMTiles file of version 3',
+      pictures: 'has pictures in place of vectors',
+      compression: 'is compressed in another way than by gzip',
+      short: 'is shorter than it says: it was copied or downloaded only in part',
+      damaged: 'is damaged',
+      closed: 'cannot be read: please check its permissions',
+    },
+  },
   code: {
     title: 'Head and footer code',
     intro:

@@ -2,14 +2,14 @@ import type { OpenMapMessages } from '#messages/de/ui/open-map.ts'
 
 /** What an open map says, in English. */
 export const messages: OpenMapMessages = {
-  picturesMissing:
-    'The map service does not answer: map images are missing. The points are still in the right place.',
+  picturesMissing: 'The map service does not answer. Points and rings are still in the right place.',
   close: 'Close map',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   keys: 'Arrow keys move the map, plus and minus zoom.',
   pin: (number, name) => `${number}: ${name}`,
   cluster: (numbers, count) => `${numbers}: ${count} businesses close together, zoom in`,
+  sameSpot: (numbers, count) => `${numbers}: ${count} businesses at the same spot`,
   searchHere: 'Search this area',
   contributors: 'OpenStreetMap contributors',
 }

@@ -79,6 +79,22 @@ export const messages: AdminSettingsMessages = {
     fallback_cities: 'Şehirler',
     fallback_rating: 'Ortalama puan',
   },
+  mapFile: {
+    none: 'Bu sitenin kendi haritası yok: veri klasöründe map.pmtiles dosyası bulunmuyor.',
+    usable: (size, depth) =>
+      `Bu site kendi haritasını gösteriyor: veri klasöründeki map.pmtiles, ${size}, ${depth}. düzeye kadar. Üçüncü kişilere bir şey gitmediği için ziyaretçiler onu onay vermeden görür. Aşağıdaki adres ancak dosya kaldırılınca yeniden geçerli olur.`,
+    faulty: fault =>
+      `Veri klasöründeki map.pmtiles dosyası ${fault}. Bu giderilene kadar aşağıdaki adres geçerlidir.`,
+    faults: {
+      foreign: 'bir PMTiles dosyası değil',
+      version: '3. sürüm bir PMTiles dosyası değil',
+      pictures: 'vektör yerine resim içeriyor',
+      compression: 'gzip dışında bir yöntemle sıkıştırılmış',
+      short: 'kendi belirttiğinden kısa: yalnızca bir bölümü kopyalanmış ya da indirilmiş',
+      damaged: 'bozuk',
+      closed: 'okunamıyor: lütfen izinlerini denetleyin',
+    },
+  },
   code: {
     title: 'Üst ve alt kod',
     intro:

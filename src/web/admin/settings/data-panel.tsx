@@ -1,4 +1,5 @@
 import { COUNTRY_CODES, type Country, HOME_COUNTRY } from '#domain/place/country.ts'
+import { MapFileNote } from '#web/admin/settings/map-file-note.tsx'
 import { adminSettingsMessages } from '#web/admin/settings/messages.ts'
 import type { SettingsPart } from '#web/admin/settings/settings-draft.ts'
 import { TextField } from '#web/admin/settings/text-field.tsx'
@@ -48,6 +49,7 @@ export function DataPanel({ draft, change, faultOf }: SettingsPart) {
           </label>
         ))}
       </fieldset>
+      <MapFileNote />
       <div className="fields">
         <TextField
           path="tile_url"

@@ -1,9 +1,9 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { PublicBusiness } from '#domain/business/public-business.ts'
 import { mapMessages } from '#web/messages/map.ts'
 import { usePage } from '#web/page-context.ts'
 import { businessMessages } from '#web/pages/business/messages.ts'
-import { geoUrl, mapUrl } from '#web/routing/external-links.ts'
+import { geoUrl, mapUrl, routeUrl } from '#web/routing/external-links.ts'
 import { MapBox } from '#web/ui/map/map-box.tsx'
 
 /** Where the business is: its point and coordinates, the map after a click, and ways into other map programs. */
@@ -12,14 +12,14 @@ export function LocationSection({ business }: { business: PublicBusiness }) {
   const messages = businessMessages(language)
   const { latitude, longitude, name } = business
   const places = useMemo(
-    () =>
-      latitude === null || longitude === null
-        ? []
-        : [{ latitude, longitude, name, number: null, path: null }],
+    () => (latitude === null || longitude === null ? [] : [{ latitude, longitude, name, listed: null }]),
     [latitude, longitude, name],
   )
+  const [hasMapApp, setHasMapApp] = useState(false)
+  useEffect(() => setHasMapApp(opensGeoLinks()), [])
   const map = mapUrl(business)
-  if (latitude === null || longitude === null || map === null) return null
+  const route = (hasMapApp ? geoUrl : routeUrl)(business)
+  if (latitude === null || longitude === null || map === null || route === null) return null
   return (
     <div className="spot">
       <MapBox label={mapMessages(language).of(name)} places={places} isAside>
@@ -48,8 +48,16 @@ export function LocationSection({ business }: { business: PublicBusiness }) {
         <a href={map}>{messages.showOnMap}</a>
       </p>
       <p className="small">
-        <a href={geoUrl(business) ?? map}>{messages.mapApp}</a>
+        <a href={route}>{hasMapApp ? messages.mapApp : messages.route}</a>
       </p>
     </div>
   )
+}
+
+/**
+ * Whether this device has a program for geo: addresses. On Android one always has; iPhones and computers answer with an
+ * error, or with the question for a program that nobody has.
+ */
+function opensGeoLinks(): boolean {
+  return matchMedia('(pointer: coarse)').matches && /\bAndroid\b/.test(navigator.userAgent)
 }

@@ -40,9 +40,9 @@ function Entry({ card, number, actions, action, state }: EntryProps) {
   const website = actions === 'all' ? card.website : null
   const hasActions = phone !== null || website !== null || action !== undefined
   const { messages, formats } = usePage()
-  const titleId = `b${card.id.toString(36)}`
+  const titleId = entryId(card)
   return (
-    <li className="entry">
+    <li className="entry" data-no={number}>
       <Picture photo={card.photo} drawing={card.drawing} className="entry-pic" />
       {number !== undefined && (
         <span className="no" aria-hidden="true">
@@ -51,7 +51,7 @@ function Entry({ card, number, actions, action, state }: EntryProps) {
       )}
       <div className="entry-main">
         <h3
-          id={hasActions ? titleId : undefined}
+          id={hasActions || number !== undefined ? titleId : undefined}
           className={card.name.length >= LONG_NAME ? 'long' : undefined}
         >
           <Link href={businessHref(card)}>{card.name}</Link>
@@ -87,6 +87,11 @@ function Entry({ card, number, actions, action, state }: EntryProps) {
   )
 }
 
+/** The id of an entry's heading, which points of the plot lead to. */
+export function entryId({ id }: Pick<ListCard, 'id'>): string {
+  return `b${id.toString(36)}`
+}
+
 /**
  * 'Lindenkreuz 2, 50825 Köln-Ehrenfeld', never broken after the postal code; parts that are unknown are left out. 'Raum
  * Köln' where the city is only the nearest one.
@@ -111,7 +116,7 @@ export function nationalPhone(phone: string): string {
 }
 
 /** Rating, one star, count and source; a sentence when there is no rating, nothing where the site shows none. */
-function Rating({ rating, reviewCount }: { rating: string | null; reviewCount: number }) {
+export function Rating({ rating, reviewCount }: { rating: string | null; reviewCount: number }) {
   const { messages, formats, site } = usePage()
   const { card } = messages
   if (!site.showsRatings) return null

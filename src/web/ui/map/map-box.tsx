@@ -1,41 +1,50 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
-import { tileHost } from '#domain/settings/tile-source.ts'
+import { ownTileDepth, tileHost } from '#domain/settings/tile-source.ts'
 import { mapMessages } from '#web/messages/map.ts'
 import { usePage } from '#web/page-context.ts'
 import { leaveNote, takeNote } from '#web/routing/reload-note.ts'
 import { routes } from '#web/routing/routes.ts'
-import type { MapPlace } from '#web/ui/map/map-place.ts'
+import type { MapPlace, MapRings } from '#web/ui/map/map-place.ts'
 import type { MapViewProps } from '#web/ui/map/map-view.tsx'
 
 interface MapBoxProps {
   /** What the map shows, for those who do not see it. */
   label: string
   places: readonly MapPlace[]
+  rings?: MapRings | null
   /** Beside a more important button of the view. */
   isAside?: boolean
   /** Stands where the map will be. */
   children: ReactNode
 }
 
-type Step = 'plot' | 'loading' | 'failed' | { readonly View: ComponentType<MapViewProps> }
+type Step =
+  | 'plot'
+  | 'loading'
+  | 'failed'
+  | (Pick<MapViewProps, 'OwnTiles'> & { readonly View: ComponentType<MapViewProps> })
 
 /** A plot of our own, replaced by a real map after one click; before it no third party is asked for anything. */
-export function MapBox({ label, places, isAside = false, children }: MapBoxProps) {
+export function MapBox({ label, places, rings = null, isAside = false, children }: MapBoxProps) {
   const { site, messages, language } = usePage()
   const texts = mapMessages(language)
   const [step, setStep] = useState<Step>('plot')
   const button = useRef<HTMLButtonElement>(null)
   const isClosed = useRef(false)
+  const isOwn = site.tiles !== null && ownTileDepth(site.tiles.url) !== undefined
   const load = useCallback(async () => {
     setStep('loading')
     try {
-      const { MapView } = await import('#web/ui/map/map-view.tsx')
-      setStep({ View: MapView })
+      const [{ MapView }, own] = await Promise.all([
+        import('#web/ui/map/map-view.tsx'),
+        isOwn ? import('#web/ui/map/own-tiles.ts') : undefined,
+      ])
+      setStep({ View: MapView, OwnTiles: own?.OwnTiles })
     } catch {
       setStep('failed')
     }
-  }, [])
+  }, [isOwn])
   useEffect(() => {
     if (takeNote(MAP_NOTE)) void (isMapAllowed() ? load() : setStep('failed'))
   }, [load])
@@ -49,7 +58,16 @@ export function MapBox({ label, places, isAside = false, children }: MapBoxProps
       isClosed.current = true
       setStep('plot')
     }
-    return <step.View label={label} places={places} tiles={site.tiles} onClose={close} />
+    return (
+      <step.View
+        label={label}
+        places={places}
+        rings={rings}
+        tiles={site.tiles}
+        OwnTiles={step.OwnTiles}
+        onClose={close}
+      />
+    )
   }
   const host = tileHost(site.tiles.url)
   return (
@@ -60,14 +78,15 @@ export function MapBox({ label, places, isAside = false, children }: MapBoxProps
           type="button"
           className={isAside ? 'btn ic ic-map' : 'btn go ic ic-map'}
           ref={button}
-          onClick={() => (isMapAllowed() ? void load() : reloadWithMap())}
+          onClick={() => (host === '' || isMapAllowed() ? void load() : reloadWithMap())}
         >
           {texts.load}
         </button>
-        <p>
-          {host !== '' && texts.consent(host)}{' '}
-          <Link href={routes.privacy.href()}>{messages.frame.nav.privacy}</Link>
-        </p>
+        {host !== '' && (
+          <p>
+            {texts.consent(host)} <Link href={routes.privacy.href()}>{messages.frame.nav.privacy}</Link>
+          </p>
+        )}
         <output className={step === 'failed' ? 'plan-failed' : 'vh'}>
           {step === 'loading' && texts.loading}
           {step === 'failed' && texts.failed}

@@ -1,10 +1,20 @@
+import type { ListCard } from '#web/cards/list-card.ts'
+
 /** A point of a map. */
 export interface MapPlace {
   readonly latitude: number
   readonly longitude: number
   readonly name: string
-  /** As in the list beside the map; null for the one place that the page is about. */
-  readonly number: number | null
-  /** Path of its page, without language prefix; null for the one place that the page is about. */
-  readonly path: string | null
+  /** Its place in the list beside the map; null for the one place that the page is about. */
+  readonly listed: { readonly number: number; readonly card: ListCard } | null
 }
+
+/** Circles around the place that was asked for. */
+export interface MapRings {
+  readonly latitude: number
+  readonly longitude: number
+  readonly rings: readonly { readonly km: number }[]
+}
+
+/** The deepest level of a map: nearer, nothing more is to be seen. OpenStreetMap and most others draw so far. */
+export const MAX_ZOOM = 19

@@ -1,52 +1,69 @@
-import { routes } from '#web/routing/routes.ts'
+import { matchRoute, routes } from '#web/routing/routes.ts'
 import '#web/styles/map.css'
 import { useEffect, useRef, useState } from 'react'
+import { createPortal, flushSync } from 'react-dom'
 import { useLocation } from 'wouter'
-import { localAddress } from '#domain/language-path.ts'
+import { splitLanguage } from '#domain/language-path.ts'
 import type { TileSource } from '#domain/settings/tile-source.ts'
+import type { ListCard } from '#web/cards/list-card.ts'
+import { ringText } from '#web/cards/plot.ts'
 import { usePage } from '#web/page-context.ts'
 import { readSearch } from '#web/routing/search-params.ts'
-import type { MapPlace } from '#web/ui/map/map-place.ts'
+import type { MapPlace, MapRings } from '#web/ui/map/map-place.ts'
+import { showEntry } from '#web/ui/map/marks.ts'
 import { openMapMessages } from '#web/ui/map/messages.ts'
 import { type MapSection, type OpenMap, openMap } from '#web/ui/map/open-map.ts'
+import type { OwnTiles } from '#web/ui/map/own-tiles.ts'
+import { PinCards } from '#web/ui/map/pin-cards.tsx'
 
 export interface MapViewProps {
   label: string
   places: readonly MapPlace[]
+  rings: MapRings | null
   tiles: TileSource
+  OwnTiles: typeof OwnTiles | undefined
   onClose: () => void
 }
 
+/** What a popup tells, and where. */
+interface Popup {
+  readonly cards: readonly ListCard[]
+  readonly element: HTMLElement
+}
+
 /** The map with what belongs under it: attribution, errors, and the button back. Loaded by the click. */
-export function MapView({ label, places, tiles, onClose }: MapViewProps) {
-  const { messages, language } = usePage()
+export function MapView({ label, places, rings, tiles, OwnTiles, onClose }: MapViewProps) {
+  const { messages, formats, language } = usePage()
   const texts = openMapMessages(language)
   const [, navigate] = useLocation()
   const canvas = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<OpenMap | null>(null)
   const [isIncomplete, setIsIncomplete] = useState(false)
   const [section, setSection] = useState<MapSection | null>(null)
-  const isOfResults = places.some(({ number }) => number !== null)
+  const [popup, setPopup] = useState<Popup | null>(null)
+  const isOfResults = places.some(({ listed }) => listed !== null)
   useEffect(() => {
     const box = canvas.current
     if (box === null) return
     const opened = openMap(box, {
       tiles,
+      OwnTiles,
+      language,
       messages: { ...texts, closePopup: messages.frame.close },
-      addressOf: path => localAddress(language, path),
-      onFollow: navigate,
+      distance: km => ringText(formats, km),
+      onTell: (cards, element) => flushSync(() => setPopup({ cards, element })),
+      onOpened: ([first]) => first !== undefined && showEntry(first),
       onPictures: areMissing => setIsIncomplete(areMissing),
       onMoved: setSection,
     })
     setMap(opened)
     box.focus({ preventScroll: true })
     return () => opened.close()
-  }, [tiles, texts, messages, language, navigate])
+  }, [tiles, OwnTiles, language, texts, messages, formats])
   useEffect(() => {
-    map?.show(places)
+    map?.show(places, rings)
     setSection(null)
-  }, [map, places])
-  useEffect(() => (map === null || !isOfResults ? undefined : followList(map)), [map, isOfResults])
+  }, [map, places, rings])
   return (
     <div className="map">
       {isOfResults && section !== null && section.radiusKm <= WIDEST_KM && (
@@ -55,6 +72,7 @@ export function MapView({ label, places, tiles, onClose }: MapViewProps) {
         </button>
       )}
       <section ref={canvas} className="map-canvas" aria-label={label} aria-description={texts.keys} />
+      {popup !== null && createPortal(<PinCards cards={popup.cards} />, popup.element)}
       <div className="map-foot">
         <output className={isIncomplete ? 'map-fault' : 'vh'}>{isIncomplete && texts.picturesMissing}</output>
         <button type="button" className="btn ic ic-x" onClick={onClose}>
@@ -71,8 +89,11 @@ const WIDEST_KM = 100
 
 /** The present search around what the map shows; positions to 100 m. */
 function pathOf({ latitude, longitude, radiusKm }: MapSection): string {
+  // Pages of cities and categories say in their path what the list is of.
+  const { category } = matchRoute(splitLanguage(location.pathname).path).params
   return routes.businesses.href({
     ...readSearch(location.search),
+    ...(category !== undefined && { category }),
     location: '',
     cities: '',
     lat: Number(latitude.toFixed(3)),
@@ -80,23 +101,6 @@ function pathOf({ latitude, longitude, radiusKm }: MapSection): string {
     radiusKm: Math.max(1, Math.min(WIDEST_KM, Math.ceil(radiusKm))),
     page: 1,
   })
-}
-
-/** Highlights on the map what pointer or focus is on in the list beside it. @returns ends it */
-function followList(map: OpenMap): () => void {
-  const ended = new AbortController()
-  for (const type of ['pointerover', 'focusin']) {
-    addEventListener(
-      type,
-      ({ target }) => {
-        const entry = target instanceof Element ? target.closest('.entry') : null
-        const number = Number(entry?.querySelector(':scope > .no')?.textContent)
-        map.highlight(number > 0 ? number : null)
-      },
-      ended,
-    )
-  }
-  return () => ended.abort()
 }
 
 /** Whose data the pictures show. OpenStreetMap wants a link to its terms beside its name. */

@@ -1,23 +1,26 @@
-import { control, type LatLngBoundsExpression, Map as LeafletMap, tileLayer } from 'leaflet'
-import type { TileSource } from '#domain/settings/tile-source.ts'
-import type { OpenMapMessages } from '#messages/de/ui/open-map.ts'
-import type { MapPlace } from '#web/ui/map/map-place.ts'
+import { control, type LatLngBoundsExpression, LayerGroup, Map as LeafletMap, tileLayer } from 'leaflet'
+import { ownTileDepth, type TileSource } from '#domain/settings/tile-source.ts'
+import { GridLines, ringLayer } from '#web/ui/map/ground.ts'
+import { MAX_ZOOM, type MapPlace, type MapRings } from '#web/ui/map/map-place.ts'
+import type { OwnTiles } from '#web/ui/map/own-tiles.ts'
 import type { PinOptions } from '#web/ui/map/pin.ts'
 import { pinLayer } from '#web/ui/map/pin-layer.ts'
 
 /** A map on the page. */
 export interface OpenMap {
-  /** Replaces the points and moves the map so that all of them are seen. */
-  show(places: readonly MapPlace[]): void
-  /** Points out the one with this number; null: none. */
-  highlight(number: number | null): void
+  /** Replaces points and rings and moves the map so that all points are seen. */
+  show(places: readonly MapPlace[], rings: MapRings | null): void
   /** Takes the map and its listeners away. */
   close(): void
 }
 
-export interface MapOptions extends Pick<PinOptions, 'addressOf' | 'onFollow'> {
+export interface MapOptions extends PinOptions {
   readonly tiles: TileSource
-  readonly messages: OpenMapMessages & { readonly closePopup: string }
+  /** What draws the tiles of the site's own map, where they are that. */
+  readonly OwnTiles: typeof OwnTiles | undefined
+  readonly language: string
+  /** '5 km' */
+  readonly distance: (km: number) => string
   /** Told whenever pictures begin to be missing, and when all are there again. */
   readonly onPictures: (areMissing: boolean) => void
   /** Told after its visitor has moved the map or changed its scale: what it shows now. */
@@ -33,8 +36,6 @@ export interface MapSection {
 
 /** Streets can be distinguished here; nearer only the house is visible. */
 const NEAREST_START = 16
-/** The deepest level that OpenStreetMap and most others draw. */
-const MAX_ZOOM = 19
 /** Germany, until points are shown. */
 const GERMANY: LatLngBoundsExpression = [
   [47.3, 5.9],
@@ -47,8 +48,9 @@ const METRES_PER_KM = 1_000
 /** Opens a map in an element that has a size. Browser only. */
 export function openMap(
   box: HTMLElement,
-  { tiles, messages, onPictures, onMoved, ...links }: MapOptions,
+  { tiles, OwnTiles, language, distance, onPictures, onMoved, ...pinOptions }: MapOptions,
 ): OpenMap {
+  const { messages } = pinOptions
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
   const map = new LeafletMap(box, {
     attributionControl: false,
@@ -62,11 +64,29 @@ export function openMap(
   })
   map.fitBounds(GERMANY, { animate: false })
   control.zoom({ zoomInTitle: messages.zoomIn, zoomOutTitle: messages.zoomOut }).addTo(map)
+  const depth = ownTileDepth(tiles.url)
+  const own = depth !== undefined && OwnTiles ? new OwnTiles(tiles.url, depth, box, language) : undefined
   // {s} stands for a, b or c by default, as it does in the policy (domain/settings/tile-source.ts).
-  const pictures = tileLayer(tiles.url, { maxZoom: MAX_ZOOM })
+  const pictures = own ?? tileLayer(tiles.url, { maxZoom: MAX_ZOOM })
+  const theme = own && followTheme(() => own.takeColours())
+  const grid = new GridLines()
+  // Pictures are light in either theme; without any, the map has the site's colours.
+  const showPictures = (areSome: boolean) =>
+    box.classList.toggle('has-pictures', areSome && own === undefined)
+  showPictures(true)
+  let areSome = false
+  pictures.on('tileload', () => {
+    areSome = true
+    showPictures(true)
+  })
   pictures.on('loading', () => onPictures(false))
-  pictures.on('tileerror', () => onPictures(true))
-  const pins = pinLayer(map, { ...links, messages })
+  pictures.on('tileerror', () => {
+    onPictures(true)
+    grid.addTo(map)
+    showPictures(areSome)
+  })
+  let rings = new LayerGroup()
+  const pins = pinLayer(map, MAX_ZOOM, pinOptions)
   let isZooming = false
   map.on('zoomanim', () => {
     isZooming = true
@@ -82,6 +102,12 @@ export function openMap(
     const radiusKm = map.distance(map.getCenter(), map.getBounds().getNorthEast()) / METRES_PER_KM
     onMoved({ latitude, longitude, radiusKm })
   })
+  map.on('autopanstart', () => {
+    isOwnMove = true
+    map.once('moveend', () => {
+      isOwnMove = false
+    })
+  })
   const hasFocus = (yes: boolean) => () => map.scrollWheelZoom[yes ? 'enable' : 'disable']()
   map.on('focus', hasFocus(true))
   map.on('blur', hasFocus(false))
@@ -93,19 +119,21 @@ export function openMap(
   resized.observe(box)
 
   return {
-    show: places => {
+    show: (places, around) => {
       const points = places.map(({ latitude, longitude }) => [latitude, longitude] as [number, number])
       isOwnMove = true
       if (points.length > 0)
         map.fitBounds(points, { padding: [PADDING, PADDING], maxZoom: NEAREST_START, animate: false })
       isOwnMove = false
+      rings.remove()
+      if (around !== null) rings = ringLayer(around, distance).addTo(map)
       pins.show(places)
       // Only now, so that no tiles are loaded for a view that is not shown.
       pictures.addTo(map)
     },
-    highlight: number => pins.highlight(number),
     close: () => {
       resized.disconnect()
+      theme?.abort()
       pins.close()
       isOwnMove = true
       // Leaflet fails at a change of scale that ends after its map is gone.
@@ -113,4 +141,14 @@ export function openMap(
       else map.remove()
     },
   }
+}
+
+/** Tells when the page takes other colours, by its own switch or the device's. */
+function followTheme(onChange: () => void): AbortController {
+  const ended = new AbortController()
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', onChange, ended)
+  const switched = new MutationObserver(onChange)
+  switched.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  ended.signal.addEventListener('abort', () => switched.disconnect())
+  return ended
 }

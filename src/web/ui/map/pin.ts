@@ -1,55 +1,72 @@
-import { DivIcon, Marker } from 'leaflet'
+import { DivIcon, Marker, type PopupOptions } from 'leaflet'
 import type { OpenMapMessages } from '#messages/de/ui/open-map.ts'
+import type { ListCard } from '#web/cards/list-card.ts'
 import type { MapPlace } from '#web/ui/map/map-place.ts'
 
 export interface PinOptions {
   readonly messages: OpenMapMessages & { readonly closePopup: string }
-  /** The address of a page from its path, in the language of this one. */
-  readonly addressOf: (path: string) => string
-  /** Goes to a page without loading a document. */
-  readonly onFollow: (path: string) => void
+  /** Draws what a popup tells into its element, at once: the popup is as large as that. */
+  readonly onTell: (cards: readonly ListCard[], element: HTMLElement) => void
+  /** Told when the popup of these numbers of the list has been opened. */
+  readonly onOpened: (numbers: readonly number[]) => void
 }
+
+/** A business of the list beside the map. */
+type Listed = NonNullable<MapPlace['listed']>
 
 /** Side of a point's field in pixels; its circle is a little smaller, fingers are not. */
 const SIZE = 36
-
 /** More than a map is high in pixels: further south is further up otherwise. */
 const LAYER_HEIGHT = 10_000
+const POPUP: PopupOptions = {
+  className: 'map-popup',
+  minWidth: 200,
+  maxWidth: 260,
+  maxHeight: 240,
+  autoPanPadding: [12, 12],
+}
 
-/** A point with its number, whose popup has its name and a link to its page; or a plain dot. */
-export function pinOf(place: MapPlace, options: PinOptions): Marker {
-  const isLink = place.path !== null
+/** A point with its number, whose popup tells of its business; or a plain dot. */
+export function pinOf({ latitude, longitude, name, listed }: MapPlace, options: PinOptions): Marker {
   const face = document.createElement('span')
-  face.textContent = place.number === null ? '' : String(place.number)
+  face.textContent = listed === null ? '' : String(listed.number)
   const icon = new DivIcon({ className: 'map-pin', html: face, iconSize: [SIZE, SIZE] })
-  const marker = new Marker([place.latitude, place.longitude], {
+  const marker = new Marker([latitude, longitude], {
     icon,
-    interactive: isLink,
-    keyboard: isLink,
+    interactive: listed !== null,
+    keyboard: listed !== null,
     // The first of the list is on top where points are close together.
-    zIndexOffset: place.number === null ? 0 : -place.number * LAYER_HEIGHT,
+    zIndexOffset: listed === null ? 0 : -listed.number * LAYER_HEIGHT,
   })
-  const label = place.number === null ? place.name : options.messages.pin(place.number, place.name)
-  marker.on('add', () => {
-    const element = marker.getElement()
-    if (isLink) element?.setAttribute('aria-label', label)
-    else element?.setAttribute('aria-hidden', 'true')
-  })
-  if (place.path !== null) addPopup(marker, place.name, place.path, options)
+  if (listed === null) marker.on('add', () => marker.getElement()?.setAttribute('aria-hidden', 'true'))
+  else {
+    nameMarker(marker, options.messages.pin(listed.number, name), [listed.number])
+    addPopup(marker, [listed], options)
+  }
   return marker
 }
 
-function addPopup(marker: Marker, name: string, path: string, options: PinOptions): void {
-  const link = document.createElement('a')
-  link.textContent = name
-  link.href = options.addressOf(path)
-  link.addEventListener('click', event => {
-    // A new tab or window was asked for: the browser's own business.
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    options.onFollow(path)
+/** Says what a point stands for, and by which numbers of the list it is marked (marks.ts). */
+export function nameMarker(marker: Marker, label: string, numbers: readonly number[]): void {
+  marker.on('add', () => {
+    const element = marker.getElement()
+    element?.setAttribute('aria-label', label)
+    if (element !== undefined) element.dataset.no = numbers.join(' ')
   })
-  marker.bindPopup(link, { className: 'map-popup', minWidth: 120, maxWidth: 240, autoPanPadding: [12, 12] })
+}
+
+/** Tells of one or several businesses when the point is pressed. */
+export function addPopup(marker: Marker, listed: readonly Listed[], options: PinOptions): void {
+  const numbers = listed.map(({ number }) => number)
+  const content = document.createElement('div')
+  content.dataset.no = numbers.join(' ')
+  marker.bindPopup(() => {
+    options.onTell(
+      listed.map(({ card }) => card),
+      content,
+    )
+    return content
+  }, POPUP)
   const popup = () => marker.getPopup()?.getElement()
   marker.on('popupopen', () => {
     const element = popup()
@@ -57,7 +74,8 @@ function addPopup(marker: Marker, name: string, path: string, options: PinOption
       ?.querySelector('.leaflet-popup-close-button')
       ?.setAttribute('aria-label', options.messages.closePopup)
     if (element !== undefined) element.onkeydown = closeOnEscape
-    link.focus({ preventScroll: true })
+    content.querySelector('a')?.focus({ preventScroll: true })
+    options.onOpened(numbers)
   })
   marker.on('popupclose', () => {
     // Escape and the cross give the focus back to the point; a click elsewhere has moved it already.

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { useAdmin } from '#web/admin/admin-context.ts'
+import { adminSettingsMessages } from '#web/admin/settings/messages.ts'
+import { dateFormat } from '#web/admin/ui/date-format.ts'
+import { usePage } from '#web/page-context.ts'
+
+/** Whether the data folder has a map of its own, and what is wrong with it. */
+export function MapFileNote() {
+  const { language } = usePage()
+  const { mapFile: messages } = adminSettingsMessages(language)
+  const { api } = useAdmin()
+  const { data } = useQuery({
+    queryKey: ['map-file'],
+    queryFn: () => api('GET /api/admin/map-file'),
+    staleTime: 0,
+  })
+  if (data === undefined) return null
+  if (data.kind === 'faulty') return <p className="warn">{messages.faulty(messages.faults[data.fault])}</p>
+  return (
+    <p className="hint">
+      {data.kind === 'none'
+        ? messages.none
+        : messages.usable(dateFormat(language).size(data.sizeBytes), data.maxZoom)}
+    </p>
+  )
+}
