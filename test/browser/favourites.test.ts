@@ -44,16 +44,19 @@ test('businesses are saved from lists and pages, listed, taken off and put back,
   await button.focus()
   const before = await page.locator('.res-main').boundingBox()
   await page.keyboard.press('Space')
-  expect(await button.getAttribute('aria-pressed')).toBe('true')
+  // What is read out is what is so.
+  const pressed = page.getByRole('button', { name: 'Elektro Yıldız gemerkt', exact: true })
+  expect(await pressed.getAttribute('aria-pressed')).toBe('true')
+  expect(await pressed.evaluate(element => element === document.activeElement)).toBe(true)
   expect(await page.locator('.res-main').boundingBox()).toEqual(before)
   await list(page, 'Merkliste 1').waitFor()
   await expectNoFault(page)
   await page.getByRole('link', { name: 'Bäckerei Roth' }).click()
   await page.getByRole('button', { name: 'Merken', exact: true }).click()
   await page.reload({ waitUntil: 'networkidle' })
-  expect(await page.getByRole('button', { name: 'Merken', exact: true }).getAttribute('aria-pressed')).toBe(
-    'true',
-  )
+  const saved = page.getByRole('button', { name: 'Gemerkt', exact: true })
+  expect(await saved.getAttribute('aria-pressed')).toBe('true')
+  expect(await page.getByRole('button', { name: 'Merken', exact: true }).count()).toBe(0)
   await list(page, 'Merkliste 2').click()
   await page.getByRole('heading', { name: 'Merkliste' }).waitFor()
   await page.getByText('2 Betriebe', { exact: true }).waitFor()
