@@ -8,10 +8,27 @@ const legal = { query: NO_QUERY }
 /** A city's list has one order. */
 const CITY_QUERY = { ...LIST_QUERY, names: ['page', 'view'] }
 
-/** '3,1,99' as people copy it. */
-const IDS_QUERY: QueryFormat<{ readonly ids: string }> = {
-  names: ['ids'],
-  write: ({ ids = '' }) => (ids === '' ? '' : `?ids=${ids}`),
+/** What the address of a list of saved businesses says. */
+interface FavouritesQuery {
+  /** '3,1,99' as people copy it; '' for this browser's own list. */
+  readonly ids: string
+  /** Those side by side: '3,1'. */
+  readonly compare: string
+  /** The place that distances are measured from. */
+  readonly from: string
+}
+
+const FAVOURITES_QUERY: QueryFormat<FavouritesQuery> = {
+  names: ['ids', 'compare', 'from'],
+  write: ({ ids = '', compare = '', from = '' }) => {
+    const said = [
+      ids && `ids=${ids}`,
+      compare && `compare=${compare}`,
+      from && `from=${encodeURIComponent(from)}`,
+    ]
+    const text = said.filter(Boolean).join('&')
+    return text && `?${text}`
+  },
 }
 
 /** The public pages. The first that matches an address wins; a new page is a new line here. */
@@ -52,7 +69,7 @@ export const routes = {
   }),
   newsletter: route('newsletter', '/newsletter', { forms: ['newsletter'], sitemap: 'undated' }),
   link: route('link', '/link/:token', { forms: ['mail-links'], isCaseSensitive: true }),
-  favourites: route('favourites', '/merkliste', { query: IDS_QUERY }),
+  favourites: route('favourites', '/merkliste', { query: FAVOURITES_QUERY }),
   business: route('business', '/:city/:slug', { query: NO_QUERY, sitemap: 'businesses' }),
 }
 
