@@ -1,6 +1,6 @@
 import { LANGUAGES } from '#domain/language.ts'
 import { LIST_QUERY } from '#web/routing/list-params.ts'
-import { NO_QUERY, type QueryFormat, type Route, route, textQuery } from '#web/routing/route.ts'
+import { NO_QUERY, type Route, route, textQuery } from '#web/routing/route.ts'
 import { SEARCH_QUERY } from '#web/routing/search-params.ts'
 
 const document = { query: NO_QUERY, sitemap: 'document' } as const
@@ -8,27 +8,13 @@ const legal = { query: NO_QUERY }
 /** A city's list has one order. */
 const CITY_QUERY = { ...LIST_QUERY, names: ['page', 'view'] }
 
-/** What the address of a list of saved businesses says. */
-interface FavouritesQuery {
-  /** '3,1,99' as people copy it; '' for this browser's own list. */
-  readonly ids: string
-  /** Those side by side: '3,1'. */
-  readonly compare: string
-  /** The place that distances are measured from. */
-  readonly from: string
-}
+const FAVOURITES = textQuery('ids', 'compare', 'from')
 
-const FAVOURITES_QUERY: QueryFormat<FavouritesQuery> = {
-  names: ['ids', 'compare', 'from'],
-  write: ({ ids = '', compare = '', from = '' }) => {
-    const said = [
-      ids && `ids=${ids}`,
-      compare && `compare=${compare}`,
-      from && `from=${encodeURIComponent(from)}`,
-    ]
-    const text = said.filter(Boolean).join('&')
-    return text && `?${text}`
-  },
+/** A list of saved businesses, some of them to compare, and the place that they are measured from. */
+const FAVOURITES_QUERY: typeof FAVOURITES = {
+  names: FAVOURITES.names,
+  // '3,1,99' as people copy it.
+  write: query => FAVOURITES.write(query).replaceAll('%2C', ','),
 }
 
 /** The public pages. The first that matches an address wins; a new page is a new line here. */

@@ -5,6 +5,7 @@ import type { ListAnswer } from '#web/cards/summarize.ts'
 import { categoryLabel, Facets } from '#web/pages/businesses/facets.tsx'
 import { businessesMessages } from '#web/pages/businesses/messages.ts'
 import { ResultList } from '#web/pages/businesses/result-list.tsx'
+import { ResultPlot } from '#web/pages/businesses/result-plot.tsx'
 import { definePage, nothingHere, type PageRequest, type ViewOf } from '#web/routing/page.ts'
 import { SELECTOR_CITIES } from '#web/routing/page-sizes.ts'
 import { routes } from '#web/routing/routes.ts'
@@ -17,6 +18,9 @@ import {
   understoodSearch,
 } from '#web/routing/search-params.ts'
 import { SearchBox } from '#web/ui/search/search-box.tsx'
+
+/** Also of other lists, which load it with the file of this page: a file of its own would make both pages heavier. */
+export { ResultPlot }
 
 const parts = ({ api, search: text }: PageRequest) => {
   const search = readSearch(text)

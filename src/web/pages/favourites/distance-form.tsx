@@ -34,7 +34,7 @@ export function DistanceForm({ address, place, problem, onPosition }: DistanceFo
   }
   const locateMe = async () => {
     const [{ locate }, { suggestMessages }] = await Promise.all([
-      import('#web/ui/suggest/locate.ts'),
+      import('#web/ui/search/search-near-me.ts'),
       import('#web/messages/suggest.ts'),
     ])
     const found = await locate()

@@ -5,14 +5,13 @@ import { localAddress } from '#domain/language-path.ts'
 import type { ResolvedPlace } from '#domain/search/search.ts'
 import type { Read } from '#web/api/read.ts'
 import type { ListCard } from '#web/cards/list-card.ts'
-import { plotOf } from '#web/cards/plot.ts'
 import type { FavouriteIds } from '#web/favourites/favourite-ids.ts'
 import { usePage } from '#web/page-context.ts'
-import { PLOT_PANEL, ResultPlot } from '#web/pages/businesses/result-plot.tsx'
 import type { Compared } from '#web/pages/favourites/compared.ts'
 import { Comparison } from '#web/pages/favourites/comparison.tsx'
 import { DistanceForm } from '#web/pages/favourites/distance-form.tsx'
 import { withDistances } from '#web/pages/favourites/distance-origin.ts'
+import { LazyPlot, PANEL } from '#web/pages/favourites/lazy-plot.tsx'
 import {
   LEAST_COMPARED,
   type ListAddress,
@@ -60,7 +59,6 @@ export function FavouriteList({ cards: listed, address, parts, action }: Favouri
           : undefined
   const place = position ?? typed.data ?? null
   const cards = useMemo(() => withDistances(listed, place), [listed, place])
-  const plot = useMemo(() => plotOf(cards, place, null), [cards, place])
   const chosen = ticked.filter(id => cards.some(card => card.id === id))
   const isFull = chosen.length >= MOST_COMPARED
   const compare = (event: FormEvent) => {
@@ -100,11 +98,9 @@ export function FavouriteList({ cards: listed, address, parts, action }: Favouri
           {address.from !== '' && <input type="hidden" name="from" value={address.from} />}
           <div className="saved-notes">
             {site.showsRatings && <p className="quiet small">{messages.card.notChecked}</p>}
-            {plot !== null && (
-              <button type="button" className="btn plan-btn ic ic-map" popoverTarget={PLOT_PANEL}>
-                {texts.map}
-              </button>
-            )}
+            <button type="button" className="btn plan-btn ic ic-map" popoverTarget={PANEL}>
+              {texts.map}
+            </button>
           </div>
           <ol className="list">
             {cards.map((card, index) => {
@@ -153,7 +149,7 @@ export function FavouriteList({ cards: listed, address, parts, action }: Favouri
             </div>
           )}
         </form>
-        {plot !== null && <ResultPlot plot={plot} cards={cards} />}
+        <LazyPlot cards={cards} place={place} />
       </div>
     </>
   )
