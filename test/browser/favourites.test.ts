@@ -276,6 +276,14 @@ test('the saved ones are numbered on a plot, which a map can replace', async () 
   await page.getByRole('button', { name: 'Karte', exact: true }).click()
   await plot.waitFor()
   await expectNoFault(page)
+  await page.route(
+    ({ origin }) => origin !== site.origin,
+    route => route.abort(),
+  )
+  await plot.getByRole('button', { name: 'Karte laden' }).click()
+  await page.locator('.map-canvas').waitFor()
+  const points = page.locator('.map-pin, .map-cluster')
+  await expect.poll(() => points.count()).toBeGreaterThan(0)
 })
 
 test('without script a list that somebody shares is compared and measured too; one of one’s own cannot be', async () => {

@@ -31,8 +31,8 @@ function load(): Promise<Parts | null> {
   return loading
 }
 
-// Browsers load it behind the list.
-if (import.meta.env.SSR) await load()
+// Before rendering on the server, and before hydrating a list that shows it; else behind the list.
+if (import.meta.env.SSR || document.querySelector('.saved-res .plan') !== null) await load()
 
 interface PlotProps {
   cards: readonly ListCard[]
@@ -43,7 +43,7 @@ interface PlotProps {
 /** Where the businesses of a list are; its code comes after the list. */
 export function LazyPlot(props: PlotProps) {
   return (
-    <Suspense>
+    <Suspense fallback={<aside className="plan" popover="auto" />}>
       <LoadedPlot {...props} />
     </Suspense>
   )
