@@ -91,6 +91,13 @@ export function kinds(samples: Samples): Kind[] {
       params: ({ text }) => [text],
     },
     {
+      name: 'word being typed',
+      args: samples.prefixes,
+      ours: (index, { text }, now) => search(index, { text, isTyping: true }, now),
+      sql: page(`words @@ to_tsquery('german', $1 || ':*')`, 'rank'),
+      params: ({ text }) => [text],
+    },
+    {
       name: 'suggestion (prefix)',
       args: samples.prefixes,
       ours: (index, { text }) => index.suggest({ text, limit: 8 }),
@@ -206,6 +213,39 @@ const WORST_CASES: readonly Kind[] = [
     ours: (index, { text }, now) => search(index, { text }, now),
     sql: page(`words @@ plainto_tsquery('german', split_part($1, ' ', 1))`, 'rank'),
     params: ({ text }) => [text],
+  },
+  {
+    name: 'trade, place and time in one box (PostgreSQL: whenever)',
+    args: [
+      'zahnarzt köln jetzt geöffnet',
+      'friseur berlin morgen früh',
+      'apotheke münchen notdienst',
+      'restaurant hamburg nach 20 uhr',
+    ].map(asked),
+    ours: (index, { text }, now) => search(index, { text }, now),
+    sql: page(
+      `words @@ plainto_tsquery('german', split_part($1, ' ', 1) || ' ' || split_part($1, ' ', 2))`,
+      'rank',
+    ),
+    params: ({ text }) => [text],
+  },
+  {
+    name: 'trade with an attribute (PostgreSQL: without it)',
+    args: ['restaurant mit terrasse', 'hotel mit parkplatz', 'arzt barrierefrei', 'café hundefreundlich'].map(
+      asked,
+    ),
+    ours: (index, { text }, now) => search(index, { text }, now),
+    sql: page(`words @@ plainto_tsquery('german', split_part($1, ' ', 1))`, 'rank'),
+    params: ({ text }) => [text],
+  },
+  {
+    name: 'trade in a region (PostgreSQL: in its state)',
+    args: ['friseur oberbayern', 'hotel bodensee', 'zahnarzt landkreis rosenheim', 'bäckerei ruhrgebiet'].map(
+      asked,
+    ),
+    ours: (index, { text }, now) => search(index, { text }, now),
+    sql: page(`words @@ plainto_tsquery('german', split_part($1, ' ', 1)) and state = $2`, 'rank'),
+    params: ({ text, state }) => [text, state],
   },
   {
     name: '100 km around Berlin, open now (PostgreSQL: whenever)',

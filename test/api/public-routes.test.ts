@@ -5,7 +5,7 @@ import { categoryBusinessesSchema, categoryFactsSchema, categoryListsSchema } fr
 import { citiesSchema, cityBusinessesSchema, cityFactsSchema } from '#api/cities/schema.ts'
 import { articleSchema, blogSchema, documentSchema } from '#api/documents/schema.ts'
 import { problemSchema } from '#api/http/problem.ts'
-import { regionBusinessesSchema, regionFactsSchema } from '#api/regions/schema.ts'
+import { regionBusinessesSchema, regionFactsSchema, regionListSchema } from '#api/regions/schema.ts'
 import { searchAnswerSchema, suggestionsSchema } from '#api/search/schema.ts'
 import { publicSettingsSchema } from '#api/settings/schema.ts'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings.ts'
@@ -355,6 +355,22 @@ test('a region has its towns, trades, parts and best businesses', async () => {
   expect(empty).toMatchObject({ total: 0, cities: [], indexableCount: 0 })
 })
 
+test('the regions: states with their largest cities, landscapes, and cities in no state', async () => {
+  const { app } = await api()
+  const list = regionListSchema.parse((await app.inject('/api/regions')).json())
+  expect(list.states.find(({ slug }) => slug === 'sachsen')).toEqual({
+    name: 'Sachsen',
+    slug: 'sachsen',
+    count: 2,
+    cities: [{ city: 'Görlitz', slug: 'goerlitz', count: 2 }],
+  })
+  for (const { slug, count } of [...list.states, ...list.landscapes]) {
+    if (slug === null) continue
+    const facts = regionFactsSchema.parse((await app.inject(`/api/regions/${slug}`)).json())
+    expect([slug, facts.total]).toEqual([slug, count])
+  }
+})
+
 test('a city names the regions that it lies in', async () => {
   const { app } = await api()
   const facts = cityFactsSchema.parse((await app.inject('/api/cities/goerlitz')).json())
@@ -388,6 +404,7 @@ test('the description of the calls names every public call', async () => {
     '/api/documents/{slug}',
     '/api/places/check',
     '/api/ranking',
+    '/api/regions',
     '/api/regions/{region}',
     '/api/regions/{region}/businesses',
     '/api/site',

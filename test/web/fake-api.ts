@@ -21,7 +21,7 @@ import { localClient } from '#server/rendering/local-client.ts'
 import type { PictureFormDeps } from '#services/pictures/offer-picture.ts'
 import { openAtLabel } from '#services/search/open-at-label.ts'
 import { UNKNOWN_PAGE_FIELDS } from '#test/make-business.ts'
-import { listHandlers } from '#test/web/fake-lists.ts'
+import { listHandlers, sorted } from '#test/web/fake-lists.ts'
 import type { Api } from '#web/api/api.ts'
 
 /** Friday, 20 November 2026, 14:20 in Germany. */
@@ -321,7 +321,7 @@ function search(params: z.output<typeof searchQuerySchema>): SearchAnswer {
     count: found.filter(({ rating }) => Number(rating) >= Number(value)).length,
   }))
   return {
-    businesses: found
+    businesses: sorted(found, params.sort ?? 'relevance')
       .slice(params.offset, params.offset + params.limit)
       .map(cardOf)
       .map((card, index) => (place === null ? card : { ...card, distanceMetres: 300 + index * 410 })),

@@ -3,12 +3,12 @@ import type { PublicBusiness } from '#domain/business/public-business.ts'
 import { groupOfAlias } from '#domain/category/group.ts'
 import { placeOfSlug } from '#domain/place/where.ts'
 import { extentOf, isInRegion, localityOf, type Region, regionBySlug } from '#domain/region/region.ts'
+import type { SearchSort } from '#domain/search/search.ts'
 import type { CategoryFacts } from '#services/categories/describe-category.ts'
 import { groupTextsOf } from '#services/categories/describe-category.ts'
 import type { NamedCategory } from '#services/categories/get-category.ts'
 import type { CityFacts } from '#services/places/describe-city.ts'
 import { type RegionFacts, regionsOfCity } from '#services/regions/describe-region.ts'
-import type { CategorySort } from '#web/routing/list-params.ts'
 import { cardOf, type FakeHandlers } from './fake-api.ts'
 
 /** A town that everybody knows and nobody of the directory is in. */
@@ -91,6 +91,11 @@ export function listHandlers(businesses: readonly PublicBusiness[]): FakeHandler
       )
       return { ...pageOf(all, page, limit), city: city.city, citySlug: city.slug }
     },
+    'GET /api/regions': () => ({
+      states: [{ name: 'Sachsen', slug: 'sachsen', count: businesses.length, cities: citiesOf(businesses) }],
+      landscapes: [{ name: 'Oberlausitz', slug: 'oberlausitz', count: businesses.length }],
+      elsewhere: [],
+    }),
     'GET /api/regions/:region': ({ params }) => {
       const region = regionBySlug(params.region)
       if (region === undefined) return new RouteProblem('region_unknown')
@@ -115,6 +120,7 @@ export function listHandlers(businesses: readonly PublicBusiness[]): FakeHandler
         cities: citiesOf(part),
         within: [],
         parts: [],
+        landscapes: [],
       }
       return facts
     },
@@ -157,7 +163,9 @@ function pageOf(all: readonly PublicBusiness[], page: number, size: number) {
   }
 }
 
-function sorted(all: readonly PublicBusiness[], sortBy: CategorySort): readonly PublicBusiness[] {
+/** In the order asked for; in the given one by relevance and distance. */
+export function sorted(all: readonly PublicBusiness[], sortBy: SearchSort): readonly PublicBusiness[] {
+  if (sortBy === 'relevance' || sortBy === 'distance') return all
   const { compare } = new Intl.Collator('de')
   return all.toSorted((a, b) => {
     if (sortBy === 'name') return compare(a.name, b.name)

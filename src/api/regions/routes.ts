@@ -1,16 +1,27 @@
 import { route } from '#api/http/route.ts'
 import { describeRegion } from '#services/regions/describe-region.ts'
 import { listRegionBusinesses } from '#services/regions/list-region-businesses.ts'
+import { listRegions } from '#services/regions/list-regions.ts'
 import type { ReadDeps } from '#services/search/read-deps.ts'
 import {
   regionBusinessesSchema,
   regionFactsQuerySchema,
   regionFactsSchema,
   regionListQuerySchema,
+  regionListSchema,
 } from './schema.ts'
 
 /** The routes about regions (an addition to the specification); a region by its slug: 'bayern', 'landkreis-rosenheim'. */
 export const regionRoutes = (deps: ReadDeps) => [
+  route(
+    'GET /api/regions',
+    {
+      summary: 'The states with their largest cities, and the landscapes',
+      answer: regionListSchema,
+      cacheSeconds: 300,
+    },
+    () => listRegions(deps),
+  ),
   route(
     'GET /api/regions/:region',
     {

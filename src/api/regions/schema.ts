@@ -11,6 +11,16 @@ export const regionListQuerySchema = z.strictObject({ page: pageNumber, limit: l
 const count = z.int()
 const named = { name: z.string(), slug: z.string() }
 
+const city = z.strictObject({ city: z.string(), slug: z.string(), count })
+
+export const regionListSchema = z.strictObject({
+  states: z.array(
+    z.strictObject({ name: z.string(), slug: z.string().nullable(), count, cities: z.array(city) }),
+  ),
+  landscapes: z.array(z.strictObject({ ...named, count })),
+  elsewhere: z.array(city),
+})
+
 export const regionFactsSchema = z.strictObject({
   kind: z.enum(['state', 'administrative-region', 'county', 'landscape']),
   ...named,
@@ -23,9 +33,10 @@ export const regionFactsSchema = z.strictObject({
   cityCount: count,
   groups: z.array(z.strictObject({ slug: z.enum(GROUP_SLUGS), count })),
   categories: z.array(z.strictObject({ ...named, count })),
-  cities: z.array(z.strictObject({ city: z.string(), slug: z.string(), count })),
+  cities: z.array(city),
   within: z.array(z.strictObject(named)),
   parts: z.array(z.strictObject({ ...named, count })),
+  landscapes: z.array(z.strictObject({ ...named, count })),
 })
 
 export const regionBusinessesSchema = z.strictObject({

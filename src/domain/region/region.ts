@@ -103,17 +103,36 @@ export function countiesIn(region: Region): readonly Region[] {
   return regions().filter(other => other.kind === 'county' && isIn(other))
 }
 
-/** Where a region is. Measures all of them the first time, in some 20 ms. */
+/** The landscapes that have towns of a state, in the order of the alphabet; empty for other regions. */
+export function landscapesIn({ kind, state }: Region): readonly Region[] {
+  if (kind !== 'state') return []
+  return regions()
+    .filter(other => other.kind === 'landscape' && measureOf(other).states.has(state))
+    .toSorted((a, b) => (a.slug < b.slug ? -1 : 1))
+}
+
+/** Where a region is. */
 export function extentOf(region: Region): RegionExtent {
-  extents ??= measureAll()
-  const extent = extents.get(region)
-  if (extent === undefined) throw new Error(`no town in ${region.name}`)
-  return extent
+  return measureOf(region).extent
+}
+
+/** Measures all regions the first time, in some 20 ms. */
+function measureOf(region: Region): Measured {
+  measured ??= measureAll()
+  const of = measured.get(region)
+  if (of === undefined) throw new Error(`no town in ${region.name}`)
+  return of
 }
 
 const NARROWEST_FIRST: readonly Region['kind'][] = ['county', 'landscape', 'administrative-region', 'state']
 
-let extents: ReadonlyMap<Region, RegionExtent> | undefined
+/** What the towns of a region say. */
+interface Measured {
+  readonly extent: RegionExtent
+  readonly states: ReadonlySet<StateCode | null>
+}
+
+let measured: ReadonlyMap<Region, Measured> | undefined
 
 interface Regions {
   readonly all: readonly Region[]
@@ -263,27 +282,34 @@ function isInside(area: Region['area'], latitude: number, longitude: number): bo
   return isIn
 }
 
-function measureAll(): ReadonlyMap<Region, RegionExtent> {
-  const measured = new Map<Region, Measure>()
+function measureAll(): ReadonlyMap<Region, Measured> {
+  const taken = new Map<Region, Measure>()
   for (const place of gazetteer().places) {
     for (const region of regionsOf(localityOf(place))) {
-      const known = measured.get(region)
-      if (known === undefined) measured.set(region, take(place, { ...NOTHING }))
+      const known = taken.get(region)
+      if (known === undefined) taken.set(region, take(place, { ...NOTHING, states: new Set() }))
       else take(place, known)
     }
   }
-  return new Map(Array.from(measured, ([region, measure]) => [region, extentFrom(measure)]))
+  return new Map(
+    Array.from(taken, ([region, { states, ...measure }]) => [
+      region,
+      { extent: extentFrom(measure), states },
+    ]),
+  )
 }
 
-type Measure = { -readonly [Key in keyof Bounds]: number } & { population: number }
+type Extent = { -readonly [Key in keyof Bounds]: number } & { population: number }
+type Measure = Extent & { readonly states: Set<StateCode | null> }
 
-const NOTHING: Measure = { south: 90, west: 180, north: -90, east: -180, population: 0 }
+const NOTHING: Extent = { south: 90, west: 180, north: -90, east: -180, population: 0 }
 
 /** An estimated position may lie outside. */
 function take(
-  { latitude, longitude, isApproximate, isMunicipality, population }: Place,
+  { state, latitude, longitude, isApproximate, isMunicipality, population }: Place,
   into: Measure,
 ): Measure {
+  into.states.add(state)
   if (isMunicipality) into.population += population
   if (isApproximate) return into
   into.south = Math.min(into.south, latitude)
@@ -294,7 +320,7 @@ function take(
 }
 
 /** The centre is that of the bounds: the mean of all towns would lie where they are densest. */
-function extentFrom({ population, ...bounds }: Measure): RegionExtent {
+function extentFrom({ population, ...bounds }: Extent): RegionExtent {
   const { south, west, north, east } = bounds
   return { latitude: (south + north) / 2, longitude: (west + east) / 2, bounds, population }
 }

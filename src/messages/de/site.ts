@@ -47,7 +47,7 @@ export const messages = {
     },
     columns: { directory: 'Verzeichnis', categories: 'Kategorien', legal: 'Rechtliches' },
     searchBusinesses: 'Betriebe suchen',
-    popularCities: 'Beliebte Orte',
+    allPlaces: 'Alle Orte',
     close: 'Schließen',
   },
   search: {

@@ -41,7 +41,7 @@ export const messages: SiteMessages = {
     },
     columns: { directory: 'Directory', categories: 'Categories', legal: 'Legal' },
     searchBusinesses: 'Search businesses',
-    popularCities: 'Popular cities',
+    allPlaces: 'All places',
     close: 'Close',
   },
   search: {

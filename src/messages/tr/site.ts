@@ -41,7 +41,7 @@ export const messages: SiteMessages = {
     },
     columns: { directory: 'Rehber', categories: 'Kategoriler', legal: 'Yasal' },
     searchBusinesses: 'İşletme ara',
-    popularCities: 'Popüler şehirler',
+    allPlaces: 'Tüm yerler',
     close: 'Kapat',
   },
   search: {

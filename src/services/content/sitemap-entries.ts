@@ -166,9 +166,7 @@ class Lists {
       const all = ofCity.get('')
       const place = placeOfSlug(city)
       if (all === undefined || place === undefined) continue
-      for (const { slug, kind } of regionsOf(localityOf(place))) {
-        // No page leads to a landscape yet: it is found by searching and suggested.
-        if (kind === 'landscape') continue
+      for (const { slug } of regionsOf(localityOf(place))) {
         const tally = tallies.get(slug) ?? { indexable: 0, changedAt: 0 }
         tally.indexable += all.indexable
         tally.changedAt = Math.max(tally.changedAt, all.changedAt)

@@ -6,6 +6,7 @@ import {
   type Bounds,
   countiesIn,
   extentOf,
+  landscapesIn,
   localityOf,
   type Region,
   regionBySlug,
@@ -42,8 +43,12 @@ export interface RegionFacts extends NamedRegion {
   /** The regions that it lies in, the largest first; empty for states and landscapes. */
   readonly within: readonly NamedRegion[]
   /** The regions of the next smaller kind with businesses in it, most businesses first. */
-  readonly parts: readonly (NamedRegion & { readonly count: number })[]
+  readonly parts: readonly CountedRegion[]
+  /** Of a state: the landscapes that have towns in it, most businesses first. */
+  readonly landscapes: readonly CountedRegion[]
 }
+
+type CountedRegion = NamedRegion & { readonly count: number }
 
 /** What a region contains. Throws region_unknown. */
 export function describeRegion(
@@ -54,6 +59,11 @@ export function describeRegion(
   const region = getRegion(slug)
   const { latitude, longitude, bounds } = extentOf(region)
   const stats = index.regionStats(region)
+  const counted = (others: readonly Region[]): CountedRegion[] =>
+    others
+      .map(other => ({ ...named(other), count: index.regionCount(other) }))
+      .filter(({ count }) => count > 0)
+      .sort((a, b) => b.count - a.count)
   return {
     kind: region.kind,
     ...named(region),
@@ -70,10 +80,8 @@ export function describeRegion(
     within: regions()
       .filter(other => isWithin(region, other))
       .map(named),
-    parts: partsOf(region)
-      .map(part => ({ ...named(part), count: index.regionCount(part) }))
-      .filter(({ count }) => count > 0)
-      .sort((a, b) => b.count - a.count),
+    parts: counted(partsOf(region)),
+    landscapes: counted(landscapesIn(region)),
   }
 }
 

@@ -11,6 +11,7 @@ export type Api = Client<SiteContract>
 export type Answer<Key extends KeyOf<SiteContract>> = AnswerOf<SiteContract, Key>
 
 export type CityFacts = Answer<'GET /api/cities/:city'>
+export type RegionList = Answer<'GET /api/regions'>
 export type RegionFacts = Answer<'GET /api/regions/:region'>
 export type CategoryFacts = Answer<'GET /api/categories/:category'>
 export type PlaceCheck = Answer<'GET /api/places/check'>

@@ -34,7 +34,7 @@ export interface ListCard
   /** Missing while it operates. */
   readonly status?: Exclude<BusinessStatus, 'operational'>
   /** Words of the search that it only mentions. */
-  readonly mentioned?: readonly string[]
+  readonly mentioned: readonly string[]
   /** Today is a public holiday where it is. */
   readonly isHoliday?: true
   /** Five decimals, about a metre. */

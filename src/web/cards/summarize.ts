@@ -216,7 +216,7 @@ export function toListCard(card: ShownCard): ListCard {
     hours: packHours(card.workingHours),
     ...(card.status !== 'operational' && { status: card.status }),
     ...(card.holiday !== undefined && { isHoliday: true }),
-    ...(card.mentioned !== undefined && { mentioned: card.mentioned }),
+    mentioned: card.mentioned ?? [],
     latitude: rounded(card.latitude, 5),
     longitude: rounded(card.longitude, 5),
     distanceMetres: card.distanceMetres ?? null,

@@ -1,12 +1,11 @@
 import { LANGUAGES } from '#domain/language.ts'
-import { LIST_QUERY } from '#web/routing/list-params.ts'
 import { NO_QUERY, type Route, route, textQuery } from '#web/routing/route.ts'
-import { SEARCH_QUERY } from '#web/routing/search-params.ts'
+import { CATEGORY_LIST, CITY_LIST, HOME_LIST, SEARCH_LIST, searchQuery } from '#web/routing/search-params.ts'
 
 const document = { query: NO_QUERY, sitemap: 'document' } as const
 const legal = { query: NO_QUERY }
-/** A city's list has one order. */
-const CITY_QUERY = { ...LIST_QUERY, names: ['page', 'view'] }
+const TYPED = ['query', 'verbatim', 'typing'] as const
+const CITY_QUERY = searchQuery(CITY_LIST, [...TYPED, 'location', 'cities', 'category', 'lat', 'lon'])
 
 const FAVOURITES = textQuery('ids', 'compare', 'from')
 
@@ -19,9 +18,9 @@ const FAVOURITES_QUERY: typeof FAVOURITES = {
 
 /** The public pages. The first that matches an address wins; a new page is a new line here. */
 export const routes = {
-  home: route('home', '/', { query: SEARCH_QUERY, sitemap: 'directory', isSearch: true }),
+  home: route('home', '/', { query: searchQuery(HOME_LIST), sitemap: 'directory', isSearch: true }),
   businesses: route('businesses', '/businesses', {
-    query: SEARCH_QUERY,
+    query: searchQuery(SEARCH_LIST),
     sitemap: 'directory',
     isSearch: true,
   }),
@@ -39,8 +38,12 @@ export const routes = {
   city: route('city', '/city/:city', { query: CITY_QUERY, sitemap: 'cities' }),
   cityCategory: route('city', '/city/:city/:category', { query: CITY_QUERY, sitemap: 'city-categories' }),
   region: route('region', '/region/:region', { query: NO_QUERY, sitemap: 'regions' }),
+  places: route('places', '/places', { query: NO_QUERY, sitemap: 'directory' }),
   categories: route('categories', '/categories', { query: textQuery('letter'), sitemap: 'directory' }),
-  category: route('category', '/categories/:category', { query: LIST_QUERY, sitemap: 'categories' }),
+  category: route('category', '/categories/:category', {
+    query: searchQuery(CATEGORY_LIST, [...TYPED, 'category']),
+    sitemap: 'categories',
+  }),
   contact: route('contact', '/contact', { forms: ['contact'], sitemap: 'undated' }),
   addBusiness: route('add-business', '/add-business', { forms: ['listings'], sitemap: 'undated' }),
   correct: route('correct', '/business/:id/correct', { forms: ['corrections', 'owner-links'] }),

@@ -7,13 +7,6 @@ import type { Understood } from '#domain/search/understood.ts'
 import { MOST_CHOSEN, slugsOf } from '#domain/text/slug-list.ts'
 import type { QueryFormat } from '#web/routing/route.ts'
 
-/** Results on a page of /businesses (specification, section 9). */
-export const PAGE_SIZE = 24
-/** The API answers no further (an offset of 10,000): only robots page so far. */
-export const MAX_PAGE = Math.floor(10_000 / PAGE_SIZE)
-/** Results of a search on the home page, all at once (specification, section 9). */
-export const HOME_LIMIT = 50
-
 export const SORTS = [
   'relevance',
   'distance',
@@ -24,6 +17,26 @@ export const SORTS = [
 ] as const satisfies readonly SearchSort[]
 
 export type View = 'list' | 'grid'
+
+/** How long a list's pages are, and its order and look unless its address says otherwise (specification, sections 2 and 9). */
+export interface ListFormat {
+  readonly pageSize: number
+  readonly sort: SearchSort
+  readonly view: View
+}
+
+export const SEARCH_LIST: ListFormat = { pageSize: 24, sort: 'relevance', view: 'list' }
+export const HOME_LIST: ListFormat = { pageSize: 50, sort: 'relevance', view: 'list' }
+export const CITY_LIST: ListFormat = { pageSize: 20, sort: 'rating', view: 'grid' }
+export const CATEGORY_LIST: ListFormat = { pageSize: 12, sort: 'rating', view: 'grid' }
+
+/** The API answers no further: only robots page so far. */
+const MOST_RESULTS = 10_000
+
+/** The last page of a list that can be opened. */
+export function lastPage({ pageSize }: ListFormat, total = MOST_RESULTS): number {
+  return Math.min(Math.floor(MOST_RESULTS / pageSize), Math.max(1, Math.ceil(total / pageSize)))
+}
 
 /** What the address of a list says. Unknown names and unreadable values are ignored, a wrong page number is not. */
 export interface PageSearch {
@@ -50,7 +63,7 @@ export interface PageSearch {
   /** The last word is being typed. */
   readonly typing: boolean
   readonly sort: SearchSort
-  /** 1 to MAX_PAGE; null when the address carries something else. */
+  /** From 1 on; null when the address carries something else. */
   readonly page: number | null
   readonly view: View
 }
@@ -85,13 +98,17 @@ export const OPEN_ON = 'on'
 export const OPEN_ON_DAY = 'day'
 export const OPEN_ON_TIME = 'time'
 
+/** What the pages of categories called the order before. */
+const FORMER_SORT = 'sortBy'
+const VIEWS: readonly View[] = ['list', 'grid']
+
 /** No slug is longer; the API refuses longer ones. */
 const SLUG_LIMIT = 120
 /** Nobody types longer searches; longer ones are cut, because the API refuses them. */
 const TEXT_LIMIT = 200
 
 /** Reads the query part of an address ('query=heizung&page=2', with or without '?'). */
-export function readSearch(text: string): PageSearch {
+export function readSearch(text: string, format = SEARCH_LIST): PageSearch {
   const values = new URLSearchParams(text)
   const word = (name: string) => (values.get(name) ?? '').trim().slice(0, TEXT_LIMIT)
   const list = (name: string) => joined(values.getAll(name))
@@ -116,34 +133,47 @@ export function readSearch(text: string): PageSearch {
     attributes: joined(values.getAll('attributes'), isAttributeSlug),
     verbatim: flag('verbatim'),
     typing: flag('typing'),
-    sort: SORTS.find(sort => sort === values.get('sort')) ?? 'relevance',
-    page: pageNumber(values.get('page')),
-    view: values.get('view') === 'grid' ? 'grid' : 'list',
+    sort: SORTS.find(sort => sort === (values.get('sort') ?? values.get(FORMER_SORT))) ?? format.sort,
+    page: pageNumber(values.get('page'), format),
+    view: VIEWS.find(view => view === values.get('view')) ?? format.view,
   }
 }
 
 /** What a search says beyond the whole directory, by the names of the address, always in the same order. */
 export function saidOf(
   search: Partial<PageSearch>,
+  { sort, view } = SEARCH_LIST,
 ): readonly (readonly [name: string, value: string | number | boolean])[] {
+  const usual: PageSearch = { ...EMPTY_SEARCH, sort, view }
   const said: (readonly [name: string, value: string | number | boolean])[] = []
   for (const name of NAMES) {
     const value = search[name] ?? null
-    if (value !== null && value !== EMPTY_SEARCH[name]) said.push([name, value])
+    if (value !== null && value !== usual[name]) said.push([name, value])
   }
   return said
 }
 
 /** Writes the query part of an address, defaults left out, always in the same order; '' or '?...'. */
-export function writeSearch(search: Partial<PageSearch>): string {
-  const text = new URLSearchParams(saidOf(search).map(([name, value]) => [name, `${value}`])).toString()
+export function writeSearch(search: Partial<PageSearch>, format = SEARCH_LIST): string {
+  const said = saidOf(search, format).map(([name, value]) => [name, `${value}`])
+  const text = new URLSearchParams(said).toString()
   return text && `?${text}`
 }
 
-/** The query part of pages of results. */
-export const SEARCH_QUERY: QueryFormat<PageSearch> = {
-  names: [...NAMES, 'openNow', OPEN_ON_DAY, OPEN_ON_TIME],
-  write: writeSearch,
+/**
+ * The query part of a page with results.
+ * @param fixed what its path says, or cannot be said there
+ */
+export function searchQuery(
+  format: ListFormat,
+  fixed: readonly (keyof PageSearch)[] = [],
+): QueryFormat<PageSearch> {
+  const isOpen = (name: string) => !fixed.some(other => other === name)
+  return {
+    names: [...NAMES.filter(isOpen), 'openNow', FORMER_SORT, OPEN_ON_DAY, OPEN_ON_TIME],
+    write: search =>
+      writeSearch(Object.fromEntries(Object.entries(search).filter(([name]) => isOpen(name))), format),
+  }
 }
 
 /** The search as it was understood, with each part of its text in the parameter of its own. */
@@ -161,7 +191,10 @@ export function understoodSearch(
 export type SearchParams = NonNullable<InputOf<PublicContract, 'GET /api/businesses/search'>['query']>
 
 /** The search behind a page of results. */
-export function toSearchParams({ page, view: _, ...search }: PageSearch, limit: number): SearchParams {
+export function toSearchParams(
+  { page, view: _, ...search }: PageSearch,
+  { pageSize: limit }: Pick<ListFormat, 'pageSize'> = SEARCH_LIST,
+): SearchParams {
   // Pages and the API use the same names; values that are null are left out.
   const said: Omit<SearchParams, 'limit' | 'offset'> = Object.fromEntries(saidOf(search))
   return { ...said, limit, offset: ((page ?? 1) - 1) * limit }
@@ -169,7 +202,7 @@ export function toSearchParams({ page, view: _, ...search }: PageSearch, limit: 
 
 /** True as soon as the list is not the whole directory: such pages stay out of search engines. */
 export function isNarrowed(search: PageSearch): boolean {
-  return writeSearch({ ...search, page: 1, view: 'list' }) !== ''
+  return writeSearch({ ...search, page: 1, view: SEARCH_LIST.view }) !== ''
 }
 
 /** A list without one of its slugs. */
@@ -201,8 +234,8 @@ function number(text: string | null, least: number, most: number): number | null
   return value >= least && value <= most ? value : null
 }
 
-function pageNumber(text: string | null): number | null {
+function pageNumber(text: string | null, format: ListFormat): number | null {
   if (text === null || text === '') return 1
   const page = /^[1-9]\d{0,6}$/.test(text) ? Number(text) : 0
-  return page >= 1 && page <= MAX_PAGE ? page : null
+  return page >= 1 && page <= lastPage(format) ? page : null
 }

@@ -2,7 +2,15 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { gazetteer, type Place } from '#domain/place/gazetteer.ts'
 import { STATES, type StateCode } from '#domain/place/state.ts'
-import { extentOf, localityOf, type Region, regionBySlug, regions, regionsOf } from '#domain/region/region.ts'
+import {
+  extentOf,
+  landscapesIn,
+  localityOf,
+  type Region,
+  regionBySlug,
+  regions,
+  regionsOf,
+} from '#domain/region/region.ts'
 import { compileCounties } from '#test/compile/compile-counties.ts'
 
 const DATA = new URL('../../../src/domain/data/counties.json', import.meta.url)
@@ -140,6 +148,19 @@ describe('the larger regions', () => {
       expect(latitude > bounds.south && latitude < bounds.north, region.name).toBe(true)
       expect(longitude > bounds.west && longitude < bounds.east, region.name).toBe(true)
     }
+  })
+
+  test('a state leads to the landscapes that have towns in it, and every landscape is led to', () => {
+    const names = (slug: string) => {
+      const region = regionBySlug(slug)
+      return region === undefined ? [] : landscapesIn(region).map(({ name }) => name)
+    }
+    expect(names('bayern')).toContain('Bodensee')
+    expect(names('nordrhein-westfalen')).toEqual(expect.arrayContaining(['Ruhrgebiet', 'Rheinland']))
+    expect(names('nordrhein-westfalen')).not.toContain('Bodensee')
+    expect(names('landkreis-rosenheim')).toEqual([])
+    const ledTo = new Set(regions().flatMap(landscapesIn))
+    expect(regions().filter(region => region.kind === 'landscape' && !ledTo.has(region))).toEqual([])
   })
 
   test('an address names one region, or none', () => {

@@ -41,7 +41,7 @@ export const messages: SiteMessages = {
     },
     columns: { directory: 'Katalog', categories: 'Kategorie', legal: 'Informacje prawne' },
     searchBusinesses: 'Szukaj firm',
-    popularCities: 'Popularne miasta',
+    allPlaces: 'Wszystkie miejsca',
     close: 'Zamknij',
   },
   search: {

@@ -55,7 +55,9 @@ test('an entry that was rendered before shows the state of this minute', async (
 test('an entry that was rendered before has its number and actions on this page', async () => {
   const read = await pagesOf()
   await read(SEARCH)
-  expect(await read(`${SEARCH}&view=grid`)).not.toContain('class="entry-acts"')
+  const grid = await read(`${SEARCH}&view=grid`)
+  expect(grid).toContain('class="act ic ic-phone"')
+  expect(grid).not.toContain('class="act ic ic-web"')
   const entries = (await read(`${SEARCH}&sort=name`)).split('<li class="entry">').slice(1)
   for (const [at, entry] of entries.entries()) {
     const [, number = at + 1] = /<span class="no" aria-hidden="true">(\d+)</.exec(entry) ?? []

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import {
+  CATEGORY_LIST,
   EMPTY_SEARCH,
   isNarrowed,
-  MAX_PAGE,
-  PAGE_SIZE,
+  lastPage,
   readSearch,
+  SEARCH_LIST,
   toSearchParams,
   without,
   writeSearch,
@@ -57,7 +58,7 @@ describe('reading an address', () => {
     expect(readSearch(text)).toEqual({ ...EMPTY_SEARCH, ...expected })
   })
 
-  test.each(['0', '-1', '1.5', 'abc', '2e3', '99999999', String(MAX_PAGE + 1)])(
+  test.each(['0', '-1', '1.5', 'abc', '2e3', '99999999', String(lastPage(SEARCH_LIST) + 1)])(
     'page %s is no page',
     page => {
       expect(readSearch(`page=${page}`).page).toBeNull()
@@ -96,7 +97,7 @@ test('what is written is read back', () => {
 test('defaults are not written', () => expect(writeSearch(EMPTY_SEARCH)).toBe(''))
 
 test('the third page asks for the results after the second', () => {
-  expect(toSearchParams(readSearch('query=x&page=3'), PAGE_SIZE)).toEqual({
+  expect(toSearchParams(readSearch('query=x&page=3'))).toEqual({
     query: 'x',
     limit: 24,
     offset: 48,
@@ -107,7 +108,7 @@ test('a call says only what the address says, in the same names', () => {
   const search = readSearch(
     'lat=50.9&lon=6.9&radiusKm=7&verified=true&openAt=now&priceLevel=2&sort=rating&view=grid',
   )
-  expect(toSearchParams(search, PAGE_SIZE)).toEqual({
+  expect(toSearchParams(search)).toEqual({
     lat: 50.9,
     lon: 6.9,
     radiusKm: 7,
@@ -123,4 +124,25 @@ test('a call says only what the address says, in the same names', () => {
 test('a page and a view narrow nothing, a filter does', () => {
   expect(isNarrowed(readSearch('page=2&view=grid'))).toBe(false)
   expect(isNarrowed(readSearch('hasPhoto=true'))).toBe(true)
+})
+
+describe('a list with an order and a look of its own', () => {
+  test('does not say them, and says what differs', () => {
+    const search = readSearch('', CATEGORY_LIST)
+    expect([search.sort, search.view]).toEqual(['rating', 'grid'])
+    expect(writeSearch(search, CATEGORY_LIST)).toBe('')
+    const other = { ...search, sort: 'relevance', view: 'list' } as const
+    expect(writeSearch(other, CATEGORY_LIST)).toBe('?sort=relevance&view=list')
+    expect(readSearch(writeSearch(other, CATEGORY_LIST), CATEGORY_LIST)).toEqual(other)
+  })
+
+  test('still reads the name that the order had in addresses before', () => {
+    expect(readSearch('sortBy=name', CATEGORY_LIST).sort).toBe('name')
+  })
+
+  test('ends where the calls answer no further', () => {
+    expect(lastPage(CATEGORY_LIST)).toBe(833)
+    expect(lastPage(CATEGORY_LIST, 25)).toBe(3)
+    expect(lastPage(CATEGORY_LIST, 0)).toBe(1)
+  })
 })

@@ -3,11 +3,25 @@ import type { Count } from '#messages/count.ts'
 
 type OtherSort = Exclude<SearchSort, 'relevance'>
 
+/** What a search says, in words; '' for what it does not. */
+export interface ChosenWords {
+  readonly query: string
+  readonly category: string
+  readonly city: string
+  /** A state, a county or a landscape, whose name takes no 'in'. */
+  readonly region: string
+}
+
 /** What the search page says, in German. */
 export const messages = {
   title: 'Unternehmen entdecken',
   description: 'Betriebe nach Ort, Kategorie, Entfernung, Bewertung und Öffnungszeit finden.',
-  headline: (total: Count, query: string) => `${total} Treffer${query === '' ? '' : ` für „${query}“`}`,
+  /** '24 Treffer für Zahnarzt in Köln'; '' for what is not said. */
+  headline: (total: Count, { query, category, city, region }: ChosenWords) => {
+    const what = [category, query === '' ? '' : `„${query}“`].filter(Boolean).join(' ')
+    const where = city === '' ? region && `, ${region}` : ` in ${city}`
+    return `${total} Treffer${what === '' ? '' : ` für ${what}`}${where}`
+  },
   searchTitle: (query: string, place: string, category: string) =>
     [category, query === '' ? '' : `„${query}“`, place === '' ? '' : `in ${place}`].filter(Boolean).join(' '),
   everywhere: 'Ganz Deutschland',
@@ -41,6 +55,9 @@ export const messages = {
   closeFilter: 'Filter schließen',
   apply: 'Anwenden',
   show: (total: Count) => `${total} Treffer zeigen`,
+  /** The row of chips above the list. */
+  quick: 'Oft gewählt',
+  openNow: 'Jetzt geöffnet',
   chosen: 'Gewählte Filter',
   remove: 'entfernen',
   reset: 'Filter zurücksetzen',

@@ -19,14 +19,6 @@ export const messages = {
   services: 'Oft gesuchte Leistungen',
   found: (count: Count) =>
     count.plural({ one: `${count} Betrieb gefunden`, other: `${count} Betriebe gefunden` }),
-  sort: 'Sortieren',
-  sorts: {
-    rating: 'Beste Bewertung',
-    name: 'Name A-Z',
-    city: 'Stadt A-Z',
-    reviews: 'Meiste Bewertungen',
-  },
-  apply: 'Anwenden',
   byCity: (name: string) => `${name} nach Ort`,
   largest: (shown: Count, all: Count) => `Die ${shown} Orte mit den meisten Betrieben von ${all}`,
   within: 'Kategorien in diesem Bereich',

@@ -45,15 +45,12 @@ export const messages = {
       .join(' '),
   groups: 'Bereiche in diesem Ort',
   all: 'Alle',
-  order: 'Beste Bewertung zuerst, bei gleicher die mit mehr Bewertungen.',
   frequent: (city: string) => `Häufig in ${city}`,
   byCategory: 'Nach Kategorie',
   nearby: 'In der Nähe',
   categoryNearby: (category: string) => `${category} in der Nähe`,
   /** '12 km, 24 Betriebe' */
   neighbour: (distance: string, count: string) => `${distance} · ${count}`,
-  /** What is nearest where there is nothing. */
-  reading: businessesMessages,
   empty: (city: string) => `Keine Betriebe in ${city} gefunden`,
   emptyCategory: (category: string, city: string) => `Keine Betriebe unter „${category}“ in ${city} gefunden`,
   /** Stands above the places nearby, where there are any. */

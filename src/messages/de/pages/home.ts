@@ -15,21 +15,14 @@ export const messages = {
   cities: 'Beliebte Orte',
   allBusinesses: 'Alle Betriebe',
   allCategories: 'Alle Kategorien',
+  allPlaces: 'Alle Orte',
   featured: 'Ausgewählte Betriebe',
   featuredNote: 'Nach Bewertung und Vollständigkeit.',
   featuredLink: 'So wird ausgewählt',
-  orderLink: 'So entsteht die Reihenfolge',
-  /** How a search was read, and what there is instead of nothing. */
-  reading: businessesMessages,
-  results: 'Suchergebnisse',
   resultsTitle: (query: string) => (query === '' ? 'Suchergebnisse' : `Suchergebnisse für „${query}“`),
-  resultsNote: (shown: Count, total: Count) =>
-    `${shown}` === `${total}` ? `${total} Treffer.` : `Die ersten ${shown} von ${total} Treffern.`,
-  allResults: 'Alle Treffer mit Filtern',
+  resultsNote: (total: Count) => `${total} Treffer`,
   none: 'Keine Ergebnisse gefunden.',
   noneHint: 'Versuchen Sie es mit anderen Suchbegriffen.',
-  nearest: 'Am nächsten kommt:',
-  backToStart: 'Suche zurücksetzen',
   sources: 'Woher die Angaben stammen',
   sourcesText:
     'Namen, Adressen und Öffnungszeiten kommen aus öffentlichen Quellen und von den Betrieben selbst. Bewertungen werden von Google übernommen, nicht hier abgegeben, und sind nicht geprüft.',

@@ -17,6 +17,7 @@ export const messages = {
   cities: 'Orte mit den meisten Betrieben',
   categories: 'Häufige Kategorien',
   parts: 'Regionen darin',
+  landscapes: 'Landschaften',
   empty: (region: string) => `Keine Betriebe gefunden: ${region}`,
   notFound: 'Region nicht gefunden',
   notFoundText:

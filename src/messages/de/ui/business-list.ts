@@ -4,14 +4,9 @@ export const messages = {
   businesses: 'Betriebe',
   places: 'Orte',
   averageRating: 'Bewertung im Mittel',
-  /** Stands where a business has no review. */
-  isNew: 'Neu',
   /** Beside every list with ratings (§ 5b UWG). */
   sourceNote: 'Bewertungen stammen von Google und sind von uns nicht geprüft.',
   ranking: 'So entsteht die Reihenfolge',
-  view: 'Ansicht',
-  list: 'Liste',
-  grid: 'Raster',
 }
 
 export type BusinessListMessages = typeof messages

@@ -4,8 +4,11 @@ import type { BusinessesMessages } from '#messages/de/pages/businesses.ts'
 export const messages: BusinessesMessages = {
   title: 'Discover businesses',
   description: 'Find businesses by place, category, distance, rating and opening hours.',
-  headline: (total, query) =>
-    `${total} ${total.plural({ one: 'result', other: 'results' })}${query === '' ? '' : ` for “${query}”`}`,
+  headline: (total, { query, category, city, region }) => {
+    const what = [category, query === '' ? '' : `“${query}”`].filter(Boolean).join(' ')
+    const where = city === '' ? region && `, ${region}` : ` in ${city}`
+    return `${total} ${total.plural({ one: 'result', other: 'results' })}${what === '' ? '' : ` for ${what}`}${where}`
+  },
   searchTitle: (query, place, category) =>
     [category, query === '' ? '' : `“${query}”`, place === '' ? '' : `in ${place}`].filter(Boolean).join(' '),
   everywhere: 'All of Germany',
@@ -38,6 +41,9 @@ export const messages: BusinessesMessages = {
   closeFilter: 'Close filters',
   apply: 'Apply',
   show: total => `Show ${total} ${total.plural({ one: 'result', other: 'results' })}`,
+  /** The row of chips above the list. */
+  quick: 'Often chosen',
+  openNow: 'Open now',
   chosen: 'Chosen filters',
   remove: 'remove',
   reset: 'Reset filters',

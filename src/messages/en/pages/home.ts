@@ -14,22 +14,14 @@ export const messages: HomeMessages = {
   cities: 'Popular cities',
   allBusinesses: 'All businesses',
   allCategories: 'All categories',
+  allPlaces: 'All places',
   featured: 'Featured businesses',
   featuredNote: 'By rating and completeness.',
   featuredLink: 'How they are chosen',
-  orderLink: 'How the order comes about',
-  reading: businessesMessages,
-  results: 'Search results',
   resultsTitle: query => (query === '' ? 'Search results' : `Search results for “${query}”`),
-  resultsNote: (shown, total) =>
-    `${shown}` === `${total}`
-      ? `${total} ${total.plural({ one: 'result', other: 'results' })}.`
-      : `The first ${shown} of ${total} results.`,
-  allResults: 'All results with filters',
+  resultsNote: total => `${total} ${total.plural({ one: 'result', other: 'results' })}`,
   none: 'No results found.',
   noneHint: 'Try using different search terms.',
-  nearest: 'Closest to it:',
-  backToStart: 'Reset search',
   sources: 'Where the data comes from',
   sourcesText:
     'Names, addresses and opening hours come from public sources and from the businesses themselves. Ratings are taken from Google, not given here, and are not verified.',

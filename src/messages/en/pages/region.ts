@@ -16,6 +16,7 @@ export const messages: RegionMessages = {
   cities: 'Places with the most businesses',
   categories: 'Common categories',
   parts: 'Regions within it',
+  landscapes: 'Landscapes',
   empty: region => `No businesses found: ${region}`,
   notFound: 'Region not found',
   notFoundText: 'The directory knows no region of this name. Search by a place or a county.',

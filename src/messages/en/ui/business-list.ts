@@ -6,10 +6,6 @@ export const messages: BusinessListMessages = {
   businesses: 'Businesses',
   places: 'Places',
   averageRating: 'Average rating',
-  isNew: 'New',
   sourceNote: 'Reviews come from Google and have not been checked by us.',
   ranking: 'How the order comes about',
-  view: 'View',
-  list: 'List',
-  grid: 'Grid',
 }

@@ -4,7 +4,11 @@ import type { BusinessesMessages } from '#messages/de/pages/businesses.ts'
 export const messages: BusinessesMessages = {
   title: 'İşletmeleri keşfedin',
   description: 'İşletmeleri yere, kategoriye ve puana göre bulun.',
-  headline: (total, query) => (query === '' ? `${total} sonuç` : `“${query}” için ${total} sonuç`),
+  headline: (total, { query, category, city, region }) => {
+    const what = [category, query === '' ? '' : `“${query}”`].filter(Boolean).join(' ')
+    const where = city || region
+    return `${where === '' ? '' : `${where}: `}${what === '' ? '' : `${what} için `}${total} sonuç`
+  },
   searchTitle: (query, place, category) =>
     [category, query === '' ? '' : `“${query}”`, place].filter(Boolean).join(', '),
   everywhere: 'Tüm Almanya',
@@ -37,6 +41,9 @@ export const messages: BusinessesMessages = {
   closeFilter: 'Filtreleri kapat',
   apply: 'Uygula',
   show: total => `${total} sonucu göster`,
+  /** The row of chips above the list. */
+  quick: 'Sık seçilenler',
+  openNow: 'Şimdi açık',
   chosen: 'Seçilen filtreler',
   remove: 'kaldır',
   reset: 'Filtreleri sıfırla',

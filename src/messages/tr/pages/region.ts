@@ -16,6 +16,7 @@ export const messages: RegionMessages = {
   cities: 'En çok işletmenin bulunduğu yerler',
   categories: 'Sık görülen kategoriler',
   parts: 'İçindeki bölgeler',
+  landscapes: 'Yöreler',
   empty: region => `İşletme bulunamadı: ${region}`,
   notFound: 'Bölge bulunamadı',
   notFoundText: 'Rehberde bu adda bir bölge yok. Bir yer veya ilçe adıyla arayın.',

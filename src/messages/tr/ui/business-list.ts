@@ -6,10 +6,6 @@ export const messages: BusinessListMessages = {
   businesses: 'İşletme',
   places: 'Yer',
   averageRating: 'Ortalama puan',
-  isNew: 'Yeni',
   sourceNote: 'Değerlendirmeler Google’dan alınmıştır ve tarafımızca doğrulanmamıştır.',
   ranking: 'Sıralama nasıl oluşuyor?',
-  view: 'Görünüm',
-  list: 'Liste',
-  grid: 'Izgara',
 }

@@ -1,38 +1,20 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { keepPreviousData } from '#web/api/read.ts'
-import { reads } from '#web/api/reads.ts'
+import { Link } from 'wouter'
+import type { BusinessesMessages } from '#messages/de/pages/businesses.ts'
 import type { ListAnswer } from '#web/cards/summarize.ts'
-import { categoryLabel, Facets } from '#web/pages/businesses/facets.tsx'
-import { businessesMessages } from '#web/pages/businesses/messages.ts'
-import { ResultList } from '#web/pages/businesses/result-list.tsx'
-import { ResultPlot } from '#web/pages/businesses/result-plot.tsx'
+import { businessesMessages } from '#web/messages/businesses.ts'
+import { type PageContext, usePage } from '#web/page-context.ts'
+import { categoryLabel } from '#web/results/facets.tsx'
+import { listParts } from '#web/results/list-parts.ts'
+import { ResultPlot } from '#web/results/result-plot.tsx'
+import { SearchResults } from '#web/results/search-results.tsx'
 import { definePage, nothingHere, type PageRequest, type ViewOf } from '#web/routing/page.ts'
-import { SELECTOR_CITIES } from '#web/routing/page-sizes.ts'
 import { routes } from '#web/routing/routes.ts'
-import {
-  isNarrowed,
-  PAGE_SIZE,
-  type PageSearch,
-  readSearch,
-  toSearchParams,
-  understoodSearch,
-} from '#web/routing/search-params.ts'
-import { SearchBox } from '#web/ui/search/search-box.tsx'
+import { isNarrowed, type PageSearch, readSearch, SEARCH_LIST } from '#web/routing/search-params.ts'
 
 /** Also of other lists, which load it with the file of this page: a file of its own would make both pages heavier. */
 export { ResultPlot }
 
-const parts = ({ api, search: text }: PageRequest) => {
-  const search = readSearch(text)
-  return {
-    answer: {
-      ...reads.search(api, toSearchParams(search, PAGE_SIZE)),
-      placeholderData: keepPreviousData,
-    },
-    cities: { ...reads.cities(api, SELECTOR_CITIES), mayFail: true },
-    groups: { ...reads.groups(api), mayFail: true },
-  }
-}
+const parts = ({ api, search }: PageRequest) => listParts(api, readSearch(search), SEARCH_LIST)
 
 type Props = ViewOf<() => Record<never, never>, typeof parts>
 
@@ -63,48 +45,43 @@ export const page = definePage({
   View: Businesses,
 })
 
-function placeLabel(search: PageSearch, answer: ListAnswer | undefined): string | undefined {
-  const place = answer?.place
-  return place?.kind === 'city' && place.citySlug === search.location ? place.label : undefined
+function Businesses({ request, parts }: Props) {
+  const context = usePage()
+  const texts = businessesMessages(context.language)
+  return (
+    <SearchResults
+      request={request}
+      route={routes.businesses}
+      format={SEARCH_LIST}
+      parts={parts}
+      heading={(search, answer) => headline(search, answer, texts, context)}
+      path={search =>
+        isNarrowed(search) && (
+          <p className="small">
+            <Link href={routes.businesses.href()}>{texts.title}</Link>
+          </p>
+        )
+      }
+    />
+  )
 }
 
-function Businesses({ request, parts }: Props) {
-  const asked = readSearch(request.search)
-  const query = useQuery(parts.answer)
-  const cities = useQuery(parts.cities).data ?? []
-  const groups = useQuery(parts.groups).data ?? []
-  const answer = query.data
-  const search = understoodSearch(asked, query.isPlaceholderData ? undefined : answer)
-  const { api } = request
-  const client = useQueryClient()
-  return (
-    <>
-      <div className="bar-top">
-        <div className="wrap">
-          <SearchBox
-            action={routes.businesses.href()}
-            search={asked}
-            understood={search}
-            onUnderstood={() =>
-              // The same answer belongs to the address that says its parts.
-              client.setQueryData(reads.search(api, toSearchParams(search, PAGE_SIZE)).queryKey, answer)
-            }
-            size="slim"
-            placeLabel={placeLabel(asked, answer)}
-            isLive
-          />
-        </div>
-      </div>
-      <div className="wrap res">
-        <Facets
-          search={search}
-          answer={answer}
-          place={query.isPlaceholderData ? null : (answer?.place ?? null)}
-          cities={cities}
-          groups={groups}
-        />
-        <ResultList search={search} page={search.page ?? 1} query={query} />
-      </div>
-    </>
-  )
+/** What was chosen, with its number once that is known: '24 Treffer für „Zahnarzt“ in Köln'. */
+function headline(
+  search: PageSearch,
+  answer: ListAnswer | undefined,
+  texts: BusinessesMessages,
+  { formats, messages }: PageContext,
+): string {
+  if (!isNarrowed(search)) return texts.title
+  const category = search.category && categoryLabel(search.category, answer, messages.groups)
+  if (answer === undefined) return texts.searchTitle(search.query, search.location, category) || texts.title
+  const { place, corrected, total } = answer
+  const isRegion = place?.kind === 'region'
+  return texts.headline(formats.counted(total), {
+    query: corrected?.to ?? search.query,
+    category,
+    city: isRegion || place?.kind === 'position' ? '' : (place?.label ?? search.location),
+    region: isRegion ? place.label : '',
+  })
 }

@@ -4,7 +4,6 @@ import { OTHER_INITIAL, type Overview } from '#web/cards/category-overview.ts'
 import { categoriesMessages } from '#web/messages/categories.ts'
 import { CategoriesView } from '#web/pages/categories/categories-view.tsx'
 import { LetterView } from '#web/pages/categories/letter-view.tsx'
-import { letterOf } from '#web/routing/list-params.ts'
 import { definePage, nothingHere, type PageAnswer, type PageRequest, type ViewOf } from '#web/routing/page.ts'
 import { OVERVIEW_BUSINESSES } from '#web/routing/page-sizes.ts'
 import { routes } from '#web/routing/routes.ts'
@@ -61,3 +60,8 @@ export const page = definePage({
   },
   structuredData: () => import('#web/pages/categories/structured-data.ts'),
 })
+
+/** The initial that the address asks for; null for the overview itself. */
+function letterOf(text: string): string | null {
+  return new URLSearchParams(text).get('letter') || null
+}

@@ -1,19 +1,18 @@
 import { isIndexableList } from '#domain/quality/indexable.ts'
 import type { CategoryFacts } from '#web/api/api.ts'
-import { keepPreviousData, read } from '#web/api/read.ts'
-import { summarize } from '#web/api/reads.ts'
-import type { CardPage } from '#web/cards/summarize.ts'
+import { read } from '#web/api/read.ts'
+import type { ListAnswer } from '#web/cards/summarize.ts'
 import { categoryTitleOf } from '#web/format/category-title.ts'
 import { categoryCounts } from '#web/pages/category/category-head.tsx'
 import { CATEGORY_SKELETONS, CategoryView } from '#web/pages/category/category-view.tsx'
 import { categoryMessages } from '#web/pages/category/messages.ts'
 import { ReadFailure } from '#web/pages/category/read-failure.tsx'
-import { CATEGORY_PAGE_SIZE, FIRST_PAGE, openPages, readListSearch } from '#web/routing/list-params.ts'
+import { type ListParts, listParts } from '#web/results/list-parts.ts'
+import { isChosen, placeList, type ShownList } from '#web/results/shown-list.ts'
 import { definePage, nothingHere, type PageAnswer, type PageRequest, type ViewOf } from '#web/routing/page.ts'
 import { routes } from '#web/routing/routes.ts'
+import { CATEGORY_LIST, lastPage, readSearch } from '#web/routing/search-params.ts'
 import { EntrySkeletons } from '#web/ui/skeleton.tsx'
-
-const NOTHING = { 400: null, 404: null }
 
 const reads = ({ api, params, language }: PageRequest) => ({
   facts: read(
@@ -26,28 +25,18 @@ const reads = ({ api, params, language }: PageRequest) => ({
         const { compare } = new Intl.Collator(language)
         return { ...facts, cities: facts.cities.toSorted((a, b) => compare(a.city, b.city)) }
       },
-      missing: NOTHING,
+      missing: { 400: null, 404: null },
     },
   ),
 })
 
-const parts = ({ api, params, search }: PageRequest, { facts }: { readonly facts: CategoryFacts | null }) => {
-  const { page, sortBy } = readListSearch(search)
-  const query = { page: page ?? 1, sortBy, limit: CATEGORY_PAGE_SIZE }
-  return facts === null || page === null
-    ? {}
-    : {
-        list: read<'GET /api/categories/:category/businesses', CardPage | null>(
-          api,
-          'GET /api/categories/:category/businesses',
-          { params: { category: params.category ?? '' }, query },
-          {
-            select: async answer => (await summarize()).toCardPage(answer),
-            missing: NOTHING,
-            placeholderData: keepPreviousData,
-          },
-        ),
-      }
+const parts = (
+  { api, search: text }: PageRequest,
+  { facts }: { readonly facts: CategoryFacts | null },
+): Partial<ListParts> => {
+  if (facts === null || readSearch(text, CATEGORY_LIST).page === null) return {}
+  const { search, whole } = categoryList(facts, text)
+  return listParts(api, search, CATEGORY_LIST, whole)
 }
 
 type Props = ViewOf<typeof reads, typeof parts>
@@ -69,25 +58,27 @@ export const page = definePage({
   structuredData: () => import('#web/pages/category/structured-data.ts'),
 })
 
+function categoryList({ slug }: Pick<CategoryFacts, 'slug'>, text: string): ShownList {
+  return placeList(CATEGORY_LIST, { category: slug }, text)
+}
+
 function answer(
   request: PageRequest,
   { facts }: { readonly facts: CategoryFacts | null },
-  { list }: { readonly list?: CardPage | null },
+  { answer }: { readonly answer?: ListAnswer },
 ): PageAnswer {
   const { params, language, messages, formats } = request
   const texts = categoryMessages(language)
-  const search = readListSearch(request.search)
-  const { page, sortBy } = search
   if (facts === null) {
     const action = { href: routes.categories.href(), label: texts.toAll }
     return { status: 404, title: texts.notFound, text: texts.notFoundText, action }
   }
-  const isBeyond =
-    list === null ||
-    (list !== undefined && page !== null && page > openPages(list.totalPages, CATEGORY_PAGE_SIZE))
+  const { page } = readSearch(request.search, CATEGORY_LIST)
+  const isBeyond = answer !== undefined && page !== null && page > lastPage(CATEGORY_LIST, answer.total)
   if (page === null || isBeyond) return nothingHere(request)
-  if (facts.slug !== params.category)
-    return { redirect: routes.category.href({ ...search, category: facts.slug }) }
+  const list = categoryList(facts, request.search)
+  const { search, whole, hrefOf } = list
+  if (facts.slug !== params.category) return { redirect: hrefOf(search) }
   const { businesses, inPlaces } = categoryCounts(request, facts)
   const name = categoryTitleOf(messages, facts)
   const title = facts.total === 0 ? name : texts.title(name, businesses, inPlaces)
@@ -95,14 +86,17 @@ function answer(
   return {
     title: page === 1 ? title : `${title}, ${messages.pager.page} ${formats.count(page)}`,
     description: texts.description(title, facts.description ?? '', rating),
-    canonical: routes.category.href({ category: facts.slug, page, sortBy }),
-    // Orders other than the first one are for people, not for search engines.
-    isIndexable: isIndexableList(facts.indexableCount) && sortBy === FIRST_PAGE.sortBy,
+    canonical: hrefOf({ ...search, view: whole.view }),
+    // What somebody narrowed or ordered is for people, not for search engines.
+    isIndexable: isIndexableList(facts.indexableCount) && !isChosen(list),
+    hasMap: answer?.plot != null,
+    isCached: search.lat === null,
   }
 }
 
-function Category({ request, data: { facts }, parts: { list } }: Props) {
-  const search = readListSearch(request.search)
-  if (facts === null || search.page === null || list === undefined) return null
-  return <CategoryView facts={facts} search={search} page={search.page} list={list} />
+function Category({ request, data: { facts }, parts }: Props) {
+  const { answer } = parts
+  if (facts === null || answer === undefined) return null
+  const list = categoryList(facts, request.search)
+  return <CategoryView facts={facts} list={list} parts={{ ...parts, answer }} />
 }

@@ -1,23 +1,23 @@
 import type { CategoryFacts } from '#web/api/api.ts'
-import type { CardPage } from '#web/cards/summarize.ts'
+import type { ListAnswer } from '#web/cards/summarize.ts'
 import { categoryTitleOf } from '#web/format/category-title.ts'
 import { breadcrumbs } from '#web/head/breadcrumbs.ts'
 import { listItems } from '#web/head/list-items.ts'
 import { categoriesMessages } from '#web/messages/categories.ts'
-import { CATEGORY_PAGE_SIZE, readListSearch } from '#web/routing/list-params.ts'
 import type { Found, PageRequest } from '#web/routing/page.ts'
 import { routes } from '#web/routing/routes.ts'
+import { CATEGORY_LIST, readSearch } from '#web/routing/search-params.ts'
 
 /** The businesses of the page, and the way to it. */
 export function structuredData(
   request: PageRequest,
   _meta: Found,
   { facts }: { readonly facts: CategoryFacts | null },
-  { list }: { readonly list?: CardPage | null },
+  { answer }: { readonly answer?: ListAnswer },
 ) {
   if (facts === null) return []
   const { messages, site, language } = request
-  const page = readListSearch(request.search).page ?? 1
+  const page = readSearch(request.search, CATEGORY_LIST).page ?? 1
   const all = { path: routes.categories.href(), name: categoriesMessages(language).title }
   const group = { path: routes.category.href({ category: facts.group }), name: messages.groups[facts.group] }
   const own = {
@@ -25,7 +25,7 @@ export function structuredData(
     name: categoryTitleOf(messages, facts),
   }
   return [
-    ...listItems(site, list?.businesses ?? [], { page, pageSize: CATEGORY_PAGE_SIZE }),
+    ...listItems(site, answer?.businesses ?? [], { page, pageSize: CATEGORY_LIST.pageSize }),
     ...breadcrumbs(request, facts.isGroup ? [all, own] : [all, group, own]),
   ]
 }

@@ -21,6 +21,7 @@ export function CityHead({ facts }: { facts: CityFacts }) {
         label={listing.path}
         trail={[
           { href: routes.home.href(), label: messages.frame.nav.home },
+          { href: routes.places.href(), label: messages.frame.allPlaces },
           ...regions.map(({ name, slug }) => ({ href: routes.region.href({ region: slug }), label: name })),
           ...(category === null ? [] : [{ href: routes.city.href({ city: facts.slug }), label: facts.city }]),
         ]}

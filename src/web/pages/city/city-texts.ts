@@ -2,18 +2,26 @@ import type { CityFacts } from '#web/api/api.ts'
 import { categoryTitleOf } from '#web/format/category-title.ts'
 import type { PageContext } from '#web/page-context.ts'
 import { cityMessages } from '#web/pages/city/messages.ts'
+import { placeList, type ShownList } from '#web/results/shown-list.ts'
 import { routes } from '#web/routing/routes.ts'
+import { CITY_LIST } from '#web/routing/search-params.ts'
 
 /** Categories named in a sentence. */
 const NAMED_CATEGORIES = 3
 /** Neighbouring cities named in a sentence. */
 const NAMED_NEIGHBOURS = 3
 
-/** The address of a page of a city's or a category-in-city's list. */
-export function cityAddress({ slug, category }: Pick<CityFacts, 'slug' | 'category'>, page = 1): string {
+/** The address of a city's or a category-in-city's list. */
+export function cityAddress({ slug, category }: Pick<CityFacts, 'slug' | 'category'>): string {
   return category === null
-    ? routes.city.href({ city: slug, page })
-    : routes.cityCategory.href({ city: slug, category: category.slug, page })
+    ? routes.city.href({ city: slug })
+    : routes.cityCategory.href({ city: slug, category: category.slug })
+}
+
+/** The list of a city or of a category in it. @param text the query part of its address */
+export function cityList({ slug, category }: Pick<CityFacts, 'slug' | 'category'>, text: string): ShownList {
+  const own = { location: slug, category: category?.slug ?? '' }
+  return placeList(CITY_LIST, own, text)
 }
 
 /** The heading of the page: 'Betriebe in Köln', 'Zahnarzt in Köln'. */

@@ -1,104 +1,65 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { Link } from 'wouter'
 import type { CityFacts } from '#web/api/api.ts'
-import type { Read } from '#web/api/read.ts'
-import type { CardPage, ListAnswer } from '#web/cards/summarize.ts'
 import { categoryTitleOf } from '#web/format/category-title.ts'
+import { businessesMessages } from '#web/messages/businesses.ts'
 import { usePage } from '#web/page-context.ts'
 import { CityHead } from '#web/pages/city/city-head.tsx'
 import { cityAddress } from '#web/pages/city/city-texts.ts'
 import { cityMessages } from '#web/pages/city/messages.ts'
-import { CITY_PAGE_SIZE, openPages } from '#web/routing/list-params.ts'
+import type { ListParts } from '#web/results/list-parts.ts'
+import { NearestResults } from '#web/results/nearest-results.tsx'
+import { PlaceSearchBox } from '#web/results/place-search-box.tsx'
+import { Results } from '#web/results/results.tsx'
+import type { ShownList } from '#web/results/shown-list.ts'
 import { routes } from '#web/routing/routes.ts'
-import { CardList } from '#web/ui/card/card-list.tsx'
 import { Empty } from '#web/ui/empty.tsx'
 import { LinkIndex } from '#web/ui/list/link-index.tsx'
-import { Pager } from '#web/ui/list/pager.tsx'
-import { SourceNote } from '#web/ui/list/source-note.tsx'
-import { useListFocus } from '#web/ui/list/use-list-focus.ts'
-import { NearestResults } from '#web/ui/search/nearest-results.tsx'
-import { EntrySkeletons } from '#web/ui/skeleton.tsx'
 
 /** Skeleton cards while a city is loading (specification, section 2). */
 export const CITY_SKELETONS = 6
 
 interface CityViewProps {
   facts: CityFacts
-  page: number
-  list: Read<CardPage | null>
-  /** Only for a category without a business here. */
-  nearest?: Read<ListAnswer> | undefined
+  list: ShownList
+  parts: ListParts
 }
 
 /** A city, or a category in it: head, businesses, other categories, and places around. */
-export function CityView({ facts, page, list, nearest }: CityViewProps) {
+export function CityView({ facts, list, parts }: CityViewProps) {
+  const { messages, formats } = usePage()
   return (
-    <div className="wrap">
-      <CityHead facts={facts} />
-      {facts.total === 0 ? (
-        <>
-          <NoBusinesses facts={facts} />
-          {nearest && <Nearest read={nearest} />}
-        </>
-      ) : (
-        <Businesses facts={facts} page={page} list={list} />
-      )}
-      <FrequentCategories facts={facts} />
-      <Neighbours facts={facts} />
-    </div>
-  )
-}
-
-function Businesses({ facts, page, list: read }: CityViewProps) {
-  const list = useQuery(read)
-  const { messages, formats, language } = usePage()
-  const head = useRef<HTMLHeadingElement>(null)
-  useListFocus(page, head)
-  const { data } = list
-  return (
-    <section aria-labelledby="betriebe" aria-busy={list.isPlaceholderData}>
-      <div className="sec-head">
-        <h2 id="betriebe" ref={head} tabIndex={-1}>
-          {messages.count.businesses(formats.counted(facts.total))}
-        </h2>
-        {facts.category !== null && (
-          <Link href={routes.city.href({ city: facts.slug })}>
-            {cityMessages(language).allOf(facts.city)}
-          </Link>
-        )}
+    <>
+      <PlaceSearchBox search={list.search} placeLabel={facts.city} />
+      <div className="wrap">
+        <CityHead facts={facts} />
+        {facts.total === 0 && <NoBusinesses facts={facts} />}
       </div>
-      <SourceNote order={cityMessages(language).order} />
-      {data == null && list.isError && (
-        <Empty level={2} title={messages.reading.failed}>
-          <button type="button" className="btn go" onClick={() => list.refetch()}>
-            {messages.reading.again}
-          </button>
-        </Empty>
-      )}
-      {data == null && !list.isError && (
-        <div className="entries">
-          <EntrySkeletons count={CITY_SKELETONS} layout="cards" />
+      {facts.total === 0 ? (
+        <div className="wrap">
+          <Nearest parts={parts} />
         </div>
+      ) : (
+        <Results
+          list={list}
+          parts={parts}
+          level={2}
+          heading={answer => messages.count.businesses(formats.counted(answer?.total ?? facts.total))}
+        />
       )}
-      {data != null && (
-        <>
-          <CardList cards={data.businesses} view="grid" />
-          <Pager
-            page={page}
-            pages={openPages(data.totalPages, CITY_PAGE_SIZE)}
-            hrefOf={number => cityAddress(facts, number)}
-          />
-        </>
-      )}
-    </section>
+      <div className="wrap">
+        <FrequentCategories facts={facts} />
+        <Neighbours facts={facts} />
+      </div>
+    </>
   )
 }
 
-function Nearest({ read }: { read: Read<ListAnswer> }) {
-  const { data } = useQuery(read)
-  const { reading } = cityMessages(usePage().language)
-  return data?.nearest === undefined ? null : <NearestResults nearest={data.nearest} messages={reading} />
+/** What is nearest where a category has nobody in a city. */
+function Nearest({ parts }: { parts: ListParts }) {
+  const { data } = useQuery(parts.answer)
+  const texts = businessesMessages(usePage().language)
+  return data?.nearest === undefined ? null : <NearestResults nearest={data.nearest} messages={texts} />
 }
 
 function NoBusinesses({ facts }: { facts: CityFacts }) {

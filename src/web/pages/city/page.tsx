@@ -1,19 +1,20 @@
 import { DEFAULT_LANGUAGE } from '#domain/language.ts'
 import { isIndexableList } from '#domain/quality/indexable.ts'
-import type { Api, CityFacts } from '#web/api/api.ts'
-import { keepPreviousData, type Read, read } from '#web/api/read.ts'
-import { MINUTE_MS, reads as shared, summarize } from '#web/api/reads.ts'
-import type { CardPage, ListAnswer } from '#web/cards/summarize.ts'
-import { cityAddress, cityCategories, cityHeading, cityTitle } from '#web/pages/city/city-texts.ts'
+import type { CityFacts } from '#web/api/api.ts'
+import { read } from '#web/api/read.ts'
+import { MINUTE_MS } from '#web/api/reads.ts'
+import type { ListAnswer } from '#web/cards/summarize.ts'
+import { cityCategories, cityHeading, cityList, cityTitle } from '#web/pages/city/city-texts.ts'
 import { CITY_SKELETONS, CityView } from '#web/pages/city/city-view.tsx'
 import { cityMessages } from '#web/pages/city/messages.ts'
-import { CITY_PAGE_SIZE, openPages, readListSearch } from '#web/routing/list-params.ts'
+import { type ListParts, listParts } from '#web/results/list-parts.ts'
+import { isChosen } from '#web/results/shown-list.ts'
 import { definePage, nothingHere, type PageAnswer, type PageRequest, type ViewOf } from '#web/routing/page.ts'
+import { CITY_LIST, lastPage, readSearch } from '#web/routing/search-params.ts'
 import { EntrySkeletons } from '#web/ui/skeleton.tsx'
 
-const NOTHING = { 400: null, 404: null }
 /** Specification, section 7. */
-const FRESH = { missing: NOTHING, staleTime: 15 * MINUTE_MS }
+const FRESH = { missing: { 400: null, 404: null }, staleTime: 15 * MINUTE_MS }
 
 const reads = ({ api, params, language }: PageRequest) => ({
   facts: read(
@@ -25,40 +26,12 @@ const reads = ({ api, params, language }: PageRequest) => ({
 })
 
 const parts = (
-  { api, params, search }: PageRequest,
+  { api, search: text }: PageRequest,
   { facts }: { readonly facts: CityFacts | null },
-): CityReads => {
-  const { page } = readListSearch(search)
-  const { city = '', category } = params
-  const input = { params: { city }, query: { category, page: page ?? 1, limit: CITY_PAGE_SIZE } }
-  const nearest = facts === null ? undefined : nearestRead(api, facts)
-  return facts === null || page === null
-    ? {}
-    : {
-        ...(nearest === undefined ? {} : { nearest }),
-        list: read<'GET /api/cities/:city/businesses', CardPage | null>(
-          api,
-          'GET /api/cities/:city/businesses',
-          input,
-          {
-            ...FRESH,
-            select: async answer => (await summarize()).toCardPage(answer),
-            placeholderData: keepPreviousData,
-          },
-        ),
-      }
-}
-
-type CityReads = {
-  readonly list?: Read<CardPage | null>
-  readonly nearest?: Read<ListAnswer>
-}
-
-/** What is nearest where a category has nobody in a city. */
-function nearestRead(api: Api, { slug, category, total }: CityFacts) {
-  if (total > 0 || category === null) return undefined
-  const asked = { location: slug, category: category.slug, quiet: true, limit: 1, offset: 0 }
-  return { ...shared.search(api, asked), mayFail: true }
+): Partial<ListParts> => {
+  if (facts === null || readSearch(text, CITY_LIST).page === null) return {}
+  const { search, whole } = cityList(facts, text)
+  return listParts(api, search, CITY_LIST, whole)
 }
 
 type Props = ViewOf<typeof reads, typeof parts>
@@ -80,26 +53,28 @@ export const page = definePage({
 function answer(
   request: PageRequest,
   { facts }: { readonly facts: CityFacts | null },
-  { list }: { readonly list?: CardPage | null },
+  { answer }: { readonly answer?: ListAnswer },
 ): PageAnswer {
   const { params, language, messages, formats } = request
-  const { page } = readListSearch(request.search)
   const texts = cityMessages(language)
   if (facts === null && params.category === undefined)
     return { status: 404, title: texts.notFound, text: texts.notFoundText }
-  const isBeyond =
-    list === null ||
-    (list !== undefined && page !== null && page > openPages(list.totalPages, CITY_PAGE_SIZE))
+  const { page } = readSearch(request.search, CITY_LIST)
+  const isBeyond = answer !== undefined && page !== null && page > lastPage(CITY_LIST, answer.total)
   if (facts === null || page === null || isBeyond) return nothingHere(request)
+  const list = cityList(facts, request.search)
+  const { search, whole, hrefOf } = list
   if (facts.slug !== params.city || facts.category?.slug !== params.category)
-    return { redirect: cityAddress(facts, page) }
+    return { redirect: hrefOf(search) }
   const title = cityTitle(request, facts)
   const rating = facts.averageRating === null ? '' : formats.rating(facts.averageRating)
   return {
     title: page === 1 ? title : `${title}, ${messages.pager.page} ${formats.count(page)}`,
     description: texts.description(title, cityCategories(request, facts), rating),
-    canonical: cityAddress(facts, page),
-    isIndexable: isIndexableList(facts.indexableCount),
+    canonical: hrefOf({ ...search, view: whole.view }),
+    // What somebody narrowed or ordered is for people, not for search engines.
+    isIndexable: isIndexableList(facts.indexableCount) && !isChosen(list),
+    hasMap: answer?.plot != null,
     picture: { path: pictureOf(request, facts), alt: cityHeading(request, facts) },
   }
 }
@@ -112,8 +87,8 @@ function pictureOf({ language }: PageRequest, { slug, category }: CityFacts): st
   return `/api/og/city/${slug}${query === '' ? '' : `?${query}`}`
 }
 
-function City({ request, data: { facts }, parts: { list, nearest } }: Props) {
-  const { page } = readListSearch(request.search)
-  if (facts === null || page === null || list === undefined) return null
-  return <CityView facts={facts} page={page} list={list} nearest={nearest} />
+function City({ request, data: { facts }, parts }: Props) {
+  const { answer } = parts
+  if (facts === null || answer === undefined) return null
+  return <CityView facts={facts} list={cityList(facts, request.search)} parts={{ ...parts, answer }} />
 }

@@ -110,7 +110,7 @@ export function FavouriteList({ cards: listed, address, parts, action }: Favouri
                   key={card.id}
                   card={card}
                   number={card.latitude === null ? undefined : index + 1}
-                  hasActions
+                  actions="all"
                   action={
                     <>
                       {cards.length >= LEAST_COMPARED && (

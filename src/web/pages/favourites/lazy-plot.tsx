@@ -2,7 +2,7 @@ import { Suspense, use } from 'react'
 import type { ResolvedPlace } from '#domain/search/search.ts'
 import { summarize } from '#web/api/reads.ts'
 import type { ListCard } from '#web/cards/list-card.ts'
-import type { PLOT_PANEL } from '#web/pages/businesses/result-plot.tsx'
+import type { PLOT_PANEL } from '#web/results/result-plot.tsx'
 
 /** The id of the panel, which the button above the list opens. */
 export const PANEL: typeof PLOT_PANEL = 'karte'

@@ -9,40 +9,39 @@ import type { Categories, CityChoice, ListAnswer } from '#web/cards/summarize.ts
 import { type PageContext, usePage } from '#web/page-context.ts'
 import { CategoryTile } from '#web/pages/home/category-tile.tsx'
 import { CityTile } from '#web/pages/home/city-tile.tsx'
-import { HomeResults } from '#web/pages/home/home-results.tsx'
 import { homeMessages } from '#web/pages/home/messages.ts'
 import { TownPlan } from '#web/pages/home/town-plan.tsx'
-import { definePage, type PageRequest, type ViewOf } from '#web/routing/page.ts'
+import { type ListParts, listParts } from '#web/results/list-parts.ts'
+import { definePage, nothingHere, type PageRequest, type ViewOf } from '#web/routing/page.ts'
 import { HOME_BUSINESSES, HOME_CITIES } from '#web/routing/page-sizes.ts'
 import { routes } from '#web/routing/routes.ts'
-import { HOME_LIMIT, isNarrowed, readSearch, toSearchParams } from '#web/routing/search-params.ts'
+import { HOME_LIST, isNarrowed, lastPage, readSearch } from '#web/routing/search-params.ts'
 import { BusinessEntry } from '#web/ui/card/business-entry.tsx'
 import { Empty } from '#web/ui/empty.tsx'
+import { lazyView } from '#web/ui/lazy-view.tsx'
 import { SearchBox } from '#web/ui/search/search-box.tsx'
 import { EntrySkeletons } from '#web/ui/skeleton.tsx'
+
+const SearchResults = await lazyView(
+  async () => (await import('#web/results/search-results.tsx')).SearchResults,
+  () => isNarrowed(readSearch(location.search)),
+)
 
 type Parts = {
   readonly stats: Read<DirectoryStats>
   readonly categories: Read<Categories>
-  readonly results?: Read<ListAnswer>
   readonly cities?: Read<readonly CityChoice[]>
   readonly popular?: Read<readonly ListCard[]>
-}
+} & Partial<ListParts>
 
 const parts = ({ api, search: text }: PageRequest): Parts => {
-  const search = readSearch(text)
+  const search = readSearch(text, HOME_LIST)
   const always = {
     stats: { ...reads.stats(api), mayFail: true },
     categories: { ...reads.categories(api), mayFail: true },
   }
   return isNarrowed(search)
-    ? {
-        ...always,
-        results: {
-          ...reads.search(api, toSearchParams({ ...search, page: 1 }, HOME_LIMIT)),
-          mayFail: true,
-        },
-      }
+    ? { ...always, ...listParts(api, search, HOME_LIST) }
     : {
         ...always,
         cities: { ...reads.cities(api, HOME_CITIES), mayFail: true },
@@ -55,16 +54,25 @@ type Props = ViewOf<() => Record<never, never>, typeof parts>
 /** Home: search, groups, places, chosen businesses; after a search its results in their place. */
 export const page = definePage({
   parts,
-  answer: (request, _data, { stats }: { readonly stats?: DirectoryStats }) => {
+  answer: (
+    request,
+    _data,
+    { stats, answer }: { readonly stats?: DirectoryStats; readonly answer?: ListAnswer },
+  ) => {
     const { site, language } = request
     const messages = homeMessages(language)
-    const search = readSearch(request.search)
+    const search = readSearch(request.search, HOME_LIST)
     const isSearch = isNarrowed(search)
+    const isBeyond =
+      answer !== undefined && search.page !== null && search.page > lastPage(HOME_LIST, answer.total)
+    if (search.page === null || isBeyond) return nothingHere(request)
+    const page = search.page === 1 ? '' : `, ${request.messages.pager.page} ${search.page}`
     return {
-      title: isSearch ? messages.resultsTitle(search.query) : messages.title,
+      title: isSearch ? `${messages.resultsTitle(search.query)}${page}` : messages.title,
       description: site.description || messages.description(...size(request, stats)),
       canonical: routes.home.href(),
       isIndexable: !isSearch,
+      hasMap: answer?.plot != null,
       isCached: !isSearch,
     }
   },
@@ -86,7 +94,6 @@ function size(
 
 function Home({ request, parts }: Props) {
   const { language } = request
-  const search = readSearch(request.search)
   const stats = useQuery(parts.stats).data
   const categories = useQuery(parts.categories).data
   const groups = new Map(categories?.groups.map(group => [group.slug, group]))
@@ -108,18 +115,21 @@ function Home({ request, parts }: Props) {
       </ul>
     </section>
   )
-  if (parts.results !== undefined) {
+  const { answer } = parts
+  if (answer !== undefined) {
+    const home = homeMessages(language)
     return (
       <>
-        <div className="bar-top">
-          <div className="wrap">
-            <SearchBox action={routes.home.href()} search={search} size="slim" />
-          </div>
-        </div>
-        <div className="wrap">
-          <HomeResults search={search} results={parts.results} />
-          {tiles}
-        </div>
+        <SearchResults
+          request={request}
+          route={routes.home}
+          format={HOME_LIST}
+          parts={{ ...parts, answer }}
+          heading={(search, answer) => home.resultsTitle(answer?.corrected?.to ?? search.query)}
+          note={({ total }) => home.resultsNote(request.formats.counted(total))}
+          none={{ title: home.none, text: home.noneHint }}
+        />
+        <div className="wrap">{tiles}</div>
       </>
     )
   }
@@ -171,6 +181,7 @@ function PopularCities({ cities: read }: { cities: Read<readonly CityChoice[]> }
     <section className="sec" id="orte" aria-labelledby="h-orte">
       <div className="sec-head">
         <h2 id="h-orte">{homeMessages(language).cities}</h2>
+        <Link href={routes.places.href()}>{homeMessages(language).allPlaces}</Link>
       </div>
       <ul className="cities">
         {cities.map(city => (

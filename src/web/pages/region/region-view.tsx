@@ -29,6 +29,11 @@ interface RegionViewProps {
 export function RegionView({ facts, list }: RegionViewProps) {
   const { messages, formats, language } = usePage()
   const texts = regionMessages(language)
+  const regionRow = ({ slug, name, count }: RegionFacts['parts'][number]) => ({
+    href: routes.region.href({ region: slug }),
+    name,
+    value: formats.count(count),
+  })
   return (
     <div className="wrap">
       <RegionHead facts={facts} />
@@ -59,15 +64,8 @@ export function RegionView({ facts, list }: RegionViewProps) {
           value: formats.count(count),
         }))}
       />
-      <LinkSection
-        id="regionen"
-        title={texts.parts}
-        rows={facts.parts.map(({ slug, name, count }) => ({
-          href: routes.region.href({ region: slug }),
-          name,
-          value: formats.count(count),
-        }))}
-      />
+      <LinkSection id="regionen" title={texts.parts} rows={facts.parts.map(regionRow)} />
+      <LinkSection id="landschaften" title={texts.landscapes} rows={facts.landscapes.map(regionRow)} />
     </div>
   )
 }
@@ -86,6 +84,7 @@ function RegionHead({ facts }: { facts: RegionFacts }) {
         label={listing.path}
         trail={[
           { href: routes.home.href(), label: messages.frame.nav.home },
+          { href: routes.places.href(), label: messages.frame.allPlaces },
           ...facts.within.map(({ slug, name }) => ({
             href: routes.region.href({ region: slug }),
             label: name,
@@ -159,7 +158,7 @@ function Best({ facts, list: read }: RegionViewProps) {
           <EntrySkeletons count={REGION_CARDS} layout="cards" />
         </div>
       )}
-      {data != null && <CardList cards={data.businesses} view="grid" />}
+      {data != null && <CardList cards={data.businesses} />}
     </section>
   )
 }

@@ -14,10 +14,11 @@ export function structuredData(
   { list }: { readonly list?: CardPage | null },
 ) {
   if (facts === null) return []
-  const trail = [...facts.within, facts].map(({ name, slug }) => ({
+  const regions = [...facts.within, facts].map(({ name, slug }) => ({
     path: routes.region.href({ region: slug }),
     name,
   }))
+  const trail = [{ path: routes.places.href(), name: request.messages.frame.allPlaces }, ...regions]
   return [
     ...listItems(request.site, list?.businesses ?? [], { page: 1, pageSize: REGION_CARDS }),
     ...breadcrumbs(request, trail),

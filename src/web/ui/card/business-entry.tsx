@@ -10,12 +10,14 @@ import { businessHref } from '#web/routing/routes.ts'
 import { type ShownState, StateLine, useCardState } from '#web/ui/card/open-state.tsx'
 import { Picture } from '#web/ui/picture/picture.tsx'
 
+type Actions = 'none' | 'phone' | 'all'
+
 interface BusinessEntryProps {
   card: ListCard
   /** Its number on the plot, where there is one; both are for the eye only. */
   number?: number | undefined
-  /** Phone and website as buttons; lists only. */
-  hasActions?: boolean
+  /** Which buttons it has: the phone, the website too, or none. */
+  actions?: Actions
   /** Beside those. */
   action?: ReactNode
 }
@@ -24,16 +26,19 @@ interface BusinessEntryProps {
 export const LONG_NAME = 40
 
 /** One business in a list, a grid or the home page's flat rows; the list around it decides which. */
-export function BusinessEntry({ card, number, hasActions = false, action }: BusinessEntryProps) {
-  const shown = { card, number, hasActions, state: useCardState(card) }
+export function BusinessEntry({ card, number, actions = 'none', action }: BusinessEntryProps) {
+  const shown = { card, number, actions, state: useCardState(card) }
   return action === undefined ? <CachedEntry {...shown} /> : <Entry {...shown} action={action} />
 }
 
-type EntryProps = BusinessEntryProps & { hasActions: boolean; state: ShownState }
+type EntryProps = BusinessEntryProps & { actions: Actions; state: ShownState }
 
 const CachedEntry = cachedMarkup<Omit<EntryProps, 'action'>>('entry', Entry)
 
-function Entry({ card, number, hasActions, action, state }: EntryProps) {
+function Entry({ card, number, actions, action, state }: EntryProps) {
+  const phone = actions === 'none' ? null : card.phone
+  const website = actions === 'all' ? card.website : null
+  const hasActions = phone !== null || website !== null || action !== undefined
   const { messages, formats } = usePage()
   const titleId = `b${card.id.toString(36)}`
   return (
@@ -52,7 +57,7 @@ function Entry({ card, number, hasActions, action, state }: EntryProps) {
           <Link href={businessHref(card)}>{card.name}</Link>
         </h3>
         <p>{[card.category, card.subtypes.join(', ')].filter(Boolean).join(' · ')}</p>
-        {card.mentioned && (
+        {card.mentioned.length > 0 && (
           <p className="quiet small">{messages.card.mentioned(card.mentioned.join(', '))}</p>
         )}
         <p>{placeLine(card, messages)}</p>
@@ -62,15 +67,15 @@ function Entry({ card, number, hasActions, action, state }: EntryProps) {
         {card.distanceMetres !== null && <p className="dist">{formats.distance(card.distanceMetres)}</p>}
         <Rating rating={card.rating} reviewCount={card.reviewCount} />
       </div>
-      {hasActions && (card.phone !== null || card.website !== null || action !== undefined) && (
+      {hasActions && (
         <div className="entry-acts">
-          {card.phone !== null && (
-            <a className="act ic ic-phone" href={telUrl(card.phone)} aria-describedby={titleId}>
-              {nationalPhone(card.phone)}
+          {phone !== null && (
+            <a className="act ic ic-phone" href={telUrl(phone)} aria-describedby={titleId}>
+              {nationalPhone(phone)}
             </a>
           )}
-          {card.website !== null && (
-            <a className="act ic ic-web" href={card.website} rel="nofollow" aria-describedby={titleId}>
+          {website !== null && (
+            <a className="act ic ic-web" href={website} rel="nofollow" aria-describedby={titleId}>
               {messages.card.website}
             </a>
           )}

@@ -1,14 +1,13 @@
 import type { ListCard } from '#web/cards/list-card.ts'
-import type { View } from '#web/routing/search-params.ts'
-import { BusinessCard } from '#web/ui/card/business-card.tsx'
+import { BusinessEntry } from '#web/ui/card/business-entry.tsx'
 
-/** Businesses as cards side by side or as rows. */
-export function CardList({ cards, view }: { cards: readonly ListCard[]; view: View }) {
+/** A few businesses as cards side by side. */
+export function CardList({ cards }: { cards: readonly ListCard[] }) {
   return (
     <div className="entries">
-      <ol className={view === 'grid' ? 'cards four' : 'list'}>
+      <ol className="cards four">
         {cards.map(card => (
-          <BusinessCard key={card.id} card={card} />
+          <BusinessEntry key={card.id} card={card} actions="phone" />
         ))}
       </ol>
     </div>

@@ -54,7 +54,7 @@ function Columns({ dataDate, hasCities }: ColumnsProps) {
           { href: routes.businesses.href(), label: frame.searchBusinesses },
           { href: '/categories', label: frame.nav.categories },
           { href: favouritesHref(), label: frame.nav.saved },
-          ...(hasCities ? [{ href: `${home}#orte`, label: frame.popularCities }] : []),
+          ...(hasCities ? [{ href: routes.places.href(), label: frame.allPlaces }] : []),
         ]}
       />
       <Column

@@ -159,7 +159,7 @@ export function SearchBox({
           defaultValue={placeLabel}
           other={() => typedIn(query)}
         />
-        <button type="submit" className="btn go">
+        <button type="submit" className="btn go ic ic-search">
           {texts.submit}
         </button>
       </form>

@@ -9,7 +9,10 @@ function results(total: Count): string {
 export const messages: BusinessesMessages = {
   title: 'Odkryj firmy',
   description: 'Szukaj firm według miejsca, kategorii, odległości, oceny i godzin otwarcia.',
-  headline: (total, query) => `${results(total)}${query === '' ? '' : `: „${query}”`}`,
+  headline: (total, { query, category, city, region }) => {
+    const what = [category, query === '' ? '' : `„${query}”`, city || region].filter(Boolean).join(', ')
+    return `${results(total)}${what === '' ? '' : `: ${what}`}`
+  },
   searchTitle: (query, place, category) =>
     [category, query === '' ? '' : `„${query}”`, place].filter(Boolean).join(', '),
   everywhere: 'Całe Niemcy',
@@ -42,6 +45,8 @@ export const messages: BusinessesMessages = {
   closeFilter: 'Zamknij filtry',
   apply: 'Zastosuj',
   show: total => `Pokaż ${results(total)}`,
+  quick: 'Często wybierane',
+  openNow: 'Teraz otwarte',
   chosen: 'Wybrane filtry',
   remove: 'usuń',
   reset: 'Wyczyść filtry',

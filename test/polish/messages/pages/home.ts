@@ -14,22 +14,15 @@ export const messages: HomeMessages = {
   cities: 'Popularne miasta',
   allBusinesses: 'Wszystkie firmy',
   allCategories: 'Wszystkie kategorie',
+  allPlaces: 'Wszystkie miejsca',
   featured: 'Wybrane firmy',
   featuredNote: 'Według oceny i kompletności danych.',
   featuredLink: 'Jak wybieramy',
-  orderLink: 'Skąd taka kolejność',
-  reading: businessesMessages,
-  results: 'Wyniki wyszukiwania',
   resultsTitle: query => (query === '' ? 'Wyniki wyszukiwania' : `Wyniki wyszukiwania: „${query}”`),
-  resultsNote: (shown, total) =>
-    `${shown}` === `${total}`
-      ? `${total} ${total.plural({ one: 'wynik', few: 'wyniki', many: 'wyników', other: 'wyniku' })}.`
-      : `Pierwsze ${shown} z ${total}.`,
-  allResults: 'Wszystkie wyniki z filtrami',
+  resultsNote: total =>
+    `${total} ${total.plural({ one: 'wynik', few: 'wyniki', many: 'wyników', other: 'wyniku' })}`,
   none: 'Brak wyników.',
   noneHint: 'Spróbuj innych słów.',
-  nearest: 'Najbliżej temu:',
-  backToStart: 'Wyczyść wyszukiwanie',
   sources: 'Skąd pochodzą dane',
   sourcesText:
     'Nazwy, adresy i godziny otwarcia pochodzą ze źródeł publicznych i od samych firm. Oceny są przejęte z Google, nie wystawione tutaj i niesprawdzone.',

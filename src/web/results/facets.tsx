@@ -1,47 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ChangeEvent, FormEvent } from 'react'
 import { useLocation, useRouter } from 'wouter'
 import type { FacetValue, ResolvedPlace } from '#domain/search/search.ts'
 import { slugsOf } from '#domain/text/slug-list.ts'
-import type { CityChoice, GroupCount, ListAnswer } from '#web/cards/summarize.ts'
+import type { ListAnswer } from '#web/cards/summarize.ts'
+import { businessesMessages } from '#web/messages/businesses.ts'
 import { usePage } from '#web/page-context.ts'
-import { Choice, handledByForm } from '#web/pages/businesses/choice.tsx'
-import { FacetGroup } from '#web/pages/businesses/facet-controls.tsx'
-import { businessesMessages } from '#web/pages/businesses/messages.ts'
-import { MoreChoices } from '#web/pages/businesses/more-choices.tsx'
-import { OPEN_ON_FIELDS, OpenAtFacet } from '#web/pages/businesses/open-at-facet.tsx'
-import { priceSigns } from '#web/pages/businesses/price-signs.ts'
-import { Radios } from '#web/pages/businesses/radios.tsx'
+import { Choice, handledByForm } from '#web/results/choice.tsx'
+import { FacetGroup } from '#web/results/facet-controls.tsx'
+import type { ListParts } from '#web/results/list-parts.ts'
+import { MoreChoices } from '#web/results/more-choices.tsx'
+import { OPEN_ON_FIELDS, OpenAtFacet } from '#web/results/open-at-facet.tsx'
+import { priceSigns } from '#web/results/price-signs.ts'
+import { Radios } from '#web/results/radios.tsx'
+import type { ShownList } from '#web/results/shown-list.ts'
 import { routes } from '#web/routing/routes.ts'
-import { type PageSearch, readSearch } from '#web/routing/search-params.ts'
+import { type ListFormat, type PageSearch, readSearch } from '#web/routing/search-params.ts'
 import { HiddenFields } from '#web/ui/search/hidden-fields.tsx'
 
 interface FacetsProps {
-  search: PageSearch
+  list: ShownList
   answer: ListAnswer | undefined
   /** How the place of this very search was understood; null while its answer is loading. */
   place: ResolvedPlace | null
-  cities: readonly CityChoice[]
-  groups: readonly GroupCount[]
+  /** What the selectors offer; without the one of which the page is about one. */
+  cities: ListParts['cities']
+  groups: ListParts['groups']
 }
 
 export const FILTER_FORM = 'filters'
 
 /** Filters as a plain GET form of native controls: at once with script, by one button without. */
-export function Facets({ search, answer, place, cities, groups }: FacetsProps) {
+export function Facets({ list, answer, place, cities, groups }: FacetsProps) {
   const { formats, site, language } = usePage()
   const { base } = useRouter()
   const [, navigate] = useLocation()
   const texts = businessesMessages(language)
   const facets = answer?.facets
+  const { search, whole, format, hrefOf } = list
   const { query, lat, lon, verbatim, typing, view } = search
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    navigate(routes.businesses.href(searchOfForm(event.currentTarget, search)))
+    navigate(hrefOf(searchOfForm(event.currentTarget, search, format)))
   }
   const apply = ({ target, currentTarget }: ChangeEvent<HTMLFormElement>) => {
     if (target.matches(OPEN_ON_FIELDS)) {
-      void import('#web/pages/businesses/open-at-fields.ts').then(
+      void import('#web/results/open-at-fields.ts').then(
         ({ chooseOpenOn }) => chooseOpenOn(currentTarget) && currentTarget.requestSubmit(),
       )
       return
@@ -67,17 +72,37 @@ export function Facets({ search, answer, place, cities, groups }: FacetsProps) {
         />
       </div>
       <form id={FILTER_FORM} action={`${base}${routes.businesses.href()}`} onSubmit={submit} onChange={apply}>
-        <HiddenFields search={{ query, lat, lon, verbatim, typing, view }} />
-        <FacetGroup title={texts.city}>
-          <CitySelect search={search} place={place} cities={cities} />
-          <Several name="cities" list={search.cities} values={facets?.cities} />
-          <MoreChoices of="cities" name="cities" search={search} shown={valuesOf(facets?.cities)} />
-        </FacetGroup>
-        <FacetGroup title={texts.category}>
-          <CategorySelect search={search} answer={answer} groups={groups} />
-          <Several name="category" list={search.category} values={facets?.categories} />
-          <MoreChoices of="categories" name="category" search={search} shown={valuesOf(facets?.categories)} />
-        </FacetGroup>
+        <HiddenFields
+          search={{
+            query,
+            lat,
+            lon,
+            verbatim,
+            typing,
+            view,
+            location: whole.location,
+            category: whole.category,
+          }}
+        />
+        {cities && (
+          <FacetGroup title={texts.city}>
+            <CitySelect search={search} place={place} cities={cities} />
+            <Several name="cities" list={search.cities} values={facets?.cities} />
+            <MoreChoices of="cities" name="cities" search={search} shown={valuesOf(facets?.cities)} />
+          </FacetGroup>
+        )}
+        {groups && (
+          <FacetGroup title={texts.category}>
+            <CategorySelect search={search} answer={answer} groups={groups} />
+            <Several name="category" list={search.category} values={facets?.categories} />
+            <MoreChoices
+              of="categories"
+              name="category"
+              search={search}
+              shown={valuesOf(facets?.categories)}
+            />
+          </FacetGroup>
+        )}
         {facets !== undefined && facets.radii.length > 0 && (
           <Radios
             title={texts.radius}
@@ -141,7 +166,12 @@ export function Facets({ search, answer, place, cities, groups }: FacetsProps) {
   )
 }
 
-function CitySelect({ search, place, cities }: Pick<FacetsProps, 'search' | 'place' | 'cities'>) {
+function CitySelect({
+  search,
+  place,
+  cities: read,
+}: Pick<FacetsProps, 'place'> & { search: PageSearch; cities: NonNullable<ListParts['cities']> }) {
+  const cities = useQuery(read).data ?? []
   const { formats, language } = usePage()
   const value = place?.kind === 'city' && place.citySlug !== null ? place.citySlug : search.location
   const isListed = value === '' || cities.some(({ slug }) => slug === value)
@@ -164,7 +194,12 @@ function CitySelect({ search, place, cities }: Pick<FacetsProps, 'search' | 'pla
 }
 
 /** The five groups of the specification's category selector, and the other chosen categories. */
-function CategorySelect({ search, answer, groups }: Pick<FacetsProps, 'search' | 'answer' | 'groups'>) {
+function CategorySelect({
+  search,
+  answer,
+  groups: read,
+}: Pick<FacetsProps, 'answer'> & { search: PageSearch; groups: NonNullable<ListParts['groups']> }) {
+  const groups = useQuery(read).data ?? []
   const { messages, formats, language } = usePage()
   const { groupChoices } = messages
   const value = unlisted(search, answer)
@@ -248,9 +283,9 @@ function untick(form: HTMLFormElement, select: string) {
     if (box instanceof HTMLInputElement && box.name === name) box.checked = false
 }
 
-function searchOfForm(form: HTMLFormElement, before: PageSearch): PageSearch {
+function searchOfForm(form: HTMLFormElement, before: PageSearch, format: ListFormat): PageSearch {
   const values = new URLSearchParams()
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') values.append(name, value)
-  const next = readSearch(values.toString())
+  const next = { ...readSearch(values.toString(), format), view: before.view }
   return next.location === before.location ? next : { ...next, lat: null, lon: null }
 }

@@ -25,7 +25,7 @@ export function AllChoices({ of, search, shown, texts, choice }: AllChoicesProps
   const [typed, setTyped] = useState('')
   const begins = usePaused(typed)
   const { data, isError } = useQuery({
-    ...reads.choices(api, toSearchParams(search, MOST), of, begins),
+    ...reads.choices(api, toSearchParams(search, { pageSize: MOST }), of, begins),
     placeholderData: keepPreviousData,
   })
   const values = (data?.values ?? []).filter(({ value }) => !shown.includes(value))

@@ -1,48 +1,71 @@
 import { Link } from 'wouter'
 import type { Alternative } from '#domain/search/search.ts'
 import type { ListAnswer } from '#web/cards/summarize.ts'
+import { businessesMessages } from '#web/messages/businesses.ts'
 import { usePage } from '#web/page-context.ts'
-import { businessesMessages } from '#web/pages/businesses/messages.ts'
+import { NearestResults } from '#web/results/nearest-results.tsx'
+import { isChosen, type ShownList } from '#web/results/shown-list.ts'
 import { routes } from '#web/routing/routes.ts'
-import { type PageSearch, readSearch } from '#web/routing/search-params.ts'
+import { readSearch } from '#web/routing/search-params.ts'
 import { Empty } from '#web/ui/empty.tsx'
-import { NearestResults } from '#web/ui/search/nearest-results.tsx'
 
 /** Ways on beside the nearest results. */
 const MOST_WAYS = 3
 
+/** Words of a page of its own where nothing is found. */
+export interface NoneText {
+  readonly title: string
+  readonly text: string
+}
+
+interface NoResultsProps {
+  list: ShownList
+  answer: ListAnswer
+  /** The page's own words for it. */
+  none: NoneText | undefined
+}
+
 /** What was sought, the nearest results that there are, and one row of ways on with their counts. */
-export function NoResults({ search, answer }: { search: PageSearch; answer: ListAnswer }) {
+export function NoResults({ list, answer, none }: NoResultsProps) {
   const { formats, language } = usePage()
   const messages = businessesMessages(language)
+  const { search, whole, hrefOf } = list
   const { alternatives, nearest } = answer
   const place = answer.place?.label ?? search.location
   return (
     <>
       <Empty
         level={2}
-        title={answer.unknownPlace === undefined ? messages.none : messages.unknownPlace(place)}
-        text={search.openAt === '' ? messages.noneText(search.query, place) : messages.noneOpen(place)}
+        title={
+          answer.unknownPlace === undefined ? (none?.title ?? messages.none) : messages.unknownPlace(place)
+        }
+        text={
+          search.openAt === ''
+            ? (none?.text ?? messages.noneText(search.query, place))
+            : messages.noneOpen(place)
+        }
       >
         {alternatives.slice(0, MOST_WAYS).map((alternative, index) => (
           <Link
             key={`${alternative.kind}${alternative.subject}`}
             className={index === 0 ? 'btn go' : 'btn'}
-            href={hrefOf(alternative)}
+            href={alternativeHref(alternative)}
           >
             {messages.alternatives[alternative.kind](alternative.subject)}
             <span className="n">{formats.count(alternative.count)}</span>
           </Link>
         ))}
-        <Link className="btn" href={routes.businesses.href()}>
-          {messages.reset}
-        </Link>
+        {isChosen(list) && (
+          <Link className="btn" href={hrefOf(whole)}>
+            {messages.reset}
+          </Link>
+        )}
       </Empty>
       {nearest && <NearestResults nearest={nearest} messages={messages} />}
     </>
   )
 }
 
-function hrefOf({ query }: Alternative): string {
+function alternativeHref({ query }: Alternative): string {
   return routes.businesses.href(readSearch(new URLSearchParams({ ...query }).toString()))
 }

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { slugsOf } from '#domain/text/slug-list.ts'
+import { businessesMessages } from '#web/messages/businesses.ts'
 import { usePage } from '#web/page-context.ts'
-import type { AllChoicesProps } from '#web/pages/businesses/all-choices.tsx'
-import { Choice } from '#web/pages/businesses/choice.tsx'
-import { businessesMessages } from '#web/pages/businesses/messages.ts'
+import type { AllChoicesProps } from '#web/results/all-choices.tsx'
+import { Choice } from '#web/results/choice.tsx'
 
 interface MoreChoicesProps extends Omit<AllChoicesProps, 'texts' | 'choice'> {
   /** The name of the filter in the address. */
@@ -43,5 +43,5 @@ export function MoreChoices({ name, ...props }: MoreChoicesProps) {
 }
 
 const AllChoices = lazy(async () => ({
-  default: (await import('#web/pages/businesses/all-choices.tsx')).AllChoices,
+  default: (await import('#web/results/all-choices.tsx')).AllChoices,
 }))

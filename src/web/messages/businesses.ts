@@ -3,5 +3,5 @@ import { catalogue } from '#web/messages/catalogue.ts'
 
 /** What the search page says in a language. */
 export const businessesMessages = await catalogue<BusinessesMessages>(
-  language => import(`../../../messages/${language}/pages/businesses.ts`),
+  language => import(`../../messages/${language}/pages/businesses.ts`),
 )

@@ -24,7 +24,7 @@ export function NearestResults({ nearest, messages }: NearestResultsProps) {
       <div className="entries">
         <ol className="list">
           {businesses.map(card => (
-            <BusinessEntry key={card.id} card={card} hasActions />
+            <BusinessEntry key={card.id} card={card} actions="all" />
           ))}
         </ol>
       </div>

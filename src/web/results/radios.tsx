@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Choice } from '#web/pages/businesses/choice.tsx'
-import { FacetGroup } from '#web/pages/businesses/facet-controls.tsx'
+import { Choice } from '#web/results/choice.tsx'
+import { FacetGroup } from '#web/results/facet-controls.tsx'
 
 interface RadiosProps {
   title: string

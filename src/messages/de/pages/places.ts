@@ -1,0 +1,13 @@
+/** What the page of all places says, in German. */
+export const messages = {
+  title: 'Alle Orte',
+  lead: 'Alle Bundesländer mit ihren größten Orten. Von dort geht es weiter in Landkreise und kleinere Orte.',
+  description:
+    'Betriebe nach Ort: alle Bundesländer mit ihren größten Städten, dazu Regionen wie Ruhrgebiet und Bodensee.',
+  allOf: (businesses: string) => `Alle ${businesses}`,
+  landscapes: 'Regionen und Landschaften',
+  elsewhere: 'Weitere Orte',
+  empty: 'Noch steht kein Betrieb im Verzeichnis.',
+}
+
+export type PlacesMessages = typeof messages

@@ -1,0 +1,18 @@
+import { read } from '#web/api/read.ts'
+import { placesMessages } from '#web/pages/places/messages.ts'
+import { PlacesView } from '#web/pages/places/places-view.tsx'
+import { definePage, type PageRequest } from '#web/routing/page.ts'
+import { routes } from '#web/routing/routes.ts'
+
+const reads = ({ api }: PageRequest) => ({ regions: read(api, 'GET /api/regions', {}, {}) })
+
+/** /places: where in Germany there are businesses. */
+export const page = definePage({
+  reads,
+  answer: ({ language }) => {
+    const { title, description } = placesMessages(language)
+    return { title, description, canonical: routes.places.href(), isIndexable: true }
+  },
+  View: ({ data: { regions } }) => <PlacesView regions={regions} />,
+  structuredData: () => import('#web/pages/places/structured-data.ts'),
+})

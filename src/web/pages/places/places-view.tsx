@@ -1,0 +1,72 @@
+import { Link } from 'wouter'
+import type { RegionList } from '#web/api/api.ts'
+import { businessListMessages } from '#web/messages/business-list.ts'
+import { usePage } from '#web/page-context.ts'
+import { placesMessages } from '#web/pages/places/messages.ts'
+import { routes } from '#web/routing/routes.ts'
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
+import { Empty } from '#web/ui/empty.tsx'
+import { LinkIndex } from '#web/ui/list/link-index.tsx'
+
+/** The states with their largest cities, landscapes, and what lies in no state. */
+export function PlacesView({ regions: { states, landscapes, elsewhere } }: { regions: RegionList }) {
+  const { messages, formats, language } = usePage()
+  const texts = placesMessages(language)
+  const cityRow = ({ city, slug, count }: RegionList['elsewhere'][number]) => ({
+    href: routes.city.href({ city: slug }),
+    name: city,
+    value: formats.count(count),
+  })
+  return (
+    <div className="wrap">
+      <Breadcrumbs
+        label={businessListMessages(language).path}
+        trail={[{ href: routes.home.href(), label: messages.frame.nav.home }]}
+      />
+      <header className="page-head">
+        <h1>{texts.title}</h1>
+        <p className="lead">{texts.lead}</p>
+      </header>
+      {states.length === 0 && elsewhere.length === 0 && <Empty level={2} title={texts.empty} />}
+      {states.map(({ name, slug, count, cities }) => (
+        <section key={name} className="sec" aria-labelledby={`land-${slug ?? cities[0]?.slug}`}>
+          <div className="sec-head">
+            <h2 id={`land-${slug ?? cities[0]?.slug}`}>{name}</h2>
+            <p className="quiet">
+              {slug === null ? (
+                messages.count.businesses(formats.counted(count))
+              ) : (
+                <Link href={routes.region.href({ region: slug })}>
+                  {texts.allOf(messages.count.businesses(formats.counted(count)))}
+                </Link>
+              )}
+            </p>
+          </div>
+          <LinkIndex rows={cities.map(cityRow)} />
+        </section>
+      ))}
+      {landscapes.length > 0 && (
+        <section className="sec" aria-labelledby="landschaften">
+          <div className="sec-head">
+            <h2 id="landschaften">{texts.landscapes}</h2>
+          </div>
+          <LinkIndex
+            rows={landscapes.map(({ name, slug, count }) => ({
+              href: routes.region.href({ region: slug }),
+              name,
+              value: formats.count(count),
+            }))}
+          />
+        </section>
+      )}
+      {elsewhere.length > 0 && (
+        <section className="sec" aria-labelledby="weitere">
+          <div className="sec-head">
+            <h2 id="weitere">{texts.elsewhere}</h2>
+          </div>
+          <LinkIndex rows={elsewhere.map(cityRow)} />
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,164 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { Link } from 'wouter'
+import { slugsOf } from '#domain/text/slug-list.ts'
+import type { ListAnswer } from '#web/cards/summarize.ts'
+import { businessesMessages } from '#web/messages/businesses.ts'
+import { usePage } from '#web/page-context.ts'
+import { categoryLabel, labelOf } from '#web/results/facets.tsx'
+import { priceSigns } from '#web/results/price-signs.ts'
+import { isQuick } from '#web/results/quick-chips.tsx'
+import { isChosen, LIST_HEAD, type ShownList } from '#web/results/shown-list.ts'
+import { EMPTY_SEARCH, isNarrowed, type PageSearch, without } from '#web/routing/search-params.ts'
+
+interface ListProps {
+  list: ShownList
+  answer: ListAnswer | undefined
+}
+
+/** The filters in force that have no quick chip, each a link that takes it away. */
+export function ChosenFilters({ list, answer }: ListProps) {
+  const { language } = usePage()
+  const messages = businessesMessages(language)
+  const chosen = [...wordsChosen(list, answer), ...useChosen(list, answer).filter(({ isQuick }) => !isQuick)]
+  const group = useRef<HTMLFieldSetElement>(null)
+  const removed = useFocusAfterRemoval(group, chosen.length)
+  if (!isChosen(list) || (chosen.length === 0 && !hasFilters(list))) return null
+  const { search, whole, hrefOf } = list
+  const { query, location, sort, view } = search
+  return (
+    <fieldset className="chips" aria-label={messages.chosen} ref={group}>
+      {chosen.map(({ label, without }, at) => (
+        <Link
+          key={label}
+          className="chip on ic ic-x"
+          href={hrefOf({ ...search, ...without, page: 1 })}
+          onKeyDown={removeByKey}
+          onClick={() => {
+            removed.current = at
+          }}
+        >
+          {label}
+          <span className="vh"> {messages.remove}</span>
+        </Link>
+      ))}
+      <Link className="btn bare" href={hrefOf({ ...whole, query, location, sort, view })}>
+        {messages.reset}
+      </Link>
+    </fieldset>
+  )
+}
+
+/** The chip beside a removed one gets the focus; after the last one the heading of the list. */
+function useFocusAfterRemoval(group: { readonly current: HTMLElement | null }, count: number) {
+  const removed = useRef<number>(null)
+  const before = useRef(count)
+  useEffect(() => {
+    const at = removed.current
+    const isGone = count < before.current
+    before.current = count
+    if (at === null || !isGone) return
+    removed.current = null
+    const chips = group.current?.querySelectorAll<HTMLElement>('.chip') ?? []
+    const next = chips[Math.min(at, chips.length - 1)] ?? document.getElementById(LIST_HEAD)
+    next?.focus({ preventScroll: true })
+  }, [count, group])
+  return removed
+}
+
+function removeByKey({ key, currentTarget }: KeyboardEvent<HTMLAnchorElement>) {
+  if (key === 'Delete' || key === 'Backspace') currentTarget.click()
+}
+
+/** Whether anything is chosen beside words, place, order and look. */
+function hasFilters({ search, whole }: ShownList): boolean {
+  const { query, location, sort, view, page } = whole
+  return isNarrowed({
+    ...search,
+    query,
+    location,
+    sort,
+    view,
+    page,
+    category: without(search.category, whole.category),
+  })
+}
+
+/** The words and the place, where the search says more than one thing. */
+function wordsChosen({ search, whole }: ShownList, answer: ListAnswer | undefined): readonly Chosen[] {
+  const words = (answer?.understood.parts ?? []).filter(({ kind }) => kind === 'trade' || kind === 'name')
+  const place = search.location === whole.location ? undefined : answer?.place?.label
+  const chosen: Chosen[] = words.map(({ label }, at) => ({
+    label,
+    isQuick: false,
+    without: {
+      verbatim: false,
+      typing: false,
+      query: words
+        .toSpliced(at, 1)
+        .map(({ typed }) => typed)
+        .join(' '),
+    },
+  }))
+  if (place !== undefined)
+    chosen.push({
+      label: place,
+      isQuick: false,
+      without: { location: '', radiusKm: null, lat: null, lon: null },
+    })
+  const rest = { ...search, query: '', location: '', typing: false, verbatim: false }
+  return chosen.length > 1 || isNarrowed(rest) ? chosen : []
+}
+
+interface Chosen {
+  readonly label: string
+  /** It has a chip of its own among the quick ones. */
+  readonly isQuick: boolean
+  /** What the search says instead once it is taken away. */
+  readonly without: Partial<PageSearch>
+}
+
+/** The filters in force, beyond what the page itself is about. */
+export function useChosen({ search, whole }: ShownList, answer: ListAnswer | undefined): readonly Chosen[] {
+  const { messages, formats, site, language } = usePage()
+  const texts = businessesMessages(language)
+  const { category, cities, attributes } = search
+  const hasQuickChip = isQuick(search, answer)
+  const chosen: Chosen[] = [
+    ...slugsOf(category)
+      .filter(slug => slug !== whole.category)
+      .map(slug => ({
+        label: categoryLabel(slug, answer, messages.groups),
+        isQuick: false,
+        without: { category: without(category, slug) },
+      })),
+    ...slugsOf(cities).map(slug => ({
+      label: labelOf(slug, answer?.facets.cities),
+      isQuick: false,
+      without: { cities: without(cities, slug) },
+    })),
+  ]
+  for (const slug of slugsOf(attributes))
+    chosen.push({
+      label: labelOf(slug, answer?.facets.attributes),
+      isQuick: hasQuickChip('attributes', slug),
+      without: { attributes: without(attributes, slug) },
+    })
+  const add = (name: keyof PageSearch, label: string | false | undefined) => {
+    const usual = EMPTY_SEARCH[name]
+    if (label && search[name] !== usual)
+      chosen.push({ label, isQuick: hasQuickChip(name), without: { [name]: usual } })
+  }
+  add('lat', answer?.place?.label)
+  add('radiusKm', texts.radiusChip(formats.counted(search.radiusKm ?? 0)))
+  add('openAt', answer?.openAt?.label)
+  add('minRating', site.showsRatings && texts.ratingChip(formats.rating(search.minRating ?? 0)))
+  add('hasPhoto', site.showsPhotos && texts.hasPhoto)
+  add('hasWebsite', texts.hasWebsite)
+  add('verified', texts.verified)
+  add('priceLevel', priceSigns(search.priceLevel))
+  add('sort', search.sort === 'rating' && whole.sort !== 'rating' && texts.sorts.rating)
+  // A word that counts for nothing is shown, so that nobody takes what follows for cheap.
+  for (const { kind, value, label } of answer?.understood.parts ?? [])
+    if (kind === 'price' && value === '') chosen.push({ label, isQuick: false, without: {} })
+  return chosen
+}

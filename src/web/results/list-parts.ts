@@ -1,0 +1,40 @@
+import type { Api } from '#web/api/api.ts'
+import { keepPreviousData } from '#web/api/read.ts'
+import { reads } from '#web/api/reads.ts'
+import { SELECTOR_CITIES } from '#web/routing/page-sizes.ts'
+import { type ListFormat, type PageSearch, toSearchParams } from '#web/routing/search-params.ts'
+
+type Answer = ReturnType<typeof answerPart>
+type Choices = ReturnType<typeof choiceParts>
+
+/** What a list reads: its answer, and what its selectors offer, unless the page is about one place or category. */
+export type ListParts = { readonly answer: Answer } & Partial<Choices>
+
+function answerPart(api: Api, search: PageSearch, format: ListFormat) {
+  return {
+    ...reads.search(api, toSearchParams(search, format)),
+    placeholderData: keepPreviousData,
+  }
+}
+
+function choiceParts(api: Api) {
+  return {
+    cities: { ...reads.cities(api, SELECTOR_CITIES), mayFail: true },
+    groups: { ...reads.groups(api), mayFail: true },
+  }
+}
+
+/** @param whole what the page is about */
+export function listParts(
+  api: Api,
+  search: PageSearch,
+  format: ListFormat,
+  whole: Partial<Pick<PageSearch, 'location' | 'category'>> = {},
+): ListParts {
+  const { cities, groups } = choiceParts(api)
+  return {
+    answer: answerPart(api, search, format),
+    ...(!whole.location && { cities }),
+    ...(!whole.category && { groups }),
+  }
+}

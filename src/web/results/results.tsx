@@ -1,0 +1,208 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { type ReactNode, useRef } from 'react'
+import { Link } from 'wouter'
+import type { BusinessesMessages } from '#messages/de/pages/businesses.ts'
+import type { ListAnswer } from '#web/cards/summarize.ts'
+import { businessesMessages } from '#web/messages/businesses.ts'
+import { usePage } from '#web/page-context.ts'
+import { ChosenFilters, useChosen } from '#web/results/chosen-filters.tsx'
+import { Facets } from '#web/results/facets.tsx'
+import type { ListParts } from '#web/results/list-parts.ts'
+import type { NoneText } from '#web/results/no-results.tsx'
+import { ParsedQueryNotes } from '#web/results/parsed-query-notes.tsx'
+import { QuickChips } from '#web/results/quick-chips.tsx'
+import { PLOT_PANEL, ResultPlot } from '#web/results/result-plot.tsx'
+import { isChosen, LIST_HEAD, type ShownList } from '#web/results/shown-list.ts'
+import { SortSelect } from '#web/results/sort-select.tsx'
+import { routes } from '#web/routing/routes.ts'
+import { lastPage, type PageSearch } from '#web/routing/search-params.ts'
+import { BusinessEntry } from '#web/ui/card/business-entry.tsx'
+import { Empty } from '#web/ui/empty.tsx'
+import { lazyView } from '#web/ui/lazy-view.tsx'
+import { Pager } from '#web/ui/list/pager.tsx'
+import { useListFocus } from '#web/ui/list/use-list-focus.ts'
+import { EntrySkeletons } from '#web/ui/skeleton.tsx'
+
+const NoResults = await lazyView(
+  async () => (await import('#web/results/no-results.tsx')).NoResults,
+  () => document.querySelector('.empty') !== null,
+)
+
+export interface ResultsProps {
+  list: ShownList
+  parts: ListParts
+  /** What was chosen and how much of it there is; without an answer while it is loading. */
+  heading: (answer: ListAnswer | undefined) => string
+  /** 2 where the page has a heading of its own above. */
+  level?: 1 | 2
+  /** Below a heading that does not say how many there are. */
+  note?: ((answer: ListAnswer) => string) | undefined
+  /** Above the heading. */
+  path?: ReactNode
+  /** Says that there is nothing, where the page has words of its own. */
+  none?: NoneText | undefined
+  /** Instead of the usual sentence where the list cannot be read. */
+  failed?: (error: unknown) => ReactNode
+}
+
+/** Filters, tools, entries and pager of a list of businesses, and where they are: the same on every page that has one. */
+export function Results({ list, parts, heading, note, level = 1, path, none, failed }: ResultsProps) {
+  const { messages, site, formats, language } = usePage()
+  const { search } = list
+  const page = search.page ?? 1
+  const query = useQuery(parts.answer)
+  const answer = query.data
+  // While the new answer is loading, the old entries stay, but not the old count beside the new search.
+  const settled = query.isPlaceholderData ? undefined : answer
+  const texts = businessesMessages(language)
+  const plot = answer?.plot ?? null
+  const filters = useChosen(list, answer).length
+  const head = useRef<HTMLHeadingElement>(null)
+  useListFocus(page, head)
+  const Heading = `h${level}` as const
+  return (
+    <div className="wrap res">
+      <Facets
+        list={list}
+        answer={answer}
+        place={settled?.place ?? null}
+        cities={parts.cities}
+        groups={parts.groups}
+      />
+      <div className="res-main" aria-busy={query.isPlaceholderData}>
+        <div className="res-head">
+          {path}
+          <Heading id={LIST_HEAD} ref={head} tabIndex={-1} aria-live="polite">
+            {heading(settled)}
+            {page > 1 && <span className="vh">{`, ${messages.pager.page} ${formats.count(page)}`}</span>}
+          </Heading>
+          <p className="quiet small">
+            {settled && note && `${note(settled)}. `}
+            {level === 1 &&
+              `${placeText(list, settled, texts, total => messages.count.businesses(formats.counted(total)))}. `}
+            {settled?.total !== 0 && (
+              <>
+                {`${orderText(search, texts)}. `}
+                {site.showsRatings && `${messages.card.notChecked} `}
+                <Link href={routes.ranking.href()}>{texts.orderLink}</Link>
+              </>
+            )}
+          </p>
+          {settled && (
+            <ParsedQueryNotes
+              answer={settled}
+              verbatimHref={list.hrefOf({ ...search, verbatim: true, page: 1 })}
+              messages={texts}
+            />
+          )}
+          <div className="res-tools">
+            <button type="button" className="btn facets-btn ic ic-filter" popoverTarget="filter">
+              {texts.filterCount(filters)}
+            </button>
+            {plot !== null && (
+              <button type="button" className="btn plan-btn ic ic-map" popoverTarget={PLOT_PANEL}>
+                {texts.map}
+              </button>
+            )}
+            <SortSelect search={search} hasPlace={(answer?.place ?? null) !== null} />
+            <ViewSwitch list={list} />
+            <QuickChips list={list} answer={answer} />
+            <ChosenFilters list={list} answer={answer} />
+          </div>
+        </div>
+        <Entries list={list} query={query} hasPlot={plot !== null} none={none} failed={failed} />
+      </div>
+      {plot !== null && <ResultPlot plot={plot} cards={answer?.businesses ?? []} />}
+    </div>
+  )
+}
+
+interface EntriesProps {
+  list: ShownList
+  query: UseQueryResult<ListAnswer>
+  hasPlot: boolean
+  none: NoneText | undefined
+  failed: ResultsProps['failed']
+}
+
+function Entries({ list, query, hasPlot, none, failed }: EntriesProps) {
+  const { messages, language } = usePage()
+  const { search, format } = list
+  const answer = query.data
+  if (answer === undefined) {
+    if (!query.isError) return <EntrySkeletons count={6} layout={search.view === 'grid' ? 'cards' : 'list'} />
+    if (failed !== undefined) return failed(query.error)
+    return (
+      <Empty level={2} title={messages.reading.failed}>
+        <button type="button" className="btn go" onClick={() => query.refetch()}>
+          {messages.reading.again}
+        </button>
+      </Empty>
+    )
+  }
+  if (answer.total === 0) return <NoResults list={list} answer={answer} none={none} />
+  return (
+    <>
+      <h2 className="vh">{businessesMessages(language).hits}</h2>
+      <div className="entries">
+        <ol className={search.view === 'grid' ? 'cards' : 'list'}>
+          {answer.businesses.map((card, index) => (
+            <BusinessEntry
+              key={card.id}
+              card={card}
+              number={hasPlot && card.latitude !== null ? index + 1 : undefined}
+              actions={search.view === 'grid' ? 'phone' : 'all'}
+            />
+          ))}
+        </ol>
+      </div>
+      <Pager
+        page={search.page ?? 1}
+        pages={lastPage(format, answer.total)}
+        hrefOf={number => list.hrefOf({ ...search, page: number })}
+      />
+    </>
+  )
+}
+
+/** 'Nach Übereinstimmung, Bewertung und Vollständigkeit': only what really orders this search. */
+function orderText({ query, radiusKm, lat, sort }: PageSearch, texts: BusinessesMessages): string {
+  if (sort !== 'relevance') return texts.order[sort]
+  return texts.relevance(query !== '', radiusKm !== null || lat !== null)
+}
+
+function placeText(
+  list: ShownList,
+  answer: ListAnswer | undefined,
+  texts: BusinessesMessages,
+  businesses: (total: number) => string,
+): string {
+  const { search } = list
+  const place = answer?.place?.label ?? search.location
+  if (place === '') {
+    const isAll = answer !== undefined && !isChosen(list)
+    return isAll ? texts.inAll(businesses(answer.total)) : texts.everywhere
+  }
+  return search.radiusKm === null ? place : texts.around(place, String(search.radiusKm))
+}
+
+/** List or grid, stored in the address. */
+function ViewSwitch({ list }: { list: ShownList }) {
+  const { search, hrefOf } = list
+  const results = businessesMessages(usePage().language)
+  return (
+    <fieldset className="seg" aria-label={results.view}>
+      {(['list', 'grid'] as const).map(view => (
+        <Link
+          key={view}
+          className={`ic ic-${view}`}
+          href={hrefOf({ ...search, view })}
+          aria-current={view === search.view ? 'true' : undefined}
+          rel="nofollow"
+        >
+          {results[view]}
+        </Link>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,76 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ListAnswer } from '#web/cards/summarize.ts'
+import type { ListParts } from '#web/results/list-parts.ts'
+import { listParts } from '#web/results/list-parts.ts'
+import { Results, type ResultsProps } from '#web/results/results.tsx'
+import type { PageRequest } from '#web/routing/page.ts'
+import {
+  EMPTY_SEARCH,
+  type ListFormat,
+  type PageSearch,
+  readSearch,
+  understoodSearch,
+} from '#web/routing/search-params.ts'
+import { SearchBox } from '#web/ui/search/search-box.tsx'
+
+interface SearchResultsProps extends Pick<ResultsProps, 'none' | 'note'> {
+  request: PageRequest
+  /** The page that shows the results. */
+  route: { readonly href: (search?: Partial<PageSearch>) => string }
+  format: ListFormat
+  parts: ListParts
+  /** @param search as it was understood */
+  heading: (search: PageSearch, answer: ListAnswer | undefined) => string
+  path?: (search: PageSearch) => ResultsProps['path']
+}
+
+/** A search box and what it finds; the address says the search as it was understood once nobody is typing. */
+export function SearchResults({
+  request,
+  route,
+  format,
+  parts,
+  heading,
+  note,
+  path,
+  none,
+}: SearchResultsProps) {
+  const asked = readSearch(request.search, format)
+  const query = useQuery(parts.answer)
+  const answer = query.data
+  const search = understoodSearch(asked, query.isPlaceholderData ? undefined : answer)
+  const client = useQueryClient()
+  return (
+    <>
+      <div className="bar-top">
+        <div className="wrap">
+          <SearchBox
+            action={route.href()}
+            search={asked}
+            understood={search}
+            onUnderstood={() =>
+              // The same answer belongs to the address that says its parts.
+              client.setQueryData(listParts(request.api, search, format).answer.queryKey, answer)
+            }
+            size="slim"
+            placeLabel={placeLabel(asked, answer)}
+            isLive
+          />
+        </div>
+      </div>
+      <Results
+        list={{ search, format, whole: EMPTY_SEARCH, hrefOf: route.href }}
+        parts={parts}
+        heading={answer => heading(search, answer)}
+        note={note}
+        path={path?.(search)}
+        none={none}
+      />
+    </>
+  )
+}
+
+function placeLabel(search: PageSearch, answer: ListAnswer | undefined): string | undefined {
+  const place = answer?.place
+  return place?.kind === 'city' && place.citySlug === search.location ? place.label : undefined
+}

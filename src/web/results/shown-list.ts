@@ -1,0 +1,62 @@
+import { routes } from '#web/routing/routes.ts'
+import {
+  EMPTY_SEARCH,
+  type ListFormat,
+  type PageSearch,
+  readSearch,
+  writeSearch,
+} from '#web/routing/search-params.ts'
+
+/** A list of businesses as a page shows it. */
+export interface ShownList {
+  /** As it was understood. */
+  readonly search: PageSearch
+  readonly format: ListFormat
+  /** What the page itself is about: the search without any choice of the visitor. */
+  readonly whole: PageSearch
+  /** The address of the list with other choices, without language prefix. */
+  readonly hrefOf: (search: PageSearch) => string
+}
+
+/** The heading of a list, where the focus goes after a change of page. */
+export const LIST_HEAD = 'treffer'
+
+/** Whether the visitor narrowed or ordered the list. */
+export function isChosen({ search, whole }: ShownList): boolean {
+  return writeSearch({ ...search, page: 1, view: whole.view }) !== writeSearch(whole)
+}
+
+/**
+ * The list of a page whose path says the place, the trade or both.
+ * @param own what the path says
+ * @param text the query part of the address
+ */
+export function placeList(format: ListFormat, own: Partial<PageSearch>, text: string): ShownList {
+  const { sort, view } = format
+  const typed = { query: '', verbatim: false, typing: false }
+  return {
+    search: { ...readSearch(text, format), ...typed, ...own },
+    format,
+    whole: { ...EMPTY_SEARCH, sort, view, ...own },
+    hrefOf: placeListHref,
+  }
+}
+
+/**
+ * The address of the list of a place, a trade or both: a page of its own as long as it is one of each and nothing is typed,
+ * otherwise the search.
+ */
+function placeListHref(search: PageSearch): string {
+  const { query, location: city, category, cities, lat } = search
+  const isTyped = query !== '' || lat !== null
+  if (!isTyped && isSlug(city) && cities === '') {
+    if (category === '') return routes.city.href({ ...search, city })
+    if (isSlug(category)) return routes.cityCategory.href({ ...search, city, category })
+  }
+  if (!isTyped && city === '' && isSlug(category)) return routes.category.href({ ...search, category })
+  return routes.businesses.href(search)
+}
+
+function isSlug(text: string): boolean {
+  return /^[a-z\d-]+$/.test(text)
+}
