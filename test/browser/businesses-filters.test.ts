@@ -68,7 +68,7 @@ test('by keyboard the focus goes to the results of the home page, and stays in t
   await page.getByLabel('Was?').fill('heitzung')
   await page.getByLabel('Was?').press('Enter')
   await page.getByText('Ergebnisse für „heizung“.').waitFor()
-  await expect.poll(focused).toBe('ergebnisse')
+  await expect.poll(focused).toBe('treffer')
   await page.getByRole('link', { name: 'Stattdessen nach „heitzung“ suchen' }).press('Enter')
   await page.waitForURL(/\/\?query=heitzung&verbatim=true$/)
 

@@ -8,10 +8,8 @@ const api = fakeApi()
 const here = tempBrowser(() =>
   siteForTests({
     handlers: {
-      'GET /api/categories/:category/businesses': ({ params, query }) =>
-        isBroken
-          ? Promise.reject(new Error('broken'))
-          : api('GET /api/categories/:category/businesses', { params, query }),
+      'GET /api/businesses/search': ({ query }) =>
+        isBroken ? Promise.reject(new Error('broken')) : api('GET /api/businesses/search', { query }),
     },
   }),
 )
@@ -20,16 +18,16 @@ const open = async (path: string, options: VisitOptions = {}) => (await here.vis
 describe('a category', () => {
   test('a new order begins at page 1 and keeps the view', async () => {
     const page = await open('/categories/handwerker?page=3&view=list')
-    await page.getByLabel('Sortieren').selectOption('Name A-Z')
-    await page.waitForURL(`${here.origin}/categories/handwerker?sortBy=name&view=list`)
+    await page.getByLabel('Sortieren').selectOption('Name A–Z')
+    await page.waitForURL(`${here.origin}/categories/handwerker?sort=name&view=list`)
     await page.locator('.pager [aria-current=page]', { hasText: '1' }).waitFor()
   })
 
-  test('so it does without script', async () => {
+  test('without script it does so on the page of the search', async () => {
     const page = await open('/categories/handwerker?page=3', { javaScriptEnabled: false })
     await page.getByLabel('Sortieren').selectOption('Meiste Bewertungen')
-    await page.getByRole('button', { name: 'Anwenden' }).click()
-    await page.waitForURL('**/categories/handwerker?sortBy=reviews')
+    await page.getByRole('button', { name: 'Anwenden' }).first().click()
+    await page.waitForURL(/\/businesses\?.*category=handwerker.*sort=reviews/)
   })
 
   test('the next page comes without a document, its head in view and focused', async () => {

@@ -84,6 +84,7 @@ export function Facets({ list, answer, place, cities, groups }: FacetsProps) {
             category: whole.category,
           }}
         />
+        <OpenAtFacet openAt={search.openAt} answer={answer} />
         {cities && (
           <FacetGroup title={texts.city}>
             <CitySelect search={search} place={place} cities={cities} />
@@ -113,7 +114,6 @@ export function Facets({ list, answer, place, cities, groups }: FacetsProps) {
             labelOf={texts.radiusKm}
           />
         )}
-        <OpenAtFacet openAt={search.openAt} answer={answer} />
         {facets !== undefined && facets.ratings.length > 0 && (
           <Radios
             title={texts.rating}

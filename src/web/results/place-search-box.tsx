@@ -1,3 +1,4 @@
+import { SkipToResults } from '#web/results/skip-to-results.tsx'
 import { routes } from '#web/routing/routes.ts'
 import { EMPTY_SEARCH, type PageSearch } from '#web/routing/search-params.ts'
 import { SearchBox } from '#web/ui/search/search-box.tsx'
@@ -11,15 +12,18 @@ interface PlaceSearchBoxProps {
 /** The search box above the list of a place or a trade, with the place in it: whoever types searches there. */
 export function PlaceSearchBox({ search: { location }, placeLabel = '' }: PlaceSearchBoxProps) {
   return (
-    <div className="bar-top">
-      <div className="wrap">
-        <SearchBox
-          action={routes.businesses.href()}
-          search={{ ...EMPTY_SEARCH, location }}
-          placeLabel={placeLabel}
-          size="slim"
-        />
+    <>
+      <SkipToResults />
+      <div className="bar-top">
+        <div className="wrap">
+          <SearchBox
+            action={routes.businesses.href()}
+            search={{ ...EMPTY_SEARCH, location }}
+            placeLabel={placeLabel}
+            size="slim"
+          />
+        </div>
       </div>
-    </div>
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import type { BusinessesMessages } from '#messages/de/pages/businesses.ts'
 import type { ListAnswer } from '#web/cards/summarize.ts'
@@ -7,12 +7,13 @@ import { businessesMessages } from '#web/messages/businesses.ts'
 import { usePage } from '#web/page-context.ts'
 import { ChosenFilters, useChosen } from '#web/results/chosen-filters.tsx'
 import { Facets } from '#web/results/facets.tsx'
+import { rememberList, restoreList } from '#web/results/last-list.ts'
 import type { ListParts } from '#web/results/list-parts.ts'
 import type { NoneText } from '#web/results/no-results.tsx'
 import { ParsedQueryNotes } from '#web/results/parsed-query-notes.tsx'
 import { QuickChips } from '#web/results/quick-chips.tsx'
 import { PLOT_PANEL, ResultPlot } from '#web/results/result-plot.tsx'
-import { isChosen, LIST_HEAD, type ShownList } from '#web/results/shown-list.ts'
+import { ENTRIES, isChosen, LIST_HEAD, type ShownList } from '#web/results/shown-list.ts'
 import { SortSelect } from '#web/results/sort-select.tsx'
 import { routes } from '#web/routing/routes.ts'
 import { lastPage, type PageSearch } from '#web/routing/search-params.ts'
@@ -59,6 +60,7 @@ export function Results({ list, parts, heading, note, level = 1, path, none, fai
   const filters = useChosen(list, answer).length
   const head = useRef<HTMLHeadingElement>(null)
   useListFocus(page, head)
+  useEffect(restoreList, [])
   const Heading = `h${level}` as const
   return (
     <div className="wrap res">
@@ -69,7 +71,7 @@ export function Results({ list, parts, heading, note, level = 1, path, none, fai
         cities={parts.cities}
         groups={parts.groups}
       />
-      <div className="res-main" aria-busy={query.isPlaceholderData}>
+      <div className="res-main" aria-busy={query.isPlaceholderData} onClickCapture={rememberOnLeaving}>
         <div className="res-head">
           {path}
           <Heading id={LIST_HEAD} ref={head} tabIndex={-1} aria-live="polite">
@@ -144,7 +146,7 @@ function Entries({ list, query, hasPlot, none, failed }: EntriesProps) {
   return (
     <>
       <h2 className="vh">{businessesMessages(language).hits}</h2>
-      <div className="entries">
+      <div className="entries" id={ENTRIES} tabIndex={-1}>
         <ol className={search.view === 'grid' ? 'cards' : 'list'}>
           {answer.businesses.map((card, index) => (
             <BusinessEntry
@@ -163,6 +165,11 @@ function Entries({ list, query, hasPlot, none, failed }: EntriesProps) {
       />
     </>
   )
+}
+
+/** Before the link itself changes the address. */
+function rememberOnLeaving({ target }: MouseEvent) {
+  if (target instanceof Element && target.closest('.entry h3 a') !== null) rememberList()
 }
 
 /** 'Nach Übereinstimmung, Bewertung und Vollständigkeit': only what really orders this search. */

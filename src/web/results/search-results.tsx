@@ -1,8 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import type { ListAnswer } from '#web/cards/summarize.ts'
 import type { ListParts } from '#web/results/list-parts.ts'
 import { listParts } from '#web/results/list-parts.ts'
 import { Results, type ResultsProps } from '#web/results/results.tsx'
+import { LIST_HEAD } from '#web/results/shown-list.ts'
+import { SkipToResults } from '#web/results/skip-to-results.tsx'
 import type { PageRequest } from '#web/routing/page.ts'
 import {
   EMPTY_SEARCH,
@@ -40,8 +43,10 @@ export function SearchResults({
   const answer = query.data
   const search = understoodSearch(asked, query.isPlaceholderData ? undefined : answer)
   const client = useQueryClient()
+  useFocusAfterSearch()
   return (
     <>
+      <SkipToResults />
       <div className="bar-top">
         <div className="wrap">
           <SearchBox
@@ -68,6 +73,19 @@ export function SearchResults({
       />
     </>
   )
+}
+
+/** The search box that had the focus may be gone with what was there before: the heading of the list gets it. */
+function useFocusAfterSearch() {
+  useEffect(() => {
+    const [document] = performance.getEntriesByType('navigation')
+    const isOpened = document?.name === location.href
+    if (!isOpened && isFocusLost()) window.document.getElementById(LIST_HEAD)?.focus({ preventScroll: true })
+  }, [])
+}
+
+function isFocusLost(): boolean {
+  return document.activeElement === null || document.activeElement === document.body
 }
 
 function placeLabel(search: PageSearch, answer: ListAnswer | undefined): string | undefined {

@@ -20,6 +20,8 @@ export interface ShownList {
 
 /** The heading of a list, where the focus goes after a change of page. */
 export const LIST_HEAD = 'treffer'
+/** The entries of a list, where the skip link leads. */
+export const ENTRIES = 'eintraege'
 
 /** Whether the visitor narrowed or ordered the list. */
 export function isChosen({ search, whole }: ShownList): boolean {

@@ -55,6 +55,7 @@ export const messages = {
   closeFilter: 'Filter schließen',
   apply: 'Anwenden',
   show: (total: Count) => `${total} Treffer zeigen`,
+  skipToHits: 'Zu den Treffern',
   /** The row of chips above the list. */
   quick: 'Oft gewählt',
   openNow: 'Jetzt geöffnet',

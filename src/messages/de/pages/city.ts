@@ -1,5 +1,4 @@
 import type { Count } from '#messages/count.ts'
-import { messages as businessesMessages } from '#messages/de/pages/businesses.ts'
 
 /** The figures that an introduction is made from; '' for what is not known. */
 export interface CityFigures {
@@ -43,6 +42,7 @@ export const messages = {
     ]
       .filter(Boolean)
       .join(' '),
+  about: (city: string) => `${city} im Überblick`,
   groups: 'Bereiche in diesem Ort',
   all: 'Alle',
   frequent: (city: string) => `Häufig in ${city}`,

@@ -1,5 +1,4 @@
 import type { Count } from '#messages/count.ts'
-import { messages as businessesMessages } from '#messages/de/pages/businesses.ts'
 
 /** What the home page says, in German. */
 export const messages = {

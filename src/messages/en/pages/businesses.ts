@@ -41,6 +41,7 @@ export const messages: BusinessesMessages = {
   closeFilter: 'Close filters',
   apply: 'Apply',
   show: total => `Show ${total} ${total.plural({ one: 'result', other: 'results' })}`,
+  skipToHits: 'Skip to results',
   /** The row of chips above the list. */
   quick: 'Often chosen',
   openNow: 'Open now',

@@ -1,5 +1,4 @@
 import type { CityMessages } from '#messages/de/pages/city.ts'
-import { messages as businessesMessages } from '#messages/en/pages/businesses.ts'
 
 /** What the pages of cities say, in English. */
 export const messages: CityMessages = {
@@ -25,6 +24,7 @@ export const messages: CityMessages = {
     ]
       .filter(Boolean)
       .join(' '),
+  about: city => `${city} at a glance`,
   groups: 'Sectors in this place',
   all: 'All',
   frequent: city => `Most common in ${city}`,

@@ -1,5 +1,4 @@
 import type { HomeMessages } from '#messages/de/pages/home.ts'
-import { messages as businessesMessages } from '#messages/en/pages/businesses.ts'
 
 /** What the home page says, in English. */
 export const messages: HomeMessages = {

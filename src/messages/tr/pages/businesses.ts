@@ -41,6 +41,7 @@ export const messages: BusinessesMessages = {
   closeFilter: 'Filtreleri kapat',
   apply: 'Uygula',
   show: total => `${total} sonucu göster`,
+  skipToHits: 'Sonuçlara geç',
   /** The row of chips above the list. */
   quick: 'Sık seçilenler',
   openNow: 'Şimdi açık',

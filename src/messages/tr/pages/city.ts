@@ -1,5 +1,4 @@
 import type { CityMessages } from '#messages/de/pages/city.ts'
-import { messages as businessesMessages } from '#messages/tr/pages/businesses.ts'
 
 /** What the pages of cities say, in Turkish. Names of places stay without endings, whose vowels nobody can guess. */
 export const messages: CityMessages = {
@@ -27,6 +26,7 @@ export const messages: CityMessages = {
     ]
       .filter(Boolean)
       .join(' '),
+  about: city => `Kısaca ${city}`,
   groups: 'Bu yerdeki alanlar',
   all: 'Tümü',
   frequent: city => `${city} için en sık görülenler`,

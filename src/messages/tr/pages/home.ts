@@ -1,5 +1,4 @@
 import type { HomeMessages } from '#messages/de/pages/home.ts'
-import { messages as businessesMessages } from '#messages/tr/pages/businesses.ts'
 
 /** What the home page says, in Turkish. */
 export const messages: HomeMessages = {

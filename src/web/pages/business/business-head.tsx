@@ -7,6 +7,7 @@ import { usePage } from '#web/page-context.ts'
 import { ClosedNotice } from '#web/pages/business/closed-notice.tsx'
 import { businessMessages } from '#web/pages/business/messages.ts'
 import { ShareButton } from '#web/pages/business/share-button.tsx'
+import { BackToList } from '#web/results/back-to-list.tsx'
 import { routeUrl } from '#web/routing/external-links.ts'
 import { routes } from '#web/routing/routes.ts'
 import { LONG_NAME, nationalPhone, placeLine } from '#web/ui/card/business-entry.tsx'
@@ -25,7 +26,7 @@ export function BusinessHead({ business }: { business: PublicBusiness }) {
       <nav className="crumbs" aria-label={texts.path}>
         <ol>
           <li>
-            <Link href={routes.businesses.href()}>{texts.backToSearch}</Link>
+            <BackToList otherwise={townAndTrade(business)} label={texts.backToSearch} />
           </li>
           {business.city !== '' && (
             <li>
@@ -126,3 +127,9 @@ function starKinds(rating: number): readonly ('full' | 'half' | 'none')[] {
 }
 
 const PLACES = [0, 1, 2, 3, 4] as const
+
+/** Its trade in its town: who came from no list finds others there. */
+function townAndTrade({ city, citySlug, categorySlug }: PublicBusiness): string {
+  if (city === '') return routes.category.href({ category: categorySlug })
+  return routes.cityCategory.href({ city: citySlug, category: categorySlug })
+}

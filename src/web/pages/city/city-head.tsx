@@ -2,19 +2,17 @@ import { Link } from 'wouter'
 import type { CityFacts } from '#web/api/api.ts'
 import { businessListMessages } from '#web/messages/business-list.ts'
 import { usePage } from '#web/page-context.ts'
-import { cityHeading, cityIntro } from '#web/pages/city/city-texts.ts'
+import { cityHeading } from '#web/pages/city/city-texts.ts'
 import { cityMessages } from '#web/pages/city/messages.ts'
 import { routes } from '#web/routing/routes.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
-import { Metrics } from '#web/ui/list/metrics.tsx'
-import { CountrySpot } from '#web/ui/picture/country-spot.tsx'
 
-/** Path, name, introduction, metrics, groups, and where in Germany it is. */
+/** Path, name and groups. */
 export function CityHead({ facts }: { facts: CityFacts }) {
   const context = usePage()
-  const { messages, formats, language } = context
+  const { messages, language } = context
   const listing = businessListMessages(language)
-  const { category, averageRating, regions } = facts
+  const { category, regions } = facts
   return (
     <>
       <Breadcrumbs
@@ -26,30 +24,9 @@ export function CityHead({ facts }: { facts: CityFacts }) {
           ...(category === null ? [] : [{ href: routes.city.href({ city: facts.slug }), label: facts.city }]),
         ]}
       />
-      <header className="cat-head">
-        <div>
-          <h1>{cityHeading(context, facts)}</h1>
-          {facts.total > 0 && (
-            <>
-              <p className="lead">{cityIntro(context, facts)}</p>
-              <Metrics
-                metrics={[
-                  { label: listing.businesses, value: formats.count(facts.total) },
-                  {
-                    label: listing.averageRating,
-                    value: averageRating === null ? null : formats.rating(averageRating),
-                  },
-                ]}
-              />
-            </>
-          )}
-          <Groups facts={facts} />
-        </div>
-        {facts.total > 0 && (
-          <div className="pic spot-pic">
-            <CountrySpot latitude={facts.latitude} longitude={facts.longitude} radius={3.5} />
-          </div>
-        )}
+      <header className="place-head">
+        <h1>{cityHeading(context, facts)}</h1>
+        <Groups facts={facts} />
       </header>
     </>
   )

@@ -4,6 +4,7 @@ import type { CityFacts } from '#web/api/api.ts'
 import { categoryTitleOf } from '#web/format/category-title.ts'
 import { businessesMessages } from '#web/messages/businesses.ts'
 import { usePage } from '#web/page-context.ts'
+import { CityAbout } from '#web/pages/city/city-about.tsx'
 import { CityHead } from '#web/pages/city/city-head.tsx'
 import { cityAddress } from '#web/pages/city/city-texts.ts'
 import { cityMessages } from '#web/pages/city/messages.ts'
@@ -48,6 +49,7 @@ export function CityView({ facts, list, parts }: CityViewProps) {
         />
       )}
       <div className="wrap">
+        {facts.total > 0 && <CityAbout facts={facts} />}
         <FrequentCategories facts={facts} />
         <Neighbours facts={facts} />
       </div>

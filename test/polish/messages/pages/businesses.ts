@@ -45,6 +45,7 @@ export const messages: BusinessesMessages = {
   closeFilter: 'Zamknij filtry',
   apply: 'Zastosuj',
   show: total => `Pokaż ${results(total)}`,
+  skipToHits: 'Przejdź do wyników',
   quick: 'Często wybierane',
   openNow: 'Teraz otwarte',
   chosen: 'Wybrane filtry',

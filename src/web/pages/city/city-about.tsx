@@ -1,0 +1,39 @@
+import type { CityFacts } from '#web/api/api.ts'
+import { businessListMessages } from '#web/messages/business-list.ts'
+import { usePage } from '#web/page-context.ts'
+import { cityIntro } from '#web/pages/city/city-texts.ts'
+import { cityMessages } from '#web/pages/city/messages.ts'
+import { Metrics } from '#web/ui/list/metrics.tsx'
+import { CountrySpot } from '#web/ui/picture/country-spot.tsx'
+
+/** Introduction, metrics, and where in Germany it is: below the list, which people come for. */
+export function CityAbout({ facts }: { facts: CityFacts }) {
+  const context = usePage()
+  const { formats, language } = context
+  const listing = businessListMessages(language)
+  const { city, total, averageRating, latitude, longitude } = facts
+  return (
+    <section className="sec" aria-labelledby="ueber">
+      <div className="sec-head">
+        <h2 id="ueber">{cityMessages(language).about(city)}</h2>
+      </div>
+      <div className="cat-head">
+        <div>
+          <p className="lead">{cityIntro(context, facts)}</p>
+          <Metrics
+            metrics={[
+              { label: listing.businesses, value: formats.count(total) },
+              {
+                label: listing.averageRating,
+                value: averageRating === null ? null : formats.rating(averageRating),
+              },
+            ]}
+          />
+        </div>
+        <div className="pic spot-pic">
+          <CountrySpot latitude={latitude} longitude={longitude} radius={3.5} />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,187 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { axeFaults } from '#test/browser/axe.ts'
+import { launchBrowser } from '#test/browser/launch.ts'
+import { hydrated } from '#test/browser/page-ready.ts'
+import { type TempAdminSite, tempAdminSite } from '#test/browser/temp-admin-site.ts'
+import { draft } from '#test/make-draft.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const DENTISTS = 30
+
+/** Dentists in Köln, two of them with a terrace, and one café. */
+async function givenSite(): Promise<TempAdminSite> {
+  const dentists = Array.from({ length: DENTISTS }, (_, at) =>
+    draft({
+      name: `Zahnarztpraxis Nr. ${at + 1}`,
+      category: 'Zahnarzt',
+      city: 'Köln',
+      postalCode: '50667',
+      street: `Domstraße ${at + 1}`,
+      phone: `0221 4710${100 + at}`,
+      latitude: 50.93 + at * 0.001,
+      longitude: 6.95,
+      rating: 4.9 - at * 0.05,
+      reviewCount: 100,
+
+      about: at < 2 ? { Barrierefreiheit: { 'Rollstuhlgerechter Eingang': true } } : {},
+    }),
+  )
+  return tempAdminSite(browser, ...dentists, draft({ name: 'Café Ruhe', category: 'Café', city: 'Bonn' }))
+}
+
+async function open(site: TempAdminSite, path: string, options: Parameters<TempAdminSite['open']>[1] = {}) {
+  const { page, faults } = await site.open(path, { isLoggedOut: true, ...options })
+  if (options.javaScriptEnabled !== false) await hydrated(page)
+  return { page, faults }
+}
+
+const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
+
+describe('a search in one box', () => {
+  test('becomes a trade, a place and chips in the address, and loses one by Entf with the focus beside it', async () => {
+    const site = await givenSite()
+    const { page, faults } = await open(site, '/businesses')
+    await page.getByLabel('Was?').fill('zahnarzt köln rollstuhlgerecht')
+    await page.getByLabel('Was?').press('Enter')
+    await page.waitForURL(/\?query=zahnarzt&location=.*&attributes=/)
+    expect(await page.getByLabel('Wo?').inputValue()).toBe('Köln')
+    await page.getByRole('heading', { level: 1, name: /^2 Treffer für „zahnarzt“ in Köln$/ }).waitFor()
+    const chosen = page.getByRole('group', { name: 'Gewählte Filter' })
+    const trade = chosen.getByRole('link', { name: 'Zahnarzt entfernen' })
+    await trade.focus()
+    await trade.press('Delete')
+    await page.waitForURL(url => !url.search.includes('query='))
+    await expect.poll(() => focusedText(page)).toContain('Köln')
+    expect(faults).toEqual([])
+  })
+})
+
+describe.each([
+  ['the search', '/businesses?location=koeln', 24],
+  ['home', '/?query=zahnarzt', 50],
+  ['a city', '/city/koeln', 20],
+  ['a category', '/categories/zahnarzt', 12],
+  ['a category in a city', '/city/koeln/zahnarzt', 20],
+] as const)('%s', (_, path, pageSize) => {
+  test('has filters, chips, order, map and pager in its place', async () => {
+    const site = await givenSite()
+    const { page, faults } = await open(site, path)
+    const { pathname } = new URL(page.url())
+    expect(await page.locator('.entry').count()).toBe(Math.min(pageSize, DENTISTS))
+    expect(await page.locator('.plan').count()).toBe(1)
+    const good = page.getByRole('link', { name: 'ab 4,5' })
+    const before = await good.boundingBox()
+    await good.focus()
+    await good.press('Enter')
+    await page.waitForURL(/minRating=4\.5/)
+    await page.getByRole('link', { name: 'ab 4,5 entfernen' }).waitFor()
+    // It stays where it was and keeps the focus.
+    expect(await focusedText(page)).toContain('ab 4,5')
+    expect(await page.getByRole('link', { name: 'ab 4,5 entfernen' }).boundingBox()).toMatchObject({
+      x: before?.x,
+      y: before?.y,
+    })
+    expect(new URL(page.url()).pathname).toBe(pathname)
+    await expect.poll(() => page.locator('.entry').count()).toBe(10)
+    await page.getByLabel('Sortieren').selectOption('Name A–Z')
+    await page.waitForURL(/sort=name/)
+    expect(await axeFaults(page)).toEqual([])
+    expect(faults).toEqual([])
+  })
+
+  test('on a phone begins its list on the first screen, with a button to call in each entry', async () => {
+    const site = await givenSite()
+    const { page } = await open(site, path, { viewport: { width: 360, height: 780 }, hasTouch: true })
+    const first = page.locator('.entry').first()
+    expect((await first.boundingBox())?.y).toBeLessThan(720)
+    expect(await first.locator('.act.ic-phone').isVisible()).toBe(true)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    await page.getByRole('button', { name: /^Filter/ }).click()
+    const sheet = page.locator('#filter')
+    await sheet.getByRole('button', { name: /Treffer zeigen/ }).waitFor()
+    expect(await sheet.locator('fieldset').first().getAttribute('aria-label')).toBe('Geöffnet')
+    await sheet.evaluate(element => element.scrollTo(0, 10_000))
+    for (const name of ['Filter schließen', /Treffer zeigen/])
+      expect(await sheet.getByRole('button', { name }).boundingBox()).toSatisfy(
+        box => box.y > 0 && box.y + box.height <= 780,
+      )
+    expect(await axeFaults(page)).toEqual([])
+  })
+})
+
+describe('from a list on', () => {
+  test('the next page begins at the head of the list, which is focused and says the page', async () => {
+    const site = await givenSite()
+    const { page } = await open(site, '/city/koeln')
+    await page.getByRole('link', { name: 'Nächste' }).click()
+    await page.waitForURL(/page=2$/)
+    await expect.poll(() => focusedText(page)).toBe('30 Betriebe, Seite 2')
+    expect(
+      await page.evaluate(() => document.querySelector('#treffer')?.getBoundingClientRect().top),
+    ).toBeLessThan(100)
+  })
+
+  test.each(['/city/koeln/zahnarzt?minRating=4', '/categories/zahnarzt?page=2&view=list'])(
+    'a business leads back to %s, as far down as it was, and so does the browser',
+    async path => {
+      const site = await givenSite()
+      const { page } = await open(site, path)
+      const away = async () => {
+        const entry = page.locator('.entry h3 a').nth(8)
+        await entry.hover()
+        const top = await page.evaluate(() => window.scrollY)
+        await entry.click()
+        await page.getByRole('link', { name: 'Zurück zur Suche' }).waitFor()
+        return top
+      }
+      const left = await away()
+      expect(left).toBeGreaterThan(300)
+      await page.getByRole('link', { name: 'Zurück zur Suche' }).click()
+      await page.waitForURL(`${site.origin}${path}`)
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left)
+      const again = await away()
+      await page.goBack()
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(again)
+    },
+  )
+
+  test('who came from no list is led to the trade in the town', async () => {
+    const site = await givenSite()
+    const { page } = await open(site, '/koeln/zahnarztpraxis-nr-1')
+    await page.getByRole('link', { name: 'Zurück zur Suche' }).click()
+    await page.waitForURL(`${site.origin}/city/koeln/zahnarzt`)
+  })
+
+  test('twelve tabs at most lead from the top to the first entry', async () => {
+    const site = await givenSite()
+    for (const path of ['/businesses', '/city/koeln', '/categories/zahnarzt']) {
+      const { page } = await open(site, path)
+      let tabs = 0
+      const isAt = (selector: string) =>
+        page.evaluate(selector => document.activeElement?.matches(selector) === true, selector)
+      while (!(await isAt('.entry h3 a')) && tabs < 20) {
+        await page.keyboard.press('Tab')
+        tabs += 1
+        if (await isAt('.skip')) await page.keyboard.press('Enter')
+      }
+      expect([path, tabs]).toSatisfy(([, count]) => Number(count) <= 12)
+    }
+  })
+})
+
+test('without script a chip and a city page narrow and lead on like every link', async () => {
+  const site = await givenSite()
+  const { page } = await open(site, '/city/koeln', { javaScriptEnabled: false })
+  await page.getByRole('link', { name: 'ab 4,5' }).click()
+  await page.waitForURL(/\/city\/koeln\?minRating=4\.5$/)
+  await page.getByLabel('Sortieren').selectOption('Name A–Z')
+  await page.getByRole('button', { name: 'Anwenden' }).first().click()
+  await page.waitForURL(/\/businesses\?.*location=koeln/)
+  await expect.poll(() => page.locator('.entry').count()).toBe(10)
+})
