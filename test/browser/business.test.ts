@@ -1,14 +1,69 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { RouteProblem } from '#api/http/route.ts'
+import type { PublicBusiness } from '#domain/business/public-business.ts'
+import { axeFaults } from '#test/browser/axe.ts'
+import { launchBrowser } from '#test/browser/launch.ts'
+import { expectNoFault, tempAdminSite } from '#test/browser/temp-admin-site.ts'
 import { tempBrowser } from '#test/browser/temp-browser.ts'
-import { BUSINESSES } from '#test/web/fake-api.ts'
+import { draft } from '#test/make-draft.ts'
+import { BUSINESSES, cardOf, fakeApi } from '#test/web/fake-api.ts'
 import { siteForTests } from '#test/web/site-for-tests.ts'
 
 const business = BUSINESSES.find(({ photos, phone }) => photos.length > 0 && phone !== null)
 if (business === undefined) throw new Error('the directory lacks a business with photos')
 const address = `/${business.urlSlug}`
 
-const here = tempBrowser(siteForTests)
+/** Photos of the same drawing. */
+const photos = (count: number) =>
+  Array.from({ length: count }, (_, index) => `https://umkreis.example/vorfuehrung/${index + 1}.svg`)
+
+/** The same business in other states, each at /koeln/ and its name here. */
+const STATES: Readonly<Record<string, Partial<PublicBusiness>>> = {
+  'ein-foto': { photos: photos(1) },
+  'neun-fotos': { photos: photos(9) },
+  'kein-foto': { photos: [] },
+  'fuer-immer-zu': { status: 'closed-permanently', photos: photos(1) },
+  'gerade-zu': { status: 'closed-temporarily' },
+  'wenig-bekannt': { openingHours: null, workingHours: null, about: {}, photos: [] },
+  ausgestattet: {
+    about: { Zahlungen: { Kreditkarten: true, Schecks: false }, Parken: { Parkservice: true } },
+  },
+  'allein-im-handwerk': { categorySlug: 'drechslerei' },
+  'ganz-allein': { categorySlug: 'drechslerei', categoryGroup: 'landwirtschaft' },
+}
+
+const api = fakeApi()
+const others = BUSINESSES.slice(1, 9).map(cardOf)
+
+const here = tempBrowser(() =>
+  siteForTests({
+    handlers: {
+      'GET /api/businesses/slug/:city/:slug': ({ params: { city, slug } }) => {
+        const state = STATES[slug]
+        if (city === 'koeln' && state !== undefined) {
+          const urlSlug = `koeln/${slug}`
+          return { ...business, latitude: 50.94, longitude: 6.95, ...state, urlSlug, url_slug: urlSlug }
+        }
+        const found = BUSINESSES.find(({ urlSlug }) => urlSlug === `${city}/${slug}`)
+        return found ?? new RouteProblem('business_unknown')
+      },
+      // Around Cologne: one turner, who is closed, and some craftsmen; no farmer at all.
+      'GET /api/businesses/search': async ({ query }) => {
+        const answer = await api('GET /api/businesses/search', { query })
+        const isNear = query.lat !== undefined
+        if (query.category === 'drechslerei')
+          return {
+            ...answer,
+            businesses: others.slice(0, 1).map(card => ({ ...card, status: 'closed-temporarily' as const })),
+          }
+        if (query.category === 'landwirtschaft') return { ...answer, businesses: [] }
+        return isNear ? { ...answer, businesses: [cardOf(business), ...others] } : answer
+      },
+    },
+  }),
+)
 
 test('its contact goes into the address book as a file', async () => {
   const { page } = await here.visit(address)
@@ -51,6 +106,14 @@ test('while it is on its way, its own outline stands in its place', async () => 
   await page.getByRole('link', { name: business.name, exact: true }).first().click()
   await page.locator('.biz-skeleton[aria-busy="true"]').waitFor()
   expect(await page.getByText('Betrieb wird geladen').count()).toBe(1)
+  // A picture, a week and the contact: the shape of no list.
+  for (const [part, count] of [
+    ['.b-photo', 1],
+    ['.b-day', 7],
+    ['.b-contact', 1],
+    ['.entry', 0],
+  ] as const)
+    expect([part, await page.locator(`.biz-skeleton ${part}`).count()]).toEqual([part, count])
   answer()
   await page.getByRole('heading', { level: 1, name: business.name }).waitFor()
   expect(await page.locator('.biz-skeleton').count()).toBe(0)
@@ -62,4 +125,194 @@ test('photos without their viewer are there still', async () => {
   })
   await page.getByRole('link', { name: /^Foto 1 von/ }).click()
   await page.waitForURL('**/vorfuehrung/*.svg')
+})
+
+const WIDTHS = [360, 768, 1440] as const
+
+/** Edges of the first element that a selector finds. */
+async function boxOf(page: Page, selector: string) {
+  const box = await page.locator(selector).first().boundingBox()
+  if (box === null) throw new Error(`${selector} is not seen`)
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height }
+}
+
+async function expectNoAxeFault(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect.soft(await axeFaults(page), colorScheme).toEqual([])
+  }
+}
+
+describe('photos', () => {
+  test('one alone is seen whole at a sensible size, beside the hours where there is room', async () => {
+    const { page, faults } = await here.visit('/koeln/ein-foto')
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 })
+      const photo = await boxOf(page, '.gallery')
+      expect(photo.width).toBeLessThanOrEqual(576)
+      expect(photo.width / photo.height).toBeCloseTo(4 / 3, 1)
+    }
+    const image = page.locator('.gallery img')
+    expect(await image.evaluate(element => getComputedStyle(element).objectFit)).toBe('contain')
+    const [photo, hours] = [await boxOf(page, '.gallery'), await boxOf(page, '.biz-hours')]
+    expect(Math.abs(photo.y - hours.y)).toBeLessThan(2)
+    expect(hours.x).toBeGreaterThan(photo.right)
+    expect(await page.locator('.photo-count').filter({ visible: true }).count()).toBe(0)
+    await expectNoAxeFault(page)
+    expect(faults).toEqual([])
+  })
+
+  test('several show how many they are, also without script, and open from there', async () => {
+    const { page } = await here.visit('/koeln/neun-fotos')
+    expect(await page.locator('.gallery img').count()).toBe(3)
+    await expectNoAxeFault(page)
+    await page.getByRole('button', { name: '9 Fotos' }).click()
+    await page.getByRole('dialog').getByText('1 / 9').waitFor()
+    const plain = await here.visit('/koeln/neun-fotos', { javaScriptEnabled: false })
+    expect(await plain.page.getByText('9 Fotos', { exact: true }).filter({ visible: true }).count()).toBe(1)
+  })
+
+  test('without any the drawing of the trade stands there', async () => {
+    const { page } = await here.visit('/koeln/kein-foto')
+    expect(await page.locator('.biz-photos svg use').count()).toBe(1)
+    expect((await boxOf(page, '.biz-photos .pic')).width).toBeLessThanOrEqual(576)
+    await expectNoAxeFault(page)
+  })
+
+  test('one that cannot be loaded becomes the drawing of the trade, on the page, in lists and in the dialog', async () => {
+    const { page } = await here.visit('/koeln/neun-fotos', {
+      before: page => page.route('**/vorfuehrung/1.svg', route => route.fulfill({ status: 404 })),
+    })
+    await page.locator('.gallery .pic:first-child svg').waitFor()
+    expect(await page.locator('.gallery img').count()).toBe(2)
+    const drawing = await page.locator('.gallery use').getAttribute('href')
+    expect(await page.locator(`symbol${drawing}`).count()).toBe(1)
+    await page.getByRole('button', { name: '9 Fotos' }).click()
+    await page.getByText('Dieses Foto lässt sich gerade nicht laden.').waitFor()
+    await expectNoAxeFault(page)
+    await page.keyboard.press('Escape')
+    const list = await here.visit('/businesses', {
+      before: page => page.route('**/vorfuehrung/*.svg', route => route.fulfill({ status: 404 })),
+    })
+    await expect.poll(() => list.page.locator('.entry').first().locator('.entry-pic svg').count()).toBe(1)
+    expect(await list.page.locator('.entry').first().locator('.entry-pic img').count()).toBe(0)
+  })
+})
+
+describe('closed', () => {
+  test('for good, it says so, calls nobody to call or to come, and offers those that are still there', async () => {
+    const { page, faults } = await here.visit('/koeln/fuer-immer-zu', {
+      viewport: { width: 360, height: 780 },
+    })
+    const notice = page.locator('.closed-notice')
+    expect(await notice.innerText()).toContain('Dauerhaft geschlossen')
+    const heading = await page
+      .locator('.closed-word')
+      .evaluate(node => Number.parseFloat(getComputedStyle(node).fontSize))
+    expect(heading).toBeGreaterThanOrEqual(22)
+    const main = page.getByRole('main')
+    for (const call of [
+      '.biz a[href^="tel:"]',
+      '.biz-head a[href^="tel:"]',
+      '.thumb',
+      'a[href*="directions"]',
+      '.hours',
+    ])
+      expect([call, await main.locator(call).count()]).toEqual([call, 0])
+    expect(await main.getByRole('link', { name: 'Website' }).count()).toBe(0)
+    const names = await page.locator('.similar h3').allInnerTexts()
+    expect(names).toEqual(others.slice(0, 3).map(({ name }) => name))
+    const [similar, contact] = [await boxOf(page, '.similar'), await boxOf(page, '.contact')]
+    expect(similar.bottom).toBeLessThan(contact.y)
+    await expectNoAxeFault(page)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expectNoAxeFault(page)
+    await page.getByRole('link', { name: 'Nur jetzt geöffnete' }).click()
+    await page.waitForURL('**/businesses?**openAt=now**')
+    expect(faults).toEqual([])
+  })
+
+  test('for a while, it says so and does not mark today, but can be asked', async () => {
+    const { page } = await here.visit('/koeln/gerade-zu')
+    expect(await page.locator('.closed-notice').innerText()).toContain('Vorübergehend geschlossen')
+    expect(await page.locator('.hours .today').count()).toBe(0)
+    await page.getByText('Diese Zeiten gelten erst, wenn der Betrieb wieder öffnet.').waitFor()
+    expect(await page.locator('.biz-acts a[href^="tel:"]').count()).toBe(1)
+    await expectNoAxeFault(page)
+  })
+})
+
+test('what it has is chips by group; what it lacks is said in words', async () => {
+  const { page } = await here.visit('/koeln/ausgestattet')
+  const groups = page.locator('.biz-amenities .trait-groups > div')
+  expect(await groups.locator('h3').allInnerTexts()).toEqual(['Zahlungen', 'Parken'])
+  expect(await groups.first().getByRole('listitem').allTextContents()).toEqual([
+    'Kreditkarten',
+    'Nicht vorhanden: Schecks',
+  ])
+  const border = await groups
+    .getByRole('listitem')
+    .first()
+    .evaluate(node => getComputedStyle(node).borderTopWidth)
+  expect(border).toBe('1px')
+})
+
+test('the hours stand beside the contact from 768 pixels on, however many photos there are', async () => {
+  for (const state of ['ein-foto', 'neun-fotos', 'kein-foto'])
+    for (const width of [768, 1440]) {
+      const { page } = await here.visit(`/koeln/${state}`, { viewport: { width, height: 900 } })
+      const [hours, contact] = [await boxOf(page, '.biz-hours'), await boxOf(page, '.contact')]
+      expect(contact.x, `${state}, ${width}`).toBeGreaterThanOrEqual(hours.right)
+      expect(Math.min(contact.bottom, hours.bottom), `${state}, ${width}`).toBeGreaterThan(
+        Math.max(contact.y, hours.y),
+      )
+    }
+})
+
+test('similar businesses are three, filled up from the group, or none', async () => {
+  const filled = await here.visit('/koeln/allein-im-handwerk')
+  const names = await filled.page.locator('.similar h3').allInnerTexts()
+  expect(names).toEqual(others.slice(0, 3).map(({ name }) => name))
+  const { page } = await here.visit('/koeln/ganz-allein')
+  expect(await page.locator('.similar').count()).toBe(0)
+})
+
+test('the question about the map hides nothing of the ring', async () => {
+  const { page } = await here.visit('/koeln/ein-foto')
+  for (const width of [320, ...WIDTHS]) {
+    await page.setViewportSize({ width, height: 900 })
+    const [ring, question] = [await boxOf(page, '.spot circle.ring'), await boxOf(page, '.spot .plan-ask')]
+    expect(question.y, `${width} px`).toBeGreaterThanOrEqual(ring.bottom)
+  }
+})
+
+test('the bar under the thumb stays in sight, but not where it would cover what one reads', async () => {
+  const { page } = await here.visit('/koeln/ein-foto', { viewport: { width: 360, height: 780 } })
+  const position = () => page.locator('.thumb').evaluate(node => getComputedStyle(node).position)
+  expect(await position()).toBe('sticky')
+  expect((await boxOf(page, '.thumb')).bottom).toBeLessThanOrEqual(780)
+  // 1280 x 1024 at 400 %.
+  await page.setViewportSize({ width: 320, height: 256 })
+  expect(await position()).toBe('static')
+  expect((await boxOf(page, '.thumb')).y).toBeGreaterThan(256)
+  await expectNoAxeFault(page)
+})
+
+test('it asks in sight whether it is yours, and for hours that are missing; both lead to the place that takes them', async () => {
+  const browser = await launchBrowser()
+  onTestFinished(() => browser.close())
+  const site = await tempAdminSite(browser, draft())
+  const { page, faults } = await site.open('/business/1', { isLoggedOut: true })
+  await page.waitForLoadState('networkidle')
+  const own = page.getByRole('link', { name: 'Ist das Ihr Betrieb?' })
+  expect((await own.boundingBox())?.y).toBeLessThan(900)
+  await expectNoFault(page)
+  await page.getByRole('link', { name: 'Öffnungszeiten ergänzen' }).click()
+  await page.waitForURL('**/business/1/correct#hours-monday')
+  expect(await page.locator('#hours-monday').evaluate(field => field.tagName)).toBe('INPUT')
+  await page.goBack()
+  await own.click()
+  await page.waitForURL('**/business/1/correct#owner')
+  await expect.poll(() => page.locator('#owner').innerText()).toBe('Ist das Ihr Betrieb?')
+  expect(faults).toEqual([])
 })

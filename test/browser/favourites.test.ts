@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { WHOLE_DAY } from '#domain/opening-hours/opening-hours.ts'
 import { launchBrowser } from '#test/browser/launch.ts'
 import {
   expectNoFault,
@@ -44,16 +45,19 @@ test('businesses are saved from lists and pages, listed, taken off and put back,
   await button.focus()
   const before = await page.locator('.res-main').boundingBox()
   await page.keyboard.press('Space')
-  expect(await button.getAttribute('aria-pressed')).toBe('true')
+  // What is read out is what is so.
+  const pressed = page.getByRole('button', { name: 'Elektro Yıldız gemerkt', exact: true })
+  expect(await pressed.getAttribute('aria-pressed')).toBe('true')
+  expect(await pressed.evaluate(element => element === document.activeElement)).toBe(true)
   expect(await page.locator('.res-main').boundingBox()).toEqual(before)
   await list(page, 'Merkliste 1').waitFor()
   await expectNoFault(page)
   await page.getByRole('link', { name: 'Bäckerei Roth' }).click()
   await page.getByRole('button', { name: 'Merken', exact: true }).click()
   await page.reload({ waitUntil: 'networkidle' })
-  expect(await page.getByRole('button', { name: 'Merken', exact: true }).getAttribute('aria-pressed')).toBe(
-    'true',
-  )
+  const saved = page.getByRole('button', { name: 'Gemerkt', exact: true })
+  expect(await saved.getAttribute('aria-pressed')).toBe('true')
+  expect(await page.getByRole('button', { name: 'Merken', exact: true }).count()).toBe(0)
   await list(page, 'Merkliste 2').click()
   await page.getByRole('heading', { name: 'Merkliste' }).waitFor()
   await page.getByText('2 Betriebe', { exact: true }).waitFor()
@@ -101,4 +105,200 @@ test('a list is shared by its address, kept by whoever wants it, and printed wit
   await friend.page.getByRole('link', { name: 'Alle Kontakte speichern' }).click()
   expect((await download).suggestedFilename()).toBe('merkliste.vcf')
   expect([...faults, ...friend.faults]).toEqual([])
+})
+
+/** Two bakeries and a restaurant in Görlitz, and one business of which neither place nor hours are known. */
+const givenDifferent = () =>
+  tempAdminSite(
+    browser,
+    draft({
+      rating: 4.6,
+      reviewCount: 12,
+      latitude: 51.156,
+      longitude: 14.987,
+      priceLevel: 1,
+      openingHours: [WHOLE_DAY, WHOLE_DAY, WHOLE_DAY, WHOLE_DAY, WHOLE_DAY, WHOLE_DAY, WHOLE_DAY],
+      about: { Zahlungen: { Kreditkarten: true, Schecks: false } },
+    }),
+    draft({
+      name: 'Bäckerei Weiß',
+      street: 'Am Park 1',
+      latitude: 51.17,
+      longitude: 14.97,
+      about: { Zahlungen: { Kreditkarten: true, Schecks: true } },
+    }),
+    draft({ name: 'Zum Alten Kran', category: 'Restaurant', street: 'Werkhof 6', priceLevel: 3 }),
+    draft({ name: 'Salon Şahin', category: 'Friseur', street: 'Markt 9' }),
+    draft({ name: 'Elektro Yıldız', category: 'Elektriker', street: 'Am Bach 2' }),
+  )
+
+const tick = (page: Page, name: string) => page.getByRole('checkbox', { name: `Vergleichen ${name}` })
+const row = (page: Page, name: string | RegExp) => page.locator('.compared').getByRole('row', { name })
+
+test('up to four saved businesses are compared side by side in a table, which says where they differ', async () => {
+  const site = await givenDifferent()
+  const { page, faults } = await visit(site, '/businesses')
+  await page.evaluate(() => localStorage.setItem('merkliste', '1,2,3,4,5'))
+  await page.goto(`${site.origin}/merkliste`, { waitUntil: 'networkidle' })
+  const button = page.getByRole('button', { name: 'Angekreuzte vergleichen' })
+  await tick(page, 'Bäckerei Roth').check()
+  await button.click()
+  // One alone is no comparison.
+  expect(await page.getByRole('table').count()).toBe(0)
+  await page.getByText('Kreuzen Sie noch einen an.').waitFor()
+  for (const name of ['Bäckerei Weiß', 'Zum Alten Kran', 'Salon Şahin']) await tick(page, name).check()
+  expect(await tick(page, 'Elektro Yıldız').isDisabled()).toBe(true)
+  await page.getByText('4 von höchstens 4 angekreuzt').waitFor()
+  await expectNoFault(page)
+  await button.press('Enter')
+  await page.waitForURL('**/merkliste?compare=1,2,3,4')
+  const heading = page.getByRole('heading', { name: 'Vergleich', exact: true })
+  await page.getByRole('table').waitFor()
+  expect(await heading.evaluate(element => element === document.activeElement)).toBe(true)
+  expect(await page.getByRole('columnheader').allInnerTexts()).toEqual([
+    'Bäckerei Roth',
+    'Bäckerei Weiß',
+    'Zum Alten Kran',
+    'Salon Şahin',
+  ])
+  expect(
+    await row(page, /^Bewertung/)
+      .getByRole('cell')
+      .allInnerTexts(),
+  ).toEqual([
+    expect.stringMatching(/^4,6\s*12 Bewertungen$/),
+    ...Array(3).fill(expect.stringMatching(/^–\s*keine Angabe$/)),
+  ])
+  expect(
+    await row(page, /^Preisniveau/)
+      .getByRole('cell')
+      .allInnerTexts(),
+  ).toEqual([
+    expect.stringContaining('1 von 4'),
+    expect.stringContaining('keine Angabe'),
+    expect.stringContaining('3 von 4'),
+    expect.stringContaining('keine Angabe'),
+  ])
+  expect(
+    await row(page, /^Jetzt/)
+      .getByRole('cell')
+      .allInnerTexts(),
+  ).toEqual(['Geöffnet · rund um die Uhr', ...Array(3).fill('Öffnungszeiten unbekannt')])
+  expect(
+    await row(page, /^Heute/)
+      .getByRole('cell')
+      .first()
+      .innerText(),
+  ).toBe('rund um die Uhr')
+  expect(await page.locator('.compared .group').allInnerTexts()).toEqual(['Zahlungen'])
+  await expectNoFault(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectNoFault(page)
+
+  // Without the two others, both take credit cards: only cheques differ.
+  await page.getByRole('link', { name: 'Zum Alten Kran aus dem Vergleich nehmen' }).click()
+  await page.getByRole('link', { name: 'Salon Şahin aus dem Vergleich nehmen' }).click()
+  await page.waitForURL('**/merkliste?compare=1,2')
+  await row(page, 'Schecks (verschieden) nein ja').waitFor()
+  await row(page, 'Kreditkarten ja ja').waitFor()
+  await page.getByRole('checkbox', { name: 'Nur Unterschiede zeigen' }).check()
+  expect(await row(page, /^Kreditkarten/).count()).toBe(0)
+  expect(await row(page, /^Kategorie/).count()).toBe(0)
+  expect(await row(page, /^Schecks/).count()).toBe(1)
+  await page.getByRole('link', { name: 'Vergleich beenden' }).click()
+  await page.waitForURL('**/merkliste')
+  expect(await page.getByRole('table').count()).toBe(0)
+  expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0)
+  expect(faults).toEqual([])
+})
+
+test('on a phone the comparison scrolls sideways by itself, and what a row is about stays in sight', async () => {
+  const site = await givenDifferent()
+  const { page, faults } = await visit(site, '/merkliste?ids=1,2,3,4&compare=1,2,3,4', {
+    viewport: { width: 360, height: 780 },
+  })
+  await expectNoFault(page)
+  const scroller = page.getByRole('group', { name: 'Vergleich' })
+  await scroller.focus()
+  await page.keyboard.press('End')
+  for (let pressed = 0; pressed < 20; pressed++) await page.keyboard.press('ArrowRight')
+  await expect.poll(() => scroller.evaluate(element => element.scrollLeft)).toBeGreaterThan(100)
+  const label = await page.getByRole('rowheader', { name: /^Kategorie/ }).boundingBox()
+  const box = await scroller.boundingBox()
+  expect(label?.x).toBeCloseTo(box?.x ?? Number.NaN, 0)
+  expect(faults).toEqual([])
+})
+
+test('distances are measured from a place or from where one is, which nobody is told', async () => {
+  const site = await givenDifferent()
+  const { page, faults } = await visit(site, '/merkliste?ids=1,2,3&compare=1,2', {
+    permissions: ['geolocation'],
+    geolocation: { latitude: 51.156, longitude: 14.987 },
+  })
+  expect(await row(page, /^Entfernung/).count()).toBe(0)
+  await page.getByLabel('Entfernung von').fill('Görlitz')
+  await page.getByRole('button', { name: 'Anzeigen' }).click()
+  await page.waitForURL('**from=G%C3%B6rlitz')
+  await page.getByText('Luftlinie, gemessen von Görlitz.').waitFor()
+  expect(
+    await row(page, /^Entfernung/)
+      .getByRole('cell')
+      .allInnerTexts(),
+  ).toEqual([expect.stringMatching(/ k?m$/), expect.stringMatching(/^[12],\d km$/)])
+  expect(await page.locator('.plan .ring.outer, .plan .outer .ring').count()).toBe(1)
+  const asked: string[] = []
+  page.on('request', request => asked.push(request.url()))
+  await page.getByRole('button', { name: 'Mein Standort' }).click()
+  await page.getByText('Luftlinie, gemessen von Ihrem Standort.').waitFor()
+  expect(
+    await row(page, /^Entfernung/)
+      .getByRole('cell')
+      .first()
+      .innerText(),
+  ).toBe('10 m')
+  expect(asked.filter(url => /51|14\.9/.test(new URL(url).search))).toEqual([])
+  await page.getByLabel('Entfernung von').fill('Nirgendheim')
+  await page.getByRole('button', { name: 'Anzeigen' }).click()
+  await page.getByText('Von „Nirgendheim“ aus lässt sich nicht messen.').waitFor()
+  await expectNoFault(page)
+  expect(faults).toEqual([])
+})
+
+test('the saved ones are numbered on a plot, which a map can replace', async () => {
+  const site = await givenDifferent()
+  const { page } = await visit(site, '/merkliste?ids=3,1,2')
+  const plot = page.getByRole('complementary', { name: 'Lage der Treffer' })
+  expect((await plot.locator('.pins text').allTextContents()).sort()).toEqual(['2', '3'])
+  expect(await page.locator('.saved .no').allInnerTexts()).toEqual(['2', '3'])
+  expect(await plot.getByRole('button', { name: 'Karte laden' }).isVisible()).toBe(true)
+  await page.setViewportSize({ width: 768, height: 1024 })
+  expect(await plot.isVisible()).toBe(false)
+  await page.getByRole('button', { name: 'Karte', exact: true }).click()
+  await plot.waitFor()
+  await expectNoFault(page)
+  await page.route(
+    ({ origin }) => origin !== site.origin,
+    route => route.abort(),
+  )
+  await plot.getByRole('button', { name: 'Karte laden' }).click()
+  await page.locator('.map-canvas').waitFor()
+  const points = page.locator('.map-pin, .map-cluster')
+  await expect.poll(() => points.count()).toBeGreaterThan(0)
+})
+
+test('without script a list that somebody shares is compared and measured too; one of one’s own cannot be', async () => {
+  const site = await givenDifferent()
+  const { page } = await visit(site, '/merkliste?ids=1,2,3', { javaScriptEnabled: false })
+  await tick(page, 'Bäckerei Roth').check()
+  await tick(page, 'Zum Alten Kran').check()
+  await page.getByRole('button', { name: 'Angekreuzte vergleichen' }).click()
+  await page.getByRole('table').waitFor()
+  expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(['Bäckerei Roth', 'Zum Alten Kran'])
+  await page.getByLabel('Entfernung von').fill('Görlitz')
+  await page.getByRole('button', { name: 'Anzeigen' }).click()
+  expect(await row(page, /^Entfernung/).count()).toBe(1)
+  expect(await page.getByRole('columnheader').count()).toBe(2)
+  await page.goto(`${site.origin}/merkliste`)
+  await page.getByText('Zum Merken braucht diese Seite JavaScript.').waitFor()
+  expect(await page.getByRole('button', { name: 'Angekreuzte vergleichen' }).count()).toBe(0)
 })

@@ -18,6 +18,9 @@ import type { DrawingName } from '#web/drawings/shapes.ts'
 import { HOME_CITIES } from '#web/routing/page-sizes.ts'
 import type { SearchParams } from '#web/routing/search-params.ts'
 
+/** Also of lists that no search has answered. */
+export { plotOf }
+
 /** Facet values beyond these are reached by searching, not by scrolling. */
 const SHOWN_VALUES = 6
 const SHOWN_ATTRIBUTES = 8

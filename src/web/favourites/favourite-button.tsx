@@ -11,7 +11,7 @@ export interface FavouriteButtonProps {
   id: number
   /** The business's. */
   name: string
-  /** Text beside the icon; unset: the icon only. */
+  /** Text beside the icon while it is not saved; unset: the icon only. */
   label?: string
 }
 
@@ -31,10 +31,12 @@ export function FavouriteButton({ id, name, label }: FavouriteButtonProps) {
       type="button"
       className={label === undefined ? 'keep ic ic-keep' : 'btn ic ic-keep'}
       aria-pressed={isSaved}
-      aria-label={label === undefined ? messages.keepOne(name) : undefined}
+      aria-label={
+        label === undefined ? (isSaved ? messages.keptOne(name) : messages.keepOne(name)) : undefined
+      }
       onClick={toggle}
     >
-      {label}
+      {label !== undefined && isSaved ? messages.kept : label}
     </button>
   )
   return label === undefined ? <span className="keep-spot">{button}</span> : button

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '#domain/language.ts'
-import { NO_QUERY, type QueryFormat, type Route, route, textQuery } from '#web/routing/route.ts'
+import { NO_QUERY, type Route, route, textQuery } from '#web/routing/route.ts'
 import { CATEGORY_LIST, CITY_LIST, HOME_LIST, SEARCH_LIST, searchQuery } from '#web/routing/search-params.ts'
 
 const document = { query: NO_QUERY, sitemap: 'document' } as const
@@ -7,10 +7,13 @@ const legal = { query: NO_QUERY }
 const TYPED = ['query', 'verbatim', 'typing'] as const
 const CITY_QUERY = searchQuery(CITY_LIST, [...TYPED, 'location', 'cities', 'category', 'lat', 'lon'])
 
-/** '3,1,99' as people copy it. */
-const IDS_QUERY: QueryFormat<{ readonly ids: string }> = {
-  names: ['ids'],
-  write: ({ ids = '' }) => (ids === '' ? '' : `?ids=${ids}`),
+const FAVOURITES = textQuery('ids', 'compare', 'from')
+
+/** A list of saved businesses, some of them to compare, and the place that they are measured from. */
+const FAVOURITES_QUERY: typeof FAVOURITES = {
+  names: FAVOURITES.names,
+  // '3,1,99' as people copy it.
+  write: query => FAVOURITES.write(query).replaceAll('%2C', ','),
 }
 
 /** The public pages. The first that matches an address wins; a new page is a new line here. */
@@ -55,7 +58,7 @@ export const routes = {
   }),
   newsletter: route('newsletter', '/newsletter', { forms: ['newsletter'], sitemap: 'undated' }),
   link: route('link', '/link/:token', { forms: ['mail-links'], isCaseSensitive: true }),
-  favourites: route('favourites', '/merkliste', { query: IDS_QUERY }),
+  favourites: route('favourites', '/merkliste', { query: FAVOURITES_QUERY }),
   business: route('business', '/:city/:slug', { query: NO_QUERY, sitemap: 'businesses' }),
 }
 

@@ -20,7 +20,8 @@ export const messages = {
   actions: 'Schnellzugriff',
   photos: 'Fotos',
   photo: (index: number, count: number, name: string) => `Foto ${index} von ${count}: ${name}`,
-  allPhotos: (count: Count) => `Alle ${count} Fotos`,
+  photoCount: (count: Count) => count.plural({ one: `${count} Foto`, other: `${count} Fotos` }),
+  photoMissing: 'Dieses Foto lässt sich gerade nicht laden.',
   previousPhoto: 'Vorheriges Foto',
   nextPhoto: 'Nächstes Foto',
   hours: 'Öffnungszeiten',
@@ -31,12 +32,15 @@ export const messages = {
   allDay: 'Rund um die Uhr',
   unknownDay: 'keine Angabe',
   noHours: 'Zu den Öffnungszeiten liegt keine Angabe vor.',
+  addHours: 'Öffnungszeiten ergänzen',
+  hoursPaused: 'Diese Zeiten gelten erst, wenn der Betrieb wieder öffnet.',
   holidayNote: 'Feiertag, Zeiten können abweichen',
   about: 'Über den Betrieb',
   /** Stands where a business has no description; says only what is known. */
   fallback: (name: string, category: string, place: string) =>
     place === '' ? `${name}: ${category}.` : `${name}: ${category} in ${place}.`,
   more: 'Weitere Leistungen',
+  amenities: 'Ausstattung und Angebot',
   lacking: 'Nicht vorhanden:',
   reviews: 'Bewertungen',
   reviewsSource: (date: string) => `Quelle: Google, Stand ${date}`,
@@ -59,6 +63,15 @@ export const messages = {
   correct: 'Daten korrigieren',
   report: 'Melden',
   similar: 'Ähnliche Betriebe in der Nähe',
+  instead: 'Diese Betriebe gibt es noch',
+  searchInstead: (category: string, city: string) =>
+    city === '' ? `${category} suchen` : `${category} in ${city} suchen`,
+  openNowInstead: 'Nur jetzt geöffnete',
+  closedForGood: (date: string) => `Diesen Betrieb gibt es nach unseren Angaben nicht mehr (Stand ${date}).`,
+  closedForNow: (date: string) =>
+    `Nach unseren Angaben hat der Betrieb zurzeit zu (Stand ${date}). Fragen Sie nach, bevor Sie losgehen.`,
+  openAgain: 'Stimmt das nicht?',
+  isYours: 'Ist das Ihr Betrieb?',
   description: (name: string, category: string, place: string, hasReviews: boolean) =>
     `${name}${place === '' ? '' : ` in ${place}`}: ${category} mit Öffnungszeiten, Telefonnummer${hasReviews ? ', Adresse und Bewertungen' : ' und Adresse'}.`,
   pending: 'Betrieb wird geladen …',

@@ -127,8 +127,8 @@ export const messages = {
   verbatim: (from: string) => `Stattdessen nach „${from}“ suchen`,
   map: 'Karte',
   plot: 'Lage der Treffer',
-  plotText: 'Richtung und Entfernung der Treffer dieser Seite, berechnet aus ihren Koordinaten.',
-  plotTextCountry: 'Lage der Treffer dieser Seite in Deutschland.',
+  plotText: 'Richtung und Entfernung der Betriebe auf dieser Seite, berechnet aus ihren Koordinaten.',
+  plotTextCountry: 'Lage der Betriebe auf dieser Seite in Deutschland.',
 }
 
 export type BusinessesMessages = typeof messages

@@ -28,6 +28,46 @@ export const messages = {
   kept: 'Alle Betriebe stehen jetzt auf Ihrer Merkliste',
   noRoom: (max: Count) => `Auf Ihre Merkliste passen nicht alle: Sie fasst ${max} Betriebe.`,
   toOwn: 'Zu meiner Merkliste',
+  map: 'Karte',
+  from: 'Entfernung von',
+  fromHint: 'Ort oder PLZ',
+  showDistance: 'Anzeigen',
+  useMine: 'Mein Standort',
+  position: 'Ihrem Standort',
+  measured: (place: string) => `Luftlinie, gemessen von ${place}.`,
+  unknownPlace: (name: string) =>
+    `Von „${name}“ aus lässt sich nicht messen. Geben Sie einen Ort oder eine Postleitzahl ein.`,
+  placeFailed: 'Die Entfernung lässt sich gerade nicht berechnen.',
+  compare: 'Vergleichen',
+  compareNow: 'Angekreuzte vergleichen',
+  ticked: (count: number, most: number) =>
+    count === 0
+      ? `Kreuzen Sie 2 bis ${most} Betriebe an.`
+      : count === 1
+        ? 'Kreuzen Sie noch einen an.'
+        : `${count} von höchstens ${most} angekreuzt`,
+  comparison: 'Vergleich',
+  comparisonCaption: 'Betriebe nebeneinander, eine Zeile für jede Angabe',
+  endComparison: 'Vergleich beenden',
+  comparisonFailed: 'Der Vergleich lässt sich gerade nicht laden.',
+  again: 'Noch einmal versuchen',
+  tooFew: 'Von diesen Betrieben stehen zu wenige noch im Verzeichnis, um sie zu vergleichen.',
+  differencesOnly: 'Nur Unterschiede zeigen',
+  differs: 'verschieden',
+  takeOut: (name: string) => `${name} aus dem Vergleich nehmen`,
+  notSaid: 'keine Angabe',
+  yes: 'ja',
+  no: 'nein',
+  priceOf: (level: number) => `${level} von 4`,
+  rows: {
+    category: 'Kategorie',
+    state: 'Jetzt',
+    hoursToday: 'Heute',
+    distance: 'Entfernung',
+    price: 'Preisniveau',
+    place: 'Adresse',
+    phone: 'Telefon',
+  },
 }
 
 export type FavouritesMessages = typeof messages

@@ -110,6 +110,6 @@ export const messages: BusinessesMessages = {
   verbatim: from => `Search for “${from}” instead`,
   map: 'Map',
   plot: 'Where the results are',
-  plotText: 'Direction and distance of the results on this page, worked out from their coordinates.',
-  plotTextCountry: 'Where the results on this page lie in Germany.',
+  plotText: 'Direction and distance of the businesses on this page, worked out from their coordinates.',
+  plotTextCountry: 'Where the businesses on this page lie in Germany.',
 }

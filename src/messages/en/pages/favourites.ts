@@ -28,4 +28,43 @@ export const messages: FavouritesMessages = {
   kept: 'All businesses are now on your list',
   noRoom: max => `Not all of them fit on your list: it holds ${max} businesses.`,
   toOwn: 'Go to my list',
+  map: 'Map',
+  from: 'Distance from',
+  fromHint: 'Town or postal code',
+  showDistance: 'Show',
+  useMine: 'My position',
+  position: 'your position',
+  measured: place => `As the crow flies, measured from ${place}.`,
+  unknownPlace: name => `Nothing can be measured from “${name}”. Enter a town or a postal code.`,
+  placeFailed: 'The distance cannot be worked out right now.',
+  compare: 'Compare',
+  compareNow: 'Compare the ticked ones',
+  ticked: (count, most) =>
+    count === 0
+      ? `Tick 2 to ${most} businesses.`
+      : count === 1
+        ? 'Tick one more.'
+        : `${count} of at most ${most} ticked`,
+  comparison: 'Comparison',
+  comparisonCaption: 'Businesses side by side, a row for each fact',
+  endComparison: 'End the comparison',
+  comparisonFailed: 'The comparison cannot be loaded right now.',
+  again: 'Try again',
+  tooFew: 'Too few of these businesses are still in the directory to compare them.',
+  differencesOnly: 'Show differences only',
+  differs: 'different',
+  takeOut: name => `Take ${name} out of the comparison`,
+  notSaid: 'not stated',
+  yes: 'yes',
+  no: 'no',
+  priceOf: level => `${level} of 4`,
+  rows: {
+    category: 'Category',
+    state: 'Now',
+    hoursToday: 'Today',
+    distance: 'Distance',
+    price: 'Price level',
+    place: 'Address',
+    phone: 'Phone',
+  },
 }

@@ -110,6 +110,6 @@ export const messages: BusinessesMessages = {
   verbatim: from => `Bunun yerine “${from}” arayın`,
   map: 'Harita',
   plot: 'Sonuçların konumu',
-  plotText: 'Bu sayfadaki sonuçların yönü ve uzaklığı, koordinatlara göre.',
-  plotTextCountry: 'Bu sayfadaki sonuçlar Almanya’da.',
+  plotText: 'Bu sayfadaki işletmelerin yönü ve uzaklığı, koordinatlara göre.',
+  plotTextCountry: 'Bu sayfadaki işletmelerin Almanya’daki yeri.',
 }

@@ -3,5 +3,7 @@ import type { FavouriteButtonMessages } from '#messages/de/ui/favourite-button.t
 /** What the buttons that save a business say, in Turkish. */
 export const messages: FavouriteButtonMessages = {
   keepOne: name => `Kaydet: ${name}`,
+  kept: 'Kaydedildi',
+  keptOne: name => `Kaydedildi: ${name}`,
   full: max => `Listeniz dolu: en fazla ${max} işletme alır.`,
 }

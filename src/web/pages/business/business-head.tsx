@@ -1,8 +1,10 @@
 import { Link } from 'wouter'
 import type { PublicBusiness } from '#domain/business/public-business.ts'
+import { localAddress } from '#domain/language-path.ts'
 import { LazyFavouriteButton } from '#web/favourites/lazy-favourites.tsx'
 import { telUrl } from '#web/format/phone.ts'
 import { usePage } from '#web/page-context.ts'
+import { ClosedNotice } from '#web/pages/business/closed-notice.tsx'
 import { businessMessages } from '#web/pages/business/messages.ts'
 import { ShareButton } from '#web/pages/business/share-button.tsx'
 import { BackToList } from '#web/results/back-to-list.tsx'
@@ -11,11 +13,13 @@ import { routes } from '#web/routing/routes.ts'
 import { LONG_NAME, nationalPhone, placeLine } from '#web/ui/card/business-entry.tsx'
 import { OpenState } from '#web/ui/card/open-state.tsx'
 
-/** Path, name, state, rating, address and the four things one comes for. */
+/** Path, name, state, rating, address and what one comes for; of a business that is gone, that it is. */
 export function BusinessHead({ business }: { business: PublicBusiness }) {
   const { messages, formats, site, language } = usePage()
   const texts = businessMessages(language)
-  const route = routeUrl(business)
+  // Nobody is to call or to set out where nobody is any more.
+  const isGone = business.status === 'closed-permanently'
+  const route = isGone ? null : routeUrl(business)
   const place = placeLine(business, messages)
   return (
     <>
@@ -66,8 +70,9 @@ export function BusinessHead({ business }: { business: PublicBusiness }) {
           )}
         </div>
         {place !== '' && <p>{place}</p>}
+        <ClosedNotice business={business} />
         <div className="biz-acts">
-          {business.phone !== null && (
+          {business.phone !== null && !isGone && (
             <a className="btn go ic ic-phone" href={telUrl(business.phone)}>
               {nationalPhone(business.phone)}
             </a>
@@ -77,13 +82,22 @@ export function BusinessHead({ business }: { business: PublicBusiness }) {
               {texts.route}
             </a>
           )}
-          {business.website !== null && (
+          {business.website !== null && !isGone && (
             <a className="btn ic ic-web" href={business.website} rel="nofollow">
               {texts.website}
             </a>
           )}
           <ShareButton title={business.name} />
           <LazyFavouriteButton id={business.id} name={business.name} label={texts.keep} />
+          {!isGone && (
+            <a
+              className="btn bare own"
+              href={`${localAddress(language, routes.correct.href({ id: business.id }))}#owner`}
+              rel="nofollow"
+            >
+              {texts.isYours}
+            </a>
+          )}
         </div>
       </header>
     </>

@@ -12,6 +12,7 @@ import { cityWithDistrict, nationalPhone } from '#web/ui/card/business-entry.tsx
 export function ContactCard({ business }: { business: PublicBusiness }) {
   const { formats, language, messages: siteMessages } = usePage()
   const messages = businessMessages(language)
+  const phone = business.status === 'closed-permanently' ? null : business.phone
   const town = business.isCityNearest
     ? siteMessages.card.around(business.city)
     : [business.postalCode, business.city === '' ? '' : cityWithDistrict(business)].filter(Boolean).join(' ')
@@ -25,11 +26,11 @@ export function ContactCard({ business }: { business: PublicBusiness }) {
           <span>{business.country === 'Deutschland' ? messages.country : business.country}</span>
           {business.hasServiceArea && <span className="quiet small">{messages.onlyServiceArea}</span>}
         </address>
-        {(business.phone !== null || business.website !== null) && (
+        {(phone !== null || business.website !== null) && (
           <p className="contact-lines">
-            {business.phone !== null && (
-              <a className="tel num" href={telUrl(business.phone)}>
-                {nationalPhone(business.phone)}
+            {phone !== null && (
+              <a className="tel num" href={telUrl(phone)}>
+                {nationalPhone(phone)}
               </a>
             )}
             {business.website !== null && (

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PublicBusiness } from '#domain/business/public-business.ts'
+import { localAddress } from '#domain/language-path.ts'
 import type { Read } from '#web/api/read.ts'
 import { todayOf } from '#web/format/open-state-text.ts'
 import { usePage } from '#web/page-context.ts'
 import { hourRows } from '#web/pages/business/hour-rows.ts'
 import { businessMessages } from '#web/pages/business/messages.ts'
 import { type NextHoliday, NO_HOLIDAY } from '#web/pages/business/next-holiday.ts'
+import { routes } from '#web/routing/routes.ts'
 import { useNow } from '#web/ui/now.tsx'
 
 interface HoursSectionProps {
@@ -21,24 +23,37 @@ export function HoursSection({ business, holiday: read }: HoursSectionProps) {
   const texts = businessMessages(language)
   const hours = business.openingHours ?? business.workingHours
   const today = todayOf(now, formats)
+  const isPaused = business.status === 'closed-temporarily'
+  // While it is closed, today's hours are none.
+  const isToday = (weekday: number) => !isPaused && weekday === today.weekday
   const holiday = useQuery(read ?? NO_HOLIDAY).data ?? null
   return (
-    <section className="sec" aria-labelledby="zeiten">
+    <section className="sec biz-hours" aria-labelledby="zeiten">
       <div className="sec-head">
         <h2 id="zeiten">{texts.hours}</h2>
         <p className="quiet">{texts.today(messages.weekdays.long[today.weekday] ?? '', today.date)}</p>
       </div>
+      {isPaused && hours !== null && <p className="note">{texts.hoursPaused}</p>}
       {hours === null ? (
-        <p className="quiet">{texts.noHours}</p>
+        <>
+          <p className="quiet">{texts.noHours}</p>
+          <a
+            className="btn"
+            href={`${localAddress(language, routes.correct.href({ id: business.id }))}#hours-monday`}
+            rel="nofollow"
+          >
+            {texts.addHours}
+          </a>
+        </>
       ) : (
         <table className="hours">
           <caption className="vh">{texts.hoursCaption}</caption>
           <tbody>
             {hourRows(hours, texts).map(({ weekday, times, isOpen }) => (
-              <tr key={weekday} className={rowClass(weekday === today.weekday, isOpen)}>
+              <tr key={weekday} className={rowClass(isToday(weekday), isOpen)}>
                 <th scope="row">
                   <span>
-                    {weekday === today.weekday
+                    {isToday(weekday)
                       ? texts.todayMark(messages.weekdays.long[weekday] ?? '')
                       : messages.weekdays.long[weekday]}
                   </span>

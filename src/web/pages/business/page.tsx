@@ -2,13 +2,13 @@ import type { PublicBusiness } from '#domain/business/public-business.ts'
 import { DEFAULT_LANGUAGE } from '#domain/language.ts'
 import { DEFAULT_INDEXABLE_FROM, isIndexableBusiness } from '#domain/quality/indexable.ts'
 import { type Read, read } from '#web/api/read.ts'
-import { MINUTE_MS, reads as shared, summarize } from '#web/api/reads.ts'
+import { MINUTE_MS, summarize } from '#web/api/reads.ts'
 import type { ShownBusiness } from '#web/cards/summarize.ts'
-import { usePage } from '#web/page-context.ts'
+import { BusinessSkeleton } from '#web/pages/business/business-skeleton.tsx'
 import { BusinessView } from '#web/pages/business/business-view.tsx'
 import { businessMessages } from '#web/pages/business/messages.ts'
 import { holidayRead } from '#web/pages/business/next-holiday.ts'
-import { similarSearch } from '#web/pages/business/similar-search.ts'
+import { similarRead } from '#web/pages/business/similar-search.ts'
 import { definePage, type PageAnswer, type PageRequest, type ViewOf } from '#web/routing/page.ts'
 import { businessHref, businessIdOf } from '#web/routing/routes.ts'
 
@@ -22,7 +22,7 @@ const reads = (request: PageRequest) => ({ lookup: lookupRead(request) })
 const parts = ({ api, now, language }: PageRequest, { lookup }: { readonly lookup: Lookup }) =>
   lookup.kind === 'found'
     ? {
-        similar: { ...shared.search(api, similarSearch(lookup.business)), mayFail: true },
+        similar: similarRead(api, lookup.business),
         holiday: { ...holidayRead(now, lookup.business.state, language), mayFail: true },
       }
     : {}
@@ -107,25 +107,4 @@ function shortened(text: string | null): string | null {
   if (text.length <= DESCRIPTION_LENGTH) return text
   const cut = text.slice(0, DESCRIPTION_LENGTH)
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 100))} …`
-}
-
-/** The skeleton of a business's page. */
-function BusinessSkeleton() {
-  const messages = businessMessages(usePage().language)
-  return (
-    <div className="wrap biz-skeleton" aria-busy="true">
-      <output className="vh">{messages.pending}</output>
-      <div aria-hidden="true">
-        <div className="biz-head">
-          <div className="skeleton b40" />
-          <div className="skeleton b70" />
-          <div className="skeleton b50" />
-        </div>
-        <div className="biz">
-          <div className="skeleton b-gallery" />
-          <div className="skeleton b-contact" />
-        </div>
-      </div>
-    </div>
-  )
 }

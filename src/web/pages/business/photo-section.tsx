@@ -1,10 +1,12 @@
 import { type ComponentType, type MouseEvent, useState } from 'react'
 import type { ShownBusiness } from '#web/cards/summarize.ts'
+import type { DrawingName } from '#web/drawings/shapes.ts'
 import { usePage } from '#web/page-context.ts'
 import { businessMessages } from '#web/pages/business/messages.ts'
 import type { PhotoViewerProps } from '#web/pages/business/photo-viewer.tsx'
-import { photoSource } from '#web/ui/picture/photo-source.ts'
-import { Picture } from '#web/ui/picture/picture.tsx'
+import { Drawing } from '#web/ui/picture/drawing.tsx'
+import { type PhotoSource, photoSource } from '#web/ui/picture/photo-source.ts'
+import { usePhotoFault } from '#web/ui/picture/use-photo-fault.ts'
 
 /** Photos on the page itself; the others are in the viewer. */
 const SHOWN = 3
@@ -14,17 +16,24 @@ interface OpenViewer {
   readonly first: number
 }
 
-/** The photos from our own site, large in a dialog; without any the drawing of the category. */
+/** The photos of a business that this site may show. */
+export function photosOf({ photos }: Pick<ShownBusiness, 'photos'>): readonly PhotoSource[] {
+  return photos.flatMap(url => photoSource(url) ?? [])
+}
+
+/** The photos from our own site with their number, large in a dialog; without any the drawing of the category. */
 export function PhotoSection({ business }: { business: ShownBusiness }) {
   const { language, formats } = usePage()
   const messages = businessMessages(language)
   const [open, setOpen] = useState<OpenViewer | null>(null)
-  const { photoTexts: texts = [] } = business
-  const sources = business.photos.flatMap(url => photoSource(url) ?? [])
+  const { name, drawing, photoTexts: texts = [] } = business
+  const sources = photosOf(business)
   if (sources.length === 0) {
     return (
-      <div className="biz-drawing">
-        <Picture photo={null} drawing={business.drawing} />
+      <div className="biz-photos">
+        <div className="pic">
+          <Drawing name={drawing} />
+        </div>
       </div>
     )
   }
@@ -39,37 +48,39 @@ export function PhotoSection({ business }: { business: ShownBusiness }) {
     }
   }
   const shown = sources.slice(0, SHOWN)
+  const count = messages.photoCount(formats.counted(sources.length))
   return (
-    <section className="sec" aria-labelledby="fotos">
+    <section className="biz-photos" aria-labelledby="fotos">
       <h2 className="vh" id="fotos">
         {messages.photos}
       </h2>
       <div className={`gallery g${shown.length}`}>
         {shown.map((source, index) => (
-          <a key={source.large} className="pic photo" href={source.large} onClick={show(index)}>
-            {source.blur && <img className="blur" src={source.blur} alt="" />}
-            <img
-              loading={index === 0 ? 'eager' : 'lazy'}
-              sizes={source.widths && sizesOf(index, shown.length)}
-              srcSet={source.widths}
-              src={source.large}
-              alt={texts[index] ?? messages.photo(index + 1, sources.length, business.name)}
-              width="800"
-              height="600"
-            />
-          </a>
+          <GalleryPhoto
+            key={source.large}
+            source={source}
+            sizes={sizesOf(index, shown.length)}
+            isFirst={index === 0}
+            text={texts[index] ?? messages.photo(index + 1, sources.length, name)}
+            drawing={drawing}
+            onOpen={show(index)}
+          />
         ))}
-        {sources.length > SHOWN && (
-          <button type="button" className="more btn needs-script" onClick={show(0)}>
-            {messages.allPhotos(formats.counted(sources.length))}
-          </button>
+        {sources.length > 1 && (
+          <>
+            <button type="button" className="photo-count btn needs-script" onClick={show(0)}>
+              {count}
+            </button>
+            <p className="photo-count without-script">{count}</p>
+          </>
         )}
       </div>
       {open !== null && (
         <open.Viewer
           sources={sources}
           texts={texts}
-          name={business.name}
+          name={name}
+          drawing={drawing}
           first={open.first}
           onClose={() => setOpen(null)}
         />
@@ -78,9 +89,44 @@ export function PhotoSection({ business }: { business: ShownBusiness }) {
   )
 }
 
+interface GalleryPhotoProps {
+  source: PhotoSource
+  sizes: string
+  isFirst: boolean
+  text: string
+  drawing: DrawingName
+  onOpen: (event: MouseEvent) => void
+}
+
+function GalleryPhoto({ source, sizes, isFirst, text, drawing, onOpen }: GalleryPhotoProps) {
+  const [isMissing, watch] = usePhotoFault()
+  if (isMissing) {
+    return (
+      <div className="pic">
+        <Drawing name={drawing} />
+      </div>
+    )
+  }
+  return (
+    <a className="pic photo" href={source.large} onClick={onOpen}>
+      {source.blur && <img className="blur" src={source.blur} alt="" />}
+      <img
+        {...watch}
+        loading={isFirst ? 'eager' : 'lazy'}
+        sizes={source.widths && sizes}
+        srcSet={source.widths}
+        src={source.large}
+        alt={text}
+        width="800"
+        height="600"
+      />
+    </a>
+  )
+}
+
 /** The width of a gallery photo by styles/pages/business.css: alone, one of two, the large or a small one of three. */
 function sizesOf(index: number, count: number): string {
-  if (count === 1) return '(min-width: 64rem) 44rem, 100vw'
-  if (count === 2) return '(min-width: 64rem) 22rem, 50vw'
-  return index === 0 ? '(min-width: 64rem) 30rem, 67vw' : '(min-width: 64rem) 15rem, 33vw'
+  if (count === 1) return '(min-width: 64rem) 29rem, (min-width: 44rem) 50vw, 100vw'
+  if (count === 2) return '(min-width: 64rem) 29rem, 50vw'
+  return index === 0 ? '(min-width: 64rem) 39rem, 67vw' : '(min-width: 64rem) 20rem, 33vw'
 }

@@ -1,13 +1,18 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import type { DrawingName } from '#web/drawings/shapes.ts'
 import { usePage } from '#web/page-context.ts'
 import { businessMessages } from '#web/pages/business/messages.ts'
+import { Drawing } from '#web/ui/picture/drawing.tsx'
 import type { PhotoSource } from '#web/ui/picture/photo-source.ts'
+import { usePhotoFault } from '#web/ui/picture/use-photo-fault.ts'
 
 export interface PhotoViewerProps {
   sources: readonly PhotoSource[]
   /** What the first of them show. */
   texts: readonly string[]
   name: string
+  /** Stands where a photo cannot be loaded. */
+  drawing: DrawingName
   /** Index of the photo to begin with. */
   first: number
   /** Called when the dialog has closed and the focus is back where it was. */
@@ -15,7 +20,7 @@ export interface PhotoViewerProps {
 }
 
 /** The photos one by one in a native dialog: arrow keys show the next; Escape or a click beside it closes. */
-export function PhotoViewer({ sources, texts: alts, name, first, onClose }: PhotoViewerProps) {
+export function PhotoViewer({ sources, texts: alts, name, drawing, first, onClose }: PhotoViewerProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const [current, setCurrent] = useState(first)
   useEffect(() => ref.current?.showModal(), [])
@@ -45,15 +50,11 @@ export function PhotoViewer({ sources, texts: alts, name, first, onClose }: Phot
     >
       {source !== undefined && (
         <>
-          <img
+          <LargePhoto
             key={source.large}
-            sizes={source.widths && '(min-width: 76rem) 75rem, 100vw'}
-            srcSet={source.widths}
-            src={source.large}
-            alt={alts[current] ?? texts.photo(current + 1, sources.length, name)}
-            loading="lazy"
-            width="1200"
-            height="900"
+            source={source}
+            text={alts[current] ?? texts.photo(current + 1, sources.length, name)}
+            drawing={drawing}
           />
           <div className="viewer-bar">
             {sources.length > 1 && (
@@ -82,5 +83,40 @@ export function PhotoViewer({ sources, texts: alts, name, first, onClose }: Phot
         </>
       )}
     </dialog>
+  )
+}
+
+interface LargePhotoProps {
+  source: PhotoSource
+  text: string
+  drawing: DrawingName
+}
+
+function LargePhoto({ source, text, drawing }: LargePhotoProps) {
+  const messages = businessMessages(usePage().language)
+  const [isMissing, watch] = usePhotoFault()
+  if (isMissing) {
+    return (
+      <figure>
+        <div className="pic">
+          <Drawing name={drawing} />
+        </div>
+        <figcaption>
+          <output>{messages.photoMissing}</output>
+        </figcaption>
+      </figure>
+    )
+  }
+  return (
+    <img
+      {...watch}
+      sizes={source.widths && '(min-width: 76rem) 75rem, 100vw'}
+      srcSet={source.widths}
+      src={source.large}
+      alt={text}
+      loading="lazy"
+      width="1200"
+      height="900"
+    />
   )
 }

@@ -10,7 +10,7 @@ export function ReviewSection({ business }: { business: PublicBusiness }) {
   const texts = businessMessages(language)
   const { rating, reviewCount, reviewsPerScore } = business
   return (
-    <section className="sec" id="bewertungen" aria-labelledby="h-bewertungen">
+    <section className="sec biz-reviews" id="bewertungen" aria-labelledby="h-bewertungen">
       <div className="sec-head">
         <h2 id="h-bewertungen">{texts.reviews}</h2>
         {rating !== null && <p className="quiet">{texts.reviewsSource(formats.date(business.sourceDate))}</p>}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import type { PublicBusiness } from '#domain/business/public-business.ts'
 import type { Read } from '#web/api/read.ts'
-import type { ListAnswer } from '#web/cards/summarize.ts'
+import type { ListCard } from '#web/cards/list-card.ts'
 import { usePage } from '#web/page-context.ts'
 import { businessMessages } from '#web/pages/business/messages.ts'
 import { SIMILAR_COUNT } from '#web/pages/business/similar-search.ts'
@@ -11,36 +11,57 @@ import { BusinessEntry } from '#web/ui/card/business-entry.tsx'
 
 interface SimilarSectionProps {
   business: PublicBusiness
-  similar: Read<ListAnswer>
+  similar: Read<readonly ListCard[]>
 }
 
-/** The next of the same trade, for when this one is closed. */
+/** The next of the same trade, for when this one is closed; a whole row of them or nothing. */
 export function SimilarSection({ business, similar }: SimilarSectionProps) {
   const { language } = usePage()
-  const answer = useQuery(similar).data
-  const others = (answer?.businesses ?? []).filter(({ id }) => id !== business.id).slice(0, SIMILAR_COUNT)
-  if (others.length === 0) return null
+  const messages = businessMessages(language)
+  const cards = useQuery(similar).data ?? []
+  const isGone = business.status === 'closed-permanently'
+  const isWhole = cards.length === SIMILAR_COUNT
+  if (!isWhole && !isGone) return null
+  const { category, categorySlug, city, citySlug } = business
   return (
     <section className="sec similar" aria-labelledby="aehnliche">
       <div className="sec-head">
-        <h2 id="aehnliche">{businessMessages(language).similar}</h2>
+        <h2 id="aehnliche">{isGone && isWhole ? messages.instead : messages.similar}</h2>
         <Link
           href={
-            business.citySlug === ''
-              ? routes.category.href({ category: business.categorySlug })
-              : routes.cityCategory.href({ city: business.citySlug, category: business.categorySlug })
+            citySlug === ''
+              ? routes.category.href({ category: categorySlug })
+              : routes.cityCategory.href({ city: citySlug, category: categorySlug })
           }
         >
-          {[business.category, business.city].filter(Boolean).join(', ')}
+          {[category, city].filter(Boolean).join(', ')}
         </Link>
       </div>
-      <div className="entries">
-        <ul className="cards flat">
-          {others.map(card => (
-            <BusinessEntry key={card.id} card={card} />
-          ))}
-        </ul>
-      </div>
+      {isWhole && (
+        <div className="entries">
+          <ul className="cards flat">
+            {cards.map(card => (
+              <BusinessEntry key={card.id} card={card} />
+            ))}
+          </ul>
+        </div>
+      )}
+      {isGone && (
+        <p className="chips">
+          <Link
+            className="btn go ic ic-search"
+            href={routes.businesses.href({ category: categorySlug, location: city })}
+          >
+            {messages.searchInstead(category, city)}
+          </Link>
+          <Link
+            className="btn"
+            href={routes.businesses.href({ category: categorySlug, location: city, openAt: 'now' })}
+          >
+            {messages.openNowInstead}
+          </Link>
+        </p>
+      )}
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { localAddress } from '#domain/language-path.ts'
 import { reads } from '#web/api/reads.ts'
@@ -12,7 +12,8 @@ import {
 } from '#web/favourites/favourite-ids.ts'
 import { useFavourites } from '#web/favourites/use-favourites.ts'
 import { usePage } from '#web/page-context.ts'
-import { FavouriteCards } from '#web/pages/favourites/favourite-cards.tsx'
+import { FavouriteList, type ListParts } from '#web/pages/favourites/favourite-list.tsx'
+import type { ListAddress } from '#web/pages/favourites/list-address.ts'
 import { favouritesMessages } from '#web/pages/favourites/messages.ts'
 import { contactCardsUrl } from '#web/routing/external-links.ts'
 import { favouritesHref, routes } from '#web/routing/routes.ts'
@@ -28,7 +29,7 @@ interface Removal {
 }
 
 /** The saved businesses of this browser. */
-export function OwnFavourites() {
+export function OwnFavourites({ address, parts }: { address: ListAddress; parts: ListParts }) {
   const { api, language, formats, messages } = usePage()
   const texts = favouritesMessages(language)
   const toast = useToast()
@@ -42,7 +43,7 @@ export function OwnFavourites() {
   })
   // The server knows nothing of the list, so the first look is the same as its.
   useEffect(() => setHere(true), [])
-  const cards = (query.data ?? []).filter(({ id }) => ids.includes(id))
+  const cards = useMemo(() => (query.data ?? []).filter(({ id }) => ids.includes(id)), [query.data, ids])
   const remove = ({ id, name }: ListCard) => {
     setRemoval({ name, before: favouriteIds() })
     removeFavourite(id)
@@ -110,8 +111,10 @@ export function OwnFavourites() {
               </a>
             </div>
             {!query.isPlaceholderData && cards.length < ids.length && <p className="note">{texts.gone}</p>}
-            <FavouriteCards
+            <FavouriteList
               cards={cards}
+              address={address}
+              parts={parts}
               action={card => (
                 <button
                   type="button"

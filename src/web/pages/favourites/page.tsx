@@ -1,5 +1,7 @@
-import { readListedIds } from '#domain/business/listed-ids.ts'
 import { reads as shared } from '#web/api/reads.ts'
+import { comparedRead } from '#web/pages/favourites/compared.ts'
+import { placeRead } from '#web/pages/favourites/distance-origin.ts'
+import { LEAST_COMPARED, readListAddress } from '#web/pages/favourites/list-address.ts'
 import { favouritesMessages } from '#web/pages/favourites/messages.ts'
 import { OwnFavourites } from '#web/pages/favourites/own-favourites.tsx'
 import { SharedFavourites } from '#web/pages/favourites/shared-favourites.tsx'
@@ -8,40 +10,52 @@ import { favouritesHref } from '#web/routing/routes.ts'
 import { DocumentSkeleton } from '#web/ui/document/document-skeleton.tsx'
 
 const reads = ({ api, search }: PageRequest) => {
-  const ids = sharedIds(search)
+  const { ids } = readListAddress(search)
   return { shared: ids.length === 0 ? NOTHING_SHARED : shared.favourites(api, ids) }
 }
 
 const NOTHING_SHARED = { queryKey: ['favourites', 'none'], queryFn: async () => null }
 
-type Props = ViewOf<typeof reads>
+const parts = ({ api, search }: PageRequest) => {
+  const { compare, from } = readListAddress(search)
+  return {
+    ...(compare.length >= LEAST_COMPARED && { compared: comparedRead(api, compare) }),
+    ...(from !== '' && { place: placeRead(api, from) }),
+  }
+}
 
-/** /merkliste: the saved businesses of this browser; with ?ids=1,2,3 those that somebody shares. */
+type Props = ViewOf<typeof reads, typeof parts>
+
+/**
+ * /merkliste: the saved businesses of this browser; with ?ids=1,2,3 those that somebody shares; with &compare=1,2 some of
+ * them side by side, and with &from=Köln how far they are from there.
+ */
 export const page = definePage({
   reads,
+  parts,
   answer: ({ search, language }) => {
     const messages = favouritesMessages(language)
-    const ids = sharedIds(search)
+    const { ids, compare, from } = readListAddress(search)
     return {
       title: ids.length > 0 ? messages.sharedTitle : messages.title,
       description: messages.description,
       canonical: favouritesHref(ids),
       isIndexable: false,
-      isCached: ids.length === 0,
+      isCached: ids.length === 0 && compare.length === 0 && from === '',
+      hasMap: true,
     }
   },
-  View: ({ request, data }: Props) => (
-    <div className="wrap">
-      {data.shared === null ? (
-        <OwnFavourites />
-      ) : (
-        <SharedFavourites ids={sharedIds(request.search)} cards={data.shared} />
-      )}
-    </div>
-  ),
+  View: ({ request, data, parts }: Props) => {
+    const address = readListAddress(request.search)
+    return (
+      <div className="wrap">
+        {data.shared === null ? (
+          <OwnFavourites address={address} parts={parts} />
+        ) : (
+          <SharedFavourites address={address} parts={parts} cards={data.shared} />
+        )}
+      </div>
+    )
+  },
   Pending: DocumentSkeleton,
 })
-
-function sharedIds(search: string): readonly number[] {
-  return readListedIds(new URLSearchParams(search).get('ids') ?? '')
-}

@@ -1,9 +1,10 @@
 import { Link } from 'wouter'
 import { MAX_LISTED_IDS } from '#domain/business/listed-ids.ts'
 import type { ListCard } from '#web/cards/list-card.ts'
-import { addFavourites, type FavouriteIds } from '#web/favourites/favourite-ids.ts'
+import { addFavourites } from '#web/favourites/favourite-ids.ts'
 import { usePage } from '#web/page-context.ts'
-import { FavouriteCards } from '#web/pages/favourites/favourite-cards.tsx'
+import { FavouriteList, type ListParts } from '#web/pages/favourites/favourite-list.tsx'
+import type { ListAddress } from '#web/pages/favourites/list-address.ts'
 import { favouritesMessages } from '#web/pages/favourites/messages.ts'
 import { contactCardsUrl } from '#web/routing/external-links.ts'
 import { favouritesHref, routes } from '#web/routing/routes.ts'
@@ -11,12 +12,14 @@ import { Empty } from '#web/ui/empty.tsx'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
 interface SharedFavouritesProps {
-  ids: FavouriteIds
+  address: ListAddress
+  parts: ListParts
   cards: readonly ListCard[]
 }
 
 /** A list that is shared by its address. */
-export function SharedFavourites({ ids, cards }: SharedFavouritesProps) {
+export function SharedFavourites({ address, parts, cards }: SharedFavouritesProps) {
+  const { ids } = address
   const { language, formats, messages } = usePage()
   const texts = favouritesMessages(language)
   const toast = useToast()
@@ -51,7 +54,7 @@ export function SharedFavourites({ ids, cards }: SharedFavouritesProps) {
             </Link>
           </div>
           {cards.length < ids.length && <p className="note">{texts.gone}</p>}
-          <FavouriteCards cards={cards} />
+          <FavouriteList cards={cards} address={address} parts={parts} />
         </>
       )}
     </>

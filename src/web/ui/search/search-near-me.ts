@@ -1,6 +1,9 @@
 import type { Language } from '#domain/language.ts'
 import { locate, NEAR_KM } from '#web/ui/suggest/locate.ts'
 
+/** For others who ask after the press of a button: from the same file. */
+export { locate }
+
 /** What the address of a search says of where and which page. */
 const ELSEWHERE = ['location', 'cities', 'page'] as const
 

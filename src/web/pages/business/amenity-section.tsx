@@ -1,0 +1,36 @@
+import type { PublicBusiness } from '#domain/business/public-business.ts'
+import { usePage } from '#web/page-context.ts'
+import { businessMessages } from '#web/pages/business/messages.ts'
+
+/** What a business has and offers, by group; what is known to be missing is crossed out in words too. */
+export function AmenitySection({ business }: { business: PublicBusiness }) {
+  const messages = businessMessages(usePage().language)
+  const groups = Object.entries(business.about)
+    .map(([title, traits]) => ({ title, traits: Object.entries(traits) }))
+    .filter(({ traits }) => traits.length > 0)
+  if (groups.length === 0) return null
+  return (
+    <section className="sec biz-amenities" aria-labelledby="ausstattung">
+      <div className="sec-head">
+        <h2 id="ausstattung">{messages.amenities}</h2>
+      </div>
+      <div className="trait-groups">
+        {groups.map(({ title, traits }) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            <ul className="traits">
+              {traits.map(([trait, value]) => (
+                <li key={trait} className={value === false ? 'ic ic-x no' : 'ic ic-check'}>
+                  <span>
+                    {value === false && <span className="vh">{messages.lacking} </span>}
+                    <span>{typeof value === 'string' ? `${trait}: ${value}` : trait}</span>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}

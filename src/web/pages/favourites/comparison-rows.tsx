@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react'
+import { WEEKDAYS } from '#domain/opening-hours/working-hours.ts'
+import type { SiteMessages } from '#messages/de/site.ts'
+import { type ListCard, unpackHours } from '#web/cards/list-card.ts'
+import { ALL_DAY, openStateText, todayOf } from '#web/format/open-state-text.ts'
+import { telUrl } from '#web/format/phone.ts'
+import { usePage } from '#web/page-context.ts'
+import { type Compared, traitRows } from '#web/pages/favourites/compared.ts'
+import { favouritesMessages } from '#web/pages/favourites/messages.ts'
+import { nationalPhone, placeLine } from '#web/ui/card/business-entry.tsx'
+import { OpenState } from '#web/ui/card/open-state.tsx'
+import { useNow } from '#web/ui/now.tsx'
+
+/** One row: what it is about and what each business has there. */
+export interface Row {
+  readonly key: string
+  /** Of what the business has; unset: its facts. */
+  readonly group?: string
+  readonly label: string
+  /** What is equal or not; the cells say it in words. */
+  readonly values: readonly unknown[]
+  readonly cells: readonly ReactNode[]
+}
+
+/** The rows of a comparison: what is known of any of the businesses. */
+export function useComparisonRows(businesses: readonly Compared[]): {
+  facts: readonly Row[]
+  traits: readonly Row[]
+} {
+  const { messages, formats, site, language } = usePage()
+  const texts = favouritesMessages(language)
+  const unknown = (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="vh">{texts.notSaid}</span>
+    </>
+  )
+  const row = (
+    label: string,
+    factOf: (business: Compared) => unknown,
+    cellOf: (business: Compared) => ReactNode = business => String(factOf(business)),
+  ): Row => {
+    const values = businesses.map(factOf)
+    const cells = businesses.map((business, at) => ((values[at] ?? '') === '' ? unknown : cellOf(business)))
+    return { key: label, label, values, cells }
+  }
+  const now = useNow()
+  const { weekday } = todayOf(now, formats)
+  const stateOf = ({ status, hours, isHoliday }: ListCard) => {
+    if (status !== undefined) return status
+    const { kind, detail } = openStateText(unpackHours(hours), now, messages, false, isHoliday)
+    return `${kind} ${detail}`
+  }
+  const facts = [
+    row(texts.rows.category, ({ card }) => card.category),
+    row(
+      texts.rows.state,
+      ({ card }) => stateOf(card),
+      ({ card: { hours, status, isHoliday } }) => (
+        <OpenState hours={unpackHours(hours)} status={status} isHoliday={isHoliday} />
+      ),
+    ),
+    row(texts.rows.hoursToday, ({ card }) => hoursOn(weekday, card, messages)),
+    ...(site.showsRatings
+      ? [
+          row(
+            messages.card.rating,
+            ({ card }) =>
+              card.rating === null || card.reviewCount === 0 ? '' : `${card.rating} ${card.reviewCount}`,
+            ({ card }) => (
+              <span className="rating">
+                <b>{formats.rating(Number(card.rating))}</b>
+                <span className="num ic ic-star">
+                  {messages.count.reviews(formats.counted(card.reviewCount))}
+                </span>
+              </span>
+            ),
+          ),
+        ]
+      : []),
+    row(
+      texts.rows.distance,
+      ({ card }) => card.distanceMetres,
+      ({ card }) => formats.distance(card.distanceMetres ?? 0),
+    ),
+    row(
+      texts.rows.price,
+      ({ priceLevel }) => priceLevel,
+      ({ priceLevel }) => (
+        <>
+          <span aria-hidden="true">{'€'.repeat(priceLevel ?? 0)}</span>
+          <span className="vh">{texts.priceOf(priceLevel ?? 0)}</span>
+        </>
+      ),
+    ),
+    row(texts.rows.place, ({ card }) => placeLine(card, messages)),
+    row(
+      texts.rows.phone,
+      ({ card }) => card.phone,
+      ({ card }) => (
+        <a className="num" href={telUrl(card.phone ?? '')}>
+          {nationalPhone(card.phone ?? '')}
+        </a>
+      ),
+    ),
+  ].filter(({ values }) => values.some(value => (value ?? '') !== ''))
+  const cellOf = (value: string | boolean | undefined) => {
+    if (value === undefined) return unknown
+    if (typeof value === 'string') return value
+    return <span className={value ? 'ic ic-check yes' : 'ic ic-x no'}>{value ? texts.yes : texts.no}</span>
+  }
+  const traits = traitRows(businesses.map(({ about }) => about)).map(({ group, trait, values }) => ({
+    key: `${group} ${trait}`,
+    group,
+    label: trait,
+    values,
+    cells: values.map(cellOf),
+  }))
+  return { facts, traits }
+}
+
+/** '7:30–12:00, 13:00–18:00'; '' where nothing is known of the day, or it is closed for longer. */
+function hoursOn(weekday: number, { hours, status }: ListCard, { state }: SiteMessages): string {
+  const text = unpackHours(hours)?.[WEEKDAYS[weekday] ?? 'Montag']
+  if (text === undefined || status !== undefined) return ''
+  if (text === 'Closed') return state.shut
+  if (text === ALL_DAY) return state.allDay
+  return text.replace(/\b0(?=\d:)/g, '').replaceAll('-', '–')
+}
