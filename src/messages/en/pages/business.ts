@@ -56,8 +56,11 @@ export const messages: BusinessMessages = {
   correct: 'Correct these details',
   report: 'Report',
   similar: 'Similar businesses nearby',
-  description: (name, category, place, hasReviews) =>
-    `${name}${place === '' ? '' : ` in ${place}`}: ${category} with opening hours, phone number${hasReviews ? ', address and reviews' : ' and address'}.`,
+  and: ' and ',
+  inShort: (category, place, hours) =>
+    `${category}${place === '' ? '' : ` in ${place}`}${hours === '' ? '' : `, open ${hours}`}.`,
+  onThePage: ({ phone, reviews }) =>
+    `Find the address${phone ? ', phone number' : ''}${reviews ? ', reviews' : ''} and directions here.`,
   pending: 'The business is being loaded …',
   notFound: 'Business not found',
   notFoundText: 'The business you are looking for could not be found.',
