@@ -345,7 +345,7 @@ test('a listed person asks for removal, and a newsletter is ended by one click i
   const site = await tempAdminSite(browser)
   const { page, faults } = await visit(site, '/en/privacy-request', DARK_1440)
   await expectNoFault(page)
-  await page.getByLabel('What do you ask for?').selectOption('removal')
+  await page.getByLabel('What is it about?').selectOption('removal')
   await page.getByLabel('Your name').fill('Jörg Weiß')
   await page.getByLabel('Your e-mail').fill('j@weiss.example')
   await page.getByRole('button', { name: 'Send request' }).click()

@@ -9,6 +9,8 @@ export interface NotedPage {
   /** Path and query part; null without one. */
   readonly canonical: string | null
   readonly isIndexable: boolean
+  /** Addresses of the page by language, as hreflang names them; 'x-default' too. */
+  readonly alternates: ReadonlyMap<string, string>
   /** Of everything between <main> and </main>, without ids and addresses of forms. */
   readonly content: string
 }
@@ -79,16 +81,26 @@ function rankOf(address: string): 0 | 1 | 2 | 3 {
   return isFirst ? 2 : 3
 }
 
+/** Reads one page as the crawl does. */
+export async function readNoted(site: CrawledSite, origin: string, address: string): Promise<NotedPage> {
+  return noted(await site.inject({ url: address, headers: { accept: 'text/html' } }), origin)
+}
+
 function noted(
   { headers, body }: { readonly headers: Readonly<Record<string, unknown>>; readonly body: string },
   origin: string,
 ): NotedPage {
+  const pathOf = (href: string) => href.replaceAll('&amp;', '&').slice(origin.length) || '/'
   const canonical = /<link rel="canonical" href="([^"]*)"/.exec(body)?.[1]
   const main = body.slice(body.indexOf('<main'), body.indexOf('</main>'))
   return {
     title: /<title>([^<]*)/.exec(body)?.[1] ?? '',
-    canonical:
-      canonical === undefined ? null : canonical.replaceAll('&amp;', '&').slice(origin.length) || '/',
+    canonical: canonical === undefined ? null : pathOf(canonical),
+    alternates: new Map(
+      [...body.matchAll(/<link rel="alternate" hreflang="([\w-]+)" href="([^"]*)"/g)].map(
+        ([, language = '', href = '']) => [language, pathOf(href)],
+      ),
+    ),
     isIndexable: headers['x-robots-tag'] === undefined,
     content: hash('sha256', main),
   }

@@ -451,6 +451,7 @@ function business(index: number): PublicBusiness {
     hasServiceArea: false,
     completeness: 80,
     contentScore: 80,
+    isToldInEveryLanguage: false,
     updatedAt: '2026-11-18',
   }
 }

@@ -51,6 +51,15 @@ const QUOTED: Readonly<Record<Language, readonly string[]>> = {
     // A city
     'No businesses found in {city}',
     'City name is required',
+    // The administrator's area
+    'Failed to fetch settings',
+    'Failed to fetch cities',
+    'Failed to fetch businesses',
+    'Failed to start photo update',
+    'Export failed',
+    'Invalid password!',
+    'Please enter range values',
+    'Please select a date',
   ],
   tr: ['Sayfa Bulunamadı', 'Veri yüklenirken hata oluştu', 'Bilinmeyen hata', 'Sayfayı Yenile'],
 }

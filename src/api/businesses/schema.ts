@@ -59,6 +59,7 @@ const detailSchema = z.strictObject({
   state: z.string().nullable(),
   completeness: z.int(),
   contentScore: z.int(),
+  isToldInEveryLanguage: z.boolean(),
   updatedAt: z.string(),
 })
 

@@ -34,7 +34,7 @@ export function fetchClient<Contract>(
       const answer = await fetch(routeAddress(key, { ...input, ...(query && { query }) }), {
         method: methodOf(key),
         credentials: 'same-origin',
-        ...payloadOf(input),
+        ...payloadOf(language, input),
         signal: input.signal ?? null,
       })
       onReached?.(!AWAY.has(answer.status))
@@ -56,7 +56,12 @@ export function fetchClient<Contract>(
 const AWAY: ReadonlySet<number> = new Set([502, 504])
 
 /** A form goes as it is, and says by itself what it is. */
-function payloadOf({ body, headers = {} }: RequestInput): Pick<RequestInit, 'headers' | 'body'> {
+function payloadOf(
+  language: Language,
+  { body, headers: given = {} }: RequestInput,
+): Pick<RequestInit, 'headers' | 'body'> {
+  // The page may be in another language than the browser, and what goes wrong is told in the page's.
+  const headers = { 'accept-language': language, ...given }
   if (body === undefined || body instanceof FormData) return { headers, body: body ?? null }
   return { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) }
 }

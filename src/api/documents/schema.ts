@@ -29,6 +29,8 @@ const entry = {
   date: z.iso.date(),
   updated: z.iso.date(),
   category: z.string(),
+  author: z.string().exactOptional(),
+  drawing: z.string().exactOptional(),
   readingMinutes: z.int(),
 }
 

@@ -273,13 +273,36 @@ function queryFaultsOf(error: ZodError): readonly QueryFault[] {
   }))
 }
 
+/** Browsers send fewer. */
+const MOST_ACCEPTED = 20
+
 /**
  * The language of a route's sentences. Forms say it in their body, other routes in their query; either may have been given
- * the default by its schema, so it is the other one that counts then.
+ * the default by its schema, so it is the other one that counts then. Where neither says one, the header Accept-Language does.
  */
-function askedLanguage({ body, query }: Pick<FastifyRequest, 'body' | 'query'>): Language {
+function askedLanguage({
+  body,
+  query,
+  headers,
+  originalUrl,
+}: Pick<FastifyRequest, 'body' | 'query' | 'headers' | 'originalUrl'>): Language {
   const asked = [body, query].map(languageOf)
-  return asked.find(language => language !== undefined && language !== DEFAULT_LANGUAGE) ?? DEFAULT_LANGUAGE
+  const chosen = asked.find(language => language !== undefined && language !== DEFAULT_LANGUAGE)
+  if (chosen !== undefined) return chosen
+  // German was asked for by name: a schema's default would not stand in the address.
+  if (/[?&]language=/.test(originalUrl)) return DEFAULT_LANGUAGE
+  return acceptedLanguage(headers['accept-language']) ?? DEFAULT_LANGUAGE
+}
+
+/** The first language of the site by the weights of the header, 'en-GB,en;q=0.9,de;q=0.5'. */
+function acceptedLanguage(header: string | undefined): Language | undefined {
+  const wanted = (header ?? '').split(',', MOST_ACCEPTED).map(part => {
+    const [name = '', ...params] = part.trim().split(';')
+    const quality = params.map(param => /^\s*q=([\d.]+)$/.exec(param)?.[1]).find(Boolean)
+    return { name: name.split('-')[0]?.toLowerCase(), weight: quality === undefined ? 1 : Number(quality) }
+  })
+  const known = wanted.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight)
+  return known.flatMap(({ name }) => LANGUAGES.filter(language => language === name))[0]
 }
 
 /** Read without the route's schema, because it may be the very thing that is wrong. */

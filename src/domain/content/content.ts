@@ -22,6 +22,8 @@ export interface ArticleText {
   readonly date: string
   readonly updated: string
   readonly category: string
+  readonly author?: string
+  readonly drawing?: string
   readonly body: string
 }
 

@@ -55,6 +55,10 @@ export interface BlogEntry {
   readonly date: string
   readonly updated: string
   readonly category: string
+  /** Who wrote it; missing for a text of the site. */
+  readonly author?: string
+  /** The name of a drawing beside it in lists (web/drawings/shapes.ts). */
+  readonly drawing?: string
   /** Whole minutes at 200 words a minute, at least 1. */
   readonly readingMinutes: number
 }

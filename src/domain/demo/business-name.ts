@@ -153,6 +153,8 @@ const PATTERNS: Readonly<Record<string, readonly Pattern[]>> = {
   supermarket: [chain, chain, chain, nounSurname],
   kiosk: [nounSurname, nounDistrict, ({ noun, person }) => `${person.first}s ${noun}`],
   hotel: [hotel, hotel, fullName, nounTown],
+  holiday: [hotel, fullName, nounSurname, nounDistrict],
+  camping: [nounTown, nounDistrict, nounSurname],
   doctor: [doctor, doctor, doctor, jointPractice, specialist, nounTown],
   therapy: [nounSurname, fullName, fullName, nounDistrict, specialist, coined],
   pharmacy: [pharmacy],
@@ -175,6 +177,11 @@ const PATTERNS: Readonly<Record<string, readonly Pattern[]>> = {
   ],
   office: [nounSurname, fullName, surnameNoun, pair, coined, coined],
   emergency: [nounSurname, surnameNoun, nounTown, coined],
+  undertaker: [nounSurname, nounSurname, surnameNoun, sons],
+  taxi: [nounSurname, surnameNoun, nounTown],
+  hospital: [nounTown, ({ random, noun }) => `St.-${random.pick(wordsOf('saints'))}-${noun}`],
+  kennel: [nounSurname, fullName, nounTown],
+  arcade: [nounTown, nounDistrict, coined],
   shop: [nounSurname, nounSurname, surnameNoun, fullName, coined, nounDistrict],
 }
 

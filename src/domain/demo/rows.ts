@@ -1,12 +1,12 @@
-import { CATEGORY_GROUPS } from '#domain/category/group.ts'
 import { STATES } from '#domain/place/state.ts'
 import { slugify } from '#domain/text/slug.ts'
-import { pickAbout } from './about.ts'
+import { type DemoAbout, pickAbout } from './about.ts'
 import { pickName } from './business-name.ts'
 import { pickDescription } from './description.ts'
 import { DEMO_HEADER, type DemoCells } from './header.ts'
 import { hoursAsList, pickHours } from './hours.ts'
 import { pickPhone } from './phone.ts'
+import { pickPhotos } from './photos.ts'
 import { type Random, randomFor } from './random.ts'
 import { type DemoReviews, pickReviews } from './reviews.ts'
 import { pickStreet } from './street.ts'
@@ -24,10 +24,12 @@ export interface DemoOptions {
 export const DEMO_PLACE_ID_PREFIX = 'ChIJdemo'
 
 const DEFAULT_SEED = 20_261_120
-const PHOTO_FOLDER = 'https://umkreis.example/vorfuehrung'
-/** Number of different drawings. */
-const PHOTO_VARIANTS = 100_000
 const EURO_SHARE = 0.75
+/** Share of a trade's pairs that a business states. */
+const PAIRED_SHARE = 0.25
+/** Shares of those closed for a time, and of all that are closed: two in a hundred. */
+const PAUSED_SHARE = 0.012
+const CLOSED_SHARE = 0.02
 /** Endings of names that domain names do not have. */
 const LEGAL_ENDING = /(?:,? Inh\. .*| GmbH.*| e\. [KV]\.| OHG| UG .*| KG| GbR)$/
 
@@ -58,26 +60,27 @@ function cellsOf(row: number, seed: number): DemoCells {
   const hours = pickHours(random, trade.profile)
   const isEnglish = random.chance(0.12)
   const type = isEnglish ? trade.englishName : trade.category
-  const related = isEnglish ? [] : trade.related.filter(() => random.chance(0.18)).slice(0, 3)
+  const paired = trade.pairs.filter(() => random.chance(PAIRED_SHARE) && !isEnglish).slice(0, 2)
+  const about = pickAbout(random, trade, hours)
   return {
     query: `${trade.category}, ${place.postalCode}, ${place.city}, DE`,
     name,
     name_for_emails: name,
     type,
-    subtypes: [type, ...related].join(', '),
+    subtypes: [type, ...paired].join(', '),
     category: type.toLowerCase(),
     phone: random.chance(0.9) ? pickPhone(random, place.state, trade.profile.mobile) : '',
     website: random.chance(trade.profile.website) ? website(random, name, place) : '',
     ...addressCells(random, place),
     ...reviewCells(pickReviews(random, trade.profile), random),
-    ...photoCells(random, trade),
+    ...pickPhotos(random, trade),
     ...identityCells(random, row),
     business_status: statusOf(random),
-    working_hours: hours,
-    working_hours_csv_compatible: hoursAsList(hours),
+    working_hours: hours.cell,
+    working_hours_csv_compatible: hoursAsList(hours.cell),
     range: priceRange(random, trade),
-    about: pickAbout(random, trade.profile),
-    description: pickDescription(random, { name, trade, place, person }),
+    about: aboutCell(about),
+    description: pickDescription(random, { name, trade, place, person, hours, about }),
     verified: random.chance(0.62) ? 'True' : 'False',
     time_zone: 'Europe/Berlin',
   }
@@ -120,18 +123,9 @@ function reviewCells(reviews: DemoReviews | undefined, random: Random): DemoCell
   }
 }
 
-function photoCells(random: Random, trade: Trade): DemoCells {
-  const count = Math.round(trade.profile.photos * Math.exp(random.normal() * 0.9))
-  const variant = random.below(PHOTO_VARIANTS)
-  if (count === 0 || random.chance(0.12)) return { photos_count: '0' }
-  return { photos_count: String(count), photo: photoAddress(trade, variant) }
-}
-
-/** The number of the picture contains its group, so that the drawing fits. */
-function photoAddress({ group }: Trade, variant: number): string {
-  const number = CATEGORY_GROUPS.findIndex(({ slug }) => slug === group)
-  const drawing = CATEGORY_GROUPS[number]?.drawing ?? 'other'
-  return `${PHOTO_FOLDER}/${drawing}-${variant * CATEGORY_GROUPS.length + number}.svg`
+/** JSON of groups with flags; '' when nothing is known. */
+function aboutCell(about: DemoAbout): string {
+  return Object.keys(about).length === 0 ? '' : JSON.stringify(about)
 }
 
 /** Ids in Google's form; the place id shows that the business is invented. */
@@ -151,8 +145,8 @@ function identityCells(random: Random, row: number): DemoCells {
 
 function statusOf(random: Random): string {
   const point = random.next()
-  if (point < 0.012) return 'CLOSED_TEMPORARILY'
-  return point < 0.018 ? 'CLOSED_PERMANENTLY' : 'OPERATIONAL'
+  if (point < PAUSED_SHARE) return 'CLOSED_TEMPORARILY'
+  return point < CLOSED_SHARE ? 'CLOSED_PERMANENTLY' : 'OPERATIONAL'
 }
 
 function priceRange(random: Random, { profile }: Trade): string {

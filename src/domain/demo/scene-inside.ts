@@ -1,6 +1,6 @@
 import type { Random } from './random.ts'
 import type { Palette } from './scene-palette.ts'
-import { box, type Draw, disc, pottedPlant, repeat, shape, tree, vehicle } from './scene-shapes.ts'
+import { box, type Draw, disc, pottedPlant, repeat, shape, vehicle } from './scene-shapes.ts'
 
 /** A garage with a vehicle on the lift. */
 export const liftScene: Draw = (random, palette) => {
@@ -53,8 +53,14 @@ function workshop(random: Random, palette: Palette, inside: string): string {
   ].join('')
 }
 
-/** A café, bakery or shop counter with shelves and lamps. */
-export const counterScene: Draw = (random, palette) => {
+/** The counter of a café or bakery, with a machine for coffee and tables. */
+export const cafeScene: Draw = (random, palette) => counter(random, palette, true)
+
+/** The counter of a shop. */
+export const counterScene: Draw = (random, palette) => counter(random, palette, false)
+
+/** A counter with shelves and lamps. */
+function counter(random: Random, palette: Palette, isCafe: boolean): string {
   const shelf = (y: number): string =>
     box(330, y, 400, 10, palette.wallDark) +
     repeat(8, index => {
@@ -84,21 +90,21 @@ export const counterScene: Draw = (random, palette) => {
     box(300, 360, 460, 18, palette.goods),
     box(340, 402, 250, 100, palette.light),
     repeat(5, index =>
-      shape(`M${352 + index * 48} 490q0-26 20-26t20 26z`, random.pick([palette.goods, palette.accent])),
+      isCafe
+        ? shape(`M${352 + index * 48} 490q0-26 20-26t20 26z`, random.pick([palette.goods, palette.accent]))
+        : box(352 + index * 48, 440, 34, 50, random.pick([palette.goods, palette.accent, palette.plant])),
     ),
-    box(640, 300, 84, 60, palette.metal) + box(654, 314, 56, 14, palette.dark),
+    isCafe
+      ? box(640, 300, 84, 60, palette.metal) + box(654, 314, 56, 14, palette.dark)
+      : box(654, 326, 70, 34, palette.dark) + box(662, 312, 40, 14, palette.sky),
     box(0, 540, 800, 60, palette.ground),
-    table(130),
-    random.chance(0.6) ? pottedPlant(palette, 250, 540) : table(250),
+    isCafe ? table(130) : box(60, 450, 170, 90, palette.wallDark) + box(72, 462, 146, 30, palette.goods),
+    isCafe && random.chance(0.4) ? table(250) : pottedPlant(palette, 270, 540),
   ].join('')
 }
 
-/** A practice or salon: a treatment chair, cabinets, a mirror or a window. */
+/** A practice: a couch, cabinets and a window. */
 export const practiceScene: Draw = (random, palette) => {
-  const mirrors = repeat(
-    2,
-    index => disc(230 + index * 330, 220, 92, palette.metal) + disc(230 + index * 330, 220, 80, palette.sky),
-  )
   const cabinet =
     box(90, 120, 280, 150, palette.wallDark) +
     repeat(
@@ -113,16 +119,30 @@ export const practiceScene: Draw = (random, palette) => {
     shape('M570 420l64-88q12-12 26-2t4 26l-52 90z', palette.sign) +
     box(380, 460, 50, 74, palette.metal) +
     box(320, 526, 170, 16, palette.dark)
+  return treatmentRoom(random, palette, cabinet + couch)
+}
+
+/** A salon: a chair before two mirrors. */
+export const salonScene: Draw = (random, palette) => {
+  const mirrors = repeat(
+    2,
+    index => disc(230 + index * 330, 220, 92, palette.metal) + disc(230 + index * 330, 220, 80, palette.sky),
+  )
   const chair =
     shape('M330 300q0-18 18-18h96q18 0 18 18v130H330z', palette.accent) +
     shape('M310 420h176q14 0 14 14v26H296v-26q0-14 14-14z', palette.sign) +
     box(384, 460, 28, 66, palette.metal) +
     shape('M330 542q0-18 30-18h76q30 0 30 18z', palette.dark)
+  return treatmentRoom(random, palette, mirrors + chair)
+}
+
+/** A bright room with its contents. */
+function treatmentRoom(random: Random, palette: Palette, inside: string): string {
   return [
     box(0, 0, 800, 600, palette.pale),
     box(0, 300, 800, 242, palette.sky),
     box(0, 296, 800, 8, palette.metal),
-    random.chance(0.5) ? mirrors + chair : cabinet + couch,
+    inside,
     box(0, 540, 800, 60, palette.ground),
     random.chance(0.7) ? pottedPlant(palette, 90, 542) : box(50, 430, 90, 112, palette.wallDark),
     box(668, 0, 4, 70, palette.dark) + shape('M636 104q0-36 34-36t34 36z', palette.light),
@@ -164,28 +184,85 @@ export const deskScene: Draw = (random, palette) => {
   ].join('')
 }
 
-/** Outside: garden, terrace or playing field. */
-export const gardenScene: Draw = (random, palette) => {
-  const parasol = (x: number): string =>
-    box(x - 4, 300, 8, 220, palette.wallDark) +
-    shape(`M${x - 110} 316q110-116 220 0z`, random.pick([palette.accent, palette.light, palette.sign])) +
-    box(x - 70, 448, 140, 12, palette.goods)
+/** The dining room of a restaurant: laid tables at a window. */
+export const diningScene: Draw = (random, palette) => {
+  const chair = (x: number): string =>
+    box(x, 380, 12, 160, palette.wallDark) +
+    box(x, 452, 66, 12, palette.wallDark) +
+    box(x + 56, 460, 10, 80, palette.wallDark)
+  const table = (x: number): string =>
+    chair(x - 70) +
+    shape(`M${x} 416h190l14 70h-218z`, palette.pale) +
+    box(x + 84, 480, 20, 60, palette.wallDark) +
+    disc(x + 56, 410, 14, palette.metal) +
+    shape(`M${x + 116} 376h20v18l-6 8v14h-8v-14l-6-8z`, palette.glass) +
+    (random.chance(0.6) ? box(x + 84, 384, 8, 32, palette.plant) : disc(x + 90, 404, 12, palette.light))
   return [
-    box(0, 0, 800, 600, palette.sky),
-    shape(`M0 ${330 + random.below(40)}q200-${60 + random.below(60)} 420-20t380-30v300H0z`, palette.metal),
-    disc(640, 110, 44, palette.light),
-    box(0, 430, 800, 170, palette.plant),
-    repeat(4, index => tree(palette, 70 + index * 220 + random.below(60), 440, 70 + random.below(60))),
-    random.chance(0.5)
-      ? box(0, 500, 800, 100, palette.ground) + parasol(220) + parasol(560)
-      : repeat(3, index => box(0, 470 + index * 44, 800, 20, palette.goods)) +
-        repeat(12, index =>
-          disc(
-            40 + index * 66,
-            466 + (index % 3) * 44,
-            18,
-            random.pick([palette.accent, palette.light, palette.pale]),
-          ),
-        ),
+    box(0, 0, 800, 600, palette.wall),
+    repeat(
+      3,
+      index =>
+        box(90 + index * 230, 90, 150, 200, palette.glass) + box(160 + index * 230, 90, 8, 200, palette.pale),
+    ),
+    box(0, 330, 800, 8, palette.wallDark),
+    repeat(
+      2,
+      index =>
+        box(218 + index * 350, 0, 4, 60, palette.dark) +
+        shape(`M${186 + index * 350} 100q0-40 34-40t34 40z`, palette.light),
+    ),
+    box(0, 540, 800, 60, palette.ground),
+    table(130),
+    table(480),
+    pottedPlant(palette, 744, 540),
   ].join('')
 }
+
+/** A guest room with a bed at the window. */
+export const roomScene: Draw = (random, palette) =>
+  [
+    box(0, 0, 800, 600, random.chance(0.5) ? palette.pale : palette.wall),
+    box(480, 90, 220, 220, palette.sky),
+    shape(`M480 ${250 + random.below(40)}q80-50 220-10v70H480z`, palette.plant),
+    box(586, 90, 8, 220, palette.pale),
+    box(454, 80, 34, 260, palette.accent),
+    box(692, 80, 34, 260, palette.accent),
+    box(140, 130, 150 + random.below(40), 100, palette.glass),
+    box(80, 300, 30, 240, palette.wallDark),
+    box(110, 420, 360, 60, palette.pale),
+    shape('M200 404h250q26 0 26 26v50H200z', palette.sign),
+    shape('M118 390h70q16 0 16 16v22h-86z', palette.signLight),
+    box(110, 480, 366, 40, palette.wallDark),
+    box(120, 520, 20, 22, palette.dark),
+    box(446, 520, 20, 22, palette.dark),
+    box(500, 460, 90, 80, palette.wallDark),
+    box(540, 410, 8, 50, palette.dark),
+    shape('M514 412q6-40 30-40t30 40z', palette.light),
+    box(0, 540, 800, 60, palette.ground),
+    random.chance(0.5) ? pottedPlant(palette, 690, 542) : box(620, 470, 130, 70, palette.goods),
+  ].join('')
+
+/** A hall for sport: wall bars, marks on the floor, mats. */
+export const gymScene: Draw = (random, palette) =>
+  [
+    box(0, 0, 800, 600, palette.pale),
+    repeat(5, index => box(40 + index * 150, 50, 120, 70, palette.sky)),
+    repeat(2, index => {
+      const x = 70 + index * 520
+      return (
+        box(x, 160, 12, 260, palette.wallDark) +
+        box(x + 128, 160, 12, 260, palette.wallDark) +
+        repeat(8, bar => box(x, 174 + bar * 31, 140, 9, palette.goods))
+      )
+    }),
+    box(270, 180, 260, 170, palette.glass),
+    box(0, 420, 800, 180, palette.goods),
+    shape('M0 470h800v10H0zM380 420h12v180h-12z', palette.pale),
+    repeat(3, index =>
+      shape(
+        `M${80 + index * 230} ${540 - random.below(30)}h150l24 26h-198z`,
+        random.pick([palette.accent, palette.sign]),
+      ),
+    ),
+    random.chance(0.5) ? disc(610, 500, 34, palette.accent) : disc(300, 496, 30, palette.sign),
+  ].join('')

@@ -1,3 +1,5 @@
+import type { Random } from './random.ts'
+import type { Palette } from './scene-palette.ts'
 import { box, type Draw, disc, repeat, shape, tree, vehicle, windows } from './scene-shapes.ts'
 
 const GROUND = 510
@@ -116,10 +118,9 @@ export const streetScene: Draw = (random, palette) => {
   ].join('')
 }
 
-/** A public building: a church with a tower, or a hall with columns. */
-export const churchScene: Draw = (random, palette) => {
-  const isHall = random.chance(0.5)
-  const tower = [
+/** A church with a tower. */
+export const churchScene: Draw = (random, palette) =>
+  square(random, palette, [
     box(150, 150, 130, 360, palette.wall),
     shape('M138 154l77-118 77 118z', palette.accent),
     box(196, 196, 38, 70, palette.glass),
@@ -127,18 +128,59 @@ export const churchScene: Draw = (random, palette) => {
     shape('M268 290l60-90h250l76 90z', palette.accent),
     repeat(4, index => shape(`M${316 + index * 80} 470v-90q22-44 44 0v90z`, palette.glass)),
     shape('M180 510v-84q35-46 70 0v84z', palette.sign),
-  ]
-  const hall = [
+  ])
+
+/** A mosque with a dome and a minaret. */
+export const mosqueScene: Draw = (random, palette) =>
+  square(random, palette, [
+    box(150, 120, 44, 390, palette.pale),
+    shape('M144 124l28-76 28 76z', palette.accent),
+    box(138, 210, 68, 12, palette.wallDark),
+    box(240, 300, 400, 210, palette.wall),
+    shape('M280 300q0-140 160-150q160 10 160 150z', palette.accent),
+    disc(440, 140, 8, palette.light),
+    repeat(4, index => shape(`M${262 + index * 96} 440v-60q34-50 68 0v60z`, palette.glass)),
+    shape('M404 510v-70q36-46 72 0v70z', palette.sign),
+  ])
+
+/** A public building with columns. */
+export const hallScene: Draw = (random, palette) =>
+  square(random, palette, [
     shape('M90 216L400 86l310 130z', palette.wallDark),
     box(110, 216, 580, 40, palette.pale),
     box(130, 256, 540, 254, palette.wall),
     repeat(6, index => box(146 + index * 94, 256, 34, 254, palette.pale)),
     box(352, 330, 96, 180, palette.sign),
     box(100, 496, 600, 14, palette.metal),
-  ]
+  ])
+
+/** A forecourt with a roof, pumps or charging points. */
+export const stationScene: Draw = (random, palette) =>
+  [
+    box(0, 0, 800, 600, palette.sky),
+    box(470, 300, 290, 210, palette.wall),
+    box(490, 340, 250, 120, palette.glass),
+    box(60, 180, 640, 54, palette.sign),
+    box(60, 222, 640, 12, palette.light),
+    box(140, 234, 22, 276, palette.metal),
+    box(590, 234, 22, 276, palette.metal),
+    repeat(2, index => {
+      const x = 230 + index * 170
+      return (
+        box(x, 380, 62, 130, random.chance(0.5) ? palette.accent : palette.pale) +
+        box(x + 12, 396, 38, 40, palette.dark) +
+        box(x + 62, 410, 10, 70, palette.dark)
+      )
+    }),
+    box(0, GROUND, 800, 90, palette.ground),
+    vehicle(random, palette, 60 + random.below(400), 570),
+  ].join('')
+
+/** A building on a square with two trees. */
+function square(random: Random, palette: Palette, building: readonly string[]): string {
   return [
     box(0, 0, 800, 600, palette.sky),
-    ...(isHall ? hall : tower),
+    ...building,
     box(0, GROUND, 800, 90, palette.ground),
     tree(palette, 60, 530, 110),
     tree(palette, 742, 540, 90 + random.below(60)),

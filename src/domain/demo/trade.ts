@@ -1,5 +1,6 @@
-import { categoryBySlug, categoryFor, relatedCategories } from '#domain/category/category.ts'
+import { categoryBySlug, categoryFor } from '#domain/category/category.ts'
 import type { GroupSlug } from '#domain/category/group.ts'
+import pairs from '../data/demo/pairs.json' with { type: 'json' }
 import lines from '../data/demo/trades.json' with { type: 'json' }
 import { accumulate, type Cumulative, indexAt } from './cumulative.ts'
 import { type Profile, profileNamed } from './profile.ts'
@@ -16,8 +17,8 @@ export interface Trade {
   readonly nouns: readonly string[]
   /** What they offer, for sentences: at least three, or none. */
   readonly terms: readonly string[]
-  /** Names of related categories. */
-  readonly related: readonly string[]
+  /** Names of the categories that such a business may have besides its own. */
+  readonly pairs: readonly string[]
 }
 
 let ready: { trades: readonly Trade[]; weights: Cumulative } | undefined
@@ -31,6 +32,7 @@ export function pickTrade(random: Random): Trade {
 }
 
 function load(): { trades: readonly Trade[]; weights: Cumulative } {
+  const pairsOf = new Map<string, string>(Object.entries(pairs))
   const trades = lines.map(line => {
     const [category = '', , profileName = '', nouns = ''] = line.split('|')
     const { slug, group } = categoryFor(category)
@@ -43,7 +45,7 @@ function load(): { trades: readonly Trade[]; weights: Cumulative } {
       profile: profileNamed(profileName),
       nouns: nouns.split(';'),
       terms: offers(slug),
-      related: relatedCategories(slug).flatMap(other => categoryBySlug(other)?.name ?? []),
+      pairs: pairsOf.get(category)?.split(';') ?? [],
     }
   })
   return { trades, weights: accumulate(lines.map(line => Number(line.split('|')[1]))) }

@@ -271,6 +271,8 @@ export interface BusinessPage {
   readonly categoryGroup: GroupSlug
   /** 0 to 100, see quality/content-parts.ts. */
   readonly contentScore: number
+  /** See quality/indexable.ts. */
+  readonly isToldInEveryLanguage: boolean
   /** Milliseconds since 1970 of the last change. */
   readonly updatedAt: number
 }

@@ -23,6 +23,8 @@ const articleHead = z.strictObject({
   date: z.iso.date(),
   updated: z.iso.date(),
   category: line,
+  author: line.exactOptional(),
+  drawing: line.exactOptional(),
 })
 
 /** The file's name is part of an address. */

@@ -8,10 +8,13 @@ import {
   type ShownCard,
 } from '#domain/business/public-business.ts'
 import { memoize } from '#domain/cache/bounded-cache.ts'
+import { categoryBySlug } from '#domain/category/category.ts'
 import { isTownOfPosition } from '#domain/edit/merge-draft.ts'
 import type { WorkingHours } from '#domain/opening-hours/working-hours.ts'
 import { countryName } from '#domain/place/country.ts'
 import { STATES } from '#domain/place/state.ts'
+import { contentScore } from '#domain/quality/content-parts.ts'
+import { isToldInEveryLanguage } from '#domain/quality/indexable.ts'
 
 /** Fields of a card that are not stored, because another field says the same. */
 type Derived = 'url_slug'
@@ -27,6 +30,7 @@ export type StoredDetail = Pick<
   | 'state'
   | 'completeness'
   | 'contentScore'
+  | 'isToldInEveryLanguage'
   | 'updatedAt'
   | 'photos'
   | 'photoTexts'
@@ -75,12 +79,8 @@ export function cardOf(business: Business, names: CardNames): StoredCard {
   }
 }
 
-/** Builds what the page of a business shows beyond its card. @param contentScore of quality/content-parts.ts */
-export function detailOf(
-  business: Business,
-  contentScore: number,
-  photoTexts: readonly string[],
-): StoredDetail {
+/** Builds what the page of a business shows beyond its card. @param content the parts of quality/content-parts.ts */
+export function detailOf(business: Business, content: number, photoTexts: readonly string[]): StoredDetail {
   const perScore = business.reviewsPerScore
   return {
     ...pageFieldsOf(business),
@@ -93,7 +93,9 @@ export function detailOf(
     },
     state: business.state && STATES[business.state],
     completeness: business.completeness,
-    contentScore,
+    contentScore: contentScore(content),
+    isToldInEveryLanguage:
+      isToldInEveryLanguage(content) && categoryBySlug(business.categorySlug) !== undefined,
     updatedAt: new Date(business.updatedAt).toISOString(),
     photos: business.photos,
     ...(photoTexts.length > 0 && { photoTexts }),

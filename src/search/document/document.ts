@@ -5,7 +5,7 @@ import { categoryFor } from '#domain/category/category.ts'
 import { isGroupSlug } from '#domain/category/group.ts'
 import { hoursInForce } from '#domain/opening-hours/open-state.ts'
 import { shownCityName } from '#domain/place/shown-city-name.ts'
-import { contentPartsOf, contentScore } from '#domain/quality/content-parts.ts'
+import { contentPartsOf } from '#domain/quality/content-parts.ts'
 import { attributeBits } from '#search/document/attribute-bits.ts'
 import { checkedText } from '#search/document/checked-text.ts'
 import { type DocValueRow, FLAG, NO_SCHEDULE } from '#search/document/doc-values.ts'
@@ -83,7 +83,7 @@ export function unanalysedDocumentOf(
     id: business.id,
     urlSlug: card.urlSlug,
     card: checkedText(card),
-    detail: checkedText(detailOf(business, contentScore(content), photoTexts)),
+    detail: checkedText(detailOf(business, content, photoTexts)),
     listed: isListed(business)
       ? {
           source: textSourceOf(business, shownCity),

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Content } from '#domain/content/content.ts'
 import { DOCUMENT_SLUGS } from '#domain/content/document.ts'
-import { LANGUAGES } from '#domain/language.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#domain/language.ts'
 import { indexableBusinesses, type SitemapEntries } from '#services/content/sitemap-entries.ts'
 import type { ReadDeps } from '#services/search/read-deps.ts'
 import type { SitemapPart } from '#web/routing/route.ts'
@@ -79,8 +79,11 @@ export function sitemapPages(
 
 async function* businesses(source: SitemapSource, number: number): AsyncGenerator<readonly SitemapPage[]> {
   for await (const found of indexableBusinesses(source, number)) {
-    // The same text in every language: the German page stands for all.
-    yield found.map(page => ({ path: businessHref(page), changedAt: page.updatedAt, onlyIn: 'de' }))
+    yield found.map(page => ({
+      path: businessHref(page),
+      changedAt: page.updatedAt,
+      ...(!page.isToldInEveryLanguage && { onlyIn: DEFAULT_LANGUAGE }),
+    }))
   }
 }
 

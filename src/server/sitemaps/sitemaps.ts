@@ -18,7 +18,7 @@ export interface SitemapDeps extends SitemapSource {
 /** Search engines come a few times a day. */
 const AN_HOUR = 'public, max-age=3600'
 /** Raised with every change of what the files say of the same data: part of the ETag. */
-const SITEMAP_VERSION = 1
+const SITEMAP_VERSION = 2
 /** After a change the entries are read again only when this many times the last reading's time has passed. */
 const PAUSE_FACTOR = 20
 /** A reading that took no longer is repeated at once: below some 20,000 businesses. */

@@ -43,6 +43,7 @@ const PAGE_ONLY: ReadonlySet<string> = new Set<Exclude<keyof PublicBusiness, key
   'state',
   'completeness',
   'contentScore',
+  'isToldInEveryLanguage',
   'updatedAt',
   'photoTexts',
 ])

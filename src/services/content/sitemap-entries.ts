@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { isGroupSlug } from '#domain/category/group.ts'
+import { LANGUAGES } from '#domain/language.ts'
 import { placeOfSlug } from '#domain/place/where.ts'
 import { isIndexableBusiness, isIndexableList } from '#domain/quality/indexable.ts'
 import { localityOf, regionsOf } from '#domain/region/region.ts'
@@ -50,8 +51,8 @@ export interface SitemapEntries {
   readonly changedAt: number | null
 }
 
-/** Ids never change, so a business stays in its range. Search engines accept no more in one file. */
-export const BUSINESSES_A_RANGE = 50_000
+/** Ids never change, so a business stays in its range. Search engines accept 50,000 addresses in one file. */
+export const BUSINESSES_A_RANGE = Math.floor(50_000 / LANGUAGES.length)
 
 /** Documents read before other work can run: about 2 ms. */
 const BATCH = 250

@@ -67,6 +67,7 @@ const DRAWINGS: Readonly<Record<GroupSlug, GroupDrawings>> = {
       ],
       [['umzug', 'lager', 'entruempel'], ['crates']],
       [['schluessel'], ['key']],
+      [['bestatt', 'krematorium'], ['files']],
     ],
     general: ['services', 'files', 'cleaning'],
   },
@@ -101,6 +102,12 @@ const DRAWINGS: Readonly<Record<GroupSlug, GroupDrawings>> = {
   },
   gastronomie: {
     byWord: [
+      [
+        'ferien pension gaestehaus apartment camping wohnmobil hostel herberge zimmer unterkunft urlaub'.split(
+          ' ',
+        ),
+        ['estate', 'key'],
+      ],
       [
         ['baecker', 'konditor', 'back'],
         ['bread', 'gastronomy', 'basket'],

@@ -54,6 +54,21 @@ describe('a refusal', () => {
     expect(answer.json()).toMatchObject({ title: sentence, details: sentence })
   })
 
+  test.each([
+    ['en', 'There is no such call.'],
+    ['tr-TR,tr;q=0.9,en;q=0.5', 'Böyle bir çağrı yok.'],
+    ['fr-FR,en;q=0.4,de;q=0.2', 'There is no such call.'],
+    ['fr', 'Diesen Aufruf gibt es nicht.'],
+    ['en;q=0,de', 'Diesen Aufruf gibt es nicht.'],
+    ['', 'Diesen Aufruf gibt es nicht.'],
+  ])('without one in the address the header decides: %j', async (accepted, title) => {
+    const app = await api()
+    const headers = { 'accept-language': accepted }
+    expect((await app.inject({ url: '/api/gibt-es-nicht', headers })).json()).toMatchObject({ title })
+    const german = await app.inject({ url: '/api/gibt-es-nicht?language=de', headers })
+    expect(german.json()).toMatchObject({ title: 'Diesen Aufruf gibt es nicht.' })
+  })
+
   test('an unknown language is itself refused in German', async () => {
     const answer = await (await api()).inject('/api/categories?language=xx')
     expect(answer.json().title).toMatch(/^Die Anfrage ist nicht verständlich: language/)

@@ -6,7 +6,7 @@ import { randomFor } from '#domain/demo/random.ts'
 const textsOf = (profile: string): Set<string> => {
   const texts = new Set<string>()
   for (let row = 0; row < 400; row++) {
-    const hours = pickHours(randomFor(1, row), profileNamed(profile))
+    const hours = pickHours(randomFor(1, row), profileNamed(profile)).cell
     if (hours !== '')
       for (const day of Object.values<string[]>(JSON.parse(hours))) for (const text of day) texts.add(text)
   }
@@ -24,7 +24,10 @@ test.each([
 })
 
 test('some hours are unknown, which is not closed', () => {
-  const known = Array.from({ length: 400 }, (_, row) => pickHours(randomFor(1, row), profileNamed('club')))
+  const known = Array.from(
+    { length: 400 },
+    (_, row) => pickHours(randomFor(1, row), profileNamed('club')).cell,
+  )
   expect(known.filter(hours => hours === '').length).toBeGreaterThan(200)
   expect(known.some(hours => hours !== '')).toBe(true)
 })

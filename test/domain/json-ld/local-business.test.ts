@@ -162,6 +162,7 @@ function dentist(overrides: Partial<PublicBusiness> = {}): PublicBusiness {
     hasServiceArea: false,
     completeness: 90,
     contentScore: 90,
+    isToldInEveryLanguage: false,
     updatedAt: '2026-11-01T00:00:00.000Z',
     ...overrides,
   }

@@ -104,7 +104,7 @@ test('searches, filters, orders and legal texts say that they are not to be foun
   }
 })
 
-test('a business and an article have one address, whatever the language of the page around them', async () => {
+test('a business of which little is told in other languages, and an article, have one address, whatever the language of the page around them', async () => {
   const { app } = await site()
   const business = '/goerlitz/baeckerei-muster-1'
   const pages: [string, string][] = [
@@ -126,6 +126,49 @@ test('a business and an article have one address, whatever the language of the p
   expect(page).toContain(`content="${ORIGIN}/api/og/business/1?language=en"`)
   expect(thingsOf(page)[0]).toMatchObject({ url: ORIGIN + business, name: 'Bäckerei Muster 1' })
   expect(JSON.stringify(thingsOf(page))).not.toContain('aggregateRating')
+})
+
+test('a business whose hours and attributes are told in every language is a page of its own in each of them', async () => {
+  const told = draft({
+    openingHours: WEEK,
+    about: { Payments: { 'Credit cards': true, 'Debit cards': true, 'Cash only': false } },
+    description: 'Brot und Brötchen.',
+  })
+  const { app } = await tempSite([told], {}, WITH_OPERATOR)
+  const path = '/goerlitz/baeckerei-roth'
+  const languages = { de: '', en: '/en', tr: '/tr', 'x-default': '' }
+  for (const prefix of ['', '/en', '/tr']) {
+    const { page } = await pageAt(app, prefix + path)
+    expect.soft(canonicalOf(page), prefix).toBe(ORIGIN + prefix + path)
+    expect
+      .soft(alternatesOf(page), prefix)
+      .toEqual(
+        Object.fromEntries(Object.entries(languages).map(([name, before]) => [name, ORIGIN + before + path])),
+      )
+    expect.soft(thingsOf(page)[0]).toMatchObject({ url: ORIGIN + prefix + path })
+  }
+  const description = async (prefix: string) =>
+    /<meta name="description" content="([^"]*)"/.exec((await pageAt(app, prefix + path)).page)?.[1]
+  // The own words where they are of the page's language, and what is missing to 60 characters in facts.
+  expect(await description('')).toMatch(/^Brot und Brötchen\. Bäckerei in Görlitz, geöffnet Mo–\S+ \d/)
+  expect(await description('/en')).toMatch(/^Bäckerei Roth: Bakery in Görlitz, open Mo\S* \d/)
+  expect(await description('/tr')).toMatch(/^Bäckerei Roth: .+, Görlitz; çalışma saatleri: P\S+ \d/)
+})
+
+test('no description of a business is shorter than sixty characters, in any language', async () => {
+  const { app } = await tempSite(
+    [draft({ openingHours: WEEK, description: 'Backstube' }), draft({ name: 'Ünal Fırını' })],
+    {},
+    WITH_OPERATOR,
+  )
+  for (const slug of ['baeckerei-roth', 'uenal-firini']) {
+    for (const prefix of ['', '/en', '/tr']) {
+      const { page } = await pageAt(app, `${prefix}/goerlitz/${slug}`)
+      const description = /<meta name="description" content="([^"]*)"/.exec(page)?.[1] ?? ''
+      expect.soft(description.length, `${prefix} ${slug}: ${description}`).toBeGreaterThanOrEqual(60)
+      expect.soft(description.length).toBeLessThanOrEqual(160)
+    }
+  }
 })
 
 test('ratings are marked up only where the operator switches that on, and while they are shown', async () => {

@@ -4,6 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Business } from '#domain/business/business.ts'
 import { readContent } from '#gateways/content/content-files.ts'
 import { sitemapRoutes } from '#server/sitemaps/sitemaps.ts'
+import { BUSINESSES_A_RANGE } from '#services/content/sitemap-entries.ts'
 import { readXml } from '#test/content/read-xml.ts'
 import { business, removed, saved } from '#test/make-business.ts'
 import { givenIndex } from '#test/search/given.ts'
@@ -11,6 +12,11 @@ import { givenIndex } from '#test/search/given.ts'
 const ORIGIN = 'https://umkreis.example'
 const DAY_1 = Date.parse('2026-11-01T08:00:00Z')
 const DAY_2 = Date.parse('2026-11-02T09:30:00Z')
+/** Three hundred characters with many different words. */
+const LONG_GERMAN =
+  'Seit vier Generationen backen wir jeden Morgen Roggenbrot, Brezeln, Hefezöpfe und Kuchen nach Rezepten unserer Großmutter. '.repeat(
+    3,
+  )
 /** Complete enough for search engines. */
 const WHOLE = {
   ...{ phone: '+492214710318', website: 'https://roth.example/', latitude: 50.94, longitude: 6.96 },
@@ -20,7 +26,7 @@ const WHOLE = {
 test('the index names every file with something in it, and its newest change', async () => {
   const { app } = await given([
     business({ ...WHOLE, id: 7 }),
-    business({ ...WHOLE, id: 50_001, updatedAt: DAY_2, city: 'Bonn' }),
+    business({ ...WHOLE, id: BUSINESSES_A_RANGE + 1, updatedAt: DAY_2, city: 'Bonn' }),
   ])
   const { body, headers } = await app.inject('/sitemap.xml')
   expect(headers['content-type']).toBe('application/xml; charset=utf-8')
@@ -38,14 +44,35 @@ describe('businesses', () => {
       business({ ...WHOLE, id: 2, slug: 'thin', phone: null }),
       business({ ...WHOLE, id: 3, slug: 'closed', status: 'closed-permanently' }),
       business({ ...WHOLE, id: 4, name: 'Unavailable Business', slug: 'withdrawn' }),
-      business({ ...WHOLE, id: 50_000, slug: 'last' }),
-      business({ ...WHOLE, id: 50_001, slug: 'next-file' }),
+      business({ ...WHOLE, id: BUSINESSES_A_RANGE, slug: 'last' }),
+      business({ ...WHOLE, id: BUSINESSES_A_RANGE + 1, slug: 'next-file' }),
     ])
     const body = await xmlOf(app, 'businesses-1')
     expect(readXml(body).get('loc')).toEqual([`${ORIGIN}/koeln/roth`, `${ORIGIN}/koeln/last`])
     expect(readXml(body).get('lastmod')).toEqual(['2026-11-01T08:00:00Z', '2026-11-01T08:00:00Z'])
     expect(body).not.toContain('hreflang')
     expect(readXml(await xmlOf(app, 'businesses-2')).get('loc')).toEqual([`${ORIGIN}/koeln/next-file`])
+  })
+
+  test('stand in every language where hours and attributes are told in it and no long German text outweighs them', async () => {
+    const open = [{ from: 480, to: 1080 }]
+    const told: Partial<Business> = {
+      openingHours: [open, open, open, open, open, [], []],
+      about: { Zahlung: { Bargeld: true, Kreditkarten: true, Debitkarten: false } },
+    }
+    const { app } = await given([
+      business({ ...WHOLE, ...told, id: 1, slug: 'told', description: 'Brot und Brötchen.' }),
+      business({ ...WHOLE, ...told, id: 2, slug: 'hours-unknown', openingHours: null }),
+      business({ ...WHOLE, ...told, id: 3, slug: 'no-attributes', about: {} }),
+      business({ ...WHOLE, ...told, id: 4, slug: 'long-german', description: LONG_GERMAN }),
+    ])
+    const body = await xmlOf(app, 'businesses-1')
+    expect(readXml(body).get('loc')).toEqual([
+      ...['', '/en', '/tr'].map(prefix => `${ORIGIN}${prefix}/koeln/told`),
+      ...['hours-unknown', 'no-attributes', 'long-german'].map(slug => `${ORIGIN}/koeln/${slug}`),
+    ])
+    const entries = body.split('<url>').slice(1)
+    expect(entries.map(entry => entry.split('hreflang=').length - 1)).toEqual([4, 4, 4, 0, 0, 0])
   })
 
   test('come all, however many there are', async () => {

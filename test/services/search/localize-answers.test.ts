@@ -76,7 +76,7 @@ test('a search answer has the names in its cards, its facets and its alternative
 })
 
 test.each([
-  ['de', 'ab 4,5 Sternen', 'Jetzt geöffnet', 'Gewählte Position', 'Mein Standort'],
+  ['de', 'ab 4,5 Sternen', 'Jetzt geöffnet', 'gewählte Stelle', 'Ihr Standort'],
   ['en', 'from 4.5 stars', 'Open now', 'Chosen position', 'My location'],
   ['tr', '4,5 yıldızdan itibaren', 'Şu anda açık', 'Seçilen konum', 'Konumum'],
 ] as const)('facets and the own position are named in the language asked for: %s', async (...row) => {

@@ -29,6 +29,14 @@ describe('a business without a photo', () => {
     expect(drawingFor(group, categorySlug, 7)).toBe(name)
   })
 
+  test.each(['ferienwohnung', 'ferienhaus', 'pension', 'gaestehaus', 'campingplatz', 'monteurzimmer'])(
+    'where people only sleep (%s) there is no glass and no plate',
+    slug => {
+      const names = new Set([1, 2, 3, 4, 5, 6].map(id => drawingFor('gastronomie', slug, id)))
+      expect(names).toEqual(new Set(['estate', 'key']))
+    },
+  )
+
   test.each(MAIN)('neighbours in %s show at least three drawings', group => {
     const names = new Set([1, 2, 3, 4, 5, 6, 7, 8].map(id => drawingFor(group, '', id)))
     expect(names.size).toBeGreaterThanOrEqual(3)

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { LANGUAGES } from '#domain/language.ts'
+import { readContent } from '#gateways/content/content-files.ts'
 import { RANK_WEIGHTS } from '#search/document/static-rank.ts'
 import { roth, site as settings } from '#test/content/make-site.ts'
 import { type FakeDirectory, fakeApi } from '#test/web/fake-api.ts'
 import { scriptsOf } from '#test/web/scripts-of.ts'
 import { siteForTests } from '#test/web/site-for-tests.ts'
+import { SHAPES } from '#web/drawings/shapes.ts'
 
 /** Real businesses, so that pages may be found. */
 const STATS = {
@@ -171,6 +173,20 @@ describe('the help', () => {
     expect(page).toContain('value="SPERRLISTE"')
   })
 
+  test.each([
+    ['/help?q=löschen', 'Kann ich meinen Eintrag entfernen lassen?'],
+    ['/help?q=Eintrag%20löschen', 'Kann ich meinen Eintrag entfernen lassen?'],
+    ['/help?q=bearbeiten', 'Wie ändere ich meinen Eintrag?'],
+    ['/help?q=preis', 'Was kostet die Nutzung?'],
+    ['/help?q=registrieren', 'Brauche ich ein Konto?'],
+    ['/en/help?q=delete', 'Can I have my entry removed?'],
+    ['/en/help?q=price', 'What does it cost?'],
+    ['/tr/help?q=silmek', 'Kaydımı sildirebilir miyim?'],
+    ['/tr/help?q=fiyat', 'Kullanım ücretli mi?'],
+  ])('%s finds by meaning: %s', async (address, question) => {
+    expect(await html(encodeURI(decodeURI(address)))).toContain(question)
+  })
+
   test('hides groups without a match, and counts what each group shows', async () => {
     const groups = (page: string) =>
       [...page.matchAll(/<h2 id="h-([^"]+)">[^<]*<\/h2><p class="quiet">([^<]+)</g)].map(([, id, n]) => [
@@ -270,6 +286,21 @@ describe('the blog', () => {
     expect(page).toMatch(new RegExp(`featured.*?<a href="/blog/${articles[0]?.slug}">`, 's'))
     for (const { slug } of articles)
       expect(page.match(new RegExp(`href="/blog/${slug}"`, 'g'))).toHaveLength(1)
+  })
+
+  test('says beside every article that it is in German, where the page is not', async () => {
+    const articles = await fakeApi()('GET /api/blog')
+    const marks = (page: string, mark: string) => page.split(`<span class="tag">${mark}</span>`).length - 1
+    expect(marks(await html('/en/blog'), 'in German')).toBe(articles.length)
+    expect(marks(await html('/tr/blog'), 'Almanca')).toBe(articles.length)
+    expect(await html('/blog')).not.toContain('<span class="tag">')
+  })
+
+  test('has a drawing that exists for every written article, and each its own', async () => {
+    const { articles } = await readContent()
+    const drawings = articles.map(({ drawing = '' }) => drawing)
+    expect(Object.keys(SHAPES)).toEqual(expect.arrayContaining(drawings))
+    expect(new Set(drawings).size).toBe(articles.length)
   })
 
   test('a category shows its own articles, and stays out of search engines', async () => {

@@ -19,8 +19,15 @@ const GROUPS: readonly DocumentSection[] = [
   { id: 'konto', title: 'Konto', html: '', sections: [question('İlk kayıt?', '<p>ILIK ışık</p>')] },
 ]
 
+const WORDS = {
+  locale: 'de-DE',
+  wordEnding: /(?:ungen|ung|en|e|n)$/,
+  sameMeaning: ['löschen entfernen', 'umkreis nähe'],
+}
 const found = (query: string, locale = 'de-DE') =>
-  matchingGroups(GROUPS, query, locale).flatMap(({ sections }) => sections.map(({ title }) => title))
+  matchingGroups(GROUPS, query, { ...WORDS, locale }).flatMap(({ sections }) =>
+    sections.map(({ title }) => title),
+  )
 
 describe('the help finds', () => {
   test.each([
@@ -32,6 +39,10 @@ describe('the help finds', () => {
     ['everything for blanks', '   ', ['Wie suche ich?', 'Und der Umkreis?', 'İlk kayıt?']],
     ['nothing in addresses and tags', 'titel', []],
     ['nothing in the names of entities', 'amp', []],
+    ['another form of a word', 'suchen', ['Wie suche ich?']],
+    ['a word that means the same', 'nähe', ['Und der Umkreis?']],
+    ['several words in any order', 'kilometer umkreise', ['Und der Umkreis?']],
+    ['nothing where one of the words is missing', 'umkreis garten', []],
     ['nothing for other words', 'gibtesnicht', []],
   ])('%s', (_, query, titles) => expect(found(query)).toEqual(titles))
 
@@ -42,7 +53,7 @@ describe('the help finds', () => {
   })
 
   test('groups without a match are left out, the others keep only what matches', () => {
-    const groups = matchingGroups(GROUPS, 'umkreis', 'de-DE')
+    const groups = matchingGroups(GROUPS, 'umkreis', WORDS)
     expect(groups.map(({ id, sections }) => [id, sections.length])).toEqual([['suche', 1]])
   })
 })

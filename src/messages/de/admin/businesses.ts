@@ -34,6 +34,7 @@ export const messages = {
     stale: (search: string) => `Nicht mehr gefunden: ${search}`,
     chosen: 'Weitere Filter',
     remove: (filter: string) => `${filter}: Filter entfernen`,
+    citiesFailed: 'Die Orte konnten nicht geladen werden.',
     optionsFailed: 'Die Auswahllisten konnten nicht geladen werden.',
   },
   columns: {
@@ -90,6 +91,7 @@ export const messages = {
     format: 'Datei',
     csv: 'Tabelle (.csv)',
     zip: 'Archiv (.zip), kleiner',
+    failed: 'Der Export ist fehlgeschlagen',
     rangeMissing: 'Bitte Bereichswerte eingeben',
     rangeReversed: 'Das Ende des Bereichs liegt vor seinem Anfang.',
     dateMissing: 'Bitte ein Datum wählen',

@@ -8,6 +8,9 @@ export const messages = {
   lead: 'Worauf es ankommt, wenn Sie einen Betrieb suchen oder selbst einen führen. Mit Quellen und ohne Werbung.',
   inGerman: '',
   articleInGerman: '',
+  /** Beside each article that does not exist in the language of the page. */
+  onlyGerman: '',
+  by: (author: string) => `von ${author}`,
   newest: 'Neuester Artikel',
   articles: 'Weitere Artikel',
   inCategory: (category: string) => `Thema: ${category}`,

@@ -72,8 +72,13 @@ export const messages = {
     `Nach unseren Angaben hat der Betrieb zurzeit zu (Stand ${date}). Fragen Sie nach, bevor Sie losgehen.`,
   openAgain: 'Stimmt das nicht?',
   isYours: 'Ist das Ihr Betrieb?',
-  description: (name: string, category: string, place: string, hasReviews: boolean) =>
-    `${name}${place === '' ? '' : ` in ${place}`}: ${category} mit Öffnungszeiten, Telefonnummer${hasReviews ? ', Adresse und Bewertungen' : ' und Adresse'}.`,
+  /** Between two times of a day. */
+  and: ' und ',
+  /** @param hours 'Mo–Fr 8:00–18:00', '' when unknown */
+  inShort: (category: string, place: string, hours: string) =>
+    `${category}${place === '' ? '' : ` in ${place}`}${hours === '' ? '' : `, geöffnet ${hours}`}.`,
+  onThePage: ({ phone, reviews }: { phone: boolean; reviews: boolean }) =>
+    `Hier finden Sie Adresse${phone ? ', Telefonnummer' : ''}${reviews ? ', Bewertungen' : ''} und Anfahrt.`,
   pending: 'Betrieb wird geladen …',
   notFound: 'Betrieb nicht gefunden',
   notFoundText:

@@ -97,10 +97,12 @@ export const messages = {
   unknownPlace: (place: string) => `Den Ort „${place}“ kennen wir nicht`,
   noneText: (query: string, place: string) => {
     const what = query === '' ? 'Mit diesen Filtern' : `Für „${query}“`
-    return `${what} gibt es ${place === '' ? 'im Verzeichnis' : `in ${place}`} keinen Treffer.`
+    return place === ''
+      ? `${what} gibt es im Verzeichnis keinen Treffer.`
+      : `${what} gibt es keinen Treffer. Gesucht haben wir hier: ${place}.`
   },
   noneOpen: (place: string) =>
-    `${place === '' ? 'Dafür hat' : `In ${place} hat dafür`} niemand sicher geöffnet.`,
+    `Nach den Öffnungszeiten, die wir kennen, hat dafür niemand geöffnet.${place === '' ? '' : ` Gesucht haben wir hier: ${place}.`}`,
   nearest: {
     'wider-radius': (_subject: string, at: string) => `Am nächsten: ${at}`,
     'without-place': (_subject: string, at: string) => `Am nächsten: ${at}`,

@@ -3,11 +3,10 @@ import type { MessageCategory, MessageInput } from '#domain/submission/message.t
 /** What the contact page says, in German. */
 export const messages = {
   title: 'Kontakt',
-  description:
-    'Fragen, Hinweise auf Fehler und Änderungen am eigenen Eintrag: so erreichen Sie den Betreiber dieses Verzeichnisses.',
+  description: 'Fragen, Hinweise auf Fehler und Änderungen am eigenen Eintrag: so erreichen Sie uns.',
   lead: 'Fragen, Fehler im Verzeichnis, Änderungen am eigenen Eintrag: Schreiben Sie uns.',
   form: 'Nachricht schreiben',
-  allRequired: 'Alle Felder werden gebraucht.',
+  allRequired: 'Bitte füllen Sie alle Felder aus.',
   labels: {
     name: 'Name',
     email: 'E-Mail',

@@ -3,7 +3,7 @@ import type { Count } from '#messages/count.ts'
 /** What the help says around its questions, in German. */
 export const messages = {
   search: 'Fragen durchsuchen',
-  searchHint: 'Zum Beispiel Umkreis',
+  searchHint: 'Zum Beispiel: Eintrag löschen',
   submit: 'Suchen',
   questions: (count: Count) => count.plural({ one: `${count} Frage`, other: `${count} Fragen` }),
   found: (count: Count, query: string) =>
@@ -12,18 +12,32 @@ export const messages = {
   none: 'Keine Ergebnisse gefunden',
   noneText: (query: string) => `Keine Frage und keine Antwort enthält „${query}“.`,
   reset: 'Suche zurücksetzen',
-  support: 'Persönlich weiterhelfen lassen',
+  support: 'Keine Antwort gefunden? Fragen Sie uns',
   phone: 'Telefon',
   email: 'E-Mail',
   message: 'Nachricht',
   messageLink: 'Zum Kontaktformular',
   reply: (time: string) => `Antwort innerhalb von ${time}`,
   messageText: 'Für Fragen, Hinweise und Änderungen am eigenen Eintrag.',
+  /** Endings that a search word may lose, so that it finds its other forms. */
+  wordEnding: /(?:ungen|ung|en|er|e|n|s|t)$/,
+  /** Words of a line mean the same to who looks for help. In small letters. */
+  sameMeaning: [
+    'löschen gelöscht löschung entfernen entfernt herausnehmen',
+    'ändern bearbeiten aktualisieren korrigieren berichtigen',
+    'fehler falsch falsche melden',
+    'kosten kostet preis gebühr kostenlos bezahlen',
+    'konto account registrieren anmelden login',
+    'umkreis nähe entfernung radius',
+    'datenschutz dsgvo gespeichert',
+    'eintragen hinzufügen anlegen aufnehmen',
+    'bewertung rezension sterne',
+  ] as readonly string[],
   resources: 'Zum Weiterlesen',
   listing: 'Betrieb eintragen',
   listingText: 'Was Sie brauchen, wie es abläuft und wie Sie den Eintrag später ändern.',
   tips: 'Besser suchen',
-  tipsText: 'Orte, Postleitzahlen, Umkreis und Filter so verwenden, dass wenig übrig bleibt.',
+  tipsText: 'So kommen Sie mit Ort, Postleitzahl, Umkreis und Filtern schneller zum Ziel.',
   blog: 'Blog',
   blogText: 'Artikel für alle, die einen Betrieb suchen, und für alle, die einen führen.',
 }

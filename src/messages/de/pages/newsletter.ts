@@ -5,7 +5,7 @@ export const messages = {
   lead: 'Neue Artikel aus dem Blog und Neuigkeiten des Verzeichnisses, per E-Mail.',
   form: 'Newsletter bestellen',
   email: 'Ihre E-Mail',
-  consent: 'Womit Sie einverstanden sind',
+  consent: 'Ihre Einwilligung',
   how: 'Zuerst bekommen Sie eine E-Mail mit einem Link. Erst wenn Sie ihn öffnen, sind Sie angemeldet.',
   privacy: 'Mehr dazu steht in der Datenschutzerklärung.',
   submit: 'Anmelden',

@@ -6,8 +6,8 @@ export const messages = {
   title: 'Eigene Daten im Verzeichnis',
   description:
     'Löschung, Widerspruch, Auskunft oder Berichtigung: Ihre Rechte an Daten in diesem Verzeichnis.',
-  lead: 'Stehen Sie hier gegen Ihren Willen, oder wollen Sie wissen, was über Sie gespeichert ist? Dafür brauchen Sie kein Konto.',
-  rights: 'Was Sie verlangen können',
+  lead: 'Möchten Sie hier nicht stehen, oder wollen Sie wissen, was über Sie gespeichert ist? Schreiben Sie uns, ein Konto brauchen Sie dafür nicht.',
+  rights: 'Ihre Rechte',
   kinds: {
     removal: 'Löschung (Art. 17 DSGVO)',
     objection: 'Widerspruch (Art. 21 DSGVO)',
@@ -17,7 +17,7 @@ export const messages = {
   meanings: {
     removal: 'Wir nehmen den Eintrag heraus und sorgen dafür, dass ihn kein späterer Import zurückbringt.',
     objection:
-      'Sie nennen Gründe aus Ihrer Lage, und wir verarbeiten die Daten nicht weiter, wenn nichts Zwingendes dagegensteht.',
+      'Sie schreiben uns, warum Sie nicht im Verzeichnis stehen möchten. Spricht nichts Zwingendes dagegen, nehmen wir Ihre Daten heraus.',
     access: 'Sie bekommen alles, was über Sie gespeichert ist, als Kopie.',
     correction:
       'Wir berichtigen, was falsch ist. Geht es nur um Angaben eines Betriebs, ist „Daten korrigieren“ auf seiner Seite schneller.',
@@ -26,7 +26,7 @@ export const messages = {
     `Wir antworten unverzüglich, spätestens nach ${days} Tagen (Art. 12 Abs. 3 DSGVO). Das kostet nichts.`,
   form: 'Ihr Antrag',
   labels: {
-    kind: 'Was verlangen Sie?',
+    kind: 'Worum geht es?',
     name: 'Ihr Name',
     email: 'Ihre E-Mail',
     business: 'Betrieb',

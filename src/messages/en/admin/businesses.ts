@@ -33,6 +33,7 @@ export const messages: AdminBusinessesMessages = {
     stale: search => `Not found any more: ${search}`,
     chosen: 'Further filters',
     remove: filter => `${filter}: remove the filter`,
+    citiesFailed: 'Failed to fetch cities',
     optionsFailed: 'The lists to choose from could not be loaded.',
   },
   columns: {
@@ -89,6 +90,7 @@ export const messages: AdminBusinessesMessages = {
     format: 'File',
     csv: 'Table (.csv)',
     zip: 'Archive (.zip), smaller',
+    failed: 'Export failed',
     rangeMissing: 'Please enter range values',
     rangeReversed: 'The end of the range lies before its start.',
     dateMissing: 'Please select a date',

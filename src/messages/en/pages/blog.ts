@@ -8,6 +8,8 @@ export const messages: BlogMessages = {
   lead: 'What matters when you look for a business or run one. With sources and without advertising.',
   inGerman: 'The articles are in German.',
   articleInGerman: 'This article is in German.',
+  onlyGerman: 'in German',
+  by: author => `by ${author}`,
   newest: 'Newest article',
   articles: 'More articles',
   inCategory: category => `Topic: ${category}`,

@@ -68,8 +68,11 @@ export const messages: BusinessMessages = {
     `According to our data the business is closed for the time being (as of ${date}). Ask before you set out.`,
   openAgain: 'Is this wrong?',
   isYours: 'Is this your business?',
-  description: (name, category, place, hasReviews) =>
-    `${name}${place === '' ? '' : ` in ${place}`}: ${category} with opening hours, phone number${hasReviews ? ', address and reviews' : ' and address'}.`,
+  and: ' and ',
+  inShort: (category, place, hours) =>
+    `${category}${place === '' ? '' : ` in ${place}`}${hours === '' ? '' : `, open ${hours}`}.`,
+  onThePage: ({ phone, reviews }) =>
+    `Find the address${phone ? ', phone number' : ''}${reviews ? ', reviews' : ''} and directions here.`,
   pending: 'The business is being loaded …',
   notFound: 'Business not found',
   notFoundText: 'The business you are looking for could not be found.',

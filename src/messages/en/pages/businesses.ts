@@ -82,9 +82,10 @@ export const messages: BusinessesMessages = {
   unknownPlace: place => `We do not know the place “${place}”`,
   noneText: (query, place) => {
     const what = query === '' ? 'with these filters' : `for “${query}”`
-    return `There is no result ${what} ${place === '' ? 'in the directory' : `in ${place}`}.`
+    return `There is no result ${what}${place === '' ? ' in the directory' : ''}.${place === '' ? '' : ` We searched here: ${place}.`}`
   },
-  noneOpen: place => `Nobody ${place === '' ? '' : `in ${place} `}is sure to be open for this.`,
+  noneOpen: place =>
+    `Going by the opening hours we know, nobody is open for this.${place === '' ? '' : ` We searched here: ${place}.`}`,
   nearest: {
     'wider-radius': (_subject, at) => `Nearest: ${at}`,
     'without-place': (_subject, at) => `Nearest: ${at}`,

@@ -7,7 +7,7 @@ export const messages: ContactMessages = {
     'Questions, reports of mistakes and changes to your own entry: how to reach whoever runs this directory.',
   lead: 'Questions, mistakes in the directory, changes to your own entry: write to us.',
   form: 'Write a message',
-  allRequired: 'All fields are needed.',
+  allRequired: 'Please fill in all fields.',
   labels: { name: 'Name', email: 'E-mail', category: 'Topic', subject: 'Subject', message: 'Message' },
   emailHint: 'The confirmation and the reply go here.',
   categories: {

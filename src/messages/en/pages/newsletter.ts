@@ -7,7 +7,7 @@ export const messages: NewsletterMessages = {
   lead: 'New articles from the blog and news of the directory, by e-mail.',
   form: 'Subscribe to the newsletter',
   email: 'Your e-mail',
-  consent: 'What you agree to',
+  consent: 'Your consent',
   how: 'First you get an e-mail with a link. Only when you open it are you subscribed.',
   privacy: 'The privacy policy says more about it.',
   submit: 'Subscribe',

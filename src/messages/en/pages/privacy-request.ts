@@ -5,7 +5,7 @@ export const messages: PrivacyRequestMessages = {
   title: 'Your data in the directory',
   description: 'Removal, objection, access or correction: your rights to data in this directory.',
   lead: 'Are you listed here against your will, or do you want to know what is stored about you? You need no account for that.',
-  rights: 'What you can ask for',
+  rights: 'Your rights',
   kinds: {
     removal: 'Removal (Art. 17 GDPR)',
     objection: 'Objection (Art. 21 GDPR)',
@@ -24,7 +24,7 @@ export const messages: PrivacyRequestMessages = {
     `We reply without delay, after ${days} days at the latest (Art. 12 (3) GDPR). It costs nothing.`,
   form: 'Your request',
   labels: {
-    kind: 'What do you ask for?',
+    kind: 'What is it about?',
     name: 'Your name',
     email: 'Your e-mail',
     business: 'Business',

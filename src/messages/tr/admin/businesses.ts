@@ -33,6 +33,7 @@ export const messages: AdminBusinessesMessages = {
     stale: search => `Artık bulunmayan: ${search}`,
     chosen: 'Diğer filtreler',
     remove: filter => `${filter}: filtreyi kaldır`,
+    citiesFailed: 'Şehirler yüklenemedi.',
     optionsFailed: 'Seçim listeleri yüklenemedi.',
   },
   columns: {
@@ -89,6 +90,7 @@ export const messages: AdminBusinessesMessages = {
     format: 'Dosya',
     csv: 'Tablo (.csv)',
     zip: 'Arşiv (.zip), daha küçük',
+    failed: 'Dışa aktarma başarısız oldu',
     rangeMissing: 'Lütfen aralık değerlerini girin',
     rangeReversed: 'Aralığın sonu başından önce.',
     dateMissing: 'Lütfen bir tarih seçin',

@@ -8,6 +8,8 @@ export const messages: BlogMessages = {
   lead: 'İşletme ararken ya da işletirken nelere dikkat etmeli? Kaynaklı ve reklamsız.',
   inGerman: 'Yazılar Almancadır.',
   articleInGerman: 'Bu yazı Almancadır.',
+  onlyGerman: 'Almanca',
+  by: author => `yazan: ${author}`,
   newest: 'En yeni yazı',
   articles: 'Diğer yazılar',
   inCategory: category => `Konu: ${category}`,

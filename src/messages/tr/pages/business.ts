@@ -68,8 +68,11 @@ export const messages: BusinessMessages = {
     `Bilgilerimize göre işletme şu sıralar kapalı (${date} itibarıyla). Yola çıkmadan önce sorun.`,
   openAgain: 'Bu bilgi yanlış mı?',
   isYours: 'Bu sizin işletmeniz mi?',
-  description: (name, category, place, hasReviews) =>
-    `${name}${place === '' ? '' : `, ${place}`}: ${category}; çalışma saatleri, telefon numarası${hasReviews ? ', adres ve değerlendirmeler' : ' ve adres'}.`,
+  and: ' ve ',
+  inShort: (category, place, hours) =>
+    `${category}${place === '' ? '' : `, ${place}`}${hours === '' ? '' : `; çalışma saatleri: ${hours}`}.`,
+  onThePage: ({ phone, reviews }) =>
+    `Adres${phone ? ', telefon numarası' : ''}${reviews ? ', değerlendirmeler' : ''} ve yol tarifi bu sayfada.`,
   pending: 'İşletme yükleniyor …',
   notFound: 'İşletme bulunamadı',
   notFoundText: 'Aradığınız işletme rehberde yok. Belki adı değişmiştir: burada arayın.',

@@ -82,9 +82,10 @@ export const messages: BusinessesMessages = {
   unknownPlace: place => `“${place}” adlı yeri bilmiyoruz`,
   noneText: (query, place) => {
     const what = query === '' ? 'Bu filtrelerle' : `“${query}” için`
-    return `${what} ${place === '' ? 'rehberde' : `${place} konumunda`} sonuç yok.`
+    return `${what}${place === '' ? ' rehberde' : ''} sonuç yok.${place === '' ? '' : ` Aranan yer: ${place}.`}`
   },
-  noneOpen: place => `${place === '' ? '' : `${place} için `}kesin açık olan yok.`,
+  noneOpen: place =>
+    `Bildiğimiz çalışma saatlerine göre açık olan yok.${place === '' ? '' : ` Aranan yer: ${place}.`}`,
   nearest: {
     'wider-radius': (_subject, at) => `En yakını: ${at}`,
     'without-place': (_subject, at) => `En yakını: ${at}`,

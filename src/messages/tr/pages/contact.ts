@@ -7,7 +7,7 @@ export const messages: ContactMessages = {
     'Sorular, hata bildirimleri ve kendi kaydınızdaki değişiklikler: bu rehberin işletmecisine nasıl ulaşırsınız?',
   lead: 'Sorularınız, rehberdeki hatalar ya da kendi kaydınızdaki değişiklikler için bize yazın.',
   form: 'Mesaj yazın',
-  allRequired: 'Bütün alanların doldurulması gerekir.',
+  allRequired: 'Lütfen bütün alanları doldurun.',
   labels: { name: 'Ad', email: 'E-posta', category: 'Konu alanı', subject: 'Konu', message: 'Mesaj' },
   emailHint: 'Onay ve yanıt bu adrese gönderilir.',
   categories: {

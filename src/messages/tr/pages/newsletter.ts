@@ -7,7 +7,7 @@ export const messages: NewsletterMessages = {
   lead: 'Blogdan yeni yazılar ve rehberden haberler, e-postayla.',
   form: 'Bültene abone olun',
   email: 'E-posta adresiniz',
-  consent: 'Neye onay veriyorsunuz?',
+  consent: 'Onayınız',
   how: 'Önce bağlantı içeren bir e-posta alırsınız. Aboneliğiniz ancak o bağlantıyı açınca başlar.',
   privacy: 'Ayrıntılar gizlilik açıklamasında.',
   submit: 'Abone ol',

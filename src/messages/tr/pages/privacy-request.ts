@@ -5,7 +5,7 @@ export const messages: PrivacyRequestMessages = {
   title: 'Rehberdeki verileriniz',
   description: 'Silme, itiraz, bilgi alma ya da düzeltme: bu rehberdeki verilerinizle ilgili haklarınız.',
   lead: 'Burada isteğiniz dışında mı yer alıyorsunuz ya da hakkınızda ne saklandığını mı öğrenmek istiyorsunuz? Bunun için hesap gerekmez.',
-  rights: 'Neler isteyebilirsiniz?',
+  rights: 'Haklarınız',
   kinds: {
     removal: 'Silme (GDPR madde 17)',
     objection: 'İtiraz (GDPR madde 21)',
@@ -22,7 +22,7 @@ export const messages: PrivacyRequestMessages = {
   deadline: days => `Gecikmeden, en geç ${days} gün içinde yanıt veririz (GDPR madde 12/3). Ücretsizdir.`,
   form: 'Başvurunuz',
   labels: {
-    kind: 'Ne istiyorsunuz?',
+    kind: 'Konu nedir?',
     name: 'Adınız',
     email: 'E-posta adresiniz',
     business: 'İşletme',

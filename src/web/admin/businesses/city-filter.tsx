@@ -23,7 +23,8 @@ export function CityFilter({ value, onChange }: CityFilterProps) {
   const { language, formats } = usePage()
   const { api } = useAdmin()
   const messages = adminBusinessesMessages(language).filter
-  const cities = useQuery(optionQueries(api).cities).data ?? []
+  const found = useQuery(optionQueries(api).cities)
+  const cities = found.data ?? []
   const largest = cities.slice(0, CITIES)
   const isListed = value === '' || largest.some(({ city }) => city === value)
   const [isOther, setIsOther] = useState(false)
@@ -49,6 +50,7 @@ export function CityFilter({ value, onChange }: CityFilterProps) {
           <option value={OTHER}>{messages.otherCity}</option>
         </select>
       </label>
+      {found.isError && <p className="err ic ic-warn">{messages.citiesFailed}</p>}
       {showsField && <OtherCity key={value} value={value} cities={cities} onChange={onChange} />}
     </>
   )

@@ -4,16 +4,18 @@ import { blogMessages } from '#web/messages/blog.ts'
 import { usePage } from '#web/page-context.ts'
 import { routes } from '#web/routing/routes.ts'
 
-/** Category, date, later change and reading time, in the language of the page. */
+/** Category, language where it is not the page's, author where one is named, date, later change and reading time, in the language of the page. */
 export function ArticleFacts({ article }: { article: BlogEntry }) {
   const { formats, language } = usePage()
   const messages = blogMessages(language)
-  const { category, date, updated, readingMinutes } = article
+  const { author, category, date, updated, readingMinutes } = article
   return (
     <p className="article-facts" lang={language}>
       <Link href={routes.blog.href({ category })} lang="de">
         {category}
       </Link>
+      {messages.onlyGerman !== '' && <span className="tag">{messages.onlyGerman}</span>}
+      {author !== undefined && <span>{messages.by(author)}</span>}
       <time dateTime={date}>{formats.longDate(date)}</time>
       {updated !== date && <time dateTime={updated}>{messages.updated(formats.longDate(updated))}</time>}
       <span>{messages.minutes(formats.counted(readingMinutes))}</span>

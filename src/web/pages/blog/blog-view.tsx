@@ -6,6 +6,7 @@ import { ArticleFacts } from '#web/pages/blog/article-facts.tsx'
 import { CategoryChips } from '#web/pages/blog/category-chips.tsx'
 import { FEED_PATH, routes } from '#web/routing/routes.ts'
 import { DocumentHead } from '#web/ui/document/document-head.tsx'
+import { Drawing } from '#web/ui/picture/drawing.tsx'
 
 interface BlogViewProps {
   /** Newest first. */
@@ -40,11 +41,14 @@ export function BlogView({ articles, category }: BlogViewProps) {
         <section className="margin-part featured" aria-labelledby="neu">
           <h2 id="neu">{texts.newest}</h2>
           <article lang="de">
-            <h3>
-              <Link href={routes.article.href({ slug: featured.slug })}>{featured.title}</Link>
-            </h3>
-            <p className="lead">{featured.description}</p>
-            <ArticleFacts article={featured} />
+            <ArticleDrawing article={featured} />
+            <div>
+              <h3>
+                <Link href={routes.article.href({ slug: featured.slug })}>{featured.title}</Link>
+              </h3>
+              <p className="lead">{featured.description}</p>
+              <ArticleFacts article={featured} />
+            </div>
           </article>
         </section>
       )}
@@ -54,16 +58,28 @@ export function BlogView({ articles, category }: BlogViewProps) {
           {listed.map(article => (
             <li key={article.slug}>
               <article lang="de">
-                <h3>
-                  <Link href={routes.article.href({ slug: article.slug })}>{article.title}</Link>
-                </h3>
-                <p>{article.description}</p>
-                <ArticleFacts article={article} />
+                <ArticleDrawing article={article} />
+                <div>
+                  <h3>
+                    <Link href={routes.article.href({ slug: article.slug })}>{article.title}</Link>
+                  </h3>
+                  <p>{article.description}</p>
+                  <ArticleFacts article={article} />
+                </div>
               </article>
             </li>
           ))}
         </ul>
       </section>
+    </div>
+  )
+}
+
+/** Decorative: the title is beside it. */
+function ArticleDrawing({ article: { drawing } }: { article: BlogEntry }) {
+  return (
+    <div className="pic entry-pic" aria-hidden="true">
+      <Drawing name={drawing ?? 'files'} />
     </div>
   )
 }

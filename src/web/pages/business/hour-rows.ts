@@ -24,3 +24,25 @@ export function hourRows(hours: WorkingHours, messages: BusinessMessages): reado
 function rangeText(range: string): string {
   return range.replace(/\b0(?=\d:)/g, '').replace('-', '–')
 }
+
+/** The days on which it opens, in one line: 'Mo–Fr 8:00–12:00 und 13:00–17:00, Sa 9:00–13:00'; '' when none is known. */
+export function hoursInShort(
+  hours: WorkingHours,
+  messages: BusinessMessages,
+  shortDays: readonly string[],
+): string {
+  const rows = hourRows(hours, messages).filter(({ isOpen }) => isOpen)
+  const spans: { first: number; last: number; times: string }[] = []
+  for (const row of rows) {
+    const times = row.times.join(messages.and)
+    const before = spans.at(-1)
+    if (before?.last === row.weekday - 1 && before.times === times) before.last = row.weekday
+    else spans.push({ first: row.weekday, last: row.weekday, times })
+  }
+  return spans
+    .map(({ first, last, times }) => {
+      const days = [first, last].map(day => shortDays[day] ?? '')
+      return `${first === last ? days[0] : days.join('–')} ${times}`
+    })
+    .join(', ')
+}

@@ -6,6 +6,7 @@ import { MINUTE_MS, summarize } from '#web/api/reads.ts'
 import type { ShownBusiness } from '#web/cards/summarize.ts'
 import { BusinessSkeleton } from '#web/pages/business/business-skeleton.tsx'
 import { BusinessView } from '#web/pages/business/business-view.tsx'
+import { hoursInShort } from '#web/pages/business/hour-rows.ts'
 import { businessMessages } from '#web/pages/business/messages.ts'
 import { holidayRead } from '#web/pages/business/next-holiday.ts'
 import { similarRead } from '#web/pages/business/similar-search.ts'
@@ -60,13 +61,12 @@ const LOOKUP = {
   staleTime: 30 * MINUTE_MS,
 }
 
-/** What search engines show of a description. */
+/** What search engines show of a description, and what says too little alone. */
 const DESCRIPTION_LENGTH = 155
+const SHORT_DESCRIPTION = 60
 
-function answer(
-  { params, language, site }: PageRequest,
-  { lookup }: { readonly lookup: Lookup },
-): PageAnswer {
+function answer(request: PageRequest, { lookup }: { readonly lookup: Lookup }): PageAnswer {
+  const { params, language, site } = request
   const messages = businessMessages(language)
   if (lookup.kind === 'gone') return { status: 410, title: messages.gone, text: messages.goneText }
   if (lookup.kind !== 'found') {
@@ -78,13 +78,11 @@ function answer(
   if (business.urlSlug !== '' && business.urlSlug !== `${city}/${slug}`)
     return { redirect: businessHref(business) }
   const title = [business.name, business.city].filter(Boolean).join(', ')
-  const { name, category, rating } = business
   return {
     title,
-    description:
-      shortened(business.description) ?? messages.description(name, category, business.city, rating !== null),
+    description: descriptionOf(business, request),
     canonical: businessHref(business),
-    onlyIn: DEFAULT_LANGUAGE,
+    ...(!business.isToldInEveryLanguage && { onlyIn: DEFAULT_LANGUAGE }),
     isIndexable: isIndexableBusiness(
       business.contentScore,
       site.forEngines?.indexableFrom ?? DEFAULT_INDEXABLE_FROM,
@@ -102,8 +100,22 @@ function View({ data: { lookup }, parts }: Props) {
   return <BusinessView key={lookup.business.id} business={lookup.business} parts={parts} />
 }
 
-function shortened(text: string | null): string | null {
-  if (text === null || text.trim() === '') return null
+/** The business's own words where they are of the page's language, with trade, town and hours where they are few. */
+function descriptionOf(
+  { name, description, category, city, openingHours, phone, rating }: ShownBusiness,
+  { language, messages: { weekdays } }: PageRequest,
+): string {
+  const messages = businessMessages(language)
+  const hours = openingHours === null ? '' : hoursInShort(openingHours, messages, weekdays.short)
+  const own = language === DEFAULT_LANGUAGE ? (description ?? '').trim() : ''
+  if (own.length >= SHORT_DESCRIPTION) return shortened(own)
+  const begun = own === '' ? `${name}:` : /[.!?…]$/.test(own) ? own : `${own}.`
+  const told = `${begun} ${messages.inShort(category, city, hours)}`
+  if (told.length >= SHORT_DESCRIPTION) return shortened(told)
+  return `${told} ${messages.onThePage({ phone: phone !== null, reviews: rating !== null })}`
+}
+
+function shortened(text: string): string {
   if (text.length <= DESCRIPTION_LENGTH) return text
   const cut = text.slice(0, DESCRIPTION_LENGTH)
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 100))} …`

@@ -14,10 +14,12 @@ export function structuredData(
 ) {
   const { business } = lookup
   if (business === undefined) return []
-  const { site } = request
+  const { site, language } = request
   const { name, city, citySlug, category, categorySlug } = business
   const node = businessNode(business, {
-    url: site.origin + localAddress(DEFAULT_LANGUAGE, businessHref(business)),
+    url:
+      site.origin +
+      localAddress(business.isToldInEveryLanguage ? language : DEFAULT_LANGUAGE, businessHref(business)),
     hasRating: site.forEngines?.marksUpRatings === true,
   })
   const own = { path: businessHref(business), name }

@@ -24,7 +24,10 @@ export function HelpNext({ contact, groups }: HelpNextProps) {
     ...(contact === null ? [] : contactOffers(contact, messages)),
     {
       title: messages.message,
-      text: messages.messageText,
+      text:
+        contact === null
+          ? messages.messageText
+          : `${messages.messageText} ${messages.reply(contact.replyTime)}.`,
       href: routes.contact.href(),
       label: messages.messageLink,
     },

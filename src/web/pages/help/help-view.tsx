@@ -28,7 +28,10 @@ export function HelpView({ document, contact, sought }: HelpViewProps) {
   useEffect(() => setQuery(sought), [sought])
   useLinkedQuestion()
   const typed = query.trim()
-  const groups = matchingGroups(document.sections, typed, messages.locale)
+  const groups = matchingGroups(document.sections, typed, {
+    ...helpMessages(language),
+    locale: messages.locale,
+  })
   const count = groups.reduce((sum, { sections }) => sum + sections.length, 0)
   return (
     <div className="wrap written">
