@@ -4,6 +4,7 @@ import { isEmptyListing, type ListingInput, type ListingStep } from '#domain/lis
 import type { FormValues } from '#web/forms/form-body.ts'
 import type { SentForm } from '#web/forms/send-typed-form.ts'
 import { useFormStart } from '#web/forms/use-form-start.ts'
+import { loadCode } from '#web/load-code.ts'
 import { formMessages } from '#web/messages/form.ts'
 import { usePage } from '#web/page-context.ts'
 import { BasicsStep } from '#web/pages/add-business/basics-step.tsx'
@@ -24,7 +25,7 @@ import { useToast } from '#web/ui/toast/toast.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
 
 /** What only a visitor who gets so far needs. */
-const loadLaterSteps = () => import('#web/pages/add-business/later-steps.tsx')
+const loadLaterSteps = () => loadCode(() => import('#web/pages/add-business/later-steps.tsx'))
 
 const NO_FAULTS: readonly StepFault[] = []
 /** The draft keeps what was typed. */
@@ -125,7 +126,7 @@ export function Wizard({ reply }: { reply: string }) {
     setAttempt(attempt + 1)
   }
   const takeStep = async (trap: string) => {
-    const { tryStep, sendListing } = await import('#web/pages/add-business/complete-step.ts')
+    const { tryStep, sendListing } = await loadCode(() => import('#web/pages/add-business/complete-step.ts'))
     setLater(await loadLaterSteps())
     const checked = tryStep(draft, context)
     if (checked.faults.length > 0) return tell(checked.faults, checked.step)

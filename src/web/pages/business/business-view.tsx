@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import type { Read } from '#web/api/read.ts'
+import { reads } from '#web/api/reads.ts'
 import type { ListAnswer, ShownBusiness } from '#web/cards/summarize.ts'
 import { usePage } from '#web/page-context.ts'
 import { AboutSection } from '#web/pages/business/about-section.tsx'
@@ -18,10 +20,14 @@ interface BusinessViewProps {
 
 /** One business: head, photos, hours, about, reviews, contact, its neighbours. */
 export function BusinessView({ business, parts }: BusinessViewProps) {
-  const { site } = usePage()
+  const { api, messages, site } = usePage()
+  const stats = useQuery(reads.stats(api)).data
+  // Where everything is invented, the frame says so on every page.
+  const isNamed = business.isDemonstration && stats !== undefined && stats.demonstrations < stats.total
   return (
     <>
       <div className="wrap">
+        {isNamed && <p className="note">{messages.frame.demoBusiness}</p>}
         <BusinessHead business={business} />
         <div className="biz">
           <div>

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { keepPreviousData } from '#web/api/read.ts'
 import { reads } from '#web/api/reads.ts'
+import { useRead } from '#web/api/use-read.ts'
 import type { ListAnswer } from '#web/cards/summarize.ts'
 import { categoryLabel, Facets } from '#web/pages/businesses/facets.tsx'
 import { businessesMessages } from '#web/pages/businesses/messages.ts'
@@ -66,11 +67,11 @@ function placeLabel(search: PageSearch, answer: ListAnswer | undefined): string 
 
 function Businesses({ request, parts }: Props) {
   const asked = readSearch(request.search)
-  const query = useQuery(parts.answer)
+  const read = useRead(parts.answer)
   const cities = useQuery(parts.cities).data ?? []
   const groups = useQuery(parts.groups).data ?? []
-  const answer = query.data
-  const search = understoodSearch(asked, query.isPlaceholderData ? undefined : answer)
+  const answer = read.data
+  const search = understoodSearch(asked, read.isOld ? undefined : answer)
   const { api } = request
   const client = useQueryClient()
   return (
@@ -95,11 +96,11 @@ function Businesses({ request, parts }: Props) {
         <Facets
           search={search}
           answer={answer}
-          place={query.isPlaceholderData ? null : (answer?.place ?? null)}
+          place={read.isOld ? null : (answer?.place ?? null)}
           cities={cities}
           groups={groups}
         />
-        <ResultList search={search} page={search.page ?? 1} query={query} />
+        <ResultList search={search} page={search.page ?? 1} read={read} />
       </div>
     </>
   )

@@ -1,6 +1,6 @@
-import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import type { BusinessesMessages } from '#messages/de/pages/businesses.ts'
+import type { ShownRead } from '#web/api/use-read.ts'
 import type { ListAnswer } from '#web/cards/summarize.ts'
 import { usePage } from '#web/page-context.ts'
 import { ChosenFilters, useChosen } from '#web/pages/businesses/chosen-filters.tsx'
@@ -11,30 +11,30 @@ import { SortSelect } from '#web/pages/businesses/sort-select.tsx'
 import { routes } from '#web/routing/routes.ts'
 import { isNarrowed, MAX_PAGE, PAGE_SIZE, type PageSearch } from '#web/routing/search-params.ts'
 import { BusinessEntry } from '#web/ui/card/business-entry.tsx'
-import { Empty } from '#web/ui/empty.tsx'
 import { Pager } from '#web/ui/list/pager.tsx'
+import { ReadState } from '#web/ui/read-state.tsx'
 import { ParsedQueryNotes } from '#web/ui/search/parsed-query-notes.tsx'
 import { EntrySkeletons } from '#web/ui/skeleton.tsx'
 
 interface ResultListProps {
   search: PageSearch
   page: number
-  query: UseQueryResult<ListAnswer>
+  read: ShownRead<ListAnswer>
 }
 
 /** Head, tools, entries and pager of the search page, and the plot beside them. */
-export function ResultList({ search, page, query }: ResultListProps) {
+export function ResultList({ search, page, read }: ResultListProps) {
   const { formats, messages, site, language } = usePage()
-  const answer = query.data
+  const answer = read.data
   // While the new answer is loading, the old entries stay, but not the old count beside the new search.
-  const settled = query.isPlaceholderData ? undefined : answer
+  const settled = read.isOld ? undefined : answer
   const texts = businessesMessages(language)
   const plot = answer?.plot ?? null
   const filters = useChosen(search, answer).length
   const businesses = (total: number) => messages.count.businesses(formats.counted(total))
   return (
     <>
-      <div className="res-main" aria-busy={query.isPlaceholderData}>
+      <div className="res-main" aria-busy={read.isOld && read.failure === null}>
         <div className="res-head">
           {isNarrowed(search) && (
             <p className="small">
@@ -73,48 +73,44 @@ export function ResultList({ search, page, query }: ResultListProps) {
           </div>
           <ChosenFilters search={search} answer={answer} />
         </div>
-        <Results search={search} page={page} query={query} hasPlot={plot !== null} />
+        <Results search={search} page={page} read={read} hasPlot={plot !== null} />
       </div>
       {plot !== null && <ResultPlot plot={plot} cards={answer?.businesses ?? []} />}
     </>
   )
 }
 
-function Results({ search, page, query, hasPlot }: ResultListProps & { hasPlot: boolean }) {
-  const { messages, language } = usePage()
-  const answer = query.data
-  if (answer === undefined) {
-    if (!query.isError) return <EntrySkeletons count={6} />
-    return (
-      <Empty level={2} title={messages.reading.failed}>
-        <button type="button" className="btn go" onClick={() => query.refetch()}>
-          {messages.reading.again}
-        </button>
-      </Empty>
-    )
-  }
-  if (answer.total === 0) return <LazyNoResults search={search} answer={answer} />
+function Results({ search, page, read, hasPlot }: ResultListProps & { hasPlot: boolean }) {
+  const { language } = usePage()
   return (
-    <>
-      <h2 className="vh">{businessesMessages(language).hits}</h2>
-      <div className="entries">
-        <ol className={search.view === 'grid' ? 'cards' : 'list'}>
-          {answer.businesses.map((card, index) => (
-            <BusinessEntry
-              key={card.id}
-              card={card}
-              number={hasPlot && card.latitude !== null ? index + 1 : undefined}
-              hasActions={search.view === 'list'}
+    <ReadState read={read} pending={<EntrySkeletons count={6} />}>
+      {answer =>
+        answer.total === 0 ? (
+          <LazyNoResults search={search} answer={answer} />
+        ) : (
+          <>
+            <h2 className="vh">{businessesMessages(language).hits}</h2>
+            <div className="entries">
+              <ol className={search.view === 'grid' ? 'cards' : 'list'}>
+                {answer.businesses.map((card, index) => (
+                  <BusinessEntry
+                    key={card.id}
+                    card={card}
+                    number={hasPlot && card.latitude !== null ? index + 1 : undefined}
+                    hasActions={search.view === 'list'}
+                  />
+                ))}
+              </ol>
+            </div>
+            <Pager
+              page={page}
+              pages={Math.min(MAX_PAGE, Math.ceil(answer.total / PAGE_SIZE))}
+              hrefOf={number => routes.businesses.href({ ...search, page: number })}
             />
-          ))}
-        </ol>
-      </div>
-      <Pager
-        page={page}
-        pages={Math.min(MAX_PAGE, Math.ceil(answer.total / PAGE_SIZE))}
-        hrefOf={number => routes.businesses.href({ ...search, page: number })}
-      />
-    </>
+          </>
+        )
+      }
+    </ReadState>
   )
 }
 

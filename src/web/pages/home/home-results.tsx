@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import type { Read } from '#web/api/read.ts'
+import { useRead } from '#web/api/use-read.ts'
 import type { ListAnswer } from '#web/cards/summarize.ts'
 import { usePage } from '#web/page-context.ts'
 import { homeMessages } from '#web/pages/home/messages.ts'
@@ -10,6 +10,7 @@ import type { PageSearch } from '#web/routing/search-params.ts'
 import { readSearch, understoodSearch } from '#web/routing/search-params.ts'
 import { BusinessEntry } from '#web/ui/card/business-entry.tsx'
 import { Empty } from '#web/ui/empty.tsx'
+import { ReadState } from '#web/ui/read-state.tsx'
 import { ParsedQueryNotes } from '#web/ui/search/parsed-query-notes.tsx'
 import { EntrySkeletons } from '#web/ui/skeleton.tsx'
 
@@ -21,9 +22,9 @@ interface HomeResultsProps {
 /** A search's first fifty results on the home page, with the way to all of them. */
 export function HomeResults({ search: asked, results }: HomeResultsProps) {
   const { formats, messages, site, language } = usePage()
-  const query = useQuery(results)
+  const read = useRead(results)
   const home = homeMessages(language)
-  const answer = query.data
+  const answer = read.data
   const search = understoodSearch(asked, answer)
   const hasResults = answer !== undefined && answer.total > 0
   const hasOthers = answer !== undefined && answer.alternatives.length > 0
@@ -52,25 +53,27 @@ export function HomeResults({ search: asked, results }: HomeResultsProps) {
       )}
       <h2 className="vh">{home.results}</h2>
       <div className="entries">
-        {query.isPending && <EntrySkeletons count={6} />}
-        {(query.isError || answer?.total === 0) && (
-          <Empty level={2} title={home.none} text={hasOthers ? home.nearest : home.noneHint}>
-            {hasOthers && <HomeAlternatives alternatives={answer.alternatives} />}
-            <Link className={hasOthers ? 'btn' : 'btn go'} href={routes.businesses.href()}>
-              {home.allBusinesses}
-            </Link>
-            <Link className="btn" href={routes.home.href()}>
-              {home.backToStart}
-            </Link>
-          </Empty>
-        )}
-        {hasResults && (
-          <ul className="cards flat">
-            {answer.businesses.map(card => (
-              <BusinessEntry key={card.id} card={card} />
-            ))}
-          </ul>
-        )}
+        <ReadState read={read} pending={<EntrySkeletons count={6} />}>
+          {({ total, alternatives, businesses }) =>
+            total === 0 ? (
+              <Empty level={2} title={home.none} text={hasOthers ? home.nearest : home.noneHint}>
+                {hasOthers && <HomeAlternatives alternatives={alternatives} />}
+                <Link className={hasOthers ? 'btn' : 'btn go'} href={routes.businesses.href()}>
+                  {home.allBusinesses}
+                </Link>
+                <Link className="btn" href={routes.home.href()}>
+                  {home.backToStart}
+                </Link>
+              </Empty>
+            ) : (
+              <ul className="cards flat">
+                {businesses.map(card => (
+                  <BusinessEntry key={card.id} card={card} />
+                ))}
+              </ul>
+            )
+          }
+        </ReadState>
       </div>
     </section>
   )

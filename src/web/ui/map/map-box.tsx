@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { tileHost } from '#domain/settings/tile-source.ts'
+import { loadCode } from '#web/load-code.ts'
 import { mapMessages } from '#web/messages/map.ts'
 import { usePage } from '#web/page-context.ts'
 import { leaveNote, takeNote } from '#web/routing/reload-note.ts'
@@ -30,7 +31,7 @@ export function MapBox({ label, places, isAside = false, children }: MapBoxProps
   const load = useCallback(async () => {
     setStep('loading')
     try {
-      const { MapView } = await import('#web/ui/map/map-view.tsx')
+      const { MapView } = await loadCode(() => import('#web/ui/map/map-view.tsx'))
       setStep({ View: MapView })
     } catch {
       setStep('failed')
