@@ -13,6 +13,7 @@ import { App } from '#web/app.tsx'
 import { loadCode, noteReload } from '#web/load-code.ts'
 import { loadSiteMessages } from '#web/messages/site.ts'
 import { makePageContext, type PageContext } from '#web/page-context.ts'
+import { watchLayers, watchSheets } from '#web/routing/layers.ts'
 import { loadPage } from '#web/routing/page-modules.ts'
 import { matchRoute, NOT_FOUND } from '#web/routing/routes.ts'
 import type { PublicSite } from '#web/site.ts'
@@ -21,6 +22,8 @@ import { loadNotFoundView } from '#web/ui/not-found/lazy-not-found.tsx'
 /** Takes over the page as the server rendered it. Browser only. */
 export async function start(root: HTMLElement, stateText: string): Promise<void> {
   noteReload()
+  watchLayers()
+  watchSheets()
   const state = parseState(stateText)
   const queries = new QueryClient({ defaultOptions: { queries: QUERY_DEFAULTS } })
   for (const [key, data] of state.queries) queries.setQueryData(key, data, { updatedAt: state.now })

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from
 import { usePage } from '#web/page-context.ts'
 import { businessMessages } from '#web/pages/business/messages.ts'
 import type { PhotoSource } from '#web/ui/picture/photo-source.ts'
+import { useBackCloses } from '#web/ui/use-back-closes.ts'
 
 export interface PhotoViewerProps {
   sources: readonly PhotoSource[]
@@ -19,6 +20,7 @@ export function PhotoViewer({ sources, texts: alts, name, first, onClose }: Phot
   const ref = useRef<HTMLDialogElement>(null)
   const [current, setCurrent] = useState(first)
   useEffect(() => ref.current?.showModal(), [])
+  useBackCloses(true, () => ref.current?.close())
   const { messages, language } = usePage()
   const texts = businessMessages(language)
   const step = (by: number) => setCurrent((current + by + sources.length) % sources.length)
