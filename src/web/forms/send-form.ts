@@ -21,7 +21,7 @@ export type FormAnswer =
       readonly number: string
       /** Whether a mail is sent (or waits for a mail server). */
       readonly isMailed: boolean
-      /** Of corrections: lets pictures be sent with it. */
+      /** Of corrections and listings: lets pictures be sent with it. */
       readonly picturesKey?: string
     }
   | { readonly kind: 'faults'; readonly faults: readonly FieldFault[] }

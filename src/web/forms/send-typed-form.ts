@@ -20,7 +20,7 @@ export interface SentForm {
   /** 'E-12'; '' where there is none. */
   readonly number: string
   readonly isMailed: boolean
-  /** Of corrections: lets pictures be sent with it. */
+  /** Of corrections and listings: lets pictures be sent with it. */
   readonly picturesKey?: string
 }
 
