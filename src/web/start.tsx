@@ -8,12 +8,10 @@ import type { Api } from '#web/api/api.ts'
 import { parseFallbackStats } from '#web/api/fallback-stats.ts'
 import { parseState } from '#web/api/page-state.ts'
 import { QUERY_DEFAULTS } from '#web/api/reads.ts'
-import { retryFailedReads } from '#web/api/retry-failed-reads.ts'
 import { App } from '#web/app.tsx'
 import { loadCode, noteReload } from '#web/load-code.ts'
 import { loadSiteMessages } from '#web/messages/site.ts'
 import { makePageContext, type PageContext } from '#web/page-context.ts'
-import { watchLayers, watchSheets } from '#web/routing/layers.ts'
 import { loadPage } from '#web/routing/page-modules.ts'
 import { matchRoute, NOT_FOUND } from '#web/routing/routes.ts'
 import type { PublicSite } from '#web/site.ts'
@@ -22,8 +20,6 @@ import { loadNotFoundView } from '#web/ui/not-found/lazy-not-found.tsx'
 /** Takes over the page as the server rendered it. Browser only. */
 export async function start(root: HTMLElement, stateText: string): Promise<void> {
   noteReload()
-  watchLayers()
-  watchSheets()
   const state = parseState(stateText)
   const queries = new QueryClient({ defaultOptions: { queries: QUERY_DEFAULTS } })
   for (const [key, data] of state.queries) queries.setQueryData(key, data, { updatedAt: state.now })
@@ -45,19 +41,18 @@ export async function start(root: HTMLElement, stateText: string): Promise<void>
     root.dataset.status === '200' ? null : loadNotFoundView(),
   ])
   const context = makePageContext(lazyClient(language, messages), site, language, messages, ensureDrawing)
-  watchFirstPointer(context, queries)
-  retryFailedReads(queries)
+  waitForMovement(context, queries)
   hydrateRoot(root, <App context={context} queries={queries} now={state.now} isNotFound={isNotFound} />)
 }
 
-/** What follows where pointer and focus rest is loaded with the first movement: no first page waits for it. */
-function watchFirstPointer(context: PageContext, queries: QueryClient): void {
+/** What follows pointer and focus is loaded with the first movement: no first page waits for it. */
+function waitForMovement(context: PageContext, queries: QueryClient): void {
   const first = new AbortController()
   const load = () => {
     first.abort()
-    loadCode(() => import('#web/prefetch/watch-pointer.ts')).then(
-      ({ watchPointer: watch }) => watch(context, queries),
-      // Without it links are only not read ahead.
+    loadCode(() => import('#web/first-movement.ts')).then(
+      ({ afterFirstMovement }) => afterFirstMovement(context, queries),
+      // The page works without: links are not read ahead, and what fails is tried again by its button only.
       () => undefined,
     )
   }

@@ -35,7 +35,10 @@ async function visit(path: string, options: BrowserContextOptions = {}): Promise
   await page.clock.install({ time: NOW })
   await page.goto(gate.origin + path, { waitUntil: 'networkidle' })
   await hydrated(page)
-  // What a search needs is there: a visitor has searched before.
+  // What follows the first movement is loaded with it.
+  await page.mouse.move(5, 5)
+  await page.mouse.move(700, 400)
+  await page.waitForLoadState('networkidle')
   return { page, gate }
 }
 

@@ -158,6 +158,8 @@ export const messages = {
     offline: 'Ihr Gerät ist gerade offline. Sobald die Verbindung wieder da ist, geht es von allein weiter.',
     unreachable: 'Der Server antwortet gerade nicht. Wir versuchen es von allein noch einmal.',
     broken: 'Auf dem Server ist ein Fehler aufgetreten. Wir versuchen es von allein noch einmal.',
+    /** Stands where nobody knows the reason. */
+    unknown: 'Unbekannter Fehler',
     reload: 'Neu laden',
   },
 }

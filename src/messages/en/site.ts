@@ -143,6 +143,7 @@ export const messages: SiteMessages = {
     offline: 'Your device is offline. As soon as the connection is back, the page goes on by itself.',
     unreachable: 'The server is not answering right now. We keep trying by ourselves.',
     broken: 'Something went wrong on the server. We keep trying by ourselves.',
+    unknown: 'Unknown error',
     reload: 'Reload page',
   },
 }

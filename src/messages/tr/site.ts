@@ -139,6 +139,7 @@ export const messages: SiteMessages = {
     offline: 'Cihazınız şu anda çevrimdışı. Bağlantı geri gelince sayfa kendiliğinden devam eder.',
     unreachable: 'Sunucu şu anda yanıt vermiyor. Kendiliğinden yeniden deniyoruz.',
     broken: 'Sunucuda bir hata oluştu. Kendiliğinden yeniden deniyoruz.',
+    unknown: 'Bilinmeyen hata',
     reload: 'Sayfayı Yenile',
   },
 }

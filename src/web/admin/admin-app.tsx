@@ -7,7 +7,7 @@ import { adminApi } from '#web/admin/api/api.ts'
 import { SessionGate } from '#web/admin/session/session-gate.tsx'
 import { Shell } from '#web/admin/ui/shell.tsx'
 import { type PageContext, PageContextProvider } from '#web/page-context.ts'
-import { navigationOver } from '#web/routing/layers.ts'
+import { navigationNow } from '#web/routing/navigation.ts'
 import { NowProvider } from '#web/ui/now.tsx'
 import { ToastProvider } from '#web/ui/toast/toast.tsx'
 
@@ -40,7 +40,7 @@ export function AdminApp({ context, hasSession }: AdminAppProps) {
 }
 
 /** A dialog has an entry of its own in the history. */
-const navigateOver: AroundNavHandler = (navigate, to, options) => navigate(to, navigationOver(to, options))
+const navigateOver: AroundNavHandler = (navigate, to, options) => navigate(to, navigationNow(to, options))
 
 /** Specification, section 7: fresh 1 h, cached 2 h, 2 retries of 1 s for reads, 1 of 1 s for writes, no other refetching. */
 const FRESH_MS = 60 * 60 * 1000

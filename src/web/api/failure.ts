@@ -2,11 +2,18 @@ import { isRouteError } from '#api/client/route-error.ts'
 import type { SiteMessages } from '#messages/de/site.ts'
 import { CodeError } from '#web/load-code.ts'
 
-/** Why something could not be read, as a sentence in the page's language. Browser and server. */
-export function failureText(error: unknown, { failure }: Pick<SiteMessages, 'failure'>): string {
+/**
+ * Why something could not be read, as a sentence in the page's language.
+ * @param unknown where nobody knows the reason
+ */
+export function failureText(
+  error: unknown,
+  { failure }: Pick<SiteMessages, 'failure'>,
+  unknown = failure.unknown,
+): string {
   if (isAway(error)) return isOffline() ? failure.offline : failure.unreachable
   if (isRouteError(error) && error.details !== '') return error.details
-  return isPassing(error) ? failure.broken : failure.text
+  return isPassing(error) ? failure.broken : unknown
 }
 
 /** Whether another attempt may succeed although nobody changes anything: no connection, a fault of the server, a limit. */

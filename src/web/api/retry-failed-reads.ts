@@ -1,14 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { isRouteError } from '#api/client/route-error.ts'
 import { isPassing } from '#web/api/failure.ts'
-
-/** After which pauses something that failed is tried again by itself; the last pause repeats. */
-const PAUSES_MS = [3_000, 6_000, 12_000, 24_000, 60_000] as const
-
-/** @param attempt how often it was tried again already */
-export function pauseMs(attempt: number): number {
-  return PAUSES_MS[Math.min(attempt, PAUSES_MS.length - 1)] ?? 0
-}
+import { pauseMs } from '#web/api/growing-pauses.ts'
 
 interface Waiting {
   readonly timer: ReturnType<typeof setTimeout>

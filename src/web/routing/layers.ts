@@ -1,3 +1,5 @@
+import { type Navigation, setNavigation } from '#web/routing/navigation.ts'
+
 /**
  * What lies over a page (a dialog, a sheet, a search that covers the screen) has an entry of its own in the browser's
  * history, so that the back button closes it instead of leaving the page. Browser only.
@@ -45,22 +47,20 @@ function goBack(): void {
   history.back()
 }
 
-/** How a change of page is written while something lies over the page: in the place of the layer's own entry. */
-export function navigationOver<Options extends { readonly replace?: boolean; readonly state?: unknown }>(
-  to: string,
-  options: Options | undefined,
-): Options | undefined {
+/** While something lies over the page, a change of page takes the place of the layer's own entry. */
+const navigateOver: Navigation = (to, options) => {
   const depth = depthNow()
   if (depth === 0) return options
   const target = new URL(to, location.href)
   const top = layers[depth - 1]
   const staysOpen = top !== undefined && target.pathname === location.pathname
   if (staysOpen) top.now = target.href
-  return { ...options, replace: true, ...(staysOpen && { state: history.state }) } as Options
+  return { ...options, replace: true, ...(staysOpen && { state: history.state }) }
 }
 
-/** Closes layers with the back button. Once in a document, before anything else listens to changes of the address. */
+/** Closes layers with the back button. Once in a document. */
 export function watchLayers(): void {
+  setNavigation(navigateOver)
   // The layers of the document before are gone.
   if (depthNow() > 0) history.replaceState(null, '')
   addEventListener('popstate', event => {
@@ -91,6 +91,12 @@ export function watchSheets(): void {
     closedOf.set(target, closed ?? openLayer(() => target.hidePopover()))
   }
   document.addEventListener('toggle', onToggle, { capture: true })
+  // One may have been opened by the press that loads this code.
+  for (const open of document.querySelectorAll<HTMLElement>('[popover="auto"]:popover-open'))
+    closedOf.set(
+      open,
+      openLayer(() => open.hidePopover()),
+    )
 }
 
 /** The layer of the present entry: 0 for the page itself. */

@@ -17,7 +17,7 @@ export function Failure({ retry, error }: FailureProps) {
   useReloadForCode(error)
   return (
     <div className="wrap" role="alert">
-      <Empty level={1} title={failure.title} text={failureText(error, messages)}>
+      <Empty level={1} title={failure.title} text={failureText(error, messages, failure.text)}>
         <button type="button" className="btn go" onClick={retry ?? (() => location.reload())}>
           {retry === undefined ? failure.reload : messages.reading.again}
         </button>

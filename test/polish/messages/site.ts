@@ -154,6 +154,7 @@ export const messages: SiteMessages = {
     offline: 'Twoje urządzenie jest teraz offline. Gdy połączenie wróci, strona sama ruszy dalej.',
     unreachable: 'Serwer teraz nie odpowiada. Sami próbujemy ponownie.',
     broken: 'Na serwerze wystąpił błąd. Sami próbujemy ponownie.',
+    unknown: 'Nieznany błąd',
     reload: 'Wczytaj ponownie',
   },
 }

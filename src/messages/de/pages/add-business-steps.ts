@@ -23,9 +23,10 @@ export const messages = {
     sentence: 'Alles in einem Satz',
     sentenceHint: 'Zum Beispiel: Mo-Fr 7-18 Uhr, Sa 7 bis 13, So zu',
     understood: 'So haben wir es verstanden:',
-    /** @param parts of the sentence, as typed */
-    unclear: (parts: readonly string[]) =>
-      `Das verstehen wir nicht: ${parts.map(part => `„${part}“`).join(', ')}. Tragen Sie es bitte darunter bei den Tagen ein.`,
+    quoted: (part: string) => `„${part}“`,
+    /** @param parts of the sentence, each quoted */
+    unclear: (parts: string) =>
+      `Das verstehen wir nicht: ${parts}. Tragen Sie es bitte darunter bei den Tagen ein.`,
     take: 'In die Tage übernehmen',
     taken: 'Die Zeiten stehen jetzt bei den Tagen.',
     daysCount: 'Gesendet werden die Zeiten bei den Tagen darunter.',

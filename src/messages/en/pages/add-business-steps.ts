@@ -23,8 +23,9 @@ export const messages: AddBusinessStepsMessages = {
     sentence: 'All in one sentence',
     sentenceHint: 'For example: Mon-Fri 7am-6pm, Sat 7-13, Sun closed',
     understood: 'This is how we understood it:',
+    quoted: part => `“${part}”`,
     unclear: parts =>
-      `We do not understand this: ${parts.map(part => `“${part}”`).join(', ')}. Please enter it beside the days below.`,
+      `We do not understand this: ${parts}. Please enter it beside the days below.`,
     take: 'Copy to the days',
     taken: 'The hours now stand beside the days.',
     daysCount: 'What is sent are the hours beside the days below.',

@@ -23,8 +23,9 @@ export const messages: AddBusinessStepsMessages = {
     sentence: 'Hepsi tek cümlede',
     sentenceHint: 'Örneğin: Pazartesi-Cuma 7-18, Cumartesi 7-13, Pazar kapalı',
     understood: 'Şöyle anladık:',
+    quoted: part => `“${part}”`,
     unclear: parts =>
-      `Bunu anlamadık: ${parts.map(part => `“${part}”`).join(', ')}. Lütfen aşağıdaki günlere girin.`,
+      `Bunu anlamadık: ${parts}. Lütfen aşağıdaki günlere girin.`,
     take: 'Günlere aktar',
     taken: 'Saatler artık günlerin yanında.',
     daysCount: 'Gönderilen, aşağıdaki günlerin yanındaki saatlerdir.',

@@ -50,7 +50,7 @@ export function tryStep(draft: ListingDraft, pictures: DraftPictures, context: P
     const fault = {
       field: 'sentence',
       label: steps.hours.sentence,
-      text: steps.hours.unclear(read?.unclear ?? []),
+      text: steps.hours.unclear((read?.unclear ?? []).map(steps.hours.quoted).join(', ')),
     } as const
     return { faults: [fault], step, listing }
   }

@@ -51,7 +51,9 @@ export function HoursStep({ sentence, onSentence, sentenceFault, ...props }: Hou
         below={
           <div className="understood" aria-live="polite">
             {read !== undefined && read.unclear.length > 0 && sentenceFault === undefined && (
-              <p className="unclear ic ic-warn">{texts.hours.unclear(read.unclear)}</p>
+              <p className="unclear ic ic-warn">
+                {texts.hours.unclear(read.unclear.map(texts.hours.quoted).join(', '))}
+              </p>
             )}
             {week !== undefined && <WeekUnderstood week={week} />}
             {week !== undefined && (

@@ -1,5 +1,5 @@
 import { Component, type ReactNode, useEffect } from 'react'
-import { pauseMs } from '#web/api/retry-failed-reads.ts'
+import { pauseMs } from '#web/api/growing-pauses.ts'
 import { CodeError, reloadForCode } from '#web/load-code.ts'
 import { Failure } from '#web/ui/failure.tsx'
 
