@@ -100,8 +100,21 @@ describe('a list', () => {
     await note(page).getByText('Auf dem Server ist ein Fehler aufgetreten.').waitFor()
     await expectHonest(page)
     await page.unroute(SEARCHES)
+    await page.clock.runFor(10_000)
+    await page.getByRole('heading', { level: 1, name: /Treffer für „friseur“/ }).waitFor()
+  })
+
+  test('that is refused for good says why, and is asked for again by its button', async () => {
+    const { page } = await searchedList()
+    const body = JSON.stringify({ code: 'query_invalid', details: 'Diese Suche ist nicht möglich.' })
+    await page.route(SEARCHES, route =>
+      route.fulfill({ status: 400, contentType: 'application/problem+json', body }),
+    )
+    await search(page, 'friseur')
+    await page.clock.runFor(2_500)
+    await note(page).getByText('Diese Suche ist nicht möglich.').waitFor()
+    await page.unroute(SEARCHES)
     await note(page).getByRole('button', { name: 'Noch einmal versuchen' }).click()
-    await page.clock.runFor(1_500)
     await page.getByRole('heading', { level: 1, name: /Treffer für „friseur“/ }).waitFor()
   })
 
