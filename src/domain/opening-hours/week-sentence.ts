@@ -33,7 +33,10 @@ export function readWeekSentence(text: string): WeekSentence {
       ;({ text: understood, week, next: at } = longer)
     }
   }
-  return { week, unclear: unclear.filter(part => /[\p{L}\d]/u.test(part)).map(trimmed) }
+  const told = unclear.filter(part => /[\p{L}\d]/u.test(part)).map(trimmed)
+  // What is unclear may be about any day that the rest does not mention: such days are unknown, not closed.
+  if (told.length > 0 && week !== undefined) week = parseFreeTextHours(`${understood}, nach Vereinbarung`)
+  return { week, unclear: told }
 }
 
 /** The understood text with the fewest further parts that make sense together: 'Mo' and 'Mi 9-12' only do both. */

@@ -34,15 +34,15 @@ describe('a sentence that is understood as a whole', () => {
 
 describe('a sentence with a part that is unclear', () => {
   test.each([
-    ['Mo-Fr 7-18 Uhr, Sa nach Laune, So zu', `${workdays('07:00-18:00')} | - | - // Sa nach Laune`],
-    ['Mo-Fr 7-18 Uhr Sa nach Laune', `${workdays('07:00-18:00')} | - | - // Sa nach Laune`],
+    ['Mo-Fr 7-18 Uhr, Sa nach Laune, So zu', `${workdays('07:00-18:00')} | ? | - // Sa nach Laune`],
+    ['Mo-Fr 7-18 Uhr Sa nach Laune', `${workdays('07:00-18:00')} | ? | ? // Sa nach Laune`],
     [
       'irgendwann, Mo, Di und Do 9-12',
-      '09:00-12:00 | 09:00-12:00 | - | 09:00-12:00 | - | - | - // irgendwann',
+      '09:00-12:00 | 09:00-12:00 | ? | 09:00-12:00 | ? | ? | ? // irgendwann',
     ],
     [
       'Straßenfest; Pazar hoşça kal; Mi 9-12',
-      '- | - | 09:00-12:00 | - | - | - | - // Straßenfest // Pazar hoşça kal',
+      '? | ? | 09:00-12:00 | ? | ? | ? | ? // Straßenfest // Pazar hoşça kal',
     ],
     ['meistens offen', 'nothing // meistens offen'],
     ['Mo', 'nothing // Mo'],

@@ -51,8 +51,8 @@ export function HoursStep({ sentence, onSentence, sentenceFault, ...props }: Hou
         below={
           <div className="understood" aria-live="polite">
             {read !== undefined && read.unclear.length > 0 && sentenceFault === undefined && (
-              <p className="unclear ic ic-warn">
-                {texts.hours.unclear(read.unclear.map(texts.hours.quoted).join(', '))}
+              <p className="err ic ic-warn">
+                <span>{texts.hours.unclear(read.unclear.map(texts.hours.quoted).join(', '))}</span>
               </p>
             )}
             {week !== undefined && <WeekUnderstood week={week} />}
