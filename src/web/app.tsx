@@ -3,6 +3,7 @@ import { type AroundNavHandler, Router } from 'wouter'
 import { languagePrefix, plainHome } from '#domain/language-path.ts'
 import { FavouritesProvider } from '#web/favourites/lazy-favourites.tsx'
 import { type PageContext, PageContextProvider } from '#web/page-context.ts'
+import { navigationNow } from '#web/routing/navigation.ts'
 import { PageOutlet } from '#web/routing/page-outlet.tsx'
 import { Frame } from '#web/ui/frame/frame.tsx'
 import { NowProvider } from '#web/ui/now.tsx'
@@ -44,4 +45,7 @@ export function App({ context, queries, now, isNotFound, ssr }: AppProps) {
   )
 }
 
-const navigatePlainly: AroundNavHandler = (navigate, to, options) => navigate(plainHome(to), options)
+const navigatePlainly: AroundNavHandler = (navigate, to, options) => {
+  const path = plainHome(to)
+  navigate(path, navigationNow(path, options))
+}

@@ -1,12 +1,15 @@
 import { QueryClient } from '@tanstack/react-query'
 import { hydrateRoot } from 'react-dom/client'
+import type { RouteKey, RouteSpec } from '#api/client/contract.ts'
 import type { Language } from '#domain/language.ts'
 import { splitLanguage } from '#domain/language-path.ts'
+import type { SiteMessages } from '#messages/de/site.ts'
 import type { Api } from '#web/api/api.ts'
 import { parseFallbackStats } from '#web/api/fallback-stats.ts'
 import { parseState } from '#web/api/page-state.ts'
 import { QUERY_DEFAULTS } from '#web/api/reads.ts'
 import { App } from '#web/app.tsx'
+import { loadCode, noteReload } from '#web/load-code.ts'
 import { loadSiteMessages } from '#web/messages/site.ts'
 import { makePageContext, type PageContext } from '#web/page-context.ts'
 import { loadPage } from '#web/routing/page-modules.ts'
@@ -16,6 +19,7 @@ import { loadNotFoundView } from '#web/ui/not-found/lazy-not-found.tsx'
 
 /** Takes over the page as the server rendered it. Browser only. */
 export async function start(root: HTMLElement, stateText: string): Promise<void> {
+  noteReload()
   const state = parseState(stateText)
   const queries = new QueryClient({ defaultOptions: { queries: QUERY_DEFAULTS } })
   for (const [key, data] of state.queries) queries.setQueryData(key, data, { updatedAt: state.now })
@@ -36,17 +40,21 @@ export async function start(root: HTMLElement, stateText: string): Promise<void>
     loadPage(isNotFound ? NOT_FOUND.route : matchRoute(path).route),
     root.dataset.status === '200' ? null : loadNotFoundView(),
   ])
-  const context = makePageContext(lazyClient(language), site, language, messages, ensureDrawing)
-  watchFirstPointer(context, queries)
+  const context = makePageContext(lazyClient(language, messages), site, language, messages, ensureDrawing)
+  waitForMovement(context, queries)
   hydrateRoot(root, <App context={context} queries={queries} now={state.now} isNotFound={isNotFound} />)
 }
 
-/** What follows where pointer and focus rest is loaded with the first movement: no first page waits for it. */
-function watchFirstPointer(context: PageContext, queries: QueryClient): void {
+/** What follows pointer and focus is loaded with the first movement: no first page waits for it. */
+function waitForMovement(context: PageContext, queries: QueryClient): void {
   const first = new AbortController()
   const load = () => {
     first.abort()
-    void import('#web/prefetch/watch-pointer.ts').then(({ watchPointer: watch }) => watch(context, queries))
+    loadCode(() => import('#web/first-movement.ts')).then(
+      ({ afterFirstMovement }) => afterFirstMovement(context, queries),
+      // The page works without: links are not read ahead, and what fails is tried again by its button only.
+      () => undefined,
+    )
   }
   for (const type of ['pointerover', 'focusin']) addEventListener(type, load, first)
 }
@@ -55,11 +63,15 @@ function tilesOf({ tileUrl, tileAttribution = '' }: DOMStringMap): PublicSite['t
   return tileUrl === undefined ? null : { url: tileUrl, attribution: tileAttribution }
 }
 
+/** An answer that has not come by then does not come. */
+const MOST_MS = 30_000
+
 /** The client of the site's routes, loaded with its first request: a first page needs none, its data came with it. */
-function lazyClient(language: Language): Api {
-  const lazy = async (key: never, input: never) => {
-    const { fetchClient } = await import('#api/client/fetch-client.ts')
-    return fetchClient<Record<never, never>>(language)(key, input)
+function lazyClient(language: Language, { failure }: SiteMessages): Api {
+  const lazy = async (key: RouteKey, input: Readonly<Record<string, unknown>> = {}) => {
+    const { fetchClient } = await loadCode(() => import('#api/client/fetch-client.ts'))
+    const ask = fetchClient<Record<RouteKey, RouteSpec>>(language, { unreachable: failure.unreachable })
+    return ask(key, key.startsWith('GET ') ? { signal: AbortSignal.timeout(MOST_MS), ...input } : input)
   }
   // Whatever route is asked for, the client has it: both are made for the same contract.
   return lazy as Api
@@ -74,10 +86,11 @@ const wanted = new Set<string>()
 function ensureDrawing(name: string): void {
   if (wanted.has(name) || document.getElementById(`d-${name}`) !== null) return
   wanted.add(name)
-  void add(name)
+  // A picture without its drawing is only empty; it is wanted again with the next one.
+  add(name).catch(() => wanted.delete(name))
 }
 
 async function add(name: string): Promise<void> {
-  const { drawingSymbol } = await import('#web/drawings/drawings.ts')
+  const { drawingSymbol } = await loadCode(() => import('#web/drawings/drawings.ts'))
   document.getElementById('drawings')?.insertAdjacentHTML('beforeend', drawingSymbol(name))
 }

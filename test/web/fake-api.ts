@@ -190,6 +190,7 @@ const HANDLERS: FakeHandlers = {
     averageRating: 4.4,
     dataDate: '2026-11-20',
     hasDemonstration: true,
+    demonstrations: 59_599,
   }),
   'GET /api/businesses/list': ({ query }) =>
     query.ids.flatMap(id => BUSINESSES.find(business => business.id === id) ?? []).map(cardOf),

@@ -95,4 +95,5 @@ export const statsSchema = z.strictObject({
   averageRating: z.number().nullable(),
   dataDate: z.string().nullable(),
   hasDemonstration: z.boolean(),
+  demonstrations: z.int(),
 })

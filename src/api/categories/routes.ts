@@ -1,5 +1,6 @@
 import { route } from '#api/http/route.ts'
 import { describeCategory } from '#services/categories/describe-category.ts'
+import { findTrades } from '#services/categories/find-trades.ts'
 import { listCategoryBusinesses } from '#services/categories/list-category-businesses.ts'
 import { listCategories } from '#services/search/describe-directory.ts'
 import type { ReadDeps } from '#services/search/read-deps.ts'
@@ -8,6 +9,8 @@ import {
   categoryFactsSchema,
   categoryListsSchema,
   categoryQuerySchema,
+  tradesQuerySchema,
+  tradesSchema,
 } from './schema.ts'
 
 /** The routes about categories (specification, section 7; the overview is an addition). */
@@ -20,6 +23,16 @@ export const categoryRoutes = (deps: ReadDeps) => [
       cacheSeconds: 300,
     },
     ({ query }) => listCategories(deps, query.language),
+  ),
+  route(
+    'GET /api/trades',
+    {
+      summary: 'Categories of the whole taxonomy that a text may mean, by name, synonym and language',
+      query: tradesQuerySchema,
+      answer: tradesSchema,
+      cacheSeconds: 300,
+    },
+    ({ query: { q, limit, language } }) => findTrades(deps, { text: q, limit }, language),
   ),
   route(
     'GET /api/categories/:category',

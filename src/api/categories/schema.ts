@@ -50,3 +50,16 @@ export const categoryListsSchema = z.strictObject({
   ),
   categories: z.array(z.strictObject({ slug: z.string(), name: z.string(), group, businessCount: z.int() })),
 })
+
+export const tradesQuerySchema = z.strictObject({
+  q: z.string().max(80).default(''),
+  limit: z.coerce.number<number | string>().int().min(1).max(20).default(8),
+  language,
+})
+
+export const tradesSchema = z.strictObject({
+  /** Whether the text itself names a category or a group. */
+  isKnown: z.boolean(),
+  /** The likeliest first; names in the language that was asked for. */
+  trades: z.array(z.strictObject({ slug: z.string(), name: z.string(), group })),
+})

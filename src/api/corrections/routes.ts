@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { route } from '#api/http/route.ts'
 import { language } from '#api/http/schema.ts'
-import { formRoute } from '#api/submissions/form-route.ts'
+import { formRoute, withPicturesKey } from '#api/submissions/form-route.ts'
 import { daysOf, text } from '#api/submissions/schema.ts'
 import { requestOwnerLink } from '#services/corrections/owner-links.ts'
 import { prefillCorrection } from '#services/corrections/prefill-correction.ts'
 import { submitCorrection } from '#services/corrections/submit-correction.ts'
-import { issueUploadToken } from '#services/pictures/upload-token.ts'
 import type { FormDeps } from '#services/submissions/form-deps.ts'
 
 /** A field that is left out stays as the directory has it; '' empties it. */
@@ -54,10 +53,7 @@ export const correctionRoutes = (deps: FormDeps) => [
       const { name, category, street, city, phone, website, description, ...rest } = form
       const texts = { name, category, street, postalCode, city, phone, website, description }
       const correction = { ...rest, texts, token: token === '' ? undefined : token }
-      const received = await submitCorrection(deps, envelope, correction)
-      // Without a ticket two people may get the same number, if they say the same.
-      if (received.kind !== 'received' || envelope.ticket === undefined) return received
-      return { ...received, picturesKey: issueUploadToken(deps, received.id) }
+      return withPicturesKey(deps, envelope, await submitCorrection(deps, envelope, correction))
     },
   ),
   formRoute(

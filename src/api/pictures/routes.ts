@@ -14,13 +14,14 @@ import {
   refuseLargePicture,
 } from './picture-form.ts'
 
-/** Pictures that are sent with a correction, one a request. */
+/** Pictures that are sent with a correction or a listing, one a request. */
 export const offeredPictureRoutes = (deps: PictureFormDeps, turns = new AddressTurns()) => [
   httpRoute(
-    'POST /api/corrections/pictures',
+    'POST /api/submissions/pictures',
     {
-      summary: 'Sends a picture (multipart: file picture, texts alt and rights) with a correction just sent',
-      // The key that the answer to the correction came with; known before any of the file is read.
+      summary:
+        'Sends a picture (multipart: file picture, texts alt and rights) with a correction or a listing just sent',
+      // The key that the answer to the form came with; known before any of the file is read.
       headers: z.looseObject({ 'x-pictures-key': z.string().max(100) }),
       consumes: 'multipart/form-data',
       bodyLimit: PICTURE_BODY_BYTES,

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { type HttpExchange, httpRoute, type Route, RouteProblem, refused } from '#api/http/route.ts'
 import { language } from '#api/http/schema.ts'
+import { issueUploadToken } from '#services/pictures/upload-token.ts'
+import type { FormDeps } from '#services/submissions/form-deps.ts'
 import type { FormEnvelope, Received } from '#services/submissions/receive-submission.ts'
 
 /** What the body of every form may carry besides its fields. */
@@ -18,7 +20,7 @@ const receivedSchema = z.strictObject({
   number: z.string(),
   /** Whether the sender is written to. */
   isMailed: z.boolean(),
-  /** Of corrections that came with a ticket: lets pictures be sent with it for an hour. */
+  /** Of corrections and listings that came with a ticket: lets pictures be sent with it for an hour. */
   picturesKey: z.string().exactOptional(),
 })
 
@@ -76,4 +78,15 @@ export function formRoute<Key extends `POST /api/${string}`, Fields extends z.Zo
       }
     }
   })
+}
+
+/** Lets the sender of a form send pictures with it. */
+export function withPicturesKey(
+  deps: Pick<FormDeps, 'ticketKey'>,
+  { ticket }: FormEnvelope,
+  received: Received,
+): FormResult {
+  // Without a ticket two people may get the same number, if they say the same.
+  if (received.kind !== 'received' || ticket === undefined) return received
+  return { ...received, picturesKey: issueUploadToken(deps, received.id) }
 }

@@ -6,7 +6,7 @@ import { issueTicket } from '#services/submissions/form-ticket.ts'
 import { submitListing } from '#services/submissions/submit-listing.ts'
 import { submitMessage } from '#services/submissions/submit-message.ts'
 import { submitReport } from '#services/submissions/submit-report.ts'
-import { formRoute } from './form-route.ts'
+import { formRoute, withPicturesKey } from './form-route.ts'
 import { hoursSchema, text } from './schema.ts'
 
 /** The forms that end in the inbox, and the tickets that let each be sent once, and not sooner than a person can type. */
@@ -47,8 +47,12 @@ export const submissionRoutes = (deps: FormDeps) => [
         isPlaceConfirmed: z.boolean().default(false),
       },
     },
-    (envelope, { isPlaceConfirmed, postal_code: postalCode, ...texts }) =>
-      submitListing(deps, envelope, { listing: { ...texts, postalCode }, isPlaceConfirmed }),
+    async (envelope, { isPlaceConfirmed, postal_code: postalCode, ...texts }) =>
+      withPicturesKey(
+        deps,
+        envelope,
+        await submitListing(deps, envelope, { listing: { ...texts, postalCode }, isPlaceConfirmed }),
+      ),
   ),
   formRoute(
     'POST /api/reports',

@@ -29,14 +29,10 @@ const FACTS = [
 /**
  * The draft of an approved listing. Every field is read by the rules for edits, which are stricter than the form: a
  * phone number must be valid.
- * @param isCategory whether a category that is none of the form's ten is a real one
+ * @param isCategory whether a category that is no group is a real one
  */
 export function draftOfListing(listing: ListingInput, isCategory: (name: string) => boolean): ListingDraft {
-  const category = withoutEdges(listing.category)
-  const isReal = category !== '' && !isListingCategory(category) && isCategory(category)
-  // The form allows only its ten categories; one of them replaces a real category, because no other fault depends on
-  // it.
-  const faults = [...listingFaults(isReal ? { ...listing, category: 'sonstiges' } : listing)]
+  const faults = [...listingFaults(listing, isCategory)]
   const draft: Record<string, unknown> = {}
   for (const [field, fact] of FACTS) {
     const text = withoutEdges(listing[field])

@@ -1,16 +1,21 @@
 import type { GroupSlug } from '#domain/category/group.ts'
 
-/** The categories of the listing form (specification, section 3). */
+/** The groups that the listing form offers: the ten of the specification (section 3) and the others of the directory. */
 export const LISTING_CATEGORIES = [
   'kfz-werkstatt',
   'handwerker',
   'dienstleister',
+  'technische-dienste',
   'handel',
   'gastronomie',
   'gesundheit',
   'bildung',
   'immobilien',
   'transport',
+  'sport',
+  'freizeit-kultur',
+  'religion-vereine',
+  'landwirtschaft',
   'sonstiges',
 ] as const satisfies readonly GroupSlug[]
 
@@ -37,7 +42,7 @@ export type ListingStep = (typeof LISTING_STEPS)[number]
 /** The listing form as typed. */
 export interface ListingInput {
   readonly name: string
-  /** One of LISTING_CATEGORIES, '' while nothing is chosen. */
+  /** One of LISTING_CATEGORIES, or a category by one of its names; '' while nothing is chosen. */
   readonly category: string
   readonly description: string
   /** Street and house number. */
@@ -67,7 +72,7 @@ export const EMPTY_LISTING: ListingInput = {
   hours: { monday: '', tuesday: '', wednesday: '', thursday: '', friday: '', saturday: '', sunday: '' },
 }
 
-/** True for the ten listing categories. */
+/** True for the slug of a group. */
 export function isListingCategory(text: string): text is ListingCategory {
   return LISTING_CATEGORIES.some(known => known === text)
 }

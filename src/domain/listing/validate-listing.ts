@@ -1,10 +1,10 @@
 import { parseWebsite } from '../draft/website-cell.ts'
 import { emailFault, MAX_EMAIL_LENGTH } from '../form/email-fault.ts'
-import { type FieldFault, type FieldRule, fieldFaults, oneOf, type TextRule } from '../form/field-fault.ts'
+import { type FieldFault, type FieldRule, fieldFaults, type TextRule } from '../form/field-fault.ts'
 import { phoneFault } from '../form/phone-fault.ts'
 import { parseDayText } from '../opening-hours/day-text.ts'
 import {
-  LISTING_CATEGORIES,
+  isListingCategory,
   LISTING_DAYS,
   LISTING_STEPS,
   type ListingField,
@@ -15,12 +15,17 @@ import {
 /**
  * The faults of one step of a listing (specification, section 5): step 1 needs name, category and description, step 2
  * address, city, postal code, phone and e-mail; website and hours are optional.
+ * @param isCategory whether a text that is no group names a category; whoever cannot know takes it for one
  * @returns at most one fault per field, in the order of the form; empty when the step is complete
  * services/places/check-place.ts checks whether the postal code exists and belongs to the city.
  */
-export function validateListing(step: ListingStep, input: ListingInput): readonly FieldFault<ListingField>[] {
+export function validateListing(
+  step: ListingStep,
+  input: ListingInput,
+  isCategory: CategoryCheck = () => true,
+): readonly FieldFault<ListingField>[] {
   const { hours, ...texts } = input
-  if (step !== 3) return fieldFaults(texts, step === 1 ? BASICS : CONTACT)
+  if (step !== 3) return fieldFaults(texts, step === 1 ? basics(isCategory) : CONTACT)
   return fieldFaults(
     hours,
     LISTING_DAYS.map(day => [day, DAY]),
@@ -28,14 +33,19 @@ export function validateListing(step: ListingStep, input: ListingInput): readonl
 }
 
 /** The faults of a whole listing, step by step. */
-export function listingFaults(input: ListingInput): readonly FieldFault<ListingField>[] {
-  return LISTING_STEPS.flatMap(step => validateListing(step, input))
+export function listingFaults(
+  input: ListingInput,
+  isCategory: CategoryCheck,
+): readonly FieldFault<ListingField>[] {
+  return LISTING_STEPS.flatMap(step => validateListing(step, input, isCategory))
 }
 
 /** The first step with faults; undefined when the listing can be sent. */
 export function firstFaultyStep(input: ListingInput): ListingStep | undefined {
   return LISTING_STEPS.find(step => validateListing(step, input).length > 0)
 }
+
+type CategoryCheck = (name: string) => boolean
 
 type TextField = Exclude<keyof ListingInput, 'hours'>
 type Rules = readonly (readonly [TextField, FieldRule])[]
@@ -45,10 +55,16 @@ const websiteFault: TextRule = text =>
   !/\s/.test(text) && parseWebsite(text) !== undefined ? undefined : 'website_invalid'
 const hoursFault: TextRule = text => (parseDayText(text) === undefined ? 'hours_unclear' : undefined)
 
-const BASICS: Rules = [
+const basics = (isCategory: CategoryCheck): Rules => [
   // The longest company names in the commercial register have about 180 characters.
   ['name', { limit: 200 }],
-  ['category', { limit: 50, rule: oneOf(LISTING_CATEGORIES) }],
+  [
+    'category',
+    {
+      limit: 80,
+      rule: text => (isListingCategory(text) || isCategory(text) ? undefined : 'choice_unknown'),
+    },
+  ],
   // A page of text.
   ['description', { limit: 2000 }],
 ]

@@ -4,15 +4,19 @@
  * blanks.
  */
 export function cleanHoursText(text: string): string {
-  return text
-    .replaceAll(MOJIBAKE_PATTERN, damaged => MOJIBAKE[damaged] ?? damaged)
-    .replaceAll(/[⁰¹²³⁴⁵⁶⁷⁸⁹]{2}/g, minutes => `:${minutes}`)
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g, '')
-    .replaceAll(/[\u2010-\u2015\u2212\ufe58]/g, '-')
-    .replaceAll(/[^\S\n]+/g, ' ')
-    .trim()
+  return (
+    text
+      .replaceAll(MOJIBAKE_PATTERN, damaged => MOJIBAKE[damaged] ?? damaged)
+      .replaceAll(/[⁰¹²³⁴⁵⁶⁷⁸⁹]{2}/g, minutes => `:${minutes}`)
+      .normalize('NFKC')
+      .toLowerCase()
+      // Of the Turkish İ: 'i' and a dot above it.
+      .replaceAll('\u0307', '')
+      .replaceAll(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g, '')
+      .replaceAll(/[\u2010-\u2015\u2212\ufe58]/g, '-')
+      .replaceAll(/[^\S\n]+/g, ' ')
+      .trim()
+  )
 }
 
 /**

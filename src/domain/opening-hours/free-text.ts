@@ -5,7 +5,7 @@ import { type DayHours, isAnyDayKnown, type OpeningHours, weekOf } from './openi
 import { type Cursor, skip, take, tokensOf } from './tokens.ts'
 
 /**
- * A week in the words of German owners and simple spreadsheets: 'Mo-Fr 9-18 Uhr, Sa geschlossen', 'täglich 10-22', 'Di
+ * A week in the words of owners (German, English, Turkish) and simple spreadsheets: 'Mo-Fr 9-18 Uhr, Sa geschlossen', 'täglich 10-22', 'Di
  * Ruhetag'; also simple forms of OpenStreetMap ('Mo-Fr 08:00-18:00; PH off'); at most 2,000 characters.
  *
  * Days that a text with hours does not mention are closed. They are unknown when the text only has closed days or says

@@ -15,7 +15,7 @@ export interface Clock {
 export type Token = Exclude<WordMeaning, { kind: 'noise' }> | Clock | { readonly kind: 'break' }
 
 /**
- * Splits a German or English text about opening hours into tokens.
+ * Splits a German, English or Turkish text about opening hours into tokens.
  * @returns undefined when any part is not understood, or when the text is longer than 2,000 characters. Never throws.
  */
 export function tokensOf(text: string): Token[] | undefined {
@@ -154,7 +154,15 @@ const READERS: readonly Reader[] = [
     { kind: 'appointment' },
   ),
   phrase(/n\. ?v\.?(?!\p{L})/uy, { kind: 'appointment' }),
-  phrase(/(?:jeden tag|alle tage|every ?day)(?!\p{L})/uy, { kind: 'days', days: [0, 1, 2, 3, 4, 5, 6] }),
+  phrase(/(?:jeden tag|alle tage|every ?day|her g[üu]n)(?!\p{L})/uy, {
+    kind: 'days',
+    days: [0, 1, 2, 3, 4, 5, 6],
+  }),
+  phrase(/hafta i[çc]i(?!\p{L})/uy, { kind: 'days', days: [0, 1, 2, 3, 4] }),
+  phrase(/hafta ?sonu(?!\p{L})/uy, { kind: 'days', days: [5, 6] }),
+  // The Turkish '7'den 18'e kadar'.
+  phrase(/['’](?:den|dan|ten|tan)(?!\p{L})/uy, { kind: 'dash' }),
+  phrase(/['’][yt]?[ea](?!\p{L})/uy),
   // 'Sonn- und Feiertage', 'Sams-/Sonntag': the hyphen replaces 'tag' and is no range.
   phrase(/sa(?:ms)?-(?= ?[,u&+/])/y, { kind: 'days', days: [5] }),
   phrase(/so(?:nn)?-(?= ?[,u&+/])/y, { kind: 'days', days: [6] }),

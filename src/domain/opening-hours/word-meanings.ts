@@ -17,14 +17,14 @@ export type WordMeaning =
     }
 
 /**
- * The meaning of a lower-case German or English word, or of the Turkish 'kapalı'.
+ * The meaning of a lower-case German, English or Turkish word.
  * @returns undefined for an unknown word, which makes the whole text unreadable
  */
 export function meaningOfWord(word: string): WordMeaning | undefined {
   return WORDS.get(word)
 }
 
-/** The weekday (0 = Monday) with a German or English name or abbreviation: 'Dienstag', 'Di.', 'Tue'. */
+/** The weekday (0 = Monday) with a German, English or Turkish name or abbreviation: 'Dienstag', 'Di.', 'Tue'. */
 export function weekdayOfName(name: string): number | undefined {
   const meaning = WORDS.get(name.trim().toLowerCase().replace(/\.$/, ''))
   return meaning?.kind === 'days' && meaning.days.length === 1 ? meaning.days[0] : undefined
@@ -34,11 +34,45 @@ const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6]
 const WORKDAYS = [0, 1, 2, 3, 4]
 
 const DAY_NAMES: readonly (readonly string[])[] = [
-  ['montag', 'montags', 'mo', 'mon', 'monday', 'mondays'],
-  ['dienstag', 'dienstags', 'di', 'die', 'dien', 'diens', 'tuesday', 'tuesdays', 'tu', 'tue', 'tues'],
-  ['mittwoch', 'mittwochs', 'mi', 'mit', 'mitt', 'wednesday', 'wednesdays', 'we', 'wed'],
+  ['montag', 'pazartesi', 'pazartesileri', 'pzt', 'pts', 'montags', 'mo', 'mon', 'monday', 'mondays'],
+  [
+    'dienstag',
+    'salı',
+    'sali',
+    'sal',
+    'dienstags',
+    'di',
+    'die',
+    'dien',
+    'diens',
+    'tuesday',
+    'tuesdays',
+    'tu',
+    'tue',
+    'tues',
+  ],
+  [
+    'mittwoch',
+    'çarşamba',
+    'carsamba',
+    'çar',
+    'car',
+    'çrş',
+    'mittwochs',
+    'mi',
+    'mit',
+    'mitt',
+    'wednesday',
+    'wednesdays',
+    'we',
+    'wed',
+  ],
   [
     'donnerstag',
+    'perşembe',
+    'persembe',
+    'per',
+    'prş',
     'donnerstags',
     'do',
     'don',
@@ -51,9 +85,23 @@ const DAY_NAMES: readonly (readonly string[])[] = [
     'thur',
     'thurs',
   ],
-  ['freitag', 'freitags', 'fr', 'fre', 'friday', 'fridays', 'fri'],
-  ['samstag', 'samstags', 'sonnabend', 'sonnabends', 'sa', 'sam', 'sams', 'saturday', 'saturdays', 'sat'],
-  ['sonntag', 'sonntags', 'so', 'son', 'sonn', 'sunday', 'sundays', 'su', 'sun'],
+  ['freitag', 'cuma', 'cum', 'freitags', 'fr', 'fre', 'friday', 'fridays', 'fri'],
+  [
+    'samstag',
+    'cumartesi',
+    'cmt',
+    'cts',
+    'samstags',
+    'sonnabend',
+    'sonnabends',
+    'sa',
+    'sam',
+    'sams',
+    'saturday',
+    'saturdays',
+    'sat',
+  ],
+  ['sonntag', 'pazar', 'paz', 'pzr', 'sonntags', 'so', 'son', 'sonn', 'sunday', 'sundays', 'su', 'sun'],
 ]
 
 const WORDS: ReadonlyMap<string, WordMeaning> = new Map<string, WordMeaning>([
@@ -68,15 +116,19 @@ const WORDS: ReadonlyMap<string, WordMeaning> = new Map<string, WordMeaning>([
   ...words('weekdays weekday', { kind: 'days', days: WORKDAYS }),
   ...words('wochenende wochenenden wochenends weekend weekends', { kind: 'days', days: [5, 6] }),
   ...words('feiertag feiertage feiertags feiertagen ph holiday holidays', { kind: 'holiday' }),
-  ...words('bis to until till', { kind: 'dash' }),
-  ...words('und u sowie and', { kind: 'and' }),
-  ...words('geschlossen geschl ruhetag ruhetage closed off kapalı kapali', { kind: 'closed' }),
+  // The Turkish 'ile' stands between two ends: 'Pazartesi ile Cuma arası', '7 ile 18 arası'.
+  ...words('bis to until till through thru ile', { kind: 'dash' }),
+  ...words('und u sowie and ve', { kind: 'and' }),
+  ...words('geschlossen geschl ruhetag ruhetage zu closed shut off kapalı kapali tatil', { kind: 'closed' }),
   ...words('ganztägig ganztags', { kind: 'allDay' }),
   ...words('unbekannt unknown', { kind: 'appointment' }),
   ...words('außer ausser ausgenommen except', { kind: 'except' }),
   ...words('ab', { kind: 'since' }),
   ...words('uhr h von from geöffnet geoeffnet offen open opened immer jeweils stets auch', { kind: 'noise' }),
   ...words('an am jeden der den at on bei gesetzliche gesetzlichen public', { kind: 'noise' }),
+  ...words('saat saatler saatleri arası arasi arasında kadar açık acik günü günleri gunu gunleri çalışma', {
+    kind: 'noise',
+  }),
   ...words('öffnungszeit öffnungszeiten oeffnungszeiten unsere opening hours durchgehend', { kind: 'noise' }),
 ])
 

@@ -25,8 +25,8 @@ export interface OwnPicture {
 
 /** Own pictures of a business. */
 export const MAX_OWN_PICTURES = 12
-/** Pictures of a correction. */
-export const MAX_OFFERED_PICTURES = 3
+/** Pictures that may be sent with a submission. */
+export const MAX_OFFERED_PICTURES = { correction: 3, listing: 5 } as const
 /** In characters; screen readers read it without a pause. */
 export const MAX_ALT_LENGTH = 200
 

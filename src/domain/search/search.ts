@@ -242,6 +242,8 @@ export interface DirectoryStats {
   readonly dataDate: string | null
   /** Whether at least one business is demo data. */
   readonly hasDemonstration: boolean
+  /** How many of `total` are demo data. */
+  readonly demonstrations: number
 }
 
 /** What became of the page of a business. */

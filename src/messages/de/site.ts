@@ -21,6 +21,13 @@ export const messages = {
     demoLabel: 'Hinweis zu den Daten',
     demoTitle: 'Vorführdaten.',
     demoText: 'Alle Betriebe auf dieser Seite sind erfunden.',
+    /** Where only some businesses are. */
+    demoSome: (count: Count) =>
+      count.plural({
+        one: `${count} Betrieb auf dieser Website ist erfunden. Auf seiner Seite steht es dabei.`,
+        other: `${count} der Betriebe auf dieser Website sind erfunden. Auf ihrer Seite steht es dabei.`,
+      }),
+    demoBusiness: 'Dieser Betrieb ist erfunden.',
     theme: 'Darstellung',
     themes: { system: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },
     language: 'Sprache',
@@ -140,13 +147,20 @@ export const messages = {
     pending: 'Betriebe werden geladen …',
     failed: 'Die Suche antwortet gerade nicht.',
     again: 'Noch einmal versuchen',
+    /** An answer that takes more than some seconds. */
+    slow: 'Das dauert länger als sonst. Wir warten noch auf die Antwort.',
+    /** Before why nothing newer can be shown. */
+    old: 'Das ist noch der vorige Stand.',
   },
   failure: {
     title: 'Die Seite lässt sich gerade nicht laden',
     text: 'Das liegt an uns, nicht an Ihnen. Laden Sie die Seite in einem Augenblick noch einmal.',
-    reload: 'Neu laden',
+    offline: 'Ihr Gerät ist gerade offline. Sobald die Verbindung wieder da ist, geht es von allein weiter.',
+    unreachable: 'Der Server antwortet gerade nicht. Wir versuchen es von allein noch einmal.',
+    broken: 'Auf dem Server ist ein Fehler aufgetreten. Wir versuchen es von allein noch einmal.',
     /** Stands where nobody knows the reason. */
     unknown: 'Unbekannter Fehler',
+    reload: 'Neu laden',
   },
 }
 

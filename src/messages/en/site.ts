@@ -15,6 +15,12 @@ export const messages: SiteMessages = {
     demoLabel: 'About this data',
     demoTitle: 'Demonstration data.',
     demoText: 'All businesses on this site are made up.',
+    demoSome: count =>
+      count.plural({
+        one: `${count} business on this site is made up. Its page says so.`,
+        other: `${count} of the businesses on this site are made up. Their pages say so.`,
+      }),
+    demoBusiness: 'This business is made up.',
     theme: 'Appearance',
     themes: { system: 'Same as device', light: 'Light', dark: 'Dark' },
     language: 'Language',
@@ -128,11 +134,16 @@ export const messages: SiteMessages = {
     pending: 'Businesses are being loaded...',
     failed: 'The search is not answering right now.',
     again: 'Try again',
+    slow: 'This is taking longer than usual. We are still waiting for the answer.',
+    old: 'This is still the previous result.',
   },
   failure: {
     title: 'This page cannot be loaded right now',
     text: 'The fault is ours, not yours. Please load the page again in a moment.',
-    reload: 'Reload page',
+    offline: 'Your device is offline. As soon as the connection is back, the page goes on by itself.',
+    unreachable: 'The server is not answering right now. We keep trying by ourselves.',
+    broken: 'Something went wrong on the server. We keep trying by ourselves.',
     unknown: 'Unknown error',
+    reload: 'Reload page',
   },
 }

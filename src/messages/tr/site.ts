@@ -15,6 +15,12 @@ export const messages: SiteMessages = {
     demoLabel: 'Veriler hakkında',
     demoTitle: 'Tanıtım verileri.',
     demoText: 'Bu sitedeki bütün işletmeler hayal ürünüdür.',
+    demoSome: count =>
+      count.plural({
+        one: `Bu sitedeki ${count} işletme hayal ürünüdür. Sayfasında belirtilir.`,
+        other: `Bu sitedeki ${count} işletme hayal ürünüdür. Sayfalarında belirtilir.`,
+      }),
+    demoBusiness: 'Bu işletme hayal ürünüdür.',
     theme: 'Görünüm',
     themes: { system: 'Cihazdaki gibi', light: 'Açık', dark: 'Koyu' },
     language: 'Dil',
@@ -124,11 +130,16 @@ export const messages: SiteMessages = {
     pending: 'İşletmeler yükleniyor…',
     failed: 'Arama şu anda yanıt vermiyor.',
     again: 'Yeniden deneyin',
+    slow: 'Bu, her zamankinden uzun sürüyor. Yanıtı hâlâ bekliyoruz.',
+    old: 'Bu hâlâ önceki sonuç.',
   },
   failure: {
     title: 'Veri yüklenirken hata oluştu',
     text: 'Sorun sizden değil, bizden kaynaklanıyor. Lütfen birazdan sayfayı yeniden açın.',
-    reload: 'Sayfayı Yenile',
+    offline: 'Cihazınız şu anda çevrimdışı. Bağlantı geri gelince sayfa kendiliğinden devam eder.',
+    unreachable: 'Sunucu şu anda yanıt vermiyor. Kendiliğinden yeniden deniyoruz.',
+    broken: 'Sunucuda bir hata oluştu. Kendiliğinden yeniden deniyoruz.',
     unknown: 'Bilinmeyen hata',
+    reload: 'Sayfayı Yenile',
   },
 }

@@ -42,6 +42,7 @@ export const summariesOf = cachedPerSnapshot((snapshot): Summaries => {
       averageRating: mean(sum(counts.ratingSums), sum(counts.rated)),
       dataDate: day <= 0 ? null : new Date(day * DAY_MS).toISOString().slice(0, 10),
       hasDemonstration: counts.demonstration > 0,
+      demonstrations: counts.demonstration,
     },
     cityCounts: counts.cities,
     categoryCounts: counts.categories,

@@ -16,7 +16,7 @@ import { readUploadToken } from './upload-token.ts'
 export type PictureFormDeps = FormDeps & FilesDeps
 
 /**
- * The correction that an upload token allows sending pictures with.
+ * The correction or listing that an upload token allows sending pictures with.
  * Throws form_expired for another token and an hour later, submission_decided, and offered_too_many.
  */
 export async function openForPictures(
@@ -25,12 +25,12 @@ export async function openForPictures(
 ): Promise<number> {
   const id = readUploadToken({ ticketKey }, key)
   if (id === undefined) throw new DomainError('form_expired')
-  await getOpenCorrection(store.db, id, now())
+  await getOpenSubmission(store.db, id, now())
   return id
 }
 
 /**
- * Stores a picture with a correction until it is decided on; until then only administrators see it. What filled the
+ * Stores a picture with a correction or a listing until it is decided on; until then only administrators see it. What filled the
  * honeypot is answered as usual, but not stored.
  * @param input `id` from openForPictures; `alt` checked and trimmed
  * Throws as openForPictures does, picture_format, picture_moving, picture_too_large, picture_too_small, picture_damaged
@@ -41,14 +41,14 @@ export async function offerPicture(
   { id, bytes, alt }: { readonly id: number; readonly bytes: Buffer; readonly alt: string },
 ): Promise<void> {
   const { store, files, now } = deps
-  const { suspicion } = await getOpenCorrection(store.db, id, now())
+  const { suspicion } = await getOpenSubmission(store.db, id, now())
   const { webp, width, height } = await readPicture(bytes)
   if (suspicion === 'trap') return
   await withPictureLock(async () => {
     const file = await storeOwnPicture(files, webp)
     try {
       await store.write(async trx => {
-        await getOpenCorrection(trx, id, now())
+        await getOpenSubmission(trx, id, now())
         await insertOfferedPicture(trx, { submissionId: id, file, alt, width, height, now: now() })
       })
     } catch (error) {
@@ -58,11 +58,11 @@ export async function offerPicture(
   })
 }
 
-async function getOpenCorrection(db: Db, id: number, now: number): Promise<Submission> {
-  const submission = await getUndecidedSubmission(db, id, ['correction'])
+async function getOpenSubmission(db: Db, id: number, now: number): Promise<Submission> {
+  const submission = await getUndecidedSubmission(db, id, ['correction', 'listing'])
   if (now - submission.createdAt > HOUR_MS) throw new DomainError('form_expired')
   const offered = await offeredPictures(db, [id])
-  if (offered.length >= MAX_OFFERED_PICTURES)
-    throw new DomainError('offered_too_many', { limit: MAX_OFFERED_PICTURES })
+  const limit = MAX_OFFERED_PICTURES[submission.kind === 'listing' ? 'listing' : 'correction']
+  if (offered.length >= limit) throw new DomainError('offered_too_many', { limit })
   return submission
 }

@@ -58,6 +58,36 @@ export async function acceptOffered(
 }
 
 /**
+ * Makes all pictures that came with a listing the business's own, as far as there is room; the others stay offered. Call it
+ * in the transaction that approves the listing.
+ */
+export async function acceptAllOffered(trx: Db, { id, businessId, account, now }: AllOffered): Promise<void> {
+  const offered = await offeredPictures(trx, [id])
+  if (offered.length === 0) return
+  await changePictures(trx, businessId, { account, now }, pictures => {
+    const taken = offered.slice(0, MAX_OWN_PICTURES - pictures.length)
+    if (taken.length === 0) return null
+    return {
+      what: 'added',
+      store: async () => {
+        for (const { id: picture, file, alt, width, height } of taken) {
+          await insertPicture(trx, { businessId, file, alt, width, height, account, now })
+          await deleteOfferedPicture(trx, picture)
+        }
+      },
+    }
+  })
+}
+
+interface AllOffered {
+  /** The listing's number. */
+  readonly id: number
+  readonly businessId: number
+  readonly account: string
+  readonly now: number
+}
+
+/**
  * Rejects an offered picture; its file is deleted.
  * @returns those still undecided
  * Throws picture_unknown.

@@ -12,10 +12,11 @@ import { isCategoryHere } from '#services/businesses/edit-business.ts'
 import { findMatches, keysOfDrafts } from '#services/businesses/find-matches.ts'
 import { saveBusiness } from '#services/businesses/save-business.ts'
 import { saveDrafts } from '#services/businesses/save-drafts.ts'
-import { unknownCategoryFault } from '#services/categories/category-faults.ts'
+import { withProposals } from '#services/categories/category-faults.ts'
 import { listingApprovedMail } from '#services/mail/listing-mails.ts'
 import { mailSiteOf, pageAddress } from '#services/mail/mail-site.ts'
 import { queueMail } from '#services/mail/outbox.ts'
+import { acceptAllOffered } from '#services/pictures/offered-pictures.ts'
 import { isSuppressed } from '#services/privacy/suppressions.ts'
 import { type BusinessRecord, businessRecord } from '#store/businesses/business-records.ts'
 import { addOwner } from '#store/businesses/owners.ts'
@@ -42,7 +43,7 @@ export type ApprovalResult =
 
 /**
  * Lists a submitted business: the owner's data, locked against imports field by field. A confirmed e-mail address is
- * the owner's on file from now on; its owner is mailed either way.
+ * the owner's on file from now on; its owner is mailed either way. Pictures that came with it become the business's own.
  * Throws submission_unknown, submission_kind, submission_decided, and listing_suppressed for what must not come back.
  */
 export async function approveListing(
@@ -51,11 +52,7 @@ export async function approveListing(
 ): Promise<ApprovalResult> {
   const read = draftOfListing(listing, name => isCategoryHere(deps, name))
   if (read.kind === 'faults') {
-    const isTyped = listing.category.trim() !== '' && !isListingCategory(listing.category.trim())
-    const faults = read.faults.map(fault =>
-      isTyped && fault.field === 'category' ? unknownCategoryFault(listing.category) : fault,
-    )
-    return { kind: 'faults', faults }
+    return { kind: 'faults', faults: read.faults.map(fault => withProposals(fault, listing)) }
   }
   const now = deps.now()
   return deps.store.write(async trx => {
@@ -68,6 +65,7 @@ export async function approveListing(
     }
     const { record, isNew } = await storeListing(trx, read.draft, context)
     const businessId = record.business.id
+    await acceptAllOffered(trx, { id, businessId, account, now })
     const { confirmedAt, senderEmail } = submission
     if (confirmedAt !== null && senderEmail !== null)
       await addOwner(trx, { businessId, email: senderEmail, now })

@@ -1,9 +1,11 @@
 import { withoutEdges } from '#domain/form/field-fault.ts'
 import type { ListingInput } from '#domain/listing/listing.ts'
+import { listingCategoryOf } from '#domain/listing/listing-category.ts'
 import { listingFaults } from '#domain/listing/validate-listing.ts'
 import { submissionNumber } from '#domain/submission/submission.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
-
+import { isCategoryHere } from '#services/businesses/edit-business.ts'
+import { withProposals } from '#services/categories/category-faults.ts'
 import { listingConfirmMail } from '#services/mail/listing-mails.ts'
 import { openMailLink } from '#services/mail/mail-links.ts'
 import { linkAddress, mailSiteOf } from '#services/mail/mail-site.ts'
@@ -30,7 +32,10 @@ export async function submitListing(
   envelope: FormEnvelope,
   { listing, isPlaceConfirmed }: ListingForm,
 ): Promise<Received> {
-  const faults = [...listingFaults(listing), ...(isPlaceConfirmed ? [] : placeFaults(listing))]
+  const faults = [
+    ...listingFaults(listing, name => isCategoryHere(deps, name)).map(fault => withProposals(fault, listing)),
+    ...(isPlaceConfirmed ? [] : placeFaults(listing)),
+  ]
   if (faults.length > 0) return { kind: 'faults', faults }
   const email = withoutEdges(listing.email)
   const businessName = withoutEdges(listing.name)
@@ -44,7 +49,7 @@ export async function submitListing(
       senderName: null,
       senderEmail: email,
       businessId: null,
-      payload: listing,
+      payload: { ...listing, category: listingCategoryOf(listing.category) },
       texts: [listing.name, listing.description, listing.address],
     },
     async (trx, { id }) => {

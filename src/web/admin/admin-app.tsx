@@ -1,12 +1,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Router } from 'wouter'
+import { type AroundNavHandler, Router } from 'wouter'
 import { isRouteError } from '#api/client/route-error.ts'
 import { languagePrefix } from '#domain/language-path.ts'
 import { adminApi } from '#web/admin/api/api.ts'
 import { SessionGate } from '#web/admin/session/session-gate.tsx'
 import { Shell } from '#web/admin/ui/shell.tsx'
 import { type PageContext, PageContextProvider } from '#web/page-context.ts'
+import { navigationNow } from '#web/routing/navigation.ts'
 import { NowProvider } from '#web/ui/now.tsx'
 import { ToastProvider } from '#web/ui/toast/toast.tsx'
 
@@ -22,7 +23,7 @@ export function AdminApp({ context, hasSession }: AdminAppProps) {
   const [api] = useState(() => adminApi(context.language))
   const [now] = useState(Date.now)
   return (
-    <Router base={languagePrefix(context.language)}>
+    <Router base={languagePrefix(context.language)} aroundNav={navigateOver}>
       <QueryClientProvider client={queries}>
         <PageContextProvider value={context}>
           <NowProvider start={now}>
@@ -37,6 +38,9 @@ export function AdminApp({ context, hasSession }: AdminAppProps) {
     </Router>
   )
 }
+
+/** A dialog has an entry of its own in the history. */
+const navigateOver: AroundNavHandler = (navigate, to, options) => navigate(to, navigationNow(to, options))
 
 /** Specification, section 7: fresh 1 h, cached 2 h, 2 retries of 1 s for reads, 1 of 1 s for writes, no other refetching. */
 const FRESH_MS = 60 * 60 * 1000

@@ -6,6 +6,7 @@ import { AdminApp } from '#web/admin/admin-app.tsx'
 import { watchBack } from '#web/admin/ui/back-guard.ts'
 import { loadSiteMessages } from '#web/messages/site.ts'
 import { makePageContext } from '#web/page-context.ts'
+import { watchLayers } from '#web/routing/layers.ts'
 import '#web/admin/styles/admin.css'
 
 const root = document.getElementById('root')
@@ -26,6 +27,7 @@ async function start(root: HTMLElement): Promise<void> {
     fallback: FALLBACK_STATS,
   }
   const context = makePageContext(fetchClient(language), site, language, messages, () => {})
+  watchLayers()
   watchBack()
   createRoot(root).render(<AdminApp context={context} hasSession={'session' in root.dataset} />)
 }

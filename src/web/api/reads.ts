@@ -5,17 +5,22 @@ import type { Api } from '#web/api/api.ts'
 import { type Read, read } from '#web/api/read.ts'
 import type { ListCard } from '#web/cards/list-card.ts'
 import type { Categories, CityChoice, GroupCount, ListAnswer } from '#web/cards/summarize.ts'
+import { loadCode } from '#web/load-code.ts'
 import type { SearchParams } from '#web/routing/search-params.ts'
 
 export const MINUTE_MS = 60_000
 export const HOUR_MS = 60 * MINUTE_MS
 
-/** Specification, section 7: fresh 1 h, cached 2 h, 2 retries after 1 s, no refetch by itself. */
+/**
+ * Specification, section 7: fresh 1 h, cached 2 h, 2 retries after 1 s, no refetch by itself. Without a network a read
+ * fails like without a server, instead of waiting in silence; retry-failed-reads.ts goes on from there.
+ */
 export const QUERY_DEFAULTS = {
   staleTime: HOUR_MS,
   gcTime: 2 * HOUR_MS,
   retry: 2,
   retryDelay: 1_000,
+  networkMode: 'always',
   refetchOnWindowFocus: false,
   refetchOnMount: false,
   refetchOnReconnect: false,
@@ -27,7 +32,7 @@ let summarizing: Summarize | undefined
 
 /** Loaded with the first read: in the browser that is after a change of page, never for the first one. */
 export async function summarize(): Promise<Summarize> {
-  summarizing ??= await import('#web/cards/summarize.ts')
+  summarizing ??= await loadCode(() => import('#web/cards/summarize.ts'))
   return summarizing
 }
 

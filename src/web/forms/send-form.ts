@@ -21,12 +21,18 @@ export type FormAnswer =
       readonly number: string
       /** Whether a mail is sent (or waits for a mail server). */
       readonly isMailed: boolean
-      /** Of corrections: lets pictures be sent with it. */
+      /** Of corrections and listings: lets pictures be sent with it. */
       readonly picturesKey?: string
     }
   | { readonly kind: 'faults'; readonly faults: readonly FieldFault[] }
   /** The server refused it for another reason and says so in the page's language. */
-  | { readonly kind: 'refused'; readonly code: string; readonly text: string; readonly waitSeconds: number }
+  | {
+      readonly kind: 'refused'
+      readonly code: string
+      readonly text: string
+      readonly waitSeconds: number
+      readonly status: number
+    }
 
 /** Lets a form be sent once, and not sooner than a person can fill it in. */
 export async function formTicket(api: Api): Promise<string> {
@@ -54,7 +60,7 @@ export async function sendForm(
 /** What a refused request says. Throws the error where no answer came. */
 export function refusalOf(error: unknown): Exclude<FormAnswer, { kind: 'received' }> {
   if (!isRouteError(error) || error.status === 0) throw error
-  const { faults, code, details, waitSeconds } = error
+  const { faults, code, details, waitSeconds, status } = error
   if (faults.length > 0) return { kind: 'faults', faults }
-  return { kind: 'refused', code, text: details, waitSeconds }
+  return { kind: 'refused', code, text: details, waitSeconds, status }
 }

@@ -1,8 +1,9 @@
 import { faultMessages } from '#web/forms/fault-messages.ts'
 import { type FormValues, formBody } from '#web/forms/form-body.ts'
 import type { FaultMessage } from '#web/forms/form-start.ts'
-import { type FormPath, formTicket, sendForm } from '#web/forms/send-form.ts'
+import { type FormAnswer, type FormPath, formTicket, sendForm } from '#web/forms/send-form.ts'
 import { sendWithRetries } from '#web/forms/send-with-retries.ts'
+import { formMessages } from '#web/messages/form.ts'
 import type { PageContext } from '#web/page-context.ts'
 
 /** Sends a form; loaded when somebody sends one. */
@@ -19,7 +20,7 @@ export interface SentForm {
   /** 'E-12'; '' where there is none. */
   readonly number: string
   readonly isMailed: boolean
-  /** Of corrections: lets pictures be sent with it. */
+  /** Of corrections and listings: lets pictures be sent with it. */
   readonly picturesKey?: string
 }
 
@@ -34,7 +35,7 @@ export async function sendTypedForm(
   { form, values, ticket, trap }: TypedForm,
   context: PageContext,
 ): Promise<{ readonly outcome: Outcome; readonly ticket: string }> {
-  const { api, language, messages } = context
+  const { api, language } = context
   const body = { ...formBody(form, values), language, trap }
   const sent = await sendWithRetries(ticket, {
     send: current => sendForm(api, form, { ...body, ticket: current }),
@@ -46,6 +47,16 @@ export async function sendTypedForm(
   const outcome: Outcome =
     answer.kind === 'faults'
       ? { kind: 'faults', faults: faultMessages(answer.faults, context) }
-      : { kind: 'refused', text: answer.text || messages.failure.text }
+      : { kind: 'refused', text: refusalText(answer, context) }
   return { outcome, ticket: sent.ticket }
+}
+
+/** A fault of the server says besides that nothing was sent. */
+function refusalText(
+  { status, text }: Extract<FormAnswer, { kind: 'refused' }>,
+  { language, messages }: PageContext,
+): string {
+  if (status < 500) return text || messages.failure.text
+  const form = formMessages(language)
+  return `${text || form.broken} ${form.nothingArrived}`
 }

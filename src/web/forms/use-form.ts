@@ -5,6 +5,7 @@ import type { FaultMessage } from '#web/forms/form-start.ts'
 import type { FormPath } from '#web/forms/send-form.ts'
 import type { SentForm } from '#web/forms/send-typed-form.ts'
 import { useFormStart } from '#web/forms/use-form-start.ts'
+import { loadCode } from '#web/load-code.ts'
 import { formMessages } from '#web/messages/form.ts'
 import { usePage } from '#web/page-context.ts'
 
@@ -71,10 +72,10 @@ export function useForm({ path, scope = '', start = {}, labels, prefix = '', val
     setAttempt(before => before + 1)
   }
   const send = async (trap: string) => {
-    const { sendTypedForm: sendTyped } = await import('#web/forms/send-typed-form.ts')
+    const { sendTypedForm: sendTyped } = await loadCode(() => import('#web/forms/send-typed-form.ts'))
     const found = (await validate?.(values)) ?? []
     if (found.length > 0) {
-      const { faultMessages: worded } = await import('#web/forms/fault-messages.ts')
+      const { faultMessages: worded } = await loadCode(() => import('#web/forms/fault-messages.ts'))
       return fail(worded(found, context), '')
     }
     const { outcome, ticket: next } = await sendTyped(

@@ -1,7 +1,6 @@
 import { type JsonLdNode, serializeJsonLd } from '#domain/json-ld/serialize.ts'
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#domain/language.ts'
-import { localAddress } from '#domain/language-path.ts'
 import { escapeHtml } from '#domain/markup/escape.ts'
+import { headAddresses } from '#web/head/head-addresses.ts'
 import type { PageContext } from '#web/page-context.ts'
 import { type Found, isMissing, type Missing } from '#web/routing/page.ts'
 import { documentTitle } from '#web/site.ts'
@@ -27,20 +26,20 @@ export function headElements({
 }: PageHead): string {
   const { site, language, messages } = context
   const found = isMissing(answer) ? NOWHERE : answer
-  const { canonical, onlyIn, feed, picture = { path: '/og.png', alt: site.title } } = found
+  const { feed, picture = { path: '/og.png', alt: site.title } } = found
   const title = escapeHtml(documentTitle(titlePrefix + answer.title, site))
   const description = escapeHtml(isMissing(answer) ? messages.notFound.text : answer.description)
-  const addressIn = (spoken: Language, path: string) => escapeHtml(site.origin + localAddress(spoken, path))
-  const url = canonical === null ? '' : addressIn(onlyIn ?? language, canonical)
+  const { canonical: address, alternates } = headAddresses(found, language, site.origin)
+  const url = escapeHtml(address ?? '')
   return [
     `<title>${title}</title>`,
     // One element for search engines and networks: said twice, it would be the longest part of the head.
     `<meta name="description" content="${description}" property="og:description">`,
     isIndexable ? '' : '<meta name="robots" content="noindex">',
     url === '' ? '' : `<link rel="canonical" href="${url}"><meta property="og:url" content="${url}">`,
-    canonical === null || onlyIn !== undefined || !found.isIndexable
-      ? ''
-      : alternates(spoken => addressIn(spoken, canonical)),
+    ...alternates.map(
+      ([hreflang, href]) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`,
+    ),
     feed === undefined
       ? ''
       : `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(site.title)}" href="${escapeHtml(site.origin + feed)}">`,
@@ -62,16 +61,4 @@ const NOWHERE: Pick<Found, 'canonical' | 'isIndexable' | 'onlyIn' | 'feed' | 'pi
 function jsonLd(nodes: readonly JsonLdNode[]): string {
   const text = serializeJsonLd(nodes)
   return text === '' ? '' : `<script type="application/ld+json">${text}</script>`
-}
-
-/** The same page in every language, and the one for visitors of any other (hreflang). */
-function alternates(addressIn: (language: Language) => string): string {
-  return [
-    ...LANGUAGES.map(language => [language, language] as const),
-    ['x-default', DEFAULT_LANGUAGE] as const,
-  ]
-    .map(
-      ([hreflang, language]) => `<link rel="alternate" hreflang="${hreflang}" href="${addressIn(language)}">`,
-    )
-    .join('')
 }

@@ -1,7 +1,7 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import type { BusinessesMessages } from '#messages/de/pages/businesses.ts'
+import { type ShownRead, useRead } from '#web/api/use-read.ts'
 import type { ListAnswer } from '#web/cards/summarize.ts'
 import { businessesMessages } from '#web/messages/businesses.ts'
 import { usePage } from '#web/page-context.ts'
@@ -18,10 +18,10 @@ import { SortSelect } from '#web/results/sort-select.tsx'
 import { routes } from '#web/routing/routes.ts'
 import { lastPage, type PageSearch } from '#web/routing/search-params.ts'
 import { BusinessEntry } from '#web/ui/card/business-entry.tsx'
-import { Empty } from '#web/ui/empty.tsx'
 import { lazyView } from '#web/ui/lazy-view.tsx'
 import { Pager } from '#web/ui/list/pager.tsx'
 import { useListFocus } from '#web/ui/list/use-list-focus.ts'
+import { ReadState } from '#web/ui/read-state.tsx'
 import { EntrySkeletons } from '#web/ui/skeleton.tsx'
 
 const NoResults = await lazyView(
@@ -51,10 +51,10 @@ export function Results({ list, parts, heading, note, level = 1, path, none, fai
   const { messages, site, formats, language } = usePage()
   const { search } = list
   const page = search.page ?? 1
-  const query = useQuery(parts.answer)
-  const answer = query.data
+  const read = useRead(parts.answer)
+  const answer = read.data
   // While the new answer is loading, the old entries stay, but not the old count beside the new search.
-  const settled = query.isPlaceholderData ? undefined : answer
+  const settled = read.isOld ? undefined : answer
   const texts = businessesMessages(language)
   const plot = answer?.plot ?? null
   const filters = useChosen(list, answer).length
@@ -71,7 +71,11 @@ export function Results({ list, parts, heading, note, level = 1, path, none, fai
         cities={parts.cities}
         groups={parts.groups}
       />
-      <div className="res-main" aria-busy={query.isPlaceholderData} onClickCapture={rememberOnLeaving}>
+      <div
+        className="res-main"
+        aria-busy={read.isOld && read.failure === null}
+        onClickCapture={rememberOnLeaving}
+      >
         <div className="res-head">
           {path}
           <Heading id={LIST_HEAD} ref={head} tabIndex={-1} aria-live="polite">
@@ -112,58 +116,54 @@ export function Results({ list, parts, heading, note, level = 1, path, none, fai
             <ChosenFilters list={list} answer={answer} />
           </div>
         </div>
-        <Entries list={list} query={query} hasPlot={plot !== null} none={none} failed={failed} />
+        <Entries list={list} read={read} hasPlot={plot !== null} none={none} failed={failed} />
       </div>
       {plot !== null && <ResultPlot plot={plot} cards={answer?.businesses ?? []} />}
     </div>
   )
 }
 
-interface EntriesProps {
-  list: ShownList
-  query: UseQueryResult<ListAnswer>
+interface EntriesProps extends Pick<ResultsProps, 'list'> {
+  read: ShownRead<ListAnswer>
   hasPlot: boolean
-  none: NoneText | undefined
-  failed: ResultsProps['failed']
+  none: ResultsProps['none']
+  failed: ResultsProps['failed'] | undefined
 }
 
-function Entries({ list, query, hasPlot, none, failed }: EntriesProps) {
-  const { messages, language } = usePage()
+function Entries({ list, read, hasPlot, none, failed }: EntriesProps) {
+  const { language } = usePage()
   const { search, format } = list
-  const answer = query.data
-  if (answer === undefined) {
-    if (!query.isError) return <EntrySkeletons count={6} layout={search.view === 'grid' ? 'cards' : 'list'} />
-    if (failed !== undefined) return failed(query.error)
-    return (
-      <Empty level={2} title={messages.reading.failed}>
-        <button type="button" className="btn go" onClick={() => query.refetch()}>
-          {messages.reading.again}
-        </button>
-      </Empty>
-    )
-  }
-  if (answer.total === 0) return <NoResults list={list} answer={answer} none={none} />
+  if (failed !== undefined && read.data === undefined && read.failure !== null) return failed(read.failure)
+  const layout = search.view === 'grid' ? 'cards' : 'list'
   return (
-    <>
-      <h2 className="vh">{businessesMessages(language).hits}</h2>
-      <div className="entries" id={ENTRIES} tabIndex={-1}>
-        <ol className={search.view === 'grid' ? 'cards' : 'list'}>
-          {answer.businesses.map((card, index) => (
-            <BusinessEntry
-              key={card.id}
-              card={card}
-              number={hasPlot && card.latitude !== null ? index + 1 : undefined}
-              actions={search.view === 'grid' ? 'phone' : 'all'}
+    <ReadState read={read} pending={<EntrySkeletons count={6} layout={layout} />}>
+      {answer =>
+        answer.total === 0 ? (
+          <NoResults list={list} answer={answer} none={none} />
+        ) : (
+          <>
+            <h2 className="vh">{businessesMessages(language).hits}</h2>
+            <div className="entries" id={ENTRIES} tabIndex={-1}>
+              <ol className={layout}>
+                {answer.businesses.map((card, index) => (
+                  <BusinessEntry
+                    key={card.id}
+                    card={card}
+                    number={hasPlot && card.latitude !== null ? index + 1 : undefined}
+                    actions={search.view === 'grid' ? 'phone' : 'all'}
+                  />
+                ))}
+              </ol>
+            </div>
+            <Pager
+              page={search.page ?? 1}
+              pages={lastPage(format, answer.total)}
+              hrefOf={number => list.hrefOf({ ...search, page: number })}
             />
-          ))}
-        </ol>
-      </div>
-      <Pager
-        page={search.page ?? 1}
-        pages={lastPage(format, answer.total)}
-        hrefOf={number => list.hrefOf({ ...search, page: number })}
-      />
-    </>
+          </>
+        )
+      }
+    </ReadState>
   )
 }
 

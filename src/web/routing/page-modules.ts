@@ -1,24 +1,19 @@
+import { LazyCode } from '#web/load-code.ts'
 import type { Page } from '#web/routing/page.ts'
 import type { Route } from '#web/routing/route.ts'
 
-const loaded = new Map<string, Page>()
-const loading = new Map<string, Promise<Page>>()
+const modules = new Map<string, LazyCode<{ readonly page: Page }>>()
 
-/** The page's code if it is there already: always while rendering on the server and while hydrating. */
-export function loadedPage({ page }: Route): Page | undefined {
-  return loaded.get(page)
+/** Loads the page's code, once: a visitor gets the pages that are opened, not all of them. Rejects with a CodeError. */
+export async function loadPage(route: Route): Promise<Page> {
+  return (await pageModule(route).load()).page
 }
 
-/** Loads the page's code, once: a visitor gets the pages that are opened, not all of them. */
-export function loadPage({ page: name }: Route): Promise<Page> {
-  const known = loading.get(name)
+/** The page's code: loaded already while rendering on the server and while hydrating. */
+export function pageModule({ page: name }: Route): LazyCode<{ readonly page: Page }> {
+  const known = modules.get(name)
   if (known !== undefined) return known
-  const promise = import(`../pages/${name}/page.tsx`).then(({ page }: { page: Page }) => {
-    loaded.set(name, page)
-    return page
-  })
-  // A failed download may succeed later; the page that asked shows its failure.
-  promise.catch(() => loading.delete(name))
-  loading.set(name, promise)
-  return promise
+  const made = new LazyCode<{ readonly page: Page }>(() => import(`../pages/${name}/page.tsx`))
+  modules.set(name, made)
+  return made
 }

@@ -1,10 +1,12 @@
-import { type UseQueryResult, useQueries } from '@tanstack/react-query'
+import { hashKey, type UseQueryResult, useQueries } from '@tanstack/react-query'
 import { type ReactNode, Suspense, use, useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { DataOf, Reads } from '#web/api/read.ts'
+import { useProgress } from '#web/api/use-read.ts'
+import { useHead } from '#web/head/use-head.ts'
 import { usePage } from '#web/page-context.ts'
-import { isMissing, isMoved, type Page, type PageRequest } from '#web/routing/page.ts'
-import { loadedPage, loadPage } from '#web/routing/page-modules.ts'
+import { isMissing, isMoved, type Missing, type Page, type PageRequest } from '#web/routing/page.ts'
+import { pageModule } from '#web/routing/page-modules.ts'
 import { type MatchedRoute, matchRoute, NOT_FOUND } from '#web/routing/routes.ts'
 import { Failure } from '#web/ui/failure.tsx'
 import { ErrorBoundary } from '#web/ui/frame/error-boundary.tsx'
@@ -29,20 +31,43 @@ export function PageOutlet({ isNotFound }: { isNotFound: boolean }): ReactNode {
 }
 
 function MatchedPage({ route, params, search }: MatchedRoute & { search: string }): ReactNode {
-  const page = loadedPage(route) ?? use(loadPage(route))
+  const { page } = pageModule(route).loaded ?? use(pageModule(route).load())
   const request: PageRequest = { ...usePage(), params, search, now: useNow() }
   const reads = useReads(page.reads?.(request) ?? NO_READS)
   const data = dataOf(reads)
   const parts = data === null ? NO_READS : (page.parts?.(request, data) ?? NO_READS)
   const known = useReads(parts)
-  const failed = Object.values(reads).find(({ isError, data }) => isError && data === undefined)
-  if (failed !== undefined) {
-    const Failed = page.Failed ?? Failure
-    return <Failed request={request} error={failed.error} retry={() => failed.refetch()} />
-  }
-  if (data === null) return page.Pending === undefined ? <PageSkeleton /> : <page.Pending />
+  if (data === null) return <UnreadPage page={page} request={request} reads={reads} />
   return <AnsweredPage page={page} request={request} data={data} parts={parts} known={known} />
 }
+
+interface UnreadPageProps {
+  page: Page
+  request: PageRequest
+  reads: Readonly<Record<string, UseQueryResult>>
+}
+
+/** A page on its way: its skeleton, or why something that it needs cannot be read, from the first failure on. */
+function UnreadPage({ page, request, reads }: UnreadPageProps): ReactNode {
+  const { messages } = request
+  const open = Object.values(reads).filter(({ data }) => data === undefined)
+  const failing = open.find(({ failureReason, error }) => (failureReason ?? error) !== null) ?? open[0]
+  const { failure, isSlow } = useProgress(failing ?? NO_QUERY, hashKey([request.params, request.search]))
+  if (failure !== null) {
+    const Failed = page.Failed ?? Failure
+    return <Failed request={request} error={failure} retry={() => void failing?.refetch()} />
+  }
+  return (
+    <>
+      {page.Pending === undefined ? <PageSkeleton /> : <page.Pending />}
+      <div role="status" className="wrap read-slow">
+        {isSlow && <p>{messages.reading.slow}</p>}
+      </div>
+    </>
+  )
+}
+
+const NO_QUERY = { isSuccess: true, isPlaceholderData: false, failureReason: null, error: null }
 
 interface AnsweredPageProps {
   page: Page
@@ -59,12 +84,17 @@ function AnsweredPage({ page, request, data, parts, known }: AnsweredPageProps):
   const answer = page.answer(request, data, presentOf(known))
   const redirect = isMoved(answer) ? answer.redirect : null
   useTitle(isMoved(answer) ? request.site.title : answer.title)
+  useHead(isMoved(answer) ? null : isMissing(answer) ? nowhere(answer, request) : answer)
   useEffect(() => {
     if (redirect !== null) navigate(redirect, { replace: true })
   }, [redirect, navigate])
   if (isMoved(answer)) return <PageSkeleton />
   if (isMissing(answer)) return <LazyNotFound {...answer} />
   return <View request={request} data={data} parts={parts} />
+}
+
+function nowhere({ title }: Missing, { messages }: PageRequest) {
+  return { title, description: messages.notFound.text, canonical: null, isIndexable: false }
 }
 
 const NO_READS: Reads = {}

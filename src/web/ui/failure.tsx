@@ -1,26 +1,34 @@
+import { useEffect } from 'react'
+import { failureText } from '#web/api/failure.ts'
+import { CodeError, reloadForCode } from '#web/load-code.ts'
 import { usePage } from '#web/page-context.ts'
 import { Empty } from '#web/ui/empty.tsx'
 
 interface FailureProps {
   retry?: () => void
-  /** What was to be shown: the name of a category. */
-  subject?: string
-  /** What went wrong; its message is shown, if it has one. */
+  /** What went wrong; what it says is for programs, so the page says it in its own words. */
   error?: unknown
 }
 
 /** The page could not be loaded: what happened, why, and the one thing that helps. */
-export function Failure({ retry, subject = '', error }: FailureProps) {
-  const { failure } = usePage().messages
-  const reason = error instanceof Error && error.message !== '' ? error.message : failure.unknown
+export function Failure({ retry, error }: FailureProps) {
+  const { messages } = usePage()
+  const { failure } = messages
+  useReloadForCode(error)
   return (
-    <div className="wrap">
-      <Empty level={1} title={failure.title} text={failure.text}>
+    <div className="wrap" role="alert">
+      <Empty level={1} title={failure.title} text={failureText(error, messages, failure.text)}>
         <button type="button" className="btn go" onClick={retry ?? (() => location.reload())}>
-          {failure.reload}
+          {retry === undefined ? failure.reload : messages.reading.again}
         </button>
       </Empty>
-      <p className="quiet small">{[subject, reason].filter(Boolean).join(': ')}</p>
     </div>
   )
+}
+
+/** Where code is missing because the site has a new version, the page is loaded again, once. */
+export function useReloadForCode(error: unknown): void {
+  useEffect(() => {
+    if (error instanceof CodeError) void reloadForCode()
+  }, [error])
 }

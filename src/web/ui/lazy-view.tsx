@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, Suspense, use } from 'react'
+import { LazyCode } from '#web/load-code.ts'
 
 /**
  * A view whose code most visits never need. Awaited at the top of a module: it is there at once on the server and where the
@@ -9,8 +10,12 @@ export async function lazyView<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   isShown: () => boolean,
 ): Promise<ComponentType<Props>> {
-  if (import.meta.env.SSR || isShown()) return await load()
-  const Loaded = lazy(async () => ({ default: await load() }))
+  const code = new LazyCode(load)
+  if (import.meta.env.SSR || isShown()) return code.load()
+  function Loaded(props: Props) {
+    const View = code.loaded ?? use(code.load())
+    return <View {...props} />
+  }
   return props => (
     <Suspense>
       <Loaded {...props} />

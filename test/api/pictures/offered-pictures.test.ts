@@ -194,7 +194,7 @@ async function offer(
   const request = new Request('http://site.example', { method: 'POST', body: form })
   return app.inject({
     method: 'POST',
-    url: '/api/corrections/pictures',
+    url: '/api/submissions/pictures',
     headers: {
       'x-pictures-key': key,
       'sec-fetch-site': site,

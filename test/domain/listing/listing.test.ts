@@ -49,9 +49,13 @@ describe('the hours of a listing', () => {
   })
 
   test('a sentence describes the whole week', () => {
-    const [monday, , , , , saturday, sunday] = readHoursSentence('Mo-Fr 9-18 Uhr, Sa geschlossen') ?? []
-    expect([monday, saturday, sunday]).toEqual([[{ from: 540, to: 1080 }], [], []])
-    expect(readHoursSentence('meistens vormittags')).toBeUndefined()
+    const { week, unclear } = readHoursSentence('Mo-Fr 9-18 Uhr, Sa geschlossen')
+    expect([week?.[0], week?.[5], week?.[6]]).toEqual([[{ from: 540, to: 1080 }], [], []])
+    expect(unclear).toEqual([])
+    expect(readHoursSentence('meistens vormittags')).toEqual({
+      week: undefined,
+      unclear: ['meistens vormittags'],
+    })
   })
 
   test('a day distinguishes unclear and open-ended texts', () => {

@@ -15,6 +15,14 @@ export const messages: SiteMessages = {
     demoLabel: 'O danych',
     demoTitle: 'Dane przykładowe.',
     demoText: 'Wszystkie firmy na tej stronie są zmyślone.',
+    demoSome: count =>
+      count.plural({
+        one: `${count} firma na tej stronie jest zmyślona. Jest to na niej zaznaczone.`,
+        few: `${count} firmy na tej stronie są zmyślone. Jest to na nich zaznaczone.`,
+        many: `${count} firm na tej stronie jest zmyślonych. Jest to na nich zaznaczone.`,
+        other: `${count} firmy na tej stronie jest zmyślonych. Jest to na nich zaznaczone.`,
+      }),
+    demoBusiness: 'Ta firma jest zmyślona.',
     theme: 'Wygląd',
     themes: { system: 'Jak w urządzeniu', light: 'Jasny', dark: 'Ciemny' },
     language: 'Język',
@@ -137,11 +145,16 @@ export const messages: SiteMessages = {
     pending: 'Wczytywanie firm...',
     failed: 'Wyszukiwarka teraz nie odpowiada.',
     again: 'Spróbuj ponownie',
+    slow: 'To trwa dłużej niż zwykle. Nadal czekamy na odpowiedź.',
+    old: 'To jeszcze poprzedni wynik.',
   },
   failure: {
     title: 'Tej strony nie można teraz wczytać',
     text: 'To nasz błąd, nie Twój. Wczytaj stronę za chwilę jeszcze raz.',
-    reload: 'Wczytaj ponownie',
+    offline: 'Twoje urządzenie jest teraz offline. Gdy połączenie wróci, strona sama ruszy dalej.',
+    unreachable: 'Serwer teraz nie odpowiada. Sami próbujemy ponownie.',
+    broken: 'Na serwerze wystąpił błąd. Sami próbujemy ponownie.',
     unknown: 'Nieznany błąd',
+    reload: 'Wczytaj ponownie',
   },
 }

@@ -10,6 +10,7 @@ const STATS = {
   averageRating: null,
   dataDate: null,
   hasDemonstration: false,
+  demonstrations: 0,
 }
 
 test('the absence of the process for jobs is said, while visitors are answered', async () => {

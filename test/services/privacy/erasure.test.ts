@@ -156,7 +156,7 @@ async function correction(forms: TempForms): Promise<void> {
   const request = new Request('http://site.example', { method: 'POST', body: form })
   const offered = await forms.app.inject({
     method: 'POST',
-    url: '/api/corrections/pictures',
+    url: '/api/submissions/pictures',
     headers: {
       'x-pictures-key': sent.json().picturesKey,
       'sec-fetch-site': 'same-origin',

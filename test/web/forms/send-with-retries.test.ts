@@ -9,6 +9,7 @@ const refused = (code: string, waitSeconds = 0): FormAnswer => ({
   code,
   text: '…',
   waitSeconds,
+  status: 403,
 })
 
 /** A server that answers so, one after the other; the last answer stays. */

@@ -17,6 +17,7 @@ const STATS = {
   averageRating: 4.6,
   dataDate: '2026-11-20',
   hasDemonstration: false,
+  demonstrations: 0,
 }
 
 let site: FastifyInstance

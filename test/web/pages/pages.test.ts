@@ -126,6 +126,7 @@ describe('heads', () => {
       averageRating: null,
       dataDate: null,
       hasDemonstration: false,
+      demonstrations: 0,
     }
     const real = await siteForTests({ handlers: { 'GET /api/businesses/stats': () => stats } })
     const isIndexable = async (url: string) => !(await real.inject(url)).body.includes('content="noindex"')

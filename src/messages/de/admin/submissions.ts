@@ -286,6 +286,9 @@ export const messages = {
   offered: {
     title: 'Mitgeschickte Bilder',
     hint: 'Angenommene erscheinen beim Betrieb hinter seinen eigenen Bildern. Abgelehnte werden gelöscht, ebenso alle, wenn Sie die Korrektur ablehnen.',
+    /** Before a listing is decided on. */
+    listingHint:
+      'Mit der Freigabe gehören sie zum Betrieb. Abgelehnte werden gelöscht, ebenso alle, wenn Sie den Eintrag ablehnen.',
     accept: 'Annehmen',
     refuse: 'Ablehnen',
     accepted: 'Das Bild gehört jetzt zum Betrieb.',

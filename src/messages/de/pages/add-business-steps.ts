@@ -1,3 +1,5 @@
+import type { Count } from '#messages/count.ts'
+
 /** What the later steps of adding a business say, in German. */
 export const messages = {
   place: {
@@ -19,10 +21,12 @@ export const messages = {
   hours: {
     intro: 'Freiwillig. Tage ohne Angabe erscheinen als unbekannt.',
     sentence: 'Alles in einem Satz',
-    sentenceHint: 'Zum Beispiel: Mo-Fr 9-18 Uhr, Sa geschlossen',
+    sentenceHint: 'Zum Beispiel: Mo-Fr 7-18 Uhr, Sa 7 bis 13, So zu',
     understood: 'So haben wir es verstanden:',
-    notUnderstood:
-      'Diesen Satz verstehen wir nicht ganz. Tragen Sie die Zeiten bitte darunter für jeden Tag ein.',
+    quoted: (part: string) => `„${part}“`,
+    /** @param parts of the sentence, each quoted */
+    unclear: (parts: string) =>
+      `Das verstehen wir nicht: ${parts}. Tragen Sie es bitte darunter bei den Tagen ein.`,
     take: 'In die Tage übernehmen',
     taken: 'Die Zeiten stehen jetzt bei den Tagen.',
     daysCount: 'Gesendet werden die Zeiten bei den Tagen darunter.',
@@ -35,6 +39,24 @@ export const messages = {
     allDay: 'Rund um die Uhr',
     unknownDay: 'keine Angabe',
     noFixedTimes: 'keine festen Zeiten',
+  },
+  pictures: {
+    title: 'Bilder',
+    text: 'Freiwillig, höchstens fünf. Sie werden geprüft, bevor sie im Verzeichnis stehen. Nach einem Neuladen der Seite wählen Sie sie bitte noch einmal.',
+    add: 'Bilder hinzufügen',
+    fileHint: (room: Count) =>
+      `JPEG, PNG, WebP oder AVIF, je höchstens 10 MB. ${room.plural({ one: `Noch ${room} Bild möglich.`, other: `Noch ${room} Bilder möglich.` })} Aufnahmeort und Kameradaten werden entfernt.`,
+    alt: (number: string) => `Was zeigt Bild ${number}?`,
+    altMissing: 'Bitte schreiben Sie zu jedem Bild, was darauf zu sehen ist.',
+    remove: (number: string) => `Bild ${number} wieder wegnehmen`,
+    rights: 'Ich habe die Rechte an diesen Bildern, und sie dürfen im Verzeichnis erscheinen.',
+    rightsMissing: 'Bitte bestätigen Sie, dass Sie die Rechte an den Bildern haben.',
+    sending: (number: string, of: string) =>
+      `Bild ${number} von ${of} wird gesendet. Bitte lassen Sie die Seite so lange offen.`,
+    arrived: (count: Count) =>
+      count.plural({ one: `${count} Bild ist angekommen.`, other: `${count} Bilder sind angekommen.` }),
+    failed: 'Das Bild ist nicht angekommen.',
+    again: 'Noch einmal senden',
   },
   sent: {
     title: 'Erfolgreich eingereicht!',

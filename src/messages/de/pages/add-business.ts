@@ -1,4 +1,5 @@
 import type { ListingInput } from '#domain/listing/listing.ts'
+import type { Count } from '#messages/count.ts'
 
 /** What the page for adding a business says, in German. */
 export const messages = {
@@ -28,11 +29,19 @@ export const messages = {
     hours: 'Öffnungszeiten',
   } satisfies Record<keyof ListingInput, string>,
   hints: {
+    /** Without script. */
+    plainCategory: 'Ihre Branche, zum Beispiel „Maler“ oder „Zahnarzt“.',
+    category: 'Ihre Branche, zum Beispiel „Maler“ oder „Zahnarzt“. Beim Schreiben kommen Vorschläge.',
     name: 'So, wie er am Eingang steht.',
     description: 'Was Sie anbieten und für wen, in ein paar Sätzen.',
     phone: 'So, wie Kunden Sie anrufen sollen, mit Vorwahl.',
     email: 'Für den Link zum Bestätigen und unsere Antwort. Sie wird nicht veröffentlicht.',
   },
+  categoryList: 'Vorschläge für die Kategorie',
+  categoryFound: (count: Count) => count.plural({ one: `${count} Vorschlag`, other: `${count} Vorschläge` }),
+  categoryNone: 'Kein Vorschlag dazu',
+  /** Beside the name of a group among the suggestions. */
+  categoryGroup: 'ganzer Bereich',
   toContact: 'Weiter zum Kontakt',
   toHours: 'Weiter zu den Öffnungszeiten',
   back: 'Zurück',

@@ -16,6 +16,10 @@ export const messages = {
   sending: 'Wird gesendet …',
   offline:
     'Es ist noch nichts angekommen, die Verbindung fehlt. Ihre Angaben stehen noch hier. Senden Sie sie noch einmal, sobald Sie wieder online sind.',
+  /** Where the server does not say more itself, and what follows either. */
+  broken: 'Auf dem Server ist ein Fehler aufgetreten.',
+  nothingArrived:
+    'Es ist nichts angekommen. Ihre Angaben stehen noch hier. Senden Sie sie in einem Augenblick noch einmal.',
   number: 'Ihre Nummer:',
   numberUse: 'Nennen Sie sie bei Rückfragen.',
   mailed: 'Eine Bestätigung geht an Ihre E-Mail-Adresse.',

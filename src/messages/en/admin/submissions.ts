@@ -258,6 +258,8 @@ export const messages: AdminSubmissionsMessages = {
   offered: {
     title: 'Pictures sent with it',
     hint: 'Accepted ones appear with the business, behind its own pictures. Refused ones are deleted, and so are all if you refuse the correction.',
+    listingHint:
+      'They become the business’s own once you approve it. Refused ones are deleted, and all of them if you reject the listing.',
     accept: 'Accept',
     refuse: 'Refuse',
     accepted: 'The picture now belongs to the business.',

@@ -21,9 +21,11 @@ export const messages: AddBusinessStepsMessages = {
   hours: {
     intro: 'Optional. Days without an entry appear as unknown.',
     sentence: 'All in one sentence',
-    sentenceHint: 'For example: Mon-Fri 9:00-18:00, Sat closed',
+    sentenceHint: 'For example: Mon-Fri 7am-6pm, Sat 7-13, Sun closed',
     understood: 'This is how we understood it:',
-    notUnderstood: 'We do not quite understand this sentence. Please enter the hours for each day below.',
+    quoted: part => `“${part}”`,
+    unclear: parts =>
+      `We do not understand this: ${parts}. Please enter it beside the days below.`,
     take: 'Copy to the days',
     taken: 'The hours now stand beside the days.',
     daysCount: 'What is sent are the hours beside the days below.',
@@ -36,6 +38,24 @@ export const messages: AddBusinessStepsMessages = {
     allDay: 'Open 24 hours',
     unknownDay: 'not stated',
     noFixedTimes: 'no fixed hours',
+  },
+  pictures: {
+    title: 'Pictures',
+    text: 'Optional, five at most. They are checked before they appear in the directory. After reloading the page, please choose them again.',
+    add: 'Add pictures',
+    fileHint: room =>
+      `JPEG, PNG, WebP or AVIF, 10 MB each at most. ${room.plural({ one: `Room for ${room} more picture.`, other: `Room for ${room} more pictures.` })} Location and camera data are removed.`,
+    alt: number => `What does picture ${number} show?`,
+    altMissing: 'Please write for each picture what it shows.',
+    remove: number => `Remove picture ${number}`,
+    rights: 'I have the rights to these pictures, and they may appear in the directory.',
+    rightsMissing: 'Please confirm that you have the rights to the pictures.',
+    sending: (number, of) =>
+      `Picture ${number} of ${of} is being sent. Please keep the page open until then.`,
+    arrived: count =>
+      count.plural({ one: `${count} picture has arrived.`, other: `${count} pictures have arrived.` }),
+    failed: 'The picture has not arrived.',
+    again: 'Send again',
   },
   sent: {
     title: 'Submitted successfully!',

@@ -11,6 +11,8 @@ export const messages: FormMessages = {
   sending: 'Sending…',
   offline:
     'Nothing has arrived yet; there is no connection. What you entered is still here. Please send it again as soon as you are back online.',
+  broken: 'Something went wrong on the server.',
+  nothingArrived: 'Nothing has arrived. What you entered is still here. Please send it again in a moment.',
   number: 'Your number:',
   numberUse: 'Please quote it if you have questions.',
   mailed: 'A confirmation goes to your e-mail address.',

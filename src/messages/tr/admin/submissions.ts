@@ -261,6 +261,8 @@ export const messages: AdminSubmissionsMessages = {
   offered: {
     title: 'Birlikte gönderilen resimler',
     hint: 'Kabul edilenler işletmede, kendi resimlerinin ardında görünür. Reddedilenler silinir; düzeltmeyi reddederseniz hepsi silinir.',
+    listingHint:
+      'Onayladığınızda işletmenin olurlar. Reddettikleriniz silinir; kaydı reddederseniz hepsi silinir.',
     accept: 'Kabul et',
     refuse: 'Reddet',
     accepted: 'Resim artık işletmenin.',

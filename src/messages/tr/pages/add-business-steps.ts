@@ -21,9 +21,11 @@ export const messages: AddBusinessStepsMessages = {
   hours: {
     intro: 'İsteğe bağlıdır. Bilgi girilmeyen günler bilinmiyor olarak görünür.',
     sentence: 'Hepsi tek cümlede',
-    sentenceHint: 'Almanca ya da İngilizce yazın, örneğin: Mo-Fr 9-18 Uhr, Sa geschlossen',
+    sentenceHint: 'Örneğin: Pazartesi-Cuma 7-18, Cumartesi 7-13, Pazar kapalı',
     understood: 'Şöyle anladık:',
-    notUnderstood: 'Bu cümleyi tam anlayamadık. Lütfen saatleri aşağıda gün gün girin.',
+    quoted: part => `“${part}”`,
+    unclear: parts =>
+      `Bunu anlamadık: ${parts}. Lütfen aşağıdaki günlere girin.`,
     take: 'Günlere aktar',
     taken: 'Saatler artık günlerin yanında.',
     daysCount: 'Gönderilen, aşağıdaki günlerin yanındaki saatlerdir.',
@@ -36,6 +38,23 @@ export const messages: AddBusinessStepsMessages = {
     allDay: '24 saat açık',
     unknownDay: 'bilgi yok',
     noFixedTimes: 'sabit saat yok',
+  },
+  pictures: {
+    title: 'Resimler',
+    text: 'İsteğe bağlı, en çok beş tane. Rehberde görünmeden önce incelenirler. Sayfayı yeniledikten sonra lütfen yeniden seçin.',
+    add: 'Resim ekleyin',
+    fileHint: room =>
+      `JPEG, PNG, WebP ya da AVIF, her biri en çok 10 MB. ${room} resim daha eklenebilir. Konum ve kamera bilgileri silinir.`,
+    alt: number => `${number}. resimde ne görünüyor?`,
+    altMissing: 'Lütfen her resim için ne göründüğünü yazın.',
+    remove: number => `${number}. resmi kaldırın`,
+    rights: 'Bu resimlerin hakları bende ve rehberde yayımlanabilirler.',
+    rightsMissing: 'Lütfen resimlerin haklarının sizde olduğunu onaylayın.',
+    sending: (number, of) =>
+      `Resim ${number} / ${of} gönderiliyor. Lütfen o zamana kadar sayfayı açık tutun.`,
+    arrived: count => `${count} resim ulaştı.`,
+    failed: 'Resim ulaşmadı.',
+    again: 'Yeniden gönderin',
   },
   sent: {
     title: 'Başarıyla gönderildi!',

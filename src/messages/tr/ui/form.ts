@@ -11,6 +11,8 @@ export const messages: FormMessages = {
   sending: 'Gönderiliyor…',
   offline:
     'Henüz hiçbir şey ulaşmadı, bağlantı yok. Yazdıklarınız hâlâ burada. Yeniden çevrimiçi olduğunuzda bir kez daha gönderin.',
+  broken: 'Sunucuda bir hata oluştu.',
+  nothingArrived: 'Hiçbir şey ulaşmadı. Yazdıklarınız hâlâ burada. Birazdan bir kez daha gönderin.',
   number: 'Numaranız:',
   numberUse: 'Sorularınızda bu numarayı belirtin.',
   mailed: 'E-posta adresinize bir onay gönderilir.',

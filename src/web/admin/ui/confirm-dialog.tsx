@@ -3,6 +3,7 @@ import { adminAreaMessages } from '#web/admin/messages.ts'
 import { FaultNote } from '#web/admin/ui/fault-note.tsx'
 import { useAction } from '#web/admin/ui/use-action.ts'
 import { usePage } from '#web/page-context.ts'
+import { useBackCloses } from '#web/ui/use-back-closes.ts'
 
 interface ConfirmDialogProps {
   title: string
@@ -29,6 +30,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const id = useId()
   const confirmation = useAction()
   useEffect(() => dialog.current?.showModal(), [])
+  useBackCloses(true, () => dialog.current?.close())
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)

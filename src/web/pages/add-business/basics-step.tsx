@@ -1,13 +1,12 @@
-import { LISTING_CATEGORIES } from '#domain/listing/listing.ts'
-import { formMessages } from '#web/messages/form.ts'
 import { usePage } from '#web/page-context.ts'
+import { CategoryField } from '#web/pages/add-business/category-field.tsx'
 import { addBusinessMessages } from '#web/pages/add-business/messages.ts'
 import { bound, type StepProps } from '#web/pages/add-business/step-props.ts'
 import { Field } from '#web/ui/form/field.tsx'
 
 /** Step 1: name, category, description. */
 export function BasicsStep(props: StepProps) {
-  const { messages, language } = usePage()
+  const { language } = usePage()
   const { labels, hints } = addBusinessMessages(language)
   const { faultOf } = props
   return (
@@ -15,18 +14,11 @@ export function BasicsStep(props: StepProps) {
       <Field id="name" label={labels.name} hint={hints.name} fault={faultOf('name')}>
         {control => <input {...control} {...bound(props, 'name')} autoComplete="organization" />}
       </Field>
-      <Field id="category" label={labels.category} fault={faultOf('category')}>
-        {control => (
-          <select {...control} {...bound(props, 'category')}>
-            <option value="">{formMessages(language).choose}</option>
-            {LISTING_CATEGORIES.map(category => (
-              <option key={category} value={category}>
-                {messages.groups[category]}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <CategoryField
+        category={props.listing.category}
+        onCategory={category => props.change({ category })}
+        fault={faultOf('category')}
+      />
       <Field
         id="description"
         label={labels.description}

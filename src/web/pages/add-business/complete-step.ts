@@ -1,5 +1,10 @@
 import type { FieldFault } from '#domain/form/field-fault.ts'
-import type { ListingInput, ListingStep } from '#domain/listing/listing.ts'
+import {
+  isListingCategory,
+  type ListingField,
+  type ListingInput,
+  type ListingStep,
+} from '#domain/listing/listing.ts'
 import { readHoursSentence } from '#domain/listing/read-hours.ts'
 import { firstFaultyStep, validateListing } from '#domain/listing/validate-listing.ts'
 import { dayField } from '#web/format/day-text.ts'
@@ -8,11 +13,12 @@ import { type SentForm, sendTypedForm } from '#web/forms/send-typed-form.ts'
 import { addBusinessStepsMessages } from '#web/messages/add-business-steps.ts'
 import { formOutcomeMessages } from '#web/messages/form-outcome.ts'
 import type { PageContext } from '#web/page-context.ts'
+import type { DraftPictures } from '#web/pages/add-business/draft-pictures.ts'
 import { daysOf, isWeekEmpty } from '#web/pages/add-business/hours-fields.ts'
 import type { ListingDraft } from '#web/pages/add-business/listing-draft.ts'
 import { valuesOfListing } from '#web/pages/add-business/listing-values.ts'
 import { labelledFault } from '#web/pages/add-business/step-faults.ts'
-import type { StepFault, StepField } from '#web/pages/add-business/step-props.ts'
+import type { StepFault } from '#web/pages/add-business/step-props.ts'
 
 /** What came of completing a step. */
 export interface StepResult {
@@ -24,12 +30,13 @@ export interface StepResult {
 }
 
 /** Checks a step; after the last one also all before it, which may come from an older visit. */
-export function tryStep(draft: ListingDraft, context: PageContext): StepResult {
+export function tryStep(draft: ListingDraft, pictures: DraftPictures, context: PageContext): StepResult {
   const { language } = context
   const steps = addBusinessStepsMessages(language)
   const { step, sentence } = draft
   const isSentenceAll = step === 3 && sentence.trim() !== '' && isWeekEmpty(draft.listing)
-  const week = isSentenceAll ? readHoursSentence(sentence) : undefined
+  const read = isSentenceAll ? readHoursSentence(sentence) : undefined
+  const week = read?.week
   const listing =
     week === undefined
       ? draft.listing
@@ -40,10 +47,24 @@ export function tryStep(draft: ListingDraft, context: PageContext): StepResult {
     return { faults, step: faulty, listing }
   }
   if (isSentenceAll && week === undefined) {
-    const fault = { field: 'sentence', label: steps.hours.sentence, text: steps.hours.notUnderstood } as const
+    const fault = {
+      field: 'sentence',
+      label: steps.hours.sentence,
+      text: steps.hours.unclear((read?.unclear ?? []).map(steps.hours.quoted).join(', ')),
+    } as const
     return { faults: [fault], step, listing }
   }
-  return { faults: [], step, listing }
+  return { faults: step === 3 ? pictureFaults(pictures, context) : [], step, listing }
+}
+
+function pictureFaults({ list, hasRights }: DraftPictures, { language }: PageContext): readonly StepFault[] {
+  const texts = addBusinessStepsMessages(language).pictures
+  const faults: StepFault[] = []
+  if (list.some(({ alt }) => alt.trim() === ''))
+    faults.push({ field: 'pictures', label: texts.title, text: texts.altMissing })
+  if (list.length > 0 && !hasRights)
+    faults.push({ field: 'rights', label: texts.title, text: texts.rightsMissing })
+  return faults
 }
 
 /** What is sent with a listing. */
@@ -74,9 +95,32 @@ export async function sendListing(
   return { result: { kind: 'faults', faults }, ticket: next }
 }
 
-function shown(fault: FieldFault<Exclude<StepField, 'sentence'>>, context: PageContext): StepFault {
+function shown(fault: FieldFault<ListingField>, context: PageContext): StepFault {
   const text = faultText(fault, formOutcomeMessages(context.language), context.formats)
   return (
     labelledFault({ field: fault.field, text }, context) ?? { field: fault.field, label: fault.field, text }
   )
+}
+
+/**
+ * Whether the directory knows the category, which only the server can say.
+ * @returns the fault to show; null also where no answer came: the server says it when the listing is sent
+ */
+export async function categoryFault(category: string, context: PageContext): Promise<StepFault | null> {
+  if (isListingCategory(category)) return null
+  const { api, language } = context
+  try {
+    const { isKnown, trades } = await api('GET /api/trades', { query: { q: category.trim(), limit: 1 } })
+    if (isKnown) return null
+    const proposals = trades.map(({ name }) => name)
+    const code = 'category_unknown'
+    const text = faultText(
+      { field: 'category', code, proposals },
+      formOutcomeMessages(language),
+      context.formats,
+    )
+    return labelledFault({ field: 'category', text }, context) ?? null
+  } catch {
+    return null
+  }
 }

@@ -1,9 +1,10 @@
+import { useEffect, useRef } from 'react'
 import { LISTING_DAYS, type ListingInput } from '#domain/listing/listing.ts'
 import type { OpeningHours } from '#domain/opening-hours/opening-hours.ts'
 import { dayField, dayText } from '#web/format/day-text.ts'
 import { addBusinessStepsMessages } from '#web/messages/add-business-steps.ts'
 import { usePage } from '#web/page-context.ts'
-import { daysOf, isWeekEmpty } from '#web/pages/add-business/hours-fields.ts'
+import { daysOf } from '#web/pages/add-business/hours-fields.ts'
 import { fieldId, type StepProps } from '#web/pages/add-business/step-props.ts'
 import { useHoursReader } from '#web/pages/add-business/use-hours-reader.ts'
 import { WeekUnderstood } from '#web/pages/add-business/week-understood.tsx'
@@ -22,12 +23,22 @@ export function HoursStep({ sentence, onSentence, sentenceFault, ...props }: Hou
   const texts = addBusinessStepsMessages(language)
   const { listing, change, faultOf } = props
   const reader = useHoursReader(true)
-  const week = sentence.trim() === '' ? undefined : reader?.readHoursSentence(sentence)
+  const isSaid = sentence.trim() !== ''
+  const read = isSaid ? reader?.readHoursSentence(sentence) : undefined
+  const week = read?.week
   const isTaken =
     week !== undefined &&
     LISTING_DAYS.every((day, weekday) => listing.hours[day] === dayField(week[weekday] ?? null, texts))
   const setDays = (hours: Partial<ListingInput['hours']>) => change({ hours: { ...listing.hours, ...hours } })
   const take = (understood: OpeningHours) => setDays(daysOf(understood, day => dayField(day, texts)))
+  // A sentence that is typed goes into the days, letter by letter; one that was there already does not undo what was
+  // changed there since.
+  const taken = useRef(sentence)
+  useEffect(() => {
+    if (reader === null || taken.current === sentence) return
+    taken.current = sentence
+    if (week !== undefined) take(week)
+  })
   return (
     <>
       <p className="hint form-intro">{texts.hours.intro}</p>
@@ -39,20 +50,20 @@ export function HoursStep({ sentence, onSentence, sentenceFault, ...props }: Hou
         isOptional
         below={
           <div className="understood" aria-live="polite">
+            {read !== undefined && read.unclear.length > 0 && sentenceFault === undefined && (
+              <p className="err ic ic-warn">
+                <span>{texts.hours.unclear(read.unclear.map(texts.hours.quoted).join(', '))}</span>
+              </p>
+            )}
             {week !== undefined && <WeekUnderstood week={week} />}
-            {week !== undefined && isTaken && <p className="hint">{texts.hours.taken}</p>}
-            {week !== undefined && !isTaken && !isWeekEmpty(listing) && (
-              <p className="hint">{texts.hours.daysCount}</p>
+            {week !== undefined && (
+              <p className="hint">{isTaken ? texts.hours.taken : texts.hours.daysCount}</p>
             )}
             {week !== undefined && !isTaken && (
               <button type="button" className="btn" onClick={() => take(week)}>
                 {texts.hours.take}
               </button>
             )}
-            {sentence.trim() !== '' &&
-              reader !== null &&
-              week === undefined &&
-              sentenceFault === undefined && <p className="hint">{texts.hours.notUnderstood}</p>}
           </div>
         }
       >
@@ -62,9 +73,6 @@ export function HoursStep({ sentence, onSentence, sentenceFault, ...props }: Hou
             value={sentence}
             autoComplete="off"
             onChange={event => onSentence(event.currentTarget.value)}
-            onBlur={() => {
-              if (week !== undefined && isWeekEmpty(listing)) take(week)
-            }}
           />
         )}
       </Field>

@@ -3,12 +3,16 @@ import type { SentForm } from '#web/forms/send-typed-form.ts'
 import { addBusinessStepsMessages } from '#web/messages/add-business-steps.ts'
 import { formMessages } from '#web/messages/form.ts'
 import { usePage } from '#web/page-context.ts'
+import type { DraftPicture } from '#web/pages/add-business/draft-pictures.ts'
+import { PicturesSent } from '#web/pages/add-business/pictures-sent.tsx'
 import { routes } from '#web/routing/routes.ts'
 import { AnotherButton } from '#web/ui/form/another-button.tsx'
 import { FormSent } from '#web/ui/form/form-sent.tsx'
 
 interface ListingSentProps {
   sent: SentForm
+  /** Chosen in the wizard, and sent now. */
+  pictures?: readonly DraftPicture[]
   /** On the page where it was filled in: an empty form again. */
   onAnother?: () => void
   /** 'Eine Antwort bekommen Sie innerhalb von 24 Stunden.'; '' where the operator promises none. */
@@ -16,12 +20,15 @@ interface ListingSentProps {
 }
 
 /** The success step: the number, and what happens next. */
-export function ListingSent({ sent, onAnother, reply }: ListingSentProps) {
+export function ListingSent({ sent, pictures = [], onAnother, reply }: ListingSentProps) {
   const { language, messages, site } = usePage()
   const texts = addBusinessStepsMessages(language).sent
   return (
     <FormSent title={texts.title} sent={sent} isNews={onAnother !== undefined}>
       {sent.isMailed && <p>{texts.mailed}</p>}
+      {sent.picturesKey !== undefined && pictures.length > 0 && (
+        <PicturesSent pictures={pictures} picturesKey={sent.picturesKey} />
+      )}
       <h3>{texts.next}</h3>
       <ol className="numbered">
         {texts.nextSteps.slice(site.sendsMail ? 0 : 1).map(sentence => (

@@ -3,6 +3,7 @@ import { type ReactNode, use } from 'react'
 import { reads as shared } from '#web/api/reads.ts'
 import { EMPTY_START, type FormStart, formKey } from '#web/forms/form-start.ts'
 import { sentByAddress } from '#web/forms/sent-address.ts'
+import { LazyCode } from '#web/load-code.ts'
 import { formMessages } from '#web/messages/form.ts'
 import type { ListingSent } from '#web/pages/add-business/listing-sent.tsx'
 import { addBusinessMessages } from '#web/pages/add-business/messages.ts'
@@ -15,22 +16,11 @@ const PlainForm = import.meta.env.SSR
   ? (await import('#web/pages/add-business/plain-form.tsx')).PlainForm
   : null
 
-type Module = typeof import('#web/pages/add-business/later-steps.tsx')
-
-let loaded: Module | undefined
-let loading: Promise<Module> | undefined
-
-/** Loads the success step: before rendering on the server, else when an address says that something was sent. */
-function loadSent(): Promise<Module> {
-  loading ??= import('#web/pages/add-business/later-steps.tsx').then(module => {
-    loaded = module
-    return module
-  })
-  return loading
-}
+/** The success step: loaded before rendering on the server, else when an address says that something was sent. */
+const laterSteps = new LazyCode(() => import('#web/pages/add-business/later-steps.tsx'))
 
 // A listing that was sent without script is answered by the same page.
-if (import.meta.env.SSR) await loadSent()
+if (import.meta.env.SSR) await laterSteps.load()
 
 const reads = ({ api, language }: PageRequest) => ({ profile: shared.siteProfile(api, language) })
 
@@ -87,6 +77,6 @@ function OnOnePage() {
 
 /** The success step of a listing that was sent without script. */
 function LazySent(props: Parameters<typeof ListingSent>[0]): ReactNode {
-  const { ListingSent: Sent } = loaded ?? use(loadSent())
+  const { ListingSent: Sent } = laterSteps.loaded ?? use(laterSteps.load())
   return <Sent {...props} />
 }

@@ -1,8 +1,13 @@
+import { categoriesOfGroup, categoryName } from '#domain/category/category.ts'
 import { localAddress } from '#domain/language-path.ts'
-import { LISTING_CATEGORIES, LISTING_DAYS, type ListingInput } from '#domain/listing/listing.ts'
+import {
+  isListingCategory,
+  LISTING_CATEGORIES,
+  LISTING_DAYS,
+  type ListingInput,
+} from '#domain/listing/listing.ts'
 import type { FormStart } from '#web/forms/form-start.ts'
 import { addBusinessStepsMessages } from '#web/messages/add-business-steps.ts'
-import { formMessages } from '#web/messages/form.ts'
 import { usePage } from '#web/page-context.ts'
 import { addBusinessMessages } from '#web/pages/add-business/messages.ts'
 import { labelledFault } from '#web/pages/add-business/step-faults.ts'
@@ -50,6 +55,7 @@ export function PlainForm({ start }: { start: FormStart }) {
       method="post"
       action={localAddress(language, routes.addBusiness.href())}
       noValidate
+      className="plain-form"
       aria-label={texts.title}
     >
       <CarriedFields path="listings" ticket={start.ticket} />
@@ -63,6 +69,7 @@ export function PlainForm({ start }: { start: FormStart }) {
           id={idOf('category')}
           name="category"
           label={texts.labels.category}
+          hint={texts.hints.plainCategory}
           fault={faultOf('category')}
         >
           {control => <Categories control={control} chosen={typedIn('category')} />}
@@ -121,16 +128,31 @@ export function PlainForm({ start }: { start: FormStart }) {
   )
 }
 
+/** Any trade may be typed; offered are the groups and what is most frequent in each. */
 function Categories({ control, chosen }: { control: ControlProps; chosen: string }) {
   const { language, messages } = usePage()
+  const groups = LISTING_CATEGORIES.map(group => messages.groups[group])
+  const frequent = LISTING_CATEGORIES.flatMap(group =>
+    categoriesOfGroup(group)
+      .slice(0, OFFERED)
+      .map(({ slug, name }) => categoryName(slug, language) ?? name),
+  )
   return (
-    <select {...control} defaultValue={chosen}>
-      <option value="">{formMessages(language).choose}</option>
-      {LISTING_CATEGORIES.map(category => (
-        <option key={category} value={category}>
-          {messages.groups[category]}
-        </option>
-      ))}
-    </select>
+    <>
+      <input
+        {...control}
+        list="plain-categories"
+        maxLength={80}
+        defaultValue={isListingCategory(chosen) ? messages.groups[chosen] : chosen}
+      />
+      <datalist id="plain-categories">
+        {[...new Set([...groups, ...frequent])].map(name => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </>
   )
 }
+
+/** Of each group: all of them would be half of the page. */
+const OFFERED = 20

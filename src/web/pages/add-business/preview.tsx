@@ -27,7 +27,7 @@ export function Preview({ listing, note }: { listing: ListingInput; note: string
           <Picture photo={null} drawing={GROUP_DRAWINGS[category ?? 'sonstiges']} className="entry-pic" />
           <div className="entry-main">
             <h3 className={name.length >= LONG_NAME ? 'long' : undefined}>{name}</h3>
-            <p>{category === null ? texts.category : messages.groups[category]}</p>
+            <p>{category === null ? listing.category.trim() || texts.category : messages.groups[category]}</p>
             <p>{place || texts.place}</p>
             <OpenState hours={week !== undefined && isAnyDayKnown(week) ? formatWorkingHours(week) : null} />
           </div>

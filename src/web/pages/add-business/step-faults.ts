@@ -8,7 +8,7 @@ import type { StepFault, StepField } from '#web/pages/add-business/step-props.ts
 const FIELDS: Readonly<Record<ListingStep, readonly StepField[]>> = {
   1: ['name', 'category', 'description'],
   2: ['address', 'postalCode', 'city', 'phone', 'email', 'website'],
-  3: ['sentence', ...LISTING_DAYS.map(day => `hours.${day}` as const)],
+  3: ['sentence', ...LISTING_DAYS.map(day => `hours.${day}` as const), 'pictures', 'rights'],
 }
 
 export const FIELD_ORDER: readonly StepField[] = [...FIELDS[1], ...FIELDS[2], ...FIELDS[3]]

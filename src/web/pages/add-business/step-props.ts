@@ -1,7 +1,7 @@
 import type { ListingField, ListingInput } from '#domain/listing/listing.ts'
 
-/** A field of the form; the text of the hours is one besides those of the listing. */
-export type StepField = ListingField | 'sentence'
+/** A field of the form; besides those of the listing the text of the hours, the pictures and the rights to them. */
+export type StepField = ListingField | 'sentence' | 'pictures' | 'rights'
 
 /** What is wrong with a field, as a sentence. */
 export interface StepFault {

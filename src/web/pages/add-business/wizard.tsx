@@ -1,12 +1,15 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { localAddress } from '#domain/language-path.ts'
 import { isEmptyListing, type ListingInput, type ListingStep } from '#domain/listing/listing.ts'
+import { failureText } from '#web/api/failure.ts'
 import type { FormValues } from '#web/forms/form-body.ts'
 import type { SentForm } from '#web/forms/send-typed-form.ts'
 import { useFormStart } from '#web/forms/use-form-start.ts'
+import { loadCode } from '#web/load-code.ts'
 import { formMessages } from '#web/messages/form.ts'
 import { usePage } from '#web/page-context.ts'
 import { BasicsStep } from '#web/pages/add-business/basics-step.tsx'
+import { NO_PICTURES } from '#web/pages/add-business/draft-pictures.ts'
 import { listingOfValues } from '#web/pages/add-business/listing-values.ts'
 import { addBusinessMessages } from '#web/pages/add-business/messages.ts'
 import type { Preview } from '#web/pages/add-business/preview.tsx'
@@ -15,6 +18,7 @@ import { StepList, StepProgress } from '#web/pages/add-business/step-list.tsx'
 import { fieldId, type StepFault, type StepField } from '#web/pages/add-business/step-props.ts'
 import { useDraft } from '#web/pages/add-business/use-draft.ts'
 import { usePlaceCheck } from '#web/pages/add-business/use-place-check.ts'
+import { useStepHistory } from '#web/pages/add-business/use-step-history.ts'
 import { routes } from '#web/routing/routes.ts'
 import { CarriedFields } from '#web/ui/form/carried-fields.tsx'
 import { FaultSummary } from '#web/ui/form/fault-summary.tsx'
@@ -24,7 +28,7 @@ import { useToast } from '#web/ui/toast/toast.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
 
 /** What only a visitor who gets so far needs. */
-const loadLaterSteps = () => import('#web/pages/add-business/later-steps.tsx')
+const loadLaterSteps = () => loadCode(() => import('#web/pages/add-business/later-steps.tsx'))
 
 const NO_FAULTS: readonly StepFault[] = []
 /** The draft keeps what was typed. */
@@ -55,6 +59,7 @@ export function Wizard({ reply }: { reply: string }) {
   const [acceptedPlace, setAcceptedPlace] = useState('')
   const [asked, setAsked] = useState<ListingInput | null>(null)
   const [sent, setSent] = useState<SentForm | null>(null)
+  const [pictures, setPictures] = useState(NO_PICTURES)
   const [later, setLater] = useState<Awaited<ReturnType<typeof loadLaterSteps>> | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
   const [Beside, setBeside] = useState<typeof Preview | null>(null)
@@ -86,12 +91,18 @@ export function Wizard({ reply }: { reply: string }) {
   const inOrder = FIELD_ORDER.flatMap(field => open.find(known => known.field === field) ?? [])
   useTitle(faults.length > 0 ? `${form.faultMark} ${texts.title}` : texts.title)
 
-  const go = (next: ListingStep) => {
+  const show = (next: ListingStep) => {
+    if (next === step) return
     hasMoved.current = true
     setFaults(NO_FAULTS)
     setRefused('')
     setAttempt(0)
     change({ step: next })
+  }
+  const entries = useStepHistory(step, show)
+  const go = (next: ListingStep) => {
+    entries.write(next)
+    show(next)
   }
   const tell = (found: readonly StepFault[], at: ListingStep) => {
     if (at !== step) go(at)
@@ -112,9 +123,8 @@ export function Wizard({ reply }: { reply: string }) {
     const trap = new FormData(event.currentTarget).get('homepage')
     try {
       await takeStep(typeof trap === 'string' ? trap : '')
-    } catch {
-      if (step === 3) refuse(form.offline)
-      else toast({ kind: 'failed', text: messages.failure.text })
+    } catch (error) {
+      refuse(step === 3 ? form.offline : failureText(error, messages))
     } finally {
       isBusy.current = false
       setIsChecking(false)
@@ -125,10 +135,14 @@ export function Wizard({ reply }: { reply: string }) {
     setAttempt(attempt + 1)
   }
   const takeStep = async (trap: string) => {
-    const { tryStep, sendListing } = await import('#web/pages/add-business/complete-step.ts')
+    const { tryStep, categoryFault, sendListing } = await loadCode(
+      () => import('#web/pages/add-business/complete-step.ts'),
+    )
     setLater(await loadLaterSteps())
-    const checked = tryStep(draft, context)
+    const checked = tryStep(draft, pictures, context)
     if (checked.faults.length > 0) return tell(checked.faults, checked.step)
+    const unknown = step === 1 ? await categoryFault(listing.category, context) : null
+    if (unknown !== null) return tell([unknown], 1)
     const written = `${listing.postalCode} ${listing.city}`
     if (step === 2) {
       setAsked(listing)
@@ -156,6 +170,7 @@ export function Wizard({ reply }: { reply: string }) {
       return first === undefined ? refuse(messages.failure.text) : tell(result.faults, stepOf(first.field))
     }
     ticket.current = ''
+    entries.rewind()
     discard()
     setAttempt(0)
     setAsked(null)
@@ -163,7 +178,9 @@ export function Wizard({ reply }: { reply: string }) {
   }
   const throwAway = () => {
     if (!window.confirm(texts.discardAsk)) return
+    entries.rewind()
     discard()
+    setPictures(NO_PICTURES)
     setFaults(NO_FAULTS)
     setRefused('')
     setAttempt(0)
@@ -172,7 +189,11 @@ export function Wizard({ reply }: { reply: string }) {
   }
 
   if (sent !== null && later !== null) {
-    return <later.ListingSent sent={sent} onAnother={() => setSent(null)} reply={reply} />
+    const another = () => {
+      setPictures(NO_PICTURES)
+      setSent(null)
+    }
+    return <later.ListingSent sent={sent} pictures={pictures.list} onAnother={another} reply={reply} />
   }
   const props = { listing, change: changeListing, faultOf }
   return (
@@ -217,6 +238,13 @@ export function Wizard({ reply }: { reply: string }) {
               step={step}
               asked={asked}
               place={place.current?.answer ?? null}
+              pictures={pictures}
+              onPictures={chosen => {
+                setFaults(before => before.filter(({ field }) => field !== 'pictures' && field !== 'rights'))
+                setPictures(chosen)
+              }}
+              pictureFault={faultOf('pictures')}
+              rightsFault={faultOf('rights')}
               sentence={sentence}
               sentenceFault={faultOf('sentence')}
               onSentence={text => {
@@ -240,7 +268,7 @@ export function Wizard({ reply }: { reply: string }) {
             </button>
           </div>
           <p className="hint draft-note">{texts.kept}</p>
-          {!(isEmptyListing(listing) && sentence === '') && (
+          {!(isEmptyListing(listing) && sentence === '' && pictures.list.length === 0) && (
             <button type="button" className="btn bare discard" onClick={throwAway}>
               {texts.discard}
             </button>

@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import type { Read } from '#web/api/read.ts'
+import { reads } from '#web/api/reads.ts'
 import type { ListCard } from '#web/cards/list-card.ts'
 import type { ShownBusiness } from '#web/cards/summarize.ts'
 import { usePage } from '#web/page-context.ts'
@@ -20,14 +22,18 @@ interface BusinessViewProps {
 
 /** One business: head, photos, hours, contact, about, what it has, reviews, its neighbours. */
 export function BusinessView({ business, parts }: BusinessViewProps) {
-  const { site } = usePage()
   const isGone = business.status === 'closed-permanently'
   const similar = parts.similar && <SimilarSection business={business} similar={parts.similar} />
   // One picture stands beside the hours, several above them.
   const layout = ['biz', photosOf(business).length < 2 && 'biz-few', isGone && 'biz-gone'].filter(Boolean)
+  const { api, messages, site } = usePage()
+  const stats = useQuery(reads.stats(api)).data
+  // Where everything is invented, the frame says so on every page.
+  const isNamed = business.isDemonstration && stats !== undefined && stats.demonstrations < stats.total
   return (
     <>
       <div className="wrap">
+        {isNamed && <p className="note">{messages.frame.demoBusiness}</p>}
         <BusinessHead business={business} />
         {isGone && similar}
         <div className={layout.join(' ')}>

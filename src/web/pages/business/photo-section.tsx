@@ -1,6 +1,7 @@
 import { type ComponentType, type MouseEvent, useState } from 'react'
 import type { ShownBusiness } from '#web/cards/summarize.ts'
 import type { DrawingName } from '#web/drawings/shapes.ts'
+import { loadCode } from '#web/load-code.ts'
 import { usePage } from '#web/page-context.ts'
 import { businessMessages } from '#web/pages/business/messages.ts'
 import type { PhotoViewerProps } from '#web/pages/business/photo-viewer.tsx'
@@ -40,7 +41,7 @@ export function PhotoSection({ business }: { business: ShownBusiness }) {
   const show = (first: number) => async (event: MouseEvent) => {
     event.preventDefault()
     try {
-      const { PhotoViewer } = await import('#web/pages/business/photo-viewer.tsx')
+      const { PhotoViewer } = await loadCode(() => import('#web/pages/business/photo-viewer.tsx'))
       setOpen({ Viewer: PhotoViewer, first })
     } catch {
       // Without the viewer the photo itself is there still.

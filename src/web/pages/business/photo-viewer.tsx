@@ -5,6 +5,7 @@ import { businessMessages } from '#web/pages/business/messages.ts'
 import { Drawing } from '#web/ui/picture/drawing.tsx'
 import type { PhotoSource } from '#web/ui/picture/photo-source.ts'
 import { usePhotoFault } from '#web/ui/picture/use-photo-fault.ts'
+import { useBackCloses } from '#web/ui/use-back-closes.ts'
 
 export interface PhotoViewerProps {
   sources: readonly PhotoSource[]
@@ -24,6 +25,7 @@ export function PhotoViewer({ sources, texts: alts, name, drawing, first, onClos
   const ref = useRef<HTMLDialogElement>(null)
   const [current, setCurrent] = useState(first)
   useEffect(() => ref.current?.showModal(), [])
+  useBackCloses(true, () => ref.current?.close())
   const { messages, language } = usePage()
   const texts = businessMessages(language)
   const step = (by: number) => setCurrent((current + by + sources.length) % sources.length)

@@ -1,4 +1,5 @@
 import { type ComponentType, useState } from 'react'
+import { loadCode } from '#web/load-code.ts'
 import { usePage } from '#web/page-context.ts'
 import { correctMessages } from '#web/pages/correct/messages.ts'
 import type { PicturesFormProps } from '#web/pages/correct/pictures-form.tsx'
@@ -12,7 +13,7 @@ export function OfferPictures({ picturesKey }: PicturesFormProps) {
   const open = async () => {
     setStep('loading')
     try {
-      const { PicturesForm } = await import('#web/pages/correct/pictures-form.tsx')
+      const { PicturesForm } = await loadCode(() => import('#web/pages/correct/pictures-form.tsx'))
       setStep({ Form: PicturesForm })
     } catch {
       setStep('failed')

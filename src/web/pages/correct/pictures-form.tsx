@@ -8,6 +8,7 @@ import { usePage } from '#web/page-context.ts'
 import { offeredPicturesMessages } from '#web/pages/correct/picture-messages.ts'
 import { FaultSummary } from '#web/ui/form/fault-summary.tsx'
 import { Field } from '#web/ui/form/field.tsx'
+import { PICTURE_TYPES } from '#web/ui/form/picture-types.ts'
 import { Refusal } from '#web/ui/form/refusal.tsx'
 
 export interface PicturesFormProps {
@@ -43,7 +44,7 @@ export function PicturesForm({ picturesKey }: PicturesFormProps) {
     if (!(file instanceof File) || file.size === 0)
       return fail([{ field: 'picture', text: messages.noFile }], '')
     try {
-      await page.api('POST /api/corrections/pictures', {
+      await page.api('POST /api/submissions/pictures', {
         body: form,
         headers: { 'x-pictures-key': picturesKey },
       })
@@ -72,7 +73,7 @@ export function PicturesForm({ picturesKey }: PicturesFormProps) {
         {messages.title}
       </h3>
       <p role="status">{count > 0 && messages.sent(formats.counted(count))}</p>
-      {count >= MAX_OFFERED_PICTURES ? (
+      {count >= MAX_OFFERED_PICTURES.correction ? (
         <p>{messages.full}</p>
       ) : (
         <form noValidate onSubmit={submit} aria-labelledby="pictures">
@@ -93,9 +94,7 @@ export function PicturesForm({ picturesKey }: PicturesFormProps) {
             hint={messages.fileHint}
             fault={faultOf('picture')}
           >
-            {control => (
-              <input {...control} type="file" accept="image/jpeg,image/png,image/webp,image/avif" />
-            )}
+            {control => <input {...control} type="file" accept={PICTURE_TYPES} />}
           </Field>
           <Field
             id="offered-alt"

@@ -1,8 +1,9 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { localAddress } from '#domain/language-path.ts'
+import { keepPreviousData } from '#web/api/read.ts'
 import { reads } from '#web/api/reads.ts'
+import { useRead } from '#web/api/use-read.ts'
 import type { ListCard } from '#web/cards/list-card.ts'
 import {
   type FavouriteIds,
@@ -19,7 +20,7 @@ import { contactCardsUrl } from '#web/routing/external-links.ts'
 import { favouritesHref, routes } from '#web/routing/routes.ts'
 import { DocumentSkeleton } from '#web/ui/document/document-skeleton.tsx'
 import { Empty } from '#web/ui/empty.tsx'
-import { Failure } from '#web/ui/failure.tsx'
+import { ReadState } from '#web/ui/read-state.tsx'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
 /** What was taken off the list just now, and how it was before. */
@@ -36,14 +37,14 @@ export function OwnFavourites({ address, parts }: { address: ListAddress; parts:
   const ids = useFavourites()
   const [isHere, setHere] = useState(false)
   const [removal, setRemoval] = useState<Removal | null>(null)
-  const query = useQuery({
+  const read = useRead({
     ...reads.favourites(api, ids),
     placeholderData: keepPreviousData,
     enabled: ids.length > 0,
   })
   // The server knows nothing of the list, so the first look is the same as its.
   useEffect(() => setHere(true), [])
-  const cards = useMemo(() => (query.data ?? []).filter(({ id }) => ids.includes(id)), [query.data, ids])
+  const cards = useMemo(() => (read.data ?? []).filter(({ id }) => ids.includes(id)), [read.data, ids])
   const remove = ({ id, name }: ListCard) => {
     setRemoval({ name, before: favouriteIds() })
     removeFavourite(id)
@@ -77,7 +78,6 @@ export function OwnFavourites({ address, parts }: { address: ListAddress; parts:
     }
   }
 
-  if (isHere && ids.length > 0 && query.isError) return <Failure retry={query.refetch} />
   return (
     <>
       <div className="page-head">
@@ -95,38 +95,41 @@ export function OwnFavourites({ address, parts }: { address: ListAddress; parts:
             </Link>
           </Empty>
         )}
-        {isHere && ids.length > 0 && query.data === undefined && <DocumentSkeleton />}
-        {isHere && query.data !== undefined && ids.length > 0 && (
-          <>
-            <div className="saved-tools">
-              <h2>{messages.count.businesses(formats.counted(cards.length))}</h2>
-              <button type="button" className="btn ic ic-share" onClick={share}>
-                {texts.share}
-              </button>
-              <button type="button" className="btn" onClick={() => window.print()}>
-                {texts.print}
-              </button>
-              <a className="btn ic ic-save" href={contactCardsUrl(ids)} download>
-                {texts.cards}
-              </a>
-            </div>
-            {!query.isPlaceholderData && cards.length < ids.length && <p className="note">{texts.gone}</p>}
-            <FavouriteList
-              cards={cards}
-              address={address}
-              parts={parts}
-              action={card => (
-                <button
-                  type="button"
-                  className="act ic ic-x"
-                  aria-label={texts.removeOne(card.name)}
-                  onClick={() => remove(card)}
-                >
-                  {texts.remove}
-                </button>
-              )}
-            />
-          </>
+        {isHere && ids.length > 0 && (
+          <ReadState read={read} pending={<DocumentSkeleton />}>
+            {() => (
+              <>
+                <div className="saved-tools">
+                  <h2>{messages.count.businesses(formats.counted(cards.length))}</h2>
+                  <button type="button" className="btn ic ic-share" onClick={share}>
+                    {texts.share}
+                  </button>
+                  <button type="button" className="btn" onClick={() => window.print()}>
+                    {texts.print}
+                  </button>
+                  <a className="btn ic ic-save" href={contactCardsUrl(ids)} download>
+                    {texts.cards}
+                  </a>
+                </div>
+                {!read.isOld && cards.length < ids.length && <p className="note">{texts.gone}</p>}
+                <FavouriteList
+                  cards={cards}
+                  address={address}
+                  parts={parts}
+                  action={card => (
+                    <button
+                      type="button"
+                      className="act ic ic-x"
+                      aria-label={texts.removeOne(card.name)}
+                      onClick={() => remove(card)}
+                    >
+                      {texts.remove}
+                    </button>
+                  )}
+                />
+              </>
+            )}
+          </ReadState>
         )}
       </div>
     </>

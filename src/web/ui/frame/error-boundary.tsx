@@ -1,7 +1,12 @@
-import { Component, type ReactNode } from 'react'
+import { Component, type ReactNode, useEffect } from 'react'
+import { pauseMs } from '#web/api/growing-pauses.ts'
+import { CodeError, reloadForCode } from '#web/load-code.ts'
 import { Failure } from '#web/ui/failure.tsx'
 
-/** Shows a sentence instead of a blank page when a page breaks in the browser. */
+/**
+ * Shows a sentence instead of a blank page when a page breaks in the browser. A page whose code could not be loaded comes
+ * as soon as that succeeds.
+ */
 export class ErrorBoundary extends Component<
   { children: ReactNode },
   { failure: { error: unknown } | null }
@@ -14,6 +19,45 @@ export class ErrorBoundary extends Component<
 
   override render(): ReactNode {
     const { failure } = this.state
-    return failure === null ? this.props.children : <Failure error={failure.error} />
+    if (failure === null) return this.props.children
+    const { error } = failure
+    if (!(error instanceof CodeError)) return <Failure error={error} />
+    return <MissingCode error={error} onLoaded={() => this.setState({ failure: null })} />
+  }
+}
+
+function MissingCode({ error, onLoaded }: { error: CodeError; onLoaded: () => void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: begins anew with another failure only
+  useEffect(() => untilLoaded(error, onLoaded), [error])
+  return <Failure error={error} retry={() => void error.again().then(onLoaded, () => undefined)} />
+}
+
+/** Tries now, after growing pauses, and at once when the browser is online again. @returns what ends it */
+function untilLoaded(error: CodeError, onLoaded: () => void): () => void {
+  const isOver = new AbortController()
+  const { signal } = isOver
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let attempt = 0
+  const wait = () => {
+    timer = setTimeout(load, pauseMs(attempt))
+    attempt += 1
+  }
+  const load = () => {
+    clearTimeout(timer)
+    error.again().then(
+      () => signal.aborted || onLoaded(),
+      () => {
+        if (signal.aborted) return
+        // What a module waits for may be missing for good in this document.
+        void reloadForCode()
+        wait()
+      },
+    )
+  }
+  load()
+  addEventListener('online', load, { signal })
+  return () => {
+    isOver.abort()
+    clearTimeout(timer)
   }
 }

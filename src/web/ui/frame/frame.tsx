@@ -14,7 +14,7 @@ const MAIN_ID = 'inhalt'
 
 /** What every public page shares: skip link, notice, head with navigation, main, foot. */
 export function Frame({ children }: { children: ReactNode }) {
-  const { api, messages, site } = usePage()
+  const { api, messages, site, formats } = usePage()
   const stats = useQuery(reads.stats(api)).data
   const [path] = useLocation()
   const section = sectionOf(path)
@@ -28,7 +28,10 @@ export function Frame({ children }: { children: ReactNode }) {
       {stats?.hasDemonstration && (
         <aside className="demo" aria-label={messages.frame.demoLabel}>
           <div className="wrap">
-            <b>{messages.frame.demoTitle}</b> {messages.frame.demoText}
+            <b>{messages.frame.demoTitle}</b>{' '}
+            {stats.demonstrations < stats.total
+              ? messages.frame.demoSome(formats.counted(stats.demonstrations))
+              : messages.frame.demoText}
           </div>
         </aside>
       )}

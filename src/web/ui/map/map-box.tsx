@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { ownTileDepth, tileHost } from '#domain/settings/tile-source.ts'
+import { loadCode } from '#web/load-code.ts'
 import { mapMessages } from '#web/messages/map.ts'
 import { usePage } from '#web/page-context.ts'
 import { leaveNote, takeNote } from '#web/routing/reload-note.ts'
@@ -37,8 +38,8 @@ export function MapBox({ label, places, rings = null, isAside = false, children 
     setStep('loading')
     try {
       const [{ MapView }, own] = await Promise.all([
-        import('#web/ui/map/map-view.tsx'),
-        isOwn ? import('#web/ui/map/own-tiles.ts') : undefined,
+        loadCode(() => import('#web/ui/map/map-view.tsx')),
+        isOwn ? loadCode(() => import('#web/ui/map/own-tiles.ts')) : undefined,
       ])
       setStep({ View: MapView, OwnTiles: own?.OwnTiles })
     } catch {

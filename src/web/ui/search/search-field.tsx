@@ -8,11 +8,12 @@ import {
   useRef,
   useState,
 } from 'react'
+import { loadCode } from '#web/load-code.ts'
 import { CLOSED, optionId, type Suggester } from '#web/ui/suggest/combobox.ts'
 import type { SuggestionsProps } from '#web/ui/suggest/suggestions.tsx'
 
 const Suggestions = lazy(async () => ({
-  default: (await import('#web/ui/suggest/suggestions.tsx')).Suggestions,
+  default: (await loadCode(() => import('#web/ui/suggest/suggestions.tsx'))).Suggestions,
 }))
 
 interface SearchFieldProps

@@ -31,6 +31,7 @@ import {
   whereOptions,
 } from '#web/ui/suggest/options.ts'
 import { recentSearches, removeRecentSearch, setRecentSearches } from '#web/ui/suggest/recent-searches.ts'
+import { useBackCloses } from '#web/ui/use-back-closes.ts'
 
 /** Whoever types on does not wait for what the letter before would have suggested. */
 const PAUSE_MS = 80
@@ -229,6 +230,7 @@ export function Suggestions({
     close()
     input.blur()
   }
+  useBackCloses(list.isOpen && matchMedia(NARROW).matches, leave)
   return (
     <>
       {list.isOpen && (

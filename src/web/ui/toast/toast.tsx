@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react'
+import { loadCode } from '#web/load-code.ts'
 import type { ToastCard, ToastMessage } from '#web/ui/toast/toast-card.tsx'
 
 const Show = createContext<(toast: ToastMessage) => void>(() => {})
@@ -14,7 +15,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const region = useRef<HTMLOutputElement>(null)
   const close = useCallback(() => setShown(null), [])
   const show = useCallback(async (toast: ToastMessage) => {
-    const { ToastCard: Card } = await import('#web/ui/toast/toast-card.tsx')
+    const { ToastCard: Card } = await loadCode(() => import('#web/ui/toast/toast-card.tsx'))
     setShown({ toast, Card })
   }, [])
   return (

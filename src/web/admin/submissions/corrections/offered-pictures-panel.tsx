@@ -11,12 +11,16 @@ interface OfferedPicturesPanelProps {
   decision: Decision
 }
 
-/** The pictures of a correction, each to be accepted or refused; nothing where there are none. */
+/**
+ * The pictures of a submission, each to be accepted or refused; nothing where there are none. Those of a listing that is
+ * not decided on have no business yet: its approval accepts them.
+ */
 export function OfferedPicturesPanel({ detail, decision }: OfferedPicturesPanelProps) {
   const messages = adminSubmissionsMessages(usePage().language).offered
   const { api, addressOf } = useAdmin()
   const { submission, pictures } = detail
   if (pictures.length === 0) return null
+  const hasBusiness = submission.businessId !== null
   const decide = (picture: number, action: 'accept' | 'refuse') =>
     decision.run(
       'pictures',
@@ -29,7 +33,7 @@ export function OfferedPicturesPanel({ detail, decision }: OfferedPicturesPanelP
     )
   return (
     <Panel title={messages.title}>
-      <p className="hint">{messages.hint}</p>
+      <p className="hint">{hasBusiness ? messages.hint : messages.listingHint}</p>
       <FaultNote text={decision.part === 'pictures' ? decision.failure : ''} />
       <ul className="own-pictures">
         {pictures.map(({ id, alt, width, height }) => (
@@ -45,15 +49,17 @@ export function OfferedPicturesPanel({ detail, decision }: OfferedPicturesPanelP
             />
             <p>{alt}</p>
             <div className="own-picture-actions">
-              <button
-                type="button"
-                className="btn"
-                aria-label={`${messages.accept}: ${alt}`}
-                disabled={decision.isBusy}
-                onClick={() => void decide(id, 'accept')}
-              >
-                {messages.accept}
-              </button>
+              {hasBusiness && (
+                <button
+                  type="button"
+                  className="btn"
+                  aria-label={`${messages.accept}: ${alt}`}
+                  disabled={decision.isBusy}
+                  onClick={() => void decide(id, 'accept')}
+                >
+                  {messages.accept}
+                </button>
+              )}
               <button
                 type="button"
                 className="btn danger"

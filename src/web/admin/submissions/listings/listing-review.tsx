@@ -1,5 +1,6 @@
 import { listingFrom } from '#domain/listing/listing.ts'
 import { BusinessList, namedFromRow } from '#web/admin/submissions/business-list.tsx'
+import { OfferedPicturesPanel } from '#web/admin/submissions/corrections/offered-pictures-panel.tsx'
 import { ListingForm } from '#web/admin/submissions/listings/listing-form.tsx'
 import { ListingSent } from '#web/admin/submissions/listings/listing-sent.tsx'
 import { RejectPanel } from '#web/admin/submissions/listings/reject-panel.tsx'
@@ -16,9 +17,12 @@ export function ListingReview({ detail, decision, setUnsaved }: ReviewProps) {
   const sent = listingFrom(submission.payload)
   if (isDecided(submission)) {
     return (
-      <Panel title={messages.sent}>
-        <ListingSent listing={sent} />
-      </Panel>
+      <>
+        <Panel title={messages.sent}>
+          <ListingSent listing={sent} />
+        </Panel>
+        <OfferedPicturesPanel detail={detail} decision={decision} />
+      </>
     )
   }
   return (
@@ -27,6 +31,7 @@ export function ListingReview({ detail, decision, setUnsaved }: ReviewProps) {
         <p>{businesses.length === 0 ? messages.listing.noneAlike : messages.listing.alikeText}</p>
         {businesses.length > 0 && <BusinessList businesses={businesses.map(namedFromRow)} />}
       </Panel>
+      <OfferedPicturesPanel detail={detail} decision={decision} />
       <ListingForm submission={submission} sent={sent} decision={decision} setUnsaved={setUnsaved} />
       <RejectPanel submission={submission} decision={decision} setUnsaved={setUnsaved} />
     </>

@@ -1,0 +1,66 @@
+import { parseFreeTextHours } from './free-text.ts'
+import type { OpeningHours } from './opening-hours.ts'
+import { weekdayOfName } from './word-meanings.ts'
+
+/** What a sentence about the week says. */
+export interface WeekSentence {
+  /** Of the parts that were understood; undefined where none was. */
+  readonly week: OpeningHours | undefined
+  /** The other parts, as typed. */
+  readonly unclear: readonly string[]
+}
+
+/** More parts are no sentence about a week, and every further one costs time. */
+const MOST_PARTS = 40
+
+/**
+ * Reads as much of a sentence about the week as it can: 'Mo-Fr 7-18 Uhr, Sa nach Laune, So zu' has hours for six days and
+ * one part that is unclear. A sentence that parseFreeTextHours understands means what it says there. Never throws.
+ */
+export function readWeekSentence(text: string): WeekSentence {
+  const whole = parseFreeTextHours(text)
+  if (whole !== undefined) return { week: whole, unclear: [] }
+  const parts = partsOf(text)
+  const unclear: string[] = []
+  let understood = ''
+  let week: OpeningHours | undefined
+  for (let at = 0; at < parts.length; ) {
+    const longer = longerText(understood, parts, at)
+    if (longer === undefined) {
+      unclear.push(parts[at] ?? '')
+      at += 1
+    } else {
+      ;({ text: understood, week, next: at } = longer)
+    }
+  }
+  const told = unclear.filter(part => /[\p{L}\d]/u.test(part)).map(trimmed)
+  // What is unclear may be about any day that the rest does not mention: such days are unknown, not closed.
+  if (told.length > 0 && week !== undefined) week = parseFreeTextHours(`${understood}, nach Vereinbarung`)
+  return { week, unclear: told }
+}
+
+/** The understood text with the fewest further parts that make sense together: 'Mo' and 'Mi 9-12' only do both. */
+function longerText(understood: string, parts: readonly string[], from: number) {
+  for (let end = from + 1; end <= parts.length; end++) {
+    const text = `${understood}, ${parts.slice(from, end).join('')}`
+    const week = parseFreeTextHours(text)
+    if (week !== undefined) return { text, week, next: end }
+  }
+  return undefined
+}
+
+/** Cut after commas and the like, and before the name of a day; joined again they are the text. */
+function partsOf(text: string): readonly string[] {
+  const parts = ['']
+  for (const piece of text.match(/[,;|\n]+|\p{L}+|[^,;|\n\p{L}]+/gu) ?? []) {
+    const last = parts.at(-1) ?? ''
+    const isCut = /[,;|\n]\s*$/.test(last) || (weekdayOfName(piece) !== undefined && /\d|\p{L}/u.test(last))
+    if (isCut && parts.length < MOST_PARTS && last.trim() !== '') parts.push(piece)
+    else parts[parts.length - 1] = last + piece
+  }
+  return parts
+}
+
+function trimmed(part: string): string {
+  return part.replace(/^[\s,;|]+|[\s,;|]+$/g, '')
+}

@@ -1,0 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { retryFailedReads } from '#web/api/retry-failed-reads.ts'
+import type { PageContext } from '#web/page-context.ts'
+import { watchPointer } from '#web/prefetch/watch-pointer.ts'
+import { watchLayers, watchSheets } from '#web/routing/layers.ts'
+
+/**
+ * What nobody needs before pointer or focus move: the data of the first page came with it, and nothing lies over it. Once
+ * in a document.
+ */
+export function afterFirstMovement(context: PageContext, queries: QueryClient): void {
+  watchLayers()
+  watchSheets()
+  retryFailedReads(queries)
+  watchPointer(context, queries)
+}

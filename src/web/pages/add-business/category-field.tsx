@@ -1,0 +1,90 @@
+import { lazy, type RefObject, Suspense, useRef, useState } from 'react'
+import { isListingCategory, LISTING_CATEGORIES } from '#domain/listing/listing.ts'
+import { loadCode } from '#web/load-code.ts'
+import { usePage } from '#web/page-context.ts'
+import { addBusinessMessages } from '#web/pages/add-business/messages.ts'
+import { fieldId } from '#web/pages/add-business/step-props.ts'
+import { Field } from '#web/ui/form/field.tsx'
+import { CLOSED, optionId, type Suggester } from '#web/ui/suggest/combobox.ts'
+
+const Suggestions = lazy(async () => ({
+  default: (await loadCode(() => import('#web/pages/add-business/category-suggestions.tsx')))
+    .CategorySuggestions,
+}))
+
+interface CategoryFieldProps {
+  /** The slug of a group, or what was typed. */
+  category: string
+  onCategory: (category: string) => void
+  fault: string | undefined
+}
+
+/**
+ * The trade of a business: a combobox that searches the whole taxonomy and the groups (ARIA authoring practices: list
+ * autocomplete with manual selection). What is typed counts as it is; the list only helps, and is loaded with the focus.
+ */
+export function CategoryField({ category, onCategory, fault }: CategoryFieldProps) {
+  const { language, messages } = usePage()
+  const texts = addBusinessMessages(language)
+  const [list, setList] = useState(CLOSED)
+  const [isUsed, setUsed] = useState(false)
+  const suggester: RefObject<Suggester | null> = useRef(null)
+  const listId = 'category-list'
+  return (
+    <Field id={fieldId('category')} label={texts.labels.category} hint={texts.hints.category} fault={fault}>
+      {control => (
+        <div className="category-choice">
+          <input
+            {...control}
+            value={isListingCategory(category) ? messages.groups[category] : category}
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={list.groups.length > 0}
+            aria-controls={listId}
+            aria-activedescendant={list.active < 0 ? undefined : optionId(listId, list.active)}
+            autoComplete="off"
+            maxLength={80}
+            onFocus={() => setUsed(true)}
+            onClick={() => suggester.current?.enter()}
+            onChange={event => {
+              onCategory(event.currentTarget.value)
+              suggester.current?.type()
+            }}
+            onKeyDown={event => suggester.current?.press(event)}
+            onBlur={() => {
+              suggester.current?.close()
+              onCategory(slugOrText(category, messages.groups))
+            }}
+          />
+          {isUsed && (
+            <Suspense>
+              <Suggestions
+                ref={suggester}
+                id={listId}
+                list={list}
+                onList={setList}
+                category={category}
+                onChoice={text => onCategory(slugOrText(text, messages.groups))}
+              />
+            </Suspense>
+          )}
+        </div>
+      )}
+    </Field>
+  )
+}
+
+/** The slug of a group that is named so; else the text itself. */
+function slugOrText(text: string, groups: Readonly<Record<string, string>>): string {
+  return LISTING_CATEGORIES.find(slug => simple(groups[slug] ?? '') === simple(text)) ?? text
+}
+
+/** For comparing what is typed with the name of a group. */
+export function simple(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replaceAll('ı', 'i')
+    .trim()
+}

@@ -1,0 +1,106 @@
+import { type Navigation, setNavigation } from '#web/routing/navigation.ts'
+
+/**
+ * What lies over a page (a dialog, a sheet, a search that covers the screen) has an entry of its own in the browser's
+ * history, so that the back button closes it instead of leaving the page. Browser only.
+ */
+interface Layer {
+  readonly close: () => void
+  /** The address when it opened. */
+  readonly before: string
+  /** The page's address now: filters in a sheet change it. */
+  now: string
+}
+
+/** The lowest first; the entry of the n-th has `layer: n` in its state. */
+const layers: Layer[] = []
+
+/**
+ * Something lies over the page now.
+ * @param close closes it; called by the back button
+ * @returns to be called when it was closed in any way
+ */
+export function openLayer(close: () => void): () => void {
+  const layer: Layer = { close, before: location.href, now: location.href }
+  layers.push(layer)
+  // The entry of what closed in this moment, such as the other field of a search, is still there.
+  const method = depthNow() >= layers.length ? 'replaceState' : 'pushState'
+  history[method]({ layer: layers.length }, '')
+  return () => {
+    const at = layers.indexOf(layer)
+    if (at === -1) return
+    layers.splice(at)
+    // Whatever closes it may go on to another page in the same moment, which then takes the place of this entry.
+    setTimeout(() => {
+      if (depthNow() !== at + 1 || layers.length > at) return
+      if (location.href === layer.before) goBack()
+      else history.replaceState(at === 0 ? null : { layer: at }, '')
+    })
+  }
+}
+
+/** Whether the next step back only takes away the entry of a layer that was closed. */
+let isTakingAway = false
+
+function goBack(): void {
+  isTakingAway = true
+  history.back()
+}
+
+/** While something lies over the page, a change of page takes the place of the layer's own entry. */
+const navigateOver: Navigation = (to, options) => {
+  const depth = depthNow()
+  if (depth === 0) return options
+  const target = new URL(to, location.href)
+  const top = layers[depth - 1]
+  const staysOpen = top !== undefined && target.pathname === location.pathname
+  if (staysOpen) top.now = target.href
+  return { ...options, replace: true, ...(staysOpen && { state: history.state }) }
+}
+
+/** Closes layers with the back button. Once in a document. */
+export function watchLayers(): void {
+  setNavigation(navigateOver)
+  // The layers of the document before are gone.
+  if (depthNow() > 0) history.replaceState(null, '')
+  addEventListener('popstate', event => {
+    const depth = depthNow()
+    const top = layers.at(-1)
+    const isClosing = top !== undefined && layers.length > depth
+    if (isClosing) {
+      for (const { close } of layers.splice(depth).toReversed()) close()
+      // What was chosen in a sheet stays chosen.
+      if (top.now !== top.before && location.href === top.before) history.pushState(null, '', top.now)
+    }
+    // The page stays the same, so nobody else is told.
+    if (isTakingAway || (isClosing && location.href === top.now)) event.stopImmediatePropagation()
+    isTakingAway = false
+  })
+}
+
+/** Makes layers of all sheets: popovers that open by a button (the filters, the plot, the menu). Once in a document. */
+export function watchSheets(): void {
+  const closedOf = new WeakMap<EventTarget, () => void>()
+  const onToggle = (event: Event) => {
+    const { target } = event
+    if (!(target instanceof HTMLElement) || target.popover !== 'auto') return
+    const isOpen = target.matches(':popover-open')
+    const closed = closedOf.get(target)
+    closedOf.delete(target)
+    if (!isOpen) return closed?.()
+    closedOf.set(target, closed ?? openLayer(() => target.hidePopover()))
+  }
+  document.addEventListener('toggle', onToggle, { capture: true })
+  // One may have been opened by the press that loads this code.
+  for (const open of document.querySelectorAll<HTMLElement>('[popover="auto"]:popover-open'))
+    closedOf.set(
+      open,
+      openLayer(() => open.hidePopover()),
+    )
+}
+
+/** The layer of the present entry: 0 for the page itself. */
+function depthNow(): number {
+  const state: unknown = history.state
+  return typeof state === 'object' && state !== null && 'layer' in state ? Number(state.layer) : 0
+}

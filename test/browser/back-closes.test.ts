@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { tempBrowser } from '#test/browser/temp-browser.ts'
+import { BUSINESSES } from '#test/web/fake-api.ts'
+import { siteForTests } from '#test/web/site-for-tests.ts'
+
+const here = tempBrowser(siteForTests)
+const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true }
+const withPhotos = BUSINESSES.find(({ photos }) => photos.length > 1)
+
+/** Comes from another page, so that a step too many is seen. */
+async function openFrom(path: string, options = {}): Promise<Page> {
+  const { page, quiet } = await here.visit('/help', options)
+  await page.goto(here.origin + path)
+  await quiet()
+  return page
+}
+const path = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search
+const steps = (page: Page) => page.evaluate(() => history.length)
+
+describe('the back button closes', () => {
+  test('the photos, and then leaves the page', async () => {
+    const page = await openFrom(`/${withPhotos?.urlSlug}`)
+    await page.locator('.gallery a').first().click()
+    await page.locator('dialog.viewer[open]').waitFor()
+    await page.goBack()
+    await expect.poll(() => page.locator('dialog.viewer[open]').count()).toBe(0)
+    expect(path(page)).toBe(`/${withPhotos?.urlSlug}`)
+    await page.goBack()
+    await page.waitForURL('**/help')
+  })
+
+  test('nothing more where the photos were closed by their button', async () => {
+    const page = await openFrom(`/${withPhotos?.urlSlug}`)
+    await page.locator('.gallery a').first().click()
+    await page.getByRole('button', { name: 'Schließen' }).click()
+    await expect.poll(() => page.locator('dialog.viewer[open]').count()).toBe(0)
+    await expect.poll(() => page.evaluate(() => history.state)).toBe(null)
+    await page.goBack()
+    await page.waitForURL('**/help')
+  })
+
+  test('the filters of a phone and keeps what was chosen in them', async () => {
+    const page = await openFrom('/businesses', PHONE)
+    await page.locator('.facets-btn').tap()
+    await page.locator('#filter:popover-open').waitFor()
+    await page.getByLabel('mit Foto').check()
+    await page.waitForURL('**hasPhoto=true**')
+    await page.goBack()
+    await expect.poll(() => page.locator('#filter:popover-open').count()).toBe(0)
+    expect(path(page)).toContain('hasPhoto=true')
+    await page.goBack()
+    await page.waitForURL('**/businesses')
+    expect(await page.locator('#filter:popover-open').count()).toBe(0)
+    await page.goBack()
+    await page.waitForURL('**/help')
+  })
+
+  test('the menu of a phone, and a link in it leads on without a step that does nothing', async () => {
+    const page = await openFrom('/businesses', PHONE)
+    const before = await steps(page)
+    const menu = page.getByRole('button', { name: 'Menü' })
+    await menu.tap()
+    await page.locator('#nav:popover-open').waitFor()
+    await expect.poll(() => steps(page)).toBe(before + 1)
+    await page.goBack()
+    await expect.poll(() => page.locator('#nav:popover-open').count()).toBe(0)
+    expect(path(page)).toBe('/businesses')
+    await menu.tap()
+    await page.locator('#nav').getByRole('link', { name: 'Kategorien' }).tap()
+    await page.waitForURL('**/categories')
+    await page.goBack()
+    await page.waitForURL('**/businesses')
+    expect(await page.locator('#nav:popover-open').count()).toBe(0)
+  })
+
+  test('the suggestions that cover a phone, also after the other field was chosen', async () => {
+    const page = await openFrom('/businesses', PHONE)
+    await page.getByLabel('Was?').tap()
+    await page.locator('.search-in.is-open').waitFor()
+    await page.goBack()
+    await expect.poll(() => page.locator('.search-in.is-open').count()).toBe(0)
+    expect(path(page)).toBe('/businesses')
+    await page.getByLabel('Wo?').tap()
+    await page.locator('.search-in.is-open').waitFor()
+    await page.locator('.search-back').tap()
+    await expect.poll(() => page.locator('.search-in.is-open').count()).toBe(0)
+    await expect.poll(() => page.evaluate(() => history.state)).toBe(null)
+    await page.goBack()
+    await page.waitForURL('**/help')
+  })
+})

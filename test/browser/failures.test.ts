@@ -1,0 +1,312 @@
+import type { FastifyInstance } from 'fastify'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { axeFaults } from '#test/browser/axe.ts'
+import { type Gate, gateTo } from '#test/browser/gate.ts'
+import { launchBrowser } from '#test/browser/launch.ts'
+import { hydrated } from '#test/browser/page-ready.ts'
+import { BUSINESSES, NOW } from '#test/web/fake-api.ts'
+import { siteForTests } from '#test/web/site-for-tests.ts'
+
+let site: FastifyInstance
+let browser: Browser
+let origin: string
+beforeAll(async () => {
+  site = await siteForTests()
+  origin = await site.listen({ host: '127.0.0.1', port: 0 })
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await site.close()
+})
+
+interface Visited {
+  readonly page: Page
+  readonly gate: Gate
+}
+
+/** A page behind a gate. Its clock stands: what is shown at once is shown before any pause is over. */
+async function visit(path: string, options: BrowserContextOptions = {}): Promise<Visited> {
+  const gate = await gateTo(origin)
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
+  onTestFinished(() => context.close())
+  const page = await context.newPage()
+  await page.clock.install({ time: NOW })
+  await page.goto(gate.origin + path, { waitUntil: 'networkidle' })
+  await hydrated(page)
+  // What follows the first movement is loaded with it.
+  await page.mouse.move(5, 5)
+  await page.mouse.move(700, 400)
+  await page.waitForLoadState('networkidle')
+  return { page, gate }
+}
+
+const search = async (page: Page, words: string) => {
+  await page.getByLabel('Was?').fill(words)
+  await page.getByLabel('Was?').press('Enter')
+  await page.clock.runFor(500)
+}
+const note = (page: Page) => page.locator('.read-note')
+const entries = (page: Page) => page.locator('.res .entry')
+
+/** No sentence of a program, and nothing that axe knows. */
+async function expectHonest(page: Page): Promise<void> {
+  const text = await page.locator('body').innerText()
+  expect(text).not.toMatch(/fetch|TypeError|undefined|\b500\b|code could not/i)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await axeFaults(page)).toEqual([])
+}
+
+const SEARCHES = '**/api/businesses/search?**'
+const PROBLEM = {
+  status: 500,
+  contentType: 'application/problem+json',
+  body: JSON.stringify({ type: 'about:blank', title: 'x', status: 500 }),
+}
+
+/** A list whose code is there already: one search has been answered. */
+async function searchedList(options?: BrowserContextOptions): Promise<Visited> {
+  const visited = await visit('/businesses', options)
+  await search(visited.page, 'heizung')
+  await visited.page.getByRole('heading', { level: 1, name: /Treffer für „heizung“/ }).waitFor()
+  return visited
+}
+
+describe('a list', () => {
+  test('whose server is gone says so at once, keeps the old results, and goes on by itself', async () => {
+    const { page, gate } = await searchedList()
+    const before = await entries(page).count()
+    await gate.shut()
+    await search(page, 'friseur')
+    await note(page).getByText('Der Server antwortet gerade nicht.').waitFor()
+    await note(page).getByText('Das ist noch der vorige Stand.').waitFor()
+    expect(await entries(page).count()).toBe(before)
+    await expectHonest(page)
+    // Not even after its own attempts have ended.
+    await page.clock.runFor(2_500)
+    await note(page).waitFor()
+    expect(await entries(page).count()).toBe(before)
+    await gate.open()
+    await page.clock.runFor(10_000)
+    await page.getByRole('heading', { level: 1, name: /Treffer für „friseur“/ }).waitFor()
+    expect(await note(page).count()).toBe(0)
+  })
+
+  test('whose server answers 500 says so at once and tries again', async () => {
+    const { page } = await searchedList({ colorScheme: 'dark' })
+    await page.route(SEARCHES, route => route.fulfill(PROBLEM))
+    await search(page, 'friseur')
+    await note(page).getByText('Auf dem Server ist ein Fehler aufgetreten.').waitFor()
+    await expectHonest(page)
+    await page.unroute(SEARCHES)
+    await page.clock.runFor(10_000)
+    await page.getByRole('heading', { level: 1, name: /Treffer für „friseur“/ }).waitFor()
+  })
+
+  test('that is refused for good says why, and is asked for again by its button', async () => {
+    const { page } = await searchedList()
+    const body = JSON.stringify({ code: 'query_invalid', details: 'Diese Suche ist nicht möglich.' })
+    await page.route(SEARCHES, route =>
+      route.fulfill({ status: 400, contentType: 'application/problem+json', body }),
+    )
+    await search(page, 'friseur')
+    await page.clock.runFor(2_500)
+    await note(page).getByText('Diese Suche ist nicht möglich.').waitFor()
+    await page.unroute(SEARCHES)
+    await note(page).getByRole('button', { name: 'Noch einmal versuchen' }).click()
+    await page.getByRole('heading', { level: 1, name: /Treffer für „friseur“/ }).waitFor()
+  })
+
+  test('of a browser without a network says so, and goes on as soon as there is one', async () => {
+    const { page } = await searchedList({ viewport: { width: 360, height: 780 } })
+    await page.context().setOffline(true)
+    await search(page, 'friseur')
+    await note(page).getByText('Ihr Gerät ist gerade offline.').waitFor()
+    await expectHonest(page)
+    // All attempts of the read have ended; the next one by itself is seconds away.
+    await page.clock.runFor(2_500)
+    await page.context().setOffline(false)
+    await page.getByRole('heading', { level: 1, name: /Treffer für „friseur“/ }).waitFor()
+    expect(await note(page).count()).toBe(0)
+  })
+
+  test('that is slow says so after some seconds', async () => {
+    const { page } = await searchedList()
+    let answer = () => {}
+    await page.route(SEARCHES, async route => {
+      await new Promise<void>(resolve => {
+        answer = resolve
+      })
+      await route.continue()
+    })
+    await search(page, 'friseur')
+    expect(await page.getByText('Das dauert länger als sonst.').count()).toBe(0)
+    await page.clock.runFor(5_500)
+    await page.getByText('Das dauert länger als sonst.').waitFor()
+    answer()
+    await page.getByRole('heading', { level: 1, name: /Treffer für „friseur“/ }).waitFor()
+    expect(await page.getByText('Das dauert länger als sonst.').count()).toBe(0)
+  })
+
+  test('on the home page never says that nothing was found where nothing was searched', async () => {
+    const { page, gate } = await searchedList()
+    await gate.shut()
+    await page.evaluate(() => {
+      history.pushState(null, '', '/?query=friseur')
+    })
+    await page.getByText('Der Server antwortet gerade nicht.').waitFor()
+    expect(await page.getByText('nichts gefunden').count()).toBe(0)
+    await expectHonest(page)
+  })
+})
+
+describe('a page', () => {
+  const [business] = BUSINESSES
+  const address = `/${business?.urlSlug}`
+
+  test('that cannot be read says so at once and comes by itself', async () => {
+    const { page } = await visit(address)
+    await page.route('**/api/businesses/slug/**', route => route.abort())
+    const other = `/${BUSINESSES[1]?.urlSlug}`
+    await page.evaluate(path => history.pushState(null, '', path), other)
+    await page.getByRole('heading', { level: 1, name: 'Die Seite lässt sich gerade nicht laden' }).waitFor()
+    await expectHonest(page)
+    await page.unroute('**/api/businesses/slug/**')
+    await page.clock.runFor(10_000)
+    await page.getByRole('heading', { level: 1, name: BUSINESSES[1]?.name ?? '' }).waitFor()
+  })
+
+  test('whose code has another name since an update is loaded again, once', async () => {
+    const { page } = await visit('/')
+    let documents = 0
+    page.on('request', request => {
+      if (request.isNavigationRequest()) documents += 1
+    })
+    await page.route(/\/assets\/.*\.js$/, route =>
+      documents === 0 ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+    )
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Hilfe' }).first().click()
+    await page.waitForURL('**/help')
+    await page.clock.runFor(1_000)
+    await expect.poll(() => documents).toBe(1)
+    await page
+      .getByRole('searchbox')
+      .or(page.getByRole('heading', { level: 1 }))
+      .first()
+      .waitFor()
+    expect(await page.getByText('lässt sich gerade nicht laden').count()).toBe(0)
+  })
+
+  test('whose code stays away says so and is not loaded again and again', async () => {
+    const { page } = await visit('/')
+    const documents: string[] = []
+    page.on('request', request => {
+      if (request.isNavigationRequest()) documents.push(request.url())
+    })
+    const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+    await page.route(/\/assets\/.*\.js$/, route =>
+      files.includes(route.request().url()) ? route.continue() : route.fulfill({ status: 404, body: '' }),
+    )
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Hilfe' }).first().click()
+    await page.clock.runFor(1_000)
+    await expect.poll(() => documents.length).toBe(1)
+    await page.clock.runFor(120_000)
+    expect(documents).toHaveLength(1)
+  })
+
+  test('whose code cannot be loaded without the server waits for it and does not lose the page', async () => {
+    const { page, gate } = await visit('/')
+    await gate.shut()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Hilfe' }).first().click()
+    await page.clock.runFor(1_000)
+    await page.getByRole('heading', { level: 1, name: 'Die Seite lässt sich gerade nicht laden' }).waitFor()
+    await expectHonest(page)
+    await gate.open()
+    await page.clock.runFor(10_000)
+    await page.getByRole('heading', { level: 1, name: 'Hilfe' }).waitFor()
+  })
+
+  test('that is opened without a new document brings title, canonical address and language links', async () => {
+    const { page } = await visit('/')
+    const head = () =>
+      page.evaluate(() => ({
+        title: document.title,
+        canonical: document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href,
+        languages: [...document.querySelectorAll<HTMLLinkElement>('link[hreflang]')].map(
+          ({ hreflang, href }) => `${hreflang} ${href}`,
+        ),
+        description: document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content,
+      }))
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Hilfe' }).first().click()
+    await page.getByRole('heading', { level: 1, name: 'Hilfe' }).waitFor()
+    await expect.poll(async () => (await head()).canonical).toBe('https://umkreis.example/help')
+    const followed = await head()
+    await page.reload()
+    expect(await head()).toEqual(followed)
+    expect(followed.languages).toContain('tr https://umkreis.example/tr/help')
+  })
+})
+
+describe('a form', () => {
+  const fill = async (page: Page) => {
+    await page.getByLabel('Name', { exact: true }).fill('Mechthild Roth')
+    await page.getByLabel('E-Mail').first().fill('roth@waermewerk.example')
+    await page.getByLabel('Thema').selectOption({ index: 1 })
+    await page.getByLabel('Betreff').fill('Öffnungszeiten')
+    await page.getByRole('textbox', { name: 'Nachricht' }).fill('Die Öffnungszeiten stimmen nicht.')
+  }
+
+  test.each([
+    ['without a server', async (_page: Page, gate: Gate) => gate.shut(), 'noch nichts angekommen'],
+    [
+      'that the server answers with 500',
+      (page: Page) => page.route('**/api/contact', route => route.fulfill(PROBLEM)),
+      'Es ist nichts angekommen.',
+    ],
+  ] as const)('%s keeps its text and says that nothing was sent', async (_name, fail, sentence) => {
+    const { page, gate } = await visit('/contact')
+    await fill(page)
+    await fail(page, gate)
+    await page
+      .getByRole('button', { name: /senden/ })
+      .first()
+      .click()
+    await page.clock.runFor(3_000)
+    await page.getByText(sentence).waitFor()
+    expect(await page.getByRole('textbox', { name: 'Nachricht' }).inputValue()).toBe(
+      'Die Öffnungszeiten stimmen nicht.',
+    )
+    await expectHonest(page)
+  })
+})
+
+describe('the notice about invented businesses', () => {
+  const stats = { total: 1_204, cities: 37, categories: 88, averageRating: 4.6, dataDate: '2026-11-20' }
+  const noticeOf = async (demonstrations: number, path = '/') => {
+    const mixed = await siteForTests({
+      handlers: {
+        'GET /api/businesses/stats': () => ({
+          ...stats,
+          hasDemonstration: demonstrations > 0,
+          demonstrations,
+        }),
+      },
+    })
+    onTestFinished(() => mixed.close())
+    return (await mixed.inject(path)).body
+  }
+
+  test('speaks of the whole site only while nothing real is in it', async () => {
+    expect(await noticeOf(1_204)).toContain('Alle Betriebe auf dieser Seite sind erfunden.')
+    const mixed = await noticeOf(12)
+    expect(mixed).not.toContain('Alle Betriebe')
+    expect(mixed).toContain('12 der Betriebe auf dieser Website sind erfunden.')
+    expect(await noticeOf(0)).not.toContain('erfunden')
+  })
+
+  test('stands on the page of an invented business beside real ones', async () => {
+    expect(await noticeOf(12, `/${BUSINESSES[0]?.urlSlug}`)).toContain('Dieser Betrieb ist erfunden.')
+    expect(await noticeOf(1_204, `/${BUSINESSES[0]?.urlSlug}`)).not.toContain('Dieser Betrieb ist erfunden.')
+  })
+})

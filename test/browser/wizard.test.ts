@@ -1,0 +1,178 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from '#test/browser/launch.ts'
+import { expectNoFault, type TempAdminSite, tempAdminSite } from '#test/browser/temp-admin-site.ts'
+import { jpeg } from '#test/gateways/images/make-picture.ts'
+import { draft } from '#test/make-draft.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const BAKERY = draft({ city: 'Köln', postalCode: '50823', street: 'Venloer Straße 1' })
+
+async function visit(site: TempAdminSite, path = '/add-business') {
+  const visited = await site.open(path, { isLoggedOut: true })
+  await visited.page.waitForLoadState('networkidle')
+  return visited
+}
+
+const category = (page: Page) => page.getByRole('combobox', { name: 'Kategorie' })
+
+async function fillBasics(page: Page, trade = 'Handwerker'): Promise<void> {
+  await page.getByLabel('Name des Betriebs').fill('Wärmewerk Ehrenfeld')
+  await category(page).fill(trade)
+  await page.getByLabel('Beschreibung').fill('Heizungen für Altbauten.')
+}
+
+const toContact = (page: Page) => page.getByRole('button', { name: 'Weiter zum Kontakt' }).click()
+
+async function fillContact(page: Page): Promise<void> {
+  await page.getByLabel('Straße und Hausnummer').fill('Hinter der Glashütte 17')
+  await page.getByLabel('Postleitzahl').fill('50823')
+  await page.getByLabel('Ort', { exact: true }).fill('Köln')
+  await page.getByLabel('Telefon').fill('0221 4710144')
+  await page.getByLabel('E-Mail').fill('kontakt@waermewerk.example')
+}
+
+async function toHours(page: Page, trade?: string): Promise<void> {
+  await fillBasics(page, trade)
+  await toContact(page)
+  await page.getByText('Schritt 2 von 3').waitFor()
+  await fillContact(page)
+  await page.getByRole('button', { name: 'Weiter zu den Öffnungszeiten' }).click()
+  await page.getByText('Schritt 3 von 3').waitFor()
+}
+
+const step = (page: Page, number: number) => page.getByText(`Schritt ${number} von 3`).waitFor()
+
+test('a sentence of hours goes into the days whenever it changes, and says what it does not understand', async () => {
+  const { page } = await visit(await tempAdminSite(browser, BAKERY))
+  await toHours(page)
+  const sentence = page.getByLabel('Alles in einem Satz')
+  const day = (name: string) => page.getByLabel(name, { exact: false }).first()
+  await sentence.fill('Mo-Fr 7-18 Uhr, Sa 7 bis 13, So zu')
+  await expect.poll(() => day('Freitag').inputValue()).toBe('07:00-18:00')
+  expect(await day('Samstag').inputValue()).toBe('07:00-13:00')
+  expect(await day('Sonntag').inputValue()).toBe('Geschlossen')
+  await sentence.fill('Mo-Fr 8-17 Uhr, Sa nach Laune, So zu')
+  await page.getByText('Das verstehen wir nicht: „Sa nach Laune“.').waitFor()
+  await expect.poll(() => day('Freitag').inputValue()).toBe('08:00-17:00')
+  await expectNoFault(page)
+  // What is changed by hand stays until the sentence changes again.
+  await day('Samstag').fill('9-12')
+  await page.getByText('Gesendet werden die Zeiten bei den Tagen darunter.').waitFor()
+  expect(await day('Samstag').inputValue()).toBe('9-12')
+  await sentence.fill('täglich 10-22')
+  await expect.poll(() => day('Samstag').inputValue()).toBe('10:00-22:00')
+})
+
+test('a trade is found in the whole taxonomy, by keyboard, synonym and language', async () => {
+  const site = await tempAdminSite(browser, BAKERY)
+  const { page, faults } = await visit(site)
+  const options = page.getByRole('option')
+  await category(page).click()
+  await page.getByRole('option', { name: 'Technische Dienste' }).waitFor()
+  expect(await options.count()).toBe(15)
+  await category(page).fill('Schreiner')
+  await page.getByRole('option', { name: /^Tischler/ }).waitFor()
+  await expectNoFault(page)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  expect(await category(page).inputValue()).toBe('Tischler')
+  expect(await options.count()).toBe(0)
+  await fillBasics(page, 'Tischlr')
+  await toContact(page)
+  await page.getByText('Diese Kategorie gibt es nicht.').first().waitFor()
+  await fillBasics(page, 'Painter')
+  await toContact(page)
+  await step(page, 2)
+  await fillContact(page)
+  await page.getByRole('button', { name: 'Weiter zu den Öffnungszeiten' }).click()
+  await step(page, 3)
+  await page.getByRole('button', { name: 'Eintrag einreichen' }).click()
+  await page.getByRole('heading', { name: 'Erfolgreich eingereicht!' }).waitFor()
+  const [row] = await site.store.db.selectFrom('submissions').selectAll().execute()
+  expect(JSON.parse(String(row?.payload)).category).toBe('Maler')
+  expect(faults).toEqual([])
+})
+
+test('the back button goes one step back and keeps what was typed', async () => {
+  const site = await tempAdminSite(browser, BAKERY)
+  const { page } = await visit(site, '/help')
+  await page.goto(page.url().replace('/help', '/add-business'))
+  await page.waitForLoadState('networkidle')
+  await toHours(page)
+  await page.goBack()
+  await step(page, 2)
+  expect(await page.getByLabel('Postleitzahl').inputValue()).toBe('50823')
+  await page.goBack()
+  await step(page, 1)
+  expect(await page.getByLabel('Name des Betriebs').inputValue()).toBe('Wärmewerk Ehrenfeld')
+  await page.goForward()
+  await step(page, 2)
+  // The wizard's own button takes the same way: no step is made twice.
+  await page.getByRole('button', { name: 'Zurück', exact: true }).click()
+  await step(page, 1)
+  await expect.poll(() => page.evaluate(() => history.state?.listingStep)).toBe(1)
+  await page.goBack()
+  await page.waitForURL('**/help')
+  await page.goForward()
+  await page.getByLabel('Name des Betriebs').waitFor()
+  await expect.poll(() => page.getByLabel('Name des Betriebs').inputValue()).toBe('Wärmewerk Ehrenfeld')
+})
+
+test('pictures are sent with a listing, shown to the administrator, and belong to the business once it is approved', async () => {
+  const site = await tempAdminSite(browser, BAKERY)
+  const visitor = await visit(site)
+  const form = visitor.page
+  await toHours(form)
+  const picture = await jpeg(900, 600)
+  const files = form.getByLabel('Bilder hinzufügen')
+  await files.setInputFiles([
+    { name: 'laden.jpg', mimeType: 'image/jpeg', buffer: picture },
+    { name: 'kein-bild.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg/>') },
+  ])
+  const send = form.getByRole('button', { name: 'Eintrag einreichen' })
+  await send.click()
+  await form.locator('.err-sum').getByText('was darauf zu sehen ist').waitFor()
+  await expectNoFault(form)
+  await form.getByLabel('Was zeigt Bild 1?').fill('Der Laden')
+  await form.getByLabel('Was zeigt Bild 2?').fill('Nichts')
+  await send.click()
+  await form.locator('.err-sum').getByText('dass Sie die Rechte').waitFor()
+  await form.getByLabel(/Ich habe die Rechte/).check()
+  await send.click()
+  await form.getByText('1 Bild ist angekommen.').waitFor()
+  await form.getByText('kein-bild.jpg').waitFor()
+  await form.getByRole('button', { name: 'Noch einmal senden' }).waitFor()
+  await expectNoFault(form)
+  expect(visitor.faults.filter(fault => !/status of 415/.test(fault))).toEqual([])
+
+  const { page } = await site.open('/admin/inbox/1')
+  await page.getByRole('heading', { name: 'Mitgeschickte Bilder' }).waitFor()
+  expect(await page.locator('.own-pictures p').allTextContents()).toEqual(['Der Laden'])
+  await expectNoFault(page)
+  await page
+    .getByRole('button', { name: /Freigeben|Eintragen|freigeben/ })
+    .first()
+    .click()
+  await expect
+    .poll(() => site.store.db.selectFrom('pictures').select(['alt', 'business_id']).execute())
+    .toEqual([{ alt: 'Der Laden', business_id: 2 }])
+  expect(await site.store.db.selectFrom('offered_pictures').selectAll().execute()).toEqual([])
+})
+
+test('without script the form is as wide as a form, and takes any trade', async () => {
+  const site = await tempAdminSite(browser, BAKERY)
+  const { page } = await site.open('/add-business', {
+    isLoggedOut: true,
+    javaScriptEnabled: false,
+    viewport: { width: 1440, height: 900 },
+  })
+  const box = await page.locator('.plain-form').boundingBox()
+  expect(box?.width).toBeLessThanOrEqual(704)
+  expect(await page.locator('datalist#plain-categories option').count()).toBeGreaterThan(100)
+})

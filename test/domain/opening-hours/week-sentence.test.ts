@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { readWeekSentence } from '#domain/opening-hours/week-sentence.ts'
+import { formatDayHours } from '#domain/opening-hours/working-hours.ts'
+
+/** Seven days in a line, Monday first ('?' unknown, '-' closed), and what was unclear. */
+function read(text: string): string {
+  const { week, unclear } = readWeekSentence(text)
+  const days = week?.map(day => (day === null ? '?' : day.length === 0 ? '-' : formatDayHours(day)))
+  return [days?.join(' | ') ?? 'nothing', ...unclear].join(' // ')
+}
+
+const workdays = (hours: string) => Array(5).fill(hours).join(' | ')
+const USUAL = `${workdays('07:00-18:00')} | 07:00-13:00 | -`
+
+describe('a sentence that is understood as a whole', () => {
+  test.each([
+    ['Mo-Fr 7-18 Uhr, Sa 7 bis 13, So zu'],
+    ['Montag bis Freitag 7.00 bis 18.00 Uhr, Samstag 7-13 Uhr, Sonntag geschlossen'],
+    ['Mon-Fri 7am-6pm, Sat 7-13, Sun closed'],
+    ['Monday through Friday 7 am to 6 pm; Saturday 7:00-13:00; Sunday shut'],
+    ['Pazartesi-Cuma 07.00-18.00, Cumartesi 7-13, Pazar kapalı'],
+    ['PAZARTESİ-CUMA 7-18, CUMARTESİ 7-13, PAZAR KAPALI'],
+    ['Hafta içi 7-18, cumartesi 7’den 13’e kadar, pazar günü kapalı'],
+    ["Pazartesi ile Cuma 7 ile 18 arası, Cmt 7'den 13'e, Paz tatil"],
+  ])('%j', text => {
+    expect(read(text)).toBe(USUAL)
+  })
+
+  test('may speak of every day in Turkish', () => {
+    expect(read('her gün saat 10:00-22:00')).toBe(Array(7).fill('10:00-22:00').join(' | '))
+    expect(read('hafta sonu kapalı')).toBe('? | ? | ? | ? | ? | - | -')
+  })
+})
+
+describe('a sentence with a part that is unclear', () => {
+  test.each([
+    ['Mo-Fr 7-18 Uhr, Sa nach Laune, So zu', `${workdays('07:00-18:00')} | ? | - // Sa nach Laune`],
+    ['Mo-Fr 7-18 Uhr Sa nach Laune', `${workdays('07:00-18:00')} | ? | ? // Sa nach Laune`],
+    [
+      'irgendwann, Mo, Di und Do 9-12',
+      '09:00-12:00 | 09:00-12:00 | ? | 09:00-12:00 | ? | ? | ? // irgendwann',
+    ],
+    [
+      'Straßenfest; Pazar hoşça kal; Mi 9-12',
+      '? | ? | 09:00-12:00 | ? | ? | ? | ? // Straßenfest // Pazar hoşça kal',
+    ],
+    ['meistens offen', 'nothing // meistens offen'],
+    ['Mo', 'nothing // Mo'],
+    ['', 'nothing'],
+  ])('%j', (text, expected) => {
+    expect(read(text)).toBe(expected)
+  })
+
+  test('may be very long and stays quick to refuse', () => {
+    expect(readWeekSentence('Mo nie, '.repeat(2_000)).week).toBeUndefined()
+  })
+})
