@@ -2,7 +2,6 @@ import type { ResolvedPlace } from '#domain/search/search.ts'
 import type { ListCard } from '#web/cards/list-card.ts'
 import { type Pin, spreadPins } from '#web/cards/spread-pins.ts'
 import { countryPoint } from '#web/drawings/country-projection.ts'
-import type { Formats } from '#web/format/formats.ts'
 
 /** Centre of the rings on the 368 x 440 plot; two figures, which the bundler writes where they are used. */
 export const CENTRE_X = 184
@@ -13,7 +12,9 @@ const OUTER_RADIUS = 158
 /** Rounds a ring may stand for. */
 const ROUND_KM = [0.5, 1, 2, 5, 10, 25, 50, 100, 250, 500, 1_000] as const
 const METRES_PER_DEGREE = 111_195
+const METRES_PER_KM = 1_000
 
+/** What results are laid out on; where they are on it follows from their cards (pinsOf). */
 export type Plot =
   | {
       readonly kind: 'rings'
@@ -22,9 +23,8 @@ export type Plot =
       readonly longitude: number
       /** Outer first. */
       readonly rings: readonly { readonly km: number; readonly radius: number }[]
-      readonly pins: readonly Pin[]
     }
-  | { readonly kind: 'country'; readonly pins: readonly Pin[] }
+  | { readonly kind: 'country' }
 
 /**
  * Lays the results of a page around the place asked for, or over the country when there was none.
@@ -38,52 +38,65 @@ export function plotOf(
 ): Plot | null {
   // A region is too wide for rings around its middle.
   const { latitude, longitude } = place === null || place.kind === 'region' ? {} : place
-  const plot =
+  const plot: Plot =
     typeof latitude === 'number' && typeof longitude === 'number'
-      ? ringPlot(cards, latitude, longitude, radiusKm)
-      : countryPlot(cards)
-  return plot.pins.length === 0 ? null : { ...plot, pins: spreadPins(plot.pins) }
+      ? { kind: 'rings', latitude, longitude, rings: ringsAround(cards, latitude, longitude, radiusKm) }
+      : { kind: 'country' }
+  return truePins(plot, cards).length === 0 ? null : plot
 }
 
-/** '5 km': the radius of a ring in words. */
-export function ringText({ distance }: Pick<Formats, 'distance'>, km: number): string {
-  return distance(km * 1_000).replace(/[,.]0 /, ' ')
+/** Where the results of a page are on their plot, by true bearing and distance, apart where they would overlap. */
+export function pinsOf(plot: Plot, cards: readonly ListCard[]): readonly Pin[] {
+  return spreadPins(truePins(plot, cards))
 }
 
-function countryPlot(cards: readonly ListCard[]): Plot {
-  const pins = cards.flatMap((card, index) => {
+function truePins(plot: Plot, cards: readonly ListCard[]): readonly Pin[] {
+  return plot.kind === 'country' ? countryPins(cards) : ringPins(plot, cards)
+}
+
+function countryPins(cards: readonly ListCard[]): readonly Pin[] {
+  return cards.flatMap((card, index) => {
     const point = countryPoint(card.latitude, card.longitude)
     // The drawing of 62 x 80 is shown 300 x 387 large at 34, 48.
     return point === null ? [] : [pin(index, 34 + point.x * (300 / 62), 48 + point.y * (387 / 80))]
   })
-  return { kind: 'country', pins }
 }
 
-function ringPlot(
+function ringPins(
+  { latitude, longitude, rings: [outer] }: Extract<Plot, { kind: 'rings' }>,
+  cards: readonly ListCard[],
+): readonly Pin[] {
+  const unitsPerMetre = outer === undefined ? 0 : OUTER_RADIUS / (outer.km * METRES_PER_KM)
+  return cards.flatMap((card, index) => {
+    const offset = offsetOf(card, latitude, longitude)
+    if (offset === undefined) return []
+    return [pin(index, CENTRE_X + offset.east * unitsPerMetre, CENTRE_Y - offset.north * unitsPerMetre)]
+  })
+}
+
+function ringsAround(
   cards: readonly ListCard[],
   latitude: number,
   longitude: number,
   radiusKm: number | null,
-): Plot {
-  const perDegreeEast = METRES_PER_DEGREE * Math.cos((latitude * Math.PI) / 180)
-  const offsets = cards.flatMap((card, index) => {
-    if (card.latitude === null || card.longitude === null) return []
-    const east = (card.longitude - longitude) * perDegreeEast
-    const north = (card.latitude - latitude) * METRES_PER_DEGREE
-    return [{ index, east, north, metres: Math.hypot(east, north) }]
+): readonly { readonly km: number; readonly radius: number }[] {
+  const metres = cards.map(card => {
+    const { east, north } = offsetOf(card, latitude, longitude) ?? { east: 0, north: 0 }
+    return Math.hypot(east, north)
   })
-  const farthestKm = Math.max(0, ...offsets.map(({ metres }) => metres)) / 1_000
+  const farthestKm = Math.max(0, ...metres) / METRES_PER_KM
   const outerKm = radiusKm ?? ROUND_KM.find(km => km >= farthestKm) ?? farthestKm
   const innerKm = ROUND_KM.findLast(km => km <= outerKm / 2) ?? outerKm / 2
-  const unitsPerMetre = OUTER_RADIUS / (outerKm * 1_000)
+  return [outerKm, innerKm].map(km => ({ km, radius: round((km * OUTER_RADIUS) / outerKm) }))
+}
+
+/** In metres; undefined without coordinates. */
+function offsetOf(card: ListCard, latitude: number, longitude: number) {
+  if (card.latitude === null || card.longitude === null) return undefined
+  const perDegreeEast = METRES_PER_DEGREE * Math.cos((latitude * Math.PI) / 180)
   return {
-    kind: 'rings',
-    latitude,
-    longitude,
-    rings: [outerKm, innerKm].map(km => ({ km, radius: round(km * 1_000 * unitsPerMetre) })),
-    pins: offsets.map(({ index, east, north }) =>
-      pin(index, CENTRE_X + east * unitsPerMetre, CENTRE_Y - north * unitsPerMetre),
-    ),
+    east: (card.longitude - longitude) * perDegreeEast,
+    north: (card.latitude - latitude) * METRES_PER_DEGREE,
   }
 }
 

@@ -47,7 +47,8 @@ function nearestFree(pin: Pin, placed: readonly Pin[]): Pin {
 }
 
 function isApart(one: Pick<Pin, 'x' | 'y'>, other: Pick<Pin, 'x' | 'y'>): boolean {
-  return Math.hypot(one.x - other.x, one.y - other.y) >= PIN_GAP
+  // Whole numbers, which server and browser compare alike.
+  return (one.x - other.x) ** 2 + (one.y - other.y) ** 2 >= PIN_GAP ** 2
 }
 
 function isInside(x: number, y: number): boolean {

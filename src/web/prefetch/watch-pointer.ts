@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { PageContext } from '#web/page-context.ts'
 import { prefetchLinks } from '#web/prefetch/prefetch-links.ts'
+import { followMarks } from '#web/ui/map/marks.ts'
 
 /** Buttons with an icon only. */
 const ICON_BUTTONS = 'button.icon[aria-label]'
@@ -13,8 +14,9 @@ interface Connection {
 }
 
 /**
- * Follows pointer and focus: pages behind links are read ahead, unless the visitor saves data, and buttons that are only a
- * sign get their tooltip, whose code comes with the first of them. Once in a document.
+ * Follows pointer and focus: pages behind links are read ahead, unless the visitor saves data, what list and map show of the
+ * same business is marked, and buttons that are only a sign get their tooltip, whose code comes with the first of them. Once
+ * in a document.
  */
 export function watchPointer(context: PageContext, queries: QueryClient): void {
   const read = isSavingData() ? () => {} : prefetchLinks(context, queries)
@@ -39,6 +41,7 @@ export function watchPointer(context: PageContext, queries: QueryClient): void {
     addEventListener(type, event => prefetch(event.target))
     addEventListener(type, event => nameIcon(event.target), untilFirstTooltip)
   }
+  followMarks()
   // A finger that starts to scroll did not mean the link under it.
   addEventListener('pointercancel', () => read(null))
   // The pointer may have rested on a link before this code was loaded.

@@ -1,32 +1,25 @@
-import { type MouseEvent, useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { ListCard } from '#web/cards/list-card.ts'
-import { CENTRE_X, CENTRE_Y, type Plot, ringText } from '#web/cards/plot.ts'
+import { CENTRE_X, CENTRE_Y, type Plot, pinsOf } from '#web/cards/plot.ts'
+import type { Pin } from '#web/cards/spread-pins.ts'
+import type { Formats } from '#web/format/formats.ts'
 import { businessesMessages } from '#web/messages/businesses.ts'
 import { mapMessages } from '#web/messages/map.ts'
 import { usePage } from '#web/page-context.ts'
 import { entryId } from '#web/ui/card/business-entry.tsx'
 import { MapBox } from '#web/ui/map/map-box.tsx'
-import type { MapPlace } from '#web/ui/map/map-place.ts'
-import { followMarks, showEntry } from '#web/ui/map/marks.ts'
+import type { MapPlace, MapRings } from '#web/ui/map/map-place.ts'
 
 /** The panel with plot and map, which narrow screens open from the tools above the list. */
 export const PLOT_PANEL = 'karte'
 
 /** Where the results of a page are, by true bearing and distance, and a map after a click. */
 export function ResultPlot({ plot, cards }: { plot: Plot; cards: readonly ListCard[] }) {
-  const { messages, language } = usePage()
+  const { messages, formats, language } = usePage()
   const places = useMemo(() => cards.flatMap(placeOf), [cards])
-  const rings = useMemo(() => (plot.kind === 'rings' ? plot : null), [plot])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: marks end with the list that they belong to.
-  useEffect(followMarks, [cards])
+  const rings = useMemo(() => ringsOf(plot, formats), [plot, formats])
   return (
-    <aside
-      className="plan"
-      id={PLOT_PANEL}
-      popover="auto"
-      data-map-sheet=""
-      aria-label={businessesMessages(language).plot}
-    >
+    <aside className="plan" id={PLOT_PANEL} popover="auto" aria-label={businessesMessages(language).plot}>
       <button
         type="button"
         className="plan-close btn icon ic ic-x"
@@ -47,6 +40,16 @@ function placeOf(card: ListCard, index: number): MapPlace | [] {
   return { latitude, longitude, name, listed: { number: index + 1, card } }
 }
 
+function ringsOf(plot: Plot, formats: Formats): MapRings | null {
+  if (plot.kind !== 'rings') return null
+  return { ...plot, rings: plot.rings.map(({ km }) => ({ km, text: ringText(km, formats) })) }
+}
+
+/** '5 km' */
+function ringText(km: number, { distance }: Formats): string {
+  return distance(km * 1_000).replace(/[,.]0 /, ' ')
+}
+
 /** What plots are laid out on (web/cards/plot.ts). */
 const VIEW = '0 0 368 440'
 
@@ -54,9 +57,10 @@ function PlotPicture({ plot, cards }: { plot: Plot; cards: readonly ListCard[] }
   const { formats, requireDrawing, language } = usePage()
   if (typeof window === 'undefined' && plot.kind === 'country') requireDrawing('country')
   const messages = businessesMessages(language)
+  const pins = useMemo(() => pinsOf(plot, cards), [plot, cards])
   return (
     <>
-      <svg viewBox={VIEW} preserveAspectRatio="xMidYMin" aria-hidden="true">
+      <svg viewBox={VIEW} aria-hidden="true">
         {plot.kind === 'country' ? (
           <use href="#d-country" x="34" y="48" width="300" height="387" />
         ) : (
@@ -66,7 +70,7 @@ function PlotPicture({ plot, cards }: { plot: Plot; cards: readonly ListCard[] }
                 <circle className="ring" cx={CENTRE_X} cy={CENTRE_Y} r={ring.radius} />
                 <rect x={CENTRE_X - 25} y={CENTRE_Y - ring.radius - 11} width="50" height="22" />
                 <text className="km" x={CENTRE_X} y={CENTRE_Y - ring.radius + 4.5}>
-                  {ringText(formats, ring.km)}
+                  {ringText(ring.km, formats)}
                 </text>
               </g>
             ))}
@@ -76,26 +80,19 @@ function PlotPicture({ plot, cards }: { plot: Plot; cards: readonly ListCard[] }
         <text className="north" x="16" y="26">
           {mapMessages(language).north}
         </text>
-        <path className="ring arrow" d="M20.500 32V48M16.500 37L20.500 31.500L24.500 37" />
-        <path className="leader" d={leadersOf(plot)} />
+        <path className="ring arrow" d="M20.5 32V48M16.5 37L20.5 31.5L24.5 37" />
+        <path className="leader" d={leadersOf(pins)} />
       </svg>
-      <svg viewBox={VIEW} preserveAspectRatio="xMidYMin" className="pins" role="presentation">
-        {plot.pins.map(({ number, x, y }) => {
+      <svg viewBox={VIEW} className="pins" role="presentation">
+        {pins.map(({ number, x, y }) => {
           const card = cards[number - 1]
           if (card === undefined) return null
-          const id = `no${number}`
+          // Links of drawings have it, which React's types of links do not know.
+          const place = { transform: `translate(${x} ${y})` }
           return (
-            <a
-              key={number}
-              href={`#${entryId(card)}`}
-              data-no={number}
-              aria-labelledby={`${id} ${entryId(card)}`}
-              onClick={event => goToEntry(event, number)}
-            >
-              <circle cx={x} cy={y} />
-              <text x={x} y={y} id={id}>
-                {number}
-              </text>
+            <a key={number} {...place} ref={pin => linkTo(card, number, pin)}>
+              <circle />
+              <text>{number}</text>
             </a>
           )
         })}
@@ -106,14 +103,15 @@ function PlotPicture({ plot, cards }: { plot: Plot; cards: readonly ListCard[] }
 }
 
 /** Lines from where pins belong to where they are. */
-function leadersOf({ pins }: Plot): string {
-  return pins.map(({ x, y, from }) => from && `M${from.join(' ')}L${x} ${y}`).join('')
+function leadersOf(pins: readonly Pin[]): string {
+  return pins.map(({ x, y, from }) => from && `M${from.join(' ')}l${x - from[0]} ${y - from[1]}`).join('')
 }
 
-/** Closes the sheet that the plot may stand in, and goes to an entry of the list. */
-function goToEntry(event: MouseEvent, number: number): void {
-  event.preventDefault()
-  const sheet = document.getElementById(PLOT_PANEL)
-  if (sheet?.matches(':popover-open') === true) sheet.hidePopover()
-  showEntry(number, 'center')?.querySelector<HTMLElement>('h3 a')?.focus({ preventScroll: true })
+/**
+ * Makes a point a link to its entry, named by number and business. In the browser only: 24 of them would make the document
+ * larger than 50 kB (docs/decisions/0006).
+ */
+function linkTo(card: ListCard, number: number, pin: Element | null): void {
+  pin?.setAttribute('href', `#${entryId(card)}`)
+  pin?.setAttribute('aria-label', `${number} ${card.name}`)
 }

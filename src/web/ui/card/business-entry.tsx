@@ -42,7 +42,7 @@ function Entry({ card, number, actions, action, state }: EntryProps) {
   const { messages, formats } = usePage()
   const titleId = entryId(card)
   return (
-    <li className="entry" data-no={number}>
+    <li className="entry">
       <Picture photo={card.photo} drawing={card.drawing} className="entry-pic" />
       {number !== undefined && (
         <span className="no" aria-hidden="true">
@@ -116,7 +116,7 @@ export function nationalPhone(phone: string): string {
 }
 
 /** Rating, one star, count and source; a sentence when there is no rating, nothing where the site shows none. */
-export function Rating({ rating, reviewCount }: { rating: string | null; reviewCount: number }) {
+function Rating({ rating, reviewCount }: { rating: string | null; reviewCount: number }) {
   const { messages, formats, site } = usePage()
   const { card } = messages
   if (!site.showsRatings) return null

@@ -48,7 +48,8 @@ const MINUTE_MS = 60_000
 /** Many businesses have the same hours, and the pages of a minute show the same ones. */
 const states = new BoundedCache<string, ShownState>({ most: 2_000, longest: 250 })
 
-function shownState(
+/** The same outside of a page's components. */
+export function shownState(
   { hours, status = 'operational', isHoliday = false, isLong = false }: OpenStateProps,
   now: number,
   messages: SiteMessages,

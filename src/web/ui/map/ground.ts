@@ -20,19 +20,16 @@ export class GridLines extends GridLayer {
 }
 
 /** The plot's rings with their radius in words. */
-export function ringLayer(
-  { latitude, longitude, rings }: MapRings,
-  textOf: (km: number) => string,
-): LayerGroup {
-  const layers = rings.flatMap(({ km }, index) => {
+export function ringLayer({ latitude, longitude, rings }: MapRings): LayerGroup {
+  const layers = rings.flatMap(({ km, text }, index) => {
     const metres = km * METRES_PER_KM
     const className = index === 0 ? 'map-ring outer' : 'map-ring'
-    const text = document.createElement('span')
-    text.textContent = textOf(km)
+    const label = document.createElement('span')
+    label.textContent = text
     return [
       new Circle([latitude, longitude], { radius: metres, className, fill: false, interactive: false }),
       new Marker([latitude + metres / METRES_PER_DEGREE, longitude], {
-        icon: new DivIcon({ className: 'map-km', html: text, iconSize: [0, 0] }),
+        icon: new DivIcon({ className: 'map-km', html: label, iconSize: [0, 0] }),
         interactive: false,
         keyboard: false,
       }),

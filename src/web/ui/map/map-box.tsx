@@ -24,7 +24,7 @@ type Step =
   | 'plot'
   | 'loading'
   | 'failed'
-  | (Pick<MapViewProps, 'OwnTiles'> & { readonly View: ComponentType<MapViewProps> })
+  | (Pick<MapViewProps, 'own'> & { readonly View: ComponentType<MapViewProps> })
 
 /** A plot of our own, replaced by a real map after one click; before it no third party is asked for anything. */
 export function MapBox({ label, places, rings = null, isAside = false, children }: MapBoxProps) {
@@ -33,19 +33,19 @@ export function MapBox({ label, places, rings = null, isAside = false, children 
   const [step, setStep] = useState<Step>('plot')
   const button = useRef<HTMLButtonElement>(null)
   const isClosed = useRef(false)
-  const isOwn = site.tiles !== null && ownTileDepth(site.tiles.url) !== undefined
+  const depth = site.tiles === null ? undefined : ownTileDepth(site.tiles.url)
   const load = useCallback(async () => {
     setStep('loading')
     try {
       const [{ MapView }, own] = await Promise.all([
         loadCode(() => import('#web/ui/map/map-view.tsx')),
-        isOwn ? loadCode(() => import('#web/ui/map/own-tiles.ts')) : undefined,
+        depth === undefined ? undefined : loadCode(() => import('#web/ui/map/own-tiles.ts')),
       ])
-      setStep({ View: MapView, OwnTiles: own?.OwnTiles })
+      setStep({ View: MapView, own: own && { Tiles: own.OwnTiles, depth: depth ?? 0, language } })
     } catch {
       setStep('failed')
     }
-  }, [isOwn])
+  }, [depth, language])
   useEffect(() => {
     if (takeNote(MAP_NOTE)) void (isMapAllowed() ? load() : setStep('failed'))
   }, [load])
@@ -65,7 +65,7 @@ export function MapBox({ label, places, rings = null, isAside = false, children 
         places={places}
         rings={rings}
         tiles={site.tiles}
-        OwnTiles={step.OwnTiles}
+        own={step.own}
         onClose={close}
       />
     )

@@ -13,7 +13,8 @@ export interface MapPlace {
 export interface MapRings {
   readonly latitude: number
   readonly longitude: number
-  readonly rings: readonly { readonly km: number }[]
+  /** Outer first; in words '5 km'. */
+  readonly rings: readonly { readonly km: number; readonly text: string }[]
 }
 
 /** The deepest level of a map: nearer, nothing more is to be seen. OpenStreetMap and most others draw so far. */

@@ -1,57 +1,45 @@
 import { matchRoute, routes } from '#web/routing/routes.ts'
 import '#web/styles/map.css'
 import { useEffect, useRef, useState } from 'react'
-import { createPortal, flushSync } from 'react-dom'
 import { useLocation } from 'wouter'
 import { splitLanguage } from '#domain/language-path.ts'
 import type { TileSource } from '#domain/settings/tile-source.ts'
-import type { ListCard } from '#web/cards/list-card.ts'
-import { ringText } from '#web/cards/plot.ts'
 import { usePage } from '#web/page-context.ts'
 import { readSearch } from '#web/routing/search-params.ts'
 import type { MapPlace, MapRings } from '#web/ui/map/map-place.ts'
 import { showEntry } from '#web/ui/map/marks.ts'
 import { openMapMessages } from '#web/ui/map/messages.ts'
-import { type MapSection, type OpenMap, openMap } from '#web/ui/map/open-map.ts'
-import type { OwnTiles } from '#web/ui/map/own-tiles.ts'
-import { PinCards } from '#web/ui/map/pin-cards.tsx'
+import { type MapSection, type OpenMap, type OwnMap, openMap } from '#web/ui/map/open-map.ts'
+import { pinCards } from '#web/ui/map/pin-card.ts'
 
 export interface MapViewProps {
   label: string
   places: readonly MapPlace[]
   rings: MapRings | null
   tiles: TileSource
-  OwnTiles: typeof OwnTiles | undefined
+  own: OwnMap | undefined
   onClose: () => void
 }
 
-/** What a popup tells, and where. */
-interface Popup {
-  readonly cards: readonly ListCard[]
-  readonly element: HTMLElement
-}
-
 /** The map with what belongs under it: attribution, errors, and the button back. Loaded by the click. */
-export function MapView({ label, places, rings, tiles, OwnTiles, onClose }: MapViewProps) {
-  const { messages, formats, language } = usePage()
+export function MapView({ label, places, rings, tiles, own, onClose }: MapViewProps) {
+  const page = usePage()
+  const { messages, language } = page
   const texts = openMapMessages(language)
   const [, navigate] = useLocation()
   const canvas = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<OpenMap | null>(null)
   const [isIncomplete, setIsIncomplete] = useState(false)
   const [section, setSection] = useState<MapSection | null>(null)
-  const [popup, setPopup] = useState<Popup | null>(null)
   const isOfResults = places.some(({ listed }) => listed !== null)
   useEffect(() => {
     const box = canvas.current
     if (box === null) return
     const opened = openMap(box, {
       tiles,
-      OwnTiles,
-      language,
+      own,
       messages: { ...texts, closePopup: messages.frame.close },
-      distance: km => ringText(formats, km),
-      onTell: (cards, element) => flushSync(() => setPopup({ cards, element })),
+      contentOf: cards => pinCards(cards, { ...page, onFollow: navigate }),
       onOpened: ([first]) => first !== undefined && showEntry(first),
       onPictures: areMissing => setIsIncomplete(areMissing),
       onMoved: setSection,
@@ -59,7 +47,7 @@ export function MapView({ label, places, rings, tiles, OwnTiles, onClose }: MapV
     setMap(opened)
     box.focus({ preventScroll: true })
     return () => opened.close()
-  }, [tiles, OwnTiles, language, texts, messages, formats])
+  }, [tiles, own, texts, page, messages, navigate])
   useEffect(() => {
     map?.show(places, rings)
     setSection(null)
@@ -72,7 +60,6 @@ export function MapView({ label, places, rings, tiles, OwnTiles, onClose }: MapV
         </button>
       )}
       <section ref={canvas} className="map-canvas" aria-label={label} aria-description={texts.keys} />
-      {popup !== null && createPortal(<PinCards cards={popup.cards} />, popup.element)}
       <div className="map-foot">
         <output className={isIncomplete ? 'map-fault' : 'vh'}>{isIncomplete && texts.picturesMissing}</output>
         <button type="button" className="btn ic ic-x" onClick={onClose}>

@@ -1,49 +1,65 @@
 /*
- * List, plot and map show the same businesses by their numbers. Whatever stands for some of them names their numbers in
- * `data-no`: an entry, its point, a cluster. What pointer or focus is on in one of them is marked in the others, by a class
- * and without rendering anything again.
+ * List, plot and map show the same businesses by their numbers: an entry in its corner, a point of the plot as its text, pins
+ * and clusters of the map in `data-no`. What pointer or focus is on in one of them is marked in the others, by a class and
+ * without rendering anything again.
  */
 
+const ENTRY = '.entry:has(> .no)'
+const PLOT_PIN = '.pins a'
+const NUMBERED = `${ENTRY}, ${PLOT_PIN}, [data-no]`
 const MARKED = 'is-marked'
 
-/** Marks what stands for the same businesses as what pointer or focus is on. Browser only. @returns ends it */
-export function followMarks(): () => void {
-  const ended = new AbortController()
-  const follow = (event: Event) => {
-    // A finger that moves the page is on something all the time; what it taps gets the focus.
-    if (event instanceof PointerEvent && event.pointerType === 'touch') return
-    mark(numberedAt(event.target) ?? numberedAt(document.activeElement))
-  }
-  for (const type of ['pointerover', 'focusin']) document.addEventListener(type, follow, ended)
-  return () => {
-    ended.abort()
-    mark(undefined)
-  }
+/** Marks what stands for the same businesses as what pointer or focus is on. Once in a document. */
+export function followMarks(): void {
+  for (const type of ['pointerover', 'focusin']) addEventListener(type, follow)
+  addEventListener('click', followPin)
+  // The pointer may have rested on something before this code was loaded.
+  mark([...document.querySelectorAll(':hover')].at(-1) ?? null)
 }
 
 /** Scrolls to an entry of the list, unless the list lies under a sheet. @returns the entry, undefined without one */
 export function showEntry(number: number, block: 'center' | 'nearest' = 'nearest'): Element | undefined {
-  const entry = document.querySelector(`.entry[data-no="${number}"]`)
-  if (entry === null || document.querySelector('[data-map-sheet]:popover-open') !== null) return undefined
+  const entry = [...document.querySelectorAll(ENTRY)].find(one => numbersOf(one).includes(String(number)))
+  if (document.querySelector('.plan:popover-open') !== null) return undefined
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  entry.scrollIntoView({ block, behavior: isCalm ? 'instant' : 'smooth' })
+  entry?.scrollIntoView({ block, behavior: isCalm ? 'instant' : 'smooth' })
   return entry
 }
 
-function numberedAt(target: EventTarget | null): HTMLElement | SVGElement | undefined {
-  const element = target instanceof Element ? target.closest('[data-no]') : null
-  return element instanceof HTMLElement || element instanceof SVGElement ? element : undefined
+function follow(event: Event): void {
+  // A finger that moves the page is on something all the time; what it taps gets the focus.
+  if (event instanceof PointerEvent && event.pointerType === 'touch') return
+  mark(event.target)
 }
 
-/** @param source what pointer or focus is on, which shows that itself */
-function mark(source: HTMLElement | SVGElement | undefined): void {
-  const marked = source === undefined ? [] : numbersOf(source)
-  for (const element of document.querySelectorAll<HTMLElement | SVGElement>('[data-no]')) {
+function mark(target: EventTarget | null): void {
+  const source = numberedAt(target) ?? numberedAt(document.activeElement)
+  const marked = source === null ? [] : numbersOf(source)
+  for (const element of document.querySelectorAll(NUMBERED)) {
+    // What pointer or focus is on shows that itself.
     const isMarked = element !== source && numbersOf(element).some(number => marked.includes(number))
     element.classList.toggle(MARKED, isMarked)
   }
 }
 
-function numbersOf({ dataset }: HTMLElement | SVGElement): readonly string[] {
-  return (dataset.no ?? '').split(' ')
+/** A point of the plot leads to its entry, without the jump of a link and out of the sheet that the plot may stand in. */
+function followPin(event: MouseEvent): void {
+  const pin = event.target instanceof Element ? event.target.closest(PLOT_PIN) : null
+  if (pin === null) return
+  event.preventDefault()
+  pin.closest<HTMLElement>(':popover-open')?.hidePopover()
+  showEntry(Number(pin.textContent), 'center')
+    ?.querySelector<HTMLElement>('h3 a')
+    ?.focus({ preventScroll: true })
+}
+
+function numberedAt(target: EventTarget | null): Element | null {
+  return target instanceof Element ? target.closest(NUMBERED) : null
+}
+
+/** '5' of an entry or a point, several of a cluster. */
+function numbersOf(element: Element): readonly string[] {
+  const named = element.getAttribute('data-no')
+  const text = named ?? (element.querySelector(':scope > .no') ?? element).textContent
+  return text.trim().split(' ')
 }

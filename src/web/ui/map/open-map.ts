@@ -1,5 +1,5 @@
 import { control, type LatLngBoundsExpression, LayerGroup, Map as LeafletMap, tileLayer } from 'leaflet'
-import { ownTileDepth, type TileSource } from '#domain/settings/tile-source.ts'
+import type { TileSource } from '#domain/settings/tile-source.ts'
 import { GridLines, ringLayer } from '#web/ui/map/ground.ts'
 import { MAX_ZOOM, type MapPlace, type MapRings } from '#web/ui/map/map-place.ts'
 import type { OwnTiles } from '#web/ui/map/own-tiles.ts'
@@ -14,13 +14,18 @@ export interface OpenMap {
   close(): void
 }
 
+/** What draws the tiles of the site's own map, where they are that. */
+export interface OwnMap {
+  readonly Tiles: typeof OwnTiles
+  /** The deepest level that has tiles. */
+  readonly depth: number
+  /** Of names on the map. */
+  readonly language: string
+}
+
 export interface MapOptions extends PinOptions {
   readonly tiles: TileSource
-  /** What draws the tiles of the site's own map, where they are that. */
-  readonly OwnTiles: typeof OwnTiles | undefined
-  readonly language: string
-  /** '5 km' */
-  readonly distance: (km: number) => string
+  readonly own: OwnMap | undefined
   /** Told whenever pictures begin to be missing, and when all are there again. */
   readonly onPictures: (areMissing: boolean) => void
   /** Told after its visitor has moved the map or changed its scale: what it shows now. */
@@ -48,7 +53,7 @@ const METRES_PER_KM = 1_000
 /** Opens a map in an element that has a size. Browser only. */
 export function openMap(
   box: HTMLElement,
-  { tiles, OwnTiles, language, distance, onPictures, onMoved, ...pinOptions }: MapOptions,
+  { tiles, own, onPictures, onMoved, ...pinOptions }: MapOptions,
 ): OpenMap {
   const { messages } = pinOptions
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -64,11 +69,10 @@ export function openMap(
   })
   map.fitBounds(GERMANY, { animate: false })
   control.zoom({ zoomInTitle: messages.zoomIn, zoomOutTitle: messages.zoomOut }).addTo(map)
-  const depth = ownTileDepth(tiles.url)
-  const own = depth !== undefined && OwnTiles ? new OwnTiles(tiles.url, depth, box, language) : undefined
+  const vectors = own && new own.Tiles(tiles.url, own.depth, box, own.language)
   // {s} stands for a, b or c by default, as it does in the policy (domain/settings/tile-source.ts).
-  const pictures = own ?? tileLayer(tiles.url, { maxZoom: MAX_ZOOM })
-  const theme = own && followTheme(() => own.takeColours())
+  const pictures = vectors ?? tileLayer(tiles.url, { maxZoom: MAX_ZOOM })
+  const theme = vectors && followTheme(() => vectors.takeColours())
   const grid = new GridLines()
   // Pictures are light in either theme; without any, the map has the site's colours.
   const showPictures = (areSome: boolean) =>
@@ -126,7 +130,7 @@ export function openMap(
         map.fitBounds(points, { padding: [PADDING, PADDING], maxZoom: NEAREST_START, animate: false })
       isOwnMove = false
       rings.remove()
-      if (around !== null) rings = ringLayer(around, distance).addTo(map)
+      if (around !== null) rings = ringLayer(around).addTo(map)
       pins.show(places)
       // Only now, so that no tiles are loaded for a view that is not shown.
       pictures.addTo(map)

@@ -5,8 +5,8 @@ import type { MapPlace } from '#web/ui/map/map-place.ts'
 
 export interface PinOptions {
   readonly messages: OpenMapMessages & { readonly closePopup: string }
-  /** Draws what a popup tells into its element, at once: the popup is as large as that. */
-  readonly onTell: (cards: readonly ListCard[], element: HTMLElement) => void
+  /** What a popup tells. */
+  readonly contentOf: (cards: readonly ListCard[]) => HTMLElement
   /** Told when the popup of these numbers of the list has been opened. */
   readonly onOpened: (numbers: readonly number[]) => void
 }
@@ -61,10 +61,7 @@ export function addPopup(marker: Marker, listed: readonly Listed[], options: Pin
   const content = document.createElement('div')
   content.dataset.no = numbers.join(' ')
   marker.bindPopup(() => {
-    options.onTell(
-      listed.map(({ card }) => card),
-      content,
-    )
+    content.replaceChildren(options.contentOf(listed.map(({ card }) => card)))
     return content
   }, POPUP)
   const popup = () => marker.getPopup()?.getElement()
