@@ -83,7 +83,7 @@ describe('adding a business', () => {
     const site = await tempAdminSite(browser, BAKERY)
     const { page, faults } = await visit(site, '/add-business')
     await page.getByLabel('Name des Betriebs').focus()
-    await typeAndTab(page, ['Wärmewerk Ehrenfeld', 'Hand', 'Heizungen für Altbauten.'])
+    await typeAndTab(page, ['Wärmewerk Ehrenfeld', 'Handwerker', 'Heizungen für Altbauten.'])
     await page.keyboard.press('Enter')
     await page.getByText('Schritt 2 von 3').waitFor()
     expect(await focused(page)).toBe('step')

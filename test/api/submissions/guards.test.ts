@@ -92,7 +92,10 @@ describe('marks of machines', () => {
     const forms = await tempForms()
     const ticket = await forms.ticket()
     const answer = await forms.send('/api/listings', listingBody({ ticket, trap: 'https://spam.example' }))
-    expect([answer.statusCode, answer.json()]).toEqual([201, { number: 'E-1', isMailed: true }])
+    expect([answer.statusCode, answer.json()]).toEqual([
+      201,
+      { number: 'E-1', isMailed: true, picturesKey: expect.any(String) },
+    ])
     expect(await forms.stored()).toEqual({ submissions: 1, mails: 0, links: 0 })
     const row = await forms.store.db
       .selectFrom('submissions')

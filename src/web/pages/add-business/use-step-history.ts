@@ -11,6 +11,8 @@ interface StepEntry {
 interface StepHistory {
   /** Writes a step that the wizard takes now. */
   readonly write: (next: ListingStep) => void
+  /** Writes a step in the place of the present one: its faults belong to this document. */
+  readonly stay: (at: ListingStep) => void
   /** Back to the entry of the first step, when nothing is left of the listing. */
   readonly rewind: () => void
 }
@@ -50,6 +52,7 @@ export function useStepHistory(step: ListingStep, onStep: (step: ListingStep) =>
       else if (depth >= step - next && next < step) goBack(step - next)
       else replace({ listingStep: next, depth: 0 })
     },
+    stay: at => replace({ listingStep: at, depth: 0 }),
     rewind: () => {
       const depth = entryNow()?.depth ?? 0
       if (depth > 0) goBack(depth)

@@ -105,7 +105,10 @@ export function Wizard({ reply }: { reply: string }) {
     show(next)
   }
   const tell = (found: readonly StepFault[], at: ListingStep) => {
-    if (at !== step) go(at)
+    if (at !== step) {
+      entries.stay(at)
+      show(at)
+    }
     setFaults(found)
     setAttempt(attempt + 1)
   }
