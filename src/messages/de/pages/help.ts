@@ -24,7 +24,7 @@ export const messages = {
   /** Words of a line mean the same to who looks for help. In small letters. */
   sameMeaning: [
     'löschen gelöscht löschung entfernen entfernt herausnehmen',
-    'ändern bearbeiten aktualisieren korrigieren berichtigen',
+    'ändern ändere bearbeiten aktualisieren korrigieren berichtigen',
     'fehler falsch falsche melden',
     'kosten kostet preis gebühr kostenlos bezahlen',
     'konto account registrieren anmelden login',

@@ -78,7 +78,7 @@ export function BlogView({ articles, category }: BlogViewProps) {
 /** Decorative: the title is beside it. */
 function ArticleDrawing({ article: { drawing } }: { article: BlogEntry }) {
   return (
-    <div className="pic entry-pic" aria-hidden="true">
+    <div className="pic" aria-hidden="true">
       <Drawing name={drawing ?? 'files'} />
     </div>
   )

@@ -46,7 +46,7 @@ export function matchingGroups(
     .filter(({ sections }) => sections.length > 0)
 }
 
-/** What a word is looked for as: its stem and those of the words that mean the same; [] for a short one. */
+/** What a word is looked for as: its stem, and the words that mean the same as they are written ('entfernen' is not 'Entfernung'); [] for a short one. */
 function formsOf(word: string, { wordEnding, sameMeaning }: HelpWords): readonly string[] {
   const stemOf = (full: string) => {
     const stem = full.replace(wordEnding, '')
@@ -55,7 +55,7 @@ function formsOf(word: string, { wordEnding, sameMeaning }: HelpWords): readonly
   const own = stemOf(word)
   if (own.length < SHORTEST_STEM) return []
   const alike = sameMeaning.find(line => line.split(' ').some(other => stemOf(other) === own))
-  return [own, ...(alike?.split(' ').map(other => stemOf(other)) ?? [])]
+  return [own, ...(alike?.split(' ').map(withoutUmlauts) ?? [])]
 }
 
 /** 'einträge' and 'eintrag' have one stem. */
