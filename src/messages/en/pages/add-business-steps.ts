@@ -24,8 +24,7 @@ export const messages: AddBusinessStepsMessages = {
     sentenceHint: 'For example: Mon-Fri 7am-6pm, Sat 7-13, Sun closed',
     understood: 'This is how we understood it:',
     quoted: part => `“${part}”`,
-    unclear: parts =>
-      `We do not understand this: ${parts}. Please enter it beside the days below.`,
+    unclear: parts => `We do not understand this: ${parts}. Please enter it beside the days below.`,
     take: 'Copy to the days',
     taken: 'The hours now stand beside the days.',
     daysCount: 'What is sent are the hours beside the days below.',

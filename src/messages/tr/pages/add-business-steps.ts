@@ -24,8 +24,7 @@ export const messages: AddBusinessStepsMessages = {
     sentenceHint: 'Örneğin: Pazartesi-Cuma 7-18, Cumartesi 7-13, Pazar kapalı',
     understood: 'Şöyle anladık:',
     quoted: part => `“${part}”`,
-    unclear: parts =>
-      `Bunu anlamadık: ${parts}. Lütfen aşağıdaki günlere girin.`,
+    unclear: parts => `Bunu anlamadık: ${parts}. Lütfen aşağıdaki günlere girin.`,
     take: 'Günlere aktar',
     taken: 'Saatler artık günlerin yanında.',
     daysCount: 'Gönderilen, aşağıdaki günlerin yanındaki saatlerdir.',
