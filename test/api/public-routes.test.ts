@@ -409,5 +409,6 @@ test('the description of the calls names every public call', async () => {
     '/api/regions/{region}/businesses',
     '/api/site',
     '/api/suggest',
+    '/api/trades',
   ])
 })

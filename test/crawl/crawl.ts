@@ -1,4 +1,5 @@
 import { splitLanguage } from '#domain/language-path.ts'
+import { isClosedToRobots } from '#server/http/robots.ts'
 import { type CrawledPage, readPage } from '#test/crawl/read-page.ts'
 import { matchRoute } from '#web/routing/routes.ts'
 
@@ -101,7 +102,9 @@ function kindOf(address: string): string {
   const { route } = matchRoute(path)
   // Each written page is one of a kind: its path stands for itself.
   const own = route.path.includes(':') ? route.path : path
-  return [language, own, ...new Set(searchParams.keys())].join(' ')
+  const names = [...new Set(searchParams.keys())]
+  // Choices can be combined without end.
+  return [language, own, ...(names.length > 1 && isClosedToRobots(address) ? ['narrowed'] : names)].join(' ')
 }
 
 /** Two pages of one language that say different things must not have the same name. */
@@ -109,6 +112,7 @@ function sharedTitles(pages: Crawl['pages']): string[] {
   const first = new Map<string, string>()
   const faults: string[] = []
   for (const [address, { title, canonical }] of pages) {
+    if (isClosedToRobots(address)) continue
     const { language } = splitLanguage(address.split('?')[0] ?? address)
     const name = `${language} ${title}`
     const before = first.get(name)

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { splitLanguage } from '#domain/language-path.ts'
+import { isClosedToRobots } from '#server/http/robots.ts'
 import type { CrawledSite } from '#test/crawl/crawl.ts'
 import { matchRoute } from '#web/routing/routes.ts'
 
@@ -75,8 +76,8 @@ export async function wholeCrawl(site: CrawledSite, origin: string, most: number
 
 function rankOf(address: string): 0 | 1 | 2 | 3 {
   const { language, path } = splitLanguage(address.split('?', 1)[0] ?? address)
-  const isFirst =
-    FIRST.includes(matchRoute(path).route.page) && !/[?&](sort|view|sortBy|query)=/.test(address)
+  const isFirst = FIRST.includes(matchRoute(path).route.page) && !isClosedToRobots(address)
+  if (isClosedToRobots(address)) return 3
   if (language === 'de') return isFirst ? 0 : 1
   return isFirst ? 2 : 3
 }

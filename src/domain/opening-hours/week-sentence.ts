@@ -54,7 +54,9 @@ function partsOf(text: string): readonly string[] {
   const parts = ['']
   for (const piece of text.match(/[,;|\n]+|\p{L}+|[^,;|\n\p{L}]+/gu) ?? []) {
     const last = parts.at(-1) ?? ''
-    const isCut = /[,;|\n]\s*$/.test(last) || (weekdayOfName(piece) !== undefined && /\d|\p{L}/u.test(last))
+    // The last letter or sign, and the blanks after it.
+    const end = last.slice(Math.max(0, last.trimEnd().length - 1))
+    const isCut = /[,;|\n]/.test(end) || (weekdayOfName(piece) !== undefined && /\d|\p{L}/u.test(last))
     if (isCut && parts.length < MOST_PARTS && last.trim() !== '') parts.push(piece)
     else parts[parts.length - 1] = last + piece
   }
@@ -62,5 +64,10 @@ function partsOf(text: string): readonly string[] {
 }
 
 function trimmed(part: string): string {
-  return part.replace(/^[\s,;|]+|[\s,;|]+$/g, '')
+  let [start, end] = [0, part.length]
+  while (start < end && SEPARATOR.test(part.charAt(start))) start++
+  while (end > start && SEPARATOR.test(part.charAt(end - 1))) end--
+  return part.slice(start, end)
 }
+
+const SEPARATOR = /[\s,;|]/

@@ -15,7 +15,7 @@ export const RESERVED_FIRST_SEGMENTS: ReadonlySet<string> = new Set([
   ...'business businesses city cities region category categories search suche ranking merkliste'.split(' '),
   ...'contact about add-business blog help privacy imprint terms cookies faq report'.split(' '),
   ...'link privacy-request'.split(' '),
-  ...'kontakt impressum datenschutz agb hilfe accessibility barrierefreiheit stadt staedte'.split(' '),
+  ...'kontakt impressum datenschutz agb hilfe accessibility barrierefreiheit stadt staedte places'.split(' '),
   ...'admin url-validation-status login logout account settings confirm unsubscribe newsletter'.split(' '),
   ...'sitemap sitemap-xml robots robots-txt favicon favicon-ico manifest feed rss map'.split(' '),
   ...'healthz readyz metrics vorfuehrung apple-touch-icon apple-touch-icon-png index home not-found error'.split(

@@ -9,6 +9,7 @@ const NARROWING = [
   'q',
   'location',
   'category',
+  'cities',
   'radiusKm',
   'lat',
   'lon',
@@ -29,7 +30,15 @@ const NARROWING = [
   'topic',
   'business',
   'ids',
+  'compare',
+  'from',
 ] as const
+
+/** Whether robots are asked to leave an address alone for what its query part says. */
+export function isClosedToRobots(address: string): boolean {
+  const { searchParams } = new URL(address, 'http://site')
+  return NARROWING.some(name => searchParams.has(name))
+}
 
 /** Serves /robots.txt. @param siteUrl scheme and host that visitors use */
 export function registerRobots(app: FastifyInstance, siteUrl: () => string): void {

@@ -116,7 +116,9 @@ export function Results({ list, parts, heading, note, level = 1, path, none, fai
             <ChosenFilters list={list} answer={answer} />
           </div>
         </div>
-        <Entries list={list} read={read} hasPlot={plot !== null} none={none} failed={failed} />
+        <div id={ENTRIES} tabIndex={-1}>
+          <Entries list={list} read={read} hasPlot={plot !== null} none={none} failed={failed} />
+        </div>
       </div>
       {plot !== null && <ResultPlot plot={plot} cards={answer?.businesses ?? []} />}
     </div>
@@ -143,7 +145,7 @@ function Entries({ list, read, hasPlot, none, failed }: EntriesProps) {
         ) : (
           <>
             <h2 className="vh">{businessesMessages(language).hits}</h2>
-            <div className="entries" id={ENTRIES} tabIndex={-1}>
+            <div className="entries">
               <ol className={layout}>
                 {answer.businesses.map((card, index) => (
                   <BusinessEntry

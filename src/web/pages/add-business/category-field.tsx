@@ -2,6 +2,7 @@ import { lazy, type RefObject, Suspense, useRef, useState } from 'react'
 import { isListingCategory, LISTING_CATEGORIES } from '#domain/listing/listing.ts'
 import { loadCode } from '#web/load-code.ts'
 import { usePage } from '#web/page-context.ts'
+import { comparable } from '#web/pages/add-business/comparable.ts'
 import { addBusinessMessages } from '#web/pages/add-business/messages.ts'
 import { fieldId } from '#web/pages/add-business/step-props.ts'
 import { Field } from '#web/ui/form/field.tsx'
@@ -76,15 +77,5 @@ export function CategoryField({ category, onCategory, fault }: CategoryFieldProp
 
 /** The slug of a group that is named so; else the text itself. */
 function slugOrText(text: string, groups: Readonly<Record<string, string>>): string {
-  return LISTING_CATEGORIES.find(slug => simple(groups[slug] ?? '') === simple(text)) ?? text
-}
-
-/** For comparing what is typed with the name of a group. */
-export function simple(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replaceAll('ı', 'i')
-    .trim()
+  return LISTING_CATEGORIES.find(slug => comparable(groups[slug] ?? '') === comparable(text)) ?? text
 }

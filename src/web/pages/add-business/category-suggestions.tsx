@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { isListingCategory, LISTING_CATEGORIES } from '#domain/listing/listing.ts'
 import { usePage } from '#web/page-context.ts'
-import { simple } from '#web/pages/add-business/category-field.tsx'
+import { comparable } from '#web/pages/add-business/comparable.ts'
 import { addBusinessMessages } from '#web/pages/add-business/messages.ts'
 import {
   CLOSED,
@@ -69,8 +69,8 @@ export function CategorySuggestions({ ref, id, list, onList, category, onChoice 
     setSaid(found.length === 0 ? texts.categoryNone : texts.categoryFound(formats.counted(found.length)))
   }
   const groupsFor = (typed: string): readonly Option[] =>
-    LISTING_CATEGORIES.filter(slug => simple(messages.groups[slug]).includes(simple(typed))).map(slug =>
-      optionOf(messages.groups[slug], typed, texts.categoryGroup),
+    LISTING_CATEGORIES.filter(slug => comparable(messages.groups[slug]).includes(comparable(typed))).map(
+      slug => optionOf(messages.groups[slug], typed, texts.categoryGroup),
     )
   const find = async () => {
     // Where a group is chosen, all of them can be.
