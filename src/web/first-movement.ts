@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { retryFailedReads } from '#web/api/retry-failed-reads.ts'
+import { loadCode } from '#web/load-code.ts'
 import type { PageContext } from '#web/page-context.ts'
 import { watchPointer } from '#web/prefetch/watch-pointer.ts'
 import { watchLayers, watchSheets } from '#web/routing/layers.ts'
@@ -13,4 +14,6 @@ export function afterFirstMovement(context: PageContext, queries: QueryClient): 
   watchSheets()
   retryFailedReads(queries)
   watchPointer(context, queries)
+  // The next page needs it at once; until then nothing does.
+  void loadCode(() => import('#web/head/follow-head.ts')).catch(() => undefined)
 }

@@ -19,7 +19,7 @@ const navigation = (page: Page) => page.getByRole('navigation', { name: 'Hauptme
 /** The pointer has moved, what watches it is there, and time stands still. */
 async function watched({ page, asked, quiet }: Visit): Promise<void> {
   await page.getByRole('heading', { level: 1 }).hover()
-  await expect.poll(() => scripts(asked).some(path => path.includes('watch'))).toBe(true)
+  await expect.poll(() => scripts(asked).some(path => path.includes('first-movement'))).toBe(true)
   await quiet()
   await page.clock.pauseAt(NOW + 600_000)
 }
@@ -96,7 +96,7 @@ describe('nothing is read ahead', () => {
   test.each([
     ['of the page itself', '/help', 'Hilfe'],
     ['of another language', '/', 'English'],
-    ['of a place on a page', '/help', 'Beliebte Orte'],
+    ['of a place on a page', '/help', 'Woher die Angaben stammen'],
   ])('%s', async (_, path, label) => {
     const visit = await here.visit(path, { clock: 'by hand' })
     await watched(visit)

@@ -102,9 +102,9 @@ function kindOf(address: string): string {
   const { route } = matchRoute(path)
   // Each written page is one of a kind: its path stands for itself.
   const own = route.path.includes(':') ? route.path : path
-  const names = [...new Set(searchParams.keys())]
   // Choices can be combined without end.
-  return [language, own, ...(names.length > 1 && isClosedToRobots(address) ? ['narrowed'] : names)].join(' ')
+  const names = isClosedToRobots(address) ? ['narrowed'] : new Set(searchParams.keys())
+  return [language, own, ...names].join(' ')
 }
 
 /** Two pages of one language that say different things must not have the same name. */

@@ -7,13 +7,15 @@ interface PlaceSearchBoxProps {
   search: PageSearch
   /** The city as people write it; '' for none. */
   placeLabel?: string
+  /** The page has a list. */
+  hasList: boolean
 }
 
 /** The search box above the list of a place or a trade, with the place in it: whoever types searches there. */
-export function PlaceSearchBox({ search: { location }, placeLabel = '' }: PlaceSearchBoxProps) {
+export function PlaceSearchBox({ search: { location }, placeLabel = '', hasList }: PlaceSearchBoxProps) {
   return (
     <>
-      <SkipToResults />
+      {hasList && <SkipToResults />}
       <div className="bar-top">
         <div className="wrap">
           <SearchBox

@@ -25,6 +25,8 @@ export function openLayer(close: () => void): () => void {
   layers.push(layer)
   // The entry of what closed in this moment, such as the other field of a search, is still there.
   const method = depthNow() >= layers.length ? 'replaceState' : 'pushState'
+  // Closing it may scroll the page on, which the browser's way back must not undo.
+  history.scrollRestoration = 'manual'
   history[method]({ layer: layers.length }, '')
   return () => {
     const at = layers.indexOf(layer)
@@ -34,9 +36,17 @@ export function openLayer(close: () => void): () => void {
     setTimeout(() => {
       if (depthNow() !== at + 1 || layers.length > at) return
       if (location.href === layer.before) goBack()
-      else history.replaceState(at === 0 ? null : { layer: at }, '')
+      else {
+        history.replaceState(at === 0 ? null : { layer: at }, '')
+        restoreScrolling()
+      }
     })
   }
+}
+
+/** The page itself is scrolled by the browser again. */
+function restoreScrolling(): void {
+  if (depthNow() === 0) history.scrollRestoration = 'auto'
 }
 
 /** Whether the next step back only takes away the entry of a layer that was closed. */
@@ -63,8 +73,10 @@ export function watchLayers(): void {
   setNavigation(navigateOver)
   // The layers of the document before are gone.
   if (depthNow() > 0) history.replaceState(null, '')
+  restoreScrolling()
   addEventListener('popstate', event => {
     const depth = depthNow()
+    restoreScrolling()
     const top = layers.at(-1)
     const isClosing = top !== undefined && layers.length > depth
     if (isClosing) {

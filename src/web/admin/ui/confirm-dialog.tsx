@@ -16,6 +16,8 @@ interface ConfirmDialogProps {
   needsPassword?: boolean
   /** false: it cannot be confirmed yet. */
   isReady?: boolean
+  /** false: the page itself answers the back button. */
+  isClosedByBack?: boolean
   /** What it throws is shown in the dialog, which stays open with everything typed; also when it answers 'stay'. */
   onConfirm: (form: FormData) => Promise<unknown>
   onClose: () => void
@@ -24,13 +26,13 @@ interface ConfirmDialogProps {
 /** Asks before something that cannot simply be undone. onConfirm gets the form's fields by name ('password'). */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, action, isDangerous = false, needsPassword = false, isReady = true } = props
-  const { onConfirm, onClose } = props
+  const { isClosedByBack = true, onConfirm, onClose } = props
   const messages = adminAreaMessages(usePage().language)
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   const confirmation = useAction()
   useEffect(() => dialog.current?.showModal(), [])
-  useBackCloses(true, () => dialog.current?.close())
+  useBackCloses(isClosedByBack, () => dialog.current?.close())
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)

@@ -63,6 +63,7 @@ export function LeaveGuard({ isNeeded, texts }: LeaveGuardProps) {
       title={messages.title}
       action={messages.leave}
       isDangerous
+      isClosedByBack={false}
       onConfirm={async () => {
         isAllowed.current = true
         held.goOn()

@@ -18,8 +18,10 @@ export function LocationSection({ business }: { business: PublicBusiness }) {
   const [hasMapApp, setHasMapApp] = useState(false)
   useEffect(() => setHasMapApp(opensGeoLinks()), [])
   const map = mapUrl(business)
-  const route = (hasMapApp ? geoUrl : routeUrl)(business)
-  if (latitude === null || longitude === null || map === null || route === null) return null
+  // Nobody is to set out where nobody is any more.
+  const isGone = business.status === 'closed-permanently'
+  const route = isGone ? null : (hasMapApp ? geoUrl : routeUrl)(business)
+  if (latitude === null || longitude === null || map === null) return null
   return (
     <div className="spot">
       <MapBox label={mapMessages(language).of(name)} places={places} isAside>
@@ -47,9 +49,11 @@ export function LocationSection({ business }: { business: PublicBusiness }) {
       <p className="small">
         <a href={map}>{messages.showOnMap}</a>
       </p>
-      <p className="small">
-        <a href={route}>{hasMapApp ? messages.mapApp : messages.route}</a>
-      </p>
+      {route !== null && (
+        <p className="small">
+          <a href={route}>{hasMapApp ? messages.mapApp : messages.route}</a>
+        </p>
+      )}
     </div>
   )
 }

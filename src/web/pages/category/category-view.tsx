@@ -28,7 +28,7 @@ export function CategoryView({ facts, list, parts }: CategoryViewProps) {
   const texts = categoryMessages(language)
   return (
     <>
-      <PlaceSearchBox search={list.search} />
+      <PlaceSearchBox search={list.search} hasList={facts.total > 0} />
       <div className="wrap">
         <CategoryHead facts={facts} />
         {facts.total === 0 && <NoBusinesses />}

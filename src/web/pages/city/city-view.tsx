@@ -31,7 +31,7 @@ export function CityView({ facts, list, parts }: CityViewProps) {
   const { messages, formats } = usePage()
   return (
     <>
-      <PlaceSearchBox search={list.search} placeLabel={facts.city} />
+      <PlaceSearchBox search={list.search} placeLabel={facts.city} hasList={facts.total > 0} />
       <div className="wrap">
         <CityHead facts={facts} />
         {facts.total === 0 && <NoBusinesses facts={facts} />}
