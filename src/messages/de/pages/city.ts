@@ -1,16 +1,10 @@
-import type { Count } from '#messages/count.ts'
-
-/** The figures that an introduction is made from; '' for what is not known. */
-export interface CityFigures {
-  /** '72 Betriebe' */
-  readonly businesses: Count
+/** What an introduction is made from; '' for what is not known. */
+export interface CityPortrait {
   readonly city: string
-  /** The category of a category-in-city page. */
-  readonly category: string
+  /** 'Bayern' */
+  readonly state: string
   /** 'Zahnarzt (5), Friseur (4) und Café (3)' */
   readonly categories: string
-  /** '4,4' */
-  readonly rating: string
   /** 'Hürth, Frechen und Leverkusen' */
   readonly nearby: string
 }
@@ -32,13 +26,12 @@ export const messages = {
     ]
       .filter(Boolean)
       .join(' '),
-  intro: ({ businesses, city, category, categories, rating, nearby }: CityFigures) =>
+  /** Where it is, what it has most of, and what is around: what the figures below do not say. */
+  intro: ({ city, state, categories, nearby }: CityPortrait) =>
     [
-      `In ${city} ${businesses.plural({ one: 'steht', other: 'stehen' })} ${businesses}${category === '' ? '' : ` unter „${category}“`} im Verzeichnis${
-        categories === '' ? '' : `, am häufigsten ${categories}`
-      }.`,
-      rating === '' ? '' : `Bei Google liegt die Bewertung im Mittel bei ${rating} von 5.`,
-      nearby === '' ? '' : `In der Nähe: ${nearby}.`,
+      state === '' ? '' : `${city} liegt ${state === 'Saarland' ? 'im' : 'in'} ${state}.`,
+      categories === '' ? '' : `Am häufigsten sind hier ${categories}.`,
+      nearby === '' ? '' : `In der Nähe liegen ${nearby}.`,
     ]
       .filter(Boolean)
       .join(' '),

@@ -14,13 +14,11 @@ export const messages: CityMessages = {
     ]
       .filter(Boolean)
       .join(' '),
-  intro: ({ businesses, city, category, categories, rating, nearby }) =>
+  intro: ({ city, state, categories, nearby }) =>
     [
-      `The directory lists ${businesses}${category === '' ? '' : ` under “${category}”`} in ${city}${
-        categories === '' ? '' : `, most often ${categories}`
-      }.`,
-      rating === '' ? '' : `Their average rating on Google is ${rating} out of 5.`,
-      nearby === '' ? '' : `Nearby: ${nearby}.`,
+      state === '' ? '' : `${city} is in ${state}, Germany.`,
+      categories === '' ? '' : `What there is most of: ${categories}.`,
+      nearby === '' ? '' : `Nearby are ${nearby}.`,
     ]
       .filter(Boolean)
       .join(' '),

@@ -15,13 +15,10 @@ export const messages: CityMessages = {
     ]
       .filter(Boolean)
       .join(' '),
-  intro: ({ businesses, city, category, categories, rating, nearby }) =>
+  intro: ({ city, state, categories, nearby }) =>
     [
-      category === ''
-        ? `Rehberde ${city} için ${businesses} var.`
-        : `Rehberde ${city} için “${category}” başlığı altında ${businesses} var.`,
+      state === '' ? '' : `${city}, ${state} eyaletindedir.`,
       categories === '' ? '' : `En sık görülenler: ${categories}.`,
-      rating === '' ? '' : `Google’daki ortalama puanları 5 üzerinden ${rating}.`,
       nearby === '' ? '' : `Yakındaki yerler: ${nearby}.`,
     ]
       .filter(Boolean)

@@ -5,14 +5,10 @@ import { businessesMessages } from '#web/messages/businesses.ts'
 import { type PageContext, usePage } from '#web/page-context.ts'
 import { categoryLabel } from '#web/results/facets.tsx'
 import { listParts } from '#web/results/list-parts.ts'
-import { ResultPlot } from '#web/results/result-plot.tsx'
 import { SearchResults } from '#web/results/search-results.tsx'
 import { definePage, nothingHere, type PageRequest, type ViewOf } from '#web/routing/page.ts'
 import { routes } from '#web/routing/routes.ts'
 import { isNarrowed, type PageSearch, readSearch, SEARCH_LIST } from '#web/routing/search-params.ts'
-
-/** Also of other lists, which load it with the file of this page: a file of its own would make both pages heavier. */
-export { ResultPlot }
 
 const parts = ({ api, search }: PageRequest) => listParts(api, readSearch(search), SEARCH_LIST)
 

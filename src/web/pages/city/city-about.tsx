@@ -11,6 +11,7 @@ export function CityAbout({ facts }: { facts: CityFacts }) {
   const context = usePage()
   const { formats, language } = context
   const listing = businessListMessages(language)
+  const intro = cityIntro(context, facts)
   const { city, total, averageRating, latitude, longitude } = facts
   return (
     <section className="sec" aria-labelledby="ueber">
@@ -19,7 +20,7 @@ export function CityAbout({ facts }: { facts: CityFacts }) {
       </div>
       <div className="cat-head">
         <div>
-          <p className="lead">{cityIntro(context, facts)}</p>
+          {intro !== '' && <p className="lead">{intro}</p>}
           <Metrics
             metrics={[
               { label: listing.businesses, value: formats.count(total) },

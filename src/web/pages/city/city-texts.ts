@@ -32,15 +32,12 @@ export function cityHeading({ language, messages }: PageContext, { city, categor
     : texts.categoryHeading(categoryTitleOf(messages, category), city)
 }
 
-/** A few sentences about the city's statistics. */
+/** A few sentences about where the city is and what it has. */
 export function cityIntro(context: PageContext, facts: CityFacts): string {
-  const { language, messages, formats } = context
-  return cityMessages(language).intro({
-    businesses: formats.counted(facts.total, messages.count.businesses(formats.counted(facts.total))),
+  return cityMessages(context.language).intro({
     city: facts.city,
-    category: facts.category === null ? '' : categoryTitleOf(messages, facts.category),
+    state: facts.regions[0]?.name ?? '',
     categories: cityCategories(context, facts),
-    rating: facts.averageRating === null ? '' : formats.rating(facts.averageRating),
     nearby: conjunction(
       context,
       facts.neighbours.slice(0, NAMED_NEIGHBOURS).map(({ city }) => city),

@@ -2,6 +2,7 @@ import { Suspense, use } from 'react'
 import type { ResolvedPlace } from '#domain/search/search.ts'
 import { summarize } from '#web/api/reads.ts'
 import type { ListCard } from '#web/cards/list-card.ts'
+import { loadCode } from '#web/load-code.ts'
 import type { PLOT_PANEL } from '#web/results/result-plot.tsx'
 
 /** The id of the panel, which the button above the list opens. */
@@ -14,7 +15,7 @@ let loading: Promise<Parts | null> | undefined
 
 async function read() {
   const [{ ResultPlot }, { plotOf }] = await Promise.all([
-    import('#web/pages/businesses/page.tsx'),
+    loadCode(() => import('#web/results/result-plot.tsx')),
     summarize(),
   ])
   return { ResultPlot, plotOf }
