@@ -9,7 +9,7 @@ import { WITH_OPERATOR } from '#test/web/operator.ts'
 const ORIGIN = 'https://umkreis.example'
 /** Enough for lists of several pages. */
 const BUSINESSES = 400
-const MOST_PAGES = 5_000
+const MOST_PAGES = 3_000
 const BUSINESS_IN_ENGLISH = /^\/en\/(?!city|categories|region|blog)[^/]+\/[^/]+$/
 /** Alone on a quiet machine it takes a third of it. */
 const PATIENCE_MS = 180_000

@@ -240,6 +240,8 @@ describe('home', () => {
     for (const count of ['15,4k', '18,7k', '25,5k', '8,4k']) expect(page).toContain(count)
     expect(page.match(/<li class="city">/g)).toHaveLength(12)
     expect(page.match(/<li class="entry">/g)).toHaveLength(6)
+    expect(page).toMatch(/aria-label="Weitere Bereiche">.*href="\/categories\/gastronomie"/)
+    expect(page).toContain('href="/places">Alle Orte</a>')
   })
 
   test('a search hides the cities and shows at most fifty results', async () => {

@@ -14,6 +14,7 @@ export const messages = {
   cities: 'Beliebte Orte',
   allBusinesses: 'Alle Betriebe',
   allCategories: 'Alle Kategorien',
+  otherGroups: 'Weitere Bereiche',
   allPlaces: 'Alle Orte',
   featured: 'Ausgewählte Betriebe',
   featuredNote: 'Nach Bewertung und Vollständigkeit.',

@@ -13,6 +13,7 @@ export const messages: HomeMessages = {
   cities: 'Popular cities',
   allBusinesses: 'All businesses',
   allCategories: 'All categories',
+  otherGroups: 'Other sectors',
   allPlaces: 'All places',
   featured: 'Featured businesses',
   featuredNote: 'By rating and completeness.',

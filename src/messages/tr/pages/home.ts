@@ -13,6 +13,7 @@ export const messages: HomeMessages = {
   cities: 'Popüler şehirler',
   allBusinesses: 'Tüm işletmeler',
   allCategories: 'Tüm kategoriler',
+  otherGroups: 'Diğer alanlar',
   allPlaces: 'Tüm yerler',
   featured: 'Öne çıkan işletmeler',
   featuredNote: 'Puana ve bilgilerin eksiksizliğine göre.',

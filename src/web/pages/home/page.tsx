@@ -27,6 +27,8 @@ const SearchResults = await lazyView(
   () => isNarrowed(readSearch(location.search)),
 )
 
+const MOST_OTHER_GROUPS = 8
+
 type Parts = {
   readonly stats: Read<DirectoryStats>
   readonly categories: Read<Categories>
@@ -113,6 +115,7 @@ function Home({ request, parts }: Props) {
           />
         ))}
       </ul>
+      <OtherGroups groups={categories?.groups ?? []} />
     </section>
   )
   const { answer } = parts
@@ -170,6 +173,29 @@ function Home({ request, parts }: Props) {
         </section>
       </div>
     </>
+  )
+}
+
+/** The largest of the groups that have no tile. */
+function OtherGroups({ groups }: Pick<Categories, 'groups'>) {
+  const { messages, formats, language } = usePage()
+  const others = groups
+    .filter(({ slug, businessCount }) => businessCount > 0 && !MAIN_GROUPS.some(group => group === slug))
+    .toSorted((a, b) => b.businessCount - a.businessCount)
+    .slice(0, MOST_OTHER_GROUPS)
+  if (others.length === 0) return null
+  return (
+    <ul className="chips other-groups" aria-label={homeMessages(language).otherGroups}>
+      {others.map(({ slug, businessCount }) => (
+        <li key={slug}>
+          <Link className="chip" href={routes.category.href({ category: slug })}>
+            <span>
+              {messages.groups[slug]} <span className="n">{formats.count(businessCount)}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -13,6 +13,7 @@ export const messages: HomeMessages = {
   cities: 'Popularne miasta',
   allBusinesses: 'Wszystkie firmy',
   allCategories: 'Wszystkie kategorie',
+  otherGroups: 'Inne dziedziny',
   allPlaces: 'Wszystkie miejsca',
   featured: 'Wybrane firmy',
   featuredNote: 'Według oceny i kompletności danych.',
