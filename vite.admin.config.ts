@@ -18,6 +18,8 @@ export default defineConfig({
     outDir: 'dist/bare/admin',
     manifest: true,
     modulePreload: false,
+    // The policy of the pages allows fonts from files only.
+    assetsInlineLimit: name => (name.endsWith('.woff2') ? false : undefined),
     // In kB. The largest file is the gazetteer, which only the screen of duplicates loads.
     chunkSizeWarningLimit: 700,
     rolldownOptions: {

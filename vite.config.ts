@@ -1,8 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-
-/** A module that this many pages need goes into the one file that all of them load (16 files a page instead of 40). */
-const SHARED_FROM = 8
+import { codeFiles } from './src/server/build/code-files.ts'
 
 /** Builds run beside each other, so the time that a plugin takes says nothing about it. */
 const checks = { pluginTimings: false }
@@ -25,6 +23,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     // In kB. The largest file is the gazetteer, which the last step of the listing form loads; nobody downloads the other bundle.
     chunkSizeWarningLimit: isSsrBuild ? 10_000 : 600,
     manifest: !isSsrBuild,
+    // The policy of the pages allows fonts from files only.
+    assetsInlineLimit: name => (name.endsWith('.woff2') ? false : undefined),
     // The server names a page's files in the head (server/rendering/page-renderer.ts).
     modulePreload: false,
     rolldownOptions: isSsrBuild
@@ -32,7 +32,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           checks,
           input: ['src/web/entry-client.tsx', 'src/web/consent/entry.ts'],
-          output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: SHARED_FROM }] } },
+          output: { codeSplitting: { groups: codeFiles() } },
         },
   },
 }))

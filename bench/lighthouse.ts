@@ -48,9 +48,8 @@ const BUSINESSES = 2_000
  * businesses. Lists what each page loses points for. `-- lighthouse /categories /help` asks for some pages only.
  */
 export async function lighthouseBench(pages: readonly string[]): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'umkreis-bench-'))
-  importBusinesses(folder)
-  const site = await startSite(join(folder, 'data'))
+  const { dataDir, remove } = directoryFromFile()
+  const site = await startSite(dataDir)
   const port = await freePort()
   const browser = await launchBrowser([`--remote-debugging-port=${port}`])
   try {
@@ -62,18 +61,24 @@ export async function lighthouseBench(pages: readonly string[]): Promise<void> {
   } finally {
     await browser.close()
     await site.end()
-    rmSync(folder, { recursive: true, force: true })
+    remove()
   }
 }
 
-/** As an administrator's file: pages of a demonstration say noindex, which costs points. */
-function importBusinesses(folder: string): void {
+/**
+ * A data folder with 2,000 businesses from an administrator's file: pages of a demonstration say noindex, which costs
+ * points, and carry its banner.
+ */
+export function directoryFromFile(): { readonly dataDir: string; remove(): void } {
+  const folder = mkdtempSync(join(tmpdir(), 'umkreis-bench-'))
+  const dataDir = join(folder, 'data')
   const { header, rows } = demoRows({ count: BUSINESSES })
   const file = join(folder, 'export.xlsx')
   writeFileSync(file, makeXlsx([{ name: 'Export', rows: [header, ...rows] }]))
   execFileSync(process.execPath, [join(import.meta.dirname, '../src/server/run.cjs'), 'import', file], {
-    env: { ...process.env, DATA_DIR: join(folder, 'data') },
+    env: { ...process.env, DATA_DIR: dataDir },
   })
+  return { dataDir, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
 async function judged(url: string, port: number): Promise<string[]> {

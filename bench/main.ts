@@ -2,6 +2,7 @@ import { adminBench } from './admin.ts'
 import { adminBesideBench } from './admin-beside.ts'
 import { adminReadsBench } from './admin-reads.ts'
 import { besideBench } from './beside.ts'
+import { firstVisitBench } from './first-visit.ts'
 import { importBench } from './import.ts'
 import { lighthouseBench } from './lighthouse.ts'
 import { nodesBench } from './nodes.ts'
@@ -20,6 +21,7 @@ const BENCHES: Record<string, (args: readonly string[]) => Promise<void>> = {
   'admin-reads': adminReadsBench,
   'admin-beside': adminBesideBench,
   beside: besideBench,
+  'first-visit': firstVisitBench,
   nodes: nodesBench,
   og: ogBench,
   lighthouse: lighthouseBench,

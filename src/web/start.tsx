@@ -16,6 +16,7 @@ import { loadPage } from '#web/routing/page-modules.ts'
 import { matchRoute, NOT_FOUND } from '#web/routing/routes.ts'
 import type { PublicSite } from '#web/site.ts'
 import { loadNotFoundView } from '#web/ui/not-found/lazy-not-found.tsx'
+import { whenMoved } from '#web/when-moved.ts'
 
 /** Takes over the page as the server rendered it. Browser only. */
 export async function start(root: HTMLElement, stateText: string): Promise<void> {
@@ -47,16 +48,13 @@ export async function start(root: HTMLElement, stateText: string): Promise<void>
 
 /** What follows pointer and focus is loaded with the first movement: no first page waits for it. */
 function waitForMovement(context: PageContext, queries: QueryClient): void {
-  const first = new AbortController()
-  const load = () => {
-    first.abort()
-    loadCode(() => import('#web/first-movement.ts')).then(
+  whenMoved()
+    .then(() => loadCode(() => import('#web/first-movement.ts')))
+    .then(
       ({ afterFirstMovement }) => afterFirstMovement(context, queries),
       // The page works without: links are not read ahead, and what fails is tried again by its button only.
       () => undefined,
     )
-  }
-  for (const type of ['pointerover', 'focusin']) addEventListener(type, load, first)
 }
 
 function tilesOf({ tileUrl, tileAttribution = '' }: DOMStringMap): PublicSite['tiles'] {

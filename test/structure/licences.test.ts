@@ -19,7 +19,7 @@ const ALLOWED: ReadonlySet<string> = new Set([
 
 /** Further ones, for one part each. */
 const ALLOWED_FOR: Readonly<Record<string, RegExp>> = {
-  // The typeface, which is not changed.
+  // The typeface: its files in the product stay under this licence, which stands beside them.
   'OFL-1.1': /^@fontsource-variable\/radio-canada$/,
   // A library of its own file beside sharp, which anybody can replace.
   'LGPL-3.0-or-later': /^@img\/sharp-(?:libvips-|win32-|wasm32)/,

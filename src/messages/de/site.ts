@@ -11,7 +11,7 @@ export const messages = {
   /** After figures in thousands; months as figures only where nobody takes them for days; letters beyond the first font file. */
   thousand: 'k',
   month: 'numeric' as 'numeric' | 'long',
-  needsExtendedLatin: false as boolean,
+  letters: ['latin'] as readonly ('latin' | 'turkish' | 'european')[],
   frame: {
     skip: 'Zum Inhalt',
     menu: 'Menü',

@@ -5,7 +5,7 @@ export const messages: SiteMessages = {
   locale: 'en-GB',
   thousand: 'k',
   month: 'long',
-  needsExtendedLatin: false,
+  letters: ['latin'],
   frame: {
     skip: 'Skip to content',
     menu: 'Menu',

@@ -5,7 +5,7 @@ export const messages: SiteMessages = {
   locale: 'tr-TR',
   thousand: ' bin',
   month: 'long',
-  needsExtendedLatin: true,
+  letters: ['latin', 'turkish'],
   frame: {
     skip: 'İçeriğe geç',
     menu: 'Menü',

@@ -44,8 +44,8 @@ export function bodyFor(all: EncodedBody, encoding: Encoding): PackedBody {
  * Compresses a document that nobody will ask for again: in one encoding only, and quickly. At once, because handing it
  * to another thread and back costs more than the 0.2 ms it takes.
  */
-export function packed(html: string, encoding: Encoding): PackedBody {
-  const body = packedBody(Buffer.from(html), encoding)
+export function packed(document: string, encoding: Encoding): PackedBody {
+  const body = packedBody(Buffer.from(document), encoding)
   return { encoding, body, etag: etagWithEncoding(etagOf(body), encoding) }
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { demoScene } from '#domain/demo/scene.ts'
+import { acceptedEncoding, packed } from '#server/http/content-encoding.ts'
 import { DRAWING_POLICY } from '#server/http/security-headers.ts'
 
 /** The drawing of a seed never changes. */
@@ -10,10 +11,15 @@ export function registerDemoPictures(app: FastifyInstance): void {
   app.get<{ Params: { file: string } }>('/vorfuehrung/:file', async (request, reply) => {
     const [, scene = '', seed] = /^(?:([a-z-]+)-)?(\d{1,9})\.svg$/.exec(request.params.file) ?? []
     if (seed === undefined) return reply.callNotFound()
+    const { encoding, body } = packed(
+      demoScene(Number(seed), scene),
+      acceptedEncoding(request.headers['accept-encoding']),
+    )
+    if (encoding !== 'identity') reply.header('content-encoding', encoding)
     return reply
-      .header('cache-control', FOR_EVER)
+      .headers({ 'cache-control': FOR_EVER, vary: 'accept-encoding' })
       .header('content-security-policy', DRAWING_POLICY)
       .type('image/svg+xml')
-      .send(demoScene(Number(seed), scene))
+      .send(body)
   })
 }

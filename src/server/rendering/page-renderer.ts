@@ -179,11 +179,9 @@ function staticFiles(manifest: Manifest): { stylesheets: readonly string[]; font
   }
 }
 
-/** Some languages are written with the letters of the first file; every page of the others needs both. */
+/** The files with the letters that every page of a language needs; names with others fetch theirs themselves. */
 function fontsOf(language: Language, fonts: readonly string[]): readonly string[] {
-  return SITE_MESSAGES[language].needsExtendedLatin
-    ? fonts
-    : fonts.filter(path => !path.includes('latin-ext'))
+  return fonts.filter(path => SITE_MESSAGES[language].letters.some(letters => path.includes(`-${letters}-`)))
 }
 
 /** What decides which code a page needs. */

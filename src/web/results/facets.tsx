@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ChangeEvent, FormEvent } from 'react'
+import { type ChangeEvent, type FormEvent, useEffect, useRef } from 'react'
 import { useLocation, useRouter } from 'wouter'
 import type { FacetValue, ResolvedPlace } from '#domain/search/search.ts'
 import { slugsOf } from '#domain/text/slug-list.ts'
@@ -8,12 +8,13 @@ import { businessesMessages } from '#web/messages/businesses.ts'
 import { usePage } from '#web/page-context.ts'
 import { Choice, handledByForm } from '#web/results/choice.tsx'
 import { FacetGroup } from '#web/results/facet-controls.tsx'
+import { categoryLabel, labelOf } from '#web/results/facet-labels.ts'
 import type { ListParts } from '#web/results/list-parts.ts'
 import { MoreChoices } from '#web/results/more-choices.tsx'
 import { OPEN_ON_FIELDS, OpenAtFacet } from '#web/results/open-at-facet.tsx'
 import { priceSigns } from '#web/results/price-signs.ts'
 import { Radios } from '#web/results/radios.tsx'
-import type { ShownList } from '#web/results/shown-list.ts'
+import { FILTER_FORM, FILTER_PANEL, type ShownList } from '#web/results/shown-list.ts'
 import { routes } from '#web/routing/routes.ts'
 import { type ListFormat, type PageSearch, readSearch } from '#web/routing/search-params.ts'
 import { HiddenFields } from '#web/ui/search/hidden-fields.tsx'
@@ -28,8 +29,6 @@ interface FacetsProps {
   groups: ListParts['groups']
 }
 
-export const FILTER_FORM = 'filters'
-
 /** Filters as a plain GET form of native controls: at once with script, by one button without. */
 export function Facets({ list, answer, place, cities, groups }: FacetsProps) {
   const { formats, site, language } = usePage()
@@ -40,6 +39,10 @@ export function Facets({ list, answer, place, cities, groups }: FacetsProps) {
   const { search, whole, format, hrefOf } = list
   const { query, lat, lon, verbatim, typing, view } = search
 
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (form.current !== null && isChanged(form.current)) form.current.requestSubmit()
+  }, [])
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     navigate(hrefOf(searchOfForm(event.currentTarget, search, format)))
@@ -60,18 +63,24 @@ export function Facets({ list, answer, place, cities, groups }: FacetsProps) {
   // On narrow screens a sheet. A popover and no modal dialog: it opens without script too, Escape and a press beside it
   // close it, and the focus goes back to the button by itself.
   return (
-    <aside className="facets" id="filter" popover="auto" aria-label={texts.filter}>
+    <aside className="facets" id={FILTER_PANEL} popover="auto" aria-label={texts.filter}>
       <div className="facets-head">
         <h2>{texts.filter}</h2>
         <button
           type="button"
           className="btn icon ic ic-x"
-          popoverTarget="filter"
+          popoverTarget={FILTER_PANEL}
           popoverTargetAction="hide"
           aria-label={texts.closeFilter}
         />
       </div>
-      <form id={FILTER_FORM} action={`${base}${routes.businesses.href()}`} onSubmit={submit} onChange={apply}>
+      <form
+        ref={form}
+        id={FILTER_FORM}
+        action={`${base}${routes.businesses.href()}`}
+        onSubmit={submit}
+        onChange={apply}
+      >
         <HiddenFields
           search={{
             query,
@@ -156,7 +165,7 @@ export function Facets({ list, answer, place, cities, groups }: FacetsProps) {
         <button
           type="button"
           className="btn go facets-done"
-          popoverTarget="filter"
+          popoverTarget={FILTER_PANEL}
           popoverTargetAction="hide"
         >
           {texts.show(formats.counted(answer?.total ?? 0))}
@@ -260,20 +269,9 @@ function valuesOf(values: readonly FacetValue[] = []): readonly string[] {
   return values.map(({ value }) => value)
 }
 
-/** The shown names of categories and groups; the slug itself where the answer does not know it. */
-export function categoryLabel(
-  list: string,
-  answer: ListAnswer | undefined,
-  groups: Readonly<Record<string, string>>,
-): string {
-  return slugsOf(list)
-    .map(slug => groups[slug] ?? labelOf(slug, answer?.facets.categories))
-    .join(', ')
-}
-
-/** What a value of the answer is called. */
-export function labelOf(slug: string, values: readonly FacetValue[] = []): string {
-  return values.find(({ value }) => value === slug)?.label ?? slug
+/** Whether somebody chose before this code was there. */
+function isChanged({ elements }: HTMLFormElement): boolean {
+  return [...elements].some(box => box instanceof HTMLInputElement && box.checked !== box.defaultChecked)
 }
 
 /** With another city or category the filters that were chosen before no longer fit. */

@@ -6,12 +6,10 @@ import type { Formats } from '#web/format/formats.ts'
 import { businessesMessages } from '#web/messages/businesses.ts'
 import { mapMessages } from '#web/messages/map.ts'
 import { usePage } from '#web/page-context.ts'
+import { PLOT_PANEL } from '#web/results/shown-list.ts'
 import { entryId } from '#web/ui/card/business-entry.tsx'
 import { MapBox } from '#web/ui/map/map-box.tsx'
 import type { MapPlace, MapRings } from '#web/ui/map/map-place.ts'
-
-/** The panel with plot and map, which narrow screens open from the tools above the list. */
-export const PLOT_PANEL = 'karte'
 
 /** Where the results of a page are, by true bearing and distance, and a map after a click. */
 export function ResultPlot({ plot, cards }: { plot: Plot; cards: readonly ListCard[] }) {

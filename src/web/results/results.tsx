@@ -6,19 +6,24 @@ import type { ListAnswer } from '#web/cards/summarize.ts'
 import { businessesMessages } from '#web/messages/businesses.ts'
 import { usePage } from '#web/page-context.ts'
 import { ChosenFilters, useChosen } from '#web/results/chosen-filters.tsx'
-import { Facets } from '#web/results/facets.tsx'
 import { rememberList, restoreList } from '#web/results/last-list.ts'
 import type { ListParts } from '#web/results/list-parts.ts'
 import type { NoneText } from '#web/results/no-results.tsx'
 import { ParsedQueryNotes } from '#web/results/parsed-query-notes.tsx'
 import { QuickChips } from '#web/results/quick-chips.tsx'
-import { PLOT_PANEL, ResultPlot } from '#web/results/result-plot.tsx'
-import { ENTRIES, isChosen, LIST_HEAD, type ShownList } from '#web/results/shown-list.ts'
+import {
+  ENTRIES,
+  FILTER_PANEL,
+  isChosen,
+  LIST_HEAD,
+  PLOT_PANEL,
+  type ShownList,
+} from '#web/results/shown-list.ts'
 import { SortSelect } from '#web/results/sort-select.tsx'
 import { routes } from '#web/routing/routes.ts'
 import { lastPage, type PageSearch } from '#web/routing/search-params.ts'
 import { BusinessEntry } from '#web/ui/card/business-entry.tsx'
-import { lazyView } from '#web/ui/lazy-view.tsx'
+import { laterView, lazyView } from '#web/ui/lazy-view.tsx'
 import { Pager } from '#web/ui/list/pager.tsx'
 import { useListFocus } from '#web/ui/list/use-list-focus.ts'
 import { ReadState } from '#web/ui/read-state.tsx'
@@ -27,6 +32,11 @@ import { EntrySkeletons } from '#web/ui/skeleton.tsx'
 const NoResults = await lazyView(
   async () => (await import('#web/results/no-results.tsx')).NoResults,
   () => document.querySelector('.empty') !== null,
+)
+const Facets = await laterView(async () => (await import('#web/results/facets.tsx')).Facets, FILTER_PANEL)
+const ResultPlot = await laterView(
+  async () => (await import('#web/results/result-plot.tsx')).ResultPlot,
+  PLOT_PANEL,
 )
 
 export interface ResultsProps {
@@ -102,7 +112,7 @@ export function Results({ list, parts, heading, note, level = 1, path, none, fai
             />
           )}
           <div className="res-tools">
-            <button type="button" className="btn facets-btn ic ic-filter" popoverTarget="filter">
+            <button type="button" className="btn facets-btn ic ic-filter" popoverTarget={FILTER_PANEL}>
               {texts.filterCount(filters)}
             </button>
             {plot !== null && (

@@ -22,6 +22,11 @@ export interface ShownList {
 export const LIST_HEAD = 'treffer'
 /** The entries of a list, where the skip link leads. */
 export const ENTRIES = 'eintraege'
+/** The panel with the filters, and the one with plot and map: narrow screens open them from the tools above the list. */
+export const FILTER_PANEL = 'filter'
+export const PLOT_PANEL = 'karte'
+/** The form of the filters, to which the order belongs too. */
+export const FILTER_FORM = 'filters'
 
 /** Whether the visitor narrowed or ordered the list. */
 export function isChosen({ search, whole }: ShownList): boolean {

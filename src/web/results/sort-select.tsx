@@ -1,6 +1,6 @@
 import { businessesMessages } from '#web/messages/businesses.ts'
 import { usePage } from '#web/page-context.ts'
-import { FILTER_FORM } from '#web/results/facets.tsx'
+import { FILTER_FORM } from '#web/results/shown-list.ts'
 import { type PageSearch, SORTS } from '#web/routing/search-params.ts'
 
 /** Order of the results; part of the filter form by its form attribute. */

@@ -5,7 +5,7 @@ export const messages: SiteMessages = {
   locale: 'pl-PL',
   thousand: ' tys.',
   month: 'long',
-  needsExtendedLatin: true,
+  letters: ['latin', 'european'],
   frame: {
     skip: 'Przejdź do treści',
     menu: 'Menu',

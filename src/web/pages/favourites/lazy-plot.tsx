@@ -3,7 +3,7 @@ import type { ResolvedPlace } from '#domain/search/search.ts'
 import { summarize } from '#web/api/reads.ts'
 import type { ListCard } from '#web/cards/list-card.ts'
 import { loadCode } from '#web/load-code.ts'
-import type { PLOT_PANEL } from '#web/results/result-plot.tsx'
+import type { PLOT_PANEL } from '#web/results/shown-list.ts'
 
 /** The id of the panel, which the button above the list opens. */
 export const PANEL: typeof PLOT_PANEL = 'karte'

@@ -1,0 +1,12 @@
+/** The package has no types of its own; what the fonts are cut with. */
+declare module 'subset-font' {
+  interface Range {
+    readonly min: number
+    readonly max: number
+  }
+  export default function subsetFont(
+    font: Buffer,
+    letters: string,
+    options: { readonly targetFormat: 'woff2'; readonly variationAxes: Readonly<Record<string, Range>> },
+  ): Promise<Buffer>
+}
