@@ -44,8 +44,8 @@ export async function firstVisitBench([folder]: readonly string[]): Promise<void
     console.log(
       '\n| What is done, processor 4 times slower | longest wait for the next picture (ms) |\n|---|---|',
     )
-    for (const [name, path, act] of deeds(business)) {
-      console.log(`| ${name} | ${await interaction(browser, site.origin + path, act)} |`)
+    for (const [name, path, act] of interactions(business)) {
+      console.log(`| ${name} | ${await longestWait(browser, site.origin + path, act)} |`)
     }
   } finally {
     await browser.close()
@@ -130,7 +130,7 @@ function median(values: readonly number[]): number {
 type Act = (page: Page) => Promise<void>
 
 /** What people do on a page: name, address, and how. */
-function deeds(business: string): readonly [string, string, Act][] {
+function interactions(business: string): readonly [string, string, Act][] {
   const search = '/businesses?query=restaurant'
   return [
     ['typing into the search box', '/', page => typeInto(page, 'Zahnarzt')],
@@ -139,7 +139,8 @@ function deeds(business: string): readonly [string, string, Act][] {
     ['the sheet of filters, and a filter', search, filter],
     ['the pager', search, page => tap(page, '.pager a >> nth=-1')],
     ['the gallery', business, gallery],
-    ['the map', search, map],
+    ['the plot, and a point in it', search, plot],
+    ['a map, and a pin in it', search, map],
   ]
 }
 
@@ -158,25 +159,30 @@ async function filter(page: Page): Promise<void> {
     .first()
     .tap()
   await page.waitForTimeout(500)
-  await page.locator('.facets input[type="checkbox"]').first().tap()
+  await page.locator('.facets fieldset > label > input[type="checkbox"]').first().tap()
 }
 
 async function gallery(page: Page): Promise<void> {
-  await page.locator('.gallery button').first().tap()
+  await page.locator('.gallery a').first().tap()
   await page.waitForTimeout(500)
   await page.keyboard.press('ArrowRight')
   await page.waitForTimeout(300)
   await page.keyboard.press('ArrowRight')
 }
 
+async function plot(page: Page): Promise<void> {
+  await page.locator('.plan-btn').tap()
+  await page.locator('.plan .pins a[href]').first().tap()
+}
+
 async function map(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /Karte/ }).first().tap()
-  await page.waitForTimeout(1_000)
+  await page.locator('.plan-btn').tap()
+  await page.locator('.plan-ask button').tap()
   await page.locator('.map-pin').first().tap()
 }
 
 /** @returns the longest of all waits, in milliseconds; 8 stands for less than two pictures */
-async function interaction(browser: Browser, url: string, act: Act): Promise<string> {
+async function longestWait(browser: Browser, url: string, act: Act): Promise<string> {
   const longest: number[] = []
   for (let n = 0; n < VISITS; n++) {
     const context = await browser.newContext(PHONE)

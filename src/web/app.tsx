@@ -1,7 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type AroundNavHandler, Router } from 'wouter'
 import { languagePrefix, plainHome } from '#domain/language-path.ts'
-import { FavouritesProvider } from '#web/favourites/lazy-favourites.tsx'
 import { type PageContext, PageContextProvider } from '#web/page-context.ts'
 import { navigationNow } from '#web/routing/navigation.ts'
 import { PageOutlet } from '#web/routing/page-outlet.tsx'
@@ -32,11 +31,9 @@ export function App({ context, queries, now, isNotFound, ssr }: AppProps) {
         <PageContextProvider value={context}>
           <NowProvider start={now}>
             <ToastProvider>
-              <FavouritesProvider>
-                <Frame>
-                  <PageOutlet isNotFound={isNotFound} />
-                </Frame>
-              </FavouritesProvider>
+              <Frame>
+                <PageOutlet isNotFound={isNotFound} />
+              </Frame>
             </ToastProvider>
           </NowProvider>
         </PageContextProvider>

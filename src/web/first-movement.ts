@@ -4,6 +4,7 @@ import { loadCode } from '#web/load-code.ts'
 import type { PageContext } from '#web/page-context.ts'
 import { watchPointer } from '#web/prefetch/watch-pointer.ts'
 import { watchLayers, watchSheets } from '#web/routing/layers.ts'
+import { watchToolbars } from '#web/ui/watch-toolbars.ts'
 
 /**
  * What nobody needs before pointer or focus move: the data of the first page came with it, and nothing lies over it. Once
@@ -12,6 +13,7 @@ import { watchLayers, watchSheets } from '#web/routing/layers.ts'
 export function afterFirstMovement(context: PageContext, queries: QueryClient): void {
   watchLayers()
   watchSheets()
+  watchToolbars()
   retryFailedReads(queries)
   watchPointer(context, queries)
   // The next page needs it at once; until then nothing does.

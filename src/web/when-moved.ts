@@ -15,3 +15,16 @@ export function whenMoved(): Promise<void> {
   })
   return moved
 }
+
+/** For browsers without requestIdleCallback (Safari): a press is answered by then. */
+const PRESS_MS = 200
+/** However busy the page is. */
+const LATEST_MS = 1_000
+
+/** Resolves when the page has answered what set off the first movement: a press must not wait for what follows it. */
+export function whenIdle(): Promise<void> {
+  return new Promise(resolve => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: LATEST_MS })
+    else setTimeout(resolve, PRESS_MS)
+  })
+}

@@ -39,7 +39,7 @@ test('on a phone the filters are a sheet: opened, ticked twice and closed by key
   ).toBe(true)
   await page.getByRole('link', { name: 'Maler entfernen' }).click()
   await page.waitForURL(/category=dachdecker&cities=koeln$/)
-  expect(await box('category', 'maler').isChecked()).toBe(false)
+  await expect.poll(() => box('category', 'maler').isChecked()).toBe(false)
   expect(await box('category', 'dachdecker').isChecked()).toBe(true)
   expect(faults).toEqual([])
 })
@@ -112,7 +112,7 @@ test('a time is chosen by keyboard in the fields of the filter, applies at once 
   await day.fill('0002-12-24')
   await radio('Jetzt').press('Space')
   await page.waitForURL(/openAt=now$/)
-  expect([await day.inputValue(), await time.inputValue()]).toEqual(['', ''])
+  await expect.poll(async () => [await day.inputValue(), await time.inputValue()]).toEqual(['', ''])
 
   await page.goto(`${here.origin}/businesses?openAt=sun%4010%3A00`)
   await hydrated(page)
@@ -120,7 +120,7 @@ test('a time is chosen by keyboard in the fields of the filter, applies at once 
   expect(await axeFaults(page)).toEqual([])
   await page.getByRole('link', { name: 'Sonntag um 10:00 geöffnet entfernen' }).press('Delete')
   await page.waitForURL(/businesses$/)
-  expect(await radio('Sonntag um 10:00 geöffnet').count()).toBe(0)
+  await expect.poll(() => radio('Sonntag um 10:00 geöffnet').count()).toBe(0)
   expect(faults).toEqual([])
 })
 

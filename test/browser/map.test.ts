@@ -441,8 +441,8 @@ describe('the plot of results', () => {
       viewport: { width: 360, height: 780 },
     })
     await page.getByRole('button', { name: 'Karte', exact: true }).click()
-    await plotPin(page, 9).click()
-    expect(await page.locator('.plan').isVisible()).toBe(false)
+    await page.locator('.plan').getByRole('link', { name: /^9 / }).click()
+    await page.locator('.plan').waitFor({ state: 'hidden' })
     await expect.poll(() => isInSight(page, 9)).toBe(true)
     expect(faults).toEqual([])
   })

@@ -132,22 +132,23 @@ describe('from a list on', () => {
     async path => {
       const site = await givenSite()
       const { page } = await open(site, path)
+      const entry = page.locator('.entry h3 a').nth(8)
+      const top = () => entry.evaluate(link => Math.round(link.getBoundingClientRect().top))
       const away = async () => {
-        const entry = page.locator('.entry h3 a').nth(8)
         await entry.hover()
-        const top = await page.evaluate(() => window.scrollY)
+        expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
+        const left = await top()
         await entry.click()
         await page.getByRole('link', { name: 'Zurück zur Suche' }).waitFor()
-        return top
+        return left
       }
       const left = await away()
-      expect(left).toBeGreaterThan(300)
       await page.getByRole('link', { name: 'Zurück zur Suche' }).click()
       await page.waitForURL(`${site.origin}${path}`)
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left)
+      await expect.poll(top).toBe(left)
       const again = await away()
       await page.goBack()
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(again)
+      await expect.poll(top).toBe(again)
     },
   )
 
@@ -158,20 +159,53 @@ describe('from a list on', () => {
     await page.waitForURL(`${site.origin}/city/koeln/zahnarzt`)
   })
 
-  test('twelve tabs at most lead from the top to the first entry', async () => {
+  test.each([1440, 360])('twelve tabs at most lead from the top to the first entry at %i px', async width => {
     const site = await givenSite()
-    for (const path of ['/businesses', '/city/koeln', '/categories/zahnarzt']) {
-      const { page } = await open(site, path)
-      let tabs = 0
-      const isAt = (selector: string) =>
-        page.evaluate(selector => document.activeElement?.matches(selector) === true, selector)
-      while (!(await isAt('.entry h3 a')) && tabs < 20) {
+    for (const path of [
+      '/businesses?query=zahnarzt',
+      '/city/koeln',
+      '/categories/zahnarzt',
+      '/city/koeln/zahnarzt',
+    ]) {
+      const { page } = await open(site, path, { viewport: { width, height: 780 } })
+      await page.keyboard.press('Tab')
+      const isAtEntry = () => page.evaluate(() => document.activeElement?.matches('.entry h3 a') === true)
+      // Its code comes with the first press.
+      await page.waitForFunction(() => document.querySelector('[role="toolbar"] [tabindex="-1"]') !== null)
+      let tabs = 1
+      while (!(await isAtEntry()) && tabs < 20) {
         await page.keyboard.press('Tab')
         tabs += 1
-        if (await isAt('.skip')) await page.keyboard.press('Enter')
       }
       expect([path, tabs]).toSatisfy(([, count]) => Number(count) <= 12)
     }
+  })
+
+  test('arrow keys move between the tools, the first of which leads to the filters', async () => {
+    const site = await givenSite()
+    const { page, faults } = await open(site, '/city/koeln')
+    const tools = page.getByRole('toolbar', { name: 'Treffer eingrenzen und ordnen' })
+    const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim())
+    await tools.getByRole('link', { name: 'Zu den Filtern' }).focus()
+    await page.waitForFunction(() => document.querySelector('[role="toolbar"] [tabindex="-1"]') !== null)
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('sort')
+    await page.keyboard.press('ArrowRight')
+    expect(await focused()).toBe('Liste')
+    expect(await page.getByLabel('Sortieren').inputValue()).toBe('rating')
+    await page.keyboard.press('End')
+    expect(await focused()).toBe('Rollstuhlgerechter Eingang')
+    await page.keyboard.press('ArrowRight')
+    expect(await focused()).toBe('Zu den Filtern')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('#filter') !== null)).toBe(true)
+    // Coming back, Tab stops where the arrow keys were.
+    await tools.getByRole('link', { name: 'Raster' }).focus()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Tab')
+    expect(await focused()).toBe('Raster')
+    expect(faults).toEqual([])
   })
 })
 

@@ -1,6 +1,6 @@
 /** The package has no types of its own; what the fonts are cut with. */
 declare module 'subset-font' {
-  interface Range {
+  export interface Range {
     readonly min: number
     readonly max: number
   }

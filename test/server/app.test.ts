@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { draft } from '#test/make-draft.ts'
 import { tempSite } from './temp-site.ts'

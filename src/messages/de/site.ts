@@ -8,12 +8,13 @@ import type { Count } from '#messages/count.ts'
  */
 export const messages = {
   locale: 'de-DE',
-  /** After figures in thousands; months as figures only where nobody takes them for days; letters beyond the first font file. */
+  /** After figures in thousands; months as figures only where nobody takes them for days; the font file (web/styles/fonts.css) with its letters beyond German ones. */
   thousand: 'k',
   month: 'numeric' as 'numeric' | 'long',
-  letters: ['latin'] as readonly ('latin' | 'turkish' | 'european')[],
+  letters: 'latin' as 'latin' | 'turkish' | 'polish',
   frame: {
     skip: 'Zum Inhalt',
+    head: 'Kopf der Seite',
     menu: 'Menü',
     mainNavigation: 'Hauptmenü',
     claim: 'Branchenverzeichnis für Deutschland.',

@@ -5,9 +5,10 @@ export const messages: SiteMessages = {
   locale: 'en-GB',
   thousand: 'k',
   month: 'long',
-  letters: ['latin'],
+  letters: 'latin',
   frame: {
     skip: 'Skip to content',
+    head: 'Top of the page',
     menu: 'Menu',
     mainNavigation: 'Main menu',
     claim: 'The business directory for Germany.',

@@ -5,9 +5,10 @@ export const messages: SiteMessages = {
   locale: 'tr-TR',
   thousand: ' bin',
   month: 'long',
-  letters: ['latin', 'turkish'],
+  letters: 'turkish',
   frame: {
     skip: 'İçeriğe geç',
+    head: 'Sayfanın başı',
     menu: 'Menü',
     mainNavigation: 'Ana menü',
     claim: 'Almanya için işletme rehberi.',

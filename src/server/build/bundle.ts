@@ -55,7 +55,7 @@ async function compressAll(folder: string): Promise<void> {
 
 /** The best one takes a second for the two largest files, which are loaded on request, to make them 2 % smaller. */
 function qualityOf({ length }: Buffer): number {
-  return length > 256_000 ? 10 : 11
+  return length > 400_000 ? 10 : 11
 }
 
 const compressBrotli = promisify(brotliCompress)

@@ -17,34 +17,42 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
     'terms',
   ],
 }
+
 /** What so many pages need, all of them load. */
 const SHARED_FROM = 8
 /** In bytes of source: a request of its own costs more than such a module that a page does not need. */
-const SMALL = 2_000
+const SMALL = 4_000
 
+const PAGES = '/src/web/pages/'
 const PAGE = /\/src\/web\/pages\/([^/]+)\/page\.tsx$/
 
+/** What asks for consent is a program of its own. */
+const CONSENT = '/src/web/consent/'
+const ENTRY = '/src/web/entry-client.tsx'
+
 /**
- * Which files the browser's code is put into, so that a page loads a few large ones: what all pages start with, what is
- * shared, what its kind of pages has in common, and its own. The rest is left to the bundler.
+ * Which files the browser's code is put into, so that a page loads a few large ones, because each request of its own
+ * costs a slow line more than some code that the page does not need: what all pages start with and what most of them need,
+ * what the pages of a kind have in common, and a page's own. The rest is left to the bundler.
  */
 export function codeFiles(): Rolldown.CodeSplittingGroup[] {
-  const pagesOf = pagesOfModules()
+  const importersOf = findingImporters()
+  const fileOf = (module: string, bundle: Rolldown.ChunkingContext) => {
+    const { isInitial, pages } = importersOf(module, bundle)
+    if (isInitial) return 'start'
+    const isOwn = pages.length === 1 && (module.includes(PAGES) || !isSmall(module, bundle))
+    if (pages.length === 0 || isOwn) return null
+    const kind = Object.keys(KINDS).find(name => pages.every(page => KINDS[name]?.includes(page)))
+    if (kind !== undefined) return kind
+    const isOfLists = pages.some(page => KINDS.lists?.includes(page))
+    return isOfLists && (pages.length >= SHARED_FROM || isSmall(module, bundle)) ? 'start' : null
+  }
   return [
-    // What asks for consent is a program of its own.
-    { name: 'start', tags: ['$initial'], test: /^(?!.*\/web\/consent\/)/, priority: 2 },
     {
-      name: (module, bundle) => {
-        const pages = [...pagesOf(module, bundle)]
-        if (pages.length < 2) return null
-        const kind = Object.keys(KINDS).find(name => pages.every(page => KINDS[name]?.includes(page)))
-        if (kind !== undefined) return kind
-        const isOfLists = pages.some(page => KINDS.lists?.includes(page))
-        return isOfLists && (pages.length >= SHARED_FROM || isSmall(module, bundle)) ? 'shared' : null
-      },
+      name: fileOf,
+      test: module => !module.includes(CONSENT),
       // What a shared module imports has a place of its own by the same rules.
       includeDependenciesRecursively: false,
-      priority: 1,
     },
   ]
 }
@@ -53,17 +61,23 @@ function isSmall(module: string, bundle: Rolldown.ChunkingContext): boolean {
   return (bundle.getModuleInfo(module)?.code?.length ?? 0) < SMALL
 }
 
-/** @returns finds the pages that cannot be shown without a module; what they load later does not count */
-function pagesOfModules() {
-  const known = new Map<string, ReadonlySet<string>>()
-  return (module: string, bundle: Rolldown.ChunkingContext): ReadonlySet<string> => {
-    const found = known.get(module) ?? importingPages(module, bundle)
+interface Importers {
+  /** All pages start with it. */
+  readonly isInitial: boolean
+  /** The pages that cannot be shown without it; what they load later does not count. */
+  readonly pages: readonly string[]
+}
+
+function findingImporters() {
+  const known = new Map<string, Importers>()
+  return (module: string, bundle: Rolldown.ChunkingContext): Importers => {
+    const found = known.get(module) ?? importersOf(module, bundle)
     known.set(module, found)
     return found
   }
 }
 
-function importingPages(module: string, bundle: Rolldown.ChunkingContext): ReadonlySet<string> {
+function importersOf(module: string, bundle: Rolldown.ChunkingContext): Importers {
   const pages = new Set<string>()
   const seen = new Set([module])
   for (const importer of seen) {
@@ -71,5 +85,5 @@ function importingPages(module: string, bundle: Rolldown.ChunkingContext): Reado
     if (page !== undefined) pages.add(page)
     else for (const next of bundle.getModuleInfo(importer)?.importers ?? []) seen.add(next)
   }
-  return pages
+  return { isInitial: [...seen].some(importer => importer.endsWith(ENTRY)), pages: [...pages] }
 }

@@ -11,18 +11,22 @@ export interface LoadedScript {
 
 /** For browsers that do not report painting; longer than a page takes on a slow line. */
 const LATEST_START_MS = 3_000
+/** Document and stylesheet take this long on a slow line only: two round trips of 150 ms for the first of them. */
+const SLOW_LINE_MS = 400
 
 /**
- * Runs at the end of every public page: loads the page's code after the first paint, so that the code does not delay it;
- * links and forms work without the code. The first file in `data-modules` is the module that starts, the others are
- * preloaded. A page in the background is never painted, so its code is loaded at once.
- * Inline; the content security policy knows its hash.
+ * Runs at the end of every public page, once the stylesheet is there, for which inline scripts wait: starts the page's code
+ * after the first paint, so that the code does not delay it; links and forms work without the code. On a slow line
+ * the code is fetched at once, while the browser lays out the page, elsewhere after the first paint too. The first file in
+ * `data-modules` is the module that starts, the others are preloaded. A page in the background is never painted, so its
+ * code starts at once. Inline; the content security policy knows its hash.
  */
 export const START_SCRIPT =
-  "(function(r){var s=0,g=function(){s++||r.dataset.modules.split(' ').forEach(function(f,i){" +
-  "var e=document.createElement(i?'link':'script');" +
-  "if(i){e.rel='modulepreload';e.href='/assets/'+f}else{e.type='module';e.src='/assets/'+f}" +
-  'document.head.appendChild(e)})};' +
+  "(function(r){var f=0,s=0,m=r.dataset.modules.split(' ')," +
+  'a=function(n,k,v,h,u){var e=document.createElement(n);e[k]=v;e[h]=u;document.head.appendChild(e)},' +
+  "l=function(){f++||m.forEach(function(u){a('link','rel','modulepreload','href','/assets/'+u)})}," +
+  "g=function(){l();s++||a('script','type','module','src','/assets/'+m[0])};" +
+  `if(performance.now()>${SLOW_LINE_MS})l();` +
   "try{new PerformanceObserver(g).observe({type:'paint',buffered:true})}catch(e){g()}" +
   `if(document.hidden)g();setTimeout(g,${LATEST_START_MS})` +
   "})(document.getElementById('root'))"

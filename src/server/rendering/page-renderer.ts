@@ -181,7 +181,8 @@ function staticFiles(manifest: Manifest): { stylesheets: readonly string[]; font
 
 /** The files with the letters that every page of a language needs; names with others fetch theirs themselves. */
 function fontsOf(language: Language, fonts: readonly string[]): readonly string[] {
-  return fonts.filter(path => SITE_MESSAGES[language].letters.some(letters => path.includes(`-${letters}-`)))
+  const needed = new Set(['latin', SITE_MESSAGES[language].letters])
+  return fonts.filter(path => [...needed].some(letters => path.includes(`-${letters}-`)))
 }
 
 /** What decides which code a page needs. */
@@ -208,11 +209,18 @@ function cachedModules(manifest: Manifest): (page: PageKind) => string {
 function modulesOf(manifest: Manifest, { module, language, status }: PageKind): readonly string[] {
   const sources = [ENTRY, module, ...(status === 200 ? [] : [NOT_FOUND])]
   const chunks = new Set(sources.flatMap(source => importsOf(manifest, source)))
+  const entry = manifest[ENTRY]
+  // The bundler puts the entry's code into a file of its own and leaves an entry that only imports that: nobody needs it.
+  if (entry !== undefined && isOnlyImport(entry)) chunks.delete(entry)
   const messages = [...chunks]
     .flatMap(({ dynamicImports }) => dynamicImports ?? [])
     .filter(source => source.startsWith(`${MESSAGES}/${language}/`))
   for (const source of messages) for (const chunk of importsOf(manifest, source)) chunks.add(chunk)
   return Array.from(chunks, ({ file }) => file)
+}
+
+function isOnlyImport({ imports = [], dynamicImports = [] }: ManifestChunk): boolean {
+  return imports.length === 1 && dynamicImports.length === 0
 }
 
 /** A chunk and everything that it imports, each once. */

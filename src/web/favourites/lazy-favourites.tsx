@@ -1,25 +1,38 @@
-import { createContext, type ReactNode, use, useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { Link } from 'wouter'
 import type { FavouriteButtonProps } from '#web/favourites/favourite-button.tsx'
+import { LazyCode } from '#web/load-code.ts'
 import { usePage } from '#web/page-context.ts'
 import { favouritesHref } from '#web/routing/routes.ts'
 
-type Parts = typeof import('#web/favourites/favourite-button.tsx')
+/** The code of the button, loaded after hydration, so that no first page waits for it. */
+const code = new LazyCode(() => import('#web/favourites/favourite-button.tsx'))
 
-const Loaded = createContext<Parts | null>(null)
+function useParts() {
+  return useSyncExternalStore(
+    subscribe,
+    () => code.loaded,
+    () => undefined,
+  )
+}
 
-/** Loads the code of the button after hydration, so that no first page waits for it. */
-export function FavouritesProvider({ children }: { children: ReactNode }) {
-  const [parts, setParts] = useState<Parts | null>(null)
-  useEffect(() => {
-    import('#web/favourites/favourite-button.tsx').then(setParts, () => {})
-  }, [])
-  return <Loaded value={parts}>{children}</Loaded>
+function subscribe(listener: () => void): () => void {
+  let isSubscribed = true
+  code.load().then(
+    () => {
+      if (isSubscribed) listener()
+    },
+    // Saving is missing then, and nothing else.
+    () => {},
+  )
+  return () => {
+    isSubscribed = false
+  }
 }
 
 /** Saves a business; an empty box of the same size until its code is loaded. */
 export function LazyFavouriteButton(props: FavouriteButtonProps) {
-  const parts = use(Loaded)
+  const parts = useParts()
   if (parts) return <parts.FavouriteButton {...props} />
   // In the corner of a picture nothing moves when the button comes.
   return props.label && <span className="btn ic ic-keep unseen needs-script">{props.label}</span>
@@ -28,7 +41,7 @@ export function LazyFavouriteButton(props: FavouriteButtonProps) {
 /** The link to the saved businesses; later with how many they are. */
 export function LazyFavouritesLink() {
   const { saved } = usePage().messages.frame.nav
-  const parts = use(Loaded)
+  const parts = useParts()
   return parts ? (
     <parts.FavouritesLink label={saved} />
   ) : (

@@ -1,4 +1,5 @@
 import { usePage } from '#web/page-context.ts'
+import { useFollowed } from '#web/results/use-followed.ts'
 
 interface ChoiceProps {
   type: 'radio' | 'checkbox'
@@ -10,15 +11,15 @@ interface ChoiceProps {
   count?: number | undefined
 }
 
-/** The form handles every change by loading the page with the new choice. */
-export const handledByForm = () => undefined
-
 /** One native choice of a filter, with its count. */
 export function Choice({ isChosen, label, count, ...input }: ChoiceProps) {
   const { formats } = usePage()
+  const followed = useFollowed<HTMLInputElement>(box => {
+    box.checked = isChosen
+  })
   return (
     <label>
-      <input {...input} checked={isChosen} onChange={handledByForm} />
+      <input {...input} ref={followed} defaultChecked={isChosen} />
       {count === undefined ? label : `${label} `}
       {count !== undefined && <span className="n">{formats.count(count)}</span>}
     </label>

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { type ChangeEvent, type FormEvent, useEffect, useRef } from 'react'
 import { useLocation, useRouter } from 'wouter'
 import type { FacetValue, ResolvedPlace } from '#domain/search/search.ts'
@@ -6,14 +5,13 @@ import { slugsOf } from '#domain/text/slug-list.ts'
 import type { ListAnswer } from '#web/cards/summarize.ts'
 import { businessesMessages } from '#web/messages/businesses.ts'
 import { usePage } from '#web/page-context.ts'
-import { Choice, handledByForm } from '#web/results/choice.tsx'
+import { Choice } from '#web/results/choice.tsx'
 import { FacetGroup } from '#web/results/facet-controls.tsx'
-import { categoryLabel, labelOf } from '#web/results/facet-labels.ts'
-import type { ListParts } from '#web/results/list-parts.ts'
+import { choiceParts } from '#web/results/list-parts.ts'
 import { MoreChoices } from '#web/results/more-choices.tsx'
 import { OPEN_ON_FIELDS, OpenAtFacet } from '#web/results/open-at-facet.tsx'
-import { priceSigns } from '#web/results/price-signs.ts'
 import { Radios } from '#web/results/radios.tsx'
+import { CategorySelect, CitySelect, PriceSelect } from '#web/results/selectors.tsx'
 import { FILTER_FORM, FILTER_PANEL, type ShownList } from '#web/results/shown-list.ts'
 import { routes } from '#web/routing/routes.ts'
 import { type ListFormat, type PageSearch, readSearch } from '#web/routing/search-params.ts'
@@ -24,20 +22,18 @@ interface FacetsProps {
   answer: ListAnswer | undefined
   /** How the place of this very search was understood; null while its answer is loading. */
   place: ResolvedPlace | null
-  /** What the selectors offer; without the one of which the page is about one. */
-  cities: ListParts['cities']
-  groups: ListParts['groups']
 }
 
 /** Filters as a plain GET form of native controls: at once with script, by one button without. */
-export function Facets({ list, answer, place, cities, groups }: FacetsProps) {
-  const { formats, site, language } = usePage()
+export function Facets({ list, answer, place }: FacetsProps) {
+  const { api, formats, site, language } = usePage()
   const { base } = useRouter()
   const [, navigate] = useLocation()
   const texts = businessesMessages(language)
   const facets = answer?.facets
   const { search, whole, format, hrefOf } = list
   const { query, lat, lon, verbatim, typing, view } = search
+  const { cities, groups } = choiceParts(api)
 
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -94,14 +90,14 @@ export function Facets({ list, answer, place, cities, groups }: FacetsProps) {
           }}
         />
         <OpenAtFacet openAt={search.openAt} answer={answer} />
-        {cities && (
+        {whole.location === '' && (
           <FacetGroup title={texts.city}>
             <CitySelect search={search} place={place} cities={cities} />
             <Several name="cities" list={search.cities} values={facets?.cities} />
             <MoreChoices of="cities" name="cities" search={search} shown={valuesOf(facets?.cities)} />
           </FacetGroup>
         )}
-        {groups && (
+        {whole.category === '' && (
           <FacetGroup title={texts.category}>
             <CategorySelect search={search} answer={answer} groups={groups} />
             <Several name="category" list={search.category} values={facets?.categories} />
@@ -148,16 +144,7 @@ export function Facets({ list, answer, place, cities, groups }: FacetsProps) {
           {site.showsPhotos && flag('hasPhoto', texts.hasPhoto)}
           {flag('hasWebsite', texts.hasWebsite)}
           {flag('verified', texts.verified)}
-          <label>
-            {texts.price}
-            <select name="priceLevel" value={search.priceLevel} onChange={handledByForm}>
-              {[...new Set(['', '1', '2', '3', '4', search.priceLevel])].map(levels => (
-                <option key={levels} value={levels}>
-                  {priceSigns(levels) || texts.anyRating}
-                </option>
-              ))}
-            </select>
-          </label>
+          <PriceSelect search={search} />
         </FacetGroup>
         <button type="submit" className="btn without-script">
           {texts.apply}
@@ -173,72 +160,6 @@ export function Facets({ list, answer, place, cities, groups }: FacetsProps) {
       </form>
     </aside>
   )
-}
-
-function CitySelect({
-  search,
-  place,
-  cities: read,
-}: Pick<FacetsProps, 'place'> & { search: PageSearch; cities: NonNullable<ListParts['cities']> }) {
-  const cities = useQuery(read).data ?? []
-  const { formats, language } = usePage()
-  const value = place?.kind === 'city' && place.citySlug !== null ? place.citySlug : search.location
-  const isListed = value === '' || cities.some(({ slug }) => slug === value)
-  return (
-    <select
-      name="location"
-      aria-label={businessesMessages(language).city}
-      value={value}
-      onChange={handledByForm}
-    >
-      <option value="">{businessesMessages(language).allCities}</option>
-      {!isListed && <option value={value}>{place?.label ?? value}</option>}
-      {cities.map(({ slug, city, businessCount }) => (
-        <option key={slug} value={slug}>
-          {`${city} (${formats.count(businessCount)})`}
-        </option>
-      ))}
-    </select>
-  )
-}
-
-/** The five groups of the specification's category selector, and the other chosen categories. */
-function CategorySelect({
-  search,
-  answer,
-  groups: read,
-}: Pick<FacetsProps, 'answer'> & { search: PageSearch; groups: NonNullable<ListParts['groups']> }) {
-  const groups = useQuery(read).data ?? []
-  const { messages, formats, language } = usePage()
-  const { groupChoices } = messages
-  const value = unlisted(search, answer)
-  return (
-    <select
-      name="category"
-      aria-label={businessesMessages(language).category}
-      value={value}
-      onChange={handledByForm}
-    >
-      <option value="">{businessesMessages(language).allCategories}</option>
-      {value !== '' && !(value in groupChoices) && (
-        <option value={value}>{categoryLabel(value, answer, messages.groups)}</option>
-      )}
-      {Object.entries(groupChoices).map(([group, label]) => {
-        const count = groups.find(({ slug }) => slug === group)?.businessCount
-        return (
-          <option key={group} value={group}>
-            {label + (count === undefined ? '' : ` (${formats.count(count)})`)}
-          </option>
-        )
-      })}
-    </select>
-  )
-}
-
-/** What is chosen of categories and has no box to tick: groups, and what the answer does not know. */
-function unlisted({ category }: PageSearch, answer: ListAnswer | undefined): string {
-  const listed = answer?.facets.categories ?? []
-  return `${slugsOf(category).filter(slug => !listed.some(({ value }) => value === slug))}`
 }
 
 /** Several of the values that a result has, each with its count. */
@@ -270,8 +191,13 @@ function valuesOf(values: readonly FacetValue[] = []): readonly string[] {
 }
 
 /** Whether somebody chose before this code was there. */
-function isChanged({ elements }: HTMLFormElement): boolean {
-  return [...elements].some(box => box instanceof HTMLInputElement && box.checked !== box.defaultChecked)
+function isChanged(form: HTMLFormElement): boolean {
+  const boxes = form.querySelectorAll<HTMLInputElement>('[type="checkbox"], [type="radio"]')
+  const selected = form.querySelectorAll<HTMLOptionElement>('option:checked')
+  return (
+    [...boxes].some(box => box.checked !== box.defaultChecked) ||
+    [...selected].some(option => !option.defaultSelected)
+  )
 }
 
 /** With another city or category the filters that were chosen before no longer fit. */

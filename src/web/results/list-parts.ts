@@ -17,7 +17,8 @@ function answerPart(api: Api, search: PageSearch, format: ListFormat) {
   }
 }
 
-function choiceParts(api: Api) {
+/** What the selectors for places and groups offer. */
+export function choiceParts(api: Api) {
   return {
     cities: { ...reads.cities(api, SELECTOR_CITIES), mayFail: true },
     groups: { ...reads.groups(api), mayFail: true },

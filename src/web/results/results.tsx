@@ -1,12 +1,13 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import type { BusinessesMessages } from '#messages/de/pages/businesses.ts'
-import { type ShownRead, useRead } from '#web/api/use-read.ts'
+import { useRead } from '#web/api/use-read.ts'
+import type { ListCard } from '#web/cards/list-card.ts'
 import type { ListAnswer } from '#web/cards/summarize.ts'
 import { businessesMessages } from '#web/messages/businesses.ts'
 import { usePage } from '#web/page-context.ts'
 import { ChosenFilters, useChosen } from '#web/results/chosen-filters.tsx'
-import { rememberList, restoreList } from '#web/results/last-list.ts'
+import { ENTRY_LINKS, rememberList, restoreList } from '#web/results/last-list.ts'
 import type { ListParts } from '#web/results/list-parts.ts'
 import type { NoneText } from '#web/results/no-results.tsx'
 import { ParsedQueryNotes } from '#web/results/parsed-query-notes.tsx'
@@ -15,6 +16,7 @@ import {
   ENTRIES,
   FILTER_PANEL,
   isChosen,
+  isSameList,
   LIST_HEAD,
   PLOT_PANEL,
   type ShownList,
@@ -23,11 +25,13 @@ import { SortSelect } from '#web/results/sort-select.tsx'
 import { routes } from '#web/routing/routes.ts'
 import { lastPage, type PageSearch } from '#web/routing/search-params.ts'
 import { BusinessEntry } from '#web/ui/card/business-entry.tsx'
+import { deferredView } from '#web/ui/deferred-view.tsx'
 import { laterView, lazyView } from '#web/ui/lazy-view.tsx'
 import { Pager } from '#web/ui/list/pager.tsx'
 import { useListFocus } from '#web/ui/list/use-list-focus.ts'
 import { ReadState } from '#web/ui/read-state.tsx'
 import { EntrySkeletons } from '#web/ui/skeleton.tsx'
+import { Toolbar } from '#web/ui/toolbar.tsx'
 
 const NoResults = await lazyView(
   async () => (await import('#web/results/no-results.tsx')).NoResults,
@@ -56,7 +60,10 @@ export interface ResultsProps {
   failed?: (error: unknown) => ReactNode
 }
 
-/** Filters, tools, entries and pager of a list of businesses, and where they are: the same on every page that has one. */
+/**
+ * Filters, tools, entries and pager of a list of businesses, and where they are: the same on every page that has one. The
+ * filters stand behind the entries, so that the keyboard comes to these first; the tools lead to the filters.
+ */
 export function Results({ list, parts, heading, note, level = 1, path, none, failed }: ResultsProps) {
   const { messages, site, formats, language } = usePage()
   const { search } = list
@@ -68,19 +75,13 @@ export function Results({ list, parts, heading, note, level = 1, path, none, fai
   const texts = businessesMessages(language)
   const plot = answer?.plot ?? null
   const filters = useChosen(list, answer).length
+  const shownList = useSameList(list)
   const head = useRef<HTMLHeadingElement>(null)
   useListFocus(page, head)
   useEffect(restoreList, [])
   const Heading = `h${level}` as const
   return (
     <div className="wrap res">
-      <Facets
-        list={list}
-        answer={answer}
-        place={settled?.place ?? null}
-        cities={parts.cities}
-        groups={parts.groups}
-      />
       <div
         className="res-main"
         aria-busy={read.isOld && read.failure === null}
@@ -111,7 +112,10 @@ export function Results({ list, parts, heading, note, level = 1, path, none, fai
               messages={texts}
             />
           )}
-          <div className="res-tools">
+          <Toolbar className="res-tools" label={texts.tools}>
+            <a className="btn facets-link" href={`#${FILTER_PANEL}`}>
+              {texts.toFilters}
+            </a>
             <button type="button" className="btn facets-btn ic ic-filter" popoverTarget={FILTER_PANEL}>
               {texts.filterCount(filters)}
             </button>
@@ -124,64 +128,79 @@ export function Results({ list, parts, heading, note, level = 1, path, none, fai
             <ViewSwitch list={list} />
             <QuickChips list={list} answer={answer} />
             <ChosenFilters list={list} answer={answer} />
-          </div>
+          </Toolbar>
         </div>
         <div id={ENTRIES} tabIndex={-1}>
-          <Entries list={list} read={read} hasPlot={plot !== null} none={none} failed={failed} />
+          {failed !== undefined && answer === undefined && read.failure !== null ? (
+            failed(read.failure)
+          ) : (
+            <ReadState
+              read={read}
+              pending={<EntrySkeletons count={6} layout={search.view === 'grid' ? 'cards' : 'list'} />}
+            >
+              {found =>
+                found.total === 0 ? (
+                  <NoResults list={list} answer={found} none={none} />
+                ) : (
+                  <Entries list={shownList} answer={found} />
+                )
+              }
+            </ReadState>
+          )}
         </div>
       </div>
-      {plot !== null && <ResultPlot plot={plot} cards={answer?.businesses ?? []} />}
+      <Facets list={shownList} answer={answer} place={settled?.place ?? null} />
+      {plot !== null && <ResultPlot plot={plot} cards={answer?.businesses ?? NO_CARDS} />}
     </div>
   )
 }
 
-interface EntriesProps extends Pick<ResultsProps, 'list'> {
-  read: ShownRead<ListAnswer>
-  hasPlot: boolean
-  none: ResultsProps['none']
-  failed: ResultsProps['failed'] | undefined
+const NO_CARDS: readonly ListCard[] = []
+
+/** The same object as long as it says the same, so that what shows it need not be rendered again. */
+function useSameList(list: ShownList): ShownList {
+  const [same, setSame] = useState(list)
+  if (same === list || isSameList(same, list)) return same
+  setSame(list)
+  return list
 }
 
-function Entries({ list, read, hasPlot, none, failed }: EntriesProps) {
-  const { language } = usePage()
+/** So many entries are on the first screen of a phone. */
+const SEEN_FIRST = 3
+
+/** The entries of an answer and the pager below. */
+const Entries = deferredView(({ list, answer }: { list: ShownList; answer: ListAnswer }) => {
   const { search, format } = list
-  if (failed !== undefined && read.data === undefined && read.failure !== null) return failed(read.failure)
-  const layout = search.view === 'grid' ? 'cards' : 'list'
+  const isGrid = search.view === 'grid'
   return (
-    <ReadState read={read} pending={<EntrySkeletons count={6} layout={layout} />}>
-      {answer =>
-        answer.total === 0 ? (
-          <NoResults list={list} answer={answer} none={none} />
-        ) : (
-          <>
-            <h2 className="vh">{businessesMessages(language).hits}</h2>
-            <div className="entries">
-              <ol className={layout}>
-                {answer.businesses.map((card, index) => (
-                  <BusinessEntry
-                    key={card.id}
-                    card={card}
-                    number={hasPlot && card.latitude !== null ? index + 1 : undefined}
-                    actions={search.view === 'grid' ? 'phone' : 'all'}
-                  />
-                ))}
-              </ol>
-            </div>
-            <Pager
-              page={search.page ?? 1}
-              pages={lastPage(format, answer.total)}
-              hrefOf={number => list.hrefOf({ ...search, page: number })}
+    <>
+      <h2 className="vh">{businessesMessages(usePage().language).hits}</h2>
+      <div className="entries">
+        <ol className={isGrid ? 'cards' : 'list'}>
+          {answer.businesses.map((card, index) => (
+            <BusinessEntry
+              key={card.id}
+              card={card}
+              number={answer.plot !== null && card.latitude !== null ? index + 1 : undefined}
+              actions={isGrid ? 'phone' : 'all'}
+              isFirst={index < SEEN_FIRST}
             />
-          </>
-        )
-      }
-    </ReadState>
+          ))}
+        </ol>
+      </div>
+      <Pager
+        page={search.page ?? 1}
+        pages={lastPage(format, answer.total)}
+        hrefOf={number => list.hrefOf({ ...search, page: number })}
+      />
+    </>
   )
-}
+})
 
 /** Before the link itself changes the address. */
 function rememberOnLeaving({ target }: MouseEvent) {
-  if (target instanceof Element && target.closest('.entry h3 a') !== null) rememberList()
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>(ENTRY_LINKS) : null
+  if (link !== null) rememberList(link)
 }
 
 /** 'Nach Übereinstimmung, Bewertung und Vollständigkeit': only what really orders this search. */

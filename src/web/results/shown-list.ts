@@ -33,6 +33,21 @@ export function isChosen({ search, whole }: ShownList): boolean {
   return writeSearch({ ...search, page: 1, view: whole.view }) !== writeSearch(whole)
 }
 
+/** Whether two lists show the same choices of the same whole. */
+export function isSameList(one: ShownList, other: ShownList): boolean {
+  return (
+    one.format === other.format &&
+    one.hrefOf === other.hrefOf &&
+    isSame(one.search, other.search) &&
+    isSame(one.whole, other.whole)
+  )
+}
+
+function isSame(one: PageSearch, other: PageSearch): boolean {
+  const names = Object.keys(one) as (keyof PageSearch)[]
+  return names.every(name => one[name] === other[name])
+}
+
 /**
  * The list of a page whose path says the place, the trade or both.
  * @param own what the path says

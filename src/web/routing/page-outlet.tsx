@@ -1,6 +1,7 @@
 import { hashKey, type UseQueryResult, useQueries } from '@tanstack/react-query'
 import { type ReactNode, Suspense, use, useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import { HOUR_MS } from '#domain/time/durations.ts'
 import type { DataOf, Reads } from '#web/api/read.ts'
 import { useProgress } from '#web/api/use-read.ts'
 import { useHead } from '#web/head/use-head.ts'
@@ -32,7 +33,7 @@ export function PageOutlet({ isNotFound }: { isNotFound: boolean }): ReactNode {
 
 function MatchedPage({ route, params, search }: MatchedRoute & { search: string }): ReactNode {
   const { page } = pageModule(route).loaded ?? use(pageModule(route).load())
-  const request: PageRequest = { ...usePage(), params, search, now: useNow() }
+  const request: PageRequest = { ...usePage(), params, search, now: useNow(HOUR_MS) }
   const reads = useReads(page.reads?.(request) ?? NO_READS)
   const data = dataOf(reads)
   const parts = data === null ? NO_READS : (page.parts?.(request, data) ?? NO_READS)

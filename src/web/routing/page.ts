@@ -14,7 +14,7 @@ export interface PageRequest extends PageContext {
   readonly params: Readonly<Record<string, string>>
   /** Query part without '?'. */
   readonly search: string
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970; in the browser rounded down to the hour. */
   readonly now: number
   /** What a browser without script sent to this address; on the server only. */
   readonly posted?: PostedForm | undefined

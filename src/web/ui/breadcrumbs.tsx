@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import { Toolbar } from '#web/ui/toolbar.tsx'
 
 interface BreadcrumbsProps {
   /** Says what the list is: 'Sie sind hier'. */
@@ -11,13 +12,15 @@ interface BreadcrumbsProps {
 export function Breadcrumbs({ label, trail }: BreadcrumbsProps) {
   return (
     <nav className="crumbs" aria-label={label}>
-      <ol>
-        {trail.map(({ href, label }) => (
-          <li key={href}>
-            <Link href={href}>{label}</Link>
-          </li>
-        ))}
-      </ol>
+      <Toolbar label={label}>
+        <ol>
+          {trail.map(({ href, label }) => (
+            <li key={href}>
+              <Link href={href}>{label}</Link>
+            </li>
+          ))}
+        </ol>
+      </Toolbar>
     </nav>
   )
 }

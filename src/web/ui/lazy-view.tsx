@@ -1,42 +1,66 @@
-import { type ComponentType, Suspense, use } from 'react'
+import { type ComponentType, memo, Suspense, use, useEffect, useMemo, useState } from 'react'
+import { pauseMs } from '#web/api/growing-pauses.ts'
 import { LazyCode } from '#web/load-code.ts'
-import { whenMoved } from '#web/when-moved.ts'
+import { deferredView } from '#web/ui/deferred-view.tsx'
+import { whenIdle, whenMoved } from '#web/when-moved.ts'
+
+type Load<Props extends object> = () => Promise<ComponentType<Props>>
 
 /**
- * A view whose code most visits never need. Awaited at the top of a module: it is there at once on the server and where the
- * document shows it already; otherwise it is loaded when it is shown first.
- * @param isShown whether the document of the browser shows it
+ * A view whose code most visits never need: it is loaded when the view is shown first. On the server it is there at once.
+ * @param isShown whether the document of the browser shows it already: then that stays until the code is there
  */
 export async function lazyView<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+  load: Load<Props>,
   isShown: () => boolean,
 ): Promise<ComponentType<Props>> {
-  const code = new LazyCode(load)
-  if (import.meta.env.SSR || isShown()) return code.load()
+  const isRendered = !import.meta.env.SSR && isShown()
+  const code = await codeOf(isRendered ? () => untilLoaded(load) : load)
+  if (isRendered) void code.load()
   return viewOf(code)
 }
 
 /**
- * A view that works as the server rendered it, as links, fields and a form: no page waits for its code. That is loaded after
- * the page's own where the view is in sight, and elsewhere with the first movement. Awaited at the top of a module.
+ * A view that works as the server rendered it, as links, fields and a form. Its code is loaded after the page's own where
+ * the view is in sight, and elsewhere with the first movement. Later changes of it come after what was pressed is shown.
  * @param id of the view's element
  */
 export async function laterView<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+  load: Load<Props>,
   id: string,
 ): Promise<ComponentType<Props>> {
-  const isRendered = !import.meta.env.SSR && document.getElementById(id) !== null
-  const code = new LazyCode(async () => {
-    if (isRendered && !isInSight(id)) await whenMoved()
-    return load()
-  })
-  // Also after a change of page, where nothing is there that could wait.
-  if (!isRendered) await code.load()
-  return viewOf(code)
+  const later = async () => {
+    if (isOutOfSight(id)) {
+      await whenMoved()
+      await whenIdle()
+    }
+    return untilLoaded(load)
+  }
+  const code = await codeOf(import.meta.env.SSR ? load : later)
+  // After a change of page nothing is there that could wait.
+  if (!import.meta.env.SSR && document.getElementById(id) === null) void code.load()
+  return deferredView(viewOf(code))
 }
 
-function isInSight(id: string): boolean {
-  return document.getElementById(id)?.checkVisibility() ?? false
+async function codeOf<Props extends object>(load: Load<Props>): Promise<LazyCode<ComponentType<Props>>> {
+  const code = new LazyCode(load)
+  if (import.meta.env.SSR) await code.load()
+  return code
+}
+
+function isOutOfSight(id: string): boolean {
+  return document.getElementById(id)?.checkVisibility() === false
+}
+
+/** The page works without such a view's code, so nobody is told that it cannot be loaded, and it is tried again. */
+async function untilLoaded<Props extends object>(load: Load<Props>): Promise<ComponentType<Props>> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await load()
+    } catch {
+      await new Promise(resolve => setTimeout(resolve, pauseMs(attempt)))
+    }
+  }
 }
 
 function viewOf<Props extends object>(code: LazyCode<ComponentType<Props>>): ComponentType<Props> {
@@ -44,9 +68,25 @@ function viewOf<Props extends object>(code: LazyCode<ComponentType<Props>>): Com
     const View = code.loaded ?? use(code.load())
     return <View {...props} />
   }
-  return props => (
-    <Suspense>
-      <Loaded {...props} />
-    </Suspense>
-  )
+  return memo((props: Props) => {
+    const [first] = useState(props)
+    const [isLoaded, setLoaded] = useState(code.loaded !== undefined)
+    // React would throw away what the server rendered if it had to change before it is taken over (docs/decisions/0025).
+    const shown = isLoaded ? props : first
+    return useMemo(
+      () => (
+        <Suspense>
+          <Loaded {...shown} />
+          <Mounted tell={setLoaded} />
+        </Suspense>
+      ),
+      [shown],
+    )
+  })
+}
+
+/** Tells that what stands beside it was taken over. */
+function Mounted({ tell }: { tell: (isMounted: true) => void }): null {
+  useEffect(() => tell(true), [tell])
+  return null
 }

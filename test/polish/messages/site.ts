@@ -5,9 +5,10 @@ export const messages: SiteMessages = {
   locale: 'pl-PL',
   thousand: ' tys.',
   month: 'long',
-  letters: ['latin', 'european'],
+  letters: 'polish',
   frame: {
     skip: 'Przejdź do treści',
+    head: 'Góra strony',
     menu: 'Menu',
     mainNavigation: 'Menu główne',
     claim: 'Katalog firm w Niemczech.',

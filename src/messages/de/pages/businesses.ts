@@ -50,6 +50,9 @@ export const messages = {
   view: 'Ansicht',
   list: 'Liste',
   grid: 'Raster',
+  /** Names the row of tools above the list. */
+  tools: 'Treffer eingrenzen und ordnen',
+  toFilters: 'Zu den Filtern',
   filter: 'Filter',
   filterCount: (count: number) => (count === 0 ? 'Filter' : `Filter (${count})`),
   closeFilter: 'Filter schließen',

@@ -36,6 +36,8 @@ export const messages: BusinessesMessages = {
   view: 'Görünüm',
   list: 'Liste',
   grid: 'Izgara',
+  tools: 'Sonuçları daralt ve sırala',
+  toFilters: 'Filtrelere git',
   filter: 'Filtreler',
   filterCount: count => (count === 0 ? 'Filtreler' : `Filtreler (${count})`),
   closeFilter: 'Filtreleri kapat',

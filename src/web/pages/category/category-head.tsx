@@ -9,6 +9,7 @@ import { routes } from '#web/routing/routes.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { Metrics } from '#web/ui/list/metrics.tsx'
 import { Drawing } from '#web/ui/picture/drawing.tsx'
+import { Toolbar } from '#web/ui/toolbar.tsx'
 
 /** Path, name, what belongs to it, metrics, frequent services, and the drawing of its group. */
 export function CategoryHead({ facts }: { facts: CategoryFacts }) {
@@ -53,19 +54,21 @@ export function CategoryHead({ facts }: { facts: CategoryFacts }) {
             />
           )}
           {facts.services.length > 0 && (
-            <ul className="chips" aria-label={texts.services}>
-              {facts.services.map(({ name, query }) => (
-                <li key={name}>
-                  <Link
-                    className="chip"
-                    rel="nofollow"
-                    href={routes.businesses.href({ query, category: facts.slug })}
-                  >
-                    {name}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <Toolbar label={texts.services}>
+              <ul className="chips">
+                {facts.services.map(({ name, query }) => (
+                  <li key={name}>
+                    <Link
+                      className="chip"
+                      rel="nofollow"
+                      href={routes.businesses.href({ query, category: facts.slug })}
+                    >
+                      {name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </Toolbar>
           )}
         </div>
         <div className="pic">

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { SiteMessages } from '#messages/de/site.ts'
 import type { ListCard } from '#web/cards/list-card.ts'
@@ -20,22 +20,30 @@ interface BusinessEntryProps {
   actions?: Actions
   /** Beside those. */
   action?: ReactNode
+  /** It is among what is seen first. */
+  isFirst?: boolean
 }
 
 /** Names from this length on are set narrower instead of smaller. */
 export const LONG_NAME = 40
 
 /** One business in a list, a grid or the home page's flat rows; the list around it decides which. */
-export function BusinessEntry({ card, number, actions = 'none', action }: BusinessEntryProps) {
-  const shown = { card, number, actions, state: useCardState(card) }
+export function BusinessEntry({
+  card,
+  number,
+  actions = 'none',
+  action,
+  isFirst = false,
+}: BusinessEntryProps) {
+  const shown = { card, number, actions, isFirst, state: useCardState(card) }
   return action === undefined ? <CachedEntry {...shown} /> : <Entry {...shown} action={action} />
 }
 
 type EntryProps = BusinessEntryProps & { actions: Actions; state: ShownState }
 
-const CachedEntry = cachedMarkup<Omit<EntryProps, 'action'>>('entry', Entry)
+const CachedEntry = memo(cachedMarkup<Omit<EntryProps, 'action'>>('entry', Entry))
 
-function Entry({ card, number, actions, action, state }: EntryProps) {
+function Entry({ card, number, actions, action, isFirst = false, state }: EntryProps) {
   const phone = actions === 'none' ? null : card.phone
   const website = actions === 'all' ? card.website : null
   const hasActions = phone !== null || website !== null || action !== undefined
@@ -43,7 +51,7 @@ function Entry({ card, number, actions, action, state }: EntryProps) {
   const titleId = entryId(card)
   return (
     <li className="entry">
-      <Picture photo={card.photo} drawing={card.drawing} className="entry-pic" />
+      <Picture photo={card.photo} drawing={card.drawing} className="entry-pic" isFirst={isFirst} />
       {number !== undefined && (
         <span className="no" aria-hidden="true">
           {number}

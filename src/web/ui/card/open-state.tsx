@@ -38,15 +38,18 @@ export function useCardState({
   const now = useNow()
   const { language, messages } = usePage()
   const key = `${language} ${Math.floor(now / MINUTE_MS)} ${status} ${isHoliday} ${hours}`
-  return states.getOrMake(key, () =>
-    shownState({ hours: unpackHours(hours), status, isHoliday }, now, messages),
-  )
+  return states.getOrMake(key, () => {
+    const state = shownState({ hours: unpackHours(hours), status, isHoliday }, now, messages)
+    return texts.getOrMake(`${state.kind} ${state.word} ${state.detail}`, () => state)
+  })
 }
 
 const MINUTE_MS = 60_000
 
 /** Many businesses have the same hours, and the pages of a minute show the same ones. */
 const states = new BoundedCache<string, ShownState>({ most: 2_000, longest: 250 })
+/** The same object for the same words, so that an entry is not rendered again when a minute changes nothing in it. */
+const texts = new BoundedCache<string, ShownState>({ most: 2_000, longest: 250 })
 
 /** The same outside of a page's components. */
 export function shownState(

@@ -9,6 +9,7 @@ import { Footer } from '#web/ui/frame/footer.tsx'
 import { LanguageList } from '#web/ui/frame/language-list.tsx'
 import { Logo } from '#web/ui/frame/logo.tsx'
 import { navigationLinks, sectionOf } from '#web/ui/frame/navigation.ts'
+import { Toolbar } from '#web/ui/toolbar.tsx'
 
 const MAIN_ID = 'inhalt'
 
@@ -36,7 +37,7 @@ export function Frame({ children }: { children: ReactNode }) {
         </aside>
       )}
       <header className="mast">
-        <div className="wrap mast-in">
+        <Toolbar className="wrap mast-in" label={messages.frame.head}>
           <Link className="logo" href={routes.home.href()}>
             <Logo />
             {site.title}
@@ -72,7 +73,7 @@ export function Frame({ children }: { children: ReactNode }) {
             <LanguageList />
           </nav>
           <LazyFavouritesLink />
-        </div>
+        </Toolbar>
       </header>
       <main id={MAIN_ID} ref={main} tabIndex={-1}>
         {children}
