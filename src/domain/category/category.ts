@@ -26,7 +26,8 @@ const MAX_NAME_LENGTH = 80
 const BY_SLUG: ReadonlyMap<string, Category> = new Map(CATEGORIES.map(category => [category.slug, category]))
 
 /**
- * The category that a source's name means: German, English or a frequent one in another language. Case, hyphens, umlauts and plural do not matter.
+ * The category that a source's name means: German, English, Turkish, or a frequent one in another language. Case, hyphens,
+ * umlauts and plural do not matter.
  * @param sourceName e.g. 'Auto repair shop', 'coffee shops', 'KFZ Werkstatt'; '' for none
  * @returns the category of the table; a group for the name of a group ('Handwerker'); else the name itself, with a slug
  * and a guessed group
@@ -63,13 +64,13 @@ export function categoriesOfGroup(group: GroupSlug): readonly Category[] {
 /**
  * The name of a category as shown in a language. Of a group the German name: messages/{language}/group-names.ts has the
  * others.
- * @returns the German name where the language has none, undefined for an unknown slug
+ * @returns undefined for an unknown slug
  */
 export function categoryName(slug: string, language: Language = DEFAULT_LANGUAGE): string | undefined {
   if (isGroupSlug(slug)) return groupName(slug)
   const category = BY_SLUG.get(slug)
   if (language === 'en') return category?.englishNames[0] ?? category?.name
-  if (language === 'tr') return category?.turkishName ?? category?.name
+  if (language === 'tr') return category?.turkishName
   return category?.name
 }
 
@@ -91,15 +92,12 @@ export function categoryNames(): readonly {
   /** The shown names and other English names. */
   readonly foreign: readonly string[]
 }[] {
-  return CATEGORIES.map(({ slug, name, englishNames, turkishName }) => {
-    const turkish = turkishName === null ? [] : [turkishName]
-    return {
-      name,
-      german: termsOf(slug),
-      shown: [...englishNames.slice(0, 1), ...turkish],
-      foreign: [...englishNames, ...turkish],
-    }
-  })
+  return CATEGORIES.map(({ slug, name, englishNames, turkishName }) => ({
+    name,
+    german: termsOf(slug),
+    shown: [...englishNames.slice(0, 1), turkishName],
+    foreign: [...englishNames, turkishName],
+  }))
 }
 
 /** The names of a category of the table: its own, German aliases, English and Turkish ones; [] for other slugs. */
@@ -107,7 +105,7 @@ export function namesOf(slug: string): readonly string[] {
   const category = BY_SLUG.get(slug)
   if (category === undefined) return []
   const { name, aliases, englishNames, turkishName } = category
-  return [...new Set([name, ...aliases, ...englishNames, ...(turkishName === null ? [] : [turkishName])])]
+  return [...new Set([name, ...aliases, ...englishNames, turkishName])]
 }
 
 /** What each key of categoryKey means. Of categories only, not of groups. */

@@ -31,8 +31,8 @@ export interface Category {
   readonly schemaType: string
   /** German words people search it by. */
   readonly terms: readonly string[]
-  /** Only of frequent categories. */
-  readonly turkishName: string | null
+  /** As Turkish maps and directories word it. */
+  readonly turkishName: string
 }
 
 /**
@@ -75,7 +75,7 @@ function readLine(line: string, group: GroupSlug): Category {
     aliases: list(aliases),
     schemaType: schemaType || (groupBySlug(group)?.schemaType ?? 'LocalBusiness'),
     terms: list(terms),
-    turkishName: turkish || null,
+    turkishName: turkish,
   }
 }
 

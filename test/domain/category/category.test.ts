@@ -4,11 +4,11 @@ import { groupBySlug, groupName, groupOfAlias, isGroupSlug } from '#domain/categ
 import { INSTEAD } from '#domain/category/relations.ts'
 import { CATEGORIES } from '#domain/category/table.ts'
 
-test('names exist in three languages, and fall back to German', () => {
+test('names exist in three languages, of groups only in German', () => {
   expect(categoryName('zahnarzt')).toBe('Zahnarzt')
   expect(categoryName('zahnarzt', 'en')).toBe('Dentist')
   expect(categoryName('zahnarzt', 'tr')).toBe('Diş hekimi')
-  expect(categoryName('hufschmied', 'tr')).toBe('Hufschmied')
+  expect(categoryName('hufschmied', 'tr')).toBe('Nalbant')
   expect(categoryName('handwerker', 'en')).toBe(groupName('handwerker'))
   expect(categoryName('gibt-es-nicht')).toBeUndefined()
 })
