@@ -4,6 +4,7 @@ import { FOREIGN_NAMES } from '#domain/category/foreign-names.ts'
 import { CATEGORY_GROUPS, GROUP_ALIASES, isGroupSlug } from '#domain/category/group.ts'
 import { categoryKey } from '#domain/category/key.ts'
 import { CATEGORIES } from '#domain/category/table.ts'
+import countedTurkish from '#domain/data/categories/counted/tr.json' with { type: 'json' }
 
 describe('the category table', () => {
   test('has at least 900 categories', () => {
@@ -44,6 +45,14 @@ describe('the category table', () => {
     for (const group of CATEGORY_GROUPS) {
       expect(categoriesOfGroup(group.slug).length, group.slug).toBeGreaterThan(10)
     }
+  })
+
+  test('gives every category, in its own order, the Turkish noun that follows a figure', () => {
+    const lines = countedTurkish.map(line => line.split(' | '))
+    expect(lines.map(([slug]) => slug)).toEqual(CATEGORIES.map(({ slug }) => slug))
+    for (const [slug, noun] of lines) expect(noun, slug).toMatch(/^[\p{L}0-9][^|;=]*$/u)
+    const nouns = lines.map(([, noun]) => noun)
+    expect(nouns.filter((noun, index) => nouns.indexOf(noun) !== index)).toEqual([])
   })
 
   test('gives no foreign name two meanings', () => {
