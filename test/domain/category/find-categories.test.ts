@@ -11,7 +11,7 @@ describe('a category is found', () => {
     ['by the beginning of its name', 'Zahn', 'de', 'Zahnarzt'],
     ['by a synonym', 'Schreiner', 'de', 'Tischler'],
     ['by its English name, named in German', 'Painter', 'de', 'Maler'],
-    ['by its German name, named in English', 'Maler', 'en', 'Painter'],
+    ['by its German name, named in English', 'Maler', 'en', 'Painter and decorator'],
     ['by its Turkish name', 'boyacı', 'tr', 'Boyacı'],
     ['without umlauts', 'baecker', 'de', 'Bäckerei'],
     ['with the capital İ of Turkish', 'DİŞ HEKİMİ', 'tr', 'Diş hekimi'],
