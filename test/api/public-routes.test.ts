@@ -270,7 +270,7 @@ test('a city tells what it holds and what lies around it', async () => {
     businessCount: 2,
     total: 1,
     averageRating: null,
-    category: { slug: 'kfz-werkstatt', isGroup: true, name: 'Car workshops' },
+    category: { slug: 'kfz-werkstatt', isGroup: true, name: 'Garages and car repair' },
     neighbours: [],
   })
 })

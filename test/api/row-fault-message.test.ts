@@ -51,6 +51,6 @@ test('a stopped import says so in row 0, in words', () => {
     runId: 1,
   }
   expect(importAnswerOf(result, 'en').errorReport).toEqual([
-    { row_number: 0, error: expect.stringContaining('stopped') },
+    { row_number: 0, error: expect.stringContaining('cancelled') },
   ])
 })

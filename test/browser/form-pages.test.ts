@@ -347,7 +347,7 @@ test('a listed person asks for removal, and a newsletter is ended by one click i
   await expectNoFault(page)
   await page.getByLabel('What is it about?').selectOption('removal')
   await page.getByLabel('Your name').fill('Jörg Weiß')
-  await page.getByLabel('Your e-mail').fill('j@weiss.example')
+  await page.getByLabel('Your email address').fill('j@weiss.example')
   await page.getByRole('button', { name: 'Send request' }).click()
   await page.getByRole('heading', { name: 'Request received!' }).waitFor()
   await expectNoFault(page)
@@ -355,14 +355,14 @@ test('a listed person asks for removal, and a newsletter is ended by one click i
 
   await page.goto(`${site.origin}/en/newsletter`, { waitUntil: 'networkidle' })
   await expectNoFault(page)
-  await page.getByLabel('Your e-mail').fill('j@weiss')
+  await page.getByLabel('Your email address').fill('j@weiss')
   const subscribe = page.getByRole('button', { name: 'Subscribe' })
   await subscribe.click()
   await page
     .getByRole('alert')
-    .getByText(/ending after the @ is missing/)
+    .getByText(/after the @ is incomplete/)
     .waitFor()
-  await page.getByLabel('Your e-mail').fill('j@weiss.example')
+  await page.getByLabel('Your email address').fill('j@weiss.example')
   await subscribe.click()
   await page.getByRole('heading', { name: 'Almost done!' }).waitFor()
   for (const [kind, button, told] of [

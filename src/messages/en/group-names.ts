@@ -2,15 +2,15 @@ import type { GroupNamesMessages } from '#messages/de/group-names.ts'
 
 /** What one business of a group is called that has no category of its own, in English. */
 export const messages: GroupNamesMessages = {
-  'kfz-werkstatt': 'Car workshop',
-  handwerker: 'Tradespeople',
+  'kfz-werkstatt': 'Garage',
+  handwerker: 'Tradesperson',
   dienstleister: 'Service provider',
-  'technische-dienste': 'Technical services',
-  handel: 'Retail',
-  gastronomie: 'Food and lodging',
+  'technische-dienste': 'Technical service',
+  handel: 'Shop',
+  gastronomie: 'Food, drink or hotel',
   gesundheit: 'Health',
   bildung: 'Education',
-  immobilien: 'Real estate',
+  immobilien: 'Property services',
   transport: 'Transport',
   sport: 'Sport',
   'freizeit-kultur': 'Leisure and culture',

@@ -18,7 +18,7 @@ const MONTHS = [
 /** When a business is to be open, in English. */
 export const messages: OpenAtMessages = {
   now: 'open now',
-  always: 'open around the clock',
+  always: 'open 24 hours a day',
   on: (day, time) => `open ${day}${time === '' ? '' : ` ${time}`}`,
   days: {
     today: 'today',

@@ -44,10 +44,10 @@ describe('a refusal', () => {
     ['/api/cities/%20/businesses?language=tr', 'Lütfen bir şehir adı yazın.'],
     [
       '/api/cities/Entenhausen/businesses?language=en',
-      'This directory does not know the city “Entenhausen”.',
+      'There is no place called “Entenhausen” in this directory.',
     ],
     ['/api/businesses/999?language=tr', 'Burada böyle bir işletme yok.'],
-    ['/api/gibt-es-nicht?language=en', 'There is no such call.'],
+    ['/api/gibt-es-nicht?language=en', 'This API has no such call.'],
   ])('%s says: %s', async (url, sentence) => {
     const answer = await (await api()).inject(url)
     expect(answer.statusCode).toBeGreaterThanOrEqual(400)
@@ -55,9 +55,9 @@ describe('a refusal', () => {
   })
 
   test.each([
-    ['en', 'There is no such call.'],
+    ['en', 'This API has no such call.'],
     ['tr-TR,tr;q=0.9,en;q=0.5', 'Böyle bir çağrı yok.'],
-    ['fr-FR,en;q=0.4,de;q=0.2', 'There is no such call.'],
+    ['fr-FR,en;q=0.4,de;q=0.2', 'This API has no such call.'],
     ['fr', 'Diesen Aufruf gibt es nicht.'],
     ['en;q=0,de', 'Diesen Aufruf gibt es nicht.'],
     ['', 'Diesen Aufruf gibt es nicht.'],

@@ -244,7 +244,7 @@ describe('POST /api/admin/import-excel does not wait for ever', () => {
     expect((await answer).json()).toMatchObject({
       success: false,
       imported: 0,
-      errorReport: [{ row_number: 0, error: expect.stringContaining('stopped') }],
+      errorReport: [{ row_number: 0, error: expect.stringContaining('cancelled') }],
     })
   })
 })
@@ -282,7 +282,7 @@ describe('the list, one import, its report and taking it back', () => {
     expect(answer.headers['content-disposition']).toBe(`attachment; filename="import-${runId}.csv"`)
     expect(answer.body).toBe(
       [
-        '\ufeffRow;Outcome;Name;Google id;Notes;Business number',
+        '\ufeffRow;Outcome;Name;Google ID;Notes;Business number',
         '2;new;Bäckerei Roth;;;UK-1',
         '3;error;;;The name is missing.;',
         '4;duplicate, skipped;Bäckerei Roth;;The same business as in row 2 of this file.;UK-1',

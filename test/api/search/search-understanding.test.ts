@@ -85,7 +85,7 @@ test.each([
 test.each([
   ['de', 'beste bäckerei', 'rating', 'Beste Bewertung zuerst'],
   ['tr', 'en iyi fırın', 'rating', 'Önce en iyi puanlılar'],
-  ['en', 'cheap bakery', 'price', 'cheap (prices are hardly known)'],
+  ['en', 'cheap bakery', 'price', 'cheap (few prices are known)'],
 ])('%s: %s has a part for the %s', async (language, query, kind, label) => {
   const { index } = await tempDirectory(draft({ name: 'Bäckerei Roth' }))
   const app = await tempApi(index)

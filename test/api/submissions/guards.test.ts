@@ -33,7 +33,7 @@ describe('tickets', () => {
     forms.clock.now += 24 * HOUR
     const late = await forms.send('/api/contact', messageBody({ ticket, language: 'en' }))
     expect([late.statusCode, late.json().code]).toEqual([403, 'form_expired'])
-    expect(late.json().details).toContain('again')
+    expect(late.json().details).toContain('reload')
     expect(await forms.stored()).toEqual(NOTHING)
   })
 

@@ -3,7 +3,7 @@ import { siteForTests } from '#test/web/site-for-tests.ts'
 
 test.each([
   ['/imprint', 'Nummer dieser Anfrage'],
-  ['/en/imprint', 'Number of this request'],
+  ['/en/imprint', 'Please quote this number'],
   ['/tr/imprint', 'isteğin numarası'],
 ])(
   'the error page of %s tells the number that the log has, and nothing about the error',

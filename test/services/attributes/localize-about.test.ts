@@ -24,10 +24,10 @@ test('groups, attributes and values are named in English', () => {
       'Languages spoken': 'German, Turkish',
       'Check-in time': '16:00',
     },
-    Accessibility: { 'Wheelchair accessible toilet': false },
+    Accessibility: { 'Wheelchair-accessible toilet': false },
   })
   expect(aboutIn('en', { Serviceoptionen: { Hotelkategorie: '1 Stern' } })).toEqual({
-    'Service options': { 'Star rating': '1 star' },
+    'Service options': { 'Hotel star rating': '1 star' },
   })
 })
 

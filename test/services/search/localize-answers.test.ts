@@ -77,7 +77,7 @@ test('a search answer has the names in its cards, its facets and its alternative
 
 test.each([
   ['de', 'ab 4,5 Sternen', 'Jetzt geöffnet', 'gewählte Stelle', 'Ihr Standort'],
-  ['en', 'from 4.5 stars', 'Open now', 'Chosen position', 'My location'],
+  ['en', '4.5 stars and up', 'Open now', 'the chosen area', 'Your location'],
   ['tr', '4,5 yıldızdan itibaren', 'Şu anda açık', 'Seçilen konum', 'Konumum'],
 ] as const)('facets and the own position are named in the language asked for: %s', async (...row) => {
   const [language, rating, open, position, ownPosition] = row
@@ -99,7 +99,7 @@ test.each([
 
 test.each([
   ['now', 'jetzt geöffnet', 'open now', 'şu an açık'],
-  ['always', 'rund um die Uhr geöffnet', 'open around the clock', '24 saat açık'],
+  ['always', 'rund um die Uhr geöffnet', 'open 24 hours a day', '24 saat açık'],
   ['sun', 'Sonntag geöffnet', 'open on Sunday', 'Pazar açık'],
   ['weekend', 'am Wochenende geöffnet', 'open at the weekend', 'hafta sonu açık'],
   ['today@18:00-24:00', 'heute ab 18:00 geöffnet', 'open today from 18:00', 'bugün saat 18:00 sonrası açık'],

@@ -116,7 +116,7 @@ describe('every written page', () => {
 describe('legal pages', () => {
   test('say when they were last changed', async () => {
     expect(await html('/terms')).toMatch(/Zuletzt geändert am \d{1,2}\. \p{L}+ \d{4}/u)
-    expect(await html('/en/terms')).toMatch(/Last changed on \d{1,2} \w+ \d{4}/)
+    expect(await html('/en/terms')).toMatch(/Last updated on \d{1,2} \w+ \d{4}/)
   })
 
   test('say that the operator is missing, and stop when there is one', async () => {
@@ -180,7 +180,7 @@ describe('the help', () => {
     ['/help?q=bearbeiten', 'Wie ändere ich meinen Eintrag?'],
     ['/help?q=preis', 'Was kostet die Nutzung?'],
     ['/help?q=registrieren', 'Brauche ich ein Konto?'],
-    ['/en/help?q=delete', 'Can I have my entry removed?'],
+    ['/en/help?q=delete', 'Can I have my listing deleted?'],
     ['/en/help?q=price', 'What does it cost?'],
     ['/tr/help?q=silmek', 'Kaydımı sildirebilir miyim?'],
     ['/tr/help?q=fiyat', 'Kullanım ücretli mi?'],

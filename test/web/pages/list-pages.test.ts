@@ -237,7 +237,7 @@ describe('a category', () => {
 
   test.each([
     ['', ['Beste Treffer', 'Beste Bewertung', 'Meiste Bewertungen', 'Name A–Z', 'Ort A–Z']],
-    ['/en', ['Best match', 'Best rating', 'Most reviews', 'Name A–Z', 'City A–Z']],
+    ['/en', ['Best match', 'Best rating', 'Most reviews', 'Name A–Z', 'Town A–Z']],
   ])('offers its orders under "%s", the best rating chosen', async (prefix, labels) => {
     const page = await html(`${prefix}/categories/handwerker`)
     const select = /<select id="sort".*?<\/select>/.exec(page)?.[0] ?? ''

@@ -3,10 +3,10 @@ import type { AdminBackupsMessages } from '#messages/de/admin/backups.ts'
 export const messages: AdminBackupsMessages = {
   title: 'Backups',
   now: 'Back up now',
-  started: 'The backup is running. The site stays up meanwhile.',
+  started: 'The backup is running. The site stays online meanwhile.',
   list: 'Existing backups',
-  text: 'A backup is one file with everything that cannot be made again: the database and uploaded pictures. Keep copies on another machine.',
-  encryptsAll: 'On this server every backup is encrypted with the passphrase of BACKUP_PASSPHRASE.',
+  text: 'A backup is a single file with everything that cannot be recreated: the database and the uploaded pictures. Keep copies on another machine.',
+  encryptsAll: 'On this server every backup is encrypted with the passphrase in BACKUP_PASSPHRASE.',
   at: 'Time',
   contents: 'Contents',
   protection: 'Protection',
@@ -16,80 +16,80 @@ export const messages: AdminBackupsMessages = {
   pictures: (count, size) =>
     `${count} ${count.plural({ one: 'uploaded picture', other: 'uploaded pictures' })} (${size})`,
   missing: count =>
-    `${count} ${count.plural({ one: 'picture was', other: 'pictures were' })} missing or damaged on the site already.`,
+    `${count} ${count.plural({ one: 'picture was', other: 'pictures were' })} already missing or damaged on the site.`,
   made: (version, schema, verified) =>
-    `Version ${version}, database schema ${schema}; read and compared on ${verified}`,
-  databaseOnly: 'The database alone, without pictures: made by an earlier version.',
-  unknown: 'Not known, because the file came from elsewhere. It is checked when it is restored.',
+    `Version ${version}, database schema ${schema}; read back and compared on ${verified}`,
+  databaseOnly: 'The database only, without pictures: made by an earlier version.',
+  unknown: 'Unknown, because the file came from elsewhere. It is checked when you restore it.',
   encrypted: 'encrypted',
   open: 'not encrypted',
-  withKey: 'with the key of the site',
+  withKey: 'with the site’s key',
   none: 'There is no backup yet.',
   noneText:
-    '“Back up now” makes the first one; after that one is made every night, unless the jobs screen says otherwise.',
+    '“Back up now” makes the first one; after that, one is made every night unless “Jobs” says otherwise.',
   encrypt: {
-    open: 'Back up encrypted',
+    open: 'Back up with encryption',
     title: 'Encrypt with a passphrase',
-    text: 'Whoever finds the file can read nothing in it without the passphrase. It then also holds the key of the site. The passphrase is not kept: without it the backup is worthless.',
+    text: 'Without the passphrase, nobody who finds the file can read it. The backup then also contains the site’s key. The passphrase is not stored: without it, the backup is useless.',
     passphrase: 'Passphrase',
-    again: 'Passphrase once more',
-    different: 'The two passphrases are different.',
-    action: 'Back up encrypted',
+    again: 'Repeat the passphrase',
+    different: 'The two passphrases do not match.',
+    action: 'Back up with encryption',
   },
   download: {
-    title: 'Download the backup',
+    title: 'Download backup',
     text: file =>
-      `${file} holds everything about businesses, accounts and submissions. Please confirm that it is you. If the download breaks off, your browser can go on with it for a quarter of an hour; after that, confirm once more.`,
+      `${file} contains everything about businesses, accounts and submissions. Please confirm that it is you. If the download breaks off, your browser can resume it for a quarter of an hour; after that, please confirm again.`,
     code: 'Code from the authenticator app',
     action: 'Download',
   },
   remove: {
-    title: 'Delete the backup?',
+    title: 'Delete backup?',
     text: file => `${file} will be deleted. This cannot be undone.`,
     action: 'Delete',
     removed: 'Backup deleted.',
   },
   help: {
-    title: 'What a backup holds',
+    title: 'What a backup contains',
     inside: {
-      title: 'Inside',
+      title: 'Included',
       points: [
-        'the database: businesses with their history, settings, texts, accounts, submissions, suppression list, audit log and results of imports',
-        'all uploaded pictures, also those not decided on yet',
-        'in encrypted backups the key of the site (secret.key)',
+        'the database: businesses with their history, settings, texts, accounts, submissions, suppression list, audit log and import results',
+        'all uploaded pictures, including those not decided on yet',
+        'in encrypted backups, the site’s key (secret.key)',
       ],
     },
     outside: {
-      title: 'Not inside',
+      title: 'Not included',
       points: [
-        'what is made again: search index, fetched photos, drawn preview pictures',
-        'uploaded spreadsheets, the folder “inbox”, reports of the link check and other backups',
-        'in backups without encryption the key of the site: without secret.key (or SECRET_KEY) second factors have to be set up again, and the suppression list recognises nobody',
-        'settings of the environment such as SITE_URL and SMTP_URL',
+        'what can be recreated: search index, fetched photos, generated preview pictures',
+        'uploaded spreadsheets, the folder “inbox”, URL validation reports and other backups',
+        'in backups without encryption, the site’s key: without secret.key (or SECRET_KEY), second factors have to be set up again and the suppression list recognises nobody',
+        'environment settings such as SITE_URL and SMTP_URL',
       ],
     },
     restoring: {
       title: 'Restoring',
       points: [
-        'Stop the server and type on it: npm run restore FILE',
-        'The file is checked first; afterwards every picture is compared. The former database stays beside it.',
-        'The file can be opened without Umkreis too: .tar.gz with any archive program, .age with “age --decrypt” first.',
+        'Stop the server and run on it: npm run restore FILE',
+        'The file is checked first, then every picture is compared. The previous database is kept beside the new one.',
+        'You can also open the file without Umkreis: .tar.gz with any archive program, .age after “age --decrypt”.',
       ],
     },
   },
   erased: {
     title: count =>
       count.plural({
-        one: 'One backup still holds what was erased on request since',
-        other: `${count} backups still hold what was erased on request since`,
+        one: 'One backup still contains what has since been erased on request',
+        other: `${count} backups still contain what has since been erased on request`,
       }),
     text: day =>
-      `With one backup a day, newer ones will have replaced the last of them on ${day}. If one is restored before, what was erased is erased again. Please delete copies on other machines yourself.`,
+      `With one backup a day, newer ones will have replaced the last of them by ${day}. If one is restored before then, what was erased is erased again. Please delete copies on other machines yourself.`,
     remove: 'Delete these backups',
     removeText: count =>
       count.plural({
-        one: 'One backup will be deleted. This cannot be undone. Best make a new one first.',
-        other: `${count} backups will be deleted. This cannot be undone. Best make a new one first.`,
+        one: 'One backup will be deleted. This cannot be undone. It is best to make a new one first.',
+        other: `${count} backups will be deleted. This cannot be undone. It is best to make a new one first.`,
       }),
   },
 }

@@ -22,9 +22,9 @@ export const messages: AdminBulkEditsMessages = {
   startedBy: (account, moment) => `by ${account} on ${moment}`,
   result: (changed, skipped, failed) => `${changed} changed, ${skipped} skipped, ${failed} not possible`,
   undone: moment => `Undone on ${moment}.`,
-  partlyUndone: (undone, kept) => `Undone in part: ${undone} went back, ${kept} stayed.`,
+  partlyUndone: (undone, kept) => `Partly undone: ${undone} undone, ${kept} kept.`,
   filter: {
-    chosen: 'chosen one by one',
+    chosen: 'selected one by one',
     everything: 'all businesses',
     search: text => `search “${text}”`,
     category: name => `category ${name}`,
@@ -32,33 +32,33 @@ export const messages: AdminBulkEditsMessages = {
     type: name => `type ${name}`,
     country: code => `country ${code}`,
     date: day => `new or changed on ${day}`,
-    import: number => `of import ${number}`,
+    import: number => `from import ${number}`,
     importChange: {
-      new: number => `new with import ${number}`,
+      new: number => `new in import ${number}`,
       changed: number => `changed by import ${number}`,
     },
     stale: number => `no longer found by search ${number}`,
   },
   preview: {
     show: 'Preview',
-    loading: 'Working out the preview …',
+    loading: 'Working out the preview…',
     changing: (changing, count) =>
       changing.plural({
-        one: `One of ${count} chosen businesses changes.`,
-        other: `${changing} of ${count} chosen businesses change.`,
+        one: `One of ${count} selected businesses will change.`,
+        other: `${changing} of ${count} selected businesses will change.`,
       }),
-    same: count => count.plural({ one: 'One is so already.', other: `${count} stay as they are.` }),
-    none: 'None of the chosen businesses would change.',
+    same: count => count.plural({ one: 'One stays as it is.', other: `${count} stay as they are.` }),
+    none: 'None of the selected businesses would change.',
     impossible: count =>
       count.plural({
-        one: 'One cannot be changed: its Google id belongs to another business now.',
-        other: `${count} cannot be changed: their Google ids belong to other businesses now.`,
+        one: 'One cannot be changed: its Google ID now belongs to another business.',
+        other: `${count} cannot be changed: their Google IDs now belong to other businesses.`,
       }),
     byHand: {
       category: count =>
         count.plural({
-          one: 'In one of them the category was entered by hand.',
-          other: `In ${count} of them the category was entered by hand.`,
+          one: 'The category of one of them was entered by hand.',
+          other: `The category of ${count} of them was entered by hand.`,
         }),
       visibility: count =>
         count.plural({
@@ -69,8 +69,8 @@ export const messages: AdminBulkEditsMessages = {
     locked: {
       category: count =>
         count.plural({
-          one: 'In one of them the category is locked against imports.',
-          other: `In ${count} of them the category is locked against imports.`,
+          one: 'The category of one of them is locked against imports.',
+          other: `The category of ${count} of them is locked against imports.`,
         }),
       visibility: count =>
         count.plural({
@@ -79,29 +79,29 @@ export const messages: AdminBulkEditsMessages = {
         }),
     },
     former: values => `Before: ${values}.`,
-    undoable: 'You can undo the change as a whole later.',
+    undoable: 'You can undo the whole change later.',
     examples: 'Examples',
-    unknown: name => `“${name}” is no known category.`,
+    unknown: name => `“${name}” is not a known category.`,
     used: (name, count) =>
       count.plural({
-        one: `“${name}” is no known category; only one business has it so far.`,
-        other: `“${name}” is no known category; ${count} businesses have it so far.`,
+        one: `“${name}” is not a known category; only one business has it so far.`,
+        other: `“${name}” is not a known category; ${count} businesses have it so far.`,
       }),
     meant: 'Did you mean:',
   },
   undo: {
-    title: 'Undo the bulk change',
+    title: 'Undo bulk change',
     confirm: 'Undo this bulk change?',
     removable: count =>
       count.plural({
-        one: 'One business that was restored is removed again.',
-        other: `${count} businesses that were restored are removed again.`,
+        one: 'One business that was restored will be removed again.',
+        other: `${count} businesses that were restored will be removed again.`,
       }),
     restorable: count =>
       count.plural({
-        one: 'One business is as it was before, with its locks.',
-        other: `${count} businesses are as they were before, with their locks.`,
+        one: 'One business will be as it was before, including its locks.',
+        other: `${count} businesses will be as they were before, including their locks.`,
       }),
   },
-  open: 'See and undo',
+  open: 'View and undo',
 }

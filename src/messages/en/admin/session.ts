@@ -12,8 +12,9 @@ export const messages: AdminSessionMessages = {
       other: `Logged in with a recovery code. ${left} are left.`,
     }),
   submit: 'Log in',
-  sending: 'Checking …',
-  forgotten: 'Forgot the password? On the server, “npm run admin:password” sets a new one.',
-  againTitle: 'Your session has ended',
-  againText: name => `Log in again as ${name}. What you typed is still there; save once more afterwards.`,
+  sending: 'Checking…',
+  forgotten: 'Forgotten your password? On the server, “npm run admin:password” sets a new one.',
+  againTitle: 'Your session has expired',
+  againText: name =>
+    `Please log in again as ${name}. What you entered is still there; save it again afterwards.`,
 }

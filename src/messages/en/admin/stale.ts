@@ -1,19 +1,19 @@
 import type { AdminStaleMessages } from '#messages/de/admin/stale.ts'
 
 export const messages: AdminStaleMessages = {
-  title: 'Not found any more',
+  title: 'No longer found',
   intro:
-    'An export names its search in every row, for example “dentist, 50667 Köln”. Here you see which businesses of earlier imports of a search the newest import of the same search no longer had, and no other import has seen since. Nothing is hidden by itself.',
-  searches: 'Searches of the imports',
-  columns: { search: 'Search', newest: 'Newest import', found: 'Found', stale: 'Not found any more' },
+    'An export names its search in every row, for example “dentist, 50667 Köln”. Here you see which businesses from earlier imports of a search are missing from the latest import of the same search and have not been seen in any other import since. Nothing is hidden automatically.',
+  searches: 'Searches in the imports',
+  columns: { search: 'Search', newest: 'Latest import', found: 'Found', stale: 'No longer found' },
   run: number => `Import no. ${number}`,
-  none: 'No import has named a search in its rows yet. Exports of Outscraper (column “query”), Apify (“searchString”) and gosom (“input_id” or “query”) do; the list fills once the same search was imported for the second time.',
-  onlyOfImport: number => `Only searches of import ${number}`,
+  none: 'No import has named a search in its rows yet. Exports from Outscraper (column “query”), Apify (“searchString”) and gosom (“input_id” or “query”) do; the list fills once the same search has been imported a second time.',
+  onlyOfImport: number => `Only searches from import ${number}`,
   allSearches: 'Show all searches',
-  noneOfImport: 'There is no search of which this import is the newest one.',
+  noneOfImport: 'This import is not the latest one of any search.',
   count: count => count.plural({ one: '1 business', other: `${count} businesses` }),
-  newest: (run, day) => `The newest import of this search is ${run} of ${day}.`,
-  list: 'Businesses that were not found any more',
+  newest: (run, day) => `The latest import of this search is ${run} from ${day}.`,
+  list: 'Businesses no longer found',
   business: 'Business',
   city: 'City',
   seen: 'Last seen',
@@ -23,39 +23,39 @@ export const messages: AdminStaleMessages = {
   submission: 'Owner or submission',
   yes: 'yes',
   no: 'no',
-  marked: day => `to be checked since ${day}`,
+  marked: day => `marked for checking since ${day}`,
   inTable: 'In the table of businesses',
   noneStale:
-    'All businesses of earlier imports of this search were found again, or are hidden or removed already.',
+    'All businesses from earlier imports of this search were found again, or have already been hidden or removed.',
   select: name => `Select ${name}`,
   selectPage: 'Select all on this page',
   selected: count => `${count} selected`,
   selectAll: count => `Select all ${count}`,
-  clear: 'Clear the selection',
+  clear: 'Clear selection',
   hide: 'Hide',
   recheck: 'Check',
   recheckStarted: count =>
     count.plural({
-      one: 'One business is marked. Its website is being checked now.',
-      other: `${count} businesses are marked. Their websites are being checked now.`,
+      one: 'One business has been marked. Its website is now being checked.',
+      other: `${count} businesses have been marked. Their websites are now being checked.`,
     }),
   recheckMarked: count =>
     count.plural({
-      one: 'One business is marked. A check of websites is running already; you can check it again afterwards.',
-      other: `${count} businesses are marked. A check of websites is running already; you can check them again afterwards.`,
+      one: 'One business has been marked. A check of websites is already running; you can check it again afterwards.',
+      other: `${count} businesses have been marked. A check of websites is already running; you can check them again afterwards.`,
     }),
   rechecks: {
     title: 'To check',
     intro:
-      'Businesses that are marked to be checked, with the result of the check of their website. They stay public until you hide them.',
+      'Businesses marked for checking, with the result of the check of their website. They stay public until you hide them.',
     list: 'Marked businesses',
     since: 'Marked',
     sinceBy: (day, account) => `${day} by ${account}`,
     website: 'Website',
     noWebsite: 'none',
     unchecked: 'not checked yet',
-    none: 'Nothing is marked to be checked. Choose businesses for it under “Not found any more”.',
-    again: 'Check the websites again',
+    none: 'Nothing is marked for checking. You can mark businesses under “No longer found”.',
+    again: 'Check websites again',
     end: 'Done',
     ended: count =>
       count.plural({

@@ -4,15 +4,16 @@ import type { AdminUndoMessages } from '#messages/de/admin/undo.ts'
 export const messages: AdminUndoMessages = {
   keeps: count =>
     count.plural({
-      one: 'One business stays, because something newer has changed it since.',
-      other: `${count} businesses stay, because something newer has changed them since.`,
+      one: 'One business stays as it is, because it has been changed again since.',
+      other: `${count} businesses stay as they are, because they have been changed again since.`,
     }),
   partly: count =>
     count.plural({
-      one: 'In one of them, the facts go back that nobody has changed since.',
-      other: `In ${count} of them, the facts go back that nobody has changed since.`,
+      one: 'In one of them, the details that nobody has changed since go back.',
+      other: `In ${count} of them, the details that nobody has changed since go back.`,
     }),
-  later: 'Once the newer change is undone, a later import for example, the rest can be undone here, too.',
+  later:
+    'Once the newer change, for example a later import, has been undone, you can undo the rest here too.',
   undo: 'Undo',
   kept: {
     wouldStay: 'What would stay',
@@ -22,19 +23,19 @@ export const messages: AdminUndoMessages = {
     at: 'On',
     facts: 'Stays',
     free: 'Goes back',
-    isNew: 'new with it',
-    whole: 'the whole entry',
+    isNew: 'came with it',
+    whole: 'the whole business',
     nothing: 'nothing',
     reasons: {
       edited: 'edited',
       imported: 'changed by a later import',
       'bulk-edited': 'changed by a later bulk change',
-      owner: 'facts from the owner',
+      owner: 'details from the owner',
       merged: 'merged with another business',
       'merged-away': 'merged into another business',
       locked: 'locked against imports',
       removed: 'removed',
-      'place-taken': 'its former Google id belongs to another business now',
+      'place-taken': 'its earlier Google ID now belongs to another business',
       otherwise: 'changed in another way',
     },
     by: name => `by ${name}`,

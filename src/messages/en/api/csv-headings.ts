@@ -5,5 +5,5 @@ export const messages: CsvHeadingsMessages = {
   audit: ['Number', 'Time', 'Account', 'Action', 'Subject', 'Details'],
   search: ['Query', 'Place', 'Languages', 'Searches', 'Without results', 'Corrected', 'Read as'],
   redirects: ['Old path', 'New path or 410'],
-  newsletter: ['E-mail', 'Language', 'State', 'Consent', 'Asked', 'Confirmed'],
+  newsletter: ['Email', 'Language', 'State', 'Consent', 'Requested', 'Confirmed'],
 }

@@ -2,7 +2,7 @@ import type { ImportReportMessages } from '#messages/de/api/import-report.ts'
 
 /** What the report of an import says, but for the faults of rows. In English. */
 export const messages: ImportReportMessages = {
-  columns: ['Row', 'Outcome', 'Name', 'Google id', 'Notes', 'Business number'],
+  columns: ['Row', 'Outcome', 'Name', 'Google ID', 'Notes', 'Business number'],
   outcomes: {
     imported: 'new',
     updated: 'updated',

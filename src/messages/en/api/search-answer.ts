@@ -2,11 +2,11 @@ import type { SearchAnswerMessages } from '#messages/de/api/search-answer.ts'
 
 /** What answers of the search say besides names, in English. */
 export const messages: SearchAnswerMessages = {
-  position: 'Chosen position',
-  ownPosition: 'My location',
-  ratingFrom: stars => `from ${stars} stars`,
+  position: 'the chosen area',
+  ownPosition: 'Your location',
+  ratingFrom: stars => `${stars} stars and up`,
   bestFirst: 'Best rated first',
-  pricesUnknown: word => `${word} (prices are hardly known)`,
-  radius: km => `within ${km} km`,
+  pricesUnknown: word => `${word} (few prices are known)`,
+  radius: km => `Within ${km} km`,
   openStates: { open: 'Open now', closed: 'Closed', unknown: 'Hours unknown' },
 }

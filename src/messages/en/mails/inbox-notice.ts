@@ -10,8 +10,8 @@ export const messages: InboxNoticeMailMessages = {
     notice: 'Notice under Art. 16 DSA',
     'privacy-request': 'Privacy request',
   },
-  subject: (kind, number) => `In the inbox: ${kind} (${number})`,
+  subject: (kind, number) => `In your inbox: ${kind} (${number})`,
   text: title => `There is something new in the inbox of ${title}:`,
   reason: title =>
-    `You receive this e-mail because this address stands in the settings of ${title} as the operator's e-mail address.`,
+    `You are receiving this email because this address is entered in the settings of ${title} as the operator’s email address.`,
 }

@@ -3,15 +3,15 @@ import type { MessageMailMessages } from '#messages/de/mails/message.ts'
 
 /** What mails about a message say. In English. */
 export const messages: MessageMailMessages = {
-  receivedSubject: (number: string) => `Your message has arrived (${number})`,
+  receivedSubject: (number: string) => `We have received your message (${number})`,
   received: (subject: string, number: string) =>
-    `Thank you for your message “${subject}”. It has arrived and has the number ${number}.`,
+    `Thank you for your message “${subject}”. We have received it; its number is ${number}.`,
   within: (hours: Count) =>
-    `We usually answer within ${hours.plural({ one: 'one hour', other: `${hours} hours` })}.`,
-  soon: 'We read it and answer as soon as we can.',
+    `We usually reply within ${hours.plural({ one: 'one hour', other: `${hours} hours` })}.`,
+  soon: 'We will read it and reply as soon as we can.',
   reason: (title: string) =>
-    `You receive this e-mail because a message was written to ${title} with this address. If that was not you, there is nothing to do.`,
-  replySubject: (subject: string, number: string) => `Answer: ${subject} (${number})`,
+    `You are receiving this email because a message was sent to ${title} with this address. If that was not you, you need not do anything.`,
+  replySubject: (subject: string, number: string) => `Re: ${subject} (${number})`,
   replyReason: (title: string, number: string) =>
-    `You receive this e-mail as an answer to your submission ${number} to ${title}.`,
+    `You are receiving this email as a reply to what you sent to ${title} (${number}).`,
 }

@@ -2,32 +2,32 @@ import type { NoticeMailMessages } from '#messages/de/mails/notice.ts'
 
 /** What mails about a notice of illegal content say. In English. */
 export const messages: NoticeMailMessages = {
-  receivedSubject: (number: string) => `Your notice has arrived (${number})`,
+  receivedSubject: (number: string) => `We have received your notice (${number})`,
   received: (number: string) =>
-    `We confirm that your notice under Article 16 of the Digital Services Act (Regulation (EU) 2022/2065) has arrived. It has the number ${number}.`,
-  next: 'We check it promptly and carefully, and tell you the decision with its reasons and what you can do about it.',
+    `We confirm that we have received your notice under Article 16 of the Digital Services Act (Regulation (EU) 2022/2065). Its number is ${number}.`,
+  next: 'We will examine it promptly and carefully, and tell you our decision, the reasons for it and how you can challenge it.',
   byPeople: 'Decisions are made by people, not automatically.',
   decidedSubject: (number: string) => `Decision on your notice (${number})`,
-  acted: 'We checked your notice and acted on it.',
-  notActed: 'We checked your notice and did not act on it.',
+  acted: 'We have examined your notice and acted on it.',
+  notActed: 'We have examined your notice and have not acted on it.',
   grounds: 'The reasons:',
-  redress: 'If you disagree with the decision, you have these possibilities:',
+  redress: 'If you disagree with the decision, you can do the following:',
   remedies: [
-    'Write to us why. We then check the decision once more.',
-    'Turn to a certified out-of-court dispute settlement body (Article 21), as far as the law provides for one for this directory.',
-    'Complain to the Digital Services Coordinator, in Germany the Bundesnetzagentur (Article 53).',
+    'Write and tell us why. We will then look at the decision again.',
+    'Go to a certified out-of-court dispute settlement body (Article 21), where the law provides for one for this directory.',
+    'Complain to the Digital Services Coordinator, which in Germany is the Federal Network Agency (Bundesnetzagentur, Article 53).',
     'You may go to court at any time.',
   ],
   reason: (title: string) =>
-    `You receive this e-mail because content on ${title} was reported with this address. If that was not you, please write to us.`,
-  ownerSubject: (name: string, number: string) => `Decision on your entry “${name}” (${number})`,
+    `You are receiving this email because content on ${title} was reported with this address. If that was not you, please write to us.`,
+  ownerSubject: (name: string, number: string) => `Decision on your listing “${name}” (${number})`,
   owner: {
     hide: (name: string) =>
-      `Until further notice we do not show your entry “${name}” any more, on no page of the directory.`,
-    remove: (name: string) => `We removed your entry “${name}” from the whole directory, permanently.`,
+      `We have stopped showing your listing “${name}” anywhere in the directory until further notice.`,
+    remove: (name: string) => `We have permanently removed your listing “${name}” from the whole directory.`,
   },
   afterNotice:
-    'The occasion was a notice under Article 16 of the Digital Services Act (Regulation (EU) 2022/2065). We checked it and decided so, for these reasons:',
+    'This follows a notice under Article 16 of the Digital Services Act (Regulation (EU) 2022/2065). We have examined it and made this decision for these reasons:',
   ownerReason: (name: string, title: string) =>
-    `You receive this e-mail because this address is on file for “${name}” at ${title}.`,
+    `You are receiving this email because ${title} holds this address for “${name}”.`,
 }

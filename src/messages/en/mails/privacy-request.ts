@@ -3,24 +3,24 @@ import type { PrivacyRequestMailMessages } from '#messages/de/mails/privacy-requ
 /** What mails about a privacy request say. In English. */
 export const messages: PrivacyRequestMailMessages = {
   requests: {
-    removal: 'removal',
+    removal: 'erasure',
     objection: 'objection',
     access: 'access',
     correction: 'rectification',
   },
-  receivedSubject: (number: string) => `Your privacy request has arrived (${number})`,
+  receivedSubject: (number: string) => `We have received your privacy request (${number})`,
   received: (request: string, number: string) =>
-    `Your privacy request (${request}) has arrived and has the number ${number}.`,
-  until: (day: string) => `You receive our answer by ${day} at the latest.`,
-  identity: 'So that nobody decides about your data in your name, we may ask you something more.',
-  decidedSubject: (number: string) => `Our answer to your privacy request (${number})`,
-  acted: (request: string) => `We checked your privacy request (${request}) and acted on it.`,
-  notActed: (request: string) => `We checked your privacy request (${request}) and cannot act on it.`,
+    `We have received your privacy request (${request}). Its number is ${number}.`,
+  until: (day: string) => `You will have our reply by ${day} at the latest.`,
+  identity: 'We may ask you a further question, so that nobody else can decide about your data in your name.',
+  decidedSubject: (number: string) => `Our reply to your privacy request (${number})`,
+  acted: (request: string) => `We have examined your privacy request (${request}) and acted on it.`,
+  notActed: (request: string) => `We have examined your privacy request (${request}) and cannot act on it.`,
   suppressed:
-    'So that the entry does not come back with the next import, we put what it is recognised by on a suppression list. The list serves this purpose only.',
-  text: 'This is what we have to say about it:',
+    'So that the listing does not come back with the next import, we have put what identifies it on a suppression list. The list is used for nothing else.',
+  text: 'A note from us:',
   rights:
     'If you disagree, you can complain to a data protection authority (Article 77 GDPR), for example the one where you live, or go to court (Article 79 GDPR).',
   reason: (title: string) =>
-    `You receive this e-mail because a privacy request was sent to ${title} with this address. If that was not you, please write to us.`,
+    `You are receiving this email because a privacy request was sent to ${title} with this address. If that was not you, please write to us.`,
 }

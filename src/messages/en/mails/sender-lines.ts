@@ -4,7 +4,7 @@ import type { SenderLinesMessages } from '#messages/de/mails/sender-lines.ts'
 export const messages: SenderLinesMessages = {
   operator: 'Operator',
   representedBy: 'Represented by',
-  email: 'E-mail',
+  email: 'Email',
   phone: 'Phone',
   register: 'Register',
   vatId: 'VAT ID',

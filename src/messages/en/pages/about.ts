@@ -6,7 +6,7 @@ export const messages: AboutMessages = {
   businesses: 'businesses',
   cities: 'towns and cities',
   rating: 'average rating',
-  order: 'How the order comes about',
-  timeline: 'What happened when',
-  team: 'Who works on it',
+  order: 'How we rank results',
+  timeline: 'Our story so far',
+  team: 'Who is behind it',
 }

@@ -2,7 +2,7 @@ import type { BusinessesMessages } from '#messages/de/pages/businesses.ts'
 
 /** What the search page says, in English. */
 export const messages: BusinessesMessages = {
-  title: 'Discover businesses',
+  title: 'Find a business',
   description: 'Find businesses by place, category, distance, rating and opening hours.',
   headline: (total, { query, category, city, region }) => {
     const what = [category, query === '' ? '' : `“${query}”`].filter(Boolean).join(' ')
@@ -12,18 +12,18 @@ export const messages: BusinessesMessages = {
   searchTitle: (query, place, category) =>
     [category, query === '' ? '' : `“${query}”`, place === '' ? '' : `in ${place}`].filter(Boolean).join(' '),
   everywhere: 'All of Germany',
-  inAll: businesses => `${businesses} all over Germany`,
-  around: (place, radius) => `${place} and ${radius} km around`,
+  inAll: businesses => `${businesses} across Germany`,
+  around: (place, radius) => `Within ${radius} km of ${place}`,
   relevance: (hasWords, isNear) =>
-    `By ${hasWords ? 'match, ' : ''}${isNear ? 'distance, ' : ''}rating and completeness`,
+    `By ${hasWords ? 'relevance, ' : ''}${isNear ? 'distance, ' : ''}rating and completeness`,
   order: {
     distance: 'By distance',
     rating: 'By rating',
     reviews: 'By number of reviews',
     name: 'By name',
-    city: 'By city',
+    city: 'By town',
   },
-  orderLink: 'How the order comes about',
+  orderLink: 'How we rank results',
   sort: 'Sort by',
   sorts: {
     relevance: 'Best match',
@@ -31,7 +31,7 @@ export const messages: BusinessesMessages = {
     rating: 'Best rating',
     reviews: 'Most reviews',
     name: 'Name A–Z',
-    city: 'City A–Z',
+    city: 'Town A–Z',
   },
   view: 'View',
   list: 'List',
@@ -45,19 +45,19 @@ export const messages: BusinessesMessages = {
   show: total => `Show ${total} ${total.plural({ one: 'result', other: 'results' })}`,
   skipToHits: 'Skip to results',
   /** The row of chips above the list. */
-  quick: 'Often chosen',
+  quick: 'Popular filters',
   openNow: 'Open now',
-  chosen: 'Chosen filters',
+  chosen: 'Selected filters',
   remove: 'remove',
-  reset: 'Reset filters',
-  city: 'City',
-  allCities: 'All cities',
+  reset: 'Clear filters',
+  city: 'Town or city',
+  allCities: 'All towns and cities',
   category: 'Category',
   allCategories: 'All categories',
-  more: { categories: 'More categories', cities: 'More towns', attributes: 'More of these' },
-  searchIn: { categories: 'Find a category', cities: 'Find a town', attributes: 'Find a feature' },
-  someChoices: (listed, all) => `${listed} of ${all}. Search above for the others.`,
-  noChoices: 'There is nothing with these letters.',
+  more: { categories: 'More categories', cities: 'More towns and cities', attributes: 'More features' },
+  searchIn: { categories: 'Find a category', cities: 'Find a town or city', attributes: 'Find a feature' },
+  someChoices: (listed, all) => `Showing ${listed} of ${all}. Search above to find the others.`,
+  noChoices: 'Nothing here matches what you typed.',
   choicesFailed: 'This could not be loaded.',
   radius: 'Distance',
   exactly: 'Only this place',
@@ -73,46 +73,50 @@ export const messages: BusinessesMessages = {
   rating: 'Rating',
   anyRating: 'Any',
   ratingFrom: rating => `${rating} and up`,
-  ratingChip: rating => `Rating ${rating} and up`,
+  ratingChip: rating => `Rated ${rating} and up`,
   attributes: 'Amenities and services',
   features: 'Details',
-  hasPhoto: 'With photo',
-  hasWebsite: 'With website',
-  verified: 'Managed by the owner',
+  hasPhoto: 'With a photo',
+  hasWebsite: 'With a website',
+  verified: 'Managed by its owner',
   hits: 'Results',
   none: 'No businesses found',
-  unknownPlace: place => `We do not know the place “${place}”`,
+  unknownPlace: place => `We do not know a place called “${place}”`,
   noneText: (query, place) => {
-    const what = query === '' ? 'with these filters' : `for “${query}”`
-    return `There is no result ${what}${place === '' ? ' in the directory' : ''}.${place === '' ? '' : ` We searched here: ${place}.`}`
+    const what = query === '' ? 'these filters' : `“${query}”`
+    return place === ''
+      ? `Nothing in the directory matches ${what}.`
+      : `Nothing matches ${what}. We looked here: ${place}.`
   },
   noneOpen: place =>
-    `Going by the opening hours we know, nobody is open for this.${place === '' ? '' : ` We searched here: ${place}.`}`,
+    `Going by the opening hours we know, no matching business is open then.${place === '' ? '' : ` We looked here: ${place}.`}`,
   nearest: {
     'wider-radius': (_subject, at) => `Nearest: ${at}`,
     'without-place': (_subject, at) => `Nearest: ${at}`,
-    'without-word': subject => `Without “${subject}” there are`,
+    'without-word': subject => `Results without “${subject}”`,
     'related-category': subject => `Related: ${subject}`,
-    'without-filters': _subject => 'Without filters there are',
+    'without-filters': _subject => 'Results without filters',
   },
   allOfThem: count => `Show all ${count}`,
   alternatives: {
     'wider-radius': subject => `Within ${subject} km`,
     'without-word': subject => `Search without “${subject}”`,
-    'without-place': () => 'In all of Germany',
+    'without-place': () => 'Search all of Germany',
     'related-category': subject => `Category ${subject}`,
-    'without-filters': () => 'Without filters',
+    'without-filters': () => 'Search without filters',
   },
-  asksPosition: 'Without your location the search shows results from everywhere.',
+  asksPosition: 'We do not know where you are, so these results come from everywhere.',
   usePosition: 'Use my location',
   otherwise: {
-    words: results => `Did you mean a name? ${results} with exactly these words`,
-    meaning: results => `Did you not mean a name? ${results} that fit what it says`,
+    words: results =>
+      `Did you mean a name? See ${results} ${results.plural({ one: 'result', other: 'results' })} with exactly these words`,
+    meaning: results =>
+      `Not a name? See ${results} ${results.plural({ one: 'result that fits', other: 'results that fit' })} what you asked for`,
   },
-  correctedTo: to => `Results for “${to}”.`,
+  correctedTo: to => `Showing results for “${to}”.`,
   verbatim: from => `Search for “${from}” instead`,
   map: 'Map',
   plot: 'Where the results are',
   plotText: 'Direction and distance of the businesses on this page, worked out from their coordinates.',
-  plotTextCountry: 'Where the businesses on this page lie in Germany.',
+  plotTextCountry: 'Where the businesses on this page are in Germany.',
 }

@@ -2,7 +2,7 @@ import type { CategoryMessages } from '#messages/de/pages/category.ts'
 
 /** What the page of a category says, in English. */
 export const messages: CategoryMessages = {
-  inPlaces: count => count.plural({ one: `in ${count} place`, other: `in ${count} places` }),
+  inPlaces: count => count.plural({ one: `in ${count} town or city`, other: `in ${count} towns and cities` }),
   title: (name, businesses, inPlaces) => `${name}: ${businesses} ${inPlaces}`,
   description: (title, text, rating) =>
     [
@@ -15,16 +15,16 @@ export const messages: CategoryMessages = {
   lead: (businesses, inPlaces) => `${businesses} ${inPlaces}, with address, opening hours and phone number.`,
   services: 'Services people look for',
   found: count => count.plural({ one: `${count} business found`, other: `${count} businesses found` }),
-  byCity: name => `${name} by place`,
-  largest: (shown, all) => `The ${shown} of ${all} places with the most businesses`,
+  byCity: name => `${name} by town`,
+  largest: (shown, all) => `The ${shown} towns and cities with the most businesses, out of ${all}`,
   within: 'Categories in this sector',
   related: 'Similar categories',
   empty: 'No businesses found',
-  emptyText: 'There is no business in this category in the directory yet.',
+  emptyText: 'There are no businesses in this category yet.',
   others: 'See other categories',
-  failed: 'Something went wrong while loading the data',
-  reload: 'Reload the page',
+  failed: 'Something went wrong while loading the page',
+  reload: 'Reload page',
   notFound: 'Category not found',
-  notFoundText: 'The directory has no category at this address.',
+  notFoundText: 'There is no category at this address.',
   toAll: 'All categories',
 }

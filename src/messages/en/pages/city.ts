@@ -8,7 +8,7 @@ export const messages: CityMessages = {
   categoryTitle: (category, city, businesses) => `${category} in ${city}: ${businesses}`,
   description: (title, categories, rating) =>
     [
-      `${title}${categories === '' ? '' : `, most often ${categories}`}.`,
+      `${title}${categories === '' ? '' : `. Most common: ${categories}`}.`,
       'With address, opening hours and phone number.',
       rating === '' ? '' : `Average rating ${rating}.`,
     ]
@@ -17,13 +17,13 @@ export const messages: CityMessages = {
   intro: ({ city, state, categories, nearby }) =>
     [
       state === '' ? '' : `${city} is in ${state}, Germany.`,
-      categories === '' ? '' : `What there is most of: ${categories}.`,
-      nearby === '' ? '' : `Nearby are ${nearby}.`,
+      categories === '' ? '' : `Most common here: ${categories}.`,
+      nearby === '' ? '' : `Nearby: ${nearby}.`,
     ]
       .filter(Boolean)
       .join(' '),
   about: city => `${city} at a glance`,
-  groups: 'Sectors in this place',
+  groups: 'Sectors here',
   all: 'All',
   frequent: city => `Most common in ${city}`,
   byCategory: 'By category',
@@ -32,8 +32,8 @@ export const messages: CityMessages = {
   neighbour: (distance, count) => `${distance} · ${count}`,
   empty: city => `No businesses found in ${city}`,
   emptyCategory: (category, city) => `No businesses found under “${category}” in ${city}`,
-  emptyText: 'The places nearby may have what you are looking for.',
+  emptyText: 'Places nearby may have what you are looking for.',
   allOf: city => `All businesses in ${city}`,
   notFound: 'Place not found',
-  notFoundText: 'The directory knows no place of this name. Search by its name or postcode.',
+  notFoundText: 'There is no place with this name in the directory. Search by name or postcode.',
 }

@@ -3,17 +3,17 @@ import type { HomeMessages } from '#messages/de/pages/home.ts'
 /** What the home page says, in English. */
 export const messages: HomeMessages = {
   title: 'Businesses near you',
-  inPlaces: count => count.plural({ one: `in ${count} town`, other: `in ${count} towns and cities` }),
+  inPlaces: count => count.plural({ one: `in ${count} town or city`, other: `in ${count} towns and cities` }),
   description: (businesses, inPlaces) =>
-    `${businesses} ${inPlaces} in Germany: car repair, doctors, bakeries and more, with opening hours, phone number and directions.`,
+    `${businesses} ${inPlaces} in Germany: garages, doctors, bakeries and more, with opening hours, phone numbers and directions.`,
   lead: (businesses, inPlaces) =>
-    `Car repair, doctor, bakery: ${businesses} ${inPlaces}, with opening hours and phone number.`,
+    `Garages, doctors, bakeries: ${businesses} ${inPlaces}, with opening hours and phone numbers.`,
   often: 'Common categories:',
   categories: 'Categories',
   cities: 'Popular cities',
   allBusinesses: 'All businesses',
   allCategories: 'All categories',
-  otherGroups: 'Other sectors',
+  otherGroups: 'More sectors',
   allPlaces: 'All places',
   featured: 'Featured businesses',
   featuredNote: 'By rating and completeness.',
@@ -24,8 +24,8 @@ export const messages: HomeMessages = {
   noneHint: 'Try using different search terms.',
   sources: 'Where the data comes from',
   sourcesText:
-    'Names, addresses and opening hours come from public sources and from the businesses themselves. Ratings are taken from Google, not given here, and are not verified.',
+    'Names, addresses and opening hours come from public sources and from the businesses themselves. Ratings come from Google and are not verified; you cannot leave one here.',
   orderText:
-    'Businesses are chosen and ordered by rating, number of reviews and completeness of their details. Nobody can buy a better place.',
+    'Businesses are chosen and ordered by their rating, the number of reviews and how complete their details are. Nobody can pay for a better position.',
   planScale: '1 km',
 }

@@ -3,11 +3,11 @@ import type { PlacesMessages } from '#messages/de/pages/places.ts'
 /** What the page of all places says, in English. */
 export const messages: PlacesMessages = {
   title: 'All places',
-  lead: 'Every German state with its largest places. From there it goes on to counties and smaller towns.',
+  lead: 'Every German state with its largest towns and cities. From there you can go on to counties and smaller places.',
   description:
     'Businesses by place: every German state with its largest cities, and areas such as the Ruhr and Lake Constance.',
   allOf: businesses => `All ${businesses}`,
-  landscapes: 'Areas and landscapes',
-  elsewhere: 'Other places',
-  empty: 'There is no business in the directory yet.',
+  landscapes: 'Well-known areas',
+  elsewhere: 'More places',
+  empty: 'There are no businesses in the directory yet.',
 }

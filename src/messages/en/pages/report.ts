@@ -2,9 +2,9 @@ import type { ReportMessages } from '#messages/de/pages/report.ts'
 
 /** What the page for reports says, in English. */
 export const messages: ReportMessages = {
-  title: 'Report something',
+  title: 'Report a problem',
   description: 'Report wrong details, closed or missing businesses, and illegal content.',
-  lead: 'Wrong details, a business that closed or is missing, illegal content: tell us.',
+  lead: 'Wrong details, a closed or missing business, illegal content: please tell us.',
   form: 'Your report',
   kinds: {
     'wrong-data': 'Wrong details',
@@ -15,21 +15,21 @@ export const messages: ReportMessages = {
   labels: {
     kind: 'What is it about?',
     business: 'Business',
-    text: 'What is the matter?',
+    text: 'What is wrong?',
     name: 'Your name',
-    email: 'Your e-mail',
+    email: 'Your email address',
     isInGoodFaith:
-      'I have a bona fide belief that the information and allegations in this notice are accurate and complete.',
+      'I believe in good faith that the information and allegations in this notice are accurate and complete.',
   },
   businessHint:
-    'Its number (“UK-…”) or the address of its page. If the business is missing, leave the field empty.',
+    'Its number (“UK-…”) or the address of its page. If the business is missing, leave this empty.',
   textHint:
-    'What is wrong and what is right; for a missing business its name and address; for illegal content which content you mean and why it is against the law.',
-  emailHint: 'For the confirmation and the reply. Needed for illegal content, otherwise optional.',
+    'What is wrong and what it should say; for a missing business, its name and address; for illegal content, which content you mean and why it is against the law.',
+  emailHint: 'For the confirmation and our reply. Required for illegal content, otherwise optional.',
   notice: {
     title: 'Notice under Art. 16 DSA',
     text: [
-      'The Digital Services Act gives everyone the right to report illegal content. For that we need an explanation, the exact place, your name and e-mail address, and your statement that you act in good faith.',
+      'The Digital Services Act gives everyone the right to report illegal content. For that we need an explanation, the exact place, your name and email address, and your statement that you act in good faith.',
       'You get an acknowledgement. We decide with care, not automatically, and tell you the decision with its reasons and what you can do against it.',
     ],
   },
@@ -38,7 +38,7 @@ export const messages: ReportMessages = {
   submit: 'Send report',
   sent: {
     title: 'Report sent!',
-    text: 'Thank you. We look into it.',
+    text: 'Thank you. We will look into it.',
     another: 'Report something else',
   },
 }

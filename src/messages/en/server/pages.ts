@@ -4,6 +4,6 @@ import type { ServerPagesMessages } from '#messages/de/server/pages.ts'
 export const messages: ServerPagesMessages = {
   businessGone: 'This business is no longer in the directory.',
   noScript: 'The admin panel needs JavaScript.',
-  unreadableForm: 'This form cannot be read like this; perhaps a text is too long. Nothing was stored.',
-  requestId: (id: string) => `Number of this request, in case you ask us about it: ${id}`,
+  unreadableForm: 'We could not read this form; perhaps one of the texts is too long. Nothing was saved.',
+  requestId: (id: string) => `Please quote this number if you write to us about it: ${id}`,
 }

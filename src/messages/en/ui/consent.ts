@@ -2,8 +2,8 @@ import type { ConsentMessages } from '#messages/de/ui/consent.ts'
 
 export const messages: ConsentMessages = {
   label: 'Consent',
-  title: 'May we load something extra?',
-  text: 'The operator would like to load services of the following categories. They can store data on your device and receive your IP address. This is voluntary: without your agreement none of it is loaded, and you can change your choice at any time under “Cookies”.',
+  title: 'May we load some extras?',
+  text: 'The operator would like to load services from the following categories. They can store data on your device and receive your IP address. This is voluntary: nothing is loaded without your consent, and you can change your choice at any time under “Cookies”.',
   announced: 'At the top of the page you are asked for your consent.',
   more: 'Cookies',
   privacy: 'Privacy',
@@ -26,10 +26,10 @@ export const messages: ConsentMessages = {
   hosts: hosts => `Servers: ${hosts}`,
   panelTitle: 'Cookie settings',
   unused: 'Not used at present.',
-  unusedNote: 'If something is added to a category, we ask you first.',
+  unusedNote: 'If something is added to a category, we will ask you first.',
   save: 'Save settings',
   onlyNecessary: 'Only necessary cookies',
-  saved: 'Your settings are saved. They are valid for 12 months.',
+  saved: 'Your settings are saved for 12 months.',
   proof: (moment, id) => `Consent given on ${moment}, record ${id}.`,
-  withoutScript: 'Without JavaScript none of the optional categories starts. There is nothing to set then.',
+  withoutScript: 'Without JavaScript, none of the optional categories starts, so there is nothing to set.',
 }

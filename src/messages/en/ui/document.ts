@@ -5,7 +5,7 @@ export const messages: DocumentMessages = {
   path: 'You are here',
   home: 'Home',
   contents: 'Contents',
-  updated: date => `Last changed on ${date}`,
+  updated: date => `Last updated on ${date}`,
   incomplete: 'Incomplete: the operator’s details are still missing.',
-  loading: 'Loading the text …',
+  loading: 'Loading the text…',
 }

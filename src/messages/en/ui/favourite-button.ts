@@ -5,5 +5,5 @@ export const messages: FavouriteButtonMessages = {
   keepOne: name => `Save ${name}`,
   kept: 'Saved',
   keptOne: name => `Saved: ${name}`,
-  full: max => `Your list is full: it holds no more than ${max} businesses.`,
+  full: max => `Your list is full: it holds up to ${max} businesses.`,
 }

@@ -4,8 +4,8 @@ import type { MapMessages } from '#messages/de/ui/map.ts'
 export const messages: MapMessages = {
   load: 'Load map',
   consent: host =>
-    `Only after your click do map images come from ${host}, which then learns your IP address.`,
-  loading: 'Loading map …',
+    `Map images come from ${host} only after you click, and the service then learns your IP address.`,
+  loading: 'Loading map…',
   failed: 'The map cannot be loaded right now. Please try again.',
   of: name => `Map: ${name}`,
   north: 'N',

@@ -8,10 +8,10 @@ export const messages: SuggestMessages = {
   popular: 'Common categories',
   businesses: 'Businesses',
   categories: 'Categories',
-  cities: 'Places',
+  cities: 'Towns and cities',
   regions: 'Regions',
   districts: 'Districts',
-  postalCodes: 'Postal codes',
+  postalCodes: 'Postcodes',
   recent: 'Recent searches',
   search: (query, place) =>
     query === '' ? `Everything in ${place}` : place === '' ? query : `${query} in ${place}`,
@@ -20,14 +20,14 @@ export const messages: SuggestMessages = {
   remember: 'Remember searches in this browser',
   stopRemembering: 'Stop remembering',
   near: 'Near me',
-  locating: 'Finding your position …',
-  refused: 'Your browser does not share your position. Enter a city or a postal code.',
-  unlocated: 'Your position could not be found. Enter a city or a postal code.',
+  locating: 'Finding your location…',
+  refused: 'Your browser is not sharing your location. Please enter a town or a postcode.',
+  unlocated: 'We could not find your location. Please enter a town or a postcode.',
   found: count =>
     count.plural({
-      one: `${count} suggestion, reached with the arrow key`,
-      other: `${count} suggestions, reached with the arrow keys`,
+      one: `${count} suggestion, use the arrow key to reach it`,
+      other: `${count} suggestions, use the arrow keys to reach them`,
     }),
-  removable: 'The Delete key takes a search off the list.',
+  removable: 'Press Delete to remove a search from the list.',
   none: 'No suggestions',
 }
