@@ -3,8 +3,8 @@ import type { GroupNamesMessages } from '#messages/de/group-names.ts'
 /** What one business of a group is called that has no category of its own, in Turkish. */
 export const messages: GroupNamesMessages = {
   'kfz-werkstatt': 'Oto servis',
-  handwerker: 'Zanaatkâr',
-  dienstleister: 'Hizmet sağlayıcı',
+  handwerker: 'Usta',
+  dienstleister: 'Hizmet',
   'technische-dienste': 'Teknik servis',
   handel: 'Ticaret',
   gastronomie: 'Gastronomi',

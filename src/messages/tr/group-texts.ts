@@ -14,7 +14,7 @@ export const messages: GroupTextsMessages = {
     ],
   },
   handwerker: {
-    description: 'İnşa eden, onaran ve elde üreten işletmeler: çatı ustasından terziye kadar.',
+    description: 'Yapan, onaran ve elde üreten ustalar: çatı ustasından terziye kadar.',
     services: ['Boya badana', 'Çatı', 'Marangozluk', 'Fayans ve zemin', 'Peyzaj', 'Metal işleri'],
   },
   dienstleister: {
@@ -51,15 +51,15 @@ export const messages: GroupTextsMessages = {
     services: ['Anaokulları', 'Okullar', 'Sürücü kursları', 'Dil kursları', 'Müzik dersleri', 'Özel ders'],
   },
   immobilien: {
-    description: 'Emlakçılar, site yönetimleri, müteahhitler ve konut şirketleri.',
-    services: ['Satış', 'Kiralama', 'Site yönetimi', 'Yeni konut', 'Ticari alan', 'Değerleme'],
+    description: 'Emlakçılar, bina yönetimleri, müteahhitler ve konut şirketleri.',
+    services: ['Satış', 'Kiralama', 'Bina yönetimi', 'Yeni konut', 'Ticari alan', 'Değerleme'],
   },
   transport: {
-    description: 'Nakliyat, lojistik, taksi, kiralama ve insanları ya da eşyaları taşıyan her şey.',
+    description: 'Nakliyat, lojistik, taksi, araç kiralama: insan ve eşya taşıyan herkes.',
     services: ['Evden eve nakliyat', 'Taksi', 'Araç kiralama', 'Kurye', 'Lojistik', 'Seyahat acenteleri'],
   },
   sport: {
-    description: 'Hareket etmek isteyen herkes için spor salonları, kulüpler, havuzlar ve sahalar.',
+    description: 'Spor yapmak isteyen herkes için salonlar, kulüpler, havuzlar ve sahalar.',
     services: ['Spor salonları', 'Yoga dersleri', 'Spor kulüpleri', 'Yüzme havuzları', 'Tenis', 'Tırmanış'],
   },
   'freizeit-kultur': {
@@ -82,7 +82,7 @@ export const messages: GroupTextsMessages = {
     ],
   },
   sonstiges: {
-    description: 'Resmî daireler, polis, itfaiye ve bir yere ait diğer her şey.',
+    description: 'Resmî daireler, polis, itfaiye ve bir şehirde bulunan diğer kurumlar.',
     services: ['Belediyeler', 'Resmî daireler', 'Mahkemeler', 'Polis', 'İtfaiye', 'Konsolosluklar'],
   },
 }

@@ -33,9 +33,9 @@ export const messages: OpenAtMessages = {
     weekend: 'hafta sonu',
     holiday: 'resmî tatilde',
   },
-  date: (day, month) => `${day} ${MONTHS[month - 1]}`,
-  at: time => `saat ${time}`,
-  from: time => `saat ${time} sonrası`,
+  date: (day, month) => `${day} ${MONTHS[month - 1]} günü`,
+  at: time => `${time} saatinde`,
+  from: time => `${time} saatinden sonra`,
   until: time => `${time} saatine kadar`,
   between: (from, to) => `${from}–${to} arasında`,
 }

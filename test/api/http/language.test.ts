@@ -56,7 +56,7 @@ describe('a refusal', () => {
 
   test.each([
     ['en', 'This API has no such call.'],
-    ['tr-TR,tr;q=0.9,en;q=0.5', 'Böyle bir çağrı yok.'],
+    ['tr-TR,tr;q=0.9,en;q=0.5', 'Böyle bir istek adresi yok.'],
     ['fr-FR,en;q=0.4,de;q=0.2', 'This API has no such call.'],
     ['fr', 'Diesen Aufruf gibt es nicht.'],
     ['en;q=0,de', 'Diesen Aufruf gibt es nicht.'],

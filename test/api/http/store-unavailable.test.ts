@@ -6,7 +6,7 @@ import { DomainError } from '#domain/errors.ts'
 test.for([
   ['de', 'Die Datenbank antwortet gerade nicht. Bitte versuchen Sie es gleich noch einmal.'],
   ['en', 'The database is not answering right now. Please try again in a moment.'],
-  ['tr', 'Veritabanı şu anda yanıt vermiyor. Lütfen birazdan yeniden deneyin.'],
+  ['tr', 'Veri tabanı şu anda yanıt vermiyor. Lütfen birazdan yeniden deneyin.'],
 ])(
   'a database that is gone is 503 with a sentence, and when to come again (%s)',
   async ([language, title]) => {

@@ -84,7 +84,7 @@ test.each([
 
 test.each([
   ['de', 'beste bäckerei', 'rating', 'Beste Bewertung zuerst'],
-  ['tr', 'en iyi fırın', 'rating', 'Önce en iyi puanlılar'],
+  ['tr', 'en iyi fırın', 'rating', 'Önce en yüksek puanlılar'],
   ['en', 'cheap bakery', 'price', 'cheap (few prices are known)'],
 ])('%s: %s has a part for the %s', async (language, query, kind, label) => {
   const { index } = await tempDirectory(draft({ name: 'Bäckerei Roth' }))

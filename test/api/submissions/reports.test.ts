@@ -46,7 +46,7 @@ describe('a report', () => {
         kind: 'report',
         state: 'new',
         businessId: 1,
-        subject: 'Kapalı: Bäckerei Roth',
+        subject: 'Kapanmış: Bäckerei Roth',
         suspicion: null,
         dueAt: null,
       })

@@ -19,7 +19,7 @@ test('an operator can be reached, with times in the language of the page', () =>
     replyTime: '24 Stunden',
   })
   expect(siteProfile(settings, 'en').contact?.replyTime).toBe('24 hours')
-  expect(siteProfile(settings, 'tr').contact?.supportHours).toBe('Pazartesi–Cuma 09.00–18.00')
+  expect(siteProfile(settings, 'tr').contact?.supportHours).toBe('Pazartesi–Cuma 9:00–18:00')
 })
 
 test('hours that the operator wrote stay as written', () => {

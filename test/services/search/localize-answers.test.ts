@@ -78,7 +78,7 @@ test('a search answer has the names in its cards, its facets and its alternative
 test.each([
   ['de', 'ab 4,5 Sternen', 'Jetzt geöffnet', 'gewählte Stelle', 'Ihr Standort'],
   ['en', '4.5 stars and up', 'Open now', 'the chosen area', 'Your location'],
-  ['tr', '4,5 yıldızdan itibaren', 'Şu anda açık', 'Seçilen konum', 'Konumum'],
+  ['tr', '4,5 yıldız ve üzeri', 'Şu an açık', 'Seçilen konum', 'Konumunuz'],
 ] as const)('facets and the own position are named in the language asked for: %s', async (...row) => {
   const [language, rating, open, position, ownPosition] = row
   const base = await fakeApi()('GET /api/businesses/search', { query: { limit: 1 } })
@@ -102,7 +102,12 @@ test.each([
   ['always', 'rund um die Uhr geöffnet', 'open 24 hours a day', '24 saat açık'],
   ['sun', 'Sonntag geöffnet', 'open on Sunday', 'Pazar açık'],
   ['weekend', 'am Wochenende geöffnet', 'open at the weekend', 'hafta sonu açık'],
-  ['today@18:00-24:00', 'heute ab 18:00 geöffnet', 'open today from 18:00', 'bugün saat 18:00 sonrası açık'],
+  [
+    'today@18:00-24:00',
+    'heute ab 18:00 geöffnet',
+    'open today from 18:00',
+    'bugün 18:00 saatinden sonra açık',
+  ],
   [
     'tomorrow@06:00-10:00',
     'morgen zwischen 06:00 und 10:00 geöffnet',
@@ -114,7 +119,7 @@ test.each([
     '2026-12-24@20:00',
     'am 24.12. um 20:00 geöffnet',
     'open on 24 December at 20:00',
-    '24 Aralık saat 20:00 açık',
+    '24 Aralık günü 20:00 saatinde açık',
   ],
 ])('the time %s is called %s, %s, %s', async (value, ...labels) => {
   const base = await fakeApi()('GET /api/businesses/search', { query: { limit: 1 } })

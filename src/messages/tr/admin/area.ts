@@ -20,7 +20,7 @@ export const messages: AdminAreaMessages = {
     validation: 'Adres denetimi',
     indexing: 'Arama motorları',
     searches: 'Aramalar',
-    settings: 'Site ayarları',
+    settings: 'Ayarlar',
     audit: 'İşlem günlüğü',
     backups: 'Yedekler',
     account: 'Hesap',
@@ -41,7 +41,7 @@ export const messages: AdminAreaMessages = {
   failed: 'Bu yüklenemedi',
   retry: 'Yeniden dene',
   cancel: 'Vazgeç',
-  working: 'Bir saniye …',
+  working: 'Bir saniye…',
   ownPassword: 'Parolanız',
   leave: {
     title: 'Değişikliklerden vazgeçilsin mi?',

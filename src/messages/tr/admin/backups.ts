@@ -5,7 +5,7 @@ export const messages: AdminBackupsMessages = {
   now: 'Şimdi yedekle',
   started: 'Yedekleme sürüyor. Site bu sırada erişilebilir kalır.',
   list: 'Mevcut yedekler',
-  text: 'Bir yedek, yeniden oluşturulamayan her şeyi içeren tek bir dosyadır: veritabanı ve yüklenen resimler. Kopyalarını başka bir bilgisayarda saklayın.',
+  text: 'Bir yedek, yeniden oluşturulamayan her şeyi içeren tek bir dosyadır: veri tabanı ve yüklenen resimler. Kopyalarını başka bir bilgisayarda saklayın.',
   encryptsAll: 'Bu sunucuda her yedek BACKUP_PASSPHRASE içindeki parola cümlesiyle şifrelenir.',
   at: 'Zaman',
   contents: 'İçerik',
@@ -16,19 +16,19 @@ export const messages: AdminBackupsMessages = {
   pictures: (count, size) => `${count} yüklenen resim (${size})`,
   missing: count => `${count} resim sitede zaten eksik veya bozuktu.`,
   made: (version, schema, verified) =>
-    `Sürüm ${version}, veritabanı şeması ${schema}; okunup karşılaştırıldı: ${verified}`,
-  databaseOnly: 'Yalnızca veritabanı, resimler yok: önceki bir sürümden.',
-  unknown: 'Bilinmiyor, çünkü dosya başka bir yerden geldi. Geri yüklenirken denetlenir.',
+    `Sürüm ${version}, veri tabanı şeması ${schema}; okunup karşılaştırıldı: ${verified}`,
+  databaseOnly: 'Yalnızca veri tabanı, resimler yok: Önceki bir sürümden.',
+  unknown: 'Bilinmiyor, çünkü dosya başka bir yerden geldi. Geri yüklenirken kontrol edilir.',
   encrypted: 'şifreli',
   open: 'şifreli değil',
   withKey: 'sitenin anahtarıyla birlikte',
   none: 'Henüz yedek yok.',
   noneText:
-    '“Şimdi yedekle” ilkini oluşturur; sonra, görevler sayfasında başka bir şey yazmıyorsa her gece bir yedek alınır.',
+    '“Şimdi yedekle” ilkini oluşturur; sonra, “Görevler” sayfasında başka türlü ayarlanmamışsa her gece bir yedek alınır.',
   encrypt: {
     open: 'Şifreli yedekle',
     title: 'Parola cümlesiyle şifrele',
-    text: 'Dosyayı bulan kişi parola cümlesi olmadan içinden hiçbir şey okuyamaz. O zaman sitenin anahtarı da içinde olur. Parola cümlesi saklanmaz: Onsuz yedek işe yaramaz.',
+    text: 'Dosyayı bulan kişi parola cümlesi olmadan içinden hiçbir şey okuyamaz. O zaman sitenin anahtarı da içinde olur. Parola cümlesi saklanmaz: O olmadan yedek işe yaramaz.',
     passphrase: 'Parola cümlesi',
     again: 'Parola cümlesi bir daha',
     different: 'İki parola cümlesi farklı.',
@@ -48,12 +48,12 @@ export const messages: AdminBackupsMessages = {
     removed: 'Yedek silindi.',
   },
   help: {
-    title: 'Bir yedekte ne var',
+    title: 'Bir yedekte ne var?',
     inside: {
       title: 'İçinde',
       points: [
-        'veritabanı: geçmişiyle işletmeler, ayarlar, metinler, hesaplar, gönderiler, engel listesi, işlem günlüğü ve içe aktarma sonuçları',
-        'henüz karar verilmemiş olanlar da dahil yüklenen tüm resimler',
+        'veri tabanı: geçmişiyle işletmeler, ayarlar, metinler, hesaplar, gönderiler, engel listesi, işlem günlüğü ve içe aktarma sonuçları',
+        'henüz karar verilmemiş olanlar da dâhil, yüklenen tüm resimler',
         'şifreli yedeklerde sitenin anahtarı (secret.key)',
       ],
     },
@@ -62,7 +62,7 @@ export const messages: AdminBackupsMessages = {
       points: [
         'yeniden oluşturulanlar: arama dizini, indirilen fotoğraflar, çizilen önizleme resimleri',
         'yüklenen tablolar, “inbox” klasörü, adres denetimi raporları ve diğer yedekler',
-        'şifresiz yedeklerde sitenin anahtarı: secret.key (veya SECRET_KEY) olmadan ikinci etkenlerin yeniden kurulması gerekir ve engel listesi kimseyi tanımaz',
+        'şifresiz yedeklerde sitenin anahtarı: secret.key (veya SECRET_KEY) olmadan iki adımlı doğrulamanın yeniden kurulması gerekir ve engel listesi kimseyi tanımaz',
         'SITE_URL ve SMTP_URL gibi ortam ayarları',
       ],
     },
@@ -70,7 +70,7 @@ export const messages: AdminBackupsMessages = {
       title: 'Geri yükleme',
       points: [
         'Sunucuyu durdurun ve sunucuda şunu yazın: npm run restore DOSYA',
-        'Önce dosya denetlenir; ardından her resim karşılaştırılır. Önceki veritabanı yanında kalır.',
+        'Önce dosya kontrol edilir; ardından her resim karşılaştırılır. Önceki veri tabanı yanında durur.',
         'Dosya Umkreis olmadan da açılabilir: .tar.gz her arşiv programıyla, .age önce “age --decrypt” ile.',
       ],
     },
@@ -82,7 +82,7 @@ export const messages: AdminBackupsMessages = {
         other: `${count} yedek, sonradan başvuru üzerine silinenleri hâlâ içeriyor`,
       }),
     text: day =>
-      `Her gün bir yedek alınırsa bunların sonuncusunun yerini ${day} tarihinde yenileri almış olur. Daha önce biri geri yüklenirse silinenler yeniden silinir. Başka bilgisayarlardaki kopyaları lütfen kendiniz silin.`,
+      `Her gün bir yedek alınırsa bunların sonuncusu ${day} tarihinde yerini yenilerine bırakır. Bunlardan biri o tarihten önce geri yüklenirse silinenler bu sırada yeniden silinir. Başka bilgisayarlardaki kopyaları lütfen kendiniz silin.`,
     remove: 'Bu yedekleri sil',
     removeText: count =>
       count.plural({

@@ -4,7 +4,7 @@ import type { AdminBulkEditsMessages } from '#messages/de/admin/bulk-edits.ts'
 export const messages: AdminBulkEditsMessages = {
   title: number => `Toplu değişiklik ${number}`,
   failed: 'Toplu değişiklik yüklenemedi',
-  summary: 'Ne değiştirildi',
+  summary: 'Neler değiştirildi?',
   facts: {
     what: 'İşlem',
     reason: 'Gerekçe',
@@ -15,7 +15,7 @@ export const messages: AdminBulkEditsMessages = {
     by: 'Başlatan',
   },
   fields: { category: 'Kategori', visibility: 'Görünürlük' },
-  visibilities: { public: 'herkese açık', hidden: 'gizli', removed: 'kaldırılmış' },
+  visibilities: { public: 'yayında', hidden: 'gizli', removed: 'kaldırılmış' },
   value: (value, count) => `${value} (${count})`,
   change: (from, to) => `${from} → ${to}`,
   businesses: count => `${count} işletme`,
@@ -28,7 +28,7 @@ export const messages: AdminBulkEditsMessages = {
     everything: 'bütün işletmeler',
     search: text => `arama “${text}”`,
     category: name => `kategori ${name}`,
-    city: name => `yer ${name}`,
+    city: name => `şehir ${name}`,
     type: name => `tür ${name}`,
     country: code => `ülke ${code}`,
     date: day => `${day} günü yeni veya değişmiş`,
@@ -41,7 +41,7 @@ export const messages: AdminBulkEditsMessages = {
   },
   preview: {
     show: 'Önizleme',
-    loading: 'Önizleme hesaplanıyor …',
+    loading: 'Önizleme hesaplanıyor…',
     changing: (changing, count) => `Seçilen ${count} işletmeden ${changing} tanesi değişir.`,
     same: count => `${count} işletme olduğu gibi kalır.`,
     none: 'Seçilen işletmelerin hiçbiri değişmez.',

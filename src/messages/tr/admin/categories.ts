@@ -5,7 +5,7 @@ export const messages: AdminCategoriesMessages = {
   title: 'Kategoriler',
   list: 'Kullanılan kategoriler',
   intro:
-    'Önce dizinin bilmediği adlar gelir: onları bilinen bir kategoriyle eşleştirin ya da onaylayın. Her değişiklik önceden gösterilir ve geri alınabilir.',
+    'Önce rehberin bilmediği adlar gelir: Onları bilinen bir kategoriyle eşleştirin ya da onaylayın. Her değişiklik önceden gösterilir ve geri alınabilir.',
   count: (total, unknown) =>
     `${total.plural({ one: 'Bir kategori', other: `${total} kategori` })}, ${unknown} bilinmeyen`,
   search: 'Ad',
@@ -73,11 +73,11 @@ export const messages: AdminCategoriesMessages = {
     }),
   also: names => `Buraya götürenler de birlikte taşınır: ${names}.`,
   address: 'Eski adres yenisine yönlendirir. Sonraki içe aktarmalar ve girişler kurala uyar.',
-  groupFollows: 'Sayfalar, renkler ve süzgeçler de buna uyar; sonraki içe aktarmalar ve girişler de.',
+  groupFollows: 'Sayfalar, renkler ve filtreler de buna uyar; sonraki içe aktarmalar ve girişler de.',
   keepFollows: 'Ad artık bilinmeyenler arasında yer almaz ve hiç düzeltilmez.',
   started: 'Kural geçerli. İşletmeler değiştiriliyor.',
   confirmed: name => `“${name}” onaylandı.`,
-  running: 'İşletmeler değiştiriliyor …',
+  running: 'İşletmeler değiştiriliyor…',
   done: 'İşletmeler değiştirildi.',
   stopped: 'Değişiklik yarım kaldı. Nedeni “Görevler” altında yazıyor.',
   close: 'Kapat',
@@ -86,7 +86,7 @@ export const messages: AdminCategoriesMessages = {
   noRules:
     'Henüz yok. Yukarıda eşleştirdikleriniz, yeniden adlandırdıklarınız ya da birleştirdikleriniz burada görünür.',
   ruleHead: 'Kural',
-  by: 'Kimden',
+  by: 'Ekleyen',
   since: 'Tarih',
   undo: 'Geri al',
   undoOf: rule => `Kuralı geri al: ${rule}`,

@@ -3,18 +3,18 @@ import type { AdminIndexingMessages } from '#messages/de/admin/indexing.ts'
 export const messages: AdminIndexingMessages = {
   title: 'Arama motorları',
   intro:
-    'Arama motorları, sayfaları az şey söyleyen bir rehberi geriye düşürür. Bu yüzden her kayıt, sayfasında yazanlar için 0 ile 100 arasında puan alır. Eşiğin altındaki sayfaları ziyaretçiler eskisi gibi görür; arama motorlarının onları dizine almaması istenir ve site haritalarında yer almazlar.',
+    'Arama motorları, sayfalarında az bilgi olan bir rehberi geriye düşürür. Bu yüzden her kayıt, sayfasında yazanlar için 0 ile 100 arasında puan alır. Eşiğin altındaki sayfaları ziyaretçiler eskisi gibi görür; arama motorlarının onları dizine almaması istenir ve site haritalarında yer almazlar.',
   lists: least =>
     `Şehir ve kategori listelerinin, içlerindeki en az ${least} kayıt eşiğin üzerindeyse dizine alınması istenir.`,
   demonstration:
-    'Rehberde hâlâ uydurma işletmeler var. Kaldırılana kadar hiçbir sayfanın dizine alınmaması istenir ve site haritaları boş kalır.',
+    'Rehberde hâlâ hayal ürünü işletmeler var. Kaldırılana kadar hiçbir sayfanın dizine alınmaması istenir ve site haritaları boş kalır.',
   thresholdTitle: 'Eşik',
   threshold: 'Kayıtların dizine alınması istenen en düşük puan',
   preview: (indexable, hidden, percent) =>
-    `Bu eşikle: dizine alınan ${indexable} (% ${percent}), alınmayan ${hidden}.`,
+    `Bu eşikle: dizine alınan ${indexable} (%${percent}), alınmayan ${hidden}.`,
   now: points => `Kayıtlı eşik: ${points}.`,
   save: 'Eşiği kaydet',
-  saving: 'Kaydediliyor …',
+  saving: 'Kaydediliyor…',
   saved: 'Eşik kaydedildi. Sayfalar ve site haritaları hemen buna uyar.',
   total: 'Herkese açık kayıtlar',
   indexable: 'Dizine alınan',
@@ -26,7 +26,7 @@ export const messages: AdminIndexingMessages = {
   points: 'Puan',
   entries: 'Kayıt',
   range: (from, to) => `${from} – ${to}`,
-  lackedTitle: 'Ötekilerde eksik olanlar',
+  lackedTitle: 'Diğerlerinde eksik olanlar',
   lackedText:
     'Yalnızca eşiğin altındaki kayıtlar sayılır. “Tek başına yükseltir”, bunlardan kaçının yalnız bu bölümle eşiği aşacağını söyler.',
   part: 'Bölüm',
@@ -37,7 +37,7 @@ export const messages: AdminIndexingMessages = {
   empty: 'Rehberde henüz işletme yok.',
   parts: {
     address: 'Sokak, posta kodu ve şehir',
-    coordinates: 'Haritadaki yer',
+    coordinates: 'Haritadaki konum',
     openingHours: 'Çalışma saatleri',
     phone: 'Telefon',
     website: 'Erişilebilen web sitesi',

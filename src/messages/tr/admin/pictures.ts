@@ -1,7 +1,7 @@
 import type { AdminPicturesMessages } from '#messages/de/admin/pictures.ts'
 
 export const messages: AdminPicturesMessages = {
-  title: 'Kendi resimleriniz',
+  title: 'Yüklenen resimler',
   count: (count, limit) => `${count} / ${limit}`,
   intro:
     'İçe aktarılan fotoğraflardan önce gösterilirler; ilki listelerde de görünür. Yalnızca kullanma hakkınız olan resimleri yükleyin.',
@@ -11,8 +11,8 @@ export const messages: AdminPicturesMessages = {
   added: 'Resim yüklendi.',
   file: 'Resim dosyası',
   fileHint: 'JPEG, PNG, WebP veya AVIF, en fazla 10 MB. Konum ve kamera bilgileri silinir.',
-  alt: 'Resimde ne görülüyor?',
-  altHint: 'Resmi göremeyenler için kısa bir cümle, örneğin “Tezgâhıyla satış alanı”.',
+  alt: 'Resimde ne görünüyor?',
+  altHint: 'Resmi göremeyenler için kısa bir cümle, örneğin “Mağazanın içi ve tezgâh”.',
   earlier: text => `Öne taşı: ${text}`,
   later: text => `Arkaya taşı: ${text}`,
   moved: 'Sıralama kaydedildi.',
@@ -21,6 +21,6 @@ export const messages: AdminPicturesMessages = {
   saved: 'Açıklama kaydedildi.',
   remove: 'Resmi kaldır',
   removeTitle: 'Bu resim kaldırılsın mı?',
-  removeText: text => `“${text}” web sitesinden kalkar ve dosya silinir. Bu işlem geri alınamaz.`,
+  removeText: text => `“${text}” siteden kaldırılır ve dosya silinir. Bu işlem geri alınamaz.`,
   removed: 'Resim kaldırıldı.',
 }

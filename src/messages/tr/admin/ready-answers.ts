@@ -2,7 +2,7 @@ import type { AdminReadyAnswersMessages } from '#messages/de/admin/ready-answers
 
 export const messages: AdminReadyAnswersMessages = {
   duplicate:
-    'İşletmeniz […] numarasıyla zaten rehberde. İkinci bir kayıt oluşturmuyoruz. Yanlış bilgileri kendi sayfasından düzeltebilirsiniz.',
+    'İşletmeniz […] numarasıyla zaten rehberde. İkinci bir kayıt oluşturmuyoruz. Yanlış bilgileri kendi sayfasındaki “Bilgileri düzelt” ile düzeltebilirsiniz.',
   unverifiable:
     'Bilgileri doğrulayamadık: İşletmeyi bu adreste ve bu telefon numarasında bulamadık. Bir internet sayfası veya başka bir kanıt bildirirseniz memnuniyetle yeniden kontrol ederiz.',
   incomplete: 'Kayıt için eksik bir şey var: […]. Lütfen tamamlayıp işletmeyi yeniden gönderin.',
@@ -10,7 +10,7 @@ export const messages: AdminReadyAnswersMessages = {
   unlawful: 'Kayıt kullanım koşullarımıza aykırı: […].',
   unproven:
     'Değişikliği doğrulayamadık. Lütfen bir internet sayfası veya başka bir kanıt bildirin, yeniden kontrol ederiz.',
-  contradicted: 'Bulduklarımıza göre doğru bilgi başka: […]. Bu nedenle onu koruduk.',
+  contradicted: 'Bulduklarımıza göre doğru bilgi başka: […]. Bu yüzden öyle bıraktık.',
   corrected: 'Bilgiler düzeltildi.',
   closed: 'İşletme kapanmış, rehber de artık bunu söylüyor.',
   listed: 'İşletme artık rehberde.',
@@ -20,13 +20,13 @@ export const messages: AdminReadyAnswersMessages = {
   noticeNotActed:
     'Bildirilen: […].\n\nİçerik şu nedenlerle olduğu gibi kalıyor: […].\n\nBunu bir insan inceledi ve karara bağladı; otomatik araçlar kullanılmadı.',
   identity:
-    'Talebiniz hakkında karar vermeden önce verilerin sizinle ilgili olduğundan emin olmalıyız (GDPR md. 12 fık. 6). Lütfen bize şunu yazın: […]. Başka veriye ihtiyacımız yok.',
+    'Başvurunuz hakkında karar vermeden önce verilerin size ait olduğundan emin olmalıyız (DSGVO madde 12 fıkra 6). Lütfen bize şunu yazın: […]. Başka veriye ihtiyacımız yok.',
   removed:
     'Kaydın sayfası bundan sonra “kaldırıldı” yanıtını veriyor. Arama motorları sayfayı yeniden ziyaret edince sonuçlardan da kaybolur.',
   access:
-    'Hakkınızda saklananlar (GDPR md. 15): […].\n\nAmaç: Yerel işletmelerin herkese açık rehberi. Kaynak: […]. Alıcılar: Bu siteyi ziyaret eden herkes. Süre: İşletme rehberde durduğu sürece. Hakkınızda otomatik karar verilmez.\n\nDüzeltme, silme veya kısıtlama isteyebilir ve işlemeye itiraz edebilirsiniz.',
+    'Hakkınızda saklananlar (DSGVO madde 15): […].\n\nAmaç: Yerel işletmelerin herkese açık rehberi. Kaynak: […]. Alıcılar: Bu siteyi ziyaret eden herkes. Süre: İşletme rehberde durduğu sürece. Hakkınızda otomatik karar verilmez.\n\nDüzeltme, silme veya kısıtlama isteyebilir ve işlemeye itiraz edebilirsiniz.',
   rectified: 'Düzelttiklerimiz: […]. Hiçbir güncelleme yeni bilgilerin üzerine yazmaz.',
   noData:
-    'Aradık ve verdiğiniz bilgilerle, bu talebin kendisi dışında veri bulamadık. Bu rehberin bir sayfasını kastediyorsanız lütfen adresini bize gönderin.',
+    'Aradık ve verdiğiniz bilgilerle, bu başvurunun kendisi dışında veri bulamadık. Bu rehberin bir sayfasını kastediyorsanız lütfen adresini bize gönderin.',
   privacyRefused: 'Nedeni: […].',
 }

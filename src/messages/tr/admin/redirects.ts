@@ -3,7 +3,7 @@ import type { AdminRedirectsMessages } from '#messages/de/admin/redirects.ts'
 export const messages: AdminRedirectsMessages = {
   title: 'Yönlendirmeler',
   intro:
-    'Eski bir web sitesinin adreslerini yenilerine yönlendirin; böylece bağlantılar ve arama motorlarındaki yerler korunur. Bir yönlendirme yalnızca bu sitenin kendi sayfası olmayan yerde geçerlidir. Değişen kayıtlar kendiliğinden yönlendirilir, kaldırılanlar kaldırıldı (410) diye bildirilir.',
+    'Eski bir web sitesinin adreslerini yenilerine yönlendirin; böylece bağlantılar ve arama motorlarındaki sıralar korunur. Bir yönlendirme yalnızca bu sitede kendi sayfası olmayan adreslerde geçerlidir. Site, değişen kayıtları kendiliğinden yönlendirir, kaldırılanları “kaldırıldı” (410) diye bildirir.',
   list: 'Kayıtlı',
   count: count => `${count} yönlendirme`,
   none: 'Henüz yönlendirme kaydedilmedi.',
@@ -12,7 +12,7 @@ export const messages: AdminRedirectsMessages = {
   searchAction: 'Ara',
   export: 'CSV olarak indir',
   path: 'Eski yol',
-  target: 'Gittiği yer',
+  target: 'Gittiği adres',
   since: 'Başlangıç',
   deeds: 'İşlem',
   gone: 'kaldırıldı (410)',
@@ -23,12 +23,12 @@ export const messages: AdminRedirectsMessages = {
   removed: 'Yönlendirme silindi.',
   importTitle: 'Liste içe aktar',
   importText:
-    'Her satırda eski yol, noktalı virgül ve yeni yol ya da “artık yok” anlamında 410. Yalnızca bu sitenin yolları; en çok 100.000. Zincirler kısaltılır, döngüler reddedilir.',
+    'Her satırda eski yol, noktalı virgül ve yeni yol ya da “artık yok” anlamında 410. Yalnızca bu sitenin yolları; en fazla 100.000. Zincirler kısaltılır, döngüler reddedilir.',
   file: 'CSV veya metin dosyası',
   text: 'Liste',
   placeholder: '/eski/sayfa.html;/koeln/baeckerei-roth\n/teklif-2019;410',
   submit: 'İçe aktar',
-  submitting: 'İçe aktarılıyor …',
+  submitting: 'İçe aktarılıyor…',
   empty: 'Liste boş.',
   unreadable: 'Dosya okunamadı.',
   imported: (added, changed, unchanged) => `Yeni: ${added}, değişen: ${changed}, aynı kalan: ${unchanged}.`,

@@ -2,9 +2,9 @@ import type { AdminSearchMessages } from '#messages/de/admin/search.ts'
 
 export const messages: AdminSearchMessages = {
   title: 'Aramalar',
-  overview: 'Ne aranıyor',
+  overview: 'Neler aranıyor?',
   intro:
-    'Bir aramanın sözcükleri ve yeri gün gün, kişiye ilişkin hiçbir bilgi olmadan sayılır ve 90 gün saklanır. Adrese ya da numaraya benzeyen girişler saklanmaz. Yeni aramalar yaklaşık bir dakika sonra görünür; denemeleriniz de sayılır.',
+    'Aranan kelimeler ve şehirler gün gün, kişiye ilişkin hiçbir bilgi olmadan sayılır ve 90 gün saklanır. Adrese ya da numaraya benzeyen girişler saklanmaz. Yeni aramalar yaklaşık bir dakika sonra görünür; denemeleriniz de sayılır.',
   off: 'Aramalar şu anda sayılmıyor. Bunu ayarlardan açabilirsiniz.',
   toSettings: 'Ayarlara git',
   period: 'Dönem',
@@ -14,10 +14,10 @@ export const messages: AdminSearchMessages = {
   withoutResults: 'Sonuçsuz',
   corrected: 'Düzeltilen',
   rareText: (searches, queries, least) =>
-    `Seyrek aramalar: ${searches} (farklı giriş: ${queries}). 90 günde ${least} kereden az aranan, bir şey bulduğu sürece hiçbir listede yer almaz.`,
+    `Seyrek aramalar: ${searches} (farklı giriş: ${queries}). 90 günde en az ${least} kere aranmayan girişler, bir şey buldukları sürece hiçbir listede yer almaz.`,
   lists: {
     'without-results': 'Sonuçsuz aramalar',
-    top: 'Sık aramalar',
+    top: 'Sık yapılan aramalar',
     corrected: 'Düzeltilen aramalar',
   },
   none: {
@@ -30,14 +30,14 @@ export const messages: AdminSearchMessages = {
   downloadOf: list => `CSV indir: ${list}`,
   query: 'Arama',
   tryOf: query => `Aramayı dene: ${query}`,
-  place: 'Yer',
+  place: 'Şehir',
   languages: 'Diller',
-  readAs: 'Okunuşu',
+  readAs: 'Anlaşılan',
   deeds: 'İşlem',
   add: 'Eş anlamlı ekle',
   addOf: query => `Eş anlamlı ekle: ${query}`,
   meansNow: means => `şunu da bulur: ${means}`,
-  dialog: 'Eş anlamlı sözcük ekle',
+  dialog: 'Eş anlamlı kelime ekle',
   dialogText:
     'Birini arayan ötekini de bulur, tersi geçerli değildir. Yeni bir arama dizini gerekmeden hemen geçerli olur.',
   term: 'Bunu arayan',
@@ -46,7 +46,7 @@ export const messages: AdminSearchMessages = {
   synonyms: 'Eş anlamlılarınız',
   synonymsCount: count => `${count} eş anlamlı`,
   noSynonyms: 'Henüz yok. Arama birçok mesleği ve markayı kendiliğinden bilir; eksik olanı buraya ekleyin.',
-  word: 'Sözcük',
+  word: 'Kelime',
   finds: 'şunu da bulur',
   by: 'Ekleyen',
   since: 'Tarih',

@@ -8,7 +8,7 @@ export const messages: AdminSessionMessages = {
   codeHint: '30 saniyede bir değişen altı rakam. Ya da bir kurtarma kodu.',
   recoveryCodeUsed: left => `Bir kurtarma koduyla giriş yapıldı. ${left} kod kaldı.`,
   submit: 'Giriş yap',
-  sending: 'Kontrol ediliyor …',
+  sending: 'Kontrol ediliyor…',
   forgotten: 'Parolanızı mı unuttunuz? Sunucuda “npm run admin:password” yeni bir parola belirler.',
   againTitle: 'Oturumunuz sona erdi',
   againText: name =>

@@ -3,7 +3,7 @@ import type { AdminStaleMessages } from '#messages/de/admin/stale.ts'
 export const messages: AdminStaleMessages = {
   title: 'Artık bulunmayanlar',
   intro:
-    'Bir dışa aktarım her satırında aramasını yazar, örneğin “diş hekimi, 50667 Köln”. Burada, bir aramanın önceki içe aktarmalarında olup aynı aramanın en yeni içe aktarmasında olmayan ve o zamandan beri başka hiçbir içe aktarmada görülmeyen işletmeler durur. Hiçbir şey kendiliğinden gizlenmez.',
+    'Bir dışa aktarım her satırında hangi aramadan geldiğini yazar, örneğin “diş hekimi, 50667 Köln”. Burada, bir aramanın önceki içe aktarmalarında olup aynı aramanın en yeni içe aktarmasında olmayan ve o zamandan beri başka hiçbir içe aktarmada da görülmeyen işletmeler yer alır. Hiçbir şey kendiliğinden gizlenmez.',
   searches: 'İçe aktarmaların aramaları',
   columns: { search: 'Arama', newest: 'En yeni içe aktarma', found: 'Bulunan', stale: 'Artık bulunmayan' },
   run: number => `İçe aktarma ${number}`,
@@ -18,12 +18,12 @@ export const messages: AdminStaleMessages = {
   city: 'Şehir',
   seen: 'Son görülme',
   seenIn: (run, day) => `${run}, ${day}`,
-  completeness: 'Tamlık',
+  completeness: 'Doluluk',
   ownEdits: 'Sizin düzenlemeniz',
   submission: 'İşletme sahibi ya da gönderi',
   yes: 'evet',
   no: 'hayır',
-  marked: day => `${day} tarihinden beri denetlenecek`,
+  marked: day => `${day} tarihinde denetim için işaretlendi`,
   inTable: 'İşletme tablosunda göster',
   noneStale:
     'Bu aramanın önceki içe aktarmalarındaki bütün işletmeler yeniden bulundu ya da zaten gizli veya kaldırılmış.',

@@ -3,7 +3,8 @@ import type { AdminUndoMessages } from '#messages/de/admin/undo.ts'
 /** What undoing a run says, in Turkish. */
 export const messages: AdminUndoMessages = {
   keeps: count => `${count} işletme kalır, çünkü daha yeni bir değişiklik var.`,
-  partly: count => `Bunların ${count} tanesinde, o zamandan beri değişmeyen bilgiler geri döner.`,
+  partly: count =>
+    `Bunların ${count} tanesinde, o zamandan beri kimsenin değiştirmediği bilgiler geri döner.`,
   later:
     'Daha yeni değişiklik, örneğin sonraki bir içe aktarma, geri alınırsa kalanı da burada geri alabilirsiniz.',
   undo: 'Geri al',
@@ -15,7 +16,7 @@ export const messages: AdminUndoMessages = {
     at: 'Tarih',
     facts: 'Kalır',
     free: 'Geri döner',
-    isNew: 'bununla yeni',
+    isNew: 'bununla eklendi',
     whole: 'kaydın tamamı',
     nothing: 'hiçbir şey',
     reasons: {

@@ -6,7 +6,7 @@ export const messages: LinkReportMessages = {
   outcomes: {
     ok: 'erişilebilir',
     moved: 'erişilebilir, başka bir web sitesine yönlendiriyor',
-    guarded: 'erişilebilir, programları içeri almıyor ({detail})',
+    guarded: 'erişilebilir, programların girmesine izin vermiyor ({detail})',
     'not-checked': 'denetlenmedi ({detail})',
     'http-error': 'hata {detail}',
     parked: 'alan adı park edilmiş veya satılık',
@@ -14,7 +14,7 @@ export const messages: LinkReportMessages = {
     dns: 'alan adı çözümlenemedi ({detail})',
     connect: 'bağlantı kurulamadı ({detail})',
     tls: 'geçerli sertifika yok ({detail})',
-    timeout: 'süresinde yanıt yok',
+    timeout: 'süresi içinde yanıt vermedi',
     'redirect-loop': 'döngüye giriyor veya çok fazla yönlendiriyor',
     refused: 'herkese açık bir adrese çıkmıyor',
     'bad-url': 'okunamayan adres',

@@ -2,7 +2,7 @@ import type { Details, ProblemMessages } from '#messages/de/api/problems.ts'
 
 /** What went wrong with a call, in Turkish. */
 export const messages: ProblemMessages = {
-  route_unknown: () => 'Böyle bir çağrı yok.',
+  route_unknown: () => 'Böyle bir istek adresi yok.',
   request_invalid: () => 'Bu istek geçerli değil.',
   too_many_requests: ({ minutes }) =>
     `Çok fazla istek gönderildi. Lütfen ${minutes === undefined ? 'biraz' : `${minutes} dakika`} bekleyin.`,
@@ -13,15 +13,15 @@ export const messages: ProblemMessages = {
   category_unknown: ({ category, proposal }) =>
     `Burada “${category}” adlı bir kategori yok.${proposal === undefined ? '' : ` Şunu mu demek istediniz: “${proposal}”?`}`,
   business_unknown: () => 'Burada böyle bir işletme yok.',
-  business_gone: () => 'Bu kayıt silindi.',
+  business_gone: () => 'Bu kayıt kaldırıldı.',
   page_unknown: () => 'Böyle bir sayfa yok.',
   document_unknown: () => 'Burada böyle bir metin yok.',
   query_invalid: ({ reason }) => `İstek anlaşılamadı: ${reason}.`,
   offset_too_large: ({ limit }) => `Liste ${limit} numaralı kayda kadar gidiyor. Lütfen aramanızı daraltın.`,
   index_not_ready: () => 'Rehber şu anda hazırlanıyor. Lütfen birazdan yeniden deneyin.',
-  store_newer: () => 'Veritabanı bu programın daha yeni bir sürümüne ait.',
-  store_locked: () => 'Şu anda çok sayıda kayıt yapılıyor. Lütfen birazdan yeniden deneyin.',
-  store_unavailable: () => 'Veritabanı şu anda yanıt vermiyor. Lütfen birazdan yeniden deneyin.',
+  store_newer: () => 'Veri tabanı bu programın daha yeni bir sürümüne ait.',
+  store_locked: () => 'Şu anda çok veri kaydediliyor. Lütfen birazdan yeniden deneyin.',
+  store_unavailable: () => 'Veri tabanı şu anda yanıt vermiyor. Lütfen birazdan yeniden deneyin.',
   file_too_large: details => tooLarge(details),
   file_kind_unknown: ({ kind }) =>
     kind === 'zip-of-several'
@@ -55,15 +55,15 @@ export const messages: ProblemMessages = {
   code_required: () => 'Lütfen doğrulama uygulamanızdaki kodu girin.',
   code_wrong: () => 'Kod yanlış, süresi dolmuş veya daha önce kullanılmış.',
   second_factor_unreadable: () =>
-    'Sitenin anahtarı eksik veya farklı olduğu için ikinci adım okunamıyor. İşletmeci: SECRET_KEY değerini veya secret.key dosyasını geri yükleyin ya da ikinci adımı sunucuda kapatın: npm run admin:password -- --disable-2fa',
-  second_factor_missing: () => 'İkinci adım açık değil.',
+    'Sitenin anahtarı eksik veya farklı olduğu için iki adımlı doğrulama okunamıyor. Site sahibi: SECRET_KEY değerini veya secret.key dosyasını geri yükleyin ya da iki adımlı doğrulamayı sunucuda kapatın: npm run admin:password -- --disable-2fa',
+  second_factor_missing: () => 'İki adımlı doğrulama açık değil.',
   session_unknown: () => 'Bu oturum artık yok.',
   cross_site: () => 'Bu istek başka bir web sitesinden geldi ve reddedildi.',
   password_required: () => 'Lütfen değişikliği parolanızla onaylayın.',
   password_wrong: () => 'Parola yanlış.',
   password_too_short: ({ limit }) => `Parola en az ${limit} karakter olmalı.`,
   password_guessable: () =>
-    'Bu parola kolay tahmin edilir. Daha uzun bir parola seçin; örneğin birbiriyle ilgisi olmayan dört sözcük.',
+    'Bu parola kolay tahmin edilir. Daha uzun bir parola seçin; örneğin birbiriyle ilgisi olmayan dört kelime.',
   account_unknown: () => 'Böyle bir hesap yok.',
   account_exists: ({ username }) => `“${username}” adlı bir hesap zaten var.`,
   account_last: () => 'Son hesap kaldırılamaz.',
@@ -77,7 +77,7 @@ export const messages: ProblemMessages = {
     reason === 'name_missing'
       ? 'Lütfen işletme adının bulunduğu sütunu seçin.'
       : reason === 'place_missing'
-        ? 'Lütfen adres, yer, telefon, konum veya Google kimliği içeren bir sütun da seçin.'
+        ? 'Lütfen adres, şehir, telefon, konum veya Google kimliği içeren bir sütun da seçin.'
         : reason === 'column_twice'
           ? 'Bir alana yalnızca bir sütun atanabilir.'
           : 'Dosyada bu sütunlar yok. Lütfen sayfayı yeniden yükleyin.',
@@ -104,7 +104,7 @@ export const messages: ProblemMessages = {
   date_required: () => 'Lütfen bir tarih seçin.',
   redirects_too_many: ({ limit }) =>
     `Bu listeyle yönlendirme sayısı ${limit} sınırını aşar. Hiçbir şey kaydedilmedi.`,
-  settings_invalid: ({ field }) => `Bu ayar böyle olamaz: ${field}.`,
+  settings_invalid: ({ field }) => `Bu ayar böyle kaydedilemez: ${field}.`,
   backup_unknown: () => 'Böyle bir yedek yok.',
   backup_damaged: () => 'Yedek bozuk ya da bu rehbere ait değil.',
   backup_too_large: () => 'Yedek açıldığında izin verilenden büyük.',
@@ -118,22 +118,22 @@ export const messages: ProblemMessages = {
   business_erased: () => 'Bu kayıt bir kişinin talebi üzerine silindi ve geri getirilemez.',
   submission_decided: () => 'Bu gönderi hakkında zaten karar verildi.',
   submission_kind: () => 'Bu tür bir gönderide bu işlem yapılamaz.',
-  submission_without_email: () => 'Bunu gönderen bir e-posta adresi vermemiş.',
+  submission_without_email: () => 'Bunu gönderen kişi e-posta adresi yazmamış.',
   listing_suppressed: () =>
-    'Bu işletme veya kişi engelleme listesinde ve eklenemez. Yine de eklenecekse önce engeli kaldırın.',
-  form_too_fast: () => 'Bu çok hızlı oldu. Lütfen biraz bekleyip yeniden gönderin.',
+    'Bu işletme veya kişi engel listesinde, bu yüzden eklenemez. Yine de eklenecekse önce engeli kaldırın.',
+  form_too_fast: () => 'Çok hızlı oldu. Lütfen biraz bekleyip yeniden gönderin.',
   form_expired: () =>
     'Bu form çok uzun süre açık kaldı. Lütfen sayfayı yeniden yükleyin; yazdıklarınız korunur.',
   link_unknown: () => 'Bu bağlantı geçerli değil.',
   link_expired: () => 'Bu bağlantının süresi doldu.',
   mail_unknown: () => 'Böyle bir e-posta yok.',
   mail_server_missing: () =>
-    'Posta sunucusu ayarlanmamış. “Ayarlar”, “E-posta ve adres” bölümünde girin; bekleyen e-postalar o zaman gönderilir.',
+    'Posta sunucusu ayarlanmamış. “Ayarlar”, “E-posta ve adres” bölümünde ayarlayın; bekleyen e-postalar o zaman gönderilir.',
   mail_not_possible: () =>
     'Bu site şu anda e-posta gönderemiyor. Onay bağlantısı olmadan bu mümkün değil; hiçbir şey kaydedilmedi.',
   setting_fixed: ({ variable }) => `Bunu sunucunun ortamı belirliyor (${variable}), burada değiştirilemez.`,
-  suppression_unknown: () => 'Engelleme listesinde böyle bir kayıt yok.',
-  synonym_unknown: () => 'Böyle bir eş anlamlı sözcük yok.',
+  suppression_unknown: () => 'Engel listesinde böyle bir kayıt yok.',
+  synonym_unknown: () => 'Böyle bir eş anlamlı kelime yok.',
   category_exists: ({ category }) => `“${category}” kategorisi zaten var. İkisini birleştirin.`,
   category_circle: ({ category }) =>
     `Bu bir döngü olurdu: “${category}” zaten oraya geri dönüyor. Önce o kuralı geri alın.`,
@@ -141,28 +141,30 @@ export const messages: ProblemMessages = {
   category_rule_unknown: () => 'Bu kural artık yok.',
   category_rule_used: ({ category }) => `“${category}” kuralı buna dayanıyor. Önce onu geri alın.`,
   subscriber_unknown: () => 'Böyle bir abone yok.',
-  address_refused: () => 'Sunucu bu adresi çağıramaz.',
+  address_refused: () => 'Sunucunun bu adrese bağlanmasına izin yok.',
   drawing_busy: () => 'Şu anda çok sayıda resim çiziliyor. Lütfen biraz sonra yeniden deneyin.',
   erasures_unreadable: () =>
     'Silme listesi (veri klasöründeki erasures.json) bozuk. Bu liste olmadan bir yedek, silinenleri geri getirebilir. Lütfen dosyayı bir kopyadan geri koyun.',
   secret_unreadable: () =>
-    'Bu sitenin bir gizli bilgisi okunamıyor: Başka bir anahtarla şifrelenmiş. İşletmeci secret.key dosyasını geri koymalı veya SECRET_KEY değerini düzeltmelidir.',
+    'Bu sitenin bir gizli bilgisi okunamıyor: Başka bir anahtarla şifrelenmiş. Site sahibi secret.key dosyasını geri koymalı veya SECRET_KEY değerini düzeltmelidir.',
   fields_invalid: ({ count }) =>
     count === 1 ? 'Bir alan henüz doğru değil.' : `${count} alan henüz doğru değil.`,
 }
 
 const NOT_BUSINESSES: Record<string, string> = {
-  zillow: 'Bu, emlak ilanlarının (Zillow) dışa aktarımı; işletme listesi değil.',
-  reviews: 'Bu, yorumların dışa aktarımı; işletme listesi değil. Lütfen yerlerin dışa aktarımını yükleyin.',
+  zillow: 'Bu dosya emlak ilanlarının (Zillow) dışa aktarımı; işletme listesi değil.',
+  reviews:
+    'Bu dosya değerlendirmelerin dışa aktarımı; işletme listesi değil. Lütfen yerlerin dışa aktarımını yükleyin.',
   people: 'Bu bir kişi listesi, işletme listesi değil.',
   empty: 'Tablonun ilk satırı boş. Lütfen başlık satırı olan bir dosya yükleyin.',
-  photos: 'Bu, fotoğrafların dışa aktarımı; işletme listesi değil. Lütfen yerlerin dışa aktarımını yükleyin.',
-  orders: 'Bu, siparişlerin veya faturaların dışa aktarımı; işletme listesi değil.',
+  photos:
+    'Bu dosya fotoğrafların dışa aktarımı; işletme listesi değil. Lütfen yerlerin dışa aktarımını yükleyin.',
+  orders: 'Bu dosya siparişlerin veya faturaların dışa aktarımı; işletme listesi değil.',
   products: 'Bu bir ürün listesi, işletme listesi değil.',
   'search-results':
-    'Bu, web araması sonuçlarının dışa aktarımı; işletme listesi değil. Lütfen yerlerin dışa aktarımını yükleyin.',
+    'Bu dosya web araması sonuçlarının dışa aktarımı; işletme listesi değil. Lütfen yerlerin dışa aktarımını yükleyin.',
   contacts:
-    'Bu, e-posta adreslerinin ve profillerin dışa aktarımı; işletme listesi değil. Lütfen yerlerin dışa aktarımını yükleyin.',
+    'Bu dosya e-posta adreslerinin ve profillerin dışa aktarımı; işletme listesi değil. Lütfen yerlerin dışa aktarımını yükleyin.',
   'name missing': 'Başlık satırında işletme adının sütunu eksik, örneğin “Name” veya “Firma”.',
   'place missing':
     'Başlık satırında adres, şehir, telefon veya Google kimliği sütunu eksik, örneğin “PLZ” veya “Telefon”.',
@@ -178,9 +180,10 @@ function notBusinesses({ reason, found, missing }: Details): string {
 }
 
 function tooLarge({ limitMegabytes, limitRows, limitColumns, limitEntries }: Details): string {
-  if (limitMegabytes !== undefined) return `Dosya ${limitMegabytes} MB’tan büyük. Lütfen bölün.`
+  if (limitMegabytes !== undefined)
+    return `Dosyanın boyutu ${limitMegabytes} MB sınırını aşıyor. Lütfen bölün.`
   if (limitRows !== undefined) return `Dosyada ${limitRows} satırdan fazla var. Lütfen bölün.`
   if (limitColumns !== undefined) return `Dosyada ${limitColumns} sütundan fazla var.`
-  if (limitEntries !== undefined) return `Dosya ${limitEntries} parçadan fazlasından oluşuyor.`
+  if (limitEntries !== undefined) return `Dosyada ${limitEntries} parçadan fazla var.`
   return 'Dosya çok büyük.'
 }

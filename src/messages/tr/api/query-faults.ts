@@ -4,10 +4,10 @@ import type { QueryFaultMessages } from '#messages/de/api/query-faults.ts'
 export const messages: QueryFaultMessages = {
   unknown: names => `“${names}” burada yok`,
   atLeast: (name, limit) => `${name} en az ${limit} olmalı`,
-  atMost: (name, limit) => `${name} en çok ${limit} olabilir`,
+  atMost: (name, limit) => `${name} en fazla ${limit} olabilir`,
   atLeastLong: (name, limit) => `${name} en az ${limit} karakter olmalı`,
-  atMostLong: (name, limit) => `${name} en çok ${limit} karakter olabilir`,
-  atMostMany: (name, limit) => `${name} en çok ${limit} değer alabilir`,
+  atMostLong: (name, limit) => `${name} en fazla ${limit} karakter olabilir`,
+  atMostMany: (name, limit) => `${name} en fazla ${limit} değer alabilir`,
   number: name => `${name} bir sayı olmalı`,
   wholeNumber: name => `${name} bir tam sayı olmalı`,
   oneText: name => `${name} tek bir metin olmalı`,

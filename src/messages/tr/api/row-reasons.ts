@@ -51,5 +51,5 @@ export const messages: RowReasonMessages = {
   new_left_out: () => 'Henüz bilinmiyor; yalnızca bilinenler istendi',
   older_left_out: () => 'Kayıtlı veriler daha yeni, olduğu gibi kaldı',
   older_than_stored: () => 'Kayıtlı olanlardan eski veriler',
-  import_cancelled: () => 'İçe aktarma durduruldu',
+  import_cancelled: () => 'İçe aktarma iptal edildi',
 }

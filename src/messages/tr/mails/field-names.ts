@@ -4,7 +4,7 @@ import type { FieldNamesMessages } from '#messages/de/mails/field-names.ts'
 export const messages: FieldNamesMessages = {
   name: 'Ad',
   category: 'Kategori',
-  street: 'Sokak ve numara',
+  street: 'Sokak ve kapı numarası',
   postalCode: 'Posta kodu',
   city: 'Şehir',
   phone: 'Telefon',

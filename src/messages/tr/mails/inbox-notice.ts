@@ -8,10 +8,10 @@ export const messages: InboxNoticeMailMessages = {
     message: 'Mesaj',
     report: 'Bildirim',
     notice: 'DSA madde 16 bildirimi',
-    'privacy-request': 'Veri koruma başvurusu',
+    'privacy-request': 'Gizlilik başvurusu',
   },
   subject: (kind, number) => `Gelen kutusunda: ${kind} (${number})`,
   text: title => `${title} gelen kutusunda yeni bir şey var:`,
   reason: title =>
-    `Bu e-postayı, bu adres ${title} ayarlarında işletenin e-posta adresi olarak yazdığı için alıyorsunuz.`,
+    `Bu e-postayı almanızın nedeni: Bu adres ${title} ayarlarında site sahibinin e-posta adresi olarak yazıyor.`,
 }

@@ -4,18 +4,18 @@ import type { ListingMailMessages } from '#messages/de/mails/listing.ts'
 export const messages: ListingMailMessages = {
   confirmSubject: (name: string, number: string) => `Lütfen onaylayın: “${name}” kaydınız (${number})`,
   confirm: (name: string) =>
-    `“${name}” işletmesini eklemek istediğiniz için teşekkür ederiz. Bu e-posta adresinin size ait olduğunu lütfen tek tıklamayla onaylayın:`,
+    `“${name}” işletmesini eklemek istediğiniz için teşekkür ederiz. Bu e-posta adresinin size ait olduğunu lütfen tek tıkla onaylayın:`,
   afterConfirm: (number: string) =>
     `Bağlantı 30 gün geçerlidir. Her kaydı yayımlamadan önce inceliyor ve kararımızı size yazıyoruz. Gönderinizin numarası ${number}.`,
   confirmReason: (title: string) =>
-    `Bu e-postayı, birisi bu adresle ${title} için bir işletme gönderdiği için alıyorsunuz. Bu siz değilseniz bir şey yapmanız gerekmez: Tıklamazsanız adres onaylanmamış kalır.`,
+    `Bu e-postayı almanızın nedeni: Bu adresle ${title} sitesine bir işletme kaydı gönderildi. Gönderen siz değilseniz bir şey yapmanız gerekmez: Tıklamazsanız adres onaylanmaz.`,
   approvedSubject: (name: string, number: string) => `“${name}” artık rehberde (${number})`,
   approved: (name: string) => `“${name}” kaydını inceledik ve ekledik. Kayıt burada:`,
   afterApproved:
-    'Verdiğiniz bilgiler, sonraki veri aktarımlarıyla değiştirilmeye karşı korunur. Bir şey değişirse o sayfadaki düzeltme bağlantısını kullanın.',
+    'Verdiğiniz bilgiler korunur, sonraki veri aktarımları onları değiştiremez. Bir şey değişirse sayfadaki “Bilgileri düzelt” bağlantısını kullanın.',
   rejectedSubject: (name: string, number: string) => `“${name}” kaydınız hakkında (${number})`,
   rejected: (name: string) => `“${name}” kaydınızı inceledik ve bu hâliyle kabul etmiyoruz. Nedeni:`,
   again: 'Bilgileri değiştirerek istediğiniz zaman yeniden gönderebilirsiniz:',
   reason: (title: string) =>
-    `Bu e-postayı, bu adresle ${title} için bir işletme gönderildiği için alıyorsunuz.`,
+    `Bu e-postayı almanızın nedeni: Bu adresle ${title} sitesine bir işletme kaydı gönderildi.`,
 }

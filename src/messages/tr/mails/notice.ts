@@ -2,9 +2,9 @@ import type { NoticeMailMessages } from '#messages/de/mails/notice.ts'
 
 /** What mails about a notice of illegal content say. In Turkish. */
 export const messages: NoticeMailMessages = {
-  receivedSubject: (number: string) => `Bildiriminiz ulaştı (${number})`,
+  receivedSubject: (number: string) => `Bildiriminiz bize ulaştı (${number})`,
   received: (number: string) =>
-    `Dijital Hizmetler Yasası’nın (AB 2022/2065 sayılı Tüzük) 16. maddesi uyarınca yaptığınız bildirimin bize ulaştığını doğruluyoruz. Numarası ${number}.`,
+    `Dijital Hizmetler Yasası’nın (DSA, (AB) 2022/2065 sayılı Tüzük) 16. maddesi uyarınca yaptığınız bildirimin bize ulaştığını doğruluyoruz. Numarası ${number}.`,
   next: 'Bildirimi gecikmeden ve özenle inceleyip kararı gerekçesiyle ve itiraz yollarıyla birlikte size bildireceğiz.',
   byPeople: 'Kararları otomatik sistemler değil, insanlar verir.',
   decidedSubject: (number: string) => `Bildiriminiz hakkında karar (${number})`,
@@ -14,12 +14,12 @@ export const messages: NoticeMailMessages = {
   redress: 'Karara katılmıyorsanız şu yollara başvurabilirsiniz:',
   remedies: [
     'Nedenini bize yazın. Kararı yeniden inceleriz.',
-    'Yasa bu rehber için öngördüğü ölçüde, onaylı bir mahkeme dışı uyuşmazlık çözüm kuruluşuna başvurun (21. madde).',
+    'Yasanın bu rehber için öngördüğü ölçüde, onaylı bir mahkeme dışı uyuşmazlık çözüm kuruluşuna başvurun (21. madde).',
     'Dijital Hizmetler Koordinatörüne, Almanya’da Bundesnetzagentur’a şikâyette bulunun (53. madde).',
     'Her zaman mahkemeye başvurabilirsiniz.',
   ],
   reason: (title: string) =>
-    `Bu e-postayı, bu adresle ${title} üzerindeki bir içerik bildirildiği için alıyorsunuz. Bu siz değilseniz lütfen bize yazın.`,
+    `Bu e-postayı almanızın nedeni: Bu adresle ${title} sitesindeki bir içerik bildirildi. Bildiren siz değilseniz lütfen bize yazın.`,
   ownerSubject: (name: string, number: string) => `“${name}” kaydınız hakkında karar (${number})`,
   owner: {
     hide: (name: string) =>
@@ -27,7 +27,7 @@ export const messages: NoticeMailMessages = {
     remove: (name: string) => `“${name}” kaydınızı rehberin tamamından kalıcı olarak kaldırdık.`,
   },
   afterNotice:
-    'Bunun nedeni, Dijital Hizmetler Yasası’nın (AB 2022/2065 sayılı Tüzük) 16. maddesi uyarınca yapılan bir bildirimdir. Bildirimi inceledik ve şu gerekçelerle karar verdik:',
+    'Bunun nedeni, Dijital Hizmetler Yasası’nın (DSA, (AB) 2022/2065 sayılı Tüzük) 16. maddesi uyarınca yapılan bir bildirimdir. Bildirimi inceledik ve şu gerekçelerle karar verdik:',
   ownerReason: (name: string, title: string) =>
-    `Bu e-postayı, bu adres ${title} üzerinde “${name}” için kayıtlı olduğu için alıyorsunuz.`,
+    `Bu e-postayı almanızın nedeni: Bu adres ${title} sitesinde “${name}” için kayıtlı.`,
 }

@@ -5,7 +5,7 @@ export const messages: OwnerLinkMailMessages = {
   subject: (name: string) => `“${name}” kaydı için bağlantınız`,
   open: (name: string) =>
     `Bu bağlantıyla “${name}” kaydında değişiklik önerebilirsiniz; biz de önerinin sizden geldiğini biliriz:`,
-  secret: 'Bağlantı 7 gün geçerlidir. Lütfen başkasına vermeyin.',
+  secret: 'Bağlantı 7 gün geçerlidir. Lütfen kimseyle paylaşmayın.',
   reason: (name: string, title: string) =>
-    `Bu e-postayı, bu adres ${title} üzerinde “${name}” için kayıtlı olduğu ve birisi bağlantıyı istediği için alıyorsunuz. Bu siz değilseniz bir şey yapmanız gerekmez.`,
+    `Bu e-postayı almanızın nedeni: Bu adres ${title} sitesinde “${name}” için kayıtlı ve biri bağlantıyı istedi. İsteyen siz değilseniz bir şey yapmanız gerekmez.`,
 }

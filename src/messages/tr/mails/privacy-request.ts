@@ -8,19 +8,20 @@ export const messages: PrivacyRequestMailMessages = {
     access: 'bilgi edinme',
     correction: 'düzeltme',
   },
-  receivedSubject: (number: string) => `Veri koruma başvurunuz ulaştı (${number})`,
+  receivedSubject: (number: string) => `Gizlilik başvurunuz bize ulaştı (${number})`,
   received: (request: string, number: string) =>
-    `Veri koruma başvurunuz (${request}) bize ulaştı, numarası ${number}.`,
+    `Gizlilik başvurunuz (${request}) bize ulaştı, numarası ${number}.`,
   until: (day: string) => `Yanıtımızı en geç ${day} tarihinde alacaksınız.`,
-  identity: 'Kimse sizin adınıza verileriniz hakkında karar vermesin diye size ek bir şey sorabiliriz.',
-  decidedSubject: (number: string) => `Veri koruma başvurunuza yanıtımız (${number})`,
-  acted: (request: string) => `Veri koruma başvurunuzu (${request}) inceledik ve gereğini yaptık.`,
-  notActed: (request: string) => `Veri koruma başvurunuzu (${request}) inceledik ve yerine getiremiyoruz.`,
+  identity:
+    'Başka biri sizin adınıza verileriniz hakkında karar vermesin diye size bir şey daha sorabiliriz.',
+  decidedSubject: (number: string) => `Gizlilik başvurunuza yanıtımız (${number})`,
+  acted: (request: string) => `Gizlilik başvurunuzu (${request}) inceledik ve gereğini yaptık.`,
+  notActed: (request: string) => `Gizlilik başvurunuzu (${request}) inceledik; yerine getiremiyoruz.`,
   suppressed:
     'Kaydın bir sonraki veri aktarımıyla geri gelmemesi için onu tanıtan bilgileri bir engel listesine aldık. Bu liste yalnızca bu amaca hizmet eder.',
-  text: 'Bununla ilgili size yazdığımız:',
+  text: 'Size notumuz:',
   rights:
-    'Buna katılmıyorsanız bir veri koruma makamına şikâyette bulunabilir (GDPR madde 77) veya mahkemeye başvurabilirsiniz (GDPR madde 79).',
+    'Buna katılmıyorsanız bir veri koruma makamına, örneğin yaşadığınız eyaletin makamına şikâyette bulunabilir (DSGVO madde 77) veya mahkemeye başvurabilirsiniz (DSGVO madde 79).',
   reason: (title: string) =>
-    `Bu e-postayı, bu adresle ${title} için bir veri koruma başvurusu gönderildiği için alıyorsunuz. Bu siz değilseniz lütfen bize yazın.`,
+    `Bu e-postayı almanızın nedeni: Bu adresle ${title} sitesine bir gizlilik başvurusu gönderildi. Gönderen siz değilseniz lütfen bize yazın.`,
 }

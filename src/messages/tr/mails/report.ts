@@ -2,7 +2,7 @@ import type { ReportMailMessages } from '#messages/de/mails/report.ts'
 
 /** What mails about a report say. In Turkish. */
 export const messages: ReportMailMessages = {
-  receivedSubject: (number: string) => `Bildiriminiz ulaştı (${number})`,
+  receivedSubject: (number: string) => `Bildiriminiz bize ulaştı (${number})`,
   received: (number: string) =>
     `Bildiriminiz için teşekkür ederiz. Bildirim bize ulaştı, numarası ${number}.`,
   next: 'Bildiriminizi inceleyip sonucunu size yazacağız.',
@@ -11,7 +11,7 @@ export const messages: ReportMailMessages = {
   notActed: 'Bildiriminizi inceledik ve bir şey değiştirmedik.',
   hide: 'Artık gösterilmiyor:',
   remove: 'Kaldırıldı:',
-  text: 'Bununla ilgili size yazdığımız:',
+  text: 'Size notumuz:',
   reason: (title: string) =>
-    `Bu e-postayı, bu adresle ${title} için bir bildirim gönderildiği için alıyorsunuz. Bu siz değilseniz bir şey yapmanız gerekmez.`,
+    `Bu e-postayı almanızın nedeni: Bu adresle ${title} sitesine bir bildirim gönderildi. Gönderen siz değilseniz bir şey yapmanız gerekmez.`,
 }

@@ -2,7 +2,7 @@ import type { SenderLinesMessages } from '#messages/de/mails/sender-lines.ts'
 
 /** What stands before the facts of the sender. In Turkish. */
 export const messages: SenderLinesMessages = {
-  operator: 'İşleten',
+  operator: 'Site sahibi',
   representedBy: 'Temsilci',
   email: 'E-posta',
   phone: 'Telefon',

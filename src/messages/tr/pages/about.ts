@@ -4,9 +4,9 @@ import type { AboutMessages } from '#messages/de/pages/about.ts'
 export const messages: AboutMessages = {
   figures: 'Sayılarla rehber',
   businesses: 'işletme',
-  cities: 'şehir ve ilçe',
+  cities: 'şehir ve belde',
   rating: 'ortalama puan',
-  order: 'Sıralama nasıl oluşuyor',
-  timeline: 'Ne zaman ne oldu',
-  team: 'Kimler çalışıyor',
+  order: 'Nasıl sıralıyoruz?',
+  timeline: 'Ne zaman ne oldu?',
+  team: 'Ekip',
 }

@@ -2,9 +2,9 @@ import type { AddBusinessMessages } from '#messages/de/pages/add-business.ts'
 
 /** What the page for adding a business says, in Turkish. */
 export const messages: AddBusinessMessages = {
-  title: 'İşletme ekleyin',
+  title: 'İşletme ekle',
   description:
-    'İşletmenizi ücretsiz ekleyin: temel bilgiler, iletişim ve çalışma saatleri için üç adım, kaydın önizlemesiyle.',
+    'İşletmenizi üç adımda ücretsiz ekleyin: temel bilgiler, iletişim ve çalışma saatleri. Kaydınızın önizlemesi yanında.',
   lead: 'Almanya’da işletme sahibi olan herkes için. Kayıt ücretsizdir ve birkaç dakika sürer.',
   whatHappens:
     'Bilgileriniz rehbere girmeden önce kontrol edilir. E-posta adresinizi, size gönderdiğimiz bağlantıyla onaylarsınız.',
@@ -28,8 +28,8 @@ export const messages: AddBusinessMessages = {
     hours: 'Çalışma saatleri',
   },
   hints: {
-    plainCategory: 'Branşınız, örneğin “boyacı” ya da “diş hekimi”.',
-    category: 'Branşınız, örneğin “boyacı” ya da “diş hekimi”. Yazarken öneriler çıkar.',
+    plainCategory: 'Yaptığınız iş, örneğin “boyacı” ya da “diş hekimi”.',
+    category: 'Yaptığınız iş, örneğin “boyacı” ya da “diş hekimi”. Yazarken öneriler çıkar.',
     name: 'Tabelada yazdığı gibi.',
     description: 'Neyi kime sunduğunuzu birkaç cümleyle yazın.',
     phone: 'Müşterilerin sizi arayacağı numara, alan koduyla.',
@@ -37,8 +37,8 @@ export const messages: AddBusinessMessages = {
   },
   categoryList: 'Kategori önerileri',
   categoryFound: count => `${count} öneri`,
-  categoryNone: 'Buna öneri yok',
-  categoryGroup: 'bütün alan',
+  categoryNone: 'Uygun öneri yok',
+  categoryGroup: 'ana kategori',
   toContact: 'İletişim adımına geç',
   toHours: 'Çalışma saatlerine geç',
   back: 'Geri',
@@ -53,6 +53,6 @@ export const messages: AddBusinessMessages = {
     name: 'İşletmenizin adı',
     category: 'Kategori',
     place: 'Adres',
-    note: 'Ücretsizdir. Kategori daha sonra daha ayrıntılı olabilir.',
+    note: 'Ücretsizdir. Kategori sonradan daha ayrıntılı hâle getirilebilir.',
   },
 }

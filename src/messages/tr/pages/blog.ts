@@ -17,7 +17,7 @@ export const messages: BlogMessages = {
   all: 'Tümü',
   feed: 'RSS akışı',
   minutes: count => `${count} dk. okuma`,
-  updated: date => `değişiklik: ${date}`,
+  updated: date => `güncelleme: ${date}`,
   more: 'Devamını oku',
   newer: 'Daha yeni yazı',
   older: 'Daha eski yazı',

@@ -16,9 +16,9 @@ export const messages: CategoryMessages = {
     `Adresi, çalışma saatleri ve telefon numarasıyla ${inPlaces} ${businesses}.`,
   services: 'Sık aranan hizmetler',
   found: count => `${count} işletme bulundu`,
-  byCity: name => `Yerlere göre: ${name}`,
+  byCity: name => `Şehirlere göre: ${name}`,
   largest: (shown, all) => `${all} yer arasından en çok işletmesi olan ${shown} yer`,
-  within: 'Bu alandaki kategoriler',
+  within: 'Alt kategoriler',
   related: 'Benzer kategoriler',
   empty: 'İşletme bulunamadı',
   emptyText: 'Rehberde bu kategoride henüz işletme yok.',
@@ -27,5 +27,5 @@ export const messages: CategoryMessages = {
   reload: 'Sayfayı Yenile',
   notFound: 'Kategori bulunamadı',
   notFoundText: 'Rehberde bu adreste bir kategori yok.',
-  toAll: 'Bütün kategoriler',
+  toAll: 'Tüm kategoriler',
 }

@@ -9,7 +9,7 @@ export const messages: CityMessages = {
   description: (title, categories, rating) =>
     [
       `${title}.`,
-      categories === '' ? '' : `En sık görülenler: ${categories}.`,
+      categories === '' ? '' : `En yaygın kategoriler: ${categories}.`,
       'Adres, çalışma saatleri ve telefon numarasıyla.',
       rating === '' ? '' : `Ortalama puan ${rating}.`,
     ]
@@ -18,15 +18,15 @@ export const messages: CityMessages = {
   intro: ({ city, state, categories, nearby }) =>
     [
       state === '' ? '' : `${city}, ${state} eyaletindedir.`,
-      categories === '' ? '' : `En sık görülenler: ${categories}.`,
+      categories === '' ? '' : `En yaygın kategoriler: ${categories}.`,
       nearby === '' ? '' : `Yakındaki yerler: ${nearby}.`,
     ]
       .filter(Boolean)
       .join(' '),
   about: city => `Kısaca ${city}`,
-  groups: 'Bu yerdeki alanlar',
+  groups: 'Bu şehirdeki ana kategoriler',
   all: 'Tümü',
-  frequent: city => `${city} için en sık görülenler`,
+  frequent: city => `${city}: en yaygın kategoriler`,
   byCategory: 'Kategoriye göre',
   nearby: 'Yakındaki yerler',
   categoryNearby: category => `Yakında: ${category}`,
@@ -34,7 +34,7 @@ export const messages: CityMessages = {
   empty: city => `${city} için işletme bulunamadı`,
   emptyCategory: (category, city) => `${city} için “${category}” başlığı altında işletme bulunamadı`,
   emptyText: 'Aradığınızı belki yakındaki yerlerde bulursunuz.',
-  allOf: city => `${city}: bütün işletmeler`,
+  allOf: city => `${city}: tüm işletmeler`,
   notFound: 'Yer bulunamadı',
   notFoundText: 'Rehberde bu adda bir yer yok. Adıyla veya posta koduyla arayın.',
 }

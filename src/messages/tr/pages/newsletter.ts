@@ -8,16 +8,16 @@ export const messages: NewsletterMessages = {
   form: 'Bültene abone olun',
   email: 'E-posta adresiniz',
   consent: 'Onayınız',
-  how: 'Önce bağlantı içeren bir e-posta alırsınız. Aboneliğiniz ancak o bağlantıyı açınca başlar.',
-  privacy: 'Ayrıntılar gizlilik açıklamasında.',
+  how: 'Önce size bir bağlantı gönderiyoruz. Aboneliğiniz ancak o bağlantıyı açınca başlar.',
+  privacy: 'Ayrıntılar gizlilik bildiriminde.',
   submit: 'Abone ol',
   /** In place of the form while no mail can be sent. */
   off: {
-    title: 'Kayıt şu anda mümkün değil',
-    text: 'Bu site şu anda e-posta gönderemiyor ve onay bağlantısı olmadan kayıt geçerli olmaz. Lütfen daha sonra yeniden deneyin.',
+    title: 'Şu anda abone olunamıyor',
+    text: 'Bu site şu anda e-posta gönderemiyor ve onay bağlantısı olmadan abonelik başlamaz. Lütfen daha sonra yeniden deneyin.',
   },
   sent: {
     title: 'Az kaldı!',
-    text: 'Adres henüz abone değilse oraya şimdi bağlantı içeren bir e-posta gönderilir. Aboneliği onaylamak için bağlantıyı açın.',
+    text: 'Bu adres henüz abone değilse şimdi oraya bir bağlantı gönderiyoruz. Aboneliği onaylamak için bağlantıyı açın.',
   },
 }

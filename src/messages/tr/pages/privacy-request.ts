@@ -3,23 +3,25 @@ import type { PrivacyRequestMessages } from '#messages/de/pages/privacy-request.
 /** What the page for requests of listed people says, in Turkish. */
 export const messages: PrivacyRequestMessages = {
   title: 'Rehberdeki verileriniz',
-  description: 'Silme, itiraz, bilgi alma ya da düzeltme: bu rehberdeki verilerinizle ilgili haklarınız.',
-  lead: 'Burada isteğiniz dışında mı yer alıyorsunuz ya da hakkınızda ne saklandığını mı öğrenmek istiyorsunuz? Bunun için hesap gerekmez.',
+  description: 'Silme, itiraz, bilgi edinme ya da düzeltme: bu rehberdeki verilerinizle ilgili haklarınız.',
+  lead: 'Burada yer almak istemiyor musunuz ya da hakkınızda nelerin saklandığını mı öğrenmek istiyorsunuz? Bize yazın, hesap gerekmez.',
   rights: 'Haklarınız',
   kinds: {
-    removal: 'Silme (GDPR madde 17)',
-    objection: 'İtiraz (GDPR madde 21)',
-    access: 'Bilgi alma (GDPR madde 15)',
-    correction: 'Düzeltme (GDPR madde 16)',
+    removal: 'Silme (DSGVO madde 17)',
+    objection: 'İtiraz (DSGVO madde 21)',
+    access: 'Bilgi edinme (DSGVO madde 15)',
+    correction: 'Düzeltme (DSGVO madde 16)',
   },
   meanings: {
-    removal: 'Kaydı çıkarır ve sonraki hiçbir aktarımın onu geri getirmemesini sağlarız.',
-    objection: 'Durumunuzla ilgili nedenleri yazarsınız; zorunlu bir neden yoksa verileri artık işlemeyiz.',
+    removal: 'Kaydı kaldırırız ve sonraki veri aktarımlarıyla geri gelmemesini sağlarız.',
+    objection:
+      'Neden rehberde yer almak istemediğinizi yazarsınız. Buna engel zorunlu bir neden yoksa verilerinizi kaldırırız.',
     access: 'Hakkınızda saklanan her şeyin bir kopyasını alırsınız.',
     correction:
       'Yanlış olanı düzeltiriz. Yalnızca bir işletmenin bilgileri söz konusuysa sayfasındaki “Bilgileri düzelt” daha hızlıdır.',
   },
-  deadline: days => `Gecikmeden, en geç ${days} gün içinde yanıt veririz (GDPR madde 12/3). Ücretsizdir.`,
+  deadline: days =>
+    `Gecikmeden, en geç ${days} gün içinde yanıt veririz (DSGVO madde 12 fıkra 3). Ücretsizdir.`,
   form: 'Başvurunuz',
   labels: {
     kind: 'Konu nedir?',

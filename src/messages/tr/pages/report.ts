@@ -2,14 +2,15 @@ import type { ReportMessages } from '#messages/de/pages/report.ts'
 
 /** What the page for reports says, in Turkish. */
 export const messages: ReportMessages = {
-  title: 'Bildirimde bulunun',
-  description: 'Yanlış bilgileri, kapanan ya da eksik işletmeleri ve hukuka aykırı içerikleri bildirin.',
-  lead: 'Yanlış bilgi, kapanan ya da eksik bir işletme, hukuka aykırı bir içerik: bize bildirin.',
+  title: 'Sorun bildir',
+  description:
+    'Yanlış bilgileri, kapanan ya da rehberde olmayan işletmeleri ve hukuka aykırı içerikleri bildirin.',
+  lead: 'Yanlış bir bilgi, kapanan ya da rehberde olmayan bir işletme, hukuka aykırı bir içerik: Bize bildirin.',
   form: 'Bildiriminiz',
   kinds: {
     'wrong-data': 'Yanlış bilgiler',
     closed: 'İşletme kapandı',
-    'missing-business': 'Bir işletme eksik',
+    'missing-business': 'Bir işletme rehberde yok',
     'illegal-content': 'Hukuka aykırı içerik (DSA madde 16)',
   },
   labels: {
@@ -22,12 +23,12 @@ export const messages: ReportMessages = {
   },
   businessHint: 'Numarası (“UK-…”) ya da sayfasının adresi. İşletme rehberde yoksa alanı boş bırakın.',
   textHint:
-    'Neyin yanlış olduğu ve doğrusu; eksik işletmede adı ve adresi; hukuka aykırı içerikte hangi içeriğin neden hukuka aykırı olduğu.',
+    'Neyin yanlış olduğu ve doğrusu; rehberde olmayan işletmenin adı ve adresi; hukuka aykırı içerikte hangi içeriğin neden hukuka aykırı olduğu.',
   emailHint: 'Onay ve yanıt için. Hukuka aykırı içeriklerde gerekli, diğerlerinde isteğe bağlıdır.',
   notice: {
     title: 'DSA madde 16’ya göre bildirim',
     text: [
-      'Dijital Hizmetler Yasası herkese hukuka aykırı içerikleri bildirme hakkı tanır. Bunun için gerekçeye, içeriğin tam yerine, adınıza, e-posta adresinize ve iyi niyetle hareket ettiğinize dair beyanınıza ihtiyacımız var.',
+      'Dijital Hizmetler Yasası (DSA) herkese hukuka aykırı içerikleri bildirme hakkı tanır. Bunun için gerekçeye, içeriğin tam yerine, adınıza, e-posta adresinize ve iyi niyetle hareket ettiğinize dair beyanınıza ihtiyacımız var.',
       'Size bildiriminizi aldığımızı yazarız. Otomatik değil, özenle karar verir; kararı gerekçesi ve başvurabileceğiniz yollarla birlikte size bildiririz.',
     ],
   },

@@ -2,9 +2,9 @@ import type { ServerPagesMessages } from '#messages/de/server/pages.ts'
 
 /** What the server says on pages by itself. In Turkish. */
 export const messages: ServerPagesMessages = {
-  businessGone: 'Bu işletme artık rehberde değil.',
+  businessGone: 'Bu işletme artık rehberde yok.',
   noScript: 'Yönetim için JavaScript gerekir.',
   unreadableForm:
-    'Bu form bu haliyle okunamıyor; metinlerden biri çok uzun olabilir. Hiçbir şey kaydedilmedi.',
+    'Bu form bu hâliyle okunamıyor; metinlerden biri çok uzun olabilir. Hiçbir şey kaydedilmedi.',
   requestId: (id: string) => `Bize sormanız gerekirse bu isteğin numarası: ${id}`,
 }

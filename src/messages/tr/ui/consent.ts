@@ -3,7 +3,7 @@ import type { ConsentMessages } from '#messages/de/ui/consent.ts'
 export const messages: ConsentMessages = {
   label: 'Onay',
   title: 'Ek hizmetleri yükleyebilir miyiz?',
-  text: 'İşletmeci aşağıdaki kategorilerden hizmetler yüklemek istiyor. Bunlar cihazınızda veri saklayabilir ve IP adresinizi alır. Bu isteğe bağlıdır: Onayınız olmadan hiçbiri yüklenmez; seçiminizi dilediğiniz zaman “Çerezler” sayfasında değiştirebilirsiniz.',
+  text: 'Site sahibi aşağıdaki kategorilerden hizmetler yüklemek istiyor. Bunlar cihazınızda veri saklayabilir ve IP adresinizi öğrenir. Karar sizin: Onayınız olmadan hiçbiri yüklenmez; seçiminizi istediğiniz zaman “Çerezler” sayfasında değiştirebilirsiniz.',
   announced: 'Sayfanın başında onayınız isteniyor.',
   more: 'Çerezler',
   privacy: 'Gizlilik',
@@ -21,7 +21,7 @@ export const messages: ConsentMessages = {
     necessary: 'Sitenin çalışmasını sağlar. Her zaman açıktır.',
     analytics: 'Hangi sayfaların ne sıklıkta ziyaret edildiğini sayar.',
     marketing: 'Reklam seçer ya da başarısını ölçer.',
-    preferences: 'Gerekli olanın ötesindeki ayarları hatırlar.',
+    preferences: 'Zorunlu olmayan ayarlarınızı hatırlar.',
   },
   hosts: hosts => `Sunucular: ${hosts}`,
   panelTitle: 'Çerez ayarları',
@@ -30,7 +30,7 @@ export const messages: ConsentMessages = {
   save: 'Ayarları kaydet',
   onlyNecessary: 'Yalnızca gerekli çerezler',
   saved: 'Ayarlarınız kaydedildi. 12 ay geçerlidir.',
-  proof: (moment, id) => `Onay tarihi: ${moment}, belge no. ${id}.`,
+  proof: (moment, id) => `Onay tarihi: ${moment}, onay numarası: ${id}.`,
   withoutScript:
-    'JavaScript olmadan isteğe bağlı kategorilerin hiçbiri çalışmaz. O zaman ayarlanacak bir şey yoktur.',
+    'JavaScript olmadan isteğe bağlı kategorilerin hiçbiri çalışmaz. Bu durumda ayarlanacak bir şey yok.',
 }

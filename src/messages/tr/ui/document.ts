@@ -6,6 +6,6 @@ export const messages: DocumentMessages = {
   home: 'Ana sayfa',
   contents: 'İçindekiler',
   updated: date => `Son değişiklik: ${date}`,
-  incomplete: 'Eksik: İşletenin bilgileri henüz girilmedi.',
-  loading: 'Metin yükleniyor …',
+  incomplete: 'Eksik: Site sahibinin bilgileri henüz girilmedi.',
+  loading: 'Metin yükleniyor…',
 }

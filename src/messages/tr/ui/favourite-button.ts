@@ -5,5 +5,5 @@ export const messages: FavouriteButtonMessages = {
   keepOne: name => `Kaydet: ${name}`,
   kept: 'Kaydedildi',
   keptOne: name => `Kaydedildi: ${name}`,
-  full: max => `Listeniz dolu: en fazla ${max} işletme alır.`,
+  full: max => `Listeniz dolu: En fazla ${max} işletme kaydedebilirsiniz.`,
 }

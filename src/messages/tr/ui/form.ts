@@ -10,16 +10,16 @@ export const messages: FormMessages = {
   trap: 'Lütfen bu alanı boş bırakın',
   sending: 'Gönderiliyor…',
   offline:
-    'Henüz hiçbir şey ulaşmadı, bağlantı yok. Yazdıklarınız hâlâ burada. Yeniden çevrimiçi olduğunuzda bir kez daha gönderin.',
+    'İnternet bağlantısı yok, bize henüz bir şey ulaşmadı. Yazdıklarınız burada duruyor. Bağlantı gelince bir kez daha gönderin.',
   broken: 'Sunucuda bir hata oluştu.',
-  nothingArrived: 'Hiçbir şey ulaşmadı. Yazdıklarınız hâlâ burada. Birazdan bir kez daha gönderin.',
+  nothingArrived: 'Bize bir şey ulaşmadı. Yazdıklarınız burada duruyor. Birazdan bir kez daha gönderin.',
   number: 'Numaranız:',
   numberUse: 'Sorularınızda bu numarayı belirtin.',
-  mailed: 'E-posta adresinize bir onay gönderilir.',
+  mailed: 'E-posta adresinize bir onay mesajı gönderiyoruz.',
   /** Above a form, and after it, while no mail can be sent. */
   noMail:
-    'Bu site şu anda e-posta gönderemiyor. Gönderdikleriniz yine de kaydedilir ve işlenir. Bununla ilgili e-postaları ancak gönderim yeniden çalışınca alırsınız.',
-  notMailed: 'Şu anda e-posta ile onay gönderemiyoruz. Bilgileriniz kaydedildi ve işletici bunları görüyor.',
+    'Bu site şu anda e-posta gönderemiyor. Yazdıklarınız yine de kaydedilir ve incelenir. E-postalar, gönderim yeniden çalışınca elinize ulaşır.',
+  notMailed: 'Şu anda e-posta ile onay gönderemiyoruz. Bilgileriniz kaydedildi, site sahibi bunları görüyor.',
   noReplyTime:
-    'Ne zaman yanıt alacağınıza söz veremeyiz: bu siteyi işleten kişi henüz iletişim bilgilerini girmedi.',
+    'Ne zaman yanıt alacağınız konusunda söz veremiyoruz: Site sahibinin bilgileri henüz girilmedi.',
 }

@@ -4,8 +4,8 @@ import type { MapMessages } from '#messages/de/ui/map.ts'
 export const messages: MapMessages = {
   load: 'Haritayı yükle',
   consent: host =>
-    `Harita görüntüleri yalnızca tıklamanızdan sonra ${host} adresinden alınır ve bu hizmet IP adresinizi öğrenir.`,
-  loading: 'Harita yükleniyor …',
+    `Harita görüntüleri ancak siz tıklayınca ${host} adresinden gelir; bu hizmet o zaman IP adresinizi öğrenir.`,
+  loading: 'Harita yükleniyor…',
   failed: 'Harita şu anda yüklenemiyor. Lütfen yeniden deneyin.',
   of: name => `Harita: ${name}`,
   north: 'K',
