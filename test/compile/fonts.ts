@@ -25,8 +25,8 @@ interface Face {
  */
 export async function compileFonts(): Promise<ReadonlyMap<string, Buffer>> {
   const files = new Map<string, Buffer>()
-  for (const { file, weight, width, letters } of faces(readFileSync(STYLES, 'utf8'))) {
-    const source = letters.charCodeAt(0) < 0x100 ? LATIN : EXTENDED
+  for (const { file, weight, width, letters } of siteFaces()) {
+    const source = isLatin(letters) ? LATIN : EXTENDED
     const published = readFileSync(fileURLToPath(import.meta.resolve(SOURCE + source)))
     const cut = await subsetFont(published, letters, {
       targetFormat: 'woff2',
@@ -37,14 +37,15 @@ export async function compileFonts(): Promise<ReadonlyMap<string, Buffer>> {
   return files
 }
 
-/** The faces of a stylesheet that have a file. */
-function faces(css: string): readonly Face[] {
+/** The faces of the site's stylesheet that have a file. */
+export function siteFaces(): readonly Face[] {
+  const css = readFileSync(STYLES, 'utf8')
   return [...css.matchAll(/@font-face \{([^}]*url\("([^"]+)"\)[^}]*)\}/g)].map(
     ([, face = '', file = '']) => ({
       file,
       weight: range(face, 'font-weight'),
       width: range(face, 'font-stretch'),
-      letters: lettersOf(face),
+      letters: lettersIn(/unicode-range:([^;]+);/.exec(face)?.[1] ?? ''),
     }),
   )
 }
@@ -56,8 +57,13 @@ function range(face: string, property: string): Range {
   return { min: Number(from), max: Number(to) }
 }
 
-function lettersOf(face: string): string {
-  const [, ranges = ''] = /unicode-range:([^;]+);/.exec(face) ?? []
+/** Which of the published files has these letters. */
+export function isLatin(letters: string): boolean {
+  return letters.charCodeAt(0) < 0x100
+}
+
+/** @param ranges 'U+0020-00FF, U+0131' */
+export function lettersIn(ranges: string): string {
   return [...ranges.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)]
     .flatMap(([, from = '', to = from]) => {
       const [first, last] = [Number.parseInt(from, 16), Number.parseInt(to, 16)]

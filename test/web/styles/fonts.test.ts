@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { compileFonts } from '#test/compile/fonts.ts'
+import { LANGUAGES } from '#domain/language.ts'
+import { compileFonts, isLatin, lettersIn, siteFaces } from '#test/compile/fonts.ts'
+import { catalogues, leaves } from '#test/web/catalogues.ts'
 
 const FOLDER = new URL('../../../src/web/styles/fonts/', import.meta.url)
 
@@ -12,3 +15,38 @@ test('the files of the typeface are what the stylesheet says, cut from the publi
   expect([...compiled.keys()].toSorted()).toEqual(stored.toSorted())
   for (const [url, font] of compiled) expect(readFileSync(new URL(url)).equals(font), url).toBe(true)
 })
+
+// A letter that is asked of the wrong file, or of none, is drawn with another typeface.
+test('every letter of a file is in the published one that it is cut from', () => {
+  const published = JSON.parse(
+    readFileSync(
+      fileURLToPath(import.meta.resolve('@fontsource-variable/radio-canada/unicode.json')),
+      'utf8',
+    ),
+  )
+  for (const { file, letters } of siteFaces()) {
+    const known = new Set(lettersIn(published[isLatin(letters) ? 'latin' : 'latin-ext']))
+    expect(
+      [...letters].filter(letter => !known.has(letter)),
+      file,
+    ).toEqual([])
+  }
+})
+
+test.each(LANGUAGES)(
+  'every letter of the messages is in the files that a page loads at once: %s',
+  async language => {
+    const all = await catalogues()
+    const { messages } = await import(`../../../src/messages/${language}/site.ts`)
+    const files = ['latin', messages.letters].map(name => `./fonts/radio-canada-${name}.woff2`)
+    const known = new Set(
+      siteFaces()
+        .filter(({ file }) => files.includes(file))
+        .flatMap(({ letters }) => [...letters]),
+    )
+    const texts = all.flatMap(({ messages }) => leaves(messages[language]).map(({ text }) => text)).join('')
+    expect(new Set([...texts].filter(letter => /\p{L}/u.test(letter) && !known.has(letter)))).toEqual(
+      new Set(),
+    )
+  },
+)
