@@ -21,7 +21,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
 /** What so many pages need, all of them load. */
 const SHARED_FROM = 8
 /** In bytes of source: a request of its own costs more than such a module that a page does not need. */
-const SMALL = 4_000
+const SMALL = 5_000
 
 const PAGES = '/src/web/pages/'
 const PAGE = /\/src\/web\/pages\/([^/]+)\/page\.tsx$/
