@@ -149,7 +149,10 @@ async function typeInto(page: Page, words: string): Promise<void> {
   await page.keyboard.type(words, { delay: 120 })
 }
 
+/** Who taps has scrolled before. */
 async function tap(page: Page, what: string): Promise<void> {
+  await page.locator(what).scrollIntoViewIfNeeded()
+  await page.waitForTimeout(500)
   await page.locator(what).tap()
 }
 

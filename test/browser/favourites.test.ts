@@ -207,7 +207,7 @@ test('up to four saved businesses are compared side by side in a table, which sa
   expect(await row(page, /^Schecks/).count()).toBe(1)
   await page.getByRole('link', { name: 'Vergleich beenden' }).click()
   await page.waitForURL('**/merkliste')
-  expect(await page.getByRole('table').count()).toBe(0)
+  await page.getByRole('table').waitFor({ state: 'detached' })
   expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0)
   expect(faults).toEqual([])
 })

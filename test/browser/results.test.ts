@@ -50,7 +50,7 @@ describe('a search in one box', () => {
     await page.getByLabel('Was?').fill('zahnarzt köln rollstuhlgerecht')
     await page.getByLabel('Was?').press('Enter')
     await page.waitForURL(/\?query=zahnarzt&location=.*&attributes=/)
-    expect(await page.getByLabel('Wo?').inputValue()).toBe('Köln')
+    await expect.poll(() => page.getByLabel('Wo?').inputValue()).toBe('Köln')
     await page.getByRole('heading', { level: 1, name: /^2 Treffer für „zahnarzt“ in Köln$/ }).waitFor()
     const chosen = page.getByRole('group', { name: 'Gewählte Filter' })
     const trade = chosen.getByRole('link', { name: 'Zahnarzt entfernen' })

@@ -1,5 +1,5 @@
 import { hashKey, type UseQueryResult, useQueries } from '@tanstack/react-query'
-import { type ReactNode, Suspense, use, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, use, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { HOUR_MS } from '#domain/time/durations.ts'
 import type { DataOf, Reads } from '#web/api/read.ts'
@@ -18,17 +18,31 @@ import { useTitle } from '#web/ui/use-title.ts'
 
 /** The page of the current address. @param isNotFound the server answered 404 for the first address */
 export function PageOutlet({ isNotFound }: { isNotFound: boolean }): ReactNode {
+  const { path, search } = useShownAddress()
+  const [first] = useState(path)
+  const isMissing = isNotFound && path === first
+  return useMemo(
+    () => (
+      <ErrorBoundary key={path}>
+        <Suspense fallback={<PageSkeleton />}>
+          <MatchedPage {...(isMissing ? NOT_FOUND : matchRoute(path))} search={search} />
+        </Suspense>
+      </ErrorBoundary>
+    ),
+    [path, search, isMissing],
+  )
+}
+
+/**
+ * The address that is shown. Another query part of the same page is shown after what was pressed for it: a list takes long
+ * to render.
+ */
+function useShownAddress(): { readonly path: string; readonly search: string } {
   const [path] = useLocation()
   const search = useSearch()
-  const [first] = useState(path)
-  const matched = isNotFound && path === first ? NOT_FOUND : matchRoute(path)
-  return (
-    <ErrorBoundary key={path}>
-      <Suspense fallback={<PageSkeleton />}>
-        <MatchedPage {...matched} search={search} />
-      </Suspense>
-    </ErrorBoundary>
-  )
+  const now = useMemo(() => ({ path, search }), [path, search])
+  const shown = useDeferredValue(now)
+  return shown.path === path ? shown : now
 }
 
 function MatchedPage({ route, params, search }: MatchedRoute & { search: string }): ReactNode {
