@@ -7,6 +7,7 @@ import { type PublicContract, type PublicDeps, publicRoutes } from '#api/public-
 import type { searchQuerySchema } from '#api/search/schema.ts'
 import { submissionRoutes } from '#api/submissions/routes.ts'
 import type { PublicBusiness } from '#domain/business/public-business.ts'
+import { categoryFor } from '#domain/category/category.ts'
 import type { GroupSlug } from '#domain/category/group.ts'
 import { parseOpenAt } from '#domain/opening-hours/open-at.ts'
 import { openState } from '#domain/opening-hours/open-state.ts'
@@ -18,6 +19,7 @@ import { readContent } from '#gateways/content/content-files.ts'
 import { messages as german } from '#messages/de/open-at.ts'
 import { messages as english } from '#messages/en/open-at.ts'
 import { localClient } from '#server/rendering/local-client.ts'
+import { countedNounOf } from '#services/categories/counted-noun.ts'
 import type { PictureFormDeps } from '#services/pictures/offer-picture.ts'
 import { openAtLabel } from '#services/search/open-at-label.ts'
 import { UNKNOWN_PAGE_FIELDS } from '#test/make-business.ts'
@@ -272,6 +274,22 @@ export function cardOf(business: PublicBusiness): z.output<typeof businessCardSc
   return z.object(businessCardSchema.shape).parse(business)
 }
 
+/** The only category that was chosen or typed, as the search names it. */
+function tradeOf(
+  { language }: Pick<z.output<typeof searchQuerySchema>, 'language'>,
+  categories: readonly string[],
+  words: string,
+  found: readonly PublicBusiness[],
+): Pick<SearchAnswer, 'trade'> {
+  const [chosen, ...others] = words === '' ? categories : [categoryFor(words).slug]
+  if (chosen === undefined || others.length > 0 || (words !== '' && categories.length > 0)) return {}
+  const [first, ...more] = found.filter(card => [card.categoryGroup, card.categorySlug].includes(chosen))
+  if (first === undefined) return {}
+  const count = more.length + 1
+  const noun = countedNounOf(language, count, { slug: chosen, name: first.category })
+  return noun === undefined ? {} : { trade: { slug: chosen, count, noun } }
+}
+
 function search(params: z.output<typeof searchQuerySchema>): SearchAnswer {
   const typed = (params.query ?? '').toLowerCase()
   const words = typed.replace(' nahe mir', '')
@@ -328,6 +346,7 @@ function search(params: z.output<typeof searchQuerySchema>): SearchAnswer {
       .map((card, index) => (place === null ? card : { ...card, distanceMetres: 300 + index * 410 })),
     total: found.length,
     place,
+    ...tradeOf(params, categories, words, found),
     ...shownTime(params),
     facets: {
       categories: counted(matching.filter(isOfCity).map(({ category }) => category)),

@@ -4,6 +4,7 @@ import { groupOfAlias } from '#domain/category/group.ts'
 import { placeOfSlug } from '#domain/place/where.ts'
 import { extentOf, isInRegion, localityOf, type Region, regionBySlug } from '#domain/region/region.ts'
 import type { SearchSort } from '#domain/search/search.ts'
+import { countedNounOf } from '#services/categories/counted-noun.ts'
 import type { CategoryFacts } from '#services/categories/describe-category.ts'
 import { groupTextsOf } from '#services/categories/describe-category.ts'
 import type { NamedCategory } from '#services/categories/get-category.ts'
@@ -69,6 +70,7 @@ export function listHandlers(businesses: readonly PublicBusiness[]): FakeHandler
         })),
         category,
         total: part.length,
+        noun: category && (countedNounOf(query.language, part.length, category) ?? null),
         indexableCount: part.length,
         averageRating: averageOf(part),
         categories: categoriesOf(part),
@@ -137,6 +139,7 @@ export function listHandlers(businesses: readonly PublicBusiness[]): FakeHandler
         ...category,
         ...groupTextsOf(category, language),
         total: part.length,
+        noun: countedNounOf(language, part.length, category) ?? null,
         indexableCount: part.length,
         averageRating: averageOf(part),
         cityCount: citiesOf(part).length,

@@ -22,6 +22,9 @@ const group = z.enum(GROUP_SLUGS)
 const cities = z.array(z.strictObject({ city: z.string(), slug: z.string(), count: z.int() }))
 const categories = z.array(z.strictObject({ slug: z.string(), name: z.string(), count: z.int() }))
 
+/** How a number of businesses of a category is said. */
+export const noun = z.string().nullable().describe('The noun as it follows the total: “Zahnärzte”')
+
 /** A group or a real category by its name. */
 export const namedCategory = { slug: z.string(), isGroup: z.boolean(), group, name: z.string() }
 
@@ -30,6 +33,7 @@ export const categoryFactsSchema = z.strictObject({
   description: z.string().nullable(),
   services: z.array(z.strictObject({ name: z.string(), query: z.string() })),
   total: z.int(),
+  noun,
   indexableCount: z.int(),
   averageRating: z.number().nullable(),
   cityCount: z.int(),

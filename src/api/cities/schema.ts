@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cardsSchema } from '#api/businesses/schema.ts'
-import { namedCategory } from '#api/categories/schema.ts'
+import { namedCategory, noun } from '#api/categories/schema.ts'
 import { language, limitOf, pageNumber } from '#api/http/schema.ts'
 import { GROUP_SLUGS } from '#domain/category/group.ts'
 import { STATE_CODES } from '#domain/place/state.ts'
@@ -45,6 +45,7 @@ export const cityFactsSchema = z.strictObject({
   groups: z.array(z.strictObject({ slug: z.enum(GROUP_SLUGS), count })),
   category: z.strictObject(namedCategory).nullable(),
   total: z.int(),
+  noun,
   indexableCount: z.int(),
   averageRating: z.number().nullable(),
   categories: z.array(z.strictObject({ slug: z.string(), name: z.string(), count })),

@@ -158,8 +158,17 @@ export const searchAnswerSchema = z.strictObject({
       longitude: z.number().nullable(),
       regionSlug: z.string().exactOptional(),
       bounds: boundsSchema.exactOptional(),
+      phrase: z.string().describe('Of a region, as it stands after a noun: “im Ruhrgebiet”').exactOptional(),
     })
     .nullable(),
+  trade: z
+    .strictObject({
+      slug: z.string(),
+      count: z.int().describe('How many of the results are of this trade'),
+      noun: z.string().describe('The noun as it follows the count: “Zahnärzte”'),
+    })
+    .describe('The one trade that the whole list is about, chosen or typed')
+    .exactOptional(),
   openAt: z.strictObject({ value: z.string(), label: z.string() }).exactOptional(),
   facets: z.strictObject({
     categories: facetSchema,

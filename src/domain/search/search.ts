@@ -103,6 +103,18 @@ export interface ResolvedPlace {
   /** Only of a region: the part of its address, and its edges. */
   readonly regionSlug?: string
   readonly bounds?: Bounds
+  /** Only of a region, in answers: as it stands after a noun in the language asked for, 'im Ruhrgebiet'. */
+  readonly phrase?: string
+}
+
+/** The trade that a whole list is about. */
+export interface ListedTrade {
+  /** Of a group or a real category. */
+  readonly slug: string
+  /** How many of the results are of this trade; the others only mention it, or are of a related one. At least 1. */
+  readonly count: number
+  /** Its noun as it follows the count: 'Zahnärzte'. The index gives its German name; the services decline it. */
+  readonly noun: string
 }
 
 /** A time as it is shown: 'Sonntag um 10:00 geöffnet'. */
@@ -126,6 +138,8 @@ export interface SearchAnswer {
   /** The exact number of all results. */
   readonly total: number
   readonly place: ResolvedPlace | null
+  /** The chosen or typed trade; missing where the list is about several, a name or free words. */
+  readonly trade?: ListedTrade
   /** When all results are open; missing where no time was asked for. */
   readonly openAt?: ShownTime
   readonly facets: Facets

@@ -5,6 +5,7 @@ import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { type NearSearch, searchesNear } from './alternatives.ts'
 import { facetsOf } from './facets.ts'
 import { findDocs } from './find-docs.ts'
+import { listedTrade } from './listed-trade.ts'
 import { mentionsOf } from './mentions.ts'
 import { isNearNowhere } from './near-me.ts'
 import { pageOf } from './page.ts'
@@ -24,12 +25,14 @@ export function searchIn(snapshot: Snapshot, query: SearchQuery, now: number): S
   const [nearest] = near
   const mentions = mentionsOf(snapshot, page, parsedQuery.terms)
   const openAt = read.query.openAt && writeOpenAt(read.query.openAt)
+  const trade = listedTrade(snapshot, read.query, parsedQuery, results)
   // What is nearest to an unknown place is unknown, too.
   const isPlaceUnknown = isUnknown(parsedQuery.place)
   return {
     businesses: cardsOf(snapshot, page, now, parsedQuery.place?.centre ?? null, mentions),
     total: results.length,
     place: parsedQuery.place?.shown ?? null,
+    ...(trade !== undefined && { trade }),
     ...(openAt !== undefined && { openAt: { value: openAt, label: openAt } }),
     facets: facetsOf(snapshot, parsedQuery, found, matches, now),
     corrected,

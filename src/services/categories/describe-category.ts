@@ -5,6 +5,7 @@ import type { GroupTextsMessages } from '#messages/de/group-texts.ts'
 import { everyLanguage } from '#messages/every-language.ts'
 import { countIndexable } from '#services/content/indexing.ts'
 import type { ReadDeps } from '#services/search/read-deps.ts'
+import { countedNounOf } from './counted-noun.ts'
 import { getCategory, type NamedCategory, nameIn } from './get-category.ts'
 
 const GROUP_TEXTS = await everyLanguage<GroupTextsMessages>(
@@ -17,6 +18,8 @@ export interface CategoryFacts extends NamedCategory {
   /** Six tags with the German search text of each; of groups only. */
   readonly services: readonly { readonly name: string; readonly query: string }[]
   readonly total: number
+  /** As it follows the total: 'Zahnärzte'; null where the language has none. */
+  readonly noun: string | null
   /** How many of them search engines may index. */
   readonly indexableCount: number
   /** Mean of the known ratings, one decimal; null without any. */
@@ -44,12 +47,24 @@ export function describeCategory(deps: ReadDeps, text: string, language: Languag
     ...named,
     ...groupTextsOf(named, language),
     total,
+    noun: nounOf(deps, named, total, language),
     indexableCount: countIndexable(deps, totals),
     averageRating,
     cityCount,
     cities,
     categories: shown.map(known => ({ ...known, name: nameIn(language, known) })),
   }
+}
+
+/** The noun for a number of businesses of a category; null where there is none. */
+export function nounOf(
+  { index }: ReadDeps,
+  { slug, isGroup, name }: NamedCategory,
+  count: number,
+  language: Language,
+): string | null {
+  const german = isGroup ? name : index.categories().find(known => known.slug === slug)?.name
+  return german === undefined ? null : (countedNounOf(language, count, { slug, name: german }) ?? null)
 }
 
 /** The texts of a group; nothing for a real category. */

@@ -1,6 +1,7 @@
 import type { GroupSlug } from '#domain/category/group.ts'
 import type { Language } from '#domain/language.ts'
 import { nearbyCities } from '#domain/place/city.ts'
+import { nounOf } from '#services/categories/describe-category.ts'
 import { getCategory, type NamedCategory, nameIn } from '#services/categories/get-category.ts'
 import { countIndexable } from '#services/content/indexing.ts'
 import { type NamedRegion, regionsOfCity } from '#services/regions/describe-region.ts'
@@ -15,6 +16,8 @@ export interface CityFacts extends NamedCity {
   /** The requested category; null without. Everything from here on is about it alone. */
   readonly category: NamedCategory | null
   readonly total: number
+  /** Of the category, as it follows the total: 'Zahnärzte'; null without a category, and where the language has none. */
+  readonly noun: string | null
   /** How many of them search engines should index. */
   readonly indexableCount: number
   /** Mean of the known ratings, one decimal; null without any. */
@@ -69,6 +72,7 @@ export function describeCity(
     groups: all.groups,
     category,
     total: part.total,
+    noun: category === null ? null : nounOf(deps, category, part.total, language),
     indexableCount: countIndexable(deps, part),
     averageRating: part.averageRating,
     categories: part.categories.map(known => ({ ...known, name: nameIn(language, known) })),

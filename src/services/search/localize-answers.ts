@@ -11,14 +11,17 @@ import type {
   ChoicesQuery,
   FacetValue,
   GroupSummary,
+  ResolvedPlace,
   SearchAnswer,
   Suggestions,
 } from '#domain/search/search.ts'
 import type { UnderstoodPart } from '#domain/search/understood.ts'
 import type { SearchAnswerMessages } from '#messages/de/api/search-answer.ts'
+import type { InRegionMessages } from '#messages/de/in-region.ts'
 import type { OpenAtMessages } from '#messages/de/open-at.ts'
 import { everyLanguage } from '#messages/every-language.ts'
 import { aboutIn, attributeIn } from '#services/attributes/localize-about.ts'
+import { countedNounOf } from '#services/categories/counted-noun.ts'
 import { nameIn } from '#services/categories/get-category.ts'
 import { openAtLabel } from './open-at-label.ts'
 
@@ -29,6 +32,10 @@ const MESSAGES = await everyLanguage<SearchAnswerMessages>(
 
 const OPEN_AT_MESSAGES = await everyLanguage<OpenAtMessages>(
   language => import(`../../messages/${language}/open-at.ts`),
+)
+
+const IN_REGION = await everyLanguage<InRegionMessages>(
+  language => import(`../../messages/${language}/in-region.ts`),
 )
 
 /**
@@ -47,13 +54,14 @@ export function lookupIn(language: Language, lookup: BusinessLookup): BusinessLo
 }
 
 /**
- * A search answer in a language: the names of categories in its cards, facets and alternatives, and what the index has
- * no words for.
+ * A search answer in a language: the names of categories in its cards, facets and alternatives, the noun of its trade, and
+ * what the index has no words for.
  */
 export function searchAnswerIn(language: Language, found: SearchAnswer): SearchAnswer {
-  const { place, openAt, facets, alternatives, understood, nearest } = found
-  const { position, ownPosition, openStates } = MESSAGES[language]
+  const { place, trade, openAt, facets, alternatives, understood, nearest, ...others } = found
+  const { ownPosition, openStates } = MESSAGES[language]
   const isPosition = place?.kind === 'position'
+  const noun = trade && countedNounOf(language, trade.count, { slug: trade.slug, name: trade.noun })
   const inLanguage = (alternative: Alternative): Alternative => {
     const { kind, subject, query } = alternative
     if (kind === 'without-place' && isPosition) return { ...alternative, subject: ownPosition }
@@ -61,8 +69,9 @@ export function searchAnswerIn(language: Language, found: SearchAnswer): SearchA
     return { ...alternative, subject: nameIn(language, { slug: query.category ?? '', name: subject }) }
   }
   return {
-    ...found,
-    ...(isPosition && { place: { ...place, label: position } }),
+    ...others,
+    place: place && placeIn(language, place),
+    ...(trade && noun !== undefined && { trade: { ...trade, noun } }),
     ...(openAt && { openAt: { ...openAt, label: timeLabel(language, openAt.value) } }),
     businesses: cardsIn(language, found.businesses),
     facets: {
@@ -81,6 +90,12 @@ export function searchAnswerIn(language: Language, found: SearchAnswer): SearchA
       nearest: { ...inLanguage(nearest), businesses: cardsIn(language, nearest.businesses) },
     }),
   }
+}
+
+/** A position with a name, and a region with the words that stand before it. */
+function placeIn(language: Language, place: ResolvedPlace): ResolvedPlace {
+  if (place.kind === 'position') return { ...place, label: MESSAGES[language].position }
+  return place.kind === 'region' ? { ...place, phrase: IN_REGION[language].inRegion(place.label) } : place
 }
 
 /** Choices with their names in a language. */

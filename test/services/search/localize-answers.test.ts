@@ -75,6 +75,55 @@ test('a search answer has the names in its cards, its facets and its alternative
   expect(english.alternatives.map(({ subject }) => subject)).toEqual(['Dentist', 'Zahnarzt'])
 })
 
+describe('the trade of a list', () => {
+  const withTrade = async (trade: SearchAnswer['trade']) => {
+    const base = await fakeApi()('GET /api/businesses/search', { query: { limit: 1 } })
+    const { trade: _, ...others } = base
+    return { ...others, ...(trade && { trade }) } satisfies SearchAnswer
+  }
+
+  test.each([
+    ['de', 1, 'Zahnarzt'],
+    ['de', 24, 'Zahnärzte'],
+    ['en', 1, 'dentist'],
+    ['en', 24, 'dentists'],
+    ['tr', 24, 'diş hekimi'],
+  ] as const)('in %s is counted %i %s', async (language, count, noun) => {
+    const answer = await withTrade({ slug: 'zahnarzt', count, noun: 'Zahnarzt' })
+    expect(searchAnswerIn(language, answer).trade).toEqual({ slug: 'zahnarzt', count, noun })
+  })
+
+  test.each([
+    ['de', 1, 'Kfz-Werkstatt'],
+    ['en', 3, 'car workshops'],
+    ['tr', 3, 'oto servis'],
+  ] as const)('may be a group: in %s %i %s', async (language, count, noun) => {
+    const answer = await withTrade({ slug: 'kfz-werkstatt', count, noun: 'Kfz-Werkstatt' })
+    expect(searchAnswerIn(language, answer).trade?.noun).toBe(noun)
+  })
+
+  test.each([
+    ['that only an import has', { slug: 'klangschalen', count: 2, noun: 'Klangschalen' }],
+    ['that the operator has renamed', { slug: 'zahnarzt', count: 2, noun: 'Zahnarztpraxis' }],
+  ])('is not told of a category %s', async (_, trade) => {
+    for (const language of ['de', 'en', 'tr'] as const)
+      expect(searchAnswerIn(language, await withTrade(trade))).not.toHaveProperty('trade')
+  })
+})
+
+test.each([
+  ['de', 'im Ruhrgebiet'],
+  ['en', 'in the Ruhrgebiet'],
+  ['tr', 'Ruhrgebiet'],
+] as const)('a region has the words that stand before it, in %s: %s', async (language, phrase) => {
+  const base = await fakeApi()('GET /api/businesses/search', { query: { limit: 1 } })
+  const place = { label: 'Ruhrgebiet', citySlug: null, latitude: 51.5, longitude: 7.2 }
+  const inRegion = { ...base, place: { ...place, kind: 'region' } } satisfies SearchAnswer
+  expect(searchAnswerIn(language, inRegion).place?.phrase).toBe(phrase)
+  const inCity = { ...base, place: { ...place, kind: 'city' } } satisfies SearchAnswer
+  expect(searchAnswerIn(language, inCity).place).not.toHaveProperty('phrase')
+})
+
 test.each([
   ['de', 'ab 4,5 Sternen', 'Jetzt geöffnet', 'gewählte Stelle', 'Ihr Standort'],
   ['en', '4.5 stars and up', 'Open now', 'the chosen area', 'Your location'],
