@@ -51,7 +51,7 @@ describe('a search in one box', () => {
     await page.getByLabel('Was?').press('Enter')
     await page.waitForURL(/\?query=zahnarzt&location=.*&attributes=/)
     await expect.poll(() => page.getByLabel('Wo?').inputValue()).toBe('Köln')
-    await page.getByRole('heading', { level: 1, name: /^2 Treffer für „zahnarzt“ in Köln$/ }).waitFor()
+    await page.getByRole('heading', { level: 1, name: /^2 Zahnärzte in Köln$/ }).waitFor()
     const chosen = page.getByRole('group', { name: 'Gewählte Filter' })
     const trade = chosen.getByRole('link', { name: 'Zahnarzt entfernen' })
     await trade.focus()
@@ -115,13 +115,35 @@ describe.each([
   })
 })
 
+test('a heading that waits for its number stays as high as it was, so that no chip moves', async () => {
+  const site = await givenSite()
+  const { page } = await open(site, '/businesses?query=zahnarzt&location=K%C3%B6ln&radiusKm=25', {
+    viewport: { width: 360, height: 780 },
+  })
+  const heading = page.getByRole('heading', { level: 1 })
+  const chip = page.getByRole('link', { name: 'ab 4,5' })
+  expect(await heading.textContent()).toBe('30 Zahnärzte im Umkreis von 25 km um Köln')
+  const [height, top] = [(await heading.boundingBox())?.height, (await chip.boundingBox())?.y]
+  const answers: (() => void)[] = []
+  await page.route('**/api/businesses/search?**', async route => {
+    await new Promise<void>(answer => answers.push(answer))
+    await route.continue()
+  })
+  await chip.click()
+  await expect.poll(() => heading.textContent()).toBe('„zahnarzt“ in Köln')
+  expect((await heading.boundingBox())?.height).toBe(height)
+  expect((await page.getByRole('link', { name: /^ab 4,5/ }).boundingBox())?.y).toBe(top)
+  for (const answer of answers) answer()
+  await expect.poll(() => heading.textContent()).toBe('10 Zahnärzte im Umkreis von 25 km um Köln')
+})
+
 describe('from a list on', () => {
   test('the next page begins at the head of the list, which is focused and says the page', async () => {
     const site = await givenSite()
     const { page } = await open(site, '/city/koeln')
     await page.getByRole('link', { name: 'Nächste' }).click()
     await page.waitForURL(/page=2$/)
-    await expect.poll(() => focusedText(page)).toBe('30 Betriebe, Seite 2')
+    await expect.poll(() => focusedText(page)).toBe('Alle Betriebe, Seite 2')
     expect(
       await page.evaluate(() => document.querySelector('#treffer')?.getBoundingClientRect().top),
     ).toBeLessThan(100)

@@ -94,6 +94,8 @@ export const messages = {
   count: {
     businesses: (count: Count) => count.plural({ one: `${count} Betrieb`, other: `${count} Betriebe` }),
     reviews: (count: Count) => count.plural({ one: `${count} Bewertung`, other: `${count} Bewertungen` }),
+    /** '24 Zahnärzte' @param noun that agrees with the count */
+    trade: (count: Count, noun: string) => `${count} ${noun}`,
   },
   pager: { label: 'Seiten', page: 'Seite', previous: 'Vorherige', next: 'Nächste' },
   card: {

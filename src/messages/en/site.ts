@@ -86,6 +86,7 @@ export const messages: SiteMessages = {
   count: {
     businesses: count => count.plural({ one: `${count} business`, other: `${count} businesses` }),
     reviews: count => count.plural({ one: `${count} review`, other: `${count} reviews` }),
+    trade: (count, noun) => `${count} ${noun}`,
   },
   pager: { label: 'Pages', page: 'Page', previous: 'Previous', next: 'Next' },
   card: {

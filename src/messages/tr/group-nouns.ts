@@ -3,8 +3,8 @@ import type { GroupNounsMessages } from '#messages/de/group-nouns.ts'
 /** How businesses of a group are counted, in Turkish: '24 oto servis'. A noun after a figure stays singular. */
 export const messages: GroupNounsMessages = {
   'kfz-werkstatt': () => 'oto servis',
-  handwerker: () => 'zanaatkâr',
-  dienstleister: () => 'hizmet sağlayıcı',
+  handwerker: () => 'usta',
+  dienstleister: () => 'hizmet işletmesi',
   'technische-dienste': () => 'teknik servis',
   handel: () => 'mağaza',
   gastronomie: () => 'yeme içme ve konaklama yeri',

@@ -86,6 +86,7 @@ export const messages: SiteMessages = {
   count: {
     businesses: count => `${count} işletme`,
     reviews: count => `${count} değerlendirme`,
+    trade: (count, noun) => `${count} ${noun}`,
   },
   pager: { label: 'Sayfalar', page: 'Sayfa', previous: 'Önceki', next: 'Sonraki' },
   card: {

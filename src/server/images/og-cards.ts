@@ -60,14 +60,19 @@ export function cityCard(
   const messages = SITE_MESSAGES[language]
   const cityMessages = CITY_MESSAGES[language]
   const { counted } = formats(messages)
-  const { category } = facts
+  const { city, category, noun, total } = facts
+  const name = category && categoryTitleOf(messages, category)
+  const businesses = total === 0 ? '' : messages.count.businesses(counted(total))
+  const heading =
+    total > 0 && noun !== null
+      ? { kicker: '', heading: cityMessages.title(messages.count.trade(counted(total), noun), city) }
+      : {
+          kicker: businesses,
+          heading: name === null ? cityMessages.heading(city) : cityMessages.categoryHeading(name, city),
+        }
   return {
     ...siteOf(site, language),
-    kicker: facts.total === 0 ? '' : messages.count.businesses(counted(facts.total)),
-    heading:
-      category === null
-        ? cityMessages.heading(facts.city)
-        : cityMessages.categoryHeading(categoryTitleOf(messages, category), facts.city),
+    ...heading,
     place:
       category?.isGroup === false
         ? ''

@@ -28,6 +28,7 @@ import { BusinessEntry } from '#web/ui/card/business-entry.tsx'
 import { deferredView } from '#web/ui/deferred-view.tsx'
 import { laterView, lazyView } from '#web/ui/lazy-view.tsx'
 import { Pager } from '#web/ui/list/pager.tsx'
+import { useKeptHeight } from '#web/ui/list/use-kept-height.ts'
 import { useListFocus } from '#web/ui/list/use-list-focus.ts'
 import { ReadState } from '#web/ui/read-state.tsx'
 import { EntrySkeletons } from '#web/ui/skeleton.tsx'
@@ -50,8 +51,6 @@ export interface ResultsProps {
   heading: (answer: ListAnswer | undefined) => string
   /** 2 where the page has a heading of its own above. */
   level?: 1 | 2
-  /** Below a heading that does not say how many there are. */
-  note?: ((answer: ListAnswer) => string) | undefined
   /** Above the heading. */
   path?: ReactNode
   /** Says that there is nothing, where the page has words of its own. */
@@ -64,7 +63,7 @@ export interface ResultsProps {
  * Filters, tools, entries and pager of a list of businesses, and where they are: the same on every page that has one. The
  * filters stand behind the entries, so that the keyboard comes to these first; the tools lead to the filters.
  */
-export function Results({ list, parts, heading, note, level = 1, path, none, failed }: ResultsProps) {
+export function Results({ list, parts, heading, level = 1, path, none, failed }: ResultsProps) {
   const { messages, site, formats, language } = usePage()
   const { search } = list
   const page = search.page ?? 1
@@ -78,6 +77,7 @@ export function Results({ list, parts, heading, note, level = 1, path, none, fai
   const shownList = useSameList(list)
   const head = useRef<HTMLHeadingElement>(null)
   useListFocus(page, head)
+  useKeptHeight(head, settled !== undefined)
   useEffect(restoreList, [])
   const Heading = `h${level}` as const
   return (
@@ -94,9 +94,8 @@ export function Results({ list, parts, heading, note, level = 1, path, none, fai
             {page > 1 && <span className="vh">{`, ${messages.pager.page} ${formats.count(page)}`}</span>}
           </Heading>
           <p className="quiet small">
-            {settled && note && `${note(settled)}. `}
             {level === 1 &&
-              `${placeText(list, settled, texts, total => messages.count.businesses(formats.counted(total)))}. `}
+              placeText(list, settled, texts, total => messages.count.businesses(formats.counted(total)))}
             {settled?.total !== 0 && (
               <>
                 {`${orderText(search, texts)}. `}
@@ -209,19 +208,20 @@ function orderText({ query, radiusKm, lat, sort }: PageSearch, texts: Businesses
   return texts.relevance(query !== '', radiusKm !== null || lat !== null)
 }
 
+/** How far the list reaches, where its heading has no place: all of Germany, or around a position. */
 function placeText(
   list: ShownList,
   answer: ListAnswer | undefined,
   texts: BusinessesMessages,
   businesses: (total: number) => string,
 ): string {
-  const { search } = list
-  const place = answer?.place?.label ?? search.location
-  if (place === '') {
-    const isAll = answer !== undefined && !isChosen(list)
-    return isAll ? texts.inAll(businesses(answer.total)) : texts.everywhere
-  }
-  return search.radiusKm === null ? place : texts.around(place, String(search.radiusKm))
+  const { radiusKm, location, cities, lat } = list.search
+  const place = answer?.place ?? null
+  if (place?.kind === 'position')
+    return `${radiusKm === null ? place.label : texts.around(place.label, String(radiusKm))}. `
+  if (place !== null || location !== '' || cities !== '' || lat !== null) return ''
+  const isAll = answer !== undefined && !isChosen(list)
+  return `${isAll ? texts.inAll(businesses(answer.total)) : texts.everywhere}. `
 }
 
 /** List or grid, stored in the address. */

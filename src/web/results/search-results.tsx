@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { ListAnswer } from '#web/cards/summarize.ts'
+import { headline } from '#web/results/headline.ts'
 import type { ListParts } from '#web/results/list-parts.ts'
 import { listParts } from '#web/results/list-parts.ts'
 import { Results, type ResultsProps } from '#web/results/results.tsx'
@@ -9,6 +10,7 @@ import { SkipToResults } from '#web/results/skip-to-results.tsx'
 import type { PageRequest } from '#web/routing/page.ts'
 import {
   EMPTY_SEARCH,
+  isNarrowed,
   type ListFormat,
   type PageSearch,
   readSearch,
@@ -16,28 +18,19 @@ import {
 } from '#web/routing/search-params.ts'
 import { SearchBox } from '#web/ui/search/search-box.tsx'
 
-interface SearchResultsProps extends Pick<ResultsProps, 'none' | 'note'> {
+interface SearchResultsProps extends Pick<ResultsProps, 'none'> {
   request: PageRequest
   /** The page that shows the results. */
   route: { readonly href: (search?: Partial<PageSearch>) => string }
   format: ListFormat
   parts: ListParts
-  /** @param search as it was understood */
-  heading: (search: PageSearch, answer: ListAnswer | undefined) => string
+  /** The heading of a list whose search says nothing that could be named. */
+  title: string
   path?: (search: PageSearch) => ResultsProps['path']
 }
 
 /** A search box and what it finds; the address says the search as it was understood once nobody is typing. */
-export function SearchResults({
-  request,
-  route,
-  format,
-  parts,
-  heading,
-  note,
-  path,
-  none,
-}: SearchResultsProps) {
+export function SearchResults({ request, route, format, parts, title, path, none }: SearchResultsProps) {
   const asked = readSearch(request.search, format)
   const query = useQuery(parts.answer)
   const answer = query.data
@@ -66,8 +59,7 @@ export function SearchResults({
       <Results
         list={{ search, format, whole: EMPTY_SEARCH, hrefOf: route.href }}
         parts={parts}
-        heading={answer => heading(search, answer)}
-        note={note}
+        heading={answer => (isNarrowed(search) ? headline(search, answer, request, title) : title)}
         path={path?.(search)}
         none={none}
       />

@@ -48,6 +48,11 @@ function isSame(one: PageSearch, other: PageSearch): boolean {
   return names.every(name => one[name] === other[name])
 }
 
+/** Whether the visitor asked for a part of the list, and not only for another order of it. */
+export function isPart(list: ShownList): boolean {
+  return isChosen({ ...list, search: { ...list.search, sort: list.whole.sort } })
+}
+
 /**
  * The list of a page whose path says the place, the trade or both.
  * @param own what the path says

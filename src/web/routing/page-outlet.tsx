@@ -96,7 +96,7 @@ interface AnsweredPageProps {
 function AnsweredPage({ page, request, data, parts, known }: AnsweredPageProps): ReactNode {
   const { View } = page
   const [, navigate] = useLocation()
-  const answer = page.answer(request, data, presentOf(known))
+  const answer = page.answer(request, data, settledOf(known))
   const redirect = isMoved(answer) ? answer.redirect : null
   useTitle(isMoved(answer) ? request.site.title : answer.title)
   useHead(isMoved(answer) ? null : isMissing(answer) ? nowhere(answer, request) : answer)
@@ -126,6 +126,12 @@ function useReads(reads: Reads): Readonly<Record<string, UseQueryResult>> {
 function dataOf(reads: Readonly<Record<string, UseQueryResult>>): DataOf<Reads> | null {
   const present = presentOf(reads)
   return Object.keys(present).length === Object.keys(reads).length ? present : null
+}
+
+/** What belongs to the address that is shown: while an answer is loading, the one before says nothing about it. */
+function settledOf(reads: Readonly<Record<string, UseQueryResult>>): DataOf<Reads> {
+  const settled = Object.entries(reads).filter(([, { isPlaceholderData }]) => !isPlaceholderData)
+  return presentOf(Object.fromEntries(settled))
 }
 
 function presentOf(reads: Readonly<Record<string, UseQueryResult>>): DataOf<Reads> {

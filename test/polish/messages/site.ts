@@ -86,6 +86,7 @@ export const messages: SiteMessages = {
     gastronomie: 'Gastronomia i noclegi',
   },
   count: {
+    trade: (count, noun) => `${count} ${noun}`,
     businesses: count =>
       count.plural({
         one: `${count} firma`,

@@ -182,7 +182,7 @@ describe('what a picture says', () => {
       rating: null,
       position: { latitude: expect.any(Number), longitude: expect.any(Number) },
     })
-    expect(card('cafes', 'en')).toMatchObject({ kicker: '1 business', place: '' })
+    expect(card('cafes', 'en')).toMatchObject({ kicker: '', heading: '1 café in Görlitz', place: '' })
     expect(card(undefined, 'tr').heading).toContain('Görlitz')
   })
 })

@@ -95,7 +95,7 @@ describe('the trade of a list', () => {
 
   test.each([
     ['de', 1, 'Kfz-Werkstatt'],
-    ['en', 3, 'car workshops'],
+    ['en', 3, 'garages'],
     ['tr', 3, 'oto servis'],
   ] as const)('may be a group: in %s %i %s', async (language, count, noun) => {
     const answer = await withTrade({ slug: 'kfz-werkstatt', count, noun: 'Kfz-Werkstatt' })

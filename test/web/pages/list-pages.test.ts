@@ -21,6 +21,8 @@ const linksTo = (page: string, path: string) =>
 const byAlphabet = (names: readonly (string | undefined)[]) =>
   names.toSorted((a = '', b = '') => new Intl.Collator('de').compare(a, b))
 const inCity = (slug: string) => BUSINESSES.filter(({ citySlug }) => citySlug === slug)
+const ofGroup = (city: string, slug: string) =>
+  inCity(city).filter(({ categoryGroup }) => categoryGroup === slug).length
 const inGroup = (slug: string) => BUSINESSES.filter(({ categoryGroup }) => categoryGroup === slug)
 
 describe('statuses', () => {
@@ -93,7 +95,13 @@ describe('heads', () => {
     ['/city/koeln', `${inCity('koeln').length} Betriebe in Köln`],
     ['/en/city/koeln', `${inCity('koeln').length} businesses in Köln`],
     ['/city/koeln?page=2', `${inCity('koeln').length} Betriebe in Köln, Seite 2`],
-    ['/categories/handwerker', `Handwerker: ${inGroup('handwerker').length} Betriebe in 13 Orten`],
+    ['/city/koeln/handwerker', `${ofGroup('koeln', 'handwerker')} Handwerker in Köln`],
+    ['/en/city/koeln/handwerker', `${ofGroup('koeln', 'handwerker')} tradespeople in Köln`],
+    ['/tr/city/koeln/handwerker', `Köln: ${ofGroup('koeln', 'handwerker')} usta`],
+    ['/city/koeln/fahrradladen', 'Fahrradladen in Köln: 2 Betriebe'],
+    ['/categories/handwerker', `${inGroup('handwerker').length} Handwerker in 13 Orten`],
+    ['/en/categories/handwerker', `${inGroup('handwerker').length} tradespeople in 13 towns and cities`],
+    ['/tr/categories/handwerker', `13 yerde ${inGroup('handwerker').length} usta`],
     ['/categories', 'Kategorien'],
     ['/categories?letter=B', 'Kategorien mit B'],
     ['/city/huede', 'Betriebe in Hüde'],
@@ -144,6 +152,45 @@ describe('heads', () => {
     expect(await head('/city/koeln')).toMatch(
       /name="description" content="\d+ Betriebe in Köln, am häufigsten [^"]+ \(\d+\)[^"]* Bewertung im Mittel \d,\d\."/,
     )
+  })
+})
+
+describe('headings', () => {
+  test.each([
+    ['a city', '/city/koeln', `${inCity('koeln').length} Betriebe in Köln`, 'Alle Betriebe'],
+    ['in English', '/en/city/koeln', `${inCity('koeln').length} businesses in Köln`, 'All businesses'],
+    ['in Turkish', '/tr/city/koeln', `Köln: ${inCity('koeln').length} işletme`, 'Tüm işletmeler'],
+    [
+      'a group in a city',
+      '/city/koeln/handwerker',
+      `${ofGroup('koeln', 'handwerker')} Handwerker in Köln`,
+      'Alle Betriebe',
+    ],
+    ['a category in a city', '/city/koeln/zahnarzt', '2 Zahnärzte in Köln', 'Alle Betriebe'],
+    ['in English', '/en/city/koeln/zahnarzt', '2 dentists in Köln', 'All businesses'],
+    ['in Turkish', '/tr/city/koeln/zahnarzt', 'Köln: 2 diş hekimi', 'Tüm işletmeler'],
+    ['what somebody narrowed', '/city/koeln/zahnarzt?minRating=5', '2 Zahnärzte in Köln', '0 Betriebe'],
+    ['another order', '/city/koeln/zahnarzt?sort=name', '2 Zahnärzte in Köln', 'Alle Betriebe'],
+    [
+      'a category that only an import has',
+      '/city/koeln/fahrradladen',
+      'Fahrradladen in Köln',
+      'Alle Betriebe',
+    ],
+  ])('%s: %s', async (_, url, heading, list) => {
+    const page = (await html(url)).replaceAll('<!-- -->', '')
+    expect(/<h1>(.*?)<\/h1>/.exec(page)?.[1]).toBe(heading)
+    expect(/<h2 id="treffer"[^>]*>(.*?)<\/h2>/.exec(page)?.[1]).toBe(list)
+  })
+
+  test.each([
+    ['a group', '/categories/handwerker', `${inGroup('handwerker').length} Handwerker`],
+    ['in English', '/en/categories/handwerker', `${inGroup('handwerker').length} tradespeople`],
+    ['in Turkish', '/tr/categories/handwerker', `${inGroup('handwerker').length} usta`],
+    ['a category that only an import has', '/categories/fahrradladen', 'Fahrradladen'],
+    ['nothing', `/categories/${EMPTY_CATEGORY.slug}`, 'Harfenbauer'],
+  ])('of a category: %s', async (_, url, heading) => {
+    expect(/<h1>(.*?)<\/h1>/.exec(await html(url))?.[1]).toBe(heading)
   })
 })
 

@@ -36,6 +36,14 @@ test('a list of everything says how much that is', async () => {
   expect(await html('/businesses')).toMatch(/>\d+ Betriebe in ganz Deutschland\./)
 })
 
+test.each([
+  ['in all of Germany', '/businesses?query=heizung', true],
+  ['not where the heading has a place', '/businesses?query=heizung&location=koeln', false],
+  ['nor a chosen town', '/businesses?query=heizung&cities=koeln', false],
+])('a list says how far it reaches: %s', async (_, url, isEverywhere) => {
+  expect((await html(url)).includes('Ganz Deutschland. ')).toBe(isEverywhere)
+})
+
 test('where nothing was found no order is told', async () => {
   const page = await html('/businesses?query=gibtesnicht')
   expect(page).toContain('Keine Unternehmen gefunden')

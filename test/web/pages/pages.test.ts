@@ -102,7 +102,9 @@ describe('heads', () => {
   test.each([
     ['/', '<title>Betriebe in Ihrem Umkreis · Umkreis</title>'],
     ['/businesses', '<title>Unternehmen entdecken · Umkreis</title>'],
-    ['/businesses?query=heizung', '<title>„heizung“: Unternehmen entdecken · Umkreis</title>'],
+    ['/businesses?query=heizung', '<title>24 Treffer für „heizung“ · Umkreis</title>'],
+    ['/businesses?category=handwerker&page=2', '<title>70 Handwerker, Seite 2 · Umkreis</title>'],
+    ['/?query=maler', '<title>Suchergebnisse für „maler“ · Umkreis</title>'],
     ['/koeln/geloescht', '<title>Dieser Betrieb ist nicht mehr im Verzeichnis · Umkreis</title>'],
   ])('%s', async (url, title) => expect(await html(url)).toContain(title))
 
@@ -234,6 +236,27 @@ describe('the search page', () => {
   })
 })
 
+describe('a list is headed by what it is about', () => {
+  const inKoeln = BUSINESSES.filter(({ category, city }) => category === 'Zahnarzt' && city === 'Köln').length
+
+  test.each([
+    ['/businesses?category=zahnarzt&location=koeln', `${inKoeln} Zahnärzte in Köln`],
+    ['/en/businesses?category=zahnarzt&location=koeln', `${inKoeln} dentists in Köln`],
+    ['/tr/businesses?category=zahnarzt&location=koeln', `Köln: ${inKoeln} diş hekimi`],
+    ['/?query=zahnarzt&location=koeln', `${inKoeln} Zahnärzte in Köln`],
+    ['/en?query=zahnarzt&location=koeln', `${inKoeln} dentists in Köln`],
+    ['/tr?query=zahnarzt&location=koeln', `Köln: ${inKoeln} diş hekimi`],
+    ['/businesses?openAt=now', `${BUSINESSES.filter(({ isOpen }) => isOpen).length} Treffer`],
+    ['/businesses', 'Unternehmen entdecken'],
+  ])('%s: %s', async (url, heading) => {
+    const page = await html(url)
+    const text = /<h1[^>]*>(.*?)<\/h1>/.exec(page)?.[1]?.replaceAll('<!-- -->', '')
+    expect(text).toBe(heading)
+    // The window of the search says the same; that of the home page, which needs no words of the search, says what was typed.
+    if (url.includes('/businesses')) expect(page).toContain(`<title>${heading} · Umkreis</title>`)
+  })
+})
+
 describe('home', () => {
   test('shows four groups with counts in thousands, twelve cities, six businesses', async () => {
     const page = await html('/')
@@ -253,7 +276,7 @@ describe('home', () => {
 
   test('says what a search was read as and what there is instead of nothing, as the results page does', async () => {
     const read = await html('/?query=heitzung')
-    expect(read).toContain('Suchergebnisse für „heizung“')
+    expect(read).toContain('Ergebnisse für „heizung“')
     expect(read).toMatch(
       /href="\/\?query=heitzung&amp;verbatim=true"[^>]*>Stattdessen nach „heitzung“ suchen/,
     )

@@ -3,24 +3,48 @@ import type { Count } from '#messages/count.ts'
 
 type OtherSort = Exclude<SearchSort, 'relevance'>
 
-/** What a search says, in words; '' for what it does not. */
-export interface ChosenWords {
+/** Where a list is, in words; '' for what is not said. */
+export interface WhereWords {
+  /** 'Köln', 'Köln-Ehrenfeld', '80331 München' */
+  readonly place: string
+  /** A state, a county or a landscape with the words before it: 'im Ruhrgebiet' (in-region.ts). */
+  readonly region: string
+  /** Kilometres around the place, or around a position that has no name. */
+  readonly radius: string
+}
+
+/** What a list is about, in words; '' for what is not said. */
+export interface ChosenWords extends WhereWords {
   readonly query: string
   readonly category: string
-  readonly city: string
-  /** A state, a county or a landscape, whose name takes no 'in'. */
-  readonly region: string
+}
+
+/** ' in Köln' */
+function whereText({ place, region, radius }: WhereWords): string {
+  if (region) return ` ${region}`
+  if (radius) return ` im Umkreis von ${radius} km${place && ` um ${place}`}`
+  return place && ` in ${place}`
 }
 
 /** What the search page says, in German. */
 export const messages = {
   title: 'Unternehmen entdecken',
   description: 'Betriebe nach Ort, Kategorie, Entfernung, Bewertung und Öffnungszeit finden.',
-  /** '24 Treffer für Zahnarzt in Köln'; '' for what is not said. */
-  headline: (total: Count, { query, category, city, region }: ChosenWords) => {
+  /** '24 Treffer für „notdienst“ in Köln' */
+  headline: (total: Count, { query, category, ...where }: ChosenWords) => {
     const what = [category, query === '' ? '' : `„${query}“`].filter(Boolean).join(' ')
-    const where = city === '' ? region && `, ${region}` : ` in ${city}`
-    return `${total} Treffer${what === '' ? '' : ` für ${what}`}${where}`
+    return `${total} Treffer${what === '' ? '' : ` für ${what}`}${whereText(where)}`
+  },
+  /**
+   * '24 Zahnärzte in Köln'; '24 Zahnärzte und 3 weitere Treffer in Köln' where others only mention the trade.
+   * @param noun that agrees with the count
+   */
+  tradeHeadline: (count: Count, noun: string, others: Count | null, where: WhereWords) => {
+    const rest = others?.plural({
+      one: ` und ${others} weiterer Treffer`,
+      other: ` und ${others} weitere Treffer`,
+    })
+    return `${count} ${noun}${rest ?? ''}${whereText(where)}`
   },
   searchTitle: (query: string, place: string, category: string) =>
     [category, query === '' ? '' : `„${query}“`, place === '' ? '' : `in ${place}`].filter(Boolean).join(' '),

@@ -3,8 +3,10 @@ import type { Count } from '#messages/count.ts'
 /** What the page of a category says, in German. */
 export const messages = {
   inPlaces: (count: Count) => count.plural({ one: `in ${count} Ort`, other: `in ${count} Orten` }),
-  /** 'Zahnarzt: 412 Betriebe in 80 Orten' */
+  /** 'Klangschalen: 12 Betriebe in 8 Orten', for a category that is not counted by a noun of its own. */
   title: (name: string, businesses: string, inPlaces: string) => `${name}: ${businesses} ${inPlaces}`,
+  /** '412 Zahnärzte in 80 Orten' */
+  countedTitle: (trade: string, inPlaces: string) => `${trade} ${inPlaces}`,
   description: (title: string, text: string, rating: string) =>
     [
       `${title}.`,
@@ -16,6 +18,8 @@ export const messages = {
   /** Stands under the name of a real category, which has no text of its own. */
   lead: (businesses: string, inPlaces: string) =>
     `${businesses} ${inPlaces}, mit Adresse, Öffnungszeiten und Telefonnummer.`,
+  /** Under a heading that has the numbers. */
+  shortLead: 'Mit Adresse, Öffnungszeiten und Telefonnummer.',
   services: 'Oft gesuchte Leistungen',
   found: (count: Count) =>
     count.plural({ one: `${count} Betrieb gefunden`, other: `${count} Betriebe gefunden` }),

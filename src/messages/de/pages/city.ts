@@ -13,9 +13,9 @@ export interface CityPortrait {
 export const messages = {
   heading: (city: string) => `Betriebe in ${city}`,
   categoryHeading: (category: string, city: string) => `${category} in ${city}`,
-  /** '72 Betriebe in Köln' */
+  /** '72 Betriebe in Köln', '5 Zahnärzte in Köln' */
   title: (businesses: string, city: string) => `${businesses} in ${city}`,
-  /** 'Zahnarzt in Köln: 5 Betriebe' */
+  /** 'Zahnarzt in Köln: 5 Betriebe', for a category that is not counted by a noun of its own. */
   categoryTitle: (category: string, city: string, businesses: string) =>
     `${category} in ${city}: ${businesses}`,
   description: (title: string, categories: string, rating: string) =>
@@ -37,7 +37,8 @@ export const messages = {
       .join(' '),
   about: (city: string) => `${city} im Überblick`,
   groups: 'Bereiche in diesem Ort',
-  all: 'Alle',
+  /** Above the whole list. */
+  all: 'Alle Betriebe',
   frequent: (city: string) => `Häufig in ${city}`,
   byCategory: 'Nach Kategorie',
   nearby: 'In der Nähe',

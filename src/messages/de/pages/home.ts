@@ -20,7 +20,6 @@ export const messages = {
   featuredNote: 'Nach Bewertung und Vollständigkeit.',
   featuredLink: 'So wird ausgewählt',
   resultsTitle: (query: string) => (query === '' ? 'Suchergebnisse' : `Suchergebnisse für „${query}“`),
-  resultsNote: (total: Count) => `${total} Treffer`,
   none: 'Keine Ergebnisse gefunden.',
   noneHint: 'Versuchen Sie es mit anderen Suchbegriffen.',
   sources: 'Woher die Angaben stammen',

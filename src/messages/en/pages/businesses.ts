@@ -1,13 +1,27 @@
-import type { BusinessesMessages } from '#messages/de/pages/businesses.ts'
+import type { BusinessesMessages, WhereWords } from '#messages/de/pages/businesses.ts'
+
+/** ' in Köln' */
+function whereText({ place, region, radius }: WhereWords): string {
+  if (region) return ` ${region}`
+  if (radius) return ` within ${radius} km${place && ` of ${place}`}`
+  return place && ` in ${place}`
+}
 
 /** What the search page says, in English. */
 export const messages: BusinessesMessages = {
   title: 'Find a business',
   description: 'Find businesses by place, category, distance, rating and opening hours.',
-  headline: (total, { query, category, city, region }) => {
+  headline: (total, { query, category, ...where }) => {
     const what = [category, query === '' ? '' : `“${query}”`].filter(Boolean).join(' ')
-    const where = city === '' ? region && `, ${region}` : ` in ${city}`
-    return `${total} ${total.plural({ one: 'result', other: 'results' })}${what === '' ? '' : ` for ${what}`}${where}`
+    const results = total.plural({ one: 'result', other: 'results' })
+    return `${total} ${results}${what === '' ? '' : ` for ${what}`}${whereText(where)}`
+  },
+  tradeHeadline: (count, noun, others, where) => {
+    const rest = others?.plural({
+      one: ` and ${others} other result`,
+      other: ` and ${others} other results`,
+    })
+    return `${count} ${noun}${rest ?? ''}${whereText(where)}`
   },
   searchTitle: (query, place, category) =>
     [category, query === '' ? '' : `“${query}”`, place === '' ? '' : `in ${place}`].filter(Boolean).join(' '),

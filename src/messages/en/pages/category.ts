@@ -4,6 +4,7 @@ import type { CategoryMessages } from '#messages/de/pages/category.ts'
 export const messages: CategoryMessages = {
   inPlaces: count => count.plural({ one: `in ${count} town or city`, other: `in ${count} towns and cities` }),
   title: (name, businesses, inPlaces) => `${name}: ${businesses} ${inPlaces}`,
+  countedTitle: (trade, inPlaces) => `${trade} ${inPlaces}`,
   description: (title, text, rating) =>
     [
       `${title}.`,
@@ -13,6 +14,7 @@ export const messages: CategoryMessages = {
       .filter(Boolean)
       .join(' '),
   lead: (businesses, inPlaces) => `${businesses} ${inPlaces}, with address, opening hours and phone number.`,
+  shortLead: 'With address, opening hours and phone number.',
   services: 'Services people look for',
   found: count => count.plural({ one: `${count} business found`, other: `${count} businesses found` }),
   byCity: name => `${name} by town`,

@@ -24,7 +24,7 @@ export const messages: CityMessages = {
       .join(' '),
   about: city => `${city} at a glance`,
   groups: 'Sectors here',
-  all: 'All',
+  all: 'All businesses',
   frequent: city => `Most common in ${city}`,
   byCategory: 'By category',
   nearby: 'Nearby',

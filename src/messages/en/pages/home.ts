@@ -19,7 +19,6 @@ export const messages: HomeMessages = {
   featuredNote: 'By rating and completeness.',
   featuredLink: 'How they are chosen',
   resultsTitle: query => (query === '' ? 'Search results' : `Search results for “${query}”`),
-  resultsNote: total => `${total} ${total.plural({ one: 'result', other: 'results' })}`,
   none: 'No results found.',
   noneHint: 'Try using different search terms.',
   sources: 'Where the data comes from',

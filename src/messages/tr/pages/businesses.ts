@@ -1,14 +1,21 @@
-import type { BusinessesMessages } from '#messages/de/pages/businesses.ts'
+import type { BusinessesMessages, WhereWords } from '#messages/de/pages/businesses.ts'
+
+/** 'Köln: ' */
+function whereText({ place, region, radius }: WhereWords): string {
+  if (radius && !region) return place ? `${place} ve ${radius} km çevresi: ` : `${radius} km çevresinde: `
+  return region || place ? `${region || place}: ` : ''
+}
 
 /** What the search page says, in Turkish. Names of places take no suffix here: their vowels are not known. */
 export const messages: BusinessesMessages = {
   title: 'İşletme arayın',
   description: 'İşletmeleri şehre, kategoriye, uzaklığa, puana ve çalışma saatlerine göre bulun.',
-  headline: (total, { query, category, city, region }) => {
+  headline: (total, { query, category, ...where }) => {
     const what = [category, query === '' ? '' : `“${query}”`].filter(Boolean).join(' ')
-    const where = city || region
-    return `${where === '' ? '' : `${where}: `}${what === '' ? '' : `${what} için `}${total} sonuç`
+    return `${whereText(where)}${what === '' ? '' : `${what} için `}${total} sonuç`
   },
+  tradeHeadline: (count, noun, others, where) =>
+    `${whereText(where)}${count} ${noun}${others === null ? '' : ` ve ${others} sonuç daha`}`,
   searchTitle: (query, place, category) =>
     [category, query === '' ? '' : `“${query}”`, place].filter(Boolean).join(', '),
   everywhere: 'Tüm Almanya',

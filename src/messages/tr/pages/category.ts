@@ -4,6 +4,7 @@ import type { CategoryMessages } from '#messages/de/pages/category.ts'
 export const messages: CategoryMessages = {
   inPlaces: count => `${count} yerde`,
   title: (name, businesses, inPlaces) => `${name}: ${inPlaces} ${businesses}`,
+  countedTitle: (trade, inPlaces) => `${inPlaces} ${trade}`,
   description: (title, text, rating) =>
     [
       `${title}.`,
@@ -14,6 +15,7 @@ export const messages: CategoryMessages = {
       .join(' '),
   lead: (businesses, inPlaces) =>
     `Adresi, çalışma saatleri ve telefon numarasıyla ${inPlaces} ${businesses}.`,
+  shortLead: 'Adresi, çalışma saatleri ve telefon numarasıyla.',
   services: 'Sık aranan hizmetler',
   found: count => `${count} işletme bulundu`,
   byCity: name => `Şehirlere göre: ${name}`,

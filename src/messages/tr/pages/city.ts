@@ -25,7 +25,7 @@ export const messages: CityMessages = {
       .join(' '),
   about: city => `Kısaca ${city}`,
   groups: 'Bu şehirdeki ana kategoriler',
-  all: 'Tümü',
+  all: 'Tüm işletmeler',
   frequent: city => `${city}: en yaygın kategoriler`,
   byCategory: 'Kategoriye göre',
   nearby: 'Yakındaki yerler',

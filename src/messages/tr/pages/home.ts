@@ -19,7 +19,6 @@ export const messages: HomeMessages = {
   featuredNote: 'Puana ve bilgilerin eksiksizliğine göre.',
   featuredLink: 'Nasıl seçiliyor?',
   resultsTitle: query => (query === '' ? 'Arama sonuçları' : `“${query}” için arama sonuçları`),
-  resultsNote: total => `${total} sonuç`,
   none: 'Sonuç bulunamadı.',
   noneHint: 'Başka kelimelerle deneyin.',
   sources: 'Bilgiler nereden geliyor?',

@@ -1,14 +1,13 @@
 import { Link } from 'wouter'
-import type { BusinessesMessages } from '#messages/de/pages/businesses.ts'
 import type { ListAnswer } from '#web/cards/summarize.ts'
 import { businessesMessages } from '#web/messages/businesses.ts'
-import { type PageContext, usePage } from '#web/page-context.ts'
-import { categoryLabel } from '#web/results/facet-labels.ts'
+import { usePage } from '#web/page-context.ts'
+import { headline } from '#web/results/headline.ts'
 import { listParts } from '#web/results/list-parts.ts'
 import { SearchResults } from '#web/results/search-results.tsx'
 import { definePage, nothingHere, type PageRequest, type ViewOf } from '#web/routing/page.ts'
 import { routes } from '#web/routing/routes.ts'
-import { isNarrowed, type PageSearch, readSearch, SEARCH_LIST } from '#web/routing/search-params.ts'
+import { isNarrowed, readSearch, SEARCH_LIST, understoodSearch } from '#web/routing/search-params.ts'
 
 const parts = ({ api, search }: PageRequest) => listParts(api, readSearch(search), SEARCH_LIST)
 
@@ -24,12 +23,12 @@ export const page = definePage({
       answer !== undefined && search.page !== null && search.page > 1 && answer.businesses.length === 0
     if (search.page === null || isBeyond) return nothingHere(request)
     const results = businessesMessages(language)
-    const place = answer?.place?.label ?? search.location
-    const category = search.category && categoryLabel(search.category, answer, messages.groups)
-    const narrowed = results.searchTitle(search.query, place, category)
+    const title = isNarrowed(search)
+      ? headline(understoodSearch(search, answer), answer, request, results.title)
+      : results.title
     const page = search.page === 1 ? '' : `, ${messages.pager.page} ${search.page}`
     return {
-      title: `${narrowed === '' ? results.title : `${narrowed}: ${results.title}`}${page}`,
+      title: `${title}${page}`,
       description: results.description,
       canonical: routes.businesses.href({ ...search, view: 'list' }),
       isIndexable: !isNarrowed(search),
@@ -42,15 +41,14 @@ export const page = definePage({
 })
 
 function Businesses({ request, parts }: Props) {
-  const context = usePage()
-  const texts = businessesMessages(context.language)
+  const texts = businessesMessages(usePage().language)
   return (
     <SearchResults
       request={request}
       route={routes.businesses}
       format={SEARCH_LIST}
       parts={parts}
-      heading={(search, answer) => headline(search, answer, texts, context)}
+      title={texts.title}
       path={search =>
         isNarrowed(search) && (
           <p className="small">
@@ -60,24 +58,4 @@ function Businesses({ request, parts }: Props) {
       }
     />
   )
-}
-
-/** What was chosen, with its number once that is known: '24 Treffer für „Zahnarzt“ in Köln'. */
-function headline(
-  search: PageSearch,
-  answer: ListAnswer | undefined,
-  texts: BusinessesMessages,
-  { formats, messages }: PageContext,
-): string {
-  if (!isNarrowed(search)) return texts.title
-  const category = search.category && categoryLabel(search.category, answer, messages.groups)
-  if (answer === undefined) return texts.searchTitle(search.query, search.location, category) || texts.title
-  const { place, corrected, total } = answer
-  const isRegion = place?.kind === 'region'
-  return texts.headline(formats.counted(total), {
-    query: corrected?.to ?? search.query,
-    category,
-    city: isRegion || place?.kind === 'position' ? '' : (place?.label ?? search.location),
-    region: isRegion ? place.label : '',
-  })
 }

@@ -37,14 +37,18 @@ export function CategoryHead({ facts }: { facts: CategoryFacts }) {
       />
       <header className="cat-head">
         <div>
-          <h1>{categoryTitleOf(messages, facts)}</h1>
+          <h1>{categoryHeading(context, facts)}</h1>
           {(facts.description !== null || facts.total > 0) && (
-            <p className="lead">{facts.description ?? texts.lead(businesses, inPlaces)}</p>
+            <p className="lead">
+              {facts.description ??
+                (facts.noun === null ? texts.lead(businesses, inPlaces) : texts.shortLead)}
+            </p>
           )}
           {facts.total > 0 && (
             <Metrics
               metrics={[
-                { label: listing.businesses, value: formats.count(facts.total) },
+                // The heading has it where there is a noun.
+                { label: listing.businesses, value: facts.noun === null ? formats.count(facts.total) : null },
                 { label: listing.places, value: formats.count(facts.cityCount) },
                 {
                   label: listing.averageRating,
@@ -77,6 +81,14 @@ export function CategoryHead({ facts }: { facts: CategoryFacts }) {
       </header>
     </>
   )
+}
+
+/** The heading of the page: '412 Zahnärzte'; the name where nothing is counted by a noun of its own. */
+export function categoryHeading({ messages, formats }: PageContext, facts: CategoryFacts): string {
+  const { noun, total } = facts
+  return noun === null || total === 0
+    ? categoryTitleOf(messages, facts)
+    : messages.count.trade(formats.counted(total), noun)
 }
 
 /** '412 Betriebe' and 'in 80 Orten'. */

@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import type { CategoryFacts } from '#web/api/api.ts'
 import { categoryTitleOf } from '#web/format/category-title.ts'
+import { businessListMessages } from '#web/messages/business-list.ts'
 import { usePage } from '#web/page-context.ts'
 import { CategoryHead } from '#web/pages/category/category-head.tsx'
 import { CategoryPlaces, OtherCategories } from '#web/pages/category/category-indexes.tsx'
@@ -9,7 +10,7 @@ import { ReadFailure } from '#web/pages/category/read-failure.tsx'
 import type { ListParts } from '#web/results/list-parts.ts'
 import { PlaceSearchBox } from '#web/results/place-search-box.tsx'
 import { Results } from '#web/results/results.tsx'
-import type { ShownList } from '#web/results/shown-list.ts'
+import { isPart, type ShownList } from '#web/results/shown-list.ts'
 import { routes } from '#web/routing/routes.ts'
 import { Empty } from '#web/ui/empty.tsx'
 
@@ -38,7 +39,11 @@ export function CategoryView({ facts, list, parts }: CategoryViewProps) {
           list={list}
           parts={parts}
           level={2}
-          heading={answer => texts.found(formats.counted(answer?.total ?? facts.total))}
+          heading={answer =>
+            answer === undefined && isPart(list)
+              ? businessListMessages(language).businesses
+              : texts.found(formats.counted(answer?.total ?? facts.total))
+          }
           failed={error => (
             <ReadFailure level={2} category={categoryTitleOf(messages, facts)} error={error} />
           )}

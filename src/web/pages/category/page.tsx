@@ -2,8 +2,7 @@ import { isIndexableList } from '#domain/quality/indexable.ts'
 import type { CategoryFacts } from '#web/api/api.ts'
 import { read } from '#web/api/read.ts'
 import type { ListAnswer } from '#web/cards/summarize.ts'
-import { categoryTitleOf } from '#web/format/category-title.ts'
-import { categoryCounts } from '#web/pages/category/category-head.tsx'
+import { categoryCounts, categoryHeading } from '#web/pages/category/category-head.tsx'
 import { CATEGORY_SKELETONS, CategoryView } from '#web/pages/category/category-view.tsx'
 import { categoryMessages } from '#web/pages/category/messages.ts'
 import { ReadFailure } from '#web/pages/category/read-failure.tsx'
@@ -80,8 +79,10 @@ function answer(
   const { search, whole, hrefOf } = list
   if (facts.slug !== params.category) return { redirect: hrefOf(search) }
   const { businesses, inPlaces } = categoryCounts(request, facts)
-  const name = categoryTitleOf(messages, facts)
-  const title = facts.total === 0 ? name : texts.title(name, businesses, inPlaces)
+  const heading = categoryHeading(request, facts)
+  const inAll = () =>
+    facts.noun === null ? texts.title(heading, businesses, inPlaces) : texts.countedTitle(heading, inPlaces)
+  const title = facts.total === 0 ? heading : inAll()
   const rating = facts.averageRating === null ? '' : formats.rating(facts.averageRating)
   return {
     title: page === 1 ? title : `${title}, ${messages.pager.page} ${formats.count(page)}`,

@@ -1,8 +1,10 @@
 import type { CityFacts } from '#web/api/api.ts'
+import type { ListAnswer } from '#web/cards/summarize.ts'
 import { categoryTitleOf } from '#web/format/category-title.ts'
+import { businessListMessages } from '#web/messages/business-list.ts'
 import type { PageContext } from '#web/page-context.ts'
 import { cityMessages } from '#web/pages/city/messages.ts'
-import { placeList, type ShownList } from '#web/results/shown-list.ts'
+import { isPart, placeList, type ShownList } from '#web/results/shown-list.ts'
 import { routes } from '#web/routing/routes.ts'
 import { CITY_LIST } from '#web/routing/search-params.ts'
 
@@ -24,12 +26,38 @@ export function cityList({ slug, category }: Pick<CityFacts, 'slug' | 'category'
   return placeList(CITY_LIST, own, text)
 }
 
-/** The heading of the page: 'Betriebe in Köln', 'Zahnarzt in Köln'. */
-export function cityHeading({ language, messages }: PageContext, { city, category }: CityFacts): string {
+/** The heading of the page: '72 Betriebe in Köln', '5 Zahnärzte in Köln'; without a number where there is nothing to count. */
+export function cityHeading(context: PageContext, facts: CityFacts): string {
+  const { language, messages } = context
+  const { city, category } = facts
   const texts = cityMessages(language)
+  const counted = countedIn(context, facts)
+  if (counted !== null) return texts.title(counted, city)
   return category === null
     ? texts.heading(city)
     : texts.categoryHeading(categoryTitleOf(messages, category), city)
+}
+
+/** '72 Betriebe', '5 Zahnärzte'; null without any, and for a category that has no noun. */
+function countedIn({ messages, formats }: PageContext, { category, noun, total }: CityFacts): string | null {
+  if (total === 0) return null
+  if (category === null) return messages.count.businesses(formats.counted(total))
+  return noun === null ? null : messages.count.trade(formats.counted(total), noun)
+}
+
+/** The heading of the list: all of them, or how many are left of them; without a number while that is unknown. */
+export function cityListHeading(
+  { language, messages, formats }: PageContext,
+  facts: CityFacts,
+  list: ShownList,
+  answer: ListAnswer | undefined,
+): string {
+  if (!isPart(list) && facts.total > 1) return cityMessages(language).all
+  if (answer === undefined) return businessListMessages(language).businesses
+  const { trade, total } = answer
+  return trade?.count === total
+    ? messages.count.trade(formats.counted(total), trade.noun)
+    : messages.count.businesses(formats.counted(total))
 }
 
 /** A few sentences about where the city is and what it has. */
@@ -45,15 +73,13 @@ export function cityIntro(context: PageContext, facts: CityFacts): string {
   })
 }
 
-/** '72 Betriebe in Köln'; without any businesses only the heading. */
+/** The heading, with the number of businesses where it has none: 'Klangschalen in Köln: 5 Betriebe'. */
 export function cityTitle(context: PageContext, facts: CityFacts): string {
   const { language, messages, formats } = context
-  if (facts.total === 0) return cityHeading(context, facts)
-  const texts = cityMessages(language)
-  const businesses = messages.count.businesses(formats.counted(facts.total))
-  return facts.category === null
-    ? texts.title(businesses, facts.city)
-    : texts.categoryTitle(categoryTitleOf(messages, facts.category), facts.city, businesses)
+  const { city, category, noun, total } = facts
+  if (total === 0 || category === null || noun !== null) return cityHeading(context, facts)
+  const businesses = messages.count.businesses(formats.counted(total))
+  return cityMessages(language).categoryTitle(categoryTitleOf(messages, category), city, businesses)
 }
 
 /** 'Zahnarzt (5), Friseur (4) und Café (3)'; '' where nothing stands out or all is of one kind. */

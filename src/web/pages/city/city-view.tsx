@@ -6,7 +6,7 @@ import { businessesMessages } from '#web/messages/businesses.ts'
 import { usePage } from '#web/page-context.ts'
 import { CityAbout } from '#web/pages/city/city-about.tsx'
 import { CityHead } from '#web/pages/city/city-head.tsx'
-import { cityAddress } from '#web/pages/city/city-texts.ts'
+import { cityAddress, cityListHeading } from '#web/pages/city/city-texts.ts'
 import { cityMessages } from '#web/pages/city/messages.ts'
 import type { ListParts } from '#web/results/list-parts.ts'
 import { NearestResults } from '#web/results/nearest-results.tsx'
@@ -28,7 +28,7 @@ interface CityViewProps {
 
 /** A city, or a category in it: head, businesses, other categories, and places around. */
 export function CityView({ facts, list, parts }: CityViewProps) {
-  const { messages, formats } = usePage()
+  const context = usePage()
   return (
     <>
       <PlaceSearchBox search={list.search} placeLabel={facts.city} hasList={facts.total > 0} />
@@ -45,7 +45,7 @@ export function CityView({ facts, list, parts }: CityViewProps) {
           list={list}
           parts={parts}
           level={2}
-          heading={answer => messages.count.businesses(formats.counted(answer?.total ?? facts.total))}
+          heading={answer => cityListHeading(context, facts, list, answer)}
         />
       )}
       <div className="wrap">

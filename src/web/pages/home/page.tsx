@@ -15,7 +15,7 @@ import { type ListParts, listParts } from '#web/results/list-parts.ts'
 import { definePage, nothingHere, type PageRequest, type ViewOf } from '#web/routing/page.ts'
 import { HOME_BUSINESSES, HOME_CITIES } from '#web/routing/page-sizes.ts'
 import { routes } from '#web/routing/routes.ts'
-import { HOME_LIST, isNarrowed, lastPage, readSearch } from '#web/routing/search-params.ts'
+import { HOME_LIST, isNarrowed, lastPage, readSearch, understoodSearch } from '#web/routing/search-params.ts'
 import { BusinessEntry } from '#web/ui/card/business-entry.tsx'
 import { Empty } from '#web/ui/empty.tsx'
 import { lazyView } from '#web/ui/lazy-view.tsx'
@@ -69,8 +69,9 @@ export const page = definePage({
       answer !== undefined && search.page !== null && search.page > lastPage(HOME_LIST, answer.total)
     if (search.page === null || isBeyond) return nothingHere(request)
     const page = search.page === 1 ? '' : `, ${request.messages.pager.page} ${search.page}`
+    const query = answer?.corrected?.to ?? understoodSearch(search, answer).query
     return {
-      title: isSearch ? `${messages.resultsTitle(search.query)}${page}` : messages.title,
+      title: isSearch ? `${messages.resultsTitle(query)}${page}` : messages.title,
       description: site.description || messages.description(...size(request, stats)),
       canonical: routes.home.href(),
       isIndexable: !isSearch,
@@ -128,8 +129,7 @@ function Home({ request, parts }: Props) {
           route={routes.home}
           format={HOME_LIST}
           parts={{ ...parts, answer }}
-          heading={(search, answer) => home.resultsTitle(answer?.corrected?.to ?? search.query)}
-          note={({ total }) => home.resultsNote(request.formats.counted(total))}
+          title={home.resultsTitle('')}
           none={{ title: home.none, text: home.noneHint }}
         />
         <div className="wrap">{tiles}</div>

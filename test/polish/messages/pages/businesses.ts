@@ -1,5 +1,10 @@
 import type { Count } from '#messages/count.ts'
-import type { BusinessesMessages } from '#messages/de/pages/businesses.ts'
+import type { BusinessesMessages, WhereWords } from '#messages/de/pages/businesses.ts'
+
+function whereText({ place, region, radius }: WhereWords): string {
+  const around = radius && !region ? `w promieniu ${radius} km` : ''
+  return [region || place, around].filter(Boolean).join(', ')
+}
 
 function results(total: Count): string {
   return `${total} ${total.plural({ one: 'wynik', few: 'wyniki', many: 'wyników', other: 'wyniku' })}`
@@ -9,9 +14,13 @@ function results(total: Count): string {
 export const messages: BusinessesMessages = {
   title: 'Odkryj firmy',
   description: 'Szukaj firm według miejsca, kategorii, odległości, oceny i godzin otwarcia.',
-  headline: (total, { query, category, city, region }) => {
-    const what = [category, query === '' ? '' : `„${query}”`, city || region].filter(Boolean).join(', ')
+  headline: (total, { query, category, ...where }) => {
+    const what = [category, query === '' ? '' : `„${query}”`, whereText(where)].filter(Boolean).join(', ')
     return `${results(total)}${what === '' ? '' : `: ${what}`}`
+  },
+  tradeHeadline: (count, noun, others, where) => {
+    const rest = others === null ? '' : ` i jeszcze ${results(others)}`
+    return [`${count} ${noun}${rest}`, whereText(where)].filter(Boolean).join(', ')
   },
   searchTitle: (query, place, category) =>
     [category, query === '' ? '' : `„${query}”`, place].filter(Boolean).join(', '),

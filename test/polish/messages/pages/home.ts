@@ -19,8 +19,6 @@ export const messages: HomeMessages = {
   featuredNote: 'Według oceny i kompletności danych.',
   featuredLink: 'Jak wybieramy',
   resultsTitle: query => (query === '' ? 'Wyniki wyszukiwania' : `Wyniki wyszukiwania: „${query}”`),
-  resultsNote: total =>
-    `${total} ${total.plural({ one: 'wynik', few: 'wyniki', many: 'wyników', other: 'wyniku' })}`,
   none: 'Brak wyników.',
   noneHint: 'Spróbuj innych słów.',
   sources: 'Skąd pochodzą dane',

@@ -1,0 +1,46 @@
+import { slugsOf } from '#domain/text/slug-list.ts'
+import type { WhereWords } from '#messages/de/pages/businesses.ts'
+import type { ListAnswer } from '#web/cards/summarize.ts'
+import { businessesMessages } from '#web/messages/businesses.ts'
+import type { PageContext } from '#web/page-context.ts'
+import { categoryLabel, labelOf } from '#web/results/facet-labels.ts'
+import type { PageSearch } from '#web/routing/search-params.ts'
+
+/**
+ * What a list is about, with its number once that is known: '24 Zahnärzte in Köln', else '24 Treffer für „notdienst“'.
+ * @param search as it was understood
+ * @param unnamed for a search that says nothing which could be named
+ */
+export function headline(
+  search: PageSearch,
+  answer: ListAnswer | undefined,
+  { formats, messages, language }: Pick<PageContext, 'formats' | 'messages' | 'language'>,
+  unnamed: string,
+): string {
+  const texts = businessesMessages(language)
+  const category = categoryLabel(search.category, answer, messages.groups)
+  if (answer === undefined) return texts.searchTitle(search.query, search.location, category) || unnamed
+  const { trade, total, corrected } = answer
+  const where = whereWords(search, answer)
+  if (trade === undefined)
+    return texts.headline(formats.counted(total), {
+      query: corrected?.to ?? search.query,
+      category,
+      ...where,
+    })
+  const { count, noun } = trade
+  const others = total === count ? null : formats.counted(total - count)
+  return texts.tradeHeadline(formats.counted(count), noun, others, where)
+}
+
+/** Where the results are: the place as it was understood, or the only town that was chosen. */
+function whereWords({ location, cities, radiusKm }: PageSearch, { place, facets }: ListAnswer): WhereWords {
+  const radius = radiusKm === null || place === null ? '' : String(radiusKm)
+  if (place?.kind === 'region') return { place: '', region: place.phrase ?? place.label, radius: '' }
+  // A position has no name, and without a radius it only orders what there is everywhere.
+  if (place?.kind === 'position') return { place: '', region: '', radius }
+  const [city, ...otherCities] = slugsOf(cities)
+  const isInCity = location === '' && city !== undefined && otherCities.length === 0
+  const chosen = isInCity ? labelOf(city, facets.cities) : location
+  return { place: place?.label ?? chosen, region: '', radius }
+}
