@@ -17,6 +17,8 @@ export const messages = {
     head: 'Kopf der Seite',
     menu: 'Menü',
     mainNavigation: 'Hauptmenü',
+    /** Above the way from the home page to this one. */
+    path: 'Sie sind hier',
     claim: 'Branchenverzeichnis für Deutschland.',
     dataDate: (date: string) => `Stand der Daten: ${date}`,
     demoLabel: 'Hinweis zu den Daten',
@@ -111,6 +113,22 @@ export const messages = {
     website: 'Website',
     /** Beside every list with ratings (§ 5b UWG). */
     notChecked: 'Bewertungen von Google, nicht geprüft.',
+  },
+  /** What the pages of cities, categories and regions share. */
+  list: {
+    businesses: 'Betriebe',
+    places: 'Orte',
+    averageRating: 'Bewertung im Mittel',
+    /** Beside every list with ratings (§ 5b UWG). */
+    sourceNote: 'Bewertungen stammen von Google und sind von uns nicht geprüft.',
+    ranking: 'So entsteht die Reihenfolge',
+  },
+  /** The button that saves a business. */
+  favourite: {
+    keepOne: (name: string) => `${name} merken`,
+    kept: 'Gemerkt',
+    keptOne: (name: string) => `${name} gemerkt`,
+    full: (max: Count) => `Die Merkliste ist voll: Mehr als ${max} Betriebe passen nicht darauf.`,
   },
   state: {
     open: 'Geöffnet',

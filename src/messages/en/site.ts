@@ -11,6 +11,7 @@ export const messages: SiteMessages = {
     head: 'Top of the page',
     menu: 'Menu',
     mainNavigation: 'Main menu',
+    path: 'You are here',
     claim: 'The business directory for Germany.',
     dataDate: date => `Data as of ${date}`,
     demoLabel: 'About this data',
@@ -98,6 +99,19 @@ export const messages: SiteMessages = {
     source: 'Google',
     website: 'Website',
     notChecked: 'Ratings from Google, not verified.',
+  },
+  list: {
+    businesses: 'Businesses',
+    places: 'Towns and cities',
+    averageRating: 'Average rating',
+    sourceNote: 'Reviews come from Google and have not been verified by us.',
+    ranking: 'How we rank results',
+  },
+  favourite: {
+    keepOne: name => `Save ${name}`,
+    kept: 'Saved',
+    keptOne: name => `Saved: ${name}`,
+    full: max => `Your list is full: it holds up to ${max} businesses.`,
   },
   state: {
     open: 'Open',

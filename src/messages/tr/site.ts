@@ -11,6 +11,7 @@ export const messages: SiteMessages = {
     head: 'Sayfanın başı',
     menu: 'Menü',
     mainNavigation: 'Ana menü',
+    path: 'Buradasınız',
     claim: 'Almanya’daki işletmelerin rehberi.',
     dataDate: date => `Verilerin tarihi: ${date}`,
     demoLabel: 'Veriler hakkında',
@@ -98,6 +99,19 @@ export const messages: SiteMessages = {
     source: 'Google',
     website: 'Web sitesi',
     notChecked: 'Puanlar Google’dan alınır, doğrulanmaz.',
+  },
+  list: {
+    businesses: 'İşletme',
+    places: 'Yer',
+    averageRating: 'Ortalama puan',
+    sourceNote: 'Değerlendirmeler Google’dan alınmıştır ve tarafımızca doğrulanmamıştır.',
+    ranking: 'Nasıl sıralıyoruz?',
+  },
+  favourite: {
+    keepOne: name => `Kaydet: ${name}`,
+    kept: 'Kaydedildi',
+    keptOne: name => `Kaydedildi: ${name}`,
+    full: max => `Listeniz dolu: En fazla ${max} işletme kaydedebilirsiniz.`,
   },
   state: {
     open: 'Açık',

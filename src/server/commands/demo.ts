@@ -9,8 +9,7 @@ const { demo: texts } = messages
 /** As many businesses as the directory is built for. */
 const MOST = 5_000_000
 
-const { values } = parseArgs({ options: { count: { type: 'string', default: '2000' } } })
-const count = Number(values.count)
+const count = givenCount()
 if (!Number.isInteger(count) || count < 1 || count > MOST) {
   console.error(texts.usage(MOST))
   process.exit(2)
@@ -31,3 +30,13 @@ const result = await loadDemo(
 await store.close()
 const seconds = ((Date.now() - started) / 1000).toFixed(1)
 console.log(`\r${texts.done(result.imported, result.updated + result.unchanged, seconds)}`)
+
+/** NaN where something else is given. */
+function givenCount(): number {
+  try {
+    return Number(parseArgs({ options: { count: { type: 'string', default: '2000' } } }).values.count)
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    return Number.NaN
+  }
+}

@@ -1,7 +1,6 @@
 import { Link } from 'wouter'
 import { MAX_LISTED_IDS } from '#domain/business/listed-ids.ts'
 import { addFavourites, removeFavourite } from '#web/favourites/favourite-ids.ts'
-import { favouriteButtonMessages } from '#web/favourites/messages.ts'
 import { useFavourites } from '#web/favourites/use-favourites.ts'
 import { usePage } from '#web/page-context.ts'
 import { favouritesHref } from '#web/routing/routes.ts'
@@ -17,8 +16,8 @@ export interface FavouriteButtonProps {
 
 /** Puts a business on the list of saved ones, or takes it off. */
 export function FavouriteButton({ id, name, label }: FavouriteButtonProps) {
-  const { language, formats } = usePage()
-  const messages = favouriteButtonMessages(language)
+  const { messages: site, formats } = usePage()
+  const { favourite: messages } = site
   const toast = useToast()
   const isSaved = useFavourites().includes(id)
   const toggle = () => {

@@ -1,18 +1,18 @@
 import { Link } from 'wouter'
+import { usePage } from '#web/page-context.ts'
 import { Toolbar } from '#web/ui/toolbar.tsx'
 
 interface BreadcrumbsProps {
-  /** Says what the list is: 'Sie sind hier'. */
-  label: string
   /** From the home page down to the page above this one. */
   trail: readonly { readonly href: string; readonly label: string }[]
 }
 
 /** The way from the home page to this one, as links. */
-export function Breadcrumbs({ label, trail }: BreadcrumbsProps) {
+export function Breadcrumbs({ trail }: BreadcrumbsProps) {
+  const { path } = usePage().messages.frame
   return (
-    <nav className="crumbs" aria-label={label}>
-      <Toolbar label={label}>
+    <nav className="crumbs" aria-label={path}>
+      <Toolbar label={path}>
         <ol>
           {trail.map(({ href, label }) => (
             <li key={href}>

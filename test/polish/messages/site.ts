@@ -11,6 +11,7 @@ export const messages: SiteMessages = {
     head: 'Góra strony',
     menu: 'Menu',
     mainNavigation: 'Menu główne',
+    path: 'Jesteś tutaj',
     claim: 'Katalog firm w Niemczech.',
     dataDate: date => `Stan danych: ${date}`,
     demoLabel: 'O danych',
@@ -112,6 +113,19 @@ export const messages: SiteMessages = {
     source: 'Google',
     website: 'Strona internetowa',
     notChecked: 'Oceny z Google, niesprawdzone.',
+  },
+  list: {
+    businesses: 'Firmy',
+    places: 'Miejscowości',
+    averageRating: 'Średnia ocena',
+    sourceNote: 'Oceny pochodzą z Google i nie zostały przez nas sprawdzone.',
+    ranking: 'Jak powstaje kolejność',
+  },
+  favourite: {
+    keepOne: name => `Zapisz: ${name}`,
+    kept: 'Zapisano',
+    keptOne: name => `Zapisano: ${name}`,
+    full: max => `Lista jest pełna: mieści najwyżej ${max} firm.`,
   },
   state: {
     open: 'Otwarte',

@@ -121,6 +121,16 @@ test('after a step back to an earlier version everything that opens the database
   expect((await run('demo', folder, '--count', '5')).code).toBe(0)
 })
 
+test.each([['20'], ['--number', '20'], ['--count', 'viele'], ['--count', '0']])(
+  'npm run demo says how it is called instead of taking %s %s',
+  async (...given) => {
+    const { code, output } = await run('demo', tempFolder(), ...given)
+    expect(code).toBe(2)
+    expect(output).toMatch(/^Aufruf: npm run demo -- --count N/)
+    expect(output).not.toContain('    at ')
+  },
+)
+
 test('a PostgreSQL server that is not there ends a program with one sentence, without the password', async () => {
   vi.stubEnv('DATABASE_URL', 'postgres://umkreis:geheim@127.0.0.1:1/umkreis')
   onTestFinished(() => void vi.unstubAllEnvs())

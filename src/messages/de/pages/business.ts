@@ -3,7 +3,6 @@ import { messages as fields } from '#messages/de/fields.ts'
 
 /** What the page of a business says, in German. */
 export const messages = {
-  path: 'Pfad',
   backToSearch: 'Zurück zur Suche',
   reviewsFrom: 'Google, nicht geprüft',
   outOfFive: 'von 5 Sternen,',

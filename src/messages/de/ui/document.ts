@@ -1,6 +1,5 @@
 /** What every written page says around its text, in German. */
 export const messages = {
-  path: 'Sie sind hier',
   home: 'Start',
   contents: 'Inhalt',
   updated: (date: string) => `Zuletzt geändert am ${date}`,

@@ -3,7 +3,6 @@ import { messages as fields } from '#messages/en/fields.ts'
 
 /** What the page of a business says, in English. */
 export const messages: BusinessMessages = {
-  path: 'You are here',
   backToSearch: 'Back to Search',
   reviewsFrom: 'Google, not verified',
   outOfFive: 'out of 5 stars,',

@@ -2,7 +2,6 @@ import type { DocumentMessages } from '#messages/de/ui/document.ts'
 
 /** What every written page says around its text, in English. */
 export const messages: DocumentMessages = {
-  path: 'You are here',
   home: 'Home',
   contents: 'Contents',
   updated: date => `Last updated on ${date}`,

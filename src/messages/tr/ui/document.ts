@@ -2,7 +2,6 @@ import type { DocumentMessages } from '#messages/de/ui/document.ts'
 
 /** What every written page says around its text, in Turkish. */
 export const messages: DocumentMessages = {
-  path: 'Buradasınız',
   home: 'Ana sayfa',
   contents: 'İçindekiler',
   updated: date => `Son değişiklik: ${date}`,

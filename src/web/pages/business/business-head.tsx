@@ -23,7 +23,7 @@ export function BusinessHead({ business }: { business: PublicBusiness }) {
   const place = placeLine(business, messages)
   return (
     <>
-      <nav className="crumbs" aria-label={texts.path}>
+      <nav className="crumbs" aria-label={messages.frame.path}>
         <ol>
           <li>
             <BackToList otherwise={townAndTrade(business)} label={texts.backToSearch} />

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import type { Read } from '#web/api/read.ts'
 import { isMain, type Overview } from '#web/cards/category-overview.ts'
 import type { ListCard } from '#web/cards/list-card.ts'
-import { businessListMessages } from '#web/messages/business-list.ts'
 import { categoriesMessages } from '#web/messages/categories.ts'
 import { usePage } from '#web/page-context.ts'
 import { CategoryIndex } from '#web/pages/categories/category-index.tsx'
@@ -33,10 +32,7 @@ export function CategoriesView({ overview, total, popular: read }: CategoriesVie
   const categories = texts.ofCategories(formats.counted(categoryCount))
   return (
     <div className="wrap">
-      <Breadcrumbs
-        label={businessListMessages(language).path}
-        trail={[{ href: routes.home.href(), label: messages.frame.nav.home }]}
-      />
+      <Breadcrumbs trail={[{ href: routes.home.href(), label: messages.frame.nav.home }]} />
       <header className="plain-head">
         <h1>{texts.title}</h1>
         {total > 0 && <p className="lead">{texts.lead(businesses, categories)}</p>}

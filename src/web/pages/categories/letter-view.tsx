@@ -1,5 +1,4 @@
 import { OTHER_INITIAL, type Overview } from '#web/cards/category-overview.ts'
-import { businessListMessages } from '#web/messages/business-list.ts'
 import { categoriesMessages } from '#web/messages/categories.ts'
 import { usePage } from '#web/page-context.ts'
 import { Initials } from '#web/pages/categories/initials.tsx'
@@ -14,7 +13,6 @@ export function LetterView({ overview, letter }: { overview: Overview; letter: s
   return (
     <div className="wrap">
       <Breadcrumbs
-        label={businessListMessages(language).path}
         trail={[
           { href: routes.home.href(), label: messages.frame.nav.home },
           { href: routes.categories.href(), label: texts.title },

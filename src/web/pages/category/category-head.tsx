@@ -2,7 +2,6 @@ import { Link } from 'wouter'
 import type { CategoryFacts } from '#web/api/api.ts'
 import { GROUP_DRAWINGS } from '#web/drawings/group-drawings.ts'
 import { categoryTitleOf } from '#web/format/category-title.ts'
-import { businessListMessages } from '#web/messages/business-list.ts'
 import { type PageContext, usePage } from '#web/page-context.ts'
 import { categoryMessages } from '#web/pages/category/messages.ts'
 import { routes } from '#web/routing/routes.ts'
@@ -15,13 +14,12 @@ import { Toolbar } from '#web/ui/toolbar.tsx'
 export function CategoryHead({ facts }: { facts: CategoryFacts }) {
   const context = usePage()
   const { messages, formats, language } = context
-  const listing = businessListMessages(language)
+  const { list: listing } = messages
   const texts = categoryMessages(language)
   const { businesses, inPlaces } = categoryCounts(context, facts)
   return (
     <>
       <Breadcrumbs
-        label={listing.path}
         trail={[
           { href: routes.home.href(), label: messages.frame.nav.home },
           { href: routes.categories.href(), label: messages.frame.nav.categories },

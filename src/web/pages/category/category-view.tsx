@@ -1,7 +1,6 @@
 import { Link } from 'wouter'
 import type { CategoryFacts } from '#web/api/api.ts'
 import { categoryTitleOf } from '#web/format/category-title.ts'
-import { businessListMessages } from '#web/messages/business-list.ts'
 import { usePage } from '#web/page-context.ts'
 import { CategoryHead } from '#web/pages/category/category-head.tsx'
 import { CategoryPlaces, OtherCategories } from '#web/pages/category/category-indexes.tsx'
@@ -41,7 +40,7 @@ export function CategoryView({ facts, list, parts }: CategoryViewProps) {
           level={2}
           heading={answer =>
             answer === undefined && isPart(list)
-              ? businessListMessages(language).businesses
+              ? messages.list.businesses
               : texts.found(formats.counted(answer?.total ?? facts.total))
           }
           failed={error => (

@@ -1,5 +1,4 @@
 import type { CityFacts } from '#web/api/api.ts'
-import { businessListMessages } from '#web/messages/business-list.ts'
 import { usePage } from '#web/page-context.ts'
 import { cityIntro } from '#web/pages/city/city-texts.ts'
 import { cityMessages } from '#web/pages/city/messages.ts'
@@ -9,8 +8,8 @@ import { CountrySpot } from '#web/ui/picture/country-spot.tsx'
 /** Introduction, metrics, and where in Germany it is: below the list, which people come for. */
 export function CityAbout({ facts }: { facts: CityFacts }) {
   const context = usePage()
-  const { formats, language } = context
-  const listing = businessListMessages(language)
+  const { messages, formats, language } = context
+  const { list: listing } = messages
   const intro = cityIntro(context, facts)
   const { city, total, averageRating, latitude, longitude } = facts
   return (

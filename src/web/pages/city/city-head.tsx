@@ -1,6 +1,5 @@
 import { Link } from 'wouter'
 import type { CityFacts } from '#web/api/api.ts'
-import { businessListMessages } from '#web/messages/business-list.ts'
 import { usePage } from '#web/page-context.ts'
 import { cityHeading } from '#web/pages/city/city-texts.ts'
 import { cityMessages } from '#web/pages/city/messages.ts'
@@ -11,13 +10,11 @@ import { Toolbar } from '#web/ui/toolbar.tsx'
 /** Path, name and groups. */
 export function CityHead({ facts }: { facts: CityFacts }) {
   const context = usePage()
-  const { messages, language } = context
-  const listing = businessListMessages(language)
+  const { messages } = context
   const { category, regions } = facts
   return (
     <>
       <Breadcrumbs
-        label={listing.path}
         trail={[
           { href: routes.home.href(), label: messages.frame.nav.home },
           { href: routes.places.href(), label: messages.frame.allPlaces },

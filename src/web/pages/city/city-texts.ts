@@ -1,7 +1,6 @@
 import type { CityFacts } from '#web/api/api.ts'
 import type { ListAnswer } from '#web/cards/summarize.ts'
 import { categoryTitleOf } from '#web/format/category-title.ts'
-import { businessListMessages } from '#web/messages/business-list.ts'
 import type { PageContext } from '#web/page-context.ts'
 import { cityMessages } from '#web/pages/city/messages.ts'
 import { isPart, placeList, type ShownList } from '#web/results/shown-list.ts'
@@ -53,7 +52,7 @@ export function cityListHeading(
   answer: ListAnswer | undefined,
 ): string {
   if (!isPart(list) && facts.total > 1) return cityMessages(language).all
-  if (answer === undefined) return businessListMessages(language).businesses
+  if (answer === undefined) return messages.list.businesses
   const { trade, total } = answer
   return trade?.count === total
     ? messages.count.trade(formats.counted(total), trade.noun)

@@ -1,6 +1,5 @@
 import { Link } from 'wouter'
 import type { RegionList } from '#web/api/api.ts'
-import { businessListMessages } from '#web/messages/business-list.ts'
 import { usePage } from '#web/page-context.ts'
 import { placesMessages } from '#web/pages/places/messages.ts'
 import { routes } from '#web/routing/routes.ts'
@@ -19,10 +18,7 @@ export function PlacesView({ regions: { states, landscapes, elsewhere } }: { reg
   })
   return (
     <div className="wrap">
-      <Breadcrumbs
-        label={businessListMessages(language).path}
-        trail={[{ href: routes.home.href(), label: messages.frame.nav.home }]}
-      />
+      <Breadcrumbs trail={[{ href: routes.home.href(), label: messages.frame.nav.home }]} />
       <header className="page-head">
         <h1>{texts.title}</h1>
         <p className="lead">{texts.lead}</p>

@@ -3,7 +3,6 @@ import { Link } from 'wouter'
 import type { RegionFacts } from '#web/api/api.ts'
 import type { Read } from '#web/api/read.ts'
 import type { CardPage } from '#web/cards/summarize.ts'
-import { businessListMessages } from '#web/messages/business-list.ts'
 import { usePage } from '#web/page-context.ts'
 import { regionMessages } from '#web/pages/region/messages.ts'
 import { regionCategories, regionCounts } from '#web/pages/region/region-texts.ts'
@@ -75,13 +74,12 @@ function RegionHead({ facts }: { facts: RegionFacts }) {
   const context = usePage()
   const { messages, formats, language } = context
   const texts = regionMessages(language)
-  const listing = businessListMessages(language)
+  const { list: listing } = messages
   const { name, averageRating, latitude, longitude } = facts
   const [businesses, inPlaces] = regionCounts(context, facts)
   return (
     <>
       <Breadcrumbs
-        label={listing.path}
         trail={[
           { href: routes.home.href(), label: messages.frame.nav.home },
           { href: routes.places.href(), label: messages.frame.allPlaces },

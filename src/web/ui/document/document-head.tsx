@@ -20,10 +20,7 @@ export function DocumentHead({ title, titleLanguage, above = [], children }: Doc
   const messages = documentMessages(usePage().language)
   return (
     <>
-      <Breadcrumbs
-        label={messages.path}
-        trail={[{ href: routes.home.href(), label: messages.home }, ...above]}
-      />
+      <Breadcrumbs trail={[{ href: routes.home.href(), label: messages.home }, ...above]} />
       <header className="written-head">
         <h1 lang={titleLanguage}>{title}</h1>
         {children}
