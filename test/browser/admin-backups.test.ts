@@ -1,3 +1,4 @@
+import '#test/cheap-passphrases.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'

@@ -1,3 +1,4 @@
+import '#test/cheap-passphrases.ts'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { generateSync } from 'otplib'

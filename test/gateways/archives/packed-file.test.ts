@@ -1,3 +1,4 @@
+import '#test/cheap-passphrases.ts'
 import { randomBytes } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

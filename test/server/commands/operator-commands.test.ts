@@ -103,6 +103,16 @@ test('npm run doctor tells one line for each thing, and fails only where somethi
   expect(broken.output).toMatch(/^Fehler {3}Datenbank: beschädigt/m)
 })
 
+test('npm run backup with a passphrase makes its key dear to guess', async () => {
+  vi.stubEnv('BACKUP_PASSPHRASE', 'vier Wörter ohne jeden Sinn')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const { folder } = await tempDirectory(draft())
+  expect((await run('backup', folder)).code).toBe(0)
+  const [file = ''] = readdirSync(join(folder, 'backups'))
+  // 2^18 rounds of scrypt (age-encryption.org/v1); other tests take fewer (test/cheap-passphrases.ts).
+  expect(readFileSync(join(folder, 'backups', file), 'latin1')).toMatch(/^age-encryption\.org\/v1\n-> scrypt \S+ 18\n/)
+})
+
 test('after a step back to an earlier version everything that opens the database says so, and a former backup helps', async () => {
   const folder = tempFolder()
   await run('demo', folder, '--count', '5')

@@ -1,3 +1,4 @@
+import '#test/cheap-passphrases.ts'
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,3 +1,4 @@
+import '#test/cheap-passphrases.ts'
 import { hash } from 'node:crypto'
 import {
   cpSync,

@@ -1,3 +1,4 @@
+import '#test/cheap-passphrases.ts'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'

@@ -1,3 +1,4 @@
+import '#test/cheap-passphrases.ts'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
