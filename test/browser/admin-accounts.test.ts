@@ -1,15 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { generateSync } from 'otplib'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from '#test/browser/launch.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { testBrowser } from '#test/browser/launch.ts'
 import { expectNoFault, PASSWORD, tempAdminSite } from '#test/browser/temp-admin-site.ts'
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await testBrowser()
 })
-afterAll(() => browser.close())
 
 test('a changed password ends every other session and keeps the own', async () => {
   const site = await tempAdminSite(browser)

@@ -2,18 +2,17 @@ import '#test/cheap-passphrases.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { makeBackup } from '#services/backups/make-backup.ts'
-import { launchBrowser } from '#test/browser/launch.ts'
+import { testBrowser } from '#test/browser/launch.ts'
 import { expectNoFault, PASSWORD, tempAdminSite } from '#test/browser/temp-admin-site.ts'
 import { runJobs } from '#test/jobs/run-jobs.ts'
 import { draft } from '#test/make-draft.ts'
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await testBrowser()
 })
-afterAll(() => browser.close())
 
 test('the screen says what is in a backup, and downloads it once the password was typed again', async () => {
   const site = await tempAdminSite(browser, draft())

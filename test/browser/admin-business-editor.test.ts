@@ -1,16 +1,15 @@
 import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { showAdminBusiness } from '#services/businesses/show-admin-business.ts'
 import { changedElsewhere, editedBakery, storedBusiness, textBox } from '#test/browser/edited-bakery.ts'
-import { launchBrowser } from '#test/browser/launch.ts'
+import { testBrowser } from '#test/browser/launch.ts'
 import { expectNoFault, PASSWORD, tempAdminSite } from '#test/browser/temp-admin-site.ts'
 import { draft } from '#test/make-draft.ts'
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await testBrowser()
 })
-afterAll(() => browser.close())
 
 const edited = (...look: Look) => editedBakery(browser, ...look)
 type Look = [prefix?: string, options?: BrowserContextOptions]

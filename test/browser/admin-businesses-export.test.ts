@@ -1,15 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Locator } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from '#test/browser/launch.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { testBrowser } from '#test/browser/launch.ts'
 import { BAKERY, CAFE, ROOFER } from '#test/browser/listed-drafts.ts'
 import { expectNoFault, tempAdminSite } from '#test/browser/temp-admin-site.ts'
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await testBrowser()
 })
-afterAll(() => browser.close())
 
 async function opened(query = '') {
   const { open } = await tempAdminSite(browser, BAKERY, CAFE, ROOFER)

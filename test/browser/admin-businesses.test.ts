@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launchBrowser } from '#test/browser/launch.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { testBrowser } from '#test/browser/launch.ts'
 import { BAKERY, CAFE, ROOFER } from '#test/browser/listed-drafts.ts'
 import { expectNoFault, tempAdminSite } from '#test/browser/temp-admin-site.ts'
 import { runJobs } from '#test/jobs/run-jobs.ts'
@@ -8,9 +8,8 @@ import { draft } from '#test/make-draft.ts'
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await testBrowser()
 })
-afterAll(() => browser.close())
 
 /** So many bakeries that the table has two pages: 'Backhaus 01' to 'Backhaus 25'. */
 const BAKERIES = Array.from({ length: 25 }, (_, at) =>

@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { startValidation } from '#services/links/start-validation.ts'
 import { validationProgress } from '#services/links/validation-progress.ts'
 import { endJob } from '#store/jobs/job-queue.ts'
 import { saveJobProgress } from '#store/jobs/jobs.ts'
 import { gateTo } from '#test/browser/gate.ts'
-import { launchBrowser } from '#test/browser/launch.ts'
+import { testBrowser } from '#test/browser/launch.ts'
 import { tempAdminSite } from '#test/browser/temp-admin-site.ts'
 import { draft } from '#test/make-draft.ts'
 
@@ -13,9 +13,8 @@ const AWAY = 'Verbindung unterbrochen, wird wieder versucht.'
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await testBrowser()
 })
-afterAll(() => browser.close())
 
 test('progress that is polled says that the server is away, and goes on by itself', async () => {
   const site = await tempAdminSite(browser, draft({ website: 'https://roth.example/' }))

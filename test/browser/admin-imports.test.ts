@@ -1,14 +1,13 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from '#test/browser/launch.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { testBrowser } from '#test/browser/launch.ts'
 import { expectNoFault, PASSWORD, tempAdminSite } from '#test/browser/temp-admin-site.ts'
 import { runJobs } from '#test/jobs/run-jobs.ts'
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await testBrowser()
 })
-afterAll(() => browser.close())
 
 const HEADER = 'name;place_id;street;postal_code;city;phone;type'
 const ROTH = 'Bäckerei Roth;ChIJrothrothrothrothroth01;Marktstraße 3;02826;Görlitz;03581 123456;Bäckerei'

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from '#test/browser/launch.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { testBrowser } from '#test/browser/launch.ts'
 import { expectNoFault, type TempAdminSite, tempAdminSite } from '#test/browser/temp-admin-site.ts'
 import { isLong } from '#test/counts.ts'
 import { draft } from '#test/make-draft.ts'
@@ -8,9 +8,8 @@ import { ADMIN_PATTERNS } from '#web/admin/routing/admin-paths.ts'
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await testBrowser()
 })
-afterAll(() => browser.close())
 
 const SCREENS = ADMIN_PATTERNS.filter(pattern => !pattern.endsWith('/:id'))
 const LOOKS = [

@@ -1,16 +1,15 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { berlinDate } from '#domain/time/berlin-day.ts'
 import { addSearches } from '#store/search/search-log.ts'
-import { launchBrowser } from '#test/browser/launch.ts'
+import { testBrowser } from '#test/browser/launch.ts'
 import { expectNoFault, tempAdminSite } from '#test/browser/temp-admin-site.ts'
 import { draft } from '#test/make-draft.ts'
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await testBrowser()
 })
-afterAll(() => browser.close())
 
 test('a search that finds nothing is explained by a synonym in one click, and finds something at once', async () => {
   const site = await tempAdminSite(browser, draft({ name: 'Bäckerei Roth' }))

@@ -1,14 +1,13 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from '#test/browser/launch.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { testBrowser } from '#test/browser/launch.ts'
 import { expectNoFault, PASSWORD, tempAdminSiteWithoutMail } from '#test/browser/temp-admin-site.ts'
 import { tempSmtpServer } from '#test/gateways/mail/temp-smtp-server.ts'
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await testBrowser()
 })
-afterAll(() => browser.close())
 
 test('a mail server is entered, saved with the own password, and tried with a test mail', async () => {
   const server = await tempSmtpServer({

@@ -1,16 +1,15 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from '#test/browser/launch.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { testBrowser } from '#test/browser/launch.ts'
 import { expectNoFault, PASSWORD, tempAdminSite } from '#test/browser/temp-admin-site.ts'
 import { makeMapFile } from '#test/gateways/maps/make-map-file.ts'
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await testBrowser()
 })
-afterAll(() => browser.close())
 
 test('a saved title stands on the public pages at once', async () => {
   const site = await tempAdminSite(browser)

@@ -1,16 +1,15 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { editBusiness } from '#services/businesses/edit-business.ts'
 import { businessRecord } from '#store/businesses/business-records.ts'
-import { launchBrowser } from '#test/browser/launch.ts'
+import { testBrowser } from '#test/browser/launch.ts'
 import { expectNoFault, type TempAdminSite, tempAdminSite } from '#test/browser/temp-admin-site.ts'
 import { runJobs } from '#test/jobs/run-jobs.ts'
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await testBrowser()
 })
-afterAll(() => browser.close())
 
 const HEADER = 'query,name,place_id,street,postal_code,city,phone'
 const SEARCH = '"Zahnarzt, 50667 Köln, NRW, DE"'

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { parseDayText } from '#domain/opening-hours/day-text.ts'
 import { weekOf } from '#domain/opening-hours/opening-hours.ts'
 import { editBusiness } from '#services/businesses/edit-business.ts'
 import { showAdminBusiness } from '#services/businesses/show-admin-business.ts'
-import { launchBrowser } from '#test/browser/launch.ts'
+import { testBrowser } from '#test/browser/launch.ts'
 import {
   expectNoFault,
   PASSWORD,
@@ -16,9 +16,8 @@ import { draft } from '#test/make-draft.ts'
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await testBrowser()
 })
-afterAll(() => browser.close())
 
 const BAKERY = draft({
   name: 'Bäckerei Roth',

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { RouteProblem } from '#api/http/route.ts'
 import type { PublicBusiness } from '#domain/business/public-business.ts'
 import { axeFaults } from '#test/browser/axe.ts'
-import { launchBrowser } from '#test/browser/launch.ts'
+import { testBrowser } from '#test/browser/launch.ts'
 import { expectNoFault, tempAdminSite } from '#test/browser/temp-admin-site.ts'
 import { tempBrowser } from '#test/browser/temp-browser.ts'
 import { draft } from '#test/make-draft.ts'
@@ -299,8 +299,7 @@ test('the bar under the thumb stays in sight, but not where it would cover what 
 })
 
 test('it asks in sight whether it is yours, and for hours that are missing; both lead to the place that takes them', async () => {
-  const browser = await launchBrowser()
-  onTestFinished(() => browser.close())
+  const browser = await testBrowser()
   const site = await tempAdminSite(browser, draft())
   const { page, faults } = await site.open('/business/1', { isLoggedOut: true })
   await page.waitForLoadState('networkidle')

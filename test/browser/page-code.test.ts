@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pageCode } from '#server/rendering/page-code.ts'
 import { BUSINESSES, NOW } from '#test/web/fake-api.ts'
 import { siteForTests } from '#test/web/site-for-tests.ts'
-import { launchBrowser } from './launch.ts'
+import { testBrowser } from './launch.ts'
 
 let foreign: FastifyInstance
 let site: FastifyInstance
@@ -46,11 +46,10 @@ beforeAll(async () => {
   })
   site = await siteForTests({ code: () => code })
   origin = await site.listen({ host: '127.0.0.1', port: 0 })
-  browser = await launchBrowser()
+  browser = await testBrowser()
 })
 
 afterAll(async () => {
-  await browser.close()
   await site.close()
   await foreign.close()
 })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { axeFaults } from '#test/browser/axe.ts'
+import { axeFaults, COLOUR_RULES } from '#test/browser/axe.ts'
 import { hydrated } from '#test/browser/page-ready.ts'
 import { tempBrowser } from '#test/browser/temp-browser.ts'
 import { BUSINESSES, fakeApi } from '#test/web/fake-api.ts'
@@ -82,10 +82,10 @@ function watchShifts(): void {
 }
 
 const LOOKS = [
-  { theme: 'light', width: 1440 },
-  { theme: 'light', width: 360 },
-  { theme: 'dark', width: 360 },
-  { theme: 'dark', width: 1440 },
+  { theme: 'light', width: 1440, rules: undefined },
+  { theme: 'light', width: 360, rules: undefined },
+  { theme: 'dark', width: 360, rules: COLOUR_RULES },
+  { theme: 'dark', width: 1440, rules: COLOUR_RULES },
 ] as const
 
 describe('every page', () => {
@@ -111,11 +111,11 @@ describe('every page', () => {
         Object.keys(document.querySelector('main') ?? {}).some(key => key.startsWith('__reactFiber')),
       )
       expect(isTakenOver).toBe(true)
-      for (const { theme, width } of LOOKS) {
+      for (const { theme, width, rules } of LOOKS) {
         await page.emulateMedia({ colorScheme: theme })
         await page.setViewportSize({ width, height: 900 })
         await painted(page)
-        expect.soft(await axeFaults(page), `${path}, ${theme}, ${width} px`).toEqual([])
+        expect.soft(await axeFaults(page, rules), `${path}, ${theme}, ${width} px`).toEqual([])
       }
       await page.setViewportSize({ width: 320, height: 800 })
       await painted(page)

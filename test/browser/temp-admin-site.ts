@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { AxeResults } from 'axe-core'
 import { pino } from 'pino'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
@@ -14,6 +11,7 @@ import { ensureFirstAccount } from '#services/accounts/create-first-account.ts'
 import { openSession } from '#services/accounts/sessions.ts'
 import { siteSettings } from '#services/settings/site-settings.ts'
 import { withCheckedAnswers } from '#test/api/check-answers.ts'
+import { axeFaults } from '#test/browser/axe.ts'
 import { builtPages } from '#test/built-pages.ts'
 import { type TempDirectory, tempDirectory } from '#test/temp-directory.ts'
 
@@ -119,22 +117,9 @@ async function adminSite(
   return { ...directory, origin, open }
 }
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
 /** Nothing that axe finds fault with, and no sideways scrolling of the page. */
 export async function expectNoFault(page: Page): Promise<void> {
-  await page.evaluate(AXE)
-  const violations = await page.evaluate(async () => {
-    // Half-way from one colour to another nothing has its contrast; what turns for ever is not waited for.
-    const changes = document.getAnimations().filter(({ effect }) => {
-      return Number.isFinite(Number(effect?.getComputedTiming().endTime))
-    })
-    await Promise.allSettled(changes.map(({ finished }) => finished))
-    // @ts-expect-error axe was put there a line ago
-    const results: AxeResults = await axe.run()
-    return results.violations.map(({ id, nodes }) => `${id} (${nodes.length}): ${nodes[0]?.html}`)
-  })
-  expect(violations).toEqual([])
+  expect(await axeFaults(page)).toEqual([])
   const width = page.viewportSize()?.width ?? 0
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
 }

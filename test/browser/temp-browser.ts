@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, onTestFinished } from 'vitest'
-import { launchBrowser } from '#test/browser/launch.ts'
+import { testBrowser } from '#test/browser/launch.ts'
 import { hydrated, waitForQuiet } from '#test/browser/page-ready.ts'
 import { NOW } from '#test/web/fake-api.ts'
 
@@ -43,10 +43,9 @@ export function tempBrowser(makeSite: () => Promise<FastifyInstance>): TempBrows
   beforeAll(async () => {
     site = await makeSite()
     origin = await site.listen({ host: '127.0.0.1', port: 0 })
-    browser = await launchBrowser()
+    browser = await testBrowser()
   })
   afterAll(async () => {
-    await browser?.close()
     await site?.close()
   })
   return {

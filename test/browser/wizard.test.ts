@@ -1,15 +1,14 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from '#test/browser/launch.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { testBrowser } from '#test/browser/launch.ts'
 import { expectNoFault, type TempAdminSite, tempAdminSite } from '#test/browser/temp-admin-site.ts'
 import { jpeg } from '#test/gateways/images/make-picture.ts'
 import { draft } from '#test/make-draft.ts'
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await testBrowser()
 })
-afterAll(() => browser.close())
 
 const BAKERY = draft({ city: 'Köln', postalCode: '50823', street: 'Venloer Straße 1' })
 

@@ -110,7 +110,9 @@ test('npm run backup with a passphrase makes its key dear to guess', async () =>
   expect((await run('backup', folder)).code).toBe(0)
   const [file = ''] = readdirSync(join(folder, 'backups'))
   // 2^18 rounds of scrypt (age-encryption.org/v1); other tests take fewer (test/cheap-passphrases.ts).
-  expect(readFileSync(join(folder, 'backups', file), 'latin1')).toMatch(/^age-encryption\.org\/v1\n-> scrypt \S+ 18\n/)
+  expect(readFileSync(join(folder, 'backups', file), 'latin1')).toMatch(
+    /^age-encryption\.org\/v1\n-> scrypt \S+ 18\n/,
+  )
 })
 
 test('after a step back to an earlier version everything that opens the database says so, and a former backup helps', async () => {
