@@ -25,7 +25,7 @@ import { emptyIndexFiles, type IndexFiles, openIndexFiles } from './index/open-f
 import { NO_POINTER, pointedGeneration, pointerStamp, readPointer } from './index/pointer.ts'
 import { choicesIn } from './query/choices.ts'
 import { listInCategory, listInCity, listInRegion, popularIn } from './query/lists.ts'
-import { cityNumber } from './query/parse-place.ts'
+import { cityNumber } from './query/parsing/parse-place.ts'
 import { contentCountsOf, partStatsOf, regionCountOf, regionStatsOf } from './query/part-stats.ts'
 import { searchIn } from './query/search.ts'
 import { warmUp } from './query/warm-up.ts'

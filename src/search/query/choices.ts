@@ -1,13 +1,13 @@
 import type { Choices, ChoicesQuery, FacetValue, SearchQuery } from '#domain/search/search.ts'
 import { foldedWords } from '#search/analysis/analyzer.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
-import { attributeValues } from './attribute-facet.ts'
-import { narrowed } from './candidates.ts'
-import { categoryChoices, cityChoices } from './choice-counts.ts'
-import { categoryTally } from './facet-counts.ts'
-import { categoryValueOf, cityValueOf, withoutChosen } from './facets.ts'
-import { parseQuery } from './parse-query.ts'
-import { readQuery } from './read-query.ts'
+import { attributeValues } from './facets/attribute-facet.ts'
+import { categoryChoices, cityChoices } from './facets/choice-counts.ts'
+import { categoryTally } from './facets/facet-counts.ts'
+import { categoryValueOf, cityValueOf, withoutChosen } from './facets/facets.ts'
+import { narrowed } from './matching/candidates.ts'
+import { parseQuery } from './parsing/parse-query.ts'
+import { readQuery } from './parsing/read-query.ts'
 
 /** All values that the results of a query can be narrowed to, of one property. No typed text makes it throw. */
 export function choicesIn(

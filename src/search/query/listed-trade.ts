@@ -5,9 +5,9 @@ import type { ListedTrade, SearchQuery } from '#domain/search/search.ts'
 import { GROUPS } from '#search/document/groups.ts'
 import { setsWithAny } from '#search/snapshot/category-sets.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
+import type { ResultSet } from './matching/result-set.ts'
+import { tradeOf } from './matching/tiers.ts'
 import type { CategoryFilter, ParsedQuery } from './parsed-query.ts'
-import type { ResultSet } from './result-set.ts'
-import { tradeOf } from './tiers.ts'
 
 /**
  * The trade that a whole list is about, and how many of its results are of it: the one chosen category, or the one trade that

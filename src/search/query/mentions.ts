@@ -2,7 +2,7 @@ import type { QueryTerm } from '#search/analysis/query-terms.ts'
 import { type DocIdSet, difference } from '#search/snapshot/doc-id-set.ts'
 import { FIELDS } from '#search/snapshot/segment.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
-import { docsAmong } from './candidates.ts'
+import { docsAmong } from './matching/candidates.ts'
 
 /**
  * The words, as typed, that results are there for although they only mention them: neither name nor trade nor address has

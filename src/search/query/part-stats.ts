@@ -7,10 +7,10 @@ import type { DocIdSet } from '#search/snapshot/doc-id-set.ts'
 import { citiesOfRegion } from '#search/snapshot/region-cities.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { summariesOf } from '#search/snapshot/summaries.ts'
-import { narrowed } from './candidates.ts'
-import { parseCategories } from './parse-filters.ts'
-import { cityNumber, placeOfRegion } from './parse-place.ts'
+import { narrowed } from './matching/candidates.ts'
 import { NO_FILTERS, type ParsedPlace, type ParsedQuery } from './parsed-query.ts'
+import { parseCategories } from './parsing/parse-filters.ts'
+import { cityNumber, placeOfRegion } from './parsing/parse-place.ts'
 
 /** The score of every set of content parts, because the loops below need it for each document. */
 const SCORES = Uint8Array.from({ length: CONTENT_SETS }, (_, parts) => contentScore(parts))

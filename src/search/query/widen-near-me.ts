@@ -1,9 +1,9 @@
 import type { DocIdSet } from '#search/snapshot/doc-id-set.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
-import { narrowed } from './candidates.ts'
-import { nearMeIn } from './near-me.ts'
+import { narrowed } from './matching/candidates.ts'
 import type { ParsedQuery } from './parsed-query.ts'
-import type { ReadQuery } from './read-query.ts'
+import { nearMeIn } from './parsing/near-me.ts'
+import type { ReadQuery } from './parsing/read-query.ts'
 
 /** Kilometres that are tried around the visitor, in this order. */
 const NEAR_RADII = [5, 10, 25, 50, 100] as const

@@ -14,7 +14,7 @@ import {
   RANK_WEIGHTS,
   staticScore,
 } from '#search/document/static-rank.ts'
-import { NEAR_BANDS } from '#search/query/distance-bands.ts'
+import { NEAR_BANDS } from '#search/query/matching/distance-bands.ts'
 
 /** Examples: one enthusiastic visitor, a good reputation among many, and a poor one. */
 const EXAMPLES: readonly (readonly [rating: number, reviewCount: number])[] = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leaveOutLandmark } from '#search/query/landmarks.ts'
+import { leaveOutLandmark } from '#search/query/parsing/landmarks.ts'
 
 test.each([
   ['pizzeria nahe hauptbahnhof leipzig', 'pizzeria leipzig'],

@@ -5,13 +5,13 @@ import { isOffered } from '#search/snapshot/category-sets.ts'
 import type { DocIdSet } from '#search/snapshot/doc-id-set.ts'
 import { OPEN_STATE, type OpenStates, openStatesAt } from '#search/snapshot/open-states.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
+import { narrowed } from '../matching/candidates.ts'
+import { type FoundDocs, RADIUS_STEPS } from '../matching/find-docs.ts'
+import type { ResultPart, ResultSet } from '../matching/result-set.ts'
+import type { CategoryFilter, Filters, ParsedQuery } from '../parsed-query.ts'
 import { attributeValues } from './attribute-facet.ts'
-import { narrowed } from './candidates.ts'
 import { categoryChoices, cityChoices } from './choice-counts.ts'
 import { categoryTally, mostOf, openStateCounts, type Tally, tallyOf } from './facet-counts.ts'
-import { type FoundDocs, RADIUS_STEPS } from './find-docs.ts'
-import type { CategoryFilter, Filters, ParsedQuery } from './parsed-query.ts'
-import type { ResultPart, ResultSet } from './result-set.ts'
 
 /** Tenths of a star. */
 const RATING_STEPS = [45, 40, 30] as const

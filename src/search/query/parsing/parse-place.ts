@@ -8,8 +8,8 @@ import { citiesOfRegion } from '#search/snapshot/region-cities.ts'
 import { FIELDS } from '#search/snapshot/segment.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { summariesOf } from '#search/snapshot/summaries.ts'
-import { docsWithToken, docsWithWords } from './candidates.ts'
-import type { ParsedPlace } from './parsed-query.ts'
+import { docsWithToken, docsWithWords } from '../matching/candidates.ts'
+import type { ParsedPlace } from '../parsed-query.ts'
 
 /**
  * Finds the place that a text means: first a city of the index by name, shown name or slug; then a place of the

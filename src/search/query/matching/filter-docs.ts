@@ -4,7 +4,7 @@ import { setsWithAny } from '#search/snapshot/category-sets.ts'
 import { type DocIdSet, scratchDocIds } from '#search/snapshot/doc-id-set.ts'
 import { type OpenTimesOfDocs, openTimesAt } from '#search/snapshot/open-times.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
-import { centreOfCircle, isFiltered, type ParsedQuery } from './parsed-query.ts'
+import { centreOfCircle, isFiltered, type ParsedQuery } from '../parsed-query.ts'
 
 /** The filters of a query, and its city or region where there is no circle. */
 export class DocFilter {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readPhrases } from '#search/query/phrases/read-phrases.ts'
+import { readPhrases } from '#search/query/parsing/phrases/read-phrases.ts'
 
 function read(text: string) {
   const { phrases, rest } = readPhrases(text)

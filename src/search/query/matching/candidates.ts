@@ -8,10 +8,10 @@ import { PostingCache } from '#search/snapshot/posting-cache.ts'
 import type { RegionCities } from '#search/snapshot/region-cities.ts'
 import { FIELDS, type Fields } from '#search/snapshot/segment.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
+import { centreOfCircle, type Filters, isFiltered, type ParsedQuery } from '../parsed-query.ts'
 import { docsAround } from './around.ts'
 import { bandCountWithin, bandsAround } from './distance-bands.ts'
 import { filterDocs } from './filter-docs.ts'
-import { centreOfCircle, type Filters, isFiltered, type ParsedQuery } from './parsed-query.ts'
 import { type ResultSet, resultsOf } from './result-set.ts'
 
 /** Bytes of lists of live documents that are cached until the next change: at least, and for each document. */

@@ -8,16 +8,16 @@ import { type DocIdSet, intersection, NO_DOCS } from '#search/snapshot/doc-id-se
 import { FIELDS } from '#search/snapshot/segment.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { nearestPlaceName } from '#search/spelling/nearest-place.ts'
-import { isBeginning, withBeginnings } from './beginnings.ts'
-import { docsWithToken, docsWithWords } from './candidates.ts'
+import { isBeginning, withBeginnings } from '../matching/beginnings.ts'
+import { docsWithToken, docsWithWords } from '../matching/candidates.ts'
+import { docsWithTerms } from '../matching/emergency.ts'
+import { hasExactName, isTrade } from '../matching/tiers.ts'
+import type { ParsedPlace, ParsedQuery } from '../parsed-query.ts'
 import { type Corrected, correctText } from './correct-text.ts'
-import { docsWithTerms } from './emergency.ts'
 import { leaveOutLandmark } from './landmarks.ts'
 import { withoutNearMe } from './near-me.ts'
 import { parseFilters } from './parse-filters.ts'
 import { parsePlace, placeOfPosition, placeOfWhere } from './parse-place.ts'
-import type { ParsedPlace, ParsedQuery } from './parsed-query.ts'
-import { hasExactName, isTrade } from './tiers.ts'
 
 /** A parsed query with the documents that match its words. */
 export interface ParseResult {

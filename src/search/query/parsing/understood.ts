@@ -1,13 +1,13 @@
 import type { SearchQuery } from '#domain/search/search.ts'
 import type { Understood, UnderstoodPart } from '#domain/search/understood.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
-import { narrowed } from './candidates.ts'
+import { narrowed } from '../matching/candidates.ts'
+import { tradeOf } from '../matching/tiers.ts'
 import { isNearNowhere } from './near-me.ts'
 import { type ParseResult, parseQuery } from './parse-query.ts'
 import type { Phrase } from './phrases/phrase.ts'
 import { parametersOf } from './query-parameters.ts'
 import type { ReadQuery } from './read-query.ts'
-import { tradeOf } from './tiers.ts'
 
 /** How a query was understood, for the visitor to see and change. @param total how many results it has */
 export function understoodOf(

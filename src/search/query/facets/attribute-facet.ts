@@ -4,8 +4,8 @@ import type { GroupSlug } from '#domain/category/group.ts'
 import type { FacetValue } from '#domain/search/search.ts'
 import { countAttributes } from '#search/document/attribute-bits.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
+import type { ResultPart } from '../matching/result-set.ts'
 import type { Tally } from './facet-counts.ts'
-import type { ResultPart } from './result-set.ts'
 
 /**
  * The attributes of some results with their counts: first what matters to the group of most of them, then the most

@@ -1,7 +1,7 @@
 import type { FacetValue } from '#domain/search/search.ts'
 import { OPEN_STATE, type OpenStates } from '#search/snapshot/open-states.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
-import type { ResultPart } from './result-set.ts'
+import type { ResultPart } from '../matching/result-set.ts'
 
 const MOST_VALUES = 20
 

@@ -6,12 +6,12 @@ import type { SearchQuery } from '#domain/search/search.ts'
 import { queryTerms } from '#search/analysis/analyzer.ts'
 import { FIELDS } from '#search/snapshot/segment.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
-import { docsWithWords } from './candidates.ts'
+import { docsWithWords } from '../matching/candidates.ts'
+import { hasExactName, isTrade } from '../matching/tiers.ts'
 import { hasKnownPrices } from './known-prices.ts'
 import type { Phrase } from './phrases/phrase.ts'
 import { readPhrases } from './phrases/read-phrases.ts'
 import { BEST } from './phrases/value.ts'
-import { hasExactName, isTrade } from './tiers.ts'
 
 /** A query whose text was read. */
 export interface ReadQuery {

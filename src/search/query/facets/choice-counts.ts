@@ -1,9 +1,9 @@
 import type { DocIdSet } from '#search/snapshot/doc-id-set.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { summariesOf } from '#search/snapshot/summaries.ts'
-import { citiesOf, isTested, narrowed, rowsOfDelta } from './candidates.ts'
+import { citiesOf, isTested, narrowed, rowsOfDelta } from '../matching/candidates.ts'
+import { centreOfCircle, type ParsedQuery } from '../parsed-query.ts'
 import { categoryTally, type Tally, tallyOf, tallyOfCounts } from './facet-counts.ts'
-import { centreOfCircle, type ParsedQuery } from './parsed-query.ts'
 
 /** How many results a query without categories would have of each category. */
 export function categoryChoices(

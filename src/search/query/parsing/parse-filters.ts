@@ -5,7 +5,7 @@ import { attributeBits } from '#search/document/attribute-bits.ts'
 import { FLAG } from '#search/document/doc-values.ts'
 import { GROUPS } from '#search/document/groups.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
-import type { CategoryFilter, Filters } from './parsed-query.ts'
+import type { CategoryFilter, Filters } from '../parsed-query.ts'
 
 /**
  * Reads the filters of a query. With unknown categories or cities nothing is found, because no document has them.

@@ -1,5 +1,5 @@
 import type { SearchQuery } from '#domain/search/search.ts'
-import type { ParsedQuery } from './parsed-query.ts'
+import type { ParsedQuery } from '../parsed-query.ts'
 
 /** 'Autowerkstatt nahe mir': only the visitor's position says where that is. */
 const NEAR_ME = new RegExp(

@@ -1,6 +1,6 @@
 import type { SearchQuery } from '#domain/search/search.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
-import { narrowed } from './candidates.ts'
+import { narrowed } from '../matching/candidates.ts'
 import { parseQuery } from './parse-query.ts'
 
 /** Where fewer state what they cost, a search for cheap ones would lose most of them for what is not known. */

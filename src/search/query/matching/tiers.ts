@@ -7,9 +7,9 @@ import { setsWithAny } from '#search/snapshot/category-sets.ts'
 import { type DocIdSet, difference, firstInBoth, intersection, NO_DOCS } from '#search/snapshot/doc-id-set.ts'
 import { FIELDS, type Fields } from '#search/snapshot/segment.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
+import type { ParsedQuery } from '../parsed-query.ts'
 import { isBegun } from './beginnings.ts'
 import { docsAmong, docsWithToken, docsWithWords } from './candidates.ts'
-import type { ParsedQuery } from './parsed-query.ts'
 
 /**
  * Splits the results of a query into tiers, best first, each result in its best tier. A tier is computed when it is

@@ -3,9 +3,9 @@ import { cellInGrid, ELSEWHERE } from '#search/geo/map-grid.ts'
 import type { DocIdSet } from '#search/snapshot/doc-id-set.ts'
 import type { MapOrder } from '#search/snapshot/map-order.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
+import type { ParsedQuery } from '../parsed-query.ts'
 import { bandOf, bandOfPoint, type DistanceBands } from './distance-bands.ts'
 import { DocFilter } from './filter-docs.ts'
-import type { ParsedQuery } from './parsed-query.ts'
 import { type ResultSet, resultsOf, resultsOnMap } from './result-set.ts'
 
 /** Up to one in so many documents are looked at one by one; of more, only those in the cells around the place. */

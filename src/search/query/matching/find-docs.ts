@@ -1,9 +1,9 @@
 import type { DocIdSet } from '#search/snapshot/doc-id-set.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
+import type { ParsedQuery } from '../parsed-query.ts'
 import { docsAround } from './around.ts'
 import { narrowed } from './candidates.ts'
 import { bandCountWithin, bandsAround, WIDEST_BAND } from './distance-bands.ts'
-import type { ParsedQuery } from './parsed-query.ts'
 import type { ResultSet } from './result-set.ts'
 
 /** Kilometres that are offered around a place. Each is the end of a distance band. */
