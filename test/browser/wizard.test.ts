@@ -68,6 +68,30 @@ test('a sentence of hours goes into the days whenever it changes, and says what 
   await expect.poll(() => day('Samstag').inputValue()).toBe('10:00-22:00')
 })
 
+test('a sentence of hours is sent as it was typed last, however late its reader comes', async () => {
+  const site = await tempAdminSite(browser, BAKERY)
+  const { page } = await visit(site)
+  await toHours(page)
+  const sentence = page.getByLabel('Alles in einem Satz')
+  await sentence.fill('Mo-Fr 7-18 Uhr')
+  await expect.poll(() => page.getByLabel('Freitag').first().inputValue()).toBe('07:00-18:00')
+  let arrive = () => {}
+  const arrived = new Promise<void>(resolve => {
+    arrive = resolve
+  })
+  await page.route(/\/assets\/(read-hours|complete-step).*\.js$/, async route => {
+    await arrived
+    await route.continue()
+  })
+  await page.reload()
+  await sentence.fill('Mo-Fr 8-17 Uhr')
+  await page.getByRole('button', { name: 'Eintrag einreichen' }).click()
+  arrive()
+  await page.getByRole('heading', { name: 'Erfolgreich eingereicht!' }).waitFor()
+  const [row] = await site.store.db.selectFrom('submissions').selectAll().execute()
+  expect(JSON.stringify(JSON.parse(String(row?.payload)).hours)).toContain('08:00')
+})
+
 test('a trade is found in the whole taxonomy, by keyboard, synonym and language', async () => {
   const site = await tempAdminSite(browser, BAKERY)
   const { page, faults } = await visit(site)

@@ -1,5 +1,6 @@
 import { scriptJson } from '#domain/markup/escape.ts'
 import type { Attributes } from '#domain/page-code/markup.ts'
+import { KEEP_SCRIPT } from '#web/server.ts'
 
 export interface LoadedScript {
   readonly attributes: Attributes
@@ -19,10 +20,10 @@ const SLOW_LINE_MS = 400
  * after the first paint, so that the code does not delay it; links and forms work without the code. On a slow line
  * the code is fetched at once, while the browser lays out the page, elsewhere after the first paint too. The first file in
  * `data-modules` is the module that starts, the others are preloaded. A page in the background is never painted, so its
- * code starts at once. Inline; the content security policy knows its hash.
+ * code starts at once. What is pressed until then waits (web/early-input.ts). Inline; the content security policy knows its hash.
  */
 export const START_SCRIPT =
-  "(function(r){var f=0,s=0,m=r.dataset.modules.split(' ')," +
+  `${KEEP_SCRIPT}(function(r){var f=0,s=0,m=r.dataset.modules.split(' '),` +
   'a=function(n,k,v,h,u){var e=document.createElement(n);e[k]=v;e[h]=u;document.head.appendChild(e)},' +
   "l=function(){f++||m.forEach(function(u){a('link','rel','modulepreload','href','/assets/'+u)})}," +
   "g=function(){l();s++||a('script','type','module','src','/assets/'+m[0])};" +

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, useEffect, useRef } from 'react'
+import type { ChangeEvent, FormEvent } from 'react'
 import { useLocation, useRouter } from 'wouter'
 import type { FacetValue, ResolvedPlace } from '#domain/search/search.ts'
 import { slugsOf } from '#domain/text/slug-list.ts'
@@ -35,10 +35,6 @@ export function Facets({ list, answer, place }: FacetsProps) {
   const { query, lat, lon, verbatim, typing, view } = search
   const { cities, groups } = choiceParts(api)
 
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (form.current !== null && isChanged(form.current)) form.current.requestSubmit()
-  }, [])
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     navigate(hrefOf(searchOfForm(event.currentTarget, search, format)))
@@ -70,13 +66,7 @@ export function Facets({ list, answer, place }: FacetsProps) {
           aria-label={texts.closeFilter}
         />
       </div>
-      <form
-        ref={form}
-        id={FILTER_FORM}
-        action={`${base}${routes.businesses.href()}`}
-        onSubmit={submit}
-        onChange={apply}
-      >
+      <form id={FILTER_FORM} action={`${base}${routes.businesses.href()}`} onSubmit={submit} onChange={apply}>
         <HiddenFields
           search={{
             query,
@@ -188,16 +178,6 @@ function Several({
 
 function valuesOf(values: readonly FacetValue[] = []): readonly string[] {
   return values.map(({ value }) => value)
-}
-
-/** Whether somebody chose before this code was there. */
-function isChanged(form: HTMLFormElement): boolean {
-  const boxes = form.querySelectorAll<HTMLInputElement>('[type="checkbox"], [type="radio"]')
-  const selected = form.querySelectorAll<HTMLOptionElement>('option:checked')
-  return (
-    [...boxes].some(box => box.checked !== box.defaultChecked) ||
-    [...selected].some(option => !option.defaultSelected)
-  )
 }
 
 /** With another city or category the filters that were chosen before no longer fit. */

@@ -1,5 +1,6 @@
 import { type ComponentType, memo, Suspense, use, useEffect, useMemo, useState } from 'react'
 import { pauseMs } from '#web/api/growing-pauses.ts'
+import { repeatEarlyInput } from '#web/early-input.ts'
 import { LazyCode } from '#web/load-code.ts'
 import { deferredView } from '#web/ui/deferred-view.tsx'
 import { whenIdle, whenMoved } from '#web/when-moved.ts'
@@ -87,6 +88,9 @@ function viewOf<Props extends object>(code: LazyCode<ComponentType<Props>>): Com
 
 /** Tells that what stands beside it was taken over. */
 function Mounted({ tell }: { tell: (isMounted: true) => void }): null {
-  useEffect(() => tell(true), [tell])
+  useEffect(() => {
+    tell(true)
+    void repeatEarlyInput()
+  }, [tell])
   return null
 }

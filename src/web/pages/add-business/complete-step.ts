@@ -25,17 +25,26 @@ export interface StepResult {
   /** Of `step`; empty when the next one may begin. */
   readonly faults: readonly StepFault[]
   readonly step: ListingStep
-  /** With the hours of the sentence, where the days said nothing. */
+  /** With the hours of the sentence, where the days say nothing or do not know it yet. */
   readonly listing: ListingInput
 }
 
-/** Checks a step; after the last one also all before it, which may come from an older visit. */
-export function tryStep(draft: ListingDraft, pictures: DraftPictures, context: PageContext): StepResult {
+/**
+ * Checks a step; after the last one also all before it, which may come from an older visit.
+ * @param isTaken the sentence is in the days already; one that was typed before its reader was there is not
+ */
+export function tryStep(
+  draft: ListingDraft,
+  isTaken: boolean,
+  pictures: DraftPictures,
+  context: PageContext,
+): StepResult {
   const { language } = context
   const steps = addBusinessStepsMessages(language)
   const { step, sentence } = draft
-  const isSentenceAll = step === 3 && sentence.trim() !== '' && isWeekEmpty(draft.listing)
-  const read = isSentenceAll ? readHoursSentence(sentence) : undefined
+  const isSaid = step === 3 && sentence.trim() !== ''
+  const isSentenceAll = isSaid && isWeekEmpty(draft.listing)
+  const read = isSentenceAll || (isSaid && !isTaken) ? readHoursSentence(sentence) : undefined
   const week = read?.week
   const listing =
     week === undefined

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { LISTING_DAYS, type ListingInput } from '#domain/listing/listing.ts'
 import type { OpeningHours } from '#domain/opening-hours/opening-hours.ts'
 import { dayField, dayText } from '#web/format/day-text.ts'
@@ -13,12 +13,14 @@ import { Field } from '#web/ui/form/field.tsx'
 export interface HoursStepProps extends StepProps {
   sentence: string
   onSentence: (text: string) => void
+  /** The sentence that went into the days; undefined until this step is shown first. */
+  taken: { current: string | undefined }
   /** What is wrong with the text, as a sentence. */
   sentenceFault: string | undefined
 }
 
 /** Step 3: opening hours, in one sentence or day by day; both show how they were understood. */
-export function HoursStep({ sentence, onSentence, sentenceFault, ...props }: HoursStepProps) {
+export function HoursStep({ sentence, onSentence, taken, sentenceFault, ...props }: HoursStepProps) {
   const { messages, language } = usePage()
   const texts = addBusinessStepsMessages(language)
   const { listing, change, faultOf } = props
@@ -33,8 +35,8 @@ export function HoursStep({ sentence, onSentence, sentenceFault, ...props }: Hou
   const take = (understood: OpeningHours) => setDays(daysOf(understood, day => dayField(day, texts)))
   // A sentence that is typed goes into the days, letter by letter; one that was there already does not undo what was
   // changed there since.
-  const taken = useRef(sentence)
   useEffect(() => {
+    taken.current ??= sentence
     if (reader === null || taken.current === sentence) return
     taken.current = sentence
     if (week !== undefined) take(week)

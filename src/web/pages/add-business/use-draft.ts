@@ -8,7 +8,7 @@ import {
 
 interface Draft {
   readonly draft: ListingDraft
-  readonly change: (part: Partial<ListingDraft>) => void
+  readonly change: (part: Partial<ListingDraft> | ((before: ListingDraft) => Partial<ListingDraft>)) => void
   readonly discard: () => void
 }
 
@@ -21,7 +21,7 @@ export function useDraft(given: ListingDraft | null): Draft {
   const [isRead, setIsRead] = useState(given !== null)
   useEffect(() => {
     if (isRead) return
-    setDraft(readDraft())
+    setDraft(typed => withTyped(readDraft(), typed))
     setIsRead(true)
   }, [isRead])
   useEffect(() => {
@@ -29,7 +29,19 @@ export function useDraft(given: ListingDraft | null): Draft {
   }, [draft, isRead])
   return {
     draft,
-    change: part => setDraft(before => ({ ...before, ...part })),
+    change: part =>
+      setDraft(before => ({ ...before, ...(typeof part === 'function' ? part(before) : part) })),
     discard: () => setDraft(EMPTY_DRAFT),
   }
+}
+
+/** What is typed in the first step before the draft is read stays. */
+function withTyped(stored: ListingDraft, { listing }: ListingDraft): ListingDraft {
+  const { name, category, description } = stored.listing
+  const first = {
+    name: listing.name || name,
+    category: listing.category || category,
+    description: listing.description || description,
+  }
+  return { ...stored, listing: { ...stored.listing, ...first } }
 }

@@ -66,6 +66,7 @@ export function Wizard({ reply }: { reply: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const hasMoved = useRef(false)
   const isBusy = useRef(false)
+  const taken = useRef<string>(undefined)
   useEffect(() => {
     // After a step was taken, not when the page opens where the visitor left off.
     if (hasMoved.current && step > 0) heading.current?.focus()
@@ -115,7 +116,7 @@ export function Wizard({ reply }: { reply: string }) {
   const changeListing = (part: Partial<ListingInput>) => {
     const touched = new Set(Object.keys(part))
     setFaults(before => before.filter(({ field }) => !touched.has(field.split('.')[0] ?? '')))
-    change({ listing: { ...listing, ...part } })
+    change(before => ({ listing: { ...before.listing, ...part } }))
   }
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -138,11 +139,12 @@ export function Wizard({ reply }: { reply: string }) {
     setAttempt(attempt + 1)
   }
   const takeStep = async (trap: string) => {
+    const isTaken = taken.current === sentence
     const { tryStep, categoryFault, sendListing } = await loadCode(
       () => import('#web/pages/add-business/complete-step.ts'),
     )
     setLater(await loadLaterSteps())
-    const checked = tryStep(draft, pictures, context)
+    const checked = tryStep(draft, isTaken, pictures, context)
     if (checked.faults.length > 0) return tell(checked.faults, checked.step)
     const unknown = step === 1 ? await categoryFault(listing.category, context) : null
     if (unknown !== null) return tell([unknown], 1)
@@ -249,6 +251,7 @@ export function Wizard({ reply }: { reply: string }) {
               pictureFault={faultOf('pictures')}
               rightsFault={faultOf('rights')}
               sentence={sentence}
+              taken={taken}
               sentenceFault={faultOf('sentence')}
               onSentence={text => {
                 setFaults(before => before.filter(({ field }) => field !== 'sentence'))

@@ -25,7 +25,11 @@ export function HelpView({ document, contact, sought }: HelpViewProps) {
   const { messages, formats, language } = usePage()
   const texts = helpMessages(language)
   const [query, setQuery] = useState(sought)
-  useEffect(() => setQuery(sought), [sought])
+  const [followed, setFollowed] = useState(sought)
+  if (followed !== sought) {
+    setFollowed(sought)
+    setQuery(sought)
+  }
   useLinkedQuestion()
   const typed = query.trim()
   const groups = matchingGroups(document.sections, typed, {

@@ -1,0 +1,147 @@
+import type { FastifyInstance } from 'fastify'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { launchBrowser } from '#test/browser/launch.ts'
+import { hydrated } from '#test/browser/page-ready.ts'
+import { BUSINESSES } from '#test/web/fake-api.ts'
+import { siteForTests } from '#test/web/site-for-tests.ts'
+
+let site: FastifyInstance
+let browser: Browser
+let origin: string
+beforeAll(async () => {
+  site = await siteForTests()
+  origin = await site.listen({ host: '127.0.0.1', port: 0 })
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await site.close()
+})
+
+interface Early {
+  readonly page: Page
+  /** Lets the code through that was held back, and waits until the page is taken over. */
+  readonly codeArrives: () => Promise<void>
+}
+
+/** A page that is painted while its code is still on its way. */
+async function paintedPage(path: string, options: BrowserContextOptions = {}): Promise<Early> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
+  onTestFinished(() => context.close())
+  const page = await context.newPage()
+  let arrive = () => {}
+  const arrived = new Promise<void>(resolve => {
+    arrive = resolve
+  })
+  await page.route(/\/assets\/.*\.js$/, async route => {
+    await arrived
+    await route.continue()
+  })
+  await page.goto(origin + path, { waitUntil: 'commit' })
+  await page.getByRole('contentinfo').waitFor()
+  const codeArrives = async () => {
+    arrive()
+    await hydrated(page)
+  }
+  return { page, codeArrives }
+}
+
+const business = `/${BUSINESSES[0]?.urlSlug}`
+
+describe('before the code of a page is there', () => {
+  test.each([
+    ['mouse', {}, (page: Page) => mapButton(page).click()],
+    ['finger', { hasTouch: true }, (page: Page) => mapButton(page).tap()],
+    ['Enter', {}, (page: Page) => mapButton(page).press('Enter')],
+  ] as const)('a button pressed by %s does what it says once it can', async (_name, options, press) => {
+    const { page, codeArrives } = await paintedPage(business, options)
+    await press(page)
+    expect(await mapButton(page).getAttribute('data-waits')).toBe('')
+    await codeArrives()
+    await page.getByRole('button', { name: 'Karte schließen' }).waitFor()
+  })
+
+  test('a theme is chosen', async () => {
+    const { page, codeArrives } = await paintedPage('/')
+    await page.getByLabel('Dunkel').check()
+    await codeArrives()
+    await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark')
+    expect(await page.getByLabel('Dunkel').isChecked()).toBe(true)
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
+  })
+
+  test('filters and the order are chosen, each once', async () => {
+    const { page, codeArrives } = await paintedPage('/businesses')
+    const before = await page.evaluate(() => history.length)
+    await page.getByLabel('Mit Website').check()
+    await page.getByLabel('Sortieren').selectOption('name')
+    await codeArrives()
+    await page.waitForURL(/hasWebsite=true.*sort=name|sort=name.*hasWebsite=true/)
+    expect(await page.getByLabel('Mit Website').isChecked()).toBe(true)
+    expect(await page.evaluate(() => history.length)).toBe(before + 2)
+  })
+
+  test('a text filters the help, and the caret stays where it is', async () => {
+    const { page, codeArrives } = await paintedPage('/help')
+    const field = page.getByRole('searchbox')
+    const questions = page.locator('main details:visible')
+    const all = await questions.count()
+    await field.fill('datenschutz')
+    await field.press('Home')
+    await codeArrives()
+    await expect.poll(() => questions.count()).toBeLessThan(all)
+    await page.keyboard.type('x')
+    expect(await field.inputValue()).toBe('xdatenschutz')
+  })
+
+  test('a search keeps its words and its place', async () => {
+    const { page, codeArrives } = await paintedPage('/businesses')
+    await page.getByLabel('Wo?').fill('Köln')
+    await page.getByLabel('Was?').pressSequentially('friseur')
+    await codeArrives()
+    await page.waitForURL(/query=friseur/)
+    expect(await page.getByLabel('Was?').inputValue()).toBe('friseur')
+    expect(await page.getByLabel('Wo?').inputValue()).toBe('Köln')
+  })
+
+  test('the fields of a form keep what was typed when another one is filled in', async () => {
+    const { page, codeArrives } = await paintedPage('/contact')
+    await page.getByLabel('Name', { exact: true }).fill('Mechthild Roth')
+    await page.getByLabel('E-Mail').first().fill('roth@waermewerk.example')
+    await page.getByLabel('Thema').selectOption({ index: 1 })
+    await codeArrives()
+    await page.getByLabel('Betreff').fill('Öffnungszeiten')
+    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Mechthild Roth')
+    expect(await page.getByLabel('E-Mail').first().inputValue()).toBe('roth@waermewerk.example')
+    expect(await page.getByLabel('Thema').inputValue()).not.toBe('')
+  })
+
+  test('a listing goes on from the draft of the last visit', async () => {
+    const { page, codeArrives } = await paintedPage('/add-business')
+    await codeArrives()
+    await page.getByLabel('Beschreibung').fill('Heizungen für Altbauten.')
+    await page.unrouteAll()
+    let arrive = () => {}
+    const arrived = new Promise<void>(resolve => {
+      arrive = resolve
+    })
+    await page.route(/\/assets\/.*\.js$/, async route => {
+      await arrived
+      await route.continue()
+    })
+    await page.reload({ waitUntil: 'commit' })
+    await page.getByRole('contentinfo').waitFor()
+    await page.getByLabel('Name des Betriebs').pressSequentially('Wärmewerk')
+    await page.getByRole('combobox', { name: 'Kategorie' }).fill('Handwerker')
+    arrive()
+    await expect.poll(() => page.getByLabel('Beschreibung').inputValue()).toBe('Heizungen für Altbauten.')
+    await expect.poll(() => page.getByLabel('Name des Betriebs').inputValue()).toBe('Wärmewerk')
+    const stored = () => page.evaluate(() => Object.values({ ...localStorage }).join())
+    await expect.poll(stored).toContain('Wärmewerk')
+    expect(await stored()).toContain('Heizungen für Altbauten.')
+    expect(await stored()).toContain('Handwerker')
+  })
+})
+
+const mapButton = (page: Page) => page.locator('.plan-ask button')
