@@ -87,6 +87,11 @@ export async function reloadForCode(): Promise<void> {
   location.reload()
 }
 
+/** Whether an error says that the server is there and has no such code any more. */
+export async function isCodeGone(error: unknown): Promise<boolean> {
+  return error instanceof CodeError && (await isServerThere())
+}
+
 async function isServerThere(): Promise<boolean> {
   try {
     const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' })

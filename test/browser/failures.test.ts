@@ -103,6 +103,27 @@ describe('a list', () => {
     await page.getByRole('heading', { level: 1, name: /^\d+ Friseure$/ }).waitFor()
   })
 
+  test.each([
+    [
+      'another page of it',
+      (page: Page) => page.locator('.pager').getByRole('link', { name: /2$/ }).first().click(),
+    ],
+    ['a filter', (page: Page) => page.getByLabel('Mit Website').check()],
+    ['a quick choice', (page: Page) => page.getByRole('link', { name: 'Jetzt geöffnet' }).click()],
+  ] as const)('says so at once where %s cannot be read', async (_name, choose) => {
+    const { page } = await visit('/businesses')
+    const before = await entries(page).count()
+    await page.route(SEARCHES, route => route.fulfill({ contentType: 'application/json', body: '{"total":' }))
+    await choose(page)
+    await page.clock.runFor(500)
+    await note(page).getByText('Das ist noch der vorige Stand.').waitFor()
+    expect(await entries(page).count()).toBe(before)
+    await expectHonest(page)
+    await page.unroute(SEARCHES)
+    await page.clock.runFor(10_000)
+    await expect.poll(() => note(page).count()).toBe(0)
+  })
+
   test('that is refused for good says why, and is asked for again by its button', async () => {
     const { page } = await searchedList()
     const body = JSON.stringify({ code: 'query_invalid', details: 'Diese Suche ist nicht möglich.' })
@@ -278,6 +299,68 @@ describe('a form', () => {
     )
     await expectHonest(page)
   })
+})
+
+describe('a form whose way is blocked', () => {
+  const fill = async (page: Page) => {
+    await page.getByLabel('Name', { exact: true }).fill('Mechthild Roth')
+    await page.getByLabel('E-Mail').first().fill('roth@waermewerk.example')
+    await page.getByLabel('Thema').selectOption({ index: 1 })
+    await page.getByLabel('Betreff').fill('Öffnungszeiten')
+    await page.getByRole('textbox', { name: 'Nachricht' }).fill('Die Öffnungszeiten stimmen nicht.')
+  }
+  const send = (page: Page) =>
+    page
+      .getByRole('button', { name: /senden/ })
+      .first()
+      .click()
+
+  test('says after some seconds that it takes long', async () => {
+    const { page } = await visit('/contact')
+    await fill(page)
+    let answer = () => {}
+    const answered = new Promise<void>(resolve => {
+      answer = resolve
+    })
+    await page.route('**/api/contact', async route => {
+      await answered
+      await route.fulfill(PROBLEM)
+    })
+    await send(page)
+    await page.getByRole('button', { name: 'Wird gesendet …' }).waitFor()
+    await page.clock.runFor(5_500)
+    await page.getByText('Das dauert länger als sonst.').waitFor()
+    answer()
+    await page.clock.runFor(3_000)
+    await page.getByText('Es ist nichts angekommen.').waitFor()
+    expect(await page.getByText('Das dauert länger als sonst.').count()).toBe(0)
+  })
+
+  test('is sent without its code where an update has taken that away', async () => {
+    const { page } = await visit('/contact')
+    await fill(page)
+    await page.route(/\/assets\/.*\.js$/, route => route.fulfill({ status: 404, body: '' }))
+    const posted = page.waitForRequest(
+      request => request.method() === 'POST' && request.isNavigationRequest(),
+    )
+    await send(page)
+    await expect.poll(() => page.getByRole('button', { name: 'Wird gesendet …' }).count()).toBe(1)
+    await page.clock.runFor(1_000)
+    expect((await posted).postData()).toContain('Mechthild+Roth')
+  })
+})
+
+test('a comparison that cannot be read says so at once and comes by itself', async () => {
+  const ids = BUSINESSES.slice(0, 2).map(({ id }) => id)
+  const { page } = await visit(`/merkliste?ids=${ids}`)
+  await page.route('**/api/businesses/2*', route => route.fulfill(PROBLEM))
+  for (const box of await page.getByRole('checkbox', { name: /ergleich/ }).all()) await box.check()
+  await page.getByRole('button', { name: /ergleich/ }).click()
+  await page.getByText('Der Vergleich lässt sich gerade nicht laden.').waitFor()
+  await expectHonest(page)
+  await page.unroute('**/api/businesses/2*')
+  await page.clock.runFor(10_000)
+  await page.getByRole('table').waitFor()
 })
 
 describe('the notice about invented businesses', () => {

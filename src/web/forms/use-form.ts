@@ -1,11 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { FieldFault } from '#domain/form/field-fault.ts'
+import { useSlow } from '#web/api/use-read.ts'
 import type { FormValues } from '#web/forms/form-body.ts'
 import type { FaultMessage } from '#web/forms/form-start.ts'
 import type { FormPath } from '#web/forms/send-form.ts'
 import type { SentForm } from '#web/forms/send-typed-form.ts'
 import { useFormStart } from '#web/forms/use-form-start.ts'
-import { loadCode } from '#web/load-code.ts'
+import { isCodeGone, loadCode } from '#web/load-code.ts'
 import { formMessages } from '#web/messages/form.ts'
 import { usePage } from '#web/page-context.ts'
 
@@ -38,6 +39,8 @@ export interface Form {
   /** Rises with every attempt that failed. */
   readonly attempt: number
   readonly isSending: boolean
+  /** It has been under way for some seconds. */
+  readonly isSlow: boolean
   /** What was received; null before. */
   readonly sent: SentForm | null
   /** Somebody begins to fill it in. */
@@ -59,6 +62,7 @@ export function useForm({ path, scope = '', start = {}, labels, prefix = '', val
   const [refused, setRefused] = useState(first.refused)
   const [attempt, setAttempt] = useState(0)
   const [isSending, setSending] = useState(false)
+  const isSlow = useSlow(isSending)
   const [sent, setSent] = useState<SentForm | null>(null)
   const isBusy = useRef(false)
   const [isTouched, setTouched] = useState(first.values !== null)
@@ -108,6 +112,7 @@ export function useForm({ path, scope = '', start = {}, labels, prefix = '', val
     refused,
     attempt,
     isSending,
+    isSlow,
     sent,
     begin,
     submit: event => {
@@ -116,9 +121,14 @@ export function useForm({ path, scope = '', start = {}, labels, prefix = '', val
       if (isBusy.current) return
       isBusy.current = true
       setSending(true)
-      const trap = new FormData(event.currentTarget).get('homepage')
+      const { currentTarget } = event
+      const trap = new FormData(currentTarget).get('homepage')
       send(typeof trap === 'string' ? trap : '')
-        .catch(() => fail(NO_FAULTS, formMessages(context.language).offline))
+        .catch(async error => {
+          // After an update the code has another name. The form works without it, and a new page has the new code.
+          if (await isCodeGone(error)) currentTarget.submit()
+          else fail(NO_FAULTS, formMessages(context.language).offline)
+        })
         .finally(() => {
           isBusy.current = false
           setSending(false)

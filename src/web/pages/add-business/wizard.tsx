@@ -2,10 +2,11 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { localAddress } from '#domain/language-path.ts'
 import { isEmptyListing, type ListingInput, type ListingStep } from '#domain/listing/listing.ts'
 import { failureText } from '#web/api/failure.ts'
+import { useSlow } from '#web/api/use-read.ts'
 import type { FormValues } from '#web/forms/form-body.ts'
 import type { SentForm } from '#web/forms/send-typed-form.ts'
 import { useFormStart } from '#web/forms/use-form-start.ts'
-import { loadCode } from '#web/load-code.ts'
+import { CodeError, loadCode, reloadForCode } from '#web/load-code.ts'
 import { formMessages } from '#web/messages/form.ts'
 import { usePage } from '#web/page-context.ts'
 import { BasicsStep } from '#web/pages/add-business/basics-step.tsx'
@@ -56,6 +57,7 @@ export function Wizard({ reply }: { reply: string }) {
   const [refused, setRefused] = useState(start.refused)
   const [attempt, setAttempt] = useState(0)
   const [isChecking, setIsChecking] = useState(false)
+  const isSlow = useSlow(isChecking)
   const [acceptedPlace, setAcceptedPlace] = useState('')
   const [asked, setAsked] = useState<ListingInput | null>(null)
   const [sent, setSent] = useState<SentForm | null>(null)
@@ -129,6 +131,8 @@ export function Wizard({ reply }: { reply: string }) {
       await takeStep(typeof trap === 'string' ? trap : '')
     } catch (error) {
       refuse(step === 3 ? form.offline : failureText(error, messages))
+      // The draft is stored; pictures are not.
+      if (error instanceof CodeError && pictures.list.length === 0) void reloadForCode()
     } finally {
       isBusy.current = false
       setIsChecking(false)
@@ -272,6 +276,7 @@ export function Wizard({ reply }: { reply: string }) {
                   : texts.checking
                 : [texts.toContact, texts.toHours, texts.submit][step - 1]}
             </button>
+            <output className="quiet">{isSlow && messages.reading.slow}</output>
           </div>
           <p className="hint draft-note">{texts.kept}</p>
           {!(isEmptyListing(listing) && sentence === '' && pictures.list.length === 0) && (

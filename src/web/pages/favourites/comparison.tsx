@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import type { ResolvedPlace } from '#domain/search/search.ts'
+import { failureText } from '#web/api/failure.ts'
 import type { Read } from '#web/api/read.ts'
+import { useRead } from '#web/api/use-read.ts'
 import type { FavouriteIds } from '#web/favourites/favourite-ids.ts'
 import { usePage } from '#web/page-context.ts'
 import { areDifferent, type Compared } from '#web/pages/favourites/compared.ts'
@@ -29,13 +30,14 @@ const COLUMNS: Readonly<Record<number, string>> = { 3: 'three', 4: 'four' }
 export function Comparison({ compared, address, place, takesFocus, onChange }: ComparisonProps) {
   const { language, messages, site } = usePage()
   const texts = favouritesMessages(language)
-  const query = useQuery(compared)
+  const { data, failure, isSlow, retry } = useRead(compared)
+  const isPending = data === undefined && failure === null
   const heading = useRef<HTMLHeadingElement>(null)
   const [isNarrowed, setIsNarrowed] = useState(false)
   useEffect(() => {
     if (takesFocus) heading.current?.focus()
   }, [takesFocus])
-  const businesses = query.data ?? []
+  const businesses = data ?? []
   const cards = withDistances(
     businesses.map(({ card }) => card),
     place,
@@ -47,7 +49,7 @@ export function Comparison({ compared, address, place, takesFocus, onChange }: C
   const shown = (rows: readonly Row[]) => rows.filter(({ values }) => !isNarrowed || areDifferent(values))
   const groups = Map.groupBy(shown(traits), ({ group = '' }) => group)
   return (
-    <section className="sec compared" aria-labelledby="vergleich" aria-busy={query.isPending || undefined}>
+    <section className="sec compared" aria-labelledby="vergleich" aria-busy={isPending || undefined}>
       <div className="sec-head">
         <h2 id="vergleich" ref={heading} tabIndex={-1}>
           {texts.comparison}
@@ -56,23 +58,23 @@ export function Comparison({ compared, address, place, takesFocus, onChange }: C
           {texts.endComparison}
         </Link>
       </div>
-      {query.isPending && (
+      {isPending && (
         <>
-          <output className="vh">{messages.reading.pending}</output>
+          <output className={isSlow ? undefined : 'vh'}>
+            {isSlow ? messages.reading.slow : messages.reading.pending}
+          </output>
           <div className="skeleton compared-skeleton" />
         </>
       )}
-      {query.isError && (
+      {failure !== null && (
         <p className="note" role="alert">
-          {texts.comparisonFailed}{' '}
-          <button type="button" className="btn" onClick={() => query.refetch()}>
+          {texts.comparisonFailed} {failureText(failure, messages)}{' '}
+          <button type="button" className="btn" onClick={retry}>
             {texts.again}
           </button>
         </p>
       )}
-      {query.data !== undefined && businesses.length < LEAST_COMPARED && (
-        <p className="note">{texts.tooFew}</p>
-      )}
+      {data !== undefined && businesses.length < LEAST_COMPARED && <p className="note">{texts.tooFew}</p>}
       {businesses.length >= LEAST_COMPARED && (
         <>
           {businesses.length < address.compare.length && <p className="note">{texts.gone}</p>}

@@ -33,7 +33,10 @@ export function FormFrame({
   isPlain = false,
   children,
 }: FormFrameProps) {
-  const { language } = usePage()
+  const {
+    language,
+    messages: { reading },
+  } = usePage()
   const messages = formMessages(language)
   return (
     <form
@@ -60,6 +63,7 @@ export function FormFrame({
         <button type="submit" className={isPlain ? 'btn' : 'btn go'}>
           {form.isSending ? messages.sending : submit}
         </button>
+        <output className="quiet">{form.isSlow && reading.slow}</output>
       </div>
     </form>
   )
