@@ -117,7 +117,7 @@ describe('editing', () => {
     await summary.getByRole('link', { name: /^Bewertung/ }).waitFor()
     await textBox(page, 'Bewertung (1 bis 5)').fill('7')
     await save(page).click()
-    await summary.getByRole('heading', { name: 'Bitte berichtigen Sie 2 Angaben' }).waitFor()
+    await summary.getByRole('heading', { name: 'Bitte korrigieren Sie 2 Angaben' }).waitFor()
     expect(await page.evaluate(() => document.activeElement?.className)).toBe('err-sum')
     await expectNoFault(page)
     await summary.getByRole('link', { name: /^Postleitzahl/ }).click()

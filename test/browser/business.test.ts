@@ -227,7 +227,7 @@ describe('closed', () => {
     await expectNoAxeFault(page)
     await page.setViewportSize({ width: 1440, height: 900 })
     await expectNoAxeFault(page)
-    await page.getByRole('link', { name: 'Nur jetzt geöffnete' }).click()
+    await page.getByRole('link', { name: 'Jetzt geöffnet' }).click()
     await page.waitForURL('**/businesses?**openAt=now**')
     expect(faults).toEqual([])
   })

@@ -199,7 +199,7 @@ test('a choice on /cookies starts code at once, and in another tab of the same b
 test('a choice that did not reach the server holds all the same, and is told with the next page', async () => {
   const { page, quiet } = await visit('/')
   await page.route('**/api/consents', route => route.abort())
-  await press(page, 'Alle annehmen')
+  await press(page, 'Alle akzeptieren')
   await expect.poll(() => ran(page)).toContain('marketing')
   await quiet()
   expect(told).toEqual([])

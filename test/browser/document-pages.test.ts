@@ -97,7 +97,7 @@ test('from the blog to an article, its neighbour and the rules without loading a
   expect(await page.title()).toBe('Bewertungen richtig lesen · Umkreis')
   await page.getByRole('link', { name: /Älterer Artikel/ }).click()
   await page.getByRole('heading', { level: 1, name: 'Den eigenen Eintrag richtig pflegen' }).waitFor()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Wie sortiert wird' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Wie wir sortieren' }).click()
   await page.getByRole('heading', { level: 1, name: 'Wie wir sortieren' }).waitFor()
   expect(documents).toBe(0)
 })

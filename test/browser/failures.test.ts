@@ -79,7 +79,7 @@ describe('a list', () => {
     await gate.shut()
     await search(page, 'friseur')
     await note(page).getByText('Der Server antwortet gerade nicht.').waitFor()
-    await note(page).getByText('Das ist noch der vorige Stand.').waitFor()
+    await note(page).getByText('Sie sehen noch den vorigen Stand.').waitFor()
     expect(await entries(page).count()).toBe(before)
     await expectHonest(page)
     // Not even after its own attempts have ended.
@@ -380,7 +380,7 @@ describe('the notice about invented businesses', () => {
   }
 
   test('speaks of the whole site only while nothing real is in it', async () => {
-    expect(await noticeOf(1_204)).toContain('Alle Betriebe auf dieser Seite sind erfunden.')
+    expect(await noticeOf(1_204)).toContain('Alle Betriebe auf dieser Website sind erfunden.')
     const mixed = await noticeOf(12)
     expect(mixed).not.toContain('Alle Betriebe')
     expect(mixed).toContain('12 der Betriebe auf dieser Website sind erfunden.')

@@ -238,7 +238,7 @@ test('distances are measured from a place or from where one is, which nobody is 
   await page.getByLabel('Entfernung von').fill('Görlitz')
   await page.getByRole('button', { name: 'Anzeigen' }).click()
   await page.waitForURL('**from=G%C3%B6rlitz')
-  await page.getByText('Luftlinie, gemessen von Görlitz.').waitFor()
+  await page.getByText('Luftlinie ab Görlitz.').waitFor()
   expect(
     await row(page, /^Entfernung/)
       .getByRole('cell')
@@ -248,7 +248,7 @@ test('distances are measured from a place or from where one is, which nobody is 
   const asked: string[] = []
   page.on('request', request => asked.push(request.url()))
   await page.getByRole('button', { name: 'Mein Standort' }).click()
-  await page.getByText('Luftlinie, gemessen von Ihrem Standort.').waitFor()
+  await page.getByText('Luftlinie ab Ihrem Standort.').waitFor()
   expect(
     await row(page, /^Entfernung/)
       .getByRole('cell')
@@ -266,7 +266,7 @@ test('distances are measured from a place or from where one is, which nobody is 
 test('the saved ones are numbered on a plot, which a map can replace', async () => {
   const site = await givenDifferent()
   const { page } = await visit(site, '/merkliste?ids=3,1,2')
-  const plot = page.getByRole('complementary', { name: 'Lage der Treffer' })
+  const plot = page.getByRole('complementary', { name: 'Wo die Treffer liegen' })
   expect((await plot.locator('.pins text').allTextContents()).sort()).toEqual(['2', '3'])
   expect(await page.locator('.saved .no').allInnerTexts()).toEqual(['2', '3'])
   expect(await plot.getByRole('button', { name: 'Karte laden' }).isVisible()).toBe(true)

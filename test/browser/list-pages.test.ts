@@ -46,7 +46,7 @@ describe('a category', () => {
   })
 
   test.each([
-    ['/categories', 'Beim Laden der Daten ist ein Fehler aufgetreten', 'Seite neu laden'],
+    ['/categories', 'Die Betriebe lassen sich gerade nicht laden', 'Seite neu laden'],
     ['/tr/categories', 'Veri yüklenirken hata oluştu', 'Sayfayı Yenile'],
   ])('below %s that cannot be read says so and can be loaded again', async (path, title, button) => {
     const page = await open(path)

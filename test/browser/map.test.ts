@@ -379,7 +379,7 @@ describe('the map of results', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     await page.keyboard.press('Tab')
     await page
-      .getByRole('complementary', { name: 'Lage der Treffer' })
+      .getByRole('complementary', { name: 'Wo die Treffer liegen' })
       .getByRole('button', { name: 'Schließen', exact: true })
       .click()
     expect(await page.locator('.map').isVisible()).toBe(false)

@@ -262,7 +262,7 @@ describe('the theme', () => {
     expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')
     await hydrated(page)
     expect(await paper()).toBe(dark)
-    await page.getByRole('radio', { name: 'Wie das Gerät' }).check()
+    await page.getByRole('radio', { name: 'Automatisch' }).check()
     expect(await paper()).not.toBe(dark)
   })
 })

@@ -62,7 +62,7 @@ test('a sentence of hours goes into the days whenever it changes, and says what 
   await expectNoFault(page)
   // What is changed by hand stays until the sentence changes again.
   await day('Samstag').fill('9-12')
-  await page.getByText('Gesendet werden die Zeiten bei den Tagen darunter.').waitFor()
+  await page.getByText('Es gelten die Zeiten, die darunter bei den Tagen stehen.').waitFor()
   expect(await day('Samstag').inputValue()).toBe('9-12')
   await sentence.fill('täglich 10-22')
   await expect.poll(() => day('Samstag').inputValue()).toBe('10:00-22:00')

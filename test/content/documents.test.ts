@@ -147,7 +147,7 @@ describe('a text says what is switched on, and nothing else', () => {
       slug: 'privacy',
       name: 'a fresh installation',
       settings: site(),
-      says: 'noch kein Betreiber hinterlegt',
+      says: 'noch kein Betreiber eingetragen',
     },
     {
       slug: 'imprint',

@@ -79,6 +79,11 @@ export function listHandlers(businesses: readonly PublicBusiness[]): FakeHandler
           .slice(0, 4)
           .map((neighbour, index) => ({ ...neighbour, distanceKm: 4.2 + 7 * index })),
         regions: regionsOfCity(city.slug),
+        surroundings: {
+          population: 1_100_000,
+          largerCity: { city: 'Görlitz', distanceKm: 34 },
+          specialities: ['Zahnärzte', 'Cafés'],
+        },
       }
       return facts
     },

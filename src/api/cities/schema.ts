@@ -51,4 +51,9 @@ export const cityFactsSchema = z.strictObject({
   categories: z.array(z.strictObject({ slug: z.string(), name: z.string(), count })),
   neighbours: z.array(z.strictObject({ city: z.string(), slug: z.string(), count, distanceKm: z.number() })),
   regions: z.array(z.strictObject({ name: z.string(), slug: z.string() })),
+  surroundings: z.strictObject({
+    population: z.int().nullable(),
+    largerCity: z.strictObject({ city: z.string(), distanceKm: z.int() }).nullable(),
+    specialities: z.array(z.string()),
+  }),
 })

@@ -23,7 +23,7 @@ export const messages = {
   reviewCount: 'Anzahl der Bewertungen',
   reviewsPerScore: 'Bewertungen nach Sternen',
   reviewsLink: 'Link zu den Bewertungen',
-  verified: 'Bei Google vom Inhaber bestätigt',
+  verified: 'Bei Google vom Inhaber verwaltet',
   priceLevel: 'Preisniveau',
   description: 'Beschreibung',
   about: 'Merkmale',

@@ -37,7 +37,7 @@ export const messages: GroupTextsMessages = {
   },
   dienstleister: {
     description:
-      'Friseure, Kanzleien, Agenturen, Banken und viele andere, die für Privatleute und Firmen arbeiten.',
+      'Friseure, Kanzleien, Agenturen, Banken und viele andere, die für Privatleute und Betriebe arbeiten.',
     services: [
       'Friseur',
       'Rechtsberatung',
@@ -69,7 +69,7 @@ export const messages: GroupTextsMessages = {
   },
   immobilien: {
     description: 'Makler, Hausverwaltungen, Bauträger und Wohnungsgesellschaften.',
-    services: ['Verkauf', 'Vermietung', 'Hausverwaltung', 'Neubau', 'Gewerbeflächen', 'Bewertung'],
+    services: ['Verkauf', 'Vermietung', 'Hausverwaltung', 'Neubau', 'Gewerbeflächen', 'Wertermittlung'],
   },
   transport: {
     description: 'Umzug, Spedition, Taxi, Vermietung und alles, was Menschen und Dinge bewegt.',

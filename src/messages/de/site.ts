@@ -23,7 +23,7 @@ export const messages = {
     dataDate: (date: string) => `Stand der Daten: ${date}`,
     demoLabel: 'Hinweis zu den Daten',
     demoTitle: 'Vorführdaten.',
-    demoText: 'Alle Betriebe auf dieser Seite sind erfunden.',
+    demoText: 'Alle Betriebe auf dieser Website sind erfunden.',
     /** Where only some businesses are. */
     demoSome: (count: Count) =>
       count.plural({
@@ -32,7 +32,7 @@ export const messages = {
       }),
     demoBusiness: 'Dieser Betrieb ist erfunden.',
     theme: 'Darstellung',
-    themes: { system: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },
+    themes: { system: 'Automatisch', light: 'Hell', dark: 'Dunkel' },
     language: 'Sprache',
     nav: {
       home: 'Start',
@@ -44,14 +44,14 @@ export const messages = {
       addBusiness: 'Betrieb eintragen',
       blog: 'Blog',
       sources: 'Woher die Angaben stammen',
-      ranking: 'Wie sortiert wird',
+      ranking: 'Wie wir sortieren',
       privacy: 'Datenschutz',
       imprint: 'Impressum',
       terms: 'Nutzungsbedingungen',
       cookies: 'Cookies',
       saved: 'Merkliste',
-      report: 'Etwas melden',
-      ownData: 'Eigene Daten',
+      report: 'Problem melden',
+      ownData: 'Ihre Daten',
       newsletter: 'Newsletter',
       accessibility: 'Barrierefreiheit',
     },
@@ -118,10 +118,10 @@ export const messages = {
   list: {
     businesses: 'Betriebe',
     places: 'Orte',
-    averageRating: 'Bewertung im Mittel',
+    averageRating: 'Bewertung im Schnitt',
     /** Beside every list with ratings (§ 5b UWG). */
-    sourceNote: 'Bewertungen stammen von Google und sind von uns nicht geprüft.',
-    ranking: 'So entsteht die Reihenfolge',
+    sourceNote: 'Die Bewertungen stammen von Google, wir haben sie nicht geprüft.',
+    ranking: 'Wie wir sortieren',
   },
   /** The button that saves a business. */
   favourite: {
@@ -152,7 +152,7 @@ export const messages = {
   notFound: {
     backHome: 'Zurück zur Startseite',
     title: 'Seite nicht gefunden',
-    text: 'Unter dieser Adresse liegt nichts mehr oder sie enthält einen Tippfehler. Vielleicht finden Sie hier, was Sie suchen.',
+    text: 'Diese Seite gibt es nicht mehr, oder in der Adresse ist ein Tippfehler. Vielleicht finden Sie hier, was Sie suchen.',
     goOn: 'Oder weiter mit',
     allBusinesses: 'Alle Betriebe',
     countdown: (seconds: Count) =>
@@ -171,11 +171,11 @@ export const messages = {
     /** An answer that takes more than some seconds. */
     slow: 'Das dauert länger als sonst. Wir warten noch auf die Antwort.',
     /** Before why nothing newer can be shown. */
-    old: 'Das ist noch der vorige Stand.',
+    old: 'Sie sehen noch den vorigen Stand.',
   },
   failure: {
     title: 'Die Seite lässt sich gerade nicht laden',
-    text: 'Das liegt an uns, nicht an Ihnen. Laden Sie die Seite in einem Augenblick noch einmal.',
+    text: 'Das liegt an uns, nicht an Ihnen. Laden Sie die Seite bitte gleich noch einmal.',
     offline: 'Ihr Gerät ist gerade offline. Sobald die Verbindung wieder da ist, geht es von allein weiter.',
     unreachable: 'Der Server antwortet gerade nicht. Wir versuchen es von allein noch einmal.',
     broken: 'Auf dem Server ist ein Fehler aufgetreten. Wir versuchen es von allein noch einmal.',

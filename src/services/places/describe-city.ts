@@ -6,6 +6,7 @@ import { getCategory, type NamedCategory, nameIn } from '#services/categories/ge
 import { countIndexable } from '#services/content/indexing.ts'
 import { type NamedRegion, regionsOfCity } from '#services/regions/describe-region.ts'
 import type { ReadDeps } from '#services/search/read-deps.ts'
+import { type CitySurroundings, describeSurroundings } from './describe-surroundings.ts'
 import { getCity, type NamedCity } from './get-city.ts'
 
 export interface CityFacts extends NamedCity {
@@ -28,6 +29,7 @@ export interface CityFacts extends NamedCity {
   readonly neighbours: readonly Neighbour[]
   /** The state, administrative region and county that it lies in, the largest first. */
   readonly regions: readonly NamedRegion[]
+  readonly surroundings: CitySurroundings
 }
 
 export interface Neighbour {
@@ -78,6 +80,7 @@ export function describeCity(
     categories: part.categories.map(known => ({ ...known, name: nameIn(language, known) })),
     neighbours: neighboursOf(deps, named, category?.slug),
     regions: regionsOfCity(named.slug),
+    surroundings: describeSurroundings(deps, named, all, language),
   }
 }
 

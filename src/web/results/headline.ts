@@ -34,7 +34,10 @@ export function headline(
 }
 
 /** Where the results are: the place as it was understood, or the only town that was chosen. */
-function whereWords({ location, cities, radiusKm }: PageSearch, { place, facets }: ListAnswer): WhereWords {
+export function whereWords(
+  { location, cities, radiusKm }: PageSearch,
+  { place, facets }: ListAnswer,
+): WhereWords {
   const radius = radiusKm === null || place === null ? '' : String(radiusKm)
   if (place?.kind === 'region') return { place: '', region: place.phrase ?? place.label, radius: '' }
   // A position has no name, and without a radius it only orders what there is everywhere.

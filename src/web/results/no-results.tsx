@@ -3,6 +3,7 @@ import type { Alternative } from '#domain/search/search.ts'
 import type { ListAnswer } from '#web/cards/summarize.ts'
 import { businessesMessages } from '#web/messages/businesses.ts'
 import { usePage } from '#web/page-context.ts'
+import { whereWords } from '#web/results/headline.ts'
 import { NearestResults } from '#web/results/nearest-results.tsx'
 import { isChosen, type ShownList } from '#web/results/shown-list.ts'
 import { routes } from '#web/routing/routes.ts'
@@ -31,18 +32,22 @@ export function NoResults({ list, answer, none }: NoResultsProps) {
   const messages = businessesMessages(language)
   const { search, whole, hrefOf } = list
   const { alternatives, nearest } = answer
-  const place = answer.place?.label ?? search.location
+  const where = whereWords(search, answer)
   return (
     <>
       <Empty
         level={2}
         title={
-          answer.unknownPlace === undefined ? (none?.title ?? messages.none) : messages.unknownPlace(place)
+          answer.unknownPlace === undefined
+            ? (none?.title ?? messages.none)
+            : messages.unknownPlace(answer.unknownPlace)
         }
         text={
-          search.openAt === ''
-            ? (none?.text ?? messages.noneText(search.query, place))
-            : messages.noneOpen(place)
+          answer.unknownPlace !== undefined
+            ? messages.unknownPlaceText
+            : search.openAt === ''
+              ? (none?.text ?? messages.noneText(search.query, where))
+              : messages.noneOpen(where)
         }
       >
         {alternatives.slice(0, MOST_WAYS).map((alternative, index) => (

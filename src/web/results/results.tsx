@@ -202,7 +202,7 @@ function rememberOnLeaving({ target }: MouseEvent) {
   if (link !== null) rememberList(link)
 }
 
-/** 'Nach Übereinstimmung, Bewertung und Vollständigkeit': only what really orders this search. */
+/** 'Was am besten passt, zuerst, dann nach Bewertung und vollständigen Angaben': only what really orders this search. */
 function orderText({ query, radiusKm, lat, sort }: PageSearch, texts: BusinessesMessages): string {
   if (sort !== 'relevance') return texts.order[sort]
   return texts.relevance(query !== '', radiusKm !== null || lat !== null)

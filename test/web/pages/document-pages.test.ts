@@ -155,7 +155,7 @@ describe('legal pages', () => {
       expect.stringMatching(/disabled="".*value="necessary"|value="necessary".*disabled=""/),
     ])
     expect(textOf(page)).toContain('Zurzeit braucht hier nichts Ihre Einwilligung')
-    expect(textOf(page).match(/Derzeit nicht verwendet/g)).toHaveLength(3)
+    expect(textOf(page).match(/Zurzeit nicht verwendet/g)).toHaveLength(3)
     for (const category of ['Notwendig', 'Analyse', 'Marketing', 'Präferenzen']) {
       expect(page).toContain(`>${category}</h2>`)
     }
@@ -266,7 +266,7 @@ describe('about', () => {
         '/about',
       ),
     )
-    expect(text).not.toContain('Bewertung im Mittel')
+    expect(text).not.toContain('Bewertung im Schnitt')
   })
 
   test('tells of time and people only what the operator has written', async () => {

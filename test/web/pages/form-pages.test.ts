@@ -61,7 +61,7 @@ describe('the contact page', () => {
   test('takes messages while no operator is named, and promises no time then', async () => {
     const page = await html('/contact', siteOfNobody)
     expect(page).toContain('id="message"')
-    expect(page).toContain('noch kein Betreiber hinterlegt')
+    expect(page).toContain('noch kein Betreiber eingetragen')
     expect(page).not.toContain('Stunden')
   })
 
@@ -104,7 +104,7 @@ describe('the page for adding a business', () => {
 
   test('takes businesses while no operator is named, and promises no time then', async () => {
     const page = await html('/add-business', siteOfNobody)
-    expect(page).toContain('noch kein Betreiber hinterlegt')
+    expect(page).toContain('noch kein Betreiber eingetragen')
     expect(page).not.toContain('Stunden')
   })
 
@@ -181,7 +181,7 @@ describe('a shared list of businesses', () => {
     '%s is the visitor’s own, of which the server knows nothing',
     async url => {
       const page = await html(url)
-      expect(page).toContain('Die Liste liegt nur in diesem Browser')
+      expect(page).toContain('Ihre Liste ist nur in diesem Browser gespeichert')
       expect(page).not.toContain('Geteilte Merkliste')
     },
   )

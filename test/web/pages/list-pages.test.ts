@@ -150,7 +150,7 @@ describe('heads', () => {
 
   test('a description is made from the statistics', async () => {
     expect(await head('/city/koeln')).toMatch(
-      /name="description" content="\d+ Betriebe in Köln, am häufigsten [^"]+ \(\d+\)[^"]* Bewertung im Mittel \d,\d\."/,
+      /name="description" content="\d+ Betriebe in Köln, am häufigsten [^"]+ \(\d+\)[^"]* Im Schnitt mit \d,\d bewertet\."/,
     )
   })
 })
@@ -203,9 +203,11 @@ describe('a city', () => {
 
   test('introduces itself with its metrics', async () => {
     const page = await html('/city/koeln')
-    expect(page).toContain('Köln liegt in Nordrhein-Westfalen. Am häufigsten sind hier ')
+    expect(page).toContain(
+      'Köln liegt in Nordrhein-Westfalen und hat rund 1.100.000 Einwohner. Die nächste größere Stadt ist Görlitz, etwa 34 km entfernt. Häufiger als anderswo gibt es hier Zahnärzte und Cafés.',
+    )
     expect(page).toMatch(/<dt>Betriebe<\/dt><dd>\d+<\/dd>/)
-    expect(page).toMatch(/In der Nähe liegen .+ und .+\./)
+    expect(await html('/city/koeln/zahnarzt')).not.toContain('Häufiger als anderswo')
   })
 
   test('names the groups it has with their counts', async () => {
@@ -231,7 +233,7 @@ describe('a city', () => {
 
   test('a category that it does not have leads to all of the city', async () => {
     const page = await html(`/city/koeln/${EMPTY_CATEGORY.slug}`)
-    expect(page).toContain('Keine Betriebe unter „Harfenbauer“ in Köln gefunden')
+    expect(page).toContain('Unter „Harfenbauer“ gibt es in Köln noch keinen Betrieb')
     expect(linksTo(page, '/city/koeln')).toContain('Alle Betriebe in Köln')
     expect(page).toContain('Am nächsten: 12 km, ')
     expect(page).toMatch(/id="nearest".*?<li class="entry"/s)
@@ -261,7 +263,7 @@ describe('a category', () => {
     const page = await html('/categories/handwerker')
     expect(page).toContain(`${inGroup('handwerker').length} Betriebe gefunden`)
     expect(page).toMatch(/<dt>Orte<\/dt><dd>13<\/dd>/)
-    expect(page).toMatch(/<dt>Bewertung im Mittel<\/dt><dd>\d,\d<\/dd>/)
+    expect(page).toMatch(/<dt>Bewertung im Schnitt<\/dt><dd>\d,\d<\/dd>/)
     expect(await html('/categories/handwerker')).toContain('nicht geprüft')
   })
 
@@ -270,7 +272,7 @@ describe('a category', () => {
     const site = await siteForTests({
       handlers: { 'GET /api/categories/:category': () => ({ ...facts, averageRating: null }) },
     })
-    expect((await site.inject('/categories/handwerker')).body).not.toContain('Bewertung im Mittel')
+    expect((await site.inject('/categories/handwerker')).body).not.toContain('Bewertung im Schnitt')
     await site.close()
   })
 
@@ -491,7 +493,7 @@ describe('a region', () => {
 
   test('without businesses it says so, and search engines leave it out', async () => {
     const page = await html('/region/landkreis-rosenheim')
-    expect(page).toContain('Keine Betriebe gefunden: Landkreis Rosenheim')
+    expect(page).toContain('Landkreis Rosenheim: noch keine Betriebe')
     expect(page).toMatch(/<meta name="robots" content="noindex/)
   })
 })

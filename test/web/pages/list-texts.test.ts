@@ -16,16 +16,16 @@ const [business] = BUSINESSES
 if (business === undefined) throw new Error('the directory is empty')
 
 test.each([
-  ['without words by rating and completeness', '/businesses', 'Nach Bewertung und Vollständigkeit.'],
+  ['without words by rating and completeness', '/businesses', 'Nach Bewertung und vollständigen Angaben.'],
   [
     'with words first by how well they match',
     '/businesses?query=heizung',
-    'Nach Übereinstimmung, Bewertung und Vollständigkeit.',
+    'Was am besten passt, zuerst, dann nach Bewertung und vollständigen Angaben.',
   ],
   [
     'around a place by how near it is too',
     '/businesses?query=heizung&location=berlin&radiusKm=25',
-    'Nach Übereinstimmung, Nähe, Bewertung und Vollständigkeit.',
+    'Was am besten passt, zuerst, dann nach Nähe, Bewertung und vollständigen Angaben.',
   ],
   ['chosen, as chosen', '/businesses?sort=name', 'Nach Name.'],
 ])('above a list stands what it is ordered by: %s', async (_, url, words) => {

@@ -218,7 +218,7 @@ describe('the search page', () => {
 
   test('what is near somebody unknown is asked for by a button, and shown from everywhere meanwhile', async () => {
     const page = await html('/businesses?query=maler+nahe+mir')
-    expect(page).toContain('Ohne Ihren Standort zeigt die Suche Treffer von überall.')
+    expect(page).toContain('Ohne Ihren Standort zeigen wir Treffer aus ganz Deutschland.')
     expect(page).toContain('Standort verwenden</button>')
     expect(page).toContain('<li class="entry">')
     expect(await html('/businesses?query=maler')).not.toContain('Standort verwenden')

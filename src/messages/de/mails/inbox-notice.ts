@@ -15,7 +15,7 @@ export const messages: InboxNoticeMailMessages = {
     message: 'Nachricht',
     report: 'Hinweis',
     notice: 'Meldung nach Art. 16 DSA',
-    'privacy-request': 'Anliegen zum Datenschutz',
+    'privacy-request': 'Antrag zum Datenschutz',
   },
   subject: (kind, number) => `Im Eingang: ${kind} (${number})`,
   text: title => `im Eingang von ${title} liegt etwas Neues:`,

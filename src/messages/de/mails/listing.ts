@@ -10,7 +10,7 @@ export const messages = {
   approvedSubject: (name: string, number: string) => `„${name}“ steht jetzt im Verzeichnis (${number})`,
   approved: (name: string) => `wir haben „${name}“ geprüft und aufgenommen. Hier ist der Eintrag:`,
   afterApproved:
-    'Ihre Angaben sind davor geschützt, von späteren Datenübernahmen überschrieben zu werden. Stimmt einmal etwas nicht mehr, wählen Sie auf der Seite „Daten korrigieren“.',
+    'Was Sie angegeben haben, überschreiben wir bei späteren Importen nicht. Stimmt einmal etwas nicht mehr, wählen Sie auf der Seite „Angaben korrigieren“.',
   rejectedSubject: (name: string, number: string) => `Zu Ihrem Eintrag „${name}“ (${number})`,
   rejected: (name: string) =>
     `wir haben Ihren Eintrag „${name}“ geprüft und nehmen ihn so nicht auf. Der Grund:`,

@@ -6,12 +6,12 @@ export const messages = {
   afterConfirm:
     'Der Link gilt 7 Tage. Ohne den Klick bekommen Sie keinen Newsletter, und wir löschen Ihre Adresse nach 30 Tagen.',
   confirmReason: (title: string) =>
-    `Sie bekommen diese E-Mail, weil diese Adresse bei ${title} für den Newsletter eingetragen wurde. Waren Sie das nicht, brauchen Sie nichts zu tun.`,
+    `Sie bekommen diese E-Mail, weil jemand diese Adresse zum Newsletter von ${title} angemeldet hat. Waren Sie das nicht, brauchen Sie nichts zu tun.`,
   confirmedSubject: (title: string) => `Ihre Anmeldung zum Newsletter von ${title}`,
   confirmed: (title: string) =>
     `vielen Dank, Ihre Anmeldung zum Newsletter von ${title} ist bestätigt. Abmelden können Sie sich jederzeit, mit einem Klick auf diesen Link:`,
   confirmedReason: (title: string) =>
-    `Sie bekommen diese E-Mail, weil Sie den Newsletter von ${title} bestellt und die Bestellung bestätigt haben.`,
+    `Sie bekommen diese E-Mail, weil Sie sich zum Newsletter von ${title} angemeldet und die Anmeldung bestätigt haben.`,
 }
 
 export type NewsletterMailMessages = typeof messages

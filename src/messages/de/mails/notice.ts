@@ -3,11 +3,11 @@ export const messages = {
   receivedSubject: (number: string) => `Ihre Meldung ist angekommen (${number})`,
   received: (number: string) =>
     `wir bestätigen, dass Ihre Meldung nach Artikel 16 des Gesetzes über digitale Dienste (Verordnung (EU) 2022/2065) bei uns angekommen ist. Sie hat die Nummer ${number}.`,
-  next: 'Wir prüfen sie zügig und sorgfältig und teilen Ihnen die Entscheidung mit Begründung mit, und was Sie dagegen tun können.',
-  byPeople: 'Entschieden wird von Menschen, nicht automatisch.',
+  next: 'Wir prüfen sie zügig und sorgfältig. Dann schreiben wir Ihnen, wie wir entschieden haben, warum, und was Sie dagegen tun können.',
+  byPeople: 'Darüber entscheiden Menschen, kein Programm.',
   decidedSubject: (number: string) => `Entscheidung über Ihre Meldung (${number})`,
-  acted: 'wir haben Ihre Meldung geprüft und sind ihr gefolgt.',
-  notActed: 'wir haben Ihre Meldung geprüft und sind ihr nicht gefolgt.',
+  acted: 'wir haben Ihre Meldung geprüft und geben Ihnen recht.',
+  notActed: 'wir haben Ihre Meldung geprüft und lassen den Inhalt stehen.',
   grounds: 'Die Begründung:',
   redress: 'Sind Sie mit der Entscheidung nicht einverstanden, haben Sie diese Möglichkeiten:',
   remedies: [

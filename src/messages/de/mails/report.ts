@@ -5,7 +5,7 @@ export const messages = {
     `vielen Dank für Ihren Hinweis. Er ist bei uns angekommen und hat die Nummer ${number}.`,
   next: 'Wir prüfen ihn und schreiben Ihnen, was daraus wird.',
   decidedSubject: (number: string) => `Was aus Ihrem Hinweis wurde (${number})`,
-  acted: 'wir haben Ihren Hinweis geprüft und sind ihm gefolgt. Danke, dass Sie uns geschrieben haben.',
+  acted: 'wir haben Ihren Hinweis geprüft: Sie haben recht. Danke, dass Sie uns geschrieben haben.',
   notActed: 'wir haben Ihren Hinweis geprüft und nichts geändert.',
   hide: 'Nicht mehr zu sehen ist:',
   remove: 'Entfernt wurde:',

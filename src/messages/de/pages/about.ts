@@ -3,8 +3,8 @@ export const messages = {
   figures: 'Das Verzeichnis in Zahlen',
   businesses: 'Betriebe',
   cities: 'Orte',
-  rating: 'Bewertung im Mittel',
-  order: 'So entsteht die Reihenfolge',
+  rating: 'Bewertung im Schnitt',
+  order: 'Wie wir sortieren',
   timeline: 'Was wann geschah',
   team: 'Wer daran arbeitet',
 }

@@ -4,22 +4,22 @@ import type { Count } from '#messages/count.ts'
 export const messages = {
   place: {
     unknown: (postalCode: string) =>
-      `Die Postleitzahl ${postalCode} kennen wir nicht. Postfächer haben keine Adresse, die man besuchen kann.`,
+      `Die Postleitzahl ${postalCode} kennen wir nicht. Bitte nehmen Sie die Ihrer Straße, nicht die eines Postfachs.`,
     mismatch: (postalCode: string, suggestion: string) =>
       `Zur Postleitzahl ${postalCode} gehört nach unserem Ortsverzeichnis ${suggestion}.`,
     spelling: (suggestion: string) => `Üblich ist die Schreibweise „${suggestion}“.`,
     take: (suggestion: string) => `„${suggestion}“ übernehmen`,
-    goOn: 'Stimmt Ihre Angabe doch, gehen Sie einfach noch einmal weiter.',
+    goOn: 'Stimmt Ihre Angabe doch? Dann gehen Sie einfach noch einmal weiter.',
     confirm: 'Postleitzahl und Ort stimmen so',
   },
   duplicate: {
     title: 'Meinten Sie diesen Eintrag?',
-    text: 'Im Verzeichnis steht schon etwas Ähnliches. Ein zweiter Eintrag ist nicht nötig; falsche Angaben berichtigen wir.',
-    correct: (name: string) => `Angaben zu „${name}“ berichtigen`,
+    text: 'Im Verzeichnis steht schon etwas Ähnliches. Einen zweiten Eintrag brauchen Sie nicht; falsche Angaben korrigieren wir.',
+    correct: (name: string) => `Angaben zu „${name}“ korrigieren`,
     no: 'Nein, mein Betrieb ist ein anderer',
   },
   hours: {
-    intro: 'Freiwillig. Tage ohne Angabe erscheinen als unbekannt.',
+    intro: 'Freiwillig. Wo Sie nichts eintragen, steht später „unbekannt“.',
     sentence: 'Alles in einem Satz',
     sentenceHint: 'Zum Beispiel: Mo-Fr 7-18 Uhr, Sa 7 bis 13, So zu',
     understood: 'So haben wir es verstanden:',
@@ -27,14 +27,14 @@ export const messages = {
     /** @param parts of the sentence, each quoted */
     unclear: (parts: string) =>
       `Das verstehen wir nicht: ${parts}. Tragen Sie es bitte darunter bei den Tagen ein.`,
-    take: 'In die Tage übernehmen',
+    take: 'Bei den Tagen eintragen',
     taken: 'Die Zeiten stehen jetzt bei den Tagen.',
-    daysCount: 'Gesendet werden die Zeiten bei den Tagen darunter.',
+    daysCount: 'Es gelten die Zeiten, die darunter bei den Tagen stehen.',
     days: 'Tag für Tag',
     placeholder: '09:00-18:00 oder Geschlossen',
     copyMonday: 'Montag bis Freitag gleich',
     closedWeekend: 'Samstag und Sonntag geschlossen',
-    clear: 'Zeiten leeren',
+    clear: 'Alle Zeiten löschen',
     closed: 'Geschlossen',
     allDay: 'Rund um die Uhr',
     unknownDay: 'keine Angabe',
@@ -42,13 +42,13 @@ export const messages = {
   },
   pictures: {
     title: 'Bilder',
-    text: 'Freiwillig, höchstens fünf. Sie werden geprüft, bevor sie im Verzeichnis stehen. Nach einem Neuladen der Seite wählen Sie sie bitte noch einmal.',
+    text: 'Freiwillig, höchstens fünf. Wir prüfen sie, bevor sie im Verzeichnis stehen. Wenn Sie die Seite neu laden, müssen Sie sie noch einmal auswählen.',
     add: 'Bilder hinzufügen',
     fileHint: (room: Count) =>
-      `JPEG, PNG, WebP oder AVIF, je höchstens 10 MB. ${room.plural({ one: `Noch ${room} Bild möglich.`, other: `Noch ${room} Bilder möglich.` })} Aufnahmeort und Kameradaten werden entfernt.`,
+      `JPEG, PNG, WebP oder AVIF, je höchstens 10 MB. ${room.plural({ one: `Noch ${room} Bild möglich.`, other: `Noch ${room} Bilder möglich.` })} Aufnahmeort und Kameradaten entfernen wir.`,
     alt: (number: string) => `Was zeigt Bild ${number}?`,
     altMissing: 'Bitte schreiben Sie zu jedem Bild, was darauf zu sehen ist.',
-    remove: (number: string) => `Bild ${number} wieder wegnehmen`,
+    remove: (number: string) => `Bild ${number} entfernen`,
     rights: 'Ich habe die Rechte an diesen Bildern, und sie dürfen im Verzeichnis erscheinen.',
     rightsMissing: 'Bitte bestätigen Sie, dass Sie die Rechte an den Bildern haben.',
     sending: (number: string, of: string) =>
@@ -60,7 +60,7 @@ export const messages = {
   },
   sent: {
     title: 'Erfolgreich eingereicht!',
-    mailed: 'An Ihre E-Mail-Adresse geht eine Nachricht mit einem Link zum Bestätigen.',
+    mailed: 'Wir schicken Ihnen eine E-Mail mit einem Link, mit dem Sie Ihre Adresse bestätigen.',
     next: 'So geht es weiter',
     nextSteps: [
       'Sie öffnen den Link in unserer E-Mail und bestätigen so Ihre Adresse.',

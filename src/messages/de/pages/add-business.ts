@@ -5,17 +5,17 @@ import type { Count } from '#messages/count.ts'
 export const messages = {
   title: 'Betrieb eintragen',
   description:
-    'Tragen Sie Ihren Betrieb kostenlos ein: drei Schritte für Grunddaten, Kontakt und Öffnungszeiten, mit Vorschau des Eintrags.',
+    'Tragen Sie Ihren Betrieb kostenlos ein, in drei Schritten: Betrieb, Kontakt und Öffnungszeiten. Sie sehen dabei gleich, wie der Eintrag aussieht.',
   lead: 'Für alle, die einen Betrieb in Deutschland führen. Der Eintrag ist kostenlos und dauert wenige Minuten.',
   whatHappens:
-    'Ihre Angaben werden geprüft, bevor sie im Verzeichnis stehen. Ihre E-Mail-Adresse bestätigen Sie mit einem Link, den wir Ihnen schicken.',
+    'Wir prüfen Ihre Angaben, bevor sie im Verzeichnis stehen. Ihre E-Mail-Adresse bestätigen Sie mit einem Link, den wir Ihnen schicken.',
   reply: (time: string) => `Eine Antwort bekommen Sie innerhalb von ${time}.`,
-  steps: ['Grunddaten', 'Kontakt', 'Öffnungszeiten'],
+  steps: ['Betrieb', 'Kontakt', 'Öffnungszeiten'],
   stepsLabel: 'Schritte',
   done: '(fertig)',
   step: (step: number) => `Schritt ${step} von 3`,
   percent: (percent: string) => `${percent} %`,
-  headings: ['Grunddaten des Betriebs', 'Kontakt und Adresse', 'Öffnungszeiten'],
+  headings: ['Ihr Betrieb', 'Kontakt und Adresse', 'Öffnungszeiten'],
   labels: {
     name: 'Name des Betriebs',
     category: 'Kategorie',
@@ -31,7 +31,7 @@ export const messages = {
   hints: {
     /** Without script. */
     plainCategory: 'Ihre Branche, zum Beispiel „Maler“ oder „Zahnarzt“.',
-    category: 'Ihre Branche, zum Beispiel „Maler“ oder „Zahnarzt“. Beim Schreiben kommen Vorschläge.',
+    category: 'Ihre Branche, zum Beispiel „Maler“ oder „Zahnarzt“. Beim Tippen kommen Vorschläge.',
     name: 'So, wie er am Eingang steht.',
     description: 'Was Sie anbieten und für wen, in ein paar Sätzen.',
     phone: 'So, wie Kunden Sie anrufen sollen, mit Vorwahl.',
@@ -39,7 +39,7 @@ export const messages = {
   },
   categoryList: 'Vorschläge für die Kategorie',
   categoryFound: (count: Count) => count.plural({ one: `${count} Vorschlag`, other: `${count} Vorschläge` }),
-  categoryNone: 'Kein Vorschlag dazu',
+  categoryNone: 'Dazu haben wir keinen Vorschlag',
   /** Beside the name of a group among the suggestions. */
   categoryGroup: 'ganzer Bereich',
   toContact: 'Weiter zum Kontakt',
@@ -47,16 +47,16 @@ export const messages = {
   back: 'Zurück',
   submit: 'Eintrag einreichen',
   checking: 'Wird geprüft …',
-  kept: 'Bis zum Einreichen bleiben Ihre Angaben nur auf diesem Gerät gespeichert.',
+  kept: 'Bis Sie den Eintrag einreichen, sind Ihre Angaben nur auf diesem Gerät gespeichert.',
   discard: 'Verwerfen',
   discardAsk: 'Alle Angaben auf dieser Seite löschen?',
-  discarded: 'Angaben verworfen',
+  discarded: 'Alle Angaben gelöscht',
   preview: {
     title: 'So erscheint Ihr Eintrag',
     name: 'Name Ihres Betriebs',
     category: 'Kategorie',
     place: 'Adresse',
-    note: 'Kostenlos. Die Kategorie kann später genauer werden.',
+    note: 'Der Eintrag kostet nichts. Die Kategorie können wir später noch genauer angeben.',
   },
 }
 

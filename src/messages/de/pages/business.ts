@@ -8,7 +8,7 @@ export const messages = {
   outOfFive: 'von 5 Sternen,',
   fields,
   priceOf: (level: number) => `${level} von 4`,
-  claimed: 'Auf Google vom Inhaber verwaltet',
+  claimed: 'Bei Google vom Inhaber verwaltet',
   call: 'Anrufen',
   route: 'Route',
   website: 'Website',
@@ -30,7 +30,7 @@ export const messages = {
   closed: 'Geschlossen',
   allDay: 'Rund um die Uhr',
   unknownDay: 'keine Angabe',
-  noHours: 'Zu den Öffnungszeiten liegt keine Angabe vor.',
+  noHours: 'Die Öffnungszeiten kennen wir nicht.',
   addHours: 'Öffnungszeiten ergänzen',
   hoursPaused: 'Diese Zeiten gelten erst, wenn der Betrieb wieder öffnet.',
   holidayNote: 'Feiertag, Zeiten können abweichen',
@@ -46,7 +46,7 @@ export const messages = {
   reviewsOf: (count: Count) =>
     count.plural({ one: `aus ${count} Bewertung`, other: `aus ${count} Bewertungen` }),
   reviewsNote:
-    'Bewertungen werden von Google übernommen und nicht geprüft. Hier können keine abgegeben werden.',
+    'Die Bewertungen haben wir von Google übernommen und nicht geprüft. Hier können Sie keine abgeben.',
   reviewsLink: 'Bewertungen bei Google lesen',
   stars: (score: Count) => score.plural({ one: `${score} Stern`, other: `${score} Sterne` }),
   contact: 'Kontakt',
@@ -54,21 +54,21 @@ export const messages = {
   onlyServiceArea: 'Kommt zu Ihnen; keine öffentliche Adresse.',
   coordinates: (latitude: string, north: boolean, longitude: string, east: boolean) =>
     `${latitude}° ${north ? 'N' : 'S'}, ${longitude}° ${east ? 'O' : 'W'}`,
-  showOnMap: 'Auf OpenStreetMap ansehen',
+  showOnMap: 'Bei OpenStreetMap ansehen',
   mapApp: 'In der Karten-App öffnen',
   number: 'Nummer im Verzeichnis:',
   asOf: (date: string) => `Stand der Angaben: ${date}`,
   saveContact: 'Kontakt speichern',
-  correct: 'Daten korrigieren',
-  report: 'Melden',
+  correct: 'Angaben korrigieren',
+  report: 'Problem melden',
   similar: 'Ähnliche Betriebe in der Nähe',
   instead: 'Diese Betriebe gibt es noch',
   searchInstead: (category: string, city: string) =>
     city === '' ? `${category} suchen` : `${category} in ${city} suchen`,
-  openNowInstead: 'Nur jetzt geöffnete',
-  closedForGood: (date: string) => `Diesen Betrieb gibt es nach unseren Angaben nicht mehr (Stand ${date}).`,
+  openNowInstead: 'Jetzt geöffnet',
+  closedForGood: (date: string) => `Soweit wir wissen, gibt es diesen Betrieb nicht mehr (Stand ${date}).`,
   closedForNow: (date: string) =>
-    `Nach unseren Angaben hat der Betrieb zurzeit zu (Stand ${date}). Fragen Sie nach, bevor Sie losgehen.`,
+    `Soweit wir wissen, hat der Betrieb zurzeit geschlossen (Stand ${date}). Fragen Sie nach, bevor Sie losgehen.`,
   openAgain: 'Stimmt das nicht?',
   isYours: 'Ist das Ihr Betrieb?',
   /** Between two times of a day. */
@@ -81,8 +81,8 @@ export const messages = {
   pending: 'Betrieb wird geladen …',
   notFound: 'Betrieb nicht gefunden',
   notFoundText:
-    'Der gesuchte Betrieb steht nicht im Verzeichnis. Vielleicht hat sich sein Name geändert: Suchen Sie ihn hier.',
-  invalidAddress: 'Diese Adresse nennt keinen Betrieb.',
+    'Diesen Betrieb finden wir nicht. Vielleicht heißt er inzwischen anders: Suchen Sie ihn hier.',
+  invalidAddress: 'Unter dieser Adresse gibt es keinen Betrieb.',
   gone: 'Dieser Betrieb ist nicht mehr im Verzeichnis',
   goneText: 'Der Eintrag wurde entfernt. Vielleicht gibt es in der Nähe etwas Ähnliches: Suchen Sie hier.',
 }

@@ -29,7 +29,7 @@ function whereText({ place, region, radius }: WhereWords): string {
 /** What the search page says, in German. */
 export const messages = {
   title: 'Unternehmen entdecken',
-  description: 'Betriebe nach Ort, Kategorie, Entfernung, Bewertung und Öffnungszeit finden.',
+  description: 'Finden Sie Betriebe nach Ort, Kategorie, Entfernung, Bewertung und Öffnungszeiten.',
   /** '24 Treffer für „notdienst“ in Köln' */
   headline: (total: Count, { query, category, ...where }: ChosenWords) => {
     const what = [category, query === '' ? '' : `„${query}“`].filter(Boolean).join(' ')
@@ -53,7 +53,9 @@ export const messages = {
   around: (place: string, radius: string) => `${place}, Umkreis ${radius} km`,
   /** The order 'relevance': what it goes by, first things first. */
   relevance: (hasWords: boolean, isNear: boolean) =>
-    `Nach ${hasWords ? 'Übereinstimmung, ' : ''}${isNear ? 'Nähe, ' : ''}Bewertung und Vollständigkeit`,
+    hasWords
+      ? `Was am besten passt, zuerst, dann nach ${isNear ? 'Nähe, ' : ''}Bewertung und vollständigen Angaben`
+      : `Nach ${isNear ? 'Nähe, ' : ''}Bewertung und vollständigen Angaben`,
   order: {
     distance: 'Nach Entfernung',
     rating: 'Nach Bewertung',
@@ -61,7 +63,7 @@ export const messages = {
     name: 'Nach Name',
     city: 'Nach Ort',
   } satisfies Record<OtherSort, string> as Record<OtherSort, string>,
-  orderLink: 'So entsteht die Reihenfolge',
+  orderLink: 'Wie wir sortieren',
   sort: 'Sortieren',
   sorts: {
     relevance: 'Beste Treffer',
@@ -75,7 +77,7 @@ export const messages = {
   list: 'Liste',
   grid: 'Raster',
   /** Names the row of tools above the list. */
-  tools: 'Treffer eingrenzen und ordnen',
+  tools: 'Treffer eingrenzen und sortieren',
   toFilters: 'Zu den Filtern',
   filter: 'Filter',
   filterCount: (count: number) => (count === 0 ? 'Filter' : `Filter (${count})`),
@@ -97,8 +99,8 @@ export const messages = {
   more: { categories: 'Mehr Kategorien', cities: 'Mehr Orte', attributes: 'Mehr davon' },
   searchIn: { categories: 'Kategorie suchen', cities: 'Ort suchen', attributes: 'Merkmal suchen' },
   someChoices: (listed: string, all: string) => `${listed} von ${all}. Suchen Sie oben nach den anderen.`,
-  noChoices: 'Hier gibt es nichts mit diesen Buchstaben.',
-  choicesFailed: 'Das konnte nicht geladen werden.',
+  noChoices: 'Dazu gibt es hier nichts.',
+  choicesFailed: 'Das lässt sich gerade nicht laden.',
   radius: 'Umkreis',
   exactly: 'Nur dieser Ort',
   radiusKm: (km: string) => `${km} km`,
@@ -114,22 +116,19 @@ export const messages = {
   anyRating: 'Alle',
   ratingFrom: (rating: string) => `ab ${rating}`,
   ratingChip: (rating: string) => `Bewertung ab ${rating}`,
-  attributes: 'Ausstattung und Service',
+  attributes: 'Ausstattung und Angebot',
   features: 'Angaben',
   hasPhoto: 'Mit Foto',
   hasWebsite: 'Mit Website',
-  verified: 'Vom Inhaber verwaltet',
+  verified: 'Bei Google vom Inhaber verwaltet',
   hits: 'Treffer',
   none: 'Keine Unternehmen gefunden',
   unknownPlace: (place: string) => `Den Ort „${place}“ kennen wir nicht`,
-  noneText: (query: string, place: string) => {
-    const what = query === '' ? 'Mit diesen Filtern' : `Für „${query}“`
-    return place === ''
-      ? `${what} gibt es im Verzeichnis keinen Treffer.`
-      : `${what} gibt es keinen Treffer. Gesucht haben wir hier: ${place}.`
-  },
-  noneOpen: (place: string) =>
-    `Nach den Öffnungszeiten, die wir kennen, hat dafür niemand geöffnet.${place === '' ? '' : ` Gesucht haben wir hier: ${place}.`}`,
+  unknownPlaceText: 'Stimmt die Schreibweise? Sie können auch die Postleitzahl eingeben.',
+  noneText: (query: string, where: WhereWords) =>
+    `${query === '' ? 'Mit diesen Filtern' : `Für „${query}“`} haben wir${whereText(where)} nichts gefunden.`,
+  noneOpen: (where: WhereWords) =>
+    `Soweit wir die Öffnungszeiten kennen, hat${whereText(where)} zu dieser Zeit nichts Passendes geöffnet.`,
   nearest: {
     'wider-radius': (_subject: string, at: string) => `Am nächsten: ${at}`,
     'without-place': (_subject: string, at: string) => `Am nächsten: ${at}`,
@@ -145,19 +144,19 @@ export const messages = {
     'related-category': (subject: string) => `Kategorie ${subject}`,
     'without-filters': (_subject: string) => 'Ohne Filter',
   },
-  asksPosition: 'Ohne Ihren Standort zeigt die Suche Treffer von überall.',
+  asksPosition: 'Ohne Ihren Standort zeigen wir Treffer aus ganz Deutschland.',
   usePosition: 'Standort verwenden',
   /** A text in doubt, read the other way. */
   otherwise: {
-    words: (results: Count) => `Meinten Sie einen Namen? ${results} Treffer mit genau diesen Wörtern`,
+    words: (results: Count) => `Meinten Sie einen Namen? ${results} Treffer mit genau diesen Worten`,
     meaning: (results: Count) => `Meinten Sie keinen Namen? ${results} Treffer, auf die es zutrifft`,
   },
   correctedTo: (to: string) => `Ergebnisse für „${to}“.`,
   verbatim: (from: string) => `Stattdessen nach „${from}“ suchen`,
   map: 'Karte',
-  plot: 'Lage der Treffer',
-  plotText: 'Richtung und Entfernung der Betriebe auf dieser Seite, berechnet aus ihren Koordinaten.',
-  plotTextCountry: 'Lage der Betriebe auf dieser Seite in Deutschland.',
+  plot: 'Wo die Treffer liegen',
+  plotText: 'In welcher Richtung und wie weit entfernt die Betriebe dieser Seite liegen.',
+  plotTextCountry: 'Wo in Deutschland die Betriebe dieser Seite liegen.',
 }
 
 export type BusinessesMessages = typeof messages

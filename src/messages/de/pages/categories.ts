@@ -8,13 +8,13 @@ export const messages = {
   ofCategories: (count: Count) => count.plural({ one: `${count} Kategorie`, other: `${count} Kategorien` }),
   /** @param businesses '2.000 Betriebe'; @param categories '118 Kategorien' */
   lead: (businesses: string, categories: string) =>
-    `${businesses} in ${categories}, geordnet nach Bereichen.`,
+    `${businesses} in ${categories}, nach Bereichen sortiert.`,
   description: (businesses: string, categories: string, most: string, hasRatings: boolean) =>
     `${businesses} in ${categories}${most === '' ? '' : `, am häufigsten ${most}`}: mit Öffnungszeiten${hasRatings ? ', Telefonnummer und Bewertungen' : ' und Telefonnummer'}.`,
   main: 'Die wichtigsten Bereiche',
   others: 'Weitere Bereiche',
   businesses: 'Betriebe',
-  rating: 'Bewertung im Mittel',
+  rating: 'Bewertung im Schnitt',
   share: 'Anteil am Verzeichnis',
   growth: 'Wachstum',
   /** @param percent '+12 %' */
@@ -22,7 +22,7 @@ export const messages = {
   services: 'Häufig',
   cities: 'Vor allem in',
   popular: 'Beliebte Betriebe',
-  popularNote: 'Nach Bewertung und Vollständigkeit.',
+  popularNote: 'Nach Bewertung und vollständigen Angaben.',
   index: 'Alle Kategorien von A bis Z',
   mostFrequent: (count: Count) => `Die ${count} häufigsten; alle finden Sie unter ihrem Buchstaben.`,
   letters: 'Anfangsbuchstaben',

@@ -11,7 +11,7 @@ export const messages = {
     [
       `${title}.`,
       text === '' ? 'Mit Adresse, Öffnungszeiten und Telefonnummer.' : text,
-      rating === '' ? '' : `Bewertung im Mittel ${rating}.`,
+      rating === '' ? '' : `Im Schnitt mit ${rating} bewertet.`,
     ]
       .filter(Boolean)
       .join(' '),
@@ -28,12 +28,12 @@ export const messages = {
   within: 'Kategorien in diesem Bereich',
   related: 'Ähnliche Kategorien',
   empty: 'Keine Betriebe gefunden',
-  emptyText: 'In dieser Kategorie steht noch kein Betrieb im Verzeichnis.',
+  emptyText: 'In dieser Kategorie gibt es noch keinen Betrieb.',
   others: 'Andere Kategorien ansehen',
-  failed: 'Beim Laden der Daten ist ein Fehler aufgetreten',
+  failed: 'Die Betriebe lassen sich gerade nicht laden',
   reload: 'Seite neu laden',
   notFound: 'Kategorie nicht gefunden',
-  notFoundText: 'Eine Kategorie mit dieser Adresse gibt es im Verzeichnis nicht.',
+  notFoundText: 'Unter dieser Adresse gibt es keine Kategorie.',
   toAll: 'Alle Kategorien',
 }
 

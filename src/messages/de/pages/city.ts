@@ -3,10 +3,14 @@ export interface CityPortrait {
   readonly city: string
   /** 'Bayern' */
   readonly state: string
-  /** 'Zahnarzt (5), Friseur (4) und Café (3)' */
-  readonly categories: string
-  /** 'Hürth, Frechen und Leverkusen' */
-  readonly nearby: string
+  /** '110.000' */
+  readonly population: string
+  /** The nearest one: 'Köln'. */
+  readonly largerCity: string
+  /** How far it is: '34'. */
+  readonly distanceKm: string
+  /** What there is more of than elsewhere: 'Zahnärzte und Cafés'. */
+  readonly specialities: string
 }
 
 /** What the pages of cities say, in German. */
@@ -22,19 +26,23 @@ export const messages = {
     [
       `${title}${categories === '' ? '' : `, am häufigsten ${categories}`}.`,
       'Mit Adresse, Öffnungszeiten und Telefonnummer.',
-      rating === '' ? '' : `Bewertung im Mittel ${rating}.`,
+      rating === '' ? '' : `Im Schnitt mit ${rating} bewertet.`,
     ]
       .filter(Boolean)
       .join(' '),
-  /** Where it is, what it has most of, and what is around: what the figures below do not say. */
-  intro: ({ city, state, categories, nearby }: CityPortrait) =>
-    [
-      state === '' ? '' : `${city} liegt ${state === 'Saarland' ? 'im' : 'in'} ${state}.`,
-      categories === '' ? '' : `Am häufigsten sind hier ${categories}.`,
-      nearby === '' ? '' : `In der Nähe liegen ${nearby}.`,
+  /** Where it is, how large, and what is special: what the lists and figures of the page do not say. */
+  intro: ({ city, state, population, largerCity, distanceKm, specialities }: CityPortrait) => {
+    const place = state === '' ? '' : `liegt ${state === 'Saarland' ? 'im' : 'in'} ${state}`
+    const people = population === '' ? '' : `hat rund ${population} Einwohner`
+    const both = [place, people].filter(Boolean).join(' und ')
+    return [
+      both === '' ? '' : `${city} ${both}.`,
+      largerCity === '' ? '' : `Die nächste größere Stadt ist ${largerCity}, etwa ${distanceKm} km entfernt.`,
+      specialities === '' ? '' : `Häufiger als anderswo gibt es hier ${specialities}.`,
     ]
       .filter(Boolean)
-      .join(' '),
+      .join(' ')
+  },
   about: (city: string) => `${city} im Überblick`,
   groups: 'Bereiche in diesem Ort',
   /** Above the whole list. */
@@ -46,13 +54,14 @@ export const messages = {
   /** '12 km, 24 Betriebe' */
   neighbour: (distance: string, count: string) => `${distance} · ${count}`,
   empty: (city: string) => `Keine Betriebe in ${city} gefunden`,
-  emptyCategory: (category: string, city: string) => `Keine Betriebe unter „${category}“ in ${city} gefunden`,
+  emptyCategory: (category: string, city: string) =>
+    `Unter „${category}“ gibt es in ${city} noch keinen Betrieb`,
   /** Stands above the places nearby, where there are any. */
   emptyText: 'In den Orten in der Nähe gibt es vielleicht, was Sie suchen.',
   allOf: (city: string) => `Alle Betriebe in ${city}`,
   notFound: 'Ort nicht gefunden',
   notFoundText:
-    'Einen Ort dieses Namens kennt das Verzeichnis nicht. Suchen Sie nach dem Namen oder der Postleitzahl.',
+    'Einen Ort mit diesem Namen kennen wir nicht. Suchen Sie ihn hier, gern auch mit der Postleitzahl.',
 }
 
 export type CityMessages = typeof messages

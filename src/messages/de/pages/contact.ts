@@ -3,8 +3,9 @@ import type { MessageCategory, MessageInput } from '#domain/submission/message.t
 /** What the contact page says, in German. */
 export const messages = {
   title: 'Kontakt',
-  description: 'Fragen, Hinweise auf Fehler und Änderungen am eigenen Eintrag: so erreichen Sie uns.',
-  lead: 'Fragen, Fehler im Verzeichnis, Änderungen am eigenen Eintrag: Schreiben Sie uns.',
+  description:
+    'Sie haben eine Frage, haben einen Fehler gefunden oder möchten Ihren Eintrag ändern? So erreichen Sie uns.',
+  lead: 'Haben Sie eine Frage, einen Fehler gefunden, oder möchten Sie Ihren Eintrag ändern? Schreiben Sie uns.',
   form: 'Nachricht schreiben',
   allRequired: 'Bitte füllen Sie alle Felder aus.',
   labels: {
@@ -14,11 +15,11 @@ export const messages = {
     subject: 'Betreff',
     message: 'Nachricht',
   } satisfies Record<keyof MessageInput, string>,
-  emailHint: 'Hierhin gehen die Bestätigung und die Antwort.',
+  emailHint: 'Dorthin schicken wir Ihnen die Bestätigung und die Antwort.',
   categories: {
     general: 'Allgemeine Frage',
     business: 'Mein Betrieb im Verzeichnis',
-    support: 'Hilfe oder falsche Angabe',
+    support: 'Hilfe oder falsche Angaben',
     partnership: 'Zusammenarbeit',
     feedback: 'Lob und Kritik',
   } satisfies Record<MessageCategory, string>,
@@ -41,9 +42,9 @@ export const messages = {
   questions: 'Häufige Fragen',
   faq: [
     {
-      question: 'Eine Angabe stimmt nicht. Was gehört in die Meldung?',
+      question: 'Eine Angabe stimmt nicht. Was soll ich schreiben?',
       answer:
-        'Am schnellsten geht es über „Daten korrigieren“ auf der Seite des Betriebs. In einer Nachricht nennen Sie bitte seine Nummer, was falsch ist und wie es richtig heißt. Die Nummer beginnt mit „UK-“. Ein Beleg, etwa seine Website, hilft beim Prüfen.',
+        'Am schnellsten geht es über „Angaben korrigieren“ auf der Seite des Betriebs. In einer Nachricht nennen Sie bitte seine Nummer, was falsch ist und wie es richtig heißt. Die Nummer beginnt mit „UK-“. Ein Beleg, etwa seine Website, hilft beim Prüfen.',
       isAboutListing: false,
     },
     {
@@ -55,13 +56,13 @@ export const messages = {
     {
       question: 'Können Sie eine Bewertung ändern oder löschen?',
       answer:
-        'Nein. Bewertungen sind von Google übernommen, hier werden keine abgegeben. Wenden Sie sich dafür an Google. Den Eintrag selbst nehmen wir heraus, wenn der Betrieb das verlangt.',
+        'Nein. Die Bewertungen stammen von Google, und nur dort kann man sie ändern. Den Eintrag selbst nehmen wir heraus, wenn der Betrieb das möchte.',
       isAboutListing: false,
     },
     {
       question: 'Was geschieht mit meiner Nachricht?',
       answer:
-        'Sie kommt in den Posteingang dieser Website und bekommt eine Nummer. Wer die Website betreibt, liest sie dort und antwortet Ihnen per E-Mail.',
+        'Sie landet in unserem Posteingang und bekommt eine Nummer. Wir lesen sie dort und antworten Ihnen per E-Mail.',
       isAboutListing: false,
     },
   ],

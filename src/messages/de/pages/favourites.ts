@@ -3,13 +3,13 @@ import type { Count } from '#messages/count.ts'
 /** What the page of saved businesses says, in German. */
 export const messages = {
   title: 'Merkliste',
-  description: 'Gemerkte Betriebe, gespeichert nur in diesem Browser.',
+  description: 'Die Betriebe, die Sie sich gemerkt haben. Gespeichert sind sie nur in diesem Browser.',
   where:
-    'Die Liste liegt nur in diesem Browser. Der Link zum Teilen enthält die Nummern der Betriebe, sonst nichts.',
+    'Ihre Liste ist nur in diesem Browser gespeichert. Im Link zum Teilen stehen die Nummern der Betriebe, sonst nichts.',
   withoutScript:
     'Zum Merken braucht diese Seite JavaScript. Listen, die Ihnen jemand schickt, lassen sich auch ohne ansehen.',
   empty: 'Noch nichts gemerkt',
-  emptyText: 'Das Lesezeichen an jedem Eintrag setzt ihn auf diese Liste.',
+  emptyText: 'Drücken Sie bei einem Betrieb auf das Lesezeichen, dann steht er hier.',
   share: 'Link kopieren',
   copied: 'Link zur Liste kopiert',
   copyPrompt: 'Kopieren ist hier nicht erlaubt. Das ist der Link zur Liste:',
@@ -26,7 +26,7 @@ export const messages = {
   sharedEmpty: 'Auf dieser Liste steht nichts mehr',
   keepAll: 'Alle merken',
   kept: 'Alle Betriebe stehen jetzt auf Ihrer Merkliste',
-  noRoom: (max: Count) => `Auf Ihre Merkliste passen nicht alle: Sie fasst ${max} Betriebe.`,
+  noRoom: (max: Count) => `Auf Ihre Merkliste passen nicht alle, sondern höchstens ${max} Betriebe.`,
   toOwn: 'Zu meiner Merkliste',
   map: 'Karte',
   from: 'Entfernung von',
@@ -34,9 +34,9 @@ export const messages = {
   showDistance: 'Anzeigen',
   useMine: 'Mein Standort',
   position: 'Ihrem Standort',
-  measured: (place: string) => `Luftlinie, gemessen von ${place}.`,
+  measured: (place: string) => `Luftlinie ab ${place}.`,
   unknownPlace: (name: string) =>
-    `Von „${name}“ aus lässt sich nicht messen. Geben Sie einen Ort oder eine Postleitzahl ein.`,
+    `Mit „${name}“ können wir nichts anfangen. Geben Sie einen Ort oder eine Postleitzahl ein.`,
   placeFailed: 'Die Entfernung lässt sich gerade nicht berechnen.',
   compare: 'Vergleichen',
   compareNow: 'Angekreuzte vergleichen',
@@ -47,7 +47,7 @@ export const messages = {
         ? 'Kreuzen Sie noch einen an.'
         : `${count} von höchstens ${most} angekreuzt`,
   comparison: 'Vergleich',
-  comparisonCaption: 'Betriebe nebeneinander, eine Zeile für jede Angabe',
+  comparisonCaption: 'Die Betriebe nebeneinander, Angabe für Angabe',
   endComparison: 'Vergleich beenden',
   comparisonFailed: 'Der Vergleich lässt sich gerade nicht laden.',
   again: 'Noch einmal versuchen',

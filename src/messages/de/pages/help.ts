@@ -10,15 +10,15 @@ export const messages = {
     `${count.plural({ one: `${count} Frage passt`, other: `${count} Fragen passen` })} zu „${query}“`,
   groups: 'Themen',
   none: 'Keine Ergebnisse gefunden',
-  noneText: (query: string) => `Keine Frage und keine Antwort enthält „${query}“.`,
+  noneText: (query: string) => `Zu „${query}“ steht hier nichts.`,
   reset: 'Suche zurücksetzen',
-  support: 'Keine Antwort gefunden? Fragen Sie uns',
+  support: 'Nichts gefunden? Fragen Sie uns',
   phone: 'Telefon',
   email: 'E-Mail',
   message: 'Nachricht',
   messageLink: 'Zum Kontaktformular',
   reply: (time: string) => `Antwort innerhalb von ${time}`,
-  messageText: 'Für Fragen, Hinweise und Änderungen am eigenen Eintrag.',
+  messageText: 'Fragen Sie, was Sie wissen möchten, oder sagen Sie uns, was nicht stimmt.',
   /** Endings that a search word may lose, so that it finds its other forms. */
   wordEnding: /(?:ungen|ung|en|er|e|n|s|t)$/,
   /** Words of a line mean the same to who looks for help. In small letters. */

@@ -6,7 +6,7 @@ export const messages = {
   inPlaces: (count: Count) => count.plural({ one: `in ${count} Ort`, other: `in ${count} Orten` }),
   /** @param businesses '59.599 Betriebe'; @param inPlaces 'in 580 Orten' */
   description: (businesses: string, inPlaces: string) =>
-    `${businesses} ${inPlaces}: Werkstatt, Praxis, Bäckerei und mehr, mit Öffnungszeiten, Telefonnummer und Weg.`,
+    `${businesses} ${inPlaces}: Werkstatt, Praxis, Bäckerei und mehr, mit Öffnungszeiten, Telefonnummer und Anfahrt.`,
   lead: (businesses: string, inPlaces: string) =>
     `Werkstatt, Praxis, Bäckerei: ${businesses} ${inPlaces}, mit Öffnungszeiten und Telefonnummer.`,
   often: 'Häufige Kategorien:',
@@ -17,16 +17,16 @@ export const messages = {
   otherGroups: 'Weitere Bereiche',
   allPlaces: 'Alle Orte',
   featured: 'Ausgewählte Betriebe',
-  featuredNote: 'Nach Bewertung und Vollständigkeit.',
-  featuredLink: 'So wird ausgewählt',
+  featuredNote: 'Nach Bewertung und vollständigen Angaben.',
+  featuredLink: 'Wie wir sortieren',
   resultsTitle: (query: string) => (query === '' ? 'Suchergebnisse' : `Suchergebnisse für „${query}“`),
   none: 'Keine Ergebnisse gefunden.',
   noneHint: 'Versuchen Sie es mit anderen Suchbegriffen.',
   sources: 'Woher die Angaben stammen',
   sourcesText:
-    'Namen, Adressen und Öffnungszeiten kommen aus öffentlichen Quellen und von den Betrieben selbst. Bewertungen werden von Google übernommen, nicht hier abgegeben, und sind nicht geprüft.',
+    'Namen, Adressen und Öffnungszeiten kommen aus öffentlichen Quellen und von den Betrieben selbst. Die Bewertungen haben wir von Google übernommen und nicht geprüft; abgeben kann man hier keine.',
   orderText:
-    'Ausgewählt und geordnet wird nach Bewertung, Zahl der Bewertungen und Vollständigkeit der Angaben. Niemand kann sich einen besseren Platz kaufen.',
+    'Wir sortieren nach Bewertung, Zahl der Bewertungen und danach, wie vollständig die Angaben sind. Einen besseren Platz kann niemand kaufen.',
   planScale: '1 km',
 }
 

@@ -9,7 +9,7 @@ export const messages = {
       button: 'Adresse bestätigen',
     },
     'confirm-subscriber': {
-      title: 'Newsletter bestellen',
+      title: 'Zum Newsletter anmelden',
       text: 'Bestätigen Sie Ihre Anmeldung. In jeder Ausgabe steht ein Link, mit dem Sie sich wieder abmelden.',
       button: 'Anmeldung bestätigen',
     },
@@ -21,7 +21,7 @@ export const messages = {
   },
   confirmed: 'E-Mail-Adresse bestätigt',
   confirmedText: 'Danke. Wir prüfen Ihre Angaben jetzt und schreiben Ihnen, was daraus geworden ist.',
-  subscribed: 'Newsletter bestellt',
+  subscribed: 'Zum Newsletter angemeldet',
   subscribedText:
     'Ihre Anmeldung ist bestätigt. In jeder Ausgabe steht ein Link, mit dem Sie sich wieder abmelden.',
   unsubscribed: 'Vom Newsletter abgemeldet',
@@ -38,7 +38,7 @@ export const messages = {
   expiredText:
     'Links in unseren E-Mails gelten nur eine gewisse Zeit. Stellen Sie die Anfrage bitte noch einmal, oder schreiben Sie uns.',
   blog: 'Zum Blog',
-  again: 'Newsletter bestellen',
+  again: 'Zum Newsletter anmelden',
   contact: 'Kontakt aufnehmen',
 }
 

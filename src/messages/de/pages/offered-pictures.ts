@@ -3,9 +3,9 @@ import type { Count } from '#messages/count.ts'
 /** What the form for pictures beside a correction says, in German. */
 export const messages = {
   title: 'Bilder zu Ihrer Korrektur',
-  text: 'Höchstens drei Bilder, eines nach dem anderen. Sie werden geprüft, bevor sie im Verzeichnis stehen.',
+  text: 'Höchstens drei Bilder, eines nach dem anderen. Wir prüfen sie, bevor sie im Verzeichnis stehen.',
   file: 'Bilddatei',
-  fileHint: 'JPEG, PNG, WebP oder AVIF, höchstens 10 MB. Aufnahmeort und Kameradaten werden entfernt.',
+  fileHint: 'JPEG, PNG, WebP oder AVIF, höchstens 10 MB. Aufnahmeort und Kameradaten entfernen wir.',
   alt: 'Was ist zu sehen?',
   altHint:
     'Ein kurzer Satz für Menschen, die das Bild nicht sehen, zum Beispiel „Der Verkaufsraum mit Tresen“.',

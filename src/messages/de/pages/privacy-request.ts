@@ -3,9 +3,9 @@ import type { Count } from '#messages/count.ts'
 
 /** What the page for requests of listed people says, in German. */
 export const messages = {
-  title: 'Eigene Daten im Verzeichnis',
+  title: 'Ihre Daten im Verzeichnis',
   description:
-    'Löschung, Widerspruch, Auskunft oder Berichtigung: Ihre Rechte an Daten in diesem Verzeichnis.',
+    'So lassen Sie Ihre Daten in diesem Verzeichnis löschen oder berichtigen, widersprechen oder erfahren, was gespeichert ist.',
   lead: 'Möchten Sie hier nicht stehen, oder wollen Sie wissen, was über Sie gespeichert ist? Schreiben Sie uns, ein Konto brauchen Sie dafür nicht.',
   rights: 'Ihre Rechte',
   kinds: {
@@ -15,12 +15,13 @@ export const messages = {
     correction: 'Berichtigung (Art. 16 DSGVO)',
   } satisfies Record<PrivacyRequestKind, string>,
   meanings: {
-    removal: 'Wir nehmen den Eintrag heraus und sorgen dafür, dass ihn kein späterer Import zurückbringt.',
+    removal:
+      'Wir nehmen den Eintrag heraus und sorgen dafür, dass er mit keinem späteren Import zurückkommt.',
     objection:
       'Sie schreiben uns, warum Sie nicht im Verzeichnis stehen möchten. Spricht nichts Zwingendes dagegen, nehmen wir Ihre Daten heraus.',
     access: 'Sie bekommen alles, was über Sie gespeichert ist, als Kopie.',
     correction:
-      'Wir berichtigen, was falsch ist. Geht es nur um Angaben eines Betriebs, ist „Daten korrigieren“ auf seiner Seite schneller.',
+      'Wir berichtigen, was falsch ist. Geht es nur um Angaben eines Betriebs, geht es mit „Angaben korrigieren“ auf seiner Seite schneller.',
   } satisfies Record<PrivacyRequestKind, string>,
   deadline: (days: Count) =>
     `Wir antworten unverzüglich, spätestens nach ${days} Tagen (Art. 12 Abs. 3 DSGVO). Das kostet nichts.`,
@@ -28,15 +29,15 @@ export const messages = {
   labels: {
     kind: 'Worum geht es?',
     name: 'Ihr Name',
-    email: 'Ihre E-Mail',
+    email: 'Ihre E-Mail-Adresse',
     business: 'Betrieb',
     details: 'Was uns hilft, die Daten zu finden',
   } satisfies Record<keyof PrivacyRequestInput, string>,
-  emailHint: 'Hierhin gehen Bestätigung und Antwort.',
+  emailHint: 'Dorthin schicken wir Ihnen Bestätigung und Antwort.',
   businessHint: 'Seine Nummer („UK-…“) oder die Adresse seiner Seite, wenn Sie sie kennen.',
   detailsHint:
     'Zum Beispiel, wie Sie hier genannt werden, eine Telefonnummer oder eine Anschrift; bei einem Widerspruch auch die Gründe.',
-  use: 'Was Sie hier schreiben, verwenden wir nur, um Ihren Antrag zu erledigen und das nachzuweisen.',
+  use: 'Was Sie hier schreiben, brauchen wir nur, um Ihren Antrag zu erledigen und das nachweisen zu können.',
   submit: 'Antrag senden',
   sent: {
     title: 'Antrag eingegangen!',

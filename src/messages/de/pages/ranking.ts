@@ -10,8 +10,8 @@ interface Term {
 export const messages = {
   title: 'Wie wir sortieren',
   description:
-    'Wonach die Treffer geordnet werden: Übereinstimmung, Nähe und Punkte für Bewertung und Vollständigkeit, mit den genauen Gewichten.',
-  lead: 'Kein Platz in dieser Liste ist gekauft. Wonach Treffer geordnet werden, steht hier mit allen Gewichten. Die Zahlen dieser Seite sind dieselben, mit denen die Suche rechnet.',
+    'Wonach wir Treffer sortieren: was passt, was nah ist und wie viele Punkte Bewertung und Angaben bringen. Mit den genauen Gewichten.',
+  lead: 'Niemand kann sich hier einen Platz kaufen. Wonach wir Treffer sortieren, steht auf dieser Seite, mit allen Gewichten. Mit genau diesen Zahlen rechnet die Suche.',
   short: 'In drei Schritten',
   shortSteps: [
     'Zuerst zählt, wie gut ein Eintrag zu Ihren Worten passt.',
@@ -43,7 +43,7 @@ export const messages = {
       text: 'Wörter, die dasselbe bedeuten, zählen mit: Wer „Klempner“ eingibt, findet auch Sanitärbetriebe.',
     },
     trade: {
-      title: 'Das Gewerbe stimmt, der Rest steht im Eintrag',
+      title: 'Die Branche stimmt, der Rest steht im Eintrag',
       text: '„Sanitär Notdienst“ findet zuerst Sanitärbetriebe, die einen Notdienst nennen oder nie schließen.',
     },
     anywhere: {
@@ -68,7 +68,7 @@ export const messages = {
     reviewCount: { title: 'Zahl der Bewertungen', text: 'Mit jeder weiteren wird der Zuwachs kleiner.' },
     openingHours: { title: 'Öffnungszeiten', text: 'Wenigstens ein Tag ist bekannt.' },
     phone: { title: 'Telefonnummer', text: 'Der Betrieb lässt sich anrufen.' },
-    verified: { title: 'Auf Google vom Inhaber verwaltet', text: 'So ist es bei Google gekennzeichnet.' },
+    verified: { title: 'Bei Google vom Inhaber verwaltet', text: 'So ist es bei Google gekennzeichnet.' },
   } satisfies Record<RankWeight, Term> as Record<RankWeight, Term>,
   reviewText: (full: Count) =>
     `Die Zahl der Bewertungen zählt gedämpft, damit ein Bahnhof nicht jede gute Werkstatt überholt. Mehr als ${full} Bewertungen bringen nichts mehr.`,
@@ -101,7 +101,7 @@ export const messages = {
     'Wählen Sie eine andere Reihenfolge, gilt allein diese: Entfernung, Bewertung (dann Zahl der Bewertungen), Zahl der Bewertungen, Name oder Ort. Nur bei Gleichstand entscheiden die Punkte. Filter lassen Einträge weg und ändern die Reihenfolge nicht.',
   featured: 'Ausgewählte Betriebe auf der Startseite',
   featuredText:
-    'Dort stehen die Einträge mit den meisten Punkten, aber aus jedem Ort und jeder Gruppe zuerst nur einer, damit nicht eine Stadt oder ein Gewerbe alle Plätze belegt.',
+    'Dort stehen die Einträge mit den meisten Punkten, aber aus jedem Ort und jedem Bereich zuerst nur einer, damit nicht eine Stadt oder eine Branche alle Plätze belegt.',
   never: 'Was keine Rolle spielt',
   neverList: [
     'Geld. Bezahlte Plätze, Hervorhebungen und Anzeigen gibt es nicht.',
@@ -111,7 +111,7 @@ export const messages = {
   ],
   source: 'Woher die Bewertungen kommen',
   sourceText:
-    'Bewertungen und ihre Zahl sind von Google übernommen, mit dem Stand, der am Eintrag steht. Wir haben nicht geprüft, ob sie von Kundinnen und Kunden stammen, die den Betrieb wirklich besucht haben. Hier lassen sich keine abgeben.',
+    'Die Bewertungen und ihre Zahl haben wir von Google übernommen, mit dem Stand, der am Eintrag steht. Wir haben nicht geprüft, ob sie von Kundinnen und Kunden stammen, die den Betrieb wirklich besucht haben. Hier können Sie keine abgeben.',
   law: 'Diese Seite nennt die Hauptparameter der Reihenfolge und ihre Gewichtung (§ 5b Abs. 2 UWG) und sagt, ob Bewertungen geprüft sind (§ 5b Abs. 3 UWG).',
 }
 

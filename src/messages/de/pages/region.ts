@@ -13,15 +13,14 @@ export const messages = {
   groups: 'Bereiche in dieser Region',
   best: 'Am besten bewertet',
   all: (businesses: string) => `Alle ${businesses}`,
-  order: 'Beste Bewertung zuerst, bei gleicher die mit mehr Bewertungen.',
+  order: 'Die beste Bewertung zuerst; bei gleicher Note entscheidet die Zahl der Bewertungen.',
   cities: 'Orte mit den meisten Betrieben',
   categories: 'Häufige Kategorien',
   parts: 'Regionen darin',
   landscapes: 'Landschaften',
-  empty: (region: string) => `Keine Betriebe gefunden: ${region}`,
+  empty: (region: string) => `${region}: noch keine Betriebe`,
   notFound: 'Region nicht gefunden',
-  notFoundText:
-    'Eine Region dieses Namens kennt das Verzeichnis nicht. Suchen Sie nach einem Ort oder Landkreis.',
+  notFoundText: 'Eine Region mit diesem Namen kennen wir nicht. Suchen Sie nach einem Ort oder Landkreis.',
 }
 
 export type RegionMessages = typeof messages

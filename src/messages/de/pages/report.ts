@@ -2,9 +2,9 @@ import type { ReportInput, ReportKind } from '#domain/submission/report.ts'
 
 /** What the page for reports says, in German. */
 export const messages = {
-  title: 'Etwas melden',
+  title: 'Problem melden',
   description: 'Falsche Angaben, geschlossene oder fehlende Betriebe und rechtswidrige Inhalte melden.',
-  lead: 'Falsche Angaben, ein geschlossener oder fehlender Betrieb, ein rechtswidriger Inhalt: Sagen Sie es uns.',
+  lead: 'Stimmt eine Angabe nicht, hat ein Betrieb geschlossen, fehlt einer, oder verstößt etwas gegen das Recht? Sagen Sie es uns.',
   form: 'Ihre Meldung',
   kinds: {
     'wrong-data': 'Falsche Angaben',
@@ -15,17 +15,17 @@ export const messages = {
   labels: {
     kind: 'Worum geht es?',
     business: 'Betrieb',
-    text: 'Was ist los?',
+    text: 'Was stimmt nicht?',
     name: 'Ihr Name',
-    email: 'Ihre E-Mail',
+    email: 'Ihre E-Mail-Adresse',
     isInGoodFaith:
       'Ich bin in gutem Glauben davon überzeugt, dass meine Angaben und Anführungen richtig und vollständig sind.',
   } satisfies Record<keyof ReportInput, string>,
   businessHint:
     'Seine Nummer („UK-…“) oder die Adresse seiner Seite. Fehlt der Betrieb, bleibt das Feld leer.',
   textHint:
-    'Was falsch ist und wie es richtig heißt; bei einem fehlenden Betrieb Name und Anschrift; bei rechtswidrigen Inhalten, welcher Inhalt gemeint ist und warum er gegen das Recht verstößt.',
-  emailHint: 'Für Bestätigung und Antwort. Bei rechtswidrigen Inhalten nötig, sonst freiwillig.',
+    'Was ist falsch, und wie heißt es richtig? Fehlt ein Betrieb, nennen Sie Name und Adresse. Bei rechtswidrigen Inhalten: welcher Inhalt gemeint ist und warum er gegen das Recht verstößt.',
+  emailHint: 'Damit wir Ihnen antworten können. Bei rechtswidrigen Inhalten nötig, sonst freiwillig.',
   notice: {
     title: 'Meldung nach Art. 16 DSA',
     text: [
@@ -33,7 +33,7 @@ export const messages = {
       'Sie bekommen eine Empfangsbestätigung. Wir entscheiden sorgfältig, nicht automatisch, und teilen Ihnen die Entscheidung mit Gründen und möglichen Rechtsbehelfen mit.',
     ],
   },
-  correctInstead: 'Kennen Sie die richtigen Angaben? Dann geht es schneller über „Daten korrigieren“:',
+  correctInstead: 'Kennen Sie die richtigen Angaben? Dann geht es schneller über „Angaben korrigieren“:',
   correctLink: (number: string) => `Angaben zu ${number} korrigieren`,
   submit: 'Meldung senden',
   sent: {

@@ -3,7 +3,7 @@ export const messages = {
   businessGone: 'Dieser Betrieb ist nicht mehr im Verzeichnis.',
   noScript: 'Die Verwaltung braucht JavaScript.',
   unreadableForm:
-    'Dieses Formular lässt sich so nicht lesen, vielleicht ist ein Text zu lang. Es wurde nichts gespeichert.',
+    'Mit diesem Formular stimmt etwas nicht, vielleicht ist ein Text zu lang. Gespeichert ist nichts.',
   requestId: (id: string) => `Nummer dieser Anfrage, falls Sie uns darauf ansprechen: ${id}`,
 }
 

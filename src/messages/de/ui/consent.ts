@@ -1,13 +1,13 @@
 /** What is said where visitors choose what may be loaded, in German. */
 export const messages = {
   label: 'Einwilligung',
-  title: 'Dürfen wir Zusätzliches laden?',
-  text: 'Der Betreiber möchte Dienste der folgenden Kategorien laden. Sie können Daten auf Ihrem Gerät speichern und erhalten Ihre IP-Adresse. Das ist freiwillig: Ohne Ihre Zustimmung lädt nichts davon, und Ihre Wahl lässt sich jederzeit unter „Cookies“ ändern.',
-  announced: 'Am Anfang der Seite wird um Ihre Einwilligung gebeten.',
+  title: 'Dürfen wir weitere Dienste laden?',
+  text: 'Wir möchten auf dieser Website weitere Dienste verwenden. Diese Dienste können Daten auf Ihrem Gerät speichern und erfahren Ihre IP-Adresse. Das ist freiwillig: Ohne Ihre Zustimmung laden wir nichts davon. Ihre Auswahl können Sie jederzeit unter „Cookies“ ändern.',
+  announced: 'Am Anfang der Seite bitten wir um Ihre Einwilligung.',
   more: 'Cookies',
   privacy: 'Datenschutz',
   rejectAll: 'Alle ablehnen',
-  acceptAll: 'Alle annehmen',
+  acceptAll: 'Alle akzeptieren',
   choose: 'Auswählen',
   saveChoice: 'Auswahl speichern',
   categories: {
@@ -24,14 +24,13 @@ export const messages = {
   },
   hosts: (hosts: string) => `Server: ${hosts}`,
   panelTitle: 'Cookie-Einstellungen',
-  unused: 'Derzeit nicht verwendet.',
-  unusedNote: 'Kommt in einer Kategorie etwas hinzu, fragen wir Sie vorher.',
+  unused: 'Zurzeit nicht verwendet.',
+  unusedNote: 'Kommt etwas hinzu, fragen wir Sie vorher.',
   save: 'Einstellungen speichern',
   onlyNecessary: 'Nur notwendige Cookies',
   saved: 'Ihre Einstellungen sind gespeichert. Sie gelten 12 Monate.',
   proof: (moment: string, id: string) => `Eingewilligt am ${moment}, Nachweis ${id}.`,
-  withoutScript:
-    'Ohne JavaScript startet keine der freiwilligen Kategorien. Es gibt dann nichts einzustellen.',
+  withoutScript: 'Ohne JavaScript laden wir nichts davon. Sie müssen also nichts einstellen.',
 }
 
 export type ConsentMessages = typeof messages

@@ -20,11 +20,11 @@ export const messages = {
     postal_code_shape: 'Eine Postleitzahl hat fünf Ziffern, zum Beispiel 01067.',
     postal_code_four_digits: 'In diesem Land hat eine Postleitzahl vier Ziffern, zum Beispiel 1010.',
     postal_code_unknown:
-      'Diese Postleitzahl kennen wir nicht. Bitte prüfen Sie sie; Postfächer haben keine Adresse, die man besuchen kann.',
+      'Diese Postleitzahl kennen wir nicht. Bitte nehmen Sie die der Straße, nicht die eines Postfachs.',
     city_mismatch: 'Dieser Ort gehört nicht zur Postleitzahl. Bitte prüfen Sie beide.',
     business_unknown:
       'Einen Betrieb mit dieser Nummer gibt es hier nicht. Sie steht auf der Seite des Betriebs.',
-    nothing_changed: 'Noch ist nichts geändert. Bitte berichtigen Sie mindestens eine Angabe.',
+    nothing_changed: 'Sie haben noch nichts geändert. Bitte korrigieren Sie mindestens eine Angabe.',
     website_invalid: 'Das ist keine Internetadresse. Richtig wäre zum Beispiel „www.waermewerk.example“.',
     hours_unclear: 'Das verstehen wir nicht. Schreiben Sie zum Beispiel „9-18 Uhr“ oder „geschlossen“.',
     hours_impossible:

@@ -7,29 +7,29 @@ export const messages = {
   faultMark: 'Fehler:',
   summary: (count: Count) =>
     count.plural({
-      one: 'Bitte berichtigen Sie eine Angabe',
-      other: `Bitte berichtigen Sie ${count} Angaben`,
+      one: 'Bitte korrigieren Sie eine Angabe',
+      other: `Bitte korrigieren Sie ${count} Angaben`,
     }),
   choose: 'Bitte wählen',
   /** Beside a field that no person sees. */
   trap: 'Dieses Feld bitte leer lassen',
   sending: 'Wird gesendet …',
   offline:
-    'Es ist noch nichts angekommen, die Verbindung fehlt. Ihre Angaben stehen noch hier. Senden Sie sie noch einmal, sobald Sie wieder online sind.',
+    'Sie sind offline, deshalb ist noch nichts angekommen. Ihre Angaben stehen noch hier. Senden Sie sie noch einmal, sobald Sie wieder online sind.',
   /** Where the server does not say more itself, and what follows either. */
   broken: 'Auf dem Server ist ein Fehler aufgetreten.',
   nothingArrived:
-    'Es ist nichts angekommen. Ihre Angaben stehen noch hier. Senden Sie sie in einem Augenblick noch einmal.',
+    'Es ist nichts angekommen. Ihre Angaben stehen noch hier. Senden Sie sie bitte gleich noch einmal.',
   number: 'Ihre Nummer:',
   numberUse: 'Nennen Sie sie bei Rückfragen.',
   mailed: 'Eine Bestätigung geht an Ihre E-Mail-Adresse.',
   /** Above a form, and after it, while no mail can be sent. */
   noMail:
-    'Diese Website kann zurzeit keine E-Mails senden. Ihre Angaben werden trotzdem gespeichert und bearbeitet. E-Mails dazu bekommen Sie erst, wenn der Versand wieder geht.',
+    'Zurzeit können wir keine E-Mails verschicken. Ihre Angaben kommen trotzdem an und werden bearbeitet. E-Mails dazu bekommen Sie erst, wenn der Versand wieder geht.',
   notMailed:
-    'Eine Bestätigung per E-Mail können wir zurzeit nicht senden. Ihre Angaben sind gespeichert, und der Betreiber sieht sie.',
+    'Zurzeit können wir Ihnen keine Bestätigung per E-Mail schicken. Ihre Angaben sind aber angekommen.',
   noReplyTime:
-    'Wann Sie eine Antwort bekommen, können wir nicht versprechen: Für diese Website ist noch kein Betreiber hinterlegt.',
+    'Wann Sie eine Antwort bekommen, können wir nicht versprechen: Für diese Website ist noch kein Betreiber eingetragen.',
 }
 
 export type FormMessages = typeof messages

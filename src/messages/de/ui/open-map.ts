@@ -4,10 +4,11 @@ export const messages = {
   close: 'Karte schließen',
   zoomIn: 'Karte vergrößern',
   zoomOut: 'Karte verkleinern',
-  keys: 'Pfeiltasten verschieben die Karte, Plus und Minus ändern ihren Maßstab.',
+  keys: 'Mit den Pfeiltasten verschieben Sie die Karte, mit Plus und Minus ändern Sie ihren Maßstab.',
   pin: (number: number, name: string) => `${number}: ${name}`,
   /** @param numbers the first and how many more: '5 +2' */
-  cluster: (numbers: string, count: number) => `${numbers}: ${count} Betriebe dicht beieinander, näher heran`,
+  cluster: (numbers: string, count: number) =>
+    `${numbers}: ${count} Betriebe dicht beieinander, näher heranholen`,
   /** Of those that no scale parts: pressing shows them in a list. */
   sameSpot: (numbers: string, count: number) => `${numbers}: ${count} Betriebe an derselben Stelle`,
   searchHere: 'In diesem Ausschnitt suchen',

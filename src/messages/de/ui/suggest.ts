@@ -29,7 +29,7 @@ export const messages = {
       one: `${count} Vorschlag, mit der Pfeiltaste zu erreichen`,
       other: `${count} Vorschläge, mit den Pfeiltasten zu erreichen`,
     }),
-  removable: 'Die Taste Entf nimmt eine Suche aus der Liste.',
+  removable: 'Mit der Taste Entf entfernen Sie eine Suche aus der Liste.',
   none: 'Keine Vorschläge',
 }
 

@@ -96,14 +96,11 @@ export const messages: BusinessesMessages = {
   hits: 'Results',
   none: 'No businesses found',
   unknownPlace: place => `We do not know a place called “${place}”`,
-  noneText: (query, place) => {
-    const what = query === '' ? 'these filters' : `“${query}”`
-    return place === ''
-      ? `Nothing in the directory matches ${what}.`
-      : `Nothing matches ${what}. We looked here: ${place}.`
-  },
-  noneOpen: place =>
-    `Going by the opening hours we know, no matching business is open then.${place === '' ? '' : ` We looked here: ${place}.`}`,
+  unknownPlaceText: 'Please check the spelling. You can also enter the postcode.',
+  noneText: (query, where) =>
+    `Nothing${whereText(where)} matches ${query === '' ? 'these filters' : `“${query}”`}.`,
+  noneOpen: where =>
+    `Going by the opening hours we know, no matching business${whereText(where)} is open then.`,
   nearest: {
     'wider-radius': (_subject, at) => `Nearest: ${at}`,
     'without-place': (_subject, at) => `Nearest: ${at}`,

@@ -14,14 +14,18 @@ export const messages: CityMessages = {
     ]
       .filter(Boolean)
       .join(' '),
-  intro: ({ city, state, categories, nearby }) =>
-    [
-      state === '' ? '' : `${city} is in ${state}, Germany.`,
-      categories === '' ? '' : `Most common here: ${categories}.`,
-      nearby === '' ? '' : `Nearby: ${nearby}.`,
+  intro: ({ city, state, population, largerCity, distanceKm, specialities }) => {
+    const place = state === '' ? '' : `is in ${state}, Germany,`
+    const people = population === '' ? '' : `has around ${population} inhabitants`
+    const both = people === '' ? place.replace(/,$/, '') : [place, people].filter(Boolean).join(' and ')
+    return [
+      both === '' ? '' : `${city} ${both}.`,
+      largerCity === '' ? '' : `The nearest larger city is ${largerCity}, about ${distanceKm} km away.`,
+      specialities === '' ? '' : `More common here than elsewhere: ${specialities}.`,
     ]
       .filter(Boolean)
-      .join(' '),
+      .join(' ')
+  },
   about: city => `${city} at a glance`,
   groups: 'Sectors here',
   all: 'All businesses',

@@ -89,12 +89,11 @@ export const messages: BusinessesMessages = {
   hits: 'Sonuçlar',
   none: 'İşletme bulunamadı',
   unknownPlace: place => `“${place}” adında bir yer bulamadık`,
-  noneText: (query, place) => {
-    const what = query === '' ? 'Bu filtrelerle' : `“${query}” için`
-    return `${what}${place === '' ? ' rehberde' : ''} sonuç yok.${place === '' ? '' : ` Aranan yer: ${place}.`}`
-  },
-  noneOpen: place =>
-    `Bildiğimiz çalışma saatlerine göre açık olan yok.${place === '' ? '' : ` Aranan yer: ${place}.`}`,
+  unknownPlaceText: 'Yazımı kontrol edin. Posta kodunu da girebilirsiniz.',
+  noneText: (query, where) =>
+    `${whereText(where)}${query === '' ? 'Bu filtrelerle' : `“${query}” için`} sonuç yok.`,
+  noneOpen: where =>
+    `${whereText(where)}Bildiğimiz çalışma saatlerine göre o saatte uygun ve açık bir yer yok.`,
   nearest: {
     'wider-radius': (_subject, at) => `En yakını: ${at}`,
     'without-place': (_subject, at) => `En yakını: ${at}`,

@@ -15,11 +15,12 @@ export const messages: CityMessages = {
     ]
       .filter(Boolean)
       .join(' '),
-  intro: ({ city, state, categories, nearby }) =>
+  intro: ({ city, state, population, largerCity, distanceKm, specialities }) =>
     [
       state === '' ? '' : `${city}, ${state} eyaletindedir.`,
-      categories === '' ? '' : `En yaygın kategoriler: ${categories}.`,
-      nearby === '' ? '' : `Yakındaki yerler: ${nearby}.`,
+      population === '' ? '' : `Nüfusu yaklaşık ${population} kişidir.`,
+      largerCity === '' ? '' : `En yakın büyük şehir: ${largerCity} (yaklaşık ${distanceKm} km).`,
+      specialities === '' ? '' : `Burada başka yerlerden daha yaygın olanlar: ${specialities}.`,
     ]
       .filter(Boolean)
       .join(' '),

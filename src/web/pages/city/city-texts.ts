@@ -9,8 +9,6 @@ import { CITY_LIST } from '#web/routing/search-params.ts'
 
 /** Categories named in a sentence. */
 const NAMED_CATEGORIES = 3
-/** Neighbouring cities named in a sentence. */
-const NAMED_NEIGHBOURS = 3
 
 /** The address of a city's or a category-in-city's list. */
 export function cityAddress({ slug, category }: Pick<CityFacts, 'slug' | 'category'>): string {
@@ -59,16 +57,20 @@ export function cityListHeading(
     : messages.count.businesses(formats.counted(total))
 }
 
-/** A few sentences about where the city is and what it has. */
-export function cityIntro(context: PageContext, facts: CityFacts): string {
-  return cityMessages(context.language).intro({
-    city: facts.city,
-    state: facts.regions[0]?.name ?? '',
-    categories: cityCategories(context, facts),
-    nearby: conjunction(
-      context,
-      facts.neighbours.slice(0, NAMED_NEIGHBOURS).map(({ city }) => city),
-    ),
+/** A few sentences that the lists and figures of the page do not say; what a city is known for only on its own page. */
+export function cityIntro(
+  context: PageContext,
+  { city, category, regions, surroundings }: CityFacts,
+): string {
+  const { population, largerCity, specialities } = surroundings
+  const { formats, language } = context
+  return cityMessages(language).intro({
+    city,
+    state: regions[0]?.name ?? '',
+    population: population === null ? '' : formats.count(population),
+    largerCity: largerCity?.city ?? '',
+    distanceKm: largerCity === null ? '' : formats.count(largerCity.distanceKm),
+    specialities: category === null ? conjunction(context, specialities) : '',
   })
 }
 

@@ -94,11 +94,10 @@ export const messages: BusinessesMessages = {
   hits: 'Wyniki',
   none: 'Nie znaleziono firm',
   unknownPlace: place => `Nie znamy miejscowości „${place}”`,
-  noneText: (query, place) => {
-    const what = query === '' ? 'z tymi filtrami' : `dla „${query}”`
-    return `Brak wyników ${what}${place === '' ? '' : `, ${place}`}.`
-  },
-  noneOpen: place => `${place === '' ? '' : `${place}: `}nikt nie jest na pewno otwarty.`,
+  unknownPlaceText: 'Sprawdź pisownię.',
+  noneText: (query, where) =>
+    `Brak wyników ${query === '' ? 'z tymi filtrami' : `dla „${query}”`}, ${whereText(where)}.`,
+  noneOpen: where => `Nikt nie jest na pewno otwarty, ${whereText(where)}.`,
   nearest: {
     'wider-radius': (_subject, at) => `Najbliżej: ${at}`,
     'without-place': (_subject, at) => `Najbliżej: ${at}`,
