@@ -92,7 +92,7 @@ describe.each(shipped.articles)('the article $slug', ({ slug, description, body 
     expect(description.length).toBeLessThanOrEqual(155)
     for (const [, target] of body.matchAll(/\]\(([^)]+)\)/g)) {
       expect(target).toMatch(
-        /^(?:https:\/\/|\/(?:businesses|categories|contact|add-business|help|about|blog|ranking)(?:[?/]|$))/,
+        /^(?:https:\/\/|\/(?:businesses|categories|contact|add-business|help|about|blog|ranking|report)(?:[?/]|$))/,
       )
     }
   })

@@ -41,8 +41,13 @@ function shown(
 }
 
 /** Everything a visitor reads of a document, as one HTML text. */
-function htmlOf(slug: string, settings?: SiteSettings, hasDemonstration = false): string {
-  const { introHtml, sections } = shown(slug, settings, { hasDemonstration })
+function htmlOf(
+  slug: string,
+  settings?: SiteSettings,
+  hasDemonstration = false,
+  language: Language = 'de',
+): string {
+  const { introHtml, sections } = shown(slug, settings, { hasDemonstration, language })
   return [introHtml, ...sections.flatMap(htmlOfSection)].join('\n')
 }
 
@@ -153,7 +158,7 @@ describe('a text says what is switched on, and nothing else', () => {
       slug: 'imprint',
       name: 'a fresh installation',
       settings: site(),
-      says: 'noch keine Angaben zum Betreiber',
+      says: 'Name, Anschrift und E-Mail-Adresse stehen, sobald',
     },
     { slug: 'terms', name: 'an operator', settings: site({ operator: roth }), says: 'Gerichtsstand Görlitz' },
     { slug: 'imprint', name: 'an operator', settings: site({ operator: roth }), says: '§ 36 VSBG' },
@@ -190,7 +195,7 @@ describe('a text says what is switched on, and nothing else', () => {
       slug: 'privacy',
       name: 'own maps',
       settings: site({ tileUrl: '/karte/{z}/{x}/{y}.png' }),
-      says: 'unserem eigenen Server; ein',
+      says: 'unserem eigenen Server; kein anderer',
     },
     {
       slug: 'privacy',
@@ -302,7 +307,26 @@ test('whoever is listed, reports or asks is told what happens with it, and where
   }
   const imprint = htmlOf('imprint', site({ operator: roth }))
   expect(imprint).toContain('href="/report"')
-  expect(imprint).toContain('Art. 11 und 12')
+  expect(imprint).toContain('Art. 11')
+  expect(imprint).toContain('Art. 12')
+})
+
+// Art. 11 (3) DSA: beside the language of the Member State one that most citizens of the Union understand.
+test.each([
+  ['de', 'auf Deutsch und auf Englisch'],
+  ['en', 'in German and in English'],
+  ['tr', 'Almanca ve İngilizce'],
+] as const)('the point of contact names its languages (%s)', (language, languages) => {
+  expect(htmlOf('imprint', site({ operator: roth }), false, language)).toContain(languages)
+})
+
+test.each(['de', 'en', 'tr'] as const)('the terms tell how content is moderated (%s)', language => {
+  const terms = shown('terms', site({ operator: roth }), { language }).sections
+  expect(terms[3]?.sections).toHaveLength(2)
+  const html = htmlOf('terms', site({ operator: roth }), false, language)
+  expect(html).toContain(`href="${language === 'de' ? '' : `/${language}`}/report"`)
+  expect(html).toMatch(/(?:Art\.|madde) 17/)
+  expect(html).toContain('§ 36')
 })
 
 test('the terms have the eight sections of the specification', () => {

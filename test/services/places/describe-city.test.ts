@@ -24,7 +24,7 @@ test('a speciality is a trade that a city has several of and that is rarer elsew
     ...some(3, 'Köln', '50823', 'Friseur'),
   )
   const specialities = (city: string, language: 'de' | 'en') =>
-    describeCity({ index }, { city, language }).surroundings.specialities
+    describeCity({ index, now: Date.now }, { city, language }).surroundings.specialities
   expect(specialities('Görlitz', 'de')).toEqual(['Zahnärzte'])
   expect(specialities('Görlitz', 'en')).toEqual(['dentists'])
   expect(specialities('Köln', 'de')).toEqual(['Friseure'])

@@ -28,7 +28,7 @@ export const messages = {
   afterNotice:
     'Anlass war eine Meldung nach Artikel 16 des Gesetzes über digitale Dienste (Verordnung (EU) 2022/2065). Wir haben sie geprüft und entschieden, aus diesen Gründen:',
   ownerReason: (name: string, title: string) =>
-    `Sie bekommen diese E-Mail, weil diese Adresse für „${name}“ bei ${title} hinterlegt ist.`,
+    `Sie bekommen diese E-Mail, weil uns bei ${title} diese Adresse für „${name}“ bekannt ist.`,
 }
 
 export type NoticeMailMessages = typeof messages
