@@ -260,7 +260,7 @@ test('a city tells what it holds and what lies around it', async () => {
     total: 2,
     averageRating: 4.7,
     neighbours: [{ city: 'Löbau', slug: 'loebau', count: 1 }],
-    surroundings: { population: 58_000, largerCity: { city: 'Dresden', distanceKm: 88 }, specialities: [] },
+    surroundings: { size: 'medium', largerCity: { city: 'Dresden', distanceKm: 88 }, specialities: [] },
   })
   expect(answer.groups.map(({ slug }: { slug: string }) => slug).sort()).toEqual([
     'gastronomie',

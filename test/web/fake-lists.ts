@@ -80,7 +80,7 @@ export function listHandlers(businesses: readonly PublicBusiness[]): FakeHandler
           .map((neighbour, index) => ({ ...neighbour, distanceKm: 4.2 + 7 * index })),
         regions: regionsOfCity(city.slug),
         surroundings: {
-          population: 1_100_000,
+          size: 'million',
           largerCity: { city: 'Görlitz', distanceKm: 34 },
           specialities: ['Zahnärzte', 'Cafés'],
         },

@@ -3,6 +3,7 @@ import { cardsSchema } from '#api/businesses/schema.ts'
 import { namedCategory, noun } from '#api/categories/schema.ts'
 import { language, limitOf, pageNumber } from '#api/http/schema.ts'
 import { GROUP_SLUGS } from '#domain/category/group.ts'
+import { CITY_SIZES } from '#domain/place/city-size.ts'
 import { STATE_CODES } from '#domain/place/state.ts'
 
 const category = z.string().max(120).optional()
@@ -52,7 +53,7 @@ export const cityFactsSchema = z.strictObject({
   neighbours: z.array(z.strictObject({ city: z.string(), slug: z.string(), count, distanceKm: z.number() })),
   regions: z.array(z.strictObject({ name: z.string(), slug: z.string() })),
   surroundings: z.strictObject({
-    population: z.int().nullable(),
+    size: z.enum(CITY_SIZES).nullable(),
     largerCity: z.strictObject({ city: z.string(), distanceKm: z.int() }).nullable(),
     specialities: z.array(z.string()),
   }),

@@ -1,5 +1,6 @@
 import type { Language } from '#domain/language.ts'
 import { cityFor } from '#domain/place/city.ts'
+import { type CitySize, citySize } from '#domain/place/city-size.ts'
 import { nearestLargerCity } from '#domain/place/larger-city.ts'
 import type { PartStats } from '#domain/search/search.ts'
 import { countedNounOf } from '#services/categories/counted-noun.ts'
@@ -8,8 +9,8 @@ import type { NamedCity } from './get-city.ts'
 
 /** What neither the lists of a city nor its figures show. */
 export interface CitySurroundings {
-  /** Inhabitants, two digits of them; null where the gazetteer does not know them. */
-  readonly population: number | null
+  /** null where the gazetteer does not know the inhabitants. */
+  readonly size: CitySize | null
   /** The nearest city that is clearly larger, at most 150 km away. */
   readonly largerCity: { readonly city: string; readonly distanceKm: number } | null
   /** Trades that are more frequent than elsewhere, as several are called: 'Zahnärzte'. At most 3. */
@@ -38,7 +39,7 @@ export function describeSurroundings(
       ? undefined
       : nearestLargerCity({ latitude, longitude }, population)
   return {
-    population: population === null ? null : Number(population.toPrecision(2)),
+    size: population === null ? null : citySize(population),
     largerCity:
       larger === undefined
         ? null

@@ -204,7 +204,7 @@ describe('a city', () => {
   test('introduces itself with its metrics', async () => {
     const page = await html('/city/koeln')
     expect(page).toContain(
-      'Köln liegt in Nordrhein-Westfalen und hat rund 1.100.000 Einwohner. Die nächste größere Stadt ist Görlitz, etwa 34 km entfernt. Häufiger als anderswo gibt es hier Zahnärzte und Cafés.',
+      'Köln ist eine Millionenstadt in Nordrhein-Westfalen. Die nächste größere Stadt ist Görlitz, etwa 34 km entfernt. Häufiger als anderswo gibt es hier Zahnärzte und Cafés.',
     )
     expect(page).toMatch(/<dt>Betriebe<\/dt><dd>\d+<\/dd>/)
     expect(await html('/city/koeln/zahnarzt')).not.toContain('Häufiger als anderswo')

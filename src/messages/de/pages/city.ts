@@ -1,16 +1,25 @@
+import type { CitySize } from '#domain/place/city-size.ts'
+
 /** What an introduction is made from; '' for what is not known. */
 export interface CityPortrait {
   readonly city: string
   /** 'Bayern' */
   readonly state: string
-  /** '110.000' */
-  readonly population: string
+  readonly size: CitySize | null
   /** The nearest one: 'Köln'. */
   readonly largerCity: string
   /** How far it is: '34'. */
   readonly distanceKm: string
   /** What there is more of than elsewhere: 'Zahnärzte und Cafés'. */
   readonly specialities: string
+}
+
+const SIZES: Readonly<Record<CitySize, string>> = {
+  million: 'eine Millionenstadt',
+  large: 'eine Großstadt',
+  medium: 'eine mittelgroße Stadt',
+  small: 'ein Ort mit weniger als 20.000 Einwohnern',
+  village: 'ein Ort mit weniger als 5.000 Einwohnern',
 }
 
 /** What the pages of cities say, in German. */
@@ -30,19 +39,17 @@ export const messages = {
     ]
       .filter(Boolean)
       .join(' '),
-  /** Where it is, how large, and what is special: what the lists and figures of the page do not say. */
-  intro: ({ city, state, population, largerCity, distanceKm, specialities }: CityPortrait) => {
-    const place = state === '' ? '' : `liegt ${state === 'Saarland' ? 'im' : 'in'} ${state}`
-    const people = population === '' ? '' : `hat rund ${population} Einwohner`
-    const both = [place, people].filter(Boolean).join(' und ')
-    return [
-      both === '' ? '' : `${city} ${both}.`,
+  /** How large it is, where, and what is special: what the lists and figures of the page do not say. */
+  intro: ({ city, state, size, largerCity, distanceKm, specialities }: CityPortrait) =>
+    [
+      state === ''
+        ? ''
+        : `${city} ${size === null ? 'liegt' : `ist ${SIZES[size]}`} ${state === 'Saarland' ? 'im' : 'in'} ${state}.`,
       largerCity === '' ? '' : `Die nächste größere Stadt ist ${largerCity}, etwa ${distanceKm} km entfernt.`,
       specialities === '' ? '' : `Häufiger als anderswo gibt es hier ${specialities}.`,
     ]
       .filter(Boolean)
-      .join(' ')
-  },
+      .join(' '),
   about: (city: string) => `${city} im Überblick`,
   groups: 'Bereiche in diesem Ort',
   /** Above the whole list. */

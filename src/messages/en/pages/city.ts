@@ -1,4 +1,13 @@
+import type { CitySize } from '#domain/place/city-size.ts'
 import type { CityMessages } from '#messages/de/pages/city.ts'
+
+const SIZES: Readonly<Record<CitySize, string>> = {
+  million: 'a city of more than a million inhabitants',
+  large: 'a large city',
+  medium: 'a medium-sized town',
+  small: 'a place with fewer than 20,000 inhabitants',
+  village: 'a place with fewer than 5,000 inhabitants',
+}
 
 /** What the pages of cities say, in English. */
 export const messages: CityMessages = {
@@ -14,18 +23,14 @@ export const messages: CityMessages = {
     ]
       .filter(Boolean)
       .join(' '),
-  intro: ({ city, state, population, largerCity, distanceKm, specialities }) => {
-    const place = state === '' ? '' : `is in ${state}, Germany,`
-    const people = population === '' ? '' : `has around ${population} inhabitants`
-    const both = people === '' ? place.replace(/,$/, '') : [place, people].filter(Boolean).join(' and ')
-    return [
-      both === '' ? '' : `${city} ${both}.`,
+  intro: ({ city, state, size, largerCity, distanceKm, specialities }) =>
+    [
+      state === '' ? '' : `${city} is ${size === null ? '' : `${SIZES[size]} `}in ${state}, Germany.`,
       largerCity === '' ? '' : `The nearest larger city is ${largerCity}, about ${distanceKm} km away.`,
       specialities === '' ? '' : `More common here than elsewhere: ${specialities}.`,
     ]
       .filter(Boolean)
-      .join(' ')
-  },
+      .join(' '),
   about: city => `${city} at a glance`,
   groups: 'Sectors here',
   all: 'All businesses',

@@ -1,4 +1,13 @@
+import type { CitySize } from '#domain/place/city-size.ts'
 import type { CityMessages } from '#messages/de/pages/city.ts'
+
+const SIZES: Readonly<Record<CitySize, string>> = {
+  million: 'nüfusu bir milyondan fazla olan bir şehirdir',
+  large: 'büyük bir şehirdir',
+  medium: 'orta büyüklükte bir şehirdir',
+  small: 'nüfusu 20.000 kişiden az olan bir yerdir',
+  village: 'nüfusu 5.000 kişiden az olan bir yerdir',
+}
 
 /** What the pages of cities say, in Turkish. Names of places stay without endings, whose vowels nobody can guess. */
 export const messages: CityMessages = {
@@ -15,10 +24,13 @@ export const messages: CityMessages = {
     ]
       .filter(Boolean)
       .join(' '),
-  intro: ({ city, state, population, largerCity, distanceKm, specialities }) =>
+  intro: ({ city, state, size, largerCity, distanceKm, specialities }) =>
     [
-      state === '' ? '' : `${city}, ${state} eyaletindedir.`,
-      population === '' ? '' : `Nüfusu yaklaşık ${population} kişidir.`,
+      state === ''
+        ? ''
+        : size === null
+          ? `${city}, ${state} eyaletindedir.`
+          : `${city}, ${state} eyaletinde ${SIZES[size]}.`,
       largerCity === '' ? '' : `En yakın büyük şehir: ${largerCity} (yaklaşık ${distanceKm} km).`,
       specialities === '' ? '' : `Burada başka yerlerden daha yaygın olanlar: ${specialities}.`,
     ]

@@ -62,12 +62,12 @@ export function cityIntro(
   context: PageContext,
   { city, category, regions, surroundings }: CityFacts,
 ): string {
-  const { population, largerCity, specialities } = surroundings
+  const { size, largerCity, specialities } = surroundings
   const { formats, language } = context
   return cityMessages(language).intro({
     city,
     state: regions[0]?.name ?? '',
-    population: population === null ? '' : formats.count(population),
+    size,
     largerCity: largerCity?.city ?? '',
     distanceKm: largerCity === null ? '' : formats.count(largerCity.distanceKm),
     specialities: category === null ? conjunction(context, specialities) : '',
