@@ -48,7 +48,7 @@ function htmlOf(
   language: Language = 'de',
 ): string {
   const { introHtml, sections } = shown(slug, settings, { hasDemonstration, language })
-  return [introHtml, ...sections.flatMap(htmlOfSection)].join('\n')
+  return [introHtml, ...sections.flatMap(htmlOfSection)].join('\n').replaceAll('\u00a0', ' ')
 }
 
 function htmlOfSection({ title, html, sections }: DocumentSection): string[] {

@@ -20,6 +20,18 @@ describe('what a value holds is text', () => {
   })
 })
 
+test.each([
+  ['§ 5 DDG', '§\u00a05 DDG'],
+  ['§§ 195, 199 BGB', '§§\u00a0195, 199 BGB'],
+  ['Art. 6 Abs. 1 Buchst. f DSGVO', 'Art.\u00a06 Abs.\u00a01 Buchst.\u00a0f DSGVO'],
+  ['madde 6 fıkra 1 bent f', 'madde\u00a06 fıkra\u00a01 bent\u00a0f'],
+  ['in {{time}}', 'in 24\u00a0Stunden'],
+  ['20 % auf 100 Meter, 2 kmh', '20\u00a0% auf 100 Meter, 2 kmh'],
+  ['Am 3 <b> Prozent', 'Am 3 &lt;b&gt; Prozent'],
+])('figures stay with what they belong to: %s', (source, shown) => {
+  expect(html(source, { time: '24 Stunden' })).toBe(`<p>${shown}</p>`)
+})
+
 describe('an e-mail address or telephone number can be followed when it is one', () => {
   const cases = [
     [

@@ -21,7 +21,7 @@ export const messages = {
       'Sie schreiben uns, warum Sie nicht im Verzeichnis stehen möchten. Spricht nichts Zwingendes dagegen, nehmen wir Ihre Daten heraus.',
     access: 'Sie bekommen alles, was über Sie gespeichert ist, als Kopie.',
     correction:
-      'Wir berichtigen, was falsch ist. Geht es nur um Angaben eines Betriebs, geht es mit „Angaben korrigieren“ auf seiner Seite schneller.',
+      'Wir berichtigen, was falsch ist. Geht es nur um Angaben eines Betriebs, sind Sie mit „Angaben korrigieren“ auf seiner Seite schneller.',
   } satisfies Record<PrivacyRequestKind, string>,
   deadline: (days: Count) =>
     `Wir antworten unverzüglich, spätestens nach ${days} Tagen (Art. 12 Abs. 3 DSGVO). Das kostet nichts.`,
