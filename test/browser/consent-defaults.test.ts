@@ -18,7 +18,7 @@ test('the switches of /cookies begin off, keep what was chosen, and tell nobody'
   expect(await box('Notwendig').isChecked()).toBe(true)
   expect(await box('Notwendig').isDisabled()).toBe(true)
   for (const name of ['Analyse', 'Marketing', 'Präferenzen']) expect(await box(name).isChecked()).toBe(false)
-  expect(await page.getByText('Derzeit nicht verwendet').count()).toBe(3)
+  expect(await page.getByText('Zurzeit nicht verwendet').count()).toBe(3)
   await box('Präferenzen').check()
   await page.getByRole('button', { name: 'Einstellungen speichern' }).click()
   await page.getByText('Ihre Einstellungen sind gespeichert').waitFor()

@@ -76,7 +76,7 @@ describe('before anybody chose', () => {
     expect(await stored(page)).toEqual([])
     expect(await cookies(page)).toBe('')
     expect(await banner(page).textContent()).toContain('zahlen.example')
-    await page.getByRole('status').getByText('wird um Ihre Einwilligung gebeten').waitFor()
+    await page.getByRole('status').getByText('bitten wir um Ihre Einwilligung').waitFor()
     expect(await axeFaults(page)).toEqual([])
     // All three are alike: none is bigger or louder than another.
     const looks = await banner(page)
@@ -112,7 +112,7 @@ describe('before anybody chose', () => {
 
   test('without JavaScript nothing starts, and /cookies says why there is nothing to set', async () => {
     const { page, foreign } = await visit('/cookies', { javaScriptEnabled: false })
-    await page.getByText('Ohne JavaScript startet keine').waitFor()
+    await page.getByText('Ohne JavaScript laden wir nichts davon').waitFor()
     expect(await page.getByRole('checkbox').count()).toBe(0)
     expect(foreign).toEqual([])
   })

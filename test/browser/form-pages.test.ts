@@ -139,7 +139,7 @@ describe('adding a business', () => {
     await page.getByLabel('Telefon').focus()
     await page.keyboard.press('Tab')
     await page.getByRole('heading', { name: 'Meinten Sie diesen Eintrag?' }).waitFor()
-    const correction = page.getByRole('link', { name: /berichtigen/ }).first()
+    const correction = page.getByRole('link', { name: /korrigieren/ }).first()
     expect(await correction.getAttribute('href')).toBe('/business/1/correct')
     await expectNoFault(page)
     await page.getByRole('button', { name: 'Nein, mein Betrieb ist ein anderer' }).click()
@@ -173,7 +173,7 @@ describe('adding a business', () => {
     await submit(page).click()
     await page
       .getByRole('alert')
-      .getByText(/die Verbindung fehlt/)
+      .getByText(/Sie sind offline/)
       .waitFor()
     await page.context().setOffline(false)
     // The browser has forgotten that the place was confirmed; the gazetteer has not.
@@ -292,7 +292,7 @@ test('a correction begins with what is known, is a proposal, and an owner’s li
   await send.click()
   await page
     .getByRole('alert')
-    .getByText(/Noch ist nichts geändert/)
+    .getByText(/Sie haben noch nichts geändert/)
     .waitFor()
   await page.getByLabel('Telefon').fill('0221 4710318')
   await page.getByLabel('Das ist mein Betrieb').check()

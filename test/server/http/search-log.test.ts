@@ -35,7 +35,7 @@ test('pages and calls log what was searched for, at the latest when the site sto
 test('switched off, nothing is logged, and the privacy policy says so', async () => {
   const page = async (site: TempSite) => (await site.app.inject('/privacy')).body
   const on = await tempSite([draft()])
-  expect(await page(on)).toContain('zählen wir außerdem je Tag')
+  expect(await page(on)).toContain('zählen wir außerdem für jeden Tag')
   const off = await tempSite([draft()], {}, { ...DEFAULT_SETTINGS, logsSearches: false })
   const text = await page(off)
   expect([text.includes('wir speichern sie nicht'), text.includes('zählen wir außerdem')]).toEqual([

@@ -174,7 +174,7 @@ describe('a form that is sent without script', () => {
     const site = await given()
     const answer = await post(site.app, '/contact', { ...MESSAGE, message: 'a'.repeat(70_000) })
     expect(answer.statusCode).toBe(413)
-    expect(answer.body).toContain('Es wurde nichts gespeichert')
+    expect(answer.body).toContain('Gespeichert ist nichts')
   })
 })
 
@@ -332,7 +332,7 @@ test('the form for corrections begins with what the directory says, and keeps wh
     ticket,
   })
   expect(unchanged.statusCode).toBe(422)
-  expect(unchanged.body).toContain('Noch ist nichts geändert')
+  expect(unchanged.body).toContain('Sie haben noch nichts geändert')
   expect(unchanged.body).toContain('Nichts &lt;geändert&gt;')
   expect(await countStored(site)).toBe(0)
 })

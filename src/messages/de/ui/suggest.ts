@@ -1,4 +1,5 @@
 import type { Count } from '#messages/count.ts'
+import { messages as regions } from '#messages/de/in-region.ts'
 
 /** What the search boxes say while somebody types, in German; loaded with the first focus. */
 export const messages = {
@@ -13,9 +14,9 @@ export const messages = {
   districts: 'Stadtteile',
   postalCodes: 'Postleitzahlen',
   recent: 'Letzte Suchen',
-  /** A search as it was made: 'friseur in Köln'. */
+  /** A search as it was made: 'friseur in Köln', 'friseur im Ruhrgebiet'. */
   search: (query: string, place: string) =>
-    query === '' ? `Alles in ${place}` : place === '' ? query : `${query} in ${place}`,
+    place === '' ? query : `${query === '' ? 'Alles' : query} ${regions.inRegion(place)}`,
   remove: (search: string) => `„${search}“ entfernen`,
   removeAll: 'Alle löschen',
   remember: 'Suchen in diesem Browser merken',
