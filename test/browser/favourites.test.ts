@@ -258,7 +258,7 @@ test('distances are measured from a place or from where one is, which nobody is 
   expect(asked.filter(url => /51|14\.9/.test(new URL(url).search))).toEqual([])
   await page.getByLabel('Entfernung von').fill('Nirgendheim')
   await page.getByRole('button', { name: 'Anzeigen' }).click()
-  await page.getByText('Von „Nirgendheim“ aus lässt sich nicht messen.').waitFor()
+  await page.getByText('„Nirgendheim“ finden wir nicht.').waitFor()
   await expectNoFault(page)
   expect(faults).toEqual([])
 })

@@ -205,7 +205,7 @@ describe('from a list on', () => {
   test('arrow keys move between the tools, the first of which leads to the filters', async () => {
     const site = await givenSite()
     const { page, faults } = await open(site, '/city/koeln')
-    const tools = page.getByRole('toolbar', { name: 'Treffer eingrenzen und sortieren' })
+    const tools = page.getByRole('toolbar', { name: 'Treffer eingrenzen und ordnen' })
     const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim())
     await tools.getByRole('link', { name: 'Zu den Filtern' }).focus()
     await page.waitForFunction(() => document.querySelector('[role="toolbar"] [tabindex="-1"]') !== null)

@@ -36,7 +36,7 @@ export const messages = {
   position: 'Ihrem Standort',
   measured: (place: string) => `Luftlinie ab ${place}.`,
   unknownPlace: (name: string) =>
-    `Mit „${name}“ können wir nichts anfangen. Geben Sie einen Ort oder eine Postleitzahl ein.`,
+    `„${name}“ finden wir nicht. Geben Sie einen Ort oder eine Postleitzahl ein.`,
   placeFailed: 'Die Entfernung lässt sich gerade nicht berechnen.',
   compare: 'Vergleichen',
   compareNow: 'Angekreuzte vergleichen',
