@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { testBrowser } from '#test/browser/launch.ts'
 import { expectNoFault, type TempAdminSite, tempAdminSite } from '#test/browser/temp-admin-site.ts'
@@ -72,10 +72,20 @@ test.each(LOOKS)(
       // Each screen in one look here, and in all by `npm run test:long`: axe takes most of the time.
       if (isLong || at % LOOKS.length === LOOKS.indexOf(look)) await expectNoFault(page)
       expect(await page.locator('.adm-skeleton, .fail').count(), screen).toBe(0)
+      expect(await tooWide(page), screen).toEqual([])
       expect(faults, screen).toEqual([])
     }
   },
 )
+
+/** The tables that have to be scrolled sideways; the one of businesses may be wider than any screen. */
+function tooWide(page: Page): Promise<readonly (string | null)[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.rows:not(.businesses) > .tbl-wrap')]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(table => table.getAttribute('aria-label')),
+  )
+}
 
 test('every screen is reached by keyboard from the navigation', async () => {
   const site = await tempAdminSite(browser)

@@ -45,6 +45,7 @@ export function BusinessesTable({ found, table, columns, selection }: Businesses
       empty={<NoRows {...table} total={data?.total ?? 0} />}
       note={data && `${messages.shown(...shownRange(query, data))} · ${messages.leaves}`}
       label={messages.list}
+      isWide
       idOf={row => row.id}
       sorting={{
         by: query.sortBy,

@@ -54,6 +54,7 @@ export function Page() {
               cell: run => (
                 <>
                   <Link href={adminPaths.import(run.id)}>{run.fileName}</Link>
+                  {run.failure !== null && <small>{run.failure}</small>}
                   {run.undoneAt !== null && <small>{messages.undone(moment(run.undoneAt))}</small>}
                   {run.partlyUndone !== null && (
                     <small>
@@ -83,7 +84,11 @@ export function Page() {
             ...COUNTS.filter(name => name !== 'skipped' || hasLeftOut).map(name => ({
               head: messages.counts[name],
               kind: 'number' as const,
-              cell: (run: ShownRun) => formats.count(shownCounts(run)[name]),
+              // Of a file that was refused as a whole, noughts say nothing; why stands beside its name.
+              cell: (run: ShownRun) => {
+                const count = shownCounts(run)[name]
+                return (run.failure === null || count > 0) && formats.count(count)
+              },
             })),
           ]}
         />

@@ -40,6 +40,8 @@ interface TableProps<Row, Id> {
   idOf: (row: Row) => Id
   sorting?: Sorting
   selection?: TableSelection<Row, Id>
+  /** Scrolls on narrow screens as well: so many rows of so many columns would be too long a list of cards. */
+  isWide?: boolean
 }
 
 /** A list as a table: its loading, failed and empty states, its rows, and its pager. */
@@ -47,16 +49,19 @@ export function DataTable<Row, Id extends RowId>(props: TableProps<Row, Id> & Li
   return <PagedList {...props}>{rows => <Table {...props} rows={rows} />}</PagedList>
 }
 
-/** Rows that are there already. The table scrolls in itself where it is too wide, also by keyboard. */
+/**
+ * Rows that are there already. On narrow screens each row is a card; the table scrolls in itself where it is still too
+ * wide, also by keyboard.
+ */
 export function Table<Row, Id extends RowId>(props: TableProps<Row, Id> & { rows: readonly Row[] }) {
-  const { label, columns, rows, idOf, sorting, selection } = props
+  const { label, columns, rows, idOf, sorting, selection, isWide = false } = props
   const ids = rows.map(idOf)
   return (
     // A group, not a landmark: the panel around it is one already.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls, this groups rows
     <div className="tbl-wrap" role="group" aria-label={label} tabIndex={0}>
-      <table className="tbl">
+      <table className={isWide ? 'tbl' : 'tbl cards'}>
         <thead>
           <tr>
             {selection !== undefined && <PageCheckbox selection={selection} ids={ids} />}
@@ -69,7 +74,7 @@ export function Table<Row, Id extends RowId>(props: TableProps<Row, Id> & { rows
           {rows.map(row => (
             <tr key={idOf(row)} className={selection?.has(idOf(row)) === true ? 'sel' : undefined}>
               {selection !== undefined && (
-                <td>
+                <td className="choice">
                   <label className="tick">
                     <span className="vh">{selection.labelOf(row)}</span>
                     <input
@@ -94,9 +99,15 @@ export function Table<Row, Id extends RowId>(props: TableProps<Row, Id> & { rows
 const KIND_CLASS = { number: 'r', short: 'nb', name: 'nm' } as const
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const { kind, isRowHead = kind === 'name', className, cell } = column
+  const { head, isHeadHidden = false, kind, isRowHead = kind === 'name', className, cell } = column
   const classes = [kind && KIND_CLASS[kind], className].filter(Boolean).join(' ') || undefined
-  if (!isRowHead) return <td className={classes}>{cell(row)}</td>
+  if (!isRowHead) {
+    return (
+      <td className={classes} data-label={isHeadHidden ? undefined : head}>
+        {cell(row)}
+      </td>
+    )
+  }
   return (
     <th scope="row" className={classes}>
       {cell(row)}
