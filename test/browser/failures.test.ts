@@ -235,17 +235,23 @@ describe('a page', () => {
     expect(documents).toHaveLength(1)
   })
 
-  test('whose code cannot be loaded without the server waits for it and does not lose the page', async () => {
-    const { page, gate } = await visit('/')
-    await gate.shut()
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Hilfe' }).first().click()
-    await page.clock.runFor(1_000)
-    await page.getByRole('heading', { level: 1, name: 'Die Seite lässt sich gerade nicht laden' }).waitFor()
-    await expectHonest(page)
-    await gate.open()
-    await page.clock.runFor(10_000)
-    await page.getByRole('heading', { level: 1, name: 'Hilfe' }).waitFor()
-  })
+  test.each([
+    ['/', 'Hilfe', 'Die Seite lässt sich gerade nicht öffnen'],
+    ['/en', 'Help', 'Navigation error'],
+  ])(
+    'whose code cannot be loaded without the server waits for it and does not lose the page (%s)',
+    async (home, help, heading) => {
+      const { page, gate } = await visit(home)
+      await gate.shut()
+      await page.getByRole('contentinfo').getByRole('link', { name: help }).first().click()
+      await page.clock.runFor(1_000)
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+      await expectHonest(page)
+      await gate.open()
+      await page.clock.runFor(10_000)
+      await page.getByRole('heading', { level: 1, name: help }).waitFor()
+    },
+  )
 
   test('that is opened without a new document brings title, canonical address and language links', async () => {
     const { page } = await visit('/')

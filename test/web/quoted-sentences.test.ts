@@ -48,6 +48,7 @@ const QUOTED: Readonly<Record<Language, readonly string[]>> = {
     'Back to Home',
     'Back to Search',
     'Invalid route parameters',
+    'Navigation error',
     // A city
     'No businesses found in {city}',
     'City name is required',
@@ -57,6 +58,7 @@ const QUOTED: Readonly<Record<Language, readonly string[]>> = {
     'Failed to fetch businesses',
     'Failed to start photo update',
     'Export failed',
+    'Failed to import Excel file',
     'Invalid password!',
     'Please enter range values',
     'Please select a date',

@@ -175,6 +175,8 @@ export const messages = {
   },
   failure: {
     title: 'Die Seite lässt sich gerade nicht laden',
+    /** The code of a page that was gone to could not be loaded. */
+    notOpened: 'Die Seite lässt sich gerade nicht öffnen',
     text: 'Das liegt an uns, nicht an Ihnen. Laden Sie die Seite bitte gleich noch einmal.',
     offline: 'Ihr Gerät ist gerade offline. Sobald die Verbindung wieder da ist, geht es von allein weiter.',
     unreachable: 'Der Server antwortet gerade nicht. Wir versuchen es von allein noch einmal.',

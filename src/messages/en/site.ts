@@ -155,6 +155,7 @@ export const messages: SiteMessages = {
   },
   failure: {
     title: 'This page cannot be loaded right now',
+    notOpened: 'Navigation error',
     text: 'This is our fault, not yours. Please reload the page in a moment.',
     offline: 'Your device is offline. The page will carry on as soon as you are back online.',
     unreachable: 'The server is not responding right now. We will keep trying.',

@@ -151,6 +151,7 @@ export const messages: SiteMessages = {
   },
   failure: {
     title: 'Veri yüklenirken hata oluştu',
+    notOpened: 'Sayfa şu an açılamıyor',
     text: 'Sorun sizden değil, bizden kaynaklanıyor. Lütfen birazdan sayfayı yeniden açın.',
     offline: 'Cihazınızın şu anda internet bağlantısı yok. Bağlantı gelince sayfa kendiliğinden devam eder.',
     unreachable: 'Sunucu şu anda yanıt vermiyor. Otomatik olarak yeniden deniyoruz.',

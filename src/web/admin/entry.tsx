@@ -4,6 +4,7 @@ import { splitLanguage } from '#domain/language-path.ts'
 import { FALLBACK_STATS } from '#domain/settings/fallback-stats.ts'
 import { AdminApp } from '#web/admin/admin-app.tsx'
 import { watchBack } from '#web/admin/ui/back-guard.ts'
+import { noteReload } from '#web/load-code.ts'
 import { loadSiteMessages } from '#web/messages/site.ts'
 import { makePageContext } from '#web/page-context.ts'
 import { watchLayers } from '#web/routing/layers.ts'
@@ -27,6 +28,7 @@ async function start(root: HTMLElement): Promise<void> {
     fallback: FALLBACK_STATS,
   }
   const context = makePageContext(fetchClient(language), site, language, messages, () => {})
+  noteReload()
   watchLayers()
   watchBack()
   createRoot(root).render(<AdminApp context={context} hasSession={'session' in root.dataset} />)

@@ -23,7 +23,7 @@ export function isPassing(error: unknown): boolean {
 }
 
 /** No answer came, or only one of a proxy before a server that is not there. */
-function isAway(error: unknown): boolean {
+export function isAway(error: unknown): boolean {
   if (error instanceof CodeError) return true
   return isRouteError(error) && (error.status === 0 || AWAY.has(error.status))
 }

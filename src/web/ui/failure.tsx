@@ -17,7 +17,11 @@ export function Failure({ retry, error }: FailureProps) {
   useReloadForCode(error)
   return (
     <div className="wrap" role="alert">
-      <Empty level={1} title={failure.title} text={failureText(error, messages, failure.text)}>
+      <Empty
+        level={1}
+        title={error instanceof CodeError ? failure.notOpened : failure.title}
+        text={failureText(error, messages, failure.text)}
+      >
         <button type="button" className="btn go" onClick={retry ?? (() => location.reload())}>
           {retry === undefined ? failure.reload : messages.reading.again}
         </button>

@@ -165,6 +165,7 @@ export const messages: SiteMessages = {
     old: 'To jeszcze poprzedni wynik.',
   },
   failure: {
+    notOpened: 'Tej strony nie można teraz otworzyć',
     title: 'Tej strony nie można teraz wczytać',
     text: 'To nasz błąd, nie Twój. Wczytaj stronę za chwilę jeszcze raz.',
     offline: 'Twoje urządzenie jest teraz offline. Gdy połączenie wróci, strona sama ruszy dalej.',

@@ -39,6 +39,10 @@ export const messages = {
   lostTitle: 'Diese Seite gibt es nicht',
   lostText: 'In der Verwaltung steht unter dieser Adresse nichts.',
   failed: 'Das konnte nicht geladen werden',
+  /** Where the reason is not known, or means nothing to anybody. */
+  broken: 'Das hat nicht geklappt. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
+  /** The code of a screen could not be loaded. */
+  notOpened: 'Diese Seite ließ sich nicht öffnen',
   retry: 'Noch einmal versuchen',
   cancel: 'Abbrechen',
   working: 'Einen Augenblick …',

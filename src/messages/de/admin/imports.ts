@@ -53,6 +53,8 @@ export const messages = {
   success: 'Der Import ist fertig.',
   dryRunDone: 'Der Probelauf ist fertig. Gespeichert wurde nichts.',
   failure: 'Beim Einlesen ist ein Fehler aufgetreten.',
+  /** Where nobody knows the reason: an answer of something between browser and server. */
+  failedUnknown: 'Die Tabelle konnte nicht eingelesen werden. Bitte versuchen Sie es noch einmal.',
   cancelled: 'Der Import ist abgebrochen.',
   /** Of a stopped import. */
   storedUntilThen: (count: Count) =>
@@ -67,7 +69,6 @@ export const messages = {
   errorRows: 'Fehlerhafte Zeilen',
   leftOutRows: 'Ausgelassene Zeilen',
   row: (number: Count) => `Zeile ${number}`,
-  wholeFile: 'Ganze Datei',
   more: (count: Count) => `... und ${count} weitere`,
   report: 'Ganzer Bericht als CSV',
   dryRunReport: 'Ganzer Bericht des Probelaufs als CSV',

@@ -38,9 +38,7 @@ export const messages: ProblemMessages = {
   store_unavailable: () => 'Die Datenbank antwortet gerade nicht. Bitte versuchen Sie es gleich noch einmal.',
   file_too_large: details => tooLarge(details),
   file_kind_unknown: ({ kind }) =>
-    kind === 'zip-of-several'
-      ? 'Das Archiv enthält mehrere Tabellen. Bitte laden Sie jede für sich hoch.'
-      : `Diese Datei ist keine lesbare Tabelle${kind === undefined ? '' : ` (erkannt: ${kind})`}. Bitte laden Sie .xlsx, .xls, .csv, .json oder .zip hoch.`,
+    OTHER_KINDS[String(kind)] ?? `Diese Datei ist keine lesbare Tabelle. ${UPLOAD}`,
   file_damaged: () =>
     'Die Datei ist beschädigt oder unvollständig. Bitte laden Sie sie noch einmal herunter und versuchen Sie es erneut.',
   file_suspicious: () =>
@@ -173,6 +171,30 @@ export const messages: ProblemMessages = {
     'Ein Geheimnis dieser Website lässt sich nicht lesen: Es wurde mit einem anderen Schlüssel verschlüsselt. Der Betreiber sollte die Datei secret.key zurücklegen oder SECRET_KEY richtigstellen.',
   fields_invalid: ({ count }) =>
     count === 1 ? 'Eine Angabe stimmt noch nicht.' : `${count} Angaben stimmen noch nicht.`,
+}
+
+const UPLOAD = 'Bitte laden Sie .xlsx, .xls, .csv, .json oder .zip hoch.'
+
+/** What a file is instead, and what makes a table of it. */
+const OTHER_KINDS: Readonly<Record<string, string>> = {
+  encrypted: 'Diese Datei ist mit einem Passwort geschützt. Bitte speichern Sie sie ohne Passwort.',
+  gzip: 'Das ist ein .gz-Archiv. Bitte packen Sie es aus und laden Sie die Tabelle darin hoch.',
+  html: 'Das ist eine Internetseite. Bitte öffnen Sie die Datei in Ihrer Tabellenkalkulation und speichern Sie sie als .xlsx.',
+  image: `Das ist ein Bild, keine Tabelle. ${UPLOAD}`,
+  numbers: 'Das ist eine Tabelle von Apple Numbers. Bitte exportieren Sie sie dort als .xlsx.',
+  ods: 'Das ist eine Tabelle von LibreOffice oder OpenOffice. Bitte speichern Sie sie dort als .xlsx.',
+  'old-excel': 'Diese Tabelle stammt aus einem sehr alten Excel. Bitte speichern Sie sie als .xlsx.',
+  pdf: `Das ist ein PDF, keine Tabelle. ${UPLOAD}`,
+  presentation: `Das ist eine Präsentation, keine Tabelle. ${UPLOAD}`,
+  rar: 'Das ist ein .rar-Archiv. Bitte packen Sie es aus und laden Sie die Tabelle darin hoch.',
+  rtf: `Das ist ein Textdokument, keine Tabelle. ${UPLOAD}`,
+  'seven-zip': 'Das ist ein .7z-Archiv. Bitte packen Sie es aus und laden Sie die Tabelle darin hoch.',
+  sqlite: `Das ist eine Datenbank, keine Tabelle. ${UPLOAD}`,
+  'text-document': `Das ist ein Textdokument, keine Tabelle. ${UPLOAD}`,
+  xlsb: 'Das ist eine Arbeitsmappe im Format .xlsb. Bitte speichern Sie sie in Excel als .xlsx.',
+  'xml-spreadsheet': 'Das ist eine Tabelle im Format XML. Bitte speichern Sie sie in Excel als .xlsx.',
+  zip: `In diesem Archiv ist keine Tabelle. ${UPLOAD}`,
+  'zip-of-several': 'Das Archiv enthält mehrere Tabellen. Bitte laden Sie jede für sich hoch.',
 }
 
 const NOT_BUSINESSES: Record<string, string> = {

@@ -39,6 +39,8 @@ export const messages: AdminAreaMessages = {
   lostTitle: 'There is no such page',
   lostText: 'There is nothing at this address in the admin panel.',
   failed: 'This could not be loaded',
+  broken: 'That did not work. Please reload the page and try again.',
+  notOpened: 'Navigation error',
   retry: 'Try again',
   cancel: 'Cancel',
   working: 'One moment…',

@@ -51,6 +51,7 @@ export const messages: AdminImportsMessages = {
   success: 'The import is done.',
   dryRunDone: 'The dry run is done. Nothing was saved.',
   failure: 'An error occurred during the import.',
+  failedUnknown: 'Failed to import Excel file',
   cancelled: 'The import was cancelled.',
   /** Of a stopped import. */
   storedUntilThen: count =>
@@ -62,7 +63,6 @@ export const messages: AdminImportsMessages = {
   errorRows: 'Faulty rows',
   leftOutRows: 'Rows left out',
   row: number => `Row ${number}`,
-  wholeFile: 'Whole file',
   more: count => `... and ${count} more`,
   report: 'Full report as CSV',
   dryRunReport: 'Full report of the dry run as CSV',

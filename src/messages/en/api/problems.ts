@@ -24,9 +24,7 @@ export const messages: ProblemMessages = {
   store_unavailable: () => 'The database is not answering right now. Please try again in a moment.',
   file_too_large: details => tooLarge(details),
   file_kind_unknown: ({ kind }) =>
-    kind === 'zip-of-several'
-      ? 'The archive contains several spreadsheets. Please upload each of them separately.'
-      : `This file is not a spreadsheet that can be read${kind === undefined ? '' : ` (it looks like ${kind})`}. Please upload .xlsx, .xls, .csv, .json or .zip.`,
+    OTHER_KINDS[String(kind)] ?? `This file is not a spreadsheet that can be read. ${UPLOAD}`,
   file_damaged: () => 'The file is damaged or incomplete. Please download it again and try once more.',
   file_suspicious: () =>
     'The file is compressed suspiciously tightly. To protect the server, it was not opened.',
@@ -154,6 +152,29 @@ export const messages: ProblemMessages = {
 /** '1 minute', '5 minutes'. */
 function counted(count: string | number | undefined, one: string, other = `${one}s`): string {
   return `${count} ${Number(count) === 1 ? one : other}`
+}
+
+const UPLOAD = 'Please upload .xlsx, .xls, .csv, .json or .zip.'
+
+const OTHER_KINDS: Readonly<Record<string, string>> = {
+  encrypted: 'This file is protected with a password. Please save it without one.',
+  gzip: 'This is a .gz archive. Please unpack it and upload the spreadsheet inside.',
+  html: 'This is a web page. Please open the file in your spreadsheet program and save it as .xlsx.',
+  image: `This is a picture, not a spreadsheet. ${UPLOAD}`,
+  numbers: 'This is an Apple Numbers spreadsheet. Please export it there as .xlsx.',
+  ods: 'This is a spreadsheet from LibreOffice or OpenOffice. Please save it there as .xlsx.',
+  'old-excel': 'This spreadsheet is from a very old Excel. Please save it as .xlsx.',
+  pdf: `This is a PDF, not a spreadsheet. ${UPLOAD}`,
+  presentation: `This is a presentation, not a spreadsheet. ${UPLOAD}`,
+  rar: 'This is a .rar archive. Please unpack it and upload the spreadsheet inside.',
+  rtf: `This is a text document, not a spreadsheet. ${UPLOAD}`,
+  'seven-zip': 'This is a .7z archive. Please unpack it and upload the spreadsheet inside.',
+  sqlite: `This is a database, not a spreadsheet. ${UPLOAD}`,
+  'text-document': `This is a text document, not a spreadsheet. ${UPLOAD}`,
+  xlsb: 'This is an .xlsb workbook. Please save it in Excel as .xlsx.',
+  'xml-spreadsheet': 'This is a spreadsheet in the XML format. Please save it in Excel as .xlsx.',
+  zip: `There is no spreadsheet in this archive. ${UPLOAD}`,
+  'zip-of-several': 'The archive contains several spreadsheets. Please upload each of them separately.',
 }
 
 const NOT_BUSINESSES: Record<string, string> = {

@@ -39,6 +39,8 @@ export const messages: AdminAreaMessages = {
   lostTitle: 'Böyle bir sayfa yok',
   lostText: 'Yönetimde bu adreste bir şey yok.',
   failed: 'Bu yüklenemedi',
+  broken: 'Bu işlem yapılamadı. Lütfen sayfayı yenileyip yeniden deneyin.',
+  notOpened: 'Bu sayfa açılamadı',
   retry: 'Yeniden dene',
   cancel: 'Vazgeç',
   working: 'Bir saniye…',

@@ -51,6 +51,7 @@ export const messages: AdminImportsMessages = {
   success: 'İçe aktarma tamamlandı.',
   dryRunDone: 'Deneme tamamlandı. Hiçbir şey kaydedilmedi.',
   failure: 'İçe aktarma sırasında hata oluştu.',
+  failedUnknown: 'Tablo içe aktarılamadı. Lütfen yeniden deneyin.',
   cancelled: 'İçe aktarma iptal edildi.',
   /** Of a stopped import. */
   storedUntilThen: count => `O ana kadar ${count} satır kaydedildi.`,
@@ -61,7 +62,6 @@ export const messages: AdminImportsMessages = {
   errorRows: 'Hatalı satırlar',
   leftOutRows: 'Dışarıda bırakılan satırlar',
   row: number => `Satır ${number}`,
-  wholeFile: 'Dosyanın tamamı',
   more: count => `... ve ${count} tane daha`,
   report: 'Tam rapor (CSV)',
   dryRunReport: 'Denemenin tam raporu (CSV)',

@@ -24,9 +24,7 @@ export const messages: ProblemMessages = {
   store_unavailable: () => 'Veri tabanı şu anda yanıt vermiyor. Lütfen birazdan yeniden deneyin.',
   file_too_large: details => tooLarge(details),
   file_kind_unknown: ({ kind }) =>
-    kind === 'zip-of-several'
-      ? 'Arşivde birden çok tablo var. Lütfen her birini ayrı ayrı yükleyin.'
-      : `Bu dosya okunabilir bir tablo değil${kind === undefined ? '' : ` (tanınan tür: ${kind})`}. Lütfen .xlsx, .xls, .csv, .json veya .zip yükleyin.`,
+    OTHER_KINDS[String(kind)] ?? `Bu dosya okunabilir bir tablo değil. ${UPLOAD}`,
   file_damaged: () => 'Dosya bozuk veya eksik. Lütfen yeniden indirip tekrar deneyin.',
   file_suspicious: () => 'Dosya şüpheli biçimde sıkıştırılmış; sunucuyu korumak için açılmadı.',
   file_empty: () => 'Dosyada işletme içeren satır yok.',
@@ -149,6 +147,29 @@ export const messages: ProblemMessages = {
     'Bu sitenin bir gizli bilgisi okunamıyor: Başka bir anahtarla şifrelenmiş. Site sahibi secret.key dosyasını geri koymalı veya SECRET_KEY değerini düzeltmelidir.',
   fields_invalid: ({ count }) =>
     count === 1 ? 'Bir alan henüz doğru değil.' : `${count} alan henüz doğru değil.`,
+}
+
+const UPLOAD = 'Lütfen .xlsx, .xls, .csv, .json veya .zip yükleyin.'
+
+const OTHER_KINDS: Readonly<Record<string, string>> = {
+  encrypted: 'Bu dosya parolayla korunuyor. Lütfen parolasız kaydedin.',
+  gzip: 'Bu bir .gz arşivi. Lütfen açıp içindeki tabloyu yükleyin.',
+  html: 'Bu bir internet sayfası. Lütfen dosyayı tablo programınızda açıp .xlsx olarak kaydedin.',
+  image: `Bu bir resim, tablo değil. ${UPLOAD}`,
+  numbers: 'Bu bir Apple Numbers tablosu. Lütfen orada .xlsx olarak dışa aktarın.',
+  ods: 'Bu bir LibreOffice veya OpenOffice tablosu. Lütfen orada .xlsx olarak kaydedin.',
+  'old-excel': 'Bu tablo çok eski bir Excel sürümünden. Lütfen .xlsx olarak kaydedin.',
+  pdf: `Bu bir PDF, tablo değil. ${UPLOAD}`,
+  presentation: `Bu bir sunum, tablo değil. ${UPLOAD}`,
+  rar: 'Bu bir .rar arşivi. Lütfen açıp içindeki tabloyu yükleyin.',
+  rtf: `Bu bir metin belgesi, tablo değil. ${UPLOAD}`,
+  'seven-zip': 'Bu bir .7z arşivi. Lütfen açıp içindeki tabloyu yükleyin.',
+  sqlite: `Bu bir veri tabanı, tablo değil. ${UPLOAD}`,
+  'text-document': `Bu bir metin belgesi, tablo değil. ${UPLOAD}`,
+  xlsb: 'Bu bir .xlsb çalışma kitabı. Lütfen Excel’de .xlsx olarak kaydedin.',
+  'xml-spreadsheet': 'Bu, XML biçiminde bir tablo. Lütfen Excel’de .xlsx olarak kaydedin.',
+  zip: `Bu arşivde tablo yok. ${UPLOAD}`,
+  'zip-of-several': 'Arşivde birden çok tablo var. Lütfen her birini ayrı ayrı yükleyin.',
 }
 
 const NOT_BUSINESSES: Record<string, string> = {

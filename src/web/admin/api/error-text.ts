@@ -1,7 +1,18 @@
 import { isRouteError } from '#api/client/route-error.ts'
+import type { Language } from '#domain/language.ts'
+import { adminAreaMessages } from '#web/admin/messages.ts'
+import { isAway } from '#web/api/failure.ts'
 
-/** The sentence to show for anything that was thrown. */
-export function errorText(error: unknown): string {
+/**
+ * The sentence to show for anything that was thrown. What an error says of itself is for programs, and so is the answer
+ * of a proxy: neither is shown.
+ * @param unknown where nobody knows the reason
+ */
+export function errorText(
+  error: unknown,
+  language: Language,
+  unknown = adminAreaMessages(language).broken,
+): string {
   if (isRouteError(error) && error.details !== '') return error.details
-  return error instanceof Error ? error.message : String(error)
+  return isAway(error) ? adminAreaMessages(language).unreachable : unknown
 }

@@ -18,7 +18,8 @@ const BACKUPS_KEY = ['admin', 'backups'] as const
 
 /** Backups: make, download and delete them, and what is in them. */
 export function Page() {
-  const messages = adminBackupsMessages(usePage().language)
+  const { language } = usePage()
+  const messages = adminBackupsMessages(language)
   const { api } = useAdmin()
   const toast = useToast()
   const queries = useQueryClient()
@@ -40,7 +41,7 @@ export function Page() {
   const start = useMutation({
     mutationFn: () => api('POST /api/admin/jobs', { body: { kind: 'backup' } }),
     onSuccess: answer => started(answer.jobId),
-    onError: error => toast({ kind: 'failed', text: errorText(error) }),
+    onError: error => toast({ kind: 'failed', text: errorText(error, language) }),
   })
   const isBusy = start.isPending || isActive
   const close = () => setDialog(undefined)

@@ -77,7 +77,7 @@ export function BulkDialog({ kind, count: listed, target, onStarted, onClose }: 
       <p>{messages.texts[kind]}</p>
       {kind === 'remove' && <ReasonField />}
       {isCategory && <CategoryField value={category} onChange={setCategory} />}
-      <FaultNote text={preview.isError ? errorText(preview.error) : ''} />
+      <FaultNote text={preview.isError ? errorText(preview.error, language) : ''} />
       <div aria-live="polite">
         {preview.isLoading && <p className="quiet">{texts.loading}</p>}
         {isShown && (

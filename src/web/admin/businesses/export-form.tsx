@@ -58,7 +58,7 @@ export function ExportForm({ filter, query }: ExportFormProps) {
       const count = Math.min(end, total) - start + 1
       toast({ kind: 'done', text: messages.export.started(formats.counted(count)) })
     } catch (error) {
-      setFault({ field: '', text: `${messages.export.failed}: ${errorText(error)}` })
+      setFault({ field: '', text: `${messages.export.failed}: ${errorText(error, language)}` })
     } finally {
       setIsBusy(false)
     }

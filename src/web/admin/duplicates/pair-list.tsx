@@ -26,7 +26,7 @@ export function PairList({ address }: { address: AddressQuery }) {
   const dismissal = useMutation({
     mutationFn: (pair: { a: number; b: number }) => api('POST /api/admin/duplicates/dismiss', { body: pair }),
     onSuccess: () => toast({ kind: 'done', text: messages.dismissed }),
-    onError: error => toast({ kind: 'failed', text: errorText(error) }),
+    onError: error => toast({ kind: 'failed', text: errorText(error, language) }),
     onSettled: async () => {
       await queries.invalidateQueries({ queryKey: ['admin', 'duplicates'] })
       // The button that had the focus is gone with its pair.

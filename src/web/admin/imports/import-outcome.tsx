@@ -46,6 +46,8 @@ export function ImportOutcome({ runId, job, onStarted, isOwnScreen = false }: Im
       await queries.invalidateQueries({ queryKey: ['admin'] })
     })
   const stored = run.imported + run.updated
+  // Row 0 stands for the file as a whole (specification, section 8).
+  const refusal = result?.errorReport.find(({ row_number }) => row_number === 0)
   const cancelledText = [
     run.isDryRun ? '' : messages.storedUntilThen(formats.counted(stored)),
     run.canContinue ? messages.canGoOn : '',
@@ -65,6 +67,7 @@ export function ImportOutcome({ runId, job, onStarted, isOwnScreen = false }: Im
               : messages.success}
       </h3>
       {isCancelled && <p>{cancelledText}</p>}
+      {hasFailed && <p>{refusal?.error ?? messages.failedUnknown}</p>}
       <RunCounts counts={counts} />
       {!run.isDryRun && <FoundLinks run={run} stale={stale} />}
       <ReasonCounts reasonCounts={reasonCounts} />

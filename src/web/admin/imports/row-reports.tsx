@@ -15,10 +15,13 @@ interface RowReportsProps {
 export function RowReports({ result, leftOut }: RowReportsProps) {
   const { language, formats } = usePage()
   const messages = adminImportsMessages(language)
-  const rowName = (row: number) => (row === 0 ? messages.wholeFile : messages.row(formats.counted(row)))
+  const rowName = (row: number) => messages.row(formats.counted(row))
   const { duplicateReport, duplicates, errors } = result
   const leftOutRows = new Set(leftOut.rows.map(({ row_number }) => row_number))
-  const errorReport = result.errorReport.filter(({ row_number }) => !leftOutRows.has(row_number))
+  // What is wrong with the file as a whole, row 0, is told above.
+  const errorReport = result.errorReport.filter(
+    ({ row_number }) => row_number > 0 && !leftOutRows.has(row_number),
+  )
   return (
     <>
       {errorReport.length > 0 && (

@@ -90,7 +90,7 @@ export function UploadPanel() {
       void queries.invalidateQueries({ queryKey: ['admin', 'jobs'] })
     } catch (error) {
       const isAborted = error instanceof DOMException && error.name === 'AbortError'
-      if (!isAborted) setFault(errorText(error))
+      if (!isAborted) setFault(errorText(error, language, messages.failedUnknown))
     } finally {
       setSent(null)
     }

@@ -108,7 +108,12 @@ export function useFileQueue(
       if (error instanceof DOMException && error.name === 'AbortError') set(key, { kind: 'cancelled' })
       else if (isRouteError(error) && error.code === 'queue_full') set(key, { kind: 'waiting' })
       else if (isRouteError(error) && error.status === NOT_LOGGED_IN) chooseAgain()
-      else set(key, { kind: 'refused', text: errorText(error), canRetry: canRetry(error) })
+      else
+        set(key, {
+          kind: 'refused',
+          text: errorText(error, language, messages.failedUnknown),
+          canRetry: canRetry(error),
+        })
     }
   }
   /** After a session has ended the files wait for whoever logs in again. */
@@ -136,7 +141,7 @@ export function useFileQueue(
           const started = await api('POST /api/admin/imports/:id/start', { params: { id: run.id } })
           set(key, { kind: 'sent', ...started })
         } catch (error) {
-          set(key, { kind: 'refused', text: errorText(error) })
+          set(key, { kind: 'refused', text: errorText(error, language, messages.failedUnknown) })
         }
       }
     },

@@ -59,7 +59,7 @@ function JobRow({ job }: { job: Job }) {
       if (verb === 'cancel') await api('POST /api/admin/jobs/:id/cancel', { params: { id: job.id } })
       else await api('POST /api/admin/jobs/:id/retry', { params: { id: job.id } })
     },
-    onError: error => toast({ kind: 'failed', text: errorText(error) }),
+    onError: error => toast({ kind: 'failed', text: errorText(error, language) }),
     onSettled: () => queries.invalidateQueries({ queryKey: ['admin', 'jobs'] }),
   })
   const name = isDryRun(job) ? messages.dryRun : messages.kinds[job.kind]

@@ -46,7 +46,10 @@ export function Page() {
     onError: (error, wanted) =>
       toast({
         kind: 'failed',
-        text: wanted === 'update-photos' ? `${messages.photosFailed} ${errorText(error)}` : errorText(error),
+        text:
+          wanted === 'update-photos'
+            ? `${messages.photosFailed} ${errorText(error, language)}`
+            : errorText(error, language),
       }),
     onSettled: () => queries.invalidateQueries({ queryKey: ['admin', 'jobs'] }),
   })

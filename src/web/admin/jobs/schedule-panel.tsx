@@ -14,7 +14,8 @@ const KEY = ['admin', 'schedule']
 
 /** The schedule: which tasks run, on which days, at which hour, and when next. */
 export function SchedulePanel() {
-  const { byItself: messages } = adminJobsMessages(usePage().language)
+  const { language } = usePage()
+  const { byItself: messages } = adminJobsMessages(language)
   const { api } = useAdmin()
   const toast = useToast()
   const queries = useQueryClient()
@@ -27,7 +28,7 @@ export function SchedulePanel() {
       setDraft({})
       toast({ kind: 'done', text: messages.saved })
     },
-    onError: error => toast({ kind: 'failed', text: errorText(error) }),
+    onError: error => toast({ kind: 'failed', text: errorText(error, language) }),
   })
   const entries = schedule.data
   const onSubmit = (event: FormEvent) => {

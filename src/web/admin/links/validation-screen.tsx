@@ -31,7 +31,10 @@ export function Page() {
     mutationFn: () => api('POST /api/admin/validate-urls'),
     onSuccess: ({ total }) => toast({ kind: 'done', text: messages.started(formats.counted(total)) }),
     onError: error =>
-      toast({ kind: 'failed', text: `${messages.failedTitle}: ${messages.failed} ${errorText(error)}` }),
+      toast({
+        kind: 'failed',
+        text: `${messages.failedTitle}: ${messages.failed} ${errorText(error, language)}`,
+      }),
     onSettled: () => queries.invalidateQueries({ queryKey: STATUS_KEY }),
   })
   const known = status.data

@@ -82,7 +82,8 @@ export function MailItem({ mail, isAlone, hasServer }: MailItemProps) {
 }
 
 function RetryButton({ mail }: { mail: OutboxMail }) {
-  const messages = adminMailMessages(usePage().language)
+  const { language } = usePage()
+  const messages = adminMailMessages(language)
   const { api } = useAdmin()
   const toast = useToast()
   const queries = useQueryClient()
@@ -97,7 +98,7 @@ function RetryButton({ mail }: { mail: OutboxMail }) {
       )
       toast({ kind: 'done', text: messages.retried })
     },
-    onError: error => toast({ kind: 'failed', text: errorText(error) }),
+    onError: error => toast({ kind: 'failed', text: errorText(error, language) }),
   })
   return (
     <button type="button" className="btn" disabled={retry.isPending} onClick={() => retry.mutate()}>

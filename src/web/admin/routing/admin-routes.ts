@@ -1,5 +1,6 @@
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, createElement, use } from 'react'
 import type { AdminPageProps, AdminPattern } from '#web/admin/routing/admin-paths.ts'
+import { LazyCode } from '#web/load-code.ts'
 
 /** Which screen stands at which address; each is loaded when it is opened. */
 export const ADMIN_PAGES: Readonly<Record<AdminPattern, ComponentType<AdminPageProps>>> = {
@@ -34,5 +35,9 @@ export const ADMIN_PAGES: Readonly<Record<AdminPattern, ComponentType<AdminPageP
 function page(
   load: () => Promise<{ readonly Page: ComponentType<AdminPageProps> }>,
 ): ComponentType<AdminPageProps> {
-  return lazy(async () => ({ default: (await load()).Page }))
+  const code = new LazyCode(load)
+  return function LoadedPage(props) {
+    const { Page } = code.loaded ?? use(code.load())
+    return createElement(Page, props)
+  }
 }

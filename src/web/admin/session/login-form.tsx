@@ -53,7 +53,7 @@ export function LoginForm({ api, username, onLogin }: LoginFormProps) {
     } catch (error) {
       const wanted = isRouteError(error) && error.code === 'code_required'
       if (wanted && !needsCode) setNeedsCode(true)
-      else setFault(errorText(error))
+      else setFault(errorText(error, language))
       if (!needsCode && !wanted) password.current?.select()
     } finally {
       setIsSending(false)

@@ -19,7 +19,8 @@ interface CodePanelProps extends SettingsPart {
 
 /** Code for every public page: the editor, its effects, its versions, and a button that switches it off at once. */
 export function CodePanel({ draft, change, faultOf, stored, onSwitchedOff }: CodePanelProps) {
-  const { code: messages } = adminSettingsMessages(usePage().language)
+  const { language } = usePage()
+  const { code: messages } = adminSettingsMessages(language)
   const { api } = useAdmin()
   const toast = useToast()
   const versions = useQuery({
@@ -33,7 +34,7 @@ export function CodePanel({ draft, change, faultOf, stored, onSwitchedOff }: Cod
       onSwitchedOff(settings)
       toast({ kind: 'done', text: messages.offDone })
     },
-    onError: error => toast({ kind: 'failed', text: errorText(error) }),
+    onError: error => toast({ kind: 'failed', text: errorText(error, language) }),
   })
   const restore = ({ head_code, footer_code }: CodeVersion) => {
     change({ head_code, footer_code })

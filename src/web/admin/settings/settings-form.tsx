@@ -54,8 +54,8 @@ export function SettingsForm({ settings }: { settings: AdminSettings }) {
       }),
     onSuccess: store,
     onError: error => {
-      const status = isRouteError(error) ? `HTTP ${error.status}: ` : ''
-      toast({ kind: 'failed', text: messages.saveFailed(status + errorText(error)) })
+      const status = isRouteError(error) && error.status > 0 ? `HTTP ${error.status}: ` : ''
+      toast({ kind: 'failed', text: messages.saveFailed(status + errorText(error, language)) })
     },
   })
   const faults = isRouteError(save.error) ? save.error.faults : []

@@ -12,7 +12,8 @@ import { useToast } from '#web/ui/toast/toast.tsx'
 
 /** The administrator's own note, and the state that he sets. */
 export function NotePanel({ submission, setUnsaved }: { submission: Submission; setUnsaved: SetUnsaved }) {
-  const messages = adminSubmissionsMessages(usePage().language)
+  const { language } = usePage()
+  const messages = adminSubmissionsMessages(language)
   const { api } = useAdmin()
   const toast = useToast()
   const queries = useQueryClient()
@@ -78,7 +79,7 @@ export function NotePanel({ submission, setUnsaved }: { submission: Submission; 
           value={note}
           onChange={event => setTyped(now => ({ ...now, note: event.target.value }))}
         />
-        <FaultNote text={save.isError ? errorText(save.error) : ''} />
+        <FaultNote text={save.isError ? errorText(save.error, language) : ''} />
         <button type="submit" className="btn" disabled={!isChanged || save.isPending}>
           {save.isPending ? messages.saving : messages.save}
         </button>

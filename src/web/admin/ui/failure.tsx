@@ -11,11 +11,12 @@ interface FailureProps {
 
 /** What could not be loaded, why, and a button to try again. */
 export function Failure({ error, onRetry, title }: FailureProps) {
-  const messages = adminAreaMessages(usePage().language)
+  const { language } = usePage()
+  const messages = adminAreaMessages(language)
   return (
     <div className="fail" role="alert">
       <h2>{title ?? messages.failed}</h2>
-      <p>{errorText(error)}</p>
+      <p>{errorText(error, language)}</p>
       <button type="button" className="btn" onClick={onRetry}>
         {messages.retry}
       </button>

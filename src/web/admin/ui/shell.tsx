@@ -11,7 +11,9 @@ import { useLogOut } from '#web/admin/session/session-gate.tsx'
 import { Failure } from '#web/admin/ui/failure.tsx'
 import { Skeleton } from '#web/admin/ui/loaded.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
+import { CodeError } from '#web/load-code.ts'
 import { usePage } from '#web/page-context.ts'
+import { untilLoaded } from '#web/ui/frame/error-boundary.tsx'
 import { LanguageList } from '#web/ui/frame/language-list.tsx'
 import { Logo } from '#web/ui/frame/logo.tsx'
 import { ThemeSwitch } from '#web/ui/frame/theme-switch.tsx'
@@ -169,7 +171,29 @@ class ScreenBoundary extends Component<{ children: ReactNode }, { error: unknown
   override render() {
     const { error } = this.state
     if (error === null) return this.props.children
-    // A new version of the site has other files, which only a new document knows.
-    return <Failure error={error} onRetry={() => location.reload()} />
+    if (error instanceof CodeError)
+      return <MissingScreen error={error} onLoaded={() => this.setState({ error: null })} />
+    return <BrokenScreen error={error} />
   }
+}
+
+function BrokenScreen({ error }: { error: unknown }) {
+  const { area } = adminAreaMessages(usePage().language)
+  return (
+    <Screen title={area}>
+      <Failure error={error} onRetry={() => location.reload()} />
+    </Screen>
+  )
+}
+
+/** A screen whose code could not be loaded. A new version has other files, which only a new document knows. */
+function MissingScreen({ error, onLoaded }: { error: CodeError; onLoaded: () => void }) {
+  const { notOpened } = adminAreaMessages(usePage().language)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: begins anew with another failure only
+  useEffect(() => untilLoaded(error, onLoaded), [error])
+  return (
+    <Screen title={notOpened}>
+      <Failure error={error} onRetry={() => void error.again().then(onLoaded, () => undefined)} />
+    </Screen>
+  )
 }

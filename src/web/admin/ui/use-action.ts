@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { errorText } from '#web/admin/api/error-text.ts'
+import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
 /** Something that a press of a button has the server do. */
@@ -16,6 +17,7 @@ export interface Action {
 }
 
 export function useAction(): Action {
+  const { language } = usePage()
   const [state, setState] = useState<Pick<Action, 'isBusy' | 'isDone' | 'failure'>>(IDLE)
   return {
     ...state,
@@ -27,7 +29,7 @@ export function useAction(): Action {
         setState({ ...IDLE, isDone: true })
         return true
       } catch (error) {
-        setState({ ...IDLE, failure: errorText(error) })
+        setState({ ...IDLE, failure: errorText(error, language) })
         return false
       }
     },
@@ -36,6 +38,7 @@ export function useAction(): Action {
 
 /** An action whose failure is shown in a toast. */
 export function useToastedAction(): Omit<Action, 'failure' | 'refuse'> {
+  const { language } = usePage()
   const toast = useToast()
   const { isBusy, isDone, run } = useAction()
   return {
@@ -46,7 +49,7 @@ export function useToastedAction(): Omit<Action, 'failure' | 'refuse'> {
         try {
           await action()
         } catch (error) {
-          toast({ kind: 'failed', text: errorText(error) })
+          toast({ kind: 'failed', text: errorText(error, language) })
           throw error
         }
       }),

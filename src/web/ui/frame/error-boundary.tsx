@@ -33,7 +33,7 @@ function MissingCode({ error, onLoaded }: { error: CodeError; onLoaded: () => vo
 }
 
 /** Tries now, after growing pauses, and at once when the browser is online again. @returns what ends it */
-function untilLoaded(error: CodeError, onLoaded: () => void): () => void {
+export function untilLoaded(error: CodeError, onLoaded: () => void): () => void {
   const isOver = new AbortController()
   const { signal } = isOver
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -98,7 +98,7 @@ export function BusinessEditor({ initial }: { initial: AdminBusiness }) {
     try {
       adopt(await api('GET /api/admin/businesses/:id', { params: { id } }), false)
     } catch (error) {
-      setFailure(errorText(error))
+      setFailure(errorText(error, language))
     }
   }
   const submit = (event: FormEvent) => {
