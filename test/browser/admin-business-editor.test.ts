@@ -49,7 +49,7 @@ describe('editing', () => {
     const { page, site, id } = await edited()
     await textBox(page, 'Weitere Kategorien').fill('Café\nKonditorei')
     await page.getByRole('combobox', { name: 'Preisniveau' }).selectOption('2')
-    await page.getByRole('combobox', { name: 'Zustand' }).selectOption('closed-temporarily')
+    await page.getByRole('combobox', { name: 'Geöffnet oder geschlossen' }).selectOption('closed-temporarily')
     await textBox(page, 'Bewertung (1 bis 5)').fill('4,3')
     await textBox(page, '5 Sterne').fill('20')
     await textBox(page, '1 Stern').fill('3')
@@ -95,7 +95,7 @@ describe('editing', () => {
 
   test('a lock changes without the value', async () => {
     const { page, site, id } = await edited()
-    await lock(page, 'Internetadresse').check()
+    await lock(page, 'Website').check()
     await page.getByText('Eine Änderung').waitFor()
     const sending = page.waitForRequest(isPatch)
     await save(page).click()
@@ -155,14 +155,14 @@ describe('editing', () => {
         phone: '+493511234567',
       }),
     )
-    await textBox(page, 'Google-Place-ID').fill('ChIJumitumitumitumitumit02')
+    await textBox(page, 'Google-Kennung (Place-ID)').fill('ChIJumitumitumitumitumit02')
     await save(page).click()
     await page
       .locator('.save-bar')
       .getByRole('alert')
       .getByText('gehört schon zu einem anderen Betrieb')
       .waitFor()
-    expect(await textBox(page, 'Google-Place-ID').inputValue()).toBe('ChIJumitumitumitumitumit02')
+    expect(await textBox(page, 'Google-Kennung (Place-ID)').inputValue()).toBe('ChIJumitumitumitumitumit02')
   })
 
   test('a session that ends while editing loses nothing', async () => {
@@ -198,7 +198,7 @@ describe('when somebody else was faster', () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Inzwischen geändert')
     await expectNoFault(page)
     expect(await panel.getByText('https://neu.example/').isVisible()).toBe(true)
-    expect(await textBox(page, 'Internetadresse').inputValue()).toBe('https://neu.example/')
+    expect(await textBox(page, 'Website').inputValue()).toBe('https://neu.example/')
     expect(await textBox(page, 'Telefon').inputValue()).toBe('03581 471 188')
     // The usual button does not get around the choice.
     await save(page).click()
@@ -231,7 +231,7 @@ describe('when somebody else was faster', () => {
     await changedElsewhere(site, id, { website: 'https://neu.example/' })
     await save(page).click()
     const panel = page.getByRole('form', { name: 'Inzwischen geändert' })
-    await panel.getByText('Ihre Änderungen betreffen andere Felder.').waitFor()
+    await panel.getByText('Sie haben andere Felder geändert.').waitFor()
     await panel.getByRole('button', { name: 'Speichern' }).click()
     await page.getByText('Gespeichert.').waitFor()
     expect(await storedBusiness(site, id)).toMatchObject({
@@ -320,7 +320,7 @@ describe('visibility', () => {
     await asking.getByText('Sperrliste').first().waitFor()
     await asking.getByLabel('Grund').fill('Vom Inhaber verlangt')
     await asking.getByRole('button', { name: 'Entfernen' }).click()
-    await page.getByText(/^Entfernt: Die Adresse antwortet mit 410/).waitFor()
+    await page.getByText(/^Entfernt: Auf seiner Seite steht nur noch.*\(410\)/).waitFor()
     await site.follow()
     await expect.poll(async () => (await fetch(`${site.origin}/goerlitz/baeckerei-roth`)).status).toBe(410)
     expect(await textBox(page, 'Name').isDisabled()).toBe(true)

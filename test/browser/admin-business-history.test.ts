@@ -52,7 +52,9 @@ test('a conflict of an undo is told and decided, and a merge is undone from the 
   const deps = { store: site.store, now: Date.now }
   await mergeBusinesses(deps, { winnerId: id, loserId: id + 1, take: [], account: 'andere' })
   await page.goto(`${site.origin}${path.replace(String(id), String(id + 1))}`)
-  await page.getByText(/^In „Bäckerei Roth“ aufgegangen: Die Adresse leitet dorthin weiter \(301\)/).waitFor()
+  await page
+    .getByText(/^Mit „Bäckerei Roth“ zusammengeführt: Die alte Adresse leitet dorthin weiter \(301\)/)
+    .waitFor()
   await expectNoFault(page)
   await page.getByRole('button', { name: 'Zusammenführung zurücknehmen' }).click()
   await dialog.getByRole('button', { name: 'Zurücknehmen' }).click()

@@ -20,20 +20,20 @@ const send = (form: Locator) => form.getByRole('button', { name: 'Export als CSV
 
 test('an export needs both ends of a range and the day, in the words of the page', async () => {
   const { page, form } = await opened()
-  await form.getByLabel('Einen Bereich der Liste').check()
+  await form.getByLabel('Nur bestimmte Zeilen').check()
   await send(form)
-  await form.getByRole('alert').filter({ hasText: 'Bitte Bereichswerte eingeben' }).waitFor()
+  await form
+    .getByRole('alert')
+    .filter({ hasText: 'Bitte geben Sie die erste und die letzte Zeile ein.' })
+    .waitFor()
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('start')
   await form.getByLabel('Von Zeile').fill('3')
   await form.getByLabel('Bis Zeile').fill('2')
   await send(form)
-  await form
-    .getByRole('alert')
-    .filter({ hasText: 'Das Ende des Bereichs liegt vor seinem Anfang.' })
-    .waitFor()
-  await form.getByLabel('Einen Tag').check()
+  await form.getByRole('alert').filter({ hasText: 'Die letzte Zeile liegt vor der ersten.' }).waitFor()
+  await form.getByLabel('Nur einen Tag').check()
   await send(form)
-  await form.getByRole('alert').filter({ hasText: 'Bitte ein Datum wählen' }).waitFor()
+  await form.getByRole('alert').filter({ hasText: 'Bitte wählen Sie ein Datum.' }).waitFor()
   await expectNoFault(page)
 })
 
@@ -52,7 +52,7 @@ test('an export says the specification’s sentences in English', async () => {
 
 test('an export downloads what the filter finds, in the order of the table', async () => {
   const { page, form, faults } = await opened('?sortBy=rating&sortOrder=desc')
-  await form.getByLabel('Einen Bereich der Liste').check()
+  await form.getByLabel('Nur bestimmte Zeilen').check()
   await form.getByLabel('Von Zeile').fill('1')
   await form.getByLabel('Bis Zeile').fill('2')
   await form.getByRole('combobox', { name: 'Trennzeichen' }).selectOption(',')
@@ -73,5 +73,5 @@ test('an export downloads what the filter finds, in the order of the table', asy
 test('an export of nothing is refused instead of an empty file', async () => {
   const { form } = await opened('?search=gibtesnicht')
   await send(form)
-  await form.getByRole('alert').filter({ hasText: 'Es gibt nichts zu exportieren.' }).waitFor()
+  await form.getByRole('alert').filter({ hasText: 'also auch nichts zu exportieren.' }).waitFor()
 })

@@ -9,7 +9,7 @@ import { testBrowser } from '#test/browser/launch.ts'
 import { tempAdminSite } from '#test/browser/temp-admin-site.ts'
 import { draft } from '#test/make-draft.ts'
 
-const AWAY = 'Verbindung unterbrochen, wird wieder versucht.'
+const AWAY = 'Die Verbindung ist unterbrochen. Sie wird von selbst wieder aufgebaut.'
 
 let browser: Browser
 beforeAll(async () => {

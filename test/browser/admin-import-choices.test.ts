@@ -29,13 +29,13 @@ test('options are chosen in a closed part of the panel, stand in the dry run, an
   runJobs(site)
   const { page, faults } = await site.open('/admin')
   await choose(page, csv('betriebe.csv', HEADER, ROTH, YILDIZ))
-  await page.getByText('alles wie üblich').click()
+  await page.getByText('nichts geändert').click()
   await page.getByLabel('Nur bekannte Betriebe aktualisieren').check()
   await page.getByLabel('Eine Auswahl').check()
   await page.getByText('Bitte wählen Sie mindestens eine Angabe.').waitFor()
   expect(await page.getByRole('button', { name: 'Probelauf' }).isDisabled()).toBe(true)
   await page.getByRole('group', { name: 'Kontakt' }).getByLabel('Telefon').check()
-  await page.getByLabel('Angabe bei bekannten Betrieben leeren').check()
+  await page.getByLabel('Angabe bei bekannten Betrieben löschen').check()
   await page.getByLabel('Stand der Daten').fill('2025-06-01')
   await expectNoFault(page)
   await page.getByRole('button', { name: 'Probelauf' }).click()
@@ -45,7 +45,7 @@ test('options are chosen in a closed part of the panel, stand in the dry run, an
   await page.getByText('Der Betrieb steht noch nicht im Verzeichnis.').waitFor()
   await page.getByRole('link', { name: 'Einzelheiten' }).click()
   await page
-    .getByText('Stand 1.6.2025 · Nur bekannte Betriebe aktualisieren · Nur: Telefon · Leere Zellen leeren')
+    .getByText('Stand 1.6.2025 · Nur bekannte Betriebe aktualisieren · Nur: Telefon · Leere Zellen löschen')
     .waitFor()
   await expectNoFault(page)
   const stored = await site.store.db
@@ -91,7 +91,7 @@ test('the columns of an unknown header are mapped on the screen of the import, w
   const lines = ['Wer;Wo;Tel. dienstl.;Wann', 'Bäckerei Roth GmbH;02826 Görlitz;03581 471000;früh']
   await choose(page, csv('liste.csv', ...lines))
   await page.getByRole('button', { name: 'Einlesen' }).click()
-  await page.getByText('Beim Einlesen ist ein Fehler aufgetreten.').waitFor()
+  await page.getByText('Die Datei wurde nicht eingelesen.').waitFor()
   await page.getByRole('link', { name: 'Spalten zuordnen' }).click()
   await page.getByRole('heading', { name: 'Spalten zuordnen' }).waitFor()
   await page.getByText('02826 Görlitz').waitFor()

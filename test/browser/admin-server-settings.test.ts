@@ -17,8 +17,8 @@ test('a mail server is entered, saved with the own password, and tried with a te
   const site = await tempAdminSiteWithoutMail(browser)
   const { page, faults } = await site.open('/admin/settings')
   await page.getByRole('link', { name: 'E-Mail und Adresse' }).click()
-  const send = page.getByRole('button', { name: 'Testmail an mich' })
-  await page.getByText('Zuerst muss ein Mailserver eingerichtet sein.').waitFor()
+  const send = page.getByRole('button', { name: 'Test-E-Mail senden' })
+  await page.getByText('Bitte richten Sie zuerst einen Mailserver ein.').waitFor()
   expect(await send.isDisabled()).toBe(true)
 
   await page.getByLabel('E-Mails über einen Mailserver senden').check()
@@ -43,7 +43,7 @@ test('a mail server is entered, saved with the own password, and tried with a te
   ).toBe(true)
   await page.getByLabel('Server', { exact: true }).fill('127.0.0.1')
   await save()
-  await page.getByText('Gespeichert und sofort wirksam.').waitFor()
+  await page.getByText('Gespeichert. Die Änderungen gelten sofort.').waitFor()
   expect(await page.getByLabel('Passwort', { exact: true }).inputValue()).toBe('')
   await page.getByText('Ein Passwort ist gespeichert und wird nicht angezeigt.').waitFor()
 

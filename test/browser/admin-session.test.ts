@@ -55,7 +55,7 @@ test('a session that ends in the middle of a form loses nothing that was typed',
   await dialog.waitFor({ state: 'detached' })
   expect(await page.getByLabel('Name der Website').inputValue()).toBe('Branchenbuch Görlitz')
   await page.getByRole('button', { name: 'Speichern' }).click()
-  await page.getByText('Alle Einstellungen sind gespeichert').waitFor()
+  await page.getByText('Alle Einstellungen gelten sofort').waitFor()
   const stored = await site.store.db.selectFrom('settings').selectAll().where('key', '=', 'title').execute()
   expect(stored.map(({ value }) => JSON.parse(value))).toEqual(['Branchenbuch Görlitz'])
   expect(faults).toEqual([])

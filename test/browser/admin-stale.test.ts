@@ -53,7 +53,7 @@ test('an import is taken back in part: what stays is listed before and after, wi
   )
   await page.reload()
   await page.getByText('Ein Betrieb, der erst durch diesen Import dazukam, verschwindet.').waitFor()
-  await page.getByText('Ein Betrieb bekommt seinen Stand von vorher zurück.').waitFor()
+  await page.getByText('Ein Betrieb ist dann wieder wie vorher.').waitFor()
   const kept = page.getByRole('region', { name: 'Was bleiben würde' })
   await kept.getByRole('link', { name: 'Berg' }).waitFor()
   await kept.getByText('bearbeitet von admin').waitFor()
@@ -61,7 +61,7 @@ test('an import is taken back in part: what stays is listed before and after, wi
 
   await page.getByRole('button', { name: 'Zurücknehmen' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Zurücknehmen' }).click()
-  await page.getByText('teilweise rückgängig gemacht: 2 zurück, 1 geblieben').waitFor()
+  await page.getByText('zum Teil zurückgenommen: 2 wie vorher, 1 geblieben').waitFor()
   await page.getByRole('region', { name: 'Was geblieben ist' }).getByRole('link', { name: 'Berg' }).waitFor()
   await page.getByRole('button', { name: 'Zurücknehmen' }).waitFor({ state: 'detached' })
   expect(await publicNames(site)).toEqual(['Adam', 'Berg'])
@@ -70,7 +70,7 @@ test('an import is taken back in part: what stays is listed before and after, wi
   await expectNoFault(page)
 
   await page.goto(`${site.origin}/admin/imports`)
-  await page.getByText('teilweise rückgängig gemacht: 2 zurück, 1 geblieben').waitFor()
+  await page.getByText('zum Teil zurückgenommen: 2 wie vorher, 1 geblieben').waitFor()
   expect(faults).toEqual([])
 })
 
@@ -97,7 +97,7 @@ test('what an export no longer has is listed by its search, marked to be checked
   await expectNoFault(page)
   await page.getByLabel('Berg auswählen').check()
   await page.getByRole('button', { name: 'Erledigt' }).click()
-  await page.getByText('Nichts ist zum Prüfen vorgemerkt.').waitFor()
+  await page.getByText('Zum Prüfen ist nichts vorgemerkt.').waitFor()
   await page.goBack()
   await page.getByText(/zu prüfen seit/).waitFor({ state: 'detached' })
   await page.getByLabel('Alle auf dieser Seite auswählen').check()
@@ -112,7 +112,7 @@ test('what an export no longer has is listed by its search, marked to be checked
   await page.setViewportSize({ width: 360, height: 740 })
   await expectNoFault(page)
   await page.getByRole('link', { name: 'Zu prüfen' }).click()
-  await page.getByText('Nichts ist zum Prüfen vorgemerkt.').waitFor()
+  await page.getByText('Zum Prüfen ist nichts vorgemerkt.').waitFor()
   await expectNoFault(page)
   await page.goto(`${site.origin}/admin/businesses?staleSearch=1`)
   await page

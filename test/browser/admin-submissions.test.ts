@@ -164,7 +164,7 @@ test('a correction is taken over field by field; what changed since is marked', 
     { id: businessId, version, edit: elsewhere, account: 'andere' },
   )
   await page.reload()
-  const row = page.getByRole('row', { name: /Internetadresse/ })
+  const row = page.getByRole('row', { name: /Website/ })
   await row.getByText('inzwischen geändert').waitFor()
   expect(await row.textContent()).toContain('https://anders.example/')
   await expectNoFault(page)
@@ -209,7 +209,7 @@ test('without a mail server an answer waits in the outbox and closes nothing; ne
     state: 'open',
     outcome: { text: 'Werktags von 9 bis 18 Uhr.' },
   })
-  await page.getByText('Die Antwort ist noch nicht übergeben').waitFor()
+  await page.getByText('Die Antwort ist noch nicht gesendet').waitFor()
   await page.locator('.adm-tabs').getByRole('link', { name: 'Ausgang' }).click()
   await page.getByText('Es ist kein Mailserver eingerichtet').waitFor()
   const mail = page.locator('.mails li', { hasText: 'Antwort' }).first()
@@ -218,8 +218,8 @@ test('without a mail server an answer waits in the outbox and closes nothing; ne
   await expectNoFault(page)
   await mail.getByRole('button', { name: /noch einmal versuchen/ }).click()
   await page.getByText(/Es ist kein Mailserver eingerichtet\. Tragen Sie ihn/).waitFor()
-  await page.getByRole('combobox', { name: 'Zustand' }).selectOption('failed')
-  await page.getByText('Keine E-Mail ist in diesem Zustand.').waitFor()
+  await page.getByRole('combobox', { name: 'Stand' }).selectOption('failed')
+  await page.getByText('Solche E-Mails gibt es zurzeit nicht.').waitFor()
   expect(faults).toEqual([])
 })
 
@@ -238,7 +238,7 @@ test('a privacy request removes and suppresses after asking; the suppression is 
     await page.getByRole('link', { name: 'Alle Daten zur Person herunterladen' }).getAttribute('href'),
   ).toBe(`/api/admin/submissions/${id}/person-data`)
   await press(page, 'Entscheiden und antworten')
-  await page.getByText('Bitte wählen Sie, ob der Einsendung gefolgt wird.').waitFor()
+  await page.getByText('Bitte wählen Sie, ob Sie der Bitte folgen.').waitFor()
   await page.getByRole('radio', { name: 'Ja', exact: true }).check()
   await page.getByRole('radio', { name: /^Entfernen und sperren/ }).check()
   await page.getByRole('checkbox', { name: /^Auch die Telefonnummern sperren/ }).check()
@@ -256,7 +256,7 @@ test('a privacy request removes and suppresses after asking; the suppression is 
   expect((await showAdminBusiness(site, businessId)).isRemoved).toBe(false)
   await press(page, 'Entscheiden und antworten')
   await asking.getByRole('button', { name: 'Entfernen und antworten' }).click()
-  await page.getByRole('heading', { name: 'Entscheidung: Der Einsendung wurde gefolgt' }).waitFor()
+  await page.getByRole('heading', { name: 'Entscheidung: Der Bitte gefolgt' }).waitFor()
   expect((await showAdminBusiness(site, businessId)).isRemoved).toBe(true)
   expect((await showAdminBusiness(site, await idOf(site, 'Café Yıldız'))).isRemoved).toBe(false)
 
@@ -267,7 +267,7 @@ test('a privacy request removes and suppresses after asking; the suppression is 
   await page.getByRole('radio', { name: 'Telefon' }).check()
   await box(page, 'Telefon').fill('0221 4710144')
   await press(page, 'Prüfen')
-  await page.getByText('Steht nicht auf der Sperrliste.').waitFor()
+  await page.getByText('Dieser Betrieb steht nicht auf der Sperrliste.').waitFor()
   await box(page, 'Telefon').fill('03581 / 47 10 00')
   await press(page, 'Prüfen')
   await page.getByText(/^Gesperrt seit .*: Telefon\./).waitFor()
@@ -303,13 +303,13 @@ test('a notice needs a statement of reasons; a report can be closed without a wo
   await page.getByText('Diese Angabe fehlt noch.').waitFor()
   await box(page, 'Begründung (Art. 16 und 17 DSA)').fill('Verletzt das Recht am eigenen Bild.')
   await press(page, 'Entscheiden und antworten')
-  await page.getByRole('heading', { name: /Der Einsendung wurde gefolgt/ }).waitFor()
+  await page.getByRole('heading', { name: /Der Bitte gefolgt/ }).waitFor()
   expect((await showAdminBusiness(site, businessId)).business.isHidden).toBe(true)
 
   const wrong = await received(site, 'reports', { ...report, kind: 'wrong-data' })
   await wrong.page.getByRole('radio', { name: 'Nein', exact: true }).check()
   await press(wrong.page, 'Entscheiden')
-  await wrong.page.getByRole('heading', { name: /Der Einsendung wurde nicht gefolgt/ }).waitFor()
+  await wrong.page.getByRole('heading', { name: /Der Bitte nicht gefolgt/ }).waitFor()
   expect((await outcomeOf(site, wrong.id)).outcome).toMatchObject({ kind: 'not-acted', text: '' })
 })
 
@@ -331,9 +331,9 @@ test('the inbox lists what people sent; what machines sent stands apart; a note 
   await page.locator('.adm-tabs').getByRole('link', { name: 'Eingang' }).click()
   await page.getByRole('link', { name: MESSAGE.subject }).waitFor()
   expect(await page.getByText(trapped).count()).toBe(0)
-  await page.getByRole('combobox', { name: 'Zustand' }).selectOption('trapped')
+  await page.getByRole('combobox', { name: 'Stand' }).selectOption('trapped')
   await page.getByRole('link', { name: trapped }).click()
-  await page.getByText('vermutlich Maschine').first().waitFor()
+  await page.getByText('vermutlich Spam').first().waitFor()
   expect(await page.getByRole('button', { name: 'Senden' }).count()).toBe(0)
 })
 

@@ -32,7 +32,7 @@ export const messages = {
     different: 'Die beiden Eingaben sind verschieden.',
     created: (username: string) => `Das Konto „${username}“ ist angelegt.`,
     changed: (username: string) =>
-      `Das Passwort von „${username}“ ist geändert, alle Sitzungen des Kontos sind beendet.`,
+      `Das Passwort von „${username}“ ist geändert. Wer mit dem Konto angemeldet war, ist abgemeldet.`,
     shownOnce: (password: string) => `Neues Passwort, nur dieses eine Mal angezeigt: ${password}`,
     secondFactorIsOn: (option: string) =>
       `Der zweite Faktor ist noch eingeschaltet; ${option} schaltet ihn aus.`,
@@ -104,7 +104,8 @@ export const messages = {
       `Der Datenordner ${folder} wird gerade benutzt. Bitte halten Sie den Server und andere Befehle zuerst an.`,
     newerOnServer:
       'Die Datenbank, die DATABASE_URL nennt, ist von einer neueren Version dieses Programms. Nennen Sie eine leere Datenbank.',
-    diskFull: 'Auf der Festplatte ist zu wenig Platz.',
+    diskFull:
+      'Auf der Festplatte ist zu wenig Platz. Bitte schaffen Sie welchen, und rufen Sie den Befehl noch einmal auf.',
     tooLarge: (size: string | null, limit: string) =>
       `Ausgepackt ist die Sicherung ${size === null ? `größer als ${limit}` : `${size} groß, erlaubt sind ${limit}`}. Erlaubt ist das Zwanzigfache der Datei, mindestens 1 GB. Wenn Sie der Datei trauen: npm run restore -- --max-size GIGABYTE SICHERUNG`,
     done: (seconds: string, businesses: string, path: string) =>
@@ -128,9 +129,9 @@ export const messages = {
     },
     former: (path: string) => `Die bisherige Datenbank liegt noch hier: ${path}`,
     erasedAgain: (count: string) =>
-      `Seit der Sicherung auf Antrag gelöschte Betriebe, die erneut gelöscht wurden: ${count}`,
+      `Seit der Sicherung auf Verlangen gelöschte Betriebe, die erneut gelöscht wurden: ${count}`,
     index: 'Der Suchindex ist entfernt; der nächste Start baut ihn neu auf.',
-    accounts: 'Alle Anmeldungen sind beendet. Es gelten die Konten und Passwörter der Sicherung.',
+    accounts: 'Alle sind abgemeldet. Es gelten die Konten und Passwörter der Sicherung.',
   },
 
   migrate: {
@@ -149,7 +150,7 @@ export const messages = {
     ],
     nextOnSqlite: ['Nächste Schritte: Nehmen Sie DATABASE_URL weg und starten Sie den Server.'],
     former: (path: string) =>
-      `Die bisherige Datenbank ist unverändert: ${path}. Löschen Sie sie, wenn alles läuft; auf Antrag Gelöschtes bliebe darin.`,
+      `Die bisherige Datenbank ist unverändert: ${path}. Löschen Sie sie, wenn alles läuft; auf Verlangen Gelöschtes bliebe darin.`,
     interrupted: 'Abgebrochen.',
     isThere:
       'Die Datenbank liegt schon im Datenordner: DATABASE_URL ist nicht gesetzt. Setzen Sie es auf die Datenbank, die Sie holen wollen.',
@@ -166,7 +167,7 @@ export const messages = {
       target: (reason: string) => `Die Zieldatenbank ist nicht zu erreichen: ${reason}`,
     },
     disconnected: (reason: string) => `Die Verbindung zur Datenbank brach ab: ${reason}`,
-    failed: (reason: string) => `Der Umzug ist gescheitert: ${reason}`,
+    failed: (reason: string) => `Der Umzug hat nicht geklappt: ${reason}`,
   },
 
   demo: {
@@ -201,13 +202,13 @@ Angaben: ${fields}`,
       errors: '  fehlerhaft     ',
       conflicts: '  widersprüchlich ',
     },
-    reasons: 'Hinweise nach Art:',
+    reasons: 'Was aufgefallen ist:',
     reason: (name: string, count: Count, rows: string) => `  ${name}: ${count} (Zeile ${rows})`,
     example: (value: string) => `    z. B. „${value}“`,
     ignoredColumns: (names: string) => `Nicht gelesene Spalten: ${names}`,
     personalColumns: (names: string) => `Spalten über Personen, die nie gelesen werden: ${names}`,
     row: (number: number, reason: string) => `    Zeile ${number}: ${reason}`,
-    more: (count: number) => `    ... und ${count} weitere`,
+    more: (count: number) => `    … und ${count} weitere`,
     next: 'Ein laufender Server zeigt die Betriebe in wenigen Sekunden, sonst der nächste Start.',
   },
 
@@ -271,14 +272,14 @@ Angaben: ${fields}`,
       fits: 'Schlüssel: vorhanden und passend',
       'none-yet': 'Schlüssel: noch keiner. Der nächste Start legt secret.key an.',
       'another-than-backup':
-        'Schlüssel: Die zurückgespielte Sicherung entstand mit einem anderen. Bis seine Datei secret.key hier liegt, erkennt die Sperrliste niemanden wieder, und wartende Mails lassen sich nicht senden.',
+        'Schlüssel: Die zurückgespielte Sicherung entstand mit einem anderen. Bis seine Datei secret.key hier liegt, erkennt die Sperrliste niemanden wieder, und wartende E-Mails lassen sich nicht senden.',
     },
     /** @param accounts whose second factor cannot be read @param option switches the second factor off */
     anotherKey: (accounts: string, option: string) =>
       `Schlüssel: fehlt oder ist ein anderer als der, mit dem verschlüsselt wurde. Der zweite Faktor lässt sich nicht lesen, also kann sich niemand anmelden: ${accounts}. Bitte stellen Sie SECRET_KEY oder secret.key wieder her, oder: npm run admin:password -- NAME ${option}`,
-    operator: 'Betreiberangaben: eingetragen',
+    operator: 'Betreiber: eingetragen',
     noOperator:
-      'Betreiberangaben: unvollständig. Ohne sie fehlt das Impressum; bitte in den Einstellungen nachtragen.',
+      'Betreiber: Angaben unvollständig. Ohne sie fehlt das Impressum; bitte tragen Sie sie in den Einstellungen nach.',
     noBackup: 'Letzte Sicherung: keine. Bitte sichern Sie mit npm run backup.',
     backup: (hours: number, file: string) => `Letzte Sicherung: vor ${age(hours)} (${file})`,
     oldBackup: (hours: number, file: string) =>

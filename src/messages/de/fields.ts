@@ -5,7 +5,7 @@ export const messages = {
   name: 'Name',
   category: 'Kategorie',
   subtypes: 'Weitere Kategorien',
-  status: 'Zustand',
+  status: 'Geöffnet oder geschlossen',
   street: 'Straße und Hausnummer',
   postalCode: 'Postleitzahl',
   city: 'Ort',
@@ -17,7 +17,7 @@ export const messages = {
   longitude: 'Geografische Länge',
   hasServiceArea: 'Kommt zum Kunden, keine Adresse zum Besuchen',
   phone: 'Telefon',
-  website: 'Internetadresse',
+  website: 'Website',
   openingHours: 'Öffnungszeiten',
   rating: 'Bewertung (1 bis 5)',
   reviewCount: 'Anzahl der Bewertungen',
@@ -29,9 +29,9 @@ export const messages = {
   about: 'Merkmale',
   photos: 'Adressen der Fotos',
   photosCount: 'Anzahl der Fotos',
-  placeId: 'Google-Place-ID',
-  googleId: 'Google-ID (Feature)',
-  cid: 'CID (Kundennummer bei Google)',
+  placeId: 'Google-Kennung (Place-ID)',
+  googleId: 'Google-Kennung (Feature)',
+  cid: 'Google-Kennung (CID)',
 } satisfies Record<BusinessField, string>
 
 export type FieldMessages = typeof messages

@@ -120,7 +120,7 @@ describe('its download', () => {
     })
     expect(answer.body.startsWith('\ufeffNummer;Zeitpunkt;')).toBe(true)
     const [header, first, ...rest] = csv(answer.body)
-    expect(header).toEqual(['Nummer', 'Zeitpunkt', 'Konto', 'Vorgang', 'Betrifft', 'Einzelheiten'])
+    expect(header).toEqual(['Nummer', 'Wann', 'Konto', 'Was', 'Betrifft', 'Einzelheiten'])
     expect(first).toEqual(['1100', '2026-07-01 12:00:00', 'admin', 'business.edited', 'Bäckerei 1099', ''])
     expect(rest).toHaveLength(1099)
     expect(rest.at(-1)?.[4]).toBe('Bäckerei 0')

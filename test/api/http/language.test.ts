@@ -58,15 +58,15 @@ describe('a refusal', () => {
     ['en', 'This API has no such call.'],
     ['tr-TR,tr;q=0.9,en;q=0.5', 'Böyle bir istek adresi yok.'],
     ['fr-FR,en;q=0.4,de;q=0.2', 'This API has no such call.'],
-    ['fr', 'Diesen Aufruf gibt es nicht.'],
-    ['en;q=0,de', 'Diesen Aufruf gibt es nicht.'],
-    ['', 'Diesen Aufruf gibt es nicht.'],
+    ['fr', 'Unter dieser Adresse gibt es nichts.'],
+    ['en;q=0,de', 'Unter dieser Adresse gibt es nichts.'],
+    ['', 'Unter dieser Adresse gibt es nichts.'],
   ])('without one in the address the header decides: %j', async (accepted, title) => {
     const app = await api()
     const headers = { 'accept-language': accepted }
     expect((await app.inject({ url: '/api/gibt-es-nicht', headers })).json()).toMatchObject({ title })
     const german = await app.inject({ url: '/api/gibt-es-nicht?language=de', headers })
-    expect(german.json()).toMatchObject({ title: 'Diesen Aufruf gibt es nicht.' })
+    expect(german.json()).toMatchObject({ title: 'Unter dieser Adresse gibt es nichts.' })
   })
 
   test('an unknown language is itself refused in German', async () => {

@@ -192,7 +192,7 @@ describe('POST /api/admin/import-excel waits for the import', () => {
     expect(answer.statusCode).toBe(415)
     expect(answer.json()).toMatchObject({
       code: 'file_kind_unknown',
-      details: expect.stringContaining('pdf'),
+      details: expect.stringContaining('PDF'),
     })
     expect(await countBusinesses(admin.store.db)).toBe(0)
     expect(uploads(admin)).toEqual([])

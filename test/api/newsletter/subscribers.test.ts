@@ -20,7 +20,7 @@ test('the confirmed addresses are exported with the proof of consent, safe for s
   })
   expect(answer.body.startsWith('\ufeff')).toBe(true)
   expect(parse(answer.body, { bom: true, delimiter: ';' })).toEqual([
-    ['E-Mail', 'Sprache', 'Zustand', 'Einwilligung', 'Angefragt', 'Bestätigt'],
+    ['E-Mail', 'Sprache', 'Stand', 'Einwilligung', 'Angefragt', 'Bestätigt'],
     [
       "'=1+1@example.org",
       'de',

@@ -6,7 +6,7 @@ export const messages = {
   unreachable:
     'Der Server antwortet nicht. Bitte prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
   /** Beside the progress of a job. */
-  away: 'Verbindung unterbrochen, wird wieder versucht.',
+  away: 'Die Verbindung ist unterbrochen. Sie wird von selbst wieder aufgebaut.',
   area: 'Verwaltung',
   skip: 'Zum Inhalt',
   nav: {
@@ -17,7 +17,7 @@ export const messages = {
     inbox: 'Posteingang',
     imports: 'Importe',
     jobs: 'Aufträge',
-    validation: 'Adressprüfung',
+    validation: 'Websites prüfen',
     indexing: 'Auffindbarkeit',
     searches: 'Suchen',
     settings: 'Einstellungen',
@@ -37,7 +37,7 @@ export const messages = {
   toSite: 'Zur Website',
   logOut: 'Abmelden',
   lostTitle: 'Diese Seite gibt es nicht',
-  lostText: 'In der Verwaltung steht unter dieser Adresse nichts.',
+  lostText: 'Unter dieser Adresse steht in der Verwaltung nichts. Von der Übersicht aus finden Sie alles.',
   failed: 'Das konnte nicht geladen werden',
   /** Where the reason is not known, or means nothing to anybody. */
   broken: 'Das hat nicht geklappt. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
@@ -49,7 +49,7 @@ export const messages = {
   ownPassword: 'Ihr Passwort',
   leave: {
     title: 'Änderungen verwerfen?',
-    text: 'Auf dieser Seite stehen Änderungen, die noch nicht gespeichert sind.',
+    text: 'Ihre Änderungen auf dieser Seite sind noch nicht gespeichert.',
     leave: 'Verwerfen und weitergehen',
   },
 }

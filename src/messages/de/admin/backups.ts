@@ -4,12 +4,12 @@ import type { Count } from '#messages/count.ts'
 export const messages = {
   title: 'Sicherungen',
   now: 'Jetzt sichern',
-  started: 'Die Sicherung läuft. Die Website bleibt dabei erreichbar.',
+  started: 'Die Sicherung läuft. Besucher merken davon nichts.',
   list: 'Vorhandene Sicherungen',
   text: 'Eine Sicherung ist eine Datei mit allem, was sich nicht neu erzeugen lässt: Datenbank und hochgeladene Bilder. Bewahren Sie Kopien auf einem anderen Rechner auf.',
   encryptsAll:
     'Auf diesem Server wird jede Sicherung mit dem Passwortsatz aus BACKUP_PASSPHRASE verschlüsselt.',
-  at: 'Zeitpunkt',
+  at: 'Wann',
   contents: 'Inhalt',
   protection: 'Schutz',
   size: 'Größe',
@@ -20,19 +20,19 @@ export const messages = {
   missing: (count: Count) =>
     `${count} ${count.plural({ one: 'Bild fehlte', other: 'Bilder fehlten' })} schon in der Website oder ${count.plural({ one: 'war', other: 'waren' })} beschädigt.`,
   made: (version: string, schema: string, verified: string) =>
-    `Version ${version}, Datenbankschema ${schema}; gelesen und verglichen am ${verified}`,
+    `Aus Version ${version} (Datenbank ${schema}); am ${verified} zur Probe gelesen und verglichen`,
   databaseOnly: 'Nur die Datenbank, ohne Bilder: von einer früheren Version.',
-  unknown: 'Nicht bekannt, weil die Datei von anderswo kam. Beim Zurückspielen wird sie geprüft.',
+  unknown: 'Nicht bekannt, denn die Datei kam von anderswo. Beim Zurückspielen wird sie geprüft.',
   encrypted: 'verschlüsselt',
   open: 'nicht verschlüsselt',
   withKey: 'mit dem Schlüssel der Website',
   none: 'Es gibt noch keine Sicherung.',
   noneText:
-    '„Jetzt sichern“ macht die erste; danach läuft jede Nacht eine, wenn unter Aufträge nichts anderes steht.',
+    'Mit „Jetzt sichern“ machen Sie die erste. Danach läuft jede Nacht eine, wenn Sie unter „Aufträge“ nichts anderes einstellen.',
   encrypt: {
     open: 'Verschlüsselt sichern',
     title: 'Mit Passwortsatz verschlüsseln',
-    text: 'Wer die Datei findet, kann ohne den Passwortsatz nichts daraus lesen. Sie enthält dann auch den Schlüssel der Website. Der Passwortsatz wird nicht aufbewahrt: Ohne ihn ist die Sicherung wertlos.',
+    text: 'Wer die Datei findet, kann ohne den Passwortsatz nichts daraus lesen. Sie enthält dann auch den Schlüssel der Website. Den Passwortsatz merkt sich die Website nicht. Schreiben Sie ihn auf: Ohne ihn ist die Sicherung wertlos.',
     passphrase: 'Passwortsatz',
     again: 'Passwortsatz noch einmal',
     different: 'Die beiden Passwortsätze sind verschieden.',
@@ -47,9 +47,9 @@ export const messages = {
   },
   remove: {
     title: 'Sicherung löschen?',
-    text: (file: string) => `${file} wird gelöscht. Das kann nicht zurückgenommen werden.`,
+    text: (file: string) => `${file} wird gelöscht. Das lässt sich nicht zurücknehmen.`,
     action: 'Löschen',
-    removed: 'Sicherung gelöscht.',
+    removed: 'Die Sicherung ist gelöscht.',
   },
   help: {
     title: 'Was in einer Sicherung ist',
@@ -57,7 +57,7 @@ export const messages = {
       title: 'Darin',
       points: [
         'die Datenbank: Betriebe mit Verlauf, Einstellungen, Texte, Konten, Einsendungen, Sperrliste, Protokoll und Ergebnisse der Importe',
-        'alle hochgeladenen Bilder, auch noch nicht entschiedene',
+        'alle hochgeladenen Bilder, auch solche, über die noch nicht entschieden ist',
         'in verschlüsselten Sicherungen der Schlüssel der Website (secret.key)',
       ],
     },
@@ -65,9 +65,9 @@ export const messages = {
       title: 'Nicht darin',
       points: [
         'was neu erzeugt wird: Suchindex, geladene Fotos, gezeichnete Vorschaubilder',
-        'hochgeladene Tabellen, der Ordner „inbox“, Berichte der Adressprüfung und andere Sicherungen',
+        'hochgeladene Tabellen, der Ordner „inbox“, Berichte über geprüfte Websites und andere Sicherungen',
         'in unverschlüsselten Sicherungen der Schlüssel der Website: Ohne secret.key (oder SECRET_KEY) müssen zweite Faktoren neu eingerichtet werden, und die Sperrliste erkennt niemanden wieder',
-        'die Einstellungen der Umgebung wie SITE_URL und SMTP_URL',
+        'was auf dem Server selbst eingestellt ist (Umgebungsvariablen wie SITE_URL und SMTP_URL)',
       ],
     },
     restoring: {
@@ -82,16 +82,16 @@ export const messages = {
   erased: {
     title: (count: Count) =>
       count.plural({
-        one: 'Eine Sicherung enthält noch, was seither auf Antrag gelöscht wurde',
-        other: `${count} Sicherungen enthalten noch, was seither auf Antrag gelöscht wurde`,
+        one: 'Eine Sicherung enthält noch, was seither auf Verlangen gelöscht wurde',
+        other: `${count} Sicherungen enthalten noch, was seither auf Verlangen gelöscht wurde`,
       }),
     text: (day: string) =>
-      `Bei einer Sicherung täglich ist die letzte davon am ${day} durch neuere ersetzt. Wird eine vorher zurückgespielt, wird das Gelöschte dabei erneut gelöscht. Kopien auf anderen Rechnern löschen Sie bitte selbst.`,
+      `Wenn täglich gesichert wird, ist die letzte davon am ${day} durch neuere ersetzt. Spielen Sie vorher eine davon zurück, wird das Gelöschte gleich wieder gelöscht. Kopien auf anderen Rechnern löschen Sie bitte selbst.`,
     remove: 'Diese Sicherungen löschen',
     removeText: (count: Count) =>
       count.plural({
-        one: 'Eine Sicherung wird gelöscht. Das kann nicht zurückgenommen werden. Machen Sie vorher am besten eine neue.',
-        other: `${count} Sicherungen werden gelöscht. Das kann nicht zurückgenommen werden. Machen Sie vorher am besten eine neue.`,
+        one: 'Eine Sicherung wird gelöscht. Das lässt sich nicht zurücknehmen. Machen Sie vorher am besten eine neue.',
+        other: `${count} Sicherungen werden gelöscht. Das lässt sich nicht zurücknehmen. Machen Sie vorher am besten eine neue.`,
       }),
   },
 }

@@ -28,10 +28,10 @@ export const messages = {
   businesses: (count: Count) => count.plural({ one: '1 Betrieb', other: `${count} Betriebe` }),
   startedBy: (account: string, moment: string) => `von ${account} am ${moment}`,
   result: (changed: Count, skipped: Count, failed: Count) =>
-    `${changed} geändert, ${skipped} übersprungen, ${failed} nicht möglich`,
+    `${changed} geändert, ${skipped} waren schon so, ${failed} nicht möglich`,
   undone: (moment: string) => `Zurückgenommen am ${moment}.`,
   partlyUndone: (undone: Count, kept: Count) =>
-    `Teilweise zurückgenommen: ${undone} zurück, ${kept} geblieben.`,
+    `Zum Teil zurückgenommen: ${undone} wie vorher, ${kept} geblieben.`,
   filter: {
     chosen: 'einzeln ausgewählt',
     everything: 'alle Betriebe',

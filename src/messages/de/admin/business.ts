@@ -14,19 +14,19 @@ export const messages = {
     public: 'Öffentlich',
     hidden: 'Ausgeblendet: Besucher sehen diesen Betrieb nicht.',
     removed: {
-      gone: 'Entfernt: Die Adresse antwortet mit 410, und kein Import legt den Betrieb neu an.',
-      'not-found': 'Entfernt: Die Adresse antwortet mit 404.',
+      gone: 'Entfernt: Auf seiner Seite steht nur noch, dass er entfernt wurde (410), und kein Import legt ihn neu an.',
+      'not-found': 'Entfernt: Besucher lesen, dass es die Seite nicht gibt (404).',
     },
     merged: {
       moved: (winner: string) =>
-        `In „${winner}“ aufgegangen: Die Adresse leitet dorthin weiter (301), und Importe führen den Betrieb nicht mehr einzeln.`,
+        `Mit „${winner}“ zusammengeführt: Die alte Adresse leitet dorthin weiter (301), und Importe legen diesen Eintrag nicht mehr an.`,
       gone: (winner: string) =>
-        `In „${winner}“ aufgegangen; dieser Eintrag ist entfernt, die Adresse antwortet mit 410.`,
+        `Mit „${winner}“ zusammengeführt. Dieser Eintrag ist entfernt; auf seiner Seite steht nur noch das (410).`,
       'not-found': (winner: string) =>
-        `In „${winner}“ aufgegangen; dieser Eintrag ist für Besucher nicht zu sehen, die Adresse antwortet mit 404.`,
+        `Mit „${winner}“ zusammengeführt. Besucher sehen diesen Eintrag nicht (404).`,
     },
     toWinner: (winner: string) => `„${winner}“ öffnen`,
-    removedHint: 'Bearbeiten können Sie ihn wieder, sobald er wiederhergestellt ist.',
+    removedHint: 'Zum Bearbeiten stellen Sie ihn bitte zuerst wieder her.',
   },
   groups: {
     name: 'Name und Kategorie',
@@ -41,13 +41,13 @@ export const messages = {
   websiteCheck: {
     checked: (day: string, result: string) => `Zuletzt geprüft am ${day}: ${result}.`,
     dead: (days: Count) =>
-      `An ${days} verschiedenen Tagen nicht erreichbar: Besucher sehen diesen Link nicht.`,
+      `An ${days} verschiedenen Tagen nicht erreichbar: Besucher sehen die Website deshalb nicht.`,
   },
   hints: {
-    subtypes: 'Eine in jeder Zeile',
-    photos: 'Eine in jeder Zeile, die beste zuerst',
+    subtypes: 'In jeder Zeile eine',
+    photos: 'In jeder Zeile eine, das beste Foto zuerst',
     openingHours:
-      'Wie Sie sprechen: „9-12:30, 14-18“, „geschlossen“, „rund um die Uhr“. Leer heißt unbekannt.',
+      'Zum Beispiel „9-12:30, 14-18“, „geschlossen“ oder „rund um die Uhr“. Leer heißt unbekannt.',
   } as Readonly<Partial<Record<BusinessField, string>>>,
   stars: (count: Count) => count.plural({ one: '1 Stern', other: `${count} Sterne` }),
   understood: (hours: string) => `Verstanden: ${hours}`,
@@ -80,7 +80,7 @@ export const messages = {
   lock: 'Gegen Importe gesperrt',
   save: {
     save: 'Speichern',
-    saving: 'Speichert …',
+    saving: 'Wird gespeichert …',
     discard: 'Verwerfen',
     changes: (count: Count) => count.plural({ one: 'Eine Änderung', other: `${count} Änderungen` }),
     none: 'Keine Änderungen',
@@ -89,14 +89,14 @@ export const messages = {
   },
   conflict: {
     title: 'Inzwischen geändert',
-    text: 'Diesen Eintrag hat jemand geändert, während Sie ihn bearbeiteten. Gespeichert ist noch nichts von Ihnen, und nichts wird überschrieben, bevor Sie hier gewählt haben.',
+    text: 'Jemand anderes hat diesen Eintrag geändert, während Sie daran gearbeitet haben. Von Ihnen ist noch nichts gespeichert. Bitte wählen Sie, was gelten soll.',
     stored: 'Jetzt gespeichert',
     mine: 'Von Ihnen',
     choose: (field: string) => `${field}: was soll gelten?`,
     apply: 'Auswahl übernehmen und speichern',
     missing: 'Bitte wählen Sie für jedes Feld.',
-    taken: 'Diese Felder standen bei Ihnen nicht zur Änderung an und zeigen jetzt den neuen Stand:',
-    withoutClash: 'Ihre Änderungen betreffen andere Felder. Sie können einfach noch einmal speichern.',
+    taken: 'Diese Felder hatten Sie nicht geändert. Sie zeigen jetzt, was neu gespeichert ist:',
+    withoutClash: 'Sie haben andere Felder geändert. Speichern Sie einfach noch einmal.',
   },
   deeds: {
     hide: 'Ausblenden',
@@ -109,11 +109,11 @@ export const messages = {
     restored: 'Der Betrieb ist wiederhergestellt.',
     removeTitle: 'Diesen Betrieb entfernen?',
     removeText:
-      'Seine Adresse antwortet dann mit „entfernt“ (410), und er steht auf der Sperrliste: Kein Import legt ihn neu an. Sie können ihn später wiederherstellen.',
+      'Auf seiner Seite steht dann nur noch, dass er entfernt wurde (410), und er kommt auf die Sperrliste: Kein Import legt ihn neu an. Sie können ihn später wiederherstellen.',
     restoreTitle: 'Diesen Betrieb wiederherstellen?',
     restoreText: 'Er ist dann wieder zu sehen und steht nicht mehr auf der Sperrliste.',
     restoreMergedText:
-      'Nur dieser Eintrag kommt zurück; was der andere von ihm übernommen hat, bleibt dort. Vollständig wird beides mit „Zusammenführung zurücknehmen“.',
+      'Nur dieser Eintrag kommt zurück; was der andere von ihm übernommen hat, bleibt dort. Beides machen Sie mit „Zusammenführung zurücknehmen“ rückgängig.',
   },
   newCategory: {
     take: (name: string) => `„${name}“ nehmen`,
@@ -139,7 +139,7 @@ export const messages = {
     conflict: {
       text: 'Diese Angaben hat seitdem etwas Neueres geändert. Bitte wählen Sie, was gelten soll; alles andere geht zurück.',
       mergeText:
-        'Der aufgegangene Eintrag wird wieder eigenständig. Diese Angaben hat seitdem etwas Neueres geändert. Bitte wählen Sie, was gelten soll; alles andere geht zurück.',
+        'Die beiden Einträge werden wieder getrennt. Diese Angaben hat seitdem etwas Neueres geändert. Bitte wählen Sie, was gelten soll; alles andere geht zurück.',
       since: (what: string, when: string) => `${what} am ${when}`,
       now: 'So lassen',
       before: 'Wie vorher',
@@ -148,7 +148,7 @@ export const messages = {
     undoMergeTitle: 'Diese Zusammenführung zurücknehmen?',
     undoMerge: 'Zusammenführung zurücknehmen',
     mergeNotUndoable:
-      'Die Zusammenführung steht nicht mehr zum Zurücknehmen im Verlauf. Sie können diesen Eintrag allein wiederherstellen.',
+      'Die Zusammenführung lässt sich nicht mehr zurücknehmen. Sie können aber diesen Eintrag allein wiederherstellen.',
     field: 'Feld',
     before: 'Bisher',
     after: 'Neu',
@@ -159,9 +159,9 @@ export const messages = {
     undone: 'Die Änderung ist zurückgenommen.',
     isHidden: 'Ausgeblendet',
     locks: 'Gesperrte Felder',
-    mergedId: 'Aufgenommener Eintrag',
+    mergedId: 'Der andere Eintrag',
     isRemoved: 'Entfernt',
-    mergedIntoId: 'Aufgegangen in',
+    mergedIntoId: 'Zusammengeführt mit',
     pictures: 'Eigene Bilder',
     reason: 'Grund',
   },

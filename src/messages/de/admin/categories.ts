@@ -10,7 +10,7 @@ export const messages = {
   count: (total: Count, unknown: Count) =>
     `${total.plural({ one: 'Eine Kategorie', other: `${total} Kategorien` })}, ${unknown} unbekannt`,
   search: 'Name',
-  searchHint: 'auch andere Namen, z. B. dentist',
+  searchHint: 'auch ein anderer Name, z. B. dentist',
   submit: 'Suchen',
   group: 'Gruppe',
   known: 'Bekannt',
@@ -41,7 +41,7 @@ export const messages = {
     keep: 'Name bestätigen',
   } satisfies Record<CategoryRuleKind, string>,
   target: 'Kategorie',
-  targetHint: 'Jeder bekannte Name gilt, auch ein englischer.',
+  targetHint: 'Jeder Name, den das Verzeichnis kennt, auch ein englischer.',
   newName: 'Neuer Name',
   next: 'Vorschau',
   previewTitles: {
@@ -64,25 +64,28 @@ export const messages = {
     merge: (from: string, to: string) => `„${from}“ gehört zu „${to}“`,
     rename: (from: string, to: string) => `„${from}“ heißt „${to}“`,
     group: (from: string, group: string) => `„${from}“ steht in der Gruppe „${group}“`,
-    keep: (from: string) => `„${from}“ ist richtig geschrieben`,
+    keep: (from: string) => `„${from}“ ist so richtig`,
   } satisfies Record<CategoryRuleKind, (from: string, to: string) => string>,
   affects: (count: Count) =>
     count.plural({ one: 'Das betrifft einen Betrieb.', other: `Das betrifft ${count} Betriebe.` }),
-  affectsNone: 'Zurzeit betrifft das keinen Betrieb; spätere Importe folgen der Regel.',
+  affectsNone: 'Zurzeit betrifft das keinen Betrieb. Die Regel gilt aber für spätere Importe.',
   locked: (count: Count) =>
     count.plural({
       one: 'Bei einem davon ist die Kategorie gegen Importe gesperrt; auch er ändert sich und bleibt gesperrt.',
       other: `Bei ${count} davon ist die Kategorie gegen Importe gesperrt; auch sie ändern sich und bleiben gesperrt.`,
     }),
-  also: (names: string) => `Auch was hierher führt, geht mit: ${names}.`,
-  address: 'Die alte Adresse leitet auf die neue weiter. Spätere Importe und Eingaben folgen der Regel.',
-  groupFollows: 'Seiten, Farben und Filter folgen. Spätere Importe und Eingaben auch.',
-  keepFollows: 'Der Name steht dann nicht mehr unter den unbekannten und wird nie berichtigt.',
+  also: (names: string) => `Das gilt auch für Namen, die bisher hierher führen: ${names}.`,
+  address:
+    'Die Seite der alten Kategorie leitet auf die neue weiter. Die Regel gilt auch für spätere Importe und Eingaben.',
+  groupFollows:
+    'Seiten, Farben und Filter ändern sich mit. Die Regel gilt auch für spätere Importe und Eingaben.',
+  keepFollows:
+    'Der Name steht dann nicht mehr unter den unbekannten und wird nie für einen Tippfehler gehalten.',
   started: 'Die Regel gilt. Die Betriebe werden geändert.',
   confirmed: (name: string) => `„${name}“ ist bestätigt.`,
   running: 'Die Betriebe werden geändert …',
   done: 'Die Betriebe sind geändert.',
-  stopped: 'Die Änderung ist stehen geblieben. Unter „Aufträge“ steht, warum.',
+  stopped: 'Die Änderung ist stehen geblieben. Warum, steht unter „Aufträge“.',
   close: 'Schließen',
   rules: 'Ihre Regeln',
   rulesCount: (count: Count) => count.plural({ one: 'Eine Regel', other: `${count} Regeln` }),
@@ -94,7 +97,7 @@ export const messages = {
   undoOf: (rule: string) => `Regel aufheben: ${rule}`,
   undoTitle: 'Diese Regel aufheben?',
   undoText:
-    'Die Betriebe, die durch die Regel geändert wurden, bekommen ihre Kategorie zurück. Was danach importiert und dabei zugeordnet wurde, bleibt bis zum nächsten Import, wie es ist.',
+    'Die Betriebe, die durch die Regel geändert wurden, bekommen ihre Kategorie zurück. Was Sie seitdem eingelesen haben, bleibt bis zum nächsten Import, wie es ist.',
   undone: 'Die Regel ist aufgehoben.',
 }
 

@@ -4,7 +4,7 @@ import type { Count } from '#messages/count.ts'
 export const messages = {
   title: 'Spalten zuordnen',
   unknown:
-    'Die Kopfzeile dieser Datei ist nicht bekannt. Sagen Sie bei jeder Spalte, was darin steht. Danach beginnt ein Probelauf.',
+    'Das Verzeichnis kennt die Überschriften dieser Datei nicht. Bitte wählen Sie bei jeder Spalte, was darin steht. Danach beginnt ein Probelauf.',
   correct:
     'Stimmt eine Spalte nicht? Ordnen Sie sie anders zu. Danach beginnt ein neuer Probelauf; dieser hier bleibt in der Liste.',
   open: 'Zuordnung ansehen und ändern',
@@ -14,8 +14,8 @@ export const messages = {
   emptyCell: 'leer',
   fixed: (count: Count) =>
     count.plural({
-      one: 'Eine weitere Spalte liest das Verzeichnis von selbst oder nie: Listen und Angaben über Personen.',
-      other: `${count} weitere Spalten liest das Verzeichnis von selbst oder nie: Listen und Angaben über Personen.`,
+      one: 'Eine weitere Spalte lässt sich nicht zuordnen: Listen liest das Verzeichnis von selbst, Angaben über Personen nie.',
+      other: `${count} weitere Spalten lassen sich nicht zuordnen: Listen liest das Verzeichnis von selbst, Angaben über Personen nie.`,
     }),
   noColumns: 'Diese Datei hat keine Spalten, die sich zuordnen lassen.',
   others: {
@@ -31,9 +31,9 @@ export const messages = {
       'Bitte ordnen Sie auch eine Spalte mit Adresse, Ort, Telefon, Position oder Google-Kennung zu.',
     column_twice: (field: string) => `„${field}“ ist zwei Spalten zugeordnet. Bitte wählen Sie eine davon.`,
   },
-  remembered: 'Gemerkt wird die Zuordnung für alle Dateien mit dieser Kopfzeile.',
+  remembered: 'Das Verzeichnis merkt sich die Zuordnung für alle Dateien mit denselben Überschriften.',
   submit: 'Probelauf mit dieser Zuordnung',
-  submitting: 'Wird begonnen …',
+  submitting: 'Der Probelauf beginnt …',
   applied: (columns: Count) =>
     columns.plural({
       one: 'Gelesen mit einer gemerkten Zuordnung: eine Spalte.',
@@ -41,7 +41,7 @@ export const messages = {
     }),
   appliedOnce: 'Gelesen mit einer Zuordnung, die inzwischen vergessen oder ersetzt ist.',
   forget: 'Zuordnung vergessen',
-  forgotten: 'Die Zuordnung ist vergessen. Die nächste Datei wird wieder nach ihrer Kopfzeile gelesen.',
+  forgotten: 'Die Zuordnung ist vergessen. Die nächste Datei wird wieder nach ihren Überschriften gelesen.',
 }
 
 export type AdminColumnMappingMessages = typeof messages

@@ -3,7 +3,7 @@ import type { EMPTY_CELL_CHOICES, OLDER_DATA_CHOICES, ROW_CHOICES } from '#domai
 /** The options of an import, in German. */
 export const messages = {
   title: 'Optionen',
-  usual: 'alles wie üblich',
+  usual: 'nichts geändert',
   rows: {
     label: 'Welche Zeilen',
     choices: {
@@ -25,15 +25,15 @@ export const messages = {
     label: 'Leere Zellen',
     choices: {
       keep: 'Vorhandenes behalten',
-      clear: 'Angabe bei bekannten Betrieben leeren',
+      clear: 'Angabe bei bekannten Betrieben löschen',
     } satisfies Record<(typeof EMPTY_CELL_CHOICES)[number], string>,
-    hint: 'Geleert wird nur, was eine eigene Spalte hat. Name, Kategorie, Anschrift, Kennungen und gesperrte Angaben bleiben.',
-    clears: 'Leere Zellen leeren die Angabe',
+    hint: 'Gelöscht wird nur, was in der Datei eine eigene Spalte hat. Name, Kategorie, Anschrift, Kennungen und gesperrte Angaben bleiben.',
+    clears: 'Leere Zellen löschen die Angabe',
   },
   date: {
     label: 'Stand der Daten',
-    hint: 'Von welchem Tag die Daten sind. Er steht später bei den Angaben.',
-    hintForSeveral: 'Leer: bei jeder Datei der Tag, an dem sie zuletzt geändert wurde.',
+    hint: 'Von welchem Tag die Daten sind. Besucher lesen ihn bei den Angaben.',
+    hintForSeveral: 'Bleibt das Feld leer, gilt für jede Datei der Tag, an dem sie zuletzt geändert wurde.',
     proposed: 'Vorgeschlagen ist der Tag, an dem die Datei zuletzt geändert wurde.',
     future: 'Der Stand der Daten kann nicht in der Zukunft liegen.',
     asOf: (day: string) => `Stand ${day}`,

@@ -2,7 +2,8 @@ import type { Count } from '#messages/count.ts'
 
 /** What imports say, in German. */
 export const messages = {
-  uploadBroken: 'Die Verbindung brach beim Hochladen ab. Es wurde nichts geändert.',
+  uploadBroken:
+    'Die Verbindung brach beim Hochladen ab. Es wurde nichts geändert; bitte laden Sie die Datei noch einmal hoch.',
   title: 'Importe',
   upload: 'Tabelle einlesen',
   limits: (size: string) => `.xlsx, .xls, .csv, .json oder .zip, bis ${size}`,
@@ -14,17 +15,17 @@ export const messages = {
   clear: 'Leeren',
   dryRun: 'Probelauf',
   dryRunHint:
-    'Der Probelauf zeigt zuerst, was neu wäre, was sich änderte und was sich widerspricht. Gespeichert wird dabei nichts.',
+    'Der Probelauf zeigt zuerst, was neu wäre, was sich ändern würde und was sich widerspricht. Gespeichert wird dabei nichts.',
   start: 'Einlesen',
   tooLarge: (limit: string) => `Die Datei ist größer als ${limit}. Bitte teilen Sie sie.`,
   wrongKind:
     'Nur Dateien mit der Endung .xlsx, .xls, .csv, .json, .jsonl oder .zip können eingelesen werden.',
-  empty: 'Die Datei ist leer.',
+  empty: 'Die Datei ist leer. Bitte wählen Sie eine andere.',
   sending: 'Wird hochgeladen',
   sent: (sent: string, total: string) => `${sent} von ${total} hochgeladen`,
   patience: 'Große Dateien können einige Minuten brauchen.',
   mayLeave: 'Sie können diese Seite verlassen. Der Import läuft weiter.',
-  waiting: 'Wartet, bis die Importe davor fertig sind.',
+  waiting: 'Dieser Import wartet, bis die davor fertig sind.',
   cancel: 'Abbrechen',
   cancelling: 'Wird abgebrochen …',
   progress: 'Fortschritt des Einlesens',
@@ -52,7 +53,7 @@ export const messages = {
   },
   success: 'Der Import ist fertig.',
   dryRunDone: 'Der Probelauf ist fertig. Gespeichert wurde nichts.',
-  failure: 'Beim Einlesen ist ein Fehler aufgetreten.',
+  failure: 'Die Datei wurde nicht eingelesen.',
   /** Where nobody knows the reason: an answer of something between browser and server. */
   failedUnknown: 'Die Tabelle konnte nicht eingelesen werden. Bitte versuchen Sie es noch einmal.',
   cancelled: 'Der Import ist abgebrochen.',
@@ -69,26 +70,26 @@ export const messages = {
   errorRows: 'Fehlerhafte Zeilen',
   leftOutRows: 'Ausgelassene Zeilen',
   row: (number: Count) => `Zeile ${number}`,
-  more: (count: Count) => `... und ${count} weitere`,
-  report: 'Ganzer Bericht als CSV',
-  dryRunReport: 'Ganzer Bericht des Probelaufs als CSV',
+  more: (count: Count) => `… und ${count} weitere`,
+  report: 'Ganzer Bericht als Tabelle (CSV)',
+  dryRunReport: 'Ganzer Bericht des Probelaufs als Tabelle (CSV)',
   dryRunOf: (number: Count) => `Probelauf ${number}`,
   locked: 'gesperrt, bleibt',
   reasons: {
-    title: 'Hinweise nach Art',
+    title: 'Was aufgefallen ist',
     kinds: { error: 'Fehler', 'left-out': 'ausgelassen', duplicate: 'doppelt', warning: 'Hinweis' },
     rows: (rows: string) => `Zeile ${rows}`,
     example: (value: string) => `z. B. „${value}“`,
   },
   unreadColumns: {
     title: 'Nicht gelesene Spalten',
-    ignored: (names: string) => `Unbekannt oder doppelt: ${names}`,
-    personal: (names: string) => `Über Personen, werden nie gelesen: ${names}`,
+    ignored: (names: string) => `Nicht bekannt oder doppelt: ${names}`,
+    personal: (names: string) => `Angaben über Personen, die nie gelesen werden: ${names}`,
   },
   queue: {
     title: 'Mehrere Dateien',
     chosen: (count: Count) => `${count} Dateien`,
-    hint: 'Die Dateien werden eine nach der anderen hochgeladen und eingelesen. Scheitert eine, geht es mit der nächsten weiter.',
+    hint: 'Die Dateien werden eine nach der anderen hochgeladen und eingelesen. Klappt es bei einer nicht, geht es mit der nächsten weiter.',
     dryRunAll: 'Probelauf für alle',
     startAll: 'Alle einlesen',
     importAll: 'Jetzt alle einlesen',
@@ -118,9 +119,9 @@ export const messages = {
   details: 'Einzelheiten',
   toImport: 'Jetzt einlesen',
   list: 'Alle Importe',
-  none: 'Noch kein Import. Auf der Übersicht lesen Sie die erste Tabelle ein.',
-  columns: { file: 'Datei', at: 'Begonnen', by: 'Von', state: 'Zustand', size: 'Größe' },
-  commandLine: 'Befehlszeile',
+  none: 'Noch kein Import. Die erste Tabelle lesen Sie auf der Übersicht ein.',
+  columns: { file: 'Datei', at: 'Begonnen', by: 'Von', state: 'Stand', size: 'Größe' },
+  commandLine: 'auf dem Server gestartet',
   states: {
     queued: 'wartet',
     running: 'läuft',
@@ -132,7 +133,7 @@ export const messages = {
   undone: (moment: string) => `zurückgenommen am ${moment}`,
   run: (number: Count) => `Import ${number}`,
   differences: 'Was sich ändern würde',
-  differencesHint: 'Eine Auswahl, die mit den meisten Unterschieden zuerst.',
+  differencesHint: 'Einige Beispiele; oben stehen die mit den meisten Unterschieden.',
   outcomes: { imported: 'neu', updated: 'geändert', conflict: 'Widerspruch' },
   undoTitle: 'Import zurücknehmen',
   undoRemovable: (count: Count) =>
@@ -142,12 +143,12 @@ export const messages = {
     }),
   undoRestorable: (count: Count) =>
     count.plural({
-      one: 'Ein Betrieb bekommt seinen Stand von vorher zurück.',
-      other: `${count} Betriebe bekommen ihren Stand von vorher zurück.`,
+      one: 'Ein Betrieb ist dann wieder wie vorher.',
+      other: `${count} Betriebe sind dann wieder wie vorher.`,
     }),
   undoConfirm: 'Diesen Import zurücknehmen?',
   partlyUndone: (undone: Count, kept: Count) =>
-    `teilweise rückgängig gemacht: ${undone} zurück, ${kept} geblieben`,
+    `zum Teil zurückgenommen: ${undone} wie vorher, ${kept} geblieben`,
   seeNew: (count: Count) =>
     count.plural({ one: 'Einen neuen Betrieb ansehen', other: `${count} neue Betriebe ansehen` }),
   seeChanged: (count: Count) =>

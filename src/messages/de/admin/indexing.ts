@@ -5,19 +5,19 @@ import type { Count } from '#messages/count.ts'
 export const messages = {
   title: 'Auffindbarkeit',
   intro:
-    'Suchmaschinen werten ein Verzeichnis ab, dessen Seiten wenig sagen. Jeder Eintrag bekommt deshalb Punkte von 0 bis 100 für das, was auf seiner Seite steht. Seiten unter der Schwelle sehen Besucher wie bisher; Suchmaschinen sollen sie nicht aufnehmen, und in den Sitemaps stehen sie nicht.',
+    'Google und andere Suchmaschinen zeigen ein Verzeichnis seltener, wenn auf vielen Seiten wenig steht. Deshalb bekommt jeder Eintrag 0 bis 100 Punkte für das, was auf seiner Seite steht. Seiten mit zu wenig Punkten sehen Besucher wie bisher; Suchmaschinen werden aber gebeten, sie nicht aufzunehmen, und in der Liste der Seiten für Suchmaschinen (Sitemap) fehlen sie.',
   lists: (least: Count) =>
-    `Listen von Orten und Kategorien sollen aufgenommen werden, wenn mindestens ${least} Einträge darin über der Schwelle liegen.`,
+    `Eine Liste von Betrieben sollen sie aufnehmen, wenn mindestens ${least} davon über der Schwelle liegen.`,
   demonstration:
-    'Das Verzeichnis enthält noch erfundene Betriebe. Bis sie entfernt sind, soll keine Seite aufgenommen werden, und die Sitemaps bleiben leer.',
+    'Im Verzeichnis stehen noch erfundene Betriebe. Bis Sie die Vorführdaten entfernen, bleiben alle Seiten den Suchmaschinen vorenthalten.',
   thresholdTitle: 'Schwelle',
-  threshold: 'Aufgenommen werden sollen Einträge ab so vielen Punkten',
+  threshold: 'Suchmaschinen sollen Einträge ab so vielen Punkten aufnehmen',
   preview: (indexable: Count, hidden: Count, percent: string) =>
     `Ab dieser Schwelle: aufgenommen ${indexable} (${percent} %), nicht aufgenommen ${hidden}.`,
-  now: (points: Count) => `Gespeichert ist ${points}.`,
+  now: (points: Count) => `Zurzeit gilt: ${points}.`,
   save: 'Schwelle speichern',
   saving: 'Wird gespeichert …',
-  saved: 'Die Schwelle ist gespeichert. Seiten und Sitemaps folgen ihr sofort.',
+  saved: 'Die Schwelle ist gespeichert und gilt sofort.',
   total: 'Öffentliche Einträge',
   indexable: 'Aufgenommen',
   hidden: 'Nicht aufgenommen',
@@ -30,13 +30,13 @@ export const messages = {
   range: (from: number, to: number) => `${from} bis ${to}`,
   lackedTitle: 'Was den übrigen fehlt',
   lackedText:
-    'Gezählt sind nur Einträge unter der Schwelle. „Hebt allein“ sagt, wie viele von ihnen mit diesem einen Teil darüber lägen.',
+    'Gezählt sind nur Einträge unter der Schwelle. „Genügt allein“ sagt, bei wie vielen dieser eine Teil schon reichen würde.',
   part: 'Teil',
   weight: 'Punkte',
   lacking: 'Fehlt bei',
-  lifts: 'Hebt allein',
+  lifts: 'Genügt allein',
   noneBelow: 'Kein Eintrag liegt unter der Schwelle.',
-  empty: 'Noch steht kein Betrieb im Verzeichnis.',
+  empty: 'Im Verzeichnis steht noch kein Betrieb.',
   parts: {
     address: 'Straße, Postleitzahl und Ort',
     coordinates: 'Lage auf der Karte',

@@ -6,7 +6,7 @@ export const messages = {
   title: 'Postausgang',
   count: (count: Count) => count.plural({ one: 'Eine E-Mail', other: `${count} E-Mails` }),
   none: 'Noch keine E-Mail. Was die Website schreibt, steht hier, auch solange kein Mailserver eingerichtet ist.',
-  noneSuch: 'Keine E-Mail ist in diesem Zustand.',
+  noneSuch: 'Solche E-Mails gibt es zurzeit nicht.',
   noServerTitle: 'Es ist kein Mailserver eingerichtet',
   noServer:
     'E-Mails werden geschrieben und bleiben hier lesbar, gehen aber nicht hinaus. Tragen Sie unter „E-Mail und Adresse“ einen Mailserver ein: Dann gehen auch die wartenden hinaus.',
@@ -15,10 +15,13 @@ export const messages = {
   untilServer: 'wird gesendet, sobald ein Mailserver eingerichtet ist',
   soon: 'wird gleich gesendet',
   /** Of a failed mail. */
-  givenUp: 'Diese E-Mail wurde aufgegeben.',
-  state: 'Zustand',
+  givenUp: 'Nach mehreren Versuchen wird diese E-Mail nicht mehr von selbst gesendet.',
+  state: 'Stand',
   all: 'Alle',
-  states: { waiting: 'wartet', sent: 'übergeben', failed: 'gescheitert' } satisfies Record<MailState, string>,
+  states: { waiting: 'wartet', sent: 'gesendet', failed: 'nicht gesendet' } satisfies Record<
+    MailState,
+    string
+  >,
   kinds: {
     'listing-confirm': 'Bitte um Bestätigung (Eintrag)',
     'listing-approved': 'Eintrag angenommen',
@@ -37,18 +40,18 @@ export const messages = {
     'newsletter-confirm': 'Bitte um Bestätigung (Newsletter)',
     'newsletter-confirmed': 'Newsletter bestätigt',
     'inbox-notice': 'Hinweis an Sie',
-    test: 'Testmail',
+    test: 'Test-E-Mail',
   } satisfies Record<MailKind, string>,
   to: (address: string) => `An ${address}`,
   written: (moment: string) => `geschrieben ${moment}`,
-  sentAt: (moment: string) => `an den Mailserver übergeben ${moment}`,
+  sentAt: (moment: string) => `an den Mailserver gegeben ${moment}`,
   nextTry: (moment: string) => `nächster Versuch ${moment}`,
   attempts: (count: Count) => count.plural({ one: 'ein Versuch', other: `${count} Versuche` }),
   failure: 'Der Mailserver sagt:',
   read: 'Lesen',
-  linkRemoved: 'Der Link ist entfernt, er steht nur in der Mail.',
+  linkRemoved: 'Der Link steht nur in der E-Mail selbst.',
   unreadable:
-    'Diese E-Mail lässt sich nicht lesen: Sie wurde mit einem anderen Schlüssel verschlüsselt. Der Betreiber kann SECRET_KEY oder die Datei secret.key wiederherstellen.',
+    'Diese E-Mail lässt sich nicht lesen: Der Schlüssel der Website ist ein anderer als damals. Legen Sie auf dem Server die frühere Datei secret.key zurück, oder setzen Sie dort den früheren SECRET_KEY.',
   body: 'Die E-Mail enthält dasselbe auch als einfaches HTML.',
   submission: (number: string) => `Zur Einsendung ${number}`,
   retry: 'Jetzt noch einmal versuchen',

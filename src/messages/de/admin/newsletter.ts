@@ -6,12 +6,12 @@ export const messages = {
   title: 'Newsletter',
   list: 'Adressen',
   count: (count: Count) => count.plural({ one: 'Eine Adresse', other: `${count} Adressen` }),
-  none: 'Noch hat niemand den Newsletter bestellt. Bestellen kann man ihn im Blog.',
-  noneSuch: 'Keine Adresse ist in diesem Zustand.',
+  none: 'Noch hat niemand den Newsletter bestellt. Besucher finden das Formular im Blog.',
+  noneSuch: 'Solche Adressen gibt es zurzeit nicht.',
   intro:
-    'Diese Website verschickt selbst keinen Newsletter. Laden Sie die bestätigten Adressen mit ihrem Nachweis herunter, und geben Sie sie Ihrem Versandprogramm.',
-  download: 'Bestätigte als CSV herunterladen',
-  state: 'Zustand',
+    'Diese Website verschickt selbst keinen Newsletter. Laden Sie die bestätigten Adressen mit dem Nachweis der Einwilligung herunter, und lesen Sie sie in Ihr Versandprogramm ein.',
+  download: 'Bestätigte als Tabelle herunterladen (CSV)',
+  state: 'Stand',
   all: 'Alle',
   states: {
     unconfirmed: 'unbestätigt',
@@ -30,7 +30,7 @@ export const messages = {
   removeOf: (email: string) => `${email} löschen`,
   removeTitle: (email: string) => `${email} löschen?`,
   removeText:
-    'Die Adresse und der Nachweis ihrer Einwilligung werden gelöscht. Wer sie in ein Versandprogramm übernommen hat, muss sie auch dort löschen.',
+    'Die Adresse und der Nachweis ihrer Einwilligung werden gelöscht. Haben Sie sie in ein Versandprogramm eingelesen, löschen Sie sie bitte auch dort.',
   removed: 'Die Adresse ist gelöscht.',
 }
 

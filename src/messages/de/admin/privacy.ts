@@ -5,12 +5,12 @@ export const messages = {
   title: 'Sperrliste',
   list: 'Gesperrt',
   count: (count: Count) => count.plural({ one: 'Eine Sperre', other: `${count} Sperren` }),
-  none: 'Nichts ist gesperrt. Wer entfernt wird oder widerspricht, steht danach hier.',
+  none: 'Noch ist nichts gesperrt. Hier steht, wen Sie entfernen und wer widerspricht.',
   intro:
-    'Was hier steht, legt kein Import an, auch nicht anders geschrieben. Wer gemeint ist, steht nicht dabei: Gespeichert ist nur ein verschlüsselter Prüfwert. Ob ein Betrieb gesperrt ist, prüfen Sie unten. Eine Sperre aufzuheben bringt nichts zurück: Erst der nächste Import könnte den Betrieb wieder anlegen.',
+    'Was hier steht, legt kein Import an, auch nicht anders geschrieben. Wer gemeint ist, lässt sich nicht ablesen, denn gespeichert ist nur eine Prüfsumme. Ob ein Betrieb gesperrt ist, prüfen Sie unten. Heben Sie eine Sperre auf, kommt der Betrieb nicht gleich zurück: Erst der nächste Import kann ihn wieder anlegen.',
   kind: 'Erkannt an',
   kinds: {
-    place_id: 'Google-Place-ID',
+    place_id: 'Google-Kennung',
     phone: 'Telefon',
     name_address: 'Name und Anschrift',
   },
@@ -24,26 +24,27 @@ export const messages = {
   liftOf: (entry: string) => `Sperre aufheben: ${entry}`,
   liftTitle: 'Diese Sperre aufheben?',
   liftText: (entry: string) =>
-    `${entry}. Enthält der nächste Import diesen Betrieb, steht er wieder im Verzeichnis. Hat jemand widersprochen, braucht es dafür seine Zustimmung.`,
-  liftRemoved: 'Der entfernte Betrieb bleibt entfernt; wiederherstellen können Sie ihn auf seiner Seite.',
+    `${entry}. Enthält der nächste Import diesen Betrieb, steht er wieder im Verzeichnis. Hat jemand widersprochen, brauchen Sie dafür seine Zustimmung.`,
+  liftRemoved:
+    'Der Betrieb bleibt trotzdem entfernt. Wiederherstellen können Sie ihn auf seiner Seite in der Verwaltung.',
   lifted: 'Die Sperre ist aufgehoben.',
   add: 'Prüfen oder sperren',
   addText:
     'Prüfen Sie, ob ein Betrieb gesperrt ist, und heben Sie die Sperre hier auf. Oder sperren Sie ihn, zum Beispiel nach einem Widerspruch, bevor er je im Verzeichnis stand.',
   check: 'Prüfen',
-  checking: 'Prüft …',
-  notListed: 'Steht nicht auf der Sperrliste.',
+  checking: 'Wird geprüft …',
+  notListed: 'Dieser Betrieb steht nicht auf der Sperrliste.',
   listed: (kind: string, reason: string, day: string) => `Gesperrt seit ${day}: ${kind}. Grund: ${reason}`,
   by: 'Woran soll der Betrieb erkannt werden?',
-  placeId: 'Google-Place-ID',
+  placeId: 'Google-Kennung',
   phone: 'Telefon',
   name: 'Name',
   street: 'Straße und Hausnummer',
   postalCode: 'Postleitzahl',
   reasonHint: 'Wer wann worum gebeten hat; steht nur hier und im Protokoll.',
   submit: 'Sperren',
-  submitting: 'Sperrt …',
-  added: 'Gesperrt.',
+  submitting: 'Wird gesperrt …',
+  added: 'Der Betrieb ist gesperrt.',
 }
 
 export type AdminPrivacyMessages = typeof messages

@@ -13,9 +13,9 @@ export const messages = {
     }),
   nothing: 'Alles ist gespeichert.',
   discard: 'Änderungen verwerfen',
-  loadFailed: 'Einstellungen konnten nicht geladen werden',
+  loadFailed: 'Die Einstellungen konnten nicht geladen werden',
   loadFailedText: 'Beim Laden der Einstellungen ist ein Fehler aufgetreten. Bitte laden Sie die Seite neu.',
-  saved: 'Gespeichert ✓ Alle Einstellungen sind gespeichert und sofort wirksam.',
+  saved: 'Gespeichert ✓ Alle Einstellungen gelten sofort.',
   saveFailed: (message: string) => `Fehler ✗ Die Einstellungen konnten nicht gespeichert werden: ${message}`,
   site: {
     title: 'Website',
@@ -27,7 +27,7 @@ export const messages = {
   operator: {
     title: 'Betreiber',
     intro:
-      'Impressum (§ 5 DDG), Datenschutzerklärung und Kontaktseite werden aus diesen Angaben gemacht. Name, Anschrift und E-Mail sind Pflicht, bevor die Website öffentlich wird.',
+      'Aus diesen Angaben entstehen Impressum (§ 5 DDG), Datenschutzerklärung und Kontaktseite. Name, Anschrift und E-Mail sind Pflicht, bevor die Website öffentlich wird.',
     fields: {
       name: 'Name oder Firma',
       representedBy: 'Vertreten durch',
@@ -48,7 +48,7 @@ export const messages = {
     title: 'Erreichbarkeit',
     support_hours: 'Telefonzeiten, wie sie gezeigt werden',
     reply_hours: 'Antwort auf Nachrichten innerhalb von (Stunden)',
-    hint: 'Versprochen wird das nur, solange ein Betreiber eingetragen ist.',
+    hint: 'Die Website verspricht das nur, solange ein Betreiber eingetragen ist.',
   },
   about: {
     title: 'Über uns',
@@ -58,38 +58,38 @@ export const messages = {
     entryText: 'Text',
     add: 'Eintrag hinzufügen',
     remove: 'Eintrag entfernen',
-    none: 'Ohne Einträge bleibt dieser Abschnitt auf der Seite verborgen.',
+    none: 'Noch nichts eingetragen. So lange fehlt dieser Abschnitt auf der Seite.',
   },
   data: {
     title: 'Angaben und Karten',
     shows_photos: 'Fotos zeigen',
     shows_photosHint:
-      'Für eingelesene Fotos brauchen Sie die Rechte. Ausgeschaltet stehen an ihrer Stelle eigene Bilder oder die Zeichnung der Kategorie.',
+      'Für eingelesene Fotos brauchen Sie die Rechte. Schalten Sie das aus, stehen dort eigene Bilder oder die Zeichnung der Kategorie.',
     shows_ratings: 'Bewertungen zeigen',
     shows_ratingsHint: 'Immer mit Quelle und dem Hinweis, dass sie nicht geprüft sind (§ 5b UWG).',
-    marks_up_ratings: 'Bewertungen für Suchmaschinen auszeichnen',
+    marks_up_ratings: 'Sterne auch in Suchmaschinen zeigen lassen',
     marks_up_ratingsHint:
-      'Die Regeln von Google verbieten das für Bewertungen, die von anderen Websites übernommen sind. Google kann dann die Sterne aller Seiten dieser Website ausblenden. Nur wirksam, solange Bewertungen gezeigt werden.',
+      'Google verbietet das für Bewertungen, die von anderen Websites stammen, und kann dann die Sterne auf allen Seiten dieser Website ausblenden. Das gilt nur, solange die Website Bewertungen zeigt.',
     logs_searches: 'Suchen zählen',
     logs_searchesHint:
-      'Was Besucher suchen, wird je Tag, Worten und Ort gezählt und 90 Tage aufbewahrt, ohne Angaben zur Person. Die Datenschutzerklärung sagt es. Ausgeschaltet wird das Gezählte gelöscht.',
+      'Die Website zählt, wie oft nach welchen Worten und Orten gesucht wird, nicht von wem, und löscht das nach 90 Tagen. In der Datenschutzerklärung steht es. Schalten Sie es aus, wird das Gezählte sofort gelöscht.',
     tile_url: 'Kartenbilder (Adresse mit {z}, {x} und {y})',
-    tile_urlHint: 'Leer: keine Karten. Besucher laden sie erst nach einem Klick.',
+    tile_urlHint: 'Bleibt das Feld leer, gibt es keine Karten. Besucher laden sie erst nach einem Klick.',
     tile_attribution: 'Quellenangabe der Karte',
     countries: 'Weitere Länder',
     countriesHint:
-      'Aus diesen Ländern nehmen Importe Betriebe auf, außer aus Deutschland. Zeilen aus anderen Ländern bleiben draußen und stehen im Bericht.',
+      'Importe nehmen Betriebe aus Deutschland auf und aus diesen Ländern. Zeilen aus anderen Ländern lassen sie aus und nennen sie im Bericht.',
     fallback: 'Zahlen für den Notfall',
-    fallbackHint: 'Erscheinen nur, solange die wahren Zahlen nicht gelesen werden können.',
+    fallbackHint: 'Die Website zeigt sie nur, solange sie die wahren Zahlen nicht lesen kann.',
     fallback_businesses: 'Betriebe',
     fallback_cities: 'Orte',
     fallback_rating: 'Bewertung im Mittel',
   },
   /** A map of the site's own (map.pmtiles); a fault is the end of its sentence. */
   mapFile: {
-    none: 'Eine eigene Karte hat diese Website nicht: Im Datenordner liegt keine Datei map.pmtiles.',
+    none: 'Eine eigene Karte hat diese Website nicht. Dafür müsste im Datenordner eine Datei map.pmtiles liegen.',
     usable: (size: string, depth: number) =>
-      `Diese Website zeigt ihre eigene Karte: map.pmtiles im Datenordner, ${size}, bis Stufe ${depth}. Besucher sehen sie ohne Einwilligung, denn kein Dritter erfährt davon. Die Adresse hier unten gilt erst wieder, wenn die Datei entfernt ist.`,
+      `Diese Website zeigt ihre eigene Karte: map.pmtiles im Datenordner, ${size}, bis Stufe ${depth}. Besucher sehen sie ohne Einwilligung, denn niemand sonst erfährt davon. Die Adresse hier unten gilt erst wieder, wenn Sie die Datei entfernen.`,
     faulty: (fault: string) =>
       `Die Datei map.pmtiles im Datenordner ${fault}. Bis das behoben ist, gilt die Adresse hier unten.`,
     faults: {
@@ -105,7 +105,7 @@ export const messages = {
   code: {
     title: 'Kopf- und Fußcode',
     intro:
-      'Dieser Code steht ungefiltert auf jeder öffentlichen Seite, nie in der Verwaltung. Jede Änderung braucht Ihr Passwort und wird protokolliert.',
+      'Hierher gehört fremder Code, etwa für Statistik oder Werbung. Er steht unverändert auf jeder öffentlichen Seite, nie in der Verwaltung. Für jede Änderung brauchen Sie Ihr Passwort, und sie steht im Protokoll.',
     head_code: 'Kopfcode (am Ende von <head>)',
     footer_code: 'Fußcode (am Ende von <body>)',
     off: 'Sofort abschalten',
@@ -119,7 +119,7 @@ export const messages = {
     otherElement: (name: string) => `Element <${name}>`,
     textOnly: 'Text ohne Element',
     atOnce: 'läuft sofort',
-    never: 'startet nie: unbekannte oder fehlende Kategorie',
+    never: 'startet nie: Die Kategorie fehlt oder ist nicht bekannt',
     after: (category: string) => `erst nach Einwilligung: ${category}`,
     contacts: 'stellt ohne Einwilligung eine Verbindung her',
     categories: {
@@ -133,8 +133,8 @@ export const messages = {
     versionsNone: 'Noch keine früheren Fassungen.',
     versionBy: (moment: string, name: string) => `${moment} von ${name}`,
     versionEmpty: 'abgeschaltet',
-    restore: 'In den Editor holen',
-    restored: 'Die Fassung steht im Editor. Gespeichert wird sie erst mit „Speichern“.',
+    restore: 'Wieder einsetzen',
+    restored: 'Die Fassung steht wieder im Feld. Gespeichert wird sie erst mit „Speichern“.',
   },
 }
 

@@ -10,11 +10,11 @@ export const messages = {
     }),
   partly: (count: Count) =>
     count.plural({
-      one: 'Bei einem davon gehen die Angaben zurück, die seitdem niemand geändert hat.',
-      other: `Bei ${count} davon gehen die Angaben zurück, die seitdem niemand geändert hat.`,
+      one: 'Bei einem davon sind die Angaben wieder wie vorher, die seitdem niemand geändert hat.',
+      other: `Bei ${count} davon sind die Angaben wieder wie vorher, die seitdem niemand geändert hat.`,
     }),
   later:
-    'Wird das Neuere zurückgenommen, zum Beispiel ein späterer Import, können Sie hier auch den Rest zurücknehmen.',
+    'Nehmen Sie zuerst das Neuere zurück, zum Beispiel einen späteren Import, dann geht hier auch der Rest.',
   undo: 'Zurücknehmen',
   kept: {
     wouldStay: 'Was bleiben würde',
@@ -33,7 +33,7 @@ export const messages = {
       'bulk-edited': 'von einer späteren Sammeländerung geändert',
       owner: 'Angaben des Inhabers',
       merged: 'mit einem anderen Betrieb zusammengeführt',
-      'merged-away': 'in einem anderen Betrieb aufgegangen',
+      'merged-away': 'in einen anderen Betrieb übernommen',
       locked: 'gegen Importe gesperrt',
       removed: 'entfernt',
       'place-taken': 'seine frühere Google-Kennung gehört jetzt einem anderen Betrieb',

@@ -9,22 +9,22 @@ export interface LinkReportMessages {
 
 /** What the report of a URL validation says. In German. */
 export const messages: LinkReportMessages = {
-  columns: ['Betriebsnummer', 'Name', 'Adresse', 'Ergebnis', 'Führt zu', 'Geprüft am'],
+  columns: ['Betriebsnummer', 'Name', 'Website', 'Ergebnis', 'Führt zu', 'Geprüft am'],
   outcomes: {
     ok: 'erreichbar',
     moved: 'erreichbar, führt zu einer anderen Website',
-    guarded: 'erreichbar, lässt keine Programme ein ({detail})',
+    guarded: 'erreichbar, lässt aber nur Menschen ein ({detail})',
     'not-checked': 'nicht geprüft ({detail})',
-    'http-error': 'Fehler {detail}',
-    parked: 'Domain ist geparkt oder zu verkaufen',
-    'soft-404': 'Seite sagt, dass es sie nicht gibt',
-    dns: 'Name nicht auflösbar ({detail})',
+    'http-error': 'meldet einen Fehler ({detail})',
+    parked: 'leer oder zum Verkauf (geparkt)',
+    'soft-404': 'sagt selbst, dass es die Seite nicht gibt',
+    dns: 'diesen Namen gibt es im Netz nicht ({detail})',
     connect: 'keine Verbindung ({detail})',
     tls: 'kein gültiges Zertifikat ({detail})',
-    timeout: 'keine Antwort innerhalb der Zeit',
+    timeout: 'antwortet nicht rechtzeitig',
     'redirect-loop': 'leitet im Kreis oder zu oft weiter',
-    refused: 'führt zu keiner öffentlichen Adresse',
-    'bad-url': 'keine lesbare Adresse',
+    refused: 'führt in ein privates Netz',
+    'bad-url': 'keine richtige Internetadresse',
     'bad-answer': 'unverständliche Antwort ({detail})',
   },
 }

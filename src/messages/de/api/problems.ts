@@ -15,8 +15,8 @@ export type ProblemMessages = Readonly<Record<ErrorCode | HttpCode, (details: De
 
 /** The sentence shown for a broken promise, in German; values come from the error's details. */
 export const messages: ProblemMessages = {
-  route_unknown: () => 'Diesen Aufruf gibt es nicht.',
-  request_invalid: () => 'Diese Anfrage ist nicht gültig.',
+  route_unknown: () => 'Unter dieser Adresse gibt es nichts.',
+  request_invalid: () => 'Mit dieser Anfrage kann der Server nichts anfangen. Bitte laden Sie die Seite neu.',
   too_many_requests: ({ minutes }) =>
     `Das waren zu viele Anfragen. Bitte warten Sie ${minutes === undefined ? 'einen Augenblick' : `${minutes} Minuten`}.`,
   internal: () => 'Das hat nicht geklappt. Bitte versuchen Sie es später noch einmal.',
@@ -33,24 +33,25 @@ export const messages: ProblemMessages = {
   offset_too_large: ({ limit }) =>
     `Weiter als bis zum Eintrag ${limit} reicht die Liste nicht. Bitte grenzen Sie ein.`,
   index_not_ready: () => 'Das Verzeichnis wird gerade aufgebaut. Bitte versuchen Sie es gleich noch einmal.',
-  store_newer: () => 'Die Datenbank stammt von einer neueren Version dieses Programms.',
+  store_newer: () =>
+    'Die Datenbank stammt von einer neueren Version dieses Programms. Bitte aktualisieren Sie es.',
   store_locked: () => 'Gerade wird viel gespeichert. Bitte versuchen Sie es gleich noch einmal.',
   store_unavailable: () => 'Die Datenbank antwortet gerade nicht. Bitte versuchen Sie es gleich noch einmal.',
   file_too_large: details => tooLarge(details),
   file_kind_unknown: ({ kind }) =>
     OTHER_KINDS[String(kind)] ?? `Diese Datei ist keine lesbare Tabelle. ${UPLOAD}`,
   file_damaged: () =>
-    'Die Datei ist beschädigt oder unvollständig. Bitte laden Sie sie noch einmal herunter und versuchen Sie es erneut.',
+    'Die Datei ist beschädigt oder unvollständig. Bitte laden Sie sie dort, wo sie herkommt, noch einmal herunter.',
   file_suspicious: () =>
-    'Die Datei ist auffällig stark verpackt und wurde zum Schutz des Servers nicht geöffnet.',
-  file_empty: () => 'Die Datei enthält keine Zeilen mit Betrieben.',
+    'Die Datei wurde nicht geöffnet, um den Server zu schützen: Ausgepackt wäre sie ungewöhnlich groß. Bitte speichern Sie die Tabelle als .csv.',
+  file_empty: () => 'Die Datei enthält keine Zeilen mit Betrieben. Bitte prüfen Sie, ob es die richtige ist.',
   file_not_businesses: details => notBusinesses(details),
   file_too_slow: ({ limitSeconds }) =>
-    `Das Lesen der Datei dauerte länger als ${Math.round(Number(limitSeconds) / 60)} Minuten und wurde beendet.`,
+    `Das Lesen der Datei dauerte länger als ${Math.round(Number(limitSeconds) / 60)} Minuten und wurde beendet. Bitte teilen Sie sie.`,
   file_reader_out_of_memory: () =>
     'Die Datei braucht beim Lesen zu viel Speicher. Bitte teilen Sie sie in kleinere Dateien.',
   file_unreadable: () =>
-    'Diese Datei lässt sich nicht lesen: Das Leseprogramm ist an ihr abgestürzt. Bitte öffnen Sie sie in Ihrer Tabellenkalkulation und speichern Sie sie als .csv.',
+    'Diese Datei lässt sich nicht lesen. Bitte öffnen Sie sie in Ihrer Tabellenkalkulation und speichern Sie sie als .csv.',
   upload_missing: () => 'Bitte wählen Sie eine Datei aus.',
   picture_format: () =>
     'Bitte laden Sie ein Bild als JPEG, PNG, WebP oder AVIF hoch; andere Dateien werden nicht angenommen.',
@@ -68,11 +69,12 @@ export const messages: ProblemMessages = {
   not_logged_in: () => 'Bitte melden Sie sich an.',
   login_failed: () => 'Ungültiges Passwort!',
   code_required: () => 'Bitte geben Sie den Code aus Ihrer Authenticator-App ein.',
-  code_wrong: () => 'Der Code stimmt nicht, ist abgelaufen oder wurde schon benutzt.',
+  code_wrong: () =>
+    'Der Code stimmt nicht, ist abgelaufen oder wurde schon benutzt. Bitte geben Sie den nächsten ein.',
   second_factor_unreadable: () =>
     'Der zweite Faktor lässt sich nicht lesen, weil der Schlüssel der Website fehlt oder ein anderer ist. Betreiber: Stellen Sie SECRET_KEY oder die Datei secret.key wieder her, oder schalten Sie den zweiten Faktor auf dem Server aus: npm run admin:password -- --disable-2fa',
   second_factor_missing: () => 'Der zweite Faktor ist nicht eingeschaltet.',
-  session_unknown: () => 'Diese Sitzung gibt es nicht mehr.',
+  session_unknown: () => 'Dort sind Sie schon abgemeldet.',
   cross_site: () => 'Diese Anfrage kam von einer anderen Website und wurde abgelehnt.',
   password_required: () => 'Bitte bestätigen Sie die Änderung mit Ihrem Passwort.',
   password_wrong: () => 'Das Passwort stimmt nicht.',
@@ -81,11 +83,12 @@ export const messages: ProblemMessages = {
     'Dieses Passwort ist leicht zu erraten. Nehmen Sie ein längeres, zum Beispiel vier Wörter, die nichts miteinander zu tun haben.',
   account_unknown: () => 'Dieses Konto gibt es nicht.',
   account_exists: ({ username }) => `Ein Konto mit dem Namen „${username}“ gibt es schon.`,
-  account_last: () => 'Das letzte Konto kann nicht entfernt werden.',
+  account_last: () => 'Das letzte Konto können Sie nicht entfernen, sonst kommt niemand mehr hinein.',
   job_unknown: () => 'Diesen Auftrag gibt es nicht.',
-  job_running: () => 'Ein Auftrag dieser Art läuft schon.',
+  job_running: () => 'Ein Auftrag dieser Art läuft schon. Bitte warten Sie, bis er fertig ist.',
   job_finished: () => 'Dieser Auftrag ist schon zu Ende.',
-  job_lost: () => 'Der Auftrag brach mehrmals ab und wurde aufgegeben.',
+  job_lost: () =>
+    'Der Auftrag ist mehrmals abgestürzt und wird nicht mehr versucht. Warum, steht in der Ausgabe des Servers (Log).',
   import_unknown: () => 'Diesen Import gibt es nicht.',
   queue_full: ({ limit }) =>
     `Es warten schon ${limit} Importe. Bitte versuchen Sie es wieder, wenn einige fertig sind.`,
@@ -98,7 +101,7 @@ export const messages: ProblemMessages = {
           ? 'Jedes Feld kann nur einer Spalte zugeordnet werden.'
           : 'Diese Spalten hat die Datei nicht. Bitte laden Sie die Seite neu.',
   date_in_future: () => 'Der Stand der Daten kann nicht in der Zukunft liegen.',
-  import_unfinished: () => 'Der Import läuft noch. Sein Ergebnis steht später unter „Importe“.',
+  import_unfinished: () => 'Der Import läuft noch. Was dabei herauskommt, steht später unter „Importe“.',
   import_not_undoable: ({ count }) =>
     count === undefined
       ? 'Dieser Import kann nicht mehr zurückgenommen werden.'
@@ -109,7 +112,7 @@ export const messages: ProblemMessages = {
   place_id_taken: () => 'Diese Google-Kennung gehört schon zu einem anderen Betrieb.',
   history_unknown: () => 'Diese Änderung gibt es nicht.',
   history_not_undoable: () =>
-    'Diese Änderung kann nicht zurückgenommen werden, weil eine neuere darauf aufbaut.',
+    'Diese Änderung lässt sich nicht zurücknehmen, weil eine neuere darauf aufbaut. Nehmen Sie zuerst die neuere zurück.',
   merge_impossible: () => 'Diese beiden Einträge lassen sich nicht zusammenführen.',
   bulk_count_changed: ({ count }) =>
     `Inzwischen träfe es ${count} Betriebe, nicht mehr so viele, wie Sie bestätigt haben. Bitte bestätigen Sie neu.`,
@@ -119,23 +122,25 @@ export const messages: ProblemMessages = {
   range_required: () => 'Bitte geben Sie Anfang und Ende des Bereichs ein.',
   date_required: () => 'Bitte wählen Sie ein Datum.',
   redirects_too_many: ({ limit }) =>
-    `Mit dieser Liste wären es mehr als ${limit} Weiterleitungen. Nichts wurde gespeichert.`,
+    `Mit dieser Liste wären es mehr als ${limit} Weiterleitungen. Gespeichert wurde nichts; bitte kürzen Sie sie.`,
   settings_invalid: ({ field }) => `Diese Einstellung ist so nicht möglich: ${field}.`,
   backup_unknown: () => 'Diese Sicherung gibt es nicht.',
-  backup_damaged: () => 'Die Sicherung ist beschädigt oder keine Sicherung dieses Verzeichnisses.',
+  backup_damaged: () =>
+    'Diese Datei ist beschädigt oder keine Sicherung dieses Verzeichnisses. Bitte nehmen Sie eine andere.',
   backup_too_large: () => 'Die Sicherung ist ausgepackt größer als erlaubt.',
   download_unconfirmed: () => 'Bitte bestätigen Sie das Herunterladen noch einmal mit Ihrem Passwort.',
   passphrase_required: () => 'Diese Sicherung ist verschlüsselt. Bitte geben Sie ihren Passwortsatz ein.',
   passphrase_wrong: () => 'Der Passwortsatz gehört nicht zu dieser Sicherung.',
   passphrase_lost: () =>
-    'Der Passwortsatz wird nicht aufbewahrt und ist nach einem Abbruch nicht mehr bekannt. Bitte starten Sie die Sicherung noch einmal.',
+    'Der Server wurde neu gestartet und kennt den Passwortsatz nicht mehr. Bitte starten Sie die Sicherung noch einmal.',
   report_unknown: () => 'Zu diesem Auftrag gibt es keinen Bericht.',
   submission_unknown: () => 'Diese Einsendung gibt es nicht.',
   business_erased: () =>
     'Dieser Eintrag wurde auf Verlangen einer Person gelöscht und lässt sich nicht wiederherstellen.',
   submission_decided: () => 'Über diese Einsendung ist schon entschieden.',
   submission_kind: () => 'Das geht bei dieser Art von Einsendung nicht.',
-  submission_without_email: () => 'Wer das geschickt hat, hat keine E-Mail-Adresse angegeben.',
+  submission_without_email: () =>
+    'Wer das geschickt hat, hat keine E-Mail-Adresse angegeben und kann keine Antwort bekommen.',
   listing_suppressed: () =>
     'Dieser Betrieb oder diese Person steht auf der Sperrliste und darf nicht aufgenommen werden. Soll er doch erscheinen, heben Sie zuerst die Sperre auf.',
   form_too_fast: () =>
@@ -150,9 +155,9 @@ export const messages: ProblemMessages = {
   mail_not_possible: () =>
     'Diese Website kann zurzeit keine E-Mails senden. Ohne den Link zum Bestätigen geht das nicht; es wurde nichts gespeichert.',
   setting_fixed: ({ variable }) =>
-    `Das legt die Umgebung des Servers fest (${variable}) und lässt sich hier nicht ändern.`,
-  suppression_unknown: () => 'Diesen Sperreintrag gibt es nicht.',
-  synonym_unknown: () => 'Dieses Synonym gibt es nicht.',
+    `Das ist auf dem Server festgelegt (Umgebungsvariable ${variable}) und lässt sich hier nicht ändern.`,
+  suppression_unknown: () => 'Diese Sperre gibt es nicht mehr.',
+  synonym_unknown: () => 'Dieses Synonym gibt es nicht mehr.',
   category_exists: ({ category }) => `Die Kategorie „${category}“ gibt es schon. Führen Sie beide zusammen.`,
   category_circle: ({ category }) =>
     `Das ergäbe einen Kreis: „${category}“ führt selbst dorthin zurück. Heben Sie erst diese Regel auf.`,
@@ -168,7 +173,7 @@ export const messages: ProblemMessages = {
   erasures_unreadable: () =>
     'Die Liste der Löschungen (erasures.json im Datenordner) ist beschädigt. Ohne sie könnte eine Sicherung zurückbringen, was gelöscht wurde. Bitte legen Sie die Datei aus einer Kopie zurück.',
   secret_unreadable: () =>
-    'Ein Geheimnis dieser Website lässt sich nicht lesen: Es wurde mit einem anderen Schlüssel verschlüsselt. Der Betreiber sollte die Datei secret.key zurücklegen oder SECRET_KEY richtigstellen.',
+    'Ein gespeichertes Passwort lässt sich nicht lesen, weil der Schlüssel der Website ein anderer ist als damals. Legen Sie auf dem Server die frühere Datei secret.key zurück, oder setzen Sie dort den früheren SECRET_KEY.',
   fields_invalid: ({ count }) =>
     count === 1 ? 'Eine Angabe stimmt noch nicht.' : `${count} Angaben stimmen noch nicht.`,
 }

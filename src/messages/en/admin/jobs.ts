@@ -66,6 +66,7 @@ export const messages: AdminJobsMessages = {
   none: 'No jobs yet.',
   noneSuch: 'No job matches this selection.',
   start: 'Start a job',
+  about: 'Jobs are work that the server does in the background. They carry on when you leave this page.',
   started: 'Job started.',
   photosStarted: 'The photos are being updated in the background. The figures follow in about 5 seconds.',
   photosFailed: 'Failed to start photo update',

@@ -66,6 +66,7 @@ export const messages: AdminJobsMessages = {
   none: 'Henüz görev yok.',
   noneSuch: 'Bu seçime uyan görev yok.',
   start: 'Görev başlat',
+  about: 'İşler, sunucunun arka planda yaptığı çalışmalardır. Bu sayfadan ayrılsanız da sürer.',
   started: 'Görev başlatıldı.',
   photosStarted: 'Fotoğraflar arka planda güncelleniyor. Sayılar yaklaşık 5 saniye içinde yenilenir.',
   photosFailed: 'Fotoğraf güncellemesi başlatılamadı.',

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { AUDIT_ACTIONS, type AuditEntry } from '#domain/account/audit.ts'
+import type { AdminAuditMessages } from '#messages/de/admin/audit.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { adminAuditMessages } from '#web/admin/audit/messages.ts'
 import { summaryIn, summaryText } from '#web/admin/bulk-edits/bulk-text.ts'
 import { adminBulkEditsMessages } from '#web/admin/bulk-edits/messages.ts'
+import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
+import { adminJobsMessages } from '#web/admin/jobs/messages.ts'
 import { useAddressQuery } from '#web/admin/routing/address-query.ts'
 import { DataTable } from '#web/admin/ui/data-table.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
@@ -37,10 +40,17 @@ export function Page() {
     queryKey: ['admin', 'accounts'],
     queryFn: () => api('GET /api/admin/accounts'),
   })
+  const words: DetailWords = {
+    messages,
+    fields: adminBusinessMessages(language).fields,
+    jobs: adminJobsMessages(language).kinds,
+  }
+  const subjectOf = ({ action: done, subject }: AuditEntry) =>
+    subject !== null && done.startsWith('job.') ? wordOf(subject, words) : subject
   const detailsOf = ({ details }: AuditEntry) => {
     const summary = summaryIn(details)
     return summary === null
-      ? detailsText(details)
+      ? detailsText(details, words)
       : summaryText(summary, adminBulkEditsMessages(language), formats)
   }
   return (
@@ -111,7 +121,7 @@ export function Page() {
               isRowHead: true,
               cell: entry => messages.actions[entry.action],
             },
-            { head: messages.subject, cell: entry => entry.subject },
+            { head: messages.subject, cell: entry => subjectOf(entry) },
             { head: messages.details, className: 'quiet', cell: entry => detailsOf(entry) },
           ]}
         />
@@ -120,9 +130,34 @@ export function Page() {
   )
 }
 
-/** { count: 3, kind: 'hide' } -> 'count: 3, kind: hide' */
-function detailsText(details: AuditEntry['details']): string {
+/** What the parts of details are called in words. */
+interface DetailWords {
+  readonly messages: AdminAuditMessages
+  readonly fields: Readonly<Record<string, string>>
+  readonly jobs: Readonly<Record<string, string>>
+}
+
+/** { count: 3, isNew: true } -> 'Anzahl: 3, neu angelegt: ja'; what has no word stands as it was stored. */
+function detailsText(details: AuditEntry['details'], words: DetailWords): string {
   return Object.entries(details)
-    .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+    .map(([name, value]) => {
+      const isCoded = CODED.has(name)
+      return `${words.messages.facts[name] ?? wordOf(name, words)}: ${valueText(value, words, isCoded)}`
+    })
     .join(', ')
+}
+
+/** Details that name fields of a business or kinds of jobs; all others are what somebody wrote, and stay exact. */
+const CODED: ReadonlySet<string> = new Set(['fields', 'take', 'kept', 'kind'])
+
+function valueText(value: unknown, words: DetailWords, isCoded: boolean): string {
+  if (typeof value === 'boolean') return value ? words.messages.yes : words.messages.no
+  if (Array.isArray(value)) return value.map(part => valueText(part, words, isCoded)).join(', ')
+  if (typeof value === 'object' && value !== null) return detailsText({ ...value }, words)
+  return isCoded ? wordOf(String(value), words) : String(value)
+}
+
+/** By their names in the program. */
+function wordOf(name: string, { fields, jobs }: DetailWords): string {
+  return fields[name] ?? jobs[name] ?? name
 }

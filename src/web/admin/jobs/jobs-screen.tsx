@@ -56,6 +56,7 @@ export function Page() {
   return (
     <Screen title={messages.title}>
       <Panel title={messages.start}>
+        <p className="quiet">{messages.about}</p>
         <div className="row-end">
           {STARTABLE.map(wanted => (
             <button
