@@ -2,7 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { type AroundNavHandler, Router } from 'wouter'
 import { languagePrefix, plainHome } from '#domain/language-path.ts'
-import { repeatEarlyInput } from '#web/early-input.ts'
+import { repeatEarlyInputs } from '#web/early-input.ts'
 import { type PageContext, PageContextProvider } from '#web/page-context.ts'
 import { navigationNow } from '#web/routing/navigation.ts'
 import { PageOutlet } from '#web/routing/page-outlet.tsx'
@@ -22,7 +22,7 @@ export interface AppProps {
 
 /** The whole page below <body>, the same on the server and in the browser. */
 export function App({ context, queries, now, isNotFound, ssr }: AppProps) {
-  useEffect(() => void repeatEarlyInput(), [])
+  useEffect(repeatEarlyInputs, [])
   return (
     <Router
       base={languagePrefix(context.language)}

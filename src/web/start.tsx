@@ -9,7 +9,7 @@ import { parseFallbackStats } from '#web/api/fallback-stats.ts'
 import { parseState } from '#web/api/page-state.ts'
 import { QUERY_DEFAULTS } from '#web/api/reads.ts'
 import { App } from '#web/app.tsx'
-import { takeEarlyInput } from '#web/early-input.ts'
+import { takeEarlyInputs } from '#web/early-input.ts'
 import { loadCode, noteReload } from '#web/load-code.ts'
 import { loadSiteMessages } from '#web/messages/site.ts'
 import { makePageContext, type PageContext } from '#web/page-context.ts'
@@ -44,7 +44,7 @@ export async function start(root: HTMLElement, stateText: string): Promise<void>
   ])
   const context = makePageContext(lazyClient(language, messages), site, language, messages, ensureDrawing)
   waitForMovement(context, queries)
-  takeEarlyInput()
+  await takeEarlyInputs()
   hydrateRoot(root, <App context={context} queries={queries} now={state.now} isNotFound={isNotFound} />)
 }
 

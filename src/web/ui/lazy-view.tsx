@@ -1,6 +1,6 @@
 import { type ComponentType, memo, Suspense, use, useEffect, useMemo, useState } from 'react'
 import { pauseMs } from '#web/api/growing-pauses.ts'
-import { repeatEarlyInput } from '#web/early-input.ts'
+import { repeatEarlyInputs } from '#web/early-input.ts'
 import { LazyCode } from '#web/load-code.ts'
 import { deferredView } from '#web/ui/deferred-view.tsx'
 import { whenIdle, whenMoved } from '#web/when-moved.ts'
@@ -90,7 +90,7 @@ function viewOf<Props extends object>(code: LazyCode<ComponentType<Props>>): Com
 function Mounted({ tell }: { tell: (isMounted: true) => void }): null {
   useEffect(() => {
     tell(true)
-    void repeatEarlyInput()
+    repeatEarlyInputs()
   }, [tell])
   return null
 }
