@@ -1,22 +1,5 @@
 import { LazyCode } from '#web/load-code.ts'
-
-/** Something that was pressed, chosen or typed. */
-export interface EarlyInput {
-  readonly type: 'click' | 'input'
-  readonly target: Element
-  /** The text or choice of a field after it; unset for other elements. */
-  readonly value?: string
-  readonly isChecked?: boolean
-  /** Where the caret stood; null for fields without one. */
-  readonly caret?: number | null
-}
-
-/** What nobody has answered yet, the oldest first. */
-export interface EarlyInputs extends Array<EarlyInput> {
-  /** React answers from now on, where it has taken over the page. */
-  isTaken?: boolean
-  readonly isAnswered: (target: Element) => boolean
-}
+import type { EarlyInputs } from '#web/repeat-input.ts'
 
 declare global {
   interface Window {
@@ -26,7 +9,7 @@ declare global {
 }
 
 /** Buttons that do nothing by themselves. Links, submit buttons and those of popovers work without script. */
-export const BUTTON = 'button[type=button]:not([popovertarget])'
+const BUTTON = 'button[type=button]:not([popovertarget])'
 
 /**
  * Keeps what is pressed and typed before the code for it is there, and lets a pressed button look so (styles/controls.css).

@@ -1,4 +1,20 @@
-import { BUTTON, type EarlyInput, type EarlyInputs } from '#web/early-input.ts'
+/** Something that was pressed, chosen or typed. */
+interface EarlyInput {
+  readonly type: 'click' | 'input'
+  readonly target: Element
+  /** The text or choice of a field after it; unset for other elements. */
+  readonly value?: string
+  readonly isChecked?: boolean
+  /** Where the caret stood; null for fields without one. */
+  readonly caret?: number | null
+}
+
+/** What nobody has answered yet, the oldest first. */
+export interface EarlyInputs extends Array<EarlyInput> {
+  /** React answers from now on, where it has taken over the page. */
+  isTaken?: boolean
+  readonly isAnswered: (target: Element) => boolean
+}
 
 let isRepeating = false
 
@@ -31,7 +47,7 @@ function caretOf({ target, value, caret = null }: EarlyInput): number | null {
 }
 
 function repeat({ type, target, value = '', isChecked = false, caret = null }: EarlyInput): void {
-  if (type === 'click') press(target.closest<HTMLButtonElement>(BUTTON))
+  if (type === 'click') press(target.closest<HTMLElement>('[data-waits]'))
   else if (target instanceof HTMLSelectElement) {
     target.value = value
     target.dispatchEvent(new Event('change', { bubbles: true }))
@@ -45,7 +61,7 @@ function repeat({ type, target, value = '', isChecked = false, caret = null }: E
   }
 }
 
-function press(button: HTMLButtonElement | null): void {
+function press(button: HTMLElement | null): void {
   if (button === null) return
   delete button.dataset.waits
   button.click()
