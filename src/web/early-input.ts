@@ -38,6 +38,6 @@ export async function takeEarlyInputs(): Promise<void> {
 export function repeatEarlyInputs(): void {
   const { earlyInputs } = window
   if (!earlyInputs?.length) return
-  if (code.loaded) void code.loaded.repeatInputs(earlyInputs)
-  else void code.load().then(repeatEarlyInputs, () => undefined)
+  if (code.loaded) code.loaded.repeatInputs(earlyInputs)
+  else code.load().then(repeatEarlyInputs, () => undefined)
 }

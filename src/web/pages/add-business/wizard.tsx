@@ -6,7 +6,7 @@ import { useSlow } from '#web/api/use-read.ts'
 import type { FormValues } from '#web/forms/form-body.ts'
 import type { SentForm } from '#web/forms/send-typed-form.ts'
 import { useFormStart } from '#web/forms/use-form-start.ts'
-import { CodeError, loadCode, reloadForCode } from '#web/load-code.ts'
+import { loadCode } from '#web/load-code.ts'
 import { formMessages } from '#web/messages/form.ts'
 import { usePage } from '#web/page-context.ts'
 import { BasicsStep } from '#web/pages/add-business/basics-step.tsx'
@@ -131,8 +131,6 @@ export function Wizard({ reply }: { reply: string }) {
       await takeStep(typeof trap === 'string' ? trap : '')
     } catch (error) {
       refuse(step === 3 ? form.offline : failureText(error, messages))
-      // The draft is stored; pictures are not.
-      if (error instanceof CodeError && pictures.list.length === 0) void reloadForCode()
     } finally {
       isBusy.current = false
       setIsChecking(false)
