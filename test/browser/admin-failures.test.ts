@@ -1,14 +1,13 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { gateTo } from '#test/browser/gate.ts'
-import { launchBrowser } from '#test/browser/launch.ts'
+import { testBrowser } from '#test/browser/launch.ts'
 import { expectNoFault, tempAdminSite } from '#test/browser/temp-admin-site.ts'
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await testBrowser()
 })
-afterAll(() => browser.close())
 
 /** No sentence of a program, and nothing that axe knows. */
 async function expectHonest(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { launchBrowser } from '#test/browser/launch.ts'
+import { testBrowser } from '#test/browser/launch.ts'
 import { hydrated } from '#test/browser/page-ready.ts'
 import { BUSINESSES } from '#test/web/fake-api.ts'
 import { siteForTests } from '#test/web/site-for-tests.ts'
@@ -12,10 +12,9 @@ let origin: string
 beforeAll(async () => {
   site = await siteForTests()
   origin = await site.listen({ host: '127.0.0.1', port: 0 })
-  browser = await launchBrowser()
+  browser = await testBrowser()
 })
 afterAll(async () => {
-  await browser.close()
   await site.close()
 })
 
