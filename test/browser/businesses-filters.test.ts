@@ -136,3 +136,28 @@ test('without script a day and a time are sent with the form, and stay in it', a
   expect(await filters.getByRole('radio', { name: 'At another time' }).isChecked()).toBe(true)
   expect(await filters.getByLabel('Time', { exact: true }).inputValue()).toBe('20:00')
 })
+
+test('in the sheet of a phone nothing that has the focus is below its head or its foot', async () => {
+  const { page } = await here.visit('/businesses', { viewport: { width: 360, height: 640 } })
+  await page.locator('.facets-btn').press('Enter')
+  await page.locator('.facets-done').waitFor()
+  const hidden: string[] = []
+  let fields = 0
+  for (let isInside = true; isInside; ) {
+    await page.keyboard.press('Tab')
+    const seen = await page.evaluate(() => {
+      const focused = document.activeElement
+      const [head, foot] = ['.facets-head', '.facets-done'].map(each => document.querySelector(each))
+      if (!focused?.closest('.facets') || !head || !foot) return null
+      if (focused === foot || head.contains(focused)) return ''
+      const { top, bottom } = focused.getBoundingClientRect()
+      const isClear = top >= head.getBoundingClientRect().bottom && bottom <= foot.getBoundingClientRect().top
+      return isClear ? 'clear' : `${focused.tagName} ${focused.textContent}`
+    })
+    isInside = seen !== null
+    if (seen === 'clear') fields += 1
+    else if (seen) hidden.push(seen)
+  }
+  expect(hidden).toEqual([])
+  expect(fields).toBeGreaterThan(10)
+})
