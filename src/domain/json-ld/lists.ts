@@ -12,18 +12,14 @@ export function breadcrumbList(trail: readonly NamedPage[]): Exclude<BreadcrumbL
 }
 
 /**
- * A list of pages.
- * @param first position of the first page in the whole list, from 1
+ * A list of pages that tell the rest themselves
+ * (developers.google.com/search/docs/appearance/structured-data/carousel: a summary page names position and address).
+ * @param urls full addresses @param first position of the first page in the whole list, from 1
  */
-export function itemList(pages: readonly NamedPage[], first: number): Exclude<ItemList, string> {
+export function itemList(urls: readonly string[], first: number): Exclude<ItemList, string> {
   return {
     '@type': 'ItemList',
-    itemListElement: pages.map(({ name, url }, at) => ({
-      '@type': 'ListItem' as const,
-      position: first + at,
-      name,
-      url,
-    })),
+    itemListElement: urls.map((url, at) => ({ '@type': 'ListItem' as const, position: first + at, url })),
   }
 }
 

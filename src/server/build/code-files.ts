@@ -40,8 +40,10 @@ export function codeFiles(): Rolldown.CodeSplittingGroup[] {
   const fileOf = (module: string, bundle: Rolldown.ChunkingContext) => {
     const { isInitial, pages } = importersOf(module, bundle)
     if (isInitial) return 'start'
-    const isOwn = pages.length === 1 && (module.includes(PAGES) || !isSmall(module, bundle))
-    if (pages.length === 0 || isOwn) return null
+    const [first, ...others] = pages
+    if (first === undefined) return null
+    // Whole, also where the page's later parts need some of it.
+    if (others.length === 0 && (module.includes(PAGES) || !isSmall(module, bundle))) return first
     const kind = Object.keys(KINDS).find(name => pages.every(page => KINDS[name]?.includes(page)))
     if (kind !== undefined) return kind
     const isOfLists = pages.some(page => KINDS.lists?.includes(page))

@@ -14,6 +14,6 @@ export function listItems(
   { page, pageSize }: { readonly page: number; readonly pageSize: number },
 ): readonly JsonLdNode[] {
   if (cards.length === 0) return []
-  const items = cards.map(card => ({ name: card.name, url: origin + businessHref(card) }))
-  return [itemList(items, (page - 1) * pageSize + 1)]
+  const urls = cards.map(card => origin + businessHref(card))
+  return [itemList(urls, (page - 1) * pageSize + 1)]
 }
