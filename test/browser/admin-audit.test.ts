@@ -23,6 +23,6 @@ test('details are told in words, and what somebody wrote stands as it was writte
   const { page } = await site.open('/admin/audit', { viewport })
   await page.getByText('Auftrag: 7, verschlüsselt: ja').waitFor()
   await page.getByText('Name: backup, geändert: Telefon, Öffnungszeiten').waitFor()
-  expect(await page.getByRole('cell', { name: 'Sicherung', exact: true }).count()).toBe(1)
+  await page.getByRole('table').getByText('Sicherung', { exact: true }).waitFor()
   await expectNoFault(page)
 })

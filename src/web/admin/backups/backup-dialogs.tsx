@@ -1,6 +1,7 @@
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#domain/account/account.ts'
 import { CodeField } from '#web/admin/accounts/code-field.tsx'
 import { useAdmin } from '#web/admin/admin-context.ts'
+import { Refusal } from '#web/admin/api/error-text.ts'
 import { adminBackupsMessages } from '#web/admin/backups/messages.ts'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
 import { usePage } from '#web/page-context.ts'
@@ -22,7 +23,7 @@ export function EncryptDialog({ onStarted, onClose }: EncryptDialogProps) {
       action={messages.action}
       onConfirm={async form => {
         const passphrase = String(form.get('passphrase') ?? '')
-        if (passphrase !== form.get('again')) throw new Error(messages.different)
+        if (passphrase !== form.get('again')) throw new Refusal(messages.different)
         onStarted((await api('POST /api/admin/backups', { body: { passphrase } })).jobId)
       }}
       onClose={onClose}

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { isRouteError } from '#api/client/route-error.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
+import { Refusal } from '#web/admin/api/error-text.ts'
 import { adminSearchMessages } from '#web/admin/search/messages.ts'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
 import { faultText } from '#web/forms/fault-text.ts'
@@ -32,7 +33,7 @@ export function SynonymDialog({ term, onClose }: SynonymDialogProps) {
       const fault = isRouteError(error) ? error.faults[0] : undefined
       if (fault === undefined) throw error
       const label = fault.field === 'term' ? messages.term : messages.means
-      throw new Error(`${label}: ${faultText(fault, formOutcomeMessages(language), formats)}`)
+      throw new Refusal(`${label}: ${faultText(fault, formOutcomeMessages(language), formats)}`)
     }
     await queries.invalidateQueries({ queryKey: SYNONYMS_KEY })
     toast({ kind: 'done', text: messages.added(typed.trim()) })

@@ -3,6 +3,7 @@ import { isRouteError } from '#api/client/route-error.ts'
 import { MAX_ALT_LENGTH } from '#domain/picture/picture.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { BusinessPictures, ShownPicture } from '#web/admin/api/api.ts'
+import { Refusal } from '#web/admin/api/error-text.ts'
 import { adminPicturesMessages } from '#web/admin/businesses/editor/messages.ts'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
 import { faultText } from '#web/forms/fault-text.ts'
@@ -29,7 +30,7 @@ export function PictureDialog({ id, pictures, asked, onDone, onClose }: PictureD
   const translated = (error: unknown): unknown => {
     const fault = isRouteError(error) ? error.faults[0] : undefined
     if (fault === undefined) return error
-    return new Error(`${messages.alt} ${faultText(fault, formOutcomeMessages(language), formats)}`)
+    return new Refusal(`${messages.alt} ${faultText(fault, formOutcomeMessages(language), formats)}`)
   }
   const add = async (form: FormData) => {
     const body = new FormData()
