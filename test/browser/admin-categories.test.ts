@@ -45,7 +45,7 @@ test('an unknown name is mapped by its proposal, a category is renamed, and the 
   await page.keyboard.press('Enter')
   const renaming = page.getByRole('dialog', { name: 'Umbenennen?' })
   await renaming.getByText('Das betrifft 2 Betriebe.').waitFor()
-  await renaming.getByText('Auch was hierher führt').waitFor()
+  await renaming.getByText('Das gilt auch für Namen, die bisher hierher führen').waitFor()
   await renaming.getByRole('button', { name: 'Umbenennen' }).click()
   await list.getByRole('row', { name: 'Zahnmedizin am Ort' }).waitFor()
 
