@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, test } from 'vitest'
 import { recordAudit } from '#store/audit.ts'
 import { launchBrowser } from '#test/browser/launch.ts'
 import { expectNoFault, tempAdminSite } from '#test/browser/temp-admin-site.ts'
