@@ -3,7 +3,7 @@ import type { WhereWords } from '#messages/de/pages/businesses.ts'
 import type { ListAnswer } from '#web/cards/summarize.ts'
 import { businessesMessages } from '#web/messages/businesses.ts'
 import type { PageContext } from '#web/page-context.ts'
-import { categoryLabel, labelOf } from '#web/results/facet-labels.ts'
+import { categoryLabel, labelOf } from '#web/results/facets/facet-labels.ts'
 import type { PageSearch } from '#web/routing/search-params.ts'
 
 /**

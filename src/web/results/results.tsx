@@ -6,12 +6,12 @@ import type { ListCard } from '#web/cards/list-card.ts'
 import type { ListAnswer } from '#web/cards/summarize.ts'
 import { businessesMessages } from '#web/messages/businesses.ts'
 import { usePage } from '#web/page-context.ts'
-import { ChosenFilters, useChosen } from '#web/results/chosen-filters.tsx'
+import { ChosenFilters, useChosen } from '#web/results/facets/chosen-filters.tsx'
+import { QuickChips } from '#web/results/facets/quick-chips.tsx'
 import { ENTRY_LINKS, rememberList, restoreList } from '#web/results/last-list.ts'
 import type { ListParts } from '#web/results/list-parts.ts'
 import type { NoneText } from '#web/results/no-results.tsx'
 import { ParsedQueryNotes } from '#web/results/parsed-query-notes.tsx'
-import { QuickChips } from '#web/results/quick-chips.tsx'
 import {
   ENTRIES,
   FILTER_PANEL,
@@ -38,7 +38,10 @@ const NoResults = await lazyView(
   async () => (await import('#web/results/no-results.tsx')).NoResults,
   () => document.querySelector('.empty') !== null,
 )
-const Facets = await laterView(async () => (await import('#web/results/facets.tsx')).Facets, FILTER_PANEL)
+const Facets = await laterView(
+  async () => (await import('#web/results/facets/facets.tsx')).Facets,
+  FILTER_PANEL,
+)
 const ResultPlot = await laterView(
   async () => (await import('#web/results/result-plot.tsx')).ResultPlot,
   PLOT_PANEL,

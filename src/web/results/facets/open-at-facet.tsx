@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { ListAnswer } from '#web/cards/summarize.ts'
 import { businessesMessages } from '#web/messages/businesses.ts'
 import { usePage } from '#web/page-context.ts'
-import { Radios } from '#web/results/radios.tsx'
+import { Radios } from '#web/results/facets/radios.tsx'
 import { OPEN_ON, OPEN_ON_DAY, OPEN_ON_TIME } from '#web/routing/search-params.ts'
 
 /** The fields for a day and a time, and the choice that they count. */

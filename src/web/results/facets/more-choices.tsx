@@ -2,8 +2,8 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { slugsOf } from '#domain/text/slug-list.ts'
 import { businessesMessages } from '#web/messages/businesses.ts'
 import { usePage } from '#web/page-context.ts'
-import type { AllChoicesProps } from '#web/results/all-choices.tsx'
-import { Choice } from '#web/results/choice.tsx'
+import type { AllChoicesProps } from '#web/results/facets/all-choices.tsx'
+import { Choice } from '#web/results/facets/choice.tsx'
 
 interface MoreChoicesProps extends Omit<AllChoicesProps, 'texts' | 'choice'> {
   /** The name of the filter in the address. */
@@ -43,5 +43,5 @@ export function MoreChoices({ name, ...props }: MoreChoicesProps) {
 }
 
 const AllChoices = lazy(async () => ({
-  default: (await import('#web/results/all-choices.tsx')).AllChoices,
+  default: (await import('#web/results/facets/all-choices.tsx')).AllChoices,
 }))

@@ -5,12 +5,12 @@ import { slugsOf } from '#domain/text/slug-list.ts'
 import type { ListAnswer } from '#web/cards/summarize.ts'
 import { businessesMessages } from '#web/messages/businesses.ts'
 import { usePage } from '#web/page-context.ts'
-import { Choice } from '#web/results/choice.tsx'
-import { FacetGroup } from '#web/results/facet-controls.tsx'
+import { Choice } from '#web/results/facets/choice.tsx'
+import { FacetGroup } from '#web/results/facets/facet-controls.tsx'
+import { MoreChoices } from '#web/results/facets/more-choices.tsx'
+import { OPEN_ON_FIELDS, OpenAtFacet } from '#web/results/facets/open-at-facet.tsx'
+import { Radios } from '#web/results/facets/radios.tsx'
 import { choiceParts } from '#web/results/list-parts.ts'
-import { MoreChoices } from '#web/results/more-choices.tsx'
-import { OPEN_ON_FIELDS, OpenAtFacet } from '#web/results/open-at-facet.tsx'
-import { Radios } from '#web/results/radios.tsx'
 import { CategorySelect, CitySelect, PriceSelect } from '#web/results/selectors.tsx'
 import { FILTER_FORM, FILTER_PANEL, type ShownList } from '#web/results/shown-list.ts'
 import { routes } from '#web/routing/routes.ts'
@@ -41,7 +41,7 @@ export function Facets({ list, answer, place }: FacetsProps) {
   }
   const apply = ({ target, currentTarget }: ChangeEvent<HTMLFormElement>) => {
     if (target.matches(OPEN_ON_FIELDS)) {
-      void import('#web/results/open-at-fields.ts').then(
+      void import('#web/results/facets/open-at-fields.ts').then(
         ({ chooseOpenOn }) => chooseOpenOn(currentTarget) && currentTarget.requestSubmit(),
       )
       return

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Choice } from '#web/results/choice.tsx'
-import { FacetGroup } from '#web/results/facet-controls.tsx'
+import { Choice } from '#web/results/facets/choice.tsx'
+import { FacetGroup } from '#web/results/facets/facet-controls.tsx'
 
 interface RadiosProps {
   title: string
