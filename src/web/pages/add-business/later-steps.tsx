@@ -2,9 +2,9 @@ import type { ListingInput } from '#domain/listing/listing.ts'
 import type { PlaceCheck } from '#web/api/api.ts'
 import { ContactStep } from '#web/pages/add-business/contact-step.tsx'
 import { DuplicateNotice } from '#web/pages/add-business/duplicate-notice.tsx'
-import { HoursStep, type HoursStepProps } from '#web/pages/add-business/hours-step.tsx'
+import { HoursStep, type HoursStepProps } from '#web/pages/add-business/hours/hours-step.tsx'
 import { ListingSent } from '#web/pages/add-business/listing-sent.tsx'
-import { PicturesPart, type PicturesPartProps } from '#web/pages/add-business/pictures-part.tsx'
+import { PicturesPart, type PicturesPartProps } from '#web/pages/add-business/pictures/pictures-part.tsx'
 
 interface LaterStepProps extends HoursStepProps, PicturesPartProps {
   step: 2 | 3

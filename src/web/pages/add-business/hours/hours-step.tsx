@@ -4,10 +4,10 @@ import type { OpeningHours } from '#domain/opening-hours/opening-hours.ts'
 import { dayField, dayText } from '#web/format/day-text.ts'
 import { addBusinessStepsMessages } from '#web/messages/add-business-steps.ts'
 import { usePage } from '#web/page-context.ts'
-import { daysOf } from '#web/pages/add-business/hours-fields.ts'
+import { daysOf } from '#web/pages/add-business/hours/hours-fields.ts'
+import { useHoursReader } from '#web/pages/add-business/hours/use-hours-reader.ts'
+import { WeekUnderstood } from '#web/pages/add-business/hours/week-understood.tsx'
 import { fieldId, type StepProps } from '#web/pages/add-business/step-props.ts'
-import { useHoursReader } from '#web/pages/add-business/use-hours-reader.ts'
-import { WeekUnderstood } from '#web/pages/add-business/week-understood.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 
 export interface HoursStepProps extends StepProps {

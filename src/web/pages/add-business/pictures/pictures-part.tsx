@@ -6,7 +6,7 @@ import {
   type DraftPicture,
   type DraftPictures,
   draftPicture,
-} from '#web/pages/add-business/draft-pictures.ts'
+} from '#web/pages/add-business/pictures/draft-pictures.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { PICTURE_TYPES } from '#web/ui/form/picture-types.ts'
 

@@ -3,7 +3,7 @@ import { faultMessages } from '#web/forms/fault-messages.ts'
 import { refusalOf } from '#web/forms/send-form.ts'
 import { addBusinessStepsMessages } from '#web/messages/add-business-steps.ts'
 import { type PageContext, usePage } from '#web/page-context.ts'
-import type { DraftPicture } from '#web/pages/add-business/draft-pictures.ts'
+import type { DraftPicture } from '#web/pages/add-business/pictures/draft-pictures.ts'
 
 interface PicturesSentProps {
   pictures: readonly DraftPicture[]
