@@ -65,7 +65,7 @@ describe('the language', () => {
   test('the links follow the page that is shown', async () => {
     const { page } = await open('/')
     await page.getByRole('link', { name: 'Betriebe suchen' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Unternehmen entdecken' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Alle Betriebe' }).waitFor()
     const english = page.getByRole('contentinfo').getByRole('link', { name: 'English' })
     expect(await english.getAttribute('href')).toBe('/en/businesses')
   })

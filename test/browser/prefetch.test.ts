@@ -26,7 +26,7 @@ async function watched({ page, asked, quiet }: Visit): Promise<void> {
 
 describe('a link that the pointer rests on', () => {
   test.each([
-    ['a list', 'Betriebe', { level: 1, name: 'Unternehmen entdecken' }],
+    ['a list', 'Betriebe', { level: 1, name: 'Alle Betriebe' }],
     ['the categories', 'Kategorien', { level: 1, name: 'Kategorien' }],
     ['a written page', 'Hilfe', { level: 1, name: 'Hilfe' }],
   ] as const)('is read ahead, so that its click asks for nothing: %s', async (_, label, heading) => {

@@ -247,13 +247,13 @@ describe('a list is headed by what it is about', () => {
     ['/en?query=zahnarzt&location=koeln', `${inKoeln} dentists in Köln`],
     ['/tr?query=zahnarzt&location=koeln', `Köln: ${inKoeln} diş hekimi`],
     ['/businesses?openAt=now', `${BUSINESSES.filter(({ isOpen }) => isOpen).length} Treffer`],
-    ['/businesses', 'Unternehmen entdecken'],
-  ])('%s: %s', async (url, heading) => {
+    ['/businesses', 'Alle Betriebe', 'Unternehmen entdecken'],
+  ])('%s: %s', async (url, heading, title = heading) => {
     const page = await html(url)
     const text = /<h1[^>]*>(.*?)<\/h1>/.exec(page)?.[1]?.replaceAll('<!-- -->', '')
     expect(text).toBe(heading)
     // The window of the search says the same; that of the home page, which needs no words of the search, says what was typed.
-    if (url.includes('/businesses')) expect(page).toContain(`<title>${heading} · Umkreis</title>`)
+    if (url.includes('/businesses')) expect(page).toContain(`<title>${title} · Umkreis</title>`)
   })
 })
 

@@ -28,7 +28,9 @@ function whereText({ place, region, radius }: WhereWords): string {
 
 /** What the search page says, in German. */
 export const messages = {
+  /** Of the window; the page itself says what it lists. */
   title: 'Unternehmen entdecken',
+  heading: 'Alle Betriebe',
   description: 'Finden Sie Betriebe nach Ort, Kategorie, Entfernung, Bewertung und Öffnungszeiten.',
   /** '24 Treffer für „notdienst“ in Köln' */
   headline: (total: Count, { query, category, ...where }: ChosenWords) => {

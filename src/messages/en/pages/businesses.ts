@@ -10,6 +10,7 @@ function whereText({ place, region, radius }: WhereWords): string {
 /** What the search page says, in English. */
 export const messages: BusinessesMessages = {
   title: 'Find a business',
+  heading: 'All businesses',
   description: 'Find businesses by place, category, distance, rating and opening hours.',
   headline: (total, { query, category, ...where }) => {
     const what = [category, query === '' ? '' : `“${query}”`].filter(Boolean).join(' ')

@@ -9,6 +9,7 @@ function whereText({ place, region, radius }: WhereWords): string {
 /** What the search page says, in Turkish. Names of places take no suffix here: their vowels are not known. */
 export const messages: BusinessesMessages = {
   title: 'İşletme arayın',
+  heading: 'Tüm işletmeler',
   description: 'İşletmeleri şehre, kategoriye, uzaklığa, puana ve çalışma saatlerine göre bulun.',
   headline: (total, { query, category, ...where }) => {
     const what = [category, query === '' ? '' : `“${query}”`].filter(Boolean).join(' ')

@@ -48,11 +48,11 @@ function Businesses({ request, parts }: Props) {
       route={routes.businesses}
       format={SEARCH_LIST}
       parts={parts}
-      title={texts.title}
+      title={texts.heading}
       path={search =>
         isNarrowed(search) && (
           <p className="small">
-            <Link href={routes.businesses.href()}>{texts.title}</Link>
+            <Link href={routes.businesses.href()}>{texts.heading}</Link>
           </p>
         )
       }

@@ -13,6 +13,7 @@ function results(total: Count): string {
 /** What the search page says, in Polish. */
 export const messages: BusinessesMessages = {
   title: 'Odkryj firmy',
+  heading: 'Wszystkie firmy',
   description: 'Szukaj firm według miejsca, kategorii, odległości, oceny i godzin otwarcia.',
   headline: (total, { query, category, ...where }) => {
     const what = [category, query === '' ? '' : `„${query}”`, whereText(where)].filter(Boolean).join(', ')
