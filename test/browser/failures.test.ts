@@ -116,7 +116,7 @@ describe('a list', () => {
     await page.route(SEARCHES, route => route.fulfill({ contentType: 'application/json', body: '{"total":' }))
     await choose(page)
     await page.clock.runFor(500)
-    await note(page).getByText('Das ist noch der vorige Stand.').waitFor()
+    await note(page).getByText('Sie sehen noch den vorigen Stand.').waitFor()
     expect(await entries(page).count()).toBe(before)
     await expectHonest(page)
     await page.unroute(SEARCHES)

@@ -52,7 +52,7 @@ describe('the language', () => {
       if (request.url().includes('/api/')) asked.push(new URL(request.url()).search)
     })
     await page.getByRole('link', { name: 'Search businesses' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Find a business' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'All businesses' }).waitFor()
     expect(new URL(page.url()).pathname).toBe('/en/businesses')
     await page.getByRole('link', { name: 'Umkreis' }).first().click()
     await page.getByRole('heading', { level: 1, name: 'Businesses near you' }).waitFor()

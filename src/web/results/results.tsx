@@ -221,7 +221,8 @@ function placeText(
   const { radiusKm, location, cities, lat } = list.search
   const place = answer?.place ?? null
   if (place?.kind === 'position')
-    return `${radiusKm === null ? place.label : texts.around(place.label, String(radiusKm))}. `
+    // Without a radius it only orders what there is everywhere.
+    return `${radiusKm === null ? texts.everywhere : texts.around(place.label, String(radiusKm))}. `
   if (place !== null || location !== '' || cities !== '' || lat !== null) return ''
   const isAll = answer !== undefined && !isChosen(list)
   return `${isAll ? texts.inAll(businesses(answer.total)) : texts.everywhere}. `

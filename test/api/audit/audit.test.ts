@@ -118,7 +118,7 @@ describe('its download', () => {
       'content-disposition': 'attachment; filename="audit_2026-11-24.csv"',
       'cache-control': 'no-store',
     })
-    expect(answer.body.startsWith('\ufeffNummer;Zeitpunkt;')).toBe(true)
+    expect(answer.body.startsWith('\ufeffNummer;Wann;')).toBe(true)
     const [header, first, ...rest] = csv(answer.body)
     expect(header).toEqual(['Nummer', 'Wann', 'Konto', 'Was', 'Betrifft', 'Einzelheiten'])
     expect(first).toEqual(['1100', '2026-07-01 12:00:00', 'admin', 'business.edited', 'Bäckerei 1099', ''])

@@ -195,10 +195,10 @@ test('the report names every business with its result as a sentence, and is safe
   expect(name).toBe(`url-validation-2026-11-21-${job.id}.csv`)
   const [home, start, gone] = ['/', '/start', '/weg'].map(path => web.server.url(path))
   expect(lines).toEqual([
-    '\ufeffBetriebsnummer;Name;Adresse;Ergebnis;Führt zu;Geprüft am',
+    '\ufeffBetriebsnummer;Name;Website;Ergebnis;Führt zu;Geprüft am',
     `UK-1;Betrieb 1;${home};erreichbar;${start};2026-11-21 12:00`,
-    `UK-2;Betrieb 2;${gone};Fehler 404;${gone};2026-11-21 12:00`,
-    `UK-3;"'=HYPERLINK(""Özgür; Straße"")";${gone};Fehler 404;${gone};2026-11-21 12:00`,
+    `UK-2;Betrieb 2;${gone};meldet einen Fehler (404);${gone};2026-11-21 12:00`,
+    `UK-3;"'=HYPERLINK(""Özgür; Straße"")";${gone};meldet einen Fehler (404);${gone};2026-11-21 12:00`,
     '',
   ])
   expect(await validationStatus(web)).toMatchObject({ isComplete: true, reportFile: name, jobId: job.id })

@@ -125,7 +125,7 @@ test.each([
 })
 
 test.each([
-  ['de', 'ab 4,5 Sternen', 'Jetzt geöffnet', 'gewählte Stelle', 'Ihr Standort'],
+  ['de', 'ab 4,5 Sternen', 'Jetzt geöffnet', 'Gewählte Stelle', 'Ihr Standort'],
   ['en', '4.5 stars and up', 'Open now', 'the chosen area', 'Your location'],
   ['tr', '4,5 yıldız ve üzeri', 'Şu an açık', 'Seçilen konum', 'Konumunuz'],
 ] as const)('facets and the own position are named in the language asked for: %s', async (...row) => {

@@ -13,7 +13,7 @@ export const messages = {
     since: (change: string) => `${change} seit gestern`,
     same: 'unverändert seit gestern',
     hidden: (count: Count) => `${count} ausgeblendet`,
-    rated: (count: Count) => `im Mittel, ${count} bewertet`,
+    rated: (count: Count) => `im Schnitt, ${count} bewertet`,
     unrated: 'noch nichts bewertet',
     unknown: '–',
   },

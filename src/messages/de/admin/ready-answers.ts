@@ -4,7 +4,7 @@
  */
 export const messages = {
   duplicate:
-    'Ihr Betrieb steht schon im Verzeichnis, unter der Nummer […]. Einen zweiten Eintrag legen wir nicht an. Falsche Angaben können Sie auf seiner Seite unter „Daten korrigieren“ berichtigen.',
+    'Ihr Betrieb steht schon im Verzeichnis, unter der Nummer […]. Einen zweiten Eintrag legen wir nicht an. Falsche Angaben können Sie auf seiner Seite unter „Angaben korrigieren“ berichtigen.',
   unverifiable:
     'Wir konnten die Angaben nicht überprüfen: Unter der Anschrift und der Telefonnummer haben wir den Betrieb nicht gefunden. Wenn Sie uns eine Seite im Netz oder einen anderen Beleg nennen, prüfen wir gern noch einmal.',
   incomplete: 'Für einen Eintrag fehlt noch etwas: […]. Bitte tragen Sie den Betrieb damit noch einmal ein.',

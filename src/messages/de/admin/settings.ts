@@ -83,7 +83,7 @@ export const messages = {
     fallbackHint: 'Die Website zeigt sie nur, solange sie die wahren Zahlen nicht lesen kann.',
     fallback_businesses: 'Betriebe',
     fallback_cities: 'Orte',
-    fallback_rating: 'Bewertung im Mittel',
+    fallback_rating: 'Bewertung im Schnitt',
   },
   /** A map of the site's own (map.pmtiles); a fault is the end of its sentence. */
   mapFile: {

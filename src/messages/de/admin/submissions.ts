@@ -27,7 +27,7 @@ export const messages = {
     message: 'Nachricht',
     report: 'Meldung',
     notice: 'Meldung rechtswidriger Inhalte',
-    'privacy-request': 'Datenschutz-Anliegen',
+    'privacy-request': 'Antrag zum Datenschutz',
   } satisfies Record<SubmissionKind, string>,
   states: {
     new: 'neu',

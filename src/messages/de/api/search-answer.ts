@@ -1,7 +1,7 @@
 /** What answers of the search say besides names, in German. */
 export const messages = {
   /** A place of which only coordinates are known: the visitor's own, or the middle of a map. */
-  position: 'gewählte Stelle',
+  position: 'Gewählte Stelle',
   /** Where a search left it out. */
   ownPosition: 'Ihr Standort',
   /** @param stars '4,5' */
