@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core'
-import { beforeAll, describe, expect, test } from 'vitest'
+import type { Browser, Page, Request } from 'playwright-core'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { axeFaults } from '#test/browser/axe.ts'
 import { testBrowser } from '#test/browser/launch.ts'
 import { hydrated } from '#test/browser/page-ready.ts'
@@ -92,6 +92,24 @@ describe.each([
     await page.waitForURL(/sort=name/)
     expect(await axeFaults(page)).toEqual([])
     expect(faults).toEqual([])
+  })
+
+  test('weighs at most 160 kB in at most 20 requests on a first visit', async () => {
+    const site = await givenSite()
+    const context = await browser.newContext({ viewport: { width: 360, height: 780 }, hasTouch: true })
+    onTestFinished(() => context.close())
+    const page = await context.newPage()
+    const finished: Request[] = []
+    page.on('requestfinished', request => {
+      if (!request.url().startsWith('data:')) finished.push(request)
+    })
+    await page.goto(site.origin + path, { waitUntil: 'networkidle' })
+    const sizes = await Promise.all(finished.map(request => request.sizes()))
+    const bytes = sizes.reduce((sum, size) => sum + size.responseHeadersSize + size.responseBodySize, 0)
+    expect(finished.length).toBeGreaterThan(8)
+    expect(finished.length).toBeLessThanOrEqual(20)
+    expect(bytes).toBeGreaterThan(100_000)
+    expect(bytes).toBeLessThanOrEqual(160_000)
   })
 
   test('on a phone begins its list on the first screen, with a button to call in each entry', async () => {

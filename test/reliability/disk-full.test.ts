@@ -130,10 +130,14 @@ async function noJobWaits(server: LiveServer): Promise<void> {
   }
 }
 
-/** Leaves this many bytes free. */
+/** Leaves this many bytes free, or fewer where the server writes meanwhile. */
 function fill(folder: string, leftBytes: number): void {
   const { bavail, bsize } = statfsSync(folder)
-  writeFileSync(join(folder, 'filler'), Buffer.alloc(Math.max(0, bavail * bsize - leftBytes), 1))
+  try {
+    writeFileSync(join(folder, 'filler'), Buffer.alloc(Math.max(0, bavail * bsize - leftBytes), 1))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
+  }
 }
 
 /** A file system of its own in memory; undefined where that is not permitted. */

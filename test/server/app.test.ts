@@ -19,6 +19,22 @@ test('every answer closes what nobody needs', async () => {
   }
 })
 
+test('styles and fonts go without what only documents obey, drawings keep it', async () => {
+  const { app } = await tempSite([draft()])
+  const page = (await app.inject({ url: '/', headers: HTML })).body
+  const files = [...page.matchAll(/\/assets\/[\w.-]+\.(?:css|woff2)/g)].map(([path]) => path)
+  expect(files.length).toBeGreaterThan(1)
+  for (const url of files) {
+    const { headers, statusCode } = await app.inject({ url })
+    expect(statusCode).toBe(200)
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+    for (const name of ['x-frame-options', 'permissions-policy', 'cross-origin-opener-policy'])
+      expect(headers[name]).toBeUndefined()
+  }
+  expect((await app.inject({ url: '/favicon.svg' })).headers['x-frame-options']).toBe('DENY')
+})
+
 test('an address that does not exist is a real 404 with a page', async () => {
   const { app } = await tempSite([draft()])
   const answer = await app.inject({ url: '/gibt/es/nicht', headers: HTML })

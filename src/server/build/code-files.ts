@@ -33,17 +33,18 @@ const ENTRY = '/src/web/entry-client.tsx'
 /**
  * Which files the browser's code is put into, so that a page loads a few large ones, because each request of its own
  * costs a slow line more than some code that the page does not need: what all pages start with and what most of them need,
- * what the pages of a kind have in common, and a page's own. The rest is left to the bundler.
+ * what the pages of a kind have in common, and a page's own. The rest is left to the bundler, so is what a page starts with
+ * alone: it goes into the page's own file.
  */
 export function codeFiles(): Rolldown.CodeSplittingGroup[] {
   const importersOf = findingImporters()
   const fileOf = (module: string, bundle: Rolldown.ChunkingContext) => {
-    const { isInitial, pages } = importersOf(module, bundle)
+    const { isInitial, pages, hasLater } = importersOf(module, bundle)
     if (isInitial) return 'start'
     const [first, ...others] = pages
     if (first === undefined) return null
-    // Whole, also where the page's later parts need some of it.
-    if (others.length === 0 && (module.includes(PAGES) || !isSmall(module, bundle))) return first
+    if (others.length === 0 && (module.includes(PAGES) || !isSmall(module, bundle)))
+      return hasLater ? first : null
     const kind = Object.keys(KINDS).find(name => pages.every(page => KINDS[name]?.includes(page)))
     if (kind !== undefined) return kind
     const isOfLists = pages.some(page => KINDS.lists?.includes(page))
@@ -68,6 +69,8 @@ interface Importers {
   readonly isInitial: boolean
   /** The pages that cannot be shown without it; what they load later does not count. */
   readonly pages: readonly string[]
+  /** Some of what they load later needs it too. */
+  readonly hasLater: boolean
 }
 
 function findingImporters() {
@@ -87,5 +90,14 @@ function importersOf(module: string, bundle: Rolldown.ChunkingContext): Importer
     if (page !== undefined) pages.add(page)
     else for (const next of bundle.getModuleInfo(importer)?.importers ?? []) seen.add(next)
   }
-  return { isInitial: [...seen].some(importer => importer.endsWith(ENTRY)), pages: [...pages] }
+  const importers = [...seen]
+  return {
+    isInitial: importers.some(importer => importer.endsWith(ENTRY)),
+    pages: [...pages],
+    hasLater: importers.some(importer => !PAGE.test(importer) && isLoadedLater(importer, bundle)),
+  }
+}
+
+function isLoadedLater(module: string, bundle: Rolldown.ChunkingContext): boolean {
+  return (bundle.getModuleInfo(module)?.dynamicImporters.length ?? 0) > 0
 }

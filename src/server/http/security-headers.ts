@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { memoize } from '#domain/cache/bounded-cache.ts'
 import { HEAD_SCRIPT } from '#web/server.ts'
 
@@ -51,6 +51,14 @@ export function setSecurityHeaders(
     reply.headers(headers()).header(REQUEST_ID, request.id)
     done()
   })
+}
+
+/** What only documents obey. */
+const OF_DOCUMENTS = ['x-frame-options', 'permissions-policy', 'cross-origin-opener-policy'] as const
+
+/** Takes off an answer what only documents obey: a page has a dozen scripts and fonts, each with its headers. */
+export function removeDocumentHeaders(reply: FastifyReply): void {
+  for (const name of OF_DOCUMENTS) reply.removeHeader(name)
 }
 
 /** The header that names a request. */

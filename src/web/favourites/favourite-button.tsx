@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { Link } from 'wouter'
 import { MAX_LISTED_IDS } from '#domain/business/listed-ids.ts'
 import { addFavourites, removeFavourite } from '#web/favourites/favourite-ids.ts'
@@ -14,8 +15,22 @@ export interface FavouriteButtonProps {
   label?: string
 }
 
+/** Saves a business; an empty box of the same size until React has taken over, because no server knows what is saved. */
+export function FavouriteButton(props: FavouriteButtonProps) {
+  const isTakenOver = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  if (isTakenOver) return <Toggle {...props} />
+  // In the corner of a picture nothing moves when the button comes.
+  return props.label && <span className="btn ic ic-keep unseen needs-script">{props.label}</span>
+}
+
+const never = () => () => {}
+
 /** Puts a business on the list of saved ones, or takes it off. */
-export function FavouriteButton({ id, name, label }: FavouriteButtonProps) {
+function Toggle({ id, name, label }: FavouriteButtonProps) {
   const { messages: site, formats } = usePage()
   const { favourite: messages } = site
   const toast = useToast()
@@ -42,8 +57,9 @@ export function FavouriteButton({ id, name, label }: FavouriteButtonProps) {
 }
 
 /** The link to the list in the head of every page, with how many are on it. */
-export function FavouritesLink({ label }: { label: string }) {
-  const { formats } = usePage()
+export function FavouritesLink() {
+  const { formats, messages } = usePage()
+  const label = messages.frame.nav.saved
   const { length } = useFavourites()
   return (
     <Link

@@ -68,7 +68,7 @@ test('the export has the same rows, guards against formulas, and is recorded', a
   expect(head).toContain('Ergebnis')
   expect(rows).toHaveLength(1)
   expect(rows[0]).toContain("'=cmd|Roth")
-  expect(rows[0]).toContain('Fehler 404')
+  expect(rows[0]).toContain('meldet einen Fehler (404)')
   const { entries } = (await admin.call('GET', '/api/admin/audit')).json()
   expect(entries[0]).toMatchObject({ action: 'links.downloaded', details: { outcome: 'http-error' } })
 })

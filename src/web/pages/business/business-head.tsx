@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import type { PublicBusiness } from '#domain/business/public-business.ts'
 import { localAddress } from '#domain/language-path.ts'
-import { LazyFavouriteButton } from '#web/favourites/lazy-favourites.tsx'
+import { FavouriteButton } from '#web/favourites/favourite-button.tsx'
 import { telUrl } from '#web/format/phone.ts'
 import { usePage } from '#web/page-context.ts'
 import { ClosedNotice } from '#web/pages/business/closed-notice.tsx'
@@ -88,7 +88,7 @@ export function BusinessHead({ business }: { business: PublicBusiness }) {
             </a>
           )}
           <ShareButton title={business.name} />
-          <LazyFavouriteButton id={business.id} name={business.name} label={texts.keep} />
+          <FavouriteButton id={business.id} name={business.name} label={texts.keep} />
           {!isGone && (
             <a
               className="btn bare own"

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { Link } from 'wouter'
+import { Link, useSearch } from 'wouter'
 import type { DocumentSection, SiteDocument } from '#domain/content/document.ts'
 import type { SiteContact } from '#domain/settings/site-profile.ts'
 import { usePage } from '#web/page-context.ts'
-import { matchingGroups } from '#web/pages/help/help-filter.ts'
+import { matchingGroups, readHelpQuery } from '#web/pages/help/help-filter.ts'
 import { HelpNext } from '#web/pages/help/help-next.tsx'
 import { HelpSearch } from '#web/pages/help/help-search.tsx'
 import { helpMessages } from '#web/pages/help/messages.ts'
@@ -16,14 +16,14 @@ import { Empty } from '#web/ui/empty.tsx'
 interface HelpViewProps {
   document: SiteDocument
   contact: SiteContact | null
-  /** The search in the address; later the field decides. */
-  sought: string
 }
 
 /** The help: search, groups of questions, support and what to read next. */
-export function HelpView({ document, contact, sought }: HelpViewProps) {
+export function HelpView({ document, contact }: HelpViewProps) {
   const { messages, formats, language } = usePage()
   const texts = helpMessages(language)
+  // Of the address itself: the one that is shown follows it late, and who goes back at once would keep what was typed.
+  const sought = readHelpQuery(useSearch())
   const [query, setQuery] = useState(sought)
   const [followed, setFollowed] = useState(sought)
   if (followed !== sought) {

@@ -27,13 +27,7 @@ export const page = definePage({
   structuredData: () => import('#web/pages/help/structured-data.ts'),
 })
 
-function Help({ request, data, parts }: Props) {
+function Help({ data, parts }: Props) {
   const profile = useQuery(parts.profile).data
-  return (
-    <HelpView
-      document={data.document}
-      contact={profile?.contact ?? null}
-      sought={readHelpQuery(request.search)}
-    />
-  )
+  return <HelpView document={data.document} contact={profile?.contact ?? null} />
 }

@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { SiteMessages } from '#messages/de/site.ts'
 import type { ListCard } from '#web/cards/list-card.ts'
-import { LazyFavouriteButton } from '#web/favourites/lazy-favourites.tsx'
+import { FavouriteButton } from '#web/favourites/favourite-button.tsx'
 import { telUrl } from '#web/format/phone.ts'
 import { cachedMarkup } from '#web/markup/cached-markup.ts'
 import { usePage } from '#web/page-context.ts'
@@ -90,7 +90,7 @@ function Entry({ card, number, actions, action, isFirst = false, state }: EntryP
           {action}
         </div>
       )}
-      <LazyFavouriteButton id={card.id} name={card.name} />
+      <FavouriteButton id={card.id} name={card.name} />
     </li>
   )
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
 import { reads } from '#web/api/reads.ts'
-import { LazyFavouritesLink } from '#web/favourites/lazy-favourites.tsx'
+import { FavouritesLink } from '#web/favourites/favourite-button.tsx'
 import { usePage } from '#web/page-context.ts'
 import { routes } from '#web/routing/routes.ts'
 import { Footer } from '#web/ui/frame/footer.tsx'
@@ -72,7 +72,7 @@ export function Frame({ children }: { children: ReactNode }) {
             </ul>
             <LanguageList />
           </nav>
-          <LazyFavouritesLink />
+          <FavouritesLink />
         </Toolbar>
       </header>
       <main id={MAIN_ID} ref={main} tabIndex={-1}>
