@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { Link } from 'wouter'
 import { MAX_LISTED_IDS } from '#domain/business/listed-ids.ts'
 import { addFavourites, removeFavourite } from '#web/favourites/favourite-ids.ts'
@@ -15,26 +14,15 @@ export interface FavouriteButtonProps {
   label?: string
 }
 
-/** Saves a business; an empty box of the same size until React has taken over, because no server knows what is saved. */
-export function FavouriteButton(props: FavouriteButtonProps) {
-  const isTakenOver = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-  if (isTakenOver) return <Toggle {...props} />
-  // In the corner of a picture nothing moves when the button comes.
-  return props.label && <span className="btn ic ic-keep unseen needs-script">{props.label}</span>
-}
-
-const never = () => () => {}
-
-/** Puts a business on the list of saved ones, or takes it off. */
-function Toggle({ id, name, label }: FavouriteButtonProps) {
+/** Puts a business on the list of saved ones, or takes it off; an empty box of the same size until it is known what is saved. */
+export function FavouriteButton({ id, name, label }: FavouriteButtonProps) {
   const { messages: site, formats } = usePage()
   const { favourite: messages } = site
   const toast = useToast()
-  const isSaved = useFavourites().includes(id)
+  const saved = useFavourites()
+  // In the corner of a picture nothing moves when the button comes.
+  if (saved === null) return label && <span className="btn ic ic-keep unseen needs-script">{label}</span>
+  const isSaved = saved.includes(id)
   const toggle = () => {
     if (isSaved) removeFavourite(id)
     else if (!addFavourites([id]))
@@ -60,7 +48,7 @@ function Toggle({ id, name, label }: FavouriteButtonProps) {
 export function FavouritesLink() {
   const { formats, messages } = usePage()
   const label = messages.frame.nav.saved
-  const { length } = useFavourites()
+  const length = useFavourites()?.length ?? 0
   return (
     <Link
       className="favourites-link ic ic-keep"

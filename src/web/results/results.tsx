@@ -167,8 +167,8 @@ function useSameList(list: ShownList): ShownList {
   return list
 }
 
-/** So many entries are on the first screen of a phone. */
-const SEEN_FIRST = 3
+/** So many pictures are on the first screen of a phone; to load more at once delays its largest paint. */
+const SEEN_FIRST = 1
 
 /** The entries of an answer and the pager below. */
 const Entries = deferredView(({ list, answer }: { list: ShownList; answer: ListAnswer }) => {

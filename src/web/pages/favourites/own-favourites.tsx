@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { localAddress } from '#domain/language-path.ts'
 import { keepPreviousData } from '#web/api/read.ts'
@@ -29,21 +29,22 @@ interface Removal {
   readonly before: FavouriteIds
 }
 
+const NONE: FavouriteIds = []
+
 /** The saved businesses of this browser. */
 export function OwnFavourites({ address, parts }: { address: ListAddress; parts: ListParts }) {
   const { api, language, formats, messages } = usePage()
   const texts = favouritesMessages(language)
   const toast = useToast()
-  const ids = useFavourites()
-  const [isHere, setHere] = useState(false)
+  const saved = useFavourites()
+  const isHere = saved !== null
+  const ids = saved ?? NONE
   const [removal, setRemoval] = useState<Removal | null>(null)
   const read = useRead({
     ...reads.favourites(api, ids),
     placeholderData: keepPreviousData,
     enabled: ids.length > 0,
   })
-  // The server knows nothing of the list, so the first look is the same as its.
-  useEffect(() => setHere(true), [])
   const cards = useMemo(() => (read.data ?? []).filter(({ id }) => ids.includes(id)), [read.data, ids])
   const remove = ({ id, name }: ListCard) => {
     setRemoval({ name, before: favouriteIds() })
