@@ -3,7 +3,7 @@ import type { Count } from '#messages/count.ts'
 /** What the help says around its questions, in German. */
 export const messages = {
   search: 'Fragen durchsuchen',
-  searchHint: 'Zum Beispiel: Eintrag löschen',
+  searchHint: 'Zum Beispiel: löschen',
   submit: 'Suchen',
   questions: (count: Count) => count.plural({ one: `${count} Frage`, other: `${count} Fragen` }),
   found: (count: Count, query: string) =>

@@ -3,7 +3,7 @@ import type { HelpMessages } from '#messages/de/pages/help.ts'
 /** What the help says around its questions, in English. */
 export const messages: HelpMessages = {
   search: 'Search the questions',
-  searchHint: 'For example: delete listing',
+  searchHint: 'For example: delete',
   submit: 'Search',
   questions: count => count.plural({ one: `${count} question`, other: `${count} questions` }),
   found: (count, query) =>
