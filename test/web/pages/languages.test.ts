@@ -204,9 +204,8 @@ describe('weight', () => {
     pages.map(path => [language, localAddress(language, path)] as const),
   )
 
-  // The bar is 100 kB; pages of results miss it (docs/roadmap.md).
-  test.each(inEvery)('in %s, %s loads at most 108 kB of script', async (_, url) => {
-    expect(await bytes(await scripts(url))).toBeLessThanOrEqual(108_000)
+  test.each(inEvery)('in %s, %s loads at most 100 kB of script', async (_, url) => {
+    expect(await bytes(await scripts(url))).toBeLessThanOrEqual(100_000)
   })
 
   test.each(inEvery)("in %s, %s loads no other language's words", async (language, url) => {
