@@ -155,6 +155,29 @@ test('a heading that waits for its number stays as high as it was, so that no ch
 })
 
 describe('from a list on', () => {
+  test.each([
+    ['cards', 1440],
+    ['cards', 360],
+    ['list', 1440],
+    ['list', 360],
+  ])('the pager of %s at %i px stays where it is once somebody has jumped there', async (view, width) => {
+    const site = await givenSite()
+    const viewport = { width, height: 780 }
+    const { page } = await open(site, `/city/koeln?view=${view === 'list' ? 'list' : 'grid'}`, { viewport })
+    const tops = await page.evaluate(async () => {
+      const pager = document.querySelector('.pager')
+      const top = () => Math.round(pager?.getBoundingClientRect().top ?? 0)
+      pager?.scrollIntoView({ block: 'end' })
+      const seen = [top()]
+      for (let frame = 0; frame < 6; frame++) {
+        await new Promise(requestAnimationFrame)
+        seen.push(top())
+      }
+      return seen
+    })
+    expect(new Set(tops).size, tops.join(', ')).toBe(1)
+  })
+
   test('the next page begins at the head of the list, which is focused and says the page', async () => {
     const site = await givenSite()
     const { page } = await open(site, '/city/koeln')
