@@ -19,6 +19,11 @@ export function pickName(random: Random, trade: Trade, place: DemoPlace): { name
   }
 }
 
+/** As people say it, and as domain names have it: 'Elektro Krause' for 'Elektro Krause GmbH'. */
+export function withoutLegalForm(name: string): string {
+  return name.replace(LEGAL_ENDING, '')
+}
+
 /** What a name is made from. */
 interface Parts {
   readonly random: Random
@@ -30,6 +35,7 @@ interface Parts {
 
 type Pattern = (parts: Parts) => string
 
+const LEGAL_ENDING = /(?:,? Inh\. .*| GmbH.*| e\. [KV]\.| OHG| UG .*| KG| GbR)$/
 const LEGAL_FORMS = [
   'GmbH',
   'GmbH',

@@ -1,5 +1,8 @@
+import founded from '../data/demo/founded.json' with { type: 'json' }
+import offers from '../data/demo/offers.json' with { type: 'json' }
 import texts from '../data/demo/texts.json' with { type: 'json' }
 import { type DemoAbout, mayHave } from './about.ts'
+import { withoutLegalForm } from './business-name.ts'
 import { type DemoHours, isOpenOn, isUsuallyOpenAt } from './hours.ts'
 import type { Random } from './random.ts'
 import type { DemoPlace } from './town.ts'
@@ -7,23 +10,38 @@ import type { Trade } from './trade.ts'
 
 /** The sentences of a kind of business, in the order in which they are said. */
 interface Sentences {
-  readonly open: readonly Sentence[]
-  readonly offer: readonly Sentence[]
-  readonly close: readonly Sentence[]
+  readonly open: readonly Conditional[]
+  readonly offer: readonly Conditional[]
+  readonly close: readonly Conditional[]
 }
 
-interface Sentence {
+/** A kind of texts.json: its lines, and the trades that speak so whatever their profile says. */
+interface Kind {
+  readonly trades?: readonly string[]
+  readonly open: readonly string[]
+  readonly offer: readonly string[]
+  readonly close: readonly string[]
+}
+
+/** A sentence or an offer. */
+interface Conditional {
   readonly text: string
   /** Every one must hold. */
   readonly conditions: readonly Condition[]
 }
 
-type Condition = (business: Described) => boolean
+type Condition = (business: Aged) => boolean
+
+interface Aged extends Described {
+  /** Years since it was founded. */
+  readonly age: number
+}
 
 /**
- * What may stand in brackets before a sentence of texts.json, several separated by ', ': 'only=Hotel;Pension' and
- * 'not=…' name trades, 'has=Dogs allowed' attributes one of which must not be denied, 'open=1230' a time of day,
- * 'day=67' days of which one is open, 'closed=1' a day that is not (1 is Monday).
+ * What may stand in brackets before a sentence of texts.json or an offer of offers.json, several separated by ', ':
+ * 'only=Hotel;Pension' and 'not=…' name trades, 'has=Dogs allowed' attributes one of which must not be denied,
+ * 'open=1230' a time of day, 'day=67' days of which one is open, 'closed=1' a day that is not (1 is Monday), 'age=25'
+ * years since the founding. An offer has no ';' in its brackets, because ';' separates the offers.
  */
 const CONDITIONS: Readonly<Record<string, (value: string) => Condition>> = {
   only: value => {
@@ -50,16 +68,34 @@ const CONDITIONS: Readonly<Record<string, (value: string) => Condition>> = {
     value =>
     ({ hours }) =>
       hours.byDay.size === 0 || !isOpenOn(hours, value),
+  age:
+    value =>
+    ({ age }) =>
+      age >= Number(value),
 }
 
-const BY_TEXTS: ReadonlyMap<string, Sentences> = new Map(
-  Object.entries(texts).map(([kind, { open, offer, close }]) => [
-    kind,
-    { open: open.map(parsed), offer: offer.map(parsed), close: close.map(parsed) },
-  ]),
+const KINDS: readonly (readonly [name: string, kind: Kind])[] = Object.entries<Kind>(texts)
+
+/** By the name of the kind, which profiles state, and by the trades that have a kind of their own. */
+const SENTENCES: ReadonlyMap<string, Sentences> = new Map(
+  KINDS.flatMap(([name, { trades = [], open, offer, close }]) => {
+    const sentences = { open: open.map(parsed), offer: offer.map(parsed), close: close.map(parsed) }
+    return [name, ...trades].map(key => [key, sentences] as const)
+  }),
 )
 
-function parsed(line: string): Sentence {
+/**
+ * What the businesses of a trade offer, as nouns for any sentence about offers: nominative and accusative are the same,
+ * none has an article, and none says 'und'.
+ */
+const OFFERS: ReadonlyMap<string, readonly Conditional[]> = new Map(
+  Object.entries(offers).map(([category, list]) => [category, list.split(';').map(parsed)]),
+)
+
+/** The year before which there was hardly a business of a trade. */
+const FIRST_YEARS: ReadonlyMap<string, number> = new Map(Object.entries(founded))
+
+function parsed(line: string): Conditional {
   const [, before = '', text = line] = /^\[(.+?)\] (.+)$/.exec(line) ?? []
   const conditions = before === '' ? [] : before.split(', ').map(conditionOf)
   return { text, conditions }
@@ -72,15 +108,21 @@ function conditionOf(written: string): Condition {
   return condition(value)
 }
 
-const GENERATIONS = ['zweiter', 'dritter', 'vierter', 'fünfter'] as const
+const THIS_YEAR = 2024
+const YOUNGEST = 2
+const OLDEST = 120
+/** How long somebody has worked at most. */
+const WORKING_YEARS = 30
+const YEARS_OF_A_GENERATION = 25
+const GENERATIONS = ['erster', 'zweiter', 'dritter', 'vierter', 'fünfter'] as const
+/** Numbers up to twelve are written as words. */
+const NUMBERS = ['drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf'] as const
+/** Districts with an article ('in der Altstadt', 'im Westend'), which the sentences do not have. */
+const ARTICLED =
+  /(?:stadt|viertel|mark|end|siedlung|friedhof|schanze|gärten|wald|gallus|nord|süd|west|ost|mitte|zoo|au|list|wik|veddel|lehel)$|^am /i
 
 /** Share of businesses without a description. */
 const SILENT_SHARE = 0.34
-/** Offers that need an open door at a time of day, in minutes. */
-const TIMED_OFFERS: readonly (readonly [offer: RegExp, minute: number])[] = [
-  [/frühstück|brunch/i, 10 * 60],
-  [/mittag|lunch/i, 12 * 60 + 30],
-]
 
 export interface Described {
   readonly name: string
@@ -92,41 +134,55 @@ export interface Described {
 }
 
 /** One to four German sentences that contradict neither hours nor attributes, or ''. */
-export function pickDescription(random: Random, business: Described): string {
-  const { name, trade, place, person } = business
-  const sentences = BY_TEXTS.get(trade.profile.texts)
+export function pickDescription(random: Random, described: Described): string {
+  const { name, trade, place, person } = described
+  const sentences = SENTENCES.get(trade.category) ?? SENTENCES.get(trade.profile.texts)
   if (sentences === undefined || random.chance(SILENT_SHARE)) return ''
-  const terms = trade.terms.filter(offered =>
-    TIMED_OFFERS.every(([offer, minute]) => !offer.test(offered) || isUsuallyOpenAt(business.hours, minute)),
-  )
-  const first = random.below(Math.max(1, terms.length))
-  const term = (offset: number): string => terms[(first + offset) % terms.length] ?? trade.category
+  const age = pickAge(random, described)
+  const business: Aged = { ...described, age }
+  const fitting = (list: readonly Conditional[]): readonly string[] =>
+    list.filter(({ conditions }) => conditions.every(holds => holds(business))).map(({ text }) => text)
+  const offered = pickSome(random, fitting(OFFERS.get(trade.category) ?? []), 3)
+  const number = random.pick(NUMBERS)
+  const [t1 = '', t2 = '', t3 = ''] = offered
   const slots: Readonly<Record<string, string>> = {
-    name,
+    name: withoutLegalForm(name),
     city: place.shortCity,
-    area: place.district || place.shortCity,
+    area: place.district === '' || ARTICLED.test(place.district) ? place.shortCity : place.district,
     person: `${person.first} ${person.last}`,
     surname: person.last,
-    gen: random.pick(GENERATIONS),
-    year: String(2024 - Math.floor(random.next() ** 2 * 120)),
-    n: String(3 + random.below(9)),
-    m: String(20 * (1 + random.below(10))),
+    gen: GENERATIONS[Math.min(Math.floor(age / YEARS_OF_A_GENERATION), GENERATIONS.length - 1)] ?? '',
+    year: String(THIS_YEAR - age),
+    since: String(THIS_YEAR - Math.min(age, random.below(WORKING_YEARS))),
+    n: number,
+    N: number.charAt(0).toUpperCase() + number.slice(1),
+    m: String(40 * (2 + random.below(8))),
+    guests: String(10 * (2 + random.below(5))),
+    pupils: String(20 * (12 + random.below(30))),
+    staff: String(10 * (2 + random.below(9))),
     km: String(10 * (1 + random.below(6))),
-    t1: term(0),
-    t2: term(1),
-    t3: term(2),
+    t1,
+    t2,
+    t3,
   }
-  const fitting = (list: readonly Sentence[]): readonly string[] =>
-    list.filter(({ conditions }) => conditions.every(holds => holds(business))).map(({ text }) => text)
   const chosen = pickSome(random, fitting(sentences.open), 1)
-  if (terms.length > 2) chosen.push(...pickSome(random, fitting(sentences.offer), 1))
+  if (offered.length > 2) chosen.push(...pickSome(random, fitting(sentences.offer), 1))
   const isMoreSaid = chosen.length < 2 || random.chance(0.75)
   if (isMoreSaid) chosen.push(...pickSome(random, fitting(sentences.close), random.chance(0.2) ? 2 : 1))
   return chosen.join(' ').replace(/\{(\w+)\}/g, (slot, key: string) => slots[key] ?? slot)
 }
 
-/** So many different sentences, or all where there are fewer. */
-function pickSome(random: Random, sentences: readonly string[], count: number): string[] {
-  const first = random.below(Math.max(1, sentences.length))
-  return [...sentences.slice(first), ...sentences.slice(0, first)].slice(0, count)
+/** Years since the founding, as the name says ('TC Rot-Weiß 1925 e. V.') or as is possible in the trade. */
+function pickAge(random: Random, { name, trade }: Described): number {
+  const share = random.next() ** 2
+  const [stated] = /\b(?:18|19|20)\d\d\b/.exec(name) ?? []
+  if (stated !== undefined) return THIS_YEAR - Number(stated)
+  const oldest = Math.min(OLDEST, THIS_YEAR - (FIRST_YEARS.get(trade.category) ?? 0))
+  return YOUNGEST + Math.floor(share * (oldest - YOUNGEST))
+}
+
+/** So many different sentences or offers in the order of their list, or all where there are fewer. */
+function pickSome(random: Random, list: readonly string[], count: number): string[] {
+  const first = random.below(Math.max(1, list.length))
+  return list.filter((_, index) => (index - first + list.length) % list.length < count)
 }

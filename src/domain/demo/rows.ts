@@ -1,7 +1,7 @@
 import { STATES } from '#domain/place/state.ts'
 import { slugify } from '#domain/text/slug.ts'
 import { type DemoAbout, pickAbout } from './about.ts'
-import { pickName } from './business-name.ts'
+import { pickName, withoutLegalForm } from './business-name.ts'
 import { pickDescription } from './description.ts'
 import { DEMO_HEADER, type DemoCells } from './header.ts'
 import { hoursAsList, pickHours } from './hours.ts'
@@ -30,8 +30,6 @@ const PAIRED_SHARE = 0.25
 /** Shares of those closed for a time, and of all that are closed: two in a hundred. */
 const PAUSED_SHARE = 0.012
 const CLOSED_SHARE = 0.02
-/** Endings of names that domain names do not have. */
-const LEGAL_ENDING = /(?:,? Inh\. .*| GmbH.*| e\. [KV]\.| OHG| UG .*| KG| GbR)$/
 
 /**
  * Fictional businesses in real German towns, in the format of a Google-Maps export.
@@ -157,7 +155,7 @@ function priceRange(random: Random, { profile }: Trade): string {
 
 /** Top-level domain .example: reserved, so that no link leads to a real site (RFC 2606). */
 function website(random: Random, name: string, place: DemoPlace): string {
-  const slug = slugify(name.replace(LEGAL_ENDING, '')).slice(0, 48).replace(/-$/, '')
+  const slug = slugify(withoutLegalForm(name)).slice(0, 48).replace(/-$/, '')
   const town = slugify(place.shortCity)
   const isWithTown = random.chance(0.35) && !slug.includes(town)
   // A label of a host name has 63 characters at most (RFC 1035).

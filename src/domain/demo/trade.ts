@@ -15,8 +15,6 @@ export interface Trade {
   readonly profile: Profile
   /** What such businesses call themselves: 'Kfz-Werkstatt', 'Autoservice'. */
   readonly nouns: readonly string[]
-  /** What they offer, for sentences: at least three, or none. */
-  readonly terms: readonly string[]
   /** Names of the categories that such a business may have besides its own. */
   readonly pairs: readonly string[]
 }
@@ -44,15 +42,8 @@ function load(): { trades: readonly Trade[]; weights: Cumulative } {
       profileName,
       profile: profileNamed(profileName),
       nouns: nouns.split(';'),
-      terms: offers(slug),
       pairs: pairsOf.get(category)?.split(';') ?? [],
     }
   })
   return { trades, weights: accumulate(lines.map(line => Number(line.split('|')[1]))) }
-}
-
-/** Nouns of one word for sentences; none when there are fewer than three. */
-function offers(slug: string): readonly string[] {
-  const fitting = (categoryBySlug(slug)?.terms ?? []).filter(term => /^[A-ZÄÖÜ][^ ]+$/.test(term))
-  return fitting.length < 3 ? [] : fitting
 }

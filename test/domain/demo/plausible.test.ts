@@ -115,6 +115,13 @@ test.each([
   [/Parkplätze liegen/, ['Free parking lot']],
   [/Englisch und Türkisch/, ['Language assistance']],
   [/schnelles WLAN/, ['Wi-Fi', 'Free Wi-Fi']],
+  [/Ölwechsel/, ['Oil change']],
+  [/Motorreparaturen|Unfallreparaturen/, ['Repair services']],
+  [/Bier vom Fass|Pils vom Fass|Craft-Biere|Weizenbier/, ['Beer']],
+  [/(?:gibt es|sind|,) Cocktails/, ['Cocktails']],
+  [/Saunabesuche|Sauna\b/, ['Sauna']],
+  [/Onlinekurse|Onlinestunden/, ['Online classes']],
+  [/Kinderhaarschnitte/, ['Good for kids']],
 ])('%s is not said where the attribute is denied', (sentence, attributes) => {
   const saying = businesses.filter(demo => sentence.test(said(demo)))
   const denied = saying.filter(({ about }) => {
