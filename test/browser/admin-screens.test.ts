@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { testBrowser } from '#test/browser/launch.ts'
 import { expectNoFault, type TempAdminSite, tempAdminSite } from '#test/browser/temp-admin-site.ts'
 import { isLong } from '#test/counts.ts'
+import { runJobs } from '#test/jobs/run-jobs.ts'
 import { draft } from '#test/make-draft.ts'
 import { ADMIN_PATTERNS } from '#web/admin/routing/admin-paths.ts'
 
@@ -18,9 +19,10 @@ const LOOKS = [
   { prefix: '/tr', width: 768, colorScheme: 'light' },
 ] as const
 
+const SENDER = { name: 'Ayşe Öztürk', email: 'ayse@umkreis.example' }
+
 /** Fills the inbox through the public forms, and returns the screens of what came in. */
-async function received({ origin }: TempAdminSite): Promise<readonly string[]> {
-  const sender = { name: 'Ayşe Öztürk', email: 'ayse@umkreis.example' }
+async function received({ origin }: TempAdminSite, sender = SENDER): Promise<readonly string[]> {
   const forms = [
     ['listings', { ...LISTING, ...sender }],
     [
@@ -77,6 +79,107 @@ test.each(LOOKS)(
     }
   },
 )
+
+const LONG_NAME =
+  'Oberbergische Heizungsinstallationsmeisterbetriebsgesellschaft Müller-Lüdenscheidt mit beschränkter Haftung'
+const LONG_SENDER = {
+  name: LONG_NAME,
+  email: 'annemarie.von-und-zu-luedenscheidt@oberbergische-heizungsinstallation.example',
+}
+
+/** Two imports of the same search: of the first one's businesses, the second lacks one. */
+async function importedTwice(page: Page): Promise<void> {
+  const row = (name: string, digit: number) =>
+    `"${LONG_NAME}, 51643 Gummersbach",${name},ChIJ${String(digit).repeat(23)},Weg ${digit},51643,Gummersbach`
+  const first = [row(LONG_NAME, 1), row('Berg', 2)]
+  for (const rows of [first, first.slice(1)]) {
+    const name = 'maps-export_nordrhein-westfalen_heizungsinstallationsmeisterbetriebe_endgueltig.csv'
+    const content = ['query,name,place_id,street,postal_code,city', ...rows].join('\n')
+    await page.locator('input[type=file]').setInputFiles({
+      name: rows === first ? name : `neu-${name}`,
+      mimeType: 'text/csv',
+      buffer: Buffer.from(content),
+    })
+    await page.getByRole('button', { name: 'Einlesen', exact: true }).click()
+    await page.getByText('Der Import ist fertig.').waitFor()
+    await page.reload()
+  }
+}
+
+test.each([
+  { width: 360, colorScheme: 'dark' },
+  { width: 768, colorScheme: 'light' },
+] as const)(
+  'at $width px in $colorScheme long names make neither a screen nor a table too wide, and a link alone in a cell is large enough',
+  async ({ width, colorScheme }) => {
+    const site = await tempAdminSite(browser, draft({ name: LONG_NAME }))
+    runJobs(site)
+    const viewport = { width, height: 900 }
+    const { page, faults } = await site.open('/admin', { viewport, colorScheme })
+    await importedTwice(page)
+    await fetch(`${site.origin}/api/newsletter`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: LONG_SENDER.email }),
+    })
+    const screens = [
+      '/admin/businesses/1',
+      '/admin/categories',
+      '/admin/imports',
+      '/admin/imports/1',
+      '/admin/imports/stale',
+      '/admin/imports/stale/1',
+      ...(await received(site, LONG_SENDER)),
+      '/admin/inbox',
+      '/admin/outbox',
+      '/admin/subscribers',
+      '/admin/audit',
+    ]
+    for (const screen of screens) {
+      await page.goto(site.origin + screen)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.waitForFunction(() => document.querySelector('.adm-skeleton, [aria-busy="true"]') === null)
+      await expectNoFault(page)
+      expect(await tooWide(page), screen).toEqual([])
+      expect(await emptyLabels(page), screen).toEqual([])
+      expect(await smallLinks(page), screen).toEqual([])
+    }
+    expect(faults).toEqual([])
+  },
+)
+
+test('where tabs need more room than there is, the current one is in view', async () => {
+  const site = await tempAdminSite(browser)
+  const { page } = await site.open('/admin/suppressions', { viewport: { width: 360, height: 740 } })
+  const current = page.locator('.adm-tabs [aria-current="page"]')
+  await current.waitFor()
+  await expect
+    .poll(() => current.evaluate(tab => tab.getBoundingClientRect().right <= window.innerWidth))
+    .toBe(true)
+})
+
+/** What the cards of narrow screens name without a value. */
+function emptyLabels(page: Page): Promise<readonly (string | null)[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.tbl.cards td[data-label]')]
+      .filter(cell => cell.textContent === '' && getComputedStyle(cell, '::before').content !== 'none')
+      .filter(cell => cell.checkVisibility() && getComputedStyle(cell).display !== 'table-cell')
+      .map(cell => cell.getAttribute('data-label')),
+  )
+}
+
+/** Links that stand alone and are lower or narrower than 24 pixels (WCAG 2.5.8). */
+function smallLinks(page: Page): Promise<readonly (string | null)[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.adm-main :is(td, th, dd, li) > a')]
+      .filter(link => link.textContent === link.parentElement?.textContent)
+      .filter(link => {
+        const { width, height } = link.getBoundingClientRect()
+        return width < 24 || height < 24
+      })
+      .map(link => link.textContent),
+  )
+}
 
 /** The tables that have to be scrolled sideways; the one of businesses may be wider than any screen. */
 function tooWide(page: Page): Promise<readonly (string | null)[]> {

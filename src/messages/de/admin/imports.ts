@@ -120,7 +120,7 @@ export const messages = {
   toImport: 'Jetzt einlesen',
   list: 'Alle Importe',
   none: 'Noch kein Import. Die erste Tabelle lesen Sie auf der Übersicht ein.',
-  columns: { file: 'Datei', at: 'Begonnen', by: 'Von', state: 'Stand', size: 'Größe' },
+  fileName: 'Datei',
   commandLine: 'auf dem Server gestartet',
   states: {
     queued: 'wartet',

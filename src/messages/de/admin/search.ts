@@ -37,6 +37,8 @@ export const messages = {
   readAs: 'Verstanden als',
   deeds: 'Aktion',
   add: 'Synonym hinzufügen',
+  /** On the row of a search. */
+  addShort: 'Synonym',
   addOf: (query: string) => `Synonym hinzufügen: ${query}`,
   meansNow: (means: string) => `findet auch: ${means}`,
   dialog: 'Synonym hinzufügen',

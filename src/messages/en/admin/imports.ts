@@ -113,7 +113,7 @@ export const messages: AdminImportsMessages = {
   toImport: 'Import now',
   list: 'All imports',
   none: 'No imports yet. Import your first spreadsheet on the dashboard.',
-  columns: { file: 'File', at: 'Started', by: 'By', state: 'State', size: 'Size' },
+  fileName: 'File',
   commandLine: 'command line',
   states: { queued: 'waiting', running: 'running', done: 'done', failed: 'failed', cancelled: 'cancelled' },
   isDryRun: 'dry run',

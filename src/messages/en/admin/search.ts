@@ -35,6 +35,7 @@ export const messages: AdminSearchMessages = {
   readAs: 'Read as',
   deeds: 'Action',
   add: 'Add synonym',
+  addShort: 'Synonym',
   addOf: query => `Add synonym: ${query}`,
   meansNow: means => `also finds: ${means}`,
   dialog: 'Add a synonym',

@@ -111,7 +111,7 @@ export const messages: AdminImportsMessages = {
   toImport: 'Şimdi içe aktar',
   list: 'Tüm içe aktarmalar',
   none: 'Henüz içe aktarma yok. İlk tablonuzu “Genel bakış” sayfasında içe aktarabilirsiniz.',
-  columns: { file: 'Dosya', at: 'Başlangıç', by: 'Kim', state: 'Durum', size: 'Boyut' },
+  fileName: 'Dosya',
   commandLine: 'komut satırı',
   states: {
     queued: 'bekliyor',

@@ -35,6 +35,7 @@ export const messages: AdminSearchMessages = {
   readAs: 'Anlaşılan',
   deeds: 'İşlem',
   add: 'Eş anlamlı ekle',
+  addShort: 'Eş anlamlı',
   addOf: query => `Eş anlamlı ekle: ${query}`,
   meansNow: means => `şunu da bulur: ${means}`,
   dialog: 'Eş anlamlı kelime ekle',

@@ -7,6 +7,7 @@ import { summaryIn, summaryText } from '#web/admin/bulk-edits/bulk-text.ts'
 import { adminBulkEditsMessages } from '#web/admin/bulk-edits/messages.ts'
 import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
 import { adminJobsMessages } from '#web/admin/jobs/messages.ts'
+import { adminPrivacyMessages } from '#web/admin/privacy/messages.ts'
 import { useAddressQuery } from '#web/admin/routing/address-query.ts'
 import { DataTable } from '#web/admin/ui/data-table.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
@@ -44,6 +45,7 @@ export function Page() {
     messages,
     fields: adminBusinessMessages(language).fields,
     jobs: adminJobsMessages(language).kinds,
+    keys: adminPrivacyMessages(language).kinds,
   }
   const subjectOf = ({ action: done, subject }: AuditEntry) =>
     subject !== null && done.startsWith('job.') ? wordOf(subject, words) : subject
@@ -121,8 +123,8 @@ export function Page() {
               isRowHead: true,
               cell: entry => messages.actions[entry.action],
             },
-            { head: messages.subject, cell: entry => subjectOf(entry) },
-            { head: messages.details, className: 'quiet', cell: entry => detailsOf(entry) },
+            { head: messages.subject, kind: 'text', cell: entry => subjectOf(entry) },
+            { head: messages.details, kind: 'text', className: 'quiet', cell: entry => detailsOf(entry) },
           ]}
         />
       </Panel>
@@ -135,6 +137,8 @@ interface DetailWords {
   readonly messages: AdminAuditMessages
   readonly fields: Readonly<Record<string, string>>
   readonly jobs: Readonly<Record<string, string>>
+  /** By what a business on the suppression list is known. */
+  readonly keys: Readonly<Record<string, string>>
 }
 
 /** { count: 3, isNew: true } -> 'Anzahl: 3, neu angelegt: ja'; what has no word stands as it was stored. */
@@ -147,8 +151,8 @@ function detailsText(details: AuditEntry['details'], words: DetailWords): string
     .join(', ')
 }
 
-/** Details that name fields of a business or kinds of jobs; all others are what somebody wrote, and stay exact. */
-const CODED: ReadonlySet<string> = new Set(['fields', 'take', 'kept', 'kind'])
+/** Details that name fields of a business, kinds of jobs or of suppressions; all others are what somebody wrote, and stay exact. */
+const CODED: ReadonlySet<string> = new Set(['fields', 'take', 'kept', 'kind', 'kinds'])
 
 function valueText(value: unknown, words: DetailWords, isCoded: boolean): string {
   if (typeof value === 'boolean') return value ? words.messages.yes : words.messages.no
@@ -158,6 +162,6 @@ function valueText(value: unknown, words: DetailWords, isCoded: boolean): string
 }
 
 /** By their names in the program. */
-function wordOf(name: string, { fields, jobs }: DetailWords): string {
-  return fields[name] ?? jobs[name] ?? name
+function wordOf(name: string, { fields, jobs, keys }: DetailWords): string {
+  return fields[name] ?? jobs[name] ?? keys[name] ?? name
 }

@@ -55,7 +55,6 @@ export function BackupTable({ query, onDownload, onRemove }: BackupTableProps) {
         {
           head: messages.actions,
           isHeadHidden: true,
-          kind: 'short',
           cell: ({ file, createdAt }) => (
             <>
               <button type="button" className="btn bare" onClick={() => onDownload(file)}>

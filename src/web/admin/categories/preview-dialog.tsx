@@ -49,7 +49,7 @@ export function PreviewDialog({ change, preview, onRecount, onStarted, onClose }
         <strong>{messages.rule[kind](from.name, target)}</strong>
       </p>
       <p>{count === 0 ? messages.affectsNone : messages.affects(formats.counted(count))}</p>
-      {locked > 0 && <p className="ic ic-warn">{messages.locked(formats.counted(locked))}</p>}
+      {locked > 0 && <p className="warn">{messages.locked(formats.counted(locked))}</p>}
       {examples.length > 0 && (
         <ul className="category-examples">
           {examples.map(({ id, name, city }) => (

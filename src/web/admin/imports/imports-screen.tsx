@@ -20,7 +20,6 @@ const COUNTS = ['imported', 'updated', 'unchanged', 'duplicates', 'skipped', 'er
 export function Page() {
   const { language, formats } = usePage()
   const messages = adminImportsMessages(language)
-  const { columns } = messages
   const { moment, size } = dateFormat(language)
   const { api } = useAdmin()
   const address = useAddressQuery()
@@ -49,11 +48,21 @@ export function Page() {
           idOf={run => run.id}
           columns={[
             {
-              head: columns.file,
+              head: messages.fileName,
               kind: 'name',
               cell: run => (
                 <>
                   <Link href={adminPaths.import(run.id)}>{run.fileName}</Link>
+                  <small>
+                    <span className={`mark ${STATE_CLASS[run.state]}`} aria-hidden="true" />{' '}
+                    {messages.states[run.state]}{' '}
+                    {run.isDryRun && <span className="tint">{messages.isDryRun}</span>}
+                  </small>
+                  <small>
+                    {[moment(run.startedAt), run.account ?? messages.commandLine, size(run.fileSize)].join(
+                      ' · ',
+                    )}
+                  </small>
                   {run.failure !== null && <small>{run.failure}</small>}
                   {run.undoneAt !== null && <small>{messages.undone(moment(run.undoneAt))}</small>}
                   {run.partlyUndone !== null && (
@@ -67,20 +76,6 @@ export function Page() {
                 </>
               ),
             },
-            {
-              head: columns.state,
-              kind: 'short',
-              cell: run => (
-                <>
-                  <span className={`mark ${STATE_CLASS[run.state]}`} aria-hidden="true" />{' '}
-                  {messages.states[run.state]}{' '}
-                  {run.isDryRun && <span className="tint">{messages.isDryRun}</span>}
-                </>
-              ),
-            },
-            { head: columns.at, kind: 'short', cell: run => moment(run.startedAt) },
-            { head: columns.by, kind: 'short', cell: run => run.account ?? messages.commandLine },
-            { head: columns.size, kind: 'number', cell: run => size(run.fileSize) },
             ...COUNTS.filter(name => name !== 'skipped' || hasLeftOut).map(name => ({
               head: messages.counts[name],
               kind: 'number' as const,

@@ -22,7 +22,12 @@ export function Page() {
   const { language, formats } = usePage()
   const messages = adminNewsletterMessages(language)
   const { moment } = dateFormat(language)
-  const at = (time: number | null) => (time === null ? '–' : moment(time))
+  const datesOf = ({ askedAt, confirmedAt, unsubscribedAt }: Subscriber) =>
+    [
+      [messages.asked, askedAt] as const,
+      [messages.confirmed, confirmedAt] as const,
+      [messages.unsubscribed, unsubscribedAt] as const,
+    ].flatMap(([what, time]) => (time === null ? [] : [`${what} ${moment(time)}`]))
   const { api, addressOf } = useAdmin()
   const toast = useToast()
   const queries = useQueryClient()
@@ -68,15 +73,21 @@ export function Page() {
           label={messages.list}
           idOf={subscriber => subscriber.id}
           columns={[
-            { head: messages.email, kind: 'name', cell: subscriber => subscriber.email },
+            {
+              head: messages.email,
+              kind: 'name',
+              cell: subscriber => (
+                <>
+                  {subscriber.email}
+                  <small>{datesOf(subscriber).join(' · ')}</small>
+                </>
+              ),
+            },
             {
               head: messages.state,
               cell: ({ state: own }) => <span className={TINT_OF[own]}>{messages.states[own]}</span>,
             },
             { head: messages.language, cell: subscriber => languageName(subscriber.language, language) },
-            { head: messages.asked, kind: 'short', cell: subscriber => at(subscriber.askedAt) },
-            { head: messages.confirmed, kind: 'short', cell: subscriber => at(subscriber.confirmedAt) },
-            { head: messages.unsubscribed, kind: 'short', cell: subscriber => at(subscriber.unsubscribedAt) },
             {
               head: messages.consent,
               className: 'consent',
@@ -89,6 +100,7 @@ export function Page() {
             },
             {
               head: messages.deeds,
+              isHeadHidden: true,
               cell: row => (
                 <RowButton
                   text={messages.remove}

@@ -36,7 +36,7 @@ export function Page() {
       <p className="quiet adm-gap">{messages.intro}</p>
       <p className="quiet adm-gap">{messages.lists(formats.counted(INDEXABLE_LIST_FROM))}</p>
       <Loaded query={status} />
-      {data?.hasDemonstration === true && <p className="ic ic-warn adm-gap">{messages.demonstration}</p>}
+      {data?.hasDemonstration === true && <p className="warn adm-gap">{messages.demonstration}</p>}
       {data !== undefined && (
         <>
           <dl className="stats">

@@ -50,7 +50,7 @@ export function Page() {
         isFlush
       >
         <form className="panel-body" onSubmit={look}>
-          <Field id="redirects-search" label={messages.search} isOptional>
+          <Field id="redirects-search" label={messages.search}>
             {control => (
               <input
                 {...control}
@@ -61,11 +61,11 @@ export function Page() {
               />
             )}
           </Field>
-          <div>
+          <div className="row-end">
             <button type="submit" className="btn ic ic-search">
               {messages.searchAction}
-            </button>{' '}
-            <a className="btn" href={addressOf('GET /api/admin/redirects/export')} download>
+            </button>
+            <a className="btn ic ic-download" href={addressOf('GET /api/admin/redirects/export')} download>
               {messages.export}
             </a>
           </div>
@@ -80,11 +80,13 @@ export function Page() {
             { head: messages.path, kind: 'name', cell: redirect => redirect.path },
             {
               head: messages.target,
+              kind: 'text',
               cell: redirect => redirect.target ?? <span className="quiet">{messages.gone}</span>,
             },
             { head: messages.since, kind: 'short', cell: redirect => day(redirect.createdAt) },
             {
               head: messages.deeds,
+              isHeadHidden: true,
               cell: row => (
                 <RowButton
                   text={messages.remove}

@@ -65,6 +65,7 @@ export function Page() {
             },
             {
               head: messages.deeds,
+              isHeadHidden: true,
               cell: row => (
                 <RowButton
                   text={messages.lift}

@@ -87,9 +87,10 @@ export function SearchListPanel({ name, days, list, meaningsOf, onAdd }: SearchL
             { head: messages.languages, kind: 'short', cell: line => line.languages.join(', ') },
             {
               head: messages.deeds,
+              isHeadHidden: true,
               cell: row => (
                 <RowButton
-                  text={messages.add}
+                  text={messages.addShort}
                   label={messages.addOf(row.query)}
                   onPress={() => onAdd(row.query)}
                 />

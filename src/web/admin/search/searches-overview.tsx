@@ -27,7 +27,7 @@ export function SearchesOverview({ days, onDays, report }: SearchesOverviewProps
     >
       <p className="quiet">{messages.intro}</p>
       {report?.isOn === false && (
-        <p className="ic ic-warn">
+        <p className="warn">
           <span>
             {messages.off} <Link href={adminPaths.settings()}>{messages.toSettings}</Link>
           </span>

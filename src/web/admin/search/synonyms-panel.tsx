@@ -47,11 +47,12 @@ export function SynonymsPanel({ synonyms, onAdd }: SynonymsPanelProps) {
           idOf={synonym => synonym.id}
           columns={[
             { head: messages.word, kind: 'name', cell: synonym => synonym.term },
-            { head: messages.finds, cell: synonym => synonym.means.join(', ') },
+            { head: messages.finds, kind: 'text', cell: synonym => synonym.means.join(', ') },
             { head: messages.by, cell: synonym => synonym.account },
             { head: messages.since, kind: 'short', cell: synonym => day(synonym.createdAt) },
             {
               head: messages.deeds,
+              isHeadHidden: true,
               cell: row => (
                 <RowButton
                   text={messages.remove}

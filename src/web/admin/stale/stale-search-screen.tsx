@@ -109,16 +109,15 @@ export function Page({ id }: AdminPageProps) {
               cell: business => (
                 <>
                   <Link href={adminPaths.business(business.id)}>{business.name}</Link>
+                  <small>{business.city}</small>
                   {business.markedAt !== null && (
                     <span className="tint">{messages.marked(day(business.markedAt))}</span>
                   )}
                 </>
               ),
             },
-            { head: messages.city, kind: 'short', cell: ({ city }) => city },
             {
               head: messages.seen,
-              kind: 'short',
               cell: ({ runId, seenAt }) => (
                 <>
                   {runLink(runId)} · {day(seenAt)}

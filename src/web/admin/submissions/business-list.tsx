@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { AdminBusiness, AdminBusinessRow } from '#domain/business/admin-business.ts'
 import { businessNumber } from '#domain/business/business.ts'
+import { formatPhone } from '#domain/business/format-phone.ts'
 import { adminBusinessesMessages } from '#web/admin/businesses/messages.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { usePage } from '#web/page-context.ts'
@@ -33,11 +34,15 @@ export function BusinessList({ businesses, lead }: BusinessListProps) {
           {lead?.(business)}
           <div>
             <Link href={adminPaths.business(business.id)}>{business.name}</Link>{' '}
-            <span className="quiet">{businessNumber(business.id)}</span>{' '}
+            <span className="quiet num">{businessNumber(business.id)}</span>{' '}
             {business.isHidden && <span className="tint contour">{messages.hidden}</span>}
             {business.isRemoved && <span className="tint">{messages.removed}</span>}
             <p className="small quiet">
-              {[business.category, business.address, business.phone ?? '']
+              {[
+                business.category,
+                business.address,
+                business.phone === null ? '' : formatPhone(business.phone),
+              ]
                 .filter(part => part !== '')
                 .join(' · ')}
             </p>

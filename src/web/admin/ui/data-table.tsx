@@ -11,8 +11,11 @@ export interface Column<Row> {
   /** The head is for screen readers only: the cells explain themselves. */
   readonly isHeadHidden?: boolean
   readonly cell: (row: Row) => ReactNode
-  /** 'number' stands at the right, 'short' never wraps, 'name' is strong, wide and the head of its row. */
-  readonly kind?: 'number' | 'short' | 'name' | undefined
+  /**
+   * 'number' stands at the right, 'short' never wraps, 'name' is strong, wide and the head of its row, 'text' is what
+   * somebody wrote: its longest word never makes the table wider.
+   */
+  readonly kind?: 'number' | 'short' | 'name' | 'text' | undefined
   /** The head of its row; 'name' is it anyway. */
   readonly isRowHead?: boolean
   readonly className?: string
@@ -96,7 +99,7 @@ export function Table<Row, Id extends RowId>(props: TableProps<Row, Id> & { rows
   )
 }
 
-const KIND_CLASS = { number: 'r', short: 'nb', name: 'nm' } as const
+const KIND_CLASS = { number: 'r', short: 'nb', name: 'nm', text: 'tx' } as const
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const { head, isHeadHidden = false, kind, isRowHead = kind === 'name', className, cell } = column

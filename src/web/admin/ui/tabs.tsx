@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
 import { adminAreaMessages } from '#web/admin/messages.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
@@ -22,8 +23,14 @@ export function Tabs({ label, tabs }: TabsProps) {
   const [current] = tabs
     .filter(([href]) => path === href || path.startsWith(`${href}/`))
     .sort(([a], [b]) => b.length - a.length)
+  const row = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address has another current tab
+  useEffect(() => {
+    // Where the tabs scroll, the current one comes into view.
+    row.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [path])
   return (
-    <nav className="adm-tabs" aria-label={label}>
+    <nav className="adm-tabs" aria-label={label} ref={row}>
       <ul>
         {tabs.map(([href, text]) => (
           <li key={href}>

@@ -29,18 +29,20 @@ export function ReportReview({ detail, decision, setUnsaved }: ReviewProps) {
       <Panel title={messages.sent}>
         <SentFacts payload={submission.payload} names={names} />
         {isPrivacy && (
-          <div>
-            <a
-              className="btn ic ic-download"
-              href={addressOf('GET /api/admin/submissions/:id/person-data', {
-                params: { id: submission.id },
-              })}
-              download
-            >
-              {messages.decision.personData}
-            </a>
+          <>
+            <div className="row-end">
+              <a
+                className="btn ic ic-download"
+                href={addressOf('GET /api/admin/submissions/:id/person-data', {
+                  params: { id: submission.id },
+                })}
+                download
+              >
+                {messages.decision.personData}
+              </a>
+            </div>
             <p className="hint">{messages.decision.personDataHint}</p>
-          </div>
+          </>
         )}
       </Panel>
       {!isDecided(submission) ? (
