@@ -44,8 +44,8 @@ export const messages = {
       `An ${days} verschiedenen Tagen nicht erreichbar: Besucher sehen die Website deshalb nicht.`,
   },
   hints: {
-    subtypes: 'In jeder Zeile eine',
-    photos: 'In jeder Zeile eine, das beste Foto zuerst',
+    subtypes: 'Eine pro Zeile',
+    photos: 'Eine pro Zeile, das beste Foto zuerst',
     openingHours:
       'Zum Beispiel „9-12:30, 14-18“, „geschlossen“ oder „rund um die Uhr“. Leer heißt unbekannt.',
   } as Readonly<Partial<Record<BusinessField, string>>>,

@@ -5,6 +5,7 @@ import type { Count } from '#messages/count.ts'
 /** What jobs are called and say about themselves, in German. */
 export const messages = {
   title: 'Aufträge',
+  list: 'Alle Aufträge',
   all: 'Alle',
   kind: 'Art',
   state: 'Stand',

@@ -4,6 +4,7 @@ import type { Count } from '#messages/count.ts'
 /** What the outbox says, in German. */
 export const messages = {
   title: 'Postausgang',
+  list: 'E-Mails der Website',
   count: (count: Count) => count.plural({ one: 'Eine E-Mail', other: `${count} E-Mails` }),
   none: 'Noch keine E-Mail. Was die Website schreibt, steht hier, auch solange kein Mailserver eingerichtet ist.',
   noneSuch: 'Solche E-Mails gibt es zurzeit nicht.',

@@ -7,7 +7,7 @@ export const messages = {
   count: (count: Count) => count.plural({ one: 'Eine Sperre', other: `${count} Sperren` }),
   none: 'Noch ist nichts gesperrt. Hier steht, wen Sie entfernen und wer widerspricht.',
   intro:
-    'Was hier steht, legt kein Import an, auch nicht anders geschrieben. Wer gemeint ist, lässt sich nicht ablesen, denn gespeichert ist nur eine Prüfsumme. Ob ein Betrieb gesperrt ist, prüfen Sie unten. Heben Sie eine Sperre auf, kommt der Betrieb nicht gleich zurück: Erst der nächste Import kann ihn wieder anlegen.',
+    'Betriebe auf dieser Liste legt kein Import an, auch nicht in anderer Schreibweise. Gespeichert ist nur eine Prüfsumme: Wer gemeint ist, lässt sich daraus nicht ablesen. Ob ein Betrieb gesperrt ist, prüfen Sie unten. Heben Sie eine Sperre auf, kommt der Betrieb nicht gleich zurück: Erst der nächste Import kann ihn wieder anlegen.',
   kind: 'Erkannt an',
   kinds: {
     place_id: 'Google-Kennung',

@@ -43,7 +43,7 @@ export const messages = {
   },
   save: 'Speichern',
   saving: 'Wird gespeichert …',
-  discard: 'Änderungen verwerfen',
+  discard: 'Verwerfen',
   nothing: 'Alles ist gespeichert.',
   unsaved: 'Ihre Änderungen sind noch nicht gespeichert.',
   saved: 'Gespeichert. Die Änderungen gelten sofort.',

@@ -12,7 +12,7 @@ export const messages = {
       other: `${count} Änderungen sind noch nicht gespeichert.`,
     }),
   nothing: 'Alles ist gespeichert.',
-  discard: 'Änderungen verwerfen',
+  discard: 'Verwerfen',
   loadFailed: 'Die Einstellungen konnten nicht geladen werden',
   loadFailedText: 'Beim Laden der Einstellungen ist ein Fehler aufgetreten. Bitte laden Sie die Seite neu.',
   saved: 'Gespeichert ✓ Alle Einstellungen gelten sofort.',

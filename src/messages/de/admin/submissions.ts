@@ -15,6 +15,7 @@ import type { AdminReadyAnswersMessages } from '#messages/de/admin/ready-answers
 /** What the inbox and its submissions say, in German. */
 export const messages = {
   title: 'Posteingang',
+  list: 'Einsendungen',
   count: (count: Count) => count.plural({ one: 'Eine Einsendung', other: `${count} Einsendungen` }),
   none: 'Hier kommt an, was Inhaber und Besucher schicken. Noch ist nichts da.',
   noneSuch: 'Keine Einsendung passt zu dieser Auswahl.',
@@ -117,7 +118,7 @@ export const messages = {
     details: 'Einzelheiten',
     isInGoodFaith: 'Nach bestem Wissen richtig und vollständig',
     comment: 'Bemerkung',
-    isOwner: 'Sagt, Inhaber zu sein',
+    isOwner: 'Nach eigener Angabe Inhaber',
     proof: 'Nachweis',
   },
   topics: {

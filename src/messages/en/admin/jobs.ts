@@ -2,6 +2,7 @@ import type { AdminJobsMessages } from '#messages/de/admin/jobs.ts'
 
 export const messages: AdminJobsMessages = {
   title: 'Jobs',
+  list: 'All jobs',
   all: 'All',
   kind: 'Kind',
   state: 'State',

@@ -2,6 +2,7 @@ import type { AdminMailMessages } from '#messages/de/admin/mail.ts'
 
 export const messages: AdminMailMessages = {
   title: 'Outbox',
+  list: 'Emails from the website',
   count: count => count.plural({ one: 'One email', other: `${count} emails` }),
   none: 'No emails yet. Whatever the site writes appears here, even while no mail server is set up.',
   noneSuch: 'No emails are in this state.',

@@ -38,7 +38,7 @@ export const messages: AdminServerSettingsMessages = {
   },
   save: 'Save',
   saving: 'Saving…',
-  discard: 'Discard changes',
+  discard: 'Discard',
   nothing: 'Everything is saved.',
   unsaved: 'There are unsaved changes.',
   saved: 'Saved and in effect.',

@@ -7,7 +7,7 @@ export const messages: AdminSettingsMessages = {
   unsaved: count =>
     count.plural({ one: 'One change is not saved yet.', other: `${count} changes are not saved yet.` }),
   nothing: 'Everything is saved.',
-  discard: 'Discard changes',
+  discard: 'Discard',
   loadFailed: 'Failed to fetch settings',
   loadFailedText: 'Something went wrong while loading the site settings. Please reload the page.',
   saved: 'Saved ✓ All settings are saved and in effect.',

@@ -2,6 +2,7 @@ import type { AdminSubmissionsMessages } from '#messages/de/admin/submissions.ts
 
 export const messages: AdminSubmissionsMessages = {
   title: 'Inbox',
+  list: 'Submissions',
   count: count => count.plural({ one: 'One submission', other: `${count} submissions` }),
   none: 'Whatever owners and visitors send arrives here. There is nothing yet.',
   noneSuch: 'No submission matches this selection.',

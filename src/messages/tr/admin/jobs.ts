@@ -2,6 +2,7 @@ import type { AdminJobsMessages } from '#messages/de/admin/jobs.ts'
 
 export const messages: AdminJobsMessages = {
   title: 'Görevler',
+  list: 'Tüm görevler',
   all: 'Tümü',
   kind: 'Tür',
   state: 'Durum',

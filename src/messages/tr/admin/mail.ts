@@ -2,6 +2,7 @@ import type { AdminMailMessages } from '#messages/de/admin/mail.ts'
 
 export const messages: AdminMailMessages = {
   title: 'Giden kutusu',
+  list: 'Web sitesinin e-postaları',
   count: count => `${count} e-posta`,
   none: 'Henüz e-posta yok. Sitenin yazdığı e-postalar, posta sunucusu ayarlanmamışken bile burada durur.',
   noneSuch: 'Bu durumda e-posta yok.',

@@ -38,7 +38,7 @@ export const messages: AdminServerSettingsMessages = {
   },
   save: 'Kaydet',
   saving: 'Kaydediliyor…',
-  discard: 'Değişikliklerden vazgeç',
+  discard: 'Vazgeç',
   nothing: 'Her şey kayıtlı.',
   unsaved: 'Kaydedilmemiş değişiklikler var.',
   saved: 'Kaydedildi, hemen geçerli.',

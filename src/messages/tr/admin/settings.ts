@@ -6,7 +6,7 @@ export const messages: AdminSettingsMessages = {
   saving: 'Kaydediliyor…',
   unsaved: count => `${count} değişiklik henüz kaydedilmedi.`,
   nothing: 'Her şey kayıtlı.',
-  discard: 'Değişikliklerden vazgeç',
+  discard: 'Vazgeç',
   loadFailed: 'Ayarlar Yüklenemedi',
   loadFailedText: 'Site ayarları yüklenirken bir hata oluştu. Lütfen sayfayı yenileyin.',
   saved: 'Başarılı ✓ Tüm ayarlar başarıyla kaydedildi',

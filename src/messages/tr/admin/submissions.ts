@@ -2,6 +2,7 @@ import type { AdminSubmissionsMessages } from '#messages/de/admin/submissions.ts
 
 export const messages: AdminSubmissionsMessages = {
   title: 'Gelen kutusu',
+  list: 'Gönderiler',
   count: count => `${count} gönderi`,
   none: 'İşletme sahiplerinin ve ziyaretçilerin gönderdikleri buraya gelir. Henüz bir şey yok.',
   noneSuch: 'Bu seçime uyan gönderi yok.',

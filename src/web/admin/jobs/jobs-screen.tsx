@@ -71,7 +71,7 @@ export function Page() {
           ))}
         </div>
       </Panel>
-      <Panel title={messages.title} isFlush>
+      <Panel title={messages.list} isFlush>
         <Filters>
           <ChoiceFilter
             label={messages.kind}

@@ -39,7 +39,7 @@ export function Page() {
         </section>
       )}
       <Panel
-        title={messages.title}
+        title={messages.list}
         aside={list !== undefined && messages.count(formats.counted(list.total))}
         isFlush
       >

@@ -38,7 +38,7 @@ export function Page() {
     <Screen title={messages.title}>
       <InboxTabs />
       <Panel
-        title={messages.title}
+        title={messages.list}
         aside={list !== undefined && messages.count(formats.counted(list.total))}
         isFlush
       >
@@ -66,7 +66,7 @@ export function Page() {
           query={submissions}
           address={address}
           empty={kind === undefined && address.get('state') === '' ? messages.none : messages.noneSuch}
-          label={messages.title}
+          label={messages.list}
           idOf={submission => submission.id}
           columns={[
             {
