@@ -1,3 +1,4 @@
+import { pauseMs } from '#web/api/growing-pauses.ts'
 import { leaveNote, takeNote } from '#web/routing/reload-note.ts'
 
 /** Code of the site could not be loaded: no connection, or a new version has other files. */
@@ -7,7 +8,6 @@ export class CodeError extends Error {
 
   constructor(again: () => Promise<unknown>, cause: unknown) {
     super('code could not be loaded', { cause })
-    this.name = 'CodeError'
     this.again = again
   }
 }
@@ -17,7 +17,7 @@ const PAUSE_MS = 400
 
 /**
  * Loads a module, in the browser with a second attempt.
- * @param load an import()
+ * @param load an import(), or what is made of modules that loadCode has loaded
  * @param again what a later attempt is, where the result is kept
  * Rejects with a CodeError.
  */
@@ -27,14 +27,42 @@ export async function loadCode<Module>(
 ): Promise<Module> {
   if (import.meta.env.SSR) return load()
   try {
-    return await load()
-  } catch {
-    await new Promise(resolve => setTimeout(resolve, PAUSE_MS))
-  }
-  try {
-    return await load()
+    return await load().catch(failure => loadAgain(load, failure))
   } catch (error) {
     throw new CodeError(again, error)
+  }
+}
+
+/**
+ * A browser remembers for as long as the document lasts that a file of code could not be fetched, and does not ask for it
+ * again: by another address it does. Where it does not say which file it was, it is imported as before.
+ */
+async function loadAgain<Module>(load: () => Promise<Module>, failure: unknown): Promise<Module> {
+  await new Promise(resolve => setTimeout(resolve, PAUSE_MS))
+  const [file] = /http\S+\.js/.exec(String(failure)) ?? []
+  return file === undefined ? load() : import(/* @vite-ignore */ `${file}?${Date.now()}`)
+}
+
+/**
+ * Loads what a page works without, so that a failure takes nothing away: it is tried again after growing pauses,
+ * and at once when the browser is online again. Browser only.
+ * @param load as of loadCode
+ * @param tell of each failure, where somebody has asked for it
+ */
+export async function loadEventually<Loaded>(
+  load: () => Promise<Loaded>,
+  tell?: (failure: unknown) => void,
+): Promise<Loaded> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await loadCode(load)
+    } catch (failure) {
+      tell?.(failure)
+      await new Promise(resolve => {
+        setTimeout(resolve, pauseMs(attempt))
+        addEventListener('online', resolve, { once: true })
+      })
+    }
   }
 }
 

@@ -23,6 +23,8 @@ afterAll(async () => {
 interface Visited {
   readonly page: Page
   readonly gate: Gate
+  /** What nobody caught, and what the page itself complained about. */
+  readonly faults: string[]
 }
 
 /** A page behind a gate. Its clock stands: what is shown at once is shown before any pause is over. */
@@ -31,6 +33,12 @@ async function visit(path: string, options: BrowserContextOptions = {}): Promise
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
   onTestFinished(() => context.close())
   const page = await context.newPage()
+  const faults: string[] = []
+  page.on('pageerror', ({ message }) => faults.push(message))
+  page.on('console', message => {
+    const isAnswer = message.text().startsWith('Failed to load resource')
+    if (message.type() === 'error' && !isAnswer) faults.push(message.text())
+  })
   await page.clock.install({ time: NOW })
   await page.goto(gate.origin + path, { waitUntil: 'networkidle' })
   await hydrated(page)
@@ -38,7 +46,7 @@ async function visit(path: string, options: BrowserContextOptions = {}): Promise
   await page.mouse.move(5, 5)
   await page.mouse.move(700, 400)
   await page.waitForLoadState('networkidle')
-  return { page, gate }
+  return { page, gate, faults }
 }
 
 const search = async (page: Page, words: string) => {
@@ -203,7 +211,7 @@ describe('a page', () => {
     page.on('request', request => {
       if (request.isNavigationRequest()) documents += 1
     })
-    await page.route(/\/assets\/.*\.js$/, route =>
+    await page.route(/\/assets\/.*\.js/, route =>
       documents === 0 ? route.fulfill({ status: 404, body: '' }) : route.continue(),
     )
     await page.getByRole('contentinfo').getByRole('link', { name: 'Hilfe' }).first().click()
@@ -225,7 +233,7 @@ describe('a page', () => {
       if (request.isNavigationRequest()) documents.push(request.url())
     })
     const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
-    await page.route(/\/assets\/.*\.js$/, route =>
+    await page.route(/\/assets\/.*\.js/, route =>
       files.includes(route.request().url()) ? route.continue() : route.fulfill({ status: 404, body: '' }),
     )
     await page.getByRole('contentinfo').getByRole('link', { name: 'Hilfe' }).first().click()
@@ -284,7 +292,24 @@ describe('a form', () => {
   }
 
   test.each([
-    ['without a server', async (_page: Page, gate: Gate) => gate.shut(), 'noch nichts angekommen'],
+    [
+      'without a server',
+      async (_page: Page, gate: Gate) => gate.shut(),
+      'Der Server antwortet gerade nicht richtig. Es ist nichts angekommen.',
+    ],
+    [
+      'without a network',
+      async (page: Page) => page.context().setOffline(true),
+      'Sie sind gerade offline. Es ist nichts angekommen.',
+    ],
+    [
+      'that a proxy turns away',
+      (page: Page) =>
+        page.route('**/api/contact', route =>
+          route.fulfill({ status: 429, body: '<h1>Too Many Requests</h1>' }),
+        ),
+      'Ihre Angaben stehen noch hier.',
+    ],
     [
       'that the server answers with 500',
       (page: Page) => page.route('**/api/contact', route => route.fulfill(PROBLEM)),
@@ -305,6 +330,120 @@ describe('a form', () => {
     )
     await expectHonest(page)
   })
+})
+
+/** @param name of a file of code that does not come. @returns lets it come again */
+async function withoutCode(page: Page, name: string): Promise<() => Promise<void>> {
+  const file = new RegExp(`/assets/${name}-[^/]*\\.js`)
+  await page.route(file, route => route.abort())
+  return () => page.unroute(file)
+}
+
+describe('code that a page works without', () => {
+  test.each([
+    ['/businesses', 'Was?', 'heiz', 1440, 'suggestions'],
+    ['/tr', 'Ne?', 'heiz', 360, 'suggestions'],
+    ['/add-business', 'Kategorie', 'Bäck', 1440, 'category-suggestions'],
+    ['/en/add-business', 'Category', 'Bäck', 360, 'category-suggestions'],
+  ])(
+    '%s keeps text and focus of the field „%s“ without its suggestions, which come later',
+    async (path, label, text, width, file) => {
+      const { page, faults } = await visit(path, { viewport: { width, height: 800 } })
+      const again = await withoutCode(page, file)
+      const field = page.getByRole('combobox', { name: label })
+      await field.pressSequentially(text)
+      await page.clock.runFor(1_000)
+      await page.clock.runFor(1_000)
+      expect(await field.inputValue()).toBe(text)
+      expect(await field.evaluate(element => element === document.activeElement)).toBe(true)
+      await expectHonest(page)
+      await again()
+      await page.clock.runFor(10_000)
+      await expect.poll(() => page.getByRole('option').count()).toBeGreaterThan(0)
+      expect(faults).toEqual([])
+    },
+  )
+
+  test('all values of a filter say that they take long, and come', async () => {
+    const { page, faults } = await visit('/businesses')
+    const again = await withoutCode(page, 'all-choices')
+    const choices = page.locator('.more-choices').first()
+    await choices.locator('summary').click()
+    await page.clock.runFor(6_000)
+    await choices.getByText('Das dauert länger als sonst.').waitFor()
+    await expectHonest(page)
+    await again()
+    await page.clock.runFor(30_000)
+    await choices.getByRole('searchbox').waitFor()
+    expect(faults).toEqual([])
+  })
+
+  test.each([
+    ['/businesses?query=heizung+nahe+mir', 'Standort verwenden', '10 km'],
+    ['/merkliste?ids=1,2', 'Mein Standort', 'Luftlinie ab Ihrem Standort.'],
+  ])(
+    'the button for the position says why it does not ask for it, and then asks (%s)',
+    async (path, name, answer) => {
+      const { page, faults } = await visit(
+        path.replace('1,2', `${BUSINESSES.slice(0, 2).map(({ id }) => id)}`),
+        { permissions: ['geolocation'], geolocation: { latitude: 51.156, longitude: 14.987 } },
+      )
+      const again = await withoutCode(page, 'search-near-me')
+      await page.getByRole('button', { name }).click()
+      await page.clock.runFor(1_000)
+      await page.getByText('Der Server antwortet gerade nicht.').waitFor()
+      await expectHonest(page)
+      await again()
+      await page.clock.runFor(10_000)
+      await page.getByText(answer).first().waitFor()
+      expect(faults).toEqual([])
+    },
+  )
+
+  test('a message is shown as soon as its card is there', async () => {
+    const { page, faults } = await visit(`/merkliste?ids=${BUSINESSES.slice(0, 2).map(({ id }) => id)}`)
+    const again = await withoutCode(page, 'toast-card')
+    await page.getByRole('button', { name: 'Alle merken' }).click()
+    await page.clock.runFor(1_000)
+    await expectHonest(page)
+    await again()
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(1_000)
+        return page.locator('.toast').count()
+      })
+      .toBe(1)
+    expect(faults).toEqual([])
+  })
+
+  test('a later step of the wizard says that it takes long, and comes', async () => {
+    const { page, faults } = await visit('/add-business')
+    await page.getByLabel('Name des Betriebs').fill('Salon Test')
+    await page.getByRole('combobox', { name: 'Kategorie' }).fill('Friseur')
+    await page.getByLabel('Beschreibung').fill('Haare und Bärte.')
+    await page.getByRole('button', { name: 'Weiter zum Kontakt' }).click()
+    await page.getByLabel('Postleitzahl').waitFor()
+    const again = await withoutCode(page, 'later-steps')
+    await page.reload()
+    await hydrated(page)
+    await page.clock.runFor(6_000)
+    await page.getByText('Das dauert länger als sonst.').waitFor()
+    await expectHonest(page)
+    await again()
+    await page.clock.runFor(30_000)
+    await page.getByLabel('Postleitzahl').waitFor()
+    expect(faults).toEqual([])
+  })
+})
+
+test('the place for distances keeps the focus of whoever sends it by Enter', async () => {
+  const { page } = await visit(`/merkliste?ids=${BUSINESSES.slice(0, 2).map(({ id }) => id)}`)
+  const field = page.getByLabel('Entfernung von')
+  await field.fill('Köln')
+  await field.press('Enter')
+  await page.waitForURL(/from=/)
+  await page.clock.runFor(500)
+  expect(await field.evaluate(element => element === document.activeElement)).toBe(true)
 })
 
 describe('a form whose way is blocked', () => {
@@ -345,7 +484,7 @@ describe('a form whose way is blocked', () => {
   test('is sent without its code where an update has taken that away', async () => {
     const { page } = await visit('/contact')
     await fill(page)
-    await page.route(/\/assets\/.*\.js$/, route => route.fulfill({ status: 404, body: '' }))
+    await page.route(/\/assets\/.*\.js/, route => route.fulfill({ status: 404, body: '' }))
     const posted = page.waitForRequest(
       request => request.method() === 'POST' && request.isNavigationRequest(),
     )

@@ -13,7 +13,11 @@ const needs = documentNeeds()
 const { language } = splitLanguage(location.pathname)
 watchChoices()
 if (follow() === 'done' && choiceFor(askedText(needs), Date.now()) === null) {
-  void import('#web/consent/banner.ts').then(({ showBanner }) => showBanner(needs, language))
+  import('#web/consent/banner.ts').then(
+    ({ showBanner }) => showBanner(needs, language),
+    // Without a choice nothing is started; the next document asks.
+    () => undefined,
+  )
 } else {
   const stored = storedChoice()
   if (stored !== null) void reportChoice(stored, language)

@@ -51,12 +51,12 @@ export async function sendTypedForm(
   return { outcome, ticket: sent.ticket }
 }
 
-/** A fault of the server says besides that nothing was sent. */
+/** A fault of the server, or of what stands before it, says besides that nothing was sent. */
 function refusalText(
   { status, text }: Extract<FormAnswer, { kind: 'refused' }>,
-  { language, messages }: PageContext,
+  { language }: PageContext,
 ): string {
-  if (status < 500) return text || messages.failure.text
+  if (status < 500 && text !== '') return text
   const form = formMessages(language)
   return `${text || form.broken} ${form.nothingArrived}`
 }

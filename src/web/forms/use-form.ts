@@ -5,6 +5,7 @@ import type { FormValues } from '#web/forms/form-body.ts'
 import type { FaultMessage } from '#web/forms/form-start.ts'
 import type { FormPath } from '#web/forms/send-form.ts'
 import type { SentForm } from '#web/forms/send-typed-form.ts'
+import { unsentText } from '#web/forms/unsent-text.ts'
 import { useFormStart } from '#web/forms/use-form-start.ts'
 import { isCodeGone, loadCode } from '#web/load-code.ts'
 import { formMessages } from '#web/messages/form.ts'
@@ -127,7 +128,7 @@ export function useForm({ path, scope = '', start = {}, labels, prefix = '', val
         .catch(async error => {
           // After an update the code has another name. The form works without it, and a new page has the new code.
           if (await isCodeGone(error)) currentTarget.submit()
-          else fail(NO_FAULTS, formMessages(context.language).offline)
+          else fail(NO_FAULTS, unsentText(formMessages(context.language)))
         })
         .finally(() => {
           isBusy.current = false

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { loadEventually } from '#web/load-code.ts'
 import type { PageContext } from '#web/page-context.ts'
 import { prefetchLinks } from '#web/prefetch/prefetch-links.ts'
 import { followMarks } from '#web/ui/map/marks.ts'
@@ -33,7 +34,7 @@ export function watchPointer(context: PageContext, queries: QueryClient): void {
     untilFirstTooltip.abort()
     // Asked now: a focus that a click has set looks like one by keyboard as soon as any key is pressed.
     const isByKeyboard = button.matches(':focus-visible')
-    void import('#web/ui/tooltip.ts').then(({ watchTooltips }) =>
+    void loadEventually(() => import('#web/ui/tooltip.ts')).then(({ watchTooltips }) =>
       watchTooltips(ICON_BUTTONS, button, isByKeyboard),
     )
   }

@@ -1,7 +1,10 @@
+import { useState } from 'react'
 import { Link } from 'wouter'
 import type { OtherReading } from '#domain/search/understood.ts'
 import type { Count } from '#messages/count.ts'
+import { failureText } from '#web/api/failure.ts'
 import type { ListAnswer } from '#web/cards/summarize.ts'
+import { loadEventually } from '#web/load-code.ts'
 import { usePage } from '#web/page-context.ts'
 import { routes } from '#web/routing/routes.ts'
 import { readSearch } from '#web/routing/search-params.ts'
@@ -21,9 +24,16 @@ interface ParsedQueryNotesProps {
 
 /** What was searched for if not what was typed, with a link to the literal search; and that it needs a position. */
 export function ParsedQueryNotes({ answer, verbatimHref, messages }: ParsedQueryNotesProps) {
-  const { language, formats } = usePage()
+  const { language, formats, messages: site } = usePage()
   const { corrected, asksPosition } = answer
   const { otherwise } = answer.understood
+  const [failure, setFailure] = useState<unknown>(null)
+  const askPosition = async (button: HTMLElement) => {
+    const load = () => import('#web/ui/search/search-near-me.ts')
+    const { searchNearMe } = await loadEventually(load, setFailure)
+    setFailure(null)
+    await searchNearMe(button, language)
+  }
   return (
     <>
       {corrected && (
@@ -50,14 +60,11 @@ export function ParsedQueryNotes({ answer, verbatimHref, messages }: ParsedQuery
           <button
             type="button"
             className="btn"
-            onClick={({ currentTarget }) =>
-              import('#web/ui/search/search-near-me.ts').then(({ searchNearMe }) =>
-                searchNearMe(currentTarget, language),
-              )
-            }
+            onClick={({ currentTarget }) => void askPosition(currentTarget)}
           >
             {messages.usePosition}
           </button>
+          <span role="status">{failure !== null && ` ${failureText(failure, site)}`}</span>
         </p>
       )}
     </>

@@ -4,6 +4,7 @@ import type { BusinessesMessages } from '#messages/de/pages/businesses.ts'
 import { useRead } from '#web/api/use-read.ts'
 import type { ListCard } from '#web/cards/list-card.ts'
 import type { ListAnswer } from '#web/cards/summarize.ts'
+import { loadCode } from '#web/load-code.ts'
 import { businessesMessages } from '#web/messages/businesses.ts'
 import { usePage } from '#web/page-context.ts'
 import { ChosenFilters, useChosen } from '#web/results/facets/chosen-filters.tsx'
@@ -35,15 +36,15 @@ import { EntrySkeletons } from '#web/ui/skeleton.tsx'
 import { Toolbar } from '#web/ui/toolbar.tsx'
 
 const NoResults = await lazyView(
-  async () => (await import('#web/results/no-results.tsx')).NoResults,
+  async () => (await loadCode(() => import('#web/results/no-results.tsx'))).NoResults,
   () => document.querySelector('.empty') !== null,
 )
 const Facets = await laterView(
-  async () => (await import('#web/results/facets/facets.tsx')).Facets,
+  async () => (await loadCode(() => import('#web/results/facets/facets.tsx'))).Facets,
   FILTER_PANEL,
 )
 const ResultPlot = await laterView(
-  async () => (await import('#web/results/result-plot.tsx')).ResultPlot,
+  async () => (await loadCode(() => import('#web/results/result-plot.tsx'))).ResultPlot,
   PLOT_PANEL,
 )
 

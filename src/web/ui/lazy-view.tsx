@@ -1,7 +1,6 @@
 import { type ComponentType, memo, Suspense, use, useEffect, useMemo, useState } from 'react'
-import { pauseMs } from '#web/api/growing-pauses.ts'
 import { repeatEarlyInputs } from '#web/early-input.ts'
-import { LazyCode } from '#web/load-code.ts'
+import { LazyCode, loadEventually } from '#web/load-code.ts'
 import { deferredView } from '#web/ui/deferred-view.tsx'
 import { whenIdle, whenMoved } from '#web/when-moved.ts'
 
@@ -16,7 +15,7 @@ export async function lazyView<Props extends object>(
   isShown: () => boolean,
 ): Promise<ComponentType<Props>> {
   const isRendered = !import.meta.env.SSR && isShown()
-  const code = await codeOf(isRendered ? () => untilLoaded(load) : load)
+  const code = await codeOf(isRendered ? () => loadEventually(load) : load)
   if (isRendered) void code.load()
   return viewOf(code)
 }
@@ -35,7 +34,7 @@ export async function laterView<Props extends object>(
       await whenMoved()
       await whenIdle()
     }
-    return untilLoaded(load)
+    return loadEventually(load)
   }
   const code = await codeOf(import.meta.env.SSR ? load : later)
   // After a change of page nothing is there that could wait.
@@ -51,17 +50,6 @@ async function codeOf<Props extends object>(load: Load<Props>): Promise<LazyCode
 
 function isOutOfSight(id: string): boolean {
   return document.getElementById(id)?.checkVisibility() === false
-}
-
-/** The page works without such a view's code, so nobody is told that it cannot be loaded, and it is tried again. */
-async function untilLoaded<Props extends object>(load: Load<Props>): Promise<ComponentType<Props>> {
-  for (let attempt = 0; ; attempt++) {
-    try {
-      return await load()
-    } catch {
-      await new Promise(resolve => setTimeout(resolve, pauseMs(attempt)))
-    }
-  }
 }
 
 function viewOf<Props extends object>(code: LazyCode<ComponentType<Props>>): ComponentType<Props> {

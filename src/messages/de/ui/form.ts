@@ -14,10 +14,9 @@ export const messages = {
   /** Beside a field that no person sees. */
   trap: 'Dieses Feld bitte leer lassen',
   sending: 'Wird gesendet …',
-  offline:
-    'Sie sind offline, deshalb ist noch nichts angekommen. Ihre Angaben stehen noch hier. Senden Sie sie noch einmal, sobald Sie wieder online sind.',
-  /** Where the server does not say more itself, and what follows either. */
-  broken: 'Auf dem Server ist ein Fehler aufgetreten.',
+  /** Without an answer, where the server does not say more itself, and what follows either. */
+  offline: 'Sie sind gerade offline.',
+  broken: 'Der Server antwortet gerade nicht richtig.',
   nothingArrived:
     'Es ist nichts angekommen. Ihre Angaben stehen noch hier. Senden Sie sie bitte gleich noch einmal.',
   number: 'Ihre Nummer:',

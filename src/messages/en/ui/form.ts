@@ -9,9 +9,8 @@ export const messages: FormMessages = {
   choose: 'Please choose',
   trap: 'Please leave this field empty',
   sending: 'Sending…',
-  offline:
-    'We have not received anything yet: you are offline. What you entered is still here. Please send it again as soon as you are back online.',
-  broken: 'Something went wrong on the server.',
+  offline: 'You are offline right now.',
+  broken: 'The server is not responding properly right now.',
   nothingArrived:
     'We have not received anything. What you entered is still here. Please send it again in a moment.',
   number: 'Your number:',

@@ -9,9 +9,8 @@ export const messages: FormMessages = {
   choose: 'Lütfen seçin',
   trap: 'Lütfen bu alanı boş bırakın',
   sending: 'Gönderiliyor…',
-  offline:
-    'İnternet bağlantısı yok, bize henüz bir şey ulaşmadı. Yazdıklarınız burada duruyor. Bağlantı gelince bir kez daha gönderin.',
-  broken: 'Sunucuda bir hata oluştu.',
+  offline: 'İnternet bağlantınız yok.',
+  broken: 'Sunucu şu anda düzgün yanıt vermiyor.',
   nothingArrived: 'Bize bir şey ulaşmadı. Yazdıklarınız burada duruyor. Birazdan bir kez daha gönderin.',
   number: 'Numaranız:',
   numberUse: 'Sorularınızda bu numarayı belirtin.',

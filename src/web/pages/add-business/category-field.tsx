@@ -1,6 +1,6 @@
 import { lazy, type RefObject, Suspense, useRef, useState } from 'react'
 import { isListingCategory, LISTING_CATEGORIES } from '#domain/listing/listing.ts'
-import { loadCode } from '#web/load-code.ts'
+import { loadEventually } from '#web/load-code.ts'
 import { usePage } from '#web/page-context.ts'
 import { comparable } from '#web/pages/add-business/comparable.ts'
 import { addBusinessMessages } from '#web/pages/add-business/messages.ts'
@@ -9,7 +9,7 @@ import { Field } from '#web/ui/form/field.tsx'
 import { CLOSED, optionId, type Suggester } from '#web/ui/suggest/combobox.ts'
 
 const Suggestions = lazy(async () => ({
-  default: (await loadCode(() => import('#web/pages/add-business/category-suggestions.tsx')))
+  default: (await loadEventually(() => import('#web/pages/add-business/category-suggestions.tsx')))
     .CategorySuggestions,
 }))
 

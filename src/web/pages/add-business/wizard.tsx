@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { localAddress } from '#domain/language-path.ts'
 import { isEmptyListing, type ListingInput, type ListingStep } from '#domain/listing/listing.ts'
-import { failureText } from '#web/api/failure.ts'
 import { useSlow } from '#web/api/use-read.ts'
 import type { FormValues } from '#web/forms/form-body.ts'
 import type { SentForm } from '#web/forms/send-typed-form.ts'
+import { unsentText } from '#web/forms/unsent-text.ts'
 import { useFormStart } from '#web/forms/use-form-start.ts'
-import { loadCode } from '#web/load-code.ts'
+import { loadCode, loadEventually } from '#web/load-code.ts'
 import { formMessages } from '#web/messages/form.ts'
 import { usePage } from '#web/page-context.ts'
 import { BasicsStep } from '#web/pages/add-business/basics-step.tsx'
@@ -29,7 +29,7 @@ import { useToast } from '#web/ui/toast/toast.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
 
 /** What only a visitor who gets so far needs. */
-const loadLaterSteps = () => loadCode(() => import('#web/pages/add-business/later-steps.tsx'))
+const loadLaterSteps = () => import('#web/pages/add-business/later-steps.tsx')
 
 const NO_FAULTS: readonly StepFault[] = []
 /** The draft keeps what was typed. */
@@ -57,13 +57,13 @@ export function Wizard({ reply }: { reply: string }) {
   const [refused, setRefused] = useState(start.refused)
   const [attempt, setAttempt] = useState(0)
   const [isChecking, setIsChecking] = useState(false)
-  const isSlow = useSlow(isChecking)
   const [acceptedPlace, setAcceptedPlace] = useState('')
   const [asked, setAsked] = useState<ListingInput | null>(null)
   const [sent, setSent] = useState<SentForm | null>(null)
   const [pictures, setPictures] = useState(NO_PICTURES)
   const [later, setLater] = useState<Awaited<ReturnType<typeof loadLaterSteps>> | null>(null)
-  const [hasFailed, setHasFailed] = useState(false)
+  const isLoading = step > 1 && later === null
+  const isSlow = useSlow(isChecking || isLoading)
   const [Beside, setBeside] = useState<typeof Preview | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const hasMoved = useRef(false)
@@ -77,14 +77,13 @@ export function Wizard({ reply }: { reply: string }) {
 
   useEffect(() => {
     // A visitor who comes back begins at a later step.
-    if (step > 1 && later === null) loadLaterSteps().then(setLater, () => setHasFailed(true))
-  }, [step, later])
+    if (isLoading) void loadEventually(loadLaterSteps).then(setLater)
+  }, [isLoading])
 
   useEffect(() => {
     // It only shows what is typed, so the form works without it.
-    import('#web/pages/add-business/preview.tsx').then(
-      loaded => setBeside(() => loaded.Preview),
-      () => {},
+    void loadEventually(() => import('#web/pages/add-business/preview.tsx')).then(({ Preview: Loaded }) =>
+      setBeside(() => Loaded),
     )
   }, [])
 
@@ -129,8 +128,8 @@ export function Wizard({ reply }: { reply: string }) {
     const trap = new FormData(event.currentTarget).get('homepage')
     try {
       await takeStep(typeof trap === 'string' ? trap : '')
-    } catch (error) {
-      refuse(step === 3 ? form.offline : failureText(error, messages))
+    } catch {
+      refuse(unsentText(form))
     } finally {
       isBusy.current = false
       setIsChecking(false)
@@ -145,7 +144,7 @@ export function Wizard({ reply }: { reply: string }) {
     const { tryStep, categoryFault, sendListing } = await loadCode(
       () => import('#web/pages/add-business/complete-step.ts'),
     )
-    setLater(await loadLaterSteps())
+    setLater(await loadCode(loadLaterSteps))
     const checked = tryStep(draft, isTaken, pictures, context)
     if (checked.faults.length > 0) return tell(checked.faults, checked.step)
     const unknown = step === 1 ? await categoryFault(listing.category, context) : null
@@ -215,7 +214,7 @@ export function Wizard({ reply }: { reply: string }) {
           // Whoever begins to write will soon need the rest.
           onFocus={() => {
             begin()
-            void loadLaterSteps().catch(() => undefined)
+            void loadEventually(loadLaterSteps)
           }}
           onBlur={({ target }) => {
             if (step !== 2) return
@@ -236,9 +235,7 @@ export function Wizard({ reply }: { reply: string }) {
             {texts.headings[step - 1]}
           </h2>
           {step === 1 && <BasicsStep {...props} />}
-          {step > 1 &&
-            later === null &&
-            (hasFailed ? <p>{messages.failure.text}</p> : <div className="skeleton b70" />)}
+          {isLoading && <div className="skeleton b70" />}
           {step !== 1 && later !== null && (
             <later.LaterStep
               {...props}

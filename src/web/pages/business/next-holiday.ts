@@ -2,6 +2,7 @@ import type { Language } from '#domain/language.ts'
 import { STATES, type StateCode } from '#domain/place/state.ts'
 import { berlinTime } from '#domain/time/berlin-time.ts'
 import type { Read } from '#web/api/read.ts'
+import { loadCode } from '#web/load-code.ts'
 
 export interface NextHoliday {
   readonly name: string
@@ -27,8 +28,8 @@ export function holidayRead(now: number, state: string | null, language: Languag
     queryKey: ['holiday', `${year}-${month}-${day}`, code],
     queryFn: async (): Promise<NextHoliday | null> => {
       const [{ holidayOn }, { holidaysMessages }] = await Promise.all([
-        import('#domain/opening-hours/holidays.ts'),
-        import('#web/pages/business/holiday-messages.ts'),
+        loadCode(() => import('#domain/opening-hours/holidays.ts')),
+        loadCode(() => import('#web/pages/business/holiday-messages.ts')),
       ])
       const names: Readonly<Record<string, string>> = holidaysMessages(language)
       for (let ahead = 0; ahead <= DAYS_AHEAD; ahead++) {

@@ -1,6 +1,7 @@
 import { read } from '#web/api/read.ts'
 import { reads as shared } from '#web/api/reads.ts'
 import { OTHER_INITIAL, type Overview } from '#web/cards/category-overview.ts'
+import { loadCode } from '#web/load-code.ts'
 import { categoriesMessages } from '#web/messages/categories.ts'
 import { CategoriesView } from '#web/pages/categories/categories-view.tsx'
 import { LetterView } from '#web/pages/categories/letter-view.tsx'
@@ -17,7 +18,11 @@ const reads = ({ api, language, search }: PageRequest) => {
       {},
       {
         select: async (lists): Promise<Overview> =>
-          (await import('#web/cards/category-overview.ts')).overviewOf(lists, language, letter),
+          (await loadCode(() => import('#web/cards/category-overview.ts'))).overviewOf(
+            lists,
+            language,
+            letter,
+          ),
         as: `overview ${language} ${letter ?? ''}`,
       },
     ),

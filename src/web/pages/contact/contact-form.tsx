@@ -1,5 +1,6 @@
 import { MESSAGE_CATEGORIES, type MessageInput } from '#domain/submission/message.ts'
 import { useForm } from '#web/forms/use-form.ts'
+import { loadCode } from '#web/load-code.ts'
 import { formMessages } from '#web/messages/form.ts'
 import { usePage } from '#web/page-context.ts'
 import { MessageSent } from '#web/pages/contact/message-sent.tsx'
@@ -54,8 +55,8 @@ export function ContactForm({ start, scope, replyTime }: ContactFormProps) {
 /** Loaded when somebody sends the form. */
 async function check(values: Readonly<Record<string, string>>) {
   const [{ validateMessage }, { EMPTY_MESSAGE }] = await Promise.all([
-    import('#domain/submission/validate-message.ts'),
-    import('#domain/submission/message.ts'),
+    loadCode(() => import('#domain/submission/validate-message.ts')),
+    loadCode(() => import('#domain/submission/message.ts')),
   ])
   return validateMessage({ ...EMPTY_MESSAGE, ...values })
 }

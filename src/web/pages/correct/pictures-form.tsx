@@ -3,6 +3,7 @@ import { MAX_ALT_LENGTH, MAX_OFFERED_PICTURES } from '#domain/picture/picture.ts
 import { faultMessages } from '#web/forms/fault-messages.ts'
 import type { FaultMessage } from '#web/forms/form-start.ts'
 import { refusalOf } from '#web/forms/send-form.ts'
+import { unsentText } from '#web/forms/unsent-text.ts'
 import { formMessages } from '#web/messages/form.ts'
 import { usePage } from '#web/page-context.ts'
 import { offeredPicturesMessages } from '#web/pages/correct/picture-messages.ts'
@@ -64,7 +65,7 @@ export function PicturesForm({ picturesKey }: PicturesFormProps) {
     if (isSending) return
     setSending(true)
     send(event.currentTarget)
-      .catch(() => fail(NO_FAULTS, formMessages(language).offline))
+      .catch(() => fail(NO_FAULTS, unsentText(formMessages(language))))
       .finally(() => setSending(false))
   }
   return (

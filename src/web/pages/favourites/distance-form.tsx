@@ -1,7 +1,9 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { localAddress } from '#domain/language-path.ts'
 import type { ResolvedPlace } from '#domain/search/search.ts'
+import { failureText } from '#web/api/failure.ts'
+import { loadCode, loadEventually } from '#web/load-code.ts'
 import { usePage } from '#web/page-context.ts'
 import { type ListAddress, listHref } from '#web/pages/favourites/list-address.ts'
 import { favouritesMessages } from '#web/pages/favourites/messages.ts'
@@ -19,10 +21,15 @@ interface DistanceFormProps {
 
 /** Asks for the place that distances are measured from: a typed one, or where the visitor is. */
 export function DistanceForm({ address, place, problem, onPosition }: DistanceFormProps) {
-  const { language } = usePage()
+  const { language, messages } = usePage()
   const texts = favouritesMessages(language)
   const [, navigate] = useLocation()
   const [fault, setFault] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  // The same field stays, and with it the focus of whoever sent it by Enter.
+  useEffect(() => {
+    if (field.current !== null && field.current.value !== address.from) field.current.value = address.from
+  }, [address.from])
   const textOf = (why: 'unknown' | 'failed') =>
     why === 'unknown' ? texts.unknownPlace(address.from) : texts.placeFailed
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -33,10 +40,14 @@ export function DistanceForm({ address, place, problem, onPosition }: DistanceFo
     navigate(listHref({ ...address, from: typeof from === 'string' ? from.trim() : '' }))
   }
   const locateMe = async () => {
-    const [{ locate }, { suggestMessages }] = await Promise.all([
-      import('#web/ui/search/search-near-me.ts'),
-      import('#web/messages/suggest.ts'),
-    ])
+    const load = () =>
+      Promise.all([
+        loadCode(() => import('#web/ui/search/search-near-me.ts')),
+        loadCode(() => import('#web/messages/suggest.ts')),
+      ])
+    const [{ locate }, { suggestMessages }] = await loadEventually(load, failure =>
+      setFault(failureText(failure, messages)),
+    )
     const found = await locate()
     if (typeof found === 'string') return setFault(suggestMessages(language)[found])
     setFault('')
@@ -54,7 +65,7 @@ export function DistanceForm({ address, place, problem, onPosition }: DistanceFo
       {address.compare.length > 0 && <input type="hidden" name="compare" value={address.compare.join()} />}
       <label htmlFor="von">{texts.from}</label>
       <input
-        key={address.from}
+        ref={field}
         className="input"
         id="von"
         name="from"

@@ -6,6 +6,7 @@ import { reads } from '#web/api/reads.ts'
 import type { ListCard } from '#web/cards/list-card.ts'
 import { MAIN_GROUPS } from '#web/cards/main-groups.ts'
 import type { Categories, CityChoice, ListAnswer } from '#web/cards/summarize.ts'
+import { loadCode } from '#web/load-code.ts'
 import { type PageContext, usePage } from '#web/page-context.ts'
 import { CategoryTile } from '#web/pages/home/category-tile.tsx'
 import { CityTile } from '#web/pages/home/city-tile.tsx'
@@ -23,7 +24,7 @@ import { SearchBox } from '#web/ui/search/search-box.tsx'
 import { EntrySkeletons } from '#web/ui/skeleton.tsx'
 
 const SearchResults = await lazyView(
-  async () => (await import('#web/results/search-results.tsx')).SearchResults,
+  async () => (await loadCode(() => import('#web/results/search-results.tsx'))).SearchResults,
   () => isNarrowed(readSearch(location.search)),
 )
 

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'wouter'
 import { localAddress } from '#domain/language-path.ts'
 import type { ShownLink } from '#web/api/api.ts'
 import { refusalOf } from '#web/forms/send-form.ts'
+import { unsentText } from '#web/forms/unsent-text.ts'
 import { formMessages } from '#web/messages/form.ts'
 import { usePage } from '#web/page-context.ts'
 import { correctionHref } from '#web/pages/link/link-result.tsx'
@@ -42,7 +43,7 @@ export function LinkForm({ link, token }: LinkFormProps) {
     setSending(true)
     send()
       .catch(() => {
-        setRefused(formMessages(language).offline)
+        setRefused(unsentText(formMessages(language)))
         setAttempt(before => before + 1)
       })
       .finally(() => setSending(false))

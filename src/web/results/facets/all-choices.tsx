@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { ChoicesQuery, FacetValue } from '#domain/search/search.ts'
 import type { BusinessesMessages } from '#messages/de/pages/businesses.ts'
 import { keepPreviousData } from '#web/api/read.ts'
 import { reads } from '#web/api/reads.ts'
+import { useRead } from '#web/api/use-read.ts'
 import { usePage } from '#web/page-context.ts'
 import { type PageSearch, toSearchParams } from '#web/routing/search-params.ts'
 
@@ -24,7 +24,7 @@ export function AllChoices({ of, search, shown, texts, choice }: AllChoicesProps
   const { api, formats } = usePage()
   const [typed, setTyped] = useState('')
   const begins = usePaused(typed)
-  const { data, isError } = useQuery({
+  const { data, failure } = useRead({
     ...reads.choices(api, toSearchParams(search, { pageSize: MOST }), of, begins),
     placeholderData: keepPreviousData,
   })
@@ -48,7 +48,9 @@ export function AllChoices({ of, search, shown, texts, choice }: AllChoicesProps
       />
       {values.map(choice)}
       <p className="quiet small" role="status">
-        {isError ? texts.choicesFailed : data && choicesNote(values.length, data.total - shown.length)}
+        {failure !== null
+          ? texts.choicesFailed
+          : data && choicesNote(values.length, data.total - shown.length)}
       </p>
     </>
   )

@@ -9,6 +9,7 @@ import { Choice } from '#web/results/facets/choice.tsx'
 import { FacetGroup } from '#web/results/facets/facet-controls.tsx'
 import { MoreChoices } from '#web/results/facets/more-choices.tsx'
 import { OPEN_ON_FIELDS, OpenAtFacet } from '#web/results/facets/open-at-facet.tsx'
+import { chooseOpenOn } from '#web/results/facets/open-at-fields.ts'
 import { Radios } from '#web/results/facets/radios.tsx'
 import { choiceParts } from '#web/results/list-parts.ts'
 import { CategorySelect, CitySelect, PriceSelect } from '#web/results/selectors.tsx'
@@ -41,9 +42,7 @@ export function Facets({ list, answer, place }: FacetsProps) {
   }
   const apply = ({ target, currentTarget }: ChangeEvent<HTMLFormElement>) => {
     if (target.matches(OPEN_ON_FIELDS)) {
-      void import('#web/results/facets/open-at-fields.ts').then(
-        ({ chooseOpenOn }) => chooseOpenOn(currentTarget) && currentTarget.requestSubmit(),
-      )
+      if (chooseOpenOn(currentTarget)) currentTarget.requestSubmit()
       return
     }
     if (target instanceof HTMLSelectElement) untick(currentTarget, target.name)

@@ -1,5 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { slugsOf } from '#domain/text/slug-list.ts'
+import { useSlow } from '#web/api/use-read.ts'
+import { loadEventually } from '#web/load-code.ts'
 import { businessesMessages } from '#web/messages/businesses.ts'
 import { usePage } from '#web/page-context.ts'
 import type { AllChoicesProps } from '#web/results/facets/all-choices.tsx'
@@ -21,7 +23,7 @@ export function MoreChoices({ name, ...props }: MoreChoicesProps) {
     <details className="more-choices" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{texts.more[props.of]}</summary>
       {isOpen && (
-        <Suspense>
+        <Suspense fallback={<Waiting />}>
           <AllChoices
             {...props}
             texts={texts}
@@ -43,5 +45,16 @@ export function MoreChoices({ name, ...props }: MoreChoicesProps) {
 }
 
 const AllChoices = lazy(async () => ({
-  default: (await import('#web/results/facets/all-choices.tsx')).AllChoices,
+  default: (await loadEventually(() => import('#web/results/facets/all-choices.tsx'))).AllChoices,
 }))
+
+/** While the code for them is on its way. */
+function Waiting() {
+  const { messages } = usePage()
+  const isSlow = useSlow(true)
+  return (
+    <p className="quiet small" role="status">
+      {isSlow && messages.reading.slow}
+    </p>
+  )
+}

@@ -5,7 +5,7 @@ import { OPEN_ON, OPEN_ON_DAY, OPEN_ON_TIME } from '#web/routing/search-params.t
 
 /**
  * Chooses the fields for a day and a time of the filters after a change of one of them, or of their choice. Empty
- * ones are filled with the next hour. Loaded after the first such change.
+ * ones are filled with the next hour.
  * @returns whether they say a time: a day of which the year is still being typed says none
  */
 export function chooseOpenOn(form: HTMLFormElement): boolean {

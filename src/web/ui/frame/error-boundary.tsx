@@ -1,6 +1,5 @@
 import { Component, type ReactNode, useEffect } from 'react'
-import { pauseMs } from '#web/api/growing-pauses.ts'
-import { CodeError, reloadForCode } from '#web/load-code.ts'
+import { CodeError, loadEventually, reloadForCode } from '#web/load-code.ts'
 import { Failure } from '#web/ui/failure.tsx'
 
 /**
@@ -34,30 +33,16 @@ function MissingCode({ error, onLoaded }: { error: CodeError; onLoaded: () => vo
 
 /** Tries now, after growing pauses, and at once when the browser is online again. @returns what ends it */
 export function untilLoaded(error: CodeError, onLoaded: () => void): () => void {
-  const isOver = new AbortController()
-  const { signal } = isOver
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let attempt = 0
-  const wait = () => {
-    timer = setTimeout(load, pauseMs(attempt))
-    attempt += 1
+  let isWanted = true
+  const again = async () => {
+    if (isWanted) await error.again()
   }
-  const load = () => {
-    clearTimeout(timer)
-    error.again().then(
-      () => signal.aborted || onLoaded(),
-      () => {
-        if (signal.aborted) return
-        // What a module waits for may be missing for good in this document.
-        void reloadForCode()
-        wait()
-      },
-    )
+  // What a module waits for may be missing for good in this document.
+  const reload = () => {
+    if (isWanted) void reloadForCode()
   }
-  load()
-  addEventListener('online', load, { signal })
+  void loadEventually(again, reload).then(() => isWanted && onLoaded())
   return () => {
-    isOver.abort()
-    clearTimeout(timer)
+    isWanted = false
   }
 }

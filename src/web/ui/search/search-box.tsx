@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useRouter } from 'wouter'
 import { plainHome } from '#domain/language-path.ts'
+import { loadEventually } from '#web/load-code.ts'
 import { usePage } from '#web/page-context.ts'
 import { routes } from '#web/routing/routes.ts'
 import { EMPTY_SEARCH, type PageSearch, writeSearch } from '#web/routing/search-params.ts'
@@ -93,7 +94,9 @@ export function SearchBox({
     setTyping(false)
     searchTyped(false)
     const made = { query: typedIn(query), place: typedIn(location) }
-    void import('#web/ui/suggest/recent-searches.ts').then(({ addRecentSearch }) => addRecentSearch(made))
+    void loadEventually(() => import('#web/ui/suggest/recent-searches.ts')).then(({ addRecentSearch }) =>
+      addRecentSearch(made),
+    )
   }
   // The results with everything of the present search but its place, around the visitor's position.
   const searchNear = ({ lat, lon }: RoughPosition) => {

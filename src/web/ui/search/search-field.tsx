@@ -8,12 +8,12 @@ import {
   useRef,
   useState,
 } from 'react'
-import { loadCode } from '#web/load-code.ts'
+import { loadEventually } from '#web/load-code.ts'
 import { CLOSED, optionId, type Suggester } from '#web/ui/suggest/combobox.ts'
 import type { SuggestionsProps } from '#web/ui/suggest/suggestions.tsx'
 
 const Suggestions = lazy(async () => ({
-  default: (await loadCode(() => import('#web/ui/suggest/suggestions.tsx'))).Suggestions,
+  default: (await loadEventually(() => import('#web/ui/suggest/suggestions.tsx'))).Suggestions,
 }))
 
 interface SearchFieldProps

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language.ts'
+import { loadEventually } from '#web/load-code.ts'
 import { locate, NEAR_KM } from '#web/ui/suggest/locate.ts'
 
 /** For others who ask after the press of a button: from the same file. */
@@ -24,7 +25,7 @@ export async function searchNearMe(button: HTMLElement, language: Language): Pro
 }
 
 async function say(button: HTMLElement, language: Language, fault: 'refused' | 'unlocated'): Promise<void> {
-  const { suggestMessages } = await import('#web/messages/suggest.ts')
+  const { suggestMessages } = await loadEventually(() => import('#web/messages/suggest.ts'))
   const said = document.createElement('output')
   said.textContent = ` ${suggestMessages(language)[fault]}`
   button.parentElement?.querySelector(':scope > output')?.remove()

@@ -1,6 +1,7 @@
 import { isRouteError } from '#api/client/route-error.ts'
 import type { Suggestions } from '#domain/search/search.ts'
 import type { Api } from '#web/api/api.ts'
+import { isAway } from '#web/api/failure.ts'
 
 interface SuggestionQuestion {
   /** As typed; empty for the most frequent trades. */
@@ -27,7 +28,7 @@ export async function fetchSuggestions(
     return await api('GET /api/suggest', { query: { q: q.slice(0, MAX_TEXT), ...rest }, signal })
   } catch (error) {
     // Overtaken, no network, or refused: a box without suggestions searches as ever.
-    if (isRouteError(error)) return null
+    if (isRouteError(error) || isAway(error)) return null
     throw error
   }
 }

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react'
-import { loadCode } from '#web/load-code.ts'
+import { loadEventually } from '#web/load-code.ts'
 import type { ToastCard, ToastMessage } from '#web/ui/toast/toast-card.tsx'
 
 const Show = createContext<(toast: ToastMessage) => void>(() => {})
@@ -14,9 +14,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<{ toast: ToastMessage; Card: typeof ToastCard } | null>(null)
   const region = useRef<HTMLOutputElement>(null)
   const close = useCallback(() => setShown(null), [])
-  const show = useCallback(async (toast: ToastMessage) => {
-    const { ToastCard: Card } = await loadCode(() => import('#web/ui/toast/toast-card.tsx'))
-    setShown({ toast, Card })
+  const show = useCallback((toast: ToastMessage) => {
+    void loadEventually(() => import('#web/ui/toast/toast-card.tsx')).then(({ ToastCard: Card }) =>
+      setShown({ toast, Card }),
+    )
   }, [])
   return (
     <Show value={show}>
