@@ -121,7 +121,7 @@ test('while it is on its way, its own outline stands in its place', async () => 
 
 test('photos without their viewer are there still', async () => {
   const { page } = await here.visit(address, {
-    before: page => page.route('**/photo-viewer*.js', route => route.abort()),
+    before: page => page.route('**/photo-viewer*.js*', route => route.abort()),
   })
   await page.getByRole('link', { name: /^Foto 1 von/ }).click()
   await page.waitForURL('**/vorfuehrung/*.svg')

@@ -141,7 +141,7 @@ describe('the map of a business', () => {
 
   test('says so when its own code does not arrive', async () => {
     const { page, foreign } = await visit(ADDRESS)
-    await page.route('**/map-view*.js', route => route.abort())
+    await page.route('**/map-view*.js*', route => route.abort())
     await load(page)
     await page.getByText('Die Karte lässt sich gerade nicht laden').waitFor()
     await page.getByRole('button', { name: 'Karte laden' }).waitFor()
