@@ -1,22 +1,11 @@
-import type { FastifyInstance } from 'fastify'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { testBrowser } from '#test/browser/launch.ts'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { hydrated } from '#test/browser/page-ready.ts'
+import { tempBrowser } from '#test/browser/temp-browser.ts'
 import { BUSINESSES } from '#test/web/fake-api.ts'
 import { siteForTests } from '#test/web/site-for-tests.ts'
 
-let site: FastifyInstance
-let browser: Browser
-let origin: string
-beforeAll(async () => {
-  site = await siteForTests()
-  origin = await site.listen({ host: '127.0.0.1', port: 0 })
-  browser = await testBrowser()
-})
-afterAll(async () => {
-  await site.close()
-})
+const here = tempBrowser(siteForTests)
 
 interface Early {
   readonly page: Page
@@ -26,7 +15,7 @@ interface Early {
 
 /** A page that is painted while its code is still on its way. */
 async function paintedPage(path: string, options: BrowserContextOptions = {}): Promise<Early> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
+  const context = await here.browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
   onTestFinished(() => context.close())
   const page = await context.newPage()
   let arrive = () => {}
@@ -37,7 +26,7 @@ async function paintedPage(path: string, options: BrowserContextOptions = {}): P
     await arrived
     await route.continue()
   })
-  await page.goto(origin + path, { waitUntil: 'commit' })
+  await page.goto(here.origin + path, { waitUntil: 'commit' })
   await page.getByRole('contentinfo').waitFor()
   const codeArrives = async () => {
     arrive()

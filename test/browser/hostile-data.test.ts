@@ -1,8 +1,7 @@
-import type { FastifyInstance } from 'fastify'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { testBrowser } from '#test/browser/launch.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { hydrated } from '#test/browser/page-ready.ts'
+import { tempBrowser } from '#test/browser/temp-browser.ts'
 import { BUSINESSES, fakeApi } from '#test/web/fake-api.ts'
 import { siteForTests } from '#test/web/site-for-tests.ts'
 
@@ -25,14 +24,11 @@ const AMENITIES = Object.fromEntries(
   Array.from({ length: 40 }, (_, at) => [`Barrierefreiheitsstärkungsgesetzlich${'e'.repeat(40)}${at}`, true]),
 )
 
-let site: FastifyInstance
-let browser: Browser
-let origin: string
-beforeAll(async () => {
+const here = tempBrowser(() => {
   const api = fakeApi()
   const hostile = <Card extends object>(card: Card) => ({ ...card, ...only(card) })
   const only = (card: object) => Object.fromEntries(Object.entries(HOSTILE).filter(([key]) => key in card))
-  site = await siteForTests({
+  return siteForTests({
     handlers: {
       'GET /api/businesses/search': async ({ query }) => {
         const answer = await api('GET /api/businesses/search', { query })
@@ -50,18 +46,13 @@ beforeAll(async () => {
       'GET /api/businesses/:id': () => ({ ...first, ...HOSTILE }),
     },
   })
-  origin = await site.listen({ host: '127.0.0.1', port: 0 })
-  browser = await testBrowser()
-})
-afterAll(async () => {
-  await site.close()
 })
 
 async function visit(path: string, width: number): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width, height: 700 } })
+  const context = await here.browser.newContext({ viewport: { width, height: 700 } })
   onTestFinished(() => context.close())
   const page = await context.newPage()
-  await page.goto(origin + path, { waitUntil: 'networkidle' })
+  await page.goto(here.origin + path, { waitUntil: 'networkidle' })
   await hydrated(page)
   return page
 }

@@ -31,6 +31,8 @@ export interface Visit {
 export interface TempBrowser {
   /** 'http://127.0.0.1:1234', once the tests run. */
   readonly origin: string
+  /** For pages that a test opens in its own way; once the tests run. */
+  readonly browser: Browser
   /** Opens a page in a context of its own, gone after the test; ready when the network is quiet. */
   visit(path: string, options?: VisitOptions): Promise<Visit>
 }
@@ -52,9 +54,12 @@ export function tempBrowser(makeSite: () => Promise<FastifyInstance>): TempBrows
     get origin() {
       return origin
     },
-    async visit(path, { clock = 'stopped', mayAsk, before, ...options } = {}) {
+    get browser() {
       if (browser === undefined) throw new Error('the browser starts with the tests of the file')
-      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
+      return browser
+    },
+    async visit(path, { clock = 'stopped', mayAsk, before, ...options } = {}) {
+      const context = await this.browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
       onTestFinished(() => context.close())
       const page = await context.newPage()
       if (clock === 'stopped') await page.clock.setFixedTime(NOW)
