@@ -88,6 +88,58 @@ test('by keyboard the focus goes to the results of the home page, and stays in t
   expect(faults).toEqual([])
 })
 
+test('back from the results of the home page the focus is on its content', async () => {
+  const { page, faults } = await here.visit('/')
+  const focused = () => page.evaluate(() => document.activeElement?.id)
+  await page.getByLabel('Was?').fill('heizung')
+  await page.getByLabel('Was?').press('Enter')
+  await expect.poll(focused).toBe('treffer')
+  await page.goBack()
+  await page.locator('#kategorien').waitFor()
+  await expect.poll(focused).toBe('inhalt')
+  expect(faults).toEqual([])
+})
+
+test.each(['/', '/businesses?query=heizung&location=berlin'])(
+  'on %s the fields say what the address says, also back at once from a search',
+  async path => {
+    const { page, faults } = await here.visit(path)
+    const fields = [page.getByLabel('Was?'), page.getByLabel('Wo?')]
+    const said = () => Promise.all(fields.map(field => field.inputValue()))
+    const before = await said()
+    for (const field of fields) await field.fill('sanitär')
+    await fields[0]?.evaluate(async field => {
+      const returned = new Promise(resolve => addEventListener('popstate', resolve, { once: true }))
+      if (field instanceof HTMLInputElement) field.form?.requestSubmit()
+      history.back()
+      await returned
+    })
+    expect(page.url()).toBe(here.origin + path)
+    await expect.poll(said).toEqual(before)
+    expect(faults).toEqual([])
+  },
+)
+
+test('every part of the fields for a day and a time shows by a ring where the keyboard is', async () => {
+  const { page } = await here.visit('/businesses')
+  const filters = page.locator('#filter')
+  await filters.getByLabel('Tag').focus()
+  const rings: (string | null)[] = []
+  for (let isInside = true; isInside; ) {
+    const ring = await page.evaluate(() => {
+      const field = document.activeElement
+      return field?.closest('.when')
+        ? `${field.getAttribute('type')} ${getComputedStyle(field).outlineStyle}`
+        : null
+    })
+    isInside = ring !== null
+    if (isInside) rings.push(ring)
+    await page.keyboard.press('Tab')
+  }
+  expect(rings.length).toBeGreaterThan(5)
+  expect(new Set(rings)).toEqual(new Set(['date solid', 'time solid']))
+})
+
 test('a time is chosen by keyboard in the fields of the filter, applies at once and is said in a chip', async () => {
   const { page, faults } = await here.visit('/businesses')
   const filters = page.locator('#filter')

@@ -73,6 +73,38 @@ test('businesses are saved from lists and pages, listed, taken off and put back,
   expect(faults).toEqual([])
 })
 
+test('by keyboard the focus stays in the list when one is taken off or put back, or a comparison goes', async () => {
+  const site = await given()
+  const { page, faults } = await visit(site, '/merkliste')
+  await page.evaluate(() => localStorage.setItem('merkliste', '1,2,3'))
+  await page.reload({ waitUntil: 'networkidle' })
+  const focused = () =>
+    page.evaluate(() => {
+      const { activeElement } = document
+      return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent
+    })
+  const button = (name: string) => `${name} von der Merkliste entfernen`
+  const takeOff = (name: string) => page.getByRole('button', { name: button(name) }).press('Enter')
+  await takeOff('Elektro Yıldız')
+  await expect.poll(focused).toBe(button('Gärtnerei Weiß'))
+  await page.getByRole('button', { name: 'Rückgängig' }).press('Enter')
+  await expect.poll(focused).toBe(button('Elektro Yıldız'))
+  await takeOff('Gärtnerei Weiß')
+  await expect.poll(focused).toBe(button('Elektro Yıldız'))
+
+  for (const box of await page.getByRole('checkbox', { name: 'vergleichen' }).all()) await box.press('Space')
+  await page.getByRole('button', { name: 'Angekreuzte vergleichen' }).press('Enter')
+  await expect.poll(focused).toBe('Vergleich')
+  await page.goBack()
+  await expect.poll(() => page.locator('.compared').count()).toBe(0)
+  await expect.poll(() => page.evaluate(() => document.activeElement?.matches('.saved'))).toBe(true)
+
+  await takeOff('Elektro Yıldız')
+  await takeOff('Bäckerei Roth')
+  await expect.poll(focused).toBe('Rückgängig')
+  expect(faults).toEqual([])
+})
+
 test('a list is shared by its address, kept by whoever wants it, and printed without buttons', async () => {
   const site = await given()
   const { page, faults } = await visit(site, '/merkliste', {

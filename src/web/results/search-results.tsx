@@ -67,17 +67,21 @@ export function SearchResults({ request, route, format, parts, title, path, none
   )
 }
 
-/** The search box that had the focus may be gone with what was there before: the heading of the list gets it. */
+/**
+ * The search box that had the focus may be gone with what was there before: the heading of the list gets it, and the page
+ * once the list is gone.
+ */
 function useFocusAfterSearch() {
   useEffect(() => {
-    const [document] = performance.getEntriesByType('navigation')
-    const isOpened = document?.name === location.href
-    if (!isOpened && isFocusLost()) window.document.getElementById(LIST_HEAD)?.focus({ preventScroll: true })
+    const [opened] = performance.getEntriesByType('navigation')
+    if (opened?.name !== location.href) focusIfLost(document.getElementById(LIST_HEAD))
+    return () => focusIfLost(document.querySelector('main'))
   }, [])
 }
 
-function isFocusLost(): boolean {
-  return document.activeElement === null || document.activeElement === document.body
+function focusIfLost(element: HTMLElement | null): void {
+  const { activeElement, body } = document
+  if (activeElement === null || activeElement === body) element?.focus({ preventScroll: true })
 }
 
 function placeLabel(search: PageSearch, answer: ListAnswer | undefined): string | undefined {

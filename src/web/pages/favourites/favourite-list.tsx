@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, type ReactNode, useMemo, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { localAddress } from '#domain/language-path.ts'
 import type { ResolvedPlace } from '#domain/search/search.ts'
@@ -70,9 +70,10 @@ export function FavouriteList({ cards: listed, address, parts, action }: Favouri
   const change = (ids: FavouriteIds) => {
     setTicked(ids)
     setIsAsked(true)
-    // The link that was pressed goes with the comparison.
-    if (ids.length === 0) form.current?.focus()
   }
+  const isComparing = parts.compared !== undefined
+  // What had the focus goes with the comparison, by its link as by the back button.
+  useEffect(() => (isComparing ? () => form.current?.focus() : undefined), [isComparing])
   return (
     <>
       <DistanceForm address={address} place={place} problem={problem} onPosition={setPosition} />

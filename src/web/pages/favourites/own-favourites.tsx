@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { localAddress } from '#domain/language-path.ts'
 import { keepPreviousData } from '#web/api/read.ts'
@@ -31,6 +31,13 @@ interface Removal {
 
 const NONE: FavouriteIds = []
 
+/** One in each entry. */
+const REMOVE = 'remove-saved'
+
+function removeButtons(list: HTMLElement | null): readonly HTMLElement[] {
+  return [...(list?.querySelectorAll<HTMLElement>(`.${REMOVE}`) ?? [])]
+}
+
 /** The saved businesses of this browser. */
 export function OwnFavourites({ address, parts }: { address: ListAddress; parts: ListParts }) {
   const { api, language, formats, messages } = usePage()
@@ -39,20 +46,34 @@ export function OwnFavourites({ address, parts }: { address: ListAddress; parts:
   const saved = useFavourites()
   const isHere = saved !== null
   const ids = saved ?? NONE
-  const [removal, setRemoval] = useState<Removal | null>(null)
+  // null once it was undone.
+  const [removal, setRemoval] = useState<Removal | null>()
   const read = useRead({
     ...reads.favourites(api, ids),
     placeholderData: keepPreviousData,
     enabled: ids.length > 0,
   })
   const cards = useMemo(() => (read.data ?? []).filter(({ id }) => ids.includes(id)), [read.data, ids])
-  const remove = ({ id, name }: ListCard) => {
+  const list = useRef<HTMLDivElement>(null)
+  /** How many entries stood before what was taken off. */
+  const place = useRef(0)
+  const remove = ({ id, name }: ListCard, button: HTMLElement) => {
+    place.current = removeButtons(list.current).indexOf(button)
     setRemoval({ name, before: favouriteIds() })
     removeFavourite(id)
   }
+  // The button that was pressed is gone: what stands in its place now gets the focus, or the way back.
+  useEffect(() => {
+    if (removal === undefined) return
+    const buttons = removeButtons(list.current)
+    const next = buttons[place.current] ?? buttons.at(-1)
+    const wayBack = list.current?.querySelector('button')
+    const focused = next ?? wayBack
+    focused?.focus()
+  }, [removal])
   const undo = (
     <div role="status">
-      {removal !== null && (
+      {removal && (
         <p className="undo">
           {texts.removed(removal.name)}{' '}
           <button
@@ -86,7 +107,7 @@ export function OwnFavourites({ address, parts }: { address: ListAddress; parts:
         <p className="prose quiet">{texts.where}</p>
         <p className="without-script">{texts.withoutScript}</p>
       </div>
-      <div className="needs-script own-list">
+      <div className="needs-script own-list" ref={list}>
         {undo}
         {!isHere && <DocumentSkeleton />}
         {isHere && ids.length === 0 && (
@@ -120,9 +141,9 @@ export function OwnFavourites({ address, parts }: { address: ListAddress; parts:
                   action={card => (
                     <button
                       type="button"
-                      className="act ic ic-x"
+                      className={`act ic ic-x ${REMOVE}`}
                       aria-label={texts.removeOne(card.name)}
-                      onClick={() => remove(card)}
+                      onClick={({ currentTarget }) => remove(card, currentTarget)}
                     >
                       {texts.remove}
                     </button>

@@ -39,22 +39,10 @@ export function SearchBox({
   const { search: texts } = usePage().messages
   const { base } = useRouter()
   const [, navigate] = useLocation()
-  const query = useRef<HTMLInputElement>(null)
-  const location = useRef<HTMLInputElement>(null)
-  const sent = useRef(search.query)
-  const shown = useRef(placeLabel)
+  const [query, sentQuery] = useFollowingField(search.query)
+  const [location, sentPlace] = useFollowingField(placeLabel)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  // The address changed by other means (back button, a link): the field follows, but not while somebody types.
-  useEffect(() => {
-    if (search.query !== sent.current && query.current !== null) query.current.value = search.query
-    sent.current = search.query
-  }, [search.query])
-  // The same field stays, and with it the focus of whoever searched by Enter.
-  useEffect(() => {
-    if (placeLabel !== shown.current && location.current !== null) location.current.value = placeLabel
-    shown.current = placeLabel
-  }, [placeLabel])
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const [isTyping, setTyping] = useState(false)
@@ -76,7 +64,8 @@ export function SearchBox({
   const searchTyped = (replace: boolean) => {
     const [typed, written] = [typedIn(query), typedIn(location)]
     const place = written === placeLabel ? search.location : written
-    sent.current = typed
+    sentQuery.current = typed
+    sentPlace.current = written
     const position = place === search.location ? {} : { lat: null, lon: null, cities: '' }
     const next = {
       ...search,
@@ -168,4 +157,26 @@ export function SearchBox({
       </form>
     </search>
   )
+}
+
+/**
+ * A field that follows the address where that changes by other means (back button, a link), but not while somebody types.
+ * It stays the same, and with it the focus of whoever searched by Enter.
+ * @param said what the address says
+ * @returns the field, and what was sent of it
+ */
+function useFollowingField(said: string) {
+  const field = useRef<HTMLInputElement>(null)
+  const sent = useRef(said)
+  useEffect(() => {
+    const follow = () => {
+      if (said !== sent.current && field.current !== null) field.current.value = said
+      sent.current = said
+    }
+    follow()
+    // Whoever goes back at once has left what was sent before it is shown: nothing else changes then.
+    addEventListener('popstate', follow)
+    return () => removeEventListener('popstate', follow)
+  }, [said])
+  return [field, sent] as const
 }
