@@ -173,7 +173,7 @@ describe('adding a business', () => {
     await submit(page).click()
     await page
       .getByRole('alert')
-      .getByText(/Sie sind offline/)
+      .getByText(/Sie sind gerade offline/)
       .waitFor()
     await page.context().setOffline(false)
     // The browser has forgotten that the place was confirmed; the gazetteer has not.

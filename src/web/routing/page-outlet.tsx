@@ -45,8 +45,18 @@ function useShownAddress(): { readonly path: string; readonly search: string } {
   return shown.path === path ? shown : now
 }
 
-function MatchedPage({ route, params, search }: MatchedRoute & { search: string }): ReactNode {
+/** No other hook stands beside `use`: React takes one that follows a code on its way for one of an earlier render. */
+function MatchedPage({ route, ...matched }: MatchedRoute & { search: string }): ReactNode {
   const { page } = pageModule(route).loaded ?? use(pageModule(route).load())
+  return <ReadPage page={page} {...matched} />
+}
+
+interface ReadPageProps extends Pick<MatchedRoute, 'params'> {
+  page: Page
+  search: string
+}
+
+function ReadPage({ page, params, search }: ReadPageProps): ReactNode {
   const request: PageRequest = { ...usePage(), params, search, now: useNow(HOUR_MS) }
   const reads = useReads(page.reads?.(request) ?? NO_READS)
   const data = dataOf(reads)
