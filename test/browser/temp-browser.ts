@@ -50,16 +50,19 @@ export function tempBrowser(makeSite: () => Promise<FastifyInstance>): TempBrows
   afterAll(async () => {
     await site?.close()
   })
+  const started = () => {
+    if (browser === undefined) throw new Error('the browser starts with the tests of the file')
+    return browser
+  }
   return {
     get origin() {
       return origin
     },
     get browser() {
-      if (browser === undefined) throw new Error('the browser starts with the tests of the file')
-      return browser
+      return started()
     },
     async visit(path, { clock = 'stopped', mayAsk, before, ...options } = {}) {
-      const context = await this.browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
+      const context = await started().newContext({ viewport: { width: 1440, height: 900 }, ...options })
       onTestFinished(() => context.close())
       const page = await context.newPage()
       if (clock === 'stopped') await page.clock.setFixedTime(NOW)
