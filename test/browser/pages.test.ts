@@ -181,7 +181,7 @@ describe('searching', () => {
     await page.waitForURL('**openAt=now**')
     await page.getByRole('link', { name: 'jetzt geöffnet entfernen' }).click()
     await page.waitForURL(/businesses$/)
-    expect(await page.getByRole('radio', { name: /^Jetzt/ }).isChecked()).toBe(false)
+    await expect.poll(() => page.getByRole('radio', { name: /^Jetzt/ }).isChecked()).toBe(false)
   })
 
   test('the order belongs to the filters', async () => {
