@@ -59,8 +59,9 @@ export async function loadEventually<Loaded>(
     } catch (failure) {
       tell?.(failure)
       await new Promise(resolve => {
-        setTimeout(resolve, pauseMs(attempt))
-        addEventListener('online', resolve, { once: true })
+        const pause = pauseMs(attempt)
+        setTimeout(resolve, pause)
+        addEventListener('online', resolve, { signal: AbortSignal.timeout(pause) })
       })
     }
   }

@@ -71,7 +71,7 @@ function lazyClient(language: Language, { failure }: SiteMessages): Api {
   const lazy = async (key: RouteKey, input: Readonly<Record<string, unknown>> = {}) => {
     const { fetchClient } = await loadCode(() => import('#api/client/fetch-client.ts'))
     const ask = fetchClient<Record<RouteKey, RouteSpec>>(language, { unreachable: failure.unreachable })
-    return ask(key, key.startsWith('GET ') ? { signal: AbortSignal.timeout(MOST_MS), ...input } : input)
+    return ask(key, { signal: AbortSignal.timeout(MOST_MS), ...input })
   }
   // Whatever route is asked for, the client has it: both are made for the same contract.
   return lazy as Api

@@ -28,8 +28,11 @@ interface Visited {
 }
 
 /** A page behind a gate. Its clock stands: what is shown at once is shown before any pause is over. */
-async function visit(path: string, options: BrowserContextOptions = {}): Promise<Visited> {
-  const gate = await gateTo(origin)
+async function visit(
+  path: string,
+  { of = origin, ...options }: BrowserContextOptions & { of?: string } = {},
+): Promise<Visited> {
+  const gate = await gateTo(of)
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
   onTestFinished(() => context.close())
   const page = await context.newPage()
@@ -40,6 +43,14 @@ async function visit(path: string, options: BrowserContextOptions = {}): Promise
     if (message.type() === 'error' && !isAnswer) faults.push(message.text())
   })
   await page.clock.install({ time: NOW })
+  await page.addInitScript(() => {
+    // The browser's own would not keep to the clock.
+    AbortSignal.timeout = ms => {
+      const ended = new AbortController()
+      setTimeout(() => ended.abort(), ms)
+      return ended.signal
+    }
+  })
   await page.goto(gate.origin + path, { waitUntil: 'networkidle' })
   await hydrated(page)
   // What follows the first movement is loaded with it.
@@ -446,6 +457,10 @@ test('the place for distances keeps the focus of whoever sends it by Enter', asy
   expect(await field.evaluate(element => element === document.activeElement)).toBe(true)
 })
 
+/** Never answered. */
+const hang = () => new Promise<void>(() => {})
+const UNKNOWN = 'Wir wissen nicht, ob alles angekommen ist.'
+
 describe('a form whose way is blocked', () => {
   const fill = async (page: Page) => {
     await page.getByLabel('Name', { exact: true }).fill('Mechthild Roth')
@@ -479,6 +494,38 @@ describe('a form whose way is blocked', () => {
     await page.clock.runFor(3_000)
     await page.getByText('Es ist nichts angekommen.').waitFor()
     expect(await page.getByText('Das dauert länger als sonst.').count()).toBe(0)
+  })
+
+  test.each([
+    ['breaks off', (page: Page) => page.route('**/api/contact', route => route.abort())],
+    ['has no end', (page: Page) => page.route('**/api/contact', hang)],
+    [
+      'ends at a proxy that waits in vain',
+      (page: Page) => page.route('**/api/contact', route => route.fulfill({ status: 504, body: '<h1>x' })),
+    ],
+  ] as const)('and %s does not claim to know whether it arrived', async (_name, block) => {
+    const { page, faults } = await visit('/contact')
+    await fill(page)
+    const tickets: string[] = []
+    page.on('request', request => {
+      if (request.method() === 'POST') tickets.push(request.postDataJSON().ticket)
+    })
+    await block(page)
+    for (const attempt of [1, 2]) {
+      await send(page)
+      await expect.poll(() => tickets.length).toBe(attempt)
+      await page.clock.runFor(31_000)
+      await page.getByText(UNKNOWN).waitFor()
+      await page.getByRole('button', { name: 'Nachricht senden' }).waitFor()
+    }
+    expect(await page.getByText('Es ist nichts angekommen.').count()).toBe(0)
+    expect(await page.getByRole('textbox', { name: 'Nachricht' }).inputValue()).toBe(
+      'Die Öffnungszeiten stimmen nicht.',
+    )
+    // With the same ticket the server stores it once.
+    expect(new Set(tickets).size).toBe(1)
+    await expectHonest(page)
+    expect(faults).toEqual([])
   })
 
   test('is sent without its code where an update has taken that away', async () => {

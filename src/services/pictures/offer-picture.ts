@@ -33,6 +33,7 @@ export async function openForPictures(
  * Stores a picture with a correction or a listing until it is decided on; until then only administrators see it. What filled the
  * honeypot is answered as usual, but not stored.
  * @param input `id` from openForPictures; `alt` checked and trimmed
+ * Sent again, because its answer was lost, it is stored once.
  * Throws as openForPictures does, picture_format, picture_moving, picture_too_large, picture_too_small, picture_damaged
  * and disk_full; then nothing is stored.
  */
@@ -49,6 +50,8 @@ export async function offerPicture(
     try {
       await store.write(async trx => {
         await getOpenSubmission(trx, id, now())
+        const before = await offeredPictures(trx, [id])
+        if (before.some(offered => offered.file === file)) return
         await insertOfferedPicture(trx, { submissionId: id, file, alt, width, height, now: now() })
       })
     } catch (error) {

@@ -1,6 +1,7 @@
 import { isRouteError } from '#api/client/route-error.ts'
 import type { FieldFault } from '#domain/form/field-fault.ts'
 import type { Api } from '#web/api/api.ts'
+import { isAway } from '#web/api/failure.ts'
 
 /** The public forms by their routes: POST /api/{form}. */
 export type FormPath =
@@ -34,14 +35,9 @@ export type FormAnswer =
       readonly status: number
     }
 
-/** Lets a form be sent once, and not sooner than a person can fill it in. */
-export async function formTicket(api: Api): Promise<string> {
-  return (await api('GET /api/forms/ticket')).ticket
-}
-
 /**
  * Sends a form. `body` carries the form's fields, `language`, `ticket` and `trap` (a hidden field for robots).
- * Rejects only when nothing could be sent (no connection).
+ * Rejects only where no answer of the server came: nobody knows then whether the form arrived.
  */
 export async function sendForm(
   api: Api,
@@ -57,9 +53,9 @@ export async function sendForm(
   }
 }
 
-/** What a refused request says. Throws the error where no answer came. */
+/** What a refused request says. Throws the error where no answer came, or only that of a proxy which waited in vain. */
 export function refusalOf(error: unknown): Exclude<FormAnswer, { kind: 'received' }> {
-  if (!isRouteError(error) || error.status === 0) throw error
+  if (!isRouteError(error) || isAway(error)) throw error
   const { faults, code, details, waitSeconds, status } = error
   if (faults.length > 0) return { kind: 'faults', faults }
   return { kind: 'refused', code, text: details, waitSeconds, status }

@@ -1,8 +1,10 @@
 import { faultMessages } from '#web/forms/fault-messages.ts'
 import { type FormValues, formBody } from '#web/forms/form-body.ts'
 import type { FaultMessage } from '#web/forms/form-start.ts'
-import { type FormAnswer, type FormPath, formTicket, sendForm } from '#web/forms/send-form.ts'
+import { formTicket } from '#web/forms/form-ticket.ts'
+import { type FormAnswer, type FormPath, sendForm } from '#web/forms/send-form.ts'
 import { sendWithRetries } from '#web/forms/send-with-retries.ts'
+import { unansweredText } from '#web/forms/unanswered-text.ts'
 import { formMessages } from '#web/messages/form.ts'
 import type { PageContext } from '#web/page-context.ts'
 
@@ -30,7 +32,7 @@ export type Outcome =
   | { readonly kind: 'faults'; readonly faults: readonly FaultMessage[] }
   | { readonly kind: 'refused'; readonly text: string }
 
-/** Sends a form. @returns what became of it, and the ticket for another attempt. Rejects without a connection. */
+/** Sends a form. @returns what became of it, and the ticket for another attempt. Rejects where nothing was sent. */
 export async function sendTypedForm(
   { form, values, ticket, trap }: TypedForm,
   context: PageContext,
@@ -43,6 +45,8 @@ export async function sendTypedForm(
     wait: seconds => new Promise(resolve => setTimeout(resolve, seconds * 1_000)),
   })
   const { answer } = sent
+  if (answer === null)
+    return { outcome: { kind: 'refused', text: unansweredText(language) }, ticket: sent.ticket }
   if (answer.kind === 'received') return { outcome: answer, ticket: sent.ticket }
   const outcome: Outcome =
     answer.kind === 'faults'

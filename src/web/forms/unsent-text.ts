@@ -1,6 +1,6 @@
 import type { FormMessages } from '#messages/de/ui/form.ts'
 
-/** Why no answer came to what was sent, and that it waits. Browser only. */
+/** Why something could not even be sent, and that it waits. Browser only. */
 export function unsentText({ offline, broken, nothingArrived }: FormMessages): string {
   return `${navigator.onLine ? broken : offline} ${nothingArrived}`
 }

@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { FormValues } from '#web/forms/form-body.ts'
 import { EMPTY_START, type FormStart, formKey } from '#web/forms/form-start.ts'
-import { type FormPath, formTicket } from '#web/forms/send-form.ts'
+import { formTicket } from '#web/forms/form-ticket.ts'
+import type { FormPath } from '#web/forms/send-form.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface StartedForm {
@@ -45,8 +46,12 @@ export function useFormStart(
   }
   useEffect(
     () => () => {
-      // A ticket is good for one form; what was typed waits.
-      client.setQueryData(formKey(path, scope), { ...EMPTY_START, values: typed.current })
+      // What was typed waits, with the ticket: sent again after no answer came, it must not be stored twice.
+      client.setQueryData(formKey(path, scope), {
+        ...EMPTY_START,
+        ticket: ticket.current,
+        values: typed.current,
+      })
     },
     [client, path, scope, typed],
   )

@@ -39,6 +39,13 @@ describe('a picture that is sent with a correction', () => {
     expect((await forms.call('POST', `${OFFERED}/accept`)).statusCode).toBe(404)
   })
 
+  test('is stored once when it is sent again because its answer was lost', async () => {
+    const { forms, key, files } = await given()
+    for (const _ of ['first', 'again']) expect((await offer(forms, key)).statusCode).toBe(200)
+    expect(await waiting(forms)).toHaveLength(1)
+    expect(files()).toHaveLength(1)
+  })
+
   test('is deleted when it is refused; the others stay', async () => {
     const { forms, key, files } = await given()
     await offer(forms, key)

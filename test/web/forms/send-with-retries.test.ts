@@ -80,10 +80,20 @@ test('the ticket that is good for another attempt is told', async () => {
   expect(await sendWithRetries('old', means)).toEqual({ answer: FAULTS, ticket: 't1' })
 })
 
-test('without a connection it fails, and nobody believes that it was sent', async () => {
+const fails = async () => {
+  throw new TypeError('Failed to fetch')
+}
+
+test('without a ticket nothing is sent, and it fails', async () => {
+  const { said, means } = given(RECEIVED)
+  await expect(sendWithRetries('', { ...means, newTicket: fails })).rejects.toThrow('Failed to fetch')
+  expect(said).toEqual([])
+})
+
+test.each([
+  ['', 't1'],
+  ['own', 'own'],
+])('what was sent without an answer keeps its ticket, with which it is stored once', async (ticket, kept) => {
   const { means } = given(RECEIVED)
-  const send = async () => {
-    throw new TypeError('Failed to fetch')
-  }
-  await expect(sendWithRetries('own', { ...means, send })).rejects.toThrow('Failed to fetch')
+  expect(await sendWithRetries(ticket, { ...means, send: fails })).toEqual({ answer: null, ticket: kept })
 })

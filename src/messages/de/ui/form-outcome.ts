@@ -3,6 +3,9 @@ import type { Count } from '#messages/count.ts'
 
 /** What forms say once somebody has tried to send them, in German. */
 export const messages = {
+  /** After why no answer came to what was sent. */
+  maybeArrived:
+    'Wir wissen nicht, ob alles angekommen ist. Senden Sie es ruhig noch einmal: Doppelt gespeichert wird nichts.',
   /** The known name that a typed one may mean. */
   meant: (name: string) => `Meinten Sie „${name}“?`,
   /** A fault beside its field, and in the summary after the field's name. */

@@ -2,6 +2,8 @@ import type { FormOutcomeMessages } from '#messages/de/ui/form-outcome.ts'
 
 /** What forms say once somebody has tried to send them, in English. */
 export const messages: FormOutcomeMessages = {
+  maybeArrived:
+    'We do not know whether it has reached us. You can safely send it again: nothing is stored twice.',
   meant: name => `Did you mean “${name}”?`,
   faults: {
     required: 'Please fill this in.',

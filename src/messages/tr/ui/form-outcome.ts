@@ -2,6 +2,8 @@ import type { FormOutcomeMessages } from '#messages/de/ui/form-outcome.ts'
 
 /** What forms say once somebody has tried to send them, in Turkish. */
 export const messages: FormOutcomeMessages = {
+  maybeArrived:
+    'Gönderdiklerinizin bize ulaşıp ulaşmadığını bilmiyoruz. Gönül rahatlığıyla yeniden gönderebilirsiniz: Hiçbir şey iki kez kaydedilmez.',
   meant: name => `Şunu mu demek istediniz: “${name}”?`,
   faults: {
     required: 'Bu bilgi henüz girilmedi.',

@@ -90,7 +90,7 @@ export type SendResult =
   | { readonly kind: 'faults'; readonly faults: readonly StepFault[] }
   | { readonly kind: 'refused'; readonly text: string }
 
-/** Sends a listing. @returns what became of it, with the ticket for another attempt. Rejects without a connection. */
+/** Sends a listing. @returns what became of it, with the ticket for another attempt. Rejects where nothing was sent. */
 export async function sendListing(
   listing: ListingInput,
   { isPlaceConfirmed, ...carried }: CarriedListing,

@@ -1,9 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { MAX_ALT_LENGTH, MAX_OFFERED_PICTURES } from '#domain/picture/picture.ts'
+import { useSlow } from '#web/api/use-read.ts'
 import { faultMessages } from '#web/forms/fault-messages.ts'
 import type { FaultMessage } from '#web/forms/form-start.ts'
 import { refusalOf } from '#web/forms/send-form.ts'
-import { unsentText } from '#web/forms/unsent-text.ts'
+import { sendPicture } from '#web/forms/send-picture.ts'
+import { unansweredText } from '#web/forms/unanswered-text.ts'
 import { formMessages } from '#web/messages/form.ts'
 import { usePage } from '#web/page-context.ts'
 import { offeredPicturesMessages } from '#web/pages/correct/picture-messages.ts'
@@ -29,6 +31,7 @@ export function PicturesForm({ picturesKey }: PicturesFormProps) {
   const [attempt, setAttempt] = useState(0)
   const [count, setCount] = useState(0)
   const [isSending, setSending] = useState(false)
+  const isSlow = useSlow(isSending)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const labels = { picture: messages.file, alt: messages.alt, rights: messages.rights }
@@ -45,10 +48,7 @@ export function PicturesForm({ picturesKey }: PicturesFormProps) {
     if (!(file instanceof File) || file.size === 0)
       return fail([{ field: 'picture', text: messages.noFile }], '')
     try {
-      await page.api('POST /api/submissions/pictures', {
-        body: form,
-        headers: { 'x-pictures-key': picturesKey },
-      })
+      await sendPicture(page.api, form, picturesKey)
     } catch (error) {
       const refusal = refusalOf(error)
       if (refusal.kind === 'faults') return fail(faultMessages(refusal.faults, page), '')
@@ -65,7 +65,7 @@ export function PicturesForm({ picturesKey }: PicturesFormProps) {
     if (isSending) return
     setSending(true)
     send(event.currentTarget)
-      .catch(() => fail(NO_FAULTS, unsentText(formMessages(language))))
+      .catch(() => fail(NO_FAULTS, unansweredText(language)))
       .finally(() => setSending(false))
   }
   return (
@@ -111,6 +111,7 @@ export function PicturesForm({ picturesKey }: PicturesFormProps) {
             <button type="submit" className="btn go">
               {isSending ? formMessages(language).sending : messages.submit}
             </button>
+            <output className="quiet">{isSlow && page.messages.reading.slow}</output>
           </div>
         </form>
       )}

@@ -2,8 +2,8 @@ import { type FormEvent, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { localAddress } from '#domain/language-path.ts'
 import type { ShownLink } from '#web/api/api.ts'
-import { refusalOf } from '#web/forms/send-form.ts'
 import { unsentText } from '#web/forms/unsent-text.ts'
+import { loadCode } from '#web/load-code.ts'
 import { formMessages } from '#web/messages/form.ts'
 import { usePage } from '#web/page-context.ts'
 import { correctionHref } from '#web/pages/link/link-result.tsx'
@@ -19,7 +19,8 @@ interface LinkFormProps {
 
 /** What a link is for, and the one button that does it; works without script, too. */
 export function LinkForm({ link, token }: LinkFormProps) {
-  const { api, language } = usePage()
+  const page = usePage()
+  const { language } = page
   const messages = linkMessages(language)
   const [, navigate] = useLocation()
   const [refused, setRefused] = useState('')
@@ -28,14 +29,11 @@ export function LinkForm({ link, token }: LinkFormProps) {
   const { purpose, businessId, businessName = '' } = link
   const address = routes.link.href({ token })
   const send = async () => {
-    try {
-      await api('POST /api/mail-links', { body: { token, language } })
-      navigate(`${address}?sent=mail-links`, { replace: true })
-    } catch (error) {
-      const refusal = refusalOf(error)
-      setRefused(refusal.kind === 'refused' ? refusal.text : '')
-      setAttempt(before => before + 1)
-    }
+    const { followLink } = await loadCode(() => import('#web/pages/link/follow-link.ts'))
+    const why = await followLink(token, page)
+    if (why === null) return navigate(`${address}?sent=mail-links`, { replace: true })
+    setRefused(why)
+    setAttempt(before => before + 1)
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
+import { useSlow } from '#web/api/use-read.ts'
 import { faultMessages } from '#web/forms/fault-messages.ts'
 import { refusalOf } from '#web/forms/send-form.ts'
+import { sendPicture } from '#web/forms/send-picture.ts'
+import { unansweredText } from '#web/forms/unanswered-text.ts'
 import { addBusinessStepsMessages } from '#web/messages/add-business-steps.ts'
 import { type PageContext, usePage } from '#web/page-context.ts'
 import type { DraftPicture } from '#web/pages/add-business/pictures/draft-pictures.ts'
@@ -24,6 +27,7 @@ export function PicturesSent({ pictures, picturesKey }: PicturesSentProps) {
   const [waiting, setWaiting] = useState(pictures)
   const [refused, setRefused] = useState<readonly Refused[]>([])
   const [next] = waiting
+  const isSlow = useSlow(next !== undefined, String(next?.key))
   useEffect(() => {
     if (next === undefined) return
     let isWanted = true
@@ -45,6 +49,7 @@ export function PicturesSent({ pictures, picturesKey }: PicturesSentProps) {
           ? texts.arrived(formats.counted(done))
           : `${texts.sending(String(pictures.length - waiting.length + 1), String(pictures.length))}`}
       </p>
+      <output className="quiet">{isSlow && page.messages.reading.slow}</output>
       {refused.length > 0 && (
         <div role="alert">
           <ul>
@@ -78,7 +83,7 @@ async function send({ file, alt }: DraftPicture, picturesKey: string, page: Page
   body.set('rights', 'on')
   body.set('picture', file)
   try {
-    await page.api('POST /api/submissions/pictures', { body, headers: { 'x-pictures-key': picturesKey } })
+    await sendPicture(page.api, body, picturesKey)
     return ''
   } catch (error) {
     const texts = addBusinessStepsMessages(page.language).pictures
@@ -89,7 +94,7 @@ async function send({ file, alt }: DraftPicture, picturesKey: string, page: Page
         .map(({ text }) => text)
         .join(' ')
     } catch {
-      return texts.failed
+      return unansweredText(page.language)
     }
   }
 }
