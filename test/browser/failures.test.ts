@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { axeFaults } from '#test/browser/axe.ts'
 import { type Gate, gateTo } from '#test/browser/gate.ts'
@@ -459,7 +459,73 @@ test('the place for distances keeps the focus of whoever sends it by Enter', asy
 
 /** Never answered. */
 const hang = () => new Promise<void>(() => {})
+const LIST = '**/api/businesses/list?**'
 const UNKNOWN = 'Wir wissen nicht, ob alles angekommen ist.'
+
+describe('saved businesses', () => {
+  const ids = BUSINESSES.slice(0, 2).map(({ id }) => id)
+  /** At the list of one's own; not waiting for anything that `block` holds up. */
+  const visitOwn = async (block: (page: Page) => Promise<unknown>) => {
+    const visited = await visit('/', { viewport: { width: 360, height: 780 } })
+    const { page, gate } = visited
+    await page.evaluate(text => localStorage.setItem('merkliste', text), ids.join())
+    await block(page)
+    await page.goto(`${gate.origin}/merkliste`, { waitUntil: 'commit' })
+    return visited
+  }
+  /** Lets time pass until something is in sight. */
+  const seen = (page: Page, sought: Locator) =>
+    expect
+      .poll(
+        async () => {
+          await page.clock.runFor(2_000)
+          return sought.first().isVisible()
+        },
+        { timeout: 20_000 },
+      )
+      .toBe(true)
+
+  test('have a map whose panel opens before its code is there, says that it takes long, and fills', async () => {
+    let again = async () => {}
+    const { page, faults } = await visitOwn(async blocked => {
+      again = await withoutCode(blocked, 'result-plot')
+    })
+    const button = page.getByRole('button', { name: 'Karte', exact: true })
+    await button.click()
+    await seen(page, page.locator('#karte').getByText('Das dauert länger als sonst.'))
+    await expectHonest(page)
+    await again()
+    // Still open.
+    await seen(page, page.locator('#karte .pins'))
+    expect(faults).toEqual([])
+  })
+
+  test('that fail say so, and come by themselves', async () => {
+    const { page, faults } = await visitOwn(blocked => blocked.route(LIST, route => route.fulfill(PROBLEM)))
+    await seen(page, page.getByText('Auf dem Server ist ein Fehler'))
+    await expectHonest(page)
+    await page.unroute(LIST)
+    await seen(page, page.getByRole('heading', { level: 2, name: '2 Betriebe' }))
+    expect(faults).toEqual([])
+  })
+
+  test('that come late say so meanwhile', async () => {
+    let answer = () => {}
+    const answered = new Promise<void>(resolve => {
+      answer = resolve
+    })
+    const { page, faults } = await visitOwn(blocked =>
+      blocked.route(LIST, async route => {
+        await answered
+        await route.continue()
+      }),
+    )
+    await seen(page, page.getByText('Das dauert länger als sonst.'))
+    answer()
+    await seen(page, page.getByRole('heading', { level: 2, name: '2 Betriebe' }))
+    expect(faults).toEqual([])
+  })
+})
 
 describe('a form whose way is blocked', () => {
   const fill = async (page: Page) => {

@@ -1,8 +1,10 @@
-import { Suspense, use } from 'react'
+import { Suspense, use, useLayoutEffect, useRef } from 'react'
 import type { ResolvedPlace } from '#domain/search/search.ts'
 import { summarize } from '#web/api/reads.ts'
+import { useSlow } from '#web/api/use-read.ts'
 import type { ListCard } from '#web/cards/list-card.ts'
-import { loadCode } from '#web/load-code.ts'
+import { loadCode, loadEventually } from '#web/load-code.ts'
+import { usePage } from '#web/page-context.ts'
 import type { PLOT_PANEL } from '#web/results/shown-list.ts'
 
 /** The id of the panel, which the button above the list opens. */
@@ -10,8 +12,8 @@ export const PANEL: typeof PLOT_PANEL = 'karte'
 
 type Parts = Awaited<ReturnType<typeof read>>
 
-let loaded: Parts | null | undefined
-let loading: Promise<Parts | null> | undefined
+let loaded: Parts | undefined
+let loading: Promise<Parts> | undefined
 
 async function read() {
   const [{ ResultPlot }, { plotOf }] = await Promise.all([
@@ -21,19 +23,21 @@ async function read() {
   return { ResultPlot, plotOf }
 }
 
-/** null where it cannot be loaded: the list does without it. */
-function load(): Promise<Parts | null> {
-  loading ??= read()
-    .catch(() => null)
-    .then(parts => {
-      loaded = parts
-      return parts
-    })
+function keep(parts: Parts): Parts {
+  loaded = parts
+  return parts
+}
+
+/** The list does without it meanwhile. */
+function load(): Promise<Parts> {
+  loading ??= loadEventually(read).then(keep)
   return loading
 }
 
-// Before rendering on the server, and before hydrating a list that shows it; else behind the list.
-if (import.meta.env.SSR || document.querySelector('.saved-res .plan') !== null) await load()
+// Before rendering on the server, and before hydrating a list that shows it; else behind the list. Where it cannot be
+// loaded, the list does not wait for it.
+if (import.meta.env.SSR || document.querySelector('.saved-res .plan') !== null)
+  await read().then(keep, () => undefined)
 
 interface PlotProps {
   cards: readonly ListCard[]
@@ -44,16 +48,36 @@ interface PlotProps {
 /** Where the businesses of a list are; its code comes after the list. */
 export function LazyPlot(props: PlotProps) {
   return (
-    <Suspense fallback={<aside className="plan" popover="auto" />}>
+    <Suspense fallback={<Waiting />}>
       <LoadedPlot {...props} />
     </Suspense>
   )
 }
 
 function LoadedPlot({ cards, place }: PlotProps) {
-  const parts = loaded === undefined ? use(load()) : loaded
-  if (parts === null) return null
-  const { ResultPlot, plotOf } = parts
+  const { ResultPlot, plotOf } = loaded ?? use(load())
   const plot = plotOf(cards, place, null)
   return plot && <ResultPlot plot={plot} cards={cards} />
+}
+
+/** While its code is on its way: the panel is there, so that its button opens it. */
+function Waiting() {
+  const { messages } = usePage()
+  const isSlow = useSlow(true)
+  const panel = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const { current } = panel
+    return () => {
+      if (current?.matches(':popover-open') !== true) return
+      // Whoever has it open wants to see what takes its place.
+      queueMicrotask(() => document.getElementById(PANEL)?.showPopover())
+    }
+  }, [])
+  return (
+    <aside className="plan" id={PANEL} popover="auto" ref={panel}>
+      <p className="plan-note" role="status">
+        {isSlow && messages.reading.slow}
+      </p>
+    </aside>
+  )
 }
