@@ -107,10 +107,15 @@ test.each(['/', '/businesses?query=heizung&location=berlin'])(
     const fields = [page.getByLabel('Was?'), page.getByLabel('Wo?')]
     const said = () => Promise.all(fields.map(field => field.inputValue()))
     const before = await said()
-    for (const field of fields) await field.fill('sanitär')
+    // At once: while somebody types, the list follows after a pause, and the address with it.
     await fields[0]?.evaluate(async field => {
       const returned = new Promise(resolve => addEventListener('popstate', resolve, { once: true }))
-      if (field instanceof HTMLInputElement) field.form?.requestSubmit()
+      const form = field.closest('form')
+      for (const typed of form?.querySelectorAll<HTMLInputElement>(
+        'input:is([name=query], [name=location])',
+      ) ?? [])
+        typed.value = 'sanitär'
+      form?.requestSubmit()
       history.back()
       await returned
     })

@@ -1,64 +1,10 @@
-import type { FastifyInstance } from 'fastify'
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { axeFaults } from '#test/browser/axe.ts'
-import { type Gate, gateTo } from '#test/browser/gate.ts'
-import { testBrowser } from '#test/browser/launch.ts'
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { expectHonest, type GatedVisit, gatedPages, PROBLEM } from '#test/browser/gated-pages.ts'
 import { hydrated } from '#test/browser/page-ready.ts'
-import { BUSINESSES, NOW } from '#test/web/fake-api.ts'
-import { siteForTests } from '#test/web/site-for-tests.ts'
+import { BUSINESSES } from '#test/web/fake-api.ts'
 
-let site: FastifyInstance
-let browser: Browser
-let origin: string
-beforeAll(async () => {
-  site = await siteForTests()
-  origin = await site.listen({ host: '127.0.0.1', port: 0 })
-  browser = await testBrowser()
-})
-afterAll(async () => {
-  await site.close()
-})
-
-interface Visited {
-  readonly page: Page
-  readonly gate: Gate
-  /** What nobody caught, and what the page itself complained about. */
-  readonly faults: string[]
-}
-
-/** A page behind a gate. Its clock stands: what is shown at once is shown before any pause is over. */
-async function visit(
-  path: string,
-  { of = origin, ...options }: BrowserContextOptions & { of?: string } = {},
-): Promise<Visited> {
-  const gate = await gateTo(of)
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
-  onTestFinished(() => context.close())
-  const page = await context.newPage()
-  const faults: string[] = []
-  page.on('pageerror', ({ message }) => faults.push(message))
-  page.on('console', message => {
-    const isAnswer = message.text().startsWith('Failed to load resource')
-    if (message.type() === 'error' && !isAnswer) faults.push(message.text())
-  })
-  await page.clock.install({ time: NOW })
-  await page.addInitScript(() => {
-    // The browser's own would not keep to the clock.
-    AbortSignal.timeout = ms => {
-      const ended = new AbortController()
-      setTimeout(() => ended.abort(), ms)
-      return ended.signal
-    }
-  })
-  await page.goto(gate.origin + path, { waitUntil: 'networkidle' })
-  await hydrated(page)
-  // What follows the first movement is loaded with it.
-  await page.mouse.move(5, 5)
-  await page.mouse.move(700, 400)
-  await page.waitForLoadState('networkidle')
-  return { page, gate, faults }
-}
+const { visit } = gatedPages()
 
 const search = async (page: Page, words: string) => {
   await page.getByLabel('Was?').fill(words)
@@ -68,23 +14,10 @@ const search = async (page: Page, words: string) => {
 const note = (page: Page) => page.locator('.read-note')
 const entries = (page: Page) => page.locator('.res .entry')
 
-/** No sentence of a program, and nothing that axe knows. */
-async function expectHonest(page: Page): Promise<void> {
-  const text = await page.locator('body').innerText()
-  expect(text).not.toMatch(/fetch|TypeError|undefined|\b500\b|code could not/i)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  expect(await axeFaults(page)).toEqual([])
-}
-
 const SEARCHES = '**/api/businesses/search?**'
-const PROBLEM = {
-  status: 500,
-  contentType: 'application/problem+json',
-  body: JSON.stringify({ type: 'about:blank', title: 'x', status: 500 }),
-}
 
 /** A list whose code is there already: one search has been answered. */
-async function searchedList(options?: BrowserContextOptions): Promise<Visited> {
+async function searchedList(options?: BrowserContextOptions): Promise<GatedVisit> {
   const visited = await visit('/businesses', options)
   await search(visited.page, 'heizung')
   await visited.page.getByRole('heading', { level: 1, name: /Treffer für „heizung“/ }).waitFor()
@@ -293,56 +226,6 @@ describe('a page', () => {
   })
 })
 
-describe('a form', () => {
-  const fill = async (page: Page) => {
-    await page.getByLabel('Name', { exact: true }).fill('Mechthild Roth')
-    await page.getByLabel('E-Mail').first().fill('roth@waermewerk.example')
-    await page.getByLabel('Thema').selectOption({ index: 1 })
-    await page.getByLabel('Betreff').fill('Öffnungszeiten')
-    await page.getByRole('textbox', { name: 'Nachricht' }).fill('Die Öffnungszeiten stimmen nicht.')
-  }
-
-  test.each([
-    [
-      'without a server',
-      async (_page: Page, gate: Gate) => gate.shut(),
-      'Der Server antwortet gerade nicht richtig. Es ist nichts angekommen.',
-    ],
-    [
-      'without a network',
-      async (page: Page) => page.context().setOffline(true),
-      'Sie sind gerade offline. Es ist nichts angekommen.',
-    ],
-    [
-      'that a proxy turns away',
-      (page: Page) =>
-        page.route('**/api/contact', route =>
-          route.fulfill({ status: 429, body: '<h1>Too Many Requests</h1>' }),
-        ),
-      'Ihre Angaben stehen noch hier.',
-    ],
-    [
-      'that the server answers with 500',
-      (page: Page) => page.route('**/api/contact', route => route.fulfill(PROBLEM)),
-      'Es ist nichts angekommen.',
-    ],
-  ] as const)('%s keeps its text and says that nothing was sent', async (_name, fail, sentence) => {
-    const { page, gate } = await visit('/contact')
-    await fill(page)
-    await fail(page, gate)
-    await page
-      .getByRole('button', { name: /senden/ })
-      .first()
-      .click()
-    await page.clock.runFor(3_000)
-    await page.getByText(sentence).waitFor()
-    expect(await page.getByRole('textbox', { name: 'Nachricht' }).inputValue()).toBe(
-      'Die Öffnungszeiten stimmen nicht.',
-    )
-    await expectHonest(page)
-  })
-})
-
 /** @param name of a file of code that does not come. @returns lets it come again */
 async function withoutCode(page: Page, name: string): Promise<() => Promise<void>> {
   const file = new RegExp(`/assets/${name}-[^/]*\\.js`)
@@ -457,11 +340,7 @@ test('the place for distances keeps the focus of whoever sends it by Enter', asy
   expect(await field.evaluate(element => element === document.activeElement)).toBe(true)
 })
 
-/** Never answered. */
-const hang = () => new Promise<void>(() => {})
 const LIST = '**/api/businesses/list?**'
-const UNKNOWN = 'Wir wissen nicht, ob alles angekommen ist.'
-
 describe('saved businesses', () => {
   const ids = BUSINESSES.slice(0, 2).map(({ id }) => id)
   /** At the list of one's own; not waiting for anything that `block` holds up. */
@@ -527,87 +406,6 @@ describe('saved businesses', () => {
   })
 })
 
-describe('a form whose way is blocked', () => {
-  const fill = async (page: Page) => {
-    await page.getByLabel('Name', { exact: true }).fill('Mechthild Roth')
-    await page.getByLabel('E-Mail').first().fill('roth@waermewerk.example')
-    await page.getByLabel('Thema').selectOption({ index: 1 })
-    await page.getByLabel('Betreff').fill('Öffnungszeiten')
-    await page.getByRole('textbox', { name: 'Nachricht' }).fill('Die Öffnungszeiten stimmen nicht.')
-  }
-  const send = (page: Page) =>
-    page
-      .getByRole('button', { name: /senden/ })
-      .first()
-      .click()
-
-  test('says after some seconds that it takes long', async () => {
-    const { page } = await visit('/contact')
-    await fill(page)
-    let answer = () => {}
-    const answered = new Promise<void>(resolve => {
-      answer = resolve
-    })
-    await page.route('**/api/contact', async route => {
-      await answered
-      await route.fulfill(PROBLEM)
-    })
-    await send(page)
-    await page.getByRole('button', { name: 'Wird gesendet …' }).waitFor()
-    await page.clock.runFor(5_500)
-    await page.getByText('Das dauert länger als sonst.').waitFor()
-    answer()
-    await page.clock.runFor(3_000)
-    await page.getByText('Es ist nichts angekommen.').waitFor()
-    expect(await page.getByText('Das dauert länger als sonst.').count()).toBe(0)
-  })
-
-  test.each([
-    ['breaks off', (page: Page) => page.route('**/api/contact', route => route.abort())],
-    ['has no end', (page: Page) => page.route('**/api/contact', hang)],
-    [
-      'ends at a proxy that waits in vain',
-      (page: Page) => page.route('**/api/contact', route => route.fulfill({ status: 504, body: '<h1>x' })),
-    ],
-  ] as const)('and %s does not claim to know whether it arrived', async (_name, block) => {
-    const { page, faults } = await visit('/contact')
-    await fill(page)
-    const tickets: string[] = []
-    page.on('request', request => {
-      if (request.method() === 'POST') tickets.push(request.postDataJSON().ticket)
-    })
-    await block(page)
-    for (const attempt of [1, 2]) {
-      await send(page)
-      await expect.poll(() => tickets.length).toBe(attempt)
-      await page.clock.runFor(31_000)
-      await page.getByText(UNKNOWN).waitFor()
-      await page.getByRole('button', { name: 'Nachricht senden' }).waitFor()
-    }
-    expect(await page.getByText('Es ist nichts angekommen.').count()).toBe(0)
-    expect(await page.getByRole('textbox', { name: 'Nachricht' }).inputValue()).toBe(
-      'Die Öffnungszeiten stimmen nicht.',
-    )
-    // With the same ticket the server stores it once.
-    expect(new Set(tickets).size).toBe(1)
-    await expectHonest(page)
-    expect(faults).toEqual([])
-  })
-
-  test('is sent without its code where an update has taken that away', async () => {
-    const { page } = await visit('/contact')
-    await fill(page)
-    await page.route(/\/assets\/.*\.js/, route => route.fulfill({ status: 404, body: '' }))
-    const posted = page.waitForRequest(
-      request => request.method() === 'POST' && request.isNavigationRequest(),
-    )
-    await send(page)
-    await expect.poll(() => page.getByRole('button', { name: 'Wird gesendet …' }).count()).toBe(1)
-    await page.clock.runFor(1_000)
-    expect((await posted).postData()).toContain('Mechthild+Roth')
-  })
-})
-
 test('a comparison that cannot be read says so at once and comes by itself', async () => {
   const ids = BUSINESSES.slice(0, 2).map(({ id }) => id)
   const { page } = await visit(`/merkliste?ids=${ids}`)
@@ -619,34 +417,4 @@ test('a comparison that cannot be read says so at once and comes by itself', asy
   await page.unroute('**/api/businesses/2*')
   await page.clock.runFor(10_000)
   await page.getByRole('table').waitFor()
-})
-
-describe('the notice about invented businesses', () => {
-  const stats = { total: 1_204, cities: 37, categories: 88, averageRating: 4.6, dataDate: '2026-11-20' }
-  const noticeOf = async (demonstrations: number, path = '/') => {
-    const mixed = await siteForTests({
-      handlers: {
-        'GET /api/businesses/stats': () => ({
-          ...stats,
-          hasDemonstration: demonstrations > 0,
-          demonstrations,
-        }),
-      },
-    })
-    onTestFinished(() => mixed.close())
-    return (await mixed.inject(path)).body
-  }
-
-  test('speaks of the whole site only while nothing real is in it', async () => {
-    expect(await noticeOf(1_204)).toContain('Alle Betriebe auf dieser Website sind erfunden.')
-    const mixed = await noticeOf(12)
-    expect(mixed).not.toContain('Alle Betriebe')
-    expect(mixed).toContain('12 der Betriebe auf dieser Website sind erfunden.')
-    expect(await noticeOf(0)).not.toContain('erfunden')
-  })
-
-  test('stands on the page of an invented business beside real ones', async () => {
-    expect(await noticeOf(12, `/${BUSINESSES[0]?.urlSlug}`)).toContain('Dieser Betrieb ist erfunden.')
-    expect(await noticeOf(1_204, `/${BUSINESSES[0]?.urlSlug}`)).not.toContain('Dieser Betrieb ist erfunden.')
-  })
 })

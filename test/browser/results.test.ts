@@ -141,16 +141,16 @@ test('a heading that waits for its number stays as high as it was, so that no ch
   const chip = page.getByRole('link', { name: 'ab 4,5' })
   expect(await heading.textContent()).toBe('30 Zahnärzte im Umkreis von 25 km um Köln')
   const [height, top] = [(await heading.boundingBox())?.height, (await chip.boundingBox())?.y]
-  const answers: (() => void)[] = []
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
   await page.route('**/api/businesses/search?**', async route => {
-    await new Promise<void>(answer => answers.push(answer))
+    await answered
     await route.continue()
   })
   await chip.click()
   await expect.poll(() => heading.textContent()).toBe('„zahnarzt“ in Köln')
   expect((await heading.boundingBox())?.height).toBe(height)
   expect((await page.getByRole('link', { name: /^ab 4,5/ }).boundingBox())?.y).toBe(top)
-  for (const answer of answers) answer()
+  answer()
   await expect.poll(() => heading.textContent()).toBe('10 Zahnärzte im Umkreis von 25 km um Köln')
 })
 

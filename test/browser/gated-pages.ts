@@ -1,0 +1,73 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { expect, onTestFinished } from 'vitest'
+import { axeFaults } from '#test/browser/axe.ts'
+import { type Gate, gateTo } from '#test/browser/gate.ts'
+import { hydrated } from '#test/browser/page-ready.ts'
+import { tempBrowser } from '#test/browser/temp-browser.ts'
+import { NOW } from '#test/web/fake-api.ts'
+import { siteForTests } from '#test/web/site-for-tests.ts'
+
+export interface GatedVisit {
+  readonly page: Page
+  readonly gate: Gate
+  /** What nobody caught, and what the page itself complained about. */
+  readonly faults: string[]
+}
+
+export interface GatedPages {
+  /**
+   * A page behind a gate. Its clock stands: what is shown at once is shown before any pause is over.
+   * @param options `of` is the origin of another site
+   */
+  visit(path: string, options?: BrowserContextOptions & { of?: string }): Promise<GatedVisit>
+}
+
+/** One site for all tests of a file, whose pages are visited through a gate that can be shut. */
+export function gatedPages(): GatedPages {
+  const here = tempBrowser(siteForTests)
+  return {
+    async visit(path, { of = here.origin, ...options } = {}) {
+      const gate = await gateTo(of)
+      const context = await here.browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
+      onTestFinished(() => context.close())
+      const page = await context.newPage()
+      const faults: string[] = []
+      page.on('pageerror', ({ message }) => faults.push(message))
+      page.on('console', message => {
+        const isAnswer = message.text().startsWith('Failed to load resource')
+        if (message.type() === 'error' && !isAnswer) faults.push(message.text())
+      })
+      await page.clock.install({ time: NOW })
+      await page.addInitScript(() => {
+        // The browser's own would not keep to the clock.
+        AbortSignal.timeout = ms => {
+          const ended = new AbortController()
+          setTimeout(() => ended.abort(), ms)
+          return ended.signal
+        }
+      })
+      await page.goto(gate.origin + path, { waitUntil: 'networkidle' })
+      await hydrated(page)
+      // What follows the first movement is loaded with it.
+      await page.mouse.move(5, 5)
+      await page.mouse.move(700, 400)
+      await page.waitForLoadState('networkidle')
+      return { page, gate, faults }
+    },
+  }
+}
+
+/** No sentence of a program, and nothing that axe knows. */
+export async function expectHonest(page: Page): Promise<void> {
+  const text = await page.locator('body').innerText()
+  expect(text).not.toMatch(/fetch|TypeError|undefined|\b500\b|code could not/i)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await axeFaults(page)).toEqual([])
+}
+
+/** The answer of a server that fails. */
+export const PROBLEM = {
+  status: 500,
+  contentType: 'application/problem+json',
+  body: JSON.stringify({ type: 'about:blank', title: 'x', status: 500 }),
+}
