@@ -68,7 +68,7 @@ export function Wizard({ reply }: { reply: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const hasMoved = useRef(false)
   const isBusy = useRef(false)
-  const taken = useRef<string>(undefined)
+  const [taken, setTaken] = useState<string>()
   useEffect(() => {
     // After a step was taken, not when the page opens where the visitor left off.
     if (hasMoved.current && step > 0) heading.current?.focus()
@@ -140,7 +140,7 @@ export function Wizard({ reply }: { reply: string }) {
     setAttempt(attempt + 1)
   }
   const takeStep = async (trap: string) => {
-    const isTaken = taken.current === sentence
+    const isTaken = taken === sentence
     const { tryStep, categoryFault, sendListing } = await loadCode(
       () => import('#web/pages/add-business/complete-step.ts'),
     )
@@ -251,6 +251,7 @@ export function Wizard({ reply }: { reply: string }) {
               rightsFault={faultOf('rights')}
               sentence={sentence}
               taken={taken}
+              onTaken={setTaken}
               sentenceFault={faultOf('sentence')}
               onSentence={text => {
                 setFaults(before => before.filter(({ field }) => field !== 'sentence'))

@@ -14,13 +14,15 @@ export interface HoursStepProps extends StepProps {
   sentence: string
   onSentence: (text: string) => void
   /** The sentence that went into the days; undefined until this step is shown first. */
-  taken: { current: string | undefined }
+  taken: string | undefined
+  /** Called with the change of the days, so that both are rendered together. */
+  onTaken: (sentence: string) => void
   /** What is wrong with the text, as a sentence. */
   sentenceFault: string | undefined
 }
 
 /** Step 3: opening hours, in one sentence or day by day; both show how they were understood. */
-export function HoursStep({ sentence, onSentence, taken, sentenceFault, ...props }: HoursStepProps) {
+export function HoursStep({ sentence, onSentence, taken, onTaken, sentenceFault, ...props }: HoursStepProps) {
   const { messages, language } = usePage()
   const texts = addBusinessStepsMessages(language)
   const { listing, change, faultOf } = props
@@ -36,9 +38,9 @@ export function HoursStep({ sentence, onSentence, taken, sentenceFault, ...props
   // A sentence that is typed goes into the days, letter by letter; one that was there already does not undo what was
   // changed there since.
   useEffect(() => {
-    taken.current ??= sentence
-    if (reader === null || taken.current === sentence) return
-    taken.current = sentence
+    if (taken === undefined) return onTaken(sentence)
+    if (reader === null || taken === sentence) return
+    onTaken(sentence)
     if (week !== undefined) take(week)
   })
   return (
