@@ -4,7 +4,7 @@ export const messages: FieldMessages = {
   name: 'Name',
   category: 'Category',
   subtypes: 'Further categories',
-  status: 'Status',
+  status: 'Open or closed',
   street: 'Street and number',
   postalCode: 'Postcode',
   city: 'Town or city',
@@ -28,7 +28,7 @@ export const messages: FieldMessages = {
   about: 'Features',
   photos: 'Web addresses of photos',
   photosCount: 'Number of photos',
-  placeId: 'Google place ID',
+  placeId: 'Google ID (place ID)',
   googleId: 'Google ID (feature ID)',
-  cid: 'CID (customer ID at Google)',
+  cid: 'Google ID (CID)',
 }

@@ -47,7 +47,7 @@ describe('a refusal', () => {
       'There is no place called “Entenhausen” in this directory.',
     ],
     ['/api/businesses/999?language=tr', 'Burada böyle bir işletme yok.'],
-    ['/api/gibt-es-nicht?language=en', 'This API has no such call.'],
+    ['/api/gibt-es-nicht?language=en', 'There is nothing at this address.'],
   ])('%s says: %s', async (url, sentence) => {
     const answer = await (await api()).inject(url)
     expect(answer.statusCode).toBeGreaterThanOrEqual(400)
@@ -55,9 +55,9 @@ describe('a refusal', () => {
   })
 
   test.each([
-    ['en', 'This API has no such call.'],
-    ['tr-TR,tr;q=0.9,en;q=0.5', 'Böyle bir istek adresi yok.'],
-    ['fr-FR,en;q=0.4,de;q=0.2', 'This API has no such call.'],
+    ['en', 'There is nothing at this address.'],
+    ['tr-TR,tr;q=0.9,en;q=0.5', 'Bu adreste bir şey yok.'],
+    ['fr-FR,en;q=0.4,de;q=0.2', 'There is nothing at this address.'],
     ['fr', 'Unter dieser Adresse gibt es nichts.'],
     ['en;q=0,de', 'Unter dieser Adresse gibt es nichts.'],
     ['', 'Unter dieser Adresse gibt es nichts.'],

@@ -65,7 +65,7 @@ test('a second job of the same kind is refused with a sentence in the language o
   expect(second.statusCode).toBe(409)
   expect(second.json()).toMatchObject({
     code: 'job_running',
-    details: 'A job of this kind is already running.',
+    details: 'A job of this kind is already running. Please wait until it is done.',
   })
   expect((await admin.call('GET', '/api/admin/jobs')).json().total).toBe(1)
 })

@@ -111,7 +111,7 @@ test.each(['validate-urls', 'update-photos'])(
     expect(second.statusCode).toBe(409)
     expect(second.json()).toMatchObject({
       code: 'job_running',
-      details: 'A job of this kind is already running.',
+      details: 'A job of this kind is already running. Please wait until it is done.',
     })
     const audit = await admin.store.db.selectFrom('audit').select(['account', 'action', 'subject']).execute()
     expect(audit).toEqual([{ account: 'admin', action: 'job.started', subject: what }])

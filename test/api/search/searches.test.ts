@@ -69,7 +69,7 @@ describe('GET /api/admin/searches', () => {
     )
     expect(answer.headers['content-disposition']).toContain('searches_without-results_2026-11-24.csv')
     expect(answer.body).toBe(
-      '\ufeffQuery;Place;Languages;Searches;Without results;Corrected;Read as\r\n' +
+      '\ufeffQuery;Place;Languages;Searches;Without results;With a typo;Understood as\r\n' +
         `'=cmd|calc;"'+köln; ""x""";de;1;1;0;\r\n`,
     )
     const top = await admin.call('GET', '/api/admin/searches/export?list=top')

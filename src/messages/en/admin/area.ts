@@ -6,7 +6,7 @@ export const messages: AdminAreaMessages = {
   units: { minutes: 'min', seconds: 's' },
   unreachable: 'The server is not responding. Please check your connection and try again.',
   /** Beside the progress of a job. */
-  away: 'Connection lost, trying again.',
+  away: 'The connection has been lost. It will come back by itself.',
   area: 'Admin Panel',
   skip: 'Skip to content',
   nav: {
@@ -17,7 +17,7 @@ export const messages: AdminAreaMessages = {
     inbox: 'Inbox',
     imports: 'Imports',
     jobs: 'Jobs',
-    validation: 'URL validation',
+    validation: 'Website check',
     indexing: 'Search engines',
     searches: 'Searches',
     settings: 'Site Settings',
@@ -37,7 +37,7 @@ export const messages: AdminAreaMessages = {
   toSite: 'View site',
   logOut: 'Log out',
   lostTitle: 'There is no such page',
-  lostText: 'There is nothing at this address in the admin panel.',
+  lostText: 'There is nothing at this address in the admin panel. You can get everywhere from the dashboard.',
   failed: 'This could not be loaded',
   broken: 'That did not work. Please reload the page and try again.',
   notOpened: 'Navigation error',
@@ -47,7 +47,7 @@ export const messages: AdminAreaMessages = {
   ownPassword: 'Your password',
   leave: {
     title: 'Discard changes?',
-    text: 'There are unsaved changes on this page.',
+    text: 'Your changes on this page have not been saved yet.',
     leave: 'Discard and continue',
   },
 }

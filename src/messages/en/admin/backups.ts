@@ -3,7 +3,7 @@ import type { AdminBackupsMessages } from '#messages/de/admin/backups.ts'
 export const messages: AdminBackupsMessages = {
   title: 'Backups',
   now: 'Back up now',
-  started: 'The backup is running. The site stays online meanwhile.',
+  started: 'The backup is running. Visitors will not notice anything.',
   list: 'Existing backups',
   text: 'A backup is a single file with everything that cannot be recreated: the database and the uploaded pictures. Keep copies on another machine.',
   encryptsAll: 'On this server every backup is encrypted with the passphrase in BACKUP_PASSPHRASE.',
@@ -18,7 +18,7 @@ export const messages: AdminBackupsMessages = {
   missing: count =>
     `${count} ${count.plural({ one: 'picture was', other: 'pictures were' })} already missing or damaged on the site.`,
   made: (version, schema, verified) =>
-    `Version ${version}, database schema ${schema}; read back and compared on ${verified}`,
+    `Made by version ${version} (database ${schema}); read back and compared on ${verified}`,
   databaseOnly: 'The database only, without pictures: made by an earlier version.',
   unknown: 'Unknown, because the file came from elsewhere. It is checked when you restore it.',
   encrypted: 'encrypted',
@@ -26,11 +26,11 @@ export const messages: AdminBackupsMessages = {
   withKey: 'with the site’s key',
   none: 'There is no backup yet.',
   noneText:
-    '“Back up now” makes the first one; after that, one is made every night unless “Jobs” says otherwise.',
+    'Press “Back up now” to make the first one. After that, one is made every night unless you set something else under “Jobs”.',
   encrypt: {
     open: 'Back up with encryption',
     title: 'Encrypt with a passphrase',
-    text: 'Without the passphrase, nobody who finds the file can read it. The backup then also contains the site’s key. The passphrase is not stored: without it, the backup is useless.',
+    text: 'Without the passphrase, nobody who finds the file can read it. The backup then also contains the site’s key. The site does not remember the passphrase. Write it down: without it, the backup is worthless.',
     passphrase: 'Passphrase',
     again: 'Repeat the passphrase',
     different: 'The two passphrases do not match.',
@@ -47,7 +47,7 @@ export const messages: AdminBackupsMessages = {
     title: 'Delete backup?',
     text: file => `${file} will be deleted. This cannot be undone.`,
     action: 'Delete',
-    removed: 'Backup deleted.',
+    removed: 'The backup has been deleted.',
   },
   help: {
     title: 'What a backup contains',
@@ -55,7 +55,7 @@ export const messages: AdminBackupsMessages = {
       title: 'Included',
       points: [
         'the database: businesses with their history, settings, texts, accounts, submissions, suppression list, audit log and import results',
-        'all uploaded pictures, including those not decided on yet',
+        'all uploaded pictures, including those still waiting for a decision',
         'in encrypted backups, the site’s key (secret.key)',
       ],
     },
@@ -63,25 +63,25 @@ export const messages: AdminBackupsMessages = {
       title: 'Not included',
       points: [
         'what can be recreated: search index, fetched photos, generated preview pictures',
-        'uploaded spreadsheets, the folder “inbox”, URL validation reports and other backups',
-        'in backups without encryption, the site’s key: without secret.key (or SECRET_KEY), second factors have to be set up again and the suppression list recognises nobody',
-        'environment settings such as SITE_URL and SMTP_URL',
+        'uploaded spreadsheets, the folder “inbox”, reports on checked websites and other backups',
+        'in unencrypted backups, the site’s key: without secret.key (or SECRET_KEY), two-factor authentication has to be set up again and the suppression list recognises nobody',
+        'what is set on the server itself (environment variables such as SITE_URL and SMTP_URL)',
       ],
     },
     restoring: {
       title: 'Restoring',
       points: [
-        'Stop the server and run on it: npm run restore FILE',
+        'Stop the server, then run this on it: npm run restore FILE',
         'The file is checked first, then every picture is compared. The previous database is kept beside the new one.',
-        'You can also open the file without Umkreis: .tar.gz with any archive program, .age after “age --decrypt”.',
+        'You can also open the file without Umkreis: .tar.gz with any archive program, .age only after “age --decrypt”.',
       ],
     },
   },
   erased: {
     title: count =>
       count.plural({
-        one: 'One backup still contains what has since been erased on request',
-        other: `${count} backups still contain what has since been erased on request`,
+        one: 'One backup still contains data that has since been erased on request',
+        other: `${count} backups still contain data that has since been erased on request`,
       }),
     text: day =>
       `With one backup a day, newer ones will have replaced the last of them by ${day}. If one is restored before then, what was erased is erased again. Please delete copies on other machines yourself.`,

@@ -20,9 +20,10 @@ export const messages: AdminBulkEditsMessages = {
   change: (from, to) => `${from} → ${to}`,
   businesses: count => count.plural({ one: '1 business', other: `${count} businesses` }),
   startedBy: (account, moment) => `by ${account} on ${moment}`,
-  result: (changed, skipped, failed) => `${changed} changed, ${skipped} skipped, ${failed} not possible`,
+  result: (changed, skipped, failed) =>
+    `${changed} changed, ${skipped} already like that, ${failed} not possible`,
   undone: moment => `Undone on ${moment}.`,
-  partlyUndone: (undone, kept) => `Partly undone: ${undone} undone, ${kept} kept.`,
+  partlyUndone: (undone, kept) => `Partly undone: ${undone} as before, ${kept} kept.`,
   filter: {
     chosen: 'selected one by one',
     everything: 'all businesses',

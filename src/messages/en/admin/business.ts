@@ -11,17 +11,18 @@ export const messages: AdminBusinessMessages = {
     public: 'Public',
     hidden: 'Hidden: visitors do not see this business.',
     removed: {
-      gone: 'Removed: its address answers 410, and no import will bring the business back.',
-      'not-found': 'Removed: its address answers 404.',
+      gone: 'Removed: its page only says that it has been removed (410), and no import will add it again.',
+      'not-found': 'Removed: visitors read that there is no such page (404).',
     },
     merged: {
       moved: winner =>
-        `Merged into “${winner}”: its address leads there (301), and imports no longer treat it as a separate business.`,
-      gone: winner => `Merged into “${winner}”, which has been removed: its address answers 410.`,
-      'not-found': winner => `Merged into “${winner}”, which visitors cannot see: its address answers 404.`,
+        `Merged into “${winner}”: the old address redirects there (301), and imports no longer add this one again.`,
+      gone: winner => `Merged into “${winner}”, which has been removed: the page only says so (410).`,
+      'not-found': winner =>
+        `Merged into “${winner}”, which visitors cannot see: they read that there is no such page (404).`,
     },
     toWinner: winner => `Open “${winner}”`,
-    removedHint: 'You can edit it again once you have restored it.',
+    removedHint: 'To edit it, please restore it first.',
   },
   groups: {
     name: 'Name and category',
@@ -35,12 +36,12 @@ export const messages: AdminBusinessMessages = {
   fields,
   websiteCheck: {
     checked: (day, result) => `Last checked on ${day}: ${result}.`,
-    dead: days => `Could not be reached on ${days} different days: visitors do not see this link.`,
+    dead: days => `Could not be reached on ${days} different days, so visitors do not see the website.`,
   },
   hints: {
     subtypes: 'One per line',
-    photos: 'One per line, the best first',
-    openingHours: 'As you would say it: “9-12:30, 14-18”, “closed”, “24 hours”. Leave empty if unknown.',
+    photos: 'One per line, the best photo first',
+    openingHours: 'For example “9-12:30, 14-18”, “closed” or “24 hours”. Leave empty if unknown.',
   },
   stars: count => count.plural({ one: '1 star', other: `${count} stars` }),
   understood: hours => `Understood: ${hours}`,
@@ -81,14 +82,14 @@ export const messages: AdminBusinessMessages = {
   },
   conflict: {
     title: 'Changed in the meantime',
-    text: 'Somebody changed this business while you were editing it. None of your changes are saved yet, and nothing is overwritten until you have chosen here.',
-    stored: 'Saved now',
+    text: 'Somebody else changed this business while you were working on it. None of your changes have been saved yet. Please choose which version to keep.',
+    stored: 'Currently saved',
     mine: 'Yours',
     choose: field => `${field}: which is right?`,
     apply: 'Apply choices and save',
     missing: 'Please choose for every field.',
-    taken: 'You had not changed these fields; they now show the new values:',
-    withoutClash: 'Your changes are in other fields. You can simply save again.',
+    taken: 'You had not changed these fields. They now show what has been saved since:',
+    withoutClash: 'You have changed other fields. Simply save again.',
   },
   deeds: {
     hide: 'Hide',
@@ -101,7 +102,7 @@ export const messages: AdminBusinessMessages = {
     restored: 'The business has been restored.',
     removeTitle: 'Remove this business?',
     removeText:
-      'Its address will answer “gone” (410), and it goes on the suppression list: no import will bring it back. You can restore it later.',
+      'Its page will then only say that it has been removed (410), and it goes on the suppression list: no import will add it again. You can restore it later.',
     restoreTitle: 'Restore this business?',
     restoreText: 'It will be visible again and come off the suppression list.',
     restoreMergedText:
@@ -129,9 +130,9 @@ export const messages: AdminBusinessMessages = {
     byImport: run => `by import ${run}`,
     byBulkEdit: number => `by bulk change ${number}`,
     conflict: {
-      text: 'These details have changed again since. Please choose what to keep; everything else goes back to what it was.',
+      text: 'These details have been changed again since then. Please choose what to keep; everything else goes back to what it was.',
       mergeText:
-        'The merged business becomes separate again. These details have changed again since. Please choose what to keep; everything else goes back to what it was.',
+        'The two become separate businesses again. These details have been changed again since then. Please choose what to keep; everything else goes back to what it was.',
       since: (what, when) => `${what} on ${when}`,
       now: 'Leave as it is',
       before: 'Put it back',
@@ -139,8 +140,7 @@ export const messages: AdminBusinessMessages = {
     },
     undoMergeTitle: 'Undo this merge?',
     undoMerge: 'Undo merge',
-    mergeNotUndoable:
-      'This merge can no longer be undone from the history. You can restore this business on its own.',
+    mergeNotUndoable: 'This merge can no longer be undone. You can still restore this business on its own.',
     field: 'Field',
     before: 'Before',
     after: 'After',
@@ -151,10 +151,10 @@ export const messages: AdminBusinessMessages = {
     undone: 'The change has been undone.',
     isHidden: 'Hidden',
     locks: 'Locked fields',
-    mergedId: 'Business merged in',
+    mergedId: 'The other business',
     isRemoved: 'Removed',
     mergedIntoId: 'Merged into',
-    pictures: 'Own pictures',
+    pictures: 'Uploaded pictures',
     reason: 'Reason',
   },
 }

@@ -4,7 +4,7 @@ import type { AdminColumnMappingMessages } from '#messages/de/admin/column-mappi
 export const messages: AdminColumnMappingMessages = {
   title: 'Map columns',
   unknown:
-    'The header row of this file is not known. Say what each column contains. A dry run will then start.',
+    'The directory does not know the headings of this file. Please choose what each column contains. A dry run will then start.',
   correct:
     'Is a column wrong? Map it to something else. A new dry run will then start; this one stays in the list.',
   open: 'View and change the mapping',
@@ -14,8 +14,8 @@ export const messages: AdminColumnMappingMessages = {
   emptyCell: 'empty',
   fixed: count =>
     count.plural({
-      one: 'One more column is always or never read: lists, and details about people.',
-      other: `${count} more columns are always or never read: lists, and details about people.`,
+      one: 'One more column cannot be mapped: lists are read automatically, details about people never.',
+      other: `${count} more columns cannot be mapped: lists are read automatically, details about people never.`,
     }),
   noColumns: 'This file has no columns that can be mapped.',
   others: {
@@ -31,7 +31,7 @@ export const messages: AdminColumnMappingMessages = {
       'Please also choose a column with an address, a town, a phone number, coordinates or a Google ID.',
     column_twice: field => `“${field}” is chosen for two columns. Please choose one of them.`,
   },
-  remembered: 'The mapping is remembered for all files with this header row.',
+  remembered: 'The mapping is remembered for all files with the same headings.',
   submit: 'Dry run with this mapping',
   submitting: 'Starting…',
   applied: columns =>
@@ -41,5 +41,5 @@ export const messages: AdminColumnMappingMessages = {
     }),
   appliedOnce: 'Read with a mapping that has since been forgotten or replaced.',
   forget: 'Forget mapping',
-  forgotten: 'The mapping has been forgotten. The next file will be read by its header row again.',
+  forgotten: 'The mapping has been forgotten. The next file will be read by its headings again.',
 }

@@ -5,7 +5,7 @@ export const messages: AdminDuplicatesMessages = {
   list: 'Possible duplicates',
   count: count => count.plural({ one: '1 pair', other: `${count} pairs` }),
   failed: 'The duplicates could not be loaded',
-  none: 'There are no possible duplicates to review.',
+  none: 'There are no possible duplicates at the moment.',
   noneHint: 'It is worth searching again after an import.',
   search: {
     start: 'Find duplicates',
@@ -21,7 +21,7 @@ export const messages: AdminDuplicatesMessages = {
   },
   pair: (first, second) => `${first} and ${second}`,
   score: score => `${score} of 100 points`,
-  scoreHint: 'How sure the rules are that the two are the same business.',
+  scoreHint: 'How certain it is that the two are the same business.',
   reasons: {
     phone: value => `same phone number (${value})`,
     domain: value => `same website (${value})`,
@@ -54,9 +54,9 @@ export const messages: AdminDuplicatesMessages = {
     failed: 'One of the two businesses could not be loaded',
     winner: 'Which one stays?',
     winnerHint:
-      'The other one disappears; its addresses lead to the one that stays. Reviews are not added up.',
+      'The other one disappears, and its old address redirects to the one that stays. Reviews are not added up.',
     stays: 'Stays',
-    goes: 'Merged in',
+    goes: 'Disappears',
     differences: 'Differences',
     field: 'Field',
     take: 'Take',
@@ -69,12 +69,12 @@ export const messages: AdminDuplicatesMessages = {
     action: 'Merge',
     confirmTitle: 'Merge these businesses?',
     confirmText: (loser, winner) =>
-      `“${loser}” will be merged into “${winner}”. You can undo this in the history of the one that stays.`,
+      `“${loser}” will disappear, and “${winner}” will stay. You can undo this in the history of the one that stays.`,
     taken: count =>
       count.plural({ one: 'One detail will be taken over.', other: `${count} details will be taken over.` }),
     takenNone: 'No details will be replaced.',
     done: 'Merged.',
-    impossible: 'Please choose two different businesses that both still exist.',
+    impossible: 'One of the two businesses no longer exists. Please choose two others.',
     toResult: 'Go to the one that stays',
   },
 }

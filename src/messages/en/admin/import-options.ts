@@ -3,7 +3,7 @@ import type { AdminImportOptionsMessages } from '#messages/de/admin/import-optio
 /** The options of an import, in English. */
 export const messages: AdminImportOptionsMessages = {
   title: 'Options',
-  usual: 'everything as usual',
+  usual: 'nothing changed',
   rows: {
     label: 'Which rows',
     choices: {
@@ -27,13 +27,13 @@ export const messages: AdminImportOptionsMessages = {
       keep: 'Keep what is there',
       clear: 'Clear the field of known businesses',
     },
-    hint: 'Only fields with a column of their own are cleared. Name, category, address, IDs and locked fields stay.',
+    hint: 'Only fields that have a column of their own in the file are cleared. Name, category, address, IDs and locked fields stay.',
     clears: 'Empty cells clear the field',
   },
   date: {
     label: 'Date of the data',
-    hint: 'The day the data is from. It will be shown beside the details.',
-    hintForSeveral: 'If empty: for each file, the day it was last modified.',
+    hint: 'The day the data is from. Visitors see it beside the details.',
+    hintForSeveral: 'If you leave this empty, each file counts as being from the day it was last modified.',
     proposed: 'We suggest the day the file was last modified.',
     future: 'The date of the data cannot be in the future.',
     asOf: day => `Data as of ${day}`,
@@ -41,7 +41,7 @@ export const messages: AdminImportOptionsMessages = {
       `This data is from ${day}. Data from ${newest} has already been imported: older details could replace newer ones.`,
   },
   olderData: {
-    label: 'Where newer data is already stored',
+    label: 'If newer data is already stored',
     choices: {
       import: 'Import anyway, with a note',
       keep: 'Leave these businesses unchanged',

@@ -1,7 +1,8 @@
 import type { AdminImportsMessages } from '#messages/de/admin/imports.ts'
 
 export const messages: AdminImportsMessages = {
-  uploadBroken: 'The connection was lost during the upload. Nothing was changed.',
+  uploadBroken:
+    'The connection was lost during the upload. Nothing was changed; please upload the file again.',
   title: 'Imports',
   upload: 'Import a spreadsheet',
   limits: size => `.xlsx, .xls, .csv, .json or .zip, up to ${size}`,
@@ -17,7 +18,7 @@ export const messages: AdminImportsMessages = {
   start: 'Import',
   tooLarge: limit => `The file is larger than ${limit}. Please split it.`,
   wrongKind: 'Only files that end in .xlsx, .xls, .csv, .json, .jsonl or .zip can be imported.',
-  empty: 'The file is empty.',
+  empty: 'The file is empty. Please choose another one.',
   sending: 'Uploading',
   sent: (sent, total) => `${sent} of ${total} uploaded`,
   patience: 'Large files may take several minutes.',
@@ -56,7 +57,7 @@ export const messages: AdminImportsMessages = {
   /** Of a stopped import. */
   storedUntilThen: count =>
     count.plural({ one: 'One row had been saved by then.', other: `${count} rows had been saved by then.` }),
-  canGoOn: 'It can continue from there.',
+  canGoOn: 'It can carry on from where it stopped.',
   canBeUndone: 'What was saved can be undone.',
   goOn: 'Continue import',
   duplicateRows: 'Duplicate rows',
@@ -69,7 +70,7 @@ export const messages: AdminImportsMessages = {
   dryRunOf: number => `Dry run ${number}`,
   locked: 'locked, kept',
   reasons: {
-    title: 'Notes by kind',
+    title: 'What we noticed',
     kinds: { error: 'error', 'left-out': 'left out', duplicate: 'duplicate', warning: 'note' },
     rows: rows => `row ${rows}`,
     example: value => `e.g. “${value}”`,
@@ -77,7 +78,7 @@ export const messages: AdminImportsMessages = {
   unreadColumns: {
     title: 'Columns that were not read',
     ignored: names => `Unknown or repeated: ${names}`,
-    personal: names => `About people, never read: ${names}`,
+    personal: names => `Details about people, which are never read: ${names}`,
   },
   queue: {
     title: 'Several files',
@@ -114,13 +115,13 @@ export const messages: AdminImportsMessages = {
   list: 'All imports',
   none: 'No imports yet. Import your first spreadsheet on the dashboard.',
   fileName: 'File',
-  commandLine: 'command line',
+  commandLine: 'started on the server',
   states: { queued: 'waiting', running: 'running', done: 'done', failed: 'failed', cancelled: 'cancelled' },
   isDryRun: 'dry run',
   undone: moment => `undone on ${moment}`,
   run: number => `Import no. ${number}`,
   differences: 'What would change',
-  differencesHint: 'A sample, those with the most differences first.',
+  differencesHint: 'A few examples; those with the most differences come first.',
   outcomes: { imported: 'new', updated: 'changed', conflict: 'conflict' },
   undoTitle: 'Undo import',
   undoRemovable: count =>
@@ -134,7 +135,7 @@ export const messages: AdminImportsMessages = {
       other: `${count} businesses will get their earlier details back.`,
     }),
   undoConfirm: 'Undo this import?',
-  partlyUndone: (undone, kept) => `partly undone: ${undone} undone, ${kept} kept`,
+  partlyUndone: (undone, kept) => `partly undone: ${undone} as before, ${kept} kept`,
   seeNew: count => count.plural({ one: 'View one new business', other: `View ${count} new businesses` }),
   seeChanged: count =>
     count.plural({ one: 'View one changed business', other: `View ${count} changed businesses` }),

@@ -3,19 +3,19 @@ import type { AdminIndexingMessages } from '#messages/de/admin/indexing.ts'
 export const messages: AdminIndexingMessages = {
   title: 'Search engines',
   intro:
-    'Search engines mark down a directory whose pages say little. So every business gets 0 to 100 points for what is on its page. Visitors still see pages below the threshold; search engines are asked not to index them, and the sitemaps leave them out.',
+    'Google and other search engines show a directory less often if many of its pages say little. So every business gets 0 to 100 points for what is on its page. Visitors see pages with too few points as before, but search engines are asked not to index them, and the list of pages for search engines (sitemap) leaves them out.',
   lists: least =>
-    `Lists of cities and categories are indexed if at least ${least} of their businesses are above the threshold.`,
+    `Search engines are asked to index a list of businesses if at least ${least} of them are above the threshold.`,
   demonstration:
-    'The directory still contains made-up businesses. Until they are removed, no page is indexed and the sitemaps stay empty.',
+    'The directory still contains made-up businesses. Until you remove the demonstration data, all pages are kept from search engines.',
   thresholdTitle: 'Threshold',
-  threshold: 'Index businesses with at least this many points',
+  threshold: 'Search engines should index businesses with at least this many points',
   preview: (indexable, hidden, percent) =>
     `With this threshold: ${indexable} indexed (${percent}%), ${hidden} not indexed.`,
-  now: points => `The saved threshold is ${points}.`,
+  now: points => `The current threshold is ${points}.`,
   save: 'Save threshold',
   saving: 'Saving…',
-  saved: 'Threshold saved. Pages and sitemaps follow it immediately.',
+  saved: 'The threshold has been saved and applies immediately.',
   total: 'Public businesses',
   indexable: 'Indexed',
   hidden: 'Not indexed',
@@ -28,11 +28,11 @@ export const messages: AdminIndexingMessages = {
   range: (from, to) => `${from} to ${to}`,
   lackedTitle: 'What the others are missing',
   lackedText:
-    'Only businesses below the threshold are counted. “Would be enough” says how many of them this one part would lift above it.',
+    'Only businesses below the threshold are counted. “Enough by itself” says for how many of them this one part would be enough.',
   part: 'Part',
   weight: 'Points',
   lacking: 'Missing from',
-  lifts: 'Would be enough',
+  lifts: 'Enough by itself',
   noneBelow: 'No business is below the threshold.',
   empty: 'There are no businesses in the directory yet.',
   parts: {

@@ -5,7 +5,7 @@ export const messages: AdminMailMessages = {
   list: 'Emails from the website',
   count: count => count.plural({ one: 'One email', other: `${count} emails` }),
   none: 'No emails yet. Whatever the site writes appears here, even while no mail server is set up.',
-  noneSuch: 'No emails are in this state.',
+  noneSuch: 'There are no such emails at the moment.',
   noServerTitle: 'No mail server is set up',
   noServer:
     'Emails are written and can be read here, but they are not sent. Enter a mail server under “Email and address”, and the waiting ones will be sent too.',
@@ -14,10 +14,10 @@ export const messages: AdminMailMessages = {
   untilServer: 'will be sent as soon as a mail server is set up',
   soon: 'will be sent in a moment',
   /** Of a failed mail. */
-  givenUp: 'We have stopped trying to send this email.',
+  givenUp: 'After several attempts we have stopped trying to send this email.',
   state: 'State',
   all: 'All',
-  states: { waiting: 'waiting', sent: 'handed over', failed: 'failed' },
+  states: { waiting: 'waiting', sent: 'sent', failed: 'not sent' },
   kinds: {
     'listing-confirm': 'Request to confirm (listing)',
     'listing-approved': 'Listing approved',
@@ -35,7 +35,7 @@ export const messages: AdminMailMessages = {
     'privacy-request-decided': 'Privacy request decided',
     'newsletter-confirm': 'Request to confirm (newsletter)',
     'newsletter-confirmed': 'Newsletter confirmed',
-    'inbox-notice': 'Note to you',
+    'inbox-notice': 'Note for you',
     test: 'Test email',
   },
   to: address => `To ${address}`,
@@ -45,9 +45,9 @@ export const messages: AdminMailMessages = {
   attempts: count => count.plural({ one: 'one attempt', other: `${count} attempts` }),
   failure: 'The mail server says:',
   read: 'Read',
-  linkRemoved: 'The link has been removed here; it is only in the email itself.',
+  linkRemoved: 'The link is only in the email itself.',
   unreadable:
-    'This email cannot be read: it was encrypted with a different key. The operator can restore SECRET_KEY or the file secret.key.',
+    'This email cannot be read: the site’s key is no longer the one it was encrypted with. On the server, put back the earlier file secret.key or set the earlier SECRET_KEY.',
   body: 'The email also contains the same text as simple HTML.',
   submission: number => `Go to submission ${number}`,
   retry: 'Try again now',

@@ -4,8 +4,8 @@ export const messages: AdminNewsletterMessages = {
   title: 'Newsletter',
   list: 'Addresses',
   count: count => count.plural({ one: 'One address', other: `${count} addresses` }),
-  none: 'Nobody has subscribed to the newsletter yet. Visitors can subscribe in the blog.',
-  noneSuch: 'No addresses are in this state.',
+  none: 'Nobody has subscribed yet. Visitors will find the form in the blog.',
+  noneSuch: 'There are no such addresses at the moment.',
   intro:
     'This website does not send newsletters itself. Download the confirmed addresses with their proof of consent, and import them into the program that sends yours.',
   download: 'Download confirmed addresses as CSV',

@@ -1,7 +1,7 @@
 import type { AdminPicturesMessages } from '#messages/de/admin/pictures.ts'
 
 export const messages: AdminPicturesMessages = {
-  title: 'Own pictures',
+  title: 'Uploaded pictures',
   count: (count, limit) => `${count} of ${limit}`,
   intro:
     'They come before imported photos; the first one also appears in lists. Only upload pictures that you are allowed to use.',

@@ -4,9 +4,9 @@ export const messages: AdminPrivacyMessages = {
   title: 'Suppression list',
   list: 'Suppressed',
   count: count => count.plural({ one: 'One entry', other: `${count} entries` }),
-  none: 'Nothing is suppressed. Anybody who is removed or objects is then listed here.',
+  none: 'Nothing is suppressed yet. Whatever you remove, and whoever objects, will be listed here.',
   intro:
-    'No import adds what is listed here, however it is spelt. You cannot see who an entry is about: only a keyed hash is stored. You can check below whether a business is suppressed. Lifting an entry brings nothing back: only the next import could add the business again.',
+    'No import adds the businesses on this list, however they are spelt. Only a checksum is stored, so you cannot see who an entry is about. You can check below whether a business is suppressed. If you lift an entry, the business does not come back at once: only the next import can add it again.',
   kind: 'Recognised by',
   kinds: { place_id: 'Google place ID', phone: 'Phone', name_address: 'Name and address' },
   reason: 'Reason',
@@ -20,14 +20,14 @@ export const messages: AdminPrivacyMessages = {
   liftTitle: 'Lift this entry?',
   liftText: entry =>
     `${entry}. If the next import contains this business, it will be in the directory again. If somebody objected, you need their consent for that.`,
-  liftRemoved: 'The removed business stays removed; you can restore it on its page.',
+  liftRemoved: 'The business itself stays removed. You can restore it on its page in the admin panel.',
   lifted: 'The entry has been lifted.',
   add: 'Check or suppress',
   addText:
     'Check whether a business is suppressed, and lift the entry here. Or suppress a business, for example after an objection, before it was ever in the directory.',
   check: 'Check',
   checking: 'Checking…',
-  notListed: 'Not on the suppression list.',
+  notListed: 'This business is not on the suppression list.',
   listed: (kind, reason, day) => `Suppressed since ${day}: ${kind}. Reason: ${reason}`,
   by: 'How should the business be recognised?',
   placeId: 'Google place ID',
@@ -38,5 +38,5 @@ export const messages: AdminPrivacyMessages = {
   reasonHint: 'Who asked for what, and when; shown only here and in the audit log.',
   submit: 'Suppress',
   submitting: 'Suppressing…',
-  added: 'Suppressed.',
+  added: 'The business has been suppressed.',
 }

@@ -3,7 +3,7 @@ import type { AdminRedirectsMessages } from '#messages/de/admin/redirects.ts'
 export const messages: AdminRedirectsMessages = {
   title: 'Redirects',
   intro:
-    'Lead the old addresses of an earlier website to the new ones, so that links and search engine rankings are kept. A redirect applies only where this site has no page of its own. Businesses that change their address are redirected automatically, and removed ones are reported as gone (410).',
+    'Did you have a website before? Then redirect its addresses to the new ones, so that old links still lead somewhere and search engines find you again. A redirect applies only where this site has no page of its own. Businesses that you change or remove are taken care of automatically.',
   list: 'Saved redirects',
   count: count => count.plural({ one: 'One redirect', other: `${count} redirects` }),
   none: 'No redirects saved yet.',
@@ -19,18 +19,18 @@ export const messages: AdminRedirectsMessages = {
   remove: 'Delete',
   removeOf: path => `Delete redirect: ${path}`,
   removeTitle: 'Delete this redirect?',
-  removeText: path => `${path} will then answer “not found” (404).`,
+  removeText: path => `Anyone who opens ${path} will then read “not found” (404).`,
   removed: 'The redirect has been deleted.',
   importTitle: 'Import a list',
   importText:
-    'On each line: the old path, a semicolon and the new path, or 410 for “no longer exists”. Only paths of this site; 100,000 at most. Chains are shortened, loops are refused.',
+    'On each line, write the old path, a semicolon and the new path, or 410 instead of the new one for “no longer exists”. A path is the part of an address from the first slash after the name of the website. Up to 100,000 lines.',
   file: 'CSV or text file',
   text: 'List',
   placeholder: '/old/page.html;/koeln/baeckerei-roth\n/offer-2019;410',
   submit: 'Import',
   submitting: 'Importing…',
-  empty: 'The list is empty.',
-  unreadable: 'The file could not be read.',
+  empty: 'The list is empty. Choose a file or enter some lines.',
+  unreadable: 'The file could not be read. Please save it as text or CSV.',
   imported: (added, changed, unchanged) => `New: ${added}, changed: ${changed}, unchanged: ${unchanged}.`,
   refused: count =>
     count.plural({ one: 'One line was not imported:', other: `${count} lines were not imported:` }),
@@ -38,9 +38,9 @@ export const messages: AdminRedirectsMessages = {
   line: line => `Line ${line}`,
   faults: {
     path_foreign: 'leads to another website',
-    path_shape: 'is not a path that begins with /',
+    path_shape: 'does not begin with a slash',
     path_too_long: 'is too long',
-    path_reserved: 'belongs to the site itself and cannot be redirected',
+    path_reserved: 'is a page of this site and cannot be redirected',
     target_missing: 'the new path or 410 is missing',
     redirect_loop: 'leads in a loop',
     redirect_to_itself: 'leads to itself',

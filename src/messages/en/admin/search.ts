@@ -4,7 +4,7 @@ export const messages: AdminSearchMessages = {
   title: 'Searches',
   overview: 'What people search for',
   intro:
-    'The words and the place of each search are counted per day and kept for 90 days, without anything about the person. Anything that looks like an address or a number is not stored. New searches appear after about a minute; your own test searches count too.',
+    'This shows how often which words and places were searched for, not who searched. It is deleted after 90 days. Anything that looks like an address or a phone number is not stored in the first place. New searches appear after about a minute; your own count too.',
   off: 'Searches are not being counted at present. You can switch this on in the settings.',
   toSettings: 'Go to the settings',
   period: 'Period',
@@ -12,18 +12,18 @@ export const messages: AdminSearchMessages = {
   span: (from, to) => `${from} to ${to}`,
   searches: 'Searches',
   withoutResults: 'Without results',
-  corrected: 'Corrected',
+  corrected: 'With a typo',
   rareText: (searches, queries, least) =>
-    `Rare searches: ${searches} (different wordings: ${queries}). Anything searched for fewer than ${least} times in 90 days is in no list, as long as it finds something.`,
+    `Rare searches: ${searches} (different wordings: ${queries}). Anything searched for fewer than ${least} times in 90 days and found something is in none of the lists.`,
   lists: {
     'without-results': 'Searches without results',
     top: 'Frequent searches',
-    corrected: 'Corrected searches',
+    corrected: 'Searches with a typo',
   },
   none: {
     'without-results': 'In this period, every search found something the last time it was made.',
     top: 'In this period, nothing was searched for often enough.',
-    corrected: 'In this period, no frequent search was corrected.',
+    corrected: 'In this period, there were no frequent typos.',
   },
   shown: (shown, total) => `${shown} of ${total}`,
   download: 'As CSV',
@@ -32,7 +32,7 @@ export const messages: AdminSearchMessages = {
   tryOf: query => `Try this search: ${query}`,
   place: 'Place',
   languages: 'Languages',
-  readAs: 'Read as',
+  readAs: 'Understood as',
   deeds: 'Action',
   add: 'Add synonym',
   addShort: 'Synonym',
@@ -40,10 +40,10 @@ export const messages: AdminSearchMessages = {
   meansNow: means => `also finds: ${means}`,
   dialog: 'Add a synonym',
   dialogText:
-    'People who search for the one also find the other, but not the other way round. It takes effect immediately, without rebuilding the search index.',
+    'A synonym is another word for the same thing. People who search for the one also find the other, but not the other way round. It takes effect immediately.',
   term: 'A search for this',
   means: 'also finds (separate several with commas)',
-  added: term => `Added. “${term}” now finds more.`,
+  added: term => `The synonym has been added. A search for “${term}” now finds more.`,
   synonyms: 'Your synonyms',
   synonymsCount: count => count.plural({ one: 'One synonym', other: `${count} synonyms` }),
   noSynonyms: 'None yet. The search already knows many trades and brands; add here what it is missing.',
@@ -54,6 +54,7 @@ export const messages: AdminSearchMessages = {
   remove: 'Remove',
   removeOf: term => `Remove synonym: ${term}`,
   removeTitle: 'Remove this synonym?',
-  removeText: (term, means) => `“${term}” will no longer find: ${means}. This takes effect immediately.`,
+  removeText: (term, means) =>
+    `A search for “${term}” will then no longer find: ${means}. This takes effect immediately.`,
   removed: 'The synonym has been removed.',
 }

@@ -41,9 +41,9 @@ export const messages: AdminSettingsMessages = {
   },
   support: {
     title: 'Contact hours',
-    support_hours: 'Phone hours, as shown',
-    reply_hours: 'Messages are answered within (hours)',
-    hint: 'Only promised once an operator has been entered.',
+    support_hours: 'Phone hours, as visitors read them',
+    reply_hours: 'Reply to messages within (hours)',
+    hint: 'The site only promises this while an operator is entered.',
   },
   about: {
     title: 'About us',
@@ -53,37 +53,37 @@ export const messages: AdminSettingsMessages = {
     entryText: 'Text shown',
     add: 'Add an entry',
     remove: 'Remove the entry',
-    none: 'Without entries, this section stays hidden on the page.',
+    none: 'Nothing entered yet. Until then, the page does not show this section.',
   },
   data: {
     title: 'Details and maps',
     shows_photos: 'Show photos',
     shows_photosHint:
-      'You need the rights to imported photos. If this is off, own pictures or the drawing of the category appear instead.',
+      'You need the rights to imported photos. If you switch this off, uploaded pictures or the drawing of the category appear instead.',
     shows_ratings: 'Show ratings',
-    shows_ratingsHint: 'Always with their source and the note that they are not verified (§ 5b UWG).',
-    marks_up_ratings: 'Mark ratings up for search engines',
+    shows_ratingsHint: 'Always with their source and a note that they are not verified (§ 5b UWG).',
+    marks_up_ratings: 'Let search engines show stars too',
     marks_up_ratingsHint:
-      'Google’s rules forbid this for ratings taken from other websites. Google may then hide the stars for every page of this site. Only has an effect while ratings are shown.',
+      'Google forbids this for ratings taken from other websites, and may then hide the stars of every page of this site. It only has an effect while the site shows ratings.',
     logs_searches: 'Count searches',
     logs_searchesHint:
-      'What visitors search for is counted by day, words and place and kept for 90 days, without anything about the person. The privacy policy says so. Switching this off deletes what was counted.',
+      'The site counts how often which words and places are searched for, not who searches, and deletes this after 90 days. The privacy policy says so. If you switch it off, everything counted is deleted immediately.',
     tile_url: 'Map pictures (address with {z}, {x} and {y})',
-    tile_urlHint: 'If empty, there are no maps. Visitors load maps only after a click.',
+    tile_urlHint: 'If you leave this empty, there are no maps. Visitors load maps only after a click.',
     tile_attribution: 'Attribution of the map',
     countries: 'Other countries',
     countriesHint:
       'Imports accept businesses from these countries as well as Germany. Rows from other countries are left out and listed in the report.',
     fallback: 'Emergency figures',
-    fallbackHint: 'Shown only while the real figures cannot be read.',
+    fallbackHint: 'The site shows these only while it cannot read the real figures.',
     fallback_businesses: 'Businesses',
     fallback_cities: 'Cities',
     fallback_rating: 'Average rating',
   },
   mapFile: {
-    none: 'This site has no map of its own: there is no map.pmtiles file in the data folder.',
+    none: 'This site has no map of its own. For one, there would have to be a file map.pmtiles in the data folder.',
     usable: (size, depth) =>
-      `This site shows its own map: map.pmtiles in the data folder, ${size}, down to level ${depth}. Visitors see it without giving consent, because no third party learns of it. The address below applies again once the file is removed.`,
+      `This site shows its own map: map.pmtiles in the data folder, ${size}, down to level ${depth}. Visitors see it without giving consent, because nobody else learns of it. The address below applies again only once you remove the file.`,
     faulty: fault =>
       `The file map.pmtiles in the data folder ${fault}. Until that is fixed, the address below applies.`,
     faults: {
@@ -99,11 +99,11 @@ export const messages: AdminSettingsMessages = {
   code: {
     title: 'Head and footer code',
     intro:
-      'This code is put on every public page unfiltered, but never in the admin panel. Every change needs your password and is recorded in the audit log.',
+      'This is the place for code from others, for statistics or advertising for example. It is put on every public page as it is, but never in the admin panel. Every change needs your password and is recorded in the audit log.',
     head_code: 'Head code (at the end of <head>)',
     footer_code: 'Footer code (at the end of <body>)',
     off: 'Switch off now',
-    offDone: 'Head and footer code are switched off.',
+    offDone: 'Head and footer code has been switched off.',
     consent:
       'Anything that stores data on the device or sends it to third parties needs consent (§ 25 TDDDG). Add data-category="analytics", "marketing" or "preferences" to the element (script, iframe, img, link, embed or noscript): the pages then ask for consent, and it starts only afterwards. Without this attribute, it starts immediately.',
     preview: 'Preview: what the code does',
@@ -113,9 +113,9 @@ export const messages: AdminSettingsMessages = {
     otherElement: name => `<${name}> element`,
     textOnly: 'Text without an element',
     atOnce: 'runs immediately',
-    never: 'never starts: unknown or missing category',
+    never: 'never starts: the category is missing or unknown',
     after: category => `only after consent: ${category}`,
-    contacts: 'connects to others without consent',
+    contacts: 'makes a connection without consent',
     categories: {
       analytics: 'analytics',
       marketing: 'marketing purposes',

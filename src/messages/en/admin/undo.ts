@@ -9,11 +9,10 @@ export const messages: AdminUndoMessages = {
     }),
   partly: count =>
     count.plural({
-      one: 'In one of them, the details that nobody has changed since go back.',
-      other: `In ${count} of them, the details that nobody has changed since go back.`,
+      one: 'In one of them, the details that nobody has changed since go back to what they were.',
+      other: `In ${count} of them, the details that nobody has changed since go back to what they were.`,
     }),
-  later:
-    'Once the newer change, for example a later import, has been undone, you can undo the rest here too.',
+  later: 'First undo the newer change, for example a later import; then you can undo the rest here too.',
   undo: 'Undo',
   kept: {
     wouldStay: 'What would stay',
@@ -23,7 +22,7 @@ export const messages: AdminUndoMessages = {
     at: 'On',
     facts: 'Stays',
     free: 'Goes back',
-    isNew: 'came with it',
+    isNew: 'added by it',
     whole: 'the whole business',
     nothing: 'nothing',
     reasons: {

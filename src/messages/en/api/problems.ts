@@ -2,8 +2,8 @@ import type { Details, ProblemMessages } from '#messages/de/api/problems.ts'
 
 /** What went wrong with a call, in English. */
 export const messages: ProblemMessages = {
-  route_unknown: () => 'This API has no such call.',
-  request_invalid: () => 'This request is not valid.',
+  route_unknown: () => 'There is nothing at this address.',
+  request_invalid: () => 'The server cannot make sense of this request. Please reload the page.',
   too_many_requests: ({ minutes }) =>
     `Too many requests. Please wait ${minutes === undefined ? 'a moment' : counted(minutes, 'minute')}.`,
   internal: () => 'That did not work. Please try again later.',
@@ -19,23 +19,23 @@ export const messages: ProblemMessages = {
   query_invalid: ({ reason }) => `We did not understand the request: ${reason}.`,
   offset_too_large: ({ limit }) => `The list goes no further than result ${limit}. Please narrow it down.`,
   index_not_ready: () => 'The directory is being set up. Please try again in a moment.',
-  store_newer: () => 'The database is from a newer version of this program.',
+  store_newer: () => 'The database is from a newer version of this program. Please update the program.',
   store_locked: () => 'A lot is being saved right now. Please try again in a moment.',
   store_unavailable: () => 'The database is not answering right now. Please try again in a moment.',
   file_too_large: details => tooLarge(details),
   file_kind_unknown: ({ kind }) =>
     OTHER_KINDS[String(kind)] ?? `This file is not a spreadsheet that can be read. ${UPLOAD}`,
-  file_damaged: () => 'The file is damaged or incomplete. Please download it again and try once more.',
+  file_damaged: () => 'The file is damaged or incomplete. Please download it again from where it came from.',
   file_suspicious: () =>
-    'The file is compressed suspiciously tightly. To protect the server, it was not opened.',
-  file_empty: () => 'The file contains no rows with businesses.',
+    'To protect the server, the file was not opened: unpacked, it would be unusually large. Please save the spreadsheet as .csv.',
+  file_empty: () => 'The file contains no rows with businesses. Please check that it is the right one.',
   file_not_businesses: details => notBusinesses(details),
   file_too_slow: ({ limitSeconds }) =>
-    `Reading the file took longer than ${counted(Math.round(Number(limitSeconds) / 60), 'minute')} and was stopped.`,
+    `Reading the file took longer than ${counted(Math.round(Number(limitSeconds) / 60), 'minute')} and was stopped. Please split the file.`,
   file_reader_out_of_memory: () =>
     'The file takes too much memory to read. Please split it into smaller files.',
   file_unreadable: () =>
-    'This file cannot be read: the reader crashed on it. Please open it in your spreadsheet program and save it as .csv.',
+    'This file cannot be read. Please open it in your spreadsheet program and save it as .csv.',
   upload_missing: () => 'Please choose a file.',
   picture_format: () => 'Please upload a picture as JPEG, PNG, WebP or AVIF; other files are not accepted.',
   picture_moving: () => 'Animated pictures are not accepted. Please upload a still picture.',
@@ -51,11 +51,11 @@ export const messages: ProblemMessages = {
   not_logged_in: () => 'Please log in.',
   login_failed: () => 'Invalid password!',
   code_required: () => 'Please enter the code from your authenticator app.',
-  code_wrong: () => 'The code is wrong, has expired or has already been used.',
+  code_wrong: () => 'The code is wrong, has expired or has already been used. Please enter the next one.',
   second_factor_unreadable: () =>
-    'The second factor cannot be read because the key of this site is missing or is a different one. Operator: restore SECRET_KEY or the file secret.key, or switch the second factor off on the server: npm run admin:password -- --disable-2fa',
-  second_factor_missing: () => 'The second factor is not switched on.',
-  session_unknown: () => 'This session no longer exists.',
+    'Two-factor authentication cannot be read because the key of this site is missing or is a different one. Operator: restore SECRET_KEY or the file secret.key, or switch two-factor authentication off on the server: npm run admin:password -- --disable-2fa',
+  second_factor_missing: () => 'Two-factor authentication is not switched on.',
+  session_unknown: () => 'You are already logged out there.',
   cross_site: () => 'This request came from another website and was refused.',
   password_required: () => 'Please confirm the change with your password.',
   password_wrong: () => 'The password is wrong.',
@@ -64,11 +64,12 @@ export const messages: ProblemMessages = {
     'This password is easy to guess. Choose a longer one, for example four words that have nothing to do with each other.',
   account_unknown: () => 'There is no such account.',
   account_exists: ({ username }) => `There is already an account called “${username}”.`,
-  account_last: () => 'The last account cannot be removed.',
+  account_last: () => 'You cannot remove the last account: nobody could log in any more.',
   job_unknown: () => 'There is no such job.',
-  job_running: () => 'A job of this kind is already running.',
+  job_running: () => 'A job of this kind is already running. Please wait until it is done.',
   job_finished: () => 'This job has already finished.',
-  job_lost: () => 'The job broke off several times and was abandoned.',
+  job_lost: () =>
+    'The job crashed several times and will not be tried again. You will find the reason in the server’s output (log).',
   import_unknown: () => 'There is no such import.',
   queue_full: ({ limit }) =>
     `${limit} imports are already waiting. Please try again when some of them are done.`,
@@ -91,7 +92,8 @@ export const messages: ProblemMessages = {
     'Somebody else has changed this business in the meantime. What you entered is still there; please compare.',
   place_id_taken: () => 'This Google ID already belongs to another business.',
   history_unknown: () => 'There is no such change.',
-  history_not_undoable: () => 'This change cannot be undone because a newer one builds on it.',
+  history_not_undoable: () =>
+    'This change cannot be undone because a newer one builds on it. Undo the newer one first.',
   merge_impossible: () => 'These two businesses cannot be merged.',
   bulk_count_changed: ({ count }) =>
     `This would now affect ${counted(count, 'business', 'businesses')}, not the number you confirmed. Please confirm again.`,
@@ -100,22 +102,23 @@ export const messages: ProblemMessages = {
     'There is nothing left of this bulk change to undo: it is still running, it has already been undone, or every business has been changed since.',
   range_required: () => 'Please enter range values',
   date_required: () => 'Please select a date',
-  redirects_too_many: ({ limit }) => `This list would make more than ${limit} redirects. Nothing was saved.`,
+  redirects_too_many: ({ limit }) =>
+    `This list would make more than ${limit} redirects. Nothing was saved; please shorten it.`,
   settings_invalid: ({ field }) => `This setting cannot have that value: ${field}.`,
   backup_unknown: () => 'There is no such backup.',
-  backup_damaged: () => 'The backup is damaged, or is not a backup of this directory.',
+  backup_damaged: () => 'This file is damaged, or is not a backup of this directory. Please use another one.',
   backup_too_large: () => 'Unpacked, the backup is larger than allowed.',
   download_unconfirmed: () => 'Please confirm the download with your password once more.',
   passphrase_required: () => 'This backup is encrypted. Please enter its passphrase.',
   passphrase_wrong: () => 'This is not the passphrase of this backup.',
   passphrase_lost: () =>
-    'Passphrases are not stored, so after an interruption this one is no longer known. Please start the backup again.',
+    'The server has been restarted and no longer knows the passphrase. Please start the backup again.',
   report_unknown: () => 'There is no report for this job.',
   submission_unknown: () => 'There is no such submission.',
   business_erased: () => 'This business was erased at somebody’s request and cannot be restored.',
-  submission_decided: () => 'This submission has already been decided.',
+  submission_decided: () => 'This submission has already been decided on.',
   submission_kind: () => 'This is not possible with this kind of submission.',
-  submission_without_email: () => 'The sender gave no email address.',
+  submission_without_email: () => 'Whoever sent this gave no email address and cannot be sent a reply.',
   listing_suppressed: () =>
     'This business or person is on the suppression list and must not be listed. If it should be listed after all, lift the suppression first.',
   form_too_fast: () => 'That was very quick. Please wait a moment and send it again.',
@@ -128,9 +131,9 @@ export const messages: ProblemMessages = {
   mail_not_possible: () =>
     'This website cannot send emails at the moment, and this does not work without a confirmation link. Nothing was stored.',
   setting_fixed: ({ variable }) =>
-    `This is set in the server’s environment (${variable}), so it cannot be changed here.`,
-  suppression_unknown: () => 'There is no such entry on the suppression list.',
-  synonym_unknown: () => 'There is no such synonym.',
+    `This is set on the server (environment variable ${variable}) and cannot be changed here.`,
+  suppression_unknown: () => 'This entry is no longer on the suppression list.',
+  synonym_unknown: () => 'This synonym no longer exists.',
   category_exists: ({ category }) => `There is already a category “${category}”. Merge the two instead.`,
   category_circle: ({ category }) =>
     `That would go round in a circle: “${category}” itself leads back there. Undo that rule first.`,
@@ -144,7 +147,7 @@ export const messages: ProblemMessages = {
   erasures_unreadable: () =>
     'The list of erasures (erasures.json in the data folder) is damaged. Without it a backup could bring back what was erased. Please restore the file from a copy.',
   secret_unreadable: () =>
-    'A secret of this website cannot be read: it was encrypted with another key. The operator should restore the file secret.key or correct SECRET_KEY.',
+    'A stored password cannot be read because the site’s key is no longer the one it was encrypted with. On the server, put back the earlier file secret.key or set the earlier SECRET_KEY.',
   fields_invalid: ({ count }) =>
     count === 1 ? 'Please check one field again.' : `Please check ${count} fields again.`,
 }

@@ -9,7 +9,7 @@ export const messages: NoticeMailMessages = {
   byPeople: 'Decisions are made by people, not automatically.',
   decidedSubject: (number: string) => `Decision on your notice (${number})`,
   acted: 'We have examined your notice and acted on it.',
-  notActed: 'We have examined your notice and have not acted on it.',
+  notActed: 'We have examined your notice and are leaving the content as it is.',
   grounds: 'The reasons:',
   redress: 'If you disagree with the decision, you can do the following:',
   remedies: [

@@ -4,7 +4,7 @@ import type { AddBusinessStepsMessages } from '#messages/de/pages/add-business-s
 export const messages: AddBusinessStepsMessages = {
   place: {
     unknown: postalCode =>
-      `We do not know the postcode ${postalCode}. A PO box has no address that people can visit.`,
+      `We do not know the postcode ${postalCode}. Please use the one of your street, not of a PO box.`,
     mismatch: (postalCode, suggestion) =>
       `According to our list of places, the postcode ${postalCode} belongs to ${suggestion}.`,
     spelling: suggestion => `The usual spelling is “${suggestion}”.`,

@@ -117,7 +117,7 @@ export const messages: BusinessesMessages = {
     'related-category': subject => `Category ${subject}`,
     'without-filters': () => 'Search without filters',
   },
-  asksPosition: 'We do not know where you are, so these results come from everywhere.',
+  asksPosition: 'We do not know where you are, so these results come from all over Germany.',
   usePosition: 'Use my location',
   otherwise: {
     words: results =>

@@ -3,8 +3,9 @@ import type { ContactMessages } from '#messages/de/pages/contact.ts'
 /** What the contact page says, in English. */
 export const messages: ContactMessages = {
   title: 'Contact',
-  description: 'Questions, mistakes in the directory and changes to your own listing: how to reach us.',
-  lead: 'Questions, mistakes in the directory, changes to your own listing: write to us.',
+  description:
+    'Do you have a question, have you found a mistake, or would you like to change your listing? This is how to reach us.',
+  lead: 'Do you have a question, have you found a mistake, or would you like to change your listing? Write to us.',
   form: 'Write a message',
   allRequired: 'Please fill in every field.',
   labels: { name: 'Name', email: 'Email', category: 'Topic', subject: 'Subject', message: 'Message' },
@@ -35,7 +36,7 @@ export const messages: ContactMessages = {
   questions: 'Frequently asked questions',
   faq: [
     {
-      question: 'Something is wrong. What do you need to know?',
+      question: 'A detail is wrong. What should I write?',
       answer:
         'The quickest way is “Correct details” on the page of the business. If you write to us, please give its business number, what is wrong and what it should say. The number begins with “UK-”. Evidence, such as the website of the business, helps us to check.',
       isAboutListing: false,
@@ -49,13 +50,12 @@ export const messages: ContactMessages = {
     {
       question: 'Can you change or delete a review?',
       answer:
-        'No. Reviews come from Google; nobody can write one here. Please contact Google about them. We will remove the listing itself if the business asks us to.',
+        'No. The reviews come from Google and can only be changed there. We will remove the listing itself if the business asks us to.',
       isAboutListing: false,
     },
     {
       question: 'What happens to my message?',
-      answer:
-        'It goes to the inbox of this website and is given a number. Whoever runs the website reads it there and replies to you by email.',
+      answer: 'It arrives in our inbox and is given a number. We read it there and reply to you by email.',
       isAboutListing: false,
     },
   ],

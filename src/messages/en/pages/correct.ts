@@ -4,7 +4,7 @@ import type { CorrectMessages } from '#messages/de/pages/correct.ts'
 export const messages: CorrectMessages = {
   title: 'Correct details',
   titleOf: (name, number) => `Correct details: ${name} (${number})`,
-  description: 'Put wrong details of a business right.',
+  description: 'Is a detail of a business wrong? You can correct it here.',
   lead: 'Change what is wrong. We check your suggestion before it appears in the directory.',
   business: 'Business:',
   number: 'Business number:',
@@ -26,13 +26,12 @@ export const messages: CorrectMessages = {
   comment: 'Comment',
   commentHint: 'How you know, or where we can check it.',
   email: 'Your email address',
-  emailHint: 'For the confirmation and the outcome. Without an address we cannot tell you what became of it.',
+  emailHint: 'So that we can tell you what became of it.',
   isOwner: 'This is my business',
   proof: 'How we can check this',
   proofHint:
     'For example: your address is in the legal notice of the website, or we can reach you on the business’s phone number.',
-  fromOwner:
-    'You came here by the link sent to the email address we hold for this business. Your changes count as the owner’s own.',
+  fromOwner: 'You came here through the link in our email, so your changes count as details from the owner.',
   linkOver:
     'The link in the email is no longer valid. You can still correct the details, or ask for a new link below.',
   submit: 'Send correction',
@@ -45,9 +44,9 @@ export const messages: CorrectMessages = {
   owner: {
     title: 'Is this your business?',
     text: 'If we hold an email address for this business, we send a link to it. Changes you make through that link need no further proof.',
-    email: 'Email address we hold for the business',
-    off: 'This website cannot send emails at the moment, so it cannot send a link. Please use the form to show that you are the owner.',
-    submit: 'Send a link to that address',
+    email: 'Email address of the business',
+    off: 'We cannot send emails at the moment, so we cannot send a link either. Please tell us in the form how we can check that the business is yours.',
+    submit: 'Request a link',
     sentTitle: 'Request received',
     sent: 'If this address belongs to the business, a link is on its way. If nothing arrives, correct the details here and tell us how we can check that the business is yours.',
   },

@@ -3,7 +3,7 @@ import type { FavouritesMessages } from '#messages/de/pages/favourites.ts'
 /** What the page of saved businesses says, in English. */
 export const messages: FavouritesMessages = {
   title: 'Saved businesses',
-  description: 'Saved businesses, kept in this browser only.',
+  description: 'The businesses you have saved. They are stored in this browser only.',
   where:
     'This list is stored in this browser only. The link for sharing contains the business numbers and nothing else.',
   withoutScript: 'Saving businesses needs JavaScript. You can view lists that somebody sends you without it.',
@@ -34,7 +34,7 @@ export const messages: FavouritesMessages = {
   useMine: 'My location',
   position: 'your location',
   measured: place => `Distances from ${place}, as the crow flies.`,
-  unknownPlace: name => `We cannot measure from “${name}”. Please enter a town or a postcode.`,
+  unknownPlace: name => `We cannot find “${name}”. Please enter a town or a postcode.`,
   placeFailed: 'Distances cannot be worked out right now.',
   compare: 'Compare',
   compareNow: 'Compare ticked businesses',

@@ -5,7 +5,7 @@ export const messages: RankingMessages = {
   title: 'How we rank results',
   description:
     'What results are ordered by: how well they match, how near they are, and points for ratings and completeness, with the exact weights.',
-  lead: 'Nobody has paid for a place in this list. This page tells you what results are ordered by, with every weight. The figures here are the ones the search itself uses.',
+  lead: 'Nobody can buy a place here. This page tells you what results are ordered by, with every weight. The figures are the very ones the search uses.',
   short: 'In three steps',
   shortSteps: [
     'What counts first is how well a listing matches your words.',

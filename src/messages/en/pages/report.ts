@@ -4,7 +4,7 @@ import type { ReportMessages } from '#messages/de/pages/report.ts'
 export const messages: ReportMessages = {
   title: 'Report a problem',
   description: 'Report wrong details, closed or missing businesses, and illegal content.',
-  lead: 'Wrong details, a closed or missing business, illegal content: please tell us.',
+  lead: 'Is a detail wrong, has a business closed, is one missing, or is something against the law? Please tell us.',
   form: 'Your report',
   kinds: {
     'wrong-data': 'Wrong details',

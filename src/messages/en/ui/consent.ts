@@ -2,9 +2,9 @@ import type { ConsentMessages } from '#messages/de/ui/consent.ts'
 
 export const messages: ConsentMessages = {
   label: 'Consent',
-  title: 'May we load some extras?',
-  text: 'The operator would like to load services from the following categories. They can store data on your device and receive your IP address. This is voluntary: nothing is loaded without your consent, and you can change your choice at any time under “Cookies”.',
-  announced: 'At the top of the page you are asked for your consent.',
+  title: 'May we load additional services?',
+  text: 'We would like to use additional services on this website. They can store data on your device and will learn your IP address. This is voluntary: without your consent, we load none of them. You can change your choice at any time under “Cookies”.',
+  announced: 'At the top of the page we ask for your consent.',
   more: 'Cookies',
   privacy: 'Privacy',
   rejectAll: 'Reject all',
@@ -26,10 +26,10 @@ export const messages: ConsentMessages = {
   hosts: hosts => `Servers: ${hosts}`,
   panelTitle: 'Cookie settings',
   unused: 'Not used at present.',
-  unusedNote: 'If something is added to a category, we will ask you first.',
+  unusedNote: 'If something is added, we will ask you first.',
   save: 'Save settings',
   onlyNecessary: 'Only necessary cookies',
-  saved: 'Your settings are saved for 12 months.',
+  saved: 'Your settings have been saved. They are valid for 12 months.',
   proof: (moment, id) => `Consent given on ${moment}, record ${id}.`,
-  withoutScript: 'Without JavaScript, none of the optional categories starts, so there is nothing to set.',
+  withoutScript: 'Without JavaScript we load none of this, so there is nothing for you to set.',
 }

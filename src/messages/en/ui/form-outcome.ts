@@ -18,8 +18,7 @@ export const messages: FormOutcomeMessages = {
     phone_without_area_code: 'The area code is missing. The number begins with 0 or +49.',
     postal_code_shape: 'A German postcode has five digits, for example 01067.',
     postal_code_four_digits: 'In this country a postcode has four digits, for example 1010.',
-    postal_code_unknown:
-      'We do not know this postcode. Please check it; a PO box has no address that people can visit.',
+    postal_code_unknown: 'We do not know this postcode. Please use the one of the street, not of a PO box.',
     city_mismatch: 'This town does not match the postcode. Please check both.',
     business_unknown:
       'There is no business with this number. You will find the number on the page of the business.',

@@ -18,9 +18,9 @@ export const messages: FormMessages = {
   mailed: 'We are sending a confirmation to your email address.',
   /** Above a form, and after it, while no mail can be sent. */
   noMail:
-    'This website cannot send emails at the moment. We will still store what you send and deal with it. You will get emails about it once sending works again.',
+    'We cannot send emails at the moment. What you send will still reach us, and we will deal with it. You will only get emails about it once sending works again.',
   notMailed:
-    'We cannot send a confirmation by email at the moment. What you sent is stored, and the operator can see it.',
+    'We cannot send you a confirmation by email at the moment. What you sent has reached us, though.',
   noReplyTime:
-    'We cannot promise when you will get a reply: whoever runs this website has not entered any contact details yet.',
+    'We cannot promise when you will get a reply: no operator has been entered for this website yet.',
 }

@@ -6,7 +6,7 @@ export const messages: OpenMapMessages = {
   close: 'Close map',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
-  keys: 'Arrow keys move the map, plus and minus zoom.',
+  keys: 'Use the arrow keys to move the map, and plus and minus to zoom.',
   pin: (number, name) => `${number}: ${name}`,
   cluster: (numbers, count) => `${numbers}: ${count} businesses close together, zoom in`,
   sameSpot: (numbers, count) => `${numbers}: ${count} businesses at the same spot`,

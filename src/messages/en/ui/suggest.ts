@@ -1,4 +1,5 @@
 import type { SuggestMessages } from '#messages/de/ui/suggest.ts'
+import { messages as regions } from '#messages/en/in-region.ts'
 
 /** What the search boxes say while somebody types, in English. */
 export const messages: SuggestMessages = {
@@ -14,7 +15,7 @@ export const messages: SuggestMessages = {
   postalCodes: 'Postcodes',
   recent: 'Recent searches',
   search: (query, place) =>
-    query === '' ? `Everything in ${place}` : place === '' ? query : `${query} in ${place}`,
+    place === '' ? query : `${query === '' ? 'Everything' : query} ${regions.inRegion(place)}`,
   remove: search => `Remove “${search}”`,
   removeAll: 'Clear all',
   remember: 'Remember searches in this browser',

@@ -11,18 +11,19 @@ export const messages: AdminBusinessMessages = {
     public: 'Yayında',
     hidden: 'Gizli: ziyaretçiler bu işletmeyi göremez.',
     removed: {
-      gone: 'Kaldırıldı: Adres 410 yanıtı verir ve hiçbir içe aktarma işletmeyi yeniden oluşturmaz.',
-      'not-found': 'Kaldırıldı: Adres 404 yanıtı verir.',
+      gone: 'Kaldırıldı: Sayfasında yalnızca kaldırıldığı yazar (410) ve hiçbir içe aktarma onu yeniden oluşturmaz.',
+      'not-found': 'Kaldırıldı: Ziyaretçiler böyle bir sayfa olmadığını okur (404).',
     },
     merged: {
       moved: winner =>
-        `“${winner}” kaydına katıldı: Adres oraya yönlendirir (301) ve içe aktarmalar bu işletmeyi artık ayrı tutmaz.`,
-      gone: winner => `“${winner}” kaydına katıldı; o kayıt kaldırıldı, adres 410 yanıtı verir.`,
+        `“${winner}” kaydıyla birleştirildi: Eski adres oraya yönlendirir (301) ve içe aktarmalar bu kaydı artık yeniden oluşturmaz.`,
+      gone: winner =>
+        `“${winner}” kaydıyla birleştirildi, o kayıt da kaldırıldı: Sayfada yalnızca bu yazar (410).`,
       'not-found': winner =>
-        `“${winner}” kaydına katıldı; ziyaretçiler o kaydı göremez, adres 404 yanıtı verir.`,
+        `“${winner}” kaydıyla birleştirildi; ziyaretçiler o kaydı göremez ve böyle bir sayfa olmadığını okur (404).`,
     },
     toWinner: winner => `“${winner}” kaydını aç`,
-    removedHint: 'Geri getirildiğinde yeniden düzenleyebilirsiniz.',
+    removedHint: 'Düzenlemek için lütfen önce geri getirin.',
   },
   groups: {
     name: 'Ad ve kategori',
@@ -36,12 +37,12 @@ export const messages: AdminBusinessMessages = {
   fields,
   websiteCheck: {
     checked: (day, result) => `Son denetim ${day}: ${result}.`,
-    dead: days => `${days} ayrı günde erişilemedi: Ziyaretçiler bu bağlantıyı görmez.`,
+    dead: days => `${days} ayrı günde erişilemedi: Bu yüzden ziyaretçiler web sitesini görmez.`,
   },
   hints: {
     subtypes: 'Her satıra bir tane',
-    photos: 'Her satıra bir tane, en iyisi önce',
-    openingHours: 'Günlük dille yazın: “9-12:30, 14-18”, “kapalı”, “24 saat”. Boş, bilinmiyor demektir.',
+    photos: 'Her satıra bir tane, en iyi fotoğraf önce',
+    openingHours: 'Örneğin “9-12:30, 14-18”, “kapalı” ya da “24 saat”. Bilinmiyorsa boş bırakın.',
   },
   stars: count => `${count} yıldız`,
   understood: hours => `Anlaşılan: ${hours}`,
@@ -64,7 +65,7 @@ export const messages: AdminBusinessMessages = {
   sources: {
     'google-maps': 'Google Haritalar',
     spreadsheet: 'bir tablodan',
-    owner: 'sahibinden',
+    owner: 'işletme sahibinden',
     administrator: 'yönetimden',
     demonstration: 'örnek veriler',
   },
@@ -82,14 +83,14 @@ export const messages: AdminBusinessMessages = {
   },
   conflict: {
     title: 'Bu arada değişti',
-    text: 'Siz düzenlerken biri bu kaydı değiştirdi. Sizden henüz hiçbir şey kaydedilmedi ve burada seçim yapmadan hiçbir şeyin üzerine yazılmaz.',
+    text: 'Siz üzerinde çalışırken başka biri bu kaydı değiştirdi. Sizin değişikliklerinizden henüz hiçbiri kaydedilmedi. Lütfen hangisinin geçerli olacağını seçin.',
     stored: 'Şu anda kayıtlı',
     mine: 'Sizinki',
     choose: field => `${field}: hangisi geçerli olsun?`,
     apply: 'Seçimi uygula ve kaydet',
     missing: 'Lütfen her alan için seçim yapın.',
-    taken: 'Bu alanları siz değiştirmemiştiniz; artık yeni değerleri gösteriyorlar:',
-    withoutClash: 'Değişiklikleriniz başka alanlarla ilgili. Yeniden kaydetmeniz yeterli.',
+    taken: 'Bu alanları siz değiştirmemiştiniz. Şimdi yeni kaydedilen değerleri gösteriyorlar:',
+    withoutClash: 'Siz başka alanları değiştirdiniz. Yeniden kaydetmeniz yeterli.',
   },
   deeds: {
     hide: 'Gizle',
@@ -102,14 +103,14 @@ export const messages: AdminBusinessMessages = {
     restored: 'İşletme geri getirildi.',
     removeTitle: 'Bu işletme kaldırılsın mı?',
     removeText:
-      'Adresi “kaldırıldı” (410) yanıtını verir ve engel listesine girer: Hiçbir içe aktarma onu yeniden oluşturmaz. Daha sonra geri getirebilirsiniz.',
+      'Sayfasında bundan sonra yalnızca kaldırıldığı yazar (410) ve engel listesine girer: Hiçbir içe aktarma onu yeniden oluşturmaz. Daha sonra geri getirebilirsiniz.',
     restoreTitle: 'Bu işletme geri getirilsin mi?',
-    restoreText: 'Yeniden görünür ve engel listesinden çıkar.',
+    restoreText: 'Yeniden görünür olur ve engel listesinden çıkar.',
     restoreMergedText:
       'Yalnızca bu kayıt geri gelir; diğerinin ondan aldıkları orada kalır. “Birleştirmeyi geri al” ikisini de eski hâline getirir.',
   },
   newCategory: {
-    take: name => `“${name}” seç`,
+    take: name => `“${name}” kategorisini seç`,
     confirm: name => `“${name}” doğru: yeni kategori olarak oluştur`,
   },
   history: {
@@ -127,12 +128,12 @@ export const messages: AdminBusinessMessages = {
       undone: 'Bir değişiklik geri alındı',
     },
     by: account => `yapan: ${account}`,
-    byImport: run => `içe aktarma ${run} ile`,
-    byBulkEdit: number => `toplu değişiklik ${number} ile`,
+    byImport: run => `${run} numaralı içe aktarmayla`,
+    byBulkEdit: number => `${number} numaralı toplu değişiklikle`,
     conflict: {
-      text: 'Bu bilgileri o zamandan beri daha yeni bir şey değiştirdi. Lütfen neyin geçerli olacağını seçin; geri kalan her şey geri döner.',
+      text: 'Bu bilgiler o zamandan beri yeniden değiştirildi. Lütfen hangisinin geçerli olacağını seçin; geri kalan her şey eski hâline döner.',
       mergeText:
-        'Katılan kayıt yeniden ayrı olur. Bu bilgileri o zamandan beri daha yeni bir şey değiştirdi. Lütfen neyin geçerli olacağını seçin; geri kalan her şey geri döner.',
+        'İki kayıt yeniden ayrılır. Bu bilgiler o zamandan beri yeniden değiştirildi. Lütfen hangisinin geçerli olacağını seçin; geri kalan her şey eski hâline döner.',
       since: (what, when) => `${what}, ${when}`,
       now: 'Olduğu gibi kalsın',
       before: 'Önceki gibi olsun',
@@ -140,8 +141,7 @@ export const messages: AdminBusinessMessages = {
     },
     undoMergeTitle: 'Bu birleştirme geri alınsın mı?',
     undoMerge: 'Birleştirmeyi geri al',
-    mergeNotUndoable:
-      'Geçmiş artık bu birleştirmeyi geri almayı sunmuyor. Bu kaydı tek başına geri getirebilirsiniz.',
+    mergeNotUndoable: 'Bu birleştirme artık geri alınamaz. Ancak bu kaydı tek başına geri getirebilirsiniz.',
     field: 'Alan',
     before: 'Önce',
     after: 'Sonra',
@@ -152,7 +152,7 @@ export const messages: AdminBusinessMessages = {
     undone: 'Değişiklik geri alındı.',
     isHidden: 'Gizli',
     locks: 'Kilitli alanlar',
-    mergedId: 'İçine alınan kayıt',
+    mergedId: 'Diğer kayıt',
     isRemoved: 'Kaldırıldı',
     mergedIntoId: 'Birleştirildiği kayıt',
     pictures: 'Yüklenen resimler',

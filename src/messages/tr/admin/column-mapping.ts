@@ -2,18 +2,19 @@ import type { AdminColumnMappingMessages } from '#messages/de/admin/column-mappi
 
 /** Saying what the columns of a file have, in Turkish. */
 export const messages: AdminColumnMappingMessages = {
-  title: 'Sütunları eşle',
+  title: 'Sütunları eşleştir',
   unknown:
-    'Bu dosyanın başlık satırı bilinmiyor. Her sütunda ne olduğunu belirtin. Ardından bir deneme başlar.',
+    'Rehber bu dosyanın başlıklarını tanımıyor. Lütfen her sütunda ne olduğunu seçin. Ardından bir deneme başlar.',
   correct:
-    'Bir sütun yanlış mı? Ona başka bir anlam verin. Ardından yeni bir deneme başlar; bu deneme listede kalır.',
-  open: 'Eşlemeyi göster ve değiştir',
-  none: 'alma',
+    'Bir sütun yanlış mı? Başka bir bilgiyle eşleştirin. Ardından yeni bir deneme başlar; bu deneme listede kalır.',
+  open: 'Eşleştirmeyi göster ve değiştir',
+  none: 'dışarıda bırak',
   unnamed: number => `Adsız ${number}. sütun`,
   fieldOf: column => `“${column}” sütununun anlamı`,
   emptyCell: 'boş',
-  fixed: count => `${count} sütun daha kendiliğinden okunur ya da hiç okunmaz: listeler ve kişisel bilgiler.`,
-  noColumns: 'Bu dosyada eşlenebilecek sütun yok.',
+  fixed: count =>
+    `${count} sütun daha eşleştirilemez: Listeler kendiliğinden okunur, kişilerle ilgili bilgiler hiç okunmaz.`,
+  noColumns: 'Bu dosyada eşleştirilebilecek sütun yok.',
   others: {
     address: 'Tek hücrede adres',
     houseNumber: 'Kapı numarası',
@@ -26,11 +27,11 @@ export const messages: AdminColumnMappingMessages = {
     place_missing: 'Lütfen adres, şehir, telefon, konum veya Google kimliği içeren bir sütun da seçin.',
     column_twice: field => `“${field}” iki sütun için seçilmiş. Lütfen birini seçin.`,
   },
-  remembered: 'Eşleme, bu başlığa sahip tüm dosyalar için hatırlanır.',
-  submit: 'Bu eşlemeyle deneme',
+  remembered: 'Eşleştirme, aynı başlıklara sahip tüm dosyalar için hatırlanır.',
+  submit: 'Bu eşleştirmeyle deneme başlat',
   submitting: 'Başlatılıyor…',
-  applied: columns => `Hatırlanan bir eşlemeyle okundu: ${columns} sütun.`,
-  appliedOnce: 'Sonradan unutulan veya değiştirilen bir eşlemeyle okundu.',
-  forget: 'Eşlemeyi unut',
-  forgotten: 'Eşleme unutuldu. Sonraki dosya yine başlığına göre okunur.',
+  applied: columns => `Hatırlanan bir eşleştirmeyle okundu: ${columns} sütun.`,
+  appliedOnce: 'Sonradan unutulan veya değiştirilen bir eşleştirmeyle okundu.',
+  forget: 'Eşleştirmeyi unut',
+  forgotten: 'Eşleştirme unutuldu. Sonraki dosya yine başlıklarına göre okunur.',
 }

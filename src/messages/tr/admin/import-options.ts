@@ -3,7 +3,7 @@ import type { AdminImportOptionsMessages } from '#messages/de/admin/import-optio
 /** The options of an import, in Turkish. */
 export const messages: AdminImportOptionsMessages = {
   title: 'Seçenekler',
-  usual: 'her şey her zamanki gibi',
+  usual: 'değişiklik yok',
   rows: {
     label: 'Hangi satırlar',
     choices: {
@@ -15,7 +15,7 @@ export const messages: AdminImportOptionsMessages = {
   fields: {
     label: 'Hangi bilgiler',
     all: 'Tümü',
-    some: 'Bir seçim',
+    some: 'Yalnızca seçilenler',
     hint: 'Bilinen işletmelerde yalnızca seçilen bilgiler değişir. Yeni işletmeler tümünü alır. Bir işletme her zaman kimliği, adı ve adresiyle tanınır.',
     none: 'Lütfen en az bir bilgi seçin.',
     whole: group => `${group}: tümü`,
@@ -25,25 +25,25 @@ export const messages: AdminImportOptionsMessages = {
     label: 'Boş hücreler',
     choices: {
       keep: 'Var olanı koru',
-      clear: 'Bilinen işletmelerde bilgiyi boşalt',
+      clear: 'Bilinen işletmelerde bilgiyi sil',
     },
-    hint: 'Yalnızca kendi sütunu olan bilgiler boşaltılır. Ad, kategori, adres, kimlikler ve kilitli bilgiler kalır.',
-    clears: 'Boş hücreler bilgiyi boşaltır',
+    hint: 'Yalnızca dosyada kendi sütunu olan bilgiler silinir. Ad, kategori, adres, kimlikler ve kilitli bilgiler kalır.',
+    clears: 'Boş hücreler bilgiyi siler',
   },
   date: {
     label: 'Verilerin tarihi',
-    hint: 'Verilerin hangi günden olduğu. Daha sonra bilgilerin yanında gösterilir.',
-    hintForSeveral: 'Boş: her dosya için son değiştirildiği gün.',
-    proposed: 'Dosyanın son değiştirildiği gün önerildi.',
+    hint: 'Verilerin hangi güne ait olduğu. Ziyaretçiler bunu bilgilerin yanında görür.',
+    hintForSeveral: 'Boş bırakırsanız her dosya için son değiştirildiği gün geçerlidir.',
+    proposed: 'Dosyanın son değiştirildiği gün öneriliyor.',
     future: 'Verilerin tarihi gelecekte olamaz.',
-    asOf: day => `Tarih ${day}`,
+    asOf: day => `Veri tarihi: ${day}`,
     older: (day, newest) =>
-      `Bu veriler ${day} tarihli. ${newest} tarihli veriler zaten alındı: yeni bilgilerin yerine eskileri geçebilir.`,
+      `Bu veriler ${day} tarihli. ${newest} tarihli veriler zaten içe aktarıldı: Yeni bilgilerin yerine eskileri geçebilir.`,
   },
   olderData: {
     label: 'Daha yeni veriler zaten kayıtlıysa',
     choices: {
-      import: 'Yine de al, notla',
+      import: 'Yine de içe aktar ve not düş',
       keep: 'Bu işletmeleri olduğu gibi bırak',
     },
     keeps: 'Daha yeni verileri olan işletmeler değişmez',

@@ -1,7 +1,8 @@
 import type { AdminImportsMessages } from '#messages/de/admin/imports.ts'
 
 export const messages: AdminImportsMessages = {
-  uploadBroken: 'Yükleme sırasında bağlantı koptu. Hiçbir şey değiştirilmedi.',
+  uploadBroken:
+    'Yükleme sırasında bağlantı koptu. Hiçbir şey değiştirilmedi; lütfen dosyayı yeniden yükleyin.',
   title: 'İçe aktarmalar',
   upload: 'Tablo içe aktar',
   limits: size => `.xlsx, .xls, .csv, .json veya .zip, en fazla ${size}`,
@@ -17,26 +18,26 @@ export const messages: AdminImportsMessages = {
   start: 'İçe aktar',
   tooLarge: limit => `Dosya ${limit} sınırından büyük. Lütfen bölün.`,
   wrongKind: 'Yalnızca .xlsx, .xls, .csv, .json, .jsonl veya .zip ile biten dosyalar içe aktarılabilir.',
-  empty: 'Dosya boş.',
+  empty: 'Dosya boş. Lütfen başka bir dosya seçin.',
   sending: 'Yükleniyor',
-  sent: (sent, total) => `${total} içinden ${sent} yüklendi`,
+  sent: (sent, total) => `${sent} / ${total} yüklendi`,
   patience: 'Büyük dosyalar birkaç dakika sürebilir.',
   mayLeave: 'Bu sayfadan çıkabilirsiniz. İçe aktarma sürer.',
   waiting: 'Önceki içe aktarmaların bitmesini bekliyor.',
   cancel: 'İptal et',
   cancelling: 'İptal ediliyor…',
   progress: 'İçe aktarmanın ilerlemesi',
-  rows: (done, total) => `${total} satırdan ${done}`,
+  rows: (done, total) => `${done} / ${total} satır`,
   rowsSoFar: done => `${done} satır okundu`,
   pace: rows => `saniyede ${rows} satır`,
   left: span => `yaklaşık ${span} kaldı`,
   leftUnknown: 'kalan süre henüz belli değil',
   phases: {
     uploaded: 'Yüklendi',
-    reading: 'Dosyayı oku',
-    storing: 'Satırları kaydet',
-    comparing: 'Satırları karşılaştır',
-    indexing: 'Aramayı güncelle',
+    reading: 'Dosya okunuyor',
+    storing: 'Satırlar kaydediliyor',
+    comparing: 'Satırlar karşılaştırılıyor',
+    indexing: 'Arama güncelleniyor',
   },
   counts: {
     imported: 'yeni',
@@ -68,7 +69,7 @@ export const messages: AdminImportsMessages = {
   dryRunOf: number => `Deneme ${number}`,
   locked: 'kilitli, olduğu gibi kalıyor',
   reasons: {
-    title: 'Türüne göre notlar',
+    title: 'Dikkat çekenler',
     kinds: { error: 'hata', 'left-out': 'dışarıda', duplicate: 'yinelenen', warning: 'not' },
     rows: rows => `satır ${rows}`,
     example: value => `örneğin “${value}”`,
@@ -76,7 +77,7 @@ export const messages: AdminImportsMessages = {
   unreadColumns: {
     title: 'Okunmayan sütunlar',
     ignored: names => `Bilinmeyen veya yinelenen: ${names}`,
-    personal: names => `Kişilerle ilgili, hiç okunmaz: ${names}`,
+    personal: names => `Kişilerle ilgili bilgiler, hiçbir zaman okunmaz: ${names}`,
   },
   queue: {
     title: 'Birden çok dosya',
@@ -112,7 +113,7 @@ export const messages: AdminImportsMessages = {
   list: 'Tüm içe aktarmalar',
   none: 'Henüz içe aktarma yok. İlk tablonuzu “Genel bakış” sayfasında içe aktarabilirsiniz.',
   fileName: 'Dosya',
-  commandLine: 'komut satırı',
+  commandLine: 'sunucuda başlatıldı',
   states: {
     queued: 'bekliyor',
     running: 'çalışıyor',
@@ -124,13 +125,14 @@ export const messages: AdminImportsMessages = {
   undone: moment => `${moment} tarihinde geri alındı`,
   run: number => `İçe aktarma ${number}`,
   differences: 'Neler değişirdi?',
-  differencesHint: 'Yalnızca bir bölümü; en çok farkı olanlar önce.',
+  differencesHint: 'Birkaç örnek; en çok farkı olanlar önce gelir.',
   outcomes: { imported: 'yeni', updated: 'değişti', conflict: 'çelişki' },
   undoTitle: 'İçe aktarmayı geri al',
   undoRemovable: count => `Bu içe aktarmayla gelen ${count} işletme kaldırılır.`,
   undoRestorable: count => `${count} işletme önceki durumuna döner.`,
   undoConfirm: 'Bu içe aktarma geri alınsın mı?',
-  partlyUndone: (undone, kept) => `kısmen geri alındı: ${undone} geri döndü, ${kept} kaldı`,
+  partlyUndone: (undone, kept) =>
+    `kısmen geri alındı: ${undone} eski hâline döndü, ${kept} olduğu gibi kaldı`,
   seeNew: count => `${count} yeni işletmeyi göster`,
   seeChanged: count => `${count} değişen işletmeyi göster`,
   stale: count => `Bu aramanın ${count} işletmesi artık bulunmadı`,
@@ -140,6 +142,6 @@ export const messages: AdminImportsMessages = {
     label: 'İçe aktarma bölümleri',
     imports: 'İçe aktarmalar',
     stale: 'Artık bulunmayanlar',
-    rechecks: 'Denetlenecek',
+    rechecks: 'Denetlenecekler',
   },
 }

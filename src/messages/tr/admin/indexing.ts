@@ -3,20 +3,20 @@ import type { AdminIndexingMessages } from '#messages/de/admin/indexing.ts'
 export const messages: AdminIndexingMessages = {
   title: 'Arama motorları',
   intro:
-    'Arama motorları, sayfalarında az bilgi olan bir rehberi geriye düşürür. Bu yüzden her kayıt, sayfasında yazanlar için 0 ile 100 arasında puan alır. Eşiğin altındaki sayfaları ziyaretçiler eskisi gibi görür; arama motorlarının onları dizine almaması istenir ve site haritalarında yer almazlar.',
+    'Google ve diğer arama motorları, birçok sayfasında az bilgi olan bir rehberi daha seyrek gösterir. Bu yüzden her kayıt, sayfasında yazanlar için 0 ile 100 arasında puan alır. Puanı yetmeyen sayfaları ziyaretçiler eskisi gibi görür; ancak arama motorlarından onları dizine almamaları istenir ve arama motorları için hazırlanan sayfa listesinde (site haritası) yer almazlar.',
   lists: least =>
-    `Şehir ve kategori listelerinin, içlerindeki en az ${least} kayıt eşiğin üzerindeyse dizine alınması istenir.`,
+    `Bir işletme listesinin dizine alınması, içindeki en az ${least} kayıt eşiğin üzerindeyse istenir.`,
   demonstration:
-    'Rehberde hâlâ hayal ürünü işletmeler var. Kaldırılana kadar hiçbir sayfanın dizine alınmaması istenir ve site haritaları boş kalır.',
+    'Rehberde hâlâ hayal ürünü işletmeler var. Siz örnek verileri kaldırana kadar hiçbir sayfa arama motorlarına açılmaz.',
   thresholdTitle: 'Eşik',
-  threshold: 'Kayıtların dizine alınması istenen en düşük puan',
+  threshold: 'Arama motorlarının bir kaydı dizine alması için gereken en düşük puan',
   preview: (indexable, hidden, percent) =>
     `Bu eşikle: dizine alınan ${indexable} (%${percent}), alınmayan ${hidden}.`,
-  now: points => `Kayıtlı eşik: ${points}.`,
+  now: points => `Şu anki eşik: ${points}.`,
   save: 'Eşiği kaydet',
   saving: 'Kaydediliyor…',
-  saved: 'Eşik kaydedildi. Sayfalar ve site haritaları hemen buna uyar.',
-  total: 'Herkese açık kayıtlar',
+  saved: 'Eşik kaydedildi ve hemen geçerli.',
+  total: 'Yayındaki kayıtlar',
   indexable: 'Dizine alınan',
   hidden: 'Dizine alınmayan',
   distribution: 'Puanların dağılımı',
@@ -25,14 +25,14 @@ export const messages: AdminIndexingMessages = {
   table: 'Tablo olarak',
   points: 'Puan',
   entries: 'Kayıt',
-  range: (from, to) => `${from} – ${to}`,
+  range: (from, to) => `${from}–${to}`,
   lackedTitle: 'Diğerlerinde eksik olanlar',
   lackedText:
-    'Yalnızca eşiğin altındaki kayıtlar sayılır. “Tek başına yükseltir”, bunlardan kaçının yalnız bu bölümle eşiği aşacağını söyler.',
+    'Yalnızca eşiğin altındaki kayıtlar sayılır. “Tek başına yeter”, bunlardan kaçı için yalnız bu bölümün yeterli olacağını söyler.',
   part: 'Bölüm',
   weight: 'Puan',
-  lacking: 'Eksik olduğu kayıt',
-  lifts: 'Tek başına yükseltir',
+  lacking: 'Eksik olan kayıt',
+  lifts: 'Tek başına yeter',
   noneBelow: 'Eşiğin altında kayıt yok.',
   empty: 'Rehberde henüz işletme yok.',
   parts: {

@@ -2,10 +2,10 @@ import type { AdminMailMessages } from '#messages/de/admin/mail.ts'
 
 export const messages: AdminMailMessages = {
   title: 'Giden kutusu',
-  list: 'Web sitesinin e-postaları',
+  list: 'Sitenin e-postaları',
   count: count => `${count} e-posta`,
   none: 'Henüz e-posta yok. Sitenin yazdığı e-postalar, posta sunucusu ayarlanmamışken bile burada durur.',
-  noneSuch: 'Bu durumda e-posta yok.',
+  noneSuch: 'Şu anda böyle bir e-posta yok.',
   noServerTitle: 'Posta sunucusu ayarlanmamış',
   noServer:
     'E-postalar yazılır ve burada okunabilir, ama gönderilmez. “E-posta ve adres” bölümünde bir posta sunucusu ayarlayın: O zaman bekleyenler de gönderilir.',
@@ -14,10 +14,10 @@ export const messages: AdminMailMessages = {
   untilServer: 'posta sunucusu ayarlanınca gönderilecek',
   soon: 'birazdan gönderilecek',
   /** Of a failed mail. */
-  givenUp: 'Bu e-posta artık denenmeyecek.',
+  givenUp: 'Birkaç denemeden sonra bu e-posta artık kendiliğinden gönderilmeyecek.',
   state: 'Durum',
   all: 'Tümü',
-  states: { waiting: 'bekliyor', sent: 'teslim edildi', failed: 'başarısız' },
+  states: { waiting: 'bekliyor', sent: 'gönderildi', failed: 'gönderilemedi' },
   kinds: {
     'listing-confirm': 'Onay isteği (kayıt)',
     'listing-approved': 'Kayıt kabul edildi',
@@ -40,14 +40,14 @@ export const messages: AdminMailMessages = {
   },
   to: address => `Alıcı: ${address}`,
   written: moment => `yazıldı: ${moment}`,
-  sentAt: moment => `posta sunucusuna teslim: ${moment}`,
+  sentAt: moment => `posta sunucusuna verildi: ${moment}`,
   nextTry: moment => `sonraki deneme: ${moment}`,
   attempts: count => `${count} deneme`,
   failure: 'Posta sunucusunun yanıtı:',
   read: 'Oku',
-  linkRemoved: 'Bağlantı kaldırıldı; yalnızca e-postada yer alıyor.',
+  linkRemoved: 'Bağlantı yalnızca e-postanın kendisinde yer alır.',
   unreadable:
-    'Bu e-posta okunamıyor: başka bir anahtarla şifrelenmiş. Site sahibi SECRET_KEY değerini veya secret.key dosyasını geri yükleyebilir.',
+    'Bu e-posta okunamıyor: Sitenin anahtarı o zamankinden farklı. Sunucuda önceki secret.key dosyasını geri koyun ya da önceki SECRET_KEY değerini ayarlayın.',
   body: 'E-posta aynı metni basit HTML olarak da içerir.',
   submission: number => `${number} numaralı gönderiye git`,
   retry: 'Şimdi yeniden dene',

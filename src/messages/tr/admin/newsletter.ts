@@ -4,10 +4,10 @@ export const messages: AdminNewsletterMessages = {
   title: 'Bülten',
   list: 'Adresler',
   count: count => `${count} adres`,
-  none: 'Henüz kimse bültene abone olmadı. Blogdan abone olunabilir.',
-  noneSuch: 'Bu durumda adres yok.',
+  none: 'Henüz kimse abone olmadı. Ziyaretçiler formu blogda bulur.',
+  noneSuch: 'Şu anda böyle bir adres yok.',
   intro:
-    'Bu site kendisi bülten göndermez. Onaylanmış adresleri kanıtlarıyla indirip gönderim programınıza aktarın.',
+    'Bu site kendisi bülten göndermez. Onaylanmış adresleri onay kanıtlarıyla birlikte indirip gönderim programınıza aktarın.',
   download: 'Onaylananları CSV olarak indir',
   state: 'Durum',
   all: 'Tümü',
@@ -23,6 +23,7 @@ export const messages: AdminNewsletterMessages = {
   remove: 'Sil',
   removeOf: email => `Sil: ${email}`,
   removeTitle: email => `${email} silinsin mi?`,
-  removeText: 'Adres ve onay kanıtı silinir. Adresi bir gönderim programına aktaranlar orada da silmelidir.',
+  removeText:
+    'Adres ve onay kanıtı silinir. Adresi bir gönderim programına aktardıysanız lütfen orada da silin.',
   removed: 'Adres silindi.',
 }

@@ -10,7 +10,7 @@ export const messages: AdminPicturesMessages = {
   add: 'Resim ekle',
   added: 'Resim yüklendi.',
   file: 'Resim dosyası',
-  fileHint: 'JPEG, PNG, WebP veya AVIF, en fazla 10 MB. Konum ve kamera bilgileri silinir.',
+  fileHint: 'JPEG, PNG, WebP veya AVIF, en fazla 10 MB. Çekim yeri ve kamera bilgileri silinir.',
   alt: 'Resimde ne görünüyor?',
   altHint: 'Resmi göremeyenler için kısa bir cümle, örneğin “Mağazanın içi ve tezgâh”.',
   earlier: text => `Öne taşı: ${text}`,

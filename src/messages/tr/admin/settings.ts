@@ -40,9 +40,9 @@ export const messages: AdminSettingsMessages = {
   },
   support: {
     title: 'Ulaşılabilirlik',
-    support_hours: 'Telefon saatleri, gösterileceği gibi',
+    support_hours: 'Telefon saatleri, ziyaretçilerin göreceği gibi',
     reply_hours: 'Mesajlara yanıt süresi (saat)',
-    hint: 'Bu söz ancak site sahibinin bilgileri girilmişse verilir.',
+    hint: 'Site bu sözü ancak site sahibinin bilgileri girilmişse verir.',
   },
   about: {
     title: 'Hakkımızda',
@@ -52,37 +52,37 @@ export const messages: AdminSettingsMessages = {
     entryText: 'Metin',
     add: 'Kayıt ekle',
     remove: 'Kaydı kaldır',
-    none: 'Kayıt yoksa bu bölüm sayfada gizli kalır.',
+    none: 'Henüz bir şey girilmedi. O zamana kadar bu bölüm sayfada görünmez.',
   },
   data: {
     title: 'Bilgiler ve haritalar',
     shows_photos: 'Fotoğrafları göster',
     shows_photosHint:
-      'İçe aktarılan fotoğrafların haklarına sahip olmalısınız. Kapalıyken yerlerinde yüklenen resimler veya kategorinin çizimi görünür.',
+      'İçe aktarılan fotoğrafların haklarına sahip olmalısınız. Kapatırsanız yerlerinde yüklenen resimler veya kategorinin çizimi görünür.',
     shows_ratings: 'Puanları göster',
     shows_ratingsHint: 'Her zaman kaynağıyla ve doğrulanmadığı notuyla (§ 5b UWG).',
-    marks_up_ratings: 'Puanları arama motorları için işaretle',
+    marks_up_ratings: 'Yıldızları arama motorlarında da göster',
     marks_up_ratingsHint:
-      'Google’ın kuralları, başka sitelerden alınan puanlar için bunu yasaklar. Google bu durumda sitenin tüm sayfalarındaki yıldızları gizleyebilir. Yalnızca puanlar gösterilirken etkilidir.',
+      'Google, başka sitelerden alınan puanlar için bunu yasaklar ve bu durumda sitenin tüm sayfalarındaki yıldızları gizleyebilir. Bu ayar yalnızca site puanları gösterirken etkilidir.',
     logs_searches: 'Aramaları say',
     logs_searchesHint:
-      'Ziyaretçilerin aradıkları gün, kelime ve şehre göre sayılır ve kişiye ilişkin hiçbir bilgi olmadan 90 gün saklanır. Gizlilik bildirimi bunu belirtir. Kapatıldığında sayılanlar silinir.',
+      'Site, hangi kelimelerin ve şehirlerin ne sıklıkta arandığını sayar, kimin aradığını değil; bunları 90 gün sonra siler. Gizlilik bildiriminde yazar. Kapatırsanız sayılanlar hemen silinir.',
     tile_url: 'Harita resimleri ({z}, {x} ve {y} içeren adres)',
-    tile_urlHint: 'Boş: harita yok. Ziyaretçiler haritayı yalnızca bir tıklamadan sonra yükler.',
+    tile_urlHint: 'Boş bırakırsanız harita olmaz. Ziyaretçiler haritayı ancak tıkladıktan sonra yükler.',
     tile_attribution: 'Haritanın kaynağı',
     countries: 'Diğer ülkeler',
     countriesHint:
-      'Almanya dışında bu ülkelerdeki işletmeler de içe aktarılır. Başka ülkelere ait satırlar alınmaz, raporda gösterilir.',
+      'Almanya’daki işletmelerin yanında bu ülkelerdekiler de içe aktarılır. Başka ülkelere ait satırlar dışarıda bırakılır ve raporda belirtilir.',
     fallback: 'Yedek sayılar',
-    fallbackHint: 'Yalnızca gerçek sayılar okunamadığında gösterilir.',
+    fallbackHint: 'Site bunları yalnızca gerçek sayıları okuyamadığında gösterir.',
     fallback_businesses: 'İşletmeler',
     fallback_cities: 'Şehirler',
     fallback_rating: 'Ortalama puan',
   },
   mapFile: {
-    none: 'Bu sitenin kendi haritası yok: veri klasöründe map.pmtiles dosyası bulunmuyor.',
+    none: 'Bu sitenin kendi haritası yok. Bunun için veri klasöründe map.pmtiles adlı bir dosya bulunmalıdır.',
     usable: (size, depth) =>
-      `Bu site kendi haritasını gösteriyor: veri klasöründeki map.pmtiles, ${size}, ${depth}. düzeye kadar. Üçüncü kişilere bir şey gitmediği için ziyaretçiler onu onay vermeden görür. Aşağıdaki adres ancak dosya kaldırılınca yeniden geçerli olur.`,
+      `Bu site kendi haritasını gösteriyor: veri klasöründeki map.pmtiles, ${size}, ${depth}. düzeye kadar. Başka kimse bundan haberdar olmadığı için ziyaretçiler onu onay vermeden görür. Aşağıdaki adres ancak dosyayı kaldırdığınızda yeniden geçerli olur.`,
     faulty: fault =>
       `Veri klasöründeki map.pmtiles dosyası ${fault}. Bu giderilene kadar aşağıdaki adres geçerlidir.`,
     faults: {
@@ -98,13 +98,13 @@ export const messages: AdminSettingsMessages = {
   code: {
     title: 'Üst ve alt kod',
     intro:
-      'Bu kod ziyaretçilere açık her sayfada olduğu gibi yer alır, yönetimde asla. Her değişiklik parolanızı ister ve işlem günlüğüne yazılır.',
+      'Buraya istatistik ya da reklam gibi amaçlarla başkalarının kodu yazılır. Ziyaretçilere açık her sayfada olduğu gibi yer alır, yönetimde hiçbir zaman. Her değişiklik için parolanız gerekir ve değişiklik işlem günlüğüne yazılır.',
     head_code: 'Üst kod (<head> sonunda)',
     footer_code: 'Alt kod (<body> sonunda)',
     off: 'Hemen kapat',
     offDone: 'Üst ve alt kod kapatıldı.',
     consent:
-      'Cihazda veri saklayan ya da üçüncü kişilere veri gönderen her şey onay ister (§ 25 TDDDG). Öğeye (script, iframe, img, link, embed ya da noscript) data-category="analytics", "marketing" veya "preferences" ekleyin: sayfalar o zaman onay ister ve öğe ancak ondan sonra çalışır. Bu olmadan hemen çalışır.',
+      'Cihazda veri saklayan ya da üçüncü kişilere veri gönderen her şey onay ister (§ 25 TDDDG). Öğeye (script, iframe, img, link, embed ya da noscript) data-category="analytics", "marketing" veya "preferences" ekleyin: sayfalar o zaman onay ister ve öğe ancak ondan sonra çalışır. Bu ek olmadan hemen çalışır.',
     preview: 'Önizleme: Kod ne yapıyor?',
     previewNone: 'Kod boş: sayfalarda yalnızca siteye ait olanlar var.',
     inline: count => `Sayfaya gömülü script, ${count} karakter`,
@@ -114,7 +114,7 @@ export const messages: AdminSettingsMessages = {
     atOnce: 'hemen çalışır',
     never: 'hiç çalışmaz: kategori bilinmiyor ya da eksik',
     after: category => `yalnızca onaydan sonra: ${category}`,
-    contacts: 'onaysız bağlantı kurar',
+    contacts: 'onay olmadan bağlantı kurar',
     categories: {
       analytics: 'analiz',
       marketing: 'pazarlama',
@@ -127,6 +127,6 @@ export const messages: AdminSettingsMessages = {
     versionBy: (moment, name) => `${moment}, ${name}`,
     versionEmpty: 'kapatıldı',
     restore: 'Düzenleyiciye getir',
-    restored: 'Sürüm düzenleyicide duruyor. Ancak “Kaydet” ile kaydedilir.',
+    restored: 'Sürüm yeniden düzenleyicide. Ancak “Kaydet” düğmesine basınca kaydedilir.',
   },
 }

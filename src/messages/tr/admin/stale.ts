@@ -3,14 +3,14 @@ import type { AdminStaleMessages } from '#messages/de/admin/stale.ts'
 export const messages: AdminStaleMessages = {
   title: 'Artık bulunmayanlar',
   intro:
-    'Bir dışa aktarım her satırında hangi aramadan geldiğini yazar, örneğin “diş hekimi, 50667 Köln”. Burada, bir aramanın önceki içe aktarmalarında olup aynı aramanın en yeni içe aktarmasında olmayan ve o zamandan beri başka hiçbir içe aktarmada da görülmeyen işletmeler yer alır. Hiçbir şey kendiliğinden gizlenmez.',
+    'Birçok dışa aktarımda her satırda ne arandığı yazar, örneğin “diş hekimi, 50667 Köln”. Aynı aramayı daha sonra yeniden içe aktarırsanız, hangi işletmelerin artık çıkmadığını ve o zamandan beri başka bir içe aktarmada da yer almadığını burada görürsünüz. Hiçbir şey kendiliğinden gizlenmez.',
   searches: 'İçe aktarmaların aramaları',
   columns: { search: 'Arama', newest: 'En yeni içe aktarma', found: 'Bulunan', stale: 'Artık bulunmayan' },
   run: number => `İçe aktarma ${number}`,
   none: 'Henüz hiçbir içe aktarma satırlarında bir arama belirtmedi. Outscraper (“query” sütunu), Apify (“searchString”) ve gosom (“input_id” ya da “query”) dışa aktarımları belirtir; aynı arama ikinci kez içe aktarılınca liste dolar.',
   onlyOfImport: number => `Yalnızca ${number} numaralı içe aktarmanın aramaları`,
   allSearches: 'Tüm aramaları göster',
-  noneOfImport: 'Bu içe aktarmanın en yenisi olduğu bir arama yok.',
+  noneOfImport: 'Bu içe aktarmanın bütün aramaları daha yeni bir içe aktarmada yinelendi.',
   count: count => `${count} işletme`,
   newest: (run, day) => `Bu aramanın en yeni içe aktarması: ${run}, ${day}.`,
   list: 'Artık bulunmayan işletmeler',
@@ -19,8 +19,8 @@ export const messages: AdminStaleMessages = {
   seen: 'Son görülme',
   seenIn: (run, day) => `${run}, ${day}`,
   completeness: 'Doluluk',
-  ownEdits: 'Sizin düzenlemeniz',
-  submission: 'İşletme sahibi ya da gönderi',
+  ownEdits: 'Siz düzenlediniz',
+  submission: 'Sahibinden ya da gönderiyle',
   yes: 'evet',
   no: 'hayır',
   marked: day => `${day} tarihinde denetim için işaretlendi`,
@@ -28,9 +28,9 @@ export const messages: AdminStaleMessages = {
   noneStale:
     'Bu aramanın önceki içe aktarmalarındaki bütün işletmeler yeniden bulundu ya da zaten gizli veya kaldırılmış.',
   select: name => `${name} işletmesini seç`,
-  selectPage: 'Bu sayfadakilerin hepsini seç',
+  selectPage: 'Bu sayfadakilerin tümünü seç',
   selected: count => `${count} seçildi`,
-  selectAll: count => `${count} işletmenin hepsini seç`,
+  selectAll: count => `${count} işletmenin tümünü seç`,
   clear: 'Seçimi kaldır',
   hide: 'Gizle',
   recheck: 'Denetle',
@@ -38,7 +38,7 @@ export const messages: AdminStaleMessages = {
   recheckMarked: count =>
     `${count} işletme işaretlendi. Zaten bir web sitesi denetimi sürüyor; ardından yeniden denetleyebilirsiniz.`,
   rechecks: {
-    title: 'Denetlenecek',
+    title: 'Denetlenecekler',
     intro:
       'Denetim için işaretlenen işletmeler ve web sitesi denetimlerinin sonucu. Siz gizleyene kadar herkese açık kalırlar.',
     list: 'İşaretlenen işletmeler',
@@ -49,7 +49,7 @@ export const messages: AdminStaleMessages = {
     unchecked: 'henüz denetlenmedi',
     none: 'Denetim için işaretlenen işletme yok. “Artık bulunmayanlar” bölümünde işletme seçebilirsiniz.',
     again: 'Web sitelerini yeniden denetle',
-    end: 'Tamam',
+    end: 'Tamamlandı',
     ended: count => `${count} işletmenin işareti kaldırıldı.`,
   },
 }

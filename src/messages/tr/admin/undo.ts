@@ -2,11 +2,11 @@ import type { AdminUndoMessages } from '#messages/de/admin/undo.ts'
 
 /** What undoing a run says, in Turkish. */
 export const messages: AdminUndoMessages = {
-  keeps: count => `${count} işletme kalır, çünkü daha yeni bir değişiklik var.`,
+  keeps: count => `${count} işletme olduğu gibi kalır, çünkü o zamandan beri yeniden değiştirildi.`,
   partly: count =>
-    `Bunların ${count} tanesinde, o zamandan beri kimsenin değiştirmediği bilgiler geri döner.`,
+    `Bunların ${count} tanesinde, o zamandan beri kimsenin değiştirmediği bilgiler eski hâline döner.`,
   later:
-    'Daha yeni değişiklik, örneğin sonraki bir içe aktarma, geri alınırsa kalanı da burada geri alabilirsiniz.',
+    'Önce daha yeni değişikliği, örneğin sonraki bir içe aktarmayı geri alın; ardından kalanını da burada geri alabilirsiniz.',
   undo: 'Geri al',
   kept: {
     wouldStay: 'Kalacak olanlar',
@@ -28,7 +28,7 @@ export const messages: AdminUndoMessages = {
       'merged-away': 'başka bir işletmeye katıldı',
       locked: 'içe aktarmalara karşı kilitli',
       removed: 'kaldırıldı',
-      'place-taken': 'önceki Google kimliği artık başka bir işletmenin',
+      'place-taken': 'önceki Google kimliği artık başka bir işletmeye ait',
       otherwise: 'başka bir yolla değişti',
     },
     by: name => `yapan: ${name}`,

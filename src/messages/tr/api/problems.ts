@@ -2,8 +2,8 @@ import type { Details, ProblemMessages } from '#messages/de/api/problems.ts'
 
 /** What went wrong with a call, in Turkish. */
 export const messages: ProblemMessages = {
-  route_unknown: () => 'Böyle bir istek adresi yok.',
-  request_invalid: () => 'Bu istek geçerli değil.',
+  route_unknown: () => 'Bu adreste bir şey yok.',
+  request_invalid: () => 'Sunucu bu isteği anlayamadı. Lütfen sayfayı yenileyin.',
   too_many_requests: ({ minutes }) =>
     `Çok fazla istek gönderildi. Lütfen ${minutes === undefined ? 'biraz' : `${minutes} dakika`} bekleyin.`,
   internal: () => 'İşlem başarısız oldu. Lütfen daha sonra yeniden deneyin.',
@@ -19,22 +19,22 @@ export const messages: ProblemMessages = {
   query_invalid: ({ reason }) => `İstek anlaşılamadı: ${reason}.`,
   offset_too_large: ({ limit }) => `Liste ${limit} numaralı kayda kadar gidiyor. Lütfen aramanızı daraltın.`,
   index_not_ready: () => 'Rehber şu anda hazırlanıyor. Lütfen birazdan yeniden deneyin.',
-  store_newer: () => 'Veri tabanı bu programın daha yeni bir sürümüne ait.',
+  store_newer: () => 'Veri tabanı bu programın daha yeni bir sürümüne ait. Lütfen programı güncelleyin.',
   store_locked: () => 'Şu anda çok veri kaydediliyor. Lütfen birazdan yeniden deneyin.',
   store_unavailable: () => 'Veri tabanı şu anda yanıt vermiyor. Lütfen birazdan yeniden deneyin.',
   file_too_large: details => tooLarge(details),
   file_kind_unknown: ({ kind }) =>
     OTHER_KINDS[String(kind)] ?? `Bu dosya okunabilir bir tablo değil. ${UPLOAD}`,
-  file_damaged: () => 'Dosya bozuk veya eksik. Lütfen yeniden indirip tekrar deneyin.',
-  file_suspicious: () => 'Dosya şüpheli biçimde sıkıştırılmış; sunucuyu korumak için açılmadı.',
-  file_empty: () => 'Dosyada işletme içeren satır yok.',
+  file_damaged: () => 'Dosya bozuk veya eksik. Lütfen geldiği yerden yeniden indirin.',
+  file_suspicious: () =>
+    'Sunucuyu korumak için dosya açılmadı: Açılınca olağan dışı büyük olurdu. Lütfen tabloyu .csv olarak kaydedin.',
+  file_empty: () => 'Dosyada işletme içeren satır yok. Lütfen doğru dosya olup olmadığını kontrol edin.',
   file_not_businesses: details => notBusinesses(details),
   file_too_slow: ({ limitSeconds }) =>
-    `Dosyanın okunması ${Math.round(Number(limitSeconds) / 60)} dakikadan uzun sürdü ve durduruldu.`,
+    `Dosyanın okunması ${Math.round(Number(limitSeconds) / 60)} dakikadan uzun sürdü ve durduruldu. Lütfen dosyayı bölün.`,
   file_reader_out_of_memory: () =>
     'Dosyanın okunması çok fazla bellek istiyor. Lütfen daha küçük dosyalara bölün.',
-  file_unreadable: () =>
-    'Bu dosya okunamıyor: okuyucu program bu dosyada çöktü. Lütfen dosyayı tablo programınızda açıp .csv olarak kaydedin.',
+  file_unreadable: () => 'Bu dosya okunamıyor. Lütfen dosyayı tablo programınızda açıp .csv olarak kaydedin.',
   upload_missing: () => 'Lütfen bir dosya seçin.',
   picture_format: () =>
     'Lütfen JPEG, PNG, WebP veya AVIF biçiminde bir resim yükleyin; başka dosyalar kabul edilmez.',
@@ -51,11 +51,11 @@ export const messages: ProblemMessages = {
   not_logged_in: () => 'Lütfen giriş yapın.',
   login_failed: () => 'Geçersiz parola!',
   code_required: () => 'Lütfen doğrulama uygulamanızdaki kodu girin.',
-  code_wrong: () => 'Kod yanlış, süresi dolmuş veya daha önce kullanılmış.',
+  code_wrong: () => 'Kod yanlış, süresi dolmuş veya daha önce kullanılmış. Lütfen bir sonraki kodu girin.',
   second_factor_unreadable: () =>
     'Sitenin anahtarı eksik veya farklı olduğu için iki adımlı doğrulama okunamıyor. Site sahibi: SECRET_KEY değerini veya secret.key dosyasını geri yükleyin ya da iki adımlı doğrulamayı sunucuda kapatın: npm run admin:password -- --disable-2fa',
   second_factor_missing: () => 'İki adımlı doğrulama açık değil.',
-  session_unknown: () => 'Bu oturum artık yok.',
+  session_unknown: () => 'Orada oturumunuz zaten kapalı.',
   cross_site: () => 'Bu istek başka bir web sitesinden geldi ve reddedildi.',
   password_required: () => 'Lütfen değişikliği parolanızla onaylayın.',
   password_wrong: () => 'Parola yanlış.',
@@ -64,11 +64,12 @@ export const messages: ProblemMessages = {
     'Bu parola kolay tahmin edilir. Daha uzun bir parola seçin; örneğin birbiriyle ilgisi olmayan dört kelime.',
   account_unknown: () => 'Böyle bir hesap yok.',
   account_exists: ({ username }) => `“${username}” adlı bir hesap zaten var.`,
-  account_last: () => 'Son hesap kaldırılamaz.',
+  account_last: () => 'Son hesabı kaldıramazsınız, yoksa artık kimse giriş yapamaz.',
   job_unknown: () => 'Böyle bir görev yok.',
-  job_running: () => 'Bu türden bir görev zaten çalışıyor.',
+  job_running: () => 'Bu türden bir görev zaten çalışıyor. Lütfen bitmesini bekleyin.',
   job_finished: () => 'Bu görev zaten bitti.',
-  job_lost: () => 'Görev birkaç kez yarıda kaldı ve bırakıldı.',
+  job_lost: () =>
+    'Görev birkaç kez çöktü ve artık denenmeyecek. Nedenini sunucunun çıktısında (log) bulursunuz.',
   import_unknown: () => 'Böyle bir içe aktarma yok.',
   queue_full: ({ limit }) => `Zaten ${limit} içe aktarma bekliyor. Lütfen bazıları bitince yeniden deneyin.`,
   mapping_invalid: ({ reason }) =>
@@ -91,7 +92,8 @@ export const messages: ProblemMessages = {
     'Bu kaydı bu arada başka biri değiştirdi. Yazdıklarınız duruyor; lütfen karşılaştırın.',
   place_id_taken: () => 'Bu Google kimliği başka bir işletmeye ait.',
   history_unknown: () => 'Böyle bir değişiklik yok.',
-  history_not_undoable: () => 'Bu değişiklik geri alınamaz, çünkü daha yeni bir değişiklik ona dayanıyor.',
+  history_not_undoable: () =>
+    'Bu değişiklik geri alınamaz, çünkü daha yeni bir değişiklik ona dayanıyor. Önce yenisini geri alın.',
   merge_impossible: () => 'Bu iki kayıt birleştirilemez.',
   bulk_count_changed: ({ count }) =>
     `Artık ${count} işletme etkilenecek; onayladığınız sayı bu değildi. Lütfen yeniden onaylayın.`,
@@ -101,22 +103,22 @@ export const messages: ProblemMessages = {
   range_required: () => 'Lütfen aralık değerlerini girin.',
   date_required: () => 'Lütfen bir tarih seçin.',
   redirects_too_many: ({ limit }) =>
-    `Bu listeyle yönlendirme sayısı ${limit} sınırını aşar. Hiçbir şey kaydedilmedi.`,
+    `Bu listeyle yönlendirme sayısı ${limit} sınırını aşar. Hiçbir şey kaydedilmedi; lütfen listeyi kısaltın.`,
   settings_invalid: ({ field }) => `Bu ayar böyle kaydedilemez: ${field}.`,
   backup_unknown: () => 'Böyle bir yedek yok.',
-  backup_damaged: () => 'Yedek bozuk ya da bu rehbere ait değil.',
+  backup_damaged: () => 'Bu dosya bozuk ya da bu rehberin yedeği değil. Lütfen başka bir dosya kullanın.',
   backup_too_large: () => 'Yedek açıldığında izin verilenden büyük.',
   download_unconfirmed: () => 'Lütfen indirmeyi parolanızla bir kez daha onaylayın.',
   passphrase_required: () => 'Bu yedek şifreli. Lütfen parola cümlesini girin.',
   passphrase_wrong: () => 'Parola cümlesi bu yedeğe ait değil.',
   passphrase_lost: () =>
-    'Parola cümlesi saklanmaz ve bir kesintiden sonra artık bilinmez. Lütfen yedeklemeyi yeniden başlatın.',
+    'Sunucu yeniden başlatıldı ve parola cümlesini artık bilmiyor. Lütfen yedeklemeyi yeniden başlatın.',
   report_unknown: () => 'Bu görev için rapor yok.',
   submission_unknown: () => 'Böyle bir gönderi yok.',
-  business_erased: () => 'Bu kayıt bir kişinin talebi üzerine silindi ve geri getirilemez.',
+  business_erased: () => 'Bu kayıt bir kişinin başvurusu üzerine silindi ve geri getirilemez.',
   submission_decided: () => 'Bu gönderi hakkında zaten karar verildi.',
   submission_kind: () => 'Bu tür bir gönderide bu işlem yapılamaz.',
-  submission_without_email: () => 'Bunu gönderen kişi e-posta adresi yazmamış.',
+  submission_without_email: () => 'Bunu gönderen kişi e-posta adresi yazmamış, bu yüzden yanıt alamaz.',
   listing_suppressed: () =>
     'Bu işletme veya kişi engel listesinde, bu yüzden eklenemez. Yine de eklenecekse önce engeli kaldırın.',
   form_too_fast: () => 'Çok hızlı oldu. Lütfen biraz bekleyip yeniden gönderin.',
@@ -129,9 +131,10 @@ export const messages: ProblemMessages = {
     'Posta sunucusu ayarlanmamış. “Ayarlar”, “E-posta ve adres” bölümünde ayarlayın; bekleyen e-postalar o zaman gönderilir.',
   mail_not_possible: () =>
     'Bu site şu anda e-posta gönderemiyor. Onay bağlantısı olmadan bu mümkün değil; hiçbir şey kaydedilmedi.',
-  setting_fixed: ({ variable }) => `Bunu sunucunun ortamı belirliyor (${variable}), burada değiştirilemez.`,
-  suppression_unknown: () => 'Engel listesinde böyle bir kayıt yok.',
-  synonym_unknown: () => 'Böyle bir eş anlamlı kelime yok.',
+  setting_fixed: ({ variable }) =>
+    `Bu, sunucuda ayarlanmış (ortam değişkeni ${variable}) ve burada değiştirilemez.`,
+  suppression_unknown: () => 'Bu engel artık yok.',
+  synonym_unknown: () => 'Bu eş anlamlı kelime artık yok.',
   category_exists: ({ category }) => `“${category}” kategorisi zaten var. İkisini birleştirin.`,
   category_circle: ({ category }) =>
     `Bu bir döngü olurdu: “${category}” zaten oraya geri dönüyor. Önce o kuralı geri alın.`,
@@ -144,9 +147,9 @@ export const messages: ProblemMessages = {
   erasures_unreadable: () =>
     'Silme listesi (veri klasöründeki erasures.json) bozuk. Bu liste olmadan bir yedek, silinenleri geri getirebilir. Lütfen dosyayı bir kopyadan geri koyun.',
   secret_unreadable: () =>
-    'Bu sitenin bir gizli bilgisi okunamıyor: Başka bir anahtarla şifrelenmiş. Site sahibi secret.key dosyasını geri koymalı veya SECRET_KEY değerini düzeltmelidir.',
+    'Kayıtlı bir parola okunamıyor, çünkü sitenin anahtarı o zamankinden farklı. Sunucuda önceki secret.key dosyasını geri koyun ya da önceki SECRET_KEY değerini ayarlayın.',
   fields_invalid: ({ count }) =>
-    count === 1 ? 'Bir alan henüz doğru değil.' : `${count} alan henüz doğru değil.`,
+    count === 1 ? 'Lütfen bir alanı yeniden kontrol edin.' : `Lütfen ${count} alanı yeniden kontrol edin.`,
 }
 
 const UPLOAD = 'Lütfen .xlsx, .xls, .csv, .json veya .zip yükleyin.'
@@ -203,8 +206,8 @@ function notBusinesses({ reason, found, missing }: Details): string {
 function tooLarge({ limitMegabytes, limitRows, limitColumns, limitEntries }: Details): string {
   if (limitMegabytes !== undefined)
     return `Dosyanın boyutu ${limitMegabytes} MB sınırını aşıyor. Lütfen bölün.`
-  if (limitRows !== undefined) return `Dosyada ${limitRows} satırdan fazla var. Lütfen bölün.`
-  if (limitColumns !== undefined) return `Dosyada ${limitColumns} sütundan fazla var.`
-  if (limitEntries !== undefined) return `Dosyada ${limitEntries} parçadan fazla var.`
+  if (limitRows !== undefined) return `Dosyanın satır sayısı ${limitRows} sınırını aşıyor. Lütfen bölün.`
+  if (limitColumns !== undefined) return `Dosyanın sütun sayısı ${limitColumns} sınırını aşıyor.`
+  if (limitEntries !== undefined) return `Dosyanın parça sayısı ${limitEntries} sınırını aşıyor.`
   return 'Dosya çok büyük.'
 }

@@ -12,5 +12,5 @@ export const messages: MessageMailMessages = {
     `Bu e-postayı almanızın nedeni: Bu adresle ${title} sitesine bir mesaj yazıldı. Yazan siz değilseniz bir şey yapmanız gerekmez.`,
   replySubject: (subject: string, number: string) => `Yanıt: ${subject} (${number})`,
   replyReason: (title: string, number: string) =>
-    `Bu e-posta, ${title} sitesine gönderdiklerinize yanıttır (numarası ${number}).`,
+    `Bu e-posta, ${title} sitesine yaptığınız ${number} numaralı gönderiye yanıttır.`,
 }

@@ -6,10 +6,10 @@ export const messages: NoticeMailMessages = {
   received: (number: string) =>
     `Dijital Hizmetler Yasası’nın (DSA, (AB) 2022/2065 sayılı Tüzük) 16. maddesi uyarınca yaptığınız bildirimin bize ulaştığını doğruluyoruz. Numarası ${number}.`,
   next: 'Bildirimi gecikmeden ve özenle inceleyip kararı gerekçesiyle ve itiraz yollarıyla birlikte size bildireceğiz.',
-  byPeople: 'Kararları otomatik sistemler değil, insanlar verir.',
+  byPeople: 'Kararı bir program değil, insanlar verir.',
   decidedSubject: (number: string) => `Bildiriminiz hakkında karar (${number})`,
   acted: 'Bildiriminizi inceledik ve gereğini yaptık.',
-  notActed: 'Bildiriminizi inceledik ve talebinizi kabul etmedik.',
+  notActed: 'Bildiriminizi inceledik ve içeriği olduğu gibi bırakıyoruz.',
   grounds: 'Gerekçe:',
   redress: 'Karara katılmıyorsanız şu yollara başvurabilirsiniz:',
   remedies: [

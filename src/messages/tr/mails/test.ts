@@ -4,5 +4,5 @@ import type { TestMailMessages } from '#messages/de/mails/test.ts'
 export const messages: TestMailMessages = {
   subject: title => `Deneme e-postası: ${title}`,
   text: title => `${title} sitesinin e-postaları gönderilebiliyor. İçlerindeki bağlantılar şöyle başlar:`,
-  reason: 'Bu e-postayı almanızın nedeni: Sitenin yönetiminde deneme için istendi.',
+  reason: 'Bu e-postayı almanızın nedeni: Biri bu sitenin yönetiminde deneme amacıyla istedi.',
 }

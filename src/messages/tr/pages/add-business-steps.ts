@@ -4,7 +4,7 @@ import type { AddBusinessStepsMessages } from '#messages/de/pages/add-business-s
 export const messages: AddBusinessStepsMessages = {
   place: {
     unknown: postalCode =>
-      `${postalCode} posta kodunu bulamadık. Posta kutularının gidilebilecek bir adresi yoktur.`,
+      `${postalCode} posta kodunu bulamadık. Lütfen posta kutusunun değil, sokağınızın posta kodunu yazın.`,
     mismatch: (postalCode, suggestion) =>
       `Listemize göre ${postalCode} posta kodu şuraya ait: ${suggestion}.`,
     spelling: suggestion => `Alışılmış yazılışı: “${suggestion}”.`,

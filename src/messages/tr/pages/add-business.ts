@@ -4,7 +4,7 @@ import type { AddBusinessMessages } from '#messages/de/pages/add-business.ts'
 export const messages: AddBusinessMessages = {
   title: 'İşletme ekle',
   description:
-    'İşletmenizi üç adımda ücretsiz ekleyin: temel bilgiler, iletişim ve çalışma saatleri. Kaydınızın önizlemesi yanında.',
+    'İşletmenizi üç adımda ücretsiz ekleyin: temel bilgiler, iletişim ve çalışma saatleri. Kaydınızın nasıl görüneceğini hemen görürsünüz.',
   lead: 'Almanya’da işletme sahibi olan herkes için. Kayıt ücretsizdir ve birkaç dakika sürer.',
   whatHappens:
     'Bilgileriniz rehbere girmeden önce kontrol edilir. E-posta adresinizi, size gönderdiğimiz bağlantıyla onaylarsınız.',

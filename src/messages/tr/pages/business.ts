@@ -15,7 +15,8 @@ export const messages: BusinessMessages = {
   keep: 'Kaydet',
   share: 'Paylaş',
   copied: 'Sayfanın adresi kopyalandı',
-  copyFailed: 'Kopyalamaya burada izin verilmiyor. Adres, adres çubuğunda yazıyor.',
+  copyFailed:
+    'Tarayıcınız burada kopyalamaya izin vermiyor. Bağlantıyı adres çubuğundan kopyalayabilirsiniz.',
   actions: 'Hızlı erişim',
   photos: 'Fotoğraflar',
   photo: (index, count, name) => `Fotoğraf ${index} / ${count}: ${name}`,

@@ -106,11 +106,11 @@ export const messages: BusinessesMessages = {
   alternatives: {
     'wider-radius': subject => `${subject} km çevresinde`,
     'without-word': subject => `“${subject}” olmadan ara`,
-    'without-place': () => 'Tüm Almanya’da',
+    'without-place': () => 'Tüm Almanya’da ara',
     'related-category': subject => `Kategori: ${subject}`,
-    'without-filters': () => 'Filtresiz',
+    'without-filters': () => 'Filtresiz ara',
   },
-  asksPosition: 'Konumunuzu bilmediğimiz için her yerden sonuç gösteriyoruz.',
+  asksPosition: 'Konumunuzu bilmediğimiz için tüm Almanya’dan sonuç gösteriyoruz.',
   usePosition: 'Konumumu kullan',
   otherwise: {
     words: results => `Bir işletme adı mı arıyorsunuz? Tam bu kelimelerle ${results} sonuç`,

@@ -3,8 +3,9 @@ import type { ContactMessages } from '#messages/de/pages/contact.ts'
 /** What the contact page says, in Turkish. */
 export const messages: ContactMessages = {
   title: 'İletişim',
-  description: 'Sorular, hata bildirimleri ve kendi kaydınızdaki değişiklikler için bize nasıl ulaşırsınız?',
-  lead: 'Sorularınız, rehberdeki hatalar ya da kendi kaydınızdaki değişiklikler için bize yazın.',
+  description:
+    'Bir sorunuz mu var, bir hata mı buldunuz ya da kaydınızı değiştirmek mi istiyorsunuz? Bize böyle ulaşırsınız.',
+  lead: 'Bir sorunuz mu var, bir hata mı buldunuz ya da kaydınızı değiştirmek mi istiyorsunuz? Bize yazın.',
   form: 'Mesaj yazın',
   allRequired: 'Lütfen bütün alanları doldurun.',
   labels: { name: 'Ad', email: 'E-posta', category: 'Mesaj türü', subject: 'Konu', message: 'Mesaj' },
@@ -35,7 +36,7 @@ export const messages: ContactMessages = {
   questions: 'Sık sorulan sorular',
   faq: [
     {
-      question: 'Bir bilgi yanlış. Bildirime ne yazmalıyım?',
+      question: 'Bir bilgi yanlış. Mesajıma ne yazmalıyım?',
       answer:
         'En hızlı yol, işletmenin sayfasındaki “Bilgileri düzelt” bağlantısıdır. Mesajda lütfen işletmenin numarasını, neyin yanlış olduğunu ve doğrusunu yazın. Numara “UK-” ile başlar. İşletmenin web sitesi gibi bir kanıt, kontrolü kolaylaştırır.',
       isAboutListing: false,
@@ -49,13 +50,13 @@ export const messages: ContactMessages = {
     {
       question: 'Bir değerlendirmeyi değiştirebilir ya da silebilir misiniz?',
       answer:
-        'Hayır. Değerlendirmeler Google’dan alınır, burada yazılmaz. Bunun için Google’a başvurun. İşletme isterse kaydın kendisini kaldırırız.',
+        'Hayır. Değerlendirmeler Google’dan alınır ve yalnızca orada değiştirilebilir. İşletme isterse kaydın kendisini kaldırırız.',
       isAboutListing: false,
     },
     {
       question: 'Mesajımı gönderince ne olur?',
       answer:
-        'Mesajınız bu sitenin gelen kutusuna ulaşır ve bir numara alır. Site sahibi mesajı orada okur ve size e-postayla yanıt verir.',
+        'Mesajınız gelen kutumuza ulaşır ve bir numara alır. Onu orada okur, size e-postayla yanıt veririz.',
       isAboutListing: false,
     },
   ],

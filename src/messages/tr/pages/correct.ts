@@ -4,7 +4,7 @@ import type { CorrectMessages } from '#messages/de/pages/correct.ts'
 export const messages: CorrectMessages = {
   title: 'Bilgileri düzelt',
   titleOf: (name, number) => `Bilgileri düzelt: ${name} (${number})`,
-  description: 'Bir işletmenin yanlış bilgilerini düzeltin.',
+  description: 'Bir işletmenin bilgilerinden biri yanlış mı? Burada düzeltebilirsiniz.',
   lead: 'Yanlış olanı değiştirin. Değişikliğiniz bir öneridir: rehberde görünmeden önce kontrol edilir.',
   business: 'İşletme:',
   number: 'Rehberdeki numarası:',
@@ -26,13 +26,13 @@ export const messages: CorrectMessages = {
   comment: 'Not',
   commentHint: 'Nereden bildiğiniz ya da nerede kontrol edilebileceği.',
   email: 'E-posta adresiniz',
-  emailHint: 'Onay ve sonuç için. Adres yazmazsanız sonucu öğrenemezsiniz.',
+  emailHint: 'Sonucu size yazabilmemiz için.',
   isOwner: 'Bu benim işletmem',
   proof: 'Bunu nasıl anlayabiliriz?',
   proofHint:
     'Örneğin: adresiniz web sitesinin künyesinde yazıyor ya da size işletmenin numarasından ulaşabiliyoruz.',
   fromOwner:
-    'Kayıtlı e-posta adresine gönderilen bağlantıyla geldiniz. Değişiklikleriniz işletme sahibinin bilgileri sayılır.',
+    'Buraya e-postamızdaki bağlantıyla geldiniz. Bu yüzden değişiklikleriniz işletme sahibinin bilgileri sayılır.',
   linkOver:
     'E-postadaki bağlantı artık geçerli değil. Bilgileri yine de düzeltebilir ya da aşağıda yeni bir bağlantı isteyebilirsiniz.',
   submit: 'Düzeltmeyi gönder',
@@ -45,9 +45,9 @@ export const messages: CorrectMessages = {
   owner: {
     title: 'Bu işletme sizin mi?',
     text: 'İşletmenin bir e-posta adresi bizde kayıtlıysa oraya bir bağlantı göndeririz. Onunla yaptığınız değişiklikler için başka kanıt gerekmez.',
-    email: 'İşletmenin kayıtlı e-postası',
-    off: 'Bu site şu anda e-posta gönderemiyor, bu yüzden bağlantı da gönderemiyor. Lütfen işletmenin sahibi olduğunuzu formda belgeleyin.',
-    submit: 'Kayıtlı e-postaya bağlantı iste',
+    email: 'İşletmenin e-posta adresi',
+    off: 'Şu anda e-posta gönderemiyoruz, bu yüzden bağlantı da gönderemiyoruz. Lütfen işletmenin size ait olduğunu nasıl anlayabileceğimizi formda yazın.',
+    submit: 'Bağlantı iste',
     sentTitle: 'İsteğiniz ulaştı',
     sent: 'Bu adres işletmeye aitse oraya şimdi bir bağlantı gönderilir. Bir şey gelmezse bilgileri burada düzeltin ve sizi nasıl tanıyabileceğimizi yazın.',
   },

@@ -3,7 +3,7 @@ import type { FavouritesMessages } from '#messages/de/pages/favourites.ts'
 /** What the page of saved businesses says, in Turkish. */
 export const messages: FavouritesMessages = {
   title: 'Kaydedilenler',
-  description: 'Kaydedilen işletmeler, yalnızca bu tarayıcıda saklanır.',
+  description: 'Kaydettiğiniz işletmeler. Yalnızca bu tarayıcıda saklanırlar.',
   where:
     'Liste yalnızca bu tarayıcıdadır. Paylaşma bağlantısında işletmelerin numaralarından başka bir şey yoktur.',
   withoutScript:
@@ -12,7 +12,7 @@ export const messages: FavouritesMessages = {
   emptyText: 'Bir işletmeyi bu listeye eklemek için yanındaki yer imine basın.',
   share: 'Bağlantıyı kopyala',
   copied: 'Listenin bağlantısı kopyalandı',
-  copyPrompt: 'Burada kopyalamaya izin verilmiyor. Listenin bağlantısı:',
+  copyPrompt: 'Tarayıcınız burada kopyalamaya izin vermiyor. Listenin bağlantısı:',
   print: 'Yazdır',
   cards: 'Hepsini kişilere kaydet',
   remove: 'Çıkar',
@@ -35,7 +35,7 @@ export const messages: FavouritesMessages = {
   useMine: 'Konumum',
   position: 'konumunuz',
   measured: place => `Kuş uçuşu, başlangıç noktası: ${place}.`,
-  unknownPlace: name => `“${name}” noktasından ölçülemiyor. Bir şehir veya posta kodu girin.`,
+  unknownPlace: name => `“${name}” bulunamadı. Bir şehir veya posta kodu girin.`,
   placeFailed: 'Uzaklık şu anda hesaplanamıyor.',
   compare: 'Karşılaştır',
   compareNow: 'İşaretlenenleri karşılaştır',

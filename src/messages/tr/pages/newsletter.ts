@@ -14,7 +14,7 @@ export const messages: NewsletterMessages = {
   /** In place of the form while no mail can be sent. */
   off: {
     title: 'Şu anda abone olunamıyor',
-    text: 'Bu site şu anda e-posta gönderemiyor ve onay bağlantısı olmadan abonelik başlamaz. Lütfen daha sonra yeniden deneyin.',
+    text: 'Şu anda e-posta gönderemiyoruz, bu yüzden aboneliğinizi onaylayacağınız bağlantıyı da gönderemiyoruz. Lütfen daha sonra yeniden deneyin.',
   },
   sent: {
     title: 'Az kaldı!',

@@ -5,7 +5,7 @@ export const messages: RankingMessages = {
   title: 'Nasıl sıralıyoruz?',
   description:
     'Sonuçlar neye göre sıralanır: eşleşme, yakınlık, değerlendirmeler ve bilgilerin eksiksizliği; kesin ağırlıklarıyla.',
-  lead: 'Bu listede hiçbir sıra parayla alınmamıştır. Sonuçların neye göre sıralandığı, bütün ağırlıklarıyla burada yazar. Bu sayfadaki sayılar, aramanın da kullandığı sayılardır.',
+  lead: 'Burada kimse parayla sıra alamaz. Sonuçların neye göre sıralandığı, bütün ağırlıklarıyla bu sayfada yazar. Arama tam bu sayılarla hesap yapar.',
   short: 'Üç adımda',
   shortSteps: [
     'Önce bir kaydın yazdığınız kelimelere ne kadar uyduğuna bakılır.',
@@ -61,7 +61,7 @@ export const messages: RankingMessages = {
       text: 'Her yeni değerlendirmenin etkisi bir öncekinden azdır.',
     },
     openingHours: { title: 'Çalışma saatleri', text: 'En az bir gün biliniyor.' },
-    phone: { title: 'Telefon numarası', text: 'İşletme aranabiliyor.' },
+    phone: { title: 'Telefon numarası', text: 'İşletmeye telefon edilebiliyor.' },
     verified: { title: 'Google’da sahibi tarafından yönetiliyor', text: 'Google’da böyle işaretlenmiş.' },
   },
   reviewText: full =>

@@ -5,7 +5,7 @@ export const messages: ReportMessages = {
   title: 'Sorun bildir',
   description:
     'Yanlış bilgileri, kapanan ya da rehberde olmayan işletmeleri ve hukuka aykırı içerikleri bildirin.',
-  lead: 'Yanlış bir bilgi, kapanan ya da rehberde olmayan bir işletme, hukuka aykırı bir içerik: Bize bildirin.',
+  lead: 'Bir bilgi mi yanlış, bir işletme kapanmış mı, rehberde bir işletme mi eksik ya da bir içerik hukuka aykırı mı? Bize bildirin.',
   form: 'Bildiriminiz',
   kinds: {
     'wrong-data': 'Yanlış bilgiler',

@@ -3,8 +3,8 @@ import type { ConsentMessages } from '#messages/de/ui/consent.ts'
 export const messages: ConsentMessages = {
   label: 'Onay',
   title: 'Ek hizmetleri yükleyebilir miyiz?',
-  text: 'Site sahibi aşağıdaki kategorilerden hizmetler yüklemek istiyor. Bunlar cihazınızda veri saklayabilir ve IP adresinizi öğrenir. Karar sizin: Onayınız olmadan hiçbiri yüklenmez; seçiminizi istediğiniz zaman “Çerezler” sayfasında değiştirebilirsiniz.',
-  announced: 'Sayfanın başında onayınız isteniyor.',
+  text: 'Bu sitede ek hizmetler kullanmak istiyoruz. Bunlar cihazınızda veri saklayabilir ve IP adresinizi öğrenir. Karar sizin: Onayınız olmadan hiçbirini yüklemeyiz. Seçiminizi istediğiniz zaman “Çerezler” sayfasında değiştirebilirsiniz.',
+  announced: 'Sayfanın başında onayınızı istiyoruz.',
   more: 'Çerezler',
   privacy: 'Gizlilik',
   rejectAll: 'Tümünü reddet',
@@ -26,11 +26,11 @@ export const messages: ConsentMessages = {
   hosts: hosts => `Sunucular: ${hosts}`,
   panelTitle: 'Çerez ayarları',
   unused: 'Şu anda kullanılmıyor.',
-  unusedNote: 'Bir kategoriye bir şey eklenirse önce size sorarız.',
+  unusedNote: 'Bir şey eklenirse önce size sorarız.',
   save: 'Ayarları kaydet',
   onlyNecessary: 'Yalnızca gerekli çerezler',
   saved: 'Ayarlarınız kaydedildi. 12 ay geçerlidir.',
   proof: (moment, id) => `Onay tarihi: ${moment}, onay numarası: ${id}.`,
   withoutScript:
-    'JavaScript olmadan isteğe bağlı kategorilerin hiçbiri çalışmaz. Bu durumda ayarlanacak bir şey yok.',
+    'JavaScript olmadan bunların hiçbirini yüklemeyiz. Bu yüzden ayarlamanız gereken bir şey yok.',
 }

@@ -19,7 +19,7 @@ export const messages: FormOutcomeMessages = {
     postal_code_shape: 'Almanya’da posta kodu beş rakamdan oluşur. Örnek: 01067.',
     postal_code_four_digits: 'Bu ülkede posta kodu dört rakamdan oluşur. Örnek: 1010.',
     postal_code_unknown:
-      'Bu posta kodunu bulamadık. Lütfen kontrol edin; posta kutularının gidilebilecek bir adresi yoktur.',
+      'Bu posta kodunu bulamadık. Lütfen posta kutusunun değil, sokağın posta kodunu yazın.',
     city_mismatch: 'Şehir ile posta kodu birbirini tutmuyor. Lütfen ikisini de kontrol edin.',
     business_unknown: 'Bu numarayla kayıtlı bir işletme yok. Numara, işletmenin sayfasında yazar.',
     nothing_changed: 'Henüz bir şey değiştirilmedi. Lütfen en az bir bilgiyi düzeltin.',

@@ -17,8 +17,7 @@ export const messages: FormMessages = {
   mailed: 'E-posta adresinize bir onay mesajı gönderiyoruz.',
   /** Above a form, and after it, while no mail can be sent. */
   noMail:
-    'Bu site şu anda e-posta gönderemiyor. Yazdıklarınız yine de kaydedilir ve incelenir. E-postalar, gönderim yeniden çalışınca elinize ulaşır.',
-  notMailed: 'Şu anda e-posta ile onay gönderemiyoruz. Bilgileriniz kaydedildi, site sahibi bunları görüyor.',
-  noReplyTime:
-    'Ne zaman yanıt alacağınız konusunda söz veremiyoruz: Site sahibinin bilgileri henüz girilmedi.',
+    'Şu anda e-posta gönderemiyoruz. Gönderdikleriniz yine de bize ulaşır ve incelenir. E-postalar ancak gönderim yeniden çalışınca elinize ulaşır.',
+  notMailed: 'Şu anda size e-postayla onay gönderemiyoruz. Ama gönderdikleriniz bize ulaştı.',
+  noReplyTime: 'Ne zaman yanıt alacağınıza söz veremiyoruz: Bu sitenin sahibi henüz girilmedi.',
 }
