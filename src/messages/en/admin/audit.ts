@@ -6,7 +6,7 @@ export const messages: AdminAuditMessages = {
   count: count => count.plural({ one: '1 entry', other: `${count} entries` }),
   download: 'Download as CSV',
   all: 'All',
-  system: 'System',
+  system: 'The system',
   account: 'Account',
   action: 'Action',
   from: 'From',

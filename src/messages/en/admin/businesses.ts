@@ -46,7 +46,7 @@ export const messages: AdminBusinessesMessages = {
     reviewCount: 'Reviews',
     type: 'Type',
     country: 'Country',
-    placeId: 'Google place ID',
+    placeId: 'Google ID',
     sourceDate: 'As of',
     completeness: 'Complete',
     actions: 'Actions',

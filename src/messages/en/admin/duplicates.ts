@@ -36,7 +36,7 @@ export const messages: AdminDuplicatesMessages = {
     phone: 'Phone',
     website: 'Website',
     rating: 'Rating',
-    placeId: 'Google place ID',
+    placeId: 'Google ID',
     source: 'As of',
     completeness: 'Complete',
   },

@@ -8,7 +8,7 @@ export const messages: AdminPrivacyMessages = {
   intro:
     'No import adds the businesses on this list, however they are spelt. Only a checksum is stored, so you cannot see who an entry is about. You can check below whether a business is suppressed. If you lift an entry, the business does not come back at once: only the next import can add it again.',
   kind: 'Recognised by',
-  kinds: { place_id: 'Google place ID', phone: 'Phone', name_address: 'Name and address' },
+  kinds: { place_id: 'Google ID', phone: 'Phone', name_address: 'Name and address' },
   reason: 'Reason',
   since: 'Since',
   origin: 'Origin',
@@ -30,7 +30,7 @@ export const messages: AdminPrivacyMessages = {
   notListed: 'This business is not on the suppression list.',
   listed: (kind, reason, day) => `Suppressed since ${day}: ${kind}. Reason: ${reason}`,
   by: 'How should the business be recognised?',
-  placeId: 'Google place ID',
+  placeId: 'Google ID',
   phone: 'Phone',
   name: 'Name',
   street: 'Street and number',

@@ -14,7 +14,7 @@ export const messages: AdminSearchMessages = {
   withoutResults: 'Without results',
   corrected: 'With a typo',
   rareText: (searches, queries, least) =>
-    `Rare searches: ${searches} (different wordings: ${queries}). Anything searched for fewer than ${least} times in 90 days and found something is in none of the lists.`,
+    `Rare searches: ${searches} (different wordings: ${queries}). A search made fewer than ${least} times in 90 days is in none of the lists, as long as it finds something.`,
   lists: {
     'without-results': 'Searches without results',
     top: 'Frequent searches',

@@ -43,7 +43,7 @@ export const messages: AdminSettingsMessages = {
     title: 'Contact hours',
     support_hours: 'Phone hours, as visitors read them',
     reply_hours: 'Reply to messages within (hours)',
-    hint: 'The site only promises this while an operator is entered.',
+    hint: 'The site only promises these hours while an operator is entered.',
   },
   about: {
     title: 'About us',

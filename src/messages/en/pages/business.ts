@@ -57,7 +57,7 @@ export const messages: BusinessMessages = {
   asOf: date => `Details as of ${date}`,
   saveContact: 'Save contact',
   correct: 'Correct details',
-  report: 'Report',
+  report: 'Report a problem',
   similar: 'Similar businesses nearby',
   instead: 'These businesses are still going',
   searchInstead: (category, city) => (city === '' ? `Search: ${category}` : `Search: ${category} in ${city}`),

@@ -24,8 +24,8 @@ export const messages: ReportMessages = {
   businessHint:
     'Its number (“UK-…”) or the address of its page. If the business is missing, leave this empty.',
   textHint:
-    'What is wrong and what it should say; for a missing business, its name and address; for illegal content, which content you mean and why it is against the law.',
-  emailHint: 'For the confirmation and our reply. Required for illegal content, otherwise optional.',
+    'What is wrong, and what should it say? If a business is missing, give its name and address. For illegal content, say which content you mean and why it is against the law.',
+  emailHint: 'So that we can reply to you. Required for illegal content, otherwise optional.',
   notice: {
     title: 'Notice under Art. 16 DSA',
     text: [

@@ -11,7 +11,7 @@ export const messages: AdminDashboardMessages = {
     since: change => `düne göre ${change}`,
     same: 'düne göre değişmedi',
     hidden: count => `${count} gizli`,
-    rated: count => `ortalama, ${count} işletmenin puanı var`,
+    rated: count => `ortalama, ${count} puanlı işletme`,
     unrated: 'henüz puan yok',
     unknown: '–',
   },

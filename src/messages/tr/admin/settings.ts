@@ -33,7 +33,7 @@ export const messages: AdminSettingsMessages = {
       registerCourt: 'Sicil mahkemesi',
       registerNumber: 'Sicil numarası',
       vatId: 'KDV numarası',
-      supervisoryAuthority: 'Denetleyen kurum',
+      supervisoryAuthority: 'Denetim makamı',
       responsibleForContent: 'İçerikten sorumlu kişi (§ 18 MStV)',
       dataProtectionOfficer: 'Veri koruma görevlisi',
     },
@@ -42,7 +42,7 @@ export const messages: AdminSettingsMessages = {
     title: 'Ulaşılabilirlik',
     support_hours: 'Telefon saatleri, ziyaretçilerin göreceği gibi',
     reply_hours: 'Mesajlara yanıt süresi (saat)',
-    hint: 'Site bu sözü ancak site sahibinin bilgileri girilmişse verir.',
+    hint: 'Site bu saatleri ancak site sahibinin bilgileri girilmişse gösterir.',
   },
   about: {
     title: 'Hakkımızda',

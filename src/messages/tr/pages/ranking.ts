@@ -10,7 +10,7 @@ export const messages: RankingMessages = {
   shortSteps: [
     'Önce bir kaydın yazdığınız kelimelere ne kadar uyduğuna bakılır.',
     'Bir çevre seçtiyseniz ardından yakınlığa bakılır.',
-    'Sonra değerlendirmeler, eksiksiz bilgiler ve ulaşılabilirlik için verilen sıralama puanları belirler.',
+    'Sonra değerlendirmeler, eksiksiz bilgiler ve ulaşılabilirlik için verilen sıralama puanları belirleyici olur.',
   ],
   match: 'Ne kadar uyuyor?',
   matchText: count =>
@@ -44,7 +44,7 @@ export const messages: RankingMessages = {
   },
   near: 'Ne kadar yakın?',
   nearText: rings =>
-    `Belirli bir çevrede ya da yakınınızda arıyorsanız her basamağı merkezin etrafında halkalara ayırırız; halkaların sınırları: ${rings}. İçteki halka dıştakinden önce gelir; aynı halkada sıralama puanları belirler. Böylece en zayıf kayıt, yalnızca 50 metre daha yakın diye en üste çıkmaz.`,
+    `Belirli bir çevrede ya da yakınınızda arıyorsanız her basamağı merkezin etrafında halkalara ayırırız; halkaların sınırları: ${rings}. İçteki halka dıştakinden önce gelir; aynı halkada sıralama puanlarına bakılır. Böylece en zayıf kayıt, yalnızca 50 metre daha yakın diye en üste çıkmaz.`,
   nearCity:
     'Çevre seçmeden yalnızca bir yer yazarsanız o yerdeki her şey eşit uzaklıkta sayılır. Kuş uçuşu uzaklık ölçülür.',
   points: 'Kaç sıralama puanı var?',
@@ -92,7 +92,7 @@ export const messages: RankingMessages = {
   serviceArea: 'Müşterisine giden işletmelerin sokak belirtmesi gerekmez: Şehir yeterlidir.',
   own: 'Kendiniz sıralarsanız',
   ownText:
-    'Başka bir sıralama seçerseniz yalnızca o geçerlidir: uzaklık, puan (sonra değerlendirme sayısı), değerlendirme sayısı, ad ya da şehir. Sıralama puanları yalnızca eşitlikte belirler. Filtreler kayıtları eler, sıralamayı değiştirmez.',
+    'Başka bir sıralama seçerseniz yalnızca o geçerlidir: uzaklık, puan (sonra değerlendirme sayısı), değerlendirme sayısı, ad ya da şehir. Sıralama puanlarına yalnızca eşitlikte bakılır. Filtreler kayıtları eler, sıralamayı değiştirmez.',
   featured: 'Ana sayfada öne çıkan işletmeler',
   featuredText:
     'Orada sıralama puanı en yüksek kayıtlar yer alır; ama tek bir şehir ya da iş kolu bütün yerleri kaplamasın diye her şehirden ve her ana kategoriden önce yalnızca biri alınır.',

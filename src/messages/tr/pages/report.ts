@@ -23,8 +23,8 @@ export const messages: ReportMessages = {
   },
   businessHint: 'Numarası (“UK-…”) ya da sayfasının adresi. İşletme rehberde yoksa alanı boş bırakın.',
   textHint:
-    'Neyin yanlış olduğu ve doğrusu; rehberde olmayan işletmenin adı ve adresi; hukuka aykırı içerikte hangi içeriğin neden hukuka aykırı olduğu.',
-  emailHint: 'Onay ve yanıt için. Hukuka aykırı içeriklerde gerekli, diğerlerinde isteğe bağlıdır.',
+    'Ne yanlış ve doğrusu nedir? Rehberde olmayan bir işletmenin adını ve adresini yazın. Hukuka aykırı içeriklerde hangi içeriği kastettiğinizi ve neden hukuka aykırı olduğunu yazın.',
+  emailHint: 'Size yanıt verebilmemiz için. Hukuka aykırı içeriklerde gerekli, diğerlerinde isteğe bağlıdır.',
   notice: {
     title: 'DSA madde 16’ya göre bildirim',
     text: [

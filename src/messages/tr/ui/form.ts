@@ -19,5 +19,5 @@ export const messages: FormMessages = {
   noMail:
     'Şu anda e-posta gönderemiyoruz. Gönderdikleriniz yine de bize ulaşır ve incelenir. E-postalar ancak gönderim yeniden çalışınca elinize ulaşır.',
   notMailed: 'Şu anda size e-postayla onay gönderemiyoruz. Ama gönderdikleriniz bize ulaştı.',
-  noReplyTime: 'Ne zaman yanıt alacağınıza söz veremiyoruz: Bu sitenin sahibi henüz girilmedi.',
+  noReplyTime: 'Ne zaman yanıt alacağınıza söz veremiyoruz: Site sahibinin bilgileri henüz girilmedi.',
 }
