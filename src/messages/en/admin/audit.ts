@@ -150,7 +150,7 @@ export const messages: AdminAuditMessages = {
     'category.undone': 'Category rule undone',
     'searches.downloaded': 'List of searches downloaded',
     'links.downloaded': 'List of websites with errors downloaded',
-    'mail.retried': 'Sending an email tried again',
+    'mail.retried': 'Tried again to send an email',
     'mail.tested': 'Test email sent',
     'audit.downloaded': 'Audit log downloaded',
   },

@@ -72,7 +72,7 @@ export const messages: AdminImportsMessages = {
   reasons: {
     title: 'What we noticed',
     kinds: { error: 'error', 'left-out': 'left out', duplicate: 'duplicate', warning: 'note' },
-    rows: rows => `row ${rows}`,
+    rows: rows => `(${rows.includes(', ') ? 'rows' : 'row'} ${rows})`,
     example: value => `e.g. “${value}”`,
   },
   unreadColumns: {

@@ -41,7 +41,7 @@ export const messages: AdminSettingsMessages = {
   },
   support: {
     title: 'Contact hours',
-    support_hours: 'Phone hours, as visitors read them',
+    support_hours: 'Phone hours, as visitors see them',
     reply_hours: 'Reply to messages within (hours)',
     hint: 'The site only promises these hours while an operator is entered.',
   },
@@ -81,7 +81,7 @@ export const messages: AdminSettingsMessages = {
     fallback_rating: 'Average rating',
   },
   mapFile: {
-    none: 'This site has no map of its own. For one, there would have to be a file map.pmtiles in the data folder.',
+    none: 'This site has no map of its own. To have one, put a file map.pmtiles in the data folder.',
     usable: (size, depth) =>
       `This site shows its own map: map.pmtiles in the data folder, ${size}, down to level ${depth}. Visitors see it without giving consent, because nobody else learns of it. The address below applies again only once you remove the file.`,
     faulty: fault =>

@@ -14,7 +14,7 @@ export const messages: NewsletterMessages = {
   /** In place of the form while no mail can be sent. */
   off: {
     title: 'You cannot subscribe at the moment',
-    text: 'We cannot send emails at the moment, and so not the link that confirms your subscription either. Please try again later.',
+    text: 'We cannot send emails at the moment, so we cannot send you the link that confirms your subscription either. Please try again later.',
   },
   sent: {
     title: 'Almost done!',

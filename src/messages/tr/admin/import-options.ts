@@ -36,7 +36,7 @@ export const messages: AdminImportOptionsMessages = {
     hintForSeveral: 'Boş bırakırsanız her dosya için son değiştirildiği gün geçerlidir.',
     proposed: 'Dosyanın son değiştirildiği gün öneriliyor.',
     future: 'Verilerin tarihi gelecekte olamaz.',
-    asOf: day => `Veri tarihi: ${day}`,
+    asOf: day => `${day} tarihli veriler`,
     older: (day, newest) =>
       `Bu veriler ${day} tarihli. ${newest} tarihli veriler zaten içe aktarıldı: Yeni bilgilerin yerine eskileri geçebilir.`,
   },

@@ -71,7 +71,7 @@ export const messages: AdminImportsMessages = {
   reasons: {
     title: 'Dikkat çekenler',
     kinds: { error: 'hata', 'left-out': 'dışarıda', duplicate: 'yinelenen', warning: 'not' },
-    rows: rows => `satır ${rows}`,
+    rows: rows => `(satır ${rows})`,
     example: value => `örneğin “${value}”`,
   },
   unreadColumns: {

@@ -80,7 +80,7 @@ export const messages: AdminSettingsMessages = {
     fallback_rating: 'Ortalama puan',
   },
   mapFile: {
-    none: 'Bu sitenin kendi haritası yok. Bunun için veri klasöründe map.pmtiles adlı bir dosya bulunmalıdır.',
+    none: 'Bu sitenin kendi haritası yok. Olması için veri klasörüne map.pmtiles adlı bir dosya koyun.',
     usable: (size, depth) =>
       `Bu site kendi haritasını gösteriyor: veri klasöründeki map.pmtiles, ${size}, ${depth}. düzeye kadar. Başka kimse bundan haberdar olmadığı için ziyaretçiler onu onay vermeden görür. Aşağıdaki adres ancak dosyayı kaldırdığınızda yeniden geçerli olur.`,
     faulty: fault =>
