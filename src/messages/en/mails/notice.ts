@@ -6,7 +6,7 @@ export const messages: NoticeMailMessages = {
   received: (number: string) =>
     `We confirm that we have received your notice under Article 16 of the Digital Services Act (Regulation (EU) 2022/2065). Its number is ${number}.`,
   next: 'We will examine it promptly and carefully, and tell you our decision, the reasons for it and how you can challenge it.',
-  byPeople: 'Decisions are made by people, not automatically.',
+  byPeople: 'People decide this, not a program.',
   decidedSubject: (number: string) => `Decision on your notice (${number})`,
   acted: 'We have examined your notice and acted on it.',
   notActed: 'We have examined your notice and are leaving the content as it is.',

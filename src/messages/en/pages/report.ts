@@ -30,7 +30,7 @@ export const messages: ReportMessages = {
     title: 'Notice under Art. 16 DSA',
     text: [
       'The Digital Services Act gives everyone the right to report illegal content. For that we need an explanation, the exact place, your name and email address, and your statement that you act in good faith.',
-      'You get an acknowledgement. We decide with care, not automatically, and tell you the decision with its reasons and what you can do against it.',
+      'You will get an acknowledgement. We decide with care, not automatically, and tell you the decision with its reasons and what you can do about it.',
     ],
   },
   correctInstead: 'Do you know the right details? Then “Correct details” is quicker:',
