@@ -117,7 +117,9 @@ export const messages = {
   /** What the pages of cities, categories and regions share. */
   list: {
     businesses: 'Betriebe',
-    places: 'Orte',
+    /** Below their number. */
+    businessesOf: (count: Count) => count.plural({ one: 'Betrieb', other: 'Betriebe' }),
+    placesOf: (count: Count) => count.plural({ one: 'Ort', other: 'Orte' }),
     averageRating: 'Bewertung im Schnitt',
     /** Beside every list with ratings (§ 5b UWG). */
     sourceNote: 'Die Bewertungen stammen von Google, wir haben sie nicht geprüft.',

@@ -102,7 +102,8 @@ export const messages: SiteMessages = {
   },
   list: {
     businesses: 'Businesses',
-    places: 'Towns and cities',
+    businessesOf: count => count.plural({ one: 'Business', other: 'Businesses' }),
+    placesOf: count => count.plural({ one: 'Town or city', other: 'Towns and cities' }),
     averageRating: 'Average rating',
     sourceNote: 'Reviews come from Google and have not been verified by us.',
     ranking: 'How we rank results',

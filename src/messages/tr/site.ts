@@ -102,7 +102,8 @@ export const messages: SiteMessages = {
   },
   list: {
     businesses: 'İşletme',
-    places: 'Yer',
+    businessesOf: () => 'İşletme',
+    placesOf: () => 'Yer',
     averageRating: 'Ortalama puan',
     sourceNote: 'Değerlendirmeler Google’dan alınmıştır ve tarafımızca doğrulanmamıştır.',
     ranking: 'Nasıl sıralıyoruz?',

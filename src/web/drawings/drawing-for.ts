@@ -36,6 +36,8 @@ const DRAWINGS: Readonly<Record<GroupSlug, GroupDrawings>> = {
   },
   handwerker: {
     byWord: [
+      [['garten', 'gaertner', 'landschaft', 'baumpflege'], ['flowers']],
+      [['schneider'], ['clothes']],
       [
         ['maler', 'tapezier', 'stuck', 'gips'],
         ['paint', 'block', 'estate'],
@@ -53,7 +55,6 @@ const DRAWINGS: Readonly<Record<GroupSlug, GroupDrawings>> = {
         ['tischler', 'schreiner', 'moebel', 'holz', 'parkett'],
         ['trades', 'roof', 'paint'],
       ],
-      [['garten', 'landschaft'], ['flowers']],
     ],
     general: ['trades', 'roof', 'paint', 'bath'],
   },
@@ -90,12 +91,15 @@ const DRAWINGS: Readonly<Record<GroupSlug, GroupDrawings>> = {
   },
   handel: {
     byWord: [
+      [['fahrrad', 'bike', 'motorrad'], ['bike']],
+      [['autoh', 'autot', 'autoz', 'wagenhaendler'], ['saloon']],
+      [['baumarkt', 'baustoff', 'eisenwaren', 'werkzeug'], ['trades']],
+      [['elektro', 'computer', 'handy', 'mobilfunk'], ['screen']],
+      [['modell'], ['retail']],
       [['lebensmittel', 'supermarkt', 'markt', 'obst', 'metzger', 'fleisch', 'getraenk', 'bio'], ['basket']],
       [['blumen', 'florist', 'gaertner', 'garten'], ['flowers']],
       [['mode', 'kleid', 'schuh', 'textil', 'boutique', 'schneider'], ['clothes']],
-      [['fahrrad'], ['bike']],
       [['optik', 'brille'], ['glasses']],
-      [['elektro', 'computer', 'handy'], ['screen']],
       [['buch', 'schreib'], ['education']],
     ],
     general: ['retail', 'basket', 'clothes'],
@@ -103,7 +107,7 @@ const DRAWINGS: Readonly<Record<GroupSlug, GroupDrawings>> = {
   gastronomie: {
     byWord: [
       [
-        'ferien pension gaestehaus apartment camping wohnmobil hostel herberge zimmer unterkunft urlaub'.split(
+        'hotel ferien pension gaestehaus apartment camping wohnmobil hostel herberge zimmer unterkunft urlaub'.split(
           ' ',
         ),
         ['estate', 'key'],
@@ -115,7 +119,7 @@ const DRAWINGS: Readonly<Record<GroupSlug, GroupDrawings>> = {
       [['bar', 'kneipe', 'pub', 'bier', 'wein', 'brau'], ['glass']],
       [['cafe', 'kaffee', 'eis', 'tee'], ['gastronomy']],
       [
-        ['restaurant', 'imbiss', 'pizz', 'gast', 'kueche', 'doener', 'sushi', 'hotel'],
+        ['restaurant', 'imbiss', 'pizz', 'gast', 'kueche', 'doener', 'sushi'],
         ['plate', 'glass', 'gastronomy'],
       ],
     ],

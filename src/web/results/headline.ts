@@ -4,7 +4,7 @@ import type { ListAnswer } from '#web/cards/summarize.ts'
 import { businessesMessages } from '#web/messages/businesses.ts'
 import type { PageContext } from '#web/page-context.ts'
 import { categoryLabel, labelOf } from '#web/results/facets/facet-labels.ts'
-import type { PageSearch } from '#web/routing/search-params.ts'
+import { type PageSearch, soughtWords } from '#web/routing/search-params.ts'
 
 /**
  * What a list is about, with its number once that is known: '24 Zahnärzte in Köln', else '24 Treffer für „notdienst“'.
@@ -20,11 +20,11 @@ export function headline(
   const texts = businessesMessages(language)
   const category = categoryLabel(search.category, answer, messages.groups)
   if (answer === undefined) return texts.searchTitle(search.query, search.location, category) || unnamed
-  const { trade, total, corrected } = answer
+  const { trade, total } = answer
   const where = whereWords(search, answer)
   if (trade === undefined)
     return texts.headline(formats.counted(total), {
-      query: corrected?.to ?? search.query,
+      query: soughtWords(search, answer),
       category,
       ...where,
     })

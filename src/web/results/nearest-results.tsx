@@ -16,7 +16,8 @@ export function NearestResults({ nearest, messages }: NearestResultsProps) {
   const { formats } = usePage()
   const { kind, subject, businesses, count, query } = nearest
   const [first] = businesses
-  const distance = first?.distanceMetres == null ? '' : formats.distance(first.distanceMetres)
+  const distance =
+    first?.distanceMetres == null ? '' : formats.distance(first.distanceMetres).replace(' ', '\u00a0')
   const at = [distance, first?.city].filter(Boolean).join(', ')
   return (
     <section className="nearest" aria-labelledby="nearest">

@@ -187,6 +187,20 @@ export function understoodSearch(
   return { ...understood, sort: search.sort === 'relevance' ? understood.sort : search.sort, page, view }
 }
 
+/**
+ * What was searched for besides the place, in words. A correction names only what it changed, so that the whole text is
+ * that of the parts.
+ * @param search as it was understood
+ */
+export function soughtWords(
+  { query }: Pick<PageSearch, 'query'>,
+  answer: { readonly corrected: object | null; readonly understood: Pick<Understood, 'parts'> } | undefined,
+): string {
+  if (answer === undefined || answer.corrected === null) return query
+  const sought = answer.understood.parts.filter(({ kind }) => kind !== 'place')
+  return sought.map(({ typed }) => typed).join(' ')
+}
+
 /** What the search takes. */
 export type SearchParams = NonNullable<InputOf<PublicContract, 'GET /api/businesses/search'>['query']>
 

@@ -116,7 +116,8 @@ export const messages: SiteMessages = {
   },
   list: {
     businesses: 'Firmy',
-    places: 'Miejscowości',
+    businessesOf: count => count.plural({ one: 'Firma', few: 'Firmy', many: 'Firm', other: 'Firmy' }),
+    placesOf: count => count.plural({ one: 'Miejscowość', other: 'Miejscowości' }),
     averageRating: 'Średnia ocena',
     sourceNote: 'Oceny pochodzą z Google i nie zostały przez nas sprawdzone.',
     ranking: 'Jak powstaje kolejność',

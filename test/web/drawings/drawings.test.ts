@@ -25,17 +25,28 @@ describe('a business without a photo', () => {
     ['bildung', 'fahrschule', 'wheel'],
     ['transport', 'taxiunternehmen', 'taxi'],
     ['handwerker', 'schluesseldienst', 'key'],
+    ['handwerker', 'garten-und-landschaftsbauer', 'flowers'],
+    ['handel', 'gebrauchtwagenhaendler', 'saloon'],
+    ['handel', 'elektronikfachmarkt', 'screen'],
+    ['handel', 'baumarkt', 'trades'],
+    ['handel', 'modellbaugeschaeft', 'retail'],
+    ['handel', 'abendmode', 'clothes'],
   ] as const)('%s, %s has its own drawing', (group, categorySlug, name) => {
     expect(drawingFor(group, categorySlug, 7)).toBe(name)
   })
 
-  test.each(['ferienwohnung', 'ferienhaus', 'pension', 'gaestehaus', 'campingplatz', 'monteurzimmer'])(
-    'where people only sleep (%s) there is no glass and no plate',
-    slug => {
-      const names = new Set([1, 2, 3, 4, 5, 6].map(id => drawingFor('gastronomie', slug, id)))
-      expect(names).toEqual(new Set(['estate', 'key']))
-    },
-  )
+  test.each([
+    'hotel',
+    'ferienwohnung',
+    'ferienhaus',
+    'pension',
+    'gaestehaus',
+    'campingplatz',
+    'monteurzimmer',
+  ])('where people only sleep (%s) there is no glass and no plate', slug => {
+    const names = new Set([1, 2, 3, 4, 5, 6].map(id => drawingFor('gastronomie', slug, id)))
+    expect(names).toEqual(new Set(['estate', 'key']))
+  })
 
   test.each(MAIN)('neighbours in %s show at least three drawings', group => {
     const names = new Set([1, 2, 3, 4, 5, 6, 7, 8].map(id => drawingFor(group, '', id)))

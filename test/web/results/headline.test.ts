@@ -154,6 +154,17 @@ describe('a list is headed by what it is about', () => {
       'query=haus&location=koeln&radiusKm=5',
       '14 Treffer für „haus“ im Umkreis von 5 km um Köln',
     ],
+    [
+      'a corrected place, with the words that were right',
+      'query=friseur kosmetikstudio kölnn',
+      '1 Treffer für „friseur kosmetikstudio“ in Köln',
+    ],
+    [
+      'a corrected place of its own',
+      'query=friseur kosmetikstudio&location=kölnn',
+      '1 Treffer für „friseur kosmetikstudio“ in Köln',
+    ],
+    ['one corrected word of two', 'query=haus dachdekker', '1 Treffer für „haus dachdecker“'],
   ])('%s: %s', async (_, address, heading) => {
     expect(await headingIn('de', address)).toBe(heading)
   })

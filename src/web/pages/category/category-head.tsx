@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
 import type { CategoryFacts } from '#web/api/api.ts'
+import { drawingFor } from '#web/drawings/drawing-for.ts'
 import { GROUP_DRAWINGS } from '#web/drawings/group-drawings.ts'
 import { categoryTitleOf } from '#web/format/category-title.ts'
 import { type PageContext, usePage } from '#web/page-context.ts'
@@ -10,7 +11,7 @@ import { Metrics } from '#web/ui/list/metrics.tsx'
 import { Drawing } from '#web/ui/picture/drawing.tsx'
 import { Toolbar } from '#web/ui/toolbar.tsx'
 
-/** Path, name, what belongs to it, metrics, frequent services, and the drawing of its group. */
+/** Path, name, what belongs to it, metrics, frequent services, and its drawing. */
 export function CategoryHead({ facts }: { facts: CategoryFacts }) {
   const context = usePage()
   const { messages, formats, language } = context
@@ -46,8 +47,14 @@ export function CategoryHead({ facts }: { facts: CategoryFacts }) {
             <Metrics
               metrics={[
                 // The heading has it where there is a noun.
-                { label: listing.businesses, value: facts.noun === null ? formats.count(facts.total) : null },
-                { label: listing.places, value: formats.count(facts.cityCount) },
+                {
+                  label: listing.businessesOf(formats.counted(facts.total)),
+                  value: facts.noun === null ? formats.count(facts.total) : null,
+                },
+                {
+                  label: listing.placesOf(formats.counted(facts.cityCount)),
+                  value: formats.count(facts.cityCount),
+                },
                 {
                   label: listing.averageRating,
                   value: facts.averageRating === null ? null : formats.rating(facts.averageRating),
@@ -74,7 +81,9 @@ export function CategoryHead({ facts }: { facts: CategoryFacts }) {
           )}
         </div>
         <div className="pic">
-          <Drawing name={GROUP_DRAWINGS[facts.group]} />
+          <Drawing
+            name={facts.isGroup ? GROUP_DRAWINGS[facts.group] : drawingFor(facts.group, facts.slug, 0)}
+          />
         </div>
       </header>
     </>

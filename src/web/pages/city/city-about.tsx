@@ -22,7 +22,7 @@ export function CityAbout({ facts }: { facts: CityFacts }) {
           {intro !== '' && <p className="lead">{intro}</p>}
           <Metrics
             metrics={[
-              { label: listing.businesses, value: formats.count(total) },
+              { label: listing.businessesOf(formats.counted(total)), value: formats.count(total) },
               {
                 label: listing.averageRating,
                 value: averageRating === null ? null : formats.rating(averageRating),

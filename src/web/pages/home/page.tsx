@@ -16,7 +16,14 @@ import { type ListParts, listParts } from '#web/results/list-parts.ts'
 import { definePage, nothingHere, type PageRequest, type ViewOf } from '#web/routing/page.ts'
 import { HOME_BUSINESSES, HOME_CITIES } from '#web/routing/page-sizes.ts'
 import { routes } from '#web/routing/routes.ts'
-import { HOME_LIST, isNarrowed, lastPage, readSearch, understoodSearch } from '#web/routing/search-params.ts'
+import {
+  HOME_LIST,
+  isNarrowed,
+  lastPage,
+  readSearch,
+  soughtWords,
+  understoodSearch,
+} from '#web/routing/search-params.ts'
 import { BusinessEntry } from '#web/ui/card/business-entry.tsx'
 import { Empty } from '#web/ui/empty.tsx'
 import { lazyView } from '#web/ui/lazy-view.tsx'
@@ -70,7 +77,7 @@ export const page = definePage({
       answer !== undefined && search.page !== null && search.page > lastPage(HOME_LIST, answer.total)
     if (search.page === null || isBeyond) return nothingHere(request)
     const page = search.page === 1 ? '' : `, ${request.messages.pager.page} ${search.page}`
-    const query = answer?.corrected?.to ?? understoodSearch(search, answer).query
+    const query = soughtWords(understoodSearch(search, answer), answer)
     return {
       title: isSearch ? `${messages.resultsTitle(query)}${page}` : messages.title,
       description: site.description || messages.description(...size(request, stats)),

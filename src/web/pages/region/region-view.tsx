@@ -97,8 +97,14 @@ function RegionHead({ facts }: { facts: RegionFacts }) {
               <p className="lead">{texts.lead(businesses, inPlaces, regionCategories(context, facts))}</p>
               <Metrics
                 metrics={[
-                  { label: listing.businesses, value: formats.count(facts.total) },
-                  { label: listing.places, value: formats.count(facts.cityCount) },
+                  {
+                    label: listing.businessesOf(formats.counted(facts.total)),
+                    value: formats.count(facts.total),
+                  },
+                  {
+                    label: listing.placesOf(formats.counted(facts.cityCount)),
+                    value: formats.count(facts.cityCount),
+                  },
                   {
                     label: listing.averageRating,
                     value: averageRating === null ? null : formats.rating(averageRating),
