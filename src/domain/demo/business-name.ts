@@ -10,9 +10,11 @@ export function pickName(random: Random, trade: Trade, place: DemoPlace): { name
   const person = origin === undefined ? pickPerson(random) : pickPerson(random, origin)
   const parts: Parts = { random, trade, noun: random.pickEarly(trade.nouns), person, place }
   if (trade.profile.legal > 0.3 && random.chance(LONG_SHARE)) return { name: longName(parts), person }
-  const pattern = random.pick(PATTERNS[trade.profileName] ?? TRADE_PATTERNS)
+  const pattern = random.pick(
+    PATTERNS_OF_TRADES[trade.category] ?? PATTERNS[trade.profileName] ?? TRADE_PATTERNS,
+  )
   const name = pattern(parts)
-  const isPlain = !/[,.&]|e\. V\./.test(name)
+  const isPlain = !/[,.&]|e\. V\./.test(name) && !WITHOUT_LEGAL_FORM.has(trade.category)
   return {
     name: isPlain && random.chance(trade.profile.legal) ? `${name} ${random.pick(LEGAL_FORMS)}` : name,
     person,
@@ -49,9 +51,27 @@ const LEGAL_FORMS = [
 ] as const
 const TITLES = ['Dr. med.', 'Dr. med.', 'Dr.', 'Dr. med. univ.', 'Prof. Dr. med.'] as const
 
+/** Doctorates that are no medical ones. */
+const TITLES_OF_TRADES: Readonly<Record<string, readonly string[]>> = {
+  Zahnarzt: ['Dr. med. dent.', 'Dr. med. dent.', 'Dr.'],
+  Kieferorthopäde: ['Dr. med. dent.', 'Dr.'],
+  Tierarzt: ['Dr. med. vet.', 'Dr. med. vet.', 'Dr.'],
+}
+
+/** Professions that nobody practises as a trading company, and what towns run. */
+const WITHOUT_LEGAL_FORM: ReadonlySet<string> = new Set([
+  'Rechtsanwalt',
+  'Fachanwalt für Familienrecht',
+  'Notar',
+  'Apotheke',
+  'DJ',
+  'Volkshochschule',
+])
+
 /** Origin of the owners, by profile. */
 const ORIGINS: Readonly<Record<string, Origin>> = {
   italian: 'italian',
+  gelateria: 'italian',
   kebab: 'turkish',
   vietnamese: 'vietnamese',
 }
@@ -87,13 +107,15 @@ function weak(animal: string): string {
   if (animal === 'Bär') return 'Bären'
   return animal.endsWith('e') ? `${animal}n` : animal
 }
-const doctor: Pattern = ({ random, person, noun }) =>
-  random.chance(0.5)
-    ? `${noun} ${random.pick(TITLES)} ${person.first} ${person.last}`
-    : `Praxis ${random.pick(TITLES)} ${person.last}`
+const doctor: Pattern = ({ random, person, noun, trade }) => {
+  const title = random.pick(TITLES_OF_TRADES[trade.category] ?? TITLES)
+  return random.chance(0.5)
+    ? `${noun} ${title} ${person.first} ${person.last}`
+    : `Praxis ${title} ${person.last}`
+}
 const jointPractice: Pattern = ({ random, person }) =>
   `Gemeinschaftspraxis Dr. ${person.last} & Dr. ${surname(random, 'german')}`
-const specialist: Pattern = ({ person, trade }) => `${person.first} ${person.last}, ${trade.category}`
+const specialist: Pattern = ({ person, noun }) => `${person.first} ${person.last}, ${noun}`
 const pharmacy: Pattern = ({ random, place }) =>
   random.chance(0.86)
     ? `${random.pick(wordsOf('pharmacy'))}-Apotheke`
@@ -118,7 +140,7 @@ const hotel: Pattern = ({ random, noun, person }) =>
     ? `${noun} ${random.pick(wordsOf('innThings'))}`
     : `${noun} ${random.chance(0.5) ? person.last : random.pick(wordsOf('animals'))}`
 
-/** For workshops, trades and industry. */
+/** For workshops and trades. */
 const TRADE_PATTERNS: readonly Pattern[] = [
   nounSurname,
   nounSurname,
@@ -127,21 +149,26 @@ const TRADE_PATTERNS: readonly Pattern[] = [
   fullName,
   sons,
   pair,
-  coined,
   owner,
+]
+
+const ITALIAN: readonly Pattern[] = [
+  of('italianPlaces'),
+  of('italianPlaces'),
+  ({ noun, person }) => `${noun} Da ${person.first}`,
+  nounSurname,
 ]
 
 /** By profile. A pattern that is listed twice is twice as frequent. */
 const PATTERNS: Readonly<Record<string, readonly Pattern[]>> = {
-  restaurant: [nounSurname, inn, of('innThings'), coined],
+  technical: [...TRADE_PATTERNS, coined],
+  industry: [...TRADE_PATTERNS, coined, coined],
+  restaurant: [nounSurname, inn, of('innThings')],
   inn: [inn, inn, of('innThings'), nounSurname, of('animals')],
-  italian: [
-    of('italianPlaces'),
-    of('italianPlaces'),
-    ({ noun, person }) => `${noun} Da ${person.first}`,
-    nounSurname,
-  ],
+  italian: ITALIAN,
+  gelateria: ITALIAN,
   greek: [of('greekNames')],
+  croatian: [of('croatianNames')],
   asian: [of('asianNames'), of('asianNames'), nounTown],
   vietnamese: [of('asianNames'), ({ noun, person }) => `${person.last} ${noun}`, nounSurname],
   indian: [of('indianNames')],
@@ -152,17 +179,19 @@ const PATTERNS: Readonly<Record<string, readonly Pattern[]>> = {
     nounTown,
     ({ noun, person }) => `${person.first} ${noun}`,
   ],
-  fastfood: [nounSurname, coined, nounTown, ({ person }) => `${person.last}s Grillstube`],
-  cafe: [nounSurname, coined, of('kitaNames'), of('innThings'), nounDistrict],
-  bar: [of('innThings'), coined, ({ person }) => `Bei ${person.first}`, of('animals'), nounSurname],
+  fastfood: [nounSurname, nounTown, ({ person }) => `${person.last}s Grillstube`],
+  cafe: [nounSurname, of('cafeNames'), of('cafeNames'), of('innThings'), nounDistrict],
+  bar: [of('innThings'), ({ person }) => `Bei ${person.first}`, of('animals'), nounSurname],
+  nightclub: [of('innThings'), of('animals'), coined],
   bakery: [nounSurname, nounSurname, nounSurname, surnameNoun, sons],
   supermarket: [chain, chain, chain, nounSurname],
   kiosk: [nounSurname, nounDistrict, ({ noun, person }) => `${person.first}s ${noun}`],
   hotel: [hotel, hotel, fullName, nounTown],
   holiday: [hotel, fullName, nounSurname, nounDistrict],
   camping: [nounTown, nounDistrict, nounSurname],
-  doctor: [doctor, doctor, doctor, jointPractice, specialist, nounTown],
-  therapy: [nounSurname, fullName, fullName, nounDistrict, specialist, coined],
+  doctor: [doctor, doctor, doctor, jointPractice, fullName, nounTown],
+  therapy: [nounSurname, fullName, fullName, nounDistrict, specialist],
+  care: [nounSurname, nounSurname, nounDistrict, nounTown],
   pharmacy: [pharmacy],
   school: [school],
   childcare: [kita, kita, nounDistrict],
@@ -170,25 +199,71 @@ const PATTERNS: Readonly<Record<string, readonly Pattern[]>> = {
   church: [church],
   mosque: [mosque],
   public: [nounTown],
-  culture: [nounTown, nounDistrict, of('innThings')],
+  culture: [nounTown, nounTown, nounDistrict],
+  cinema: [of('innThings'), nounTown, nounDistrict],
+  theatre: [nounTown, nounDistrict],
+  course: [nounSurname, nounSurname, fullName, nounTown, nounDistrict],
+  studio: [nounSurname, fullName, nounDistrict],
+  gym: [nounTown, nounDistrict, nounSurname, coined],
   allday: [nounDistrict, nounTown, nounDistrict],
   institution: [nounTown, nounDistrict],
   salon: [
     nounSurname,
     surnameNoun,
     fullName,
-    coined,
     ({ noun, person }) => `${noun} by ${person.first}`,
-    of('kitaNames'),
+    of('salonNames'),
   ],
   office: [nounSurname, fullName, surnameNoun, pair, coined, coined],
-  emergency: [nounSurname, surnameNoun, nounTown, coined],
+  emergency: [nounSurname, surnameNoun, nounTown, nounDistrict],
   undertaker: [nounSurname, nounSurname, surnameNoun, sons],
   taxi: [nounSurname, surnameNoun, nounTown],
   hospital: [nounTown, ({ random, noun }) => `St.-${random.pick(wordsOf('saints'))}-${noun}`],
   kennel: [nounSurname, fullName, nounTown],
-  arcade: [nounTown, nounDistrict, coined],
-  shop: [nounSurname, nounSurname, surnameNoun, fullName, coined, nounDistrict],
+  arcade: [nounTown, nounDistrict],
+  shop: [nounSurname, nounSurname, surnameNoun, fullName, nounDistrict],
+}
+
+/** Of those who work under their own name. */
+const PERSONAL: readonly Pattern[] = [nounSurname, nounSurname, fullName, pair]
+const FARM: readonly Pattern[] = [nounSurname, nounSurname, fullName, nounDistrict]
+const MARKET: readonly Pattern[] = [nounTown, nounDistrict, nounSurname]
+
+/** Trades whose names differ from the others of their profile. */
+const PATTERNS_OF_TRADES: Readonly<Record<string, readonly Pattern[]>> = {
+  Rechtsanwalt: PERSONAL,
+  'Fachanwalt für Familienrecht': PERSONAL,
+  Notar: PERSONAL,
+  Steuerberater: PERSONAL,
+  Versicherungsagentur: PERSONAL,
+  Architekt: PERSONAL,
+  Innenarchitekt: PERSONAL,
+  Fotograf: PERSONAL,
+  'Life Coach': PERSONAL,
+  Sachverständiger: PERSONAL,
+  DJ: [({ noun, person }) => `${noun} ${person.first}`],
+  Bauernhof: FARM,
+  Hofladen: FARM,
+  Weingut: FARM,
+  Reitschule: FARM,
+  Gartencenter: FARM,
+  Baumarkt: MARKET,
+  Drogerie: MARKET,
+  Getränkemarkt: MARKET,
+  Einkaufszentrum: [nounTown, nounDistrict],
+  'Türkischer Supermarkt': [({ noun, random }) => `${phrase(random.pick(wordsOf('kebabNames')))} ${noun}`],
+  Asiamarkt: [of('asianNames'), nounTown],
+  Postfiliale: [nounSurname, nounDistrict, nounTown],
+  Volkshochschule: [nounTown],
+  Kunstgalerie: [nounSurname, fullName, nounTown],
+  Barbershop: [nounSurname, fullName, nounTown, ({ noun, person }) => `${person.first}s ${noun}`],
+  'Spanisches Restaurant': [of('spanishNames')],
+  'Arabisches Restaurant': [of('arabicNames')],
+  'Chinesisches Restaurant': [of('chineseNames')],
+  'Sushi-Restaurant': [of('japaneseNames')],
+  'Thailändisches Restaurant': [of('thaiNames')],
+  'Türkisches Restaurant': [of('kebabNames')],
+  Fischrestaurant: [nounSurname, of('innThings'), nounTown],
 }
 
 const LONG_SHARE = 0.006
