@@ -203,3 +203,31 @@ test('two in a hundred are closed, some for good and some for a time', () => {
   expect(paused + closed).toBeGreaterThan(0.017)
   expect(paused + closed).toBeLessThan(0.023)
 })
+
+const ofTrade = (trade: string) => businesses.filter(({ row }) => row.query?.startsWith(`${trade},`))
+
+test.each([
+  ['Zahnarzt', /Dr\. med\.(?! dent\.)/],
+  ['Tierarzt', /Dr\. med\.(?! vet\.)/],
+  ['Rechtsanwalt', /^Rechtsanwalt | (GmbH|OHG|KG|UG)\b/],
+  ['Schwimmbad', /Anker|Traube|Bierkrug/],
+  ['Baumarkt', /Quellfrisch|Frischeck|korb /],
+  ['Kroatisches Restaurant', /Akropolis|Athen|Kreta/],
+])('a business of the trade %s is not called what nobody of it is', (trade, wrong) => {
+  const names = ofTrade(trade).map(({ draft }) => draft.name)
+  expect(names.length).toBeGreaterThan(0)
+  expect(names.filter(name => wrong.test(name))).toEqual([])
+})
+
+test.each([
+  ['Kino', 20 * 60, true],
+  ['Nachtclub', 15 * 60, false],
+  ['Spielhalle', 15 * 60, true],
+  ['Eiscafé', 15 * 60, true],
+])('%s: at minute %i of the day it is usually open: %s', (trade, minute, isOpen) => {
+  const known = ofTrade(trade).filter(({ draft }) => draft.openingHours?.some(day => day?.length))
+  expect(known.length).toBeGreaterThan(0)
+  expect(
+    known.filter(demo => openDays(demo, minute) > 3 !== isOpen).map(({ row }) => row.working_hours),
+  ).toEqual([])
+})
