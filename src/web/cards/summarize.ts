@@ -10,10 +10,11 @@ import type {
   SearchAnswer,
 } from '#domain/search/search.ts'
 import { slugsOf } from '#domain/text/slug-list.ts'
-import type { Answer } from '#web/api/api.ts'
+import type { Answer, CategoryFacts } from '#web/api/api.ts'
 import type { ListCard } from '#web/cards/list-card.ts'
 import { type Plot, plotOf } from '#web/cards/plot.ts'
 import { drawingFor } from '#web/drawings/drawing-for.ts'
+import { GROUP_DRAWINGS } from '#web/drawings/group-drawings.ts'
 import type { DrawingName } from '#web/drawings/shapes.ts'
 import { HOME_CITIES } from '#web/routing/page-sizes.ts'
 import type { SearchParams } from '#web/routing/search-params.ts'
@@ -49,6 +50,11 @@ type CountedValue = Omit<FacetValue, 'label'>
 
 /** A business with the drawing that is shown instead of a photo. */
 export interface ShownBusiness extends PublicBusiness {
+  readonly drawing: DrawingName
+}
+
+/** What is said about a category, with the drawing of its page. */
+export interface ShownCategory extends CategoryFacts {
   readonly drawing: DrawingName
 }
 
@@ -135,6 +141,12 @@ function withAsked(
 /** A business with its drawing. */
 export function withDrawing(business: PublicBusiness): ShownBusiness {
   return { ...business, drawing: drawingFor(business.categoryGroup, business.categorySlug, business.id) }
+}
+
+/** A category with its drawing; a group has that of its tile. */
+export function withCategoryDrawing(facts: CategoryFacts): ShownCategory {
+  const { isGroup, group, slug } = facts
+  return { ...facts, drawing: isGroup ? GROUP_DRAWINGS[group] : drawingFor(group, slug, 0) }
 }
 
 /** One page of a list. */

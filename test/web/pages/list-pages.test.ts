@@ -235,7 +235,7 @@ describe('a city', () => {
     const page = await html(`/city/koeln/${EMPTY_CATEGORY.slug}`)
     expect(page).toContain('Unter „Harfenbauer“ gibt es in Köln noch keinen Betrieb')
     expect(linksTo(page, '/city/koeln')).toContain('Alle Betriebe in Köln')
-    expect(page).toContain('Am nächsten: 12 km, ')
+    expect(page).toContain('Am nächsten: 12\u00a0km, ')
     expect(page).toMatch(/id="nearest".*?<li class="entry"/s)
   })
 
@@ -265,6 +265,23 @@ describe('a category', () => {
     expect(page).toMatch(/<dt>Orte<\/dt><dd>13<\/dd>/)
     expect(page).toMatch(/<dt>Bewertung im Schnitt<\/dt><dd>\d,\d<\/dd>/)
     expect(await html('/categories/handwerker')).toContain('nicht geprüft')
+  })
+
+  test('counts one place as one', async () => {
+    const facts = await fakeApi()('GET /api/categories/:category', { params: { category: 'handwerker' } })
+    const site = await siteForTests({
+      handlers: { 'GET /api/categories/:category': () => ({ ...facts, cityCount: 1 }) },
+    })
+    expect((await site.inject('/categories/handwerker')).body).toMatch(/<dt>Ort<\/dt><dd>1<\/dd>/)
+    await site.close()
+  })
+
+  test.each([
+    ['/categories/zahnarzt', 'tooth'],
+    ['/categories/handwerker', 'trades'],
+  ])('%s has the drawing of its own trade, a group that of its tile', async (path, name) => {
+    const head = /<header class="cat-head">.*?<\/header>/.exec(await html(path))?.[0]
+    expect(head).toContain(`href="#d-${name}"`)
   })
 
   test('without a single rating claims none', async () => {

@@ -180,7 +180,7 @@ describe('the search page', () => {
     expect(page).toContain('Keine Unternehmen gefunden')
     expect(page).toContain('Filter zurücksetzen')
     expect(page).toContain('Umkreis 25 km')
-    expect(page).toContain('Am nächsten: 12 km, ')
+    expect(page).toContain('Am nächsten: 12\u00a0km, ')
     expect(page).toContain('Alle 3 zeigen')
   })
 
@@ -282,7 +282,7 @@ describe('home', () => {
     )
     expect(await html('/?query=heizung')).not.toContain('Stattdessen')
     const none = await html('/?query=gibtesnicht')
-    expect(none).toContain('Am nächsten: 12 km, ')
+    expect(none).toContain('Am nächsten: 12\u00a0km, ')
     expect(none).toContain('Umkreis 25 km<span class="n">3</span>')
     expect(none).toContain('href="/businesses?query=gibtesnicht&amp;radiusKm=25"')
     expect(await html('/?query=maler+nahe+mir')).toContain('Standort verwenden</button>')

@@ -1,7 +1,6 @@
 import { Link } from 'wouter'
 import type { CategoryFacts } from '#web/api/api.ts'
-import { drawingFor } from '#web/drawings/drawing-for.ts'
-import { GROUP_DRAWINGS } from '#web/drawings/group-drawings.ts'
+import type { ShownCategory } from '#web/cards/summarize.ts'
 import { categoryTitleOf } from '#web/format/category-title.ts'
 import { type PageContext, usePage } from '#web/page-context.ts'
 import { categoryMessages } from '#web/pages/category/messages.ts'
@@ -12,7 +11,7 @@ import { Drawing } from '#web/ui/picture/drawing.tsx'
 import { Toolbar } from '#web/ui/toolbar.tsx'
 
 /** Path, name, what belongs to it, metrics, frequent services, and its drawing. */
-export function CategoryHead({ facts }: { facts: CategoryFacts }) {
+export function CategoryHead({ facts }: { facts: ShownCategory }) {
   const context = usePage()
   const { messages, formats, language } = context
   const { list: listing } = messages
@@ -81,9 +80,7 @@ export function CategoryHead({ facts }: { facts: CategoryFacts }) {
           )}
         </div>
         <div className="pic">
-          <Drawing
-            name={facts.isGroup ? GROUP_DRAWINGS[facts.group] : drawingFor(facts.group, facts.slug, 0)}
-          />
+          <Drawing name={facts.drawing} />
         </div>
       </header>
     </>

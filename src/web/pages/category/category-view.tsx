@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import type { CategoryFacts } from '#web/api/api.ts'
+import type { ShownCategory } from '#web/cards/summarize.ts'
 import { categoryTitleOf } from '#web/format/category-title.ts'
 import { usePage } from '#web/page-context.ts'
 import { CategoryHead } from '#web/pages/category/category-head.tsx'
@@ -17,7 +17,7 @@ import { Empty } from '#web/ui/empty.tsx'
 export const CATEGORY_SKELETONS = 12
 
 interface CategoryViewProps {
-  facts: CategoryFacts
+  facts: ShownCategory
   list: ShownList
   parts: ListParts
 }

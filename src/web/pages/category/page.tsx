@@ -1,7 +1,8 @@
 import { isIndexableList } from '#domain/quality/indexable.ts'
 import type { CategoryFacts } from '#web/api/api.ts'
 import { read } from '#web/api/read.ts'
-import type { ListAnswer } from '#web/cards/summarize.ts'
+import { summarize } from '#web/api/reads.ts'
+import type { ListAnswer, ShownCategory } from '#web/cards/summarize.ts'
 import { categoryCounts, categoryHeading } from '#web/pages/category/category-head.tsx'
 import { CATEGORY_SKELETONS, CategoryView } from '#web/pages/category/category-view.tsx'
 import { categoryMessages } from '#web/pages/category/messages.ts'
@@ -20,9 +21,13 @@ const reads = ({ api, params, language }: PageRequest) => ({
     { params: { category: params.category ?? '' }, query: { language } },
     {
       // Its cities in the order of the alphabet.
-      select: (facts): CategoryFacts | null => {
+      select: async (facts): Promise<ShownCategory | null> => {
         const { compare } = new Intl.Collator(language)
-        return { ...facts, cities: facts.cities.toSorted((a, b) => compare(a.city, b.city)) }
+        const { withCategoryDrawing } = await summarize()
+        return withCategoryDrawing({
+          ...facts,
+          cities: facts.cities.toSorted((a, b) => compare(a.city, b.city)),
+        })
       },
       missing: { 400: null, 404: null },
     },
