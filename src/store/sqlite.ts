@@ -1,5 +1,5 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
+import { SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
 import { LruCache } from '#domain/cache/lru-cache.ts'
 
 export interface SqliteOptions {
@@ -21,7 +21,20 @@ const CACHED_STATEMENTS = 200
  * at once instead of waiting for the lock.
  */
 export function sqliteDialect(options: SqliteOptions): SqliteDialect {
-  return new SqliteDialect({ database: async () => openDatabase(options) })
+  return new DialectOfOneFile({ database: async () => openDatabase(options) })
+}
+
+class DialectOfOneFile extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new AdapterOfOneFile()
+  }
+}
+
+/** SQLite takes back tables that a transaction created, which Kysely leaves unused. */
+class AdapterOfOneFile extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
 }
 
 /** SQLITE_BUSY and SQLITE_LOCKED: another connection is writing; the same may succeed later. */

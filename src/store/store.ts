@@ -89,8 +89,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 
 /**
  * Brings the schema of a database up to date and fills it, in one transaction without a limit of time: all of it is stored,
- * or nothing. The transaction of SQLite begins after the migrations, so its file should be a new one; it is complete without
- * a write-ahead log.
+ * or nothing. A file of SQLite is complete without a write-ahead log.
  * Throws what openStore and Store.write throw.
  */
 export async function fillStore<Result>(
@@ -101,6 +100,7 @@ export async function fillStore<Result>(
   const { db } = engine
   let result: { readonly value: Result } | undefined
   try {
+    if (!isPostgres(db)) await sql`pragma journal_mode = delete`.execute(db)
     await engine.migrate({
       async isUpToDate() {
         await isUpToDate(db, options.key)
@@ -108,8 +108,7 @@ export async function fillStore<Result>(
       },
       async run(trx) {
         await migrate(trx, options.key)
-        if (!isPostgres(trx)) await sql`pragma journal_mode = delete`.execute(db)
-        result = { value: await (isPostgres(trx) ? fill(trx) : db.transaction().execute(fill)) }
+        result = { value: await fill(trx) }
       },
     })
   } catch (error) {
@@ -145,7 +144,8 @@ function sqliteEngine({ dataDir, leavesCheckpoints = false }: StoreOptions): Eng
     db,
     migrate: ({ isUpToDate, run }) =>
       takeTurn(async () => {
-        if (!(await isUpToDate())) await run(db)
+        // In one transaction: a start that is broken off leaves no table of a step that is not noted as done.
+        if (!(await isUpToDate())) await db.transaction().execute(run)
       }),
     write: work => takeTurn(() => db.transaction().execute(work)).catch(refuseOnFullDisk),
   }
