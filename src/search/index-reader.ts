@@ -47,6 +47,11 @@ export interface DirectoryIndexOptions {
    * is opened would wait for. A new index is opened in steps, too, while the one before answers.
    */
   readonly isWarmed?: boolean
+  /**
+   * Whether an index is about to be built where there is none: the folder then is not ready instead of empty. A directory that
+   * will stay empty has no index either.
+   */
+  readonly isAwaited?: () => boolean
   /** Called when another index answers from now on: what was kept of answers may be of the one before. */
   readonly onReplaced?: () => void
 }
@@ -57,9 +62,10 @@ const FIRST_WARMING_PAUSE_MS = 500
 const WARMING_PAUSE_MS = 5
 
 /**
- * Opens an index folder for reading. Until an index is built, an empty folder answers like an empty directory.
+ * Opens an index folder for reading. Until an index is built, an empty folder answers like an empty directory, unless an
+ * index is awaited.
  * Readers never wait for the writer or a build. They see either all of a change or nothing of it.
- * Methods throw DomainError index_not_ready while there is an index that cannot be read.
+ * Methods throw DomainError index_not_ready while there is an index that cannot be read, and while one is awaited.
  */
 export function openDirectoryIndex(folder: string, options: DirectoryIndexOptions = {}): DirectoryIndex {
   return new FolderReader(folder, options)
@@ -68,15 +74,20 @@ export function openDirectoryIndex(folder: string, options: DirectoryIndexOption
 class FolderReader implements DirectoryIndex {
   readonly #folder: string
   readonly #isWarmed: boolean
+  readonly #isAwaited: () => boolean
   readonly #onReplaced: () => void
   #snapshot: Snapshot | undefined
   #next: OpeningSnapshot | undefined
   #pointerSeen = ''
   #checkedAt = Number.NEGATIVE_INFINITY
 
-  constructor(folder: string, { isWarmed = false, onReplaced = () => undefined }: DirectoryIndexOptions) {
+  constructor(
+    folder: string,
+    { isWarmed = false, isAwaited = () => false, onReplaced = () => undefined }: DirectoryIndexOptions,
+  ) {
     this.#folder = folder
     this.#isWarmed = isWarmed
+    this.#isAwaited = isAwaited
     this.#onReplaced = onReplaced
     this.#followPointer()
   }
@@ -187,7 +198,8 @@ class FolderReader implements DirectoryIndex {
     const isDue = performance.now() - this.#checkedAt > POINTER_CHECK_MS
     if (isDue || this.#pointerSeen === NO_POINTER) this.#followPointer()
     const snapshot = this.#snapshot
-    if (snapshot === undefined) throw new DomainError('index_not_ready', { folder: this.#folder })
+    const isMissing = snapshot === undefined || (this.#pointerSeen === NO_POINTER && this.#isAwaited())
+    if (isMissing) throw new DomainError('index_not_ready', { folder: this.#folder })
     try {
       return snapshot.read(() => work(snapshot))
     } catch (error) {

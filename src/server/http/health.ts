@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AggregatorRegistry, collectDefaultMetrics, Gauge, Histogram, type Registry } from 'prom-client'
+import { DomainError } from '#domain/errors.ts'
 import { isLocalAddress } from '#domain/link/local-address.ts'
 import type { DirectoryStats } from '#domain/search/search.ts'
 
@@ -43,7 +44,7 @@ export function registerHealth(
     registers: [registry],
     aggregator: 'first',
     collect() {
-      this.set(stats().total)
+      this.set(totalOf(stats))
     },
   })
 
@@ -119,3 +120,13 @@ const PROXY_HEADERS = [
   'cf-connecting-ip',
   'true-client-ip',
 ] as const
+
+/** 0 while there is no index yet. */
+function totalOf(stats: HealthDeps['stats']): number {
+  try {
+    return stats().total
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'index_not_ready') return 0
+    throw error
+  }
+}

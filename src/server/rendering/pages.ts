@@ -16,7 +16,7 @@ import { isTokenAddress } from '#server/http/token-address.ts'
 import type { Api, PostedForm, PublicSite, RenderRequest } from '#web/server.ts'
 import { registerAdminPages } from './admin-pages.ts'
 import { registerContactCards } from './contact-cards.ts'
-import { errorPage } from './error-page.ts'
+import { errorPage, preparingPage } from './error-page.ts'
 import { registerFeed } from './feed.ts'
 import { START_SCRIPT } from './inline-scripts.ts'
 import type { PageCode } from './page-code.ts'
@@ -81,13 +81,16 @@ export async function registerPages(app: FastifyInstance, deps: PagesDeps): Prom
   function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const status = isRouteError(error) ? error.status : 500
     const isStarting = status === 503
+    const isPreparing = isRouteError(error) && error.code === 'index_not_ready' && request.method === 'GET'
+    const { stylesheets } = renderer
+    const language = languageOf(request.url)
     if (!isStarting) request.log.error({ err: error }, 'a page failed')
     return reply
       .code(isStarting ? 503 : 500)
       .headers({ 'content-security-policy': FAILURE_CSP, 'cache-control': 'no-store' })
       .header('retry-after', RETRY_SECONDS)
       .type('text/html; charset=utf-8')
-      .send(errorPage(renderer.stylesheets, languageOf(request.url), request.id))
+      .send(isPreparing ? preparingPage(stylesheets, language) : errorPage(stylesheets, language, request.id))
   }
 
   async function send(

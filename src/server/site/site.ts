@@ -57,21 +57,25 @@ export async function startSite(start: SiteStart): Promise<Site> {
     wake: store.wakeOn('settings'),
     onChanged: () => cache.clear(),
   })
+  /** As after most starts; else the worker says when it is. */
+  let wasCurrent = false
+  const isCurrent = () => wasCurrent || workerState().isCurrent
   const index = openDirectoryIndex(folder.index, {
     isWarmed: true,
+    // At the first start the demonstration is being made, and after a restoration the index.
+    isAwaited: () => !isCurrent(),
     // Answers that were kept while it was opened are of the index before.
     onReplaced: () => cache.clear(),
   })
   const overviewIndex = openOverviewIndex(folder.index)
-  /** As after most starts; else the worker says when it is. */
-  const wasCurrent = await isIndexCurrent({ store, index })
+  wasCurrent = await isIndexCurrent({ store, index })
   let isLeaving = false
   const registry = new Registry()
   const app = await buildApp({
     config,
     index,
     settings: settings.current,
-    isReady: () => !isLeaving && (wasCurrent || workerState().isCurrent),
+    isReady: () => !isLeaving && isCurrent(),
     runsJobs: () => workerState().isRunning,
     registry,
     ...(beside !== undefined && { otherMetrics: beside.metrics }),

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
+import { isRouteError } from '#api/client/route-error.ts'
 import type { JsonLdNode } from '#domain/json-ld/serialize.ts'
 import type { Language } from '#domain/language.ts'
 import type { Api } from '#web/api/api.ts'
@@ -147,6 +148,9 @@ async function readAll(reads: Reads, queries: QueryClient): Promise<DataOf<Reads
   const running = Object.entries(reads).map(async ([name, read]) => {
     if (read.mayFail !== true) return [name, await queries.fetchQuery(read)] as const
     await queries.prefetchQuery(read)
+    const { error } = queries.getQueryState(read.queryKey) ?? {}
+    // Then nothing can be read, and a page of nothing but defaults would be taken for the directory.
+    if (isRouteError(error) && error.code === 'index_not_ready') throw error
     return [name, queries.getQueryData(read.queryKey)] as const
   })
   // One that ended after the cache was cleared would set a timer for its removal, and keep the process from ending.

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import type { BusinessChange } from '#domain/business/business-change.ts'
 import { DomainError } from '#domain/errors.ts'
 import { openIndexWriter } from '#search/index/index-writer.ts'
+import { openDirectoryIndex } from '#search/index-reader.ts'
 import { business, removed, saved } from '#test/make-business.ts'
 import { givenIndex, givenOpen, givenReader, namesFor, search, stream } from '#test/search/given.ts'
 import { tempFolder } from '#test/temp-folder.ts'
@@ -18,6 +19,19 @@ describe('an index folder', () => {
     expect(search(index, 'friseur')).toMatchObject({ businesses: [], total: 0, alternatives: [] })
     expect(index.cities()).toEqual([])
     expect(index.stats()).toMatchObject({ total: 0, averageRating: null, dataDate: null })
+  })
+
+  test('is not ready before its first build where one is awaited', async () => {
+    const { folder, writer } = givenOpen()
+    let isAwaited = true
+    const index = openDirectoryIndex(folder, { isAwaited: () => isAwaited })
+    onTestFinished(() => index.close())
+    expect(() => index.stats()).toThrow(expect.objectContaining({ code: 'index_not_ready' }))
+    isAwaited = false
+    expect(index.stats().total).toBe(0)
+    isAwaited = true
+    await writer.build(stream(business('Bäckerei Roth')), 1_000)
+    expect(namesFor(index, {})).toEqual(['Bäckerei Roth'])
   })
 
   test('takes no changes before its first build', () => {

@@ -1,6 +1,7 @@
 import Fastify from 'fastify'
 import { Registry } from 'prom-client'
 import { expect, onTestFinished, test } from 'vitest'
+import { DomainError } from '#domain/errors.ts'
 import { registerHealth } from '#server/http/health.ts'
 
 const STATS = {
@@ -32,4 +33,18 @@ test('the absence of the process for jobs is said, while visitors are answered',
   runsJobs = true
   expect((await app.inject('/healthz')).body).toBe('ok\n')
   expect((await app.inject('/metrics')).body).toContain('umkreis_jobs_running 1')
+})
+
+test('while there is no index /metrics is answered, without businesses', async () => {
+  const app = Fastify()
+  onTestFinished(() => app.close())
+  registerHealth(app, {
+    isReady: () => false,
+    runsJobs: () => true,
+    stats: () => {
+      throw new DomainError('index_not_ready')
+    },
+    registry: new Registry(),
+  })
+  expect((await app.inject('/metrics')).body).toMatch(/^umkreis_businesses 0$/m)
 })

@@ -54,16 +54,27 @@ describe('statuses', () => {
     expect(answer.headers.location).toBe(location)
   })
 
-  test('an index that is not ready is a 503 with a sentence, nothing else a stack trace', async () => {
+  test('while there is no index every page is a 503 that says so and loads itself again', async () => {
     const broken = await siteForTests({
       handlers: { 'GET /api/businesses/search': () => Promise.reject(new DomainError('index_not_ready')) },
     })
     const answer = await broken.inject('/businesses')
     expect(answer.statusCode).toBe(503)
     expect(answer.headers['retry-after']).toBe('5')
-    expect(answer.body).toContain('lässt sich gerade nicht laden')
+    expect(answer.body).toContain('<h1>Das Verzeichnis wird gerade aufgebaut</h1>')
+    expect(answer.body).toMatch(/<meta http-equiv="refresh" content="\d">/)
     expect(answer.body).not.toContain('index_not_ready')
     await broken.close()
+  })
+
+  test('without an index the home page does not make do with the fallbacks of the settings', async () => {
+    const empty = await siteForTests({
+      handlers: { 'GET /api/businesses/stats': () => Promise.reject(new DomainError('index_not_ready')) },
+    })
+    const answer = await empty.inject('/en')
+    expect(answer.statusCode).toBe(503)
+    expect(answer.body).toContain('<h1>The directory is being set up</h1>')
+    await empty.close()
   })
 
   test('a search for a category that does not exist is a missing page', async () => {

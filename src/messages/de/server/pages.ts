@@ -4,6 +4,11 @@ export const messages = {
   noScript: 'Die Verwaltung braucht JavaScript.',
   unreadableForm:
     'Mit diesem Formular stimmt etwas nicht, vielleicht ist ein Text zu lang. Gespeichert ist nichts.',
+  /** While there is no index yet. */
+  preparing: {
+    title: 'Das Verzeichnis wird gerade aufgebaut',
+    text: 'Das dauert meist nur ein paar Sekunden. Diese Seite lädt sich von allein neu.',
+  },
   requestId: (id: string) => `Nummer dieser Anfrage, falls Sie uns darauf ansprechen: ${id}`,
 }
 

@@ -6,5 +6,9 @@ export const messages: ServerPagesMessages = {
   noScript: 'Yönetim için JavaScript gerekir.',
   unreadableForm:
     'Bu form bu hâliyle okunamıyor; metinlerden biri çok uzun olabilir. Hiçbir şey kaydedilmedi.',
+  preparing: {
+    title: 'Rehber hazırlanıyor',
+    text: 'Bu genellikle birkaç saniye sürer. Sayfa kendiliğinden yenilenir.',
+  },
   requestId: (id: string) => `Bize sormanız gerekirse bu isteğin numarası: ${id}`,
 }
