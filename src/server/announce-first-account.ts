@@ -3,6 +3,7 @@ import { DomainError } from '#domain/errors.ts'
 import { messages } from '#messages/de/commands.ts'
 import { ensureFirstAccount } from '#services/accounts/create-first-account.ts'
 import type { Store } from '#store/store.ts'
+import { OperatorFault } from './operator-fault.ts'
 
 export interface FirstAccountStart {
   readonly store: Store
@@ -15,7 +16,7 @@ export interface FirstAccountStart {
 
 /**
  * Creates the first account at the first start, and says its password once when it is a random one.
- * @throws Error with a sentence for an ADMIN_PASSWORD that is too weak
+ * @throws OperatorFault with a sentence for an ADMIN_PASSWORD that is too weak
  */
 export async function announceFirstAccount({
   store,
@@ -36,5 +37,5 @@ export async function announceFirstAccount({
 
 function withSentence(error: unknown): never {
   if (!(error instanceof DomainError)) throw error
-  throw new Error(`ADMIN_PASSWORD: ${problemMessage(error.code, error.details)}`, { cause: error })
+  throw new OperatorFault(`ADMIN_PASSWORD: ${problemMessage(error.code, error.details)}`, { cause: error })
 }

@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs'
+import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { isLongEnough, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#domain/account/account.ts'
@@ -6,61 +7,44 @@ import { mailServerIn, senderIn } from '#domain/mail/mail-server.ts'
 import type { SiteKey } from '#domain/site-key.ts'
 import { openSiteKey, SECRET_KEY_MIN_LENGTH } from '#gateways/credentials/site-key.ts'
 import { openPrivateFolder } from '#gateways/files/private-folder.ts'
+import { messages } from '#messages/de/commands.ts'
 import { finishRestore } from '#services/backups/finish-restore.ts'
 import type { ServerEnvironment } from '#services/settings/server-settings.ts'
+import { OperatorFault } from './operator-fault.ts'
 
-/** SMTP_URL: the mail server. Error messages never contain its password. */
-const smtpUrlSchema = z
-  .string()
-  .refine(
-    url => mailServerIn(url) !== undefined,
-    'needs an address such as smtps://user:password@mail.example:465',
-  )
-
-/** DATABASE_URL: the PostgreSQL server. Error messages never contain its password. */
-const databaseUrlSchema = z
-  .string()
-  .refine(isDatabaseUrl, 'needs an address such as postgres://user:password@database.example:5432/umkreis')
-
-/** MAIL_FROM: 'Umkreis <noreply@umkreis.example>' or the address alone. */
-const mailFromSchema = z
-  .string()
-  .refine(
-    text => senderIn(text) !== undefined,
-    'needs an e-mail address such as Umkreis <noreply@umkreis.example>',
-  )
+const { environment: texts } = messages
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: databaseUrlSchema.optional(),
+  DATABASE_URL: z.string().refine(isDatabaseUrl).optional(),
   INDEX_FROM: z.url({ protocol: /^https?$/ }).optional(),
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   DEMO: z.enum(['auto', 'off']).default('auto'),
-  TRUST_PROXY: z.string().optional(),
-  BACKUP_PASSPHRASE: z
-    .string()
-    .max(PASSWORD_MAX_LENGTH)
-    .refine(isLongEnough, `needs at least ${PASSWORD_MIN_LENGTH} characters`)
-    .optional(),
-  ADMIN_PASSWORD: z
-    .string()
-    .max(PASSWORD_MAX_LENGTH)
-    .refine(isLongEnough, `needs at least ${PASSWORD_MIN_LENGTH} characters`)
-    .optional(),
-  SECRET_KEY: z
-    .string()
-    .min(SECRET_KEY_MIN_LENGTH, `needs at least ${SECRET_KEY_MIN_LENGTH} characters`)
-    .optional(),
+  TRUST_PROXY: z.string().refine(isAddressList).optional(),
+  BACKUP_PASSPHRASE: z.string().max(PASSWORD_MAX_LENGTH).refine(isLongEnough).optional(),
+  ADMIN_PASSWORD: z.string().max(PASSWORD_MAX_LENGTH).refine(isLongEnough).optional(),
+  SECRET_KEY: z.string().min(SECRET_KEY_MIN_LENGTH).optional(),
   WORKERS: z.coerce.number().int().min(1).max(256).default(1),
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
-  SMTP_URL: smtpUrlSchema.optional(),
-  MAIL_FROM: mailFromSchema.optional(),
+  SMTP_URL: z
+    .string()
+    .refine(url => mailServerIn(url) !== undefined)
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .refine(text => senderIn(text) !== undefined)
+    .optional(),
   IMAGE_CACHE_MB: z.coerce.number().int().min(50).max(1_000_000).default(2048),
   HSTS_SUBDOMAINS: z.enum(['on', 'off']).default('off'),
   UPLOAD_LIMIT_MB: z.coerce.number().int().min(1).max(2000).default(20),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+})
+
+const EXPECTED = texts.expected({
+  password: [PASSWORD_MIN_LENGTH, PASSWORD_MAX_LENGTH],
+  key: SECRET_KEY_MIN_LENGTH,
 })
 
 /** The settings of the environment, read once at start. */
@@ -101,15 +85,17 @@ export interface Config {
 
 /**
  * Reads the settings of the environment.
- * @throws Error with one sentence for each variable that makes no sense
+ * @throws OperatorFault with one sentence for each variable that makes no sense
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   // An empty variable, as env files and containers leave behind, means the same as none.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = schema.safeParse(given)
   if (!parsed.success) {
-    const faults = parsed.error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`)
-    throw new Error(`The environment is not usable:\n${faults.join('\n')}`)
+    const names = [...new Set(parsed.error.issues.map(({ path }) => String(path[0])))]
+    // What is said of a value never contains it: it may be a password.
+    const faults = names.map(name => texts.fault(name, EXPECTED[name] ?? ''))
+    throw new OperatorFault([texts.unusable, ...faults].join('\n'))
   }
   const { PORT, HOST, DATA_DIR, SITE_URL, DEMO, TRUST_PROXY, ADMIN_PASSWORD, RATE_LIMIT, LOG_LEVEL } =
     parsed.data
@@ -175,4 +161,18 @@ export function isDatabaseUrl(text: string): boolean {
     url.hostname !== '' &&
     url.pathname.length > 1
   )
+}
+
+/** Names that Fastify knows for addresses of this machine and of private networks. */
+const NAMED_ADDRESSES = new Set(['loopback', 'linklocal', 'uniquelocal'])
+
+/** Whether a text names addresses and networks: '127.0.0.1, 10.0.0.0/8, fd00::/8'. */
+function isAddressList(text: string): boolean {
+  return text.split(',').every(part => {
+    const [address = '', bits, ...more] = part.trim().split('/')
+    if (NAMED_ADDRESSES.has(part.trim())) return true
+    const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0
+    const isNetwork = bits === undefined || (/^\d+$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most)
+    return most > 0 && isNetwork && more.length === 0
+  })
 }

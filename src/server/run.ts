@@ -5,12 +5,25 @@ import { ensureBuilt, existingBuild } from './build/ensure-built.ts'
 
 /**
  * Runs a program of the build. A missing build is made for the site, which cannot do without its pages; commands run from
- * the sources then.
+ * the sources then. What the operator can mend ends it with one sentence.
  * @param program 'main' or the name of a command: 'import'
  */
 export async function run(program: string): Promise<void> {
-  const folder = program === 'main' ? await ensureBuilt() : existingBuild()
-  setSourceMapsSupport(true)
-  if (folder === undefined) await import(`./commands/${program}.ts`)
-  else await import(pathToFileURL(join(folder, 'server', `${program}.js`)).href)
+  try {
+    const folder = program === 'main' ? (existingBuild() ?? (await built())) : existingBuild()
+    setSourceMapsSupport(true)
+    if (folder === undefined) await import(`./commands/${program}.ts`)
+    else await import(pathToFileURL(join(folder, 'server', `${program}.js`)).href)
+  } catch (error) {
+    // Loaded only now: starts do not wait for it.
+    const { endWithSentence } = await import('./operator-fault.ts')
+    endWithSentence(error)
+  }
+}
+
+/** Takes seconds to a minute, in which nobody should wonder whether anything happens. */
+async function built(): Promise<string> {
+  const { messages } = await import('#messages/de/commands.ts')
+  console.log(messages.start.building)
+  return ensureBuilt()
 }

@@ -49,6 +49,13 @@ export function isFullError(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 13
 }
 
+/** SQLITE_CANTOPEN and SQLITE_READONLY: the file cannot be opened or written. */
+export function isClosedError(error: unknown): boolean {
+  if (!(error instanceof Error) || !('errcode' in error)) return false
+  const primary = Number(error.errcode) & 0xff
+  return primary === 14 || primary === 8
+}
+
 /** SQLITE_CORRUPT and SQLITE_NOTADB: the file is damaged, or is no database. */
 export function isDamagedError(error: unknown): boolean {
   if (!(error instanceof Error) || !('errcode' in error)) return false

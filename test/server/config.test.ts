@@ -30,6 +30,13 @@ test('the address of the site loses its trailing slash', () => {
   expect(readConfig({ SITE_URL: 'https://umkreis.example/' }).server.siteUrl).toBe('https://umkreis.example')
 })
 
+test.each(['127.0.0.1', '127.0.0.1, ::1', '10.0.0.0/8,fd00::/8', 'loopback, 10.1.2.3'])(
+  'proxies are believed by address, network or name: %s',
+  TRUST_PROXY => {
+    expect(readConfig({ TRUST_PROXY }).trustProxy).toBe(TRUST_PROXY)
+  },
+)
+
 test('the limit of uploads is given in megabytes', () => {
   expect(readConfig({ UPLOAD_LIMIT_MB: '50' }).uploadLimitBytes).toBe(50 * 1024 * 1024)
 })
@@ -54,6 +61,10 @@ describe('a value that makes no sense stops the start and names the variable', (
     { SMTP_URL: 'mail.example:25' },
     { SMTP_URL: 'https://mail.example' },
     { SMTP_URL: 'smtp://' },
+    { TRUST_PROXY: 'proxy.example' },
+    { TRUST_PROXY: '10.0.0.1,' },
+    { TRUST_PROXY: '10.0.0.0/33' },
+    { TRUST_PROXY: 'true' },
     { MAIL_FROM: 'Umkreis' },
     { MAIL_FROM: 'Umkreis <a@example.org>, b@example.org' },
     { MAIL_FROM: 'Umkreis\r\nBcc: x@example.org <a@example.org>' },

@@ -12,6 +12,71 @@ export const messages = {
   siteInUse:
     'Die Website wird gerade benutzt. Bitte halten Sie alle Server und andere Befehle zuerst an; was sie währenddessen speichern, ginge verloren.',
   fileMissing: (path: string) => `Die Datei ${path} gibt es nicht.`,
+  noFile: (path: string) => `${path} ist ein Ordner. Bitte nennen Sie eine Datei.`,
+  /** @param command 'npm run backup' */
+  takesNothing: (command: string) => `Aufruf: ${command} (ohne weitere Angaben)`,
+
+  start: {
+    building:
+      'Das Programm wird gebaut; das dauert einige Sekunden und ist erst nach einer Änderung wieder nötig.',
+    noBundler:
+      'Das Programm ist noch nicht gebaut, und was zum Bauen nötig ist, fehlt: Bitte rufen Sie npm ci && npm run build auf.',
+    siteNotStarted: 'Die Website ließ sich nicht starten; der Grund steht darüber.',
+    diskFull: 'Auf der Festplatte ist kein Platz mehr. Bitte schaffen Sie welchen.',
+    databaseClosed:
+      'Die Datenbank lässt sich nicht öffnen oder nicht beschreiben. Bitte prüfen Sie Eigentümer und Rechte des Datenordners, und ob DATA_DIR stimmt.',
+    unknownHost:
+      'HOST: Diesen Rechnernamen gibt es nicht. Üblich sind 127.0.0.1 (nur dieser Rechner) und 0.0.0.0.',
+    /** Why the port cannot be opened, by the system's code. */
+    listen: {
+      EADDRINUSE: (port, address) =>
+        `PORT: An ${address}:${port} antwortet schon ein anderes Programm. Halten Sie es an, oder setzen Sie PORT auf eine andere Zahl.`,
+      EACCES: port =>
+        `PORT: Den Port ${port} darf dieser Benutzer nicht öffnen. Setzen Sie PORT auf eine Zahl ab 1024.`,
+      EADDRNOTAVAIL: (_, address) =>
+        `HOST: Dieser Rechner hat die Adresse ${address} nicht. Üblich sind 127.0.0.1 (nur dieser Rechner) und 0.0.0.0.`,
+    } as Readonly<Record<string, (port: string, address: string) => string>>,
+    /** Why a file or folder cannot be used, by the system's code. */
+    file: {
+      EACCES: noRights,
+      EPERM: noRights,
+      EROFS: path => `${path} lässt sich nicht beschreiben: Das Dateisystem ist schreibgeschützt.`,
+      EEXIST: noFolder,
+      ENOTDIR: noFolder,
+      ENOENT: path => `${path} lässt sich nicht anlegen. Stimmt DATA_DIR?`,
+      ENOSPC: path => `Auf der Festplatte von ${path} ist kein Platz mehr. Bitte schaffen Sie welchen.`,
+    } as Readonly<Record<string, (path: string) => string>>,
+  },
+
+  environment: {
+    unusable: 'So lässt sich das Programm nicht starten. Bitte berichtigen Sie diese Umgebungsvariablen:',
+    /** What a variable may be. @param lengths in characters */
+    expected: (lengths: {
+      readonly password: readonly [least: number, most: number]
+      readonly key: number
+    }): Readonly<Record<string, string>> => ({
+      PORT: 'eine ganze Zahl von 0 bis 65535',
+      HOST: 'eine Adresse dieses Rechners wie 127.0.0.1',
+      DATA_DIR: 'ein Ordner',
+      DATABASE_URL: 'eine Adresse wie postgres://benutzer:passwort@datenbank.example:5432/umkreis',
+      INDEX_FROM: 'die Adresse eines anderen Knotens wie http://10.0.0.11:3000',
+      SITE_URL: 'die Adresse der Website wie https://verzeichnis.example',
+      DEMO: 'auto oder off',
+      TRUST_PROXY: 'Adressen wie 127.0.0.1 oder 10.0.0.0/8, mit Kommas dazwischen',
+      BACKUP_PASSPHRASE: `ein Passwortsatz von ${lengths.password.join(' bis ')} Zeichen`,
+      ADMIN_PASSWORD: `ein Passwort von ${lengths.password.join(' bis ')} Zeichen`,
+      SECRET_KEY: `ein Schlüssel von mindestens ${lengths.key} Zeichen`,
+      WORKERS: 'eine ganze Zahl von 1 bis 256',
+      RATE_LIMIT: 'on oder off',
+      SMTP_URL: 'eine Adresse wie smtps://benutzer:passwort@mail.example:465',
+      MAIL_FROM: 'eine E-Mail-Adresse wie Umkreis <noreply@umkreis.example>',
+      IMAGE_CACHE_MB: 'eine ganze Zahl von 50 bis 1000000',
+      HSTS_SUBDOMAINS: 'on oder off',
+      UPLOAD_LIMIT_MB: 'eine ganze Zahl von 1 bis 2000',
+      LOG_LEVEL: 'fatal, error, warn, info, debug oder silent',
+    }),
+    fault: (name: string, expected: string) => `  ${name}: Erwartet wird ${expected}.`,
+  },
 
   firstAccount: {
     created: (adminUrl: string) => `Erster Start: Das Konto für die Verwaltung ist angelegt (${adminUrl}).`,
@@ -303,6 +368,14 @@ Angaben: ${fields}`,
         ? 'Zurückgelassene Dateien: keine'
         : `Zurückgelassene Dateien: ${count} (${size}) in imports/ oder von abgebrochenen Sicherungen; sie können gelöscht werden.`,
   },
+}
+
+function noRights(path: string): string {
+  return `Für ${path} fehlen diesem Benutzer die Rechte. Bitte prüfen Sie Eigentümer und Rechte, und ob DATA_DIR stimmt.`
+}
+
+function noFolder(path: string): string {
+  return `${path} ist kein Ordner. Stimmt DATA_DIR?`
 }
 
 function unreachable(reason: string): string {

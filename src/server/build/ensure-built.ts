@@ -76,10 +76,10 @@ async function build(root: string, dist: string, bundle: Bundle): Promise<void> 
 
 /** Loads the bundler, which only who builds needs to have installed. */
 async function bundleAll(root: string, folder: string): Promise<void> {
-  const { bundle } = await import('./bundle.ts').catch(cause => {
-    throw new Error('There is no build of these sources, and no bundler: run `npm ci && npm run build`', {
-      cause,
-    })
+  const { bundle } = await import('./bundle.ts').catch(async cause => {
+    const { messages } = await import('#messages/de/commands.ts')
+    const { OperatorFault } = await import('#server/operator-fault.ts')
+    throw new OperatorFault(messages.start.noBundler, { cause })
   })
   await bundle(root, folder)
 }

@@ -10,10 +10,12 @@ import { backupsFolder } from '#services/backups/backups.ts'
 import { finishRestore } from '#services/backups/finish-restore.ts'
 import { type BackupResult, makeBackup } from '#services/backups/make-backup.ts'
 import { databaseFile, type Store } from '#store/store.ts'
-import { formatBytes } from './byte-size.ts'
+import { formatBytes, secondsSince } from './amounts.ts'
+import { refuseArguments } from './no-arguments.ts'
 
 const { backup: texts } = messages
 
+refuseArguments('npm run backup')
 const config = readConfig(process.env)
 const { dataDir, secretKey, backupPassphrase } = config
 if (config.databaseUrl === undefined && !existsSync(databaseFile(dataDir))) {
@@ -25,7 +27,7 @@ const started = Date.now()
 const backup = await takeBackup()
 await store?.close()
 if (process.stdout.isTTY) process.stdout.write('\r')
-const seconds = ((Date.now() - started) / 1000).toFixed(1)
+const seconds = secondsSince(started)
 console.log(texts.done(formatBytes(backup.size), seconds))
 console.log(`  ${join(backupsFolder(dataDir), backup.file)}`)
 const { businesses, pictures, pictureBytes, missingPictures } = backup.contents

@@ -3,6 +3,7 @@ import { messages } from '#messages/de/commands.ts'
 import { openDataFolder, readConfig } from '#server/config.ts'
 import { openStoreOrEnd } from '#server/open-store.ts'
 import { loadDemo } from '#services/demo/load-demo.ts'
+import { secondsSince } from './amounts.ts'
 
 const { demo: texts } = messages
 
@@ -28,7 +29,7 @@ const result = await loadDemo(
   },
 )
 await store.close()
-const seconds = ((Date.now() - started) / 1000).toFixed(1)
+const seconds = secondsSince(started)
 console.log(`\r${texts.done(result.imported, result.updated + result.unchanged, seconds)}`)
 
 /** NaN where something else is given. */

@@ -1,7 +1,7 @@
 import type { MapFileState } from '#domain/settings/map-file.ts'
 import { messages } from '#messages/de/commands.ts'
 import type { Finding } from '#services/health/check-health.ts'
-import { formatBytes } from './byte-size.ts'
+import { formatBytes } from './amounts.ts'
 
 const { doctor: texts, locale } = messages
 const HOUR_MS = 60 * 60 * 1000

@@ -5,11 +5,13 @@ import { existingBuild } from '#server/build/ensure-built.ts'
 import { readConfig } from '#server/config.ts'
 import { checkHealth } from '#services/health/check-health.ts'
 import { findingMessage } from './doctor-messages.ts'
+import { refuseArguments } from './no-arguments.ts'
 
 const { doctor: texts } = messages
 
 type Verdict = keyof typeof texts.verdicts
 
+refuseArguments('npm run doctor')
 const { dataDir, databaseUrl, secretKey, server: environment } = readConfig(process.env)
 const key = keyOrFault()
 const findings = await checkHealth({ dataDir, databaseUrl, key, now: Date.now, environment })

@@ -15,6 +15,7 @@ import { openStoreOrEnd } from '#server/open-store.ts'
 import { importSpreadsheet } from '#services/imports/import-spreadsheet.ts'
 import { notesOf } from '#services/imports/show-import.ts'
 import { importRun } from '#store/imports/import-runs.ts'
+import { secondsSince } from './amounts.ts'
 
 const { import: texts } = messages
 
@@ -24,7 +25,7 @@ const SHOWN_ROWS = 10
 const { path, options } = choiceIn(process.argv.slice(2))
 const file = await stat(path).catch(() => undefined)
 if (!file?.isFile()) {
-  console.error(messages.fileMissing(path))
+  console.error(file?.isDirectory() ? messages.noFile(path) : messages.fileMissing(path))
   process.exit(2)
 }
 
@@ -54,7 +55,7 @@ if (!answer.success) {
   console.error(messages.nothingChanged)
   process.exit(1)
 }
-console.log(texts.done(basename(path), ((Date.now() - started) / 1000).toFixed(1)))
+console.log(texts.done(basename(path), secondsSince(started)))
 console.log(`${texts.counts.imported}${answer.imported}`)
 console.log(`${texts.counts.updated}${answer.updated}`)
 console.log(`${texts.counts.unchanged}${answer.unchanged}`)
@@ -107,7 +108,10 @@ function choiceIn(args: readonly string[]): { readonly path: string; readonly op
     if (options.date !== null && options.date > berlinDate(Date.now())) return endWithUsage(texts.future)
     return { path, options }
   } catch (error) {
-    return endWithUsage(error instanceof ZodError ? texts.wrongOption(flagOf(error)) : String(error))
+    if (error instanceof ZodError) return endWithUsage(texts.wrongOption(flagOf(error)))
+    if (!(error instanceof TypeError)) throw error
+    // An option that there is not, or one without its value: the usage says which there are.
+    return endWithUsage()
   }
 }
 

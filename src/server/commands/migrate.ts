@@ -7,7 +7,7 @@ import { isDatabaseUrl, readConfig } from '#server/config.ts'
 import { type MoveRefusal, type MoveSiteInput, moveSite } from '#services/database/move-site.ts'
 import type { CopiedTables } from '#store/copies/copy-tables.ts'
 import { databaseFile } from '#store/store.ts'
-import { formatBytes } from './byte-size.ts'
+import { formatBytes, secondsSince } from './amounts.ts'
 
 const { migrate: texts } = messages
 /** As shells report programs that Ctrl+C ended. */
@@ -101,7 +101,7 @@ function tell(tables: CopiedTables): void {
     rows += count
     if (count > 0) console.log(texts.table(table, counted(count), sha256.slice(0, 12)))
   }
-  console.log(texts.done(counted(rows), ((Date.now() - started) / 1000).toFixed(1)))
+  console.log(texts.done(counted(rows), secondsSince(started)))
   for (const line of to.kind === 'postgres' ? texts.nextOnPostgres : texts.nextOnSqlite) console.log(line)
   if (databaseUrl === undefined) console.log(texts.former(databaseFile(dataDir)))
 }

@@ -6,10 +6,13 @@ import { openStoreOrEnd } from '#server/open-store.ts'
 import { isRebuildRequested, requestRebuild } from '#server/worker/rebuild-request.ts'
 import { pause } from '#services/concurrency/repeat.ts'
 import { rebuildIndex } from '#services/search/follow-changes.ts'
+import { secondsSince } from './amounts.ts'
+import { refuseArguments } from './no-arguments.ts'
 
 /** How often to check whether the running server is done. */
 const POLL_MS = 200
 
+refuseArguments('npm run reindex')
 const folder = openDataFolder(readConfig(process.env))
 const started = Date.now()
 const index = openUnlessServed()
@@ -23,7 +26,7 @@ if (index === undefined) {
   index.close()
   await store.close()
 }
-console.log(messages.reindex.done(((Date.now() - started) / 1000).toFixed(1)))
+console.log(messages.reindex.done(secondsSince(started)))
 
 /** The index has one writer at a time. Undefined while a server is running. */
 function openUnlessServed(): IndexWriter | undefined {

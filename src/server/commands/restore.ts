@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { problemMessage } from '#api/http/problem-message.ts'
@@ -8,8 +8,8 @@ import { messages } from '#messages/de/commands.ts'
 import { readConfig } from '#server/config.ts'
 import { backupsFolder } from '#services/backups/backups.ts'
 import { type RestoreResult, restoreBackup } from '#services/backups/restore-backup.ts'
+import { formatBytes, secondsSince } from './amounts.ts'
 import { ask, firstLine } from './ask.ts'
-import { formatBytes } from './byte-size.ts'
 
 const { restore: texts } = messages
 
@@ -27,6 +27,10 @@ function readArguments(): { readonly path: string; readonly limitBytes?: number 
     process.exit(2)
   }
   const found = [given, join(backupsFolder(dataDir), given)].find(candidate => existsSync(candidate))
+  if (found !== undefined && statSync(found).isDirectory()) {
+    console.error(messages.noFile(found))
+    process.exit(2)
+  }
   if (found !== undefined) return { path: found, ...(limitBytes !== undefined && { limitBytes }) }
   console.error(texts.fileMissing(given, backupsFolder(dataDir)))
   process.exit(2)
@@ -89,7 +93,7 @@ function refusal({ code, details, cause }: DomainError): string {
 }
 
 function tell({ businesses, pictures, hasPictures, key, keptFormer, erasedAgain }: RestoreResult): void {
-  const seconds = ((Date.now() - started) / 1000).toFixed(1)
+  const seconds = secondsSince(started)
   console.log(texts.done(seconds, businesses.toLocaleString(messages.locale), path))
   const { same, missing, damaged } = pictures
   if (!hasPictures) console.log(texts.withoutPictures)

@@ -5,6 +5,7 @@ import { PageCache } from '#server/cache/page-cache.ts'
 import { openDataFolder, readConfig } from '#server/config.ts'
 import type { ProcessMetrics } from '#server/http/health.ts'
 import { openStoreOrEnd } from '#server/open-store.ts'
+import { endWithSentence } from '#server/operator-fault.ts'
 import type { WorkerState } from '#server/worker/worker-process.ts'
 import { startSite } from './site.ts'
 import type { SiteMessage, SiteOrder } from './site-messages.ts'
@@ -38,7 +39,7 @@ const site = startSite({
 process.on('message', order => take(order as SiteOrder))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop())
 let isStopping = false
-const { address } = await site
+const { address } = await site.catch(endWithSentence)
 tell({ kind: 'listening', address })
 
 function take(order: SiteOrder): void {

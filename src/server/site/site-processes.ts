@@ -3,7 +3,9 @@ import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
+import { messages } from '#messages/de/commands.ts'
 import type { ProcessMetrics } from '#server/http/health.ts'
+import { OperatorFault } from '#server/operator-fault.ts'
 import type { IndexChange } from '#server/worker/index-updater.ts'
 import { type KeptProcess, keepRunning } from '#server/worker/keep-running.ts'
 import type { WorkerState } from '#server/worker/worker-process.ts'
@@ -118,7 +120,7 @@ async function addressOf(child: ChildProcess): Promise<string> {
     const told = message as SiteMessage
     if (told.kind === 'listening') resolve(told.address)
   })
-  once(child, 'exit').then(() => reject(new Error('The site could not be started')))
+  once(child, 'exit').then(() => reject(new OperatorFault(messages.start.siteNotStarted)))
   return promise
 }
 

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import { basename, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
 import { deserialize } from 'node:v8'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -85,12 +86,15 @@ test('the server needs no package that is there for development only', async () 
   expect(missing).toEqual([])
 })
 
-test('an error names the line of the source', async () => {
-  const file = join(tempFolder(), 'no folder')
-  writeFileSync(file, '')
-  const [, complaint] = await run('demo', { DATA_DIR: file })
-  expect(complaint).toMatch(/EEXIST|ENOTDIR/)
-  expect(complaint).toMatch(/src\/gateways\/files\/private-folder\.ts:\d+/)
+test('an error that nobody expected names the line of the source', async () => {
+  const dataDir = tempFolder()
+  const database = new DatabaseSync(join(dataDir, 'directory.sqlite'))
+  // In the way of a step of the schema.
+  database.exec('create table site_files (name text)')
+  database.close()
+  const [, complaint] = await run('demo', { DATA_DIR: dataDir })
+  expect(complaint).toContain('table "site_files" already exists')
+  expect(complaint).toMatch(/src\/store\/sqlite\.ts:\d+/)
 })
 
 test('where nothing can be written, a build that is there serves', async () => {

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { sql } from 'kysely'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openIndexWriter } from '#search/index/index-writer.ts'
 import { WORKER_HEAP } from '#server/worker/worker-process.ts'
 import { encryptTotpSecret } from '#services/accounts/totp-secret.ts'
@@ -44,7 +45,7 @@ interface Run {
 }
 
 async function run(
-  command: 'backup' | 'restore' | 'doctor' | 'demo' | 'main',
+  command: 'backup' | 'restore' | 'doctor' | 'demo' | 'import' | 'main' | 'reindex',
   dataDir: string,
   ...given: string[]
 ): Promise<Run> {
@@ -153,4 +154,83 @@ test('a PostgreSQL server that is not there ends a program with one sentence, wi
       /^Die Datenbank, die DATABASE_URL nennt, ist nicht zu erreichen: .*ECONNREFUSED.*\n$/,
     )
   }
+})
+
+describe('what an operator can mend ends a start or a command with a sentence and without a trace', () => {
+  function given(environment: Readonly<Record<string, string>>): void {
+    for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value)
+    onTestFinished(() => void vi.unstubAllEnvs())
+  }
+
+  test.each(['main', 'import', 'doctor'] as const)('%s with variables that make no sense', async command => {
+    given({ PORT: 'abc', SMTP_URL: 'http://user:geheim@mail.example', TRUST_PROXY: 'proxy' })
+    const { code, output } = await run(
+      command,
+      tempFolder(),
+      ...(command === 'import' ? [import.meta.filename] : []),
+    )
+    expect(code).toBe(1)
+    expect(output.trimEnd().split('\n')).toEqual([
+      expect.stringContaining('Umgebungsvariablen'),
+      '  PORT: Erwartet wird eine ganze Zahl von 0 bis 65535.',
+      expect.stringMatching(/^ {2}TRUST_PROXY: .*10\.0\.0\.0\/8/),
+      expect.stringMatching(/^ {2}SMTP_URL: .*smtps:/),
+    ])
+    expect(output).not.toContain('geheim')
+  })
+
+  test.each(['1', '2'])('a port that is taken, with WORKERS=%s', async WORKERS => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    onTestFinished(() => void other.close())
+    const { port } = other.address() as AddressInfo
+    given({ WORKERS, PORT: String(port), LOG_LEVEL: 'silent' })
+    const { code, output } = await run('main', tempFolder())
+    expect(code).toBe(1)
+    expect(output).toContain(`PORT: An 127.0.0.1:${port} antwortet schon ein anderes Programm.`)
+    expect(output).not.toContain('    at ')
+  })
+
+  test('an address that this machine does not have', async () => {
+    // TEST-NET-1 (RFC 5737).
+    given({ HOST: '192.0.2.1', PORT: '0', LOG_LEVEL: 'silent' })
+    const { code, output } = await run('main', tempFolder())
+    expect(code).toBe(1)
+    expect(output).toContain('HOST: Dieser Rechner hat die Adresse 192.0.2.1 nicht.')
+    expect(output).not.toContain('    at ')
+  })
+
+  test.each(['main', 'demo', 'backup'] as const)(
+    '%s with a file in the place of the data folder',
+    async command => {
+      const file = join(tempFolder(), 'daten')
+      writeFileSync(file, '')
+      const { code, output } = await run(command, file)
+      expect(code).toBe(1)
+      expect(output).toContain(file)
+      expect(output).not.toContain('    at ')
+    },
+  )
+})
+
+test.each(['backup', 'doctor', 'reindex'] as const)(
+  'npm run %s refuses arguments instead of passing over them',
+  async command => {
+    const folder = tempFolder()
+    const { code, output } = await run(command, folder, '/mnt/sicherungen')
+    expect([code, output]).toEqual([2, `Aufruf: npm run ${command} (ohne weitere Angaben)\n`])
+    expect(readdirSync(folder)).toEqual([])
+  },
+)
+
+test.each(['import', 'restore'] as const)('npm run %s says of a folder that it is one', async command => {
+  const folder = tempFolder()
+  const { code, output } = await run(command, tempFolder(), folder)
+  expect([code, output]).toEqual([2, `${folder} ist ein Ordner. Bitte nennen Sie eine Datei.\n`])
+})
+
+test('npm run import says which options there are instead of one that there is not', async () => {
+  const { code, output } = await run('import', tempFolder(), '--sauber', import.meta.filename)
+  expect(code).toBe(2)
+  expect(output).toMatch(/^Aufruf: npm run import/)
 })
