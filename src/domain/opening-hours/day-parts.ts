@@ -1,4 +1,10 @@
-import { type BerlinTime, berlinOffsetMs, berlinTime, type CalendarDate } from '#domain/time/berlin-time.ts'
+import {
+  type BerlinTime,
+  berlinOffsetMs,
+  berlinTime,
+  type CalendarDate,
+  daysAfter,
+} from '#domain/time/berlin-time.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
 import { type OpenAt, type OpenOnDay, WEEKDAY_CODES } from './open-at.ts'
 import { MINUTES_PER_DAY } from './opening-hours.ts'
@@ -59,6 +65,8 @@ function daysOf({ day }: OpenOnDay, today: BerlinTime): readonly number[] {
   }
 }
 
+const EPOCH: CalendarDate = { year: 1970, month: 1, day: 1 }
+
 /** Minutes from the beginning of a day, on that day and the next one. */
 function onDays(day: number, from: number, to: number): readonly DayPart[] {
   const parts: DayPart[] = []
@@ -69,15 +77,7 @@ function onDays(day: number, from: number, to: number): readonly DayPart[] {
 }
 
 function partOf(day: number, from: number, to: number): DayPart {
-  const date = new Date(day * DAY_MS)
-  return {
-    year: date.getUTCFullYear(),
-    month: date.getUTCMonth() + 1,
-    day: date.getUTCDate(),
-    weekday: (date.getUTCDay() + 6) % 7,
-    from,
-    to,
-  }
+  return { ...daysAfter(EPOCH, day), from, to }
 }
 
 /** Clocks in the EU change at 1:00 UTC. */

@@ -31,6 +31,20 @@ export function berlinTime(epochMs: number): BerlinTime {
   }
 }
 
+/**
+ * The calendar day some days after another one. Days are counted by the calendar, because one of 23 or 25 hours would make
+ * an instant 24 hours later another day.
+ */
+export function daysAfter({ year, month, day }: CalendarDate, days: number): Omit<BerlinTime, 'minutes'> {
+  const date = new Date(Date.UTC(year, month - 1, day + days))
+  return {
+    year: date.getUTCFullYear(),
+    month: date.getUTCMonth() + 1,
+    day: date.getUTCDate(),
+    weekday: (date.getUTCDay() + 6) % 7,
+  }
+}
+
 /** The offset of German local time from UTC at an instant, in milliseconds: one hour, in summer two. */
 export function berlinOffsetMs(epochMs: number): number {
   return offsetOfSlot(Math.floor(epochMs / OFFSET_SLOT_MS))

@@ -75,8 +75,8 @@ function* withoutFilters({ snapshot, parseResult, now, parameters }: Asked): Gen
   if (!isFiltered(parsedQuery.filters)) return
   const open: ParsedQuery = { ...parsedQuery, filters: NO_FILTERS }
   const count = narrowed(snapshot, open, now, matches).length
-  const { query, location, lat, lon, radiusKm } = parameters
-  const parametersLeft = withoutEmpty({ query, location, lat, lon, radiusKm })
+  const { query, location, lat, lon, radiusKm, verbatim } = parameters
+  const parametersLeft = withoutEmpty({ query, location, lat, lon, radiusKm, verbatim })
   yield {
     alternative: { kind: 'without-filters', subject: '', query: parametersLeft, count },
     parsedQuery: open,

@@ -6,8 +6,7 @@ import { categoryChoices, cityChoices } from './facets/choice-counts.ts'
 import { categoryTally } from './facets/facet-counts.ts'
 import { categoryValueOf, cityValueOf, withoutChosen } from './facets/facets.ts'
 import { narrowed } from './matching/candidates.ts'
-import { parseQuery } from './parsing/parse-query.ts'
-import { readQuery } from './parsing/read-query.ts'
+import { readNearMe } from './read-near-me.ts'
 
 /** All values that the results of a query can be narrowed to, of one property. No typed text makes it throw. */
 export function choicesIn(
@@ -16,7 +15,7 @@ export function choicesIn(
   { of, beginning, limit }: ChoicesQuery,
   now: number,
 ): Choices {
-  const { parsedQuery, matches } = parseQuery(snapshot, readQuery(snapshot, query, now).query)
+  const { parsedQuery, matches } = readNearMe(snapshot, query, now).parseResult
   if (of === 'attributes') {
     const { parts } = narrowed(snapshot, parsedQuery, now, matches)
     const values = attributeValues(snapshot, parts, categoryTally(snapshot, parts))

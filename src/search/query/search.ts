@@ -8,11 +8,10 @@ import { listedTrade } from './listed-trade.ts'
 import { findDocs } from './matching/find-docs.ts'
 import { mentionsOf } from './mentions.ts'
 import { isNearNowhere } from './parsing/near-me.ts'
-import { isUnknown, type ParseResult, parseQuery } from './parsing/parse-query.ts'
-import { type ReadQuery, readQuery } from './parsing/read-query.ts'
+import { isUnknown } from './parsing/parse-query.ts'
 import { understoodOf } from './parsing/understood.ts'
 import { pageOf } from './ranking/page.ts'
-import { widenNearMe } from './widen-near-me.ts'
+import { readNearMe } from './read-near-me.ts'
 
 /** Answers a search on one snapshot. No typed text makes it throw. */
 export function searchIn(snapshot: Snapshot, query: SearchQuery, now: number): SearchAnswer {
@@ -57,18 +56,4 @@ function nearestOf(
   const mentions = mentionsOf(snapshot, page, parsedQuery.terms)
   const centre = parsedQuery.place?.centre ?? null
   return { ...alternative, businesses: cardsOf(snapshot, page, now, centre, mentions) }
-}
-
-/** Reads a query; 'in der Nähe' as the smallest circle around the visitor in which something is found. */
-function readNearMe(snapshot: Snapshot, query: SearchQuery, now: number): Reading {
-  const read = readQuery(snapshot, query, now)
-  const parseResult = parseQuery(snapshot, read.query)
-  const widened = widenNearMe(snapshot, read, parseResult.parsedQuery, now, parseResult.matches)
-  if (widened === undefined) return { read, parseResult }
-  return { read: widened, parseResult: parseQuery(snapshot, widened.query) }
-}
-
-interface Reading {
-  readonly read: ReadQuery
-  readonly parseResult: ParseResult
 }

@@ -1,8 +1,8 @@
 import { etagOf } from '#api/http/etag.ts'
 import { LruCache } from '#domain/cache/lru-cache.ts'
-import { isTracking } from '#server/http/canonical-address.ts'
 import { type EncodedBody, inAllEncodings } from '#server/http/content-encoding.ts'
 import { isTokenAddress } from '#server/http/token-address.ts'
+import { isTracking } from '#web/routing/tracking.ts'
 
 /**
  * What of the directory a page shows: these businesses, for the page of one of them; a list may show any of them at its
@@ -113,8 +113,10 @@ export function cacheKey(url: string): string | null {
   const values = new URLSearchParams(url.slice(at + 1))
   const parameters = [...values].filter(([name, value]) => value !== '' && !isTracking(name))
   if (parameters.some(([name]) => UNCACHED.has(name))) return null
+  const path = url.slice(0, at)
+  if (parameters.length === 0) return path
   parameters.sort(([a], [b]) => (a < b ? -1 : 1))
-  return `${url.slice(0, at)}?${new URLSearchParams(parameters)}`
+  return `${path}?${new URLSearchParams(parameters)}`
 }
 
 const UNCACHED: ReadonlySet<string> = new Set(['query', 'lat', 'lon'])

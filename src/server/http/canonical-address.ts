@@ -1,6 +1,7 @@
 import { plainHome, splitLanguage } from '#domain/language-path.ts'
 import { plainPath } from '#domain/redirect/own-path.ts'
 import { matchRoute, NOT_FOUND } from '#web/routing/routes.ts'
+import { isTracking } from '#web/routing/tracking.ts'
 
 /**
  * The canonical spelling of a page's address: without doubled or trailing slashes, each segment encoded in one way, and
@@ -22,11 +23,6 @@ export function canonicalAddress(url: string): string | null {
 export function isFixedAddress(url: string): boolean {
   const { route } = matchRoute(splitLanguage(url.split('?', 1)[0] ?? url).path)
   return route !== NOT_FOUND.route && !route.path.includes(':')
-}
-
-/** Whether a query parameter is for tracking campaigns: the page does not depend on it. */
-export function isTracking(name: string): boolean {
-  return TRACKING.test(name)
 }
 
 /** An address in lower case; null where it is so already, or where case makes a difference. */
@@ -52,5 +48,3 @@ function knownQuery(path: string, query: string): string {
 function nameOf(part: string): string {
   return [...new URLSearchParams(part).keys()][0] ?? ''
 }
-
-const TRACKING = /^(utm_|mtm_|pk_)|^(fbclid|gclid|msclkid|dclid|yclid|mc_eid|_ga)$/

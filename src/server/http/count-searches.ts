@@ -39,7 +39,10 @@ export function countSearches(
   })
 }
 
-/** Whether an address searches for words or a place; further pages of the same results do not count. */
+/**
+ * Whether an address searches for words or a place; further pages of the same results do not count, and neither does a word
+ * that is still being typed.
+ */
 export function isSearch({ url }: { readonly url: string }): boolean {
   if (!url.includes('?')) return false
   const [address = '', text = ''] = url.split('?', 2)
@@ -47,7 +50,12 @@ export function isSearch({ url }: { readonly url: string }): boolean {
   const isApi = path === '/api/businesses/search'
   if (!isApi && matchRoute(path).route.isSearch !== true) return false
   const asked = new URLSearchParams(text)
-  if (asked.has('quiet')) return false
+  if (['quiet', 'typing'].some(name => isSet(asked.get(name)))) return false
   const isFirst = isApi ? Number(asked.get('offset') ?? 0) === 0 : (asked.get('page') ?? '1') === '1'
   return isFirst && ['query', 'location'].some(name => (asked.get(name) ?? '').trim() !== '')
+}
+
+/** A flag in an address: a page writes 'typing=1', a program 'quiet=true'. */
+function isSet(flag: string | null): boolean {
+  return flag === '1' || flag === 'true'
 }

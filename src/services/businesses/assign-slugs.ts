@@ -29,6 +29,7 @@ export async function assignSlugs(db: Db, entries: readonly SluggedBusiness[], n
     const back = former.get(entry.business.id)?.findLast(address => address.startsWith(`${citySlug}/`))
     if (back !== undefined) {
       entry.business = { ...entry.business, slug: back.slice(citySlug.length + 1) }
+      taken.add(back)
       await removeOldSlug(db, back)
       if (entry.urlSlugBefore !== null) await addOldSlug(db, entry.urlSlugBefore, entry.business.id, now)
       continue

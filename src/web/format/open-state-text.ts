@@ -1,6 +1,6 @@
 import { openState } from '#domain/opening-hours/open-state.ts'
 import { parseWorkingHours, WEEKDAYS, type WorkingHours } from '#domain/opening-hours/working-hours.ts'
-import { type BerlinTime, berlinTime } from '#domain/time/berlin-time.ts'
+import { type BerlinTime, berlinTime, type CalendarDate, daysAfter } from '#domain/time/berlin-time.ts'
 import type { SiteMessages } from '#messages/de/site.ts'
 import type { Formats } from '#web/format/formats.ts'
 
@@ -60,18 +60,18 @@ export function todayOf(now: number, formats: Formats): { weekday: number; date:
 
 /** A whole day, as the API writes it. */
 export const ALL_DAY = '00:00-24:00'
-const DAY_MS = 86_400_000
 
 /** '18:00' today, 'morgen 7:00', 'Mo 7:30' later; day and time stay on one line. */
 function whenText(at: number, now: number, { state, weekdays }: SiteMessages): string {
   const then = berlinTime(at)
+  const today = berlinTime(now)
   const time = clockText(then)
-  if (isSameDay(then, berlinTime(now))) return time
-  if (isSameDay(then, berlinTime(now + DAY_MS))) return state.tomorrow(time)
+  if (isSameDay(then, today)) return time
+  if (isSameDay(then, daysAfter(today, 1))) return state.tomorrow(time)
   return `${weekdays.short[then.weekday]}\u00a0${time}`
 }
 
-function isSameDay(a: BerlinTime, b: BerlinTime): boolean {
+function isSameDay(a: CalendarDate, b: CalendarDate): boolean {
   return a.day === b.day && a.month === b.month
 }
 

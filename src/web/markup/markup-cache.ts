@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react'
 import { BoundedCache, copyOf } from '#domain/cache/bounded-cache.ts'
 import { LruCache } from '#domain/cache/lru-cache.ts'
-import type { Language } from '#domain/language.ts'
+import { LANGUAGES, type Language } from '#domain/language.ts'
 import type { PublicSite } from '#web/site.ts'
 
 /** Where components find markup that the server rendered for other pages (cached-markup.ts). */
@@ -30,7 +30,7 @@ const MOST_PIECES = 8_000
 /** Of a key: a business with a long name and address has 800. */
 const LONGEST_KEY = 2_000
 /** In every language, and once more while pages of former settings are being rendered. */
-const MOST_SETTINGS = 6
+const MOST_SETTINGS = 2 * LANGUAGES.length
 
 const caches = new LruCache<BoundedCache<string, Markup>>({ maxSize: MOST_SETTINGS })
 

@@ -28,6 +28,18 @@ describe('the choices of a search', () => {
     expect(cities('x')).toEqual({ values: [], total: 0 })
   })
 
+  test('are those around the visitor where that is asked for, as in the search itself', async () => {
+    const near = { latitude: 50.9375, longitude: 6.9603 }
+    const hairdresser = { category: 'Friseur', categoryGroup: 'dienstleister' } as const
+    const { index } = await givenIndex(
+      business({ ...hairdresser, city: 'Köln', ...near }),
+      business({ ...hairdresser, city: 'München', latitude: 48.137, longitude: 11.575 }),
+    )
+    const query = { ...page, text: 'friseur in der nähe', ...near }
+    const { values } = index.choices(query, { of: 'cities', beginning: '', limit: 20 }, now)
+    expect(values.map(({ value }) => value)).toEqual(['koeln'])
+  })
+
   test('are counted without their own choice, and each count is what it leads to', async () => {
     const { index } = await givenIndex(...directory())
     const chosen = { categories: ['friseur'], cities: ['bonn'] }

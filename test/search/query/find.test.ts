@@ -209,6 +209,22 @@ describe('when nothing is found', () => {
     }
   })
 
+  test('an exact search stays one without its filters, so the count is what it leads to', async () => {
+    const shop = (name: string, description: string) =>
+      business({ name, category: 'Friseur', description, photos: [], ...KOELN })
+    const { index } = await givenIndex(
+      shop('Eins', 'Wir sind sonntags da'),
+      shop('Zwei', ''),
+      shop('Drei', ''),
+    )
+    const { alternatives } = search(index, { text: 'friseur sonntags', isVerbatim: true, hasPhoto: true })
+    const [{ query, count } = { query: {}, count: 0 }] = alternatives.filter(
+      ({ kind }) => kind === 'without-filters',
+    )
+    expect(query).toMatchObject({ query: 'friseur sonntags', verbatim: '1' })
+    expect(search(index, { text: 'friseur sonntags', isVerbatim: true }).total).toBe(count)
+  })
+
   test('there are no alternatives beside results, or in an empty directory', async () => {
     const { index } = await givenIndex(business('Optik Ahorn'))
     expect(search(index, 'optik').alternatives).toEqual([])

@@ -54,6 +54,18 @@ async function listening<Site extends { app: Awaited<ReturnType<typeof tempSite>
   return { ...site, ask, askUntilDirect }
 }
 
+test.each(['/', '/businesses', '/city/goerlitz', '/categories'])(
+  '%s, cached from a visit that a campaign led to, names neither campaign nor visitor',
+  async path => {
+    const { app, cache } = await liveSite([draft()])
+    const first = await app.inject(`${path}?gclid=visitor-a&utm_source=campaign-b`)
+    const { body } = await app.inject(path)
+    expect([first.body, body].join()).not.toMatch(/visitor-a|campaign-b/)
+    expect(first.body).toBe(body)
+    expect(cache.size.pages).toBe(1)
+  },
+)
+
 test.each(['br', 'gzip', 'identity'])(
   'a page asked for again in %s is the same, headers included',
   async encoding => {

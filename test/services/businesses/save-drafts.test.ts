@@ -283,6 +283,29 @@ describe('addresses of pages', () => {
     expect((await businessById(store.db, saved?.id ?? 0))?.slug).toBe('baeckerei-roth-2')
   })
 
+  test('what moves back to its former address leaves it to nobody of the same rows', async () => {
+    const store = await tempStore()
+    const cities = { zittau: { city: 'Zittau', postalCode: '02763' }, goerlitz: {} }
+    const roth = (placeId: string, city: keyof typeof cities, street: string) =>
+      draft({ placeId, street, ...cities[city] })
+    await save(store, [
+      roth('ChIJ-aaaaaaaaaa', 'goerlitz', 'Weg 1'),
+      roth('ChIJ-bbbbbbbbbb', 'goerlitz', 'Weg 2'),
+      roth('ChIJ-cccccccccc', 'zittau', 'Weg 1'),
+    ])
+    await save(store, [roth('ChIJ-bbbbbbbbbb', 'zittau', 'Weg 2')], NOVEMBER)
+    const saved = await save(
+      store,
+      [roth('ChIJ-bbbbbbbbbb', 'goerlitz', 'Weg 2'), roth('ChIJ-dddddddddd', 'goerlitz', 'Weg 3')],
+      NOVEMBER,
+    )
+    const businesses = await Promise.all(saved.map(({ id }) => businessById(store.db, id ?? 0)))
+    expect(businesses.map(business => `${business?.citySlug}/${business?.slug}`)).toEqual([
+      'goerlitz/baeckerei-roth-2',
+      'goerlitz/baeckerei-roth-3',
+    ])
+  })
+
   test('a business without a city has a page all the same', async () => {
     const store = await tempStore()
     await save(store, [{ name: 'Schlüsseldienst Yıldız', placeId: 'ChIJ-aaaaaaaaaa', hasServiceArea: true }])

@@ -28,6 +28,20 @@ describe('the state line', () => {
       'shut',
       'öffnet morgen 9:00',
     ],
+    [
+      'the day before the clocks change, at night, tomorrow is the day that is an hour shorter',
+      { Samstag: 'Closed', Sonntag: '08:00-18:00', Montag: '09:00-18:00' },
+      Date.parse('2027-03-27T23:30:00+01:00'),
+      'shut',
+      'öffnet morgen 8:00',
+    ],
+    [
+      'and the day after that has its name',
+      { Samstag: 'Closed', Sonntag: 'Closed', Montag: '09:00-18:00' },
+      Date.parse('2027-03-27T23:30:00+01:00'),
+      'shut',
+      'öffnet Mo\u00a09:00',
+    ],
     ['no hours, no claim', null, friday(10), 'unknown', ''],
     ['an unknown day is not a closed one', { Montag: '08:00-18:00' }, friday(10), 'unknown', ''],
   ])('%s', (_, hours, now, kind, detail) => {

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts'
 import { STATES, type StateCode } from '#domain/place/state.ts'
-import { berlinTime } from '#domain/time/berlin-time.ts'
+import { berlinTime, daysAfter } from '#domain/time/berlin-time.ts'
 import type { Read } from '#web/api/read.ts'
 import { loadCode } from '#web/load-code.ts'
 
@@ -15,14 +15,14 @@ export interface NextHoliday {
 
 /** People plan a visit for no later day. */
 const DAYS_AHEAD = 21
-const DAY_MS = 86_400_000
 
 /**
  * The next public holiday within three weeks in a state, null without one. A query, so that the table of holidays
  * is loaded in the browser only where a business is opened there.
  */
 export function holidayRead(now: number, state: string | null, language: Language): Read<NextHoliday | null> {
-  const { year, month, day } = berlinTime(now)
+  const today = berlinTime(now)
+  const { year, month, day } = today
   const code = stateCode(state)
   return {
     queryKey: ['holiday', `${year}-${month}-${day}`, code],
@@ -33,7 +33,7 @@ export function holidayRead(now: number, state: string | null, language: Languag
       ])
       const names: Readonly<Record<string, string>> = holidaysMessages(language)
       for (let ahead = 0; ahead <= DAYS_AHEAD; ahead++) {
-        const date = berlinTime(now + ahead * DAY_MS)
+        const date = daysAfter(today, ahead)
         const name = holidayOn(date, code)
         if (name !== undefined)
           return { name: names[name] ?? name, weekday: date.weekday, day: date.day, month: date.month }

@@ -27,7 +27,7 @@ export function similarRead(api: Api, business: Located): Read<readonly ListCard
     queryFn: async () => {
       const found = new Map<number, ShownCard>()
       for (const category of [business.categorySlug, business.categoryGroup]) {
-        const query = { ...around(business), category, limit: CANDIDATES, offset: 0 }
+        const query = { ...around(business), category, limit: CANDIDATES, offset: 0, quiet: true }
         const { businesses } = await api('GET /api/businesses/search', { query })
         for (const card of businesses)
           if (card.id !== business.id && card.status === 'operational') found.set(card.id, card)

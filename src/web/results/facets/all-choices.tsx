@@ -28,7 +28,8 @@ export function AllChoices({ of, search, shown, texts, choice }: AllChoicesProps
     ...reads.choices(api, toSearchParams(search, { pageSize: MOST }), of, begins),
     placeholderData: keepPreviousData,
   })
-  const values = (data?.values ?? []).filter(({ value }) => !shown.includes(value))
+  const found = data?.values ?? []
+  const values = found.filter(({ value }) => !shown.includes(value))
   return (
     <>
       <input
@@ -50,7 +51,7 @@ export function AllChoices({ of, search, shown, texts, choice }: AllChoicesProps
       <p className="quiet small" role="status">
         {failure !== null
           ? texts.choicesFailed
-          : data && choicesNote(values.length, data.total - shown.length)}
+          : data && choicesNote(values.length, data.total - (found.length - values.length))}
       </p>
     </>
   )

@@ -3,12 +3,13 @@ import { LANGUAGE_NAMES, LANGUAGES } from '#domain/language.ts'
 import { localAddress } from '#domain/language-path.ts'
 import { usePage } from '#web/page-context.ts'
 import { routes } from '#web/routing/routes.ts'
+import { withoutTracking } from '#web/routing/tracking.ts'
 
 /** This page in every language, by plain links: another language is another document. */
 export function LanguageList() {
   const { language, messages } = usePage()
   const [path] = useLocation()
-  const search = useSearch()
+  const search = withoutTracking(useSearch())
   // An initial is one of a language's own names: in another language the same page is the one without it.
   const address = search === '' || path === routes.categories.href() ? path : `${path}?${search}`
   return (

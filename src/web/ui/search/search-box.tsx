@@ -42,8 +42,13 @@ export function SearchBox({
   const [query, sentQuery] = useFollowingField(search.query)
   const [location, sentPlace] = useFollowingField(placeLabel)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** Of the newest address: filters may be chosen in the pause before a live search. */
+  const shown = useRef(search)
 
   useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    shown.current = search
+  }, [search])
 
   const [isTyping, setTyping] = useState(false)
   const ownAddress = writeSearch(understood)
@@ -63,12 +68,12 @@ export function SearchBox({
   }
   const searchTyped = (replace: boolean) => {
     const [typed, written] = [typedIn(query), typedIn(location)]
-    const place = written === placeLabel ? search.location : written
+    const place = written === placeLabel ? shown.current.location : written
     sentQuery.current = typed
     sentPlace.current = written
-    const position = place === search.location ? {} : { lat: null, lon: null, cities: '' }
+    const position = place === shown.current.location ? {} : { lat: null, lon: null, cities: '' }
     const next = {
-      ...search,
+      ...shown.current,
       ...position,
       query: typed,
       location: place,

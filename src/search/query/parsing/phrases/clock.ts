@@ -129,7 +129,9 @@ function within(first: Clock, second: Clock): OpenTimes | undefined {
   const interval = intervalBetween(first, second) ?? intervalBetween(first, { ...second, half: 'pm' })
   if (interval === undefined) return undefined
   const { from, to } = interval
-  return { from, to: to > DAY ? to - DAY : to }
+  const end = to > DAY ? to - DAY : to
+  // A whole day from a time to the same time cannot be written as times of a day.
+  return end === from ? undefined : { from, to: end }
 }
 
 const DAY = 24 * 60

@@ -100,6 +100,8 @@ test.each([
   'zahnarzt 50667',
   'lederhosen ab 18',
   'Bar 25 Uhr',
+  // From a time to the same time is no time of a day.
+  'friseur 22-22 uhr',
   'Nachtigall Apotheke',
   'Levi s Jeans',
 ])('%s says nothing about a time', text => {

@@ -1,19 +1,35 @@
+import type { SearchQuery } from '#domain/search/search.ts'
 import type { DocIdSet } from '#search/snapshot/doc-id-set.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { narrowed } from './matching/candidates.ts'
 import type { ParsedQuery } from './parsed-query.ts'
 import { nearMeIn } from './parsing/near-me.ts'
-import type { ReadQuery } from './parsing/read-query.ts'
+import { type ParseResult, parseQuery } from './parsing/parse-query.ts'
+import { type ReadQuery, readQuery } from './parsing/read-query.ts'
 
 /** Kilometres that are tried around the visitor, in this order. */
 const NEAR_RADII = [5, 10, 25, 50, 100] as const
+
+interface Reading {
+  readonly read: ReadQuery
+  readonly parseResult: ParseResult
+}
+
+/** Reads a query; 'in der Nähe' as the smallest circle around the visitor in which something is found. */
+export function readNearMe(snapshot: Snapshot, query: SearchQuery, now: number): Reading {
+  const read = readQuery(snapshot, query, now)
+  const parseResult = parseQuery(snapshot, read.query)
+  const widened = widenNearMe(snapshot, read, parseResult.parsedQuery, now, parseResult.matches)
+  if (widened === undefined) return { read, parseResult }
+  return { read: widened, parseResult: parseQuery(snapshot, widened.query) }
+}
 
 /**
  * A query near the visitor with the smallest radius that has a result.
  * @param matches docIds that satisfy the words; undefined when it has none
  * @returns undefined for other queries, and where nothing is within 100 km
  */
-export function widenNearMe(
+function widenNearMe(
   snapshot: Snapshot,
   read: ReadQuery,
   parsedQuery: ParsedQuery,
