@@ -20,7 +20,7 @@ export function endWithSentence(error: unknown): never {
  * What an operator reads about an error that ended a start or a command; undefined: it is a fault of the program.
  * Errors are told by their names, because the build has classes of its own.
  */
-export function sentenceOf(error: unknown): string | undefined {
+function sentenceOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   if (error.name === 'OperatorFault') return error.message
   if (isFullError(error)) return texts.diskFull
