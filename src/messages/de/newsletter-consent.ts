@@ -4,7 +4,7 @@
  */
 export const messages = {
   consent:
-    'Ich möchte den Newsletter dieses Verzeichnisses per E-Mail bekommen. Meine Adresse wird nur dafür verwendet, und ich kann mich jederzeit mit einem Klick wieder abmelden.',
+    'Ich möchte den Newsletter dieses Verzeichnisses per E-Mail bekommen. Meine Adresse wird nur dafür verwendet, und ich kann mich jederzeit wieder abmelden.',
 }
 
 export type NewsletterConsentMessages = typeof messages

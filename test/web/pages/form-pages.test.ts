@@ -150,7 +150,7 @@ test('a report begins with what its address names, and with nothing that cannot 
 })
 
 test('the newsletter shows the sentence that is stored as consent', async () => {
-  expect(await html('/newsletter')).toContain('jederzeit mit einem Klick wieder abmelden')
+  expect(await html('/newsletter')).toContain('jederzeit wieder abmelden')
   expect(await html('/blog')).toContain('href="/newsletter"')
 })
 

@@ -13,12 +13,12 @@ export const messages: InboxNoticeMailMessages = {
     listing: 'Neuer Eintrag',
     correction: 'Korrektur',
     message: 'Nachricht',
-    report: 'Hinweis',
+    report: 'Meldung',
     notice: 'Meldung nach Art. 16 DSA',
     'privacy-request': 'Antrag zum Datenschutz',
   },
-  subject: (kind, number) => `Im Eingang: ${kind} (${number})`,
-  text: title => `im Eingang von ${title} liegt etwas Neues:`,
+  subject: (kind, number) => `Neu im Posteingang: ${kind} (${number})`,
+  text: title => `im Posteingang von ${title} liegt etwas Neues:`,
   reason: title =>
     `Sie bekommen diese E-Mail, weil diese Adresse in den Einstellungen von ${title} als E-Mail-Adresse des Betreibers steht.`,
 }

@@ -10,7 +10,7 @@ export const messages = {
   received: (request: string, number: string) =>
     `Ihr Antrag zum Datenschutz (${request}) ist bei uns angekommen und hat die Nummer ${number}.`,
   until: (day: string) => `Sie bekommen unsere Antwort spätestens am ${day}.`,
-  identity: 'Damit niemand in Ihrem Namen über Ihre Daten bestimmt, fragen wir vielleicht noch etwas nach.',
+  identity: 'Damit niemand in Ihrem Namen über Ihre Daten bestimmt, fragen wir vielleicht noch einmal nach.',
   decidedSubject: (number: string) => `Unsere Antwort auf Ihren Antrag zum Datenschutz (${number})`,
   acted: (request: string) => `wir haben Ihren Antrag zum Datenschutz (${request}) geprüft und erfüllt.`,
   notActed: (request: string) =>

@@ -6,7 +6,7 @@ export const messages = {
   form: 'Zum Newsletter anmelden',
   email: 'Ihre E-Mail-Adresse',
   consent: 'Ihre Einwilligung',
-  how: 'Zuerst bekommen Sie eine E-Mail mit einem Link. Erst wenn Sie ihn öffnen, sind Sie angemeldet.',
+  how: 'Zuerst bekommen Sie eine E-Mail mit einem Link. Angemeldet sind Sie erst, wenn Sie die Anmeldung dort bestätigen.',
   privacy: 'Mehr dazu steht in der Datenschutzerklärung.',
   submit: 'Anmelden',
   /** In place of the form while no mail can be sent. */
@@ -16,7 +16,7 @@ export const messages = {
   },
   sent: {
     title: 'Fast geschafft!',
-    text: 'Ist die Adresse noch nicht angemeldet, geht jetzt eine E-Mail mit einem Link dorthin. Öffnen Sie ihn, um die Anmeldung zu bestätigen.',
+    text: 'Ist die Adresse noch nicht angemeldet, geht jetzt eine E-Mail mit einem Link dorthin. Öffnen Sie ihn, und bestätigen Sie dort die Anmeldung.',
   },
 }
 
