@@ -264,7 +264,7 @@ describe('changing many', () => {
     await dialog(page).getByText('25 von 25 ausgewählten Betrieben ändern sich.').waitFor()
     await made.add(ROOFER)
     await dialog(page).getByRole('button', { name: 'Kategorie setzen' }).click()
-    await dialog(page).getByRole('alert').filter({ hasText: 'Inzwischen träfe es 26 Betriebe' }).waitFor()
+    await dialog(page).getByRole('alert').filter({ hasText: 'Inzwischen betrifft das 26 Betriebe' }).waitFor()
     await dialog(page).getByRole('heading', { name: 'Kategorie von 26 Betrieben setzen' }).waitFor()
     expect(await dialog(page).getByLabel('Neue Kategorie').inputValue()).toBe('Café')
     await dialog(page).getByRole('button', { name: 'Kategorie setzen' }).click()

@@ -78,7 +78,7 @@ test('the day on which a file was last modified is proposed as the date of its d
   await page.getByLabel('Diese Betriebe unverändert lassen').check()
   await page.getByText('Diese Daten sind vom').waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Probelauf', exact: true }).click()
-  await page.getByText('Gespeicherte Daten sind neuer und blieben: 1').waitFor()
+  await page.getByText('Gespeicherte Daten sind neuer und bleiben: 1').waitFor()
   await page.getByRole('heading', { name: 'Ausgelassene Zeilen' }).waitFor()
   await expectNoFault(page)
   expect(faults).toEqual([])

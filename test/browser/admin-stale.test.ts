@@ -89,7 +89,7 @@ test('what an export no longer has is listed by its search, marked to be checked
   await expectNoFault(page)
 
   await page.getByLabel('Berg auswählen').check()
-  await page.getByRole('button', { name: 'Prüfen', exact: true }).click()
+  await page.getByRole('button', { name: 'Zum Prüfen vormerken', exact: true }).click()
   await page.getByText('Ein Betrieb ist vorgemerkt. Seine Website wird jetzt geprüft.').waitFor()
   await page.getByText(/zu prüfen seit/).waitFor()
   await page.getByRole('link', { name: 'Zu prüfen' }).click()

@@ -116,7 +116,7 @@ export const messages = {
     progress: (done: string, total: string, phase: string) => `${done} von ${total} ${phase}`,
     done: (size: string, seconds: string) => `Gesichert und geprüft (${size}, ${seconds} s):`,
     contents: (businesses: string, pictures: string, size: string) =>
-      `  Darin: Datenbank mit ${businesses} Betrieben, hochgeladene Bilder: ${pictures} (${size})`,
+      `  Darin: Datenbank (Betriebe: ${businesses}), hochgeladene Bilder: ${pictures} (${size})`,
     missingPictures: (count: string) =>
       `  Bilder, deren Datei schon vorher fehlte oder beschädigt war: ${count}`,
     encrypted: '  Verschlüsselt; der Schlüssel der Website ist darin.',
@@ -178,9 +178,9 @@ export const messages = {
     pictures: (count: string) =>
       count === '0'
         ? 'Bilder: Die Website hat keine hochgeladenen.'
-        : `Bilder: ${count}, alle gleich wie in der Sicherung.`,
+        : `Bilder: ${count}, alle wie in der Sicherung.`,
     picturesMissing: (same: string, missing: number) =>
-      `Bilder: ${same} gleich wie in der Sicherung; von diesen ${missing} fehlt die Datei oder ist beschädigt:`,
+      `Bilder: ${same} wie in der Sicherung. Datei fehlt oder ist beschädigt: ${missing}`,
     withoutPictures:
       'Diese ältere Sicherung enthält nur die Datenbank. Legen Sie den Ordner „pictures“ dazu, wie er damals gesichert wurde.',
     /** What becomes of the secrets in the database. */
@@ -239,7 +239,7 @@ export const messages = {
     usage: (most: number) => `Aufruf: npm run demo -- --count N (1 bis ${most})`,
     progress: (done: number, total: number) => `${done} von ${total}`,
     done: (imported: number, known: number, seconds: string) =>
-      `${imported} erfundene Betriebe angelegt, ${known} waren schon da (${seconds} s)`,
+      `Erfundene Betriebe: ${imported} angelegt, ${known} schon vorhanden (${seconds} s)`,
   },
 
   import: {

@@ -222,7 +222,7 @@ test('the report of a dry run says what would be, and which rows were left out',
   const content = 'Name;Ort;PLZ;Land\nBäckerei Roth;Görlitz;02826;DE\nCafé Sacher;Wien;1010;AT'
   const { run, leftOutReport, result } = await uploaded(admin, '?dryRun=1', { fileName: 'a.csv', content })
   const { body } = await admin.call('GET', `/api/admin/imports/${run.id}/report`)
-  expect(body).toContain('2;würde neu;Bäckerei Roth')
+  expect(body).toContain('2;käme neu hinzu;Bäckerei Roth')
   expect(body).toContain('3;ausgelassen;')
   expect(leftOutReport).toEqual([
     { row_number: 3, reason: expect.stringMatching(/^Der Betrieb liegt im Ausland/) },

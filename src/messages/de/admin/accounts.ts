@@ -16,7 +16,7 @@ export const messages = {
   },
   factor: {
     title: 'Zweiter Faktor',
-    off: 'Bisher genügt zum Anmelden das Passwort. Mit einem zweiten Faktor braucht man dazu einen Code aus einer Authenticator-App auf Ihrem Telefon. Dann kommt niemand in das Konto, der nur das Passwort kennt.',
+    off: 'Bisher genügt zum Anmelden das Passwort. Mit einem zweiten Faktor braucht man zusätzlich einen Code aus einer Authenticator-App auf Ihrem Telefon. Dann kommt niemand in das Konto, der nur das Passwort kennt.',
     on: 'Eingeschaltet: Beim Anmelden geben Sie nach dem Passwort einen Code aus Ihrer Authenticator-App ein oder einen Wiederherstellungscode.',
     begin: 'Einschalten',
     beginText: 'Bestätigen Sie zuerst mit Ihrem Passwort.',
@@ -46,14 +46,14 @@ export const messages = {
     fileName: 'wiederherstellungscodes.txt',
     fileHead: (site: string, account: string) => `Wiederherstellungscodes für ${account}, ${site}`,
     print: 'Drucken',
-    done: 'Ich habe die Codes aufbewahrt',
+    done: 'Ich habe die Codes sicher abgelegt',
     left: (count: Count) =>
       count.plural({
         one: 'Ein Wiederherstellungscode ist noch übrig.',
         other: `${count} Wiederherstellungscodes sind noch übrig.`,
       }),
     few: 'Erzeugen Sie bald neue, damit Sie sich auch ohne die App anmelden können.',
-    renew: 'Neue Wiederherstellungscodes',
+    renew: 'Neue Wiederherstellungscodes erzeugen',
     renewTitle: 'Neue Wiederherstellungscodes erzeugen?',
     renewText: 'Die bisherigen gelten danach nicht mehr.',
     renewed: 'Die neuen Wiederherstellungscodes gelten ab jetzt.',

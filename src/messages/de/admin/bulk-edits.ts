@@ -28,7 +28,7 @@ export const messages = {
   businesses: (count: Count) => count.plural({ one: '1 Betrieb', other: `${count} Betriebe` }),
   startedBy: (account: string, moment: string) => `von ${account} am ${moment}`,
   result: (changed: Count, skipped: Count, failed: Count) =>
-    `${changed} geändert, ${skipped} waren schon so, ${failed} nicht möglich`,
+    `${changed} geändert, ${skipped} ${skipped.plural({ one: 'war', other: 'waren' })} schon so, ${failed} nicht möglich`,
   undone: (moment: string) => `Zurückgenommen am ${moment}.`,
   partlyUndone: (undone: Count, kept: Count) =>
     `Zum Teil zurückgenommen: ${undone} wie vorher, ${kept} geblieben.`,
@@ -56,13 +56,12 @@ export const messages = {
         one: `Einer von ${count} ausgewählten Betrieben ändert sich.`,
         other: `${changing} von ${count} ausgewählten Betrieben ändern sich.`,
       }),
-    same: (count: Count) =>
-      count.plural({ one: 'Einer ist schon so.', other: `${count} bleiben, wie sie sind.` }),
+    same: (count: Count) => count.plural({ one: 'Einer ist schon so.', other: `${count} sind schon so.` }),
     none: 'Keiner der ausgewählten Betriebe würde sich ändern.',
     impossible: (count: Count) =>
       count.plural({
-        one: 'Bei einem geht es nicht: Seine Google-Kennung gehört jetzt einem anderen Betrieb.',
-        other: `Bei ${count} geht es nicht: Ihre Google-Kennung gehört jetzt einem anderen Betrieb.`,
+        one: 'Bei einem geht es nicht: Seine Google-Kennung gehört jetzt zu einem anderen Betrieb.',
+        other: `Bei ${count} geht es nicht: Ihre Google-Kennungen gehören jetzt zu anderen Betrieben.`,
       }),
     byHand: {
       category: (count: Count) =>

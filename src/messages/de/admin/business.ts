@@ -64,7 +64,7 @@ export const messages = {
     add: 'Merkmal hinzufügen',
     choose: 'Bitte wählen',
     value: (attribute: string) => `${attribute}: Angabe`,
-    remove: (attribute: string) => `${attribute} weglassen`,
+    remove: (attribute: string) => `${attribute} entfernen`,
     none: 'Noch keine Merkmale.',
   },
   sources: {
@@ -72,7 +72,7 @@ export const messages = {
     spreadsheet: 'aus einer Tabelle',
     owner: 'vom Inhaber',
     administrator: 'von der Verwaltung',
-    demonstration: 'Vorführdaten',
+    demonstration: 'Beispieldaten',
   } satisfies Record<Source, string>,
   /** Where a field's value came from: 'Google Maps, 1.11.2026'. */
   provenance: (source: string, date: string) => `${source}, ${date}`,
@@ -94,7 +94,7 @@ export const messages = {
     mine: 'Von Ihnen',
     choose: (field: string) => `${field}: was soll gelten?`,
     apply: 'Auswahl übernehmen und speichern',
-    missing: 'Bitte wählen Sie für jedes Feld.',
+    missing: 'Bitte wählen Sie für jedes Feld, was gelten soll.',
     taken: 'Diese Felder hatten Sie nicht geändert. Sie zeigen jetzt, was neu gespeichert ist:',
     withoutClash: 'Sie haben andere Felder geändert. Speichern Sie einfach noch einmal.',
   },
@@ -137,9 +137,9 @@ export const messages = {
     byImport: (run: string) => `durch Import ${run}`,
     byBulkEdit: (number: string) => `durch Sammeländerung ${number}`,
     conflict: {
-      text: 'Diese Angaben hat seitdem etwas Neueres geändert. Bitte wählen Sie, was gelten soll; alles andere geht zurück.',
+      text: 'Diese Angaben wurden seitdem noch einmal geändert. Bitte wählen Sie, was gelten soll; alles andere geht zurück.',
       mergeText:
-        'Die beiden Einträge werden wieder getrennt. Diese Angaben hat seitdem etwas Neueres geändert. Bitte wählen Sie, was gelten soll; alles andere geht zurück.',
+        'Die beiden Einträge werden wieder getrennt. Diese Angaben wurden seitdem noch einmal geändert. Bitte wählen Sie, was gelten soll; alles andere geht zurück.',
       since: (what: string, when: string) => `${what} am ${when}`,
       now: 'So lassen',
       before: 'Wie vorher',
@@ -155,7 +155,7 @@ export const messages = {
     undo: 'Zurücknehmen',
     undoTitle: 'Diese Änderung zurücknehmen?',
     undoText: (what: string, when: string) =>
-      `${what} am ${when}: Die bisherigen Angaben gelten dann wieder. Auch das Zurücknehmen steht im Verlauf.`,
+      `${what} am ${when}: Danach gelten wieder die Angaben von vorher. Auch das Zurücknehmen steht im Verlauf.`,
     undone: 'Die Änderung ist zurückgenommen.',
     isHidden: 'Ausgeblendet',
     locks: 'Gesperrte Felder',

@@ -137,11 +137,11 @@ export const messages = {
         }),
     },
     texts: {
-      hide: 'Besucher finden sie dann nicht mehr und lesen auf ihren Seiten „nicht gefunden“. Sie können sie jederzeit wieder einblenden.',
+      hide: 'Ausgeblendete Betriebe finden Besucher nicht mehr; auf ihren Seiten steht dann „nicht gefunden“. Einblenden können Sie sie jederzeit wieder.',
       show: 'Ausgeblendete Betriebe sind dann wieder für alle zu sehen.',
       remove:
-        'Auf ihren Seiten steht dann nur noch, dass sie entfernt wurden (410), und sie kommen auf die Sperrliste: Kein Import legt sie neu an. Sie können sie später wiederherstellen.',
-      restore: 'Sie sind dann wieder zu sehen und stehen nicht mehr auf der Sperrliste.',
+        'Auf der Seite eines entfernten Betriebs steht nur noch, dass er entfernt wurde (410), und er kommt auf die Sperrliste: Kein Import legt ihn neu an. Wiederherstellen können Sie ihn auch später.',
+      restore: 'Wiederhergestellte Betriebe sind wieder zu sehen und stehen nicht mehr auf der Sperrliste.',
       'set-category':
         'Die Kategorie wird gegen Importe gesperrt, damit keine Tabelle sie wieder überschreibt.',
     },

@@ -18,16 +18,16 @@ export const messages = {
     unknown: '–',
   },
   steps: {
-    title: 'Von den Vorführdaten zu eigenen',
+    title: 'Von den Beispieldaten zu Ihren eigenen',
     intro: 'Diese Website zeigt noch erfundene Betriebe. In drei Schritten gehört sie Ihnen.',
     operator: 'Ihre Angaben als Betreiber eintragen',
     operatorText: 'Aus ihnen werden Impressum und Datenschutzerklärung.',
     import: 'Erste eigene Tabelle einlesen',
     importText: 'Ein Google-Maps-Export oder eine einfache Tabelle, unten auf dieser Seite.',
-    remove: 'Vorführdaten entfernen',
+    remove: 'Beispieldaten entfernen',
     removeText: 'Alle erfundenen Betriebe verschwinden, eigene bleiben.',
-    removeAction: 'Vorführdaten entfernen',
-    removeTitle: 'Vorführdaten entfernen?',
+    removeAction: 'Beispieldaten entfernen',
+    removeTitle: 'Beispieldaten entfernen?',
     removeCount: (count: Count) =>
       count.plural({
         one: 'Ein erfundener Betrieb verschwindet.',
@@ -46,11 +46,12 @@ export const messages = {
     operator_missing:
       'Ihre Angaben als Betreiber fehlen: Ohne sie ist das Impressum unvollständig (§ 5 DDG).',
     mail_server_missing: 'Es ist kein Mailserver eingerichtet: Die Website verschickt keine E-Mails.',
-    mails_delayed: 'Der Mailserver nimmt E-Mails zurzeit nicht an. Sie werden wieder versucht.',
-    mails_failed: 'Einige E-Mails konnten nicht verschickt werden.',
+    mails_delayed: 'Der Mailserver nimmt zurzeit keine E-Mails an. Die Website versucht es weiter.',
+    mails_failed: 'E-Mails konnten nicht verschickt werden.',
     waitingMails: (count: Count) =>
       count.plural({ one: 'Eine E-Mail wartet.', other: `${count} E-Mails warten.` }),
-    failedMails: (count: Count) => count.plural({ one: 'Es ist eine.', other: `Es sind ${count}.` }),
+    failedMails: (count: Count) =>
+      count.plural({ one: 'Betroffen ist eine.', other: `Betroffen sind ${count}.` }),
     toServer: 'E-Mail und Adresse',
     toOutbox: 'Postausgang',
     site_url_is_local:
@@ -74,7 +75,7 @@ export const messages = {
     day: 'Tag',
     value: 'Wert',
     none: 'Noch nichts gezählt.',
-    first: (date: string) => `Noch kein Verlauf: der erste Wert ist vom ${date}.`,
+    first: (date: string) => `Noch kein Verlauf: Der erste Wert ist vom ${date}.`,
     neverChecked: 'Noch nie geprüft.',
     check: 'Websites prüfen',
     summary: (from: string, first: Count, to: string, last: Count) =>

@@ -15,7 +15,7 @@ export const messages = {
   clear: 'Leeren',
   dryRun: 'Probelauf',
   dryRunHint:
-    'Der Probelauf zeigt zuerst, was neu wäre, was sich ändern würde und was sich widerspricht. Gespeichert wird dabei nichts.',
+    'Der Probelauf zeigt zuerst, was neu wäre, was sich ändern würde und wo sich etwas widerspricht. Gespeichert wird dabei nichts.',
   start: 'Einlesen',
   tooLarge: (limit: string) => `Die Datei ist größer als ${limit}. Bitte teilen Sie sie.`,
   wrongKind:
@@ -63,8 +63,8 @@ export const messages = {
       one: 'Bis dahin ist eine Zeile gespeichert.',
       other: `Bis dahin sind ${count} Zeilen gespeichert.`,
     }),
-  canGoOn: 'Er kann dort weitergehen, wo er war.',
-  canBeUndone: 'Was gespeichert ist, kann zurückgenommen werden.',
+  canGoOn: 'Sie können ihn dort fortsetzen, wo er aufgehört hat.',
+  canBeUndone: 'Was gespeichert ist, können Sie zurücknehmen.',
   goOn: 'Import fortsetzen',
   duplicateRows: 'Doppelte Zeilen',
   errorRows: 'Fehlerhafte Zeilen',
@@ -119,7 +119,7 @@ export const messages = {
   details: 'Einzelheiten',
   toImport: 'Jetzt einlesen',
   list: 'Alle Importe',
-  none: 'Noch kein Import. Die erste Tabelle lesen Sie auf der Übersicht ein.',
+  none: 'Noch kein Import. Ihre erste Tabelle lesen Sie in der Übersicht ein.',
   fileName: 'Datei',
   commandLine: 'auf dem Server gestartet',
   states: {

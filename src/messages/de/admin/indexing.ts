@@ -7,9 +7,9 @@ export const messages = {
   intro:
     'Google und andere Suchmaschinen zeigen ein Verzeichnis seltener, wenn auf vielen Seiten wenig steht. Deshalb bekommt jeder Eintrag 0 bis 100 Punkte für das, was auf seiner Seite steht. Seiten mit zu wenig Punkten sehen Besucher wie bisher; Suchmaschinen werden aber gebeten, sie nicht aufzunehmen, und in der Liste der Seiten für Suchmaschinen (Sitemap) fehlen sie.',
   lists: (least: Count) =>
-    `Eine Liste von Betrieben sollen sie aufnehmen, wenn mindestens ${least} davon über der Schwelle liegen.`,
+    `Eine Liste von Betrieben sollen Suchmaschinen aufnehmen, wenn mindestens ${least} davon über der Schwelle liegen.`,
   demonstration:
-    'Im Verzeichnis stehen noch erfundene Betriebe. Bis Sie die Vorführdaten entfernen, bleiben alle Seiten den Suchmaschinen vorenthalten.',
+    'Im Verzeichnis stehen noch erfundene Betriebe. Bis Sie die Beispieldaten entfernen, bitten alle Seiten die Suchmaschinen, sie nicht aufzunehmen.',
   thresholdTitle: 'Schwelle',
   threshold: 'Suchmaschinen sollen Einträge ab so vielen Punkten aufnehmen',
   preview: (indexable: Count, hidden: Count, percent: string) =>

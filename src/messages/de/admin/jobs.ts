@@ -17,7 +17,7 @@ export const messages = {
     'undo-bulk-edit': 'Sammeländerung zurücknehmen',
     'move-category': 'Kategorie ändern',
     'find-duplicates': 'Dubletten suchen',
-    'remove-demonstration': 'Vorführdaten entfernen',
+    'remove-demonstration': 'Beispieldaten entfernen',
     'rebuild-index': 'Suchindex neu aufbauen',
     backup: 'Sicherung',
     'validate-urls': 'Websites prüfen',
@@ -61,7 +61,7 @@ export const messages = {
   soFar: (done: Count) => `${done} bisher`,
   cancel: 'Abbrechen',
   cancelling: 'Wird abgebrochen …',
-  retry: 'Noch einmal',
+  retry: 'Noch einmal starten',
   report: 'Bericht',
   importDetails: 'Ansehen',
   by: (name: string) => `von ${name}`,
@@ -119,17 +119,17 @@ export const messages = {
     import_not_undoable:
       'Der Import lässt sich nicht mehr zurücknehmen: Seitdem haben sich Einträge geändert.',
     backup_damaged:
-      'Die Datenbank ist beschädigt, oder die fertige Sicherung war es. Es gibt keine neue Sicherung. Auf dem Server zeigt „npm run doctor“, was nicht stimmt.',
+      'Die Datenbank oder die fertige Sicherung ist beschädigt. Eine neue Sicherung gibt es deshalb nicht. Auf dem Server zeigt „npm run doctor“, was nicht stimmt.',
     passphrase_lost:
       'Der Server wurde neu gestartet und kennt den Passwortsatz nicht mehr. Bitte starten Sie die Sicherung noch einmal.',
     disk_full:
       'Auf dem Server ist kein Platz mehr. Bitte löschen Sie dort, was Sie nicht brauchen, zum Beispiel alte Sicherungen.',
-    job_lost: 'Der Auftrag ist mehrmals abgestürzt. Warum, steht in der Ausgabe des Servers (Log).',
+    job_lost: 'Der Auftrag ist mehrmals abgestürzt. Den Grund finden Sie in der Ausgabe des Servers (Log).',
     store_locked: 'Gerade wurde sehr viel gespeichert. Bitte versuchen Sie es noch einmal.',
     store_unavailable: 'Die Datenbank hat nicht geantwortet. Bitte versuchen Sie es noch einmal.',
   } as Readonly<Record<string, string>>,
   failedOtherwise: (code: string) =>
-    `Damit hat niemand gerechnet. Bitte starten Sie den Auftrag noch einmal. Hilft das nicht, nennen Sie bei der Frage nach Hilfe diese Kennung: ${code}`,
+    `Dabei ist ein unerwarteter Fehler aufgetreten. Bitte starten Sie den Auftrag noch einmal. Hilft das nicht und fragen Sie jemanden um Rat, nennen Sie diese Kennung: ${code}`,
 }
 
 export type AdminJobsMessages = typeof messages

@@ -10,7 +10,7 @@ export const messages = {
   noneSuch: 'Solche E-Mails gibt es zurzeit nicht.',
   noServerTitle: 'Es ist kein Mailserver eingerichtet',
   noServer:
-    'E-Mails werden geschrieben und bleiben hier lesbar, gehen aber nicht hinaus. Tragen Sie unter „E-Mail und Adresse“ einen Mailserver ein: Dann gehen auch die wartenden hinaus.',
+    'E-Mails werden geschrieben und bleiben hier lesbar, werden aber nicht gesendet. Tragen Sie unter „E-Mail und Adresse“ einen Mailserver ein: Dann gehen auch die wartenden hinaus.',
   toServer: 'E-Mail und Adresse',
   /** What becomes of a waiting mail. */
   untilServer: 'wird gesendet, sobald ein Mailserver eingerichtet ist',
@@ -55,8 +55,8 @@ export const messages = {
     'Diese E-Mail lässt sich nicht lesen: Der Schlüssel der Website ist ein anderer als damals. Legen Sie auf dem Server die frühere Datei secret.key zurück, oder setzen Sie dort den früheren SECRET_KEY.',
   body: 'Die E-Mail enthält dasselbe auch als einfaches HTML.',
   submission: (number: string) => `Zur Einsendung ${number}`,
-  retry: 'Jetzt noch einmal versuchen',
-  retried: 'Die E-Mail wird gleich noch einmal versucht.',
+  retry: 'Jetzt noch einmal senden',
+  retried: 'Die E-Mail wird gleich noch einmal gesendet.',
   kept: 'Gesendete E-Mails werden nach 90 Tagen gelöscht.',
 }
 

@@ -5,7 +5,7 @@ export const messages = {
   title: 'Sperrliste',
   list: 'Gesperrt',
   count: (count: Count) => count.plural({ one: 'Eine Sperre', other: `${count} Sperren` }),
-  none: 'Noch ist nichts gesperrt. Hier steht, wen Sie entfernen und wer widerspricht.',
+  none: 'Noch ist nichts gesperrt. Hier stehen Betriebe, die Sie entfernen oder die nicht im Verzeichnis stehen wollen.',
   intro:
     'Betriebe auf dieser Liste legt kein Import an, auch nicht in anderer Schreibweise. Gespeichert ist nur eine Prüfsumme: Wer gemeint ist, lässt sich daraus nicht ablesen. Ob ein Betrieb gesperrt ist, prüfen Sie unten. Heben Sie eine Sperre auf, kommt der Betrieb nicht gleich zurück: Erst der nächste Import kann ihn wieder anlegen.',
   kind: 'Erkannt an',

@@ -14,7 +14,7 @@ export const messages = {
     }),
   submit: 'Anmelden',
   sending: 'Wird geprüft …',
-  forgotten: 'Passwort vergessen? Auf dem Server setzt „npm run admin:password“ ein neues.',
+  forgotten: 'Passwort vergessen? Mit „npm run admin:password“ setzen Sie auf dem Server ein neues.',
   againTitle: 'Ihre Sitzung ist abgelaufen',
   againText: (name: string) =>
     `Melden Sie sich als ${name} wieder an. Was Sie eingegeben haben, ist noch da; speichern Sie danach noch einmal.`,

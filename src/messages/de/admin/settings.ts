@@ -72,7 +72,7 @@ export const messages = {
       'Google verbietet das für Bewertungen, die von anderen Websites stammen, und kann dann die Sterne auf allen Seiten dieser Website ausblenden. Das gilt nur, solange die Website Bewertungen zeigt.',
     logs_searches: 'Suchen zählen',
     logs_searchesHint:
-      'Die Website zählt, wie oft nach welchen Worten und Orten gesucht wird, nicht von wem, und löscht das nach 90 Tagen. In der Datenschutzerklärung steht es. Schalten Sie es aus, wird das Gezählte sofort gelöscht.',
+      'Die Website zählt, wie oft nach welchen Worten und Orten gesucht wird, nicht von wem, und löscht das nach 90 Tagen. Die Datenschutzerklärung sagt das auch. Schalten Sie es aus, wird das Gezählte sofort gelöscht.',
     tile_url: 'Kartenbilder (Adresse mit {z}, {x} und {y})',
     tile_urlHint: 'Bleibt das Feld leer, gibt es keine Karten. Besucher laden sie erst nach einem Klick.',
     tile_attribution: 'Quellenangabe der Karte',
@@ -80,7 +80,7 @@ export const messages = {
     countriesHint:
       'Importe nehmen Betriebe aus Deutschland auf und aus diesen Ländern. Zeilen aus anderen Ländern lassen sie aus und nennen sie im Bericht.',
     fallback: 'Zahlen für den Notfall',
-    fallbackHint: 'Die Website zeigt sie nur, solange sie die wahren Zahlen nicht lesen kann.',
+    fallbackHint: 'Die Website zeigt sie nur, solange sie die richtigen Zahlen nicht lesen kann.',
     fallback_businesses: 'Betriebe',
     fallback_cities: 'Orte',
     fallback_rating: 'Bewertung im Schnitt',

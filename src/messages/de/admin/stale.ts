@@ -34,7 +34,7 @@ export const messages = {
   selectAll: (count: Count) => `Alle ${count} auswählen`,
   clear: 'Auswahl aufheben',
   hide: 'Ausblenden',
-  recheck: 'Prüfen',
+  recheck: 'Zum Prüfen vormerken',
   recheckStarted: (count: Count) =>
     count.plural({
       one: 'Ein Betrieb ist vorgemerkt. Seine Website wird jetzt geprüft.',

@@ -38,7 +38,7 @@ export const messages = {
   } satisfies Record<SubmissionState, string>,
   trapped: 'vermutlich Spam',
   trappedHint:
-    'In diesen Einsendungen ist ein Feld ausgefüllt, das Menschen nicht sehen. E-Mails gingen dazu keine hinaus.',
+    'In diesen Einsendungen ist ein Feld ausgefüllt, das Menschen nicht sehen. E-Mails dazu wurden nicht verschickt.',
   suspicions: {
     trap: 'vermutlich Spam',
     'no-ticket': 'ohne Formular geschickt',
@@ -86,7 +86,7 @@ export const messages = {
   /** Of an answer that the mail server has not taken over. */
   handOver: {
     noServer:
-      'Es ist kein Mailserver eingerichtet. Antworten werden gespeichert und erst gesendet, wenn es einen gibt; so lange bleibt die Einsendung offen.',
+      'Es ist kein Mailserver eingerichtet. Antworten werden gespeichert und erst gesendet, wenn es einen gibt; bis dahin bleibt die Einsendung offen.',
     toServer: 'E-Mail und Adresse',
     untilServer:
       'Die Antwort ist noch nicht gesendet: Das geschieht, sobald ein Mailserver eingerichtet ist. Bis dahin bleibt die Einsendung offen.',
@@ -117,7 +117,7 @@ export const messages = {
     text: 'Schilderung',
     details: 'Einzelheiten',
     isInGoodFaith: 'Nach bestem Wissen richtig und vollständig',
-    comment: 'Bemerkung',
+    comment: 'Anmerkung',
     isOwner: 'Nach eigener Angabe Inhaber',
     proof: 'Nachweis',
   },
@@ -154,7 +154,7 @@ export const messages = {
       unlawful: 'Verstößt gegen die Nutzungsbedingungen',
       unproven: 'Beleg fehlt',
       contradicted: 'Andere Angabe gilt',
-      corrected: 'Berichtigt',
+      corrected: 'Korrigiert',
       closed: 'Als geschlossen vermerkt',
       listed: 'Ins Verzeichnis aufgenommen',
       unchanged: 'Angaben stimmen',
@@ -183,9 +183,9 @@ export const messages = {
       'Diese Einträge sehen ähnlich aus. Ist es derselbe Betrieb, lehnen Sie ab und nennen Sie den Eintrag.',
     noneAlike: 'Es gibt keinen ähnlichen Eintrag.',
     hours: 'Öffnungszeiten',
-    group: 'Gruppe',
+    group: 'Bereich',
     exact: 'Genaue Kategorie',
-    exactHint: 'Wählen Sie eine aus der Liste. Bleibt das Feld leer, steht nur die Gruppe beim Eintrag.',
+    exactHint: 'Wählen Sie eine aus der Liste. Bleibt das Feld leer, steht nur der Bereich beim Eintrag.',
     approve: 'Eintragen',
     approved: 'Der Betrieb steht im Verzeichnis.',
     takenOver: 'Das Verzeichnis hatte den Betrieb schon: Die Angaben sind dort übernommen.',
@@ -280,7 +280,7 @@ export const messages = {
     confirmTitle: (count: Count) =>
       count.plural({ one: 'Einen Betrieb entfernen?', other: `${count} Betriebe entfernen?` }),
     confirmText:
-      'Auf den Seiten steht dann nur noch, dass die Betriebe entfernt wurden (410). Sie kommen auf die Sperrliste, und kein Import legt sie neu an.',
+      'Auf der Seite eines entfernten Betriebs steht nur noch, dass er entfernt wurde (410). Er kommt auf die Sperrliste, und kein Import legt ihn neu an.',
     confirm: 'Entfernen und antworten',
     personData: 'Alle Daten zur Person herunterladen',
     personDataHint:
@@ -291,7 +291,7 @@ export const messages = {
     hint: 'Angenommene erscheinen beim Betrieb hinter seinen eigenen Bildern. Abgelehnte werden gelöscht, ebenso alle, wenn Sie die Korrektur ablehnen.',
     /** Before a listing is decided on. */
     listingHint:
-      'Mit der Freigabe gehören sie zum Betrieb. Abgelehnte werden gelöscht, ebenso alle, wenn Sie den Eintrag ablehnen.',
+      'Tragen Sie den Betrieb ein, gehören sie dazu. Abgelehnte werden gelöscht, ebenso alle, wenn Sie den Eintrag ablehnen.',
     accept: 'Annehmen',
     refuse: 'Ablehnen',
     accepted: 'Das Bild gehört jetzt zum Betrieb.',

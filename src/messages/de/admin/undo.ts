@@ -5,16 +5,16 @@ import type { Count } from '#messages/count.ts'
 export const messages = {
   keeps: (count: Count) =>
     count.plural({
-      one: 'Ein Betrieb bleibt, weil ihn seitdem etwas Neueres geändert hat.',
-      other: `${count} Betriebe bleiben, weil sie seitdem etwas Neueres geändert hat.`,
+      one: 'Ein Betrieb bleibt, wie er ist, weil er seitdem noch einmal geändert wurde.',
+      other: `${count} Betriebe bleiben, wie sie sind, weil sie seitdem noch einmal geändert wurden.`,
     }),
   partly: (count: Count) =>
     count.plural({
-      one: 'Bei einem davon sind die Angaben wieder wie vorher, die seitdem niemand geändert hat.',
-      other: `Bei ${count} davon sind die Angaben wieder wie vorher, die seitdem niemand geändert hat.`,
+      one: 'Bei einem davon werden nur die Angaben zurückgesetzt, die seitdem niemand geändert hat.',
+      other: `Bei ${count} davon werden nur die Angaben zurückgesetzt, die seitdem niemand geändert hat.`,
     }),
   later:
-    'Nehmen Sie zuerst das Neuere zurück, zum Beispiel einen späteren Import, dann geht hier auch der Rest.',
+    'Nehmen Sie zuerst die neuere Änderung zurück, zum Beispiel einen späteren Import. Dann geht hier auch der Rest.',
   undo: 'Zurücknehmen',
   kept: {
     wouldStay: 'Was bleiben würde',
@@ -36,7 +36,7 @@ export const messages = {
       'merged-away': 'in einen anderen Betrieb übernommen',
       locked: 'gegen Importe gesperrt',
       removed: 'entfernt',
-      'place-taken': 'seine frühere Google-Kennung gehört jetzt einem anderen Betrieb',
+      'place-taken': 'seine frühere Google-Kennung gehört jetzt zu einem anderen Betrieb',
       otherwise: 'auf anderem Weg geändert',
     } satisfies Record<KeptReason, string>,
     by: (name: string) => `von ${name}`,

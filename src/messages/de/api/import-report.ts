@@ -20,5 +20,5 @@ export const messages: ImportReportMessages = {
     skipped: 'ausgelassen',
     error: 'Fehler',
   },
-  wouldBe: { imported: 'würde neu', updated: 'würde aktualisiert' },
+  wouldBe: { imported: 'käme neu hinzu', updated: 'würde aktualisiert' },
 }

@@ -16,7 +16,7 @@ export type ProblemMessages = Readonly<Record<ErrorCode | HttpCode, (details: De
 /** The sentence shown for a broken promise, in German; values come from the error's details. */
 export const messages: ProblemMessages = {
   route_unknown: () => 'Unter dieser Adresse gibt es nichts.',
-  request_invalid: () => 'Mit dieser Anfrage kann der Server nichts anfangen. Bitte laden Sie die Seite neu.',
+  request_invalid: () => 'Diese Anfrage versteht der Server nicht. Bitte laden Sie die Seite neu.',
   too_many_requests: ({ minutes }) =>
     `Das waren zu viele Anfragen. Bitte warten Sie ${minutes === undefined ? 'einen Augenblick' : `${minutes} Minuten`}.`,
   internal: () => 'Das hat nicht geklappt. Bitte versuchen Sie es später noch einmal.',
@@ -88,7 +88,7 @@ export const messages: ProblemMessages = {
   job_running: () => 'Ein Auftrag dieser Art läuft schon. Bitte warten Sie, bis er fertig ist.',
   job_finished: () => 'Dieser Auftrag ist schon zu Ende.',
   job_lost: () =>
-    'Der Auftrag ist mehrmals abgestürzt und wird nicht mehr versucht. Warum, steht in der Ausgabe des Servers (Log).',
+    'Der Auftrag ist mehrmals abgestürzt und wird nicht noch einmal gestartet. Den Grund finden Sie in der Ausgabe des Servers (Log).',
   import_unknown: () => 'Diesen Import gibt es nicht.',
   queue_full: ({ limit }) =>
     `Es warten schon ${limit} Importe. Bitte versuchen Sie es wieder, wenn einige fertig sind.`,
@@ -105,7 +105,7 @@ export const messages: ProblemMessages = {
   import_not_undoable: ({ count }) =>
     count === undefined
       ? 'Dieser Import kann nicht mehr zurückgenommen werden.'
-      : `Dieser Import kann nicht mehr zurückgenommen werden: ${count} Einträge wurden seitdem geändert.`,
+      : `Dieser Import kann nicht mehr zurückgenommen werden: ${count === 1 ? 'Ein Eintrag wurde' : `${count} Einträge wurden`} seitdem geändert.`,
   import_search_unknown: () => 'Zu dieser Suche gibt es keinen Import mehr.',
   business_changed: () =>
     'Jemand anderes hat diesen Eintrag inzwischen geändert. Ihre Eingaben sind noch da; bitte vergleichen Sie.',
@@ -115,10 +115,10 @@ export const messages: ProblemMessages = {
     'Diese Änderung lässt sich nicht zurücknehmen, weil eine neuere darauf aufbaut. Nehmen Sie zuerst die neuere zurück.',
   merge_impossible: () => 'Diese beiden Einträge lassen sich nicht zusammenführen.',
   bulk_count_changed: ({ count }) =>
-    `Inzwischen träfe es ${count} Betriebe, nicht mehr so viele, wie Sie bestätigt haben. Bitte bestätigen Sie neu.`,
+    `Inzwischen betrifft das ${count === 1 ? 'einen Betrieb' : `${count} Betriebe`} und nicht mehr so viele, wie Sie bestätigt haben. Bitte bestätigen Sie noch einmal.`,
   bulk_edit_unknown: () => 'Diese Sammeländerung gibt es nicht.',
   bulk_edit_not_undoable: () =>
-    'An dieser Sammeländerung lässt sich nichts mehr zurücknehmen: Sie läuft noch, ist schon zurückgenommen, oder Neueres hat alle Betriebe geändert.',
+    'An dieser Sammeländerung lässt sich nichts mehr zurücknehmen: Sie läuft noch, ist schon zurückgenommen, oder alle Betriebe wurden seitdem noch einmal geändert.',
   range_required: () => 'Bitte geben Sie Anfang und Ende des Bereichs ein.',
   date_required: () => 'Bitte wählen Sie ein Datum.',
   redirects_too_many: ({ limit }) =>
@@ -127,7 +127,8 @@ export const messages: ProblemMessages = {
   backup_unknown: () => 'Diese Sicherung gibt es nicht.',
   backup_damaged: () =>
     'Diese Datei ist beschädigt oder keine Sicherung dieses Verzeichnisses. Bitte nehmen Sie eine andere.',
-  backup_too_large: () => 'Die Sicherung ist ausgepackt größer als erlaubt.',
+  backup_too_large: () =>
+    'Die Sicherung ist ausgepackt größer als erlaubt. Auf dem Server hilft „npm run restore“ mit --max-size.',
   download_unconfirmed: () => 'Bitte bestätigen Sie das Herunterladen noch einmal mit Ihrem Passwort.',
   passphrase_required: () => 'Diese Sicherung ist verschlüsselt. Bitte geben Sie ihren Passwortsatz ein.',
   passphrase_wrong: () => 'Der Passwortsatz gehört nicht zu dieser Sicherung.',
@@ -142,16 +143,16 @@ export const messages: ProblemMessages = {
   submission_without_email: () =>
     'Wer das geschickt hat, hat keine E-Mail-Adresse angegeben und kann keine Antwort bekommen.',
   listing_suppressed: () =>
-    'Dieser Betrieb oder diese Person steht auf der Sperrliste und darf nicht aufgenommen werden. Soll er doch erscheinen, heben Sie zuerst die Sperre auf.',
+    'Dieser Betrieb oder diese Person steht auf der Sperrliste und darf nicht aufgenommen werden. Heben Sie zuerst die Sperre auf, wenn der Eintrag trotzdem erscheinen soll.',
   form_too_fast: () =>
     'Das ging sehr schnell. Bitte warten Sie einen Augenblick und senden Sie noch einmal ab.',
   form_expired: () =>
     'Dieses Formular war zu lange offen. Bitte laden Sie die Seite neu; was Sie geschrieben haben, bleibt stehen.',
-  link_unknown: () => 'Dieser Link ist nicht gültig.',
+  link_unknown: () => 'Dieser Link ist nicht gültig. Öffnen Sie ihn bitte direkt aus der E-Mail.',
   link_expired: () => 'Dieser Link ist abgelaufen.',
   mail_unknown: () => 'Diese E-Mail gibt es nicht.',
   mail_server_missing: () =>
-    'Es ist kein Mailserver eingerichtet. Tragen Sie ihn unter „Einstellungen“, „E-Mail und Adresse“ ein; wartende E-Mails gehen dann hinaus.',
+    'Es ist kein Mailserver eingerichtet. Tragen Sie unter „Einstellungen“, „E-Mail und Adresse“ einen ein; wartende E-Mails werden dann gesendet.',
   mail_not_possible: () =>
     'Diese Website kann zurzeit keine E-Mails senden. Ohne den Link zum Bestätigen geht das nicht; es wurde nichts gespeichert.',
   setting_fixed: ({ variable }) =>

@@ -27,7 +27,7 @@ export type RowFaultMessages = Readonly<Record<RowFaultCode, (value: string) => 
 /** What is wrong with a cell or a row, in German. */
 export const messages: RowFaultMessages = {
   'too-many-cells': () =>
-    'Die Zeile hat mehr Zellen als die Kopfzeile, die Spalten sind vermutlich verrutscht.',
+    'Die Zeile hat mehr Zellen als die Kopfzeile; vermutlich sind die Spalten verrutscht.',
   'quote-not-closed': () => 'Ein Anführungszeichen wird nicht geschlossen, die Zeile ist nicht lesbar.',
   name_missing: () => 'Der Name fehlt.',
   name_too_long: value => `Der Name ist zu lang: „${value}“.`,
@@ -42,7 +42,7 @@ export const messages: RowFaultMessages = {
   latitude_out_of_range: value => `Den Breitengrad ${value} gibt es nicht.`,
   longitude_unreadable: value => `„${value}“ ist kein Längengrad.`,
   longitude_out_of_range: value => `Den Längengrad ${value} gibt es nicht.`,
-  coordinates_incomplete: () => 'Breiten- und Längengrad gehören zusammen, eines von beiden fehlt.',
+  coordinates_incomplete: () => 'Breiten- und Längengrad gehören zusammen, einer von beiden fehlt.',
   coordinates_outside_country: value => `Die Koordinaten ${value} liegen nicht im Land des Betriebs.`,
   coordinates_far_from_postal_code: value =>
     `Die Koordinaten ${value} liegen weit entfernt von der Postleitzahl.`,
@@ -71,7 +71,7 @@ export const messages: RowFaultMessages = {
   id_in_most_rows: value =>
     `Die Kennung ${value} steht in den meisten Zeilen und wurde deshalb nicht übernommen.`,
   field_locked: value => `Eine gesperrte Angabe bleibt, wie sie ist; nicht übernommen wurde: „${value}“.`,
-  category_spelling: value => `Die Kategorie ist ein Tippfehler und wurde berichtigt: ${value}.`,
+  category_spelling: value => `In der Kategorie war ein Tippfehler, er wurde korrigiert: ${value}.`,
   two_businesses: value => `Die Zeile passt auch zu einem anderen Betrieb: ${value}.`,
   repeats_row: value => `Derselbe Betrieb wie in Zeile ${value} dieser Datei.`,
   listed_twice: value => `Name und Adresse gehören schon zu „${value}“ mit einer anderen Google-Kennung.`,
