@@ -31,7 +31,7 @@ describe('a list', () => {
     await gate.shut()
     await search(page, 'friseur')
     await note(page).getByText('Der Server antwortet gerade nicht.').waitFor()
-    await note(page).getByText('Sie sehen noch den vorigen Stand.').waitFor()
+    await note(page).getByText('Sie sehen noch den Stand von vorhin.').waitFor()
     expect(await entries(page).count()).toBe(before)
     await expectHonest(page)
     // Not even after its own attempts have ended.
@@ -68,7 +68,7 @@ describe('a list', () => {
     await page.route(SEARCHES, route => route.fulfill({ contentType: 'application/json', body: '{"total":' }))
     await choose(page)
     await page.clock.runFor(500)
-    await note(page).getByText('Sie sehen noch den vorigen Stand.').waitFor()
+    await note(page).getByText('Sie sehen noch den Stand von vorhin.').waitFor()
     expect(await entries(page).count()).toBe(before)
     await expectHonest(page)
     await page.unroute(SEARCHES)

@@ -176,7 +176,7 @@ test('up to four saved businesses are compared side by side in a table, which sa
   await button.click()
   // One alone is no comparison.
   expect(await page.getByRole('table').count()).toBe(0)
-  await page.getByText('Kreuzen Sie noch einen an.').waitFor()
+  await page.getByText('Kreuzen Sie noch mindestens einen an.').waitFor()
   for (const name of ['Bäckerei Weiß', 'Zum Alten Kran', 'Salon Şahin']) await tick(page, name).check()
   expect(await tick(page, 'Elektro Yıldız').isDisabled()).toBe(true)
   await page.getByText('4 von höchstens 4 angekreuzt').waitFor()

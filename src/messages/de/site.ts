@@ -22,13 +22,13 @@ export const messages = {
     claim: 'Branchenverzeichnis für Deutschland.',
     dataDate: (date: string) => `Stand der Daten: ${date}`,
     demoLabel: 'Hinweis zu den Daten',
-    demoTitle: 'Vorführdaten.',
+    demoTitle: 'Beispieldaten.',
     demoText: 'Alle Betriebe auf dieser Website sind erfunden.',
     /** Where only some businesses are. */
     demoSome: (count: Count) =>
       count.plural({
         one: `${count} Betrieb auf dieser Website ist erfunden. Auf seiner Seite steht es dabei.`,
-        other: `${count} der Betriebe auf dieser Website sind erfunden. Auf ihrer Seite steht es dabei.`,
+        other: `${count} der Betriebe auf dieser Website sind erfunden. Auf ihren Seiten steht es dabei.`,
       }),
     demoBusiness: 'Dieser Betrieb ist erfunden.',
     theme: 'Darstellung',
@@ -130,7 +130,8 @@ export const messages = {
     keepOne: (name: string) => `${name} merken`,
     kept: 'Gemerkt',
     keptOne: (name: string) => `${name} gemerkt`,
-    full: (max: Count) => `Die Merkliste ist voll: Mehr als ${max} Betriebe passen nicht darauf.`,
+    full: (max: Count) =>
+      `Die Merkliste ist voll: Mehr als ${max} Betriebe passen nicht darauf. Entfernen Sie zuerst einen.`,
   },
   state: {
     open: 'Geöffnet',
@@ -173,16 +174,16 @@ export const messages = {
     /** An answer that takes more than some seconds. */
     slow: 'Das dauert länger als sonst. Wir warten noch auf die Antwort.',
     /** Before why nothing newer can be shown. */
-    old: 'Sie sehen noch den vorigen Stand.',
+    old: 'Sie sehen noch den Stand von vorhin.',
   },
   failure: {
     title: 'Die Seite lässt sich gerade nicht laden',
     /** The code of a page that was gone to could not be loaded. */
     notOpened: 'Die Seite lässt sich gerade nicht öffnen',
     text: 'Das liegt an uns, nicht an Ihnen. Laden Sie die Seite bitte gleich noch einmal.',
-    offline: 'Ihr Gerät ist gerade offline. Sobald die Verbindung wieder da ist, geht es von allein weiter.',
-    unreachable: 'Der Server antwortet gerade nicht. Wir versuchen es von allein noch einmal.',
-    broken: 'Auf dem Server ist ein Fehler aufgetreten. Wir versuchen es von allein noch einmal.',
+    offline: 'Ihr Gerät ist gerade offline. Sobald die Verbindung wieder da ist, geht es von selbst weiter.',
+    unreachable: 'Der Server antwortet gerade nicht. Wir versuchen es gleich noch einmal.',
+    broken: 'Auf dem Server ist ein Fehler aufgetreten. Wir versuchen es gleich noch einmal.',
     /** Stands where nobody knows the reason. */
     unknown: 'Unbekannter Fehler',
     reload: 'Neu laden',

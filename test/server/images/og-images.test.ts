@@ -146,7 +146,7 @@ describe('what a picture says', () => {
     const invented = { ...business, rating: '4.4', reviewCount: 3, isDemonstration: true }
     expect(businessCard(invented, SITE, 'de')).toMatchObject({
       rating: null,
-      note: 'Vorführdaten. Alle Betriebe auf dieser Website sind erfunden.',
+      note: 'Beispieldaten. Alle Betriebe auf dieser Website sind erfunden.',
     })
   })
 

@@ -174,7 +174,7 @@ describe('a form that is sent without script', () => {
     const site = await given()
     const answer = await post(site.app, '/contact', { ...MESSAGE, message: 'a'.repeat(70_000) })
     expect(answer.statusCode).toBe(413)
-    expect(answer.body).toContain('Gespeichert ist nichts')
+    expect(answer.body).toContain('Gespeichert wurde nichts')
   })
 })
 

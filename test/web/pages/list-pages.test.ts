@@ -484,7 +484,7 @@ describe('weight', () => {
 test('all places lead to states, their cities and landscapes', async () => {
   const page = await html('/places')
   expect(page).toContain('<h1>Alle Orte</h1>')
-  expect(linksTo(page, '/region/sachsen')).toContain(`Alle ${BUSINESSES.length} Betriebe`)
+  expect(linksTo(page, '/region/sachsen')).toContain(`${BUSINESSES.length} Betriebe ansehen`)
   expect(linksTo(page, '/region/oberlausitz')).toContain('Oberlausitz')
   expect(linksTo(page, '/city/koeln')).toContain('Köln')
 })

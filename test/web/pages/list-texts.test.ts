@@ -20,12 +20,12 @@ test.each([
   [
     'with words first by how well they match',
     '/businesses?query=heizung',
-    'Was am besten passt, zuerst, dann nach Bewertung und vollständigen Angaben.',
+    'Zuerst, was am besten passt, dann nach Bewertung und vollständigen Angaben.',
   ],
   [
     'around a place by how near it is too',
     '/businesses?query=heizung&location=berlin&radiusKm=25',
-    'Was am besten passt, zuerst, dann nach Nähe, Bewertung und vollständigen Angaben.',
+    'Zuerst, was am besten passt, dann nach Nähe, Bewertung und vollständigen Angaben.',
   ],
   ['chosen, as chosen', '/businesses?sort=name', 'Nach Name.'],
 ])('above a list stands what it is ordered by: %s', async (_, url, words) => {

@@ -149,7 +149,7 @@ describe('heads', () => {
     expect(await isIndexable('/businesses?query=heizung')).toBe(false)
     expect(await isIndexable('/?query=heizung')).toBe(false)
     expect(await isIndexable('/nirgends')).toBe(false)
-    expect((await real.inject('/')).body).not.toContain('Vorführdaten')
+    expect((await real.inject('/')).body).not.toContain('Beispieldaten')
     await real.close()
   })
 })

@@ -9,7 +9,7 @@ export const messages = {
       `Zur Postleitzahl ${postalCode} gehört nach unserem Ortsverzeichnis ${suggestion}.`,
     spelling: (suggestion: string) => `Üblich ist die Schreibweise „${suggestion}“.`,
     take: (suggestion: string) => `„${suggestion}“ übernehmen`,
-    goOn: 'Stimmt Ihre Angabe doch? Dann gehen Sie einfach noch einmal weiter.',
+    goOn: 'Stimmt Ihre Angabe trotzdem? Dann drücken Sie einfach noch einmal auf „Weiter“.',
     confirm: 'Postleitzahl und Ort stimmen so',
   },
   duplicate: {
@@ -19,7 +19,7 @@ export const messages = {
     no: 'Nein, mein Betrieb ist ein anderer',
   },
   hours: {
-    intro: 'Freiwillig. Wo Sie nichts eintragen, steht später „unbekannt“.',
+    intro: 'Freiwillig. An Tagen, zu denen Sie nichts eintragen, steht später „keine Angabe“.',
     sentence: 'Alles in einem Satz',
     sentenceHint: 'Zum Beispiel: Mo-Fr 7-18 Uhr, Sa 7 bis 13, So zu',
     understood: 'So haben wir es verstanden:',
@@ -63,8 +63,8 @@ export const messages = {
     mailed: 'Wir schicken Ihnen eine E-Mail mit einem Link, mit dem Sie Ihre Adresse bestätigen.',
     next: 'So geht es weiter',
     nextSteps: [
-      'Sie öffnen den Link in unserer E-Mail und bestätigen so Ihre Adresse.',
-      'Wir prüfen Ihre Angaben und fragen bei Bedarf nach.',
+      'Sie öffnen den Link in unserer E-Mail und bestätigen dort Ihre Adresse.',
+      'Wir prüfen Ihre Angaben und fragen nach, wenn etwas unklar ist.',
       'Ist alles klar, kommt der Betrieb ins Verzeichnis, und wir schreiben Ihnen seine Adresse.',
     ],
     another: 'Noch einen Betrieb eintragen',

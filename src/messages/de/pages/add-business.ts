@@ -56,7 +56,7 @@ export const messages = {
     name: 'Name Ihres Betriebs',
     category: 'Kategorie',
     place: 'Adresse',
-    note: 'Der Eintrag kostet nichts. Die Kategorie können wir später noch genauer angeben.',
+    note: 'Der Eintrag kostet nichts. Vielleicht geben wir die Kategorie beim Prüfen noch genauer an.',
   },
 }
 

@@ -56,7 +56,7 @@ export const messages = {
   /** The order 'relevance': what it goes by, first things first. */
   relevance: (hasWords: boolean, isNear: boolean) =>
     hasWords
-      ? `Was am besten passt, zuerst, dann nach ${isNear ? 'Nähe, ' : ''}Bewertung und vollständigen Angaben`
+      ? `Zuerst, was am besten passt, dann nach ${isNear ? 'Nähe, ' : ''}Bewertung und vollständigen Angaben`
       : `Nach ${isNear ? 'Nähe, ' : ''}Bewertung und vollständigen Angaben`,
   order: {
     distance: 'Nach Entfernung',
@@ -100,9 +100,10 @@ export const messages = {
   /** All values of a filter, with a search in them. */
   more: { categories: 'Mehr Kategorien', cities: 'Mehr Orte', attributes: 'Mehr davon' },
   searchIn: { categories: 'Kategorie suchen', cities: 'Ort suchen', attributes: 'Merkmal suchen' },
-  someChoices: (listed: string, all: string) => `${listed} von ${all}. Suchen Sie oben nach den anderen.`,
-  noChoices: 'Dazu gibt es hier nichts.',
-  choicesFailed: 'Das lässt sich gerade nicht laden.',
+  someChoices: (listed: string, all: string) =>
+    `${listed} von ${all}. Die anderen finden Sie mit der Suche darüber.`,
+  noChoices: 'Dazu gibt es hier nichts. Versuchen Sie ein anderes Wort.',
+  choicesFailed: 'Das lässt sich gerade nicht laden. Versuchen Sie es gleich noch einmal.',
   radius: 'Umkreis',
   exactly: 'Nur dieser Ort',
   radiusKm: (km: string) => `${km} km`,
@@ -134,9 +135,9 @@ export const messages = {
   nearest: {
     'wider-radius': (_subject: string, at: string) => `Am nächsten: ${at}`,
     'without-place': (_subject: string, at: string) => `Am nächsten: ${at}`,
-    'without-word': (subject: string, _at: string) => `Ohne „${subject}“ gibt es`,
+    'without-word': (subject: string, _at: string) => `Treffer ohne „${subject}“`,
     'related-category': (subject: string, _at: string) => `Verwandt: ${subject}`,
-    'without-filters': (_subject: string, _at: string) => 'Ohne Filter gibt es',
+    'without-filters': (_subject: string, _at: string) => 'Treffer ohne Filter',
   },
   allOfThem: (count: Count) => `Alle ${count} zeigen`,
   alternatives: {
@@ -151,13 +152,13 @@ export const messages = {
   /** A text in doubt, read the other way. */
   otherwise: {
     words: (results: Count) => `Meinten Sie einen Namen? ${results} Treffer mit genau diesen Worten`,
-    meaning: (results: Count) => `Meinten Sie keinen Namen? ${results} Treffer, auf die es zutrifft`,
+    meaning: (results: Count) => `Meinten Sie keinen Namen? ${results} Treffer, auf die das zutrifft`,
   },
   correctedTo: (to: string) => `Ergebnisse für „${to}“.`,
   verbatim: (from: string) => `Stattdessen nach „${from}“ suchen`,
   map: 'Karte',
   plot: 'Wo die Treffer liegen',
-  plotText: 'In welcher Richtung und wie weit entfernt die Betriebe dieser Seite liegen.',
+  plotText: 'In welcher Richtung die Betriebe dieser Seite liegen und wie weit sie entfernt sind.',
   plotTextCountry: 'Wo in Deutschland die Betriebe dieser Seite liegen.',
 }
 

@@ -24,7 +24,8 @@ export const messages = {
   popular: 'Beliebte Betriebe',
   popularNote: 'Nach Bewertung und vollständigen Angaben.',
   index: 'Alle Kategorien von A bis Z',
-  mostFrequent: (count: Count) => `Die ${count} häufigsten; alle finden Sie unter ihrem Buchstaben.`,
+  mostFrequent: (count: Count) =>
+    `Die ${count} häufigsten. Alle anderen finden Sie unter ihrem Anfangsbuchstaben.`,
   letters: 'Anfangsbuchstaben',
   digits: '0–9',
   all: 'Alle Kategorien',

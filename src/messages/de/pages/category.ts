@@ -24,7 +24,7 @@ export const messages = {
   found: (count: Count) =>
     count.plural({ one: `${count} Betrieb gefunden`, other: `${count} Betriebe gefunden` }),
   byCity: (name: string) => `${name} nach Ort`,
-  largest: (shown: Count, all: Count) => `Die ${shown} Orte mit den meisten Betrieben von ${all}`,
+  largest: (shown: Count, all: Count) => `${shown} von ${all} Orten: die mit den meisten Betrieben`,
   within: 'Kategorien in diesem Bereich',
   related: 'Ähnliche Kategorien',
   empty: 'Keine Betriebe gefunden',

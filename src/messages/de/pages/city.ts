@@ -15,11 +15,20 @@ export interface CityPortrait {
 }
 
 const SIZES: Readonly<Record<CitySize, string>> = {
-  million: 'eine Millionenstadt',
-  large: 'eine Großstadt',
-  medium: 'eine mittelgroße Stadt',
-  small: 'ein Ort mit weniger als 20.000 Einwohnern',
-  village: 'ein Ort mit weniger als 5.000 Einwohnern',
+  million: 'ist eine Millionenstadt',
+  large: 'ist eine Großstadt',
+  medium: 'ist eine mittelgroße Stadt',
+  small: 'hat weniger als 20.000 Einwohner',
+  village: 'hat weniger als 5.000 Einwohner',
+}
+
+/** 'Köln ist eine Großstadt in Nordrhein-Westfalen.', 'Zemmer liegt in Rheinland-Pfalz und hat weniger als 5.000 Einwohner.' */
+function placed({ city, state, size }: Pick<CityPortrait, 'city' | 'state' | 'size'>): string {
+  const region = state === '' ? '' : `${state === 'Saarland' ? 'im' : 'in'} ${state}`
+  if (size === null) return region && `${city} liegt ${region}.`
+  if (region === '') return `${city} ${SIZES[size]}.`
+  const isTown = size === 'small' || size === 'village'
+  return isTown ? `${city} liegt ${region} und ${SIZES[size]}.` : `${city} ${SIZES[size]} ${region}.`
 }
 
 /** What the pages of cities say, in German. */
@@ -42,9 +51,7 @@ export const messages = {
   /** How large it is, where, and what is special: what the lists and figures of the page do not say. */
   intro: ({ city, state, size, largerCity, distanceKm, specialities }: CityPortrait) =>
     [
-      state === ''
-        ? ''
-        : `${city} ${size === null ? 'liegt' : `ist ${SIZES[size]}`} ${state === 'Saarland' ? 'im' : 'in'} ${state}.`,
+      placed({ city, state, size }),
       largerCity === '' ? '' : `Die nächste größere Stadt ist ${largerCity}, etwa ${distanceKm} km entfernt.`,
       specialities === '' ? '' : `Häufiger als anderswo gibt es hier ${specialities}.`,
     ]

@@ -5,7 +5,7 @@ export const messages = {
   title: 'Kontakt',
   description:
     'Sie haben eine Frage, haben einen Fehler gefunden oder möchten Ihren Eintrag ändern? So erreichen Sie uns.',
-  lead: 'Haben Sie eine Frage, einen Fehler gefunden, oder möchten Sie Ihren Eintrag ändern? Schreiben Sie uns.',
+  lead: 'Sie haben eine Frage, haben einen Fehler gefunden oder möchten Ihren Eintrag ändern? Schreiben Sie uns.',
   form: 'Nachricht schreiben',
   allRequired: 'Bitte füllen Sie alle Felder aus.',
   labels: {
@@ -62,7 +62,7 @@ export const messages = {
     {
       question: 'Was geschieht mit meiner Nachricht?',
       answer:
-        'Sie landet in unserem Posteingang und bekommt eine Nummer. Wir lesen sie dort und antworten Ihnen per E-Mail.',
+        'Sie kommt in unserem Posteingang an und bekommt eine Nummer. Wir lesen sie und antworten Ihnen per E-Mail.',
       isAboutListing: false,
     },
   ],

@@ -26,7 +26,8 @@ export const messages = {
   sharedEmpty: 'Auf dieser Liste steht nichts mehr',
   keepAll: 'Alle merken',
   kept: 'Alle Betriebe stehen jetzt auf Ihrer Merkliste',
-  noRoom: (max: Count) => `Auf Ihre Merkliste passen nicht alle, sondern höchstens ${max} Betriebe.`,
+  noRoom: (max: Count) =>
+    `Alle passen nicht auf Ihre Merkliste: Dort ist Platz für höchstens ${max} Betriebe.`,
   toOwn: 'Zu meiner Merkliste',
   map: 'Karte',
   from: 'Entfernung von',
@@ -44,14 +45,15 @@ export const messages = {
     count === 0
       ? `Kreuzen Sie 2 bis ${most} Betriebe an.`
       : count === 1
-        ? 'Kreuzen Sie noch einen an.'
+        ? 'Kreuzen Sie noch mindestens einen an.'
         : `${count} von höchstens ${most} angekreuzt`,
   comparison: 'Vergleich',
   comparisonCaption: 'Die Betriebe nebeneinander, Angabe für Angabe',
   endComparison: 'Vergleich beenden',
   comparisonFailed: 'Der Vergleich lässt sich gerade nicht laden.',
   again: 'Noch einmal versuchen',
-  tooFew: 'Von diesen Betrieben stehen zu wenige noch im Verzeichnis, um sie zu vergleichen.',
+  tooFew:
+    'Zum Vergleichen braucht es mindestens zwei Betriebe, und von diesen stehen nicht mehr genug im Verzeichnis.',
   differencesOnly: 'Nur Unterschiede zeigen',
   differs: 'verschieden',
   takeOut: (name: string) => `${name} aus dem Vergleich nehmen`,

@@ -10,7 +10,8 @@ export const messages = {
     `${count.plural({ one: `${count} Frage passt`, other: `${count} Fragen passen` })} zu „${query}“`,
   groups: 'Themen',
   none: 'Keine Ergebnisse gefunden',
-  noneText: (query: string) => `Zu „${query}“ steht hier nichts.`,
+  noneText: (query: string) =>
+    `Zu „${query}“ steht hier nichts. Versuchen Sie ein anderes Wort, oder fragen Sie uns.`,
   reset: 'Suche zurücksetzen',
   support: 'Nichts gefunden? Fragen Sie uns',
   phone: 'Telefon',

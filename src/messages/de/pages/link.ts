@@ -36,7 +36,7 @@ export const messages = {
     'Vielleicht ist er beim Kopieren unvollständig geworden. Öffnen Sie ihn bitte direkt aus der E-Mail.',
   expired: 'Dieser Link gilt nicht mehr',
   expiredText:
-    'Links in unseren E-Mails gelten nur eine gewisse Zeit. Stellen Sie die Anfrage bitte noch einmal, oder schreiben Sie uns.',
+    'Links in unseren E-Mails gelten nur eine gewisse Zeit. Füllen Sie das Formular bitte noch einmal aus, oder schreiben Sie uns.',
   blog: 'Zum Blog',
   again: 'Zum Newsletter anmelden',
   contact: 'Kontakt aufnehmen',

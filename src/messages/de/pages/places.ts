@@ -4,7 +4,7 @@ export const messages = {
   lead: 'Alle Bundesländer mit ihren größten Orten. Von dort geht es weiter in Landkreise und kleinere Orte.',
   description:
     'Betriebe nach Ort: alle Bundesländer mit ihren größten Städten, dazu Regionen wie Ruhrgebiet und Bodensee.',
-  allOf: (businesses: string) => `Alle ${businesses}`,
+  allOf: (businesses: string) => `${businesses} ansehen`,
   landscapes: 'Regionen und Landschaften',
   elsewhere: 'Weitere Orte',
   empty: 'Noch steht kein Betrieb im Verzeichnis.',

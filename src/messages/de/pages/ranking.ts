@@ -32,10 +32,10 @@ export const messages = {
     },
     'in-name': {
       title: 'Alle Wörter stehen im Namen',
-      text: '„Café und Bäckerei Roth“. Kommt ein Wort in keinem Namen vor, zählt dort, was dasselbe bedeutet.',
+      text: '„Café und Bäckerei Roth“. Kommt ein Wort in gar keinem Namen vor, zählen an seiner Stelle Wörter, die dasselbe bedeuten.',
     },
     'own-trade': {
-      title: 'Das ist seine Branche',
+      title: 'Die Branche ist genau die gesuchte',
       text: 'Wer „Krankengymnastik“ eingibt, findet Physiotherapiepraxen vor Tierarztpraxen, die so etwas für Hunde anbieten. Es zählt auch, was ein Betrieb als weitere Branche angibt.',
     },
     'in-category': {
@@ -48,7 +48,7 @@ export const messages = {
     },
     anywhere: {
       title: 'Alle Wörter stehen irgendwo im Eintrag',
-      text: 'Zum Beispiel in der Beschreibung oder im Ortsnamen. Hier zählen auch nur verwandte Wörter mit.',
+      text: 'Zum Beispiel in der Beschreibung oder im Ortsnamen. Hier zählen auch Wörter mit, die nur verwandt sind.',
     },
   } satisfies Record<RankTier, Term> as Record<RankTier, Term>,
   near: 'Wie nah es ist',
@@ -64,14 +64,14 @@ export const messages = {
       title: 'Bewertung',
       text: 'Der gemittelte Wert, wie unten beschrieben. 5 Sterne bringen alle Punkte, 1 Stern keinen.',
     },
-    completeness: { title: 'Vollständigkeit', text: 'Wie viel der Eintrag verrät, siehe unten.' },
+    completeness: { title: 'Vollständigkeit', text: 'Wie viel im Eintrag steht, siehe unten.' },
     reviewCount: { title: 'Zahl der Bewertungen', text: 'Mit jeder weiteren wird der Zuwachs kleiner.' },
-    openingHours: { title: 'Öffnungszeiten', text: 'Wenigstens ein Tag ist bekannt.' },
+    openingHours: { title: 'Öffnungszeiten', text: 'Für mindestens einen Tag kennen wir sie.' },
     phone: { title: 'Telefonnummer', text: 'Der Betrieb lässt sich anrufen.' },
     verified: { title: 'Bei Google vom Inhaber verwaltet', text: 'So ist es bei Google gekennzeichnet.' },
   } satisfies Record<RankWeight, Term> as Record<RankWeight, Term>,
   reviewText: (full: Count) =>
-    `Die Zahl der Bewertungen zählt gedämpft, damit ein Bahnhof nicht jede gute Werkstatt überholt. Mehr als ${full} Bewertungen bringen nichts mehr.`,
+    `Die Zahl der Bewertungen zählt gedämpft, damit ein Bahnhof nicht jede gute Werkstatt überholt. Ab ${full} Bewertungen kommt nichts mehr hinzu.`,
   reviews: (count: Count) => count.plural({ one: `${count} Bewertung`, other: `${count} Bewertungen` }),
   tie: 'Haben zwei Einträge gleich viele Punkte, steht der mit der kleineren Nummer im Verzeichnis vorn.',
   mean: 'Warum eine einzelne Bestnote nicht reicht',

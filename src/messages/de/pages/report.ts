@@ -4,7 +4,7 @@ import type { ReportInput, ReportKind } from '#domain/submission/report.ts'
 export const messages = {
   title: 'Problem melden',
   description: 'Falsche Angaben, geschlossene oder fehlende Betriebe und rechtswidrige Inhalte melden.',
-  lead: 'Stimmt eine Angabe nicht, hat ein Betrieb geschlossen, fehlt einer, oder verstößt etwas gegen das Recht? Sagen Sie es uns.',
+  lead: 'Stimmt eine Angabe nicht, hat ein Betrieb geschlossen, fehlt einer, oder verstößt ein Inhalt gegen ein Gesetz? Sagen Sie es uns.',
   form: 'Ihre Meldung',
   kinds: {
     'wrong-data': 'Falsche Angaben',

@@ -3,7 +3,7 @@ export const messages = {
   businessGone: 'Dieser Betrieb ist nicht mehr im Verzeichnis.',
   noScript: 'Die Verwaltung braucht JavaScript.',
   unreadableForm:
-    'Mit diesem Formular stimmt etwas nicht, vielleicht ist ein Text zu lang. Gespeichert ist nichts.',
+    'Dieses Formular ließ sich nicht lesen, vielleicht ist ein Text zu lang. Gespeichert wurde nichts. Bitte gehen Sie zurück, kürzen Sie den Text und senden Sie noch einmal.',
   /** While there is no index yet. */
   preparing: {
     title: 'Das Verzeichnis wird gerade aufgebaut',

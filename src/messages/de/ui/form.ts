@@ -20,11 +20,11 @@ export const messages = {
   nothingArrived:
     'Es ist nichts angekommen. Ihre Angaben stehen noch hier. Senden Sie sie bitte gleich noch einmal.',
   number: 'Ihre Nummer:',
-  numberUse: 'Nennen Sie sie bei Rückfragen.',
+  numberUse: 'Bitte nennen Sie sie, wenn Sie nachfragen.',
   mailed: 'Eine Bestätigung geht an Ihre E-Mail-Adresse.',
   /** Above a form, and after it, while no mail can be sent. */
   noMail:
-    'Zurzeit können wir keine E-Mails verschicken. Ihre Angaben kommen trotzdem an und werden bearbeitet. E-Mails dazu bekommen Sie erst, wenn der Versand wieder geht.',
+    'Zurzeit können wir keine E-Mails verschicken. Ihre Angaben kommen trotzdem an und werden bearbeitet. E-Mails dazu bekommen Sie erst, wenn der Versand wieder funktioniert.',
   notMailed:
     'Zurzeit können wir Ihnen keine Bestätigung per E-Mail schicken. Ihre Angaben sind aber angekommen.',
   noReplyTime:

@@ -3,7 +3,7 @@ export const messages = {
   load: 'Karte laden',
   /** @param host of the map's pictures, 'tile.openstreetmap.org' */
   consent: (host: string) =>
-    `Erst ein Klick lädt Kartenbilder von ${host}, und der Dienst erfährt Ihre IP-Adresse.`,
+    `Die Kartenbilder kommen von ${host}, aber erst, wenn Sie darauf klicken. Dann erfährt dieser Dienst Ihre IP-Adresse.`,
   loading: 'Karte wird geladen …',
   failed: 'Die Karte lässt sich gerade nicht laden. Versuchen Sie es noch einmal.',
   of: (name: string) => `Karte: ${name}`,

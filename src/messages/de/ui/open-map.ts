@@ -8,7 +8,7 @@ export const messages = {
   pin: (number: number, name: string) => `${number}: ${name}`,
   /** @param numbers the first and how many more: '5 +2' */
   cluster: (numbers: string, count: number) =>
-    `${numbers}: ${count} Betriebe dicht beieinander, näher heranholen`,
+    `${numbers}: ${count} Betriebe dicht beieinander, Karte vergrößern`,
   /** Of those that no scale parts: pressing shows them in a list. */
   sameSpot: (numbers: string, count: number) => `${numbers}: ${count} Betriebe an derselben Stelle`,
   searchHere: 'In diesem Ausschnitt suchen',
