@@ -255,6 +255,8 @@ Angaben: ${fields}`,
     wrongOption: (flag: string) => `Diese Option ist so nicht möglich: ${flag}`,
     future: 'Der Stand der Daten kann nicht in der Zukunft liegen.',
     progress: (rows: number) => `${rows} Zeilen`,
+    interrupted:
+      'Abgebrochen. Was bis dahin gespeichert war, bleibt; in der Verwaltung lässt es sich unter „Import“ zurücknehmen.',
     done: (file: string, seconds: string) => `${file}: in ${seconds} s gelesen`,
     /** In columns. */
     counts: {

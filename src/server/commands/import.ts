@@ -21,6 +21,8 @@ const { import: texts } = messages
 
 /** As many as fit on a screen; the others are only counted. */
 const SHOWN_ROWS = 10
+/** As shells report programs that Ctrl+C ended. */
+const INTERRUPTED = 130
 
 const { path, options } = choiceIn(process.argv.slice(2))
 const file = await stat(path).catch(() => undefined)
@@ -33,6 +35,8 @@ const config = readConfig(process.env)
 const folder = openDataFolder(config)
 const store = await openStoreOrEnd(folder)
 const started = Date.now()
+const stop = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
 const result = await importSpreadsheet(
   { store, dataDir: folder.path, now: Date.now, uploadLimitBytes: config.uploadLimitBytes },
   {
@@ -40,11 +44,12 @@ const result = await importSpreadsheet(
     fileName: basename(path),
     fileSize: file.size,
     options,
+    signal: stop.signal,
     onProgress: rowsDone => {
       if (process.stdout.isTTY) process.stdout.write(`\r${texts.progress(rowsDone)}`)
     },
   },
-)
+).catch(endIfInterrupted)
 const run = await importRun(store.db, result.runId)
 await store.close()
 
@@ -79,6 +84,12 @@ if (run !== undefined) {
   if (personal.length > 0) console.log(texts.personalColumns(personal.join(', ')))
 }
 console.log(texts.next)
+
+function endIfInterrupted(error: unknown): never {
+  if (!stop.signal.aborted) throw error
+  console.error(`${process.stdout.isTTY ? '\n' : ''}${texts.interrupted}`)
+  process.exit(INTERRUPTED)
+}
 
 /** The file and the options that the arguments name. Ends the process with the usage where they are no such thing. */
 function choiceIn(args: readonly string[]): { readonly path: string; readonly options: ImportOptions } {

@@ -22,6 +22,7 @@ import { cachedValue } from '#server/cache/cached-value.ts'
 import { openOverview } from '#services/businesses/overview.ts'
 import { loadDemo } from '#services/demo/load-demo.ts'
 import { adoptFiles, openSiteFiles } from '#services/files/site-files.ts'
+import { endLostImports } from '#services/imports/end-lost-imports.ts'
 import { InboxImporter } from '#services/imports/import-inbox.ts'
 import { beginDueTasks } from '#services/jobs/begin-due-tasks.ts'
 import { sweepReports } from '#services/jobs/job-reports.ts'
@@ -155,6 +156,7 @@ await Promise.all([
     run: async () => {
       await recordMetrics({ store, now: Date.now })
       await eraseLeftovers({ store, dataDir, now: Date.now })
+      await endLostImports({ store, now: Date.now })
       await deleteOldSearches({ store, now: Date.now })
       await store.write(trx => deleteEndedCounters(trx, Date.now()))
       await sweepReports({ store, files, now: Date.now })

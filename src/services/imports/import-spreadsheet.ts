@@ -30,7 +30,8 @@ export interface ImportSpreadsheetInput {
 /**
  * Imports a file without a job: reads it to the end, then stores its rows. A file that is refused as a whole changes
  * nothing; the result then has success false and one fault for row 0.
- * Throws only what is not about the file: a store that stays locked, a disk that fails other than by being full.
+ * Throws only what is not about the file: a store that stays locked, a disk that fails other than by being full, and the
+ * signal's reason. What was stored until then stays, and can be undone.
  */
 export async function importSpreadsheet(
   deps: StoreDeps & DataFolder & UploadLimit,
@@ -68,6 +69,10 @@ export async function importSpreadsheet(
     await store.write(trx => updateImportRun(trx, runId, { state: 'done', finished_at: now() }))
     await findStale(deps, runId)
   } catch (error) {
+    if (input.signal?.aborted) {
+      await store.write(trx => updateImportRun(trx, runId, { state: 'cancelled', finished_at: now() }))
+      throw error
+    }
     if (!isRefusal(error)) throw error
     await store.write(trx => updateImportRun(trx, runId, refusedWith(error, now())))
   } finally {

@@ -100,6 +100,18 @@ export async function newestImportRuns(db: Db): Promise<Pick<ImportRun, 'options
     .execute()
 }
 
+/** Ends runs without a job that began before a time and have not ended, as cancelled ones. @returns how many */
+export async function endRunsWithoutJob(db: Db, startedBefore: number, now: number): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('import_runs')
+    .set({ state: 'cancelled', finished_at: now })
+    .where('state', '=', 'running')
+    .where('job_id', 'is', null)
+    .where('started_at', '<', startedBefore)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
 export async function countImportRuns(db: Db): Promise<number> {
   const row = await db
     .selectFrom('import_runs')

@@ -3,11 +3,13 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { importAnswerOf, importAnswerSchema } from '#api/imports/import-answer.ts'
 import type { ImportResult } from '#domain/import/import-result.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
+import { endLostImports } from '#services/imports/end-lost-imports.ts'
 import { importSpreadsheet } from '#services/imports/import-spreadsheet.ts'
 import { countBusinesses } from '#store/businesses/businesses.ts'
 import { changesAfter, lastChange } from '#store/businesses/changes.ts'
 import { outcomesOf } from '#store/imports/import-outcomes.ts'
-import { importRun } from '#store/imports/import-runs.ts'
+import { beginImportRun, importRun } from '#store/imports/import-runs.ts'
 import type { Store } from '#store/store.ts'
 import { makeXlsx } from '#test/gateways/spreadsheet/make-xlsx.ts'
 import { makeZip } from '#test/gateways/spreadsheet/make-zip.ts'
@@ -44,6 +46,33 @@ async function given(): Promise<Imported> {
 }
 
 const csv = (...lines: string[]) => lines.join('\r\n')
+
+test('an import that is broken off has ended, and leaves no file behind', async () => {
+  const { store, folder } = await given()
+  const path = join(folder, 'betriebe.csv')
+  writeFileSync(path, csv(SIMPLE_HEADER, ROTH))
+  const importing = importSpreadsheet(
+    { store, dataDir: folder, now: () => 7 },
+    { path, fileName: 'betriebe.csv', fileSize: 1, signal: AbortSignal.abort(new Error('Ctrl+C')) },
+  )
+  await expect(importing).rejects.toThrow('Ctrl+C')
+  expect(await importRun(store.db, 1)).toMatchObject({ state: 'cancelled', finished_at: 7 })
+  expect(readdirSync(join(folder, 'imports'))).toEqual([])
+})
+
+test('an import of a command that was killed ends as cancelled after a day; one of a job goes on', async () => {
+  const { store } = await given()
+  const began = Date.parse('2026-11-21T12:00:00Z')
+  const run = { fileName: 'betriebe.csv', fileSize: 1 }
+  await beginImportRun(store.db, { ...run, id: 1 }, began)
+  await beginImportRun(store.db, { ...run, id: 2, jobId: 1 }, began)
+  await beginImportRun(store.db, { ...run, id: 3 }, began + 1)
+  const states = async () => Promise.all([1, 2, 3].map(async id => (await importRun(store.db, id))?.state))
+  expect(await endLostImports({ store, now: () => began + DAY_MS })).toBe(0)
+  expect(await states()).toEqual(['running', 'running', 'running'])
+  expect(await endLostImports({ store, now: () => began + DAY_MS + 1 })).toBe(1)
+  expect(await states()).toEqual(['cancelled', 'running', 'running'])
+})
 
 test('a simple German table becomes businesses', async () => {
   const { store, run } = await given()
