@@ -256,7 +256,7 @@ Angaben: ${fields}`,
     future: 'Der Stand der Daten kann nicht in der Zukunft liegen.',
     progress: (rows: number) => `${rows} Zeilen`,
     interrupted:
-      'Abgebrochen. Was bis dahin gespeichert war, bleibt; in der Verwaltung lässt es sich unter „Import“ zurücknehmen.',
+      'Abgebrochen. Was bis dahin gespeichert war, bleibt; in der Verwaltung lässt es sich unter „Importe“ zurücknehmen.',
     done: (file: string, seconds: string) => `${file}: in ${seconds} s gelesen`,
     /** In columns. */
     counts: {
