@@ -19,6 +19,7 @@ import { valuesOfListing } from '#web/pages/add-business/listing-values.ts'
 import type { DraftPictures } from '#web/pages/add-business/pictures/draft-pictures.ts'
 import { labelledFault } from '#web/pages/add-business/step-faults.ts'
 import type { StepFault } from '#web/pages/add-business/step-props.ts'
+import { MOST_CHECK_MS } from '#web/pages/add-business/use-place-check.ts'
 
 /** What came of completing a step. */
 export interface StepResult {
@@ -119,7 +120,10 @@ export async function categoryFault(category: string, context: PageContext): Pro
   if (isListingCategory(category)) return null
   const { api, language } = context
   try {
-    const { isKnown, trades } = await api('GET /api/trades', { query: { q: category.trim(), limit: 1 } })
+    const { isKnown, trades } = await api('GET /api/trades', {
+      query: { q: category.trim(), limit: 1 },
+      signal: AbortSignal.timeout(MOST_CHECK_MS),
+    })
     if (isKnown) return null
     const proposals = trades.map(({ name }) => name)
     const code = 'category_unknown'

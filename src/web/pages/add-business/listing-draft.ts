@@ -13,9 +13,11 @@ export interface ListingDraft {
   readonly listing: ListingInput
   /** The hours in one sentence, as typed. */
   readonly sentence: string
+  /** With which it was sent last: where no answer came, it must not be stored twice. '' before. */
+  readonly ticket: string
 }
 
-export const EMPTY_DRAFT: ListingDraft = { step: 1, listing: EMPTY_LISTING, sentence: '' }
+export const EMPTY_DRAFT: ListingDraft = { step: 1, listing: EMPTY_LISTING, sentence: '', ticket: '' }
 
 const KEY = 'listing'
 
@@ -23,8 +25,12 @@ const KEY = 'listing'
 export function readDraft(): ListingDraft {
   const stored = parsed(storage()?.getItem(KEY) ?? null)
   const step = LISTING_STEPS.find(known => known === stored.step) ?? 1
-  const sentence = typeof stored.sentence === 'string' ? stored.sentence : ''
-  return { step, listing: listingFrom(stored.listing), sentence }
+  const { sentence, ticket } = stored
+  return { step, listing: listingFrom(stored.listing), sentence: textOf(sentence), ticket: textOf(ticket) }
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
 }
 
 /** Keeps what is typed on this device, and nothing while nothing is typed. Browser only. */

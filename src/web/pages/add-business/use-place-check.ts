@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ListingInput } from '#domain/listing/listing.ts'
 import type { PlaceCheck } from '#web/api/api.ts'
+import { loadCode } from '#web/load-code.ts'
 import { usePage } from '#web/page-context.ts'
 import type { StepFault } from '#web/pages/add-business/step-props.ts'
 
@@ -18,6 +19,9 @@ interface PlaceChecking {
   readonly check: () => Promise<CheckedPlace | null>
 }
 
+/** Nobody waits longer for something that only helps. */
+export const MOST_CHECK_MS = 5_000
+
 /** Postal code and city against the gazetteer, which only the server has. */
 export function usePlaceCheck({ postalCode, city }: ListingInput): PlaceChecking {
   const { api, language } = usePage()
@@ -29,8 +33,8 @@ export function usePlaceCheck({ postalCode, city }: ListingInput): PlaceChecking
     if (current !== null || !/^\d{5}$/.test(question.postalCode) || question.city === '') return current
     try {
       const [answer, { placeFault }] = await Promise.all([
-        api('GET /api/places/check', { query: question }),
-        import('#web/pages/add-business/place-fault.ts'),
+        api('GET /api/places/check', { query: question, signal: AbortSignal.timeout(MOST_CHECK_MS) }),
+        loadCode(() => import('#web/pages/add-business/place-fault.ts')),
       ])
       const checked = { answer, fault: placeFault(answer, language) }
       setKnown({ place, checked })

@@ -3,10 +3,11 @@ import { localAddress } from '#domain/language-path.ts'
 import { isEmptyListing, type ListingInput, type ListingStep } from '#domain/listing/listing.ts'
 import { useSlow } from '#web/api/use-read.ts'
 import type { FormValues } from '#web/forms/form-body.ts'
+import { formTicket } from '#web/forms/form-ticket.ts'
 import type { SentForm } from '#web/forms/send-typed-form.ts'
 import { unsentText } from '#web/forms/unsent-text.ts'
 import { useFormStart } from '#web/forms/use-form-start.ts'
-import { loadCode, loadEventually } from '#web/load-code.ts'
+import { CodeError, loadCode, loadEventually, reloadForCode } from '#web/load-code.ts'
 import { formMessages } from '#web/messages/form.ts'
 import { usePage } from '#web/page-context.ts'
 import { BasicsStep } from '#web/pages/add-business/basics-step.tsx'
@@ -49,6 +50,7 @@ export function Wizard({ reply }: { reply: string }) {
       step: posted[0] === undefined ? 1 : stepOf(posted[0].field),
       listing: listingOfValues(start.values),
       sentence: '',
+      ticket: '',
     },
   )
   const { step, listing, sentence } = draft
@@ -128,8 +130,10 @@ export function Wizard({ reply }: { reply: string }) {
     const trap = new FormData(event.currentTarget).get('homepage')
     try {
       await takeStep(typeof trap === 'string' ? trap : '')
-    } catch {
+    } catch (error) {
       refuse(unsentText(form))
+      // After an update the code has another name. What was typed outlasts a new page, which pictures do not.
+      if (error instanceof CodeError && pictures.list.length === 0) void reloadForCode()
     } finally {
       isBusy.current = false
       setIsChecking(false)
@@ -163,13 +167,15 @@ export function Wizard({ reply }: { reply: string }) {
     if (step !== 3) return go(step === 1 ? 2 : 3)
     setFaults(NO_FAULTS)
     setRefused('')
-    change({ listing: checked.listing })
+    ticket.current = draft.ticket || ticket.current || (await formTicket(context.api))
+    change({ listing: checked.listing, ticket: ticket.current })
     const { result, ticket: next } = await sendListing(
       checked.listing,
       { ticket: ticket.current, trap, isPlaceConfirmed: acceptedPlace === written },
       context,
     )
     ticket.current = next
+    change({ ticket: next })
     if (result.kind === 'refused') return refuse(result.text)
     if (result.kind === 'faults') {
       const [first] = result.faults
