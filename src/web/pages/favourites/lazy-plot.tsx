@@ -1,43 +1,15 @@
-import { Suspense, use, useLayoutEffect, useRef } from 'react'
+import { type ComponentType, Suspense, use, useLayoutEffect, useRef } from 'react'
 import type { ResolvedPlace } from '#domain/search/search.ts'
 import { summarize } from '#web/api/reads.ts'
 import { useSlow } from '#web/api/use-read.ts'
 import type { ListCard } from '#web/cards/list-card.ts'
-import { loadCode, loadEventually } from '#web/load-code.ts'
+import { LazyCode, loadCode, loadEventually } from '#web/load-code.ts'
 import { usePage } from '#web/page-context.ts'
 import type { PLOT_PANEL } from '#web/results/shown-list.ts'
+import { lazyView } from '#web/ui/lazy-view.tsx'
 
 /** The id of the panel, which the button above the list opens. */
 export const PANEL: typeof PLOT_PANEL = 'karte'
-
-type Parts = Awaited<ReturnType<typeof read>>
-
-let loaded: Parts | undefined
-let loading: Promise<Parts> | undefined
-
-async function read() {
-  const [{ ResultPlot }, { plotOf }] = await Promise.all([
-    loadCode(() => import('#web/results/result-plot.tsx')),
-    summarize(),
-  ])
-  return { ResultPlot, plotOf }
-}
-
-function keep(parts: Parts): Parts {
-  loaded = parts
-  return parts
-}
-
-/** The list does without it meanwhile. */
-function load(): Promise<Parts> {
-  loading ??= loadEventually(read).then(keep)
-  return loading
-}
-
-// Before rendering on the server, and before hydrating a list that shows it; else behind the list. Where it cannot be
-// loaded, the list does not wait for it.
-if (import.meta.env.SSR || document.querySelector('.saved-res .plan') !== null)
-  await read().then(keep, () => undefined)
 
 interface PlotProps {
   cards: readonly ListCard[]
@@ -45,8 +17,29 @@ interface PlotProps {
   place: ResolvedPlace | null
 }
 
+async function read(): Promise<ComponentType<PlotProps>> {
+  const [{ ResultPlot }, { plotOf }] = await Promise.all([
+    loadCode(() => import('#web/results/result-plot.tsx')),
+    summarize(),
+  ])
+  return function CardsPlot({ cards, place }: PlotProps) {
+    const plot = plotOf(cards, place, null)
+    return plot && <ResultPlot plot={plot} cards={cards} />
+  }
+}
+
+/** Of a list that came with the document; its plot stays as the server rendered it until the code is there. */
+const RenderedPlot =
+  import.meta.env.SSR || document.querySelector('.saved-res .plan') !== null
+    ? await lazyView(read, () => true)
+    : null
+
+/** The list does without it meanwhile. */
+const code = new LazyCode(() => loadEventually(read))
+
 /** Where the businesses of a list are; its code comes after the list. */
 export function LazyPlot(props: PlotProps) {
+  if (RenderedPlot !== null) return <RenderedPlot {...props} />
   return (
     <Suspense fallback={<Waiting />}>
       <LoadedPlot {...props} />
@@ -54,10 +47,9 @@ export function LazyPlot(props: PlotProps) {
   )
 }
 
-function LoadedPlot({ cards, place }: PlotProps) {
-  const { ResultPlot, plotOf } = loaded ?? use(load())
-  const plot = plotOf(cards, place, null)
-  return plot && <ResultPlot plot={plot} cards={cards} />
+function LoadedPlot(props: PlotProps) {
+  const Plot = code.loaded ?? use(code.load())
+  return <Plot {...props} />
 }
 
 /** While its code is on its way: the panel is there, so that its button opens it. */
