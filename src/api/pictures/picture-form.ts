@@ -1,16 +1,15 @@
 import type { FastifyRequest } from 'fastify'
 import { formParts } from '#api/http/form-parts.ts'
 import { DomainError } from '#domain/errors.ts'
+import { MAX_PICTURE_MEGABYTES } from '#domain/picture/picture.ts'
 
 const MEGABYTE = 1024 * 1024
-/** A photo of a good camera as JPEG; what is larger has not been saved for the web. */
-const LIMIT_MEGABYTES = 10
 /** What a form with one file costs beside the file. */
 const FORM_BYTES = 64 * 1024
 
 /** The limits of the form: what is longer is cut, and said to be. */
 export const PICTURE_FORM_LIMITS = {
-  fileSize: LIMIT_MEGABYTES * MEGABYTE,
+  fileSize: MAX_PICTURE_MEGABYTES * MEGABYTE,
   files: 2,
   fields: 5,
   fieldSize: 8 * 1024,
@@ -56,5 +55,5 @@ export async function readPictureForm(request: FastifyRequest): Promise<PictureF
 }
 
 function tooLarge(): DomainError {
-  return new DomainError('file_too_large', { limitMegabytes: LIMIT_MEGABYTES })
+  return new DomainError('file_too_large', { reason: 'picture', limitMegabytes: MAX_PICTURE_MEGABYTES })
 }

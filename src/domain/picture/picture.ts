@@ -27,6 +27,8 @@ export interface OwnPicture {
 export const MAX_OWN_PICTURES = 12
 /** Pictures that may be sent with a submission. */
 export const MAX_OFFERED_PICTURES = { correction: 3, listing: 5 } as const
+/** A photo of a good camera as JPEG; what is larger has not been saved for the web. */
+export const MAX_PICTURE_MEGABYTES = 10
 /** In characters; screen readers read it without a pause. */
 export const MAX_ALT_LENGTH = 200
 
@@ -40,4 +42,9 @@ export function ownPictureAddress({ file }: Pick<OwnPicture, 'file'>): string {
 /** The file of such an address; undefined for a web address. */
 export function ownPictureFile(address: string): string | undefined {
   return address.startsWith(OWN) ? address.slice(OWN.length) : undefined
+}
+
+/** Whether a file is too large to be uploaded as a picture. @param size in bytes */
+export function isTooLargePicture({ size }: { readonly size: number }): boolean {
+  return size > MAX_PICTURE_MEGABYTES * 1024 * 1024
 }

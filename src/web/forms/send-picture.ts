@@ -1,7 +1,7 @@
 import type { Api } from '#web/api/api.ts'
 
 /** Ten megabytes take so long where a connection sends slowly. */
-const MOST_MS = 300_000
+export const MOST_UPLOAD_MS = 300_000
 
 /**
  * Sends a picture with a form that was received. Sent again, it is stored once.
@@ -13,6 +13,6 @@ export async function sendPicture(api: Api, body: FormData, picturesKey: string)
   await api('POST /api/submissions/pictures', {
     body,
     headers: { 'x-pictures-key': picturesKey },
-    signal: AbortSignal.timeout(MOST_MS),
+    signal: AbortSignal.timeout(MOST_UPLOAD_MS),
   })
 }

@@ -232,7 +232,9 @@ function notBusinesses({ reason, found, missing }: Details): string {
   return found === undefined ? sentence : `${sentence} Gefundene Spalten: ${found}.`
 }
 
-function tooLarge({ limitMegabytes, limitRows, limitColumns, limitEntries }: Details): string {
+function tooLarge({ reason, limitMegabytes, limitRows, limitColumns, limitEntries }: Details): string {
+  if (reason === 'picture')
+    return `Das Bild ist größer als ${limitMegabytes} MB. Bitte speichern Sie es kleiner.`
   if (limitMegabytes !== undefined)
     return `Die Datei ist größer als ${limitMegabytes} MB. Bitte teilen Sie sie.`
   if (limitRows !== undefined) return `Die Datei hat mehr als ${limitRows} Zeilen. Bitte teilen Sie sie.`

@@ -46,6 +46,11 @@ export const messages = {
     add: 'Bilder hinzufügen',
     fileHint: (room: Count) =>
       `JPEG, PNG, WebP oder AVIF, je höchstens 10 MB. ${room.plural({ one: `Noch ${room} Bild möglich.`, other: `Noch ${room} Bilder möglich.` })} Aufnahmeort und Kameradaten entfernen wir.`,
+    /** @param names of files that were chosen and not taken */
+    tooLarge: (names: string) =>
+      `Größer als 10 MB: ${names}. Bitte speichern Sie das Bild kleiner und wählen Sie es noch einmal.`,
+    otherKind: (names: string) =>
+      `Kein JPEG, PNG, WebP oder AVIF: ${names}. Bitte wählen Sie ein anderes Bild.`,
     alt: (number: string) => `Was zeigt Bild ${number}?`,
     altMissing: 'Bitte schreiben Sie zu jedem Bild, was darauf zu sehen ist.',
     remove: (number: string) => `Bild ${number} entfernen`,

@@ -14,6 +14,7 @@ export const messages = {
   sent: (count: Count) => `Bild ${count} von 3 ist angekommen.`,
   full: 'Mehr als drei Bilder nehmen wir zu einer Korrektur nicht an.',
   noFile: 'Bitte wählen Sie eine Bilddatei.',
+  tooLarge: 'Das Bild ist größer als 10 MB. Bitte speichern Sie es kleiner.',
   failed: 'Das Bild konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.',
 }
 

@@ -206,7 +206,9 @@ function notBusinesses({ reason, found, missing }: Details): string {
   return found === undefined ? sentence : `${sentence} Columns found: ${found}.`
 }
 
-function tooLarge({ limitMegabytes, limitRows, limitColumns, limitEntries }: Details): string {
+function tooLarge({ reason, limitMegabytes, limitRows, limitColumns, limitEntries }: Details): string {
+  if (reason === 'picture')
+    return `The picture is larger than ${limitMegabytes} MB. Please save it in a smaller size.`
   if (limitMegabytes !== undefined) return `The file is larger than ${limitMegabytes} MB. Please split it.`
   if (limitRows !== undefined) return `The file has more than ${limitRows} rows. Please split it.`
   if (limitColumns !== undefined) return `The file has more than ${limitColumns} columns.`

@@ -13,5 +13,6 @@ export const messages: OfferedPicturesMessages = {
   sent: count => `Picture ${count} of 3 has arrived.`,
   full: 'We accept no more than three pictures with a correction.',
   noFile: 'Please choose a picture file.',
+  tooLarge: 'The picture is larger than 10 MB. Please save it in a smaller size.',
   failed: 'The picture could not be sent. Please try again.',
 }

@@ -203,7 +203,8 @@ function notBusinesses({ reason, found, missing }: Details): string {
   return found === undefined ? sentence : `${sentence} Bulunan sütunlar: ${found}.`
 }
 
-function tooLarge({ limitMegabytes, limitRows, limitColumns, limitEntries }: Details): string {
+function tooLarge({ reason, limitMegabytes, limitRows, limitColumns, limitEntries }: Details): string {
+  if (reason === 'picture') return `Resim ${limitMegabytes} MB sınırını aşıyor. Lütfen daha küçük kaydedin.`
   if (limitMegabytes !== undefined)
     return `Dosyanın boyutu ${limitMegabytes} MB sınırını aşıyor. Lütfen bölün.`
   if (limitRows !== undefined) return `Dosyanın satır sayısı ${limitRows} sınırını aşıyor. Lütfen bölün.`

@@ -44,6 +44,8 @@ export const messages: AddBusinessStepsMessages = {
     add: 'Resim ekle',
     fileHint: room =>
       `JPEG, PNG, WebP ya da AVIF, her biri en fazla 10 MB. ${room} resim daha eklenebilir. Konum ve kamera bilgileri silinir.`,
+    tooLarge: names => `10 MB sınırını aşıyor: ${names}. Lütfen resmi daha küçük kaydedip yeniden seçin.`,
+    otherKind: names => `JPEG, PNG, WebP ya da AVIF değil: ${names}. Lütfen başka bir resim seçin.`,
     alt: number => `${number}. resimde ne görünüyor?`,
     altMissing: 'Lütfen her resimde ne göründüğünü yazın.',
     remove: number => `${number}. resmi kaldır`,

@@ -13,5 +13,6 @@ export const messages: OfferedPicturesMessages = {
   sent: count => `Resim ${count} / 3 bize ulaştı.`,
   full: 'Bir düzeltmeyle üçten fazla resim kabul etmiyoruz.',
   noFile: 'Lütfen bir resim dosyası seçin.',
+  tooLarge: 'Resim 10 MB sınırını aşıyor. Lütfen daha küçük kaydedin.',
   failed: 'Resim gönderilemedi. Lütfen yeniden deneyin.',
 }

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { adminAreaMessages } from '#web/admin/messages.ts'
 import { FaultNote } from '#web/admin/ui/fault-note.tsx'
 import { useAction } from '#web/admin/ui/use-action.ts'
+import { useSlow } from '#web/api/use-read.ts'
 import { usePage } from '#web/page-context.ts'
 import { useBackCloses } from '#web/ui/use-back-closes.ts'
 
@@ -27,10 +28,12 @@ interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, action, isDangerous = false, needsPassword = false, isReady = true } = props
   const { isClosedByBack = true, onConfirm, onClose } = props
-  const messages = adminAreaMessages(usePage().language)
+  const page = usePage()
+  const messages = adminAreaMessages(page.language)
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   const confirmation = useAction()
+  const isSlow = useSlow(confirmation.isBusy)
   useEffect(() => dialog.current?.showModal(), [])
   useBackCloses(isClosedByBack, () => dialog.current?.close())
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -70,6 +73,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <button type="button" className="btn bare" onClick={() => dialog.current?.close()}>
             {messages.cancel}
           </button>
+          <output className="quiet">{isSlow && page.messages.reading.slow}</output>
         </div>
       </form>
     </dialog>

@@ -1,31 +1,35 @@
 import { type ComponentType, useState } from 'react'
-import { loadCode } from '#web/load-code.ts'
+import { failureText } from '#web/api/failure.ts'
+import { useSlow } from '#web/api/use-read.ts'
+import { loadEventually } from '#web/load-code.ts'
 import { usePage } from '#web/page-context.ts'
 import { correctMessages } from '#web/pages/correct/messages.ts'
 import type { PicturesFormProps } from '#web/pages/correct/pictures-form.tsx'
 
-type Step = 'button' | 'loading' | 'failed' | { readonly Form: ComponentType<PicturesFormProps> }
-
 /** Offers to send pictures with a correction; the form for them is loaded by a click. */
 export function OfferPictures({ picturesKey }: PicturesFormProps) {
   const { language, messages } = usePage()
-  const [step, setStep] = useState<Step>('button')
+  const [isAsked, setAsked] = useState(false)
+  const [failure, setFailure] = useState<unknown>(null)
+  const [Form, setForm] = useState<ComponentType<PicturesFormProps> | null>(null)
+  const isSlow = useSlow(isAsked && failure === null)
   const open = async () => {
-    setStep('loading')
-    try {
-      const { PicturesForm } = await loadCode(() => import('#web/pages/correct/pictures-form.tsx'))
-      setStep({ Form: PicturesForm })
-    } catch {
-      setStep('failed')
-    }
+    setAsked(true)
+    // By itself: a new page would not know any more which correction they belong to.
+    const load = () => import('#web/pages/correct/pictures-form.tsx')
+    const { PicturesForm } = await loadEventually(load, setFailure)
+    setForm(() => PicturesForm)
   }
-  if (typeof step === 'object') return <step.Form picturesKey={picturesKey} />
+  if (Form !== null) return <Form picturesKey={picturesKey} />
   return (
     <>
-      {step === 'failed' && <p role="alert">{messages.failure.text}</p>}
-      <button type="button" className="btn" disabled={step === 'loading'} onClick={() => void open()}>
+      <button type="button" className="btn" disabled={isAsked} onClick={() => void open()}>
         {correctMessages(language).sent.pictures}
       </button>
+      <p role="status">
+        {isSlow && messages.reading.slow}
+        {failure !== null && failureText(failure, messages)}
+      </p>
     </>
   )
 }

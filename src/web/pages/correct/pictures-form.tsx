@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { MAX_ALT_LENGTH, MAX_OFFERED_PICTURES } from '#domain/picture/picture.ts'
+import { isTooLargePicture, MAX_ALT_LENGTH, MAX_OFFERED_PICTURES } from '#domain/picture/picture.ts'
 import { useSlow } from '#web/api/use-read.ts'
 import { faultMessages } from '#web/forms/fault-messages.ts'
 import type { FaultMessage } from '#web/forms/form-start.ts'
@@ -47,6 +47,8 @@ export function PicturesForm({ picturesKey }: PicturesFormProps) {
     const file = form.get('picture')
     if (!(file instanceof File) || file.size === 0)
       return fail([{ field: 'picture', text: messages.noFile }], '')
+    // Before it is on its way for minutes.
+    if (isTooLargePicture(file)) return fail([{ field: 'picture', text: messages.tooLarge }], '')
     try {
       await sendPicture(page.api, form, picturesKey)
     } catch (error) {

@@ -7,6 +7,7 @@ import { Refusal } from '#web/admin/api/error-text.ts'
 import { adminPicturesMessages } from '#web/admin/businesses/editor/messages.ts'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
 import { faultText } from '#web/forms/fault-text.ts'
+import { MOST_UPLOAD_MS } from '#web/forms/send-picture.ts'
 import { formOutcomeMessages } from '#web/messages/form-outcome.ts'
 import { usePage } from '#web/page-context.ts'
 
@@ -38,7 +39,11 @@ export function PictureDialog({ id, pictures, asked, onDone, onClose }: PictureD
     body.append('alt', altIn(form))
     body.append('picture', form.get('picture') ?? '')
     await onDone(
-      await api('POST /api/admin/businesses/:id/pictures', { params: { id }, body }),
+      await api('POST /api/admin/businesses/:id/pictures', {
+        params: { id },
+        body,
+        signal: AbortSignal.timeout(MOST_UPLOAD_MS),
+      }),
       messages.added,
     )
   }

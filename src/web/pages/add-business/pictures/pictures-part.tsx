@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react'
-import { MAX_ALT_LENGTH, MAX_OFFERED_PICTURES } from '#domain/picture/picture.ts'
+import { useEffect, useRef, useState } from 'react'
+import { isTooLargePicture, MAX_ALT_LENGTH, MAX_OFFERED_PICTURES } from '#domain/picture/picture.ts'
 import { addBusinessStepsMessages } from '#web/messages/add-business-steps.ts'
 import { usePage } from '#web/page-context.ts'
 import {
@@ -24,9 +24,20 @@ export function PicturesPart({ pictures, onPictures, pictureFault, rightsFault }
   const texts = addBusinessStepsMessages(language).pictures
   const { list } = pictures
   const room = MAX_OFFERED_PICTURES.listing - list.length
+  // After the listing was sent they could not be exchanged any more.
+  const [refused, setRefused] = useState('')
   const add = (files: FileList | null) => {
-    const added = [...(files ?? [])].slice(0, room).map(draftPicture)
-    onPictures({ ...pictures, list: [...list, ...added] })
+    const chosen = [...(files ?? [])]
+    const tooLarge = chosen.filter(isTooLargePicture)
+    const others = chosen.filter(file => !isTooLargePicture(file) && isOtherKind(file))
+    const fitting = chosen.filter(file => !tooLarge.includes(file) && !others.includes(file))
+    const namesOf = (left: readonly File[]) => left.map(({ name }) => name).join(', ')
+    const sentences = [
+      ...(tooLarge.length > 0 ? [texts.tooLarge(namesOf(tooLarge))] : []),
+      ...(others.length > 0 ? [texts.otherKind(namesOf(others))] : []),
+    ]
+    setRefused(sentences.join(' '))
+    onPictures({ ...pictures, list: [...list, ...fitting.slice(0, room).map(draftPicture)] })
   }
   const change = (key: string, alt: string) =>
     onPictures({ ...pictures, list: list.map(one => (one.key === key ? { ...one, alt } : one)) })
@@ -67,8 +78,15 @@ export function PicturesPart({ pictures, onPictures, pictureFault, rightsFault }
           ))}
         </ul>
       )}
+      <output className="vh">{refused}</output>
       {room > 0 && (
-        <Field id="picture-files" label={texts.add} hint={texts.fileHint(formats.counted(room))} isOptional>
+        <Field
+          id="picture-files"
+          label={texts.add}
+          hint={texts.fileHint(formats.counted(room))}
+          fault={refused || undefined}
+          isOptional
+        >
           {control => (
             <input
               {...control}
@@ -107,6 +125,11 @@ export function PicturesPart({ pictures, onPictures, pictureFault, rightsFault }
       )}
     </fieldset>
   )
+}
+
+/** Some browsers do not say what a file is; the server finds out. */
+function isOtherKind({ type }: File): boolean {
+  return type !== '' && !PICTURE_TYPES.split(',').includes(type)
 }
 
 /** Drawn, not linked: the site's policy lets no addresses of files in. A file that is no picture stays an empty box. */

@@ -14,10 +14,13 @@ interface PicturesSentProps {
 }
 
 /** Why a picture was not taken. */
-interface Refused {
-  readonly picture: DraftPicture
+interface Refusal {
   readonly text: string
+  /** Nobody knows whether it arrived. */
+  readonly isUnanswered: boolean
 }
+
+type Refused = Refusal & { readonly picture: DraftPicture }
 
 /** Sends the pictures of a listing that was received, one after the other, and says what became of them. */
 export function PicturesSent({ pictures, picturesKey }: PicturesSentProps) {
@@ -31,15 +34,24 @@ export function PicturesSent({ pictures, picturesKey }: PicturesSentProps) {
   useEffect(() => {
     if (next === undefined) return
     let isWanted = true
-    send(next, picturesKey, page).then(text => {
+    send(next, picturesKey, page).then(refusal => {
       if (!isWanted) return
       setWaiting(before => before.filter(picture => picture !== next))
-      if (text !== '') setRefused(before => [...before, { picture: next, text }])
+      if (refusal !== null) setRefused(before => [...before, { ...refusal, picture: next }])
     })
     return () => {
       isWanted = false
     }
   }, [next, picturesKey, page])
+  useEffect(() => {
+    if (next !== undefined || !refused.some(({ isUnanswered }) => isUnanswered)) return
+    const again = () => {
+      setWaiting(refused.flatMap(({ picture, isUnanswered }) => (isUnanswered ? [picture] : [])))
+      setRefused(refused.filter(({ isUnanswered }) => !isUnanswered))
+    }
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [next, refused])
   const done = pictures.length - waiting.length - refused.length
   return (
     <section aria-labelledby="sent-pictures">
@@ -53,9 +65,9 @@ export function PicturesSent({ pictures, picturesKey }: PicturesSentProps) {
       {refused.length > 0 && (
         <div role="alert">
           <ul>
-            {refused.map(({ picture, text }) => (
-              <li key={picture.key}>
-                <b>{picture.file.name}</b>: {text}
+            {[...new Set(refused.map(({ text }) => text))].map(text => (
+              <li key={text}>
+                <b>{namesOf(refused.filter(other => other.text === text))}</b>: {text}
               </li>
             ))}
           </ul>
@@ -76,25 +88,38 @@ export function PicturesSent({ pictures, picturesKey }: PicturesSentProps) {
   )
 }
 
-/** @returns why the picture was refused; '' when it was taken. Never rejects. */
-async function send({ file, alt }: DraftPicture, picturesKey: string, page: PageContext): Promise<string> {
+function namesOf(refused: readonly Refused[]): string {
+  return refused.map(({ picture }) => picture.file.name).join(', ')
+}
+
+/** @returns why the picture was refused; null when it was taken. Never rejects. */
+async function send(
+  { file, alt }: DraftPicture,
+  picturesKey: string,
+  page: PageContext,
+): Promise<Refusal | null> {
   const body = new FormData()
   body.set('alt', alt)
   body.set('rights', 'on')
   body.set('picture', file)
   try {
     await sendPicture(page.api, body, picturesKey)
-    return ''
+    return null
   } catch (error) {
-    const texts = addBusinessStepsMessages(page.language).pictures
     try {
-      const refusal = refusalOf(error)
-      if (refusal.kind === 'refused') return refusal.text || texts.failed
-      return faultMessages(refusal.faults, page)
-        .map(({ text }) => text)
-        .join(' ')
+      return { text: refusalText(error, page), isUnanswered: false }
     } catch {
-      return unansweredText(page.language)
+      return { text: unansweredText(page.language), isUnanswered: true }
     }
   }
+}
+
+/** Throws where no answer came. */
+function refusalText(error: unknown, page: PageContext): string {
+  const refusal = refusalOf(error)
+  if (refusal.kind === 'faults')
+    return faultMessages(refusal.faults, page)
+      .map(({ text }) => text)
+      .join(' ')
+  return refusal.text || addBusinessStepsMessages(page.language).pictures.failed
 }
