@@ -97,6 +97,18 @@ test('where its tiles do not arrive it says so, and keeps grid and points', asyn
   expect(await axeFaults(page)).toEqual([])
 })
 
+test('where its tiles did not arrive it asks for them again by itself', async () => {
+  const { page } = await here.visit(RESULTS, { clock: 'by hand' })
+  await page.route('**/map/**', route => route.fulfill({ status: 500 }))
+  await load(page)
+  await page.getByText('Der Kartendienst antwortet nicht').waitFor()
+  await page.unroute('**/map/**')
+  await page.clock.runFor(4_000)
+  await squares(page).first().waitFor()
+  await expect.poll(() => page.getByText('Der Kartendienst antwortet nicht').count()).toBe(0)
+  expect(await colours(page)).toEqual(['#c3dde4', '#c3dde4'])
+})
+
 test('pins and keys work as on any map', async () => {
   const { page, faults } = await here.visit(RESULTS, { clock: 'real' })
   await load(page)

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { Read } from '#web/api/read.ts'
 
 /** After this time without an answer the page says that it takes long. */
-const SLOW_MS = 5_000
+export const SLOW_MS = 5_000
 
 /** What a page shows of something that it reads. */
 export interface ShownRead<Data> {

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, use, useDeferredValue, useEffect, useMemo, us
 import { useLocation, useSearch } from 'wouter'
 import { HOUR_MS } from '#domain/time/durations.ts'
 import type { DataOf, Reads } from '#web/api/read.ts'
-import { useProgress } from '#web/api/use-read.ts'
+import { useProgress, useSlow } from '#web/api/use-read.ts'
 import { useHead } from '#web/head/use-head.ts'
 import { usePage } from '#web/page-context.ts'
 import { isMissing, isMoved, type Missing, type Page, type PageRequest } from '#web/routing/page.ts'
@@ -24,7 +24,7 @@ export function PageOutlet({ isNotFound }: { isNotFound: boolean }): ReactNode {
   return useMemo(
     () => (
       <ErrorBoundary key={path}>
-        <Suspense fallback={<PageSkeleton />}>
+        <Suspense fallback={<UnloadedPage />}>
           <MatchedPage {...(isMissing ? NOT_FOUND : matchRoute(path))} search={search} />
         </Suspense>
       </ErrorBoundary>
@@ -74,7 +74,6 @@ interface UnreadPageProps {
 
 /** A page on its way: its skeleton, or why something that it needs cannot be read, from the first failure on. */
 function UnreadPage({ page, request, reads }: UnreadPageProps): ReactNode {
-  const { messages } = request
   const open = Object.values(reads).filter(({ data }) => data === undefined)
   const failing = open.find(({ failureReason, error }) => (failureReason ?? error) !== null) ?? open[0]
   const { failure, isSlow } = useProgress(failing ?? NO_QUERY, hashKey([request.params, request.search]))
@@ -82,9 +81,24 @@ function UnreadPage({ page, request, reads }: UnreadPageProps): ReactNode {
     const Failed = page.Failed ?? Failure
     return <Failed request={request} error={failure} retry={() => void failing?.refetch()} />
   }
+  return <Pending isSlow={isSlow}>{page.Pending === undefined ? <PageSkeleton /> : <page.Pending />}</Pending>
+}
+
+/** A page whose code is on its way. */
+function UnloadedPage(): ReactNode {
+  return (
+    <Pending isSlow={useSlow(true)}>
+      <PageSkeleton />
+    </Pending>
+  )
+}
+
+/** A skeleton, which after some seconds says that it takes long. */
+function Pending({ isSlow, children }: { isSlow: boolean; children: ReactNode }): ReactNode {
+  const { messages } = usePage()
   return (
     <>
-      {page.Pending === undefined ? <PageSkeleton /> : <page.Pending />}
+      {children}
       <div role="status" className="wrap read-slow">
         {isSlow && <p>{messages.reading.slow}</p>}
       </div>

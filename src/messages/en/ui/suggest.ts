@@ -31,4 +31,5 @@ export const messages: SuggestMessages = {
     }),
   removable: 'Press Delete to remove a search from the list.',
   none: 'No suggestions',
+  failed: 'Suggestions cannot be loaded right now. You can search without them.',
 }

@@ -25,4 +25,5 @@ export const messages: SuggestMessages = {
   found: count => `${count} öneri, ok tuşlarıyla ulaşılır`,
   removable: 'Sil tuşu (Delete) bir aramayı listeden çıkarır.',
   none: 'Öneri yok',
+  failed: 'Öneriler şu anda yüklenemiyor. Yine de arama yapabilirsiniz.',
 }

@@ -48,8 +48,10 @@ export function DistanceForm({ address, place, problem, onPosition }: DistanceFo
     const [{ locate }, { suggestMessages }] = await loadEventually(load, failure =>
       setFault(failureText(failure, messages)),
     )
+    const said = suggestMessages(language)
+    setFault(said.locating)
     const found = await locate()
-    if (typeof found === 'string') return setFault(suggestMessages(language)[found])
+    if (typeof found === 'string') return setFault(said[found])
     setFault('')
     onPosition({
       kind: 'position',

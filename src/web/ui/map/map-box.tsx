@@ -1,7 +1,8 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { ownTileDepth, tileHost } from '#domain/settings/tile-source.ts'
-import { loadCode } from '#web/load-code.ts'
+import { useSlow } from '#web/api/use-read.ts'
+import { loadCode, loadEventually } from '#web/load-code.ts'
 import { mapMessages } from '#web/messages/map.ts'
 import { usePage } from '#web/page-context.ts'
 import { leaveNote, takeNote } from '#web/routing/reload-note.ts'
@@ -34,17 +35,24 @@ export function MapBox({ label, places, rings = null, isAside = false, children 
   const button = useRef<HTMLButtonElement>(null)
   const isClosed = useRef(false)
   const depth = site.tiles === null ? undefined : ownTileDepth(site.tiles.url)
+  const isSlow = useSlow(step === 'loading')
+  /** What was pressed last: an earlier press must not open the map that was closed meanwhile. */
+  const press = useRef(0)
   const load = useCallback(async () => {
+    press.current += 1
+    const pressed = press.current
+    const isWanted = () => press.current === pressed
     setStep('loading')
-    try {
-      const [{ MapView }, own] = await Promise.all([
-        loadCode(() => import('#web/ui/map/map-view.tsx')),
-        depth === undefined ? undefined : loadCode(() => import('#web/ui/map/own-tiles.ts')),
-      ])
-      setStep({ View: MapView, own: own && { Tiles: own.OwnTiles, depth: depth ?? 0, language } })
-    } catch {
-      setStep('failed')
-    }
+    const [{ MapView }, own] = await loadEventually(
+      () =>
+        Promise.all([
+          loadCode(() => import('#web/ui/map/map-view.tsx')),
+          depth === undefined ? undefined : loadCode(() => import('#web/ui/map/own-tiles.ts')),
+        ]),
+      () => isWanted() && setStep('failed'),
+    )
+    if (!isWanted()) return
+    setStep({ View: MapView, own: own && { Tiles: own.OwnTiles, depth: depth ?? 0, language } })
   }, [depth, language])
   useEffect(() => {
     if (takeNote(MAP_NOTE)) void (isMapAllowed() ? load() : setStep('failed'))
@@ -88,8 +96,8 @@ export function MapBox({ label, places, rings = null, isAside = false, children 
             {texts.consent(host)} <Link href={routes.privacy.href()}>{messages.frame.nav.privacy}</Link>
           </p>
         )}
-        <output className={step === 'failed' ? 'plan-failed' : 'vh'}>
-          {step === 'loading' && texts.loading}
+        <output className={step === 'failed' ? 'plan-failed' : ''}>
+          {step === 'loading' && (isSlow ? messages.reading.slow : texts.loading)}
           {step === 'failed' && texts.failed}
         </output>
       </div>

@@ -45,7 +45,8 @@ export function MapView({ label, places, rings, tiles, own, onClose }: MapViewPr
       onMoved: setSection,
     })
     setMap(opened)
-    box.focus({ preventScroll: true })
+    // Where its code came late, somebody may be typing elsewhere.
+    if (document.activeElement === document.body) box.focus({ preventScroll: true })
     return () => opened.close()
   }, [tiles, own, texts, page, messages, navigate])
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { control, type LatLngBoundsExpression, LayerGroup, Map as LeafletMap, tileLayer } from 'leaflet'
 import type { TileSource } from '#domain/settings/tile-source.ts'
+import { pauseMs } from '#web/api/growing-pauses.ts'
 import { GridLines, ringLayer } from '#web/ui/map/ground.ts'
 import { MAX_ZOOM, type MapPlace, type MapRings } from '#web/ui/map/map-place.ts'
 import type { OwnTiles } from '#web/ui/map/own-tiles.ts'
@@ -79,16 +80,25 @@ export function openMap(
     box.classList.toggle('has-pictures', areSome && own === undefined)
   showPictures(true)
   let areSome = false
+  /** Whether one came since they were asked for. */
+  let didOneCome = false
   pictures.on('tileload', () => {
     areSome = true
+    didOneCome = true
     showPictures(true)
   })
-  pictures.on('loading', () => onPictures(false))
+  pictures.on('loading', () => {
+    didOneCome = false
+    onPictures(false)
+  })
   pictures.on('tileerror', () => {
     onPictures(true)
     grid.addTo(map)
     showPictures(areSome)
   })
+  // Where none comes, the service is away.
+  const again = askAgain(() => pictures.redraw())
+  pictures.on('load', () => (didOneCome ? again.settle() : again.wait()))
   let rings = new LayerGroup()
   const pins = pinLayer(map, MAX_ZOOM, pinOptions)
   let isZooming = false
@@ -138,11 +148,41 @@ export function openMap(
     close: () => {
       resized.disconnect()
       theme?.abort()
+      again.end()
       pins.close()
       isOwnMove = true
       // Leaflet fails at a change of scale that ends after its map is gone.
       if (isZooming) map.once('moveend', () => map.remove())
       else map.remove()
+    },
+  }
+}
+
+/** Repeats something that failed: after growing pauses, and at once when the browser is online again. */
+function askAgain(repeat: () => void) {
+  let attempt = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const ended = new AbortController()
+  const settle = () => {
+    clearTimeout(timer)
+    timer = undefined
+  }
+  addEventListener('online', () => timer !== undefined && repeat(), ended)
+  return {
+    /** It failed. */
+    wait: () => {
+      settle()
+      timer = setTimeout(repeat, pauseMs(attempt))
+      attempt += 1
+    },
+    /** It succeeded. */
+    settle: () => {
+      settle()
+      attempt = 0
+    },
+    end: () => {
+      settle()
+      ended.abort()
     },
   }
 }

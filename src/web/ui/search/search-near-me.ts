@@ -11,11 +11,15 @@ const ELSEWHERE = ['location', 'cities', 'page'] as const
 /**
  * Asks for the position and goes to the present search around it. Loaded with the press of the button, and without
  * anything of the page's own code, whose styles would be named beside it in the first load.
- * @param button what was pressed: why there is no position is said behind it
+ * @param button what was pressed: that it is looked for, and why there is none, is said behind it
  */
 export async function searchNearMe(button: HTMLElement, language: Language): Promise<void> {
+  const located = new AbortController()
+  void say(button, language, 'locating', located.signal)
   const position = await locate()
+  located.abort()
   if (typeof position === 'string') return say(button, language, position)
+  saidBehind(button)?.remove()
   const address = new URL(location.href)
   const { searchParams: search } = address
   for (const name of ELSEWHERE) search.delete(name)
@@ -24,10 +28,20 @@ export async function searchNearMe(button: HTMLElement, language: Language): Pro
   history.pushState(null, '', address)
 }
 
-async function say(button: HTMLElement, language: Language, fault: 'refused' | 'unlocated'): Promise<void> {
+async function say(
+  button: HTMLElement,
+  language: Language,
+  what: 'locating' | 'refused' | 'unlocated',
+  unless?: AbortSignal,
+): Promise<void> {
   const { suggestMessages } = await loadEventually(() => import('#web/messages/suggest.ts'))
+  if (unless?.aborted === true) return
   const said = document.createElement('output')
-  said.textContent = ` ${suggestMessages(language)[fault]}`
-  button.parentElement?.querySelector(':scope > output')?.remove()
+  said.textContent = ` ${suggestMessages(language)[what]}`
+  saidBehind(button)?.remove()
   button.after(said)
+}
+
+function saidBehind(button: HTMLElement): Element | null {
+  return button.parentElement?.querySelector(':scope > output') ?? null
 }

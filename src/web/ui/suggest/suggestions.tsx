@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react'
 import type { Suggestions as Suggested } from '#domain/search/search.ts'
+import { SLOW_MS } from '#web/api/use-read.ts'
 import { suggestMessages } from '#web/messages/suggest.ts'
 import { usePage } from '#web/page-context.ts'
 import {
@@ -61,6 +62,21 @@ export interface SuggestionsProps {
   onClear: () => void
 }
 
+/** A sentence beside the list. */
+interface Said {
+  readonly text: string
+  /** How many there are; that there are none for now; that a position is looked for; why there is none. */
+  readonly about: 'list' | 'trouble' | 'position' | 'fault'
+}
+
+const NOTHING: Said = { text: '', about: 'list' }
+const LOOK = {
+  list: 'vh',
+  trouble: 'suggest-note',
+  position: 'suggest-note',
+  fault: 'suggest-fault',
+} as const
+
 /**
  * The suggestions of a search field: a list below it and a sentence for who does not see it (ARIA authoring practices:
  * combobox with list autocomplete and manual selection). Loaded with the field's first focus.
@@ -78,23 +94,26 @@ export function Suggestions({
   onNear,
   onClear,
 }: SuggestionsProps) {
-  const { api, language, formats } = usePage()
+  const { api, language, formats, messages: site } = usePage()
   const messages = suggestMessages(language)
-  const [said, setSaid] = useState({ text: '', isFault: false })
+  const [said, setSaid] = useState<Said>(NOTHING)
   const asking = useRef<AbortController>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const slow = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** The text that the list belongs to. */
   const shownFor = useRef<string>(undefined)
   const isShown = list.groups.length > 0
 
-  const say = (text: string, isFault = false) => setSaid({ text, isFault })
+  const say = (text: string, about: Said['about'] = 'list') => setSaid({ text, about })
   const stop = () => {
     clearTimeout(timer.current)
+    clearTimeout(slow.current)
     asking.current?.abort()
   }
   const close = () => {
     stop()
     shownFor.current = undefined
+    setSaid(before => (before.about === 'trouble' ? NOTHING : before))
     onList(CLOSED)
   }
   const show = (groups: readonly OptionGroup[]) => onList(before => withGroups(before, groups))
@@ -103,10 +122,16 @@ export function Suggestions({
     const found = options.length === 0 ? messages.none : messages.found(formats.counted(options.length))
     say(options.some(({ removal }) => removal !== undefined) ? `${found}. ${messages.removable}` : found)
   }
-  const ask = async (question: Parameters<typeof fetchSuggestions>[1]) => {
+  /** @param meanwhile what is suggested where the answer takes long */
+  const ask = async (question: Parameters<typeof fetchSuggestions>[1], meanwhile: readonly OptionGroup[]) => {
     asking.current = new AbortController()
     const { signal } = asking.current
+    slow.current = setTimeout(() => {
+      show(meanwhile)
+      say(site.reading.slow, 'trouble')
+    }, SLOW_MS)
     const answer = await fetchSuggestions(api, question, signal)
+    if (!signal.aborted) clearTimeout(slow.current)
     return signal.aborted || document.activeElement !== input ? 'late' : answer
   }
   const openEmpty = async () => {
@@ -117,7 +142,8 @@ export function Suggestions({
         : emptyOptions(recentSearches(), popular, place, messages, formats)
     show(groups([]))
     if (kind === 'where') return sayCount(groups([]))
-    const answer = await ask({ q: '', limit: MOST_POPULAR, ...(place !== '' && { location: place }) })
+    const question = { q: '', limit: MOST_POPULAR, ...(place !== '' && { location: place }) }
+    const answer = await ask(question, groups([]))
     if (answer === 'late') return
     // Without an answer the list stays as it is.
     const all = groups(answer?.categories ?? [])
@@ -131,14 +157,17 @@ export function Suggestions({
       kind === 'where'
         ? { q, limit: MOST_PLACES, kind: 'place' }
         : { q, limit: MOST_OF_A_KIND, ...near, ...(place !== '' && { location: place }) },
+      [],
     )
     if (answer === 'late') return
+    if (answer === null) {
+      show([])
+      return say(messages.failed, 'trouble')
+    }
     const groups =
-      answer === null
-        ? []
-        : kind === 'where'
-          ? whereOptions(answer, q, messages, formats)
-          : whatOptions(answer, { typed: q, place }, messages, formats)
+      kind === 'where'
+        ? whereOptions(answer, q, messages, formats)
+        : whatOptions(answer, { typed: q, place }, messages, formats)
     show(groups)
     sayCount(groups)
   }
@@ -150,10 +179,11 @@ export function Suggestions({
   }
   const goNear = async () => {
     close()
-    say(messages.locating)
+    say(messages.locating, 'position')
     const position = await locate()
-    if (typeof position === 'string') say(messages[position], true)
-    else if (input.isConnected) onNear(position)
+    if (typeof position === 'string') return say(messages[position], 'fault')
+    say('')
+    if (input.isConnected) onNear(position)
   }
   const act = (action: OptionAction) => {
     if (action.kind === 'locate') return void goNear()
@@ -211,6 +241,7 @@ export function Suggestions({
     if (document.activeElement === input) void first.current()
     return () => {
       clearTimeout(timer.current)
+      clearTimeout(slow.current)
       asking.current?.abort()
     }
   }, [input])
@@ -244,7 +275,7 @@ export function Suggestions({
         />
       )}
       <OptionList id={id} label={messages.list} list={list} onAction={act} />
-      <output className={said.isFault ? 'suggest-fault' : 'vh'}>{said.text}</output>
+      <output className={LOOK[said.about]}>{said.text}</output>
     </>
   )
 }

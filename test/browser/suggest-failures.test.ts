@@ -1,0 +1,185 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { expectHonest, gatedPages, PROBLEM } from '#test/browser/gated-pages.ts'
+import { BUSINESSES } from '#test/web/fake-api.ts'
+
+const { visit } = gatedPages()
+
+const SUGGESTIONS = '**/api/suggest?**'
+const SLOW = 'Das dauert länger als sonst.'
+const options = (page: Page) => page.getByRole('option')
+const listed = (page: Page) => page.getByRole('heading', { level: 1, name: /^\d+ Friseure$/ })
+
+const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 } }
+
+test.each([
+  ['/', 'Was?', 1440, 'Vorschläge lassen sich gerade nicht laden. Suchen können Sie trotzdem.'],
+  ['/', 'Wo?', 360, 'Vorschläge lassen sich gerade nicht laden. Suchen können Sie trotzdem.'],
+  ['/en', 'What?', 360, 'Suggestions cannot be loaded right now. You can search without them.'],
+  ['/tr', 'Ne?', 1440, 'Öneriler şu anda yüklenemiyor. Yine de arama yapabilirsiniz.'],
+])(
+  'suggestions that fail say so and not that there are none (%s, „%s“, %s px)',
+  async (path, label, width, sentence) => {
+    const { page, faults } = await visit(path, { viewport: { width, height: 740 } })
+    await page.route(SUGGESTIONS, route => route.fulfill(PROBLEM))
+    const field = page.getByRole('combobox', { name: label })
+    await field.focus()
+    await field.pressSequentially('Fris')
+    await page.clock.runFor(500)
+    await page.getByText(sentence).waitFor()
+    expect(await page.getByText(/Keine Vorschläge|No suggestions|Öneri yok/).count()).toBe(0)
+    expect(await options(page).count()).toBe(0)
+    await expectHonest(page)
+    await page.unroute(SUGGESTIONS)
+    await field.pressSequentially('eur')
+    await page.clock.runFor(500)
+    await options(page).first().waitFor()
+    expect(await page.getByText(sentence).count()).toBe(0)
+    expect(faults).toEqual([])
+  },
+)
+
+test('suggestions without a server do not hinder a search, and their sentence goes with the field', async () => {
+  const { page } = await visit('/businesses')
+  await page.route(SUGGESTIONS, route => route.abort())
+  const field = page.getByRole('combobox', { name: 'Was?' })
+  await field.fill('friseur')
+  await page.clock.runFor(500)
+  const sentence = page.getByText('Vorschläge lassen sich gerade nicht laden.')
+  await sentence.waitFor()
+  await field.press('Enter')
+  await page.clock.runFor(500)
+  await listed(page).waitFor()
+  expect(await sentence.count()).toBe(0)
+})
+
+test.each([{}, PHONE])(
+  'suggestions that hang take away those of another text, say so after some seconds, and come (%o)',
+  async screen => {
+    const { page, faults } = await visit('/', screen)
+    const field = page.getByRole('combobox', { name: 'Was?' })
+    await field.focus()
+    await options(page).first().waitFor()
+    let answer = () => {}
+    const answered = new Promise<void>(resolve => {
+      answer = resolve
+    })
+    await page.route(SUGGESTIONS, async route => {
+      await answered
+      await route.continue()
+    })
+    await field.pressSequentially('Fris')
+    await page.clock.runFor(500)
+    expect(await page.getByText(SLOW).count()).toBe(0)
+    await page.clock.runFor(5_500)
+    await page.getByText(SLOW).waitFor()
+    expect(await options(page).count()).toBe(0)
+    await expectHonest(page)
+    answer()
+    await options(page).first().waitFor()
+    expect(await page.getByText(SLOW).count()).toBe(0)
+    expect(faults).toEqual([])
+  },
+)
+
+/** What a device says when it is asked for its position; 'granted' answers when `give` is called. */
+async function positionAnswers(
+  page: Page,
+  how: 'denied' | 'unavailable' | 'late',
+): Promise<() => Promise<void>> {
+  await page.evaluate(answer => {
+    Object.defineProperty(navigator.geolocation, 'getCurrentPosition', {
+      value: (found: PositionCallback, failed: PositionErrorCallback) => {
+        const code = answer === 'denied' ? 1 : 2
+        const error = {
+          code,
+          message: '',
+          PERMISSION_DENIED: 1,
+          POSITION_UNAVAILABLE: 2,
+          TIMEOUT: 3,
+        } as const
+        if (answer !== 'late') return failed(error)
+        const coords = { latitude: 51.156, longitude: 14.987 } as GeolocationCoordinates
+        addEventListener('give', () => found({ coords } as GeolocationPosition))
+      },
+    })
+  }, how)
+  return () => page.evaluate(() => void dispatchEvent(new Event('give')))
+}
+
+const REFUSED = 'Ihr Browser gibt den Standort nicht frei.'
+const UNLOCATED = 'Ihr Standort ließ sich nicht ermitteln.'
+const LOCATING = 'Ihr Standort wird ermittelt …'
+const SHARED = `/merkliste?ids=${BUSINESSES.slice(0, 2).map(({ id }) => id)}`
+
+/** Where a position is asked for: page, screen, the way to it, and what shows that it was found. */
+const PLACES = [
+  [
+    'the field for the place',
+    '/',
+    {},
+    async (page: Page) => {
+      await page.getByRole('combobox', { name: 'Wo?' }).focus()
+      await page.getByRole('option', { name: 'In meiner Nähe' }).click()
+    },
+    (page: Page) => page.waitForURL(/lat=51\.156/),
+  ],
+  [
+    'the field on a phone',
+    '/businesses',
+    PHONE,
+    async (page: Page) => {
+      await page.getByRole('combobox', { name: 'Wo?' }).focus()
+      await page.getByRole('option', { name: 'In meiner Nähe' }).click()
+    },
+    (page: Page) => page.waitForURL(/lat=51\.156/),
+  ],
+  [
+    'the note above a list',
+    '/businesses?query=heizung+nahe+mir',
+    {},
+    (page: Page) => page.getByRole('button', { name: 'Standort verwenden' }).click(),
+    (page: Page) => page.waitForURL(/lat=51\.156/),
+  ],
+  [
+    'the distances of saved businesses',
+    SHARED,
+    PHONE,
+    (page: Page) => page.getByRole('button', { name: 'Mein Standort' }).click(),
+    (page: Page) => page.getByText('Luftlinie ab Ihrem Standort.').first().waitFor(),
+  ],
+] as const
+
+describe.each(PLACES)('a position, asked for by %s,', (_name, path, screen, ask, found) => {
+  test.each([
+    ['denied', REFUSED],
+    ['unavailable', UNLOCATED],
+  ] as const)('that is %s says so and what helps instead', async (how, sentence) => {
+    const { page, faults } = await visit(path, screen)
+    await positionAnswers(page, how)
+    await ask(page)
+    const said = page.getByText(sentence)
+    await said.first().waitFor()
+    await page.getByText('Geben Sie einen Ort oder eine Postleitzahl ein.').first().waitFor()
+    expect(await page.getByText(LOCATING).count()).toBe(0)
+    await expectHonest(page)
+    expect(faults).toEqual([])
+  })
+
+  test('that comes late, or never, says meanwhile that it is looked for, in sight', async () => {
+    const { page, faults } = await visit(path, screen)
+    const give = await positionAnswers(page, 'late')
+    await ask(page)
+    const said = page.getByText(LOCATING)
+    await said.waitFor()
+    const box = await said.boundingBox()
+    expect(box?.width).toBeGreaterThan(50)
+    await page.clock.runFor(60_000)
+    expect(await said.count()).toBe(1)
+    await expectHonest(page)
+    await give()
+    await found(page)
+    await expect.poll(() => said.count()).toBe(0)
+    expect(faults).toEqual([])
+  })
+})
