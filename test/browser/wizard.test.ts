@@ -47,6 +47,32 @@ async function toHours(page: Page, trade?: string): Promise<void> {
 
 const step = (page: Page, number: number) => page.getByText(`Schritt ${number} von 3`).waitFor()
 
+test('whoever goes back while a step is being checked stays there when the answer comes', async () => {
+  const { page } = await visit(await tempAdminSite(browser, BAKERY))
+  await fillBasics(page)
+  await toContact(page)
+  await step(page, 2)
+  const gate = Promise.withResolvers<void>()
+  const asked = page.waitForRequest('**/api/places/check?**')
+  await page.route('**/api/places/check?**', async route => {
+    await gate.promise
+    await route.continue()
+  })
+  await fillContact(page)
+  await page.getByRole('button', { name: 'Weiter zu den Öffnungszeiten' }).click()
+  await asked
+  await page.getByRole('button', { name: 'Zurück', exact: true }).click()
+  await step(page, 1)
+  gate.resolve()
+  // The button of step 1 works again once the answer was taken in.
+  await expect
+    .poll(async () => {
+      if (await page.getByText('Schritt 1 von 3').isVisible()) await toContact(page)
+      return page.getByText('Schritt 2 von 3').isVisible()
+    })
+    .toBe(true)
+})
+
 test('a sentence of hours goes into the days whenever it changes, and says what it does not understand', async () => {
   const { page } = await visit(await tempAdminSite(browser, BAKERY))
   await toHours(page)

@@ -95,6 +95,10 @@ export function Wizard({ reply }: { reply: string }) {
   const inOrder = FIELD_ORDER.flatMap(field => open.find(known => known.field === field) ?? [])
   useTitle(faults.length > 0 ? `${form.faultMark} ${texts.title}` : texts.title)
 
+  const shownStep = useRef(step)
+  useEffect(() => {
+    shownStep.current = step
+  }, [step])
   const show = (next: ListingStep) => {
     if (next === step) return
     hasMoved.current = true
@@ -145,18 +149,23 @@ export function Wizard({ reply }: { reply: string }) {
   }
   const takeStep = async (trap: string) => {
     const isTaken = taken === sentence
+    // Whoever went back meanwhile is not moved, nor told of a step that is no longer shown.
+    const isLeft = () => shownStep.current !== step
     const { tryStep, categoryFault, sendListing } = await loadCode(
       () => import('#web/pages/add-business/complete-step.ts'),
     )
     setLater(await loadCode(loadLaterSteps))
+    if (isLeft()) return
     const checked = tryStep(draft, isTaken, pictures, context)
     if (checked.faults.length > 0) return tell(checked.faults, checked.step)
     const unknown = step === 1 ? await categoryFault(listing.category, context) : null
+    if (isLeft()) return
     if (unknown !== null) return tell([unknown], 1)
     const written = `${listing.postalCode} ${listing.city}`
     if (step === 2) {
       setAsked(listing)
       const answer = await place.check()
+      if (isLeft()) return
       if (answer !== null && answer.fault !== null && acceptedPlace !== written) {
         // Said once; whoever continues knows better than the gazetteer.
         setAcceptedPlace(written)
