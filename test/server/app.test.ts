@@ -35,6 +35,24 @@ test('styles and fonts go without what only documents obey, drawings keep it', a
   expect((await app.inject({ url: '/favicon.svg' })).headers['x-frame-options']).toBe('DENY')
 })
 
+test.each([
+  ['/businesses', 'Für „😀“ haben wir nichts gefunden.'],
+  ['/', 'Keine Ergebnisse gefunden.'],
+  ['/en/businesses', 'Nothing matches “😀”.'],
+])(
+  'a search for something without a letter or digit finds nothing, on the page %s as in JSON',
+  async (path, text) => {
+    const { app } = await tempSite([draft({ name: 'Bäckerei Roth' })])
+    const query = `?query=${encodeURIComponent('😀')}`
+    const { total, businesses } = (await app.inject(`/api/businesses/search${query}`)).json()
+    expect({ total, businesses }).toEqual({ total: 0, businesses: [] })
+    const { body, statusCode } = await app.inject({ url: path + query, headers: HTML })
+    expect(statusCode).toBe(200)
+    expect(body).toContain(text)
+    expect(body.match(/class="entry"/g)).toBeNull()
+  },
+)
+
 test('an address that does not exist is a real 404 with a page', async () => {
   const { app } = await tempSite([draft()])
   const answer = await app.inject({ url: '/gibt/es/nicht', headers: HTML })

@@ -10,7 +10,7 @@ import { isTrade } from './matching/tiers.ts'
 import { isFiltered, NO_FILTERS, type ParsedPlace, type ParsedQuery } from './parsed-query.ts'
 import { parseCategories } from './parsing/parse-filters.ts'
 import { placeOfPosition } from './parsing/parse-place.ts'
-import type { ParseResult } from './parsing/parse-query.ts'
+import { isWordless, type ParseResult } from './parsing/parse-query.ts'
 import { type Parameters, parametersOf, withoutEmpty } from './parsing/query-parameters.ts'
 
 /** Kilometres that are tried around a place, in this order. */
@@ -90,7 +90,8 @@ function* withoutFilters({ snapshot, parseResult, now, parameters }: Asked): Gen
 function* withoutWord({ snapshot, parseResult, now, parameters }: Asked): Generator<NearSearch> {
   const { parsedQuery } = parseResult
   const { terms } = parsedQuery
-  if (terms.length === 0 || (terms.length === 1 && parsedQuery.place === null && !parameters.category)) return
+  if (terms.length === 0 && !isWordless(parsedQuery.what)) return
+  if (terms.length <= 1 && parsedQuery.place === null && !parameters.category) return
   const isEveryTrade = terms.every(isTrade)
   const counts = terms.map(term =>
     isTrade(term) && !isEveryTrade
@@ -103,7 +104,7 @@ function* withoutWord({ snapshot, parseResult, now, parameters }: Asked): Genera
   const simpler: ParsedQuery = { ...parsedQuery, what, terms: others }
   const matches = docsWithWords(snapshot, FIELDS.all, others)
   const count = narrowed(snapshot, simpler, now, matches).length
-  const subject = terms[rarest]?.word ?? ''
+  const subject = terms[rarest]?.word ?? parsedQuery.what
   const query = withoutEmpty({ ...parameters, query: what || undefined })
   yield { alternative: { kind: 'without-word', subject, query, count }, parsedQuery: simpler, matches }
 }

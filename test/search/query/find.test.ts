@@ -182,6 +182,37 @@ describe('when nothing is found', () => {
     expect(offered).toContainEqual(['without-place', 'Köln', 1])
   })
 
+  test.each(['😀', '*', ' … ', '???', '„“'])(
+    'a text without a letter or digit finds nothing, and is left out where something else is asked for: %s',
+    async text => {
+      const { index } = await givenIndex(
+        business({ name: 'Optik Dom', category: 'Optiker', city: 'Köln', ...KOELN }),
+        business({ name: 'Salon Rhein', category: 'Friseur', city: 'Bonn', ...BONN }),
+      )
+      expect(search(index, { text })).toMatchObject({ total: 0, businesses: [], alternatives: [] })
+      expect(search(index, { text, isTyping: true }).total).toBe(0)
+      const placed = search(index, { text, location: 'Köln' })
+      expect(placed.total).toBe(0)
+      const without = placed.alternatives.find(({ kind }) => kind === 'without-word')
+      expect(without).toMatchObject({ subject: text.trim(), count: 1, query: { location: 'Köln' } })
+      expect(without?.query).not.toHaveProperty('query')
+    },
+  )
+
+  test.each([
+    ['', 2],
+    ['   ', 2],
+    ['😀 Köln', 1],
+    ['Optik 😀', 1],
+    ['c++', 0],
+  ])('a text with letters, or none at all, is read as ever: „%s“', async (text, total) => {
+    const { index } = await givenIndex(
+      business({ name: 'Optik Dom', category: 'Optiker', city: 'Köln', ...KOELN }),
+      business({ name: 'Salon Rhein', category: 'Friseur', city: 'Bonn', ...BONN }),
+    )
+    expect(search(index, { text }).total).toBe(total)
+  })
+
   test('every alternative has as many results as its count', async () => {
     const { index } = await givenIndex(
       business({ name: 'Salon Rhein', category: 'Friseur', rating: 3, reviewCount: 3, ...BONN }),

@@ -43,7 +43,7 @@ const PHONE_LABEL = /^(?:telefon(?:nummer)?|tel|fon|phone|mobil|handy|rufnummer)
 export function parseQuery(snapshot: Snapshot, query: SearchQuery): ParseResult {
   const text = withoutNearMe((query.text ?? '').slice(0, LONGEST_TEXT))
   const location = withoutNearMe((query.location ?? '').slice(0, LONGEST_TEXT))
-  const numbered = documentsOfNumber(snapshot, text)
+  const numbered = isWordless(text) ? NO_DOCS : documentsOfNumber(snapshot, text)
   const base = { ...requestedFilters(snapshot, query), place: requestedPlace(snapshot, query, location) }
   if (isUnknown(base.place) && isOnlyPlace(text))
     return parseQuery(snapshot, { ...query, text: location, location: text })
@@ -86,6 +86,11 @@ function requestedPlace(snapshot: Snapshot, query: SearchQuery, location: string
   if (location !== '') return parsePlace(snapshot, location)
   const { latitude, longitude } = query
   return latitude === undefined || longitude === undefined ? null : placeOfPosition({ latitude, longitude })
+}
+
+/** Whether a text says something without a letter or digit, by which nothing can be found: '😀'. */
+export function isWordless(text: string): boolean {
+  return text.trim() !== '' && !/[\p{L}\p{N}]/u.test(text)
 }
 
 /** Whether a place was typed that nobody knows. */
