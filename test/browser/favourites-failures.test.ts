@@ -65,7 +65,7 @@ test('the own list without a server says so instead of being empty, and comes by
   const before = await page.locator('.saved .entry').count()
   await page.locator('.remove-saved').first().click()
   await page.getByText('Der Server antwortet gerade nicht.').waitFor()
-  await page.getByText('Sie sehen noch den vorigen Stand.').waitFor()
+  await page.getByText('Sie sehen noch den Stand von vorhin.').waitFor()
   expect(await page.locator('.saved .entry').count()).toBe(before - 1)
   expect(await saved(page)).toBe(String(IDS[1]))
   await page.clock.runFor(2_500)

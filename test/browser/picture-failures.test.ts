@@ -113,7 +113,7 @@ describe('a picture for a correction', () => {
     await offer.click()
     await page.clock.runFor(1_000)
     await page
-      .getByText('Der Server antwortet gerade nicht. Wir versuchen es von allein noch einmal.')
+      .getByText('Der Server antwortet gerade nicht. Wir versuchen es gleich noch einmal.')
       .waitFor()
     await expectHonest(page)
     await page.unroute(code)
