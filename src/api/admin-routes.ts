@@ -14,6 +14,7 @@ import { adminBusinessListRoutes } from './businesses/admin-list-routes.ts'
 import { adminBusinessRoutes } from './businesses/admin-routes.ts'
 import { adminCategoryRoutes } from './categories/admin-routes.ts'
 import type { ContractOf } from './client/contract.ts'
+import { adminConsentRoutes } from './consents/admin-routes.ts'
 import { demoRoutes } from './demo/admin-routes.ts'
 import { duplicateRoutes } from './duplicates/admin-routes.ts'
 import { erasureRoutes } from './erasures/admin-routes.ts'
@@ -76,6 +77,7 @@ const adminRoutes = (
   ...reportDecisionRoutes(deps),
   ...suppressionRoutes(deps),
   ...erasureRoutes(deps),
+  ...adminConsentRoutes(deps),
   ...outboxRoutes(deps),
   ...subscriberRoutes(deps),
   ...submissionDecisionRoutes(deps),

@@ -52,6 +52,7 @@ export const AUDIT_ACTIONS = [
   'redirects.imported',
   'redirect.removed',
   'person-data.downloaded',
+  'consents.downloaded',
   'subscribers.downloaded',
   'subscriber.removed',
   'synonym.added',

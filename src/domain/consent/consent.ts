@@ -1,3 +1,5 @@
+import type { Language } from '#domain/language.ts'
+
 /** What a visitor may allow. 'necessary' is not asked. */
 export const CONSENT_CATEGORIES = ['analytics', 'marketing', 'preferences'] as const
 
@@ -28,4 +30,24 @@ export function askedText(needs: ConsentNeeds): string {
   return neededCategories(needs)
     .map(category => [category, (needs[category] ?? []).join(', ')].filter(Boolean).join(': '))
     .join('; ')
+}
+
+/** 'withdrawn' also where another choice replaced it. */
+export const CONSENT_STATES = ['given', 'withdrawn'] as const
+
+export type ConsentState = (typeof CONSENT_STATES)[number]
+
+/** The proof of a consent. Nothing in it says who gave it. */
+export interface Consent {
+  /** 32 hexadecimal digits, which the visitor's browser stores too. */
+  readonly id: string
+  readonly choices: ConsentChoices
+  /** Of the question. */
+  readonly language: Language
+  /** What was asked (askedText), or 'sha256:…' of a question that the site no longer asked. */
+  readonly asked: string
+  /** Milliseconds since 1970. */
+  readonly givenAt: number
+  /** null: neither withdrawn nor replaced by another choice. */
+  readonly withdrawnAt: number | null
 }

@@ -1,4 +1,8 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
+import type { Consent, ConsentState } from '#domain/consent/consent.ts'
+import type { Language } from '#domain/language.ts'
+import { contains } from '#store/engine-sql.ts'
+import { numberOrNull } from '#store/schema/columns.ts'
 import type { ConsentTable } from '#store/schema/submission-tables.ts'
 import type { Db } from '#store/store.ts'
 
@@ -38,4 +42,80 @@ export async function consentsBefore(db: Db, moment: number, limit: number): Pro
 /** Deletes consents. */
 export async function deleteConsents(db: Db, ids: readonly string[]): Promise<void> {
   await db.deleteFrom('consents').where('id', 'in', ids).execute()
+}
+
+/** A filter of consents; an unset part matches all. */
+export interface ConsentSelection {
+  readonly state?: ConsentState | undefined
+  /** In lower case: part of the identifier or of the question. */
+  readonly part?: string | undefined
+  /** Given then or later, milliseconds since 1970. */
+  readonly from?: number | undefined
+  /** Given before, milliseconds since 1970. */
+  readonly until?: number | undefined
+}
+
+/** One page of the consents, newest first. */
+export async function listedConsents(
+  db: Db,
+  selection: ConsentSelection,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<Consent[]> {
+  const rows = await newestFirst(db, selection).limit(limit).offset(offset).execute()
+  return rows.map(consentOf)
+}
+
+/** How many consents there are. */
+export async function countConsents(db: Db, selection: ConsentSelection): Promise<number> {
+  const row = await selected(db, selection)
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+/**
+ * The next consents after one, newest first, at most `limit`: one step through all of them.
+ * @param last undefined: from the first
+ */
+export async function consentsAfter(
+  db: Db,
+  selection: ConsentSelection,
+  { last, limit }: { readonly last: Pick<Consent, 'id' | 'givenAt'> | undefined; readonly limit: number },
+): Promise<Consent[]> {
+  let query = newestFirst(db, selection).limit(limit)
+  if (last !== undefined) {
+    query = query.where(({ and, eb, or }) =>
+      or([
+        eb('given_at', '<', last.givenAt),
+        and([eb('given_at', '=', last.givenAt), eb('id', '>', last.id)]),
+      ]),
+    )
+  }
+  return (await query.execute()).map(consentOf)
+}
+
+function newestFirst(db: Db, selection: ConsentSelection) {
+  return selected(db, selection).selectAll().orderBy('given_at', 'desc').orderBy('id')
+}
+
+function selected(db: Db, { state, part, from, until }: ConsentSelection) {
+  let query = db.selectFrom('consents')
+  if (state !== undefined) query = query.where('withdrawn_at', state === 'given' ? 'is' : 'is not', null)
+  if (part !== undefined) query = query.where(contains(db, sql`lower(id || ' ' || asked)`, part))
+  if (from !== undefined) query = query.where('given_at', '>=', from)
+  if (until !== undefined) query = query.where('given_at', '<', until)
+  return query
+}
+
+/** Only `recordConsent` writes these columns, so they are trusted: the question stands behind its language. */
+function consentOf(row: ConsentRow): Consent {
+  const space = row.asked.indexOf(' ')
+  return {
+    id: row.id,
+    choices: JSON.parse(row.choices),
+    language: row.asked.slice(0, space) as Language,
+    asked: row.asked.slice(space + 1),
+    givenAt: Number(row.given_at),
+    withdrawnAt: numberOrNull(row.withdrawn_at),
+  }
 }

@@ -31,6 +31,7 @@ export const messages = {
     outbox: 'Ausgang',
     subscribers: 'Newsletter',
     suppressions: 'Sperrliste',
+    consents: 'Einwilligungen',
   },
   newOnes: 'neu',
   loggedInAs: (name: string) => `Angemeldet als ${name}`,

@@ -141,6 +141,7 @@ export const messages = {
     'redirects.imported': 'Weiterleitungen eingelesen',
     'redirect.removed': 'Weiterleitung entfernt',
     'person-data.downloaded': 'Daten einer Person heruntergeladen',
+    'consents.downloaded': 'Nachweise der Einwilligungen heruntergeladen',
     'subscribers.downloaded': 'Newsletter-Adressen heruntergeladen',
     'subscriber.removed': 'Newsletter-Adresse gelöscht',
     'synonym.added': 'Synonym hinzugefügt',

@@ -12,6 +12,7 @@ export const messages = {
   ],
   redirects: ['Alter Pfad', 'Neuer Pfad oder 410'],
   newsletter: ['E-Mail', 'Sprache', 'Stand', 'Einwilligung', 'Angefragt', 'Bestätigt'],
+  consents: ['Kennung', 'Sprache', 'Frage', 'Erlaubt', 'Gegeben', 'Widerrufen oder ersetzt'],
 }
 
 export type CsvHeadingsMessages = typeof messages

@@ -31,6 +31,7 @@ export const messages: AdminAreaMessages = {
     outbox: 'Outbox',
     subscribers: 'Newsletter',
     suppressions: 'Suppression list',
+    consents: 'Consents',
   },
   newOnes: 'new',
   loggedInAs: name => `Logged in as ${name}`,

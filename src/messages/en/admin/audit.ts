@@ -138,6 +138,7 @@ export const messages: AdminAuditMessages = {
     'redirects.imported': 'Redirects imported',
     'redirect.removed': 'Redirect removed',
     'person-data.downloaded': 'A person’s data downloaded',
+    'consents.downloaded': 'Proofs of consent downloaded',
     'subscribers.downloaded': 'Newsletter addresses downloaded',
     'subscriber.removed': 'Newsletter address deleted',
     'synonym.added': 'Synonym added',

@@ -6,4 +6,5 @@ export const messages: CsvHeadingsMessages = {
   search: ['Query', 'Place', 'Languages', 'Searches', 'Without results', 'With a typo', 'Understood as'],
   redirects: ['Old path', 'New path or 410'],
   newsletter: ['Email', 'Language', 'State', 'Consent', 'Requested', 'Confirmed'],
+  consents: ['Identifier', 'Language', 'Question', 'Allowed', 'Given', 'Withdrawn or replaced'],
 }

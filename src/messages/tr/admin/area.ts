@@ -31,6 +31,7 @@ export const messages: AdminAreaMessages = {
     outbox: 'Giden',
     subscribers: 'Bülten',
     suppressions: 'Engel listesi',
+    consents: 'Onaylar',
   },
   newOnes: 'yeni',
   loggedInAs: name => `${name} olarak giriş yaptınız`,

@@ -138,6 +138,7 @@ export const messages: AdminAuditMessages = {
     'redirects.imported': 'Yönlendirmeler içe aktarıldı',
     'redirect.removed': 'Yönlendirme kaldırıldı',
     'person-data.downloaded': 'Bir kişinin verileri indirildi',
+    'consents.downloaded': 'Onay kanıtları indirildi',
     'subscribers.downloaded': 'Bülten adresleri indirildi',
     'subscriber.removed': 'Bülten adresi silindi',
     'synonym.added': 'Eş anlamlı kelime eklendi',

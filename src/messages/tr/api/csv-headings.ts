@@ -6,4 +6,5 @@ export const messages: CsvHeadingsMessages = {
   search: ['Arama', 'Şehir', 'Diller', 'Arama sayısı', 'Sonuçsuz', 'Yazım hatalı', 'Anlaşılan'],
   redirects: ['Eski yol', 'Yeni yol veya 410'],
   newsletter: ['E-posta', 'Dil', 'Durum', 'Onay metni', 'İstendi', 'Onaylandı'],
+  consents: ['Kimlik', 'Dil', 'Soru', 'İzin verilenler', 'Verildi', 'Geri çekildi veya değiştirildi'],
 }

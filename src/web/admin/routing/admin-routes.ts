@@ -19,6 +19,7 @@ export const ADMIN_PAGES: Readonly<Record<AdminPattern, ComponentType<AdminPageP
   '/admin/outbox': page(() => import('#web/admin/mail/outbox-screen.tsx')),
   '/admin/subscribers': page(() => import('#web/admin/newsletter/subscribers-screen.tsx')),
   '/admin/suppressions': page(() => import('#web/admin/privacy/suppressions-screen.tsx')),
+  '/admin/consents': page(() => import('#web/admin/privacy/consents-screen.tsx')),
   '/admin/businesses': page(() => import('#web/admin/businesses/businesses-screen.tsx')),
   '/admin/businesses/:id': page(() => import('#web/admin/businesses/editor/business-screen.tsx')),
   '/admin/categories': page(() => import('#web/admin/categories/categories-screen.tsx')),

@@ -136,7 +136,12 @@ function navigation(nav: NavMessages): readonly NavEntry[] {
       href: adminPaths.inbox(),
       label: nav.inbox,
       icon: 'inbox',
-      covers: [adminPaths.outbox(), adminPaths.subscribers(), adminPaths.suppressions()],
+      covers: [
+        adminPaths.outbox(),
+        adminPaths.subscribers(),
+        adminPaths.suppressions(),
+        adminPaths.consents(),
+      ],
     },
     { href: adminPaths.imports(), label: nav.imports, icon: 'sheet' },
     { href: adminPaths.jobs(), label: nav.jobs, icon: 'clock' },

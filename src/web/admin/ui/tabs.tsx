@@ -4,10 +4,10 @@ import { adminAreaMessages } from '#web/admin/messages.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { usePage } from '#web/page-context.ts'
 
-/** The screens that belong to the inbox: submissions, mails, subscribers, and who must not be listed. */
+/** The screens that belong to the inbox: submissions, mails, subscribers, who must not be listed, and consents. */
 export function InboxTabs() {
   const messages = adminAreaMessages(usePage().language).inboxTabs
-  const tabs = ['inbox', 'outbox', 'subscribers', 'suppressions'] as const
+  const tabs = ['inbox', 'outbox', 'subscribers', 'suppressions', 'consents'] as const
   return <Tabs label={messages.label} tabs={tabs.map(tab => [adminPaths[tab](), messages[tab]])} />
 }
 

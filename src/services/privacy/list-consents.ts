@@ -1,0 +1,46 @@
+import type { Consent, ConsentState } from '#domain/consent/consent.ts'
+import { offsetOf, totalPagesOf } from '#domain/paging.ts'
+import { berlinDay } from '#domain/time/berlin-day.ts'
+import { type ConsentSelection, countConsents, listedConsents } from '#store/privacy/consents.ts'
+import type { StoreDeps } from '#store/store.ts'
+
+/** A filter of the proofs of consent; an unset part matches all. */
+export interface ConsentFilter {
+  readonly state?: ConsentState | undefined
+  /** Part of the identifier or of the question, in any case; spaces at its ends do not count. */
+  readonly search?: string | undefined
+  /** ISO days in Germany, both inclusive. */
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+}
+
+export interface ConsentPage {
+  readonly entries: readonly Consent[]
+  readonly total: number
+  readonly page: number
+  readonly totalPages: number
+}
+
+const CONSENTS_PER_PAGE = 50
+
+/** One page of the proofs of consent, newest first. Throws offset_too_large. */
+export async function listConsents(
+  { store }: Pick<StoreDeps, 'store'>,
+  { page, ...filter }: ConsentFilter & { readonly page: number },
+): Promise<ConsentPage> {
+  const part = { limit: CONSENTS_PER_PAGE, offset: offsetOf(page, CONSENTS_PER_PAGE) }
+  const selection = selectionOf(filter)
+  const total = await countConsents(store.db, selection)
+  const entries = await listedConsents(store.db, selection, part)
+  return { entries, total, page, totalPages: totalPagesOf(total, CONSENTS_PER_PAGE) }
+}
+
+/** The filter for the store, with instants instead of days. */
+export function selectionOf({ state, search = '', from, to }: ConsentFilter): ConsentSelection {
+  return {
+    state,
+    part: search.trim() === '' ? undefined : search.trim().toLowerCase(),
+    from: from === undefined ? undefined : berlinDay(from).from,
+    until: to === undefined ? undefined : berlinDay(to).to,
+  }
+}

@@ -1,0 +1,157 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { CONSENT_CATEGORIES, CONSENT_STATES, type Consent } from '#domain/consent/consent.ts'
+import { useAdmin } from '#web/admin/admin-context.ts'
+import { adminConsentsMessages } from '#web/admin/privacy/messages.ts'
+import { useAddressQuery } from '#web/admin/routing/address-query.ts'
+import { adminPaths } from '#web/admin/routing/admin-paths.ts'
+import { adminSettingsMessages } from '#web/admin/settings/messages.ts'
+import { DataTable } from '#web/admin/ui/data-table.tsx'
+import { dateFormat } from '#web/admin/ui/date-format.ts'
+import { ChoiceFilter, Filters } from '#web/admin/ui/filters.tsx'
+import { languageName } from '#web/admin/ui/language-name.ts'
+import { Panel } from '#web/admin/ui/panel.tsx'
+import { Screen } from '#web/admin/ui/screen.tsx'
+import { InboxTabs } from '#web/admin/ui/tabs.tsx'
+import { usePage } from '#web/page-context.ts'
+
+const TINT_OF = { given: 'tint wood', withdrawn: 'tint' } as const
+
+/** The proofs of consent with their filters and their export. They cannot be changed here. */
+export function Page() {
+  const { language, formats } = usePage()
+  const messages = adminConsentsMessages(language)
+  const { categories } = adminSettingsMessages(language).code
+  const { moment } = dateFormat(language)
+  const { api, addressOf } = useAdmin()
+  const address = useAddressQuery()
+  const search = address.get('search')
+  const state = CONSENT_STATES.find(known => known === address.get('state'))
+  const filter = {
+    ...(search !== '' && { search }),
+    ...(state !== undefined && { state }),
+    ...(address.get('from') !== '' && { from: address.get('from') }),
+    ...(address.get('to') !== '' && { to: address.get('to') }),
+  }
+  const query = { page: address.page, ...filter }
+  const consents = useQuery({
+    queryKey: ['admin', 'consents', query],
+    queryFn: () => api('GET /api/admin/consents', { query }),
+    staleTime: 0,
+  })
+  const list = consents.data
+  const isFiltered = Object.keys(filter).length > 0
+  const allowedBy = ({ choices }: Consent) =>
+    CONSENT_CATEGORIES.filter(category => choices[category]).map(category => categories[category])
+  return (
+    <Screen
+      title={messages.title}
+      actions={
+        <a
+          className="btn ic ic-download"
+          href={addressOf('GET /api/admin/consents/export', { query: filter })}
+          download
+        >
+          {messages.download}
+        </a>
+      }
+    >
+      <InboxTabs />
+      <p className="quiet adm-gap">{messages.intro}</p>
+      <Panel
+        title={messages.list}
+        aside={list !== undefined && messages.count(formats.counted(list.total))}
+        isFlush
+      >
+        <Filters>
+          <SearchFilter search={search} onSearch={typed => address.set({ search: typed })} />
+          <ChoiceFilter
+            label={messages.state}
+            value={state ?? ''}
+            onChange={chosen => address.set({ state: chosen })}
+            all={messages.all}
+            options={CONSENT_STATES.map(known => [known, messages.states[known]])}
+          />
+          {(['from', 'to'] as const).map(name => (
+            <label key={name}>
+              {messages[name]}
+              <input
+                className="input"
+                type="date"
+                value={address.get(name)}
+                onChange={event => address.set({ [name]: event.target.value })}
+              />
+            </label>
+          ))}
+        </Filters>
+        <DataTable
+          query={consents}
+          address={address}
+          empty={
+            isFiltered ? (
+              messages.noneSuch
+            ) : (
+              <p>
+                {messages.none} <Link href={adminPaths.settings()}>{messages.toSettings}</Link>
+              </p>
+            )
+          }
+          note={messages.kept}
+          label={messages.list}
+          idOf={consent => consent.id}
+          columns={[
+            { head: messages.given, kind: 'short', isRowHead: true, cell: ({ givenAt }) => moment(givenAt) },
+            { head: messages.allowed, cell: consent => allowedBy(consent).join(', ') },
+            {
+              head: messages.asked,
+              kind: 'text',
+              cell: ({ asked }) => (asked.startsWith('sha256:') ? messages.askedBefore : asked),
+            },
+            { head: messages.language, cell: consent => languageName(consent.language, language) },
+            {
+              head: messages.state,
+              cell: ({ withdrawnAt }) => {
+                const own = withdrawnAt === null ? 'given' : 'withdrawn'
+                return (
+                  <>
+                    <span className={TINT_OF[own]}>{messages.states[own]}</span>
+                    {withdrawnAt !== null && <small>{messages.withdrawnAt(moment(withdrawnAt))}</small>}
+                  </>
+                )
+              },
+            },
+            { head: messages.id, kind: 'text', className: 'quiet', cell: ({ id }) => id },
+          ]}
+        />
+      </Panel>
+    </Screen>
+  )
+}
+
+/** Searches when the field is left or Enter is pressed: each letter would be a step in the browser's history. */
+function SearchFilter({ search, onSearch }: { search: string; onSearch: (typed: string) => void }) {
+  const messages = adminConsentsMessages(usePage().language)
+  const [typed, setTyped] = useState(search)
+  // A step back shows what was searched then; the field stays, and with it the focus.
+  useEffect(() => setTyped(search), [search])
+  const look = () => {
+    if (typed.trim() !== search) onSearch(typed.trim())
+  }
+  return (
+    <label>
+      {messages.search}
+      <input
+        className="input"
+        type="search"
+        maxLength={200}
+        value={typed}
+        onChange={event => setTyped(event.target.value)}
+        onBlur={look}
+        onKeyDown={event => {
+          if (event.key === 'Enter') look()
+        }}
+      />
+    </label>
+  )
+}
