@@ -33,7 +33,7 @@ export const messages: AdminStaleMessages = {
   selectAll: count => `Select all ${count}`,
   clear: 'Clear selection',
   hide: 'Hide',
-  recheck: 'Check',
+  recheck: 'Mark for checking',
   recheckStarted: count =>
     count.plural({
       one: 'One business has been marked. Its website is now being checked.',

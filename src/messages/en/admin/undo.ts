@@ -9,8 +9,8 @@ export const messages: AdminUndoMessages = {
     }),
   partly: count =>
     count.plural({
-      one: 'In one of them, the details that nobody has changed since go back to what they were.',
-      other: `In ${count} of them, the details that nobody has changed since go back to what they were.`,
+      one: 'In one of them, only the details that nobody has changed since go back to what they were.',
+      other: `In ${count} of them, only the details that nobody has changed since go back to what they were.`,
     }),
   later: 'First undo the newer change, for example a later import; then you can undo the rest here too.',
   undo: 'Undo',

@@ -107,7 +107,8 @@ export const messages: ProblemMessages = {
   settings_invalid: ({ field }) => `This setting cannot have that value: ${field}.`,
   backup_unknown: () => 'There is no such backup.',
   backup_damaged: () => 'This file is damaged, or is not a backup of this directory. Please use another one.',
-  backup_too_large: () => 'Unpacked, the backup is larger than allowed.',
+  backup_too_large: () =>
+    'Unpacked, the backup is larger than allowed. On the server, “npm run restore” with --max-size helps.',
   download_unconfirmed: () => 'Please confirm the download with your password once more.',
   passphrase_required: () => 'This backup is encrypted. Please enter its passphrase.',
   passphrase_wrong: () => 'This is not the passphrase of this backup.',
@@ -123,7 +124,7 @@ export const messages: ProblemMessages = {
     'This business or person is on the suppression list and must not be listed. If it should be listed after all, lift the suppression first.',
   form_too_fast: () => 'That was very quick. Please wait a moment and send it again.',
   form_expired: () => 'This form was open for too long. Please reload the page; what you wrote is kept.',
-  link_unknown: () => 'This link is not valid.',
+  link_unknown: () => 'This link is not valid. Please open it directly from the email.',
   link_expired: () => 'This link has expired.',
   mail_unknown: () => 'There is no such email.',
   mail_server_missing: () =>

@@ -4,11 +4,11 @@ import type { ListingMailMessages } from '#messages/de/mails/listing.ts'
 export const messages: ListingMailMessages = {
   confirmSubject: (name: string, number: string) => `Please confirm: your listing “${name}” (${number})`,
   confirm: (name: string) =>
-    `Thank you for adding “${name}”. Please confirm with one click that this email address is yours:`,
+    `Thank you for adding “${name}”. Please confirm through this link that this email address is yours:`,
   afterConfirm: (number: string) =>
     `The link is valid for 30 days. We look at every listing before it appears, and will let you know what we decide. The number of your submission is ${number}.`,
   confirmReason: (title: string) =>
-    `You are receiving this email because somebody added a business to ${title} with this address. If that was not you, you need not do anything: without the click, the address stays unconfirmed.`,
+    `You are receiving this email because somebody added a business to ${title} with this address. If that was not you, you need not do anything: the address then stays unconfirmed.`,
   approvedSubject: (name: string, number: string) => `“${name}” is now in the directory (${number})`,
   approved: (name: string) =>
     `We have checked “${name}” and added it to the directory. Here is your listing:`,

@@ -19,7 +19,7 @@ export const messages: AddBusinessStepsMessages = {
     no: 'No, mine is a different business',
   },
   hours: {
-    intro: 'Optional. Days you leave empty are shown as unknown.',
+    intro: 'Optional. Days you leave empty are shown as “not given”.',
     sentence: 'All in one sentence',
     sentenceHint: 'For example: Mon-Fri 7am-6pm, Sat 7-13, Sun closed',
     understood: 'This is what we understood:',
@@ -64,7 +64,7 @@ export const messages: AddBusinessStepsMessages = {
     mailed: 'We are sending you an email with a link to confirm your address.',
     next: 'What happens next',
     nextSteps: [
-      'You open the link in our email to confirm your address.',
+      'You open the link in our email and confirm your address there.',
       'We check your details and get in touch if anything is unclear.',
       'Once everything is clear, your business goes into the directory and we email you a link to it.',
     ],

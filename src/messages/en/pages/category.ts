@@ -18,7 +18,7 @@ export const messages: CategoryMessages = {
   services: 'Services people look for',
   found: count => count.plural({ one: `${count} business found`, other: `${count} businesses found` }),
   byCity: name => `${name} by town`,
-  largest: (shown, all) => `The ${shown} towns and cities with the most businesses, out of ${all}`,
+  largest: (shown, all) => `${shown} of ${all} places: those with the most businesses`,
   within: 'Categories in this sector',
   related: 'Similar categories',
   empty: 'No businesses found',

@@ -1,5 +1,5 @@
 import type { CitySize } from '#domain/place/city-size.ts'
-import type { CityMessages } from '#messages/de/pages/city.ts'
+import type { CityMessages, CityPortrait } from '#messages/de/pages/city.ts'
 
 const SIZES: Readonly<Record<CitySize, string>> = {
   million: 'a city of more than a million inhabitants',
@@ -7,6 +7,12 @@ const SIZES: Readonly<Record<CitySize, string>> = {
   medium: 'a medium-sized town',
   small: 'a place with fewer than 20,000 inhabitants',
   village: 'a place with fewer than 5,000 inhabitants',
+}
+
+function placed({ city, state, size }: Pick<CityPortrait, 'city' | 'state' | 'size'>): string {
+  const region = state === '' ? 'in Germany' : `in ${state}, Germany`
+  if (size === null) return state === '' ? '' : `${city} is ${region}.`
+  return `${city} is ${SIZES[size]} ${region}.`
 }
 
 /** What the pages of cities say, in English. */
@@ -25,7 +31,7 @@ export const messages: CityMessages = {
       .join(' '),
   intro: ({ city, state, size, largerCity, distanceKm, specialities }) =>
     [
-      state === '' ? '' : `${city} is ${size === null ? '' : `${SIZES[size]} `}in ${state}, Germany.`,
+      placed({ city, state, size }),
       largerCity === '' ? '' : `The nearest larger city is ${largerCity}, about ${distanceKm} km away.`,
       specialities === '' ? '' : `More common here than elsewhere: ${specialities}.`,
     ]

@@ -8,7 +8,7 @@ export const messages: NewsletterMessages = {
   form: 'Subscribe to the newsletter',
   email: 'Your email address',
   consent: 'Your consent',
-  how: 'First you will get an email with a link. You are subscribed only once you open it.',
+  how: 'First you will get an email with a link. You are subscribed only once you confirm your subscription there.',
   privacy: 'The privacy policy tells you more.',
   submit: 'Subscribe',
   /** In place of the form while no mail can be sent. */
@@ -18,6 +18,6 @@ export const messages: NewsletterMessages = {
   },
   sent: {
     title: 'Almost done!',
-    text: 'If this address is not subscribed yet, an email with a link is on its way. Open the link to confirm your subscription.',
+    text: 'If this address is not subscribed yet, an email with a link is on its way. Open it and confirm your subscription there.',
   },
 }

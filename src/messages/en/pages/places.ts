@@ -6,7 +6,7 @@ export const messages: PlacesMessages = {
   lead: 'Every German state with its largest towns and cities. From there you can go on to counties and smaller places.',
   description:
     'Businesses by place: every German state with its largest cities, and areas such as the Ruhr and Lake Constance.',
-  allOf: businesses => `All ${businesses}`,
+  allOf: businesses => `See ${businesses}`,
   landscapes: 'Well-known areas',
   elsewhere: 'More places',
   empty: 'There are no businesses in the directory yet.',

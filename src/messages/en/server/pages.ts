@@ -4,7 +4,8 @@ import type { ServerPagesMessages } from '#messages/de/server/pages.ts'
 export const messages: ServerPagesMessages = {
   businessGone: 'This business is no longer in the directory.',
   noScript: 'The admin panel needs JavaScript.',
-  unreadableForm: 'We could not read this form; perhaps one of the texts is too long. Nothing was saved.',
+  unreadableForm:
+    'We could not read this form; perhaps one of the texts is too long. Nothing was saved. Please go back, shorten the text and send it again.',
   preparing: {
     title: 'The directory is being set up',
     text: 'This usually takes a few seconds. The page reloads by itself.',

@@ -33,7 +33,7 @@ export const messages: AdminStaleMessages = {
   selectAll: count => `${count} işletmenin tümünü seç`,
   clear: 'Seçimi kaldır',
   hide: 'Gizle',
-  recheck: 'Denetle',
+  recheck: 'Denetlenecek olarak işaretle',
   recheckStarted: count => `${count} işletme işaretlendi. Web siteleri şimdi denetleniyor.`,
   recheckMarked: count =>
     `${count} işletme işaretlendi. Zaten bir web sitesi denetimi sürüyor; ardından yeniden denetleyebilirsiniz.`,

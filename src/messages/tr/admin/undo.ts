@@ -4,7 +4,7 @@ import type { AdminUndoMessages } from '#messages/de/admin/undo.ts'
 export const messages: AdminUndoMessages = {
   keeps: count => `${count} işletme olduğu gibi kalır, çünkü o zamandan beri yeniden değiştirildi.`,
   partly: count =>
-    `Bunların ${count} tanesinde, o zamandan beri kimsenin değiştirmediği bilgiler eski hâline döner.`,
+    `Bunların ${count} tanesinde yalnızca o zamandan beri kimsenin değiştirmediği bilgiler eski hâline döner.`,
   later:
     'Önce daha yeni değişikliği, örneğin sonraki bir içe aktarmayı geri alın; ardından kalanını da burada geri alabilirsiniz.',
   undo: 'Geri al',

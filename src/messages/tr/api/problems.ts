@@ -107,7 +107,8 @@ export const messages: ProblemMessages = {
   settings_invalid: ({ field }) => `Bu ayar böyle kaydedilemez: ${field}.`,
   backup_unknown: () => 'Böyle bir yedek yok.',
   backup_damaged: () => 'Bu dosya bozuk ya da bu rehberin yedeği değil. Lütfen başka bir dosya kullanın.',
-  backup_too_large: () => 'Yedek açıldığında izin verilenden büyük.',
+  backup_too_large: () =>
+    'Yedek açıldığında izin verilenden büyük. Sunucuda --max-size ile “npm run restore” kullanabilirsiniz.',
   download_unconfirmed: () => 'Lütfen indirmeyi parolanızla bir kez daha onaylayın.',
   passphrase_required: () => 'Bu yedek şifreli. Lütfen parola cümlesini girin.',
   passphrase_wrong: () => 'Parola cümlesi bu yedeğe ait değil.',
@@ -124,7 +125,7 @@ export const messages: ProblemMessages = {
   form_too_fast: () => 'Çok hızlı oldu. Lütfen biraz bekleyip yeniden gönderin.',
   form_expired: () =>
     'Bu form çok uzun süre açık kaldı. Lütfen sayfayı yeniden yükleyin; yazdıklarınız korunur.',
-  link_unknown: () => 'Bu bağlantı geçerli değil.',
+  link_unknown: () => 'Bu bağlantı geçerli değil. Lütfen doğrudan e-postadan açın.',
   link_expired: () => 'Bu bağlantının süresi doldu.',
   mail_unknown: () => 'Böyle bir e-posta yok.',
   mail_server_missing: () =>

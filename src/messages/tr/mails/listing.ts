@@ -4,11 +4,11 @@ import type { ListingMailMessages } from '#messages/de/mails/listing.ts'
 export const messages: ListingMailMessages = {
   confirmSubject: (name: string, number: string) => `Lütfen onaylayın: “${name}” kaydınız (${number})`,
   confirm: (name: string) =>
-    `“${name}” işletmesini eklemek istediğiniz için teşekkür ederiz. Bu e-posta adresinin size ait olduğunu lütfen tek tıkla onaylayın:`,
+    `“${name}” işletmesini eklemek istediğiniz için teşekkür ederiz. Bu e-posta adresinin size ait olduğunu lütfen şu bağlantıdan onaylayın:`,
   afterConfirm: (number: string) =>
     `Bağlantı 30 gün geçerlidir. Her kaydı yayımlamadan önce inceliyor ve kararımızı size yazıyoruz. Gönderinizin numarası ${number}.`,
   confirmReason: (title: string) =>
-    `Bu e-postayı almanızın nedeni: Bu adresle ${title} sitesine bir işletme kaydı gönderildi. Gönderen siz değilseniz bir şey yapmanız gerekmez: Tıklamazsanız adres onaylanmaz.`,
+    `Bu e-postayı almanızın nedeni: Bu adresle ${title} sitesine bir işletme kaydı gönderildi. Gönderen siz değilseniz bir şey yapmanız gerekmez: Adres o zaman onaylanmamış kalır.`,
   approvedSubject: (name: string, number: string) => `“${name}” artık rehberde (${number})`,
   approved: (name: string) => `“${name}” kaydını inceledik ve ekledik. Kayıt burada:`,
   afterApproved:

@@ -19,7 +19,7 @@ export const messages: AddBusinessStepsMessages = {
     no: 'Hayır, benim işletmem başka',
   },
   hours: {
-    intro: 'İsteğe bağlıdır. Boş bıraktığınız günler “bilinmiyor” olarak görünür.',
+    intro: 'İsteğe bağlıdır. Boş bıraktığınız günlerin yanında “bilgi yok” yazar.',
     sentence: 'Hepsi tek cümlede',
     sentenceHint: 'Örneğin: Pazartesi-Cuma 7-18, Cumartesi 7-13, Pazar kapalı',
     understood: 'Şöyle anladık:',
@@ -61,7 +61,7 @@ export const messages: AddBusinessStepsMessages = {
     mailed: 'E-posta adresinize, içinde onay bağlantısı olan bir mesaj gönderiyoruz.',
     next: 'Bundan sonra ne olacak?',
     nextSteps: [
-      'E-postamızdaki bağlantıyı açarak adresinizi onaylarsınız.',
+      'E-postamızdaki bağlantıyı açar ve adresinizi orada onaylarsınız.',
       'Bilgilerinizi kontrol eder, gerekirse size sorarız.',
       'Her şey yolundaysa işletme rehbere eklenir ve size sayfasının adresini yazarız.',
     ],

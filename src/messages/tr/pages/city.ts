@@ -1,5 +1,5 @@
 import type { CitySize } from '#domain/place/city-size.ts'
-import type { CityMessages } from '#messages/de/pages/city.ts'
+import type { CityMessages, CityPortrait } from '#messages/de/pages/city.ts'
 
 const SIZES: Readonly<Record<CitySize, string>> = {
   million: 'nüfusu bir milyondan fazla olan bir şehirdir',
@@ -7,6 +7,11 @@ const SIZES: Readonly<Record<CitySize, string>> = {
   medium: 'orta büyüklükte bir şehirdir',
   small: 'nüfusu 20.000 kişiden az olan bir yerdir',
   village: 'nüfusu 5.000 kişiden az olan bir yerdir',
+}
+
+function placed({ city, state, size }: Pick<CityPortrait, 'city' | 'state' | 'size'>): string {
+  if (size === null) return state === '' ? '' : `${city}, ${state} eyaletindedir.`
+  return `${city}, ${state === '' ? '' : `${state} eyaletinde `}${SIZES[size]}.`
 }
 
 /** What the pages of cities say, in Turkish. Names of places stay without endings, whose vowels nobody can guess. */
@@ -26,11 +31,7 @@ export const messages: CityMessages = {
       .join(' '),
   intro: ({ city, state, size, largerCity, distanceKm, specialities }) =>
     [
-      state === ''
-        ? ''
-        : size === null
-          ? `${city}, ${state} eyaletindedir.`
-          : `${city}, ${state} eyaletinde ${SIZES[size]}.`,
+      placed({ city, state, size }),
       largerCity === '' ? '' : `En yakın büyük şehir: ${largerCity} (yaklaşık ${distanceKm} km).`,
       specialities === '' ? '' : `Burada başka yerlerden daha yaygın olanlar: ${specialities}.`,
     ]

@@ -8,7 +8,7 @@ export const messages: NewsletterMessages = {
   form: 'Bültene abone olun',
   email: 'E-posta adresiniz',
   consent: 'Onayınız',
-  how: 'Önce size bir bağlantı gönderiyoruz. Aboneliğiniz ancak o bağlantıyı açınca başlar.',
+  how: 'Önce size bir bağlantı gönderiyoruz. Aboneliğiniz ancak orada onayladığınızda başlar.',
   privacy: 'Ayrıntılar gizlilik bildiriminde.',
   submit: 'Abone ol',
   /** In place of the form while no mail can be sent. */
@@ -18,6 +18,6 @@ export const messages: NewsletterMessages = {
   },
   sent: {
     title: 'Az kaldı!',
-    text: 'Bu adres henüz abone değilse şimdi oraya bir bağlantı gönderiyoruz. Aboneliği onaylamak için bağlantıyı açın.',
+    text: 'Bu adres henüz abone değilse şimdi oraya bir bağlantı gönderiyoruz. Bağlantıyı açın ve aboneliği orada onaylayın.',
   },
 }

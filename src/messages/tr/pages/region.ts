@@ -15,7 +15,7 @@ export const messages: RegionMessages = {
   order: 'Önce en yüksek puan; puan eşitse değerlendirmesi çok olan.',
   cities: 'En çok işletmenin bulunduğu yerler',
   categories: 'En yaygın kategoriler',
-  parts: 'İçindeki bölgeler',
+  parts: 'İçindeki ilçeler ve bölgeler',
   landscapes: 'Yöreler',
   empty: region => `İşletme bulunamadı: ${region}`,
   notFound: 'Bölge bulunamadı',
