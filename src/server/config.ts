@@ -42,10 +42,7 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
-const EXPECTED = texts.expected({
-  password: [PASSWORD_MIN_LENGTH, PASSWORD_MAX_LENGTH],
-  key: SECRET_KEY_MIN_LENGTH,
-})
+const EXPECTED = texts.expected(PASSWORD_MIN_LENGTH, PASSWORD_MAX_LENGTH, SECRET_KEY_MIN_LENGTH)
 
 /** The settings of the environment, read once at start. */
 export interface Config {

@@ -203,7 +203,10 @@ describe('when somebody else was faster', () => {
     // The usual button does not get around the choice.
     await save(page).click()
     await panel.getByRole('button', { name: 'Auswahl übernehmen und speichern' }).click()
-    await panel.getByRole('alert').filter({ hasText: 'Bitte wählen Sie für jedes Feld.' }).waitFor()
+    await panel
+      .getByRole('alert')
+      .filter({ hasText: 'Bitte wählen Sie für jedes Feld, was gelten soll.' })
+      .waitFor()
     expect(await storedBusiness(site, id)).toMatchObject({
       phone: '+493581471999',
       description: 'Seit 1887.',

@@ -112,9 +112,7 @@ describe('a picture for a correction', () => {
     await page.route(code, route => route.abort())
     await offer.click()
     await page.clock.runFor(1_000)
-    await page
-      .getByText('Der Server antwortet gerade nicht. Wir versuchen es gleich noch einmal.')
-      .waitFor()
+    await page.getByText('Der Server antwortet gerade nicht. Wir versuchen es gleich noch einmal.').waitFor()
     await expectHonest(page)
     await page.unroute(code)
     await page.clock.runFor(10_000)

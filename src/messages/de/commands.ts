@@ -50,11 +50,8 @@ export const messages = {
 
   environment: {
     unusable: 'So lässt sich das Programm nicht starten. Bitte berichtigen Sie diese Umgebungsvariablen:',
-    /** What a variable may be. @param lengths in characters */
-    expected: (lengths: {
-      readonly password: readonly [least: number, most: number]
-      readonly key: number
-    }): Readonly<Record<string, string>> => ({
+    /** What a variable may be; lengths of passwords and the shortest of keys are in characters. */
+    expected: (shortest: number, longest: number, key: number): Readonly<Record<string, string>> => ({
       PORT: 'eine ganze Zahl von 0 bis 65535',
       HOST: 'eine Adresse dieses Rechners wie 127.0.0.1',
       DATA_DIR: 'ein Ordner',
@@ -63,9 +60,9 @@ export const messages = {
       SITE_URL: 'die Adresse der Website wie https://verzeichnis.example',
       DEMO: 'auto oder off',
       TRUST_PROXY: 'Adressen wie 127.0.0.1 oder 10.0.0.0/8, mit Kommas dazwischen',
-      BACKUP_PASSPHRASE: `ein Passwortsatz von ${lengths.password.join(' bis ')} Zeichen`,
-      ADMIN_PASSWORD: `ein Passwort von ${lengths.password.join(' bis ')} Zeichen`,
-      SECRET_KEY: `ein Schlüssel von mindestens ${lengths.key} Zeichen`,
+      BACKUP_PASSPHRASE: `ein Passwortsatz von ${shortest} bis ${longest} Zeichen`,
+      ADMIN_PASSWORD: `ein Passwort von ${shortest} bis ${longest} Zeichen`,
+      SECRET_KEY: `ein Schlüssel von mindestens ${key} Zeichen`,
       WORKERS: 'eine ganze Zahl von 1 bis 256',
       RATE_LIMIT: 'on oder off',
       SMTP_URL: 'eine Adresse wie smtps://benutzer:passwort@mail.example:465',
