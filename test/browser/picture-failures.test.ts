@@ -214,6 +214,27 @@ describe('pictures for a new business', () => {
     await page.getByText('2 Bilder sind angekommen.').waitFor()
   })
 
+  test('are sent to the last one also after another page was opened', async () => {
+    const { page, site, faults } = await lastStep()
+    await choose(page, ...(await five()).slice(0, 3))
+    let release = () => {}
+    const released = new Promise<void>(resolve => {
+      release = resolve
+    })
+    await page.route(OFFERS, async route => {
+      await released
+      await route.continue()
+    })
+    await send(page, 3)
+    await page.getByText('Bild 1 von 3 wird gesendet.').waitFor()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Hilfe' }).click()
+    await page.waitForURL('**/help')
+    release()
+    const arrived = async () => (await site.store.db.selectFrom('offered_pictures').select('id').execute()).length
+    await expect.poll(arrived).toBe(3)
+    expect(faults).toEqual([])
+  })
+
   test('that hang say so after some seconds, and the next one gets its turn', async () => {
     const { page } = await lastStep()
     await choose(page, ...(await five()).slice(0, 2))

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '#domain/time/durations.ts'
 import type { BrowserName } from './user-agent.ts'
 
 /** An administrator. */
@@ -52,9 +53,9 @@ export const PASSWORD_MIN_LENGTH = 10
 export const PASSWORD_MAX_LENGTH = 200
 
 /** A session ends after this time without a request. */
-export const SESSION_IDLE_MS = 8 * 60 * 60 * 1000
+export const SESSION_IDLE_MS = 8 * HOUR_MS
 /** A session ends after this time in any case. */
-export const SESSION_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000
+export const SESSION_LIFETIME_MS = 7 * DAY_MS
 
 /** The form in which a username is stored and compared: 'Jörg ' and 'jörg' are one account. */
 export function foldUsername(text: string): string {

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 
 /** What a visitor may allow. 'necessary' is not asked. */
 export const CONSENT_CATEGORIES = ['analytics', 'marketing', 'preferences'] as const
@@ -15,7 +16,7 @@ export type ConsentNeeds = Readonly<Partial<Record<ConsentCategory, readonly str
 export const NOTHING_ALLOWED: ConsentChoices = { analytics: false, marketing: false, preferences: false }
 
 /** A choice is valid for 12 months. */
-export const CONSENT_MS = 365 * 24 * 60 * 60 * 1_000
+export const CONSENT_MS = 365 * DAY_MS
 
 /** The categories to ask about, in their order. */
 export function neededCategories(needs: ConsentNeeds): readonly ConsentCategory[] {

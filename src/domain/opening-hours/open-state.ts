@@ -1,6 +1,7 @@
 import type { BusinessStatus } from '#domain/business/business.ts'
 import { firstWhere } from '#domain/collections/binary-search.ts'
 import { type BerlinTime, berlinOffsetMs, berlinTime } from '#domain/time/berlin-time.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 import { encodeWeek, nextWeekChange, type OpenStatus, weekStateAt } from './encoded-week.ts'
 import { MINUTES_PER_DAY, type OpeningHours } from './opening-hours.ts'
 
@@ -57,7 +58,6 @@ export function weekMinuteAt(epochMs: number): number {
 
 const CLOSED_WEEK: OpeningHours = [[], [], [], [], [], [], []]
 
-const MINUTE_MS = 60_000
 const SOON_MS = 60 * MINUTE_MS
 
 /** A week and a day: enough for every change of a week, even with a clock change. */

@@ -6,6 +6,7 @@ import { isGroupSlug } from '#domain/category/group.ts'
 import { hoursInForce } from '#domain/opening-hours/open-state.ts'
 import { shownCityName } from '#domain/place/shown-city-name.ts'
 import { contentPartsOf } from '#domain/quality/content-parts.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 import { attributeBits } from '#search/document/attribute-bits.ts'
 import { checkedText } from '#search/document/checked-text.ts'
 import { type DocValueRow, FLAG, NO_SCHEDULE } from '#search/document/doc-values.ts'
@@ -39,7 +40,6 @@ export interface UnanalysedDocument extends Omit<IndexDocument, 'listed'> {
   readonly listed: { readonly source: TextSource; readonly values: DocValueRow } | undefined
 }
 
-const DAY_MS = 86_400_000
 const LATEST_DAY = 0xffff
 
 /**

@@ -1,6 +1,7 @@
 import type { GroupSlug } from '#domain/category/group.ts'
 import { cityFor } from '#domain/place/city.ts'
 import type { CategorySummary, CitySummary, DirectoryStats, GroupSummary } from '#domain/search/search.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 import { FLAG } from '#search/document/doc-values.ts'
 import { GROUPS } from '#search/document/groups.ts'
 import type { IndexedCity } from '#search/document/lookup-tables.ts'
@@ -10,7 +11,6 @@ import type { Snapshot } from './snapshot.ts'
 
 /** Cities and categories that are named for a group. */
 const MOST_NAMED = 5
-const DAY_MS = 86_400_000
 
 /** Counts of all listed documents. After a change only what the delta has is counted again. */
 export interface Summaries {

@@ -1,10 +1,10 @@
 import type { MapFileState } from '#domain/settings/map-file.ts'
+import { HOUR_MS } from '#domain/time/durations.ts'
 import { messages } from '#messages/de/commands.ts'
 import type { Finding } from '#services/health/check-health.ts'
 import { formatBytes } from './amounts.ts'
 
 const { doctor: texts, locale } = messages
-const HOUR_MS = 60 * 60 * 1000
 
 /** What a finding means, and what to do about it where something is to be done. */
 export function findingMessage(finding: Finding): string {

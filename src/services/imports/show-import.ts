@@ -7,6 +7,7 @@ import {
   type RowDifference,
   type StaleCount,
 } from '#domain/import/import-run.ts'
+import { offsetOf, totalPagesOf } from '#domain/paging.ts'
 import { mappingOfHeader } from '#store/imports/column-mappings.ts'
 import { outcomesOf, outcomesWithChanges, type StoredOutcome } from '#store/imports/import-outcomes.ts'
 import {
@@ -146,14 +147,14 @@ export interface ImportPage {
 /** One page of the imports and dry runs, newest first. A page after the last is empty. */
 export async function listImports({ store }: Pick<StoreDeps, 'store'>, page: number): Promise<ImportPage> {
   const total = await countImportRuns(store.db)
-  const runs = await listedImportRuns(store.db, PAGE_SIZE, (page - 1) * PAGE_SIZE)
+  const runs = await listedImportRuns(store.db, PAGE_SIZE, offsetOf(page, PAGE_SIZE))
   const queued = await queuedJobs(store.db, 'import')
   const dates = (await newestImportRuns(store.db)).map(dataDateOf).sort()
   return {
     entries: runs.map(run => summaryOfRun(run, queued)),
     total,
     page,
-    totalPages: Math.ceil(total / PAGE_SIZE),
+    totalPages: totalPagesOf(total, PAGE_SIZE),
     newestDataDate: dates.at(-1) ?? null,
   }
 }

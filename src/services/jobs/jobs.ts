@@ -1,5 +1,6 @@
 import { DomainError } from '#domain/errors.ts'
 import { isCancellable, isFinished, type Job } from '#domain/job/job.ts'
+import { offsetOf, totalPagesOf } from '#domain/paging.ts'
 import { recordAudit } from '#store/audit.ts'
 import { endJob, renewJob, requestCancel } from '#store/jobs/job-queue.ts'
 import { countJobs, type JobFilter, jobById, listedJobs } from '#store/jobs/jobs.ts'
@@ -21,8 +22,8 @@ export async function listJobs(
   { page, ...filter }: JobFilter & { readonly page: number },
 ): Promise<JobPage> {
   const total = await countJobs(store.db, filter)
-  const entries = await listedJobs(store.db, filter, PAGE_SIZE, (page - 1) * PAGE_SIZE)
-  return { entries, total, page, totalPages: Math.ceil(total / PAGE_SIZE) }
+  const entries = await listedJobs(store.db, filter, PAGE_SIZE, offsetOf(page, PAGE_SIZE))
+  return { entries, total, page, totalPages: totalPagesOf(total, PAGE_SIZE) }
 }
 
 /** The job with this number. Throws job_unknown. */

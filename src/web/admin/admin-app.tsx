@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { type AroundNavHandler, Router } from 'wouter'
 import { isRouteError } from '#api/client/route-error.ts'
 import { languagePrefix } from '#domain/language-path.ts'
+import { HOUR_MS } from '#domain/time/durations.ts'
 import { adminApi } from '#web/admin/api/api.ts'
 import { SessionGate } from '#web/admin/session/session-gate.tsx'
 import { Shell } from '#web/admin/ui/shell.tsx'
@@ -43,7 +44,7 @@ export function AdminApp({ context, hasSession }: AdminAppProps) {
 const navigateOver: AroundNavHandler = (navigate, to, options) => navigate(to, navigationNow(to, options))
 
 /** Specification, section 7: fresh 1 h, cached 2 h, 2 retries of 1 s for reads, 1 of 1 s for writes, no other refetching. */
-const FRESH_MS = 60 * 60 * 1000
+const FRESH_MS = HOUR_MS
 const CACHED_MS = 2 * FRESH_MS
 const READ_RETRIES = 2
 const RETRY_MS = 1000

@@ -1,15 +1,13 @@
 import type { DocumentSlug } from '#domain/content/document.ts'
 import type { Language } from '#domain/language.ts'
 import type { ChoicesQuery } from '#domain/search/search.ts'
+import { HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
 import type { Api } from '#web/api/api.ts'
 import { type Read, read } from '#web/api/read.ts'
 import type { ListCard } from '#web/cards/list-card.ts'
 import type { Categories, CityChoice, GroupCount, ListAnswer } from '#web/cards/summarize.ts'
 import { loadCode } from '#web/load-code.ts'
 import type { SearchParams } from '#web/routing/search-params.ts'
-
-export const MINUTE_MS = 60_000
-export const HOUR_MS = 60 * MINUTE_MS
 
 /**
  * Specification, section 7: fresh 1 h, cached 2 h, 2 retries after 1 s, no refetch by itself. Without a network a read

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { splitLanguage } from '#domain/language-path.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 import type { PageContext } from '#web/page-context.ts'
 import { loadPageData } from '#web/routing/page.ts'
 import { loadPage } from '#web/routing/page-modules.ts'
@@ -9,7 +10,6 @@ import { matchRoute, NOT_FOUND, routes } from '#web/routing/routes.ts'
 const REST_MS = 80
 /** A visitor who points at everything must not use up the rate limit that the clicks need. */
 const MOST_PER_MINUTE = 30
-const MINUTE_MS = 60_000
 
 /**
  * Reads the pages behind links before they are clicked: their code and their data, each address once.

@@ -1,6 +1,5 @@
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react'
-
-const MINUTE_MS = 60_000
+import { MINUTE_MS } from '#domain/time/durations.ts'
 
 /** The server's minute. It never changes, so that what is not hydrated yet is left alone. */
 const Start = createContext(0)

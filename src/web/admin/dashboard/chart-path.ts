@@ -1,3 +1,5 @@
+import { DAY_MS } from '#domain/time/durations.ts'
+
 /** The value of a metric on one day. */
 export interface MetricPoint {
   /** ISO date. */
@@ -7,8 +9,6 @@ export interface MetricPoint {
 
 /** Units of the SVG, which is scaled to its place. */
 export const CHART = { width: 320, height: 96 }
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * The line of a series, as an SVG path. Time runs evenly from the first to the last point; the scale begins at 0, or,

@@ -1,7 +1,8 @@
 import type { PublicBusiness, ShownCard } from '#domain/business/public-business.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 import type { Api } from '#web/api/api.ts'
 import type { Read } from '#web/api/read.ts'
-import { MINUTE_MS, summarize } from '#web/api/reads.ts'
+import { summarize } from '#web/api/reads.ts'
 import type { ListCard } from '#web/cards/list-card.ts'
 import type { SearchParams } from '#web/routing/search-params.ts'
 

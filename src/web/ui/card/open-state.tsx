@@ -1,6 +1,7 @@
 import type { BusinessStatus } from '#domain/business/business.ts'
 import { BoundedCache } from '#domain/cache/bounded-cache.ts'
 import type { WorkingHours } from '#domain/opening-hours/working-hours.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 import type { SiteMessages } from '#messages/de/site.ts'
 import { type ListCard, unpackHours } from '#web/cards/list-card.ts'
 import { type OpenStateText, openStateText } from '#web/format/open-state-text.ts'
@@ -43,8 +44,6 @@ export function useCardState({
     return texts.getOrMake(`${state.kind} ${state.word} ${state.detail}`, () => state)
   })
 }
-
-const MINUTE_MS = 60_000
 
 /** Many businesses have the same hours, and the pages of a minute show the same ones. */
 const states = new BoundedCache<string, ShownState>({ most: 2_000, longest: 250 })

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSlow } from '#web/api/use-read.ts'
 import { faultMessages } from '#web/forms/fault-messages.ts'
 import { refusalOf } from '#web/forms/send-form.ts'
@@ -22,7 +22,10 @@ interface Refusal {
 
 type Refused = Refusal & { readonly picture: DraftPicture }
 
-/** Sends the pictures of a listing that was received, one after the other, and says what became of them. */
+/**
+ * Sends the pictures of a listing that was received, one after the other, and says what became of them. They are also sent
+ * after whoever waited has gone to another page of the site.
+ */
 export function PicturesSent({ pictures, picturesKey }: PicturesSentProps) {
   const page = usePage()
   const { language, formats } = page
@@ -43,6 +46,13 @@ export function PicturesSent({ pictures, picturesKey }: PicturesSentProps) {
       isWanted = false
     }
   }, [next, picturesKey, page])
+  const sendRest = useRef(async () => {})
+  useEffect(() => {
+    sendRest.current = async () => {
+      for (const picture of waiting.slice(1)) await send(picture, picturesKey, page)
+    }
+  })
+  useEffect(() => () => void sendRest.current(), [])
   useEffect(() => {
     if (next !== undefined || !refused.some(({ isUnanswered }) => isUnanswered)) return
     const again = () => {
