@@ -1,6 +1,7 @@
 import type { ListingInput } from '#domain/listing/listing.ts'
 import type { Api } from '#web/api/api.ts'
 import type { ListCard } from '#web/cards/list-card.ts'
+import { loadCode } from '#web/load-code.ts'
 
 /** How many hits are compared, and how many of them at most are asked about. */
 const COMPARED = 10
@@ -13,8 +14,8 @@ export function duplicatesRead(api: Api, { name, city, address, postalCode }: Li
     queryKey: ['listing', 'duplicates', city, listing],
     queryFn: async (): Promise<readonly ListCard[]> => {
       const [{ isPossibleDuplicate }, { toListCards }, answer] = await Promise.all([
-        import('#domain/duplicate/possible-duplicate.ts'),
-        import('#web/cards/summarize.ts'),
+        loadCode(() => import('#domain/duplicate/possible-duplicate.ts')),
+        loadCode(() => import('#web/cards/summarize.ts')),
         api('GET /api/businesses/search', {
           query: { query: name.trim(), location: city.trim(), limit: COMPARED, quiet: true },
         }),
