@@ -39,7 +39,7 @@ test('a search that finds nothing is explained by a synonym in one click, and fi
   const means = dialog.getByRole('textbox', { name: 'findet auch' })
   await means.fill('eins zwei drei vier fünf')
   await page.keyboard.press('Enter')
-  await dialog.getByRole('alert').getByText('Höchstens vier Wörter').waitFor()
+  await dialog.getByRole('alert').getByText('Mehr als vier Wörter').waitFor()
   expect(await means.inputValue()).toBe('eins zwei drei vier fünf')
   await expectNoFault(page)
   await means.fill('Bäckerei')

@@ -230,7 +230,8 @@ describe('pictures for a new business', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Hilfe' }).click()
     await page.waitForURL('**/help')
     release()
-    const arrived = async () => (await site.store.db.selectFrom('offered_pictures').select('id').execute()).length
+    const arrived = async () =>
+      (await site.store.db.selectFrom('offered_pictures').select('id').execute()).length
     await expect.poll(arrived).toBe(3)
     expect(faults).toEqual([])
   })

@@ -1,4 +1,5 @@
 import { CONSENT_CATEGORIES, CONSENT_MS, type ConsentChoices } from '#domain/consent/consent.ts'
+import { storedText, storeText } from '#web/stored-text.ts'
 
 /** What this browser stores of a choice. */
 export interface StoredChoice {
@@ -21,13 +22,12 @@ export interface StoredChoice {
 
 export const CONSENT_KEY = 'consent'
 
-/** Where a browser forbids storage, a choice lasts as long as the document. */
+/** A choice that cannot be stored: it lasts as long as the document. */
 let inMemory: StoredChoice | null = null
 
 /** The last choice, of any age and to any question; null without one. Browser only. */
 export function storedChoice(): StoredChoice | null {
-  const local = storage()
-  return local === null ? inMemory : parsed(local.getItem(CONSENT_KEY))
+  return inMemory ?? parsed(storedText(CONSENT_KEY))
 }
 
 /** The choice that holds for a question now; null: it is to be asked. @param now milliseconds since 1970 */
@@ -40,13 +40,7 @@ export function choiceFor(asked: string, now: number): ConsentChoices | null {
 
 /** Stores a choice. */
 export function storeChoice(choice: StoredChoice): void {
-  inMemory = choice
-  try {
-    storage()?.setItem(CONSENT_KEY, JSON.stringify(choice))
-  } catch (error) {
-    // A full storage: the choice lasts as long as the document, and is asked again.
-    if (!(error instanceof DOMException)) throw error
-  }
+  inMemory = storeText(CONSENT_KEY, JSON.stringify(choice)) ? null : choice
 }
 
 function parsed(text: string | null): StoredChoice | null {
@@ -73,12 +67,4 @@ function isStoredChoice(value: unknown): value is StoredChoice {
     choices !== null &&
     CONSENT_CATEGORIES.every(name => typeof (choices as Record<string, unknown>)[name] === 'boolean')
   )
-}
-
-function storage(): Storage | null {
-  try {
-    return window.localStorage
-  } catch {
-    return null
-  }
 }

@@ -1,4 +1,5 @@
 import { MAX_LISTED_IDS, readListedIds } from '#domain/business/listed-ids.ts'
+import { storedText, storeText } from '#web/stored-text.ts'
 
 /** The saved businesses of this browser: their numbers, newest first, in localStorage only. */
 
@@ -10,7 +11,7 @@ let cached: FavouriteIds | undefined
 
 /** What is saved; the same list until it changes. Browser only. */
 export function favouriteIds(): FavouriteIds {
-  cached ??= read()
+  cached ??= readListedIds(storedText(KEY) ?? '')
   return cached
 }
 
@@ -44,22 +45,9 @@ export function restoreFavourites(ids: FavouriteIds): void {
 
 function write(ids: FavouriteIds): void {
   cached = ids
-  try {
-    if (ids.length === 0) localStorage.removeItem(KEY)
-    else localStorage.setItem(KEY, ids.join(','))
-  } catch {
-    // A browser without storage, or a full one: the list lasts as long as the page.
-  }
+  // Where nothing can be stored, the list lasts as long as the page.
+  storeText(KEY, ids.length === 0 ? null : ids.join(','))
   for (const listener of listeners) listener()
-}
-
-function read(): FavouriteIds {
-  try {
-    return readListedIds(localStorage.getItem(KEY) ?? '')
-  } catch {
-    // Browsers that forbid storage throw on access.
-    return []
-  }
 }
 
 /** Another window changed something. */

@@ -71,7 +71,7 @@ describe('nothing but our own pictures', () => {
 test('who would learn of the IP address is named before the click', async () => {
   const { body } = await site.inject(`/${placed.urlSlug}`)
   expect(body).toContain('Karte laden')
-  expect(body).toMatch(/Kartenbilder von karten\.example[^.]*Ihre IP-Adresse/)
+  expect(body).toMatch(/Kartenbilder kommen von karten\.example[^<]* Ihre IP-Adresse/)
   expect(body).toContain('href="/privacy"')
 })
 

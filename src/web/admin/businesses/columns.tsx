@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { adminBusinessesMessages } from '#web/admin/businesses/messages.ts'
 import { usePage } from '#web/page-context.ts'
+import { storedText, storeText } from '#web/stored-text.ts'
 
 /** The columns that can be left out; name and actions are always shown. */
 const COLUMNS = [
@@ -59,24 +60,12 @@ export function ColumnChoice({ shown, toggle }: ShownColumns) {
 }
 
 function readHidden(): ReadonlySet<OptionalColumn> {
-  const stored = storage()?.getItem(KEY) ?? null
+  const stored = storedText(KEY)
   if (stored === null) return new Set(HIDDEN_AT_FIRST)
   return new Set(COLUMNS.filter(column => stored.split(',').includes(column)))
 }
 
+/** Where nothing can be stored, the choice lasts as long as the page. */
 function storeHidden(hidden: ReadonlySet<OptionalColumn>): void {
-  try {
-    storage()?.setItem(KEY, [...hidden].join(','))
-  } catch {
-    // The storage is full: the choice lasts as long as the page.
-  }
-}
-
-/** null where the browser forbids storage: it throws on access. */
-function storage(): Storage | null {
-  try {
-    return window.localStorage
-  } catch {
-    return null
-  }
+  storeText(KEY, [...hidden].join(','))
 }

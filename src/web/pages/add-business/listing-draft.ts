@@ -6,6 +6,7 @@ import {
   type ListingStep,
   listingFrom,
 } from '#domain/listing/listing.ts'
+import { storedText, storeText } from '#web/stored-text.ts'
 
 /** A listing under way. */
 export interface ListingDraft {
@@ -23,7 +24,7 @@ const KEY = 'listing'
 
 /** What was typed on this device before; browser only. */
 export function readDraft(): ListingDraft {
-  const stored = parsed(storage()?.getItem(KEY) ?? null)
+  const stored = parsed(storedText(KEY))
   const step = LISTING_STEPS.find(known => known === stored.step) ?? 1
   const { sentence, ticket } = stored
   return { step, listing: listingFrom(stored.listing), sentence: textOf(sentence), ticket: textOf(ticket) }
@@ -33,18 +34,13 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** Keeps what is typed on this device, and nothing while nothing is typed. Browser only. */
+/**
+ * Keeps what is typed on this device, and nothing while nothing is typed. Where nothing can be stored, the form works on and
+ * forgets with the page. Browser only.
+ */
 export function writeDraft(draft: ListingDraft): void {
-  if (isEmptyListing(draft.listing) && draft.sentence === '') storage()?.removeItem(KEY)
-  else store(JSON.stringify(draft))
-}
-
-function store(text: string): void {
-  try {
-    storage()?.setItem(KEY, text)
-  } catch {
-    // A full storage: the form works on, it only forgets with the page.
-  }
+  const isEmpty = isEmptyListing(draft.listing) && draft.sentence === ''
+  storeText(KEY, isEmpty ? null : JSON.stringify(draft))
 }
 
 /** Somebody else's text under our name is no draft. */
@@ -54,14 +50,5 @@ function parsed(text: string | null): Record<string, unknown> {
     return typeof value === 'object' && value !== null ? { ...value } : {}
   } catch {
     return {}
-  }
-}
-
-/** Browsers that forbid storage throw on access; the draft then lasts as long as the page. */
-function storage(): Storage | null {
-  try {
-    return window.localStorage
-  } catch {
-    return null
   }
 }

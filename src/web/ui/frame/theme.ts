@@ -1,3 +1,5 @@
+import { storedText, storeText } from '#web/stored-text.ts'
+
 export const THEMES = ['system', 'light', 'dark'] as const
 
 export type Theme = (typeof THEMES)[number]
@@ -6,27 +8,18 @@ const KEY = 'theme'
 
 /** The visitor's choice in this browser; 'system' without one. Browser only. */
 export function readTheme(): Theme {
-  const stored = storage()?.getItem(KEY)
+  const stored = storedText(KEY)
   return THEMES.find(theme => theme === stored) ?? 'system'
 }
 
-/** Stores the choice and shows it. Browser only. */
+/** Stores the choice and shows it; where nothing can be stored, it lasts as long as the page. Browser only. */
 export function writeTheme(theme: Theme): void {
   if (theme === 'system') {
-    storage()?.removeItem(KEY)
+    storeText(KEY, null)
     delete document.documentElement.dataset.theme
   } else {
-    storage()?.setItem(KEY, theme)
+    storeText(KEY, theme)
     document.documentElement.dataset.theme = theme
-  }
-}
-
-/** Browsers that forbid storage throw on access; the choice then lasts as long as the page. */
-function storage(): Storage | null {
-  try {
-    return window.localStorage
-  } catch {
-    return null
   }
 }
 

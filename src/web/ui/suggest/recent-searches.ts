@@ -1,3 +1,5 @@
+import { storedText, storeText } from '#web/stored-text.ts'
+
 /** A search as it was made. */
 export interface RecentSearch {
   readonly query: string
@@ -9,12 +11,8 @@ const MOST = 8
 
 /** The last searches of this browser, newest first; null while the visitor has not asked to store them. Browser only. */
 export function recentSearches(): readonly RecentSearch[] | null {
-  try {
-    const text = localStorage.getItem(KEY)
-    return text === null ? null : readRecent(text)
-  } catch (error) {
-    return unlessForbidden(error, null)
-  }
+  const text = storedText(KEY)
+  return text === null ? null : readRecent(text)
 }
 
 /** Puts a search in front of the others, if searches are stored at all. */
@@ -31,12 +29,7 @@ export function removeRecentSearch(search: RecentSearch): void {
 
 /** Stores the whole list; null deletes it and stores nothing from now on. */
 export function setRecentSearches(searches: readonly RecentSearch[] | null): void {
-  try {
-    if (searches === null) localStorage.removeItem(KEY)
-    else localStorage.setItem(KEY, JSON.stringify(searches))
-  } catch (error) {
-    unlessForbidden(error, undefined)
-  }
+  storeText(KEY, searches && JSON.stringify(searches))
 }
 
 function readRecent(text: string): readonly RecentSearch[] {
@@ -58,10 +51,4 @@ function isRecent(value: unknown): value is RecentSearch {
 
 function isSame(one: RecentSearch, other: RecentSearch): boolean {
   return one.query === other.query && one.place === other.place
-}
-
-/** A browser that forbids storage, or whose storage is full, stores nothing; every other error is thrown. */
-function unlessForbidden<Value>(error: unknown, instead: Value): Value {
-  if (error instanceof DOMException) return instead
-  throw error
 }
