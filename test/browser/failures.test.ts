@@ -143,10 +143,12 @@ describe('a page', () => {
     const other = `/${BUSINESSES[1]?.urlSlug}`
     await page.evaluate(path => history.pushState(null, '', path), other)
     await page.getByRole('heading', { level: 1, name: 'Die Seite lässt sich gerade nicht laden' }).waitFor()
+    await expect.poll(() => page.title()).toContain('Die Seite lässt sich gerade nicht laden')
     await expectHonest(page)
     await page.unroute('**/api/businesses/slug/**')
     await page.clock.runFor(10_000)
     await page.getByRole('heading', { level: 1, name: BUSINESSES[1]?.name ?? '' }).waitFor()
+    await expect.poll(() => page.title()).toContain(BUSINESSES[1]?.name ?? '')
   })
 
   test('whose code has another name since an update is loaded again, once', async () => {

@@ -3,6 +3,7 @@ import { failureText } from '#web/api/failure.ts'
 import { CodeError, reloadForCode } from '#web/load-code.ts'
 import { usePage } from '#web/page-context.ts'
 import { Empty } from '#web/ui/empty.tsx'
+import { useTitle } from '#web/ui/use-title.ts'
 
 interface FailureProps {
   retry?: () => void
@@ -14,14 +15,12 @@ interface FailureProps {
 export function Failure({ retry, error }: FailureProps) {
   const { messages } = usePage()
   const { failure } = messages
+  const title = error instanceof CodeError ? failure.notOpened : failure.title
+  useTitle(title)
   useReloadForCode(error)
   return (
     <div className="wrap" role="alert">
-      <Empty
-        level={1}
-        title={error instanceof CodeError ? failure.notOpened : failure.title}
-        text={failureText(error, messages, failure.text)}
-      >
+      <Empty level={1} title={title} text={failureText(error, messages, failure.text)}>
         <button type="button" className="btn go" onClick={retry ?? (() => location.reload())}>
           {retry === undefined ? failure.reload : messages.reading.again}
         </button>
