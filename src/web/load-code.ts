@@ -111,6 +111,8 @@ export function noteReload(): void {
  */
 export async function reloadForCode(): Promise<void> {
   if (reloadedAt === location.href || !(await isServerThere())) return
+  // Two that miss code at once ask side by side.
+  if (reloadedAt === location.href) return
   reloadedAt = location.href
   leaveNote(NOTE)
   location.reload()
