@@ -11,7 +11,7 @@ import { adminPrivacyMessages } from '#web/admin/privacy/messages.ts'
 import { useAddressQuery } from '#web/admin/routing/address-query.ts'
 import { DataTable } from '#web/admin/ui/data-table.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
-import { ChoiceFilter, Filters } from '#web/admin/ui/filters.tsx'
+import { ChoiceFilter, DayFilter, Filters } from '#web/admin/ui/filters.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
 import { usePage } from '#web/page-context.ts'
@@ -92,15 +92,12 @@ export function Page() {
             options={AUDIT_ACTIONS.map(known => [known, messages.actions[known]])}
           />
           {(['from', 'to'] as const).map(name => (
-            <label key={name}>
-              {messages[name]}
-              <input
-                className="input"
-                type="date"
-                value={address.get(name)}
-                onChange={event => address.set({ [name]: event.target.value })}
-              />
-            </label>
+            <DayFilter
+              key={name}
+              label={messages[name]}
+              value={address.get(name)}
+              onChange={day => address.set({ [name]: day })}
+            />
           ))}
         </Filters>
         <DataTable

@@ -9,7 +9,7 @@ import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { adminSettingsMessages } from '#web/admin/settings/messages.ts'
 import { DataTable } from '#web/admin/ui/data-table.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
-import { ChoiceFilter, Filters } from '#web/admin/ui/filters.tsx'
+import { ChoiceFilter, DayFilter, Filters } from '#web/admin/ui/filters.tsx'
 import { languageName } from '#web/admin/ui/language-name.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
@@ -74,15 +74,12 @@ export function Page() {
             options={CONSENT_STATES.map(known => [known, messages.states[known]])}
           />
           {(['from', 'to'] as const).map(name => (
-            <label key={name}>
-              {messages[name]}
-              <input
-                className="input"
-                type="date"
-                value={address.get(name)}
-                onChange={event => address.set({ [name]: event.target.value })}
-              />
-            </label>
+            <DayFilter
+              key={name}
+              label={messages[name]}
+              value={address.get(name)}
+              onChange={day => address.set({ [name]: day })}
+            />
           ))}
         </Filters>
         <DataTable

@@ -35,3 +35,20 @@ export function ChoiceFilter({ label, value, onChange, all, options }: ChoiceFil
     </label>
   )
 }
+
+interface DayFilterProps {
+  label: string
+  /** ISO date; '' for none. */
+  value: string
+  onChange: (value: string) => void
+}
+
+/** A filter by a day. */
+export function DayFilter({ label, value, onChange }: DayFilterProps) {
+  return (
+    <label>
+      {label}
+      <input className="input" type="date" value={value} onChange={event => onChange(event.target.value)} />
+    </label>
+  )
+}
