@@ -75,6 +75,7 @@ test.each(LOOKS)(
       if (isLong || at % LOOKS.length === LOOKS.indexOf(look)) await expectNoFault(page)
       expect(await page.locator('.adm-skeleton, .fail').count(), screen).toBe(0)
       expect(await tooWide(page), screen).toEqual([])
+      expect(await crampedButtons(page), screen).toEqual([])
       expect(faults, screen).toEqual([])
     }
   },
@@ -178,6 +179,15 @@ function smallLinks(page: Page): Promise<readonly (string | null)[]> {
         return width < 24 || height < 24
       })
       .map(link => link.textContent),
+  )
+}
+
+/** Buttons and links that look like one whose icon and text lost the room between them. */
+function crampedButtons(page: Page): Promise<readonly (string | null)[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.btn.ic')]
+      .filter(button => button.checkVisibility() && !getComputedStyle(button).display.endsWith('flex'))
+      .map(button => button.textContent),
   )
 }
 

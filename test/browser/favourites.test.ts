@@ -317,6 +317,16 @@ test('the saved ones are numbered on a plot, which a map can replace', async () 
   await expect.poll(() => points.count()).toBeGreaterThan(0)
 })
 
+test('the plot shows the country, also where the list is first rendered in the browser', async () => {
+  const site = await givenDifferent()
+  const { page } = await visit(site, '/goerlitz/baeckerei-roth')
+  await page.getByRole('button', { name: 'Merken' }).first().click()
+  expect(await page.locator('#d-country').count()).toBe(0)
+  await page.getByRole('link', { name: /^Merkliste/ }).first().click()
+  await page.locator('.plan use[href="#d-country"]').waitFor()
+  await expect.poll(() => page.locator('#d-country path').count()).toBe(1)
+})
+
 test('without script a list that somebody shares is compared and measured too; one of one’s own cannot be', async () => {
   const site = await givenDifferent()
   const { page } = await visit(site, '/merkliste?ids=1,2,3', { javaScriptEnabled: false })

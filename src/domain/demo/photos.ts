@@ -38,17 +38,17 @@ function scenesOf({ category, profileName }: Trade): readonly SceneName[] {
   return BY_CATEGORY[category] ?? BY_PROFILE[profileName] ?? ['street', 'desk']
 }
 
-const WORKS: readonly SceneName[] = ['bench', 'shop', 'street']
+const WORKS: readonly SceneName[] = ['bench', 'house', 'street']
 const TABLE: readonly SceneName[] = ['dining', 'terrace', 'shop']
 const TREATMENT: readonly SceneName[] = ['practice', 'desk', 'house']
 const GROWING: readonly SceneName[] = ['beds', 'meadow', 'house']
 
 const BY_PROFILE: Readonly<Record<string, readonly SceneName[]>> = {
   workshop: ['lift', 'bench', 'shop'],
-  craft: ['bench', 'house', 'street'],
+  craft: WORKS,
   technical: WORKS,
-  emergency: ['street', 'shop', 'bench'],
-  undertaker: ['shop', 'desk', 'meadow'],
+  emergency: ['street', 'bench'],
+  undertaker: ['street', 'desk', 'meadow'],
   taxi: ['street'],
   shop: ['shop', 'counter', 'street'],
   food: ['shop', 'counter'],
@@ -73,8 +73,8 @@ const BY_PROFILE: Readonly<Record<string, readonly SceneName[]>> = {
   hotel: ['house', 'room', 'dining'],
   holiday: ['house', 'room', 'meadow'],
   camping: ['camp', 'meadow'],
-  office: ['desk', 'shop', 'street'],
-  institution: ['desk', 'shop', 'street'],
+  office: ['desk', 'street'],
+  institution: ['desk', 'hall', 'street'],
   salon: ['salon', 'shop'],
   doctor: TREATMENT,
   therapy: TREATMENT,

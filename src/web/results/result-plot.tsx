@@ -10,6 +10,7 @@ import { PLOT_PANEL } from '#web/results/shown-list.ts'
 import { entryId } from '#web/ui/card/business-entry.tsx'
 import { MapBox } from '#web/ui/map/map-box.tsx'
 import type { MapPlace, MapRings } from '#web/ui/map/map-place.ts'
+import { useDrawing } from '#web/ui/picture/use-drawing.ts'
 
 /** Where the results of a page are, by true bearing and distance, and a map after a click. */
 export function ResultPlot({ plot, cards }: { plot: Plot; cards: readonly ListCard[] }) {
@@ -52,8 +53,8 @@ function ringText(km: number, { distance }: Formats): string {
 const VIEW = '0 0 368 440'
 
 function PlotPicture({ plot, cards }: { plot: Plot; cards: readonly ListCard[] }) {
-  const { formats, requireDrawing, language } = usePage()
-  if (typeof window === 'undefined' && plot.kind === 'country') requireDrawing('country')
+  const { formats, language } = usePage()
+  useDrawing(plot.kind === 'country' ? 'country' : null)
   const messages = businessesMessages(language)
   const pins = useMemo(() => pinsOf(plot, cards), [plot, cards])
   return (

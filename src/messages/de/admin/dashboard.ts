@@ -30,8 +30,8 @@ export const messages = {
     removeTitle: 'Beispieldaten entfernen?',
     removeCount: (count: Count) =>
       count.plural({
-        one: 'Ein erfundener Betrieb verschwindet.',
-        other: `${count} erfundene Betriebe verschwinden.`,
+        one: 'Ein erfundener Betrieb verschwindet; Ihre eigenen bleiben.',
+        other: `${count} erfundene Betriebe verschwinden; Ihre eigenen bleiben.`,
       }),
     toSettings: 'Zu den Einstellungen',
     toUpload: 'Zum Einlesen',

@@ -28,8 +28,8 @@ export const messages: AdminDashboardMessages = {
     removeTitle: 'Remove the demonstration data?',
     removeCount: count =>
       count.plural({
-        one: 'One made-up business will be removed.',
-        other: `${count} made-up businesses will be removed.`,
+        one: 'One made-up business will be removed; your own stay.',
+        other: `${count} made-up businesses will be removed; your own stay.`,
       }),
     toSettings: 'Go to the settings',
     toUpload: 'Go to the upload',

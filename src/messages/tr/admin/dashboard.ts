@@ -26,7 +26,7 @@ export const messages: AdminDashboardMessages = {
     removeText: 'Hayal ürünü işletmelerin tümü kaldırılır, sizinkiler kalır.',
     removeAction: 'Örnek verileri kaldır',
     removeTitle: 'Örnek veriler kaldırılsın mı?',
-    removeCount: count => `${count} hayal ürünü işletme kaldırılacak.`,
+    removeCount: count => `${count} hayal ürünü işletme kaldırılacak; kendi işletmeleriniz kalır.`,
     toSettings: 'Ayarlara git',
     toUpload: 'İçe aktarmaya git',
     done: 'tamam',

@@ -45,17 +45,19 @@ export function useColumns(): ShownColumns {
 export function ColumnChoice({ shown, toggle }: ShownColumns) {
   const messages = adminBusinessesMessages(usePage().language).columns
   return (
-    <fieldset className="drawer">
-      <legend className="legend">{messages.legend}</legend>
-      <div className="drawer-picks">
-        {COLUMNS.map(column => (
-          <label key={column} className="pick">
-            <input type="checkbox" checked={shown.includes(column)} onChange={() => toggle(column)} />
-            {messages[column]}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <div className="drawer">
+      <fieldset>
+        <legend className="legend">{messages.legend}</legend>
+        <div className="drawer-picks">
+          {COLUMNS.map(column => (
+            <label key={column} className="pick">
+              <input type="checkbox" checked={shown.includes(column)} onChange={() => toggle(column)} />
+              {messages[column]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </div>
   )
 }
 

@@ -77,9 +77,7 @@ export function SetupGuide() {
           onConfirm={async () => setJobId((await api('POST /api/admin/demonstration/remove')).jobId)}
           onClose={() => setIsAsking(false)}
         >
-          <p>
-            {messages.removeCount(formats.counted(count))} {messages.removeText}
-          </p>
+          <p>{messages.removeCount(formats.counted(count))}</p>
         </ConfirmDialog>
       )}
     </>

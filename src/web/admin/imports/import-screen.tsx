@@ -48,7 +48,8 @@ export function Page({ id }: AdminPageProps) {
             aside={
               <>
                 {run.isDryRun && <span className="tint">{messages.isDryRun}</span>}
-                {size(run.fileSize)} · {moment(run.startedAt)} · {run.account ?? messages.commandLine}
+                {run.fileSize > 0 && `${size(run.fileSize)} · `}
+                {moment(run.startedAt)} · {run.account ?? messages.commandLine}
                 {run.undoneAt !== null && <b>{messages.undone(moment(run.undoneAt))}</b>}
                 {run.partlyUndone !== null && (
                   <b>

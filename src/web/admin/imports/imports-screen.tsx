@@ -59,9 +59,12 @@ export function Page() {
                     {run.isDryRun && <span className="tint">{messages.isDryRun}</span>}
                   </small>
                   <small>
-                    {[moment(run.startedAt), run.account ?? messages.commandLine, size(run.fileSize)].join(
-                      ' · ',
-                    )}
+                    {[
+                      moment(run.startedAt),
+                      run.account ?? messages.commandLine,
+                      // The demonstration comes from no file.
+                      ...(run.fileSize > 0 ? [size(run.fileSize)] : []),
+                    ].join(' · ')}
                   </small>
                   {run.failure !== null && <small>{run.failure}</small>}
                   {run.undoneAt !== null && <small>{messages.undone(moment(run.undoneAt))}</small>}

@@ -1,6 +1,5 @@
-import { useEffect } from 'react'
 import { countryPoint } from '#web/drawings/country-projection.ts'
-import { usePage } from '#web/page-context.ts'
+import { useDrawing } from '#web/ui/picture/use-drawing.ts'
 
 interface CountrySpotProps {
   latitude: number | null
@@ -11,9 +10,7 @@ interface CountrySpotProps {
 
 /** Germany with one dot at a place's true position; without the dot where that is unknown. For the eye only. */
 export function CountrySpot({ latitude, longitude, radius }: CountrySpotProps) {
-  const { requireDrawing } = usePage()
-  if (typeof window === 'undefined') requireDrawing('country')
-  useEffect(() => requireDrawing('country'), [requireDrawing])
+  useDrawing('country')
   const point = countryPoint(latitude, longitude)
   return (
     <svg className="loc" viewBox="0 0 62 80" aria-hidden="true">
