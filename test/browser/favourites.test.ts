@@ -322,7 +322,10 @@ test('the plot shows the country, also where the list is first rendered in the b
   const { page } = await visit(site, '/goerlitz/baeckerei-roth')
   await page.getByRole('button', { name: 'Merken' }).first().click()
   expect(await page.locator('#d-country').count()).toBe(0)
-  await page.getByRole('link', { name: /^Merkliste/ }).first().click()
+  await page
+    .getByRole('link', { name: /^Merkliste/ })
+    .first()
+    .click()
   await page.locator('.plan use[href="#d-country"]').waitFor()
   await expect.poll(() => page.locator('#d-country path').count()).toBe(1)
 })

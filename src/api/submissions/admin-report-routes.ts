@@ -11,7 +11,7 @@ const decisionSchema = z.strictObject({
   isActedOn: z.boolean(),
   /** How many are too many is told as a fault. */
   businessIds: z.array(z.int().min(1)).max(1000),
-  deed: z.enum(['none', 'hide', 'remove']),
+  action: z.enum(['none', 'hide', 'remove']),
   alsoPhone: z.boolean(),
   text: z.string(),
 })
@@ -27,13 +27,8 @@ export const reportDecisionRoutes = (deps: AdminRouteDeps) => [
       answer: submissionSchema,
       problems: [404, 409, 422],
     },
-    async ({ params, body: { deed: action, ...decision } }, { admin }) => {
-      const decided = await decideSubmission(deps, {
-        ...params,
-        ...decision,
-        action,
-        account: admin.username,
-      })
+    async ({ params, body }, { admin }) => {
+      const decided = await decideSubmission(deps, { ...params, ...body, account: admin.username })
       return decided.kind === 'faults' ? refused(decided.faults) : decided.submission
     },
   ),

@@ -35,6 +35,23 @@ export function berlinDay(date: string): { readonly from: number; readonly to: n
   return { from: startOf(day), to: startOf(day.add({ days: 1 })) }
 }
 
+/** Days in Germany, both inclusive, as ISO dates that exist; an unset end is open. */
+export interface DaySpan {
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+}
+
+/** The instants of a span of days, in milliseconds since 1970: the first one, and the one that no longer belongs to it. */
+export function berlinDays({ from, to }: DaySpan): {
+  readonly from: number | undefined
+  readonly until: number | undefined
+} {
+  return {
+    from: from === undefined ? undefined : berlinDay(from).from,
+    until: to === undefined ? undefined : berlinDay(to).to,
+  }
+}
+
 const GERMANY = 'Europe/Berlin'
 
 function startOf(day: Temporal.PlainDate): number {

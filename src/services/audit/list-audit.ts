@@ -1,16 +1,13 @@
 import type { AuditAction, AuditEntry } from '#domain/account/audit.ts'
 import { offsetOf, totalPagesOf } from '#domain/paging.ts'
-import { berlinDay } from '#domain/time/berlin-day.ts'
+import { berlinDays, type DaySpan } from '#domain/time/berlin-day.ts'
 import { type AuditSelection, auditPage, countAudit } from '#store/audit.ts'
 import type { StoreDeps } from '#store/store.ts'
 
 /** A filter of the audit log; an unset part matches all. */
-export interface AuditFilter {
+export interface AuditFilter extends DaySpan {
   readonly account?: string | undefined
   readonly action?: AuditAction | undefined
-  /** ISO days in Germany, both inclusive. */
-  readonly from?: string | undefined
-  readonly to?: string | undefined
 }
 
 export interface AuditList {
@@ -35,11 +32,10 @@ export async function listAudit(
 }
 
 /** The filter for the store, with instants instead of days. */
-export function selectionOf({ account, action, from, to }: AuditFilter): AuditSelection {
+export function selectionOf({ account, action, ...days }: AuditFilter): AuditSelection {
   return {
     account,
     action,
-    from: from === undefined ? undefined : berlinDay(from).from,
-    until: to === undefined ? undefined : berlinDay(to).to,
+    ...berlinDays(days),
   }
 }

@@ -1,5 +1,4 @@
 import type { ColumnMapping } from '#domain/draft/header/column-mapping.ts'
-import type { DomainError } from '#domain/errors.ts'
 import { DEFAULT_IMPORT_OPTIONS, type ImportOptions } from '#domain/import/import-options.ts'
 import { berlinDate } from '#domain/time/berlin-day.ts'
 import type { ImportRun } from '#store/imports/import-runs.ts'
@@ -19,11 +18,17 @@ export function dataDateOf(run: Pick<ImportRun, 'options' | 'started_at'>): stri
   return optionsOf(run).date ?? berlinDate(Number(run.started_at))
 }
 
+/** A DomainError, or what a run stores of it. */
+interface Fault {
+  readonly code: string | null
+  readonly details: Readonly<Record<string, unknown>>
+}
+
 /** Why a header cannot be read that a mapping can make readable. */
 const MAPPABLE_REASONS: ReadonlySet<unknown> = new Set(['no-name-column', 'no-place-column'])
 
 /** Whether the administrator can say what the columns of a refused file have. */
-export function isUnknownHeader({ code, details }: Pick<DomainError, 'code' | 'details'>): boolean {
+export function isUnknownHeader({ code, details }: Fault): boolean {
   return code === 'file_not_businesses' && MAPPABLE_REASONS.has(details.reason)
 }
 
@@ -31,9 +36,6 @@ export function isUnknownHeader({ code, details }: Pick<DomainError, 'code' | 'd
 export function canMap(run: ImportRun): boolean {
   if (run.file_path === null || run.undone_at !== null) return false
   if (run.state === 'done') return run.is_dry_run === 1
-  return (
-    run.state === 'failed' &&
-    run.failure_code === 'file_not_businesses' &&
-    MAPPABLE_REASONS.has(JSON.parse(run.failure_details ?? '{}').reason)
-  )
+  const { failure_code: code, failure_details: details } = run
+  return run.state === 'failed' && isUnknownHeader({ code, details: JSON.parse(details ?? '{}') })
 }

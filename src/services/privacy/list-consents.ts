@@ -1,17 +1,14 @@
 import type { Consent, ConsentState } from '#domain/consent/consent.ts'
 import { offsetOf, totalPagesOf } from '#domain/paging.ts'
-import { berlinDay } from '#domain/time/berlin-day.ts'
+import { berlinDays, type DaySpan } from '#domain/time/berlin-day.ts'
 import { type ConsentSelection, countConsents, listedConsents } from '#store/privacy/consents.ts'
 import type { StoreDeps } from '#store/store.ts'
 
 /** A filter of the proofs of consent; an unset part matches all. */
-export interface ConsentFilter {
+export interface ConsentFilter extends DaySpan {
   readonly state?: ConsentState | undefined
   /** Part of the identifier or of the question, in any case; spaces at its ends do not count. */
   readonly search?: string | undefined
-  /** ISO days in Germany, both inclusive. */
-  readonly from?: string | undefined
-  readonly to?: string | undefined
 }
 
 export interface ConsentPage {
@@ -36,11 +33,10 @@ export async function listConsents(
 }
 
 /** The filter for the store, with instants instead of days. */
-export function selectionOf({ state, search = '', from, to }: ConsentFilter): ConsentSelection {
+export function selectionOf({ state, search = '', ...days }: ConsentFilter): ConsentSelection {
   return {
     state,
     part: search.trim() === '' ? undefined : search.trim().toLowerCase(),
-    from: from === undefined ? undefined : berlinDay(from).from,
-    until: to === undefined ? undefined : berlinDay(to).to,
+    ...berlinDays(days),
   }
 }

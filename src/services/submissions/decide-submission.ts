@@ -71,7 +71,7 @@ function decisionFaults(
   const faults: FieldFault[] = []
   if (text.trim() === '' && isNeeded) faults.push({ field: 'text', code: 'required' })
   if (text.length > LONGEST_TEXT) faults.push({ field: 'text', code: 'too_long', limit: LONGEST_TEXT })
-  if (!isActedOn && action !== 'none') faults.push({ field: 'deed', code: 'choice_unknown' })
+  if (!isActedOn && action !== 'none') faults.push({ field: 'action', code: 'choice_unknown' })
   if (action !== 'none' && businessIds.length === 0) faults.push({ field: 'businessIds', code: 'required' })
   if (businessIds.length > MOST_BUSINESSES)
     faults.push({ field: 'businessIds', code: 'too_many', limit: MOST_BUSINESSES })
@@ -145,7 +145,7 @@ async function saveDecision(
     account,
     action: 'submission.decided',
     subject: String(id),
-    details: { kind, outcome: outcome.kind, deed: action, businesses: businessIds, alsoPhone },
+    details: { kind, outcome: outcome.kind, action, businesses: businessIds, alsoPhone },
     now,
   })
 }

@@ -360,9 +360,9 @@ describe('the list, one import, its report and taking it back', () => {
     expect(answer.json().code).toBe('import_unknown')
   })
 
-  test.each(['start', 'undo'])('an import that does not exist: %s', async deed => {
+  test.each(['start', 'undo'])('an import that does not exist: %s', async action => {
     const admin = await tempAdmin()
-    expect((await admin.call('POST', `/api/admin/imports/17/${deed}`)).statusCode).toBe(404)
+    expect((await admin.call('POST', `/api/admin/imports/17/${action}`)).statusCode).toBe(404)
     expect(await admin.store.db.selectFrom('audit').selectAll().execute()).toEqual([])
   })
 })

@@ -24,8 +24,8 @@ const NOTICE = {
 }
 const OBJECTION = { kind: 'objection', name: 'Jana Roth', email: 'jana@roth.example', business: 'UK-1' }
 
-const NO_ACTION = { isActedOn: true, businessIds: [], deed: 'none', alsoPhone: false, text: 'Danke.' }
-const REMOVED = { ...NO_ACTION, businessIds: [1], deed: 'remove' }
+const NO_ACTION = { isActedOn: true, businessIds: [], action: 'none', alsoPhone: false, text: 'Danke.' }
+const REMOVED = { ...NO_ACTION, businessIds: [1], action: 'remove' }
 
 async function given(path: string, body: object, ...drafts: BusinessDraft[]): Promise<TempForms> {
   const forms = await tempForms(...(drafts.length === 0 ? [ROTH, YILDIZ] : drafts))
@@ -58,7 +58,7 @@ async function suppressed({ call }: TempForms): Promise<unknown[]> {
 describe('a report', () => {
   test('that is followed hides the business, tells the sender, and is logged', async () => {
     const forms = await given('/api/reports', REPORT)
-    const answer = await decide(forms, { ...NO_ACTION, businessIds: [1], deed: 'hide' })
+    const answer = await decide(forms, { ...NO_ACTION, businessIds: [1], action: 'hide' })
     expect([answer.statusCode, answer.json()]).toMatchObject([
       200,
       { state: 'open', outcome: { kind: 'acted', text: 'Danke.', at: forms.clock.now } },
@@ -93,7 +93,7 @@ describe('a decision', () => {
     const refused: [object, string][] = [
       [{ ...REMOVED, text: ' ' }, 'text'],
       [{ ...REMOVED, text: 'x'.repeat(4001) }, 'text'],
-      [{ ...REMOVED, isActedOn: false }, 'deed'],
+      [{ ...REMOVED, isActedOn: false }, 'action'],
       [{ ...REMOVED, businessIds: [] }, 'businessIds'],
       [{ ...REMOVED, businessIds: Array.from({ length: 26 }, (_, at) => at + 1) }, 'businessIds'],
     ]

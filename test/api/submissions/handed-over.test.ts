@@ -18,7 +18,7 @@ const decide = (forms: TempForms) =>
   forms.call('POST', '/api/admin/submissions/1/decide', {
     isActedOn: false,
     businessIds: [],
-    deed: 'none',
+    action: 'none',
     alsoPhone: false,
     text: 'Zu Ihnen ist nichts gespeichert.',
   })

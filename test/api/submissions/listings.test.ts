@@ -313,8 +313,8 @@ describe('rejecting a listing', () => {
   test('is for nobody outside', async () => {
     const forms = await tempForms()
     await submitted(forms)
-    for (const deed of ['approve', 'reject', 'accept', 'reply']) {
-      const answer = await forms.send(`/api/admin/submissions/1/${deed}`, { text: 'x' })
+    for (const action of ['approve', 'reject', 'accept', 'reply']) {
+      const answer = await forms.send(`/api/admin/submissions/1/${action}`, { text: 'x' })
       expect(answer.statusCode).toBe(401)
     }
     expect((await forms.app.inject('/api/admin/submissions/1')).statusCode).toBe(401)

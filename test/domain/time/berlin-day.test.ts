@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { berlinDate, berlinDay } from '#domain/time/berlin-day.ts'
+import { berlinDate, berlinDay, berlinDays } from '#domain/time/berlin-day.ts'
 
 const HOUR = 3_600_000
 
@@ -15,4 +15,12 @@ test.each([
   expect((to - from) / HOUR).toBe(hours)
   expect([berlinDate(from), berlinDate(to - 1)]).toEqual([day, day])
   expect(berlinDate(from - 1) < day).toBe(true)
+})
+
+test('a span of days ends with the end of its last day, and is open where a day is missing', () => {
+  const { from } = berlinDay('2026-03-28')
+  const { to } = berlinDay('2026-03-29')
+  expect(berlinDays({ from: '2026-03-28', to: '2026-03-29' })).toEqual({ from, until: to })
+  expect(berlinDays({ to: '2026-03-29' })).toEqual({ from: undefined, until: to })
+  expect(berlinDays({})).toEqual({ from: undefined, until: undefined })
 })

@@ -44,7 +44,7 @@ export const WISHES = {
       place: 'Leipzig',
       corrected: null,
     }),
-    judged('fahrrad reparieren', ['Fahrradwerkstatt Speiche'], 'the verb for the deed'),
+    judged('fahrrad reparieren', ['Fahrradwerkstatt Speiche'], 'the verb for the work'),
     judged('schuhe reparieren', ['Schuster Leisten'], 'the verb for the trade'),
     judged('umziehen köln', ['Umzüge Kiste'], 'the verb'),
     judged('rohrbruch', PIPES, 'the emergency finds who mends it'),

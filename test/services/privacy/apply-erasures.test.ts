@@ -38,7 +38,7 @@ async function givenErasure(): Promise<{ readonly forms: TempForms; readonly bac
     email: 'j@roth.example',
     business: 'UK-1',
   })
-  const decision = { isActedOn: true, businessIds: [1], deed: 'remove', alsoPhone: false, text: '' }
+  const decision = { isActedOn: true, businessIds: [1], action: 'remove', alsoPhone: false, text: '' }
   const decided = await forms.call('POST', '/api/admin/submissions/1/decide', decision)
   if (decided.statusCode !== 200) throw new Error(decided.body)
   return { forms, backup }

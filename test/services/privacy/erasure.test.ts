@@ -53,7 +53,7 @@ test('after an erasure no byte of the data folder names the business, and the re
   const decision = {
     isActedOn: true,
     businessIds: [2],
-    deed: 'remove',
+    action: 'remove',
     alsoPhone: true,
     text: `Sehr geehrte Frau von ${NAME}, erledigt.`,
   }

@@ -30,7 +30,7 @@ async function givenObjection(): Promise<TempForms> {
   const { version } = (await forms.call('GET', '/api/admin/businesses/1')).json()
   await forms.call('PATCH', '/api/admin/businesses/1', { version, fields: { name: 'Bäckerei Roth' } })
   await forms.send('/api/privacy-requests', { kind: 'objection', name: 'Jana', email: 'j@roth.example' })
-  const decision = { isActedOn: true, businessIds: [1], deed: 'remove', alsoPhone: true, text: '' }
+  const decision = { isActedOn: true, businessIds: [1], action: 'remove', alsoPhone: true, text: '' }
   const decided = await forms.call('POST', '/api/admin/submissions/1/decide', decision)
   if (decided.statusCode !== 200) throw new Error(decided.body)
   return forms

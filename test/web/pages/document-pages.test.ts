@@ -366,7 +366,7 @@ describe('the blog', () => {
     expect(again.statusCode).toBe(304)
   })
 
-  test('counts neither views nor comments, and has no button without a deed', async () => {
+  test('counts neither views nor comments, and has no button that does nothing', async () => {
     const page = await html('/blog')
     const main = page.slice(page.indexOf('<main'), page.indexOf('<footer'))
     expect(main).not.toMatch(/<button|Kommentar|Aufrufe/i)

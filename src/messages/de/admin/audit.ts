@@ -46,6 +46,7 @@ export const messages = {
     kind: 'Art',
     kinds: 'erkannt an',
     outcome: 'Ergebnis',
+    /** What the log called the action of a decision at first. */
     deed: 'Aktion',
     alsoPhone: 'auch die Telefonnummern',
     picture: 'Bild',

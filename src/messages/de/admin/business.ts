@@ -98,7 +98,7 @@ export const messages = {
     taken: 'Diese Felder hatten Sie nicht geändert. Sie zeigen jetzt, was neu gespeichert ist:',
     withoutClash: 'Sie haben andere Felder geändert. Speichern Sie einfach noch einmal.',
   },
-  deeds: {
+  actions: {
     hide: 'Ausblenden',
     show: 'Einblenden',
     remove: 'Entfernen',

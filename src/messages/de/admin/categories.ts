@@ -29,7 +29,7 @@ export const messages = {
   examples: 'Beispiele:',
   meant: 'Gemeint ist vielleicht:',
   take: (from: string, to: string) => `„${from}“ der Kategorie „${to}“ zuordnen`,
-  deeds: 'Aktion',
+  actionsHead: 'Aktion',
   change: 'Ändern',
   changeOf: (name: string) => `Kategorie „${name}“ ändern`,
   what: 'Was soll geschehen?',

@@ -25,7 +25,7 @@ export const messages = {
   unsubscribed: 'Abgemeldet',
   consent: 'Einwilligung',
   consentShow: 'Wortlaut',
-  deeds: 'Aktion',
+  actionsHead: 'Aktion',
   remove: 'Löschen',
   removeOf: (email: string) => `${email} löschen`,
   removeTitle: (email: string) => `${email} löschen?`,

@@ -19,7 +19,7 @@ export const messages = {
   origin: 'Herkunft',
   removed: (number: string) => `entfernter Betrieb ${number}`,
   byHand: 'Widerspruch',
-  deeds: 'Aktion',
+  actionsHead: 'Aktion',
   lift: 'Aufheben',
   liftOf: (entry: string) => `Sperre aufheben: ${entry}`,
   liftTitle: 'Diese Sperre aufheben?',

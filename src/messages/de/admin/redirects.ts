@@ -16,7 +16,7 @@ export const messages = {
   path: 'Alter Pfad',
   target: 'Führt zu',
   since: 'Seit',
-  deeds: 'Aktion',
+  actionsHead: 'Aktion',
   gone: 'entfernt (410)',
   remove: 'Löschen',
   removeOf: (path: string) => `Weiterleitung löschen: ${path}`,

@@ -35,7 +35,7 @@ export const messages = {
   place: 'Ort',
   languages: 'Sprachen',
   readAs: 'Verstanden als',
-  deeds: 'Aktion',
+  actionsHead: 'Aktion',
   add: 'Synonym hinzufügen',
   /** On the row of a search. */
   addShort: 'Synonym',

@@ -253,8 +253,8 @@ export const messages = {
     follow: 'Folgen Sie der Bitte?',
     acted: 'Ja',
     notActed: 'Nein',
-    deed: 'Was geschieht mit den gewählten Betrieben?',
-    deeds: {
+    action: 'Was geschieht mit den gewählten Betrieben?',
+    actions: {
       none: 'Nichts, oder schon von Hand erledigt',
       hide: 'Ausblenden: Besucher sehen sie nicht mehr',
       remove:

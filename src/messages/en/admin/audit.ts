@@ -43,6 +43,7 @@ export const messages: AdminAuditMessages = {
     kind: 'kind',
     kinds: 'recognised by',
     outcome: 'outcome',
+    /** What the log called the action of a decision at first. */
     deed: 'action',
     alsoPhone: 'phone numbers too',
     picture: 'picture',

@@ -91,7 +91,7 @@ export const messages: AdminBusinessMessages = {
     taken: 'You had not changed these fields. They now show what has been saved since:',
     withoutClash: 'You have changed other fields. Simply save again.',
   },
-  deeds: {
+  actions: {
     hide: 'Hide',
     show: 'Show',
     remove: 'Remove',

@@ -28,7 +28,7 @@ export const messages: AdminCategoriesMessages = {
   examples: 'Examples:',
   meant: 'It may mean:',
   take: (from, to) => `Map “${from}” to the category “${to}”`,
-  deeds: 'Action',
+  actionsHead: 'Action',
   change: 'Change',
   changeOf: name => `Change the category “${name}”`,
   what: 'What do you want to do?',

@@ -19,7 +19,7 @@ export const messages: AdminNewsletterMessages = {
   unsubscribed: 'Unsubscribed',
   consent: 'Consent',
   consentShow: 'Wording',
-  deeds: 'Action',
+  actionsHead: 'Action',
   remove: 'Delete',
   removeOf: email => `Delete ${email}`,
   removeTitle: email => `Delete ${email}?`,

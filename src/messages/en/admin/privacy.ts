@@ -14,7 +14,7 @@ export const messages: AdminPrivacyMessages = {
   origin: 'Origin',
   removed: number => `removed business ${number}`,
   byHand: 'objection',
-  deeds: 'Action',
+  actionsHead: 'Action',
   lift: 'Lift',
   liftOf: entry => `Lift: ${entry}`,
   liftTitle: 'Lift this entry?',

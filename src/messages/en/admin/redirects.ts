@@ -14,7 +14,7 @@ export const messages: AdminRedirectsMessages = {
   path: 'Old path',
   target: 'Leads to',
   since: 'Since',
-  deeds: 'Action',
+  actionsHead: 'Action',
   gone: 'gone (410)',
   remove: 'Delete',
   removeOf: path => `Delete redirect: ${path}`,

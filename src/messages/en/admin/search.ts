@@ -33,7 +33,7 @@ export const messages: AdminSearchMessages = {
   place: 'Place',
   languages: 'Languages',
   readAs: 'Understood as',
-  deeds: 'Action',
+  actionsHead: 'Action',
   add: 'Add synonym',
   addShort: 'Synonym',
   addOf: query => `Add synonym: ${query}`,

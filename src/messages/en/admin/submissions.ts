@@ -227,8 +227,8 @@ export const messages: AdminSubmissionsMessages = {
     follow: 'Will you act on the submission?',
     acted: 'Yes',
     notActed: 'No',
-    deed: 'What should happen to the selected businesses?',
-    deeds: {
+    action: 'What should happen to the selected businesses?',
+    actions: {
       none: 'Nothing, or already done by hand',
       hide: 'Hide: visitors no longer see them',
       remove:

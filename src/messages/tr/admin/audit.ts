@@ -43,6 +43,7 @@ export const messages: AdminAuditMessages = {
     kind: 'tür',
     kinds: 'tanıma ölçütü',
     outcome: 'sonuç',
+    /** What the log called the action of a decision at first. */
     deed: 'işlem',
     alsoPhone: 'telefon numaraları da',
     picture: 'resim',

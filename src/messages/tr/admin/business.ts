@@ -92,7 +92,7 @@ export const messages: AdminBusinessMessages = {
     taken: 'Bu alanları siz değiştirmemiştiniz. Şimdi yeni kaydedilen değerleri gösteriyorlar:',
     withoutClash: 'Siz başka alanları değiştirdiniz. Yeniden kaydetmeniz yeterli.',
   },
-  deeds: {
+  actions: {
     hide: 'Gizle',
     show: 'Göster',
     remove: 'Kaldır',

@@ -28,7 +28,7 @@ export const messages: AdminCategoriesMessages = {
   examples: 'Örnekler:',
   meant: 'Kastedilen şu olabilir:',
   take: (from, to) => `“${from}” adını “${to}” kategorisiyle eşleştir`,
-  deeds: 'İşlem',
+  actionsHead: 'İşlem',
   change: 'Değiştir',
   changeOf: name => `“${name}” kategorisini değiştir`,
   what: 'Ne yapılsın?',

@@ -19,7 +19,7 @@ export const messages: AdminNewsletterMessages = {
   unsubscribed: 'Çıkış',
   consent: 'Onay metni',
   consentShow: 'Metni göster',
-  deeds: 'İşlem',
+  actionsHead: 'İşlem',
   remove: 'Sil',
   removeOf: email => `Sil: ${email}`,
   removeTitle: email => `${email} silinsin mi?`,

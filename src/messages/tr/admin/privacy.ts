@@ -14,7 +14,7 @@ export const messages: AdminPrivacyMessages = {
   origin: 'Kaynak',
   removed: number => `kaldırılan işletme ${number}`,
   byHand: 'itiraz',
-  deeds: 'İşlem',
+  actionsHead: 'İşlem',
   lift: 'Engeli kaldır',
   liftOf: entry => `Engeli kaldır: ${entry}`,
   liftTitle: 'Bu engel kaldırılsın mı?',

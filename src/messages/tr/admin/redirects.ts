@@ -14,7 +14,7 @@ export const messages: AdminRedirectsMessages = {
   path: 'Eski yol',
   target: 'Yönlendirdiği adres',
   since: 'Tarih',
-  deeds: 'İşlem',
+  actionsHead: 'İşlem',
   gone: 'kaldırıldı (410)',
   remove: 'Sil',
   removeOf: path => `Yönlendirmeyi sil: ${path}`,

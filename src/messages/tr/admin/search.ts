@@ -33,7 +33,7 @@ export const messages: AdminSearchMessages = {
   place: 'Şehir',
   languages: 'Diller',
   readAs: 'Anlaşılan',
-  deeds: 'İşlem',
+  actionsHead: 'İşlem',
   add: 'Eş anlamlı ekle',
   addShort: 'Eş anlamlı',
   addOf: query => `Eş anlamlı ekle: ${query}`,

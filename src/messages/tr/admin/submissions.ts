@@ -231,8 +231,8 @@ export const messages: AdminSubmissionsMessages = {
     follow: 'Gönderinin gereği yapılsın mı?',
     acted: 'Evet',
     notActed: 'Hayır',
-    deed: 'Seçilen işletmelere ne olacak?',
-    deeds: {
+    action: 'Seçilen işletmelere ne olacak?',
+    actions: {
       none: 'Hiçbir şey ya da zaten elle yapıldı',
       hide: 'Gizle: Ziyaretçiler artık görmez',
       remove:

@@ -137,7 +137,7 @@ export function CategoriesPanel({ onChange, onMap }: CategoriesPanelProps) {
             cell: category => <Notes category={category} onMap={to => onMap(category, to)} />,
           },
           {
-            head: messages.deeds,
+            head: messages.actionsHead,
             isHeadHidden: true,
             kind: 'short',
             cell: category => (

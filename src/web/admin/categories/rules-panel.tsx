@@ -43,7 +43,7 @@ export function RulesPanel({ onUndone }: { onUndone: (jobId: number | null) => P
           { head: messages.by, cell: rule => rule.account },
           { head: messages.since, kind: 'short', cell: rule => day(rule.createdAt) },
           {
-            head: messages.deeds,
+            head: messages.actionsHead,
             cell: rule => (
               <RowButton
                 text={messages.undo}

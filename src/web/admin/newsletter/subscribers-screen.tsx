@@ -99,7 +99,7 @@ export function Page() {
               ),
             },
             {
-              head: messages.deeds,
+              head: messages.actionsHead,
               isHeadHidden: true,
               cell: row => (
                 <RowButton

@@ -85,7 +85,7 @@ export function Page() {
             },
             { head: messages.since, kind: 'short', cell: redirect => day(redirect.createdAt) },
             {
-              head: messages.deeds,
+              head: messages.actionsHead,
               isHeadHidden: true,
               cell: row => (
                 <RowButton

@@ -64,7 +64,7 @@ export function Page() {
                 ),
             },
             {
-              head: messages.deeds,
+              head: messages.actionsHead,
               isHeadHidden: true,
               cell: row => (
                 <RowButton

@@ -86,7 +86,7 @@ export function SearchListPanel({ name, days, list, meaningsOf, onAdd }: SearchL
             })),
             { head: messages.languages, kind: 'short', cell: line => line.languages.join(', ') },
             {
-              head: messages.deeds,
+              head: messages.actionsHead,
               isHeadHidden: true,
               cell: row => (
                 <RowButton

@@ -51,7 +51,7 @@ export function SynonymsPanel({ synonyms, onAdd }: SynonymsPanelProps) {
             { head: messages.by, cell: synonym => synonym.account },
             { head: messages.since, kind: 'short', cell: synonym => day(synonym.createdAt) },
             {
-              head: messages.deeds,
+              head: messages.actionsHead,
               isHeadHidden: true,
               cell: row => (
                 <RowButton

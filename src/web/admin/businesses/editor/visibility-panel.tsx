@@ -54,12 +54,12 @@ export function VisibilityPanel({ shown, onChanged }: VisibilityPanelProps) {
       onVersion(async () => {
         if (isHidden)
           await done(
-            messages.deeds.shown,
+            messages.actions.shown,
             await api('POST /api/admin/businesses/:id/show', { params: { id }, body: { version } }),
           )
         else
           await done(
-            messages.deeds.hidden,
+            messages.actions.hidden,
             await api('POST /api/admin/businesses/:id/hide', { params: { id }, body: { version } }),
           )
       }),
@@ -70,12 +70,12 @@ export function VisibilityPanel({ shown, onChanged }: VisibilityPanelProps) {
         params: { id },
         body: { version, reason: String(form.get('reason') ?? '').trim() },
       })
-      await done(messages.deeds.removed, await api('GET /api/admin/businesses/:id', { params: { id } }))
+      await done(messages.actions.removed, await api('GET /api/admin/businesses/:id', { params: { id } }))
     })
   const restore = async () =>
-    done(messages.deeds.restored, await api('POST /api/admin/businesses/:id/restore', { params: { id } }))
+    done(messages.actions.restored, await api('POST /api/admin/businesses/:id/restore', { params: { id } }))
   const restored = async () =>
-    done(messages.deeds.restored, await api('GET /api/admin/businesses/:id', { params: { id } }))
+    done(messages.actions.restored, await api('GET /api/admin/businesses/:id', { params: { id } }))
   return (
     <div className="state-bar">
       <p>
@@ -107,39 +107,39 @@ export function VisibilityPanel({ shown, onChanged }: VisibilityPanelProps) {
             className={mergedInto === null ? 'btn go' : 'btn'}
             onClick={() => setAsked('restore')}
           >
-            {messages.deeds.restore}
+            {messages.actions.restore}
           </button>
         ) : (
           <>
             <button type="button" className="btn" disabled={toggling.isBusy} onClick={() => void toggle()}>
-              {isHidden ? messages.deeds.show : messages.deeds.hide}
+              {isHidden ? messages.actions.show : messages.actions.hide}
             </button>
             <button type="button" className="btn danger" onClick={() => setAsked('remove')}>
-              {messages.deeds.remove}
+              {messages.actions.remove}
             </button>
           </>
         )}
       </div>
       {asked === 'remove' && (
         <ConfirmDialog
-          title={messages.deeds.removeTitle}
-          action={messages.deeds.remove}
+          title={messages.actions.removeTitle}
+          action={messages.actions.remove}
           isDangerous
           onConfirm={remove}
           onClose={() => setAsked(null)}
         >
-          <p>{messages.deeds.removeText}</p>
+          <p>{messages.actions.removeText}</p>
           <ReasonField />
         </ConfirmDialog>
       )}
       {asked === 'restore' && (
         <ConfirmDialog
-          title={messages.deeds.restoreTitle}
-          action={messages.deeds.restore}
+          title={messages.actions.restoreTitle}
+          action={messages.actions.restore}
           onConfirm={restore}
           onClose={() => setAsked(null)}
         >
-          <p>{mergedInto === null ? messages.deeds.restoreText : messages.deeds.restoreMergedText}</p>
+          <p>{mergedInto === null ? messages.actions.restoreText : messages.actions.restoreMergedText}</p>
         </ConfirmDialog>
       )}
     </div>

@@ -90,7 +90,7 @@ export function DecideForm({ submission, found, decision, setUnsaved }: DecideFo
         </fieldset>
         {isActedOn === true && (
           <fieldset>
-            <legend className="legend">{messages.deed}</legend>
+            <legend className="legend">{messages.action}</legend>
             {ACTIONS.map(known => (
               <label key={known} className="pick">
                 <input
@@ -99,7 +99,7 @@ export function DecideForm({ submission, found, decision, setUnsaved }: DecideFo
                   checked={action === known}
                   onChange={() => form.set({ action: known })}
                 />
-                {messages.deeds[known]}
+                {messages.actions[known]}
               </label>
             ))}
           </fieldset>
@@ -134,7 +134,7 @@ export function DecideForm({ submission, found, decision, setUnsaved }: DecideFo
           <DecisionEnd
             decision={decision}
             part="decide"
-            labels={{ businessIds: messages.businesses, deed: messages.deed }}
+            labels={{ businessIds: messages.businesses, action: messages.action }}
           >
             <button type="submit" className="btn go" disabled={decision.isBusy}>
               {decision.isBusy

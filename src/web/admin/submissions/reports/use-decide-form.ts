@@ -4,12 +4,12 @@ import type { SubmissionDecision } from '#web/admin/api/api.ts'
 import type { NamedBusiness } from '#web/admin/submissions/business-list.tsx'
 
 /** What can happen to businesses that a submission concerns. */
-export const ACTIONS = ['none', 'hide', 'remove'] as const satisfies readonly SubmissionDecision['deed'][]
+export const ACTIONS = ['none', 'hide', 'remove'] as const satisfies readonly SubmissionDecision['action'][]
 
 export interface DecideValues {
   /** null: not chosen yet. */
   readonly isActedOn: boolean | null
-  readonly action: SubmissionDecision['deed']
+  readonly action: SubmissionDecision['action']
   /** Ids of businesses. */
   readonly chosen: readonly number[]
   readonly alsoPhone: boolean
@@ -70,7 +70,7 @@ export function useDecideForm(submission: Submission, found: readonly NamedBusin
       const affects = isAffecting(values)
       return {
         isActedOn: isActedOn === true,
-        deed: affects ? action : 'none',
+        action: affects ? action : 'none',
         businessIds: affects ? chosen : [],
         alsoPhone: affects && action === 'remove' && alsoPhone,
         text,
