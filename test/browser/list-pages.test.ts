@@ -61,6 +61,14 @@ describe('a category', () => {
     await page.locator('.entry').first().waitFor()
   })
 
+  test('of which nothing can be read has that in its title too, and its own name where the browser knows it', async () => {
+    const page = await open('/')
+    await page.route('**/api/categories/gastronomie**', route => route.abort())
+    await page.evaluate(() => history.pushState(null, '', '/categories/gastronomie'))
+    await page.getByText(/^Gastronomie: /).waitFor()
+    expect(await page.title()).toContain('Die Betriebe lassen sich gerade nicht laden')
+  })
+
   test('the next page that cannot be read leaves the one before, and says so', async () => {
     const page = await open('/categories/handwerker')
     isBroken = true

@@ -213,6 +213,8 @@ describe('the map of results', () => {
     await link.click()
     await page.getByRole('heading', { level: 1, name }).waitFor()
     expect(documents).toBe(0)
+    await page.getByRole('link', { name: 'Zurück zur Suche' }).click()
+    await page.waitForURL('**/businesses?location=berlin')
     expect(faults).toEqual([])
   })
 
@@ -365,6 +367,7 @@ describe('the map of results', () => {
     expect([searchParams.get('location'), searchParams.get('hasWebsite')]).toEqual([null, 'true'])
     expect(Number(searchParams.get('radiusKm'))).toBeGreaterThan(0)
     await here.waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => document.activeElement?.className)).toContain('map-canvas')
     expect(faults).toEqual([])
   })
 

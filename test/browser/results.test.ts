@@ -208,9 +208,20 @@ describe('from a list on', () => {
       await page.getByRole('link', { name: 'Zurück zur Suche' }).click()
       await page.waitForURL(`${site.origin}${path}`)
       await expect.poll(top).toBe(left)
+      // The keys go on from where the list was left.
+      const isFocused = () => entry.evaluate(link => link === document.activeElement)
+      await expect.poll(isFocused).toBe(true)
       const again = await away()
-      await page.goBack()
+      // The page of the business may be loaded again meanwhile.
+      await page.reload()
+      await hydrated(page)
+      await page.getByRole('link', { name: 'Zurück zur Suche' }).click()
+      await page.waitForURL(`${site.origin}${path}`)
       await expect.poll(top).toBe(again)
+      const last = await away()
+      await page.goBack()
+      await expect.poll(top).toBe(last)
+      await expect.poll(isFocused).toBe(true)
     },
   )
 
@@ -269,6 +280,59 @@ describe('from a list on', () => {
     expect(await focused()).toBe('Raster')
     expect(faults).toEqual([])
   })
+})
+
+test('a trade chosen in the filters of a city keeps the page, the filters and the focus, and can be taken back', async () => {
+  const inKoeln = { city: 'Köln', postalCode: '50667', latitude: 50.93, longitude: 6.95 }
+  const site = await tempAdminSite(
+    browser,
+    draft({ ...inKoeln, name: 'Praxis am Dom', category: 'Zahnarzt' }),
+    draft({ ...inKoeln, name: 'Praxis am Rhein', category: 'Zahnarzt', street: 'Rheinweg 2' }),
+    draft({ ...inKoeln, name: 'Café Ruhe', category: 'Café', street: 'Rheinweg 3' }),
+  )
+  const { page, faults } = await open(site, '/city/koeln', { viewport: { width: 1440, height: 900 } })
+  const filters = page.getByRole('complementary', { name: 'Filter' })
+  const box = filters.getByRole('checkbox', { name: /^Zahnarzt/ })
+  await box.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  await box.check()
+  await page.waitForURL(`${site.origin}/city/koeln?category=zahnarzt`)
+  await page.getByRole('heading', { level: 2, name: '2 Zahnärzte' }).waitFor()
+  expect(await box.isChecked()).toBe(true)
+  expect(await box.evaluate(element => element === document.activeElement)).toBe(true)
+  expect(await page.evaluate(() => window.scrollY)).toBe(before)
+  await page.getByRole('link', { name: 'Zahnarzt entfernen' }).click()
+  await page.waitForURL(`${site.origin}/city/koeln`)
+  await expect.poll(() => box.isChecked()).toBe(false)
+  expect(faults).toEqual([])
+})
+
+test('a town keeps its name where the next answer fails', async () => {
+  const site = await givenSite()
+  const { page } = await open(site, '/businesses?location=koeln')
+  await page.getByRole('heading', { level: 1, name: /in Köln$/ }).waitFor()
+  await page.route('**/api/businesses/search?**', route => route.abort())
+  await page.getByLabel('Sortieren').selectOption('name')
+  await page.getByRole('heading', { level: 1, name: 'Betriebe in Köln', exact: true }).waitFor()
+  await page.locator('.read-note').waitFor()
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Betriebe in Köln')
+  expect(await page.getByLabel('Wo?').inputValue()).toBe('Köln')
+  expect(await page.title()).not.toContain('koeln')
+})
+
+test('the menu of a narrowed window is passed by Tab, although it was a part of a bar before', async () => {
+  const site = await givenSite()
+  const { page } = await open(site, '/city/koeln', { viewport: { width: 1440, height: 900 } })
+  await page.keyboard.press('Tab')
+  await page.waitForFunction(() => document.querySelector('.mast [tabindex="-1"]') !== null)
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.getByRole('button', { name: 'Menü' }).press('Enter')
+  const passed: string[] = []
+  for (let tabs = 0; tabs < 8; tabs++) {
+    await page.keyboard.press('Tab')
+    passed.push((await focusedText(page)) || 'Schließen')
+  }
+  expect(passed.slice(0, 4)).toEqual(['Schließen', 'Start', 'Betriebe', 'Kategorien'])
 })
 
 test('without script a chip and a city page narrow and lead on like every link', async () => {

@@ -90,6 +90,10 @@ test('a sentence of hours goes into the days whenever it changes, and says what 
   await day('Samstag').fill('9-12')
   await page.getByText('Es gelten die Zeiten, die darunter bei den Tagen stehen.').waitFor()
   expect(await day('Samstag').inputValue()).toBe('9-12')
+  await sentence.fill('Mo-Fr 8-17 Uhr, So zu')
+  await sentence.fill('nach Vereinbarung')
+  // The days had said nothing else.
+  await expect.poll(() => day('Freitag').inputValue()).toBe('')
   await sentence.fill('täglich 10-22')
   await expect.poll(() => day('Samstag').inputValue()).toBe('10:00-22:00')
 })

@@ -72,15 +72,23 @@ function* widerRadius({ snapshot, parseResult, now, parameters }: Asked): Genera
 
 function* withoutFilters({ snapshot, parseResult, now, parameters }: Asked): Generator<NearSearch> {
   const { parsedQuery, matches } = parseResult
-  if (!isFiltered(parsedQuery.filters)) return
-  const open: ParsedQuery = { ...parsedQuery, filters: NO_FILTERS }
-  const count = narrowed(snapshot, open, now, matches).length
-  const { query, location, lat, lon, radiusKm, verbatim } = parameters
-  const parametersLeft = withoutEmpty({ query, location, lat, lon, radiusKm, verbatim })
-  yield {
-    alternative: { kind: 'without-filters', subject: '', query: parametersLeft, count },
-    parsedQuery: open,
-    matches,
+  const { categories, ...narrower } = parsedQuery.filters
+  const { query, location, lat, lon, radiusKm, verbatim, category } = parameters
+  // Whoever looks for a trade is not helped by others, as long as there is one without the other filters.
+  const isTradeAlone = !isFiltered({ ...narrower, categories: undefined })
+  for (const isTradeKept of [true, false]) {
+    if (isTradeKept ? isTradeAlone : !isFiltered(parsedQuery.filters)) continue
+    const filters = isTradeKept ? { ...NO_FILTERS, categories } : NO_FILTERS
+    const open: ParsedQuery = { ...parsedQuery, filters }
+    const count = narrowed(snapshot, open, now, matches).length
+    if (count === 0) continue
+    const kept = { query, location, lat, lon, radiusKm, verbatim, ...(isTradeKept && { category }) }
+    yield {
+      alternative: { kind: 'without-filters', subject: '', query: withoutEmpty(kept), count },
+      parsedQuery: open,
+      matches,
+    }
+    return
   }
 }
 

@@ -1,5 +1,6 @@
+import { useEffect, useSyncExternalStore } from 'react'
 import { Link, useRouter } from 'wouter'
-import { lastListPath, returnToList } from '#web/results/last-list.ts'
+import { keepLastList, lastListPath, returnToList } from '#web/results/last-list.ts'
 
 interface BackToListProps {
   /** Where nobody came from a list: without language prefix. */
@@ -10,11 +11,18 @@ interface BackToListProps {
 /** Leads back to the very list that the visitor left, as far down as it was. */
 export function BackToList({ otherwise, label }: BackToListProps) {
   const { base } = useRouter()
-  const path = typeof window === 'undefined' ? undefined : lastListPath()
+  // What the server rendered comes first, also where the page is loaded again.
+  const path = useSyncExternalStore(noChanges, lastListPath, () => undefined)
+  useEffect(keepLastList, [])
   const left = path?.startsWith(base) ? path.slice(base.length) || '/' : undefined
   return (
     <Link href={left ?? otherwise} onClick={returnToList}>
       {label}
     </Link>
   )
+}
+
+/** Another list is remembered only where this link is not. */
+function noChanges() {
+  return () => {}
 }

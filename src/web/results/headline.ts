@@ -10,16 +10,18 @@ import { type PageSearch, soughtWords } from '#web/routing/search-params.ts'
  * What a list is about, with its number once that is known: '24 Zahnärzte in Köln', else '24 Treffer für „notdienst“'.
  * @param search as it was understood
  * @param unnamed for a search that says nothing which could be named
+ * @param place its name, as long as no answer says it
  */
 export function headline(
   search: PageSearch,
   answer: ListAnswer | undefined,
   { formats, messages, language }: Pick<PageContext, 'formats' | 'messages' | 'language'>,
   unnamed: string,
+  place: string,
 ): string {
   const texts = businessesMessages(language)
   const category = categoryLabel(search.category, answer, messages.groups)
-  if (answer === undefined) return texts.searchTitle(search.query, search.location, category) || unnamed
+  if (answer === undefined) return texts.searchTitle(search.query, place, category) || unnamed
   const { trade, total } = answer
   const where = whereWords(search, answer)
   if (trade === undefined)

@@ -1,3 +1,5 @@
+import { entryState, keepInEntry } from '#web/routing/entry-state.ts'
+
 /** The list that somebody left for a business, and where that was. */
 interface LastList {
   /** Address with language prefix and query part. */
@@ -10,24 +12,44 @@ interface LastList {
 }
 
 /** The links to businesses in a list. */
-export const ENTRY_LINKS = '.entry h3 a'
+const ENTRY_LINKS = '.entry h3 a'
+/** The same in the cards of a map's points. */
+const CARD_LINKS = '.pin-card p > a'
+/** Under which name the page of a business keeps the list that it was opened from. */
+const KEPT = 'list'
 
-/** Nothing is stored: it lasts as long as the document. */
 let last: LastList | undefined
 let isReturning = false
 
-/** A list is where it was left, if the visitor comes back by the browser's button. */
-if (typeof window !== 'undefined') window.addEventListener('popstate', returnToList)
+if (typeof window !== 'undefined') {
+  // The page of a business was loaded again. Only this module writes what is kept under the name.
+  last = entryState(KEPT) as LastList | undefined
+  // A list is where it was left, if the visitor comes back by the browser's button.
+  window.addEventListener('popstate', returnToList)
+}
 
-/** Remembers the list that is on the page. @param link to the business that it is left for */
-export function rememberList(link: HTMLAnchorElement): void {
+/** Remembers the list that is on the page, if it is left for a business. @param pressed what was clicked */
+export function rememberList(pressed: EventTarget): void {
+  const link =
+    pressed instanceof Element ? pressed.closest<HTMLAnchorElement>(`${ENTRY_LINKS}, ${CARD_LINKS}`) : null
+  if (link === null) return
+  const { href } = link
   last = {
     path: location.pathname + location.search,
     top: window.scrollY,
-    href: link.href,
-    offset: link.getBoundingClientRect().top,
+    href,
+    offset: (entryLink(href) ?? link).getBoundingClientRect().top,
   }
   isReturning = false
+}
+
+/** Keeps the list with the page that it was left for, which may be loaded again: nothing else is stored. */
+export function keepLastList(): void {
+  if (last !== undefined) keepInEntry(KEPT, last)
+}
+
+function entryLink(address: string): HTMLAnchorElement | undefined {
+  return [...document.querySelectorAll<HTMLAnchorElement>(ENTRY_LINKS)].find(({ href }) => href === address)
 }
 
 /** The address of the list that was left last. */
@@ -40,7 +62,7 @@ export function returnToList(): void {
   isReturning = true
 }
 
-/** Scrolls the list on the page to where it was left, once it is there again. */
+/** Scrolls the list on the page to where it was left, and puts the focus there, once it is there again. */
 export function restoreList(): void {
   if (!isReturning || last?.path !== location.pathname + location.search) return
   isReturning = false
@@ -50,10 +72,10 @@ export function restoreList(): void {
     window.scrollTo(0, left.top)
     // Entries that come into sight are laid out, and may be higher than they were taken for.
     requestAnimationFrame(() => {
-      const link = [...document.querySelectorAll<HTMLAnchorElement>(ENTRY_LINKS)].find(
-        ({ href }) => href === left.href,
-      )
-      if (link !== undefined) window.scrollBy(0, link.getBoundingClientRect().top - left.offset)
+      const link = entryLink(left.href)
+      if (link === undefined) return
+      window.scrollBy(0, link.getBoundingClientRect().top - left.offset)
+      link.focus({ preventScroll: true })
     })
   })
 }

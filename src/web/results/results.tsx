@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import type { BusinessesMessages } from '#messages/de/pages/businesses.ts'
 import { useRead } from '#web/api/use-read.ts'
@@ -9,7 +9,7 @@ import { businessesMessages } from '#web/messages/businesses.ts'
 import { usePage } from '#web/page-context.ts'
 import { ChosenFilters, useChosen } from '#web/results/facets/chosen-filters.tsx'
 import { QuickChips } from '#web/results/facets/quick-chips.tsx'
-import { ENTRY_LINKS, rememberList, restoreList } from '#web/results/last-list.ts'
+import { rememberList, restoreList } from '#web/results/last-list.ts'
 import type { ListParts } from '#web/results/list-parts.ts'
 import type { NoneText } from '#web/results/no-results.tsx'
 import { ParsedQueryNotes } from '#web/results/parsed-query-notes.tsx'
@@ -82,15 +82,15 @@ export function Results({ list, parts, heading, level = 1, path, none, failed }:
   const head = useRef<HTMLHeadingElement>(null)
   useListFocus(page, head)
   useKeptHeight(head, settled !== undefined)
-  useEffect(restoreList, [])
+  const isThere = answer !== undefined
+  useEffect(() => {
+    if (isThere) restoreList()
+  }, [isThere])
   const Heading = `h${level}` as const
   return (
-    <div className="wrap res">
-      <div
-        className="res-main"
-        aria-busy={read.isOld && read.failure === null}
-        onClickCapture={rememberOnLeaving}
-      >
+    // Before a link itself changes the address.
+    <div className="wrap res" onClickCapture={({ target }) => rememberList(target)}>
+      <div className="res-main" aria-busy={read.isOld && read.failure === null}>
         <div className="res-head">
           {path}
           <Heading id={LIST_HEAD} ref={head} tabIndex={-1} aria-live="polite">
@@ -127,7 +127,7 @@ export function Results({ list, parts, heading, level = 1, path, none, failed }:
                 {texts.map}
               </button>
             )}
-            <SortSelect search={search} hasPlace={(answer?.place ?? null) !== null} />
+            <SortSelect list={list} hasPlace={(answer?.place ?? null) !== null} />
             <ViewSwitch list={list} />
             <QuickChips list={list} answer={answer} />
             <ChosenFilters list={list} answer={answer} />
@@ -199,12 +199,6 @@ const Entries = deferredView(({ list, answer }: { list: ShownList; answer: ListA
     </>
   )
 })
-
-/** Before the link itself changes the address. */
-function rememberOnLeaving({ target }: MouseEvent) {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>(ENTRY_LINKS) : null
-  if (link !== null) rememberList(link)
-}
 
 /** 'Was am besten passt, zuerst, dann nach Bewertung und vollständigen Angaben': only what really orders this search. */
 function orderText({ query, radiusKm, lat, sort }: PageSearch, texts: BusinessesMessages): string {

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { ListAnswer } from '#web/cards/summarize.ts'
 import { headline } from '#web/results/headline.ts'
 import type { ListParts } from '#web/results/list-parts.ts'
@@ -36,6 +36,7 @@ export function SearchResults({ request, route, format, parts, title, path, none
   const answer = query.data
   const search = understoodSearch(asked, query.isPlaceholderData ? undefined : answer)
   const client = useQueryClient()
+  const town = useTownName(asked, answer)
   useFocusAfterSearch()
   return (
     <>
@@ -51,7 +52,7 @@ export function SearchResults({ request, route, format, parts, title, path, none
               client.setQueryData(listParts(request.api, search, format).answer.queryKey, answer)
             }
             size="slim"
-            placeLabel={placeLabel(asked, answer)}
+            placeLabel={town}
             isLive
           />
         </div>
@@ -59,7 +60,9 @@ export function SearchResults({ request, route, format, parts, title, path, none
       <Results
         list={{ search, format, whole: EMPTY_SEARCH, hrefOf: route.href }}
         parts={parts}
-        heading={answer => (isNarrowed(search) ? headline(search, answer, request, title) : title)}
+        heading={answer =>
+          isNarrowed(search) ? headline(search, answer, request, title, town ?? search.location) : title
+        }
         path={path?.(search)}
         none={none}
       />
@@ -84,7 +87,10 @@ function focusIfLost(element: HTMLElement | null): void {
   if (activeElement === null || activeElement === body) element?.focus({ preventScroll: true })
 }
 
-function placeLabel(search: PageSearch, answer: ListAnswer | undefined): string | undefined {
+/** The town of a search as people write it, from the newest answer that says it: the address has its slug. */
+function useTownName({ location }: PageSearch, answer: ListAnswer | undefined): string | undefined {
   const place = answer?.place
-  return place?.kind === 'city' && place.citySlug === search.location ? place.label : undefined
+  const [town, setTown] = useState(place)
+  if (place?.kind === 'city' && place.citySlug !== town?.citySlug) setTown(place)
+  return town?.kind === 'city' && town.citySlug === location ? town.label : undefined
 }

@@ -61,27 +61,40 @@ export function isPart(list: ShownList): boolean {
 export function placeList(format: ListFormat, own: Partial<PageSearch>, text: string): ShownList {
   const { sort, view } = format
   const typed = { query: '', verbatim: false, typing: false }
+  const { location, category } = own
   return {
     search: { ...readSearch(text, format), ...typed, ...own },
     format,
     whole: { ...EMPTY_SEARCH, sort, view, ...own },
-    hrefOf: placeListHref,
+    hrefOf: location === undefined ? categoryHref : category === undefined ? cityHref : cityCategoryHref,
   }
 }
 
-/**
- * The address of the list of a place, a trade or both: a page of its own as long as it is one of each and nothing is typed,
- * otherwise the search.
+/*
+ * What a visitor chooses on the page of a place or a trade stays on that page, so that nothing that is in use goes away; the
+ * search has what such a page cannot say.
  */
-function placeListHref(search: PageSearch): string {
-  const { query, location: city, category, cities, lat } = search
-  const isTyped = query !== '' || lat !== null
-  if (!isTyped && isSlug(city) && cities === '') {
-    if (category === '') return routes.city.href({ ...search, city })
-    if (isSlug(category)) return routes.cityCategory.href({ ...search, city, category })
-  }
-  if (!isTyped && city === '' && isSlug(category)) return routes.category.href({ ...search, category })
-  return routes.businesses.href(search)
+
+function cityHref(search: PageSearch): string {
+  const { location: city, cities } = search
+  if (isTyped(search) || !isSlug(city) || cities !== '') return routes.businesses.href(search)
+  return routes.city.href({ ...search, city })
+}
+
+function cityCategoryHref(search: PageSearch): string {
+  const { location: city, category, cities } = search
+  if (isTyped(search) || !isSlug(city) || cities !== '' || !isSlug(category)) return cityHref(search)
+  return routes.cityCategory.href({ ...search, city, category })
+}
+
+function categoryHref(search: PageSearch): string {
+  const { category } = search
+  if (isTyped(search) || !isSlug(category)) return routes.businesses.href(search)
+  return routes.category.href({ ...search, category })
+}
+
+function isTyped({ query, lat }: PageSearch): boolean {
+  return query !== '' || lat !== null
 }
 
 function isSlug(text: string): boolean {

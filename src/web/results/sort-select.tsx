@@ -1,10 +1,12 @@
+import { useLocation } from 'wouter'
 import { businessesMessages } from '#web/messages/businesses.ts'
 import { usePage } from '#web/page-context.ts'
-import { FILTER_FORM } from '#web/results/shown-list.ts'
-import { type PageSearch, SORTS } from '#web/routing/search-params.ts'
+import { FILTER_FORM, type ShownList } from '#web/results/shown-list.ts'
+import { SORTS } from '#web/routing/search-params.ts'
 
-/** Order of the results; part of the filter form by its form attribute. */
-export function SortSelect({ search, hasPlace }: { search: PageSearch; hasPlace: boolean }) {
+/** Order of the results, at once; without script a part of the filter form by its form attribute. */
+export function SortSelect({ list: { search, hrefOf }, hasPlace }: { list: ShownList; hasPlace: boolean }) {
+  const [, navigate] = useLocation()
   const results = businessesMessages(usePage().language)
   const sorts = SORTS.filter(sort => sort !== 'distance' || hasPlace || search.sort === 'distance')
   return (
@@ -15,7 +17,10 @@ export function SortSelect({ search, hasPlace }: { search: PageSearch; hasPlace:
         name="sort"
         form={FILTER_FORM}
         value={search.sort}
-        onChange={event => event.currentTarget.form?.requestSubmit()}
+        onChange={({ currentTarget: { value } }) => {
+          const sort = SORTS.find(known => known === value) ?? search.sort
+          navigate(hrefOf({ ...search, sort, page: 1 }))
+        }}
       >
         {sorts.map(sort => (
           <option key={sort} value={sort}>

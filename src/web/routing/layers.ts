@@ -1,3 +1,4 @@
+import { entryState, keepInEntry } from '#web/routing/entry-state.ts'
 import { type Navigation, setNavigation } from '#web/routing/navigation.ts'
 
 /**
@@ -27,7 +28,7 @@ export function openLayer(close: () => void): () => void {
   const method = depthNow() >= layers.length ? 'replaceState' : 'pushState'
   // Closing it may scroll the page on, which the browser's way back must not undo.
   history.scrollRestoration = 'manual'
-  history[method]({ layer: layers.length }, '')
+  history[method]({ ...history.state, layer: layers.length }, '')
   return () => {
     const at = layers.indexOf(layer)
     if (at === -1) return
@@ -37,7 +38,7 @@ export function openLayer(close: () => void): () => void {
       if (depthNow() !== at + 1 || layers.length > at) return
       if (location.href === layer.before) goBack()
       else {
-        history.replaceState(at === 0 ? null : { layer: at }, '')
+        keepInEntry('layer', at === 0 ? undefined : at)
         restoreScrolling()
       }
     })
@@ -72,7 +73,7 @@ const navigateOver: Navigation = (to, options) => {
 export function watchLayers(): void {
   setNavigation(navigateOver)
   // The layers of the document before are gone.
-  if (depthNow() > 0) history.replaceState(null, '')
+  if (depthNow() > 0) keepInEntry('layer', undefined)
   restoreScrolling()
   addEventListener('popstate', event => {
     const depth = depthNow()
@@ -113,6 +114,5 @@ export function watchSheets(): void {
 
 /** The layer of the present entry: 0 for the page itself. */
 function depthNow(): number {
-  const state: unknown = history.state
-  return typeof state === 'object' && state !== null && 'layer' in state ? Number(state.layer) : 0
+  return Number(entryState('layer') ?? 0)
 }

@@ -5,7 +5,8 @@ import { CATEGORY_LIST, CITY_LIST, HOME_LIST, SEARCH_LIST, searchQuery } from '#
 const document = { query: NO_QUERY, sitemap: 'document' } as const
 const legal = { query: NO_QUERY }
 const TYPED = ['query', 'verbatim', 'typing'] as const
-const CITY_QUERY = searchQuery(CITY_LIST, [...TYPED, 'location', 'cities', 'category', 'lat', 'lon'])
+/** What the page of a city cannot say in its query part. */
+const OF_CITY = [...TYPED, 'location', 'cities', 'lat', 'lon'] as const
 
 const FAVOURITES = textQuery('ids', 'compare', 'from')
 
@@ -35,8 +36,11 @@ export const routes = {
   ranking: route('ranking', '/ranking', { query: NO_QUERY, sitemap: 'undated' }),
   blog: route('blog', '/blog', { query: textQuery('category'), sitemap: 'blog' }),
   article: route('article', '/blog/:slug', { query: NO_QUERY, sitemap: 'articles' }),
-  city: route('city', '/city/:city', { query: CITY_QUERY, sitemap: 'cities' }),
-  cityCategory: route('city', '/city/:city/:category', { query: CITY_QUERY, sitemap: 'city-categories' }),
+  city: route('city', '/city/:city', { query: searchQuery(CITY_LIST, OF_CITY), sitemap: 'cities' }),
+  cityCategory: route('city', '/city/:city/:category', {
+    query: searchQuery(CITY_LIST, [...OF_CITY, 'category']),
+    sitemap: 'city-categories',
+  }),
   region: route('region', '/region/:region', { query: NO_QUERY, sitemap: 'regions' }),
   places: route('places', '/places', { query: NO_QUERY, sitemap: 'directory' }),
   categories: route('categories', '/categories', { query: textQuery('letter'), sitemap: 'directory' }),

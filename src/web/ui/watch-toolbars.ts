@@ -45,12 +45,17 @@ function settleAll(): void {
   for (const toolbar of document.querySelectorAll(TOOLBARS)) settle(toolbar)
 }
 
-/** Only the control that was used last, at first the first one, can be reached by Tab. */
+/**
+ * Only the control that was used last, at first the first one, can be reached by Tab; in a sheet, which may have been a part
+ * of the bar in a wider window, all can.
+ */
 function settle(toolbar: Element): void {
   const controls = controlsOf(toolbar)
   const last = current.get(toolbar)
   const stop = last !== undefined && controls.includes(last) ? last : controls[0]
   for (const control of controls) control.tabIndex = control === stop ? 0 : -1
+  for (const sheet of toolbar.querySelectorAll(':popover-open'))
+    for (const control of sheet.querySelectorAll<HTMLElement>(CONTROLS)) control.tabIndex = 0
 }
 
 /** What can be seen of a toolbar, without what lies over the page in a sheet of its own. */

@@ -240,6 +240,20 @@ describe('when nothing is found', () => {
     }
   })
 
+  test('without filters the trade stays as long as there is one, and goes where it stands alone', async () => {
+    const { index } = await givenIndex(
+      business({ name: 'Salon Dom', category: 'Friseur', rating: 3, reviewCount: 3, ...KOELN }),
+      business({ name: 'Café Ruhe', category: 'Café', ...KOELN }),
+    )
+    const withoutFilters = (asked: Parameters<typeof search>[1]) =>
+      search(index, asked).alternatives.filter(({ kind }) => kind === 'without-filters')
+    expect(withoutFilters({ location: 'Köln', categories: ['friseur'], minRating: 5 })).toMatchObject([
+      { query: { category: 'friseur' }, count: 1 },
+    ])
+    const [others] = withoutFilters({ location: 'Köln', categories: ['baeckereien'], minRating: 5 })
+    expect([others?.query.category, others?.count]).toEqual([undefined, 2])
+  })
+
   test('an exact search stays one without its filters, so the count is what it leads to', async () => {
     const shop = (name: string, description: string) =>
       business({ name, category: 'Friseur', description, photos: [], ...KOELN })

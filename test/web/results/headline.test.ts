@@ -82,7 +82,7 @@ async function headingIn(language: Language, address: string): Promise<string> {
   const found = findBusinesses({ index, now: () => TUESDAY_MORNING }, query, language)
   const answer = toListAnswer(found, params)
   const context = { formats: formats(messages), messages, language }
-  return headline(understoodSearch(search, answer), answer, context, '–')
+  return headline(understoodSearch(search, answer), answer, context, '–', '')
 }
 
 describe('a list is headed by what it is about', () => {
@@ -193,8 +193,12 @@ describe('a list is headed by what it is about', () => {
 test('while its answer is loading a list is headed by what was asked for, without a number', async () => {
   const messages = await loadSiteMessages('de')
   const context = { formats: formats(messages), messages, language: 'de' } as const
-  const asked = (address: string) => headline(readSearch(address), undefined, context, 'Suchergebnisse')
+  const asked = (address: string) => {
+    const search = readSearch(address)
+    return headline(search, undefined, context, 'Suchergebnisse', search.location)
+  }
   expect(asked('query=zahnarzt&location=Köln')).toBe('„zahnarzt“ in Köln')
   expect(asked('category=handwerker')).toBe('Handwerker')
+  expect(asked('location=Köln')).toBe('Betriebe in Köln')
   expect(asked('minRating=4.5')).toBe('Suchergebnisse')
 })

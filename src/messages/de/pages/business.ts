@@ -63,8 +63,9 @@ export const messages = {
   report: 'Problem melden',
   similar: 'Ähnliche Betriebe in der Nähe',
   instead: 'Diese Betriebe gibt es noch',
+  searchOn: 'Weiter suchen',
   searchInstead: (category: string, city: string) =>
-    city === '' ? `${category} suchen` : `${category} in ${city} suchen`,
+    city === '' ? `${category} suchen` : `${category} in und um ${city} suchen`,
   openNowInstead: 'Jetzt geöffnet',
   closedForGood: (date: string) => `Soweit wir wissen, gibt es diesen Betrieb nicht mehr (Stand ${date}).`,
   closedForNow: (date: string) =>

@@ -49,7 +49,13 @@ export const messages = {
     return `${count} ${noun}${rest ?? ''}${whereText(where)}`
   },
   searchTitle: (query: string, place: string, category: string) =>
-    [category, query === '' ? '' : `„${query}“`, place === '' ? '' : `in ${place}`].filter(Boolean).join(' '),
+    [
+      category || (query === '' && place !== '' ? 'Betriebe' : ''),
+      query === '' ? '' : `„${query}“`,
+      place === '' ? '' : `in ${place}`,
+    ]
+      .filter(Boolean)
+      .join(' '),
   everywhere: 'Ganz Deutschland',
   inAll: (businesses: string) => `${businesses} in ganz Deutschland`,
   around: (place: string, radius: string) => `${place}, Umkreis ${radius} km`,

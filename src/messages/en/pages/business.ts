@@ -60,7 +60,9 @@ export const messages: BusinessMessages = {
   report: 'Report a problem',
   similar: 'Similar businesses nearby',
   instead: 'These businesses are still going',
-  searchInstead: (category, city) => (city === '' ? `Search: ${category}` : `Search: ${category} in ${city}`),
+  searchOn: 'Search for another one',
+  searchInstead: (category, city) =>
+    city === '' ? `Search: ${category}` : `Search: ${category} in and around ${city}`,
   openNowInstead: 'Only those open now',
   closedForGood: date => `As far as we know, this business has closed for good (as of ${date}).`,
   closedForNow: date =>

@@ -25,7 +25,13 @@ export const messages: BusinessesMessages = {
     return `${count} ${noun}${rest ?? ''}${whereText(where)}`
   },
   searchTitle: (query, place, category) =>
-    [category, query === '' ? '' : `“${query}”`, place === '' ? '' : `in ${place}`].filter(Boolean).join(' '),
+    [
+      category || (query === '' && place !== '' ? 'Businesses' : ''),
+      query === '' ? '' : `“${query}”`,
+      place === '' ? '' : `in ${place}`,
+    ]
+      .filter(Boolean)
+      .join(' '),
   everywhere: 'All of Germany',
   inAll: businesses => `${businesses} across Germany`,
   around: (place, radius) => `Within ${radius} km of ${place}`,

@@ -61,7 +61,9 @@ export const messages: BusinessMessages = {
   report: 'Sorun bildir',
   similar: 'Yakındaki benzer işletmeler',
   instead: 'Bu işletmeler hizmet vermeye devam ediyor',
-  searchInstead: (category, city) => (city === '' ? `Ara: ${category}` : `Ara: ${category}, ${city}`),
+  searchOn: 'Aramaya devam edin',
+  searchInstead: (category, city) =>
+    city === '' ? `Ara: ${category}` : `Ara: ${category}, ${city} ve çevresi`,
   openNowInstead: 'Yalnızca şu an açık olanlar',
   closedForGood: date => `Bilgilerimize göre bu işletme artık yok (${date} itibarıyla).`,
   closedForNow: date =>

@@ -1,4 +1,5 @@
 import { type ComponentType, type MouseEvent, useState } from 'react'
+import { failureText } from '#web/api/failure.ts'
 import type { ShownBusiness } from '#web/cards/summarize.ts'
 import type { DrawingName } from '#web/drawings/shapes.ts'
 import { loadCode } from '#web/load-code.ts'
@@ -24,8 +25,9 @@ export function photosOf({ photos }: Pick<ShownBusiness, 'photos'>): readonly Ph
 
 /** The photos from our own site with their number, large in a dialog; without any the drawing of the category. */
 export function PhotoSection({ business }: { business: ShownBusiness }) {
-  const { language, formats } = usePage()
+  const { language, formats, messages: site } = usePage()
   const messages = businessMessages(language)
+  const [failure, setFailure] = useState('')
   const [open, setOpen] = useState<OpenViewer | null>(null)
   const { name, drawing, photoTexts: texts = [] } = business
   const sources = photosOf(business)
@@ -40,12 +42,14 @@ export function PhotoSection({ business }: { business: ShownBusiness }) {
   }
   const show = (first: number) => async (event: MouseEvent) => {
     event.preventDefault()
+    setFailure('')
     try {
       const { PhotoViewer } = await loadCode(() => import('#web/pages/business/photo-viewer.tsx'))
       setOpen({ Viewer: PhotoViewer, first })
-    } catch {
-      // Without the viewer the photo itself is there still.
-      location.assign(sources[first]?.large ?? location.href)
+    } catch (error) {
+      // Without the viewer the photo itself is there still, but not without a network.
+      if (navigator.onLine) location.assign(sources[first]?.large ?? location.href)
+      else setFailure(failureText(error, site))
     }
   }
   const shown = sources.slice(0, SHOWN)
@@ -76,6 +80,7 @@ export function PhotoSection({ business }: { business: ShownBusiness }) {
           </>
         )}
       </div>
+      <output className="small">{failure}</output>
       {open !== null && (
         <open.Viewer
           sources={sources}

@@ -6,16 +6,18 @@ import { summarize } from '#web/api/reads.ts'
 import type { ListCard } from '#web/cards/list-card.ts'
 import type { SearchParams } from '#web/routing/search-params.ts'
 
-/** Shown of a business: so many, or none. */
+/** Shown of a business: so many, or none; of one that is gone as many as there are. */
 export const SIMILAR_COUNT = 3
 /** As far as people go for a second choice in the country; in towns the nearest come first anyway. */
-const RADIUS_KM = 25
+export const SIMILAR_KM = 25
+/** As far as the trade of a business that is gone is looked for before other trades are. */
+const INSTEAD_KM = 100
 /** More than are shown: a search finds the business itself, and some that are closed for a while. */
 const CANDIDATES = 8
 
 type Located = Pick<
   PublicBusiness,
-  'id' | 'categorySlug' | 'categoryGroup' | 'citySlug' | 'latitude' | 'longitude'
+  'id' | 'status' | 'categorySlug' | 'categoryGroup' | 'citySlug' | 'latitude' | 'longitude'
 >
 
 /**
@@ -27,8 +29,14 @@ export function similarRead(api: Api, business: Located): Read<readonly ListCard
     queryKey: ['similar', business.id],
     queryFn: async () => {
       const found = new Map<number, ShownCard>()
-      for (const category of [business.categorySlug, business.categoryGroup]) {
-        const query = { ...around(business), category, limit: CANDIDATES, offset: 0, quiet: true }
+      const { status, categorySlug, categoryGroup } = business
+      const steps = [
+        { category: categorySlug, km: SIMILAR_KM },
+        ...(status === 'closed-permanently' ? [{ category: categorySlug, km: INSTEAD_KM }] : []),
+        { category: categoryGroup, km: SIMILAR_KM },
+      ]
+      for (const { category, km } of steps) {
+        const query = { ...around(business, km), category, limit: CANDIDATES, offset: 0, quiet: true }
         const { businesses } = await api('GET /api/businesses/search', { query })
         for (const card of businesses)
           if (card.id !== business.id && card.status === 'operational') found.set(card.id, card)
@@ -41,7 +49,7 @@ export function similarRead(api: Api, business: Located): Read<readonly ListCard
   }
 }
 
-function around({ citySlug, latitude, longitude }: Located): SearchParams {
+function around({ citySlug, latitude, longitude }: Located, radiusKm: number): SearchParams {
   if (latitude === null || longitude === null) return citySlug === '' ? {} : { location: citySlug }
-  return { lat: latitude, lon: longitude, radiusKm: RADIUS_KM, sort: 'distance' }
+  return { lat: latitude, lon: longitude, radiusKm, sort: 'distance' }
 }

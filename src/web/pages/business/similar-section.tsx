@@ -5,7 +5,7 @@ import type { Read } from '#web/api/read.ts'
 import type { ListCard } from '#web/cards/list-card.ts'
 import { usePage } from '#web/page-context.ts'
 import { businessMessages } from '#web/pages/business/messages.ts'
-import { SIMILAR_COUNT } from '#web/pages/business/similar-search.ts'
+import { SIMILAR_COUNT, SIMILAR_KM } from '#web/pages/business/similar-search.ts'
 import { routes } from '#web/routing/routes.ts'
 import { BusinessEntry } from '#web/ui/card/business-entry.tsx'
 
@@ -14,19 +14,24 @@ interface SimilarSectionProps {
   similar: Read<readonly ListCard[]>
 }
 
-/** The next of the same trade, for when this one is closed; a whole row of them or nothing. */
+/**
+ * The next of the same trade, for when this one is closed: a whole row of them or nothing. For one that is gone, those that
+ * there are, and the ways on.
+ */
 export function SimilarSection({ business, similar }: SimilarSectionProps) {
   const { language } = usePage()
   const messages = businessMessages(language)
   const cards = useQuery(similar).data ?? []
   const isGone = business.status === 'closed-permanently'
-  const isWhole = cards.length === SIMILAR_COUNT
-  if (!isWhole && !isGone) return null
+  if (cards.length < SIMILAR_COUNT && !isGone) return null
   const { category, categorySlug, city, citySlug } = business
+  const nearby = { category: categorySlug, location: city, ...(city !== '' && { radiusKm: SIMILAR_KM }) }
   return (
     <section className="sec similar" aria-labelledby="aehnliche">
       <div className="sec-head">
-        <h2 id="aehnliche">{isGone && isWhole ? messages.instead : messages.similar}</h2>
+        <h2 id="aehnliche">
+          {isGone ? (cards.length > 0 ? messages.instead : messages.searchOn) : messages.similar}
+        </h2>
         <Link
           href={
             citySlug === ''
@@ -37,7 +42,7 @@ export function SimilarSection({ business, similar }: SimilarSectionProps) {
           {[category, city].filter(Boolean).join(', ')}
         </Link>
       </div>
-      {isWhole && (
+      {cards.length > 0 && (
         <div className="entries">
           <ul className="cards flat">
             {cards.map(card => (
@@ -48,16 +53,10 @@ export function SimilarSection({ business, similar }: SimilarSectionProps) {
       )}
       {isGone && (
         <p className="chips">
-          <Link
-            className="btn go ic ic-search"
-            href={routes.businesses.href({ category: categorySlug, location: city })}
-          >
+          <Link className="btn go ic ic-search" href={routes.businesses.href(nearby)}>
             {messages.searchInstead(category, city)}
           </Link>
-          <Link
-            className="btn"
-            href={routes.businesses.href({ category: categorySlug, location: city, openAt: 'now' })}
-          >
+          <Link className="btn" href={routes.businesses.href({ ...nearby, openAt: 'now' })}>
             {messages.openNowInstead}
           </Link>
         </p>

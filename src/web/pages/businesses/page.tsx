@@ -24,7 +24,8 @@ export const page = definePage({
     if (search.page === null || isBeyond) return nothingHere(request)
     const results = businessesMessages(language)
     const title = isNarrowed(search)
-      ? headline(understoodSearch(search, answer), answer, request, results.title)
+      ? // Before an answer nothing but the slug of a town is known.
+        headline(understoodSearch(search, answer), answer, request, results.title, '')
       : results.title
     const page = search.page === 1 ? '' : `, ${messages.pager.page} ${search.page}`
     return {

@@ -43,9 +43,7 @@ export function CategoryView({ facts, list, parts }: CategoryViewProps) {
               ? messages.list.businesses
               : texts.found(formats.counted(answer?.total ?? facts.total))
           }
-          failed={error => (
-            <ReadFailure level={2} category={categoryTitleOf(messages, facts)} error={error} />
-          )}
+          failed={error => <ReadFailure category={categoryTitleOf(messages, facts)} error={error} />}
         />
       )}
       <div className="wrap">

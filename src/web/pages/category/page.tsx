@@ -6,7 +6,7 @@ import type { ListAnswer, ShownCategory } from '#web/cards/summarize.ts'
 import { categoryCounts, categoryHeading } from '#web/pages/category/category-head.tsx'
 import { CATEGORY_SKELETONS, CategoryView } from '#web/pages/category/category-view.tsx'
 import { categoryMessages } from '#web/pages/category/messages.ts'
-import { ReadFailure } from '#web/pages/category/read-failure.tsx'
+import { PageFailure } from '#web/pages/category/read-failure.tsx'
 import { type ListParts, listParts } from '#web/results/list-parts.ts'
 import { isChosen, placeList, type ShownList } from '#web/results/shown-list.ts'
 import { definePage, nothingHere, type PageAnswer, type PageRequest, type ViewOf } from '#web/routing/page.ts'
@@ -56,9 +56,7 @@ export const page = definePage({
       <EntrySkeletons count={CATEGORY_SKELETONS} layout="cards" />
     </div>
   ),
-  Failed: ({ request, error }) => (
-    <ReadFailure level={1} category={request.params.category ?? ''} error={error} />
-  ),
+  Failed: ({ request, error }) => <PageFailure slug={request.params.category ?? ''} error={error} />,
   structuredData: () => import('#web/pages/category/structured-data.ts'),
 })
 

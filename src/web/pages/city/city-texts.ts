@@ -19,7 +19,7 @@ export function cityAddress({ slug, category }: Pick<CityFacts, 'slug' | 'catego
 
 /** The list of a city or of a category in it. @param text the query part of its address */
 export function cityList({ slug, category }: Pick<CityFacts, 'slug' | 'category'>, text: string): ShownList {
-  const own = { location: slug, category: category?.slug ?? '' }
+  const own = { location: slug, ...(category !== null && { category: category.slug }) }
   return placeList(CITY_LIST, own, text)
 }
 

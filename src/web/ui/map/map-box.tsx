@@ -7,6 +7,7 @@ import { mapMessages } from '#web/messages/map.ts'
 import { usePage } from '#web/page-context.ts'
 import { leaveNote, takeNote } from '#web/routing/reload-note.ts'
 import { routes } from '#web/routing/routes.ts'
+import { MAP_NOTE } from '#web/ui/map/map-note.ts'
 import type { MapPlace, MapRings } from '#web/ui/map/map-place.ts'
 import type { MapViewProps } from '#web/ui/map/map-view.tsx'
 
@@ -104,9 +105,6 @@ export function MapBox({ label, places, rings = null, isAside = false, children 
     </>
   )
 }
-
-/** Of the note that the visitor has clicked for the map. */
-const MAP_NOTE = 'map'
 
 /** Whether this document's content security policy lets the pictures of a map in (server/rendering/pages.ts). */
 function isMapAllowed(): boolean {

@@ -1,4 +1,4 @@
-import { matchRoute, routes } from '#web/routing/routes.ts'
+import { type MatchedRoute, matchRoute, routes } from '#web/routing/routes.ts'
 import '#web/styles/map.css'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
@@ -6,6 +6,7 @@ import { splitLanguage } from '#domain/language-path.ts'
 import type { TileSource } from '#domain/settings/tile-source.ts'
 import { usePage } from '#web/page-context.ts'
 import { readSearch } from '#web/routing/search-params.ts'
+import { MAP_NOTE } from '#web/ui/map/map-note.ts'
 import type { MapPlace, MapRings } from '#web/ui/map/map-place.ts'
 import { showEntry } from '#web/ui/map/marks.ts'
 import { openMapMessages } from '#web/ui/map/messages.ts'
@@ -53,10 +54,17 @@ export function MapView({ label, places, rings, tiles, own, onClose }: MapViewPr
     map?.show(places, rings)
     setSection(null)
   }, [map, places, rings])
+  const searchHere = (shown: MapSection) => {
+    // The button goes away.
+    canvas.current?.focus({ preventScroll: true })
+    // On the page of a city or category the search is another page, with a map of its own.
+    const isElsewhere = matchedNow().route !== routes.businesses
+    navigate(pathOf(shown), isElsewhere ? { state: { [MAP_NOTE]: true } } : {})
+  }
   return (
     <div className="map">
       {isOfResults && section !== null && section.radiusKm <= WIDEST_KM && (
-        <button type="button" className="btn map-here" onClick={() => navigate(pathOf(section))}>
+        <button type="button" className="btn map-here" onClick={() => searchHere(section)}>
           {texts.searchHere}
         </button>
       )}
@@ -78,7 +86,7 @@ const WIDEST_KM = 100
 /** The present search around what the map shows; positions to 100 m. */
 function pathOf({ latitude, longitude, radiusKm }: MapSection): string {
   // Pages of cities and categories say in their path what the list is of.
-  const { category } = matchRoute(splitLanguage(location.pathname).path).params
+  const { category } = matchedNow().params
   return routes.businesses.href({
     ...readSearch(location.search),
     ...(category !== undefined && { category }),
@@ -89,6 +97,10 @@ function pathOf({ latitude, longitude, radiusKm }: MapSection): string {
     radiusKm: Math.max(1, Math.min(WIDEST_KM, Math.ceil(radiusKm))),
     page: 1,
   })
+}
+
+function matchedNow(): MatchedRoute {
+  return matchRoute(splitLanguage(location.pathname).path)
 }
 
 /** Whose data the pictures show. OpenStreetMap wants a link to its terms beside its name. */

@@ -11,12 +11,10 @@ export interface PinLayer {
   close(): void
 }
 
-/** Points nearer to each other than this are one, in pixels: a little more than a point is wide. */
-const RADIUS_PX = 30
 /** Side of a picture of the map in pixels; the radius counts in its measure. */
 const TILE_PX = 256
 const WORLD: [number, number, number, number] = [-180, -85, 180, 85]
-/** Side of a cluster's field in pixels. */
+/** Side of a cluster's field in pixels. Points nearer to each other than this are one: no field covers another's number. */
 const CLUSTER_PX = 44
 
 /** Draws the points of a map, again for every zoom level. @param maxZoom what is together there never parts */
@@ -89,7 +87,7 @@ function clustersOf(
   maxZoom: number,
 ): Supercluster<{ readonly place: MapPlace }> {
   const clusters = new Supercluster<{ readonly place: MapPlace }>({
-    radius: RADIUS_PX,
+    radius: CLUSTER_PX,
     extent: TILE_PX,
     maxZoom,
   })

@@ -30,18 +30,20 @@ export function HoursStep({ sentence, onSentence, taken, onTaken, sentenceFault,
   const isSaid = sentence.trim() !== ''
   const read = isSaid ? reader?.readHoursSentence(sentence) : undefined
   const week = read?.week
-  const isTaken =
-    week !== undefined &&
-    LISTING_DAYS.every((day, weekday) => listing.hours[day] === dayField(week[weekday] ?? null, texts))
+  const areDaysOf = (said: OpeningHours) =>
+    LISTING_DAYS.every((day, weekday) => listing.hours[day] === dayField(said[weekday] ?? null, texts))
+  const isTaken = week !== undefined && areDaysOf(week)
   const setDays = (hours: Partial<ListingInput['hours']>) => change({ hours: { ...listing.hours, ...hours } })
   const take = (understood: OpeningHours) => setDays(daysOf(understood, day => dayField(day, texts)))
   // A sentence that is typed goes into the days, letter by letter; one that was there already does not undo what was
-  // changed there since.
+  // changed there since. Days that only the sentence before had said go with it.
   useEffect(() => {
     if (taken === undefined) return onTaken(sentence)
     if (reader === null || taken === sentence) return
     onTaken(sentence)
-    if (week !== undefined) take(week)
+    if (week !== undefined) return take(week)
+    const before = reader.readHoursSentence(taken).week
+    if (before !== undefined && areDaysOf(before)) setDays(NO_HOURS)
   })
   return (
     <>
@@ -100,7 +102,7 @@ export function HoursStep({ sentence, onSentence, taken, onTaken, sentenceFault,
           >
             {texts.hours.closedWeekend}
           </button>
-          <button type="button" className="btn bare" onClick={() => setDays(daysOf([], () => ''))}>
+          <button type="button" className="btn bare" onClick={() => setDays(NO_HOURS)}>
             {texts.hours.clear}
           </button>
         </div>
@@ -145,6 +147,8 @@ export function HoursStep({ sentence, onSentence, taken, onTaken, sentenceFault,
     </>
   )
 }
+
+const NO_HOURS = daysOf([], () => '')
 
 /** Offered while a day is typed: shops, offices, with a lunch break, mornings, all day. */
 const USUAL_HOURS = ['09:00-18:00', '08:00-17:00', '09:00-12:30, 14:00-18:00', '09:00-13:00', '00:00-24:00']
