@@ -22,7 +22,8 @@ const GROUPS: readonly DocumentSection[] = [
 const WORDS = {
   locale: 'de-DE',
   wordEnding: /(?:ungen|ung|en|e|n)$/,
-  sameMeaning: ['löschen entfernen', 'umkreis nähe'],
+  sameMeaning: ['löschen entfernen', 'umkreis nähe', 'kilometern weit'],
+  fillers: 'ich mein ist nicht wie',
 }
 const found = (query: string, locale = 'de-DE') =>
   matchingGroups(GROUPS, query, { ...WORDS, locale }).flatMap(({ sections }) =>
@@ -44,12 +45,32 @@ describe('the help finds', () => {
     ['several words in any order', 'kilometer umkreise', ['Und der Umkreis?']],
     ['nothing where one of the words is missing', 'umkreis garten', []],
     ['nothing for other words', 'gibtesnicht', []],
+    ['what is asked without its little words', 'Wie ist der Umkreis?', ['Und der Umkreis?']],
+    ['little words alone', 'wie ich', ['Wie suche ich?']],
   ])('%s', (_, query, titles) => expect(found(query)).toEqual(titles))
 
   test('Turkish letters as Turkish pairs them: I and ı, İ and i', () => {
     expect(found('ılık', 'tr-TR')).toEqual(['İlk kayıt?'])
     expect(found('ilk KAYIT', 'tr-TR')).toEqual(['İlk kayıt?'])
     expect(found('ilik', 'tr-TR')).toEqual([])
+  })
+
+  test('who asks for it comes before who mentions it, in another group too', () => {
+    const asks = {
+      ...GROUPS[0],
+      id: 'b',
+      title: '',
+      html: '',
+      sections: [question('Kann ich etwas löschen?', '')],
+    }
+    const mentions = {
+      ...asks,
+      id: 'a',
+      sections: [question('Filter?', '<p>Sie lassen sich entfernen.</p>')],
+    }
+    const ids = (query: string) => matchingGroups([mentions, asks], query, WORDS).map(({ id }) => id)
+    expect(ids('löschen')).toEqual(['b', 'a'])
+    expect(ids('entfernen')).toEqual(['b', 'a'])
   })
 
   test('groups without a match are left out, the others keep only what matches', () => {

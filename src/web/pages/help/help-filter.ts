@@ -1,4 +1,4 @@
-import type { DocumentSection } from '#domain/content/document.ts'
+import type { DocumentPart, DocumentSection } from '#domain/content/document.ts'
 
 /** Nobody types longer searches; longer ones are cut. */
 const QUERY_LIMIT = 200
@@ -16,6 +16,8 @@ export interface HelpWords {
   readonly wordEnding: RegExp
   /** Lines of words that mean the same. */
   readonly sameMeaning: readonly string[]
+  /** Words of a question that say nothing about what it is about, with blanks between. */
+  readonly fillers: string
 }
 
 /** Shorter words find nothing but what they are part of. */
@@ -23,8 +25,8 @@ const SHORTEST_STEM = 3
 
 /**
  * The questions that contain the text, in question or answer, in any case (specification, section 2), and those that contain
- * each of its words in another form, or a word that means the same.
- * @returns groups without a match left out; everything for an empty query
+ * each of its words in another form, or a word that means the same. Those that ask for it come before those that mention it.
+ * @returns groups without a match left out, the best match first; everything for an empty query
  */
 export function matchingGroups(
   groups: readonly DocumentSection[],
@@ -34,16 +36,38 @@ export function matchingGroups(
   const { locale } = words
   const sought = query.trim().toLocaleLowerCase(locale)
   if (sought === '') return groups
-  const meanings = sought.split(/\s+/).map(word => formsOf(word, words))
-  const matches = ({ title, html }: { readonly title: string; readonly html: string }) => {
-    const text = `${title}\n${plainText(html)}`.toLocaleLowerCase(locale)
-    if (text.includes(sought)) return true
-    const read = withoutUmlauts(text)
-    return meanings.every(forms => forms.some(form => read.includes(form)))
+  const typed = sought.split(/[\s?!.,]+/).filter(word => word !== '')
+  const fillers = new Set(words.fillers.split(' '))
+  const telling = typed.filter(word => !fillers.has(word))
+  const meanings = (telling.length > 0 ? telling : typed).map(word => formsOf(word, words))
+  const scoreOf = ({ title, html }: DocumentPart): number => {
+    const asked = title.toLocaleLowerCase(locale)
+    const text = `${asked}\n${plainText(html).toLocaleLowerCase(locale)}`
+    const scores = meanings.map(forms => scoreIn(withoutUmlauts(asked), withoutUmlauts(text), forms))
+    if (scores.every(score => score > 0)) return scores.reduce((sum, score) => sum + score, 0)
+    return text.includes(sought) ? SCORE.mentioned : 0
   }
   return groups
-    .map(group => ({ ...group, sections: group.sections.filter(matches) }))
-    .filter(({ sections }) => sections.length > 0)
+    .map(group => {
+      const found = group.sections.map(section => ({ section, score: scoreOf(section) }))
+      const sections = found.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score)
+      return { group, sections, best: sections[0]?.score ?? 0 }
+    })
+    .filter(({ best }) => best > 0)
+    .sort((a, b) => b.best - a.best)
+    .map(({ group, sections }) => ({ ...group, sections: sections.map(({ section }) => section) }))
+}
+
+/** What a word counts in a question: as it was typed or by another of its meaning, asked for or only in the answer. */
+const SCORE = { asked: 4, alikeAsked: 3, mentioned: 2, alikeMentioned: 1 } as const
+
+/** 0 where none of the forms is there. */
+function scoreIn(asked: string, text: string, [own, ...alike]: readonly string[]): number {
+  if (own === undefined) return 0
+  if (asked.includes(own)) return SCORE.asked
+  if (alike.some(form => asked.includes(form))) return SCORE.alikeAsked
+  if (text.includes(own)) return SCORE.mentioned
+  return alike.some(form => text.includes(form)) ? SCORE.alikeMentioned : 0
 }
 
 /** What a word is looked for as: its stem, and the words that mean the same as they are written ('entfernen' is not 'Entfernung'); [] for a short one. */
