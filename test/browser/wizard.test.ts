@@ -177,6 +177,19 @@ test('the back button goes one step back and keeps what was typed', async () => 
   await expect.poll(() => page.getByLabel('Name des Betriebs').inputValue()).toBe('Wärmewerk Ehrenfeld')
 })
 
+test('of more pictures than there is room for, those that are left out are named', async () => {
+  const { page } = await visit(await tempAdminSite(browser, BAKERY))
+  await toHours(page)
+  const buffer = await jpeg(90, 60)
+  const names = ['1.jpg', '2.jpg', '3.jpg', '4.jpg', '5.jpg', '6.jpg', '7.jpg']
+  await page
+    .getByLabel('Bilder hinzufügen')
+    .setInputFiles(names.map(name => ({ name, mimeType: 'image/jpeg', buffer })))
+  await page.getByText('Mehr Bilder gehen nicht. Nicht dabei: 6.jpg, 7.jpg.').waitFor()
+  expect(await page.getByLabel(/^Was zeigt Bild/).count()).toBe(5)
+  await expectNoFault(page)
+})
+
 test('pictures are sent with a listing, shown to the administrator, and belong to the business once it is approved', async () => {
   const site = await tempAdminSite(browser, BAKERY)
   const visitor = await visit(site)

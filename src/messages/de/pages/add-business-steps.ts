@@ -49,6 +49,7 @@ export const messages = {
     /** @param names of files that were chosen and not taken */
     tooLarge: (names: string) =>
       `Größer als 10 MB: ${names}. Bitte speichern Sie das Bild kleiner und wählen Sie es noch einmal.`,
+    tooMany: (names: string) => `Mehr Bilder gehen nicht. Nicht dabei: ${names}.`,
     otherKind: (names: string) =>
       `Kein JPEG, PNG, WebP oder AVIF: ${names}. Bitte wählen Sie ein anderes Bild.`,
     alt: (number: string) => `Was zeigt Bild ${number}?`,

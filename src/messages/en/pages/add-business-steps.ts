@@ -46,6 +46,7 @@ export const messages: AddBusinessStepsMessages = {
       `JPEG, PNG, WebP or AVIF, up to 10 MB each. You can add ${room} more. We remove location and camera data.`,
     tooLarge: names =>
       `Larger than 10 MB: ${names}. Please save the picture in a smaller size and choose it again.`,
+    tooMany: names => `There is no room for more pictures. Left out: ${names}.`,
     otherKind: names => `Not JPEG, PNG, WebP or AVIF: ${names}. Please choose another picture.`,
     alt: number => `What does picture ${number} show?`,
     altMissing: 'Please say what each picture shows.',

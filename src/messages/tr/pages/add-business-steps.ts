@@ -45,6 +45,7 @@ export const messages: AddBusinessStepsMessages = {
     fileHint: room =>
       `JPEG, PNG, WebP ya da AVIF, her biri en fazla 10 MB. ${room} resim daha eklenebilir. Konum ve kamera bilgileri silinir.`,
     tooLarge: names => `10 MB sınırını aşıyor: ${names}. Lütfen resmi daha küçük kaydedip yeniden seçin.`,
+    tooMany: names => `Daha fazla resim eklenemez. Dışarıda kalanlar: ${names}.`,
     otherKind: names => `JPEG, PNG, WebP ya da AVIF değil: ${names}. Lütfen başka bir resim seçin.`,
     alt: number => `${number}. resimde ne görünüyor?`,
     altMissing: 'Lütfen her resimde ne göründüğünü yazın.',

@@ -35,6 +35,7 @@ export function PicturesPart({ pictures, onPictures, pictureFault, rightsFault }
     const sentences = [
       ...(tooLarge.length > 0 ? [texts.tooLarge(namesOf(tooLarge))] : []),
       ...(others.length > 0 ? [texts.otherKind(namesOf(others))] : []),
+      ...(fitting.length > room ? [texts.tooMany(namesOf(fitting.slice(room)))] : []),
     ]
     setRefused(sentences.join(' '))
     onPictures({ ...pictures, list: [...list, ...fitting.slice(0, room).map(draftPicture)] })
@@ -78,7 +79,7 @@ export function PicturesPart({ pictures, onPictures, pictureFault, rightsFault }
           ))}
         </ul>
       )}
-      <output className="vh">{refused}</output>
+      <output className={room > 0 ? 'vh' : 'err'}>{refused}</output>
       {room > 0 && (
         <Field
           id="picture-files"
