@@ -186,6 +186,29 @@ describe('on a phone', () => {
     viewport: { width: 360, height: 640 },
   } as const
 
+  test('the other field stays in sight, and takes over at a press', async () => {
+    const { page, faults } = await here.visit('/businesses', phone)
+    await what(page).tap()
+    await list(page).getByRole('group', { name: 'Häufige Kategorien' }).waitFor()
+    const where = page.getByLabel('Wo?')
+    const isOnTop = (field: typeof where) =>
+      field.evaluate(input => {
+        const { x, y } = input.getBoundingClientRect()
+        return document.elementFromPoint(x + 5, y + 5) === input
+      })
+    expect([await isOnTop(what(page)), await isOnTop(where)]).toEqual([true, true])
+    await where.tap()
+    await page.keyboard.type('Berl')
+    await list(page).getByRole('group', { name: 'Orte' }).waitFor()
+    expect(await where.inputValue()).toBe('Berl')
+    expect([await isOnTop(what(page)), await isOnTop(where)]).toEqual([true, true])
+    expect(await axeFaults(page)).toEqual([])
+    await page.goBack()
+    await page.locator('.search-in.is-open').waitFor({ state: 'detached' })
+    expect(new URL(page.url()).pathname).toBe('/businesses')
+    expect(faults).toEqual([])
+  })
+
   test.each(['/', '/businesses'])(
     'the field and its list cover the screen, and nothing else moves: %s',
     async path => {

@@ -1,4 +1,5 @@
 import { useLocation } from 'wouter'
+import { isAnswered } from '#web/early-input.ts'
 import { businessesMessages } from '#web/messages/businesses.ts'
 import { usePage } from '#web/page-context.ts'
 import { FILTER_FORM, type ShownList } from '#web/results/shown-list.ts'
@@ -17,7 +18,9 @@ export function SortSelect({ list: { search, hrefOf }, hasPlace }: { list: Shown
         name="sort"
         form={FILTER_FORM}
         value={search.sort}
-        onChange={({ currentTarget: { value } }) => {
+        onChange={({ currentTarget: { form, value } }) => {
+          // With everything that is chosen in the form; before its code is there, it would load a document.
+          if (form !== null && isAnswered(form)) return form.requestSubmit()
           const sort = SORTS.find(known => known === value) ?? search.sort
           navigate(hrefOf({ ...search, sort, page: 1 }))
         }}

@@ -24,11 +24,16 @@ const layers: Layer[] = []
 export function openLayer(close: () => void): () => void {
   const layer: Layer = { close, before: location.href, now: location.href }
   layers.push(layer)
-  // The entry of what closed in this moment, such as the other field of a search, is still there.
-  const method = depthNow() >= layers.length ? 'replaceState' : 'pushState'
-  // Closing it may scroll the page on, which the browser's way back must not undo.
-  history.scrollRestoration = 'manual'
-  history[method]({ ...history.state, layer: layers.length }, '')
+  const enter = () => {
+    // The entry of what closed in this moment, such as the other field of a search, is still there.
+    const method = depthNow() >= layers.length ? 'replaceState' : 'pushState'
+    // Closing it may scroll the page on, which the browser's way back must not undo.
+    history.scrollRestoration = 'manual'
+    history[method]({ ...history.state, layer: layers.length }, '')
+  }
+  // While the browser is on its way back from what closed before, nothing may be written into its history.
+  if (isTakingAway) waiting.push(() => layers.includes(layer) && enter())
+  else enter()
   return () => {
     const at = layers.indexOf(layer)
     if (at === -1) return
@@ -52,6 +57,8 @@ function restoreScrolling(): void {
 
 /** Whether the next step back only takes away the entry of a layer that was closed. */
 let isTakingAway = false
+/** What opened meanwhile. */
+const waiting: (() => void)[] = []
 
 function goBack(): void {
   isTakingAway = true
@@ -79,7 +86,7 @@ export function watchLayers(): void {
     const depth = depthNow()
     restoreScrolling()
     const top = layers.at(-1)
-    const isClosing = top !== undefined && layers.length > depth
+    const isClosing = top !== undefined && layers.length > depth && !isTakingAway
     if (isClosing) {
       for (const { close } of layers.splice(depth).toReversed()) close()
       // What was chosen in a sheet stays chosen.
@@ -88,6 +95,7 @@ export function watchLayers(): void {
     // The page stays the same, so nobody else is told.
     if (isTakingAway || (isClosing && location.href === top.now)) event.stopImmediatePropagation()
     isTakingAway = false
+    for (const enter of waiting.splice(0)) enter()
   })
 }
 

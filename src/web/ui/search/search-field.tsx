@@ -24,7 +24,7 @@ interface SearchFieldProps
   onTyped?: () => void
 }
 
-/** One of the two fields of a search box: a combobox, whose suggestions are loaded when it is focused first. */
+/** One of the two fields of a search box: a combobox, whose suggestions are loaded when one of them is focused first. */
 export function SearchField({
   label,
   input,
@@ -40,9 +40,14 @@ export function SearchField({
   const [field, setField] = useState<HTMLInputElement | null>(null)
   const [list, setList] = useState(CLOSED)
   const suggester = useRef<Suggester>(null)
-  // It may have got the focus before hydration.
+  // With the first focus in its box, so that it opens in the moment in which the other field closes. A field may have had the
+  // focus before hydration.
   useEffect(() => {
-    if (document.activeElement === input.current) setField(input.current)
+    const form = input.current?.form
+    const prepare = () => setField(input.current)
+    if (form?.contains(document.activeElement) === true) prepare()
+    form?.addEventListener('focusin', prepare)
+    return () => form?.removeEventListener('focusin', prepare)
   }, [input])
   const isShown = list.groups.length > 0
   const listId = `${id}l`
@@ -62,10 +67,7 @@ export function SearchField({
           aria-controls={listId}
           aria-activedescendant={list.active < 0 ? undefined : optionId(listId, list.active)}
           enterKeyHint="search"
-          onFocus={({ target }) => {
-            setField(target)
-            suggester.current?.enter()
-          }}
+          onFocus={() => suggester.current?.enter()}
           onClick={() => suggester.current?.enter()}
           onChange={() => {
             suggester.current?.type()

@@ -136,6 +136,7 @@ export function Suggestions({
   }
   const openEmpty = async () => {
     const place = other()
+    onList(before => ({ ...before, isOpen: true }))
     const groups = (popular: Suggested['categories']) =>
       kind === 'where'
         ? [nearby(messages)]
