@@ -10,6 +10,9 @@ export interface WeekSentence {
   readonly unclear: readonly string[]
 }
 
+/** What stands between the days of a span. */
+const SPAN_SIGN = /(?:[-–]|\bbis)\s*$/
+
 /** More parts are no sentence about a week, and every further one costs time. */
 const MOST_PARTS = 40
 
@@ -22,13 +25,19 @@ export function readWeekSentence(text: string): WeekSentence {
   if (whole !== undefined) return { week: whole, unclear: [] }
   const parts = partsOf(text)
   const unclear: string[] = []
+  let unclearTo = -1
   let understood = ''
   let week: OpeningHours | undefined
   for (let at = 0; at < parts.length; ) {
     const longer = longerText(understood, parts, at)
     if (longer === undefined) {
-      unclear.push(parts[at] ?? '')
+      const part = parts[at] ?? ''
+      const before = unclear.at(-1) ?? ''
+      // 'Di-So ab 17 Uhr' is one span, not two parts.
+      if (unclearTo === at && SPAN_SIGN.test(before)) unclear.splice(-1, 1, before + part)
+      else unclear.push(part)
       at += 1
+      unclearTo = at
     } else {
       ;({ text: understood, week, next: at } = longer)
     }

@@ -45,6 +45,8 @@ describe('a sentence with a part that is unclear', () => {
       '? | ? | 09:00-12:00 | ? | ? | ? | ? // Straßenfest // Pazar hoşça kal',
     ],
     ['meistens offen', 'nothing // meistens offen'],
+    ['Di-So ab 17 Uhr', 'nothing // Di-So ab 17 Uhr'],
+    ['Mo bis Fr ab acht, Sa 9-12', '? | ? | ? | ? | ? | 09:00-12:00 | ? // Mo bis Fr ab acht'],
     ['Mo', 'nothing // Mo'],
     ['', 'nothing'],
   ])('%j', (text, expected) => {

@@ -3,8 +3,8 @@ import { citySize } from '#domain/place/city-size.ts'
 
 test.each([
   [3_400_000, 'million'],
-  [1_000_000, 'million'],
-  [999_999, 'large'],
+  [950_000, 'million'],
+  [949_999, 'large'],
   [100_000, 'large'],
   [99_999, 'medium'],
   [20_000, 'medium'],

@@ -24,7 +24,11 @@ export interface PhotoViewerProps {
 export function PhotoViewer({ sources, texts: alts, name, drawing, first, onClose }: PhotoViewerProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const [current, setCurrent] = useState(first)
-  useEffect(() => ref.current?.showModal(), [])
+  useEffect(() => {
+    ref.current?.showModal()
+    // Not its first button, whose tooltip would take the first Escape.
+    ref.current?.focus()
+  }, [])
   useBackCloses(true, () => ref.current?.close())
   const { messages, language } = usePage()
   const texts = businessMessages(language)
@@ -45,6 +49,7 @@ export function PhotoViewer({ sources, texts: alts, name, drawing, first, onClos
     <dialog
       ref={ref}
       className="viewer"
+      tabIndex={-1}
       aria-label={texts.photos}
       onKeyDown={onKey}
       onClick={onClick}
