@@ -27,11 +27,6 @@ export const KEEP_SCRIPT =
 
 const code = new LazyCode(() => import('#web/repeat-input.ts'))
 
-/** Whether the code of an element is there and answers what is done with it. Browser only. */
-export function isAnswered(element: Element): boolean {
-  return window.earlyInputs?.isAnswered(element) ?? true
-}
-
 /** From now on React answers. Browser only; to be awaited immediately before it hydrates. */
 export async function takeEarlyInputs(): Promise<void> {
   // Without this code they are lost, and the page works.

@@ -312,7 +312,7 @@ test('a town keeps its name where the next answer fails', async () => {
   const { page } = await open(site, '/businesses?location=koeln')
   await page.getByRole('heading', { level: 1, name: /in Köln$/ }).waitFor()
   await page.route('**/api/businesses/search?**', route => route.abort())
-  await page.getByLabel('Sortieren').selectOption('name')
+  await page.getByRole('link', { name: 'ab 4,5' }).click()
   await page.getByRole('heading', { level: 1, name: 'Betriebe in Köln', exact: true }).waitFor()
   await page.locator('.read-note').waitFor()
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Betriebe in Köln')

@@ -127,7 +127,7 @@ export function Results({ list, parts, heading, level = 1, path, none, failed }:
                 {texts.map}
               </button>
             )}
-            <SortSelect list={list} hasPlace={(answer?.place ?? null) !== null} />
+            <SortSelect search={search} hasPlace={(answer?.place ?? null) !== null} />
             <ViewSwitch list={list} />
             <QuickChips list={list} answer={answer} />
             <ChosenFilters list={list} answer={answer} />
