@@ -84,7 +84,7 @@ export interface PublicBusiness extends ShownCard, Pick<Business, PageField> {
   readonly completeness: number
   /** 0 to 100, see quality/content-parts.ts. */
   readonly contentScore: number
-  /** Whether its pages in other languages are pages of their own for search engines, see quality/indexable.ts. */
+  /** Whether its pages in other languages are pages of their own for search engines, see quality/content-parts.ts. */
   readonly isToldInEveryLanguage: boolean
   /** ISO date of the last change. */
   readonly updatedAt: string

@@ -102,6 +102,15 @@ export function contentScore(parts: number): number {
   return CONTENT_PARTS.reduce((score, part, at) => score + ((parts >> at) & 1) * CONTENT_WEIGHTS[part], 0)
 }
 
+/**
+ * Whether the page of a business says most of what it says in every language, so that each of them is a page of its own
+ * for search engines: the week and three attributes are told in the reader's language, and no long German text outweighs
+ * them (docs/decisions/0024).
+ */
+export function isToldInEveryLanguage(parts: number): boolean {
+  return hasPart(parts, 'openingHours') && hasPart(parts, 'attributes') && !hasPart(parts, 'longText')
+}
+
 function hasAddress({ street, postalCode, city, hasServiceArea }: JudgedContent): boolean {
   if (city === '') return false
   return hasServiceArea || (street !== null && postalCode !== null)

@@ -287,7 +287,7 @@ export interface BusinessPage {
   readonly categoryGroup: GroupSlug
   /** 0 to 100, see quality/content-parts.ts. */
   readonly contentScore: number
-  /** See quality/indexable.ts. */
+  /** See quality/content-parts.ts. */
   readonly isToldInEveryLanguage: boolean
   /** Milliseconds since 1970 of the last change. */
   readonly updatedAt: number

@@ -13,8 +13,7 @@ import { isTownOfPosition } from '#domain/edit/merge-draft.ts'
 import type { WorkingHours } from '#domain/opening-hours/working-hours.ts'
 import { countryName } from '#domain/place/country.ts'
 import { STATES } from '#domain/place/state.ts'
-import { contentScore } from '#domain/quality/content-parts.ts'
-import { isToldInEveryLanguage } from '#domain/quality/indexable.ts'
+import { contentScore, isToldInEveryLanguage } from '#domain/quality/content-parts.ts'
 
 /** Fields of a card that are not stored, because another field says the same. */
 type Derived = 'url_slug'

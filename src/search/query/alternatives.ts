@@ -72,12 +72,11 @@ function* widerRadius({ snapshot, parseResult, now, parameters }: Asked): Genera
 
 function* withoutFilters({ snapshot, parseResult, now, parameters }: Asked): Generator<NearSearch> {
   const { parsedQuery, matches } = parseResult
+  if (!isFiltered(parsedQuery.filters)) return
   const { categories, ...narrower } = parsedQuery.filters
   const { query, location, lat, lon, radiusKm, verbatim, category } = parameters
   // Whoever looks for a trade is not helped by others, as long as there is one without the other filters.
-  const isTradeAlone = !isFiltered({ ...narrower, categories: undefined })
-  for (const isTradeKept of [true, false]) {
-    if (isTradeKept ? isTradeAlone : !isFiltered(parsedQuery.filters)) continue
+  for (const isTradeKept of isFiltered({ ...narrower, categories: undefined }) ? [true, false] : [false]) {
     const filters = isTradeKept ? { ...NO_FILTERS, categories } : NO_FILTERS
     const open: ParsedQuery = { ...parsedQuery, filters }
     const count = narrowed(snapshot, open, now, matches).length

@@ -66,35 +66,28 @@ export function placeList(format: ListFormat, own: Partial<PageSearch>, text: st
     search: { ...readSearch(text, format), ...typed, ...own },
     format,
     whole: { ...EMPTY_SEARCH, sort, view, ...own },
-    hrefOf: location === undefined ? categoryHref : category === undefined ? cityHref : cityCategoryHref,
+    hrefOf: location === undefined ? CATEGORY_HREF : category === undefined ? CITY_HREF : CITY_CATEGORY_HREF,
   }
 }
 
-/*
+const CITY_HREF = hrefWithin(routes.city, ['location'])
+const CITY_CATEGORY_HREF = hrefWithin(routes.cityCategory, ['location', 'category'])
+const CATEGORY_HREF = hrefWithin(routes.category, ['category'])
+
+/**
  * What a visitor chooses on the page of a place or a trade stays on that page, so that nothing that is in use goes away; the
  * search has what such a page cannot say.
+ * @param names what the page says in its path
  */
-
-function cityHref(search: PageSearch): string {
-  const { location: city, cities } = search
-  if (isTyped(search) || !isSlug(city) || cities !== '') return routes.businesses.href(search)
-  return routes.city.href({ ...search, city })
-}
-
-function cityCategoryHref(search: PageSearch): string {
-  const { location: city, category, cities } = search
-  if (isTyped(search) || !isSlug(city) || cities !== '' || !isSlug(category)) return cityHref(search)
-  return routes.cityCategory.href({ ...search, city, category })
-}
-
-function categoryHref(search: PageSearch): string {
-  const { category } = search
-  if (isTyped(search) || !isSlug(category)) return routes.businesses.href(search)
-  return routes.category.href({ ...search, category })
-}
-
-function isTyped({ query, lat }: PageSearch): boolean {
-  return query !== '' || lat !== null
+function hrefWithin(
+  page: { readonly href: (search: PageSearch & { readonly city: string }) => string },
+  names: readonly ('location' | 'category')[],
+): ShownList['hrefOf'] {
+  return search => {
+    const { query, lat, location } = search
+    const isSaid = query === '' && lat === null && names.every(name => isSlug(search[name]))
+    return (isSaid ? page : routes.businesses).href({ ...search, city: location })
+  }
 }
 
 function isSlug(text: string): boolean {

@@ -477,7 +477,7 @@ describe('weight', () => {
     )
     expect(answers.length).toBeGreaterThan(3)
     const bytes = answers.reduce((sum, { rawPayload }) => sum + rawPayload.byteLength, 0)
-    expect(bytes).toBeLessThanOrEqual(101_500)
+    expect(bytes).toBeLessThanOrEqual(101_000)
   })
 })
 

@@ -14,7 +14,7 @@ export interface PinLayer {
 /** Side of a picture of the map in pixels; the radius counts in its measure. */
 const TILE_PX = 256
 const WORLD: [number, number, number, number] = [-180, -85, 180, 85]
-/** Side of a cluster's field in pixels. Points nearer to each other than this are one: no field covers another's number. */
+/** Side of a cluster's field in pixels. Points nearer to each other than this are one, so that fields do not cover each other. */
 const CLUSTER_PX = 44
 
 /** Draws the points of a map, again for every zoom level. @param maxZoom what is together there never parts */
