@@ -62,7 +62,7 @@ export const messages = {
   correct: 'Angaben korrigieren',
   report: 'Problem melden',
   similar: 'Ähnliche Betriebe in der Nähe',
-  instead: 'Diese Betriebe gibt es noch',
+  instead: 'Was es stattdessen gibt',
   searchOn: 'Weiter suchen',
   searchInstead: (category: string, city: string) =>
     city === '' ? `${category} suchen` : `${category} in und um ${city} suchen`,

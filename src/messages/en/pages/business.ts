@@ -59,7 +59,7 @@ export const messages: BusinessMessages = {
   correct: 'Correct details',
   report: 'Report a problem',
   similar: 'Similar businesses nearby',
-  instead: 'These businesses are still going',
+  instead: 'What there is instead',
   searchOn: 'Search for another one',
   searchInstead: (category, city) =>
     city === '' ? `Search: ${category}` : `Search: ${category} in and around ${city}`,

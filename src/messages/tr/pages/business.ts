@@ -60,7 +60,7 @@ export const messages: BusinessMessages = {
   correct: 'Bilgileri düzelt',
   report: 'Sorun bildir',
   similar: 'Yakındaki benzer işletmeler',
-  instead: 'Bu işletmeler hizmet vermeye devam ediyor',
+  instead: 'Bunun yerine bulabilecekleriniz',
   searchOn: 'Aramaya devam edin',
   searchInstead: (category, city) =>
     city === '' ? `Ara: ${category}` : `Ara: ${category}, ${city} ve çevresi`,
