@@ -364,7 +364,8 @@ describe('saved businesses', () => {
     expect
       .poll(
         async () => {
-          await page.clock.runFor(4_000)
+          // Without every frame in between, which takes longer than the pause on a busy machine.
+          await page.clock.fastForward(4_000)
           return sought.first().isVisible()
         },
         { timeout: 50_000, interval: 500 },
