@@ -9,6 +9,12 @@ const SOURCE = '@fontsource-variable/radio-canada/files/radio-canada-'
 const LATIN = 'latin-wdth-normal.woff2'
 const EXTENDED = 'latin-ext-wdth-normal.woff2'
 
+/**
+ * What the site's texts need of the typeface's features: kerning, digits of one width, ligatures and forms of a language.
+ * Fractions and their glyphs would be a tenth of the first file.
+ */
+const FEATURES = ['kern', 'tnum', 'calt', 'liga', 'locl'] as const
+
 interface Face {
   /** As the stylesheet names it, e.g. './fonts/radio-canada-latin.woff2'. */
   readonly file: string
@@ -30,6 +36,9 @@ export async function compileFonts(): Promise<ReadonlyMap<string, Buffer>> {
     const published = readFileSync(fileURLToPath(import.meta.resolve(SOURCE + source)))
     const cut = await subsetFont(published, letters, {
       targetFormat: 'woff2',
+      keepFeatures: FEATURES,
+      // It names styles in the menus of other programs.
+      dropTables: ['STAT'],
       variationAxes: { wght: weight, wdth: width },
     })
     files.set(new URL(file, STYLES).href, cut)

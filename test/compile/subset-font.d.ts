@@ -7,6 +7,12 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
     letters: string,
-    options: { readonly targetFormat: 'woff2'; readonly variationAxes: Readonly<Record<string, Range>> },
+    options: {
+      readonly targetFormat: 'woff2'
+      readonly variationAxes: Readonly<Record<string, Range>>
+      /** OpenType features, the others with the glyphs that only they show go. */
+      readonly keepFeatures: readonly string[]
+      readonly dropTables: readonly string[]
+    },
   ): Promise<Buffer>
 }

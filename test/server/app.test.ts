@@ -19,20 +19,26 @@ test('every answer closes what nobody needs', async () => {
   }
 })
 
-test('styles and fonts go without what only documents obey, drawings keep it', async () => {
+test('styles, fonts and drawings go without what only pages need', async () => {
   const { app } = await tempSite([draft()])
   const page = (await app.inject({ url: '/', headers: HTML })).body
   const files = [...page.matchAll(/\/assets\/[\w.-]+\.(?:css|woff2)/g)].map(([path]) => path)
   expect(files.length).toBeGreaterThan(1)
-  for (const url of files) {
+  for (const url of [...files, '/favicon.svg']) {
     const { headers, statusCode } = await app.inject({ url })
     expect(statusCode).toBe(200)
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['content-security-policy']).toContain("default-src 'none'")
-    for (const name of ['x-frame-options', 'permissions-policy', 'cross-origin-opener-policy'])
+    for (const name of [
+      'x-frame-options',
+      'permissions-policy',
+      'cross-origin-opener-policy',
+      'x-request-id',
+    ])
       expect(headers[name]).toBeUndefined()
   }
-  expect((await app.inject({ url: '/favicon.svg' })).headers['x-frame-options']).toBe('DENY')
+  const drawing = (await app.inject({ url: '/favicon.svg' })).headers['content-security-policy']
+  for (const closed of ["frame-ancestors 'none'", 'sandbox']) expect(drawing).toContain(closed)
 })
 
 test.each([

@@ -11,7 +11,7 @@ export const messages = {
   /** After figures in thousands; months as figures only where nobody takes them for days; the font file (web/styles/fonts.css) with its letters beyond German ones. */
   thousand: 'k',
   month: 'numeric' as 'numeric' | 'long',
-  letters: 'latin' as 'latin' | 'turkish' | 'polish',
+  letters: 'latin' as 'latin' | 'turkish-polish',
   frame: {
     skip: 'Zum Inhalt',
     head: 'Kopf der Seite',

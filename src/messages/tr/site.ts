@@ -5,7 +5,7 @@ export const messages: SiteMessages = {
   locale: 'tr-TR',
   thousand: ' bin',
   month: 'long',
-  letters: 'turkish',
+  letters: 'turkish-polish',
   frame: {
     skip: 'İçeriğe geç',
     head: 'Sayfanın başı',

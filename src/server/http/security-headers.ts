@@ -53,16 +53,25 @@ export function setSecurityHeaders(
   })
 }
 
-/** What only documents obey. */
-const OF_DOCUMENTS = ['x-frame-options', 'permissions-policy', 'cross-origin-opener-policy'] as const
-
-/** Takes off an answer what only documents obey: a page has a dozen scripts and fonts, each with its headers. */
-export function removeDocumentHeaders(reply: FastifyReply): void {
-  for (const name of OF_DOCUMENTS) reply.removeHeader(name)
-}
-
 /** The header that names a request. */
 export const REQUEST_ID = 'x-request-id'
+
+/** What files go without: three that only documents obey, and a number that a copy in a cache would repeat for a year. */
+const NOT_OF_FILES = [
+  'x-frame-options',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  REQUEST_ID,
+] as const
+
+/**
+ * For scripts, fonts and pictures, of which a page has two dozen, each with its headers. A drawing that is opened by
+ * itself is a document too; its own policy allows neither frames nor scripts.
+ */
+export function removePageHeaders(reply: FastifyReply): FastifyReply {
+  for (const name of NOT_OF_FILES) reply.removeHeader(name)
+  return reply
+}
 
 /** For pictures that pages of other sites may show, for instance in a preview of a shared link. */
 export const FOR_OTHER_SITES = { 'cross-origin-resource-policy': 'cross-origin' } as const

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { etagOf, etagWithEncoding, isNotModified } from '#api/http/etag.ts'
 import { undefinedIfMissing } from '#gateways/files/missing-file.ts'
 import { acceptedEncoding } from './content-encoding.ts'
-import { DRAWING_POLICY, FOR_OTHER_SITES, removeDocumentHeaders } from './security-headers.ts'
+import { DRAWING_POLICY, FOR_OTHER_SITES, removePageHeaders } from './security-headers.ts'
 
 /** Names carry a hash of their content, so they never change. */
 const FOR_EVER = 'public, max-age=31536000, immutable'
@@ -48,7 +48,7 @@ function sendAsset(
   const etag = packed === undefined ? file.etag : etagWithEncoding(file.etag, encoding)
   reply.headers({ 'cache-control': cacheControl, etag, vary: 'accept-encoding' })
   if (file.type === TYPES['.svg']) reply.header('content-security-policy', DRAWING_POLICY)
-  else removeDocumentHeaders(reply)
+  removePageHeaders(reply)
   if (isNotModified(request.headers['if-none-match'], etag)) return reply.code(304).send()
   if (packed !== undefined) reply.header('content-encoding', encoding)
   return reply.type(file.type).send(packed ?? file.plain)

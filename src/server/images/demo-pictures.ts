@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { demoScene } from '#domain/demo/scene.ts'
 import { acceptedEncoding, packed } from '#server/http/content-encoding.ts'
-import { DRAWING_POLICY } from '#server/http/security-headers.ts'
+import { DRAWING_POLICY, removePageHeaders } from '#server/http/security-headers.ts'
 
 /** The drawing of a seed never changes. */
 const FOR_EVER = 'public, max-age=31536000, immutable'
@@ -16,7 +16,7 @@ export function registerDemoPictures(app: FastifyInstance): void {
       acceptedEncoding(request.headers['accept-encoding']),
     )
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
-    return reply
+    return removePageHeaders(reply)
       .headers({ 'cache-control': FOR_EVER, vary: 'accept-encoding' })
       .header('content-security-policy', DRAWING_POLICY)
       .type('image/svg+xml')

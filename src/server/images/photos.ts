@@ -10,7 +10,7 @@ import { readOwnPicture } from '#gateways/images/own-picture-files.ts'
 import { PhotoCache } from '#gateways/images/photo-cache.ts'
 import type { DirectoryIndex } from '#search/directory-index.ts'
 import type { Config } from '#server/config.ts'
-import { DRAWING_POLICY } from '#server/http/security-headers.ts'
+import { DRAWING_POLICY, removePageHeaders } from '#server/http/security-headers.ts'
 import { type PhotoAddresses, photoAddresses } from '#services/pictures/photo-addresses.ts'
 import { PhotoLoader } from '#services/pictures/photo-loader.ts'
 import type { Store } from '#store/store.ts'
@@ -117,6 +117,7 @@ export async function photoRoutes(app: FastifyInstance, deps: PhotoRouteDeps): P
       return sendDrawing(reply, drawingSvg(drawing), answer.kind === 'dead' ? AN_HOUR : NOT_AT_ALL)
     }
     const etag = `"${answer.name}"`
+    removePageHeaders(reply)
     reply.headers({ 'cache-control': A_WEEK, 'content-security-policy': DRAWING_POLICY, etag })
     if (isNotModified(request.headers['if-none-match'], etag)) return reply.code(304).send()
     return reply.type('image/webp').send(answer.webp)
@@ -124,7 +125,7 @@ export async function photoRoutes(app: FastifyInstance, deps: PhotoRouteDeps): P
 }
 
 function sendDrawing(reply: FastifyReply, drawing: string, cacheControl: string): FastifyReply {
-  return reply
+  return removePageHeaders(reply)
     .header('cache-control', cacheControl)
     .header('content-security-policy', DRAWING_POLICY)
     .type('image/svg+xml')

@@ -5,7 +5,7 @@ export const messages: SiteMessages = {
   locale: 'pl-PL',
   thousand: ' tys.',
   month: 'long',
-  letters: 'polish',
+  letters: 'turkish-polish',
   frame: {
     skip: 'Przejdź do treści',
     head: 'Góra strony',
