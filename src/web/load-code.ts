@@ -27,6 +27,7 @@ export async function loadCode<Module>(
 ): Promise<Module> {
   if (import.meta.env.SSR) return load()
   try {
+    await loadMissingStyles()
     return await load().catch(failure => loadAgain(load, failure))
   } catch (error) {
     throw new CodeError(again, error)
@@ -39,8 +40,37 @@ export async function loadCode<Module>(
  */
 async function loadAgain<Module>(load: () => Promise<Module>, failure: unknown): Promise<Module> {
   await new Promise(resolve => setTimeout(resolve, PAUSE_MS))
-  const [file] = /http\S+\.js/.exec(String(failure)) ?? []
-  return file === undefined ? load() : import(/* @vite-ignore */ `${file}?${Date.now()}`)
+  const [file = '', kind] = /http\S+\.(js|css)\b/.exec(String(failure)) ?? []
+  if (kind === 'css') missingStyles.add(file)
+  await loadMissingStyles()
+  return kind === 'js' ? import(/* @vite-ignore */ `${file}?${Date.now()}`) : load()
+}
+
+/**
+ * Stylesheets of code that could not be fetched, by address. The bundler asks for each of them once, and imports the code
+ * without it from then on.
+ */
+const missingStyles = new Set<string>()
+
+async function loadMissingStyles(): Promise<void> {
+  await Promise.all(Array.from(missingStyles, loadStyle))
+}
+
+function loadStyle(address: string): Promise<void> {
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = address
+  return new Promise((resolve, reject) => {
+    link.onload = () => {
+      missingStyles.delete(address)
+      resolve()
+    }
+    link.onerror = () => {
+      link.remove()
+      reject(new Error(`no stylesheet at ${address}`))
+    }
+    document.head.append(link)
+  })
 }
 
 /**
@@ -106,15 +136,18 @@ export function noteReload(): void {
 }
 
 /**
- * Loads the page again where the server is there but has no such code any more: after an update its files have other
- * names. Never twice for one address, and never without the server, because what the page shows would be lost.
+ * Loads the page again where the server is there but its code cannot be had: after an update its files have other names, and
+ * a browser does not ask again for what a file imports. Never twice for one address, and never without the server, because
+ * what the page shows would be lost.
+ * @param note for the page that is loaded, if it is (routing/reload-note.ts)
  */
-export async function reloadForCode(): Promise<void> {
+export async function reloadForCode(note?: string): Promise<void> {
   if (reloadedAt === location.href || !(await isServerThere())) return
   // Two that miss code at once ask side by side.
   if (reloadedAt === location.href) return
   reloadedAt = location.href
   leaveNote(NOTE)
+  if (note !== undefined) leaveNote(note)
   location.reload()
 }
 

@@ -66,6 +66,32 @@ test('a map whose code cannot be loaded says so and opens by itself, without tak
   expect(faults).toEqual([])
 })
 
+test.each([
+  ['whose styles', /\/assets\/map-view-[^/]*\.css/],
+  ['a part of whose code', /\/assets\/leaflet-src-[^/]*\.js/],
+  ['whose code and styles', /\/assets\//],
+])('a map %s cannot be loaded at first comes by itself, whole', async (_what, files) => {
+  const { page, faults } = await results()
+  let isGone = true
+  await page.route(files, route => (isGone ? route.abort() : route.continue()))
+  await load(page)
+  await page.clock.runFor(1_000)
+  await page.getByText(FAILED).waitFor()
+  isGone = false
+  await page.clock.runFor(10_000)
+  await points(page).first().waitFor()
+  expect(
+    await page
+      .locator('.map-pin, .map-cluster')
+      .first()
+      .evaluate(pin => getComputedStyle(pin).position),
+  ).toBe('absolute')
+  expect(await page.locator('.leaflet-container').evaluate(box => getComputedStyle(box).overflow)).toBe(
+    'hidden',
+  )
+  expect(faults).toEqual([])
+})
+
 test('a map that was closed is not opened by an earlier press, whose attempts go on', async () => {
   const { page, faults } = await results()
   await page.route(CODE, route => route.abort())

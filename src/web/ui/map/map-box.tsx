@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, use
 import { Link } from 'wouter'
 import { ownTileDepth, tileHost } from '#domain/settings/tile-source.ts'
 import { useSlow } from '#web/api/use-read.ts'
-import { loadCode, loadEventually } from '#web/load-code.ts'
+import { loadCode, loadEventually, reloadForCode } from '#web/load-code.ts'
 import { mapMessages } from '#web/messages/map.ts'
 import { usePage } from '#web/page-context.ts'
 import { leaveNote, takeNote } from '#web/routing/reload-note.ts'
@@ -44,13 +44,21 @@ export function MapBox({ label, places, rings = null, isAside = false, children 
     const pressed = press.current
     const isWanted = () => press.current === pressed
     setStep('loading')
+    let failures = 0
+    const tell = () => {
+      if (!isWanted()) return
+      setStep('failed')
+      failures += 1
+      // The first attempt may have met a gap in the line.
+      if (failures > 1) void reloadForCode(MAP_NOTE)
+    }
     const [{ MapView }, own] = await loadEventually(
       () =>
         Promise.all([
           loadCode(() => import('#web/ui/map/map-view.tsx')),
           depth === undefined ? undefined : loadCode(() => import('#web/ui/map/own-tiles.ts')),
         ]),
-      () => isWanted() && setStep('failed'),
+      tell,
     )
     if (!isWanted()) return
     setStep({ View: MapView, own: own && { Tiles: own.OwnTiles, depth: depth ?? 0, language } })
