@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Page, Route } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { expectHonest, gatedPages } from '#test/browser/gated-pages.ts'
+import { expectHonest, gatedPages, PROBLEM } from '#test/browser/gated-pages.ts'
 import { testBrowser } from '#test/browser/launch.ts'
 import { hydrated } from '#test/browser/page-ready.ts'
 import { tempAdminSite } from '#test/browser/temp-admin-site.ts'
@@ -79,6 +79,32 @@ test.each([
     expect(faults).toEqual([])
   },
 )
+
+test('while a new business is being sent nothing of it can be changed, and everything again once it failed', async () => {
+  const { page, stored, faults } = await form()
+  await fillBasics(page)
+  await toContact(page)
+  await fillContact(page)
+  await toHours(page)
+  const sentence = page.getByLabel('Alles in einem Satz')
+  await sentence.fill('Mo-Fr 8-17 Uhr')
+  const asked = Promise.withResolvers<Route>()
+  await page.route('**/api/listings', asked.resolve, { times: 1 })
+  await page.clock.resume()
+  await sentence.press('Enter')
+  const route = await asked.promise
+  await page.getByRole('button', { name: 'Wird gesendet …' }).waitFor()
+  const hasFocus = () => page.locator(':focus').innerText()
+  expect(await hasFocus()).toBe('Wird gesendet …')
+  expect(await sentence.evaluate(field => field.closest('[inert]') !== null)).toBe(true)
+  await route.fulfill(PROBLEM)
+  await page.getByRole('alert').waitFor()
+  await sentence.fill('Mo-Fr 8-18 Uhr')
+  await send(page)
+  await sent(page)
+  expect(await stored()).toHaveLength(1)
+  expect(faults).toEqual([])
+})
 
 test('a new business of the same text is stored again by whoever was told that the first one arrived', async () => {
   const { page, stored } = await form()

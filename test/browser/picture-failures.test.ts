@@ -175,6 +175,17 @@ describe('pictures for a new business', () => {
     expect(faults).toEqual([])
   })
 
+  test('one that would be refused again is named, and not offered to be sent again', async () => {
+    const { page, faults } = await lastStep()
+    await choose(page, file('kein-bild.jpg', Buffer.from('nur Text')))
+    await send(page, 1)
+    await page.getByText('Kein Bild ist angekommen.').waitFor()
+    expect(await page.getByRole('alert').innerText()).toContain('kein-bild.jpg: ')
+    expect(await page.getByRole('button', { name: 'Noch einmal senden' }).count()).toBe(0)
+    await expectHonest(page)
+    expect(faults).toEqual([])
+  })
+
   test('without a network share one sentence, and are sent as soon as there is one', async () => {
     const { page, site, faults } = await lastStep()
     await choose(page, ...(await five()).slice(0, 3))

@@ -16,6 +16,8 @@ export interface FoundCategory {
 interface Entry {
   readonly slug: string
   readonly shown: Readonly<Record<Language, string>>
+  /** With its own letters, in lower case. */
+  readonly written: Readonly<Record<Language, string>>
   readonly names: readonly string[]
   readonly terms: readonly string[]
 }
@@ -33,10 +35,16 @@ const FEW = 3
 export function findCategories(text: string, language: Language, most: number): readonly FoundCategory[] {
   const typed = foldGerman(text).replace(/\s+/g, ' ').trim()
   if (typed === '') return []
+  const written = text.trim().toLocaleLowerCase(language)
   const ranked = entries()
-    .map(entry => ({ slug: entry.slug, rank: rankOf(entry, typed, language) }))
+    .map(entry => ({
+      slug: entry.slug,
+      rank: rankOf(entry, typed, language),
+      // Folded, 'diş' (tooth) and 'dış' (outside) are the same.
+      spelling: entry.written[language].includes(written) ? 0 : 1,
+    }))
     .filter(({ rank }) => rank < NONE)
-    .sort((one, other) => one.rank - other.rank)
+    .sort((one, other) => one.rank - other.rank || one.spelling - other.spelling)
     .map(({ slug }) => slug)
   const similar = ranked.length < FEW ? proposedCategories(text).map(({ slug }) => slug) : []
   return [...new Set([...ranked, ...similar])].slice(0, most).flatMap(slug => {
@@ -66,11 +74,14 @@ let known: readonly Entry[] | undefined
 function entries(): readonly Entry[] {
   known ??= CATEGORIES.map(({ slug, name }) => ({
     slug,
-    shown: Object.fromEntries(
-      LANGUAGES.map(language => [language, foldGerman(categoryName(slug, language) ?? name)]),
-    ) as Record<Language, string>,
+    shown: inEach(language => foldGerman(categoryName(slug, language) ?? name)),
+    written: inEach(language => (categoryName(slug, language) ?? name).toLocaleLowerCase(language)),
     names: namesOf(slug).map(foldGerman),
     terms: termsOf(slug).map(foldGerman),
   }))
   return known
+}
+
+function inEach(text: (language: Language) => string): Readonly<Record<Language, string>> {
+  return Object.fromEntries(LANGUAGES.map(language => [language, text(language)])) as Record<Language, string>
 }

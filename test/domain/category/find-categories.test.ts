@@ -24,6 +24,16 @@ describe('a category is found', () => {
     expect(names('Maler')[0]).toBe('Maler')
   })
 
+  test.each<[string, Language, string, string]>([
+    ['diş', 'tr', 'Diş hekimi', 'Dış cephe kaplama'],
+    ['dış', 'tr', 'Dış cephe kaplama', 'Diş hekimi'],
+    ['arzt', 'de', 'Zahnarzt', 'Kräuterladen'],
+  ])('as %j is written, before what only sounds like it: %s', (text, language, first, later) => {
+    const found = findCategories(text, language, 40).map(({ name }) => name)
+    expect(found).toContain(later)
+    expect(found.indexOf(first)).toBeLessThan(found.indexOf(later))
+  })
+
   test('never by nothing, and never by what means none', () => {
     expect(names('  ')).toEqual([])
     expect(names('!?')).toEqual([])

@@ -59,6 +59,7 @@ export const messages = {
     rightsMissing: 'Bitte bestätigen Sie, dass Sie die Rechte an den Bildern haben.',
     sending: (number: string, of: string) =>
       `Bild ${number} von ${of} wird gesendet. Bitte lassen Sie die Seite so lange offen.`,
+    noneArrived: 'Kein Bild ist angekommen.',
     arrived: (count: Count) =>
       count.plural({ one: `${count} Bild ist angekommen.`, other: `${count} Bilder sind angekommen.` }),
     failed: 'Das Bild ist nicht angekommen.',

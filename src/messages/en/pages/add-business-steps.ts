@@ -55,6 +55,7 @@ export const messages: AddBusinessStepsMessages = {
     rightsMissing: 'Please confirm that you have the rights to the pictures.',
     sending: (number, of) =>
       `Picture ${number} of ${of} is being sent. Please keep this page open until it is done.`,
+    noneArrived: 'No picture has arrived.',
     arrived: count =>
       count.plural({ one: `${count} picture has arrived.`, other: `${count} pictures have arrived.` }),
     failed: 'The picture did not arrive.',

@@ -53,6 +53,7 @@ export const messages: AddBusinessStepsMessages = {
     rights: 'Bu resimlerin hakları bana ait ve rehberde yayımlanabilirler.',
     rightsMissing: 'Lütfen resimlerin haklarının sizde olduğunu onaylayın.',
     sending: (number, of) => `Resim ${number} / ${of} gönderiliyor. Lütfen bitene kadar sayfayı kapatmayın.`,
+    noneArrived: 'Hiçbir resim bize ulaşmadı.',
     arrived: count => `${count} resim bize ulaştı.`,
     failed: 'Resim bize ulaşmadı.',
     again: 'Yeniden gönder',

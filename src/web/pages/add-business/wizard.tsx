@@ -59,6 +59,8 @@ export function Wizard({ reply }: { reply: string }) {
   const [refused, setRefused] = useState(start.refused)
   const [attempt, setAttempt] = useState(0)
   const [isChecking, setIsChecking] = useState(false)
+  const [isSending, setSending] = useState(false)
+  const submitter = useRef<HTMLButtonElement>(null)
   const [acceptedPlace, setAcceptedPlace] = useState('')
   const [asked, setAsked] = useState<ListingInput | null>(null)
   const [sent, setSent] = useState<SentForm | null>(null)
@@ -141,6 +143,7 @@ export function Wizard({ reply }: { reply: string }) {
     } finally {
       isBusy.current = false
       setIsChecking(false)
+      setSending(false)
     }
   }
   const refuse = (text: string) => {
@@ -178,6 +181,9 @@ export function Wizard({ reply }: { reply: string }) {
     setRefused('')
     ticket.current = draft.ticket || ticket.current || (await formTicket(context.api))
     change({ listing: checked.listing, ticket: ticket.current })
+    // What is changed from here on would not be sent.
+    submitter.current?.focus()
+    setSending(true)
     const { result, ticket: next } = await sendListing(
       checked.listing,
       { ticket: ticket.current, trap, isPlaceConfirmed: acceptedPlace === written },
@@ -252,27 +258,31 @@ export function Wizard({ reply }: { reply: string }) {
           {step === 1 && <BasicsStep {...props} />}
           {isLoading && <div className="skeleton b70" />}
           {step !== 1 && later !== null && (
-            <later.LaterStep
-              {...props}
-              step={step}
-              asked={asked}
-              place={place.current?.answer ?? null}
-              pictures={pictures}
-              onPictures={chosen => {
-                setFaults(before => before.filter(({ field }) => field !== 'pictures' && field !== 'rights'))
-                setPictures(chosen)
-              }}
-              pictureFault={faultOf('pictures')}
-              rightsFault={faultOf('rights')}
-              sentence={sentence}
-              taken={taken}
-              onTaken={setTaken}
-              sentenceFault={faultOf('sentence')}
-              onSentence={text => {
-                setFaults(before => before.filter(({ field }) => field !== 'sentence'))
-                change({ sentence: text })
-              }}
-            />
+            <div inert={isSending}>
+              <later.LaterStep
+                {...props}
+                step={step}
+                asked={asked}
+                place={place.current?.answer ?? null}
+                pictures={pictures}
+                onPictures={chosen => {
+                  setFaults(before =>
+                    before.filter(({ field }) => field !== 'pictures' && field !== 'rights'),
+                  )
+                  setPictures(chosen)
+                }}
+                pictureFault={faultOf('pictures')}
+                rightsFault={faultOf('rights')}
+                sentence={sentence}
+                taken={taken}
+                onTaken={setTaken}
+                sentenceFault={faultOf('sentence')}
+                onSentence={text => {
+                  setFaults(before => before.filter(({ field }) => field !== 'sentence'))
+                  change({ sentence: text })
+                }}
+              />
+            </div>
           )}
           <div className="form-end">
             {step > 1 && (
@@ -280,7 +290,7 @@ export function Wizard({ reply }: { reply: string }) {
                 {texts.back}
               </button>
             )}
-            <button type="submit" className="btn go">
+            <button type="submit" className="btn go" ref={submitter}>
               {isChecking
                 ? step === 3
                   ? form.sending

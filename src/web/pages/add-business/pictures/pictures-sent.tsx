@@ -18,7 +18,12 @@ interface Refusal {
   readonly text: string
   /** Nobody knows whether it arrived. */
   readonly isUnanswered: boolean
+  /** The server would say the same of it again. */
+  readonly isFinal: boolean
 }
+
+/** What passes: too late, too early, too many at once. Every other 4xx is about the picture or the listing. */
+const PASSING_STATUSES: readonly number[] = [408, 425, 429]
 
 type Refused = Refusal & { readonly picture: DraftPicture }
 
@@ -62,14 +67,17 @@ export function PicturesSent({ pictures, picturesKey }: PicturesSentProps) {
     addEventListener('online', again)
     return () => removeEventListener('online', again)
   }, [next, refused])
+  const repeatable = refused.filter(({ isFinal }) => !isFinal)
   const done = pictures.length - waiting.length - refused.length
   return (
     <section aria-labelledby="sent-pictures">
       <h3 id="sent-pictures">{texts.title}</h3>
       <p role="status">
-        {next === undefined
-          ? texts.arrived(formats.counted(done))
-          : `${texts.sending(String(pictures.length - waiting.length + 1), String(pictures.length))}`}
+        {next !== undefined
+          ? texts.sending(String(pictures.length - waiting.length + 1), String(pictures.length))
+          : done === 0
+            ? texts.noneArrived
+            : texts.arrived(formats.counted(done))}
       </p>
       <output className="quiet">{isSlow && page.messages.reading.slow}</output>
       {refused.length > 0 && (
@@ -81,17 +89,19 @@ export function PicturesSent({ pictures, picturesKey }: PicturesSentProps) {
               </li>
             ))}
           </ul>
-          <button
-            type="button"
-            className="btn"
-            disabled={next !== undefined}
-            onClick={() => {
-              setWaiting(refused.map(({ picture }) => picture))
-              setRefused([])
-            }}
-          >
-            {texts.again}
-          </button>
+          {repeatable.length > 0 && (
+            <button
+              type="button"
+              className="btn"
+              disabled={next !== undefined}
+              onClick={() => {
+                setWaiting(repeatable.map(({ picture }) => picture))
+                setRefused(refused.filter(({ isFinal }) => isFinal))
+              }}
+            >
+              {texts.again}
+            </button>
+          )}
         </div>
       )}
     </section>
@@ -117,19 +127,24 @@ async function send(
     return null
   } catch (error) {
     try {
-      return { text: refusalText(error, page), isUnanswered: false }
+      return refusedFor(error, page)
     } catch {
-      return { text: unansweredText(page.language), isUnanswered: true }
+      return { text: unansweredText(page.language), isUnanswered: true, isFinal: false }
     }
   }
 }
 
 /** Throws where no answer came. */
-function refusalText(error: unknown, page: PageContext): string {
+function refusedFor(error: unknown, page: PageContext): Refusal {
   const refusal = refusalOf(error)
-  if (refusal.kind === 'faults')
-    return faultMessages(refusal.faults, page)
-      .map(({ text }) => text)
-      .join(' ')
-  return refusal.text || addBusinessStepsMessages(page.language).pictures.failed
+  if (refusal.kind === 'faults') {
+    const texts = faultMessages(refusal.faults, page).map(({ text }) => text)
+    return { text: texts.join(' '), isUnanswered: false, isFinal: true }
+  }
+  const { text, status } = refusal
+  return {
+    text: text || addBusinessStepsMessages(page.language).pictures.failed,
+    isUnanswered: false,
+    isFinal: status < 500 && !PASSING_STATUSES.includes(status),
+  }
 }
