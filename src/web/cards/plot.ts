@@ -1,6 +1,6 @@
 import type { ResolvedPlace } from '#domain/search/search.ts'
 import type { ListCard } from '#web/cards/list-card.ts'
-import { type Pin, spreadPins } from '#web/cards/spread-pins.ts'
+import { type Covered, type Pin, spreadPins } from '#web/cards/spread-pins.ts'
 import { countryPoint } from '#web/drawings/country-projection.ts'
 
 /** Centre of the rings on the 368 x 440 plot; two figures, which the bundler writes where they are used. */
@@ -45,9 +45,18 @@ export function plotOf(
   return truePins(plot, cards).length === 0 ? null : plot
 }
 
-/** Where the results of a page are on their plot, by true bearing and distance, apart where they would overlap. */
+/**
+ * Where the results of a page are on their plot, by true bearing and distance, apart where they would overlap or cover what
+ * a ring stands for.
+ */
 export function pinsOf(plot: Plot, cards: readonly ListCard[]): readonly Pin[] {
-  return spreadPins(truePins(plot, cards))
+  const labels = plot.kind === 'rings' ? plot.rings.map(({ radius }) => ringLabel(radius)) : []
+  return spreadPins(truePins(plot, cards), labels)
+}
+
+/** The box of the words on a ring, around their middle. */
+export function ringLabel(radius: number): Covered {
+  return { x: CENTRE_X, y: CENTRE_Y - radius, width: 50, height: 22 }
 }
 
 function truePins(plot: Plot, cards: readonly ListCard[]): readonly Pin[] {

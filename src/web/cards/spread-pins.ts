@@ -8,6 +8,16 @@ export interface Pin {
   readonly from?: readonly [x: number, y: number]
 }
 
+/** What pins must not cover, e.g. the words on a ring: a rectangle around its middle. */
+export interface Covered {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** Half of a pin, with the paper around it. */
+const PIN_RADIUS = 13
 /** Centres of two pins of 24 units are at least so far apart that a line of paper shows between them. */
 export const PIN_GAP = 27
 /** Where the centre of a pin may be, on the plot of 368 x 440. */
@@ -22,18 +32,20 @@ const DIRECTIONS = 16
 const FARTHEST = 540
 
 /**
- * Moves pins apart so that each number can be read: who is alone stays, the others go to the nearest free place.
- * The same pins always give the same picture.
+ * Moves pins apart so that each number can be read, and off what they must not cover: who is alone stays, the others go to
+ * the nearest free place. The same pins always give the same picture.
  */
-export function spreadPins(pins: readonly Pin[]): readonly Pin[] {
-  const isAlone = (pin: Pin) => pins.every(other => other === pin || isApart(pin, other))
+export function spreadPins(pins: readonly Pin[], covered: readonly Covered[] = []): readonly Pin[] {
+  const isClear = (x: number, y: number) => covered.every(box => isBeside(box, x, y))
+  const isAlone = (pin: Pin) =>
+    isClear(pin.x, pin.y) && pins.every(other => other === pin || isApart(pin, other))
   const placed = pins.filter(isAlone)
-  for (const pin of pins) if (!placed.includes(pin)) placed.push(nearestFree(pin, placed))
+  for (const pin of pins) if (!placed.includes(pin)) placed.push(nearestFree(pin, placed, isClear))
   return placed.sort((a, b) => a.number - b.number)
 }
 
-function nearestFree(pin: Pin, placed: readonly Pin[]): Pin {
-  const isFree = (x: number, y: number) => placed.every(other => isApart(other, { x, y }))
+function nearestFree(pin: Pin, placed: readonly Pin[], isClear: (x: number, y: number) => boolean): Pin {
+  const isFree = (x: number, y: number) => isClear(x, y) && placed.every(other => isApart(other, { x, y }))
   if (isFree(pin.x, pin.y)) return pin
   for (let radius = STEP; radius < FARTHEST; radius += STEP) {
     for (let direction = 0; direction < DIRECTIONS; direction++) {
@@ -44,6 +56,12 @@ function nearestFree(pin: Pin, placed: readonly Pin[]): Pin {
     }
   }
   return pin
+}
+
+function isBeside(box: Covered, x: number, y: number): boolean {
+  return (
+    Math.abs(x - box.x) >= box.width / 2 + PIN_RADIUS || Math.abs(y - box.y) >= box.height / 2 + PIN_RADIUS
+  )
 }
 
 function isApart(one: Pick<Pin, 'x' | 'y'>, other: Pick<Pin, 'x' | 'y'>): boolean {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { ListCard } from '#web/cards/list-card.ts'
-import { CENTRE_X, CENTRE_Y, type Plot, pinsOf } from '#web/cards/plot.ts'
+import { CENTRE_X, CENTRE_Y, type Plot, pinsOf, ringLabel } from '#web/cards/plot.ts'
 import type { Pin } from '#web/cards/spread-pins.ts'
 import type { Formats } from '#web/format/formats.ts'
 import { businessesMessages } from '#web/messages/businesses.ts'
@@ -64,15 +64,18 @@ function PlotPicture({ plot, cards }: { plot: Plot; cards: readonly ListCard[] }
           <use href="#d-country" x="34" y="48" width="300" height="387" />
         ) : (
           <>
-            {plot.rings.map((ring, index) => (
-              <g key={ring.km} className={index === 0 ? 'outer' : 'inner'}>
-                <circle className="ring" cx={CENTRE_X} cy={CENTRE_Y} r={ring.radius} />
-                <rect x={CENTRE_X - 25} y={CENTRE_Y - ring.radius - 11} width="50" height="22" />
-                <text className="km" x={CENTRE_X} y={CENTRE_Y - ring.radius + 4.5}>
-                  {ringText(ring.km, formats)}
-                </text>
-              </g>
-            ))}
+            {plot.rings.map(({ km, radius }, index) => {
+              const { x, y, width, height } = ringLabel(radius)
+              return (
+                <g key={km} className={index === 0 ? 'outer' : 'inner'}>
+                  <circle className="ring" cx={CENTRE_X} cy={CENTRE_Y} r={radius} />
+                  <rect x={x - width / 2} y={y - height / 2} width={width} height={height} />
+                  <text className="km" x={x} y={y + 4.5}>
+                    {ringText(km, formats)}
+                  </text>
+                </g>
+              )
+            })}
             <circle className="dot" cx={CENTRE_X} cy={CENTRE_Y} r="5" />
           </>
         )}

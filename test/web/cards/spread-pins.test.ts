@@ -40,6 +40,19 @@ test('no two of a page lie over each other, wherever they belong, and none leave
   )
 })
 
+test('none of a page lies over the words of a ring, and who was there says where it belongs', () => {
+  const words = { x: 184, y: 64, width: 50, height: 22 }
+  expect(spreadPins(pins([190, 60]), [words])[0]).toMatchObject({ number: 1, from: [190, 60] })
+  fc.assert(
+    fc.property(PAGE, page => {
+      for (const { x, y } of spreadPins(page, [words])) {
+        // A pin has a radius of 12.
+        expect(Math.abs(x - words.x) > 37 || Math.abs(y - words.y) > 23).toBe(true)
+      }
+    }),
+  )
+})
+
 test('a full page at one spot is spread too, at an edge as well', () => {
   for (const [x, y] of [
     [184, 222],
