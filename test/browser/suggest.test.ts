@@ -141,16 +141,49 @@ describe('the box for what', () => {
 })
 
 describe('the box for where', () => {
-  test('fills in a place, and searches by Enter', async () => {
-    const { page, faults } = await here.visit('/businesses', { clock: 'real', hasTouch: true })
+  const choose = async (page: Page, letters: string, place: string) => {
+    await where(page).click()
+    await where(page).fill(letters)
+    await list(page).getByRole('group', { name: 'Orte' }).getByText(place).click()
+  }
+
+  test('fills in a place while nothing is asked for yet, and searches by Enter', async () => {
+    const { page, faults } = await here.visit('/', { clock: 'real', hasTouch: true })
     await where(page).tap()
     await options(page).getByText('In meiner Nähe').waitFor()
     await page.keyboard.type('Kö')
     await list(page).getByRole('group', { name: 'Stadtteile' }).waitFor()
     await list(page).getByRole('group', { name: 'Orte' }).getByText('Köln').tap()
     expect(await where(page).inputValue()).toBe('Köln')
+    expect(new URL(page.url()).search).toBe('')
     await page.keyboard.press('Enter')
     await page.waitForURL('**location=K%C3%B6ln**')
+    expect(faults).toEqual([])
+  })
+
+  test('a place that is chosen beside words, or above a list, is searched at once', async () => {
+    const { page, faults } = await here.visit('/', { clock: 'real' })
+    await what(page).fill('Bäckerei')
+    await choose(page, 'Gör', 'Görlitz')
+    await page.getByRole('heading', { level: 1, name: 'Görlitz' }).waitFor()
+    await choose(page, 'Kö', 'Köln')
+    await page.getByRole('heading', { level: 1, name: 'Köln' }).waitFor()
+    expect(await what(page).inputValue()).toBe('Bäckerei')
+    expect(faults).toEqual([])
+  })
+
+  test('a place that is chosen on the page of a trade keeps the trade', async () => {
+    const { page, faults } = await here.visit('/categories/dachdecker', { clock: 'real' })
+    await choose(page, 'Kö', 'Köln')
+    await page.getByRole('heading', { level: 1, name: 'Dachdecker in Köln' }).waitFor()
+    expect(faults).toEqual([])
+  })
+
+  test('a place that was typed and not searched goes with the next choice in the list', async () => {
+    const { page, faults } = await here.visit('/businesses?location=K%C3%B6ln', { clock: 'real' })
+    await where(page).fill('Dresden')
+    await page.locator('.quick a').first().click()
+    await expect.poll(() => where(page).inputValue()).toBe('Köln')
     expect(faults).toEqual([])
   })
 

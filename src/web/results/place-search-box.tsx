@@ -12,7 +12,11 @@ interface PlaceSearchBoxProps {
 }
 
 /** The search box above the list of a place or a trade, with the place in it: whoever types searches there. */
-export function PlaceSearchBox({ search: { location }, placeLabel = '', hasList }: PlaceSearchBoxProps) {
+export function PlaceSearchBox({
+  search: { location, category },
+  placeLabel = '',
+  hasList,
+}: PlaceSearchBoxProps) {
   return (
     <>
       {hasList && <SkipToResults />}
@@ -22,6 +26,7 @@ export function PlaceSearchBox({ search: { location }, placeLabel = '', hasList 
             action={routes.businesses.href()}
             search={{ ...EMPTY_SEARCH, location }}
             placeLabel={placeLabel}
+            trade={category}
             size="slim"
           />
         </div>

@@ -15,6 +15,9 @@ interface SearchBoxProps {
   search?: PageSearch
   /** The place as people write it, where the address carries its slug: 'Köln' for 'koeln'. */
   placeLabel?: string | undefined
+  /** The trade whose list the page shows, as a filter has it: searched where no words are typed. */
+  trade?: string
+  /** Slim: above a list. */
   size?: 'large' | 'slim'
   /** The search as it was understood, once that is known: the address says it as soon as nobody is typing. */
   understood?: PageSearch
@@ -33,14 +36,16 @@ export function SearchBox({
   understood = search,
   onUnderstood,
   placeLabel = search.location,
+  trade = '',
   size = 'large',
   isLive = false,
 }: SearchBoxProps) {
   const { search: texts } = usePage().messages
   const { base } = useRouter()
   const [, navigate] = useLocation()
-  const [query, sentQuery] = useFollowingField(search.query)
-  const [location, sentPlace] = useFollowingField(placeLabel)
+  const address = writeSearch(search)
+  const [query, sentQuery] = useFollowingField(search.query, address)
+  const [location, sentPlace] = useFollowingField(placeLabel, address)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** Of the newest address: filters may be chosen in the pause before a live search. */
   const shown = useRef(search)
@@ -52,7 +57,7 @@ export function SearchBox({
 
   const [isTyping, setTyping] = useState(false)
   const ownAddress = writeSearch(understood)
-  const isElsewhere = ownAddress !== writeSearch(search)
+  const isElsewhere = ownAddress !== address
   const sayUnderstood = useEffectEvent(() => {
     onUnderstood?.()
     navigate(`${action}${ownAddress}`, { replace: true })
@@ -75,6 +80,7 @@ export function SearchBox({
     const next = {
       ...shown.current,
       ...position,
+      ...(typed === '' && trade !== '' && { category: trade }),
       query: typed,
       location: place,
       page: 1,
@@ -155,6 +161,10 @@ export function SearchBox({
           input={location}
           defaultValue={placeLabel}
           other={() => typedIn(query)}
+          onFilled={() => {
+            // Elsewhere the place alone is no question yet.
+            if (size === 'slim' || typedIn(query) !== '') searchTyped(false)
+          }}
         />
         <button type="submit" className="btn go ic ic-search">
           {texts.submit}
@@ -165,23 +175,28 @@ export function SearchBox({
 }
 
 /**
- * A field that follows the address where that changes by other means (back button, a link), but not while somebody types.
- * It stays the same, and with it the focus of whoever searched by Enter.
+ * A field that follows the address where that changes by other means (back button, a link, a filter), but not while somebody
+ * types in it. It stays the same, and with it the focus of whoever searched by Enter.
  * @param said what the address says
+ * @param address all of it: what was typed and not searched goes with the next change
  * @returns the field, and what was sent of it
  */
-function useFollowingField(said: string) {
+function useFollowingField(said: string, address: string) {
   const field = useRef<HTMLInputElement>(null)
   const sent = useRef(said)
+  const last = useRef(address)
   useEffect(() => {
     const follow = () => {
-      if (said !== sent.current && field.current !== null) field.current.value = said
+      const input = field.current
+      const isLeft = last.current !== address && document.activeElement !== input
+      if ((said !== sent.current || isLeft) && input !== null) input.value = said
       sent.current = said
+      last.current = address
     }
     follow()
     // Whoever goes back at once has left what was sent before it is shown: nothing else changes then.
     addEventListener('popstate', follow)
     return () => removeEventListener('popstate', follow)
-  }, [said])
+  }, [said, address])
   return [field, sent] as const
 }

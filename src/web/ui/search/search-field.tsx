@@ -22,6 +22,8 @@ interface SearchFieldProps
   label: string
   input: RefObject<HTMLInputElement | null>
   onTyped?: () => void
+  /** A suggestion was taken as the field's text. */
+  onFilled?: () => void
 }
 
 /** One of the two fields of a search box: a combobox, whose suggestions are loaded when one of them is focused first. */
@@ -34,6 +36,7 @@ export function SearchField({
   onGo,
   onNear,
   onTyped,
+  onFilled,
   ...rest
 }: SearchFieldProps) {
   const id = useId()
@@ -85,6 +88,7 @@ export function SearchField({
               {...{ kind, other, near, list, onGo, onNear }}
               onList={setList}
               onClear={() => onTyped?.()}
+              onFilled={() => onFilled?.()}
             />
           </Suspense>
         )}

@@ -60,6 +60,8 @@ export interface SuggestionsProps {
   onNear: (position: RoughPosition) => void
   /** The text was taken away by a key. */
   onClear: () => void
+  /** An option became the text. */
+  onFilled: () => void
 }
 
 /** A sentence beside the list. */
@@ -93,6 +95,7 @@ export function Suggestions({
   onGo,
   onNear,
   onClear,
+  onFilled,
 }: SuggestionsProps) {
   const { api, language, formats, messages: site } = usePage()
   const messages = suggestMessages(language)
@@ -193,8 +196,9 @@ export function Suggestions({
     if (action.kind === 'forget' || action.kind === 'keep') return void open()
     close()
     say('')
-    if (action.kind === 'fill') input.value = action.text
-    else onGo(action.path)
+    if (action.kind === 'go') return onGo(action.path)
+    input.value = action.text
+    onFilled()
   }
   const step = async (by: 1 | -1) => {
     const opening = isShown ? undefined : open()
