@@ -86,14 +86,17 @@ test('a sentence of hours goes into the days whenever it changes, and says what 
   await page.getByText('Das verstehen wir nicht: „Sa nach Laune“.').waitFor()
   await expect.poll(() => day('Freitag').inputValue()).toBe('08:00-17:00')
   await expectNoFault(page)
-  // What is changed by hand stays until the sentence changes again.
+  // What is changed by hand stays until the sentence names the day.
   await day('Samstag').fill('9-12')
   await page.getByText('Es gelten die Zeiten, die darunter bei den Tagen stehen.').waitFor()
   expect(await day('Samstag').inputValue()).toBe('9-12')
-  await sentence.fill('Mo-Fr 8-17 Uhr, So zu')
+  await sentence.fill('Mo-Fr 8-18 Uhr, So zu')
+  await expect.poll(() => day('Freitag').inputValue()).toBe('08:00-18:00')
+  expect(await day('Samstag').inputValue()).toBe('9-12')
   await sentence.fill('nach Vereinbarung')
-  // The days had said nothing else.
+  // Of the days only this one was not the sentence's.
   await expect.poll(() => day('Freitag').inputValue()).toBe('')
+  expect(await day('Samstag').inputValue()).toBe('9-12')
   await sentence.fill('täglich 10-22')
   await expect.poll(() => day('Samstag').inputValue()).toBe('10:00-22:00')
 })
@@ -213,7 +216,7 @@ test('pictures are sent with a listing, shown to the administrator, and belong t
   await send.click()
   await form.getByText('1 Bild ist angekommen.').waitFor()
   await form.getByText('kein-bild.jpg').waitFor()
-  await form.getByRole('button', { name: 'Noch einmal senden' }).waitFor()
+  expect(await form.getByRole('button', { name: 'Noch einmal senden' }).count()).toBe(0)
   await expectNoFault(form)
   expect(visitor.faults.filter(fault => !/status of 415/.test(fault))).toEqual([])
 

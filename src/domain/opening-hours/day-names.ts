@@ -10,7 +10,7 @@ export interface DaysNamed {
 }
 
 /**
- * Reads a list of days at the cursor: 'Mo-Do', 'Mo, Mi + Fr', 'Sa bis Mo' (across the end of the week), 'täglich außer
+ * Reads a list of days at the cursor: 'Mo-Do', 'Mo, Mi + Fr', 'Mo Di Do', 'Sa bis Mo' (across the end of the week), 'täglich außer
  * Di', 'So und Feiertage'.
  * @returns undefined when there is no day
  */
@@ -26,8 +26,7 @@ export function readDays(cursor: Cursor): DaysNamed | undefined {
       for (const day of rangeOrDays(cursor, named.days)) days.add(day)
     } else if (take(cursor, 'holiday') === undefined) break
     end = cursor.at
-    // Without a comma 'Mo Fr' may be a list, or a range without its dash.
-    if (skip(cursor, ['comma', 'and']) === undefined) break
+    if (skip(cursor, ['comma', 'and']) === undefined && !isListWithoutCommas(cursor)) break
   }
   cursor.at = end
   if (end === start) return undefined
@@ -37,6 +36,26 @@ export function readDays(cursor: Cursor): DaysNamed | undefined {
     for (const day of excepted.days) days.delete(day)
   }
   return { days: [...days].toSorted(), isSaturdayDoubtful }
+}
+
+/**
+ * Whether the day at the cursor continues a list: 'Mo Di Do' is one, 'Sa So' is the same as a list and as a range, but 'Mo Fr'
+ * may be a range without its dash.
+ */
+function isListWithoutCommas({ tokens, at }: Cursor): boolean {
+  const isDay = (index: number) => dayAt(tokens, index) !== undefined
+  if (!isDay(at)) return false
+  let [from, to] = [at, at]
+  while (isDay(from - 1)) from--
+  while (isDay(to + 1)) to++
+  const [first = 0, second = 0] = [dayAt(tokens, from), dayAt(tokens, from + 1)]
+  return to - from >= 2 || (first + 1) % 7 === second
+}
+
+/** The one weekday that the token names. */
+function dayAt(tokens: Cursor['tokens'], index: number): number | undefined {
+  const token = tokens[index]
+  return token?.kind === 'days' && token.days.length === 1 ? token.days[0] : undefined
 }
 
 /** With '-Fr' after 'Mo': Monday to Friday; without a range: the days themselves. */

@@ -6,6 +6,8 @@ import { weekdayOfName } from './word-meanings.ts'
 export interface WeekSentence {
   /** Of the parts that were understood; undefined where none was. */
   readonly week: OpeningHours | undefined
+  /** The weekdays (0 = Monday) that it names. The others are closed only because these are open. */
+  readonly named: readonly number[]
   /** The other parts, as typed. */
   readonly unclear: readonly string[]
 }
@@ -22,7 +24,7 @@ const MOST_PARTS = 40
  */
 export function readWeekSentence(text: string): WeekSentence {
   const whole = parseFreeTextHours(text)
-  if (whole !== undefined) return { week: whole, unclear: [] }
+  if (whole !== undefined) return { week: whole, named: namedDays(text), unclear: [] }
   const parts = partsOf(text)
   const unclear: string[] = []
   let unclearTo = -1
@@ -44,8 +46,17 @@ export function readWeekSentence(text: string): WeekSentence {
   }
   const told = unclear.filter(part => /[\p{L}\d]/u.test(part)).map(trimmed)
   // What is unclear may be about any day that the rest does not mention: such days are unknown, not closed.
-  if (told.length > 0 && week !== undefined) week = parseFreeTextHours(`${understood}, nach Vereinbarung`)
-  return { week, unclear: told }
+  if (told.length > 0 && week !== undefined) week = withoutTheRest(understood)
+  return { week, named: namedDays(understood), unclear: told }
+}
+
+function namedDays(text: string): readonly number[] {
+  return withoutTheRest(text)?.flatMap((day, weekday) => (day === null ? [] : [weekday])) ?? []
+}
+
+/** The week of an understood text, in which days that it does not name are unknown instead of closed. */
+function withoutTheRest(text: string): OpeningHours | undefined {
+  return parseFreeTextHours(`${text}, nach Vereinbarung`)
 }
 
 /** The understood text with the fewest further parts that make sense together: 'Mo' and 'Mi 9-12' only do both. */
@@ -58,18 +69,25 @@ function longerText(understood: string, parts: readonly string[], from: number) 
   return undefined
 }
 
-/** Cut after commas and the like, and before the name of a day; joined again they are the text. */
+/**
+ * Cut after commas and the like, and before the name of a day where what stands before it may be complete: 'Mo 9-12 Di 14-18',
+ * 'So zu Mo 9-12', but not 'jeden ersten Samstag'. Joined again they are the text.
+ */
 function partsOf(text: string): readonly string[] {
   const parts = ['']
   for (const piece of text.match(/[,;|\n]+|\p{L}+|[^,;|\n\p{L}]+/gu) ?? []) {
     const last = parts.at(-1) ?? ''
     // The last letter or sign, and the blanks after it.
     const end = last.slice(Math.max(0, last.trimEnd().length - 1))
-    const isCut = /[,;|\n]/.test(end) || (weekdayOfName(piece) !== undefined && /\d|\p{L}/u.test(last))
+    const isCut = /[,;|\n]/.test(end) || (weekdayOfName(piece) !== undefined && mayBeComplete(last))
     if (isCut && parts.length < MOST_PARTS && last.trim() !== '') parts.push(piece)
     else parts[parts.length - 1] = last + piece
   }
   return parts
+}
+
+function mayBeComplete(part: string): boolean {
+  return /\d/.test(part) || parseFreeTextHours(part) !== undefined
 }
 
 function trimmed(part: string): string {

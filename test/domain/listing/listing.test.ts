@@ -54,6 +54,7 @@ describe('the hours of a listing', () => {
     expect(unclear).toEqual([])
     expect(readHoursSentence('meistens vormittags')).toEqual({
       week: undefined,
+      named: [],
       unclear: ['meistens vormittags'],
     })
   })

@@ -32,8 +32,40 @@ describe('a sentence that is understood as a whole', () => {
   })
 })
 
+describe('days without commas', () => {
+  test.each([
+    ['Mo Di Do 8-12 und 14-18', 'Mo, Di, Do 8-12, 14-18'],
+    ['Mo Di 8-12, Do 14-18', 'Mo, Di 8-12, Do 14-18'],
+    ['Mon Tue Thu 8-12', 'Mo, Di, Do 8-12'],
+    ['Pzt Sal Per 8-12', 'Mo, Di, Do 8-12'],
+    ['Sa So 10-14', 'Sa, So 10-14'],
+    ['Mo Di Do-Sa 9-17', 'Mo, Di, Do-Sa 9-17'],
+  ])('are a list: %s', (text, withCommas) => {
+    expect(read(text)).toBe(read(withCommas))
+    expect(read(text)).not.toMatch(/nothing|\/\//)
+  })
+
+  test('may be a range where there are two: Mo Fr', () => {
+    expect(read('Mo Fr 9-17')).toBe('nothing // Mo Fr 9-17')
+  })
+})
+
+test.each([
+  ['Mo-Fr 9-17', [0, 1, 2, 3, 4]],
+  ['Di-Fr 9-17, Sa zu', [1, 2, 3, 4, 5]],
+  ['Di 9-17, Sa nach Laune', [1]],
+  ['täglich 10-22', [0, 1, 2, 3, 4, 5, 6]],
+  ['meistens offen', []],
+])('%s names the days %j', (text, days) => {
+  expect(readWeekSentence(text).named).toEqual(days)
+})
+
 describe('a sentence with a part that is unclear', () => {
   test.each([
+    [
+      'Mo-Fr 9-18 Uhr, jeden ersten Samstag 10-14',
+      `${workdays('09:00-18:00')} | ? | ? // jeden ersten Samstag 10-14`,
+    ],
     ['Mo-Fr 7-18 Uhr, Sa nach Laune, So zu', `${workdays('07:00-18:00')} | ? | - // Sa nach Laune`],
     ['Mo-Fr 7-18 Uhr Sa nach Laune', `${workdays('07:00-18:00')} | ? | ? // Sa nach Laune`],
     [

@@ -7,13 +7,14 @@ import {
 } from '#domain/listing/listing.ts'
 import { readHoursSentence } from '#domain/listing/read-hours.ts'
 import { firstFaultyStep, validateListing } from '#domain/listing/validate-listing.ts'
+import type { OpeningHours } from '#domain/opening-hours/opening-hours.ts'
 import { dayField } from '#web/format/day-text.ts'
 import { faultText } from '#web/forms/fault-text.ts'
 import { type SentForm, sendTypedForm } from '#web/forms/send-typed-form.ts'
 import { addBusinessStepsMessages } from '#web/messages/add-business-steps.ts'
 import { formOutcomeMessages } from '#web/messages/form-outcome.ts'
 import type { PageContext } from '#web/page-context.ts'
-import { daysOf, isWeekEmpty } from '#web/pages/add-business/hours/hours-fields.ts'
+import { daysAfter, isWeekEmpty } from '#web/pages/add-business/hours/hours-fields.ts'
 import type { ListingDraft } from '#web/pages/add-business/listing-draft.ts'
 import { valuesOfListing } from '#web/pages/add-business/listing-values.ts'
 import type { DraftPictures } from '#web/pages/add-business/pictures/draft-pictures.ts'
@@ -32,11 +33,11 @@ export interface StepResult {
 
 /**
  * Checks a step; after the last one also all before it, which may come from an older visit.
- * @param isTaken the sentence is in the days already; one that was typed before its reader was there is not
+ * @param taken the sentence that is in the days already; one that was typed before its reader was there is not
  */
 export function tryStep(
   draft: ListingDraft,
-  isTaken: boolean,
+  taken: string,
   pictures: DraftPictures,
   context: PageContext,
 ): StepResult {
@@ -45,12 +46,14 @@ export function tryStep(
   const { step, sentence } = draft
   const isSaid = step === 3 && sentence.trim() !== ''
   const isSentenceAll = isSaid && isWeekEmpty(draft.listing)
-  const read = isSentenceAll || (isSaid && !isTaken) ? readHoursSentence(sentence) : undefined
+  const read = isSentenceAll || (isSaid && taken !== sentence) ? readHoursSentence(sentence) : undefined
   const week = read?.week
-  const listing =
-    week === undefined
-      ? draft.listing
-      : { ...draft.listing, hours: daysOf(week, day => dayField(day, steps)) }
+  const textOf = (day: OpeningHours[number]) => dayField(day, steps)
+  const hours =
+    read === undefined || week === undefined
+      ? draft.listing.hours
+      : daysAfter(read, readHoursSentence(taken), draft.listing.hours, textOf)
+  const listing = { ...draft.listing, hours }
   const faulty = step === 3 ? firstFaultyStep(listing) : step
   if (faulty !== undefined) {
     const faults = validateListing(faulty, listing).map(fault => shown(fault, context))

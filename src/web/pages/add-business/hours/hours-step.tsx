@@ -4,7 +4,7 @@ import type { OpeningHours } from '#domain/opening-hours/opening-hours.ts'
 import { dayField, dayText } from '#web/format/day-text.ts'
 import { addBusinessStepsMessages } from '#web/messages/add-business-steps.ts'
 import { usePage } from '#web/page-context.ts'
-import { daysOf } from '#web/pages/add-business/hours/hours-fields.ts'
+import { daysAfter, daysOf } from '#web/pages/add-business/hours/hours-fields.ts'
 import { useHoursReader } from '#web/pages/add-business/hours/use-hours-reader.ts'
 import { WeekUnderstood } from '#web/pages/add-business/hours/week-understood.tsx'
 import { fieldId, type StepProps } from '#web/pages/add-business/step-props.ts'
@@ -41,9 +41,8 @@ export function HoursStep({ sentence, onSentence, taken, onTaken, sentenceFault,
     if (taken === undefined) return onTaken(sentence)
     if (reader === null || taken === sentence) return
     onTaken(sentence)
-    if (week !== undefined) return take(week)
-    const before = reader.readHoursSentence(taken).week
-    if (before !== undefined && areDaysOf(before)) setDays(NO_HOURS)
+    const [said, before] = [reader.readHoursSentence(sentence), reader.readHoursSentence(taken)]
+    setDays(daysAfter(said, before, listing.hours, day => dayField(day, texts)))
   })
   return (
     <>
