@@ -105,6 +105,27 @@ test('by keyboard the focus stays in the list when one is taken off or put back,
   expect(faults).toEqual([])
 })
 
+test('the way back stands in sight wherever something was taken off, and puts back all of it', async () => {
+  const site = await given()
+  const { page, faults } = await visit(site, '/merkliste', { viewport: { width: 360, height: 420 } })
+  await page.evaluate(() => localStorage.setItem('merkliste', '1,2,3'))
+  await page.reload({ waitUntil: 'networkidle' })
+  const before = await names(page)
+  const takeOff = () => page.locator('.remove-saved').last().click()
+  const undo = page.getByRole('button', { name: 'Rückgängig' })
+  await takeOff()
+  await undo.waitFor()
+  expect(await undo.evaluate(isInSight)).toBe(true)
+  await takeOff()
+  await page.getByText('2 Betriebe sind nicht mehr auf der Merkliste.').waitFor()
+  expect(await undo.evaluate(isInSight)).toBe(true)
+  await expectNoFault(page)
+  await undo.click()
+  await expect.poll(() => names(page)).toEqual(before)
+  expect(await undo.count()).toBe(0)
+  expect(faults).toEqual([])
+})
+
 test('a list is shared by its address, kept by whoever wants it, and printed without buttons', async () => {
   const site = await given()
   const { page, faults } = await visit(site, '/merkliste', {
@@ -346,3 +367,9 @@ test('without script a list that somebody shares is compared and measured too; o
   await page.getByText('Zum Merken braucht diese Seite JavaScript.').waitFor()
   expect(await page.getByRole('button', { name: 'Angekreuzte vergleichen' }).count()).toBe(0)
 })
+
+/** Runs in the page. */
+function isInSight(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top >= 0 && bottom <= innerHeight
+}

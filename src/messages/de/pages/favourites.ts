@@ -17,6 +17,11 @@ export const messages = {
   cards: 'Alle Kontakte speichern',
   remove: 'Entfernen',
   removeOne: (name: string) => `${name} von der Merkliste entfernen`,
+  removedSeveral: (count: Count) =>
+    count.plural({
+      one: `${count} Betrieb ist nicht mehr auf der Merkliste.`,
+      other: `${count} Betriebe sind nicht mehr auf der Merkliste.`,
+    }),
   removed: (name: string) => `„${name}“ ist nicht mehr auf der Merkliste.`,
   undo: 'Rückgängig',
   gone: 'Nicht alle Betriebe dieser Liste stehen noch im Verzeichnis.',

@@ -16,6 +16,11 @@ export const messages: FavouritesMessages = {
   cards: 'Save all contacts',
   remove: 'Remove',
   removeOne: name => `Remove ${name} from the list`,
+  removedSeveral: count =>
+    count.plural({
+      one: `${count} business is no longer on your list.`,
+      other: `${count} businesses are no longer on your list.`,
+    }),
   removed: name => `“${name}” is no longer on your list.`,
   undo: 'Undo',
   gone: 'Some businesses on this list are no longer in the directory.',

@@ -17,6 +17,7 @@ export const messages: FavouritesMessages = {
   cards: 'Hepsini kişilere kaydet',
   remove: 'Çıkar',
   removeOne: name => `Listeden çıkar: ${name}`,
+  removedSeveral: count => `${count} işletme artık listenizde değil.`,
   removed: name => `“${name}” artık listenizde değil.`,
   undo: 'Geri al',
   gone: 'Bu listedeki işletmelerin bazıları artık rehberde yok.',

@@ -23,9 +23,9 @@ import { Empty } from '#web/ui/empty.tsx'
 import { ReadState } from '#web/ui/read-state.tsx'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
-/** What was taken off the list just now, and how it was before. */
+/** What was taken off the list, one after the other, and how it was before. */
 interface Removal {
-  readonly name: string
+  readonly names: readonly string[]
   readonly before: FavouriteIds
 }
 
@@ -59,7 +59,8 @@ export function OwnFavourites({ address, parts }: { address: ListAddress; parts:
   const place = useRef(0)
   const remove = ({ id, name }: ListCard, button: HTMLElement) => {
     place.current = removeButtons(list.current).indexOf(button)
-    setRemoval({ name, before: favouriteIds() })
+    const before = favouriteIds()
+    setRemoval(earlier => ({ names: [...(earlier?.names ?? []), name], before: earlier?.before ?? before }))
     removeFavourite(id)
   }
   // The button that was pressed is gone: what stands in its place now gets the focus, or the way back.
@@ -67,15 +68,17 @@ export function OwnFavourites({ address, parts }: { address: ListAddress; parts:
     if (removal === undefined) return
     const buttons = removeButtons(list.current)
     const next = buttons[place.current] ?? buttons.at(-1)
-    const wayBack = list.current?.querySelector('button')
+    const wayBack = list.current?.querySelector<HTMLElement>('.undo button')
     const focused = next ?? wayBack
     focused?.focus()
   }, [removal])
   const undo = (
-    <div role="status">
+    <div role="status" className="undo-spot">
       {removal && (
         <p className="undo">
-          {texts.removed(removal.name)}{' '}
+          {removal.names.length === 1
+            ? texts.removed(removal.names[0] ?? '')
+            : texts.removedSeveral(formats.counted(removal.names.length))}{' '}
           <button
             type="button"
             className="btn"
@@ -108,7 +111,6 @@ export function OwnFavourites({ address, parts }: { address: ListAddress; parts:
         <p className="without-script">{texts.withoutScript}</p>
       </div>
       <div className="needs-script own-list" ref={list}>
-        {undo}
         {!isHere && <DocumentSkeleton />}
         {isHere && ids.length === 0 && (
           <Empty level={2} title={texts.empty} text={texts.emptyText}>
@@ -153,6 +155,7 @@ export function OwnFavourites({ address, parts }: { address: ListAddress; parts:
             )}
           </ReadState>
         )}
+        {undo}
       </div>
     </>
   )
