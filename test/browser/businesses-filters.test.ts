@@ -44,6 +44,30 @@ test('on a phone the filters are a sheet: opened, ticked twice and closed by key
   expect(faults).toEqual([])
 })
 
+test('values of a filter keep their places while they are ticked, however the answer orders them', async () => {
+  const { page, faults } = await here.visit('/businesses', { viewport: { width: 390, height: 800 } })
+  await page.route('**/api/businesses/search?*', async route => {
+    const answer = await route.fetch()
+    const body = await answer.json()
+    body.facets.categories.reverse()
+    await route.fulfill({ response: answer, json: body })
+  })
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  const boxes = page.locator('#filter fieldset > label > input[name=category]')
+  const places = () => boxes.evaluateAll(all => all.map(box => (box as HTMLInputElement).value))
+  const before = await places()
+  expect(before.length).toBeGreaterThan(2)
+  for (const [at, value] of before.slice(0, 2).entries()) {
+    const answered = page.waitForResponse('**/api/businesses/search?*')
+    await boxes.nth(at).check()
+    await answered
+    await page.waitForURL(new RegExp(`category=.*${value}`))
+    await page.locator('.res-main[aria-busy="true"]').waitFor({ state: 'detached' })
+    expect((await places()).slice(0, before.length)).toEqual(before)
+  }
+  expect(faults).toEqual([])
+})
+
 test('another city unticks the cities beside the one before', async () => {
   const { page, faults } = await here.visit('/businesses?cities=koeln,berlin&category=maler')
   await page.locator('#filter select[name=location]').selectOption('bremen')

@@ -158,6 +158,7 @@ describe('adding a business', () => {
     await page.getByRole('button', { name: 'Verwerfen' }).click()
     await page.getByText('Schritt 1 von 3').waitFor()
     expect(await page.getByLabel('Name des Betriebs').inputValue()).toBe('')
+    await expect.poll(() => page.locator(':focus').innerText()).toBe('Ihr Betrieb')
     expect(faults).toEqual([])
   })
 

@@ -49,7 +49,7 @@ export const messages = {
   checking: 'Wird geprüft …',
   kept: 'Bis Sie den Eintrag einreichen, sind Ihre Angaben nur auf diesem Gerät gespeichert.',
   discard: 'Verwerfen',
-  discardAsk: 'Alle Angaben auf dieser Seite löschen?',
+  discardAsk: 'Alle Angaben aus allen drei Schritten löschen?',
   discarded: 'Alle Angaben gelöscht',
   preview: {
     title: 'So erscheint Ihr Eintrag',

@@ -46,7 +46,7 @@ export const messages: AddBusinessMessages = {
   checking: 'Checking…',
   kept: 'Until you submit them, your details stay on this device only.',
   discard: 'Discard',
-  discardAsk: 'Delete everything you entered on this page?',
+  discardAsk: 'Delete everything you entered in all three steps?',
   discarded: 'Details discarded',
   preview: {
     title: 'How your listing will look',

@@ -46,7 +46,7 @@ export const messages: AddBusinessMessages = {
   checking: 'Kontrol ediliyor…',
   kept: 'Gönderene kadar bilgileriniz yalnızca bu cihazda saklanır.',
   discard: 'Sil',
-  discardAsk: 'Bu sayfadaki bütün bilgiler silinsin mi?',
+  discardAsk: 'Üç adımdaki bütün bilgiler silinsin mi?',
   discarded: 'Bilgiler silindi',
   preview: {
     title: 'Kaydınız böyle görünecek',

@@ -205,6 +205,9 @@ export function Wizard({ reply }: { reply: string }) {
   }
   const throwAway = () => {
     if (!window.confirm(texts.discardAsk)) return
+    // The button goes with what it throws away.
+    hasMoved.current = true
+    if (step === 1) heading.current?.focus()
     entries.rewind()
     discard()
     setPictures(NO_PICTURES)

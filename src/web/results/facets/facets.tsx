@@ -11,6 +11,7 @@ import { MoreChoices } from '#web/results/facets/more-choices.tsx'
 import { OPEN_ON_FIELDS, OpenAtFacet } from '#web/results/facets/open-at-facet.tsx'
 import { chooseOpenOn } from '#web/results/facets/open-at-fields.ts'
 import { Radios } from '#web/results/facets/radios.tsx'
+import { useKeptOrder } from '#web/results/facets/use-kept-order.ts'
 import { choiceParts } from '#web/results/list-parts.ts'
 import { CategorySelect, CitySelect, PriceSelect } from '#web/results/selectors.tsx'
 import { FILTER_FORM, FILTER_PANEL, type ShownList } from '#web/results/shown-list.ts'
@@ -82,14 +83,14 @@ export function Facets({ list, answer, place }: FacetsProps) {
         {whole.location === '' && (
           <FacetGroup title={texts.city}>
             <CitySelect search={search} place={place} cities={cities} />
-            <Several name="cities" list={search.cities} values={facets?.cities} />
+            <Several name="cities" search={search} values={facets?.cities} />
             <MoreChoices of="cities" name="cities" search={search} shown={valuesOf(facets?.cities)} />
           </FacetGroup>
         )}
         {whole.category === '' && (
           <FacetGroup title={texts.category}>
             <CategorySelect search={search} answer={answer} groups={groups} />
-            <Several name="category" list={search.category} values={facets?.categories} />
+            <Several name="category" search={search} values={facets?.categories} />
             <MoreChoices
               of="categories"
               name="category"
@@ -120,7 +121,7 @@ export function Facets({ list, answer, place }: FacetsProps) {
         )}
         {facets !== undefined && facets.attributes.length > 0 && (
           <FacetGroup title={texts.attributes}>
-            <Several name="attributes" list={search.attributes} values={facets.attributes} />
+            <Several name="attributes" search={search} values={facets.attributes} />
             <MoreChoices
               of="attributes"
               name="attributes"
@@ -151,19 +152,20 @@ export function Facets({ list, answer, place }: FacetsProps) {
   )
 }
 
-/** Several of the values that a result has, each with its count. */
-function Several({
-  name,
-  list,
-  values = [],
-}: {
-  name: string
-  /** What is chosen, with commas between. */
-  list: string
+interface SeveralProps {
+  name: 'cities' | 'category' | 'attributes'
+  search: PageSearch
   values: readonly FacetValue[] | undefined
-}) {
-  const chosen = slugsOf(list)
-  return values.map(({ value, ...shown }) => (
+}
+
+const NO_VALUES: readonly FacetValue[] = []
+
+/** Several of the values that a result has, each with its count. */
+function Several({ name, search, values = NO_VALUES }: SeveralProps) {
+  const { query, location, lat, lon } = search
+  const ordered = useKeptOrder(values, [query, location, lat, lon].join())
+  const chosen = slugsOf(search[name])
+  return ordered.map(({ value, ...shown }) => (
     <Choice
       key={value}
       type="checkbox"
