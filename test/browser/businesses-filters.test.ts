@@ -49,7 +49,8 @@ test('values of a filter keep their places while they are ticked, however the an
   await page.route('**/api/businesses/search?*', async route => {
     const answer = await route.fetch()
     const body = await answer.json()
-    body.facets.categories.reverse()
+    const [first, ...others] = body.facets.categories
+    body.facets.categories = [...others.slice(0, 4), first, ...others.slice(4)]
     await route.fulfill({ response: answer, json: body })
   })
   await page.getByRole('button', { name: 'Filter', exact: true }).click()
@@ -61,7 +62,7 @@ test('values of a filter keep their places while they are ticked, however the an
     const answered = page.waitForResponse('**/api/businesses/search?*')
     await boxes.nth(at).check()
     await answered
-    await page.waitForURL(new RegExp(`category=.*${value}`))
+    await expect.poll(() => page.url(), { timeout: 5000 }).toContain(value)
     await page.locator('.res-main[aria-busy="true"]').waitFor({ state: 'detached' })
     expect((await places()).slice(0, before.length)).toEqual(before)
   }
