@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
-import type { OtherReading } from '#domain/search/understood.ts'
+import type { OtherReading, Understood } from '#domain/search/understood.ts'
 import type { Count } from '#messages/count.ts'
 import { failureText } from '#web/api/failure.ts'
 import type { ListAnswer } from '#web/cards/summarize.ts'
@@ -38,7 +38,7 @@ export function ParsedQueryNotes({ answer, verbatimHref, messages }: ParsedQuery
     <>
       {corrected && (
         <p className="note">
-          {messages.correctedTo(corrected.to)}{' '}
+          {messages.correctedTo(named(corrected.to, answer.understood))}{' '}
           <Link href={verbatimHref} rel="nofollow">
             {messages.verbatim(corrected.from)}
           </Link>
@@ -69,4 +69,14 @@ export function ParsedQueryNotes({ answer, verbatimHref, messages }: ParsedQuery
       )}
     </>
   )
+}
+
+/** A correction with its trades and places by their names: 'kafe kölln' is 'Café Köln'. */
+function named(text: string, { parts }: Understood): string {
+  return parts
+    .filter(({ kind }) => kind === 'trade' || kind === 'place')
+    .reduce((shown, { typed, label }) => {
+      const at = shown.toLowerCase().indexOf(typed.toLowerCase())
+      return at < 0 ? shown : shown.slice(0, at) + label + shown.slice(at + typed.length)
+    }, text)
 }

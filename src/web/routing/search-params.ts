@@ -198,7 +198,15 @@ export function soughtWords(
 ): string {
   if (answer === undefined || answer.corrected === null) return query
   const sought = answer.understood.parts.filter(({ kind }) => kind !== 'place')
-  return sought.map(({ typed }) => typed).join(' ')
+  const written = query.toLowerCase()
+  return sought
+    .map(({ kind, typed, label }) => {
+      const at = written.indexOf(typed.toLowerCase())
+      if (at >= 0) return query.slice(at, at + typed.length)
+      // A correction is spelled as most of the directory is, perhaps in another language.
+      return kind === 'trade' ? label : typed
+    })
+    .join(' ')
 }
 
 /** What the search takes. */

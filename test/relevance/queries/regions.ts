@@ -102,7 +102,7 @@ export const REGIONS = {
   ],
   'misspelled places': [
     judged({ text: 'friseur', location: 'Rosnheim' }, ROSENHEIM_HAIR, 'a letter is missing', {
-      corrected: { from: 'Rosnheim', to: 'rosenheim' },
+      corrected: { from: 'Rosnheim', to: 'Rosenheim' },
     }),
     judged('friseur augsbrug', ['Salon Perlach'], 'in the one box', { never: ['Friseur Kamm & Schere'] }),
     judged({ text: 'zahnarzt', location: 'Dortmunt' }, RUHR_TEETH, 't for d', { total: 2 }),

@@ -167,7 +167,7 @@ export const SPELLINGS = {
       corrected: null,
     }),
     judged({ text: 'optiker', location: 'Düseldorf' }, [], 'a misspelled place is corrected, and said', {
-      corrected: { from: 'Düseldorf', to: 'düsseldorf' },
+      corrected: { from: 'Düseldorf', to: 'Düsseldorf' },
       offers: ['without-place'],
     }),
     judged('yilmaz', ['KFZ Meisterbetrieb Yilmaz'], 'a known name is never corrected', { corrected: null }),

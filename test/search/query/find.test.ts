@@ -145,15 +145,16 @@ describe('numbers', () => {
 describe('misspelled words', () => {
   const three = () => [1, 2, 3].map(() => business({ category: 'Bäckerei', name: 'Bäckerei Ahorn' }))
 
-  test.each(['bäkerei', 'Beckerei', 'bäckerrei'])(
-    '%s is read as Bäckerei, and the answer says so',
-    async typed => {
-      const { index } = await givenIndex(...three())
-      const answer = search(index, typed)
-      expect(answer.total).toBe(3)
-      expect(answer.corrected).toEqual({ from: typed, to: 'bäckerei' })
-    },
-  )
+  test.each([
+    ['bäkerei', 'bäckerei'],
+    ['Beckerei', 'Bäckerei'],
+    ['bäckerrei', 'bäckerei'],
+  ])('%s is read as %s, and the answer says so', async (typed, to) => {
+    const { index } = await givenIndex(...three())
+    const answer = search(index, typed)
+    expect(answer.total).toBe(3)
+    expect(answer.corrected).toEqual({ from: typed, to })
+  })
 
   test('are not corrected in an exact search', async () => {
     const { index } = await givenIndex(...three())
@@ -180,6 +181,15 @@ describe('when nothing is found', () => {
     expect(offered).toContainEqual(['wider-radius', '25', 1])
     expect(offered).toContainEqual(['without-word', 'friseur', 1])
     expect(offered).toContainEqual(['without-place', 'Köln', 1])
+  })
+
+  test('a word that is left out, and those that are kept, are written as they were typed', async () => {
+    const { index } = await givenIndex(business({ name: 'Müller Optik', category: 'Optiker' }))
+    const { alternatives } = search(index, { text: 'Müller Glöckchen', isVerbatim: true })
+    expect(alternatives.find(({ kind }) => kind === 'without-word')).toMatchObject({
+      subject: 'Glöckchen',
+      query: { query: 'Müller' },
+    })
   })
 
   test.each(['😀', '*', ' … ', '???', '„“'])(

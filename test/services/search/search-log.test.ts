@@ -54,7 +54,7 @@ describe('the search log', () => {
         results: 1,
         corrected: 0,
       }),
-      expect.objectContaining({ query: 'bäkerei', place: 'görlitz', corrected: 1, corrected_to: 'bäckerei' }),
+      expect.objectContaining({ query: 'bäkerei', place: 'görlitz', corrected: 1, corrected_to: 'Bäckerei' }),
       expect.objectContaining({ query: 'wuffelbude', language: 'tr', without_results: 1, results: 0 }),
     ])
   })

@@ -164,7 +164,7 @@ describe('a list is headed by what it is about', () => {
       'query=friseur kosmetikstudio&location=kölnn',
       '1 Treffer für „friseur kosmetikstudio“ in Köln',
     ],
-    ['one corrected word of two', 'query=haus dachdekker', '1 Treffer für „haus dachdecker“'],
+    ['one corrected word of two', 'query=Haus dachdekker', '1 Treffer für „Haus Dachdecker“'],
   ])('%s: %s', async (_, address, heading) => {
     expect(await headingIn('de', address)).toBe(heading)
   })

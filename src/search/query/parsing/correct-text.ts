@@ -33,12 +33,19 @@ export function correctText(
     if (better === undefined || foldedWords(better).join() === foldedWords(word).join()) return word
     ofPhrases ??= wordsOfPhrases(text)
     if (ofPhrases.has(word.toLowerCase())) return word
-    changes.push({ from: word, to: better })
-    return better
+    const written = inCaseOf(word, better)
+    changes.push({ from: word, to: written })
+    return written
   })
   const [first, second] = changes
   if (first === undefined) return undefined
   return second === undefined ? { text: corrected, ...first } : { text: corrected, from: text, to: corrected }
+}
+
+/** The dictionary is in lower case: with a capital for a word that was typed with one. */
+function inCaseOf(typed: string, word: string): string {
+  const first = typed.charAt(0)
+  return first === first.toLowerCase() ? word : word.charAt(0).toUpperCase() + word.slice(1)
 }
 
 /** Words of known phrases are correct, even if no business uses them one by one. */
