@@ -69,6 +69,23 @@ test('values of a filter keep their places while they are ticked, however the an
   expect(faults).toEqual([])
 })
 
+test('the sheet of a phone takes all filters back, and the focus stays in it', async () => {
+  const { page, faults } = await here.visit('/businesses?query=haus&category=maler&minRating=4.5', {
+    viewport: { width: 360, height: 780 },
+  })
+  await page.getByRole('button', { name: 'Filter (2)' }).click()
+  const sheet = page.locator('#filter')
+  const reset = sheet.getByRole('link', { name: 'Filter zurücksetzen' })
+  expect(await axeFaults(page)).toEqual([])
+  await reset.focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\?query=haus$/)
+  await expect.poll(() => sheet.locator('input[name=category]:checked').count()).toBe(0)
+  expect(await sheet.evaluate(panel => panel.contains(document.activeElement))).toBe(true)
+  expect(await reset.count()).toBe(0)
+  expect(faults).toEqual([])
+})
+
 test('another city unticks the cities beside the one before', async () => {
   const { page, faults } = await here.visit('/businesses?cities=koeln,berlin&category=maler')
   await page.locator('#filter select[name=location]').selectOption('bremen')

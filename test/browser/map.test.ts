@@ -391,6 +391,19 @@ describe('the map of results', () => {
 })
 
 describe('the plot of results', () => {
+  test.each([
+    ['/businesses', 900],
+    ['/businesses', 700],
+    ['/businesses?location=berlin', 900],
+  ])('has its words beside the drawing, or none: %s in %i px', async (path, height) => {
+    const { page } = await visit(path, { viewport: { width: 1440, height } })
+    const [drawing, question] = [page.locator('.plan > svg').first(), page.locator('.plan-ask')]
+    const bottom = await drawing.evaluate(svg => svg.getBoundingClientRect().bottom)
+    const top = await page.evaluate(() => document.querySelector('.plan-note')?.getBoundingClientRect().top)
+    expect(top === 0 || Number(top) >= bottom - 1).toBe(true)
+    expect((await question.boundingBox())?.y).toBeGreaterThanOrEqual(bottom - 30)
+  })
+
   const plotPin = (page: Page, number: number) =>
     page.locator('.pins a').filter({ hasText: new RegExp(`^${number}$`) })
 

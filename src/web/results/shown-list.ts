@@ -33,6 +33,12 @@ export function isChosen({ search, whole }: ShownList): boolean {
   return writeSearch({ ...search, page: 1, view: whole.view }) !== writeSearch(whole)
 }
 
+/** The address of the list without its filters. */
+export function unfilteredHref({ search, whole, hrefOf }: ShownList): string {
+  const { query, location, sort, view } = search
+  return hrefOf({ ...whole, query, location, sort, view })
+}
+
 /** Whether two lists show the same choices of the same whole. */
 export function isSameList(one: ShownList, other: ShownList): boolean {
   return (

@@ -7,7 +7,7 @@ import { usePage } from '#web/page-context.ts'
 import { categoryLabel, labelOf } from '#web/results/facets/facet-labels.ts'
 import { priceSigns } from '#web/results/facets/price-signs.ts'
 import { isQuick } from '#web/results/facets/quick-chips.tsx'
-import { isChosen, LIST_HEAD, type ShownList } from '#web/results/shown-list.ts'
+import { isChosen, LIST_HEAD, type ShownList, unfilteredHref } from '#web/results/shown-list.ts'
 import { EMPTY_SEARCH, isNarrowed, type PageSearch, without } from '#web/routing/search-params.ts'
 
 interface ListProps {
@@ -23,8 +23,7 @@ export function ChosenFilters({ list, answer }: ListProps) {
   const group = useRef<HTMLFieldSetElement>(null)
   const removed = useFocusAfterRemoval(group, chosen.length)
   if (!isChosen(list) || (chosen.length === 0 && !hasFilters(list))) return null
-  const { search, whole, hrefOf } = list
-  const { query, location, sort, view } = search
+  const { search, hrefOf } = list
   return (
     <fieldset className="chips" aria-label={messages.chosen} ref={group}>
       {chosen.map(({ label, without }, at) => (
@@ -41,7 +40,7 @@ export function ChosenFilters({ list, answer }: ListProps) {
           <span className="vh"> {messages.remove}</span>
         </Link>
       ))}
-      <Link className="btn bare" href={hrefOf({ ...whole, query, location, sort, view })}>
+      <Link className="btn bare" href={unfilteredHref(list)}>
         {messages.reset}
       </Link>
     </fieldset>

@@ -1,5 +1,5 @@
-import type { ChangeEvent, FormEvent } from 'react'
-import { useLocation, useRouter } from 'wouter'
+import { type ChangeEvent, type FormEvent, useRef } from 'react'
+import { Link, useLocation, useRouter } from 'wouter'
 import type { FacetValue, ResolvedPlace } from '#domain/search/search.ts'
 import { slugsOf } from '#domain/text/slug-list.ts'
 import type { ListAnswer } from '#web/cards/summarize.ts'
@@ -14,7 +14,7 @@ import { Radios } from '#web/results/facets/radios.tsx'
 import { useKeptOrder } from '#web/results/facets/use-kept-order.ts'
 import { choiceParts } from '#web/results/list-parts.ts'
 import { CategorySelect, CitySelect, PriceSelect } from '#web/results/selectors.tsx'
-import { FILTER_FORM, FILTER_PANEL, type ShownList } from '#web/results/shown-list.ts'
+import { FILTER_FORM, FILTER_PANEL, type ShownList, unfilteredHref } from '#web/results/shown-list.ts'
 import { routes } from '#web/routing/routes.ts'
 import { type ListFormat, type PageSearch, readSearch } from '#web/routing/search-params.ts'
 import { HiddenFields } from '#web/ui/search/hidden-fields.tsx'
@@ -36,6 +36,9 @@ export function Facets({ list, answer, place }: FacetsProps) {
   const { search, whole, format, hrefOf } = list
   const { query, lat, lon, verbatim, typing, view } = search
   const { cities, groups } = choiceParts(api)
+  const unfiltered = unfilteredHref(list)
+  /** Takes over the focus of the link that goes with the filters. */
+  const closer = useRef<HTMLButtonElement>(null)
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -58,9 +61,15 @@ export function Facets({ list, answer, place }: FacetsProps) {
     <aside className="facets" id={FILTER_PANEL} popover="auto" aria-label={texts.filter}>
       <div className="facets-head">
         <h2>{texts.filter}</h2>
+        {unfiltered !== hrefOf({ ...search, page: 1 }) && (
+          <Link className="btn bare" href={unfiltered} onClick={() => closer.current?.focus()}>
+            {texts.reset}
+          </Link>
+        )}
         <button
           type="button"
           className="btn icon ic ic-x"
+          ref={closer}
           popoverTarget={FILTER_PANEL}
           popoverTargetAction="hide"
           aria-label={texts.closeFilter}
