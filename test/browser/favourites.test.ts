@@ -126,6 +126,21 @@ test('the way back stands in sight wherever something was taken off, and puts ba
   expect(faults).toEqual([])
 })
 
+test('a saved business leads back to the list that it was opened from', async () => {
+  const site = await given()
+  const { page, faults } = await visit(site, '/merkliste')
+  await page.evaluate(() => localStorage.setItem('merkliste', '1,2,3'))
+  await page.reload({ waitUntil: 'networkidle' })
+  const entry = page.locator('.entry h3 a').nth(1)
+  const name = await entry.innerText()
+  await entry.click()
+  await page.getByRole('heading', { level: 1, name }).waitFor()
+  await page.getByRole('link', { name: 'Zurück zur Merkliste' }).click()
+  await page.waitForURL(`${site.origin}/merkliste`)
+  await expect.poll(() => page.locator(':focus').innerText()).toBe(name)
+  expect(faults).toEqual([])
+})
+
 test('a list is shared by its address, kept by whoever wants it, and printed without buttons', async () => {
   const site = await given()
   const { page, faults } = await visit(site, '/merkliste', {

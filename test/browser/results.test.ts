@@ -225,6 +225,21 @@ describe('from a list on', () => {
     },
   )
 
+  test.each(['/', '/region/nordrhein-westfalen'])(
+    'the best businesses of a page are a list too: %s',
+    async path => {
+      const site = await givenSite()
+      const { page } = await open(site, path)
+      const entry = page.locator('.entry h3 a').first()
+      const name = await entry.innerText()
+      await entry.click()
+      await page.getByRole('heading', { level: 1, name }).waitFor()
+      await page.getByRole('link', { name: 'Zurück zur Suche' }).click()
+      await page.waitForURL(`${site.origin}${path}`)
+      await expect.poll(() => page.locator(':focus').innerText()).toBe(name)
+    },
+  )
+
   test('who came from no list is led to the trade in the town', async () => {
     const site = await givenSite()
     const { page } = await open(site, '/koeln/zahnarztpraxis-nr-1')

@@ -1,15 +1,18 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { Link, useRouter } from 'wouter'
 import { keepLastList, lastListPath, returnToList } from '#web/results/last-list.ts'
+import { routes } from '#web/routing/routes.ts'
 
 interface BackToListProps {
   /** Where nobody came from a list: without language prefix. */
   otherwise: string
   label: string
+  /** For who comes from the saved businesses. */
+  favouritesLabel: string
 }
 
 /** Leads back to the very list that the visitor left, as far down as it was. */
-export function BackToList({ otherwise, label }: BackToListProps) {
+export function BackToList({ otherwise, label, favouritesLabel }: BackToListProps) {
   const { base } = useRouter()
   // What the server rendered comes first, also where the page is loaded again.
   const path = useSyncExternalStore(noChanges, lastListPath, () => undefined)
@@ -17,7 +20,7 @@ export function BackToList({ otherwise, label }: BackToListProps) {
   const left = path?.startsWith(base) ? path.slice(base.length) || '/' : undefined
   return (
     <Link href={left ?? otherwise} onClick={returnToList}>
-      {label}
+      {left?.startsWith(routes.favourites.href()) ? favouritesLabel : label}
     </Link>
   )
 }

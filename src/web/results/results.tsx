@@ -9,7 +9,6 @@ import { businessesMessages } from '#web/messages/businesses.ts'
 import { usePage } from '#web/page-context.ts'
 import { ChosenFilters, useChosen } from '#web/results/facets/chosen-filters.tsx'
 import { QuickChips } from '#web/results/facets/quick-chips.tsx'
-import { rememberList, restoreList } from '#web/results/last-list.ts'
 import type { ListParts } from '#web/results/list-parts.ts'
 import type { NoneText } from '#web/results/no-results.tsx'
 import { ParsedQueryNotes } from '#web/results/parsed-query-notes.tsx'
@@ -23,6 +22,7 @@ import {
   type ShownList,
 } from '#web/results/shown-list.ts'
 import { SortSelect } from '#web/results/sort-select.tsx'
+import { useLeftList } from '#web/results/use-left-list.ts'
 import { routes } from '#web/routing/routes.ts'
 import { lastPage, type PageSearch } from '#web/routing/search-params.ts'
 import { BusinessEntry } from '#web/ui/card/business-entry.tsx'
@@ -82,14 +82,10 @@ export function Results({ list, parts, heading, level = 1, path, none, failed }:
   const head = useRef<HTMLHeadingElement>(null)
   useListFocus(page, head)
   useKeptHeight(head, settled !== undefined)
-  const isThere = answer !== undefined
-  useEffect(() => {
-    if (isThere) restoreList()
-  }, [isThere])
+  const left = useLeftList(answer !== undefined)
   const Heading = `h${level}` as const
   return (
-    // Before a link itself changes the address.
-    <div className="wrap res" onClickCapture={({ target }) => rememberList(target)}>
+    <div className="wrap res" {...left}>
       <div className="res-main" aria-busy={read.isOld && read.failure === null}>
         <div className="res-head">
           {path}

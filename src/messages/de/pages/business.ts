@@ -4,6 +4,7 @@ import { messages as fields } from '#messages/de/fields.ts'
 /** What the page of a business says, in German. */
 export const messages = {
   backToSearch: 'Zurück zur Suche',
+  backToFavourites: 'Zurück zur Merkliste',
   reviewsFrom: 'Google, nicht geprüft',
   outOfFive: 'von 5 Sternen,',
   fields,

@@ -4,6 +4,7 @@ import { messages as fields } from '#messages/en/fields.ts'
 /** What the page of a business says, in English. */
 export const messages: BusinessMessages = {
   backToSearch: 'Back to Search',
+  backToFavourites: 'Back to your saved businesses',
   reviewsFrom: 'Google, not verified',
   outOfFive: 'out of 5 stars,',
   fields,

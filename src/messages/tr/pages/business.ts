@@ -4,6 +4,7 @@ import { messages as fields } from '#messages/tr/fields.ts'
 /** What the page of a business says, in Turkish. Names of places take no suffix here: their vowels are not known. */
 export const messages: BusinessMessages = {
   backToSearch: 'Aramaya dön',
+  backToFavourites: 'Kaydedilenlere dön',
   reviewsFrom: 'Google, doğrulanmamış',
   outOfFive: '/ 5 yıldız,',
   fields,

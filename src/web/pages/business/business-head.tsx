@@ -26,7 +26,11 @@ export function BusinessHead({ business }: { business: PublicBusiness }) {
       <nav className="crumbs" aria-label={messages.frame.path}>
         <ol>
           <li>
-            <BackToList otherwise={townAndTrade(business)} label={texts.backToSearch} />
+            <BackToList
+              otherwise={townAndTrade(business)}
+              label={texts.backToSearch}
+              favouritesLabel={texts.backToFavourites}
+            />
           </li>
           {business.city !== '' && (
             <li>

@@ -19,6 +19,7 @@ import {
   MOST_COMPARED,
 } from '#web/pages/favourites/list-address.ts'
 import { favouritesMessages } from '#web/pages/favourites/messages.ts'
+import { useLeftList } from '#web/results/use-left-list.ts'
 import { routes } from '#web/routing/routes.ts'
 import { BusinessEntry } from '#web/ui/card/business-entry.tsx'
 
@@ -58,6 +59,7 @@ export function FavouriteList({ cards: listed, address, parts, action }: Favouri
           ? 'unknown'
           : undefined
   const place = position ?? typed.data ?? null
+  const left = useLeftList(true)
   const cards = useMemo(() => withDistances(listed, place), [listed, place])
   const chosen = ticked.filter(id => cards.some(card => card.id === id))
   const isFull = chosen.length >= MOST_COMPARED
@@ -87,7 +89,7 @@ export function FavouriteList({ cards: listed, address, parts, action }: Favouri
           onChange={change}
         />
       )}
-      <div className="res saved-res">
+      <div className="res saved-res" {...left}>
         <form
           className="entries saved"
           ref={form}

@@ -13,6 +13,7 @@ import { CityTile } from '#web/pages/home/city-tile.tsx'
 import { homeMessages } from '#web/pages/home/messages.ts'
 import { TownPlan } from '#web/pages/home/town-plan.tsx'
 import { type ListParts, listParts } from '#web/results/list-parts.ts'
+import { useLeftList } from '#web/results/use-left-list.ts'
 import { definePage, nothingHere, type PageRequest, type ViewOf } from '#web/routing/page.ts'
 import { HOME_BUSINESSES, HOME_CITIES } from '#web/routing/page-sizes.ts'
 import { routes } from '#web/routing/routes.ts'
@@ -230,8 +231,9 @@ function Featured({ popular }: { popular: Read<readonly ListCard[]> }) {
   const { messages, site, language } = usePage()
   const query = useQuery(popular)
   const cards = query.data
+  const left = useLeftList(cards !== undefined)
   return (
-    <section className="sec" aria-labelledby="auswahl">
+    <section className="sec" aria-labelledby="auswahl" {...left}>
       <div className="sec-head">
         <h2 id="auswahl">{homeMessages(language).featured}</h2>
         <p className="quiet">

@@ -6,6 +6,7 @@ import type { CardPage } from '#web/cards/summarize.ts'
 import { usePage } from '#web/page-context.ts'
 import { regionMessages } from '#web/pages/region/messages.ts'
 import { regionCategories, regionCounts } from '#web/pages/region/region-texts.ts'
+import { useLeftList } from '#web/results/use-left-list.ts'
 import { routes } from '#web/routing/routes.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { CardList } from '#web/ui/card/card-list.tsx'
@@ -141,8 +142,9 @@ function Best({ facts, list: read }: RegionViewProps) {
   const { messages, formats, language } = usePage()
   const texts = regionMessages(language)
   const { data } = list
+  const left = useLeftList(data != null)
   return (
-    <section aria-labelledby="beste">
+    <section aria-labelledby="beste" {...left}>
       <div className="sec-head">
         <h2 id="beste">{texts.best}</h2>
         <Link href={routes.businesses.href({ location: facts.name })}>
