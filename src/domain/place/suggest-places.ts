@@ -1,7 +1,7 @@
 import { firstWhere } from '#domain/collections/binary-search.ts'
 import { extentOf, regionKeys, regionNamed } from '#domain/region/region.ts'
-import { gazetteer } from './gazetteer.ts'
-import { placeKey } from './place-name.ts'
+import { type District, gazetteer, nameKeys } from './gazetteer.ts'
+import { placeKey, withoutQualifier } from './place-name.ts'
 import { postalCodesBeginning } from './postal-code.ts'
 import { resolveWhere, type Where } from './where.ts'
 
@@ -42,9 +42,13 @@ function regionsBeginning(typed: string, limit: number): readonly string[] {
 function districtsBeginning(typed: string, limit: number): readonly string[] {
   const key = placeKey(typed)
   if (key === '') return []
-  const { districts } = gazetteer()
-  districtNames ??= [...districts.keys()].sort(byCode)
-  const found = beginningWith(districtNames, key).flatMap(name => districts.get(name) ?? [])
+  districtNames ??= sortedNames(gazetteer().districts)
+  const found = [...beginningIn(districtNames, key)]
+  // Only after the name of the town: 'berlin' alone would begin all of its quarters.
+  if (key.includes(' ')) {
+    townDistrictNames ??= sortedNames(districtsByTown())
+    found.push(...beginningIn(townDistrictNames, key))
+  }
   // A name with umlauts is found under both of its keys.
   return [...new Set(found)]
     .sort((a, b) => b.town.population - a.town.population)
@@ -52,9 +56,34 @@ function districtsBeginning(typed: string, limit: number): readonly string[] {
     .map(({ name, town }) => `${town.name}-${name}`)
 }
 
+/** By the names of town and district: 'berlin kreuzberg'. */
+function districtsByTown(): ReadonlyMap<string, readonly District[]> {
+  const byKey = new Map<string, readonly District[]>()
+  for (const district of new Set([...gazetteer().districts.values()].flat())) {
+    const { town, name } = district
+    for (const key of nameKeys(`${withoutQualifier(town.name)} ${name}`))
+      byKey.set(key, [...(byKey.get(key) ?? []), district])
+  }
+  return byKey
+}
+
+interface DistrictNames {
+  readonly byKey: ReadonlyMap<string, readonly District[]>
+  readonly sorted: readonly string[]
+}
+
+function sortedNames(byKey: DistrictNames['byKey']): DistrictNames {
+  return { byKey, sorted: [...byKey.keys()].sort(byCode) }
+}
+
+function beginningIn({ byKey, sorted }: DistrictNames, key: string): readonly District[] {
+  return beginningWith(sorted, key).flatMap(name => byKey.get(name) ?? [])
+}
+
 /** Keys in the order of their code units, sorted at the first use: looking through all takes some 0.2 ms. */
 let regionNames: readonly string[] | undefined
-let districtNames: readonly string[] | undefined
+let districtNames: DistrictNames | undefined
+let townDistrictNames: DistrictNames | undefined
 
 function byCode(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0

@@ -17,6 +17,16 @@ describe('places that begin with a text', () => {
     expect(labels(text)).toContain('Köln-Ehrenfeld')
   })
 
+  test.each([
+    ['Berlin-Kreuzb', 'Berlin-Kreuzberg'],
+    ['berlin kreuzberg', 'Berlin-Kreuzberg'],
+    ['Köln-Por', 'Köln-Porz'],
+    ['koeln porz', 'Köln-Porz'],
+    ['Hamburg-Alt', 'Hamburg-Altona'],
+  ])('%s begins a quarter after its town', (text, label) => {
+    expect(labels(text, 20).some(found => found.startsWith(label))).toBe(true)
+  })
+
   test('regions come before quarters, the largest first, in any language', () => {
     expect(labels('bay', 2)[0]).toBe('Bayern')
     expect(labels('bav')[0]).toBe('Bayern')

@@ -13,7 +13,19 @@ test('places are suggested where there are businesses: cities, codes and quarter
     { kind: 'postal-code', label: '50825 Köln' },
   ])
   expect(ask('ehrenfeld').places).toEqual([{ kind: 'district', label: 'Köln-Ehrenfeld' }])
+  expect(ask('Köln Ehrenf').places).toEqual([{ kind: 'district', label: 'Köln-Ehrenfeld' }])
   // München has no business here.
   expect(ask('80331').places).toEqual([])
   expect(ask(' ')).toEqual({ businesses: [], categories: [], cities: [], combinations: [], places: [] })
 })
+
+test.each(['Frankfurt a. M.', 'Frankfurt Main', 'Frankfurt/Main'])(
+  'a place is suggested as a search would take it: %s',
+  async text => {
+    const { index } = await tempDirectory(
+      draft({ name: 'Main Optik', city: 'Frankfurt am Main', postalCode: '60311' }),
+    )
+    const { cities } = suggestWhere({ index, now: () => 0 }, { text, limit: 3 })
+    expect(cities).toMatchObject([{ city: 'Frankfurt am Main', count: 1 }])
+  },
+)
