@@ -25,7 +25,7 @@ export function ReviewSection({ business }: { business: PublicBusiness }) {
           ) : (
             <p>{messages.card.noRating}</p>
           )}
-          <p className="note">{texts.reviewsNote}</p>
+          {rating !== null && <p className="note">{texts.reviewsNote}</p>}
           {business.reviewsLink !== null && (
             <p className="small">
               <a href={business.reviewsLink} rel="nofollow">
