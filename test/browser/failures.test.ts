@@ -1,6 +1,6 @@
-import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { expectHonest, type GatedVisit, gatedPages, PROBLEM } from '#test/browser/gated-pages.ts'
+import { comes, expectHonest, type GatedVisit, gatedPages, PROBLEM } from '#test/browser/gated-pages.ts'
 import { hydrated } from '#test/browser/page-ready.ts'
 import { BUSINESSES } from '#test/web/fake-api.ts'
 
@@ -359,19 +359,6 @@ describe('saved businesses', () => {
     await page.goto(`${gate.origin}/merkliste`, { waitUntil: 'commit' })
     return visited
   }
-  /** Lets time pass until something is in sight, slowly enough for answers to come in time. */
-  const seen = (page: Page, sought: Locator) =>
-    expect
-      .poll(
-        async () => {
-          // Without every frame in between, which takes longer than the pause on a busy machine.
-          await page.clock.fastForward(4_000)
-          return sought.first().isVisible()
-        },
-        { timeout: 50_000, interval: 500 },
-      )
-      .toBe(true)
-
   test('have a map whose panel opens before its code is there, says that it takes long, and fills', async () => {
     let again = async () => {}
     const { page, faults } = await visitOwn(async blocked => {
@@ -379,20 +366,20 @@ describe('saved businesses', () => {
     })
     const button = page.getByRole('button', { name: 'Karte', exact: true })
     await button.click()
-    await seen(page, page.locator('#karte').getByText('Das dauert länger als sonst.'))
+    await comes(page, page.locator('#karte').getByText('Das dauert länger als sonst.'))
     await expectHonest(page)
     await again()
     // Still open.
-    await seen(page, page.locator('#karte .pins'))
+    await comes(page, page.locator('#karte .pins'))
     expect(faults).toEqual([])
   })
 
   test('that fail say so, and come by themselves', async () => {
     const { page, faults } = await visitOwn(blocked => blocked.route(LIST, route => route.fulfill(PROBLEM)))
-    await seen(page, page.getByText('Auf dem Server ist ein Fehler'))
+    await comes(page, page.getByText('Auf dem Server ist ein Fehler'))
     await expectHonest(page)
     await page.unroute(LIST)
-    await seen(page, page.getByRole('heading', { level: 2, name: '2 Betriebe' }))
+    await comes(page, page.getByRole('heading', { level: 2, name: '2 Betriebe' }))
     expect(faults).toEqual([])
   })
 
@@ -407,9 +394,9 @@ describe('saved businesses', () => {
         await route.continue()
       }),
     )
-    await seen(page, page.getByText('Das dauert länger als sonst.'))
+    await comes(page, page.getByText('Das dauert länger als sonst.'))
     answer()
-    await seen(page, page.getByRole('heading', { level: 2, name: '2 Betriebe' }))
+    await comes(page, page.getByRole('heading', { level: 2, name: '2 Betriebe' }))
     expect(faults).toEqual([])
   })
 })

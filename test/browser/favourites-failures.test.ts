@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectHonest, gatedPages } from '#test/browser/gated-pages.ts'
+import { comes, expectHonest, gatedPages } from '#test/browser/gated-pages.ts'
 import { hydrated } from '#test/browser/page-ready.ts'
 import { BUSINESSES } from '#test/web/fake-api.ts'
 
@@ -72,13 +72,8 @@ test('the own list without a server says so instead of being empty, and comes by
   await expectHonest(page)
   await gate.open()
   await page.getByRole('heading', { level: 2, name: '1 Betrieb', exact: true }).waitFor()
-  await expect
-    .poll(async () => {
-      // However often it was tried before the server was there.
-      await page.clock.fastForward(4_000)
-      return page.locator('.read-note').count()
-    })
-    .toBe(0)
+  // However often it was tried before the server was there.
+  await comes(page, page.locator('.read-note'), 'detached')
   expect(faults).toEqual([])
 })
 

@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
 import { axeFaults } from '#test/browser/axe.ts'
 import { type Gate, gateTo } from '#test/browser/gate.ts'
@@ -70,4 +70,26 @@ export const PROBLEM = {
   status: 500,
   contentType: 'application/problem+json',
   body: JSON.stringify({ type: 'about:blank', title: 'x', status: 500 }),
+}
+
+/**
+ * Lets the page's time pass until something is in sight (or gone), and waits for answers in between: a busy machine takes
+ * longer for them than a page waits.
+ */
+export async function comes(
+  page: Page,
+  sought: Locator,
+  state: 'visible' | 'detached' = 'visible',
+): Promise<void> {
+  const step = async () => {
+    // Without every frame in between, which takes longer than the pause on a busy machine.
+    await page.clock.fastForward(4_000)
+    try {
+      await sought.first().waitFor({ state, timeout: 3_000 })
+      return true
+    } catch {
+      return false
+    }
+  }
+  await expect.poll(step, { timeout: 50_000, interval: 0 }).toBe(true)
 }
