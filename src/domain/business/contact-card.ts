@@ -4,6 +4,7 @@ import type { PublicBusiness } from './public-business.ts'
 export type ContactFacts = Pick<
   PublicBusiness,
   | 'id'
+  | 'status'
   | 'urlSlug'
   | 'name'
   | 'category'
@@ -26,12 +27,16 @@ const LINE_BREAK = /\r\n|[\n\r\u2028\u2029\u0085]/g
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g
 
 /**
- * A business as a vCard 3.0 (RFC 2426), the version that the address book of every phone reads.
+ * A business as a vCard 3.0 (RFC 2426), the version that the address book of every phone reads. That of a business that is
+ * closed for good says so and has no number: nobody is to call where nobody is any more.
  * @param origin scheme and host of the site, where the business has its page
  * @returns lines of at most 75 octets of UTF-8, each with CRLF; no text of the business can begin a new line
  */
 export function contactCard(business: ContactFacts, origin: string): string {
-  const { name, phone, website, latitude, longitude } = business
+  const { name, website, latitude, longitude } = business
+  const isGone = business.status === 'closed-permanently'
+  const phone = isGone ? null : business.phone
+  const note = `Nummer im Verzeichnis: ${business.businessNumber}`
   // The permanent address as id: an address book updates an entry that it has already.
   const permanent = `${origin}/business/${business.id}`
   const page = business.urlSlug === '' ? permanent : `${origin}/${business.urlSlug}`
@@ -56,7 +61,7 @@ export function contactCard(business: ContactFacts, origin: string): string {
     ...(latitude === null || longitude === null ? [] : [`GEO:${latitude};${longitude}`]),
     ...(website === null ? [] : [`URL:${uri(website)}`]),
     `SOURCE:${uri(page)}`,
-    `NOTE:${text(`Nummer im Verzeichnis: ${business.businessNumber}`)}`,
+    `NOTE:${text(isGone ? `Dauerhaft geschlossen\n${note}` : note)}`,
     `REV:${business.updatedAt.slice(0, 10)}`,
     'END:VCARD',
   ]

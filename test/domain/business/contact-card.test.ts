@@ -4,6 +4,7 @@ import { type ContactFacts, contactCard } from '#domain/business/contact-card.ts
 
 const ROTH: ContactFacts = {
   id: 204_418,
+  status: 'operational',
   name: 'Bäckerei Roth',
   category: 'Bäckerei',
   businessNumber: 'UK-204418',
@@ -26,6 +27,14 @@ const value = (text: string, name: string) =>
   lines(text).flatMap(line => (line.startsWith(`${name}:`) ? [line.slice(name.length + 1)] : []))
 const unescaped = (text: string) =>
   text.replace(/\\([\\;,n])/g, (_, character: string) => (character === 'n' ? '\n' : character))
+
+test('one that is closed for good says so, and has no number to call', () => {
+  const gone = card({ status: 'closed-permanently' })
+  expect(gone).not.toContain('TEL')
+  expect(unescaped(value(gone, 'NOTE').join())).toBe(
+    'Dauerhaft geschlossen\nNummer im Verzeichnis: UK-204418',
+  )
+})
 
 test('a business with everything', () => {
   expect(lines(card())).toEqual([

@@ -155,6 +155,25 @@ test('a business whose hours and attributes are told in every language is a page
   expect(await description('/tr')).toMatch(/^Bäckerei Roth: .+, Görlitz; çalışma saatleri: P\S+ \d/)
 })
 
+test.each([
+  ['closed-permanently', 'Dauerhaft geschlossen', 'Permanently closed', 'Kalıcı'],
+  ['closed-temporarily', 'Vorübergehend geschlossen', 'Temporarily closed', 'Geçici'],
+] as const)('a business that is %s is described as such, without hours', async (status, ...closed) => {
+  const { app } = await tempSite(
+    [draft({ status, openingHours: WEEK, description: 'Brot und Brötchen. '.repeat(5) })],
+    {},
+    WITH_OPERATOR,
+  )
+  for (const [at, prefix] of ['', '/en', '/tr'].entries()) {
+    const { page } = await pageAt(app, `${prefix}/goerlitz/baeckerei-roth`)
+    const description = /<meta name="description" content="([^"]*)"/.exec(page)?.[1] ?? ''
+    expect.soft(description.startsWith(closed[at] ?? '?'), description).toBe(true)
+    expect.soft(description).toContain('Görlitz')
+    expect.soft(description).not.toMatch(/\d:\d\d/)
+    expect.soft(description.length).toBeGreaterThanOrEqual(60)
+  }
+})
+
 test('no description of a business is shorter than sixty characters, in any language', async () => {
   const { app } = await tempSite(
     [draft({ openingHours: WEEK, description: 'Backstube' }), draft({ name: 'Ünal Fırını' })],

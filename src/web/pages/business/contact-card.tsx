@@ -12,7 +12,8 @@ import { cityWithDistrict, nationalPhone } from '#web/ui/card/business-entry.tsx
 export function ContactCard({ business }: { business: PublicBusiness }) {
   const { formats, language, messages: siteMessages } = usePage()
   const messages = businessMessages(language)
-  const phone = business.status === 'closed-permanently' ? null : business.phone
+  const isGone = business.status === 'closed-permanently'
+  const phone = isGone ? null : business.phone
   const town = business.isCityNearest
     ? siteMessages.card.around(business.city)
     : [business.postalCode, business.city === '' ? '' : cityWithDistrict(business)].filter(Boolean).join(' ')
@@ -47,9 +48,11 @@ export function ContactCard({ business }: { business: PublicBusiness }) {
           {messages.asOf(formats.date(business.sourceDate))}
         </p>
         <p className="small contact-lines contact-acts">
-          <a className="ic ic-save" href={contactCardUrl(business)} download>
-            {messages.saveContact}
-          </a>
+          {!isGone && (
+            <a className="ic ic-save" href={contactCardUrl(business)} download>
+              {messages.saveContact}
+            </a>
+          )}
           <Link href={routes.correct.href({ id: business.id })} rel="nofollow">
             {messages.correct}
           </Link>

@@ -101,19 +101,27 @@ function View({ data: { lookup }, parts }: Props) {
   return <BusinessView key={lookup.business.id} business={lookup.business} parts={parts} />
 }
 
-/** The business's own words where they are of the page's language, with trade, town and hours where they are few. */
+/**
+ * The business's own words where they are of the page's language, with trade, town and hours where they are few; of one that
+ * is closed for good or for a time first that it is, and no hours.
+ */
 function descriptionOf(
-  { name, description, category, city, openingHours, phone, rating }: ShownBusiness,
-  { language, messages: { weekdays } }: PageRequest,
+  business: ShownBusiness,
+  { language, messages: { weekdays, state } }: PageRequest,
 ): string {
+  const { name, description, category, city, openingHours, phone, rating, status } = business
   const messages = businessMessages(language)
-  const hours = openingHours === null ? '' : hoursInShort(openingHours, messages, weekdays.short)
-  const own = language === DEFAULT_LANGUAGE ? (description ?? '').trim() : ''
+  const isClosed = status !== 'operational'
+  const hours = isClosed || openingHours === null ? '' : hoursInShort(openingHours, messages, weekdays.short)
+  const own = !isClosed && language === DEFAULT_LANGUAGE ? (description ?? '').trim() : ''
   if (own.length >= SHORT_DESCRIPTION) return shortened(own)
   const begun = own === '' ? `${name}:` : /[.!?…]$/.test(own) ? own : `${own}.`
-  const told = `${begun} ${messages.inShort(category, city, hours)}`
+  const closed = { 'closed-permanently': state.closedForGood, 'closed-temporarily': state.closedForNow }
+  const first = status === 'operational' ? '' : `${closed[status]}. `
+  const told = `${first}${begun} ${messages.inShort(category, city, hours)}`
   if (told.length >= SHORT_DESCRIPTION) return shortened(told)
-  return `${told} ${messages.onThePage({ phone: phone !== null, reviews: rating !== null })}`
+  const hasPhone = phone !== null && status !== 'closed-permanently'
+  return `${told} ${messages.onThePage({ phone: hasPhone, reviews: rating !== null })}`
 }
 
 function shortened(text: string): string {
