@@ -64,6 +64,10 @@ describe('the filters', () => {
     expect(await names(page)).toHaveLength(3)
     await page.keyboard.press('Enter')
     await shows(page, 'Café Ümit')
+    // Whoever wants another word goes on typing.
+    expect(await page.locator(':focus').getAttribute('name')).toBe('search')
+    await page.goBack()
+    await expect.poll(() => page.getByRole('searchbox', { name: 'Suche' }).inputValue()).toBe('')
     await page.getByRole('searchbox', { name: 'Suche' }).fill('0221 4710144')
     await page.getByRole('button', { name: 'Suchen' }).click()
     await shows(page, 'Dachdecker Wölk')

@@ -30,6 +30,8 @@ test('a page whose data never comes shows its skeleton at once, says soon that i
   await follow(page)
   await page.locator('main [aria-busy=true]').first().waitFor()
   expect(await heading(page, home).count()).toBe(0)
+  // Not that of the page before.
+  expect(await page.title()).toBe('Umkreis')
   expect(await page.getByText(SLOW).count()).toBe(0)
   await page.clock.runFor(5_500)
   await page.getByText(SLOW).waitFor()

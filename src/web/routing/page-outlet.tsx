@@ -93,9 +93,10 @@ function UnloadedPage(): ReactNode {
   )
 }
 
-/** A skeleton, which after some seconds says that it takes long. */
+/** A skeleton, which after some seconds says that it takes long. The title is no longer that of the page before. */
 function Pending({ isSlow, children }: { isSlow: boolean; children: ReactNode }): ReactNode {
-  const { messages } = usePage()
+  const { messages, site } = usePage()
+  useTitle(site.title)
   return (
     <>
       {children}

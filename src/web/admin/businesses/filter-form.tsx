@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { isGroupSlug } from '#domain/category/group.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { optionQueries } from '#web/admin/businesses/business-queries.ts'
@@ -22,6 +22,12 @@ export function FilterForm({ address }: { address: AddressQuery }) {
   const categories = useQuery(options.categories)
   const types = useQuery(options.types)
   const countries = useQuery(options.countries)
+  // The same field, which keeps the focus of whoever searched by Enter.
+  const search = useRef<HTMLInputElement>(null)
+  const searched = address.get('search')
+  useEffect(() => {
+    if (search.current !== null) search.current.value = searched
+  }, [searched])
   const set = (name: FilterName) => (value: string) => address.set({ [name]: value })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -46,11 +52,11 @@ export function FilterForm({ address }: { address: AddressQuery }) {
       <label className="wide">
         {messages.search}
         <input
-          key={address.get('search')}
+          ref={search}
           className="input"
           type="search"
           name="search"
-          defaultValue={address.get('search')}
+          defaultValue={searched}
           placeholder={messages.searchHint}
           maxLength={200}
         />

@@ -10,6 +10,7 @@ import { MessageSent } from '#web/pages/contact/message-sent.tsx'
 import { contactMessages } from '#web/pages/contact/messages.ts'
 import { definePage, type PageRequest, type ViewOf } from '#web/routing/page.ts'
 import { routes } from '#web/routing/routes.ts'
+import { DocumentSkeleton } from '#web/ui/document/document-skeleton.tsx'
 
 const reads = ({ api, language }: PageRequest) => ({ profile: shared.siteProfile(api, language) })
 
@@ -23,6 +24,7 @@ export const page = definePage({
     return { title, description, canonical: routes.contact.href(), isIndexable: true }
   },
   View: Contact,
+  Pending: DocumentSkeleton,
   formScope: ({ search }) => search,
 })
 
