@@ -424,6 +424,23 @@ describe('the plot of results', () => {
     expect(faults).toEqual([])
   })
 
+  test('keeps every point free at 400 % zoom, with the question for a map below', async () => {
+    const { page } = await visit('/businesses', { viewport: { width: 320, height: 256 } })
+    await page.getByRole('button', { name: 'Karte', exact: true }).click()
+    const pins = page.locator('.pins a')
+    await pins.first().waitFor()
+    const covered = await pins.evaluateAll(all =>
+      all.flatMap(pin => {
+        const { x, y, width, height } = pin.getBoundingClientRect()
+        const top = document.elementFromPoint(x + width / 2, y + height / 2)
+        return pin.contains(top) ? [] : [pin.textContent]
+      }),
+    )
+    expect(covered).toEqual([])
+    await page.getByRole('button', { name: 'Karte laden' }).click()
+    await pictures(page)
+  })
+
   test('leads to the entry of a point, which is named by number and business', async () => {
     const { page, faults, quiet } = await visit('/businesses?location=berlin')
     await page.getByRole('heading', { level: 1 }).hover()
