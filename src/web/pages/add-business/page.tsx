@@ -10,7 +10,6 @@ import { addBusinessMessages } from '#web/pages/add-business/messages.ts'
 import { Wizard } from '#web/pages/add-business/wizard.tsx'
 import { definePage, type PageRequest, type ViewOf } from '#web/routing/page.ts'
 import { routes } from '#web/routing/routes.ts'
-import { DocumentSkeleton } from '#web/ui/document/document-skeleton.tsx'
 
 /** Shown only without script, so it is not in the browser's bundle. */
 const PlainForm = import.meta.env.SSR
@@ -35,7 +34,6 @@ export const page = definePage({
     return { title, description, canonical: routes.addBusiness.href(), isIndexable: true }
   },
   View: AddBusiness,
-  Pending: DocumentSkeleton,
 })
 
 function AddBusiness({ request: { language, search }, data: { profile } }: Props) {
