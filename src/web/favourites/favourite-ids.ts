@@ -38,9 +38,9 @@ export function removeFavourite(id: number): void {
   write(favouriteIds().filter(saved => saved !== id))
 }
 
-/** Sets the whole list, as it was before. */
-export function restoreFavourites(ids: FavouriteIds): void {
-  write(ids)
+/** Puts the list back as it was before, behind what was saved since. */
+export function restoreFavourites(before: FavouriteIds): void {
+  write([...favouriteIds().filter(id => !before.includes(id)), ...before].slice(0, MAX_LISTED_IDS))
 }
 
 function write(ids: FavouriteIds): void {

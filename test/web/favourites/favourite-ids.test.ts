@@ -94,6 +94,16 @@ describe('the saved businesses', () => {
     list.restoreFavourites(before)
     expect(list.favouriteIds()).toEqual([1, 2, 3])
   })
+
+  test('do not push out what was saved between a removal and its undoing', async () => {
+    givenWindow({ merkliste: '1,2,3' })
+    const list = await opened()
+    const before = list.favouriteIds()
+    list.removeFavourite(2)
+    list.addFavourites([4])
+    list.restoreFavourites(before)
+    expect(list.favouriteIds()).toEqual([4, 1, 2, 3])
+  })
 })
 
 test.each([
