@@ -1,5 +1,6 @@
 import { categoryFor, relatedCategories } from '#domain/category/category.ts'
 import type { Alternative, SearchQuery } from '#domain/search/search.ts'
+import { asWritten } from '#domain/text/as-written.ts'
 import type { QueryTerm } from '#search/analysis/query-terms.ts'
 import type { Position } from '#search/geo/sphere.ts'
 import type { DocIdSet } from '#search/snapshot/doc-id-set.ts'
@@ -108,7 +109,7 @@ function* withoutWord({ snapshot, parseResult, now, parameters }: Asked): Genera
   )
   const rarest = counts.indexOf(Math.min(...counts))
   const others = terms.filter((_, at) => at !== rarest)
-  const written = ({ typed }: QueryTerm) => asWritten(parsedQuery.what, typed)
+  const written = ({ typed }: QueryTerm) => asWritten(parsedQuery.what, typed) ?? typed
   const what = others.map(written).join(' ')
   const simpler: ParsedQuery = { ...parsedQuery, what, terms: others }
   const matches = docsWithWords(snapshot, FIELDS.all, others)
@@ -117,12 +118,6 @@ function* withoutWord({ snapshot, parseResult, now, parameters }: Asked): Genera
   const subject = left === undefined ? parsedQuery.what : written(left)
   const query = withoutEmpty({ ...parameters, query: what || undefined })
   yield { alternative: { kind: 'without-word', subject, query, count }, parsedQuery: simpler, matches }
-}
-
-/** A part of the text with its capitals. @param part in lower case */
-function asWritten(text: string, part: string): string {
-  const at = text.toLowerCase().indexOf(part)
-  return at < 0 ? part : text.slice(at, at + part.length)
 }
 
 function* withoutPlace({ snapshot, parseResult, now, parameters }: Asked): Generator<NearSearch> {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
 import type { OtherReading, Understood } from '#domain/search/understood.ts'
+import { asWritten } from '#domain/text/as-written.ts'
 import type { Count } from '#messages/count.ts'
 import { failureText } from '#web/api/failure.ts'
 import type { ListAnswer } from '#web/cards/summarize.ts'
@@ -75,8 +76,5 @@ export function ParsedQueryNotes({ answer, verbatimHref, messages }: ParsedQuery
 function named(text: string, { parts }: Understood): string {
   return parts
     .filter(({ kind }) => kind === 'trade' || kind === 'place')
-    .reduce((shown, { typed, label }) => {
-      const at = shown.toLowerCase().indexOf(typed.toLowerCase())
-      return at < 0 ? shown : shown.slice(0, at) + label + shown.slice(at + typed.length)
-    }, text)
+    .reduce((shown, { typed, label }) => shown.replace(asWritten(shown, typed) ?? label, () => label), text)
 }

@@ -3,7 +3,8 @@ import type { PublicContract } from '#api/public-routes.ts'
 import { isAttributeSlug } from '#domain/attribute/attribute-slugs.ts'
 import { plainOpenAt } from '#domain/opening-hours/open-at.ts'
 import type { SearchSort } from '#domain/search/search.ts'
-import type { Understood } from '#domain/search/understood.ts'
+import type { Understood, UnderstoodPart } from '#domain/search/understood.ts'
+import { asWritten } from '#domain/text/as-written.ts'
 import { MOST_CHOSEN, slugsOf } from '#domain/text/slug-list.ts'
 import type { QueryFormat } from '#web/routing/route.ts'
 
@@ -198,15 +199,9 @@ export function soughtWords(
 ): string {
   if (answer === undefined || answer.corrected === null) return query
   const sought = answer.understood.parts.filter(({ kind }) => kind !== 'place')
-  const written = query.toLowerCase()
-  return sought
-    .map(({ kind, typed, label }) => {
-      const at = written.indexOf(typed.toLowerCase())
-      if (at >= 0) return query.slice(at, at + typed.length)
-      // A correction is spelled as most of the directory is, perhaps in another language.
-      return kind === 'trade' ? label : typed
-    })
-    .join(' ')
+  // A correction is spelled as most of the directory is, perhaps in another language.
+  const named = ({ kind, typed, label }: UnderstoodPart) => (kind === 'trade' ? label : typed)
+  return sought.map(part => asWritten(query, part.typed) ?? named(part)).join(' ')
 }
 
 /** What the search takes. */

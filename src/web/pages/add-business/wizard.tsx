@@ -151,7 +151,6 @@ export function Wizard({ reply }: { reply: string }) {
     setAttempt(attempt + 1)
   }
   const takeStep = async (trap: string) => {
-    const inDays = taken ?? ''
     // Whoever went back meanwhile is not moved, nor told of a step that is no longer shown.
     const isLeft = () => shownStep.current !== step
     const { tryStep, categoryFault, sendListing } = await loadCode(
@@ -159,7 +158,7 @@ export function Wizard({ reply }: { reply: string }) {
     )
     setLater(await loadCode(loadLaterSteps))
     if (isLeft()) return
-    const checked = tryStep(draft, inDays, pictures, context)
+    const checked = tryStep(draft, taken ?? '', pictures, context)
     if (checked.faults.length > 0) return tell(checked.faults, checked.step)
     const unknown = step === 1 ? await categoryFault(listing.category, context) : null
     if (isLeft()) return
