@@ -74,7 +74,6 @@ export type ErrorCode =
   | 'bulk_edit_not_undoable'
   | 'range_required'
   | 'date_required'
-  | 'settings_invalid'
   | 'redirects_too_many'
   | 'backup_unknown'
   | 'backup_damaged'

@@ -85,7 +85,6 @@ const STATUS: Record<ErrorCode, number> = {
   bulk_edit_not_undoable: 409,
   range_required: 400,
   date_required: 400,
-  settings_invalid: 422,
   redirects_too_many: 422,
   backup_unknown: 404,
   backup_damaged: 422,
@@ -135,6 +134,7 @@ export const problemSchema = z.object({
         field: z.string(),
         code: z.enum(FAULT_CODES),
         limit: z.int().exactOptional(),
+        least: z.int().exactOptional(),
         proposals: z.array(z.string()).readonly().exactOptional(),
       }),
     )

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type AdminRouteDeps, adminRoute } from '#api/http/admin-route.ts'
-import { httpRoute, RouteProblem, refused } from '#api/http/route.ts'
+import { httpRoute, refused } from '#api/http/route.ts'
 import { MAP_FAULTS } from '#domain/settings/map-file.ts'
 import { inspectMapFile } from '#services/settings/map-file.ts'
 import { saveSettings, switchCodeOff } from '#services/settings/save-settings.ts'
@@ -65,9 +65,6 @@ export const settingsRoutes = (deps: AdminRouteDeps) => [
       const saved = await saveSettings(deps, { account: admin, change, password })
       if (saved.kind === 'refused') {
         return refused(saved.faults.map(fault => ({ ...fault, field: bodyNameOf(fault.field) })))
-      }
-      if (saved.kind === 'impossible') {
-        return new RouteProblem('settings_invalid', { details: { field: bodyNameOf(saved.field) } })
       }
       await deps.refresh()
       return adminSettingsOf(saved.settings)

@@ -45,6 +45,10 @@ export const FAULT_CODES = [
   'port_range',
   /** Scheme and host, nothing behind them. */
   'site_url_shape',
+  /** A whole number between least and limit. */
+  'number_range',
+  /** An address of map tiles, with their place in it. */
+  'tile_url_shape',
 ] as const
 
 export type FaultCode = (typeof FAULT_CODES)[number]
@@ -53,8 +57,10 @@ export type FaultCode = (typeof FAULT_CODES)[number]
 export interface FieldFault<Field extends string = string> {
   readonly field: Field
   readonly code: FaultCode
-  /** Characters or entries that are allowed; only with too_long and too_many. */
+  /** Characters or entries that are allowed, or the greatest number; only with too_long, too_many and number_range. */
   readonly limit?: number
+  /** The least number; only with number_range. */
+  readonly least?: number
   /** What may be meant, the likeliest first; only with category_unknown. */
   readonly proposals?: readonly string[]
 }

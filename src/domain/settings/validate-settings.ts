@@ -21,10 +21,14 @@ export const MAX_ABOUT_ENTRIES = 50
 export type SettingsPath = string
 
 /**
- * The faults of the texts in a change of the settings.
+ * The faults of a change of the settings: of its texts, then of what is no text.
  * @returns at most one fault per setting, by its path; empty when there is none
  */
 export function settingsFaults(change: SettingsChange): readonly FieldFault<SettingsPath>[] {
+  return [...textFaults(change), ...valueFaults(change)]
+}
+
+function textFaults(change: SettingsChange): readonly FieldFault<SettingsPath>[] {
   const { operator = {}, timeline = [], team = [] } = change
   const texts = [
     ...TEXTS.map(([name, rule]) => [name, change[name], rule] as const),
@@ -37,25 +41,43 @@ export function settingsFaults(change: SettingsChange): readonly FieldFault<Sett
   )
 }
 
-/**
- * The first impossible value that is no text: a number out of range, a list that is too long, an invalid map source.
- * @returns its path, or undefined
- */
-export function impossibleSetting(change: SettingsChange): SettingsPath | undefined {
-  const { replyHours, timeline, team, tileUrl, fallbackBusinesses, fallbackCities, fallbackRating } = change
-  const checks: readonly (readonly [SettingsPath, boolean])[] = [
-    ['replyHours', isWithin(replyHours, 1, MAX_REPLY_HOURS)],
-    ['timeline', (timeline?.length ?? 0) <= MAX_ABOUT_ENTRIES],
-    ['team', (team?.length ?? 0) <= MAX_ABOUT_ENTRIES],
-    ['tileUrl', tileUrl === undefined || isTileUrl(tileUrl)],
-    ['countries', areCountries(change.countries)],
-    ['indexableFrom', isWithin(change.indexableFrom, 0, 100)],
-    ['fallbackBusinesses', isWithin(fallbackBusinesses, 0, 100_000_000)],
-    ['fallbackCities', isWithin(fallbackCities, 0, 100_000)],
-    ['fallbackRating', fallbackRating === undefined || (fallbackRating >= 1 && fallbackRating <= 5)],
+function valueFaults(change: SettingsChange): readonly FieldFault<SettingsPath>[] {
+  const { replyHours, indexableFrom, fallbackBusinesses, fallbackCities, fallbackRating } = change
+  return [
+    ...numberFaults('replyHours', replyHours, 1, MAX_REPLY_HOURS),
+    ...lengthFaults('timeline', change.timeline),
+    ...lengthFaults('team', change.team),
+    ...(areCountries(change.countries) ? [] : [{ field: 'countries', code: 'choice_unknown' } as const]),
+    ...numberFaults('indexableFrom', indexableFrom, 0, 100),
+    ...numberFaults('fallbackBusinesses', fallbackBusinesses, 0, 100_000_000),
+    ...numberFaults('fallbackCities', fallbackCities, 0, 100_000),
+    ...(isRating(fallbackRating) ? [] : [{ field: 'fallbackRating', code: 'rating_range' } as const]),
   ]
-  return checks.find(([, isWell]) => !isWell)?.[0]
 }
+
+function numberFaults(
+  field: SettingsPath,
+  value: number | undefined,
+  least: number,
+  limit: number,
+): readonly FieldFault<SettingsPath>[] {
+  const isWell = value === undefined || (Number.isInteger(value) && value >= least && value <= limit)
+  return isWell ? [] : [{ field, code: 'number_range', least, limit }]
+}
+
+function lengthFaults(
+  field: SettingsPath,
+  entries: readonly AboutEntry[] | undefined,
+): readonly FieldFault<SettingsPath>[] {
+  if (entries === undefined || entries.length <= MAX_ABOUT_ENTRIES) return []
+  return [{ field, code: 'too_many', limit: MAX_ABOUT_ENTRIES }]
+}
+
+/** Tiles are on this site, or requested by https. */
+const tileUrlFault: TextRule = url =>
+  /^http:/i.test(url) || tileSource({ tileUrl: url, tileAttribution: '' }) === null
+    ? 'tile_url_shape'
+    : undefined
 
 const TEXTS = [
   ['title', { limit: 120 }],
@@ -63,7 +85,7 @@ const TEXTS = [
   ['headCode', { limit: MAX_CODE_LENGTH, isOptional: true }],
   ['footerCode', { limit: MAX_CODE_LENGTH, isOptional: true }],
   ['supportHours', { limit: 120, isOptional: true }],
-  ['tileUrl', { limit: 500, isOptional: true }],
+  ['tileUrl', { limit: 500, isOptional: true, rule: tileUrlFault }],
   ['tileAttribution', { limit: 200, isOptional: true }],
 ] as const satisfies readonly (readonly [keyof SettingsChange, FieldRule])[]
 
@@ -95,19 +117,12 @@ function entryTexts(
   ])
 }
 
-function isWithin(value: number | undefined, least: number, most: number): boolean {
-  return value === undefined || (Number.isInteger(value) && value >= least && value <= most)
+function isRating(rating: number | undefined): boolean {
+  return rating === undefined || (rating >= 1 && rating <= 5)
 }
 
 function areCountries(countries: readonly string[] | undefined): boolean {
   if (countries === undefined) return true
   const areKnown = countries.every(isCountry) && new Set(countries).size === countries.length
   return areKnown && countries[0] === HOME_COUNTRY
-}
-
-/** Whether tiles are off, on this site, or requested by https. */
-function isTileUrl(tileUrl: string): boolean {
-  const url = tileUrl.trim()
-  if (url === '') return true
-  return !/^http:/i.test(url) && tileSource({ tileUrl: url, tileAttribution: '' }) !== null
 }

@@ -8,10 +8,9 @@ import type { Count } from '#messages/count.ts'
  */
 export const messages = {
   locale: 'de-DE',
-  /** After figures in thousands; months as figures only where nobody takes them for days; the font file (web/styles/fonts.css) with its letters beyond German ones. */
+  /** After figures in thousands; months as figures only where nobody takes them for days. */
   thousand: 'k',
   month: 'numeric' as 'numeric' | 'long',
-  letters: 'latin' as 'latin' | 'turkish-polish',
   frame: {
     skip: 'Zum Inhalt',
     head: 'Kopf der Seite',

@@ -5,7 +5,6 @@ export const messages: SiteMessages = {
   locale: 'en-GB',
   thousand: 'k',
   month: 'long',
-  letters: 'latin',
   frame: {
     skip: 'Skip to content',
     head: 'Top of the page',

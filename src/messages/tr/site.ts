@@ -5,7 +5,6 @@ export const messages: SiteMessages = {
   locale: 'tr-TR',
   thousand: ' bin',
   month: 'long',
-  letters: 'turkish-polish',
   frame: {
     skip: 'İçeriğe geç',
     head: 'Sayfanın başı',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { LANGUAGES, type Language } from '#domain/language.ts'
+import type { Language } from '#domain/language.ts'
 import { escapeHtml } from '#domain/markup/escape.ts'
 import { FALLBACK_STATS } from '#domain/settings/fallback-stats.ts'
 import {
@@ -15,7 +15,7 @@ import {
 } from '#web/server.ts'
 import { START_SCRIPT, startOf } from './inline-scripts.ts'
 import type { PageCode } from './page-code.ts'
-import { SITE_MESSAGES } from './page-messages.ts'
+import { type FontFile, fontFiles, fontsOf } from './page-fonts.ts'
 
 /** A page as it is sent. */
 export interface PageDocument {
@@ -48,6 +48,13 @@ export interface PageRenderer {
   ): Promise<PageDocument | PageMove>
 }
 
+/** Begins the head of every page. */
+const HEAD_START = [
+  '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+  '<meta name="color-scheme" content="light dark">',
+  `<script>${HEAD_SCRIPT}</script>`,
+].join('')
+
 const ENTRY = 'src/web/entry-client.tsx'
 /** What asks for consent, on pages with code that waits for it. */
 const CONSENT = 'src/web/consent/entry.ts'
@@ -67,12 +74,12 @@ export async function pageRenderer(dist: string): Promise<PageRenderer> {
   if (entry === undefined || consent === undefined) throw new Error(`the build in ${dist} has no ${ENTRY}`)
   const bundle = await import(pathToFileURL(join(dist, 'rendering/entry-server.js')).href)
   const renderPage = bundle.render as typeof render
-  const { stylesheets, fonts } = staticFiles(manifest)
+  const stylesheets = stylesheetsOf(manifest)
+  const css = await Promise.all(stylesheets.map(path => readFile(join(dist, 'client', path), 'utf8')))
   const frame = {
     modules: cachedModules(manifest),
-    before: Object.fromEntries(
-      LANGUAGES.map(language => [language, headStart(stylesheets, fontsOf(language, fonts))]),
-    ) as Record<Language, string>,
+    fonts: fontFiles(css.join('')),
+    styles: styleLinks(stylesheets),
     starts: (code: PageCode | null) => [
       START_SCRIPT,
       ...(code !== null && Object.keys(code.needs).length > 0 ? [startOf(`/${consent.file}`)] : []),
@@ -89,7 +96,6 @@ export async function pageRenderer(dist: string): Promise<PageRenderer> {
 interface ManifestChunk {
   readonly file: string
   readonly css?: readonly string[]
-  readonly assets?: readonly string[]
   readonly imports?: readonly string[]
   readonly dynamicImports?: readonly string[]
 }
@@ -99,8 +105,9 @@ type Manifest = Readonly<Record<string, ManifestChunk>>
 interface Frame {
   /** The files of a page's code, see inline-scripts.ts. */
   readonly modules: (page: PageKind) => string
-  /** The part of the head that is the same for every page of a language. */
-  readonly before: Readonly<Record<Language, string>>
+  readonly fonts: readonly FontFile[]
+  /** The stylesheets and icons of every page. */
+  readonly styles: string
   /** The inline scripts that start the site's own code. */
   readonly starts: PageRenderer['starts']
 }
@@ -114,7 +121,9 @@ function pageDocument(
   const { status, cacheSeconds, indexable, hasMap, isPrivate } = page
   if (page.redirect !== undefined) return { status, redirect: page.redirect }
   const html = [
-    `<!doctype html><html lang="${page.language}"><head>${frame.before[page.language]}`,
+    `<!doctype html><html lang="${page.language}"><head>${HEAD_START}`,
+    fontLinks(fontsOf(page.html, frame.fonts)),
+    frame.styles,
     page.head,
     code?.head ?? '',
     `</head><body><svg class="drawings" id="drawings" aria-hidden="true">${page.symbols}</svg>`,
@@ -155,34 +164,23 @@ function mapData({ hasMap }: RenderedPage, { tiles }: PublicSite): string {
   return hasMap ? `${source} data-map` : source
 }
 
-function headStart(stylesheets: readonly string[], fonts: readonly string[]): string {
+function fontLinks(paths: readonly string[]): string {
+  return paths
+    .map(path => `<link rel="preload" href="${path}" as="font" type="font/woff2" crossorigin>`)
+    .join('')
+}
+
+function styleLinks(stylesheets: readonly string[]): string {
   return [
-    '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="color-scheme" content="light dark">',
-    `<script>${HEAD_SCRIPT}</script>`,
-    ...fonts.map(path => `<link rel="preload" href="${path}" as="font" type="font/woff2" crossorigin>`),
     ...stylesheets.map(path => `<link rel="stylesheet" href="${path}">`),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">',
   ].join('')
 }
 
-/** The stylesheets of the entry and of everything it imports, and the fonts they name, as paths. */
-function staticFiles(manifest: Manifest): { stylesheets: readonly string[]; fonts: readonly string[] } {
-  const chunks = importsOf(manifest, ENTRY)
-  const path = (file: string) => `/${file}`
-  return {
-    stylesheets: [...new Set(chunks.flatMap(({ css }) => css ?? []))].map(path),
-    fonts: chunks
-      .flatMap(({ assets }) => assets ?? [])
-      .filter(file => file.endsWith('.woff2'))
-      .map(path),
-  }
-}
-
-/** The files with the letters that every page of a language needs; names with others fetch theirs themselves. */
-function fontsOf(language: Language, fonts: readonly string[]): readonly string[] {
-  const needed = new Set(['latin', SITE_MESSAGES[language].letters])
-  return fonts.filter(path => [...needed].some(letters => path.includes(`-${letters}-`)))
+/** The stylesheets of the entry and of everything it imports, as paths. */
+function stylesheetsOf(manifest: Manifest): readonly string[] {
+  const files = importsOf(manifest, ENTRY).flatMap(({ css }) => css ?? [])
+  return Array.from(new Set(files), file => `/${file}`)
 }
 
 /** What decides which code a page needs. */

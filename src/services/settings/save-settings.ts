@@ -2,12 +2,7 @@ import type { SessionAccount } from '#domain/account/account.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { FieldFault } from '#domain/form/field-fault.ts'
 import type { SiteSettings } from '#domain/settings/settings.ts'
-import {
-  impossibleSetting,
-  type SettingsChange,
-  type SettingsPath,
-  settingsFaults,
-} from '#domain/settings/validate-settings.ts'
+import { type SettingsChange, type SettingsPath, settingsFaults } from '#domain/settings/validate-settings.ts'
 import { confirmOwnPassword, stillConfirmed } from '#services/accounts/passwords.ts'
 import type { AccountRow } from '#store/accounts/sessions.ts'
 import { recordAudit } from '#store/audit.ts'
@@ -24,10 +19,8 @@ export interface SaveSettingsInput {
 
 export type SavedSettings =
   | { readonly kind: 'saved'; readonly settings: SiteSettings }
-  /** Invalid texts. Nothing was stored. */
+  /** Nothing was stored. */
   | { readonly kind: 'refused'; readonly faults: readonly FieldFault<SettingsPath>[] }
-  /** An invalid value. Nothing was stored. */
-  | { readonly kind: 'impossible'; readonly field: SettingsPath }
 
 /**
  * Stores a change of the settings, all of it or nothing, and logs who made it. Unchanged values are not stored again.
@@ -39,8 +32,6 @@ export async function saveSettings(
 ): Promise<SavedSettings> {
   const faults = settingsFaults(change)
   if (faults.length > 0) return { kind: 'refused', faults }
-  const field = impossibleSetting(change)
-  if (field !== undefined) return { kind: 'impossible', field }
   const tidy = tidied(change)
   const isOther = hasOtherCode(await settingsIn(deps.store.db), tidy)
   const confirmed = isOther ? await confirm(deps, account, password) : undefined

@@ -124,8 +124,8 @@ describe('POST /api/admin/settings/bulk', () => {
     const answer = await save(admin, { site_title: 'Neu', reply_hours: 721 })
     expect(answer.statusCode).toBe(422)
     expect(answer.json()).toMatchObject({
-      code: 'settings_invalid',
-      details: expect.stringContaining('reply_hours'),
+      code: 'fields_invalid',
+      faults: [{ field: 'reply_hours', code: 'number_range', least: 1, limit: 720 }],
     })
     expect(await siteSettings(admin.store)).toEqual(DEFAULT_SETTINGS)
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { impossibleSetting, MAX_CODE_LENGTH, settingsFaults } from '#domain/settings/validate-settings.ts'
+import { MAX_CODE_LENGTH, type SettingsChange, settingsFaults } from '#domain/settings/validate-settings.ts'
 
 describe('a fault of a text names its field', () => {
   const cases: [
@@ -51,34 +51,42 @@ describe('a fault of a text names its field', () => {
   })
 })
 
-describe('a setting that makes no sense is named', () => {
+describe('a value that makes no sense is a fault of its setting', () => {
   const entries = (count: number) => Array.from({ length: count }, () => ({ title: 'x', text: '' }))
-  const cases: [change: Parameters<typeof impossibleSetting>[0], field: string | undefined][] = [
+  const cases: [change: SettingsChange, field: string | undefined, code?: string][] = [
     [{}, undefined],
     [{ replyHours: 1 }, undefined],
     [{ replyHours: 720 }, undefined],
-    [{ replyHours: 0 }, 'replyHours'],
-    [{ replyHours: 721 }, 'replyHours'],
-    [{ replyHours: 1.5 }, 'replyHours'],
+    [{ replyHours: 0 }, 'replyHours', 'number_range'],
+    [{ replyHours: 721 }, 'replyHours', 'number_range'],
+    [{ replyHours: 1.5 }, 'replyHours', 'number_range'],
     [{ timeline: entries(50), team: entries(50) }, undefined],
-    [{ timeline: entries(51) }, 'timeline'],
-    [{ team: entries(51) }, 'team'],
+    [{ timeline: entries(51) }, 'timeline', 'too_many'],
+    [{ team: entries(51) }, 'team', 'too_many'],
     [{ tileUrl: '' }, undefined],
     [{ tileUrl: 'https://{s}.karten.example/{z}/{x}/{y}.png' }, undefined],
     [{ tileUrl: '/karte/{z}/{x}/{y}.png' }, undefined],
-    [{ tileUrl: 'http://karten.example/{z}/{x}/{y}.png' }, 'tileUrl'],
-    [{ tileUrl: 'https://karten.example/{z}/{x}.png' }, 'tileUrl'],
-    [{ tileUrl: 'javascript:{z}{x}{y}' }, 'tileUrl'],
-    [{ fallbackBusinesses: -1 }, 'fallbackBusinesses'],
-    [{ fallbackCities: 0.5 }, 'fallbackCities'],
-    [{ fallbackRating: 5.1 }, 'fallbackRating'],
+    [{ tileUrl: 'http://karten.example/{z}/{x}/{y}.png' }, 'tileUrl', 'tile_url_shape'],
+    [{ tileUrl: 'https://karten.example/{z}/{x}.png' }, 'tileUrl', 'tile_url_shape'],
+    [{ tileUrl: 'javascript:{z}{x}{y}' }, 'tileUrl', 'tile_url_shape'],
+    [{ fallbackBusinesses: -1 }, 'fallbackBusinesses', 'number_range'],
+    [{ fallbackCities: 0.5 }, 'fallbackCities', 'number_range'],
+    [{ fallbackRating: 5.1 }, 'fallbackRating', 'rating_range'],
     [{ fallbackRating: 4.4 }, undefined],
     [{ countries: ['DE', 'AT', 'CH'] }, undefined],
-    [{ countries: ['AT'] }, 'countries'],
-    [{ countries: ['DE', 'AT', 'AT'] }, 'countries'],
-    [{ countries: [] }, 'countries'],
+    [{ countries: ['AT'] }, 'countries', 'choice_unknown'],
+    [{ countries: ['DE', 'AT', 'AT'] }, 'countries', 'choice_unknown'],
+    [{ countries: [] }, 'countries', 'choice_unknown'],
   ]
-  test.each(cases)('%o', (change, field) => {
-    expect(impossibleSetting(change)).toBe(field)
+  test.each(cases)('%o', (change, field, code) => {
+    expect(settingsFaults(change)).toEqual(
+      field === undefined ? [] : [expect.objectContaining({ field, code })],
+    )
+  })
+
+  test('a range is named', () => {
+    expect(settingsFaults({ replyHours: -5 })).toEqual([
+      { field: 'replyHours', code: 'number_range', least: 1, limit: 720 },
+    ])
   })
 })

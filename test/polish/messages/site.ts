@@ -5,7 +5,6 @@ export const messages: SiteMessages = {
   locale: 'pl-PL',
   thousand: ' tys.',
   month: 'long',
-  letters: 'turkish-polish',
   frame: {
     skip: 'Przejdź do treści',
     head: 'Góra strony',

@@ -123,7 +123,6 @@ export const messages: ProblemMessages = {
   date_required: () => 'Bitte wählen Sie ein Datum.',
   redirects_too_many: ({ limit }) =>
     `Mit dieser Liste wären es mehr als ${limit} Weiterleitungen. Gespeichert wurde nichts; bitte kürzen Sie sie.`,
-  settings_invalid: ({ field }) => `Diese Einstellung ist so nicht möglich: ${field}.`,
   backup_unknown: () => 'Diese Sicherung gibt es nicht.',
   backup_damaged: () =>
     'Diese Datei ist beschädigt oder keine Sicherung dieses Verzeichnisses. Bitte nehmen Sie eine andere.',

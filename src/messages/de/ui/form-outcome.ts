@@ -56,7 +56,10 @@ export const messages = {
     port_range: 'Ein Port ist eine ganze Zahl zwischen 1 und 65535.',
     site_url_shape:
       'Bitte geben Sie nur https:// oder http:// und den Namen an, zum Beispiel „https://umkreis.example“.',
-  } satisfies Record<FaultCode, string | ((limit: Count) => string)>,
+    number_range: (limit: Count, least: Count) => `Möglich ist eine ganze Zahl von ${least} bis ${limit}.`,
+    tile_url_shape:
+      'Das ist keine Adresse von Kartenkacheln. Sie beginnt mit https:// oder / und enthält {z}, {x} und {y}.',
+  } satisfies Record<FaultCode, string | ((limit: Count, least: Count) => string)>,
 }
 
 export type FormOutcomeMessages = typeof messages

@@ -104,7 +104,6 @@ export const messages: ProblemMessages = {
   date_required: () => 'Please select a date',
   redirects_too_many: ({ limit }) =>
     `This list would make more than ${limit} redirects. Nothing was saved; please shorten it.`,
-  settings_invalid: ({ field }) => `This setting cannot have that value: ${field}.`,
   backup_unknown: () => 'There is no such backup.',
   backup_damaged: () => 'This file is damaged, or is not a backup of this directory. Please use another one.',
   backup_too_large: () =>

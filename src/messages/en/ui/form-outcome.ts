@@ -46,5 +46,8 @@ export const messages: FormOutcomeMessages = {
     port_range: 'A port is a whole number between 1 and 65535.',
     site_url_shape:
       'Please enter only https:// or http:// and the name, for example “https://umkreis.example”.',
+    number_range: (limit, least) => `A whole number from ${least} to ${limit} is possible.`,
+    tile_url_shape:
+      'This is not an address of map tiles. It begins with https:// or / and contains {z}, {x} and {y}.',
   },
 }

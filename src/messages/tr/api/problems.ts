@@ -104,7 +104,6 @@ export const messages: ProblemMessages = {
   date_required: () => 'Lütfen bir tarih seçin.',
   redirects_too_many: ({ limit }) =>
     `Bu listeyle yönlendirme sayısı ${limit} sınırını aşar. Hiçbir şey kaydedilmedi; lütfen listeyi kısaltın.`,
-  settings_invalid: ({ field }) => `Bu ayar böyle kaydedilemez: ${field}.`,
   backup_unknown: () => 'Böyle bir yedek yok.',
   backup_damaged: () => 'Bu dosya bozuk ya da bu rehberin yedeği değil. Lütfen başka bir dosya kullanın.',
   backup_too_large: () =>

@@ -47,5 +47,8 @@ export const messages: FormOutcomeMessages = {
     host_shape: 'Lütfen yalnızca sunucunun adını yazın, örneğin “mail.waermewerk.example”.',
     port_range: 'Port, 1 ile 65535 arasında bir tam sayıdır.',
     site_url_shape: 'Lütfen yalnızca https:// ya da http:// ve adı yazın, örneğin “https://umkreis.example”.',
+    number_range: (limit, least) => `${least} ile ${limit} arasında bir tam sayı yazılabilir.`,
+    tile_url_shape:
+      'Bu, harita karolarının adresi değil. Adres https:// ya da / ile başlar; {z}, {x} ve {y} içerir.',
   },
 }
