@@ -36,6 +36,10 @@ const MADE_LATER: Readonly<Record<string, (module: Record<string, unknown>) => u
       ids: ['ChIJ-roth-0001'],
       addresses: ['goerlitz/baeckerei-roth'],
     }),
+  'src/server/rendering/page-fonts.ts': ({ fontFiles }) =>
+    (fontFiles as (css: string) => unknown)(
+      '@font-face{src:url(/assets/latin.woff2);unicode-range:U+20-7E,U+12?}',
+    ),
 }
 
 const files = globSync('src/**/*.{ts,tsx}')

@@ -13,7 +13,7 @@ import {
   type RenderRequest,
   type render,
 } from '#web/server.ts'
-import { START_SCRIPT, startOf } from './inline-scripts.ts'
+import { FETCH_SCRIPT, START_SCRIPT, startOf } from './inline-scripts.ts'
 import type { PageCode } from './page-code.ts'
 import { type FontFile, fontFiles, fontsOf } from './page-fonts.ts'
 
@@ -123,6 +123,7 @@ function pageDocument(
   const html = [
     `<!doctype html><html lang="${page.language}"><head>${HEAD_START}`,
     fontLinks(fontsOf(page.html, frame.fonts)),
+    `<script data-entry="/assets/${frame.modules(page).split(' ', 1)}">${FETCH_SCRIPT}</script>`,
     frame.styles,
     page.head,
     code?.head ?? '',
