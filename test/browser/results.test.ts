@@ -90,6 +90,9 @@ describe.each([
     await expect.poll(() => page.locator('.entry').count()).toBe(10)
     await page.getByLabel('Sortieren').selectOption('Name A–Z')
     await page.waitForURL(/sort=name/)
+    // The former list is pale while the next one is on its way.
+    const results = page.locator('.res-main[aria-busy="false"]')
+    await expect.poll(() => results.evaluate(main => main.getAnimations({ subtree: true }).length)).toBe(0)
     expect(await axeFaults(page)).toEqual([])
     expect(faults).toEqual([])
   })
