@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { hydrated } from '#test/browser/page-ready.ts'
@@ -37,29 +36,6 @@ async function paintedPage(path: string, options: BrowserContextOptions = {}): P
 }
 
 const business = `/${BUSINESSES[0]?.urlSlug}`
-
-test('on a slow line the largest file of the code is asked for beside the stylesheet', async () => {
-  const page = await here.browser.newPage()
-  onTestFinished(() => page.close())
-  let arrive = () => {}
-  const entryIsAsked = new Promise<void>(resolve => {
-    arrive = resolve
-  })
-  await page.route(/\/assets\/.*\.css$/, async route => {
-    await entryIsAsked
-    await route.continue()
-  })
-  await page.route(`${here.origin}/`, async route => {
-    await setTimeout(300)
-    await route.continue()
-  })
-  page.on('request', request => {
-    if (/\/assets\/start-[^/]*\.js$/.test(request.url())) arrive()
-  })
-  await page.goto(here.origin)
-  await page.getByRole('contentinfo').waitFor()
-  await hydrated(page)
-})
 
 describe('before the code of a page is there', () => {
   test.each([

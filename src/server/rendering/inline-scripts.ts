@@ -12,19 +12,8 @@ export interface LoadedScript {
 
 /** For browsers that do not report painting; longer than a page takes on a slow line. */
 const LATEST_START_MS = 3_000
-/** A document begins so late on a slow line only. */
-const SLOW_START_MS = 250
 /** Document and stylesheet take this long on a slow line only: two round trips of 150 ms for the first of them. */
 const SLOW_LINE_MS = 400
-
-/**
- * Runs in the head of every public page, before the stylesheet: on a slow line the largest file of the page's code, in the
- * script's `data-entry`, is fetched beside the stylesheet, because the line would be idle for a round trip. Inline; the
- * content security policy knows its hash.
- */
-export const FETCH_SCRIPT =
-  `if(performance.now()>${SLOW_START_MS})(function(l){l.rel='modulepreload';l.href=document.currentScript.dataset.entry;` +
-  "document.head.appendChild(l)})(document.createElement('link'))"
 
 /**
  * Runs at the end of every public page, once the stylesheet is there, for which inline scripts wait: starts the page's code

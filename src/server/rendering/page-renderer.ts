@@ -13,7 +13,7 @@ import {
   type RenderRequest,
   type render,
 } from '#web/server.ts'
-import { FETCH_SCRIPT, START_SCRIPT, startOf } from './inline-scripts.ts'
+import { START_SCRIPT, startOf } from './inline-scripts.ts'
 import type { PageCode } from './page-code.ts'
 import { type FontFile, fontFiles, fontsOf } from './page-fonts.ts'
 
@@ -120,17 +120,14 @@ function pageDocument(
 ): PageDocument | PageMove {
   const { status, cacheSeconds, indexable, hasMap, isPrivate } = page
   if (page.redirect !== undefined) return { status, redirect: page.redirect }
-  const modules = frame.modules(page)
-  const [entry] = modules.split(' ', 1)
   const html = [
     `<!doctype html><html lang="${page.language}"><head>${HEAD_START}`,
     fontLinks(fontsOf(page.html, frame.fonts)),
-    `<script data-entry="/assets/${entry}">${FETCH_SCRIPT}</script>`,
     frame.styles,
     page.head,
     code?.head ?? '',
     `</head><body><svg class="drawings" id="drawings" aria-hidden="true">${page.symbols}</svg>`,
-    `<div id="root" data-modules="${modules}" data-status="${status}"${page.isNotFound ? ' data-not-found' : ''} data-title="${escapeHtml(site.title)}"${siteData(site)}${consentData(code)}${mapData(page, site)}>${page.html}</div>`,
+    `<div id="root" data-modules="${frame.modules(page)}" data-status="${status}"${page.isNotFound ? ' data-not-found' : ''} data-title="${escapeHtml(site.title)}"${siteData(site)}${consentData(code)}${mapData(page, site)}>${page.html}</div>`,
     `<script type="application/json" id="state">${page.state}</script>`,
     frame.starts(code).map(inline).join(''),
     code?.footer ?? '',

@@ -29,7 +29,6 @@ export function Picture({ photo, drawing, className = '', isFirst = false }: Pic
     <img
       {...watch}
       loading={isFirst ? 'eager' : 'lazy'}
-      fetchPriority="low"
       srcSet={source.sharp}
       src={source.small}
       alt=""
