@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { codeFiles } from './src/server/build/code-files.ts'
+import { compileHint } from './src/server/build/compile-hint.ts'
 
 /** Builds run beside each other, so the time that a plugin takes says nothing about it. */
 const checks = { pluginTimings: false }
@@ -8,7 +9,7 @@ const checks = { pluginTimings: false }
 /** Two bundles from the same source: what browsers load, and what the server renders with. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), compileHint('start')],
   publicDir: false,
   logLevel: 'warn',
   css: { transformer: 'lightningcss' },

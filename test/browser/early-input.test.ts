@@ -37,6 +37,39 @@ async function paintedPage(path: string, options: BrowserContextOptions = {}): P
 
 const business = `/${BUSINESSES[0]?.urlSlug}`
 
+describe('the largest file of the code', () => {
+  /** Whether it was asked for before the stylesheet came. */
+  async function comesBesideStyles(latency: number): Promise<boolean> {
+    const page = await here.browser.newPage()
+    onTestFinished(() => page.close())
+    const session = await page.context().newCDPSession(page)
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    })
+    let isBeside = false
+    await page.route(/\/assets\/start-[^/]*\.css$/, async route => {
+      // The script in the head has run when the stylesheet's link is there.
+      await page.waitForFunction(() => document.querySelector('link[rel=stylesheet]') !== null)
+      isBeside = (await page.locator('link[rel=modulepreload][href^="/assets/start-"]').count()) === 1
+      await route.continue()
+    })
+    await page.goto(here.origin)
+    await hydrated(page)
+    return isBeside
+  }
+
+  test('is asked for beside the stylesheet where the browser knows a slow line', async () => {
+    expect(await comesBesideStyles(150)).toBe(true)
+  })
+
+  test('waits for the first paint elsewhere', async () => {
+    expect(await comesBesideStyles(0)).toBe(false)
+  })
+})
+
 describe('before the code of a page is there', () => {
   test.each([
     ['mouse', {}, (page: Page) => mapButton(page).click()],

@@ -12,14 +12,25 @@ export interface LoadedScript {
 
 /** For browsers that do not report painting; longer than a page takes on a slow line. */
 const LATEST_START_MS = 3_000
+/** Longest time there and back on a line that is not slow, as the browser has measured it for other pages. */
+const FAST_LINE_MS = 99
 /** Document and stylesheet take this long on a slow line only: two round trips of 150 ms for the first of them. */
 const SLOW_LINE_MS = 400
+
+/**
+ * Runs in the head of every public page, before the stylesheet: on a line that the browser knows to be slow the first and
+ * by far largest file of the page's code is fetched beside the stylesheet, because the line would be idle for a round trip.
+ * Browsers that know nothing of their line (navigator.connection) wait for START_SCRIPT. Inline, like that.
+ */
+export const FETCH_SCRIPT =
+  `if(navigator.connection?.rtt>${FAST_LINE_MS}){let d=document,l=d.createElement('link');l.rel='modulepreload';` +
+  "l.href='/assets/'+d.documentElement.dataset.modules.split(' ')[0];d.head.append(l)}"
 
 /**
  * Runs at the end of every public page, once the stylesheet is there, for which inline scripts wait: starts the page's code
  * after the first paint, so that the code does not delay it; links and forms work without the code. On a slow line
  * the code is fetched at once, while the browser lays out the page, elsewhere after the first paint too. The first file in
- * `data-modules` is the module that starts, the others are preloaded. A page in the background is never painted, so its
+ * the document's `data-modules` is the module that starts, the others are preloaded. A page in the background is never painted, so its
  * code starts at once. What is pressed until then waits (web/early-input.ts). Inline; the content security policy knows its hash.
  */
 export const START_SCRIPT =
@@ -30,7 +41,7 @@ export const START_SCRIPT =
   `if(performance.now()>${SLOW_LINE_MS})l();` +
   "try{new PerformanceObserver(g).observe({type:'paint',buffered:true})}catch(e){g()}" +
   `if(document.hidden)g();setTimeout(g,${LATEST_START_MS})` +
-  "})(document.getElementById('root'))"
+  '})(document.documentElement)'
 
 /**
  * Runs in the page. A script that a trusted script adds is trusted too ('strict-dynamic'), wherever it comes from.

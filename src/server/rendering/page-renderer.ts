@@ -13,7 +13,7 @@ import {
   type RenderRequest,
   type render,
 } from '#web/server.ts'
-import { START_SCRIPT, startOf } from './inline-scripts.ts'
+import { FETCH_SCRIPT, START_SCRIPT, startOf } from './inline-scripts.ts'
 import type { PageCode } from './page-code.ts'
 import { type FontFile, fontFiles, fontsOf } from './page-fonts.ts'
 
@@ -52,7 +52,7 @@ export interface PageRenderer {
 const HEAD_START = [
   '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
   '<meta name="color-scheme" content="light dark">',
-  `<script>${HEAD_SCRIPT}</script>`,
+  ...[HEAD_SCRIPT, FETCH_SCRIPT].map(inline),
 ].join('')
 
 const ENTRY = 'src/web/entry-client.tsx'
@@ -121,13 +121,13 @@ function pageDocument(
   const { status, cacheSeconds, indexable, hasMap, isPrivate } = page
   if (page.redirect !== undefined) return { status, redirect: page.redirect }
   const html = [
-    `<!doctype html><html lang="${page.language}"><head>${HEAD_START}`,
+    `<!doctype html><html lang="${page.language}" data-modules="${frame.modules(page)}"><head>${HEAD_START}`,
     fontLinks(fontsOf(page.html, frame.fonts)),
     frame.styles,
     page.head,
     code?.head ?? '',
     `</head><body><svg class="drawings" id="drawings" aria-hidden="true">${page.symbols}</svg>`,
-    `<div id="root" data-modules="${frame.modules(page)}" data-status="${status}"${page.isNotFound ? ' data-not-found' : ''} data-title="${escapeHtml(site.title)}"${siteData(site)}${consentData(code)}${mapData(page, site)}>${page.html}</div>`,
+    `<div id="root" data-status="${status}"${page.isNotFound ? ' data-not-found' : ''} data-title="${escapeHtml(site.title)}"${siteData(site)}${consentData(code)}${mapData(page, site)}>${page.html}</div>`,
     `<script type="application/json" id="state">${page.state}</script>`,
     frame.starts(code).map(inline).join(''),
     code?.footer ?? '',

@@ -18,7 +18,7 @@ import { registerAdminPages } from './admin-pages.ts'
 import { registerContactCards } from './contact-cards.ts'
 import { errorPage, preparingPage } from './error-page.ts'
 import { registerFeed } from './feed.ts'
-import { START_SCRIPT } from './inline-scripts.ts'
+import { FETCH_SCRIPT, START_SCRIPT } from './inline-scripts.ts'
 import type { PageCode } from './page-code.ts'
 import { type PageDocument, type PageMove, pageRenderer } from './page-renderer.ts'
 import { type PostedFormDeps, registerPostedForms } from './posted-forms.ts'
@@ -41,7 +41,9 @@ export interface PagesDeps {
   readonly cache?: PageCache
 }
 
-const CSP = contentSecurityPolicy([START_SCRIPT])
+/** The inline scripts of a page without the administrator's code. */
+const SCRIPTS = [FETCH_SCRIPT, START_SCRIPT]
+const CSP = contentSecurityPolicy(SCRIPTS)
 const FAILURE_CSP = contentSecurityPolicy()
 /** When a client may ask again while the index is being built. */
 const RETRY_SECONDS = 5
@@ -170,8 +172,8 @@ export async function registerPages(app: FastifyInstance, deps: PagesDeps): Prom
   /** Only pages with a map allow the map's pictures; beside them only what the administrator's code needs. */
   function policyFor({ hasMap }: PageDocument, { tiles }: PublicSite, code: PageCode | null): string {
     const images = hasMap && tiles !== null ? (tileOrigins(tiles.url) ?? []) : []
-    if (code !== null) return policyWithCode(code, renderer.starts(code), images)
-    return images.length === 0 ? CSP : contentSecurityPolicy([START_SCRIPT], images)
+    if (code !== null) return policyWithCode(code, [FETCH_SCRIPT, ...renderer.starts(code)], images)
+    return images.length === 0 ? CSP : contentSecurityPolicy(SCRIPTS, images)
   }
 }
 

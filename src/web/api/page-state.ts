@@ -30,6 +30,9 @@ const VALUES = '$v'
 const ROWS = '$r'
 /** '0' to '9' and 'a' to 'z'. */
 const DIGITS = 36
+/** Field names of a column of texts that begin alike: with what, and how each goes on. */
+const BEGINNING = '$b'
+const ENDS = '$e'
 
 /** A value as JSON, written at once: packing lists first and writing them then takes longer. */
 function written(value: unknown): string {
@@ -46,11 +49,31 @@ function written(value: unknown): string {
   return `{${fields.map(([key, field]) => `${JSON.stringify(key)}:${written(field)}`).join(',')}}`
 }
 
-/** Trades, cities and hours repeat down a list: each is written once where that is shorter. */
+/**
+ * Trades, cities and hours repeat down a list, and addresses of pictures and websites begin alike: what repeats is written
+ * once where that is shorter.
+ */
 function writtenColumn(column: readonly unknown[]): string {
   // Texts and numbers are compared as they are, and a whole column is written at once.
-  if (isPlain(column)) return shorterColumn(column, values => JSON.stringify(values))
-  return shorterColumn(column.map(written), writtenList)
+  if (!isPlain(column)) return shorterColumn(column.map(written), writtenList)
+  const packed = shorterColumn(column, values => JSON.stringify(values))
+  const beginning = sharedBeginning(column)
+  if (beginning === '') return packed
+  const ends = column.map(text => (typeof text === 'string' ? text.slice(beginning.length) : text))
+  const cut = `{"${BEGINNING}":${JSON.stringify(beginning)},"${ENDS}":${JSON.stringify(ends)}}`
+  return cut.length < packed.length ? cut : packed
+}
+
+/** What all texts of a column begin with; '' where it has anything else but null. */
+function sharedBeginning(column: readonly unknown[]): string {
+  let shared: string | null = null
+  for (const text of column) {
+    if (text === null) continue
+    if (typeof text !== 'string') return ''
+    shared ??= text
+    while (!text.startsWith(shared)) shared = shared.slice(0, -1)
+  }
+  return shared ?? ''
 }
 
 function shorterColumn<Value>(column: readonly Value[], write: (values: readonly Value[]) => string): string {
@@ -76,25 +99,27 @@ function isPlain(list: readonly unknown[]): boolean {
   return list.every(value => typeof value !== 'object' || value === null)
 }
 
+/** As `written` writes them. */
+type Column =
+  | readonly unknown[]
+  | { readonly [VALUES]: readonly unknown[]; readonly [ROWS]: string }
+  | { readonly [BEGINNING]: string; readonly [ENDS]: readonly (string | null)[] }
+
 function unpack(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(unpack)
   if (!isRecord(value)) return value
   const keys = value[KEYS]
-  const columns = value[COLUMNS]
-  if (Array.isArray(keys) && Array.isArray(columns)) {
-    const filled = columns.map(unpackColumn)
-    const rows = filled[0] ?? []
-    return rows.map((_, row) => Object.fromEntries(keys.map((key, index) => [key, filled[index]?.[row]])))
-  }
-  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, unpack(field)]))
+  if (!Array.isArray(keys))
+    return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, unpack(field)]))
+  const columns = (value[COLUMNS] as readonly Column[]).map(unpackColumn)
+  return columns[0]?.map((_, row) => Object.fromEntries(keys.map((key, at) => [key, columns[at]?.[row]])))
 }
 
-function unpackColumn(column: unknown): readonly unknown[] {
-  if (Array.isArray(column)) return column.map(unpack)
-  const { [VALUES]: values, [ROWS]: rows } = isRecord(column) ? column : {}
-  if (!Array.isArray(values) || typeof rows !== 'string') return []
-  const distinct = values.map(unpack)
-  return Array.from(rows, digit => distinct[Number.parseInt(digit, DIGITS)])
+function unpackColumn(column: Column): readonly unknown[] {
+  if (!isRecord(column)) return column.map(unpack)
+  if (ENDS in column) return column[ENDS].map(end => (end === null ? null : column[BEGINNING] + end))
+  const distinct = column[VALUES].map(unpack)
+  return Array.from(column[ROWS], digit => distinct[Number.parseInt(digit, DIGITS)])
 }
 
 /** The field names of a list of two or more objects that all have the same ones, in the same order; else null. */

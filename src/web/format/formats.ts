@@ -1,3 +1,4 @@
+import { lazily } from '#domain/cache/lazily.ts'
 import { type Count, countOf } from '#messages/count.ts'
 import type { SiteMessages } from '#messages/de/site.ts'
 
@@ -35,28 +36,33 @@ export type FigureStyle = Pick<SiteMessages, 'locale' | 'thousand' | 'month'>
 export function formats({ locale, thousand, month }: FigureStyle): Formats {
   const known = byLocale.get(locale)
   if (known !== undefined) return known
-  const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
-  const one = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-  const three = new Intl.NumberFormat(locale, { minimumFractionDigits: 3, maximumFractionDigits: 3 })
-  const plural = new Intl.PluralRules(locale)
+  // Each takes a phone some milliseconds to make, and a page needs few of them.
+  const number = (options: Intl.NumberFormatOptions) => lazily(() => new Intl.NumberFormat(locale, options))
+  const day = (options: Intl.DateTimeFormatOptions) =>
+    lazily(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }))
+  const whole = number({ maximumFractionDigits: 0 })
+  const one = number({ minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const three = number({ minimumFractionDigits: 3, maximumFractionDigits: 3 })
+  const plural = lazily(() => new Intl.PluralRules(locale))
   // Whole names of months: their short forms differ from one browser to the next.
-  const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' })
-  const inYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month, timeZone: 'UTC' })
-  const longDay = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const ofYear = day({ day: 'numeric', month, year: 'numeric' })
+  const inYear = day({ day: 'numeric', month })
+  const long = day({ dateStyle: 'long' })
+  const count = (value: number) => whole().format(value)
   const made: Formats = {
-    count: value => whole.format(value),
-    counted: (value, text = whole.format(value)) => countOf(text, plural.select(value)),
-    shortCount: value => (value > 1_000 ? `${one.format(value / 1_000)}${thousand}` : whole.format(value)),
-    rating: value => one.format(value),
+    count,
+    counted: (value, text = count(value)) => countOf(text, plural().select(value)),
+    shortCount: value => (value > 1_000 ? `${one().format(value / 1_000)}${thousand}` : count(value)),
+    rating: value => one().format(value),
     distance: metres => {
-      if (metres < METRES_UP_TO) return `${whole.format(Math.max(10, Math.round(metres / 10) * 10))} m`
-      if (metres < WHOLE_KILOMETRES_FROM) return `${one.format(metres / 1_000)} km`
-      return `${whole.format(metres / 1_000)} km`
+      if (metres < METRES_UP_TO) return `${count(Math.max(10, Math.round(metres / 10) * 10))} m`
+      if (metres < WHOLE_KILOMETRES_FROM) return `${one().format(metres / 1_000)} km`
+      return `${count(metres / 1_000)} km`
     },
-    date: isoDate => day.format(utc(isoDate)),
-    dayOfMonth: (date, ofMonth) => inYear.format(Date.UTC(LEAP_YEAR, ofMonth - 1, date)),
-    longDate: isoDate => longDay.format(utc(isoDate)),
-    degrees: value => three.format(Math.abs(value)),
+    date: isoDate => ofYear().format(utc(isoDate)),
+    dayOfMonth: (date, ofMonth) => inYear().format(Date.UTC(LEAP_YEAR, ofMonth - 1, date)),
+    longDate: isoDate => long().format(utc(isoDate)),
+    degrees: value => three().format(Math.abs(value)),
   }
   byLocale.set(locale, made)
   return made
@@ -65,7 +71,7 @@ export function formats({ locale, thousand, month }: FigureStyle): Formats {
 /** Any year that has a 29 February. */
 const LEAP_YEAR = 2024
 
-/** Formatters cost 0.1 ms each to make and are asked for on every page. */
+/** They are asked for on every page. */
 const byLocale = new Map<string, Formats>()
 
 function utc(isoDate: string): Date {

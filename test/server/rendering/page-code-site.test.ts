@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { contentSecurityPolicy, scriptHash } from '#server/http/security-headers.ts'
-import { START_SCRIPT } from '#server/rendering/inline-scripts.ts'
+import { FETCH_SCRIPT, START_SCRIPT } from '#server/rendering/inline-scripts.ts'
 import { pageCode } from '#server/rendering/page-code.ts'
 import { draft } from '#test/make-draft.ts'
 import { liveSite, PAGES } from '#test/server/temp-live-site.ts'
@@ -30,7 +30,7 @@ describe('the code of the settings', () => {
     expect(await save({ head_code: '', footer_code: '' })).toBe(200)
     const off = await app.inject('/')
     expect(off.body).toBe(without.body)
-    expect(off.headers['content-security-policy']).toBe(contentSecurityPolicy([START_SCRIPT]))
+    expect(off.headers['content-security-policy']).toBe(contentSecurityPolicy([FETCH_SCRIPT, START_SCRIPT]))
   })
 
   test('reaches no answer of a call and no file', async () => {

@@ -54,7 +54,7 @@ describe('every language', () => {
     ['/tr', 'tr', 'Çevrenizdeki işletmeler', '580 şehir ve beldede 59.599 işletme'],
   ])('%s is in %s', async (url, language, title, figures) => {
     const page = await html(url)
-    expect(page).toContain(`<html lang="${language}">`)
+    expect(page).toContain(`<html lang="${language}" `)
     expect(page).toContain(`<title>${title} · Umkreis</title>`)
     expect(page).toContain(figures)
   })

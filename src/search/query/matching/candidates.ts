@@ -1,3 +1,4 @@
+import { lazily } from '#domain/cache/lazily.ts'
 import { lowerBound } from '#domain/collections/binary-search.ts'
 import type { QueryTerm } from '#search/analysis/query-terms.ts'
 import { GROUPS } from '#search/document/groups.ts'
@@ -226,11 +227,6 @@ const deltaLists = cachedPerSnapshot(({ lookup, values, state: { base, end } }) 
     group: lists(values.group.subarray(base), GROUPS.length),
   }
 })
-
-function lazily<Value>(make: () => Value): () => Value {
-  let value: Value | undefined
-  return () => (value ??= make())
-}
 
 /** Every listed document. */
 export const liveDocs = cachedPerSnapshot(({ state }): DocIdSet => {
