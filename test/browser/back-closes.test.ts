@@ -74,6 +74,44 @@ describe('the back button closes', () => {
     expect(await page.locator('#nav:popover-open').count()).toBe(0)
   })
 
+  test('the suggestions that cover a phone, and what was typed is searched at once', async () => {
+    const page = await openFrom('/businesses', { ...PHONE, clock: 'real' })
+    await page.getByLabel('Was?').tap()
+    await page.locator('.search-in.is-open').waitFor()
+    await page.keyboard.type('Bäck')
+    const { query, entries } = await page.evaluate(() => {
+      document.querySelector<HTMLElement>('.search-back')?.click()
+      return { query: new URLSearchParams(location.search).get('query'), entries: history.length }
+    })
+    expect(query).toBe('Bäck')
+    await expect.poll(() => page.evaluate(() => history.state.layer)).toBe(undefined)
+    expect(await page.getByLabel('Was?').inputValue()).toBe('Bäck')
+    expect(await steps(page)).toBe(entries)
+  })
+
+  test('nothing that was chosen while the browser was on its way back', async () => {
+    const page = await openFrom('/businesses', PHONE)
+    // A busy phone takes longer for it than a finger.
+    await page.evaluate(() => {
+      const back = history.back.bind(history)
+      history.back = () => {
+        setTimeout(back, 1_000)
+        setTimeout(() => document.body.classList.add('is-back'), 1_500)
+      }
+    })
+    await page.locator('.facets-btn').tap()
+    await page.locator('#filter:popover-open').waitFor()
+    await page.getByRole('button', { name: 'Filter schließen' }).tap()
+    await page.locator('.quick a').first().tap()
+    await page.waitForURL('**openAt=now')
+    await page.locator('.is-back').waitFor()
+    expect(path(page)).toContain('openAt=now')
+    await page.goBack()
+    await page.waitForURL('**/businesses')
+    await page.goBack()
+    await page.waitForURL('**/help')
+  })
+
   test('the suggestions that cover a phone, also after the other field was chosen', async () => {
     const page = await openFrom('/businesses', PHONE)
     await page.getByLabel('Was?').tap()

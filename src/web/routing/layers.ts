@@ -59,6 +59,8 @@ function restoreScrolling(): void {
 let isTakingAway = false
 /** What opened meanwhile. */
 const waiting: (() => void)[] = []
+/** The last change of page meanwhile, in an entry that the browser is about to leave. */
+let missed: Parameters<Navigation> | null = null
 
 function goBack(): void {
   isTakingAway = true
@@ -67,6 +69,7 @@ function goBack(): void {
 
 /** While something lies over the page, a change of page takes the place of the layer's own entry. */
 const navigateOver: Navigation = (to, options) => {
+  if (isTakingAway) missed = [new URL(to, location.href).href, options]
   const depth = depthNow()
   if (depth === 0) return options
   const target = new URL(to, location.href)
@@ -79,8 +82,8 @@ const navigateOver: Navigation = (to, options) => {
 /** Closes layers with the back button. Once in a document. */
 export function watchLayers(): void {
   setNavigation(navigateOver)
-  // The layers of the document before are gone.
-  if (depthNow() > 0) keepInEntry('layer', undefined)
+  // The layers of the document before are gone; one of this document may have opened before this code was there.
+  if (depthNow() > layers.length) keepInEntry('layer', layers.length || undefined)
   restoreScrolling()
   addEventListener('popstate', event => {
     const depth = depthNow()
@@ -95,8 +98,16 @@ export function watchLayers(): void {
     // The page stays the same, so nobody else is told.
     if (isTakingAway || (isClosing && location.href === top.now)) event.stopImmediatePropagation()
     isTakingAway = false
+    if (missed !== null) navigateAgain(...missed)
+    missed = null
     for (const enter of waiting.splice(0)) enter()
   })
+}
+
+/** Writes a change of page into the entry that the browser has come back to. @param to whole address */
+function navigateAgain(...[to, options]: Parameters<Navigation>): void {
+  const { replace = false, state = null } = navigateOver(to, options) ?? {}
+  history[replace ? 'replaceState' : 'pushState'](state, '', to)
 }
 
 /** Makes layers of all sheets: popovers that open by a button (the filters, the plot, the menu). Once in a document. */

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useRouter } from 'wouter'
 import { plainHome } from '#domain/language-path.ts'
 import { loadEventually } from '#web/load-code.ts'
@@ -69,6 +69,7 @@ export function SearchBox({
   const typedIn = (field: typeof query) => field.current?.value.trim() ?? ''
   const go = (path: string, replace = false) => {
     clearTimeout(timer.current)
+    timer.current = undefined
     navigate(path, { replace })
   }
   const searchTyped = (replace: boolean) => {
@@ -88,6 +89,12 @@ export function SearchBox({
       typing: replace,
     }
     go(`${action}${writeSearch(next)}`, replace)
+  }
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    setTyping(false)
+    // Whoever leaves a search has typed all of it; what covers a phone goes away in this moment, and with it its entry in the
+    // browser's history.
+    if (timer.current !== undefined && !currentTarget.contains(relatedTarget)) searchTyped(true)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -126,7 +133,7 @@ export function SearchBox({
         aria-label={texts.label}
         action={plainHome(base + action)}
         onSubmit={submit}
-        onBlur={() => setTyping(false)}
+        onBlur={leave}
       >
         <HiddenFields
           search={search}
@@ -147,7 +154,7 @@ export function SearchBox({
           onTyped={() => {
             clearTimeout(timer.current)
             setTyping(isLive)
-            if (isLive) timer.current = setTimeout(() => searchTyped(true), PAUSE_MS)
+            timer.current = isLive ? setTimeout(() => searchTyped(true), PAUSE_MS) : undefined
           }}
         />
         <SearchField
