@@ -31,7 +31,7 @@ const STATES: Readonly<Record<string, Partial<PublicBusiness>>> = {
     about: { Zahlungen: { Kreditkarten: true, Schecks: false }, Parken: { Parkservice: true } },
   },
   'allein-im-handwerk': { categorySlug: 'drechslerei' },
-  'ganz-allein': { categorySlug: 'drechslerei', categoryGroup: 'landwirtschaft' },
+  'ganz-allein': { categorySlug: 'hutmacher' },
 }
 
 const api = fakeApi()
@@ -49,16 +49,22 @@ const here = tempBrowser(() =>
         const found = BUSINESSES.find(({ urlSlug }) => urlSlug === `${city}/${slug}`)
         return found ?? new RouteProblem('business_unknown')
       },
-      // Around Cologne: one turner, who is closed, and some craftsmen; no farmer at all.
+      'GET /api/categories/:category': async ({ params, query }) => ({
+        ...(await api('GET /api/categories/:category', { params: { category: 'handwerker' }, query })),
+        isGroup: false,
+        categories:
+          params.category === 'hutmacher' ? [] : [{ slug: 'tischler', name: 'Tischler', count: 40 }],
+      }),
+      // Around Cologne: one turner, who is closed, and some joiners; no hatter at all, and nobody like one.
       'GET /api/businesses/search': async ({ query }) => {
         const answer = await api('GET /api/businesses/search', { query })
         const isNear = query.lat !== undefined
+        if (query.category === 'hutmacher') return { ...answer, businesses: [] }
         if (query.category === 'drechslerei')
           return {
             ...answer,
             businesses: others.slice(0, 1).map(card => ({ ...card, status: 'closed-temporarily' as const })),
           }
-        if (query.category === 'landwirtschaft') return { ...answer, businesses: [] }
         return isNear ? { ...answer, businesses: [cardOf(business), ...others] } : answer
       },
     },
@@ -269,7 +275,7 @@ test('the hours stand beside the contact from 768 pixels on, however many photos
     }
 })
 
-test('similar businesses are three, filled up from the group, or none', async () => {
+test('similar businesses are three, filled up from related trades, or none', async () => {
   const filled = await here.visit('/koeln/allein-im-handwerk')
   const names = await filled.page.locator('.similar h3').allInnerTexts()
   expect(names).toEqual(others.slice(0, 3).map(({ name }) => name))

@@ -86,17 +86,18 @@ const MIXED_GROUPS: ReadonlySet<GroupSlug> = new Set([
 /** Counts like one shared word of a short list. */
 const SAME_TYPE = 0.3
 
-/**
- * Whether the members of a group do not replace each other: they get no frequent alternatives, because nobody goes to a
- * gym instead of the tax office.
- */
+/** Whether the members of a group are of all kinds: nobody goes to a gym instead of the tax office. */
 export function isMixedGroup(group: GroupSlug): boolean {
   return MIXED_GROUPS.has(group)
 }
 
+/** The one group whose members replace each other whatever they are called: a café is better than no restaurant. */
+const ALIKE_GROUP: GroupSlug = 'gastronomie'
+
 /**
- * Slugs of about five alternatives: first those of INSTEAD, then categories with shared words or, in a mixed group, of
- * the same kind of place, then the most frequent of the group unless it is mixed.
+ * Slugs of at most five alternatives: first those of INSTEAD, then categories with shared words or, in a mixed group, of
+ * the same kind of place, then in ALIKE_GROUP the most frequent ones. None where nothing is near: nobody goes to a
+ * hairdresser instead of an undertaker.
  */
 export function relatedTo(category: Category): readonly string[] {
   return relations.getOrMake(category.slug, () => {
@@ -117,7 +118,7 @@ function byWords(category: Category): readonly string[] {
       shared: shared(own, vocabulary(other)) + sameType(category, other),
       order,
     }))
-    .filter(other => !isMixedGroup(category.group) || other.shared > 0)
+    .filter(other => category.group === ALIKE_GROUP || other.shared > 0)
     .sort((a, b) => b.shared - a.shared || a.order - b.order)
     .slice(0, MOST)
     .map(({ slug }) => slug)

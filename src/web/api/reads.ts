@@ -1,11 +1,10 @@
 import type { DocumentSlug } from '#domain/content/document.ts'
 import type { Language } from '#domain/language.ts'
-import type { ChoicesQuery } from '#domain/search/search.ts'
 import { HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
 import type { Api } from '#web/api/api.ts'
 import { type Read, read } from '#web/api/read.ts'
 import type { ListCard } from '#web/cards/list-card.ts'
-import type { Categories, CityChoice, GroupCount, ListAnswer } from '#web/cards/summarize.ts'
+import type { CityChoice, GroupCount, ListAnswer } from '#web/cards/summarize.ts'
 import { loadCode } from '#web/load-code.ts'
 import type { SearchParams } from '#web/routing/search-params.ts'
 
@@ -48,15 +47,6 @@ export const reads = {
       },
     ),
 
-  /** What a search can be narrowed to; fresh 10 min. */
-  choices: (api: Api, params: SearchParams, of: ChoicesQuery['of'], begins: string) =>
-    read(
-      api,
-      'GET /api/businesses/search/choices',
-      { query: { ...params, offset: 0, of, begins } },
-      { staleTime: 10 * MINUTE_MS },
-    ),
-
   /** Fresh 30 min. */
   popular: (api: Api, limit: number): Read<readonly ListCard[]> =>
     read(
@@ -92,15 +82,6 @@ export const reads = {
       { select: async lists => (await summarize()).groupCounts(lists), as: 'groups' },
     ),
 
-  /** The groups with what is most frequent in each. */
-  categories: (api: Api): Read<Categories> =>
-    read(
-      api,
-      'GET /api/categories',
-      {},
-      { select: async lists => (await summarize()).summarizeCategories(lists) },
-    ),
-
   /** Texts change with a release or the settings, so the default of an hour serves. */
   document: (api: Api, slug: DocumentSlug, language: Language) =>
     read(api, 'GET /api/documents/:slug', { params: { slug }, query: { language } }),
@@ -108,13 +89,4 @@ export const reads = {
   siteProfile: (api: Api, language: Language) => read(api, 'GET /api/site', { query: { language } }),
 
   articles: (api: Api) => read(api, 'GET /api/blog', {}),
-
-  /** The businesses with these numbers, in this order; what is gone is missing. */
-  favourites: (api: Api, ids: readonly number[]): Read<readonly ListCard[]> =>
-    read(
-      api,
-      'GET /api/businesses/list',
-      { query: { ids: ids.join(',') } },
-      { select: async cards => (await summarize()).toListCards(cards) },
-    ),
 }

@@ -20,8 +20,6 @@ export interface Formats {
   dayOfMonth(day: number, month: number): string
   /** '2026-11-20' -> '20. November 2026' */
   longDate(isoDate: string): string
-  /** 50.951 -> '50,951' */
-  degrees(value: number): string
 }
 
 /** Below this a distance is shown in metres. */
@@ -37,12 +35,15 @@ export function formats({ locale, thousand, month }: FigureStyle): Formats {
   const known = byLocale.get(locale)
   if (known !== undefined) return known
   // Each takes a phone some milliseconds to make, and a page needs few of them.
-  const number = (options: Intl.NumberFormatOptions) => lazily(() => new Intl.NumberFormat(locale, options))
+  const number = (decimals: number) =>
+    lazily(
+      () =>
+        new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
+    )
   const day = (options: Intl.DateTimeFormatOptions) =>
     lazily(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }))
-  const whole = number({ maximumFractionDigits: 0 })
-  const one = number({ minimumFractionDigits: 1, maximumFractionDigits: 1 })
-  const three = number({ minimumFractionDigits: 3, maximumFractionDigits: 3 })
+  const whole = number(0)
+  const one = number(1)
   const plural = lazily(() => new Intl.PluralRules(locale))
   // Whole names of months: their short forms differ from one browser to the next.
   const ofYear = day({ day: 'numeric', month, year: 'numeric' })
@@ -62,7 +63,6 @@ export function formats({ locale, thousand, month }: FigureStyle): Formats {
     date: isoDate => ofYear().format(utc(isoDate)),
     dayOfMonth: (date, ofMonth) => inYear().format(Date.UTC(LEAP_YEAR, ofMonth - 1, date)),
     longDate: isoDate => long().format(utc(isoDate)),
-    degrees: value => three().format(Math.abs(value)),
   }
   byLocale.set(locale, made)
   return made

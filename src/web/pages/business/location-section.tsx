@@ -8,7 +8,7 @@ import { MapBox } from '#web/ui/map/map-box.tsx'
 
 /** Where the business is: its point and coordinates, the map after a click, and ways into other map programs. */
 export function LocationSection({ business }: { business: PublicBusiness }) {
-  const { formats, language } = usePage()
+  const { language, messages: site } = usePage()
   const messages = businessMessages(language)
   const { latitude, longitude, name } = business
   const places = useMemo(
@@ -22,6 +22,7 @@ export function LocationSection({ business }: { business: PublicBusiness }) {
   const isGone = business.status === 'closed-permanently'
   const route = isGone ? null : (hasMapApp ? geoUrl : routeUrl)(business)
   if (latitude === null || longitude === null || map === null) return null
+  const degrees = new Intl.NumberFormat(site.locale, { minimumFractionDigits: 3, maximumFractionDigits: 3 })
   return (
     <div className="spot">
       <MapBox label={mapMessages(language).of(name)} places={places} isAside>
@@ -40,9 +41,9 @@ export function LocationSection({ business }: { business: PublicBusiness }) {
       </MapBox>
       <p className="small num">
         {messages.coordinates(
-          formats.degrees(latitude),
+          degrees.format(Math.abs(latitude)),
           latitude >= 0,
-          formats.degrees(longitude),
+          degrees.format(Math.abs(longitude)),
           longitude >= 0,
         )}
       </p>

@@ -15,13 +15,10 @@ const INSTEAD_KM = 100
 /** More than are shown: a search finds the business itself, and some that are closed for a while. */
 const CANDIDATES = 8
 
-type Located = Pick<
-  PublicBusiness,
-  'id' | 'status' | 'categorySlug' | 'categoryGroup' | 'citySlug' | 'latitude' | 'longitude'
->
+type Located = Pick<PublicBusiness, 'id' | 'status' | 'categorySlug' | 'citySlug' | 'latitude' | 'longitude'>
 
 /**
- * Businesses in operation around one, nearest first: of its trade, filled up with others of its group. Fewer than
+ * Businesses in operation around one, nearest first: of its trade, filled up with those of related trades. Fewer than
  * SIMILAR_COUNT where there are no more.
  */
 export function similarRead(api: Api, business: Located): Read<readonly ListCard[]> {
@@ -29,18 +26,26 @@ export function similarRead(api: Api, business: Located): Read<readonly ListCard
     queryKey: ['similar', business.id],
     queryFn: async () => {
       const found = new Map<number, ShownCard>()
-      const { status, categorySlug, categoryGroup } = business
-      const steps = [
-        { category: categorySlug, km: SIMILAR_KM },
-        ...(status === 'closed-permanently' ? [{ category: categorySlug, km: INSTEAD_KM }] : []),
-        { category: categoryGroup, km: SIMILAR_KM },
-      ]
-      for (const { category, km } of steps) {
+      const { status, categorySlug } = business
+      const isShort = () => found.size < SIMILAR_COUNT
+      const add = async (category: string | readonly string[], km: number) => {
         const query = { ...around(business, km), category, limit: CANDIDATES, offset: 0, quiet: true }
         const { businesses } = await api('GET /api/businesses/search', { query })
         for (const card of businesses)
           if (card.id !== business.id && card.status === 'operational') found.set(card.id, card)
-        if (found.size >= SIMILAR_COUNT) break
+      }
+      await add(categorySlug, SIMILAR_KM)
+      if (isShort() && status === 'closed-permanently') await add(categorySlug, INSTEAD_KM)
+      if (isShort()) {
+        const { categories } = await api('GET /api/categories/:category', {
+          params: { category: categorySlug },
+          query: {},
+        })
+        if (categories.length > 0)
+          await add(
+            categories.map(({ slug }) => slug),
+            SIMILAR_KM,
+          )
       }
       return (await summarize()).toListCards([...found.values()].slice(0, SIMILAR_COUNT))
     },

@@ -2,7 +2,6 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { localAddress } from '#domain/language-path.ts'
 import { keepPreviousData } from '#web/api/read.ts'
-import { reads } from '#web/api/reads.ts'
 import { useRead } from '#web/api/use-read.ts'
 import type { ListCard } from '#web/cards/list-card.ts'
 import {
@@ -14,6 +13,7 @@ import {
 import { useFavourites } from '#web/favourites/use-favourites.ts'
 import { usePage } from '#web/page-context.ts'
 import { FavouriteList, type ListParts } from '#web/pages/favourites/favourite-list.tsx'
+import { favouritesRead } from '#web/pages/favourites/favourites-read.ts'
 import type { ListAddress } from '#web/pages/favourites/list-address.ts'
 import { favouritesMessages } from '#web/pages/favourites/messages.ts'
 import { contactCardsUrl } from '#web/routing/external-links.ts'
@@ -49,7 +49,7 @@ export function OwnFavourites({ address, parts }: { address: ListAddress; parts:
   // null once it was undone.
   const [removal, setRemoval] = useState<Removal | null>()
   const read = useRead({
-    ...reads.favourites(api, ids),
+    ...favouritesRead(api, ids),
     placeholderData: keepPreviousData,
     enabled: ids.length > 0,
   })

@@ -1,6 +1,6 @@
-import { reads as shared } from '#web/api/reads.ts'
 import { comparedRead } from '#web/pages/favourites/compared.ts'
 import { placeRead } from '#web/pages/favourites/distance-origin.ts'
+import { favouritesRead } from '#web/pages/favourites/favourites-read.ts'
 import { LEAST_COMPARED, readListAddress } from '#web/pages/favourites/list-address.ts'
 import { favouritesMessages } from '#web/pages/favourites/messages.ts'
 import { OwnFavourites } from '#web/pages/favourites/own-favourites.tsx'
@@ -11,7 +11,7 @@ import { DocumentSkeleton } from '#web/ui/document/document-skeleton.tsx'
 
 const reads = ({ api, search }: PageRequest) => {
   const { ids } = readListAddress(search)
-  return { shared: ids.length === 0 ? NOTHING_SHARED : shared.favourites(api, ids) }
+  return { shared: ids.length === 0 ? NOTHING_SHARED : favouritesRead(api, ids) }
 }
 
 const NOTHING_SHARED = { queryKey: ['favourites', 'none'], queryFn: async () => null }

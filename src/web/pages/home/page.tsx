@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import type { DirectoryStats } from '#domain/search/search.ts'
-import type { Read } from '#web/api/read.ts'
-import { reads } from '#web/api/reads.ts'
+import type { Api } from '#web/api/api.ts'
+import { type Read, read } from '#web/api/read.ts'
+import { reads, summarize } from '#web/api/reads.ts'
 import type { ListCard } from '#web/cards/list-card.ts'
 import { MAIN_GROUPS } from '#web/cards/main-groups.ts'
 import type { Categories, CityChoice, ListAnswer } from '#web/cards/summarize.ts'
@@ -45,11 +46,21 @@ type Parts = {
   readonly popular?: Read<readonly ListCard[]>
 } & Partial<ListParts>
 
+/** The groups with what is most frequent in each. */
+function categoriesRead(api: Api): Read<Categories> {
+  return read(
+    api,
+    'GET /api/categories',
+    {},
+    { select: async lists => (await summarize()).summarizeCategories(lists) },
+  )
+}
+
 const parts = ({ api, search: text }: PageRequest): Parts => {
   const search = readSearch(text, HOME_LIST)
   const always = {
     stats: { ...reads.stats(api), mayFail: true },
-    categories: { ...reads.categories(api), mayFail: true },
+    categories: { ...categoriesRead(api), mayFail: true },
   }
   return isNarrowed(search)
     ? { ...always, ...listParts(api, search, HOME_LIST) }

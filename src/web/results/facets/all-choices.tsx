@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { ChoicesQuery, FacetValue } from '#domain/search/search.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 import type { BusinessesMessages } from '#messages/de/pages/businesses.ts'
-import { keepPreviousData } from '#web/api/read.ts'
-import { reads } from '#web/api/reads.ts'
+import type { Api } from '#web/api/api.ts'
+import { keepPreviousData, read } from '#web/api/read.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { usePage } from '#web/page-context.ts'
 import { type PageSearch, toSearchParams } from '#web/routing/search-params.ts'
@@ -25,7 +26,7 @@ export function AllChoices({ of, search, shown, texts, choice }: AllChoicesProps
   const [typed, setTyped] = useState('')
   const begins = usePaused(typed)
   const { data, failure } = useRead({
-    ...reads.choices(api, toSearchParams(search, { pageSize: MOST }), of, begins),
+    ...choicesRead(api, search, of, begins),
     placeholderData: keepPreviousData,
   })
   const found = data?.values ?? []
@@ -60,6 +61,12 @@ export function AllChoices({ of, search, shown, texts, choice }: AllChoicesProps
     if (listed === 0) return texts.noChoices
     return all > listed ? texts.someChoices(formats.count(listed), formats.count(all)) : ''
   }
+}
+
+/** What a search can be narrowed to. */
+function choicesRead(api: Api, search: PageSearch, of: ChoicesQuery['of'], begins: string) {
+  const query = { ...toSearchParams(search, { pageSize: MOST }), offset: 0, of, begins }
+  return read(api, 'GET /api/businesses/search/choices', { query }, { staleTime: 10 * MINUTE_MS })
 }
 
 /** A value once it has not changed for a moment. */
