@@ -27,6 +27,12 @@ const WIDE: OpenOptions = { viewport: { width: 1440, height: 900 }, colorScheme:
 async function visit(site: TempAdminSite, path: string, options: OpenOptions = {}) {
   const visited = await site.open(path, { ...options, isLoggedOut: true })
   await visited.page.waitForLoadState('networkidle')
+  // React takes over one part of a page after the other: until its turn a form is sent by the browser itself.
+  await visited.page.waitForFunction(() =>
+    [...document.querySelectorAll('main form')].every(form =>
+      Object.keys(form).some(key => key.startsWith('__reactProps')),
+    ),
+  )
   return visited
 }
 
