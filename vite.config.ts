@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { codeFiles } from './src/server/build/code-files.ts'
+import { codeFiles, START_FILE } from './src/server/build/code-files.ts'
 import { compileHint } from './src/server/build/compile-hint.ts'
 
 /** Builds run beside each other, so the time that a plugin takes says nothing about it. */
@@ -9,7 +9,7 @@ const checks = { pluginTimings: false }
 /** Two bundles from the same source: what browsers load, and what the server renders with. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), compileHint('start')],
+  plugins: [react(), compileHint(START_FILE)],
   publicDir: false,
   logLevel: 'warn',
   css: { transformer: 'lightningcss' },

@@ -32,6 +32,7 @@ const STATES: Readonly<Record<string, Partial<PublicBusiness>>> = {
   },
   'allein-im-handwerk': { categorySlug: 'drechslerei' },
   'ganz-allein': { categorySlug: 'hutmacher' },
+  'nur-importiert': { categorySlug: 'muehlenbau', status: 'closed-permanently' },
 }
 
 const api = fakeApi()
@@ -49,16 +50,19 @@ const here = tempBrowser(() =>
         const found = BUSINESSES.find(({ urlSlug }) => urlSlug === `${city}/${slug}`)
         return found ?? new RouteProblem('business_unknown')
       },
-      'GET /api/categories/:category': async ({ params, query }) => ({
-        ...(await api('GET /api/categories/:category', { params: { category: 'handwerker' }, query })),
-        isGroup: false,
-        categories:
-          params.category === 'hutmacher' ? [] : [{ slug: 'tischler', name: 'Tischler', count: 40 }],
-      }),
+      'GET /api/categories/:category': async ({ params: { category }, query }) => {
+        if (category === 'muehlenbau') return new RouteProblem('category_unknown')
+        return {
+          ...(await api('GET /api/categories/:category', { params: { category: 'handwerker' }, query })),
+          isGroup: false,
+          categories: category === 'hutmacher' ? [] : [{ slug: 'tischler', name: 'Tischler', count: 40 }],
+        }
+      },
       // Around Cologne: one turner, who is closed, and some joiners; no hatter at all, and nobody like one.
       'GET /api/businesses/search': async ({ query }) => {
         const answer = await api('GET /api/businesses/search', { query })
         const isNear = query.lat !== undefined
+        if (query.category === 'muehlenbau') return { ...answer, businesses: others.slice(0, 1) }
         if (query.category === 'hutmacher') return { ...answer, businesses: [] }
         if (query.category === 'drechslerei')
           return {
@@ -281,6 +285,11 @@ test('similar businesses are three, filled up from related trades, or none', asy
   expect(names).toEqual(others.slice(0, 3).map(({ name }) => name))
   const { page } = await here.visit('/koeln/ganz-allein')
   expect(await page.locator('.similar').count()).toBe(0)
+})
+
+test('one whose trade has no page shows those that are of it', async () => {
+  const { page } = await here.visit('/koeln/nur-importiert')
+  expect(await page.locator('.similar h3').allInnerTexts()).toEqual([others[0]?.name])
 })
 
 test('the question about the map hides nothing of the ring', async () => {

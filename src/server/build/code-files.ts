@@ -18,6 +18,9 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
+/** The file that all pages start with. */
+export const START_FILE = 'start'
+
 /** What so many pages need, all of them load. */
 const SHARED_FROM = 8
 /** In bytes of source: a request of its own costs more than such a module that a page does not need. */
@@ -40,7 +43,7 @@ export function codeFiles(): Rolldown.CodeSplittingGroup[] {
   const importersOf = findingImporters()
   const fileOf = (module: string, bundle: Rolldown.ChunkingContext) => {
     const { isInitial, pages, hasLater } = importersOf(module, bundle)
-    if (isInitial) return 'start'
+    if (isInitial) return START_FILE
     const [first, ...others] = pages
     if (first === undefined) return null
     if (others.length === 0 && (module.includes(PAGES) || !isSmall(module, bundle)))
@@ -48,7 +51,7 @@ export function codeFiles(): Rolldown.CodeSplittingGroup[] {
     const kind = Object.keys(KINDS).find(name => pages.every(page => KINDS[name]?.includes(page)))
     if (kind !== undefined) return kind
     const isOfLists = pages.some(page => KINDS.lists?.includes(page))
-    return isOfLists && (pages.length >= SHARED_FROM || isSmall(module, bundle)) ? 'start' : null
+    return isOfLists && (pages.length >= SHARED_FROM || isSmall(module, bundle)) ? START_FILE : null
   }
   return [
     {

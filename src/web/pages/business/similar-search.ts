@@ -1,7 +1,7 @@
 import type { PublicBusiness, ShownCard } from '#domain/business/public-business.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 import type { Api } from '#web/api/api.ts'
-import type { Read } from '#web/api/read.ts'
+import { type Read, read } from '#web/api/read.ts'
 import { summarize } from '#web/api/reads.ts'
 import type { ListCard } from '#web/cards/list-card.ts'
 import type { SearchParams } from '#web/routing/search-params.ts'
@@ -37,21 +37,27 @@ export function similarRead(api: Api, business: Located): Read<readonly ListCard
       await add(categorySlug, SIMILAR_KM)
       if (isShort() && status === 'closed-permanently') await add(categorySlug, INSTEAD_KM)
       if (isShort()) {
-        const { categories } = await api('GET /api/categories/:category', {
-          params: { category: categorySlug },
-          query: {},
-        })
-        if (categories.length > 0)
-          await add(
-            categories.map(({ slug }) => slug),
-            SIMILAR_KM,
-          )
+        const related = await relatedRead(api, categorySlug).queryFn()
+        if (related.length > 0) await add(related, SIMILAR_KM)
       }
       return (await summarize()).toListCards([...found.values()].slice(0, SIMILAR_COUNT))
     },
     staleTime: 10 * MINUTE_MS,
     mayFail: true,
   }
+}
+
+/** The slugs of related trades; none of a group, which holds its trades, and of a trade that has no page. */
+function relatedRead(api: Api, category: string): Read<readonly string[]> {
+  return read(
+    api,
+    'GET /api/categories/:category',
+    { params: { category }, query: {} },
+    {
+      select: ({ isGroup, categories }) => (isGroup ? [] : categories.map(({ slug }) => slug)),
+      missing: { 404: [] },
+    },
+  )
 }
 
 function around({ citySlug, latitude, longitude }: Located, radiusKm: number): SearchParams {
