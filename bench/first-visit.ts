@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from 'playwright-core'
+import type { Browser, CDPSession, Locator, Page } from 'playwright-core'
 import { launchBrowser } from '#test/browser/launch.ts'
 import { directoryFromFile } from './lighthouse.ts'
 import { startSite } from './server-process.ts'
@@ -17,6 +17,8 @@ const SLOWDOWN = 4
 const LINE = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 }
 const PHONE = { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, hasTouch: true }
 const KINDS = ['Document', 'Stylesheet', 'Font', 'Script', 'Image'] as const
+/** How long a finger rests on what it taps, in milliseconds. */
+const FINGER_MS = 80
 /** Each figure is the median of this many visits. */
 const VISITS = 5
 
@@ -135,9 +137,9 @@ function interactions(business: string): readonly [string, string, Act][] {
   return [
     ['typing into the search box', '/', page => typeInto(page, 'Zahnarzt')],
     ['typing into the search box of a list', search, page => typeInto(page, ' damen')],
-    ['a quick chip', search, page => tap(page, '.quick a >> nth=0')],
+    ['a quick chip', search, page => tapBelow(page.locator('.quick a').first())],
     ['the sheet of filters, and a filter', search, filter],
-    ['the pager', search, page => tap(page, '.pager a >> nth=-1')],
+    ['the pager', search, page => tapBelow(page.locator('.pager a').last())],
     ['the gallery', business, gallery],
     ['the plot, and a point in it', search, plot],
     ['a map, and a pin in it', search, map],
@@ -145,28 +147,39 @@ function interactions(business: string): readonly [string, string, Act][] {
 }
 
 async function typeInto(page: Page, words: string): Promise<void> {
-  await page.locator('input[name="query"]').first().tap()
+  await tap(page.locator('input[name="query"]').first())
   await page.keyboard.type(words, { delay: 120 })
 }
 
 /** Who taps has scrolled before. */
-async function tap(page: Page, what: string): Promise<void> {
-  await page.locator(what).scrollIntoViewIfNeeded()
-  await page.waitForTimeout(500)
-  await page.locator(what).tap()
+async function tapBelow(target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded()
+  await target.page().waitForTimeout(500)
+  await tap(target)
+}
+
+/** As a finger does: it rests on the glass, and what its touching costs is over when it leaves. */
+async function tap(target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded()
+  const page = target.page()
+  const box = await target.boundingBox()
+  if (box === null) throw new Error(`Nothing to tap: ${target}`)
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
+  const session = await page.context().newCDPSession(page)
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+  await page.waitForTimeout(FINGER_MS)
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await session.detach()
 }
 
 async function filter(page: Page): Promise<void> {
-  await page
-    .getByRole('button', { name: /^Filter/ })
-    .first()
-    .tap()
+  await tap(page.getByRole('button', { name: /^Filter/ }).first())
   await page.waitForTimeout(500)
-  await page.locator('.facets fieldset > label > input[type="checkbox"]').first().tap()
+  await tap(page.locator('.facets fieldset > label > input[type="checkbox"]').first())
 }
 
 async function gallery(page: Page): Promise<void> {
-  await page.locator('.gallery a').first().tap()
+  await tap(page.locator('.gallery a').first())
   await page.waitForTimeout(500)
   await page.keyboard.press('ArrowRight')
   await page.waitForTimeout(300)
@@ -174,14 +187,18 @@ async function gallery(page: Page): Promise<void> {
 }
 
 async function plot(page: Page): Promise<void> {
-  await page.locator('.plan-btn').tap()
-  await page.locator('.plan .pins a[href]').first().tap()
+  await tap(page.locator('.plan-btn'))
+  await page.waitForTimeout(500)
+  await tap(page.locator('.plan .pins a[href]').first())
 }
 
 async function map(page: Page): Promise<void> {
-  await page.locator('.plan-btn').tap()
-  await page.locator('.plan-ask button').tap()
-  await page.locator('.map-pin').first().tap()
+  await tap(page.locator('.plan-btn'))
+  await page.waitForTimeout(500)
+  await tap(page.locator('.plan-ask button'))
+  await page.locator('.map-pin').first().waitFor()
+  await page.waitForTimeout(500)
+  await tap(page.locator('.map-pin').first())
 }
 
 /** @returns the longest of all waits, in milliseconds; 8 stands for less than two pictures */
