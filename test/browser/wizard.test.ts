@@ -73,6 +73,21 @@ test('whoever goes back while a step is being checked stays there when the answe
     .toBe(true)
 })
 
+test('who the form is for and what happens is said before its first step, and only there', async () => {
+  const { page } = await visit(await tempAdminSite(browser, BAKERY))
+  const said = page.locator('.page-head > p')
+  const isShown = async () => Promise.all((await said.all()).map(line => line.isVisible()))
+  expect(await isShown()).toEqual([true, true])
+  await fillBasics(page)
+  await toContact(page)
+  await step(page, 2)
+  expect(await isShown()).toEqual([false, false])
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+  await page.getByRole('button', { name: 'Zurück', exact: true }).click()
+  await step(page, 1)
+  expect(await isShown()).toEqual([true, true])
+})
+
 test('a sentence of hours goes into the days whenever it changes, and says what it does not understand', async () => {
   const { page } = await visit(await tempAdminSite(browser, BAKERY))
   await toHours(page)
