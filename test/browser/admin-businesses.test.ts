@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testBrowser } from '#test/browser/launch.ts'
 import { BAKERY, CAFE, ROOFER } from '#test/browser/listed-drafts.ts'
-import { expectNoFault, tempAdminSite } from '#test/browser/temp-admin-site.ts'
+import { expectNoFault, focusedPart, tempAdminSite } from '#test/browser/temp-admin-site.ts'
 import { runJobs } from '#test/jobs/run-jobs.ts'
 import { draft } from '#test/make-draft.ts'
 
@@ -207,6 +207,7 @@ describe('changing many', () => {
     await expectNoFault(page)
     await dialog(page).getByRole('button', { name: 'Ausblenden' }).click()
     await page.getByText('Ausblenden: fertig').waitFor()
+    await expect.poll(() => focusedPart(page)).toBe('Tabelle der Betriebe')
     await page.getByText('2 geändert').waitFor()
     await expect
       .poll(() => page.locator('tbody .tint.contour').allTextContents())

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { testBrowser } from '#test/browser/launch.ts'
-import { expectNoFault, PASSWORD, tempAdminSite } from '#test/browser/temp-admin-site.ts'
+import { expectNoFault, focusedPart, PASSWORD, tempAdminSite } from '#test/browser/temp-admin-site.ts'
 import { runJobs } from '#test/jobs/run-jobs.ts'
 
 let browser: Browser
@@ -26,6 +26,7 @@ test('a file is tried first, then imported, told row by row, and taken back as a
   await page.getByText('betriebe.csv').waitFor()
   await page.getByRole('button', { name: 'Probelauf' }).click()
   await page.getByText('Der Probelauf ist fertig. Gespeichert wurde nichts.').waitFor()
+  await expect.poll(() => focusedPart(page)).toBe('Tabelle einlesen')
   await page.getByText('Wiederholt eine Zeile dieser Datei: 1').waitFor()
   await page.getByText('Derselbe Betrieb wie in Zeile 2 dieser Datei.').waitFor()
   expect(await site.store.db.selectFrom('businesses').selectAll().execute()).toEqual([])
@@ -44,6 +45,7 @@ test('a file is tried first, then imported, told row by row, and taken back as a
   await page.getByRole('button', { name: 'Zurücknehmen' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Zurücknehmen' }).click()
   await page.getByText(/zurückgenommen am/).waitFor()
+  await expect.poll(() => focusedPart(page)).toBe('main')
   const left = await site.store.db
     .selectFrom('businesses')
     .select('name')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { testBrowser } from '#test/browser/launch.ts'
-import { expectNoFault, PASSWORD, tempAdminSite } from '#test/browser/temp-admin-site.ts'
+import { expectNoFault, focusedPart, PASSWORD, tempAdminSite } from '#test/browser/temp-admin-site.ts'
 import { makeMapFile } from '#test/gateways/maps/make-map-file.ts'
 
 let browser: Browser
@@ -52,11 +52,15 @@ test('changed code asks for the password, tells what it does, is kept as a versi
   await dialog.getByLabel('Ihr Passwort').fill('falsch')
   await dialog.getByRole('button', { name: 'Speichern' }).click()
   await dialog.getByText('Das Passwort stimmt nicht.').waitFor()
+  // It was switched off meanwhile.
+  await expect.poll(() => page.locator(':focus').innerText()).toBe('Speichern')
   await expectNoFault(page)
   await dialog.getByLabel('Ihr Passwort').fill(PASSWORD)
   await dialog.getByRole('button', { name: 'Speichern' }).click()
   await dialog.waitFor({ state: 'detached' })
   expect(await (await fetch(site.origin)).text()).toContain('window.a = 1')
+  // Its button is switched off: there is nothing left to save.
+  await expect.poll(() => focusedPart(page)).toBe('Alles ist gespeichert.')
   await page.getByText('Frühere Fassungen').click()
   await page.locator('.versions pre').filter({ hasText: 'window.a = 1' }).waitFor()
   await page.getByRole('button', { name: 'Sofort abschalten' }).click()

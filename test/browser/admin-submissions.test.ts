@@ -7,6 +7,7 @@ import { showAdminBusiness } from '#services/businesses/show-admin-business.ts'
 import { testBrowser } from '#test/browser/launch.ts'
 import {
   expectNoFault,
+  focusedPart,
   PASSWORD,
   type TempAdminSite,
   tempAdminSite,
@@ -320,6 +321,8 @@ test('the inbox lists what people sent; what machines sent stands apart; a note 
   await page.locator('.sub-form').getByRole('combobox').selectOption('open')
   await press(page, 'Speichern')
   await page.getByText('Gespeichert.').waitFor()
+  // Its button is switched off: there is nothing left to save.
+  await expect.poll(() => focusedPart(page)).toBe('Bearbeitung')
   expect(await outcomeOf(site, id)).toMatchObject({ state: 'open', note: 'Ruft morgen an.' })
   const trapped = await site.store.write(async trx => {
     await trx.updateTable('counters').set({ value: 900 }).where('name', '=', 'submission').execute()

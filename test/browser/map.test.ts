@@ -45,7 +45,7 @@ const RATED = '/businesses?location=berlin&radiusKm=10&query=reifen'
 async function openPin(page: Page, number: number): Promise<void> {
   await page.locator(`.map-pin[data-no="${number}"]`).focus()
   await page.keyboard.press('Enter')
-  await page.locator('.map-popup').waitFor()
+  await page.locator('.pin-cards').waitFor()
 }
 
 function entryOf(page: Page, number: number) {
@@ -198,7 +198,7 @@ describe('the map of results', () => {
     const pin = page.getByRole('button', { name: `${number}: ${name}` })
     await pin.focus()
     await page.keyboard.press('Enter')
-    const link = page.locator('.map-popup').getByRole('link', { name })
+    const link = page.locator('.pin-cards').getByRole('link', { name })
     await link.waitFor()
     await page.getByRole('button', { name: 'Schließen', exact: true }).waitFor()
     expect(await link.evaluate(element => element === document.activeElement)).toBe(true)
@@ -224,11 +224,48 @@ describe('the map of results', () => {
     await pictures(page)
     const entry = page.locator('.entry', { has: page.locator('.no', { hasText: /^1$/ }) })
     await openPin(page, 1)
-    const popup = page.locator('.map-popup')
+    const popup = page.locator('.pin-cards')
     for (const part of ['.rating', '.state', '.dist', '.act.ic-phone'])
       expect(await popup.locator(part).textContent()).toBe(await entry.locator(part).textContent())
     expect(await popup.locator('.act').getAttribute('href')).toMatch(/^tel:/)
     expect(await axeFaults(page)).toEqual([])
+    expect(faults).toEqual([])
+  })
+
+  test.each([
+    [360, 780],
+    [320, 256],
+    [1440, 900],
+  ])('no card covers its point or the buttons of the map at %i × %i px', async (width, height) => {
+    const { page, faults } = await visit(RATED, { viewport: { width, height } })
+    if (width < 1312) await page.getByRole('button', { name: 'Karte', exact: true }).click()
+    await load(page)
+    await pictures(page)
+    const lowest = await pins(page).evaluateAll(
+      all =>
+        all.toSorted((a, b) => b.getBoundingClientRect().top - a.getBoundingClientRect().top)[0]?.dataset.no,
+    )
+    await openPin(page, Number(lowest))
+    const isCovered = (selector: string) =>
+      page.locator(selector).evaluate(element => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        return (
+          document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.pin-cards') instanceof Element
+        )
+      })
+    await expect.poll(() => isCovered(`.map-pin[data-no="${lowest}"]`)).toBe(false)
+    for (const button of ['.leaflet-control-zoom-in', '.leaflet-control-zoom-out'])
+      expect(await isCovered(button)).toBe(false)
+    expect(faults).toEqual([])
+  })
+
+  test('a press beside the points puts the card away', async () => {
+    const { page, faults } = await visit(RATED)
+    await load(page)
+    await pictures(page)
+    await openPin(page, 1)
+    await page.locator('.map-canvas').click({ position: { x: 200, y: 8 } })
+    await page.locator('.pin-cards').waitFor({ state: 'detached' })
     expect(faults).toEqual([])
   })
 
@@ -251,7 +288,7 @@ describe('the map of results', () => {
     await cluster.focus()
     expect(await page.locator('.entry.is-marked').count()).toBe(entries)
     await page.keyboard.press('Enter')
-    const links = page.locator('.map-popup .pin-card p a')
+    const links = page.locator('.pin-card > p a')
     await links.first().waitFor()
     expect(await links.allTextContents()).toEqual(await page.locator('.entry h3').allTextContents())
     expect(await axeFaults(page)).toEqual([])
@@ -347,7 +384,7 @@ describe('the map of results', () => {
     await load(page)
     await pictures(page)
     await openPin(page, Number(await pins(page).first().textContent()))
-    await page.locator('.map-popup').waitFor()
+    await page.locator('.pin-cards').waitFor()
     expect(await page.getByRole('button', { name: 'In diesem Ausschnitt suchen' }).count()).toBe(0)
   })
 

@@ -231,6 +231,20 @@ describe('from a list on', () => {
     },
   )
 
+  test('a business in another tab leads back to its list, with the business in sight', async () => {
+    const site = await givenSite()
+    const { page } = await open(site, '/categories/zahnarzt?page=2&view=list')
+    const entry = page.locator('.entry h3 a').nth(8)
+    const name = await entry.innerText()
+    const tab = await page.context().newPage()
+    await tab.goto(await entry.evaluate((link: HTMLAnchorElement) => link.href), { referer: page.url() })
+    await hydrated(tab)
+    await tab.getByRole('link', { name: 'Zurück zur Suche' }).click()
+    await tab.waitForURL(`${site.origin}/categories/zahnarzt?page=2&view=list`)
+    await expect.poll(() => tab.locator(':focus').innerText()).toBe(name)
+    expect(await tab.evaluate(() => window.scrollY)).toBeGreaterThan(300)
+  })
+
   test.each(['/', '/region/nordrhein-westfalen'])(
     'the best businesses of a page are a list too: %s',
     async path => {

@@ -123,3 +123,14 @@ export async function expectNoFault(page: Page): Promise<void> {
   const width = page.viewportSize()?.width ?? 0
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
 }
+
+/** The name of the part of the screen that has the focus or the control with it; '' while the focus is on nothing. */
+export function focusedPart(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const focused = document.activeElement
+    if (focused === null || focused === document.body) return ''
+    const part = focused.closest('[aria-labelledby], [aria-label]')
+    const named = document.getElementById(part?.getAttribute('aria-labelledby') ?? '')
+    return named?.textContent ?? part?.getAttribute('aria-label') ?? focused.localName
+  })
+}

@@ -1,4 +1,6 @@
+import { splitLanguage } from '#domain/language-path.ts'
 import { entryState, keepInEntry } from '#web/routing/entry-state.ts'
+import { matchRoute, routes } from '#web/routing/routes.ts'
 
 /** The list that somebody left for a business, and where that was. */
 interface LastList {
@@ -15,6 +17,16 @@ interface LastList {
 const ENTRY_LINKS = '.entry h3 a'
 /** The same in the cards of a map's points. */
 const CARD_LINKS = '.pin-card p > a'
+/** The pages that have one. */
+const LISTS = [
+  routes.home,
+  routes.businesses,
+  routes.city,
+  routes.cityCategory,
+  routes.category,
+  routes.region,
+  routes.favourites,
+]
 /** Under which name the page of a business keeps the list that it was opened from. */
 const KEPT = 'list'
 
@@ -23,9 +35,21 @@ let isReturning = false
 
 if (typeof window !== 'undefined') {
   // The page of a business was loaded again. Only this module writes what is kept under the name.
-  last = entryState(KEPT) as LastList | undefined
+  last = (entryState(KEPT) as LastList | undefined) ?? listBefore(document.referrer)
   // A list is where it was left, if the visitor comes back by the browser's button.
   window.addEventListener('popstate', returnToList)
+}
+
+/** The list from whose page the document was opened: in another tab, or before scripts ran. @param referrer '' without any */
+function listBefore(referrer: string): LastList | undefined {
+  if (!URL.canParse(referrer)) return undefined
+  const from = new URL(referrer)
+  if (from.origin !== location.origin) return undefined
+  const { route } = matchRoute(splitLanguage(from.pathname).path)
+  if (!LISTS.some(list => list === route)) return undefined
+  // How far down it was is unknown: the business is shown in the middle.
+  const offset = window.innerHeight / 2
+  return { path: from.pathname + from.search, top: 0, href: location.href, offset }
 }
 
 /** Remembers the list that is on the page, if it is left for a business. @param pressed what was clicked */

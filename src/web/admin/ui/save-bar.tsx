@@ -1,3 +1,5 @@
+import { useId } from 'react'
+
 interface SaveBarProps {
   /** Whether there is anything to save. */
   isChanged: boolean
@@ -20,9 +22,10 @@ export function SaveBar({
   failure = '',
   onDiscard,
 }: SaveBarProps) {
+  const id = useId()
   const isIdle = isSaving || !isChanged
   return (
-    <div className="save-bar">
+    <section className="save-bar" aria-labelledby={id}>
       {failure !== '' && (
         <p className="err ic ic-warn" role="alert">
           <span>{failure}</span>
@@ -35,8 +38,10 @@ export function SaveBar({
         <button type="button" className="btn bare" disabled={isIdle} onClick={onDiscard}>
           {texts.discard}
         </button>
-        <output className="quiet">{state}</output>
+        <output className="quiet" id={id}>
+          {state}
+        </output>
       </div>
-    </div>
+    </section>
   )
 }

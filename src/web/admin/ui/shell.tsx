@@ -11,6 +11,7 @@ import { useLogOut } from '#web/admin/session/session-gate.tsx'
 import { Failure } from '#web/admin/ui/failure.tsx'
 import { Skeleton } from '#web/admin/ui/loaded.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
+import { useFocusKept } from '#web/admin/ui/use-focus-kept.ts'
 import { CodeError } from '#web/load-code.ts'
 import { usePage } from '#web/page-context.ts'
 import { untilLoaded } from '#web/ui/frame/error-boundary.tsx'
@@ -31,6 +32,7 @@ export function Shell() {
   const main = useRef<HTMLElement>(null)
   const before = useRef(path)
   const side = useRef<HTMLElement>(null)
+  useFocusKept(main)
   useEffect(() => {
     // Where the navigation scrolls, the current entry comes into view.
     side.current

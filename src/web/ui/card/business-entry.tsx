@@ -124,7 +124,7 @@ export function nationalPhone(phone: string): string {
 }
 
 /** Rating, one star, count and source; a sentence when there is no rating, nothing where the site shows none. */
-function Rating({ rating, reviewCount }: { rating: string | null; reviewCount: number }) {
+export function Rating({ rating, reviewCount }: { rating: string | null; reviewCount: number }) {
   const { messages, formats, site } = usePage()
   const { card } = messages
   if (!site.showsRatings) return null

@@ -11,7 +11,8 @@ import type { MapPlace, MapRings } from '#web/ui/map/map-place.ts'
 import { showEntry } from '#web/ui/map/marks.ts'
 import { openMapMessages } from '#web/ui/map/messages.ts'
 import { type MapSection, type OpenMap, type OwnMap, openMap } from '#web/ui/map/open-map.ts'
-import { pinCards } from '#web/ui/map/pin-card.ts'
+import type { ChosenPoint } from '#web/ui/map/pin.ts'
+import { PinCards } from '#web/ui/map/pin-cards.tsx'
 
 export interface MapViewProps {
   label: string
@@ -24,14 +25,14 @@ export interface MapViewProps {
 
 /** The map with what belongs under it: attribution, errors, and the button back. Loaded by the click. */
 export function MapView({ label, places, rings, tiles, own, onClose }: MapViewProps) {
-  const page = usePage()
-  const { messages, language } = page
+  const { language } = usePage()
   const texts = openMapMessages(language)
   const [, navigate] = useLocation()
   const canvas = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<OpenMap | null>(null)
   const [isIncomplete, setIsIncomplete] = useState(false)
   const [section, setSection] = useState<MapSection | null>(null)
+  const [chosen, setChosen] = useState<ChosenPoint | null>(null)
   const isOfResults = places.some(({ listed }) => listed !== null)
   useEffect(() => {
     const box = canvas.current
@@ -39,9 +40,13 @@ export function MapView({ label, places, rings, tiles, own, onClose }: MapViewPr
     const opened = openMap(box, {
       tiles,
       own,
-      messages: { ...texts, closePopup: messages.frame.close },
-      contentOf: cards => pinCards(cards, { ...page, onFollow: navigate }),
-      onOpened: ([first]) => first !== undefined && showEntry(first),
+      messages: texts,
+      onChosen: point => {
+        setChosen(point)
+        const [first] = point.listed
+        if (first !== undefined) showEntry(first.number)
+      },
+      onGround: () => setChosen(null),
       onPictures: areMissing => setIsIncomplete(areMissing),
       onMoved: setSection,
     })
@@ -49,11 +54,18 @@ export function MapView({ label, places, rings, tiles, own, onClose }: MapViewPr
     // Where its code came late, somebody may be typing elsewhere.
     if (document.activeElement === document.body) box.focus({ preventScroll: true })
     return () => opened.close()
-  }, [tiles, own, texts, page, messages, navigate])
+  }, [tiles, own, texts])
   useEffect(() => {
     map?.show(places, rings)
     setSection(null)
+    setChosen(null)
   }, [map, places, rings])
+  const closeCards = () => {
+    // A change of scale may have taken the point away.
+    const point = chosen?.marker.getElement() ?? canvas.current
+    point?.focus({ preventScroll: true })
+    setChosen(null)
+  }
   const searchHere = (shown: MapSection) => {
     // The button goes away.
     canvas.current?.focus({ preventScroll: true })
@@ -69,6 +81,13 @@ export function MapView({ label, places, rings, tiles, own, onClose }: MapViewPr
         </button>
       )}
       <section ref={canvas} className="map-canvas" aria-label={label} aria-description={texts.keys} />
+      {chosen !== null && (
+        <PinCards
+          point={chosen}
+          onShown={heightPx => map?.uncover(chosen.marker, heightPx)}
+          onClose={closeCards}
+        />
+      )}
       <div className="map-foot">
         <output className={isIncomplete ? 'map-fault' : 'vh'}>{isIncomplete && texts.picturesMissing}</output>
         <button type="button" className="btn ic ic-x" onClick={onClose}>

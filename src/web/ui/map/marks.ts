@@ -19,8 +19,8 @@ export function followMarks(): void {
 
 /** Scrolls to an entry of the list, unless the list lies under a sheet. @returns the entry, undefined without one */
 export function showEntry(number: number, block: 'center' | 'nearest' = 'nearest'): Element | undefined {
-  const entry = [...document.querySelectorAll(ENTRY)].find(one => numbersOf(one).includes(String(number)))
   if (document.querySelector('.plan:popover-open') !== null) return undefined
+  const entry = [...document.querySelectorAll(ENTRY)].find(one => numbersOf(one).includes(String(number)))
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
   entry?.scrollIntoView({ block, behavior: isCalm ? 'instant' : 'smooth' })
   return entry

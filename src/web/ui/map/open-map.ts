@@ -1,4 +1,11 @@
-import { control, type LatLngBoundsExpression, LayerGroup, Map as LeafletMap, tileLayer } from 'leaflet'
+import {
+  control,
+  type LatLngBoundsExpression,
+  LayerGroup,
+  Map as LeafletMap,
+  type Marker,
+  tileLayer,
+} from 'leaflet'
 import type { TileSource } from '#domain/settings/tile-source.ts'
 import { pauseMs } from '#web/api/growing-pauses.ts'
 import { GridLines, ringLayer } from '#web/ui/map/ground.ts'
@@ -11,6 +18,8 @@ import { pinLayer } from '#web/ui/map/pin-layer.ts'
 export interface OpenMap {
   /** Replaces points and rings and moves the map so that all points are seen. */
   show(places: readonly MapPlace[], rings: MapRings | null): void
+  /** Moves the map where a point lies under what covers its lower edge. @param coveredPx how much of the edge */
+  uncover(point: Marker, coveredPx: number): void
   /** Takes the map and its listeners away. */
   close(): void
 }
@@ -31,6 +40,8 @@ export interface MapOptions extends PinOptions {
   readonly onPictures: (areMissing: boolean) => void
   /** Told after its visitor has moved the map or changed its scale: what it shows now. */
   readonly onMoved: (section: MapSection) => void
+  /** The map was pressed where no point is. */
+  readonly onGround: () => void
 }
 
 /** A circle around all that a map shows. */
@@ -54,7 +65,7 @@ const METRES_PER_KM = 1_000
 /** Opens a map in an element that has a size. Browser only. */
 export function openMap(
   box: HTMLElement,
-  { tiles, own, onPictures, onMoved, ...pinOptions }: MapOptions,
+  { tiles, own, onPictures, onMoved, onGround, ...pinOptions }: MapOptions,
 ): OpenMap {
   const { messages } = pinOptions
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -116,12 +127,13 @@ export function openMap(
     const radiusKm = map.distance(map.getCenter(), map.getBounds().getNorthEast()) / METRES_PER_KM
     onMoved({ latitude, longitude, radiusKm })
   })
-  map.on('autopanstart', () => {
+  const beginOwnMove = () => {
     isOwnMove = true
     map.once('moveend', () => {
       isOwnMove = false
     })
-  })
+  }
+  map.on('click', onGround)
   const hasFocus = (yes: boolean) => () => map.scrollWheelZoom[yes ? 'enable' : 'disable']()
   map.on('focus', hasFocus(true))
   map.on('blur', hasFocus(false))
@@ -144,6 +156,15 @@ export function openMap(
       pins.show(places)
       // Only now, so that no tiles are loaded for a view that is not shown.
       pictures.addTo(map)
+    },
+    uncover: (point, coveredPx) => {
+      map.once('movestart', beginOwnMove)
+      map.panInside(point.getLatLng(), {
+        paddingTopLeft: [PADDING, PADDING],
+        paddingBottomRight: [PADDING, PADDING + coveredPx],
+        animate: !isCalm,
+      })
+      map.off('movestart', beginOwnMove)
     },
     close: () => {
       resized.disconnect()

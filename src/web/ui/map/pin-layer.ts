@@ -1,7 +1,7 @@
 import { DivIcon, type Map as LeafletMap, Marker } from 'leaflet'
 import Supercluster from 'supercluster'
 import type { MapPlace } from '#web/ui/map/map-place.ts'
-import { addPopup, nameMarker, type PinOptions, pinOf } from '#web/ui/map/pin.ts'
+import { makeChoosable, nameMarker, onPress, type PinOptions, pinOf } from '#web/ui/map/pin.ts'
 
 /** The points of a map; those that would overlap are one cluster with their count. */
 export interface PinLayer {
@@ -42,24 +42,18 @@ export function pinLayer(map: LeafletMap, maxZoom: number, options: PinOptions):
       .getLeaves(id, Number.POSITIVE_INFINITY)
       .flatMap(leaf => leaf.properties.place.listed ?? [])
       .sort((a, b) => a.number - b.number)
-    const numbers = listed.map(({ number }) => number)
-    const face = `${numbers[0]} +${numbers.length - 1}`
+    const face = `${listed[0]?.number} +${listed.length - 1}`
     const marker = facedMarker(latitude, longitude, face)
     const zoom = clusters.getClusterExpansionZoom(id)
     if (zoom > maxZoom) {
-      nameMarker(marker, options.messages.sameSpot(face, numbers.length), numbers)
-      addPopup(marker, listed, options)
+      makeChoosable(marker, options.messages.sameSpot(face, listed.length), listed, options)
       return marker
     }
-    nameMarker(marker, options.messages.cluster(face, numbers.length), numbers)
-    const zoomIn = () => {
+    nameMarker(marker, options.messages.cluster(face, listed.length), listed)
+    onPress(marker, () => {
       map.setView([latitude, longitude], zoom)
       // The point that was pressed is gone: the map gets the focus.
       map.getContainer().focus({ preventScroll: true })
-    }
-    marker.on('click', zoomIn)
-    marker.on('keypress', ({ originalEvent }) => {
-      if (originalEvent.key === 'Enter' || originalEvent.key === ' ') zoomIn()
     })
     return marker
   }
