@@ -1,3 +1,4 @@
+import type { CutKeyError } from '#gateways/credentials/site-key.ts'
 import { messages } from '#messages/de/commands.ts'
 import { isClosedError, isFullError } from '#store/sqlite.ts'
 
@@ -20,9 +21,10 @@ export function endWithSentence(error: unknown): never {
  * What an operator reads about an error that ended a start or a command; undefined: it is a fault of the program.
  * Errors are told by their names, because the build has classes of its own.
  */
-function sentenceOf(error: unknown): string | undefined {
+export function sentenceOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   if (error.name === 'OperatorFault') return error.message
+  if (error.name === 'CutKeyError') return texts.keyCut((error as CutKeyError).path)
   if (isFullError(error)) return texts.diskFull
   if (isClosedError(error)) return texts.databaseClosed
   const { code, syscall, path, address, port } = error as NodeJS.ErrnoException & {

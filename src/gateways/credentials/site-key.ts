@@ -7,6 +7,17 @@ import type { KeyPurpose, SiteKey } from '#domain/site-key.ts'
 /** SECRET_KEY has at least as many characters, so that it cannot be guessed. */
 export const SECRET_KEY_MIN_LENGTH = 32
 
+/** The file of a key was cut short, so that what it protects cannot be read. */
+export class CutKeyError extends Error {
+  override readonly name = 'CutKeyError'
+  readonly path: string
+
+  constructor(path: string) {
+    super(`${path} holds no key: put the file of a backup in its place, or delete it to begin with a new key`)
+    this.path = path
+  }
+}
+
 /** The file of the key in a data folder, readable by its owner alone. */
 export function siteKeyFile(dataDir: string): string {
   return join(dataDir, 'secret.key')
@@ -16,7 +27,7 @@ export function siteKeyFile(dataDir: string): string {
  * The site's key: SECRET_KEY of the environment, else that of the data folder, which is created on first use. Processes
  * that start at the same time get the same one.
  * @param secretKey any text of at least 32 characters
- * Throws the system's errors, and an Error when the file of the key was cut short.
+ * Throws the system's errors, and CutKeyError.
  */
 export function openSiteKey(dataDir: string, secretKey?: string): SiteKey {
   return siteKeyOf(secretKey ?? keyOfFolder(siteKeyFile(dataDir)))
@@ -24,7 +35,7 @@ export function openSiteKey(dataDir: string, secretKey?: string): SiteKey {
 
 /**
  * The same key, but nothing is created: undefined where there is none yet.
- * Throws the system's errors, and an Error when the file of the key was cut short.
+ * Throws the system's errors, and CutKeyError.
  */
 export function existingSiteKey(dataDir: string, secretKey?: string): SiteKey | undefined {
   if (secretKey === undefined && !existsSync(siteKeyFile(dataDir))) return undefined
@@ -94,10 +105,7 @@ function decrypt(key: Uint8Array, encrypted: string, purpose: KeyPurpose): strin
 
 function keyOfFolder(file: string): string {
   const secret = readOrCreate(file).trim()
-  if (secret.length < SECRET_KEY_MIN_LENGTH)
-    throw new Error(
-      `${file} holds no key: put the file of a backup in its place, or delete it to begin with a new key`,
-    )
+  if (secret.length < SECRET_KEY_MIN_LENGTH) throw new CutKeyError(file)
   return secret
 }
 

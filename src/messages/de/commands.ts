@@ -25,6 +25,8 @@ export const messages = {
     diskFull: 'Auf der Festplatte ist kein Platz mehr. Bitte schaffen Sie welchen.',
     databaseClosed:
       'Die Datenbank lässt sich nicht öffnen oder nicht beschreiben. Bitte prüfen Sie Eigentümer und Rechte des Datenordners, und ob DATA_DIR stimmt.',
+    keyCut: (path: string) =>
+      `${path} ist leer oder abgeschnitten und enthält keinen Schlüssel. Legen Sie die Datei aus einer Sicherung zurück. Wenn es keine gibt, löschen Sie sie: Dann beginnt die Website mit einem neuen Schlüssel, zweite Faktoren müssen neu eingerichtet werden, und die Sperrliste erkennt niemanden wieder.`,
     unknownHost:
       'HOST: Diesen Rechnernamen gibt es nicht. Üblich sind 127.0.0.1 (nur dieser Rechner) und 0.0.0.0.',
     /** Why the port cannot be opened, by the system's code. */

@@ -3,6 +3,7 @@ import { existingSiteKey } from '#gateways/credentials/site-key.ts'
 import { messages } from '#messages/de/commands.ts'
 import { existingBuild } from '#server/build/ensure-built.ts'
 import { readConfig } from '#server/config.ts'
+import { sentenceOf } from '#server/operator-fault.ts'
 import { checkHealth } from '#services/health/check-health.ts'
 import { findingMessage } from './doctor-messages.ts'
 import { refuseArguments } from './no-arguments.ts'
@@ -29,7 +30,7 @@ function keyOrFault(): SiteKey | undefined {
     return existingSiteKey(dataDir, secretKey)
   } catch (error) {
     // Cut short, or not to be read.
-    say('fault', String(error))
+    say('fault', sentenceOf(error) ?? String(error))
     process.exitCode = 1
     return undefined
   }

@@ -30,7 +30,7 @@ test('npm run doctor says whose second factor cannot be read without the key, an
   writeFileSync(join(folder, 'secret.key'), 'cut')
   const cut = await run('doctor', folder)
   expect(cut.code).toBe(1)
-  expect(cut.output).toMatch(/^Fehler {3}Error: .*secret\.key holds no key/m)
+  expect(cut.output).toMatch(/^Fehler {3}.*secret\.key ist leer oder abgeschnitten/m)
   expect(cut.output).toMatch(/^Fehler {3}Schlüssel/m)
 })
 
@@ -211,6 +211,16 @@ describe('what an operator can mend ends a start or a command with a sentence an
       expect(output).not.toContain('    at ')
     },
   )
+
+  test('a key that was cut short', async () => {
+    const folder = tempFolder()
+    writeFileSync(join(folder, 'secret.key'), 'abc')
+    given({ PORT: '0', LOG_LEVEL: 'silent' })
+    const { code, output } = await run('main', folder)
+    expect(code).toBe(1)
+    expect(output).toContain(`${join(folder, 'secret.key')} ist leer oder abgeschnitten`)
+    expect(output).not.toContain('    at ')
+  })
 })
 
 test.each(['backup', 'doctor', 'reindex'] as const)(
