@@ -52,6 +52,11 @@ describe('the filters', () => {
     expect(Object.fromEntries(searchParams)).toEqual({ category: 'Bäckerei' })
     await page.goBack()
     await expect.poll(() => names(page)).toHaveLength(6)
+    const status = page.getByRole('combobox', { name: 'Geöffnet oder geschlossen' })
+    await status.selectOption('In Betrieb')
+    await expect.poll(() => total(page)).toBe('26 Betriebe')
+    await status.selectOption('Dauerhaft geschlossen')
+    await page.getByText('Zu diesen Filtern gibt es keinen Betrieb.').waitFor()
     expect(faults).toEqual([])
   })
 

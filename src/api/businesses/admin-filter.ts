@@ -1,4 +1,5 @@
 import type { AdminBusinessFilter, ImportChange } from '#domain/business/admin-business.ts'
+import type { BusinessStatus } from '#domain/business/business.ts'
 import { DomainError } from '#domain/errors.ts'
 import { berlinDate } from '#domain/time/berlin-day.ts'
 
@@ -11,6 +12,7 @@ interface FilterQuery {
   readonly country?: string | undefined
   readonly date?: string | undefined
   readonly state?: 'public' | 'hidden' | 'removed' | 'all' | undefined
+  readonly status?: BusinessStatus | 'all' | undefined
   readonly importId?: number | undefined
   readonly importChange?: ImportChange | undefined
   readonly staleSearch?: number | undefined
@@ -21,7 +23,8 @@ interface FilterQuery {
  * @param now milliseconds since 1970; throws query_invalid for a date that is still to come in Germany
  */
 export function filterOf(query: FilterQuery, now: number): AdminBusinessFilter {
-  const { search, category, city, type, country, date, state, importId, importChange, staleSearch } = query
+  const { search, category, city, type, country, date, state, status, importId, importChange, staleSearch } =
+    query
   if (date !== undefined && date !== 'all' && date > berlinDate(now)) {
     throw new DomainError('query_invalid', { reason: `date: ${date} > ${berlinDate(now)}` })
   }
@@ -33,6 +36,7 @@ export function filterOf(query: FilterQuery, now: number): AdminBusinessFilter {
     ...(country !== undefined && country !== 'all' && { country }),
     ...(date !== undefined && date !== 'all' && { date }),
     ...(state !== undefined && state !== 'all' && { state }),
+    ...(status !== undefined && status !== 'all' && { status }),
     ...(importId !== undefined && { importId }),
     ...(importId !== undefined && importChange !== undefined && { importChange }),
     ...(staleSearch !== undefined && { staleSearch }),

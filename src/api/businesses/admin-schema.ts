@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { language, pageNumber, rowId } from '#api/http/schema.ts'
 import { ADMIN_SORTS, IMPORT_CHANGES } from '#domain/business/admin-business.ts'
+import { BUSINESS_STATUSES } from '#domain/business/business.ts'
 
 const name = z.string().max(120).optional()
 
@@ -13,6 +14,7 @@ export const businessFilter = {
   /** ISO date in Germany, not later than today. */
   date: z.union([z.iso.date(), z.literal('all')]).optional(),
   state: z.enum(['public', 'hidden', 'removed', 'all']).optional(),
+  status: z.enum([...BUSINESS_STATUSES, 'all']).optional(),
   /** What an import created ('new') or changed ('changed'); both without `importChange`. */
   importId: rowId.optional(),
   importChange: z.enum(IMPORT_CHANGES).optional(),

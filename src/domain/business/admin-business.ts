@@ -1,5 +1,5 @@
 import type { LinkCheck } from '../link/link-check.ts'
-import type { Business, BusinessField, FieldSource } from './business.ts'
+import type { Business, BusinessField, BusinessStatus, FieldSource } from './business.ts'
 
 /** A row of the administrator's table, with the names of the specification (section 3). */
 export interface AdminBusinessRow {
@@ -50,6 +50,8 @@ export interface AdminBusinessFilter {
   readonly date?: string
   /** By default all that are not removed. */
   readonly state?: 'public' | 'hidden' | 'removed'
+  /** In business, or closed for a time or for good. */
+  readonly status?: BusinessStatus
   /** The number of an import: only what it created or changed. */
   readonly importId?: number
   /** What of that import: only new businesses, or only changed ones; without it both. */

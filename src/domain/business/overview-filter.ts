@@ -5,6 +5,7 @@ import { categoryFor } from '../category/category.ts'
 import { CATEGORY_GROUPS, groupBySlug, groupOfAlias } from '../category/group.ts'
 import { cityFor } from '../place/city.ts'
 import { type AdminBusinessFilter, IMPORT_CHANGES, type ImportChange } from './admin-business.ts'
+import type { BusinessStatus } from './business.ts'
 import { type OverviewSearch, readOverviewSearch } from './overview-text.ts'
 
 /** One way to select categories or cities. */
@@ -23,6 +24,7 @@ export interface OverviewFilter {
   /** The beginning of the day and of the next day, in milliseconds since 1970. */
   readonly day: { readonly from: number; readonly to: number } | null
   readonly state: 'public' | 'hidden' | 'removed' | null
+  readonly status: BusinessStatus | null
   /** Businesses that an import created or changed. */
   readonly run: { readonly id: number; readonly changes: readonly ImportChange[] } | null
   /** The number of a search whose newest import no longer found them. */
@@ -34,7 +36,7 @@ export interface OverviewFilter {
  * @param filter its date is an existing ISO date
  */
 export function readOverviewFilter(filter: AdminBusinessFilter): OverviewFilter {
-  const { search, date, state, importId, importChange, staleSearch } = filter
+  const { search, date, state, status, importId, importChange, staleSearch } = filter
   const category = requested(filter.category)
   const city = requested(filter.city)
   const type = requested(filter.type)
@@ -46,6 +48,7 @@ export function readOverviewFilter(filter: AdminBusinessFilter): OverviewFilter 
     country: requested(filter.country)?.toUpperCase() ?? null,
     day: date === undefined ? null : berlinDay(date),
     state: state ?? null,
+    status: status ?? null,
     run:
       importId === undefined
         ? null

@@ -1,13 +1,14 @@
 import type { GroupSlug } from '../category/group.ts'
 import { HOME_COUNTRY } from '../place/country.ts'
 import { shownCityName } from '../place/shown-city-name.ts'
-import type { Business } from './business.ts'
+import type { Business, BusinessStatus } from './business.ts'
 import { overviewText } from './overview-text.ts'
 
 /** What the administrator's table filters, sorts, searches and counts a business by. */
 export interface OverviewRow {
   readonly id: number
   readonly state: 'public' | 'hidden' | 'removed'
+  readonly status: BusinessStatus
   readonly name: string
   readonly category: string
   readonly categorySlug: string
@@ -30,12 +31,13 @@ export interface OverviewRow {
 
 /** The row of a business, which may be removed. */
 export function overviewRowOf(business: Business, state: OverviewRow['state']): OverviewRow {
-  const { id, name, category, categorySlug, categoryGroup, city, citySlug } = business
+  const { id, status, name, category, categorySlug, categoryGroup, city, citySlug } = business
   const { rating, reviewCount, createdAt, updatedAt } = business
   const countryCode = business.countryCode || HOME_COUNTRY
   return {
     id,
     state,
+    status,
     name,
     category,
     categorySlug,

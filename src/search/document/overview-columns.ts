@@ -1,3 +1,4 @@
+import { BUSINESS_STATUSES } from '#domain/business/business.ts'
 import type { OverviewRow } from '#domain/business/overview-row.ts'
 import { fold } from '#domain/text/folding.ts'
 import { sortKey } from '#domain/text/sort-key.ts'
@@ -10,6 +11,8 @@ export const OVERVIEW_STATE = { none: 0, public: 1, hidden: 2, removed: 3 } as c
 const COLUMNS = {
   /** OVERVIEW_STATE */
   state: Uint8Array,
+  /** Index in BUSINESS_STATUSES. */
+  status: Uint8Array,
   /** Numbers in OverviewNames. */
   category: Uint32Array,
   city: Uint32Array,
@@ -86,6 +89,7 @@ export class OverviewColumns {
     this.#makeRoom(id)
     const values = this.#values
     values.state[id] = OVERVIEW_STATE[row.state]
+    values.status[id] = Math.max(0, BUSINESS_STATUSES.indexOf(row.status))
     values.category[id] = this.#categoryOf({ name: category, slug: categorySlug })
     values.city[id] = this.#cityOf({ name: city, slug: citySlug, shown: shownCity })
     values.country[id] = this.countries.numberOf(countryCode, () => countryCode)

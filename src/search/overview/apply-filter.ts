@@ -1,3 +1,4 @@
+import { BUSINESS_STATUSES } from '#domain/business/business.ts'
 import type { NamedBy, OverviewFilter } from '#domain/business/overview-filter.ts'
 import { GROUPS } from '#search/document/groups.ts'
 import type { OverviewColumns } from '#search/document/overview-columns.ts'
@@ -18,16 +19,27 @@ export function applyFilter(
   const [stateA = OVERVIEW_STATE.none, stateB = stateA] = states
   const categories = filter.category === null ? null : flags(columns.categories, filter.category)
   const cities = filter.city === null ? null : flags(columns.cities, filter.city)
+  const status = filter.status === null ? null : BUSINESS_STATUSES.indexOf(filter.status)
   const group = filter.group === null ? null : GROUPS.findIndex(slug => slug === filter.group)
   const country = filter.country === null ? null : columns.countries.entries.indexOf(filter.country)
   const day = filter.day === null ? null : { from: filter.day.from / 1000, to: filter.day.to / 1000 }
   const { end } = columns
-  const { state, category, city, group: groups, country: countries, createdAt, updatedAt } = columns.values
+  const {
+    state,
+    status: statuses,
+    category,
+    city,
+    group: groups,
+    country: countries,
+    createdAt,
+    updatedAt,
+  } = columns.values
   const isOfDay = day === null ? null : flagsAt(ofDay, end)
   const isAmong = among.map(ids => flagsAt(ids, end))
   const isMatch = new Uint8Array(end)
   for (let id = 0; id < end; id++) {
     if (state[id] !== stateA && state[id] !== stateB) continue
+    if (status !== null && statuses[id] !== status) continue
     if (group !== null && groups[id] !== group) continue
     if (country !== null && countries[id] !== country) continue
     if (categories !== null && categories[category[id] ?? 0] !== 1) continue

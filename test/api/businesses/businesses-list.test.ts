@@ -19,6 +19,7 @@ const AERZTE = draft({
 const ZAHN = draft({
   name: 'Zahn und Zeit',
   category: 'Zahnarzt',
+  status: 'closed-permanently',
   street: 'Ring 2',
   city: 'Köln',
   postalCode: '50667',
@@ -93,7 +94,7 @@ describe('filters', () => {
     ['nothing', '', ['Ärztehaus', 'Bäckerei Roth', 'Zahn und Zeit']],
     [
       'all and empty fields',
-      'category=all&city=&type=all&country=all&date=all&state=all&search=',
+      'category=all&city=&type=all&country=all&date=all&state=all&status=all&search=',
       ['Ärztehaus', 'Bäckerei Roth', 'Zahn und Zeit'],
     ],
     ['part of a name', 'search=roth', ['Bäckerei Roth']],
@@ -106,6 +107,9 @@ describe('filters', () => {
     ['a city by its English name', 'city=Cologne', ['Ärztehaus', 'Zahn und Zeit']],
     ['a group by German name', 'type=Gesundheit', ['Ärztehaus', 'Zahn und Zeit']],
     ['a group by slug', 'type=gastronomie', ['Bäckerei Roth']],
+    ['closed for good', 'status=closed-permanently', ['Zahn und Zeit']],
+    ['in business', 'status=operational', ['Ärztehaus', 'Bäckerei Roth']],
+    ['closed for a time', 'status=closed-temporarily', []],
     ['a country', 'country=de&search=roth', ['Bäckerei Roth']],
     ['several at once', 'type=gesundheit&city=koeln&search=zeit', ['Zahn und Zeit']],
     ['an unknown category', 'category=Drachenzucht', []],
@@ -234,6 +238,7 @@ test.each([
   'date=2026-02-30',
   'date=yesterday',
   'state=gone',
+  'status=gone',
   'colour=red',
 ])('%s is refused with a sentence', async query => {
   const admin = await tempAdmin(ROTH)

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { AdminBusinessFilter, AdminSort } from '#domain/business/admin-business.ts'
-import type { Business } from '#domain/business/business.ts'
+import { BUSINESS_STATUSES, type Business } from '#domain/business/business.ts'
 import type { BusinessChange } from '#domain/business/business-change.ts'
 import { readOverviewFilter } from '#domain/business/overview-filter.ts'
 import { isMeant, overviewText, readOverviewSearch } from '#domain/business/overview-text.ts'
@@ -113,6 +113,7 @@ test('after any changes it answers like a plain list of all businesses', async (
         { city: 'Aue', citySlug: 'aue' },
         { city: '', citySlug: '' },
       ]),
+      status: pick(BUSINESS_STATUSES),
       rating: pick([null, 3.2, 4.8]),
       reviewCount: pick([0, 3, 70]),
       phone: pick([null, '+4922112345', '+4930999']),
@@ -147,6 +148,14 @@ async function compare(
   list: (filter: AdminBusinessFilter, order: object) => Promise<number[]>,
 ): Promise<void> {
   const live = [...truth.values()].filter(({ kind }) => kind !== 'removed').map(({ of }) => of)
+  for (const status of BUSINESS_STATUSES)
+    expect(await list({ status }, { sortBy: 'name', sortOrder: 'asc' })).toEqual(
+      inOrder(
+        live.filter(of => of.status === status),
+        KEYS.name,
+        1,
+      ),
+    )
   for (const [sortBy, keyOf] of Object.entries(KEYS)) {
     for (const sortOrder of ['asc', 'desc'] as const) {
       for (const typed of [undefined, 'müller', 'a', 'öl gas', '0221 123']) {

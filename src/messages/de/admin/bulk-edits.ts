@@ -1,5 +1,6 @@
 import type { ImportChange } from '#domain/business/admin-business.ts'
 import type { BulkFact, Visibility } from '#domain/business/bulk-edit.ts'
+import type { BusinessStatus } from '#domain/business/business.ts'
 import type { Count } from '#messages/count.ts'
 
 /** What bulk edits say, in German. */
@@ -22,6 +23,11 @@ export const messages = {
     hidden: 'ausgeblendet',
     removed: 'entfernt',
   } satisfies Record<Visibility, string>,
+  statuses: {
+    operational: 'in Betrieb',
+    'closed-temporarily': 'vorübergehend geschlossen',
+    'closed-permanently': 'dauerhaft geschlossen',
+  } satisfies Record<BusinessStatus, string>,
   value: (value: string, count: Count) => `${value} (${count})`,
   /** 'Bäckerei (340), Konditorei (10) → Café' */
   change: (from: string, to: string) => `${from} → ${to}`,

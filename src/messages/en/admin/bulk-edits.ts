@@ -16,6 +16,11 @@ export const messages: AdminBulkEditsMessages = {
   },
   fields: { category: 'Category', visibility: 'Visibility' },
   visibilities: { public: 'public', hidden: 'hidden', removed: 'removed' },
+  statuses: {
+    operational: 'open for business',
+    'closed-temporarily': 'temporarily closed',
+    'closed-permanently': 'permanently closed',
+  },
   value: (value, count) => `${value} (${count})`,
   change: (from, to) => `${from} → ${to}`,
   businesses: count => count.plural({ one: '1 business', other: `${count} businesses` }),

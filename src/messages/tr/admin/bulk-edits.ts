@@ -16,6 +16,11 @@ export const messages: AdminBulkEditsMessages = {
   },
   fields: { category: 'Kategori', visibility: 'Görünürlük' },
   visibilities: { public: 'yayında', hidden: 'gizli', removed: 'kaldırılmış' },
+  statuses: {
+    operational: 'faaliyette',
+    'closed-temporarily': 'geçici olarak kapalı',
+    'closed-permanently': 'kalıcı olarak kapalı',
+  },
   value: (value, count) => `${value} (${count})`,
   change: (from, to) => `${from} → ${to}`,
   businesses: count => `${count} işletme`,

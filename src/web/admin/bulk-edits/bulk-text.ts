@@ -39,11 +39,12 @@ export function factText(field: BulkFact, value: string, { visibilities }: Admin
 /** A filter in words; null: rows that were chosen. */
 export function filterText(
   filter: Named<AdminBusinessFilter> | null,
-  { filter: messages, visibilities }: AdminBulkEditsMessages,
+  { filter: messages, visibilities, statuses }: AdminBulkEditsMessages,
   formats: Formats,
 ): string {
   if (filter === null) return messages.chosen
-  const { search, category, city, type, country, date, state, importId, importChange, staleSearch } = filter
+  const { search, category, city, type, country, date, state, status, importId, importChange, staleSearch } =
+    filter
   const ofImport = importChange === undefined ? messages.import : messages.importChange[importChange]
   const parts = [
     search && messages.search(search),
@@ -53,6 +54,7 @@ export function filterText(
     country && messages.country(country),
     date && messages.date(date),
     state && state !== 'all' && visibilities[state],
+    status && status !== 'all' && statuses[status],
     importId !== undefined && ofImport(formats.counted(importId)),
     staleSearch !== undefined && messages.stale(formats.counted(staleSearch)),
   ].filter(part => typeof part === 'string' && part !== '')
@@ -61,7 +63,7 @@ export function filterText(
 
 /** As an answer has it, where 'all' does not restrict. */
 type Named<Filter> = {
-  readonly [Key in keyof Filter]?: Filter[Key] | undefined | (Key extends 'state' ? 'all' : never)
+  readonly [Key in keyof Filter]?: Filter[Key] | undefined | (Key extends 'state' | 'status' ? 'all' : never)
 }
 
 /** The summary in a job's input or in details of the audit log; null where there is none. */

@@ -5,6 +5,8 @@ import { useAdmin } from '#web/admin/admin-context.ts'
 import { optionQueries } from '#web/admin/businesses/business-queries.ts'
 import { ChosenFilters } from '#web/admin/businesses/chosen-filters.tsx'
 import { CityFilter } from '#web/admin/businesses/city-filter.tsx'
+import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
+import { factName } from '#web/admin/businesses/fields/value-text.ts'
 import { adminBusinessesMessages } from '#web/admin/businesses/messages.ts'
 import { type FilterName, NO_FILTER } from '#web/admin/businesses/table-address.ts'
 import { groupNamesMessages } from '#web/admin/messages.ts'
@@ -18,6 +20,7 @@ export function FilterForm({ address }: { address: AddressQuery }) {
   const { language, formats } = usePage()
   const { api } = useAdmin()
   const messages = adminBusinessesMessages(language).filter
+  const facts = adminBusinessMessages(language)
   const options = optionQueries(api)
   const categories = useQuery(options.categories)
   const types = useQuery(options.types)
@@ -93,6 +96,11 @@ export function FilterForm({ address }: { address: AddressQuery }) {
           ))}
         </select>
       </label>
+      {choice(
+        'status',
+        factName('status', facts),
+        Object.entries(facts.statuses).map(([value, text]) => ({ value, text, count: null })),
+      )}
       <div className="row-end">
         <button type="submit" className="btn go">
           {messages.submit}

@@ -4,6 +4,7 @@ import {
   type AdminBusinessQuery,
   IMPORT_CHANGES,
 } from '#domain/business/admin-business.ts'
+import { BUSINESS_STATUSES } from '#domain/business/business.ts'
 import { type AddressQuery, useAddressQuery } from '#web/admin/routing/address-query.ts'
 
 /** Rows on a page of the table (specification, section 9). */
@@ -18,6 +19,7 @@ export const FILTER_NAMES = [
   'country',
   'date',
   'state',
+  'status',
   'importId',
   'importChange',
   'staleSearch',
@@ -37,16 +39,18 @@ export interface TableAddress {
 /** The query in the current address; invalid parts count as not set. */
 export function useTableAddress(): TableAddress {
   const address = useAddressQuery()
-  const { state, importId, importChange, staleSearch, ...texts } = Object.fromEntries(
+  const { state, status, importId, importChange, staleSearch, ...texts } = Object.fromEntries(
     FILTER_NAMES.map(name => [name, address.get(name)]).filter(([, value]) => value !== ''),
   )
   const known = STATES.find(one => one === state)
+  const knownStatus = BUSINESS_STATUSES.find(one => one === status)
   const run = numberIn(importId)
   const change = IMPORT_CHANGES.find(one => one === importChange)
   const search = numberIn(staleSearch)
   const filter: AdminBusinessFilter = {
     ...texts,
     ...(known !== undefined && { state: known }),
+    ...(knownStatus !== undefined && { status: knownStatus }),
     ...(run !== undefined && { importId: run }),
     ...(run !== undefined && change !== undefined && { importChange: change }),
     ...(search !== undefined && { staleSearch: search }),
@@ -70,6 +74,7 @@ export const NO_FILTER: Readonly<Record<FilterName, string>> = {
   country: '',
   date: '',
   state: '',
+  status: '',
   importId: '',
   importChange: '',
   staleSearch: '',

@@ -9,6 +9,9 @@ const PLOT_PIN = '.pins a'
 const NUMBERED = `${ENTRY}, ${PLOT_PIN}, [data-no]`
 const MARKED = 'is-marked'
 
+/** What carries the mark now: most of what pointer and focus come over stands for no business. */
+let marked: readonly Element[] = []
+
 /** Marks what stands for the same businesses as what pointer or focus is on. Once in a document. */
 export function followMarks(): void {
   for (const type of ['pointerover', 'focusin']) addEventListener(type, follow)
@@ -34,12 +37,18 @@ function follow(event: Event): void {
 
 function mark(target: EventTarget | null): void {
   const source = numberedAt(target) ?? numberedAt(document.activeElement)
-  const marked = source === null ? [] : numbersOf(source)
-  for (const element of document.querySelectorAll(NUMBERED)) {
-    // What pointer or focus is on shows that itself.
-    const isMarked = element !== source && numbersOf(element).some(number => marked.includes(number))
-    element.classList.toggle(MARKED, isMarked)
-  }
+  for (const element of marked) element.classList.remove(MARKED)
+  // What pointer or focus is on shows that itself.
+  marked = source === null ? [] : sharingWith(source).filter(element => element !== source)
+  for (const element of marked) element.classList.add(MARKED)
+}
+
+/** What stands for one of the same businesses. */
+function sharingWith(source: Element): readonly Element[] {
+  const numbers = numbersOf(source)
+  return [...document.querySelectorAll(NUMBERED)].filter(element =>
+    numbersOf(element).some(number => numbers.includes(number)),
+  )
 }
 
 /** A point of the plot leads to its entry, without the jump of a link and out of the sheet that the plot may stand in. */
