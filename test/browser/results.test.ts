@@ -195,6 +195,31 @@ describe('from a list on', () => {
     ).toBeLessThan(100)
   })
 
+  test('the way back from the next page leads to where the pager was pressed', async () => {
+    const site = await givenSite()
+    const { page } = await open(site, '/city/koeln')
+    const next = page.getByRole('link', { name: 'Nächste' })
+    await next.scrollIntoViewIfNeeded()
+    const top = await page.evaluate(() => window.scrollY)
+    expect(top).toBeGreaterThan(1000)
+    await next.click()
+    await expect.poll(() => focusedText(page)).toBe('Alle Betriebe, Seite 2')
+    await page.goBack()
+    await page.waitForURL(/koeln$/)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(top - 100)
+  })
+
+  test.each([
+    ['/businesses?query=zahnarzt&minRating=4.5', 'Filter zurücksetzen'],
+    ['/city/koeln?attributes=haustiere', 'Ohne Filter'],
+  ])('a link that goes with what it changes leaves the focus to the heading: %s, %s', async (path, name) => {
+    const site = await givenSite()
+    const { page } = await open(site, path)
+    await page.getByRole('link', { name }).first().focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('treffer')
+  })
+
   test.each(['/city/koeln/zahnarzt?minRating=4', '/categories/zahnarzt?page=2&view=list'])(
     'a business leads back to %s, as far down as it was, and so does the browser',
     async path => {

@@ -28,12 +28,14 @@ test.each([
     await page.clock.runFor(500)
     await page.getByText(sentence).waitFor()
     expect(await page.getByText(/Keine Vorschläge|No suggestions|Öneri yok/).count()).toBe(0)
-    expect(await options(page).count()).toBe(0)
+    // On a narrow screen the list covers the button, so it searches itself.
+    const own = width < 700 ? 1 : 0
+    expect(await options(page).count()).toBe(own)
     await expectHonest(page)
     await page.unroute(SUGGESTIONS)
     await field.pressSequentially('eur')
     await page.clock.runFor(500)
-    await options(page).first().waitFor()
+    await options(page).nth(own).waitFor()
     expect(await page.getByText(sentence).count()).toBe(0)
     expect(faults).toEqual([])
   },
@@ -73,10 +75,11 @@ test.each([{}, PHONE])(
     expect(await page.getByText(SLOW).count()).toBe(0)
     await page.clock.runFor(5_500)
     await page.getByText(SLOW).waitFor()
-    expect(await options(page).count()).toBe(0)
+    const own = screen === PHONE ? ['Nach „Fris“ suchen'] : []
+    expect(await options(page).allTextContents()).toEqual(own)
     await expectHonest(page)
     answer()
-    await options(page).first().waitFor()
+    await options(page).nth(own.length).waitFor()
     expect(await page.getByText(SLOW).count()).toBe(0)
     expect(faults).toEqual([])
   },

@@ -56,6 +56,31 @@ describe('the box for what', () => {
     expect(faults).toEqual([])
   })
 
+  test('one Tab leads on to the place, also from a list that scrolls', async () => {
+    const { page } = await here.visit('/', { clock: 'real', viewport: { width: 1440, height: 420 } })
+    await what(page).focus()
+    await options(page).first().waitFor()
+    expect(await list(page).evaluate(box => box.scrollHeight > box.clientHeight)).toBe(true)
+    await page.keyboard.press('Tab')
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+      .toBe('location')
+  })
+
+  test('on a phone the list itself searches for what is typed, also where nothing is suggested', async () => {
+    const { page, faults } = await here.visit('/', {
+      clock: 'real',
+      viewport: { width: 360, height: 780 },
+      hasTouch: true,
+    })
+    await what(page).tap()
+    await page.keyboard.type('qqqqq')
+    await list(page).getByRole('option', { name: 'Nach „qqqqq“ suchen' }).tap()
+    await page.waitForURL(/query=qqqqq/)
+    await list(page).waitFor({ state: 'hidden' })
+    expect(faults).toEqual([])
+  })
+
   test('by pointer opens a business; what was typed on before does not come after it', async () => {
     const { page, faults } = await here.visit('/businesses', { clock: 'by hand' })
     await what(page).click()

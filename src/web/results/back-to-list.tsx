@@ -1,7 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { Link, useRouter } from 'wouter'
 import { keepLastList, lastListPath, returnToList } from '#web/results/last-list.ts'
+import { keepListBefore } from '#web/results/list-before.ts'
 import { routes } from '#web/routing/routes.ts'
+
+if (!import.meta.env.SSR) keepListBefore()
 
 interface BackToListProps {
   /** Where nobody came from a list: without language prefix. */

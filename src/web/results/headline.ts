@@ -11,6 +11,7 @@ import { type PageSearch, soughtWords } from '#web/routing/search-params.ts'
  * @param search as it was understood
  * @param unnamed for a search that says nothing which could be named
  * @param place its name, as long as no answer says it
+ * @param before the answer that is shown meanwhile, which may know the names of categories
  */
 export function headline(
   search: PageSearch,
@@ -18,9 +19,10 @@ export function headline(
   { formats, messages, language }: Pick<PageContext, 'formats' | 'messages' | 'language'>,
   unnamed: string,
   place: string,
+  before?: ListAnswer,
 ): string {
   const texts = businessesMessages(language)
-  const category = categoryLabel(search.category, answer, messages.groups)
+  const category = categoryLabel(search.category, answer ?? before, messages.groups)
   if (answer === undefined) return texts.searchTitle(search.query, place, category) || unnamed
   const { trade, total } = answer
   const where = whereWords(search, answer)

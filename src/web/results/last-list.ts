@@ -1,55 +1,31 @@
-import { splitLanguage } from '#domain/language-path.ts'
 import { entryState, keepInEntry } from '#web/routing/entry-state.ts'
-import { matchRoute, routes } from '#web/routing/routes.ts'
 
 /** The list that somebody left for a business, and where that was. */
-interface LastList {
+export interface LastList {
   /** Address with language prefix and query part. */
   readonly path: string
   /** Pixels from the top of the page. */
   readonly top: number
   /** What the link to the business leads to, and how far it was from the top of the screen, in pixels. */
   readonly href: string
-  readonly offset: number
+  readonly offset?: number
 }
 
 /** The links to businesses in a list. */
 const ENTRY_LINKS = '.entry h3 a'
 /** The same in the cards of a map's points. */
 const CARD_LINKS = '.pin-card p > a'
-/** The pages that have one. */
-const LISTS = [
-  routes.home,
-  routes.businesses,
-  routes.city,
-  routes.cityCategory,
-  routes.category,
-  routes.region,
-  routes.favourites,
-]
 /** Under which name the page of a business keeps the list that it was opened from. */
-const KEPT = 'list'
+export const KEPT = 'list'
+/** So many pixels below the top of the screen is an entry of which nobody knows where it was. */
+const IN_SIGHT = 200
 
 let last: LastList | undefined
 let isReturning = false
 
 if (typeof window !== 'undefined') {
-  // The page of a business was loaded again. Only this module writes what is kept under the name.
-  last = (entryState(KEPT) as LastList | undefined) ?? listBefore(document.referrer)
   // A list is where it was left, if the visitor comes back by the browser's button.
   window.addEventListener('popstate', returnToList)
-}
-
-/** The list from whose page the document was opened: in another tab, or before scripts ran. @param referrer '' without any */
-function listBefore(referrer: string): LastList | undefined {
-  if (!URL.canParse(referrer)) return undefined
-  const from = new URL(referrer)
-  if (from.origin !== location.origin) return undefined
-  const { route } = matchRoute(splitLanguage(from.pathname).path)
-  if (!LISTS.some(list => list === route)) return undefined
-  // How far down it was is unknown: the business is shown in the middle.
-  const offset = window.innerHeight / 2
-  return { path: from.pathname + from.search, top: 0, href: location.href, offset }
 }
 
 /** Remembers the list that is on the page, if it is left for a business. @param pressed what was clicked */
@@ -62,7 +38,8 @@ export function rememberList(pressed: EventTarget): void {
     path: location.pathname + location.search,
     top: window.scrollY,
     href,
-    offset: (entryLink(href) ?? link).getBoundingClientRect().top,
+    // The card of a point on the map stands elsewhere than its entry.
+    ...(link.matches(ENTRY_LINKS) && { offset: link.getBoundingClientRect().top }),
   }
   isReturning = false
 }
@@ -78,6 +55,8 @@ function entryLink(address: string): HTMLAnchorElement | undefined {
 
 /** The address of the list that was left last. */
 export function lastListPath(): string | undefined {
+  // The page of a business was loaded again, or opened from the list of another document.
+  last ??= entryState(KEPT) as LastList | undefined
   return last?.path
 }
 
@@ -98,7 +77,7 @@ export function restoreList(): void {
     requestAnimationFrame(() => {
       const link = entryLink(left.href)
       if (link === undefined) return
-      window.scrollBy(0, link.getBoundingClientRect().top - left.offset)
+      window.scrollBy(0, link.getBoundingClientRect().top - (left.offset ?? IN_SIGHT))
       link.focus({ preventScroll: true })
     })
   })

@@ -1,12 +1,10 @@
 import { Link } from 'wouter'
-import type { Alternative } from '#domain/search/search.ts'
 import type { ListAnswer } from '#web/cards/summarize.ts'
 import { businessesMessages } from '#web/messages/businesses.ts'
 import { usePage } from '#web/page-context.ts'
 import { whereWords } from '#web/results/headline.ts'
 import { NearestResults } from '#web/results/nearest-results.tsx'
-import { isChosen, type ShownList } from '#web/results/shown-list.ts'
-import { routes } from '#web/routing/routes.ts'
+import { hasFilters, isChosen, type ShownList, unfilteredHref } from '#web/results/shown-list.ts'
 import { readSearch } from '#web/routing/search-params.ts'
 import { Empty } from '#web/ui/empty.tsx'
 
@@ -28,7 +26,7 @@ interface NoResultsProps {
 
 /** What was sought, the nearest results that there are, and one row of ways on with their counts. */
 export function NoResults({ list, answer, none }: NoResultsProps) {
-  const { formats, language } = usePage()
+  const { formats, language, messages: site } = usePage()
   const messages = businessesMessages(language)
   const { search, whole, hrefOf } = list
   const { alternatives, nearest } = answer
@@ -54,23 +52,19 @@ export function NoResults({ list, answer, none }: NoResultsProps) {
           <Link
             key={`${alternative.kind}${alternative.subject}`}
             className={index === 0 ? 'btn go' : 'btn'}
-            href={alternativeHref(alternative)}
+            href={hrefOf(readSearch(new URLSearchParams({ ...alternative.query }).toString()))}
           >
             {messages.alternatives[alternative.kind](alternative.subject)}
             <span className="n">{formats.count(alternative.count)}</span>
           </Link>
         ))}
         {isChosen(list) && (
-          <Link className="btn" href={hrefOf(whole)}>
-            {messages.reset}
+          <Link className="btn" href={hasFilters(list) ? unfilteredHref(list) : hrefOf(whole)}>
+            {hasFilters(list) ? messages.reset : site.notFound.allBusinesses}
           </Link>
         )}
       </Empty>
       {nearest && <NearestResults nearest={nearest} messages={messages} />}
     </>
   )
-}
-
-function alternativeHref({ query }: Alternative): string {
-  return routes.businesses.href(readSearch(new URLSearchParams({ ...query }).toString()))
 }

@@ -60,8 +60,10 @@ export function SearchResults({ request, route, format, parts, title, path, none
       <Results
         list={{ search, format, whole: EMPTY_SEARCH, hrefOf: route.href }}
         parts={parts}
-        heading={answer =>
-          isNarrowed(search) ? headline(search, answer, request, title, town ?? search.location) : title
+        heading={settled =>
+          isNarrowed(search)
+            ? headline(search, settled, request, title, town ?? search.location, answer)
+            : title
         }
         path={path?.(search)}
         none={none}

@@ -39,6 +39,11 @@ export function unfilteredHref({ search, whole, hrefOf }: ShownList): string {
   return hrefOf({ ...whole, query, location, sort, view })
 }
 
+/** Whether it has filters, beside words, place and order. */
+export function hasFilters(list: ShownList): boolean {
+  return unfilteredHref(list) !== list.hrefOf({ ...list.search, page: 1 })
+}
+
 /** Whether two lists show the same choices of the same whole. */
 export function isSameList(one: ShownList, other: ShownList): boolean {
   return (

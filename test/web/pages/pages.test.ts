@@ -189,10 +189,18 @@ describe('the search page', () => {
   test('nothing found says so, offers alternatives with counts and a way back', async () => {
     const page = await html('/businesses?query=gibtesnicht')
     expect(page).toContain('Keine Unternehmen gefunden')
-    expect(page).toContain('Filter zurücksetzen')
+    expect(page).toMatch(/<a href="\/businesses" class="btn">Alle Betriebe<\/a>/)
     expect(page).toContain('Umkreis 25 km')
     expect(page).toContain('Am nächsten: 12\u00a0km, ')
     expect(page).toContain('Alle 3 zeigen')
+  })
+
+  test('filters that leave nothing are taken back alone, where there are any', async () => {
+    const reset = /<a href="([^"]*)" class="btn">Filter zurücksetzen<\/a>/
+    const page = await html('/businesses?query=gibtesnicht&minRating=4.5')
+    expect(reset.exec(page)?.[1]).toBe('/businesses?query=gibtesnicht')
+    expect(await html('/businesses?query=gibtesnicht')).not.toContain('Filter zurücksetzen')
+    expect(await html('/businesses?query=friseur&location=koeln')).not.toContain('Filter zurücksetzen')
   })
 
   test('a corrected word can be searched as typed', async () => {

@@ -135,11 +135,15 @@ describe('a list is headed by what it is about', () => {
     ['a trade that nobody is of', 'query=kosmetikstudio essen', '0 Treffer für „kosmetikstudio“ in Essen'],
     ['two trades', 'query=friseur kosmetikstudio', '1 Treffer für „friseur kosmetikstudio“'],
     ['two chosen categories', 'category=maler,dachdecker', '3 Treffer für Maler, Dachdecker'],
-    ['words beside a chosen category', 'query=haus&category=maler', '2 Treffer für Maler „haus“'],
+    [
+      'words beside a chosen category',
+      'query=haus&category=maler',
+      '2 Treffer für „haus“ in der Kategorie Maler',
+    ],
     [
       'another trade than the chosen category',
       'query=maler&category=dachdecker',
-      '1 Treffer für Dachdecker „maler“',
+      '1 Treffer für „maler“ in der Kategorie Dachdecker',
     ],
     ['a name', 'query=zur post', '1 Treffer für „zur post“'],
     [

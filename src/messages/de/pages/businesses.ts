@@ -34,8 +34,9 @@ export const messages = {
   description: 'Finden Sie Betriebe nach Ort, Kategorie, Entfernung, Bewertung und Öffnungszeiten.',
   /** '24 Treffer für „notdienst“ in Köln' */
   headline: (total: Count, { query, category, ...where }: ChosenWords) => {
-    const what = [category, query === '' ? '' : `„${query}“`].filter(Boolean).join(' ')
-    return `${total} Treffer${what === '' ? '' : ` für ${what}`}${whereText(where)}`
+    const words = query && ` für „${query}“`
+    const trade = category && (query ? ` in der Kategorie ${category}` : ` für ${category}`)
+    return `${total} Treffer${words}${trade}${whereText(where)}`
   },
   /**
    * '24 Zahnärzte in Köln'; '24 Zahnärzte und 3 weitere Treffer in Köln' where others only mention the trade.

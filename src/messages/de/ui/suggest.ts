@@ -32,6 +32,8 @@ export const messages = {
     }),
   removable: 'Mit der Taste Entf entfernen Sie eine Suche aus der Liste.',
   none: 'Keine Vorschläge',
+  searchFor: (typed: string) => `Nach „${typed}“ suchen`,
+  searchIn: (typed: string) => `In „${typed}“ suchen`,
   /** In place of suggestions that could not be read. */
   failed: 'Vorschläge lassen sich gerade nicht laden. Suchen können Sie trotzdem.',
 }

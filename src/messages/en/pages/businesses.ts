@@ -13,9 +13,9 @@ export const messages: BusinessesMessages = {
   heading: 'All businesses',
   description: 'Find businesses by place, category, distance, rating and opening hours.',
   headline: (total, { query, category, ...where }) => {
-    const what = [category, query === '' ? '' : `“${query}”`].filter(Boolean).join(' ')
-    const results = total.plural({ one: 'result', other: 'results' })
-    return `${total} ${results}${what === '' ? '' : ` for ${what}`}${whereText(where)}`
+    const words = query && ` for “${query}”`
+    const trade = category && (query ? ` in the category ${category}` : ` for ${category}`)
+    return `${total} ${total.plural({ one: 'result', other: 'results' })}${words}${trade}${whereText(where)}`
   },
   tradeHeadline: (count, noun, others, where) => {
     const rest = others?.plural({

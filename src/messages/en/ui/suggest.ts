@@ -31,5 +31,7 @@ export const messages: SuggestMessages = {
     }),
   removable: 'Press Delete to remove a search from the list.',
   none: 'No suggestions',
+  searchFor: typed => `Search for “${typed}”`,
+  searchIn: typed => `Search in “${typed}”`,
   failed: 'Suggestions cannot be loaded right now. You can search without them.',
 }

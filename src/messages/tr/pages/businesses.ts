@@ -12,8 +12,8 @@ export const messages: BusinessesMessages = {
   heading: 'Tüm işletmeler',
   description: 'İşletmeleri şehre, kategoriye, uzaklığa, puana ve çalışma saatlerine göre bulun.',
   headline: (total, { query, category, ...where }) => {
-    const what = [category, query === '' ? '' : `“${query}”`].filter(Boolean).join(' ')
-    return `${whereText(where)}${what === '' ? '' : `${what} için `}${total} sonuç`
+    const trade = category && (query ? `${category} kategorisinde ` : `${category} için `)
+    return `${whereText(where)}${trade}${query && `“${query}” için `}${total} sonuç`
   },
   tradeHeadline: (count, noun, others, where) =>
     `${whereText(where)}${count} ${noun}${others === null ? '' : ` ve ${others} sonuç daha`}`,

@@ -25,5 +25,7 @@ export const messages: SuggestMessages = {
   found: count => `${count} öneri, ok tuşlarıyla ulaşılır`,
   removable: 'Sil tuşu (Delete) bir aramayı listeden çıkarır.',
   none: 'Öneri yok',
+  searchFor: typed => `“${typed}” ara`,
+  searchIn: typed => `“${typed}” yerinde ara`,
   failed: 'Öneriler şu anda yüklenemiyor. Yine de arama yapabilirsiniz.',
 }

@@ -42,14 +42,18 @@ function countedIn({ messages, formats }: PageContext, { category, noun, total }
   return noun === null ? null : messages.count.trade(formats.counted(total), noun)
 }
 
-/** The heading of the list: all of them, or how many are left of them; without a number while that is unknown. */
+/** The heading of the list: all of them, '5 Zahnärzte' of a category, or how many are left of them; without a number while that is unknown. */
 export function cityListHeading(
-  { language, messages, formats }: PageContext,
+  context: PageContext,
   facts: CityFacts,
   list: ShownList,
   answer: ListAnswer | undefined,
 ): string {
-  if (!isPart(list) && facts.total > 1) return cityMessages(language).all
+  const { language, messages, formats } = context
+  if (!isPart(list) && facts.total > 1) {
+    const ofCategory = facts.category === null ? null : countedIn(context, facts)
+    return ofCategory ?? cityMessages(language).all
+  }
   if (answer === undefined) return messages.list.businesses
   const { trade, total } = answer
   return trade?.count === total

@@ -75,6 +75,8 @@ export function DistanceForm({ address, place, problem, onPosition }: DistanceFo
         placeholder={texts.fromHint}
         autoComplete="off"
         maxLength={100}
+        aria-invalid={problem === 'unknown' ? true : undefined}
+        aria-describedby="von-text"
       />
       <button type="submit" className="btn">
         {texts.showDistance}
@@ -82,7 +84,7 @@ export function DistanceForm({ address, place, problem, onPosition }: DistanceFo
       <button type="button" className="btn ic ic-place needs-script" onClick={locateMe}>
         {texts.useMine}
       </button>
-      <output className="small quiet">
+      <output id="von-text" className={problem === undefined ? 'small quiet' : 'err ic ic-warn'}>
         {fault ||
           (problem === undefined ? (place === null ? '' : texts.measured(place.label)) : textOf(problem))}
       </output>

@@ -7,7 +7,7 @@ import { usePage } from '#web/page-context.ts'
 import { categoryLabel, labelOf } from '#web/results/facets/facet-labels.ts'
 import { priceSigns } from '#web/results/facets/price-signs.ts'
 import { isQuick } from '#web/results/facets/quick-chips.tsx'
-import { isChosen, LIST_HEAD, type ShownList, unfilteredHref } from '#web/results/shown-list.ts'
+import { hasFilters, isChosen, type ShownList, unfilteredHref } from '#web/results/shown-list.ts'
 import { EMPTY_SEARCH, isNarrowed, type PageSearch, without } from '#web/routing/search-params.ts'
 
 interface ListProps {
@@ -40,46 +40,30 @@ export function ChosenFilters({ list, answer }: ListProps) {
           <span className="vh"> {messages.remove}</span>
         </Link>
       ))}
-      <Link className="btn bare" href={unfilteredHref(list)}>
-        {messages.reset}
-      </Link>
+      {hasFilters(list) && (
+        <Link className="btn bare" href={unfilteredHref(list)}>
+          {messages.reset}
+        </Link>
+      )}
     </fieldset>
   )
 }
 
-/** The chip beside a removed one gets the focus; after the last one the heading of the list. */
+/** The chip beside a removed one gets the focus; after the last one it is lost, and the heading of the list takes it. */
 function useFocusAfterRemoval(group: { readonly current: HTMLElement | null }, count: number) {
   const removed = useRef<number>(null)
-  const before = useRef(count)
   useEffect(() => {
     const at = removed.current
-    const isGone = count < before.current
-    before.current = count
-    if (at === null || !isGone) return
+    if (at === null) return
     removed.current = null
     const chips = group.current?.querySelectorAll<HTMLElement>('.chip') ?? []
-    const next = chips[Math.min(at, chips.length - 1)] ?? document.getElementById(LIST_HEAD)
-    next?.focus({ preventScroll: true })
+    chips[Math.min(at, count - 1)]?.focus({ preventScroll: true })
   }, [count, group])
   return removed
 }
 
 function removeByKey({ key, currentTarget }: KeyboardEvent<HTMLAnchorElement>) {
   if (key === 'Delete' || key === 'Backspace') currentTarget.click()
-}
-
-/** Whether anything is chosen beside words, place, order and look. */
-function hasFilters({ search, whole }: ShownList): boolean {
-  const { query, location, sort, view, page } = whole
-  return isNarrowed({
-    ...search,
-    query,
-    location,
-    sort,
-    view,
-    page,
-    category: without(search.category, whole.category),
-  })
 }
 
 /** The words and the place, where the search says more than one thing. */

@@ -14,7 +14,13 @@ import { Radios } from '#web/results/facets/radios.tsx'
 import { useKeptOrder } from '#web/results/facets/use-kept-order.ts'
 import { choiceParts } from '#web/results/list-parts.ts'
 import { CategorySelect, CitySelect, PriceSelect } from '#web/results/selectors.tsx'
-import { FILTER_FORM, FILTER_PANEL, type ShownList, unfilteredHref } from '#web/results/shown-list.ts'
+import {
+  FILTER_FORM,
+  FILTER_PANEL,
+  hasFilters,
+  type ShownList,
+  unfilteredHref,
+} from '#web/results/shown-list.ts'
 import { routes } from '#web/routing/routes.ts'
 import { type ListFormat, type PageSearch, readSearch } from '#web/routing/search-params.ts'
 import { HiddenFields } from '#web/ui/search/hidden-fields.tsx'
@@ -36,7 +42,6 @@ export function Facets({ list, answer, place }: FacetsProps) {
   const { search, whole, format, hrefOf } = list
   const { query, lat, lon, verbatim, typing, view } = search
   const { cities, groups } = choiceParts(api)
-  const unfiltered = unfilteredHref(list)
   /** Takes over the focus of the link that goes with the filters. */
   const closer = useRef<HTMLButtonElement>(null)
 
@@ -61,8 +66,8 @@ export function Facets({ list, answer, place }: FacetsProps) {
     <aside className="facets" id={FILTER_PANEL} popover="auto" aria-label={texts.filter}>
       <div className="facets-head">
         <h2>{texts.filter}</h2>
-        {unfiltered !== hrefOf({ ...search, page: 1 }) && (
-          <Link className="btn bare" href={unfiltered} onClick={() => closer.current?.focus()}>
+        {hasFilters(list) && (
+          <Link className="btn bare" href={unfilteredHref(list)} onClick={() => closer.current?.focus()}>
             {texts.reset}
           </Link>
         )}
@@ -150,7 +155,7 @@ export function Facets({ list, answer, place }: FacetsProps) {
         </button>
         <button
           type="button"
-          className="btn go facets-done"
+          className="btn go facets-done needs-script"
           popoverTarget={FILTER_PANEL}
           popoverTargetAction="hide"
         >

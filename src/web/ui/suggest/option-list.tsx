@@ -34,6 +34,8 @@ export function OptionList({ id, label, list: { groups, active }, onAction }: Op
       role="listbox"
       aria-label={label}
       className="suggest"
+      // Browsers give the focus to whatever scrolls, which would close it.
+      tabIndex={-1}
       hidden={groups.length === 0}
       onMouseDown={event => event.preventDefault()}
     >

@@ -9,6 +9,8 @@ export type OptionAction =
   | { readonly kind: 'go'; readonly path: string }
   | { readonly kind: 'fill'; readonly text: string }
   | { readonly kind: 'locate' }
+  /** Sends the form with what is typed. */
+  | { readonly kind: 'search' }
   | { readonly kind: 'forget'; readonly search: RecentSearch }
   /** null: nothing is stored from now on. */
   | { readonly kind: 'keep'; readonly searches: readonly RecentSearch[] | null }
@@ -165,6 +167,25 @@ export function nearby(messages: SuggestMessages): OptionGroup {
     heading: '',
     options: [{ text: messages.near, aside: '', sign: 'route', action: { kind: 'locate' } }],
   }
+}
+
+/**
+ * What the boxes offer with an option that searches for what is typed: before places alone, which say only a part of it, and
+ * behind everything else.
+ */
+export function withSearch(
+  groups: readonly OptionGroup[],
+  kind: 'what' | 'where',
+  typed: string,
+  messages: SuggestMessages,
+): readonly OptionGroup[] {
+  const text = kind === 'what' ? messages.searchFor(typed) : messages.searchIn(typed)
+  const search: OptionGroup = {
+    heading: '',
+    options: [{ text, aside: '', sign: 'search', action: { kind: 'search' } }],
+  }
+  const arePlaces = kind === 'what' && groups.every(({ heading }) => heading === messages.cities)
+  return arePlaces ? [search, ...groups] : [...groups, search]
 }
 
 function tradeOption(

@@ -30,6 +30,7 @@ import {
   type OptionGroup,
   whatOptions,
   whereOptions,
+  withSearch,
 } from '#web/ui/suggest/options.ts'
 import { recentSearches, removeRecentSearch, setRecentSearches } from '#web/ui/suggest/recent-searches.ts'
 import { useBackCloses } from '#web/ui/use-back-closes.ts'
@@ -156,22 +157,26 @@ export function Suggestions({
   }
   const openFor = async (q: string) => {
     const place = other()
+    // On a narrow screen the list covers the button that searches.
+    const offered = (groups: readonly OptionGroup[]) =>
+      matchMedia(NARROW).matches ? withSearch(groups, kind, q, messages) : groups
     onList(before => ({ ...before, isOpen: true }))
     const answer = await ask(
       kind === 'where'
         ? { q, limit: MOST_PLACES, kind: 'place' }
         : { q, limit: MOST_OF_A_KIND, ...near, ...(place !== '' && { location: place }) },
-      [],
+      offered([]),
     )
     if (answer === 'late') return
     if (answer === null) {
-      show([])
+      show(offered([]))
       return say(messages.failed, 'trouble')
     }
-    const groups =
+    const groups = offered(
       kind === 'where'
         ? whereOptions(answer, q, messages, formats)
-        : whatOptions(answer, { typed: q, place }, messages, formats)
+        : whatOptions(answer, { typed: q, place }, messages, formats),
+    )
     show(groups)
     sayCount(groups)
   }
@@ -197,6 +202,7 @@ export function Suggestions({
     close()
     say('')
     if (action.kind === 'go') return onGo(action.path)
+    if (action.kind === 'search') return input.form?.requestSubmit()
     input.value = action.text
     onFilled()
   }

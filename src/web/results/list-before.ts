@@ -1,0 +1,26 @@
+import { splitLanguage } from '#domain/language-path.ts'
+import { KEPT, type LastList } from '#web/results/last-list.ts'
+import { entryState, keepInEntry } from '#web/routing/entry-state.ts'
+import { matchRoute, routes } from '#web/routing/routes.ts'
+
+/** The pages that have a list. */
+const LISTS = [
+  routes.home,
+  routes.businesses,
+  routes.city,
+  routes.cityCategory,
+  routes.category,
+  routes.region,
+  routes.favourites,
+]
+
+/** Keeps with the page of a business the list that its document was opened from: in another tab, or before scripts ran. */
+export function keepListBefore(): void {
+  const { referrer } = document
+  if (entryState(KEPT) !== undefined || !URL.canParse(referrer)) return
+  const { origin, pathname, search } = new URL(referrer)
+  const { route } = matchRoute(splitLanguage(pathname).path)
+  if (origin !== location.origin || !LISTS.some(list => list === route)) return
+  const before: LastList = { path: pathname + search, top: 0, href: location.href }
+  keepInEntry(KEPT, before)
+}
