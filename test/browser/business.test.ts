@@ -146,6 +146,22 @@ async function boxOf(page: Page, selector: string) {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height }
 }
 
+/** One finger for each way, from the middle of the photo in the dialog. */
+async function swipe(page: Page, ways: readonly (readonly [number, number])[]): Promise<void> {
+  const photo = await boxOf(page, '.viewer img')
+  const touch = await page.context().newCDPSession(page)
+  const fingers = (share: number) =>
+    ways.map(([x, y], id) => ({
+      id,
+      x: photo.x + photo.width / 2 + x * share,
+      y: photo.y + photo.height / 2 + y * share,
+    }))
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(0) })
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(0.5) })
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(1) })
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
 async function expectNoAxeFault(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
@@ -179,7 +195,52 @@ describe('photos', () => {
     await page.getByRole('button', { name: '9 Fotos' }).click()
     await page.getByRole('dialog').getByText('1 / 9').waitFor()
     const plain = await here.visit('/koeln/neun-fotos', { javaScriptEnabled: false })
-    expect(await plain.page.getByText('9 Fotos', { exact: true }).filter({ visible: true }).count()).toBe(1)
+    const count = plain.page.getByText('9 Fotos', { exact: true }).filter({ visible: true })
+    expect(await count.count()).toBe(1)
+    // The viewer needs script; without it every photo is a link.
+    await count.click()
+    for (const photo of [4, 9])
+      await plain.page.getByRole('link', { name: `Foto ${photo} von 9` }).waitFor({ state: 'visible' })
+    expect(await page.locator('.without-script').filter({ visible: true }).count()).toBe(0)
+  })
+
+  test('in the dialog, keys and a swipe lead to the others, and a pinch or a scroll to none', async () => {
+    const { page } = await here.visit('/koeln/neun-fotos', { hasTouch: true })
+    await page.getByRole('button', { name: '9 Fotos' }).click()
+    const at = (position: string) => page.getByRole('dialog').getByText(position, { exact: true }).waitFor()
+    await at('1 / 9')
+    await page.keyboard.press('End')
+    await at('9 / 9')
+    await page.keyboard.press('Home')
+    await at('1 / 9')
+    await swipe(page, [[-150, 10]])
+    await at('2 / 9')
+    await swipe(page, [[150, -10]])
+    await at('1 / 9')
+    await swipe(page, [[-150, 200]])
+    await swipe(page, [[-20, 0]])
+    await swipe(page, [
+      [-150, 0],
+      [150, 0],
+    ])
+    // What is enlarged is moved.
+    await swipe(page, [[-150, 0]])
+    await at('1 / 9')
+  })
+
+  test.each([
+    [320, 256],
+    [360, 780],
+  ])('in the dialog on %d x %d every button is inside it', async (width, height) => {
+    const { page } = await here.visit('/koeln/neun-fotos', { viewport: { width, height } })
+    await page.getByRole('button', { name: '9 Fotos' }).click()
+    await page.getByRole('dialog').getByText('1 / 9').waitFor()
+    const dialog = await boxOf(page, '.viewer')
+    for (const button of await page.getByRole('dialog').getByRole('button').all()) {
+      const box = await button.boundingBox()
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(dialog.right - 8)
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(dialog.bottom - 8)
+    }
   })
 
   test('without any the drawing of the trade stands there', async () => {

@@ -140,6 +140,67 @@ test('a sentence of hours is sent as it was typed last, however late its reader 
   expect(JSON.stringify(JSON.parse(String(row?.payload)).hours)).toContain('08:00')
 })
 
+test('a sentence of hours that is not understood is not left out unasked, though a day is filled in', async () => {
+  const site = await tempAdminSite(browser, BAKERY)
+  const { page } = await visit(site)
+  await toHours(page)
+  await page.getByLabel('Sonntag', { exact: false }).first().fill('10-12')
+  await page.getByLabel('Alles in einem Satz').fill('quatsch')
+  const send = page.getByRole('button', { name: 'Eintrag einreichen' })
+  await send.click()
+  await page.locator('.err-sum').getByText('Das verstehen wir nicht: „quatsch“.').waitFor()
+  expect(await site.store.db.selectFrom('submissions').selectAll().execute()).toEqual([])
+  // Said once: the days may be what it meant.
+  await send.click()
+  await page.getByRole('heading', { name: 'Erfolgreich eingereicht!' }).waitFor()
+})
+
+test('what takes its own button away leaves the focus where one goes on', async () => {
+  const { page } = await visit(
+    await tempAdminSite(browser, { ...BAKERY, latitude: 50.949, longitude: 6.917 }),
+  )
+  await fillBasics(page)
+  await page.getByLabel('Name des Betriebs').fill('Bäckerei Roth')
+  await toContact(page)
+  await step(page, 2)
+  await fillContact(page)
+  await page.getByLabel('Straße und Hausnummer').fill('Venloer Straße 1')
+  await page.getByLabel('Ort', { exact: true }).fill('Berlin')
+  await page.getByLabel('Telefon').focus()
+  await page.getByRole('button', { name: '„Köln“ übernehmen' }).press('Enter')
+  const focused = () => page.evaluate(() => document.activeElement?.id)
+  await expect.poll(focused).toBe('city')
+  expect(await page.getByLabel('Ort', { exact: true }).inputValue()).toBe('Köln')
+  await page.getByLabel('Telefon').focus()
+  await page.locator('.duplicates .entry').waitFor()
+  // From where, nobody has said.
+  expect(await page.locator('.duplicates .dist').count()).toBe(0)
+  await page.getByRole('button', { name: 'Nein, mein Betrieb ist ein anderer' }).press('Enter')
+  await expect.poll(focused).toBe('step')
+})
+
+test('the parts of the form begin at one edge, and pictures are added with some room above', async () => {
+  const { page } = await visit(await tempAdminSite(browser, BAKERY))
+  await toHours(page)
+  const edges = await page.locator('form[aria-labelledby="step"]').evaluate(form => {
+    const textOf = (selector: string) => {
+      const range = document.createRange()
+      range.selectNodeContents(form.querySelector(selector) ?? form)
+      return range.getBoundingClientRect()
+    }
+    const label = form.querySelector('label[for="picture-files"]')
+    const above = form.querySelector('.draft-pictures > .hint')
+    return {
+      lefts: ['h2', '.days legend', '.draft-pictures legend', '.discard'].map(of =>
+        Math.round(textOf(of).left),
+      ),
+      room: (label?.getBoundingClientRect().top ?? 0) - (above?.getBoundingClientRect().bottom ?? 0),
+    }
+  })
+  expect(new Set(edges.lefts).size, String(edges.lefts)).toBe(1)
+  expect(edges.room).toBeGreaterThanOrEqual(12)
+})
+
 test('a trade is found in the whole taxonomy, by keyboard, synonym and language', async () => {
   const site = await tempAdminSite(browser, BAKERY)
   const { page, faults } = await visit(site)
@@ -203,9 +264,18 @@ test('of more pictures than there is room for, those that are left out are named
   await page
     .getByLabel('Bilder hinzufügen')
     .setInputFiles(names.map(name => ({ name, mimeType: 'image/jpeg', buffer })))
-  await page.getByText('Mehr Bilder gehen nicht. Nicht dabei: 6.jpg, 7.jpg.').waitFor()
+  await page.getByText('Höchstens fünf Bilder. Nicht dabei: 6.jpg, 7.jpg.').waitFor()
   expect(await page.getByLabel(/^Was zeigt Bild/).count()).toBe(5)
   await expectNoFault(page)
+  // There is room again, and the focus stays among the pictures.
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.id || document.activeElement?.getAttribute('aria-label'))
+  await page.getByRole('button', { name: 'Bild 5 entfernen' }).press('Enter')
+  await expect.poll(focused).toBe('picture-files')
+  expect(await page.getByText('Höchstens fünf Bilder.').count()).toBe(0)
+  await page.getByRole('button', { name: 'Bild 2 entfernen' }).press('Enter')
+  await expect.poll(() => page.getByLabel(/^Was zeigt Bild/).count()).toBe(3)
+  expect(await focused()).toBe('Bild 2 entfernen')
 })
 
 test('pictures are sent with a listing, shown to the administrator, and belong to the business once it is approved', async () => {

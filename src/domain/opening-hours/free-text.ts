@@ -15,6 +15,21 @@ import { type Cursor, skip, take, tokensOf } from './tokens.ts'
  * a kitchen), and for hours without days. Never throws.
  */
 export function parseFreeTextHours(text: string): OpeningHours | undefined {
+  return knownHours(readWeek(text))
+}
+
+/** Like parseFreeTextHours, but undefined also when a day has no fixed hours: 'Mo-Do 8-17, Fr bis 14 Uhr'. Never throws. */
+export function parseFixedHours(text: string): OpeningHours | undefined {
+  const week = readWeek(text)
+  return week?.hasOpenDays ? undefined : knownHours(week)
+}
+
+function knownHours(week: Week | undefined): OpeningHours | undefined {
+  const hours = week?.finish()
+  return hours !== undefined && isAnyDayKnown(hours) ? hours : undefined
+}
+
+function readWeek(text: string): Week | undefined {
   const tokens = tokensOf(text)
   if (tokens === undefined) return undefined
   const week = new Week(isOpenStreetMapForm(cleanHoursText(text)))
@@ -24,8 +39,7 @@ export function parseFreeTextHours(text: string): OpeningHours | undefined {
     if (cursor.at >= tokens.length) break
     if (!readRule(cursor, week, isAfterBreak)) return undefined
   }
-  const hours = week.finish()
-  return isAnyDayKnown(hours) ? hours : undefined
+  return week
 }
 
 /**
@@ -33,7 +47,7 @@ export function parseFreeTextHours(text: string): OpeningHours | undefined {
  * unreadable
  */
 function readRule(cursor: Cursor, week: Week, isAfterBreak: boolean): boolean {
-  const named = readDays(cursor)
+  const named = readDays(cursor) ?? readRest(cursor, week)
   if (named === undefined) return readWithoutDays(cursor, week)
   // 'Monday, 8 AM to 5 PM'
   take(cursor, 'comma')
@@ -44,6 +58,12 @@ function readRule(cursor: Cursor, week: Week, isAfterBreak: boolean): boolean {
   const excepted = readDays(cursor)
   if (excepted !== undefined) week.say(excepted, [], isAfterBreak)
   return excepted !== undefined
+}
+
+/** 'Di Ruhetag, sonst 11-23': the days that were not named before; undefined where none was. */
+function readRest(cursor: Cursor, week: Week): DaysNamed | undefined {
+  if (week.unnamed.length === EVERY_DAY.length || take(cursor, 'rest') === undefined) return undefined
+  return { days: week.unnamed }
 }
 
 function readWithoutDays(cursor: Cursor, week: Week): boolean {
@@ -81,6 +101,7 @@ class Week {
   readonly #isReplacedAfterBreak: boolean
   #isRestUnknown = false
   #isSaturdayDoubtful = false
+  #hasOpenDays = false
 
   constructor(isReplacedAfterBreak: boolean) {
     this.#isReplacedAfterBreak = isReplacedAfterBreak
@@ -88,12 +109,23 @@ class Week {
 
   say({ days, isSaturdayDoubtful }: DaysNamed, hours: DayHours, isAfterBreak: boolean): void {
     if (isSaturdayDoubtful) this.#isSaturdayDoubtful = true
+    if (hours === null && days.length > 0) this.#hasOpenDays = true
     const isReplacing = isAfterBreak && this.#isReplacedAfterBreak
     for (const day of days) {
       const next = { hours, width: days.length }
       const before = this.#days.get(day)
       this.#days.set(day, before === undefined || isReplacing ? next : together(before, next))
     }
+  }
+
+  /** Days that no statement is about; Saturday is not among them where 'werktags' may have meant it. */
+  get unnamed(): readonly number[] {
+    return EVERY_DAY.filter(day => !this.#days.has(day) && !(day === SATURDAY && this.#isSaturdayDoubtful))
+  }
+
+  /** A statement named days and left their hours open. */
+  get hasOpenDays(): boolean {
+    return this.#hasOpenDays
   }
 
   leaveRestUnknown(): void {

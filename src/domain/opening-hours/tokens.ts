@@ -158,6 +158,9 @@ const READERS: readonly Reader[] = [
     kind: 'days',
     days: [0, 1, 2, 3, 4, 5, 6],
   }),
+  // Only before a time that leaves no doubt: 'Mi nachmittags geschlossen' and 'nachmittags 2-6' mean something else.
+  phrase(/(?:vormittags|morgens) (?=(?:von )?\d)/y),
+  phrase(/(?:nachmittags|abends) (?=(?:von )?(?:1[2-9]|2\d))/y),
   phrase(/hafta i[çc]i(?!\p{L})/uy, { kind: 'days', days: [0, 1, 2, 3, 4] }),
   phrase(/hafta ?sonu(?!\p{L})/uy, { kind: 'days', days: [5, 6] }),
   // The Turkish '7'den 18'e kadar'.

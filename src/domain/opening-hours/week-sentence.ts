@@ -1,4 +1,4 @@
-import { parseFreeTextHours } from './free-text.ts'
+import { parseFixedHours, parseFreeTextHours } from './free-text.ts'
 import type { OpeningHours } from './opening-hours.ts'
 import { weekdayOfName } from './word-meanings.ts'
 
@@ -20,11 +20,12 @@ const MOST_PARTS = 40
 
 /**
  * Reads as much of a sentence about the week as it can: 'Mo-Fr 7-18 Uhr, Sa nach Laune, So zu' has hours for six days and
- * one part that is unclear. A sentence that parseFreeTextHours understands means what it says there. Never throws.
+ * one part that is unclear. A sentence that parseFreeTextHours understands means what it says there; days that it leaves
+ * open ('Fr bis 14 Uhr') are unclear parts all the same. Never throws.
  */
 export function readWeekSentence(text: string): WeekSentence {
-  const whole = parseFreeTextHours(text)
-  if (whole !== undefined) return { week: whole, named: namedDays(text), unclear: [] }
+  const fixed = parseFixedHours(text)
+  if (fixed !== undefined) return { week: fixed, named: namedDays(text), unclear: [] }
   const parts = partsOf(text)
   const unclear: string[] = []
   let unclearTo = -1
@@ -47,7 +48,7 @@ export function readWeekSentence(text: string): WeekSentence {
   const told = unclear.filter(part => /[\p{L}\d]/u.test(part)).map(trimmed)
   // What is unclear may be about any day that the rest does not mention: such days are unknown, not closed.
   if (told.length > 0 && week !== undefined) week = withoutTheRest(understood)
-  return { week, named: namedDays(understood), unclear: told }
+  return { week: parseFreeTextHours(text) ?? week, named: namedDays(understood), unclear: told }
 }
 
 function namedDays(text: string): readonly number[] {
@@ -63,7 +64,7 @@ function withoutTheRest(text: string): OpeningHours | undefined {
 function longerText(understood: string, parts: readonly string[], from: number) {
   for (let end = from + 1; end <= parts.length; end++) {
     const text = `${understood}, ${parts.slice(from, end).join('')}`
-    const week = parseFreeTextHours(text)
+    const week = parseFixedHours(text)
     if (week !== undefined) return { text, week, next: end }
   }
   return undefined

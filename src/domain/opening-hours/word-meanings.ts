@@ -11,6 +11,7 @@ export type WordMeaning =
         | 'appointment'
         | 'holiday'
         | 'except'
+        | 'rest'
         | 'since'
         | 'openEnd'
         | 'noise'
@@ -123,12 +124,12 @@ const WORDS: ReadonlyMap<string, WordMeaning> = new Map<string, WordMeaning>([
   ...words('ganztägig ganztags', { kind: 'allDay' }),
   ...words('unbekannt unknown', { kind: 'appointment' }),
   ...words('außer ausser ausgenommen except', { kind: 'except' }),
+  ...words('sonst ansonsten otherwise diğer', { kind: 'rest' }),
   ...words('ab', { kind: 'since' }),
   ...words('uhr h von from geöffnet geoeffnet offen open opened immer jeweils stets auch', { kind: 'noise' }),
   ...words('an am jeden der den at on bei gesetzliche gesetzlichen public', { kind: 'noise' }),
-  ...words('saat saatler saatleri arası arasi arasında kadar açık acik günü günleri gunu gunleri çalışma', {
-    kind: 'noise',
-  }),
+  ...words('saat saatler saatleri arası arasi arasında kadar açık acik çalışma', { kind: 'noise' }),
+  ...words('günü günler günleri gunu gunler gunleri', { kind: 'noise' }),
   ...words('öffnungszeit öffnungszeiten oeffnungszeiten unsere opening hours durchgehend', { kind: 'noise' }),
 ])
 

@@ -41,6 +41,10 @@ describe('what a German owner types', () => {
     ['MO-FR 9-18 UHR', week({ 'mo di mi do fr': '09:00-18:00' })],
     ['dienstags geöffnet von 9-12 Uhr', week({ di: '09:00-12:00' })],
     ['Monday, 8 AM to 5 PM; Tuesday, Closed; Wednesday, 8 AM to 5 PM', week({ 'mo mi': '08:00-17:00' })],
+    [
+      'Mo-Fr vormittags 8-12, nachmittags von 13 bis 17 Uhr',
+      week({ 'mo di mi do fr': '08:00-12:00, 13:00-17:00' }),
+    ],
   ])('%j', (text, hours) => {
     expect(read(text)).toBe(hours)
   })
@@ -56,6 +60,10 @@ describe('days of rest', () => {
     ['Mo-Sa 9-20, Sonn- und Feiertage geschlossen', week({ 'mo di mi do fr sa': '09:00-20:00' })],
     ['So- und Feiertags 10-14 Uhr', week({ so: '10:00-14:00' })],
     ['Sams-, Sonn- und Feiertag 10-18 Uhr', week({ 'sa so': '10:00-18:00' })],
+    ['Dienstag Ruhetag, sonst 11:30 bis 23 Uhr', week({ 'mo mi do fr sa so': '11:30-23:00' })],
+    ['Closed on Tuesdays, otherwise 11:30-23:00', week({ 'mo mi do fr sa so': '11:30-23:00' })],
+    ['Salı kapalı, diğer günler 11:30-23:00', week({ 'mo mi do fr sa so': '11:30-23:00' })],
+    ['Mo-Fr 9-12, sonst 14-18 Uhr', week({ 'mo di mi do fr': '09:00-12:00', 'sa so': '14:00-18:00' })],
   ])('%j', (text, hours) => {
     expect(read(text)).toBe(hours)
   })
@@ -77,6 +85,9 @@ describe('days a text does not name', () => {
 
   test('Saturday stays unknown beside "werktags", which may or may not mean it', () => {
     expect(read('werktags 8-17')).toBe(`${Array(5).fill('08:00-17:00').join(' | ')} | ? | -`)
+    expect(read('werktags 8-17, sonst 10-12')).toBe(
+      `${Array(5).fill('08:00-17:00').join(' | ')} | ? | 10:00-12:00`,
+    )
     expect(read('werktags 8-17, Sa 8-12')).toBe(
       `${Array(5).fill('08:00-17:00').join(' | ')} | 08:00-12:00 | -`,
     )
@@ -147,6 +158,9 @@ describe('not about a normal week, ambiguous or not understood', () => {
     ['täglich außer'],
     ['ÇALIŞMA SAATLERİ 9-18'],
     ['siehe Website'],
+    ['sonst 9-18 Uhr'],
+    ['Mo-Fr 8-17, Mi nachmittags geschlossen'],
+    ['Mi nachmittags 2-6'],
     [''],
     [' \n '],
   ])('%j', text => {

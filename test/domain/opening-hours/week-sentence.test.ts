@@ -81,6 +81,12 @@ describe('a sentence with a part that is unclear', () => {
     ['Mo bis Fr ab acht, Sa 9-12', '? | ? | ? | ? | ? | 09:00-12:00 | ? // Mo bis Fr ab acht'],
     ['Mo', 'nothing // Mo'],
     ['', 'nothing'],
+    [
+      'Mo-Do 8-17, Fr bis 14 Uhr, Sa nach Vereinbarung',
+      '08:00-17:00 | 08:00-17:00 | 08:00-17:00 | 08:00-17:00 | ? | ? | - // Fr bis 14 Uhr // Sa nach Vereinbarung',
+    ],
+    ['täglich 9-18, Sa ab 10 Uhr', `${workdays('09:00-18:00')} | ? | 09:00-18:00 // Sa ab 10 Uhr`],
+    ['Mo-Fr 9-12 und nach Vereinbarung', `${workdays('09:00-12:00')} | ? | ?`],
   ])('%j', (text, expected) => {
     expect(read(text)).toBe(expected)
   })

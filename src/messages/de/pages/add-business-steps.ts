@@ -32,6 +32,7 @@ export const messages = {
     daysCount: 'Es gelten die Zeiten, die darunter bei den Tagen stehen.',
     days: 'Tag für Tag',
     placeholder: '09:00-18:00 oder Geschlossen',
+    example: (hours: string) => `Zum Beispiel: ${hours}`,
     copyMonday: 'Montag bis Freitag gleich',
     closedWeekend: 'Samstag und Sonntag geschlossen',
     clear: 'Alle Zeiten löschen',
@@ -49,7 +50,7 @@ export const messages = {
     /** @param names of files that were chosen and not taken */
     tooLarge: (names: string) =>
       `Größer als 10 MB: ${names}. Bitte speichern Sie das Bild kleiner und wählen Sie es noch einmal.`,
-    tooMany: (names: string) => `Mehr Bilder gehen nicht. Nicht dabei: ${names}.`,
+    tooMany: (names: string) => `Höchstens fünf Bilder. Nicht dabei: ${names}.`,
     otherKind: (names: string) =>
       `Kein JPEG, PNG, WebP oder AVIF: ${names}. Bitte wählen Sie ein anderes Bild.`,
     alt: (number: string) => `Was zeigt Bild ${number}?`,

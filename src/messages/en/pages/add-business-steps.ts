@@ -29,7 +29,8 @@ export const messages: AddBusinessStepsMessages = {
     taken: 'The hours are now filled in for each day.',
     daysCount: 'We use the hours entered for each day below.',
     days: 'Day by day',
-    placeholder: '09:00-18:00 or Geschlossen',
+    placeholder: '09:00-18:00 or Closed',
+    example: hours => `For example: ${hours}`,
     copyMonday: 'Same hours Monday to Friday',
     closedWeekend: 'Closed on Saturday and Sunday',
     clear: 'Clear hours',
@@ -46,7 +47,7 @@ export const messages: AddBusinessStepsMessages = {
       `JPEG, PNG, WebP or AVIF, up to 10 MB each. You can add ${room} more. We remove location and camera data.`,
     tooLarge: names =>
       `Larger than 10 MB: ${names}. Please save the picture in a smaller size and choose it again.`,
-    tooMany: names => `There is no room for more pictures. Left out: ${names}.`,
+    tooMany: names => `Five pictures at most. Left out: ${names}.`,
     otherKind: names => `Not JPEG, PNG, WebP or AVIF: ${names}. Please choose another picture.`,
     alt: number => `What does picture ${number} show?`,
     altMissing: 'Please say what each picture shows.',

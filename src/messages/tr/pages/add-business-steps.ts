@@ -30,6 +30,7 @@ export const messages: AddBusinessStepsMessages = {
     daysCount: 'Aşağıda günlerin yanında yazan saatler gönderilir.',
     days: 'Gün gün',
     placeholder: '09:00-18:00 ya da Kapalı',
+    example: hours => `Örneğin: ${hours}`,
     copyMonday: 'Hafta içi her gün aynı',
     closedWeekend: 'Cumartesi ve pazar kapalı',
     clear: 'Saatleri temizle',
@@ -45,7 +46,7 @@ export const messages: AddBusinessStepsMessages = {
     fileHint: room =>
       `JPEG, PNG, WebP ya da AVIF, her biri en fazla 10 MB. ${room} resim daha eklenebilir. Konum ve kamera bilgileri silinir.`,
     tooLarge: names => `10 MB sınırını aşıyor: ${names}. Lütfen resmi daha küçük kaydedip yeniden seçin.`,
-    tooMany: names => `Daha fazla resim eklenemez. Dışarıda kalanlar: ${names}.`,
+    tooMany: names => `En fazla beş resim. Dışarıda kalanlar: ${names}.`,
     otherKind: names => `JPEG, PNG, WebP ya da AVIF değil: ${names}. Lütfen başka bir resim seçin.`,
     alt: number => `${number}. resimde ne görünüyor?`,
     altMissing: 'Lütfen her resimde ne göründüğünü yazın.',

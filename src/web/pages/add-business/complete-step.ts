@@ -34,23 +34,23 @@ export interface StepResult {
 /**
  * Checks a step; after the last one also all before it, which may come from an older visit.
  * @param taken the sentence that is in the days already; one that was typed before its reader was there is not
+ * @param told the sentence that was reported as not understood last; the days may say what it meant
  */
 export function tryStep(
   draft: ListingDraft,
   taken: string,
+  told: string,
   pictures: DraftPictures,
   context: PageContext,
 ): StepResult {
   const { language } = context
   const steps = addBusinessStepsMessages(language)
   const { step, sentence } = draft
-  const isSaid = step === 3 && sentence.trim() !== ''
-  const isSentenceAll = isSaid && isWeekEmpty(draft.listing)
-  const read = isSentenceAll || (isSaid && taken !== sentence) ? readHoursSentence(sentence) : undefined
-  const week = read?.week
+  const read = step === 3 && sentence.trim() !== '' ? readHoursSentence(sentence) : undefined
+  const isEmpty = isWeekEmpty(draft.listing)
   const textOf = (day: OpeningHours[number]) => dayField(day, steps)
   const hours =
-    read === undefined || week === undefined
+    read?.week === undefined || (taken === sentence && !isEmpty)
       ? draft.listing.hours
       : daysAfter(read, readHoursSentence(taken), draft.listing.hours, textOf)
   const listing = { ...draft.listing, hours }
@@ -59,11 +59,11 @@ export function tryStep(
     const faults = validateListing(faulty, listing).map(fault => shown(fault, context))
     return { faults, step: faulty, listing }
   }
-  if (isSentenceAll && week === undefined) {
+  if (read !== undefined && read.week === undefined && (isEmpty || told !== sentence)) {
     const fault = {
       field: 'sentence',
       label: steps.hours.sentence,
-      text: steps.hours.unclear((read?.unclear ?? []).map(steps.hours.quoted).join(', ')),
+      text: steps.hours.unclear(read.unclear.map(steps.hours.quoted).join(', ')),
     } as const
     return { faults: [fault], step, listing }
   }

@@ -41,7 +41,15 @@ export function ContactStep({ place, ...props }: ContactStepProps) {
             suggestion !== null && (
               <div className="offer">
                 {place?.matches && <p className="hint">{messages.spelling(suggestion)}</p>}
-                <button type="button" className="btn" onClick={() => change({ city: suggestion })}>
+                <button
+                  type="button"
+                  className="btn"
+                  onClick={() => {
+                    change({ city: suggestion })
+                    // The button goes with the question.
+                    document.getElementById('city')?.focus()
+                  }}
+                >
                   {messages.take(suggestion)}
                 </button>
               </div>

@@ -35,7 +35,15 @@ export function DuplicateNotice({ listing }: { listing: ListingInput }) {
               </li>
             ))}
           </ul>
-          <button type="button" className="btn" onClick={() => setDenied(found.map(({ id }) => id))}>
+          <button
+            type="button"
+            className="btn"
+            onClick={() => {
+              setDenied(found.map(({ id }) => id))
+              // The button goes with the question.
+              document.getElementById('step')?.focus()
+            }}
+          >
             {messages.no}
           </button>
         </section>

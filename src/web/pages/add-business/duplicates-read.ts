@@ -21,7 +21,8 @@ export function duplicatesRead(api: Api, { name, city, address, postalCode }: Li
         }),
       ])
       const alike = answer.businesses.filter(card => isPossibleDuplicate(listing, card))
-      return toListCards(alike.slice(0, SHOWN))
+      // The distance is from the middle of the town, which nobody asked for here.
+      return toListCards(alike.slice(0, SHOWN)).map(card => ({ ...card, distanceMetres: null }))
     },
     enabled: name.trim() !== '' && city.trim() !== '',
     // Only a help while typing: not tried again.

@@ -104,7 +104,7 @@ export function PlainForm({ start }: { start: FormStart }) {
       <fieldset className="days">
         <legend>{times}</legend>
         <p className="hint">
-          {hours.intro} {hours.placeholder}
+          {hours.intro} {hours.example(hours.placeholder)}
         </p>
         {LISTING_DAYS.map((day, weekday) => (
           <Field

@@ -73,6 +73,7 @@ export function Wizard({ reply }: { reply: string }) {
   const hasMoved = useRef(false)
   const isBusy = useRef(false)
   const [taken, setTaken] = useState<string>()
+  const toldSentence = useRef('')
   useEffect(() => {
     // After a step was taken, not when the page opens where the visitor left off.
     if (hasMoved.current && step > 0) heading.current?.focus()
@@ -158,7 +159,8 @@ export function Wizard({ reply }: { reply: string }) {
     )
     setLater(await loadCode(loadLaterSteps))
     if (isLeft()) return
-    const checked = tryStep(draft, taken ?? '', pictures, context)
+    const checked = tryStep(draft, taken ?? '', toldSentence.current, pictures, context)
+    if (checked.faults[0]?.field === 'sentence') toldSentence.current = sentence
     if (checked.faults.length > 0) return tell(checked.faults, checked.step)
     const unknown = step === 1 ? await categoryFault(listing.category, context) : null
     if (isLeft()) return

@@ -52,6 +52,7 @@ export function PhotoSection({ business }: { business: ShownBusiness }) {
       else setFailure(failureText(error, site))
     }
   }
+  const textOf = (index: number) => texts[index] ?? messages.photo(index + 1, sources.length, name)
   const shown = sources.slice(0, SHOWN)
   const count = messages.photoCount(formats.counted(sources.length))
   return (
@@ -66,20 +67,32 @@ export function PhotoSection({ business }: { business: ShownBusiness }) {
             source={source}
             sizes={sizesOf(index, shown.length)}
             isFirst={index === 0}
-            text={texts[index] ?? messages.photo(index + 1, sources.length, name)}
+            text={textOf(index)}
             drawing={drawing}
             onOpen={show(index)}
           />
         ))}
         {sources.length > 1 && (
-          <>
-            <button type="button" className="photo-count btn needs-script" onClick={show(0)}>
-              {count}
-            </button>
-            <p className="photo-count without-script">{count}</p>
-          </>
+          <button type="button" className="photo-count btn needs-script" onClick={show(0)}>
+            {count}
+          </button>
         )}
       </div>
+      {/* The browser's bundle is spared what it would never show. */}
+      <noscript>
+        {import.meta.env.SSR && sources.length > 1 && (
+          <details>
+            <summary>{count}</summary>
+            <ul>
+              {sources.map(({ large }, index) => (
+                <li key={large}>
+                  <a href={large}>{textOf(index)}</a>
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </noscript>
       <output className="small">{failure}</output>
       {open !== null && (
         <open.Viewer

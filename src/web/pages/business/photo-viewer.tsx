@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type TouchEvent, useEffect, useRef, useState } from 'react'
 import type { DrawingName } from '#web/drawings/shapes.ts'
 import { usePage } from '#web/page-context.ts'
 import { businessMessages } from '#web/pages/business/messages.ts'
@@ -20,7 +20,7 @@ export interface PhotoViewerProps {
   onClose: () => void
 }
 
-/** The photos one by one in a native dialog: arrow keys show the next; Escape or a click beside it closes. */
+/** The photos one by one in a native dialog: arrow keys or a swipe show the next; Escape or a click beside it closes. */
 export function PhotoViewer({ sources, texts: alts, name, drawing, first, onClose }: PhotoViewerProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const [current, setCurrent] = useState(first)
@@ -36,6 +36,20 @@ export function PhotoViewer({ sources, texts: alts, name, drawing, first, onClos
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'ArrowRight') step(1)
     if (event.key === 'ArrowLeft') step(-1)
+    if (event.key === 'Home') setCurrent(0)
+    if (event.key === 'End') setCurrent(sources.length - 1)
+  }
+  const finger = useRef<Finger>(undefined)
+  const onTouchStart = ({ touches }: TouchEvent) => {
+    // A second finger enlarges, and what is enlarged is moved.
+    const isAlone = touches.length === 1 && (visualViewport?.scale ?? 1) < 1.05
+    finger.current = isAlone ? touches[0] : undefined
+  }
+  const onTouchEnd = ({ changedTouches }: TouchEvent) => {
+    const [start, end] = [finger.current, changedTouches[0]]
+    if (start === undefined || end === undefined) return
+    const [x, y] = [end.clientX - start.clientX, end.clientY - start.clientY]
+    if (Math.abs(x) > SWIPE_PX && Math.abs(x) > Math.abs(y)) step(x < 0 ? 1 : -1)
   }
   const onClick = (event: MouseEvent) => {
     // The target of a click on the backdrop is the dialog itself; everything inside is another element.
@@ -53,6 +67,8 @@ export function PhotoViewer({ sources, texts: alts, name, drawing, first, onClos
       aria-label={texts.photos}
       onKeyDown={onKey}
       onClick={onClick}
+      onTouchStart={onTouchStart}
+      onTouchEnd={onTouchEnd}
       onClose={onClose}
     >
       {source !== undefined && (
@@ -92,6 +108,11 @@ export function PhotoViewer({ sources, texts: alts, name, drawing, first, onClos
     </dialog>
   )
 }
+
+type Finger = Pick<Touch, 'clientX' | 'clientY'>
+
+/** In CSS pixels; a tap that slips is shorter. */
+const SWIPE_PX = 40
 
 interface LargePhotoProps {
   source: PhotoSource

@@ -42,7 +42,20 @@ export function PicturesPart({ pictures, onPictures, pictureFault, rightsFault }
   }
   const change = (key: string, alt: string) =>
     onPictures({ ...pictures, list: list.map(one => (one.key === key ? { ...one, alt } : one)) })
-  const remove = (key: string) => onPictures({ ...pictures, list: list.filter(one => one.key !== key) })
+  const removed = useRef<number>(null)
+  const remove = (index: number) => {
+    removed.current = index
+    setRefused('')
+    onPictures({ ...pictures, list: list.toSpliced(index, 1) })
+  }
+  useEffect(() => {
+    if (removed.current === null) return
+    // The button went with its picture; the next one is in its place, and the field for files after the last.
+    const buttons = document.querySelectorAll<HTMLElement>('#pictures li > button')
+    const next = buttons[removed.current] ?? document.getElementById('picture-files')
+    removed.current = null
+    next?.focus()
+  })
   return (
     <fieldset className="draft-pictures" id="pictures" tabIndex={-1}>
       <legend className="legend">{texts.title}</legend>
@@ -73,7 +86,7 @@ export function PicturesPart({ pictures, onPictures, pictureFault, rightsFault }
                 type="button"
                 className="btn icon ic ic-x"
                 aria-label={texts.remove(String(index + 1))}
-                onClick={() => remove(picture.key)}
+                onClick={() => remove(index)}
               />
             </li>
           ))}
