@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
 import { Registry } from 'prom-client'
 import { type FormRouteDeps, formRoutes } from '#api/form-routes.ts'
 import type { AdminRouteDeps } from '#api/http/admin-route.ts'
@@ -50,7 +55,7 @@ import { serveOwnMap } from './maps/own-map.ts'
 import { registerServeIndex } from './nodes/serve-index.ts'
 import { localClient } from './rendering/local-client.ts'
 import { cachedPageCode } from './rendering/page-code.ts'
-import { registerPages } from './rendering/pages.ts'
+import { registerPages, type ShowPage } from './rendering/pages.ts'
 import { publicSite } from './rendering/public-site.ts'
 import { sitemapRoutes } from './sitemaps/sitemaps.ts'
 
@@ -99,6 +104,7 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   const { config, now, cache } = given
   // The caches are known only when all routes are; while the site stops, Fastify refuses requests itself.
   let answerFromCache: AnswerFromCache = () => false
+  let showUnreadable: ShowPage | undefined
   const limits = requestLimits()
   const server = await cachedServerSettings(given)
   const siteUrl = () => server.current().siteUrl
@@ -116,7 +122,9 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
     // Fastify calls no hook for them, so they get their headers here.
     frameworkErrors: (_error, request, reply) => {
-      sendUnreadable(reply.headers(headers()).header(REQUEST_ID, request.id))
+      reply.headers(headers()).header(REQUEST_ID, request.id)
+      if (showUnreadable !== undefined && isForPerson(request)) void showUnreadable(request, reply)
+      else sendUnreadable(reply)
     },
   })
   app.addHook('onClose', async () => server.stop())
@@ -178,6 +186,9 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
     code: cachedPageCode(settings),
     ...(redirects !== undefined && { redirectOf: redirects.targetOf }),
     ...(forms !== undefined && { forms: { routes: formRoutes(forms), limits: forms.limits } }),
+    onUnreadable: show => {
+      showUnreadable = show
+    },
     now,
     dist: deps.dist,
     cache,
@@ -194,6 +205,11 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
     answerFromCache = () => false
   })
   return app
+}
+
+/** Whether a browser asks for a page, not a program for data. */
+function isForPerson({ url, headers }: FastifyRequest): boolean {
+  return !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html')
 }
 
 /** The site's address and its mail server; a change of them is in effect at once. */

@@ -52,7 +52,7 @@ describe('the filters', () => {
     expect(Object.fromEntries(searchParams)).toEqual({ category: 'Bäckerei' })
     await page.goBack()
     await expect.poll(() => names(page)).toHaveLength(6)
-    const status = page.getByRole('combobox', { name: 'Geöffnet oder geschlossen' })
+    const status = page.getByRole('combobox', { name: 'Zustand' })
     await status.selectOption('In Betrieb')
     await expect.poll(() => total(page)).toBe('26 Betriebe')
     await status.selectOption('Dauerhaft geschlossen')

@@ -278,8 +278,15 @@ describe('writing to the operator', () => {
     await send.dblclick()
     await page.getByRole('heading', { name: 'Nachricht gesendet!' }).waitFor()
     // Its card is loaded with the first message.
-    await page.getByRole('status').filter({ hasText: 'Nachricht gesendet!' }).waitFor()
+    const toast = page.getByRole('status').filter({ hasText: 'Nachricht gesendet!' })
+    await toast.waitFor()
     await expectNoFault(page)
+    expect(await page.getByText('noch kein Betreiber eingetragen').count()).toBe(1)
+    const another = page.getByRole('button', { name: 'Noch eine Nachricht schreiben' })
+    // At the foot of the window, where a toast would lie.
+    await another.evaluate(button => button.scrollIntoView({ block: 'end' }))
+    const [above, below] = [await toast.boundingBox(), await another.boundingBox()]
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
     expect(await stored(site)).toMatchObject([
       { kind: 'message', subject: 'Falsche Angaben zu UK-7', sender_email: 'ayse@weiss.example' },
     ])
@@ -287,6 +294,16 @@ describe('writing to the operator', () => {
     expect(await page.getByLabel('Name').inputValue()).toBe('')
     expect(faults).toEqual([])
   })
+})
+
+test('the frequent questions stand apart, in lines that can be read', async () => {
+  const site = await tempAdminSite(browser)
+  const { page } = await visit(site, '/contact', DARK_1440)
+  const questions = page.getByRole('region', { name: 'Häufige Fragen' })
+  const second = await questions.getByRole('heading', { level: 3 }).nth(1).boundingBox()
+  const first = await questions.getByRole('paragraph').first().boundingBox()
+  expect(second && first && second.y - first.y - first.height).toBeGreaterThanOrEqual(16)
+  expect(first?.width).toBeLessThanOrEqual(640)
 })
 
 test('a correction begins with what is known, is a proposal, and an owner’s link makes it the owner’s', async () => {
@@ -336,7 +353,9 @@ test('a report of illegal content asks for what the law asks for', async () => {
   await alert.getByRole('link', { name: 'Was stimmt nicht? Diese Angabe fehlt noch.' }).waitFor()
   await page.getByLabel('Was stimmt nicht?').fill('Beleidigung in der Beschreibung.')
   await send.click()
-  await alert.getByRole('link', { name: /^Ich bin in gutem Glauben/ }).waitFor()
+  await alert
+    .getByRole('link', { name: /^Ich bin in gutem Glauben[^:]*sind\. Bitte bestätigen Sie das\.$/ })
+    .waitFor()
   await expectNoFault(page)
   expect(await stored(site)).toEqual([])
   await page.getByLabel(/^Ich bin in gutem Glauben/).check()

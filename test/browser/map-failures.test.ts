@@ -8,7 +8,7 @@ const RESULTS = '/businesses?location=berlin'
 const CODE = /\/assets\/map-view-[^/]*\.js/
 const FAILED = 'Die Karte lässt sich gerade nicht laden.'
 const SLOW = 'Das dauert länger als sonst.'
-const NO_PICTURES = 'Der Kartendienst antwortet nicht. Punkte und Ringe liegen trotzdem richtig.'
+const NO_PICTURES = 'Der Kartendienst antwortet nicht. Was eingezeichnet ist, liegt trotzdem richtig.'
 /** One transparent pixel. */
 const PIXEL = {
   contentType: 'image/png',

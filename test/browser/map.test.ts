@@ -304,7 +304,7 @@ describe('the map of results', () => {
       const { page } = await visit(RATED, { isServiceDown: true, colorScheme })
       await load(page)
       await page
-        .getByText('Der Kartendienst antwortet nicht. Punkte und Ringe liegen trotzdem richtig.')
+        .getByText('Der Kartendienst antwortet nicht. Was eingezeichnet ist, liegt trotzdem richtig.')
         .waitFor()
       await page.locator('.map-grid').first().waitFor()
       expect(await page.locator('.map-ring').count()).toBe(2)

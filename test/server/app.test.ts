@@ -67,6 +67,27 @@ test('an address that does not exist is a real 404 with a page', async () => {
   expect(answer.headers['content-security-policy']).toContain("default-src 'none'")
 })
 
+test.each([
+  ['/%', 'de'],
+  ['/%E0%A4%A', 'de'],
+  ['/businesses/%', 'de'],
+  ['/en/%zz', 'en'],
+])('%s, which cannot be read, is a page for people and a problem for programs', async (url, language) => {
+  const { app } = await tempSite([draft()])
+  const page = await app.inject({ url, headers: HTML })
+  expect(page.statusCode).toBe(400)
+  expect(page.headers['content-type']).toContain('text/html')
+  expect(page.headers['content-security-policy']).toContain("default-src 'none'")
+  expect(page.body).toMatch(new RegExp(`<html lang="${language}"[^>]*>.*<h1`, 's'))
+  for (const [path, headers] of [
+    [url, {}],
+    [`/api${url}`, HTML],
+  ] as const) {
+    const problem = await app.inject({ url: path, headers })
+    expect([problem.statusCode, problem.json().code]).toEqual([400, 'request_invalid'])
+  }
+})
+
 test('a business without its city in the address leads to its page', async () => {
   const { app } = await tempSite([draft()])
   const answer = await app.inject({ url: '/business/1', headers: HTML })

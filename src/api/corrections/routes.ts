@@ -3,6 +3,7 @@ import { route } from '#api/http/route.ts'
 import { language } from '#api/http/schema.ts'
 import { formRoute, withPicturesKey } from '#api/submissions/form-route.ts'
 import { daysOf, text } from '#api/submissions/schema.ts'
+import { BUSINESS_STATUSES } from '#domain/business/business.ts'
 import { requestOwnerLink } from '#services/corrections/owner-links.ts'
 import { prefillCorrection } from '#services/corrections/prefill-correction.ts'
 import { submitCorrection } from '#services/corrections/submit-correction.ts'
@@ -40,6 +41,7 @@ export const correctionRoutes = (deps: FormDeps) => [
         description: proposed,
         hours: z.strictObject(daysOf(proposed)).prefault({}),
         isClosed: z.boolean().default(false),
+        isOpenAgain: z.boolean().default(false),
         comment: text,
         email: text,
         isOwner: z.boolean().default(false),
@@ -98,5 +100,6 @@ const prefillSchema = z.strictObject({
     description: z.string(),
   }),
   hours: z.strictObject(daysOf(z.string())),
+  status: z.enum(BUSINESS_STATUSES),
   isFromOwner: z.boolean(),
 })

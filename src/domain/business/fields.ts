@@ -152,7 +152,7 @@ export const BUSINESS_FIELDS: { readonly [Field in BusinessField]: FieldRules<Fi
     typed: (typed, country) => {
       const fault = phoneFault(typed, country)
       if (fault !== undefined) return { fault }
-      return shaped((text: string) => parsePhone(text, country), 'phone_invalid')(typed)
+      return shaped((text: string) => parsePhone(text, country), 'phone_impossible')(typed)
     },
     exported: [['phone', plain]],
   },

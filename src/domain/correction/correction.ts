@@ -28,7 +28,9 @@ export interface CorrectionInput {
   readonly hours: Readonly<Record<ListingDay, string>>
   /** 'Dauerhaft geschlossen': then nothing else matters. */
   readonly isClosed: boolean
-  /** A reason or a source; '' without. */
+  /** 'Hat wieder geöffnet'; missing in corrections that were sent before it could be said. */
+  readonly isOpenAgain?: boolean
+  /** A reason or a source, or by itself what is wrong; '' without. */
   readonly comment: string
   readonly email: string
   /** Whether the sender is the owner, and a proof in words if he did not come by a mailed link. */

@@ -4,7 +4,7 @@ import { LISTING_DAYS } from '../listing/listing.ts'
 import { parseDayText } from '../opening-hours/day-text.ts'
 import type { OpeningHours } from '../opening-hours/opening-hours.ts'
 import type { CorrectionFacts, CorrectionField, CorrectionInput, ProposedChange } from './correction.ts'
-import { proposedWeek, readCorrection } from './read-correction.ts'
+import { proposedStatus, proposedWeek, readCorrection } from './read-correction.ts'
 import { dayText, type WeekWords } from './week-text.ts'
 
 /**
@@ -35,7 +35,7 @@ function shown(field: CorrectionField | 'status', facts: CorrectionFacts, words:
 }
 
 function proposed(field: CorrectionField | 'status', input: CorrectionInput, words: WeekWords): string {
-  if (field === 'status') return 'closed-permanently'
+  if (field === 'status') return proposedStatus(input) ?? ''
   if (field !== 'openingHours') return withoutEdges(input.texts[field])
   const week: OpeningHours = proposedWeek(input.hours)
   return weekText(

@@ -1,7 +1,7 @@
 import { BUSINESS_FIELDS } from '#domain/business/fields.ts'
 import { isSame } from '#domain/edit/merge-draft.ts'
 import type { TypedValue } from '#domain/edit/typed-values.ts'
-import type { BusinessDraft } from '../business/business.ts'
+import type { BusinessDraft, BusinessStatus } from '../business/business.ts'
 import { categoryFor } from '../category/category.ts'
 import { type FieldFault, withoutEdges } from '../form/field-fault.ts'
 import { LISTING_DAYS, type ListingDay } from '../listing/listing.ts'
@@ -43,12 +43,12 @@ export function readCorrection(input: CorrectionInput, facts: CorrectionFacts): 
     readText(field, { typed: input.texts[field], known: facts.texts[field], country }),
   )
   const days = LISTING_DAYS.map(day => readDay(day, input.hours[day], facts.hours[day]))
-  const closes = input.isClosed && facts.status !== 'closed-permanently'
+  const status = proposedStatus(input) ?? facts.status
   return {
     changed: [
       ...CORRECTION_TEXTS.filter((_, index) => texts[index]?.isChanged === true),
       ...(days.some(day => day.isChanged) ? (['openingHours'] as const) : []),
-      ...(closes ? (['status'] as const) : []),
+      ...(status === facts.status ? [] : (['status'] as const)),
     ],
     faults: [...texts, ...days].flatMap(({ fault }) => fault ?? []),
   }
@@ -60,12 +60,21 @@ export function proposedEdit(
   fields: readonly (CorrectionField | 'status')[],
 ): ProposedEdit {
   const values = fields.map(field => {
-    if (field === 'status') return [field, 'closed-permanently'] as const
+    if (field === 'status') return [field, proposedStatus(input) ?? null] as const
     if (field !== 'openingHours') return [field, withoutEdges(input.texts[field]) || null] as const
     const week = proposedWeek(input.hours)
     return [field, isAnyDayKnown(week) ? week : null] as const
   })
   return Object.fromEntries(values)
+}
+
+/** Whether a correction says that the business is closed for good, or open again; undefined where it says neither. */
+export function proposedStatus({
+  isClosed,
+  isOpenAgain = false,
+}: Pick<CorrectionInput, 'isClosed' | 'isOpenAgain'>): BusinessStatus | undefined {
+  if (isClosed) return 'closed-permanently'
+  return isOpenAgain ? 'operational' : undefined
 }
 
 /** The week that a correction's days describe. */

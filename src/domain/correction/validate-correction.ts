@@ -4,8 +4,8 @@ import type { CorrectionFacts, CorrectionInput } from './correction.ts'
 import { type CorrectionFaultField, readCorrection } from './read-correction.ts'
 
 /**
- * The faults of a correction: a changed field that cannot be read, nothing changed, or no e-mail address or proof of
- * somebody who says that he is the owner.
+ * The faults of a correction: a changed field that cannot be read, nothing changed and nothing remarked, or no e-mail
+ * address or proof of somebody who says that he is the owner.
  * @param sender isFromOwner: came by a link mailed to the address of the business, which is proof enough
  * @param isCategory whether a category is a real one
  * @returns at most one fault per field, in the order of the form
@@ -20,13 +20,14 @@ export function correctionFaults(
   const category = withoutEdges(input.texts.category)
   const isRead = changed.includes('category') && !faults.some(({ field }) => field === 'category')
   const isUnknown = isRead && !isCategory(category)
+  const isEmpty = changed.length === 0 && withoutEdges(input.comment) === ''
   const isClaimed = input.isOwner && !isFromOwner
   return [
     ...faults.filter(({ field }) => field === 'name'),
-    // Shown at the first field, because it belongs to no other one.
-    ...(changed.length === 0 ? [{ field: 'name', code: 'nothing_changed' } as const] : []),
     ...(isUnknown ? [{ field: 'category', code: 'category_unknown' } as const] : []),
     ...faults.filter(({ field }) => field !== 'name'),
+    // A remark alone is enough, so it is the field that helps whoever sees nothing to change.
+    ...(isEmpty ? [{ field: 'comment', code: 'nothing_changed' } as const] : []),
     ...fieldFaults(input, [
       ['comment', { isOptional: true, limit: 2000 }],
       ['email', { isOptional: !isClaimed, limit: MAX_EMAIL_LENGTH, rule: emailFault }],

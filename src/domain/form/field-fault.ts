@@ -1,6 +1,8 @@
 /** Stable codes of what is wrong with a field of a form. The messages have the texts. */
 export const FAULT_CODES = [
   'required',
+  /** A box that has to be ticked. */
+  'unconfirmed',
   'too_long',
   'choice_unknown',
   'email_without_at',
@@ -10,6 +12,8 @@ export const FAULT_CODES = [
   'phone_invalid',
   'phone_too_short',
   'phone_without_area_code',
+  /** Written as a number is, but nobody can have it. */
+  'phone_impossible',
   'postal_code_shape',
   /** Of a country whose codes have four. */
   'postal_code_four_digits',

@@ -30,7 +30,7 @@ export function validateReport(input: ReportInput): readonly FieldFault<keyof Re
   const { isInGoodFaith, ...texts } = input
   const isNotice = input.kind === 'illegal-content'
   const faults = fieldFaults(texts, rulesOf(input.kind, isNotice))
-  return isNotice && !isInGoodFaith ? [...faults, { field: 'isInGoodFaith', code: 'required' }] : faults
+  return isNotice && !isInGoodFaith ? [...faults, { field: 'isInGoodFaith', code: 'unconfirmed' }] : faults
 }
 
 type TextField = Exclude<keyof ReportInput, 'isInGoodFaith'>

@@ -23,6 +23,9 @@ import type { PageCode } from './page-code.ts'
 import { type PageDocument, type PageMove, pageRenderer } from './page-renderer.ts'
 import { type PostedFormDeps, registerPostedForms } from './posted-forms.ts'
 
+/** Answers a request with a page. */
+export type ShowPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+
 export interface PagesDeps {
   /** The client of the site's routes in a language. */
   readonly api: (language: Language) => Api
@@ -33,6 +36,8 @@ export interface PagesDeps {
   readonly redirectOf?: (url: string) => string | null | undefined
   /** The routes of the public forms and their limits; left out where no forms are taken. */
   readonly forms?: Pick<PostedFormDeps, 'routes' | 'limits'>
+  /** Takes what shows the page for an address that cannot be read ('/%zz'): Fastify finds no route for it. */
+  readonly onUnreadable?: (show: ShowPage) => void
   /** Milliseconds since 1970. */
   readonly now: () => number
   /** Folder of the built pages (build/bundle.ts). */
@@ -69,6 +74,9 @@ export async function registerPages(app: FastifyInstance, deps: PagesDeps): Prom
     if (request.method === 'GET' || request.method === 'HEAD') return send(request, reply, true)
     return reply.code(404).header('allow', 'GET, HEAD').type('text/plain; charset=utf-8').send('')
   })
+  deps.onUnreadable?.((request, reply) =>
+    sendUnreadable(request, reply).catch(error => sendFailure(error, request, reply)),
+  )
   app.setErrorHandler(async (error, request, reply) => {
     const status = isRouteError(error) ? error.status : 500
     // An address with values that make no sense is a page that does not exist.
@@ -110,9 +118,26 @@ export async function registerPages(app: FastifyInstance, deps: PagesDeps): Prom
     const elsewhere = isMissing(made) && posted === undefined ? await elsewhereOf(url, now) : plain
     if (elsewhere !== null && elsewhere !== GONE) return reply.redirect(elsewhere, 301)
     const status = elsewhere === GONE ? 410 : made.status
+    return sendMade(request, reply, { ...made, status }, now)
+  }
+
+  /** The page that says that there is none, for an address that no redirect can name either. */
+  async function sendUnreadable(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const now = deps.now()
+    const made = await pageAt({ url: request.url, now, isNotFound: true })
+    if ('redirect' in made) return reply.redirect(made.redirect, made.status)
+    return sendMade(request, reply, { ...made, status: 400 }, now)
+  }
+
+  function sendMade(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    made: Exclude<Made, PageMove>,
+    now: number,
+  ): FastifyReply {
     const encoding = acceptedEncoding(request.headers['accept-encoding'])
     const body = 'brotli' in made ? bodyFor(made, encoding) : packed(made.html, encoding)
-    return sendPage(request, reply, { expiresAt: now, ...made, ...body, status }, now)
+    return sendPage(request, reply, { expiresAt: now, ...made, ...body }, now)
   }
 
   /** The page of an address, cached or rendered. */

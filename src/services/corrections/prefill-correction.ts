@@ -1,4 +1,4 @@
-import { businessNumber } from '#domain/business/business.ts'
+import { type BusinessStatus, businessNumber } from '#domain/business/business.ts'
 import type { CorrectionText } from '#domain/correction/correction.ts'
 import { dayText } from '#domain/correction/week-text.ts'
 import type { Language } from '#domain/language.ts'
@@ -16,6 +16,7 @@ export interface CorrectionPrefill {
   readonly number: string
   readonly texts: Readonly<Record<CorrectionText, string>>
   readonly hours: Readonly<Record<ListingDay, string>>
+  readonly status: BusinessStatus
   /** The visitor used a valid link that was mailed to the address on file. */
   readonly isFromOwner: boolean
 }
@@ -30,7 +31,7 @@ export async function prefillCorrection(
   }: { readonly businessId: number; readonly token?: string | undefined; readonly language: Language },
 ): Promise<CorrectionPrefill> {
   const { business, urlSlug } = await getVisibleBusiness(store.db, businessId)
-  const { texts, hours } = correctionFactsOf(business)
+  const { texts, hours, status } = correctionFactsOf(business)
   const tokenCheck =
     token === undefined ? 'unknown' : await readOwnerToken(store.db, { token, businessId, now: now() })
   return {
@@ -41,6 +42,7 @@ export async function prefillCorrection(
     hours: Object.fromEntries(
       LISTING_DAYS.map(day => [day, dayText(hours[day], WEEK_TEXT[language])]),
     ) as Record<ListingDay, string>,
+    status,
     isFromOwner: tokenCheck === 'owner',
   }
 }

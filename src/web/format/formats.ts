@@ -18,7 +18,7 @@ export interface Formats {
   date(isoDate: string): string
   /** (20, 11) -> '20.11.', '20 November' */
   dayOfMonth(day: number, month: number): string
-  /** '2026-11-20' -> '20. November 2026' */
+  /** '2026-11-20' -> '20. November 2026', on one line wherever it stands */
   longDate(isoDate: string): string
 }
 
@@ -62,7 +62,7 @@ export function formats({ locale, thousand, month }: FigureStyle): Formats {
     },
     date: isoDate => ofYear().format(utc(isoDate)),
     dayOfMonth: (date, ofMonth) => inYear().format(Date.UTC(LEAP_YEAR, ofMonth - 1, date)),
-    longDate: isoDate => long().format(utc(isoDate)),
+    longDate: isoDate => long().format(utc(isoDate)).replaceAll(' ', '\u00a0'),
   }
   byLocale.set(locale, made)
   return made

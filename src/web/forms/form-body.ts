@@ -23,6 +23,7 @@ const FIELDS: Readonly<Record<FormPath, readonly (readonly [name: string, kind: 
     ...texts('token', ...CORRECTION_TEXTS),
     ...DAYS,
     ['isClosed', 'flag'],
+    ['isOpenAgain', 'flag'],
     ...texts('comment', 'email'),
     ['isOwner', 'flag'],
     ...texts('proof'),

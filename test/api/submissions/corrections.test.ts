@@ -74,6 +74,7 @@ describe('the form for corrections', () => {
         saturday: '',
         sunday: 'Kapalı',
       },
+      status: 'operational',
       isFromOwner: false,
     })
   })
@@ -82,11 +83,20 @@ describe('the form for corrections', () => {
     const forms = await tempForms(BAKERY)
     const { texts, hours } = (await forms.app.inject('/api/corrections/1?language=tr')).json()
     const { postalCode, ...rest } = texts
-    const same = await correct(forms, { ...rest, postal_code: postalCode, hours, comment: 'Alles gut.' })
-    expect([same.statusCode, same.json().faults]).toEqual([422, [{ field: 'name', code: 'nothing_changed' }]])
+    const same = await correct(forms, { ...rest, postal_code: postalCode, hours, comment: ' ' })
+    const fault = { field: 'comment', code: 'nothing_changed' }
+    expect([same.statusCode, same.json().faults]).toEqual([422, [fault]])
     const alike = await correct(forms, { phone: '03581/471000', category: 'bäckereien' })
-    expect(alike.json().faults).toEqual([{ field: 'name', code: 'nothing_changed' }])
+    expect(alike.json().faults).toEqual([fault])
     expect(await forms.stored()).toEqual(NOTHING)
+  })
+
+  test('with a comment alone it reaches the administrator', async () => {
+    const forms = await tempForms(BAKERY)
+    const sent = await correct(forms, { comment: 'Der Eingang ist jetzt im Hof.' })
+    expect(sent.statusCode).toBe(201)
+    const { changes, submission } = await detailOf(forms)
+    expect([changes, submission.payload.comment]).toEqual([[], 'Der Eingang ist jetzt im Hof.'])
   })
 
   test('only changed fields are looked at, and every fault is told at once', async () => {
@@ -200,6 +210,25 @@ describe('deciding on a correction', () => {
     expect(business?.status).toBe('closed-permanently')
     expect(business?.openingHours?.[0]).toEqual([])
     expect((await forms.stored()).mails).toBe(0)
+  })
+
+  test('a closed business is open again, and the sender is told so', async () => {
+    const forms = await tempForms({ ...BAKERY, status: 'closed-permanently' })
+    expect((await forms.app.inject('/api/corrections/1')).json().status).toBe('closed-permanently')
+    await correct(forms, { isOpenAgain: true })
+    const { changes } = await detailOf(forms)
+    expect(changes).toEqual([
+      {
+        field: 'status',
+        // biome-ignore lint/suspicious/noThenProperty: a text beside 'now'; nobody awaits it.
+        then: 'closed-permanently',
+        now: 'closed-permanently',
+        proposed: 'operational',
+      },
+    ])
+    await forms.call('POST', ACCEPT, { fields: ['status'], text: '' })
+    expect((await businessById(forms.store.db, 1))?.status).toBe('operational')
+    expect((await detailOf(forms)).mails.at(-1).text).toMatch(/übernommen:\n\n- Geöffnet oder geschlossen/)
   })
 
   test('nothing chosen, or something that was not proposed, is a fault; nothing is decided', async () => {

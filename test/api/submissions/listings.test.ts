@@ -254,7 +254,7 @@ describe('approving a listing', () => {
           code: 'category_unknown',
           proposals: expect.arrayContaining(['Zahnarzt']),
         },
-        { field: 'phone', code: 'phone_invalid' },
+        { field: 'phone', code: 'phone_impossible' },
       ],
     ])
     const { submission } = (await forms.call('GET', '/api/admin/submissions/1')).json()

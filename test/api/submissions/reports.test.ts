@@ -116,6 +116,7 @@ describe('a notice of illegal content', () => {
     const empty = { business: '', text: '', name: '', email: '', isInGoodFaith: false }
     const answer = await forms.send('/api/reports', noticeBody(empty))
     expect(answer.json().faults.map(({ field }: { field: string }) => field)).toEqual(Object.keys(empty))
+    expect(answer.json().faults.at(-1).code).toBe('unconfirmed')
     expect(await forms.stored()).toEqual(NOTHING)
   })
 

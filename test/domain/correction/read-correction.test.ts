@@ -81,6 +81,16 @@ describe('what a correction changes', () => {
     const closed = { ...FACTS, status: 'closed-permanently' } as const
     expect(readCorrection(correction({}, {}, true), closed).changed).toEqual([])
   })
+
+  test.each(['closed-permanently', 'closed-temporarily'] as const)('one that is %s is open again', status => {
+    const input = { ...correction(), isOpenAgain: true }
+    expect(readCorrection(input, { ...FACTS, status }).changed).toEqual(['status'])
+    expect(proposedEdit(input, ['status'])).toEqual({ status: 'operational' })
+  })
+
+  test('an open business is not opened again', () => {
+    expect(readCorrection({ ...correction(), isOpenAgain: true }, FACTS).changed).toEqual([])
+  })
 })
 
 test('name, category and city cannot be emptied, and an unreadable field is reported', () => {

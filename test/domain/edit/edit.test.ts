@@ -158,7 +158,12 @@ describe('what is refused', () => {
       fault: 'postalCode postal_code_shape',
     },
     { name: 'a telephone number of words', fields: { phone: 'auf Anfrage' }, fault: 'phone phone_invalid' },
-    { name: 'a number that cannot be', fields: { phone: '0000000' }, fault: 'phone phone_invalid' },
+    { name: 'a number that cannot be', fields: { phone: '0000000' }, fault: 'phone phone_impossible' },
+    {
+      name: 'a number with a digit too few',
+      fields: { phone: '0171 39200' },
+      fault: 'phone phone_impossible',
+    },
     {
       name: 'a script as an address',
       fields: { website: 'javascript:alert(1)' },

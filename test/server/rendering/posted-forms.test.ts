@@ -255,6 +255,25 @@ async function prefilled(site: TempSite): Promise<Record<string, string>> {
   return { ...texts, ...Object.fromEntries(days) }
 }
 
+test.each([
+  ['operational', ['isClosed']],
+  ['closed-temporarily', ['isOpenAgain', 'isClosed']],
+  ['closed-permanently', ['isOpenAgain']],
+] as const)('what is said to be %s can be said to be otherwise', async (status, boxes) => {
+  const site = await tempSite([draft({ status })])
+  const { body } = await site.app.inject('/business/1/correct')
+  const names = [...body.matchAll(/name="(isClosed|isOpenAgain)"/g)].map(([, name]) => name)
+  expect(names).toEqual(boxes)
+})
+
+test('the page of a correction asks for changes only while there is a form for them', async () => {
+  const { app } = await given()
+  expect((await app.inject('/business/1/correct')).body).toContain('Ändern Sie, was nicht stimmt')
+  expect((await app.inject('/business/1/correct?sent=E-1')).body).not.toContain(
+    'Ändern Sie, was nicht stimmt',
+  )
+})
+
 test('the newsletter and the owner’s link answer the same whatever address was given', async () => {
   const site = await given()
   const ticket = await opened(site, '/newsletter')
@@ -328,7 +347,7 @@ test('the form for corrections begins with what the directory says, and keeps wh
   const unchanged = await post(site.app, '/business/1/correct', {
     ...(await prefilled(site)),
     businessId: '1',
-    comment: 'Nichts <geändert>',
+    proof: 'Nichts <geändert>',
     ticket,
   })
   expect(unchanged.statusCode).toBe(422)

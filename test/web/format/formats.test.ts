@@ -31,7 +31,7 @@ test('a rating always has one decimal', () => expect(german.rating(5)).toBe('5,0
 
 test('dates are German, and the day is the day written', () => {
   expect(german.date('2026-11-18')).toBe('18.11.2026')
-  expect(german.longDate('2026-03-01T23:59:00Z')).toBe('1. März 2026')
+  expect(german.longDate('2026-03-01T23:59:00Z')).toBe('1.\u00a0März\u00a02026')
 })
 
 describe('other languages', () => {

@@ -18,10 +18,11 @@ test('a listing goes out in the names of the specification, its days in an objec
 })
 
 test('numbers and ticked boxes of a correction become what the call wants, an empty token is left out', () => {
-  const values = { businessId: '7', token: '', name: 'Roth', isClosed: 'on', isOwner: '' }
+  const values = { businessId: '7', token: '', name: 'Roth', isClosed: 'on', isOpenAgain: 'on', isOwner: '' }
   expect(formBody('corrections', values)).toMatchObject({
     businessId: 7,
     isClosed: true,
+    isOpenAgain: true,
     isOwner: false,
     name: 'Roth',
   })

@@ -115,8 +115,8 @@ describe('every written page', () => {
 
 describe('legal pages', () => {
   test('say when they were last changed', async () => {
-    expect(await html('/terms')).toMatch(/Zuletzt geändert am \d{1,2}\. \p{L}+ \d{4}/u)
-    expect(await html('/en/terms')).toMatch(/Last updated on \d{1,2} \w+ \d{4}/)
+    expect(await html('/terms')).toMatch(/Zuletzt geändert am \d{1,2}\.\u00a0\p{L}+\u00a0\d{4}/u)
+    expect(await html('/en/terms')).toMatch(/Last updated on \d{1,2}\u00a0\w+\u00a0\d{4}/)
   })
 
   test('say that the operator is missing, and stop when there is one', async () => {
@@ -184,6 +184,15 @@ describe('the help', () => {
     ['/en/help?q=price', 'What does it cost?'],
     ['/tr/help?q=silmek', 'Kaydımı sildirebilir miyim?'],
     ['/tr/help?q=fiyat', 'Kullanım ücretli mi?'],
+    ['/help?q=newsletter', 'Brauche ich ein Konto?'],
+    ['/help?q=passwort%20vergessen', 'Brauche ich ein Konto?'],
+    ['/help?q=bewertung%20löschen', 'Kann ich eine Bewertung abgeben, ändern oder löschen?'],
+    ['/en/help?q=forgot%20password', 'Do I need an account?'],
+    ['/en/help?q=delete%20review', 'Can I write, change or delete a review?'],
+    ['/en/help?q=unsubscribe', 'Do I need an account?'],
+    ['/tr/help?q=şifremi%20unuttum', 'Hesap açmam gerekir mi?'],
+    ['/tr/help?q=yorum%20silmek', 'Değerlendirme yazabilir, değiştirebilir ya da silebilir miyim?'],
+    ['/tr/help?q=bülten', 'Hesap açmam gerekir mi?'],
   ])('%s finds by meaning: %s', async (address, question) => {
     // The data of the page has every question; the shown ones have a heading.
     expect(await html(encodeURI(decodeURI(address)))).toContain(`<h3>${question}</h3>`)

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LANGUAGES } from '#domain/language.ts'
 import { localAddress } from '#domain/language-path.ts'
+import { parseDayText } from '#domain/opening-hours/day-text.ts'
 import { WITH_OPERATOR } from '#test/web/operator.ts'
 import { scriptsOf } from '#test/web/scripts-of.ts'
 import { siteForTests } from '#test/web/site-for-tests.ts'
@@ -100,6 +101,16 @@ describe('the page for adding a business', () => {
     const [plain = ''] = /<noscript>.*?<\/noscript>/s.exec(page) ?? []
     for (const name of ['Handwerker', 'Technische Dienste', 'Maler'])
       expect(plain).toContain(`<option value="${name}"`)
+  })
+
+  test.each([
+    ['German', '', 'Zum Beispiel: 09:00-18:00 oder Geschlossen'],
+    ['English', '/en', 'For example: 09:00-18:00 or Closed'],
+    ['Turkish', '/tr', 'Örneğin: 09:00-18:00 ya da Kapalı'],
+  ])('gives hours that it understands as an example without script, in %s', async (_, prefix, example) => {
+    expect(await html(`${prefix}/add-business`)).toContain(example)
+    for (const typed of example.replace(/^.*?: /, '').split(/ oder | or | ya da /))
+      expect([typed, parseDayText(typed)]).not.toContain(undefined)
   })
 
   test('takes businesses while no operator is named, and promises no time then', async () => {

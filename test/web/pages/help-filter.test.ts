@@ -44,6 +44,11 @@ describe('the help finds', () => {
     ['a word that means the same', 'nähe', ['Und der Umkreis?']],
     ['several words in any order', 'kilometer umkreise', ['Und der Umkreis?']],
     ['nothing where one of the words is missing', 'umkreis garten', []],
+    [
+      'most of several words, where no question has them all',
+      'umkreis garten kilometer',
+      ['Und der Umkreis?'],
+    ],
     ['nothing for other words', 'gibtesnicht', []],
     ['what is asked without its little words', 'Wie ist der Umkreis?', ['Und der Umkreis?']],
     ['little words alone', 'wie ich', ['Wie suche ich?']],

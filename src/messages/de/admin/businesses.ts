@@ -20,6 +20,8 @@ export const messages = {
     state: 'Sichtbarkeit',
     states: { public: 'Öffentlich', hidden: 'Ausgeblendet', removed: 'Entfernt' },
     notRemoved: 'Nicht entfernt',
+    /** Open for business, or closed for a time or for good. */
+    status: 'Zustand',
     all: 'Alle',
     submit: 'Suchen',
     clear: 'Leeren',

@@ -226,7 +226,7 @@ export const messages = {
     empty: 'leer',
     changedSince: 'inzwischen geändert',
     saidThen: (text: string) => `Beim Absenden stand hier: ${text}`,
-    noChanges: 'Der Vorschlag ändert nichts: Das alles steht schon so im Verzeichnis.',
+    noChanges: 'Keine einzelne Angabe ist geändert. Was gemeint ist, steht in der Anmerkung.',
     taken: 'übernommen',
     notTaken: 'nicht übernommen',
     text: 'Text an den Absender',

@@ -13,5 +13,5 @@ export const messages: FieldNamesMessages = {
   website: 'Website',
   description: 'Beschreibung',
   openingHours: 'Öffnungszeiten',
-  status: 'Dauerhaft geschlossen',
+  status: 'Geöffnet oder geschlossen',
 }

@@ -35,6 +35,8 @@ export const messages = {
     'bewertung rezension sterne',
     'betrieb laden geschäft firma unternehmen',
     'fehlt fehlenden drin',
+    'vergessen zurücksetzen',
+    'newsletter abonnieren abbestellen',
   ] as readonly string[],
   /** Words of a question that say nothing about what it is about. In small letters. */
   fillers:

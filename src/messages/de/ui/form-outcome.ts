@@ -11,6 +11,7 @@ export const messages = {
   /** A fault beside its field, and in the summary after the field's name. */
   faults: {
     required: 'Diese Angabe fehlt noch.',
+    unconfirmed: 'Bitte bestätigen Sie das.',
     too_long: (limit: Count) => `Das ist zu lang: Höchstens ${limit} Zeichen sind möglich.`,
     choice_unknown: 'Bitte wählen Sie etwas aus der Liste.',
     email_without_at: 'Hier fehlt das @. Richtig wäre zum Beispiel „name@waermewerk.example“.',
@@ -23,6 +24,8 @@ export const messages = {
       'Bitte geben Sie nur eine Nummer an. Außer Ziffern sind Leerzeichen und + ( ) / - erlaubt.',
     phone_too_short: 'Die Nummer ist zu kurz. Bitte schreiben Sie sie mit Vorwahl.',
     phone_without_area_code: 'Die Vorwahl fehlt. Die Nummer muss mit 0 oder +49 beginnen.',
+    phone_impossible:
+      'Diese Nummer kann es nicht geben. Bitte prüfen Sie, ob eine Ziffer fehlt oder zu viel ist.',
     postal_code_shape: 'Eine Postleitzahl hat fünf Ziffern, zum Beispiel 01067.',
     postal_code_four_digits: 'In diesem Land hat eine Postleitzahl vier Ziffern, zum Beispiel 1010.',
     postal_code_unknown:
@@ -30,7 +33,8 @@ export const messages = {
     city_mismatch: 'Dieser Ort gehört nicht zur Postleitzahl. Bitte prüfen Sie beide.',
     business_unknown:
       'Einen Betrieb mit dieser Nummer gibt es hier nicht. Die richtige steht auf der Seite des Betriebs.',
-    nothing_changed: 'Sie haben noch nichts geändert. Bitte korrigieren Sie mindestens eine Angabe.',
+    nothing_changed:
+      'Sie haben noch nichts geändert. Bitte korrigieren Sie eine Angabe, oder schreiben Sie in die Anmerkung, was nicht stimmt.',
     website_invalid: 'Das ist keine Internetadresse. Richtig wäre zum Beispiel „www.waermewerk.example“.',
     hours_unclear: 'Das verstehen wir nicht. Schreiben Sie zum Beispiel „9-18 Uhr“ oder „geschlossen“.',
     hours_impossible:

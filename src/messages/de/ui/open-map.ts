@@ -1,6 +1,6 @@
 /** What an open map says, in German; loaded together with it. */
 export const messages = {
-  picturesMissing: 'Der Kartendienst antwortet nicht. Punkte und Ringe liegen trotzdem richtig.',
+  picturesMissing: 'Der Kartendienst antwortet nicht. Was eingezeichnet ist, liegt trotzdem richtig.',
   close: 'Karte schließen',
   zoomIn: 'Karte vergrößern',
   zoomOut: 'Karte verkleinern',

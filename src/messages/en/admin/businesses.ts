@@ -19,6 +19,7 @@ export const messages: AdminBusinessesMessages = {
     state: 'Visibility',
     states: { public: 'Public', hidden: 'Hidden', removed: 'Removed' },
     notRemoved: 'Not removed',
+    status: 'Status',
     all: 'All',
     submit: 'Search',
     clear: 'Clear',

@@ -201,7 +201,7 @@ export const messages: AdminSubmissionsMessages = {
     empty: 'empty',
     changedSince: 'changed since',
     saidThen: text => `When this was sent, the directory said: ${text}`,
-    noChanges: 'The suggestion changes nothing: the directory already says all of it.',
+    noChanges: 'No single detail was changed. The comment says what is meant.',
     taken: 'accepted',
     notTaken: 'not accepted',
     text: 'Text to the sender',

@@ -11,5 +11,5 @@ export const messages: FieldNamesMessages = {
   website: 'Website',
   description: 'Description',
   openingHours: 'Opening hours',
-  status: 'Permanently closed',
+  status: 'Open or closed',
 }

@@ -32,6 +32,8 @@ export const messages: HelpMessages = {
     'rating review stars',
     'business shop company firm',
     'missing absent',
+    'forget forgot forgotten reset',
+    'newsletter subscribe unsubscribe',
   ],
   fillers:
     'i you my your is are the a an it not no how what where who why can do does must here to in of and or for',

@@ -7,6 +7,7 @@ export const messages: FormOutcomeMessages = {
   meant: name => `Did you mean “${name}”?`,
   faults: {
     required: 'Please fill this in.',
+    unconfirmed: 'Please confirm this.',
     too_long: limit => `This is too long: up to ${limit} characters are possible.`,
     choice_unknown: 'Please choose something from the list.',
     email_without_at: 'The @ is missing. It should look like “name@waermewerk.example”.',
@@ -16,13 +17,15 @@ export const messages: FormOutcomeMessages = {
     phone_invalid: 'Please enter one number only, using digits and + ( ) / -.',
     phone_too_short: 'The number is too short. Please include the area code.',
     phone_without_area_code: 'The area code is missing. The number begins with 0 or +49.',
+    phone_impossible: 'No phone can have this number. Please check for a missing or an extra digit.',
     postal_code_shape: 'A German postcode has five digits, for example 01067.',
     postal_code_four_digits: 'In this country a postcode has four digits, for example 1010.',
     postal_code_unknown: 'We do not know this postcode. Please use the one of the street, not of a PO box.',
     city_mismatch: 'This town does not match the postcode. Please check both.',
     business_unknown:
       'There is no business with this number. You will find the number on the page of the business.',
-    nothing_changed: 'You have not changed anything yet. Please correct at least one detail.',
+    nothing_changed:
+      'You have not changed anything yet. Please correct a detail, or say in the comment what is wrong.',
     website_invalid: 'This is not a web address. It should look like “www.waermewerk.example”.',
     hours_unclear: 'We did not understand this. Please write “9-18” or “closed”, for example.',
     hours_impossible:

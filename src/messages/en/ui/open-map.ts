@@ -2,7 +2,7 @@ import type { OpenMapMessages } from '#messages/de/ui/open-map.ts'
 
 /** What an open map says, in English. */
 export const messages: OpenMapMessages = {
-  picturesMissing: 'The map service is not responding. Points and rings are still in the right place.',
+  picturesMissing: 'The map service is not responding. What is marked on it is still in the right place.',
   close: 'Close map',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',

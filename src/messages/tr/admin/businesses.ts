@@ -19,6 +19,7 @@ export const messages: AdminBusinessesMessages = {
     state: 'Görünürlük',
     states: { public: 'Yayında', hidden: 'Gizli', removed: 'Kaldırılmış' },
     notRemoved: 'Kaldırılmamış',
+    status: 'Durum',
     all: 'Tümü',
     submit: 'Ara',
     clear: 'Temizle',

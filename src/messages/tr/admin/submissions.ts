@@ -205,7 +205,7 @@ export const messages: AdminSubmissionsMessages = {
     empty: 'boş',
     changedSince: 'bu arada değişti',
     saidThen: text => `Gönderildiğinde burada şu yazıyordu: ${text}`,
-    noChanges: 'Öneri hiçbir şeyi değiştirmiyor: Rehberde zaten bunlar yazıyor.',
+    noChanges: 'Tek tek değiştirilen bir bilgi yok. Ne istendiği notta yazıyor.',
     taken: 'kabul edildi',
     notTaken: 'kabul edilmedi',
     text: 'Gönderene metin',

@@ -11,5 +11,5 @@ export const messages: FieldNamesMessages = {
   website: 'Web sitesi',
   description: 'Açıklama',
   openingHours: 'Çalışma saatleri',
-  status: 'Kalıcı olarak kapalı',
+  status: 'Açık ya da kapalı',
 }

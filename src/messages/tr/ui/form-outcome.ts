@@ -7,6 +7,7 @@ export const messages: FormOutcomeMessages = {
   meant: name => `Şunu mu demek istediniz: “${name}”?`,
   faults: {
     required: 'Bu bilgi henüz girilmedi.',
+    unconfirmed: 'Lütfen bunu onaylayın.',
     too_long: limit => `Bu metin çok uzun: En fazla ${limit} karakter girilebilir.`,
     choice_unknown: 'Lütfen listeden birini seçin.',
     email_without_at: '@ işareti eksik. Örnek: “ad@waermewerk.example”.',
@@ -16,13 +17,15 @@ export const messages: FormOutcomeMessages = {
     phone_invalid: 'Lütfen yalnızca bir numara yazın: rakamlar ve aralarında + ( ) / - işaretleri olabilir.',
     phone_too_short: 'Numara çok kısa. Lütfen alan koduyla birlikte yazın.',
     phone_without_area_code: 'Alan kodu eksik. Numara 0 ya da +49 ile başlar.',
+    phone_impossible: 'Böyle bir numara olamaz. Lütfen eksik ya da fazla rakam olup olmadığına bakın.',
     postal_code_shape: 'Almanya’da posta kodu beş rakamdan oluşur. Örnek: 01067.',
     postal_code_four_digits: 'Bu ülkede posta kodu dört rakamdan oluşur. Örnek: 1010.',
     postal_code_unknown:
       'Bu posta kodunu bulamadık. Lütfen posta kutusunun değil, sokağın posta kodunu yazın.',
     city_mismatch: 'Şehir ile posta kodu birbirini tutmuyor. Lütfen ikisini de kontrol edin.',
     business_unknown: 'Bu numarayla kayıtlı bir işletme yok. Numara, işletmenin sayfasında yazar.',
-    nothing_changed: 'Henüz bir şey değiştirilmedi. Lütfen en az bir bilgiyi düzeltin.',
+    nothing_changed:
+      'Henüz bir şey değiştirilmedi. Lütfen bir bilgiyi düzeltin ya da neyin yanlış olduğunu nota yazın.',
     website_invalid: 'Bu bir internet adresi değil. Örnek: “www.waermewerk.example”.',
     hours_unclear: 'Bunu anlayamadık. Örneğin “9-18” ya da “kapalı” yazın.',
     hours_impossible:

@@ -2,7 +2,7 @@ import type { OpenMapMessages } from '#messages/de/ui/open-map.ts'
 
 /** What an open map says, in Turkish. */
 export const messages: OpenMapMessages = {
-  picturesMissing: 'Harita hizmeti yanıt vermiyor. Noktalar ve halkalar yine de doğru yerde.',
+  picturesMissing: 'Harita hizmeti yanıt vermiyor. Haritada işaretli olanlar yine de doğru yerde.',
   close: 'Haritayı kapat',
   zoomIn: 'Yakınlaştır',
   zoomOut: 'Uzaklaştır',

@@ -6,7 +6,6 @@ import { optionQueries } from '#web/admin/businesses/business-queries.ts'
 import { ChosenFilters } from '#web/admin/businesses/chosen-filters.tsx'
 import { CityFilter } from '#web/admin/businesses/city-filter.tsx'
 import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
-import { factName } from '#web/admin/businesses/fields/value-text.ts'
 import { adminBusinessesMessages } from '#web/admin/businesses/messages.ts'
 import { type FilterName, NO_FILTER } from '#web/admin/businesses/table-address.ts'
 import { groupNamesMessages } from '#web/admin/messages.ts'
@@ -20,7 +19,7 @@ export function FilterForm({ address }: { address: AddressQuery }) {
   const { language, formats } = usePage()
   const { api } = useAdmin()
   const messages = adminBusinessesMessages(language).filter
-  const facts = adminBusinessMessages(language)
+  const { statuses } = adminBusinessMessages(language)
   const options = optionQueries(api)
   const categories = useQuery(options.categories)
   const types = useQuery(options.types)
@@ -98,8 +97,8 @@ export function FilterForm({ address }: { address: AddressQuery }) {
       </label>
       {choice(
         'status',
-        factName('status', facts),
-        Object.entries(facts.statuses).map(([value, text]) => ({ value, text, count: null })),
+        messages.status,
+        Object.entries(statuses).map(([value, text]) => ({ value, text, count: null })),
       )}
       <div className="row-end">
         <button type="submit" className="btn go">

@@ -20,18 +20,17 @@ interface MessageSentProps {
 export function MessageSent({ sent, onAnother, replyTime }: MessageSentProps) {
   const { language } = usePage()
   const messages = contactMessages(language).sent
-  const form = formMessages(language)
   const toast = useToast()
-  const reply = replyTime === '' ? form.noReplyTime : messages.reply(replyTime)
+  const reply = replyTime === '' ? '' : messages.reply(replyTime)
   const isNews = onAnother !== undefined
-  const said = isNews ? `${messages.title} ${replyTime === '' ? '' : reply}`.trim() : ''
+  const said = isNews ? `${messages.title} ${reply}`.trim() : ''
   useEffect(() => {
     if (said !== '') toast({ kind: 'done', text: said })
   }, [said, toast])
   return (
     <FormSent title={messages.title} sent={sent} isNews={isNews}>
-      {sent.isMailed && <p>{form.mailed}</p>}
-      <p>{reply}</p>
+      {sent.isMailed && <p>{formMessages(language).mailed}</p>}
+      {reply !== '' && <p>{reply}</p>}
       <div className="form-end">
         <AnotherButton label={messages.another} href={routes.contact.href()} onAnother={onAnother} />
       </div>

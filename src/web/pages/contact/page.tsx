@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Link } from 'wouter'
 import { EMPTY_MESSAGE, type MessageInput } from '#domain/submission/message.ts'
 import type { ContactMessages } from '#messages/de/pages/contact.ts'
@@ -38,9 +39,7 @@ function Contact({ request: { language, messages, search }, data: { profile } }:
       <div className="page-head">
         <h1>{texts.title}</h1>
         <p className="lead">{texts.lead}</p>
-        {contact === null && sent === null && (
-          <p className="prose quiet">{formMessages(language).noReplyTime}</p>
-        )}
+        {contact === null && <p className="prose quiet">{formMessages(language).noReplyTime}</p>}
       </div>
       <div className="wizard">
         <div>
@@ -61,9 +60,9 @@ function Contact({ request: { language, messages, search }, data: { profile } }:
         <div className="sec-head">
           <h2 id="questions">{texts.questions}</h2>
         </div>
-        <div className="pair">
+        <div className="text">
           {texts.faq.map(({ question, answer, isAboutListing }) => (
-            <div key={question}>
+            <Fragment key={question}>
               <h3>{question}</h3>
               <p className="quiet">{answer}</p>
               {isAboutListing && (
@@ -71,7 +70,7 @@ function Contact({ request: { language, messages, search }, data: { profile } }:
                   <Link href={routes.addBusiness.href()}>{messages.frame.nav.addBusiness}</Link>
                 </p>
               )}
-            </div>
+            </Fragment>
           ))}
         </div>
       </section>

@@ -33,6 +33,7 @@ export function CorrectForm({ id, business, token }: CorrectFormProps) {
         LISTING_DAYS.map((day, weekday) => [`hours.${day}`, messages.weekdays.long[weekday] ?? day]),
       ),
       isClosed: texts.isClosed,
+      isOpenAgain: texts.isOpenAgain,
       comment: texts.comment,
       email: texts.email,
       isOwner: texts.isOwner,
@@ -46,6 +47,7 @@ export function CorrectForm({ id, business, token }: CorrectFormProps) {
   return (
     <>
       <h2 id="form">{texts.form}</h2>
+      <p className="prose quiet form-intro">{texts.lead}</p>
       <FormFrame
         form={form}
         action={routes.correct.href({ id })}
@@ -73,7 +75,8 @@ export function CorrectForm({ id, business, token }: CorrectFormProps) {
             <TextField key={day} form={form} name={`hours.${day}`} isOptional autoComplete="off" />
           ))}
         </fieldset>
-        <TickField form={form} name="isClosed" />
+        {business.status !== 'operational' && <TickField form={form} name="isOpenAgain" />}
+        {business.status !== 'closed-permanently' && <TickField form={form} name="isClosed" />}
         <TextField form={form} name="comment" rows={3} isOptional hint={texts.commentHint} />
         <TextField
           form={form}

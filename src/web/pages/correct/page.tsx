@@ -72,7 +72,6 @@ function Correct({ request: { params, search, language }, data: { business } }: 
         {token !== '' && (
           <p className="note">{business.isFromOwner ? messages.fromOwner : messages.linkOver}</p>
         )}
-        <p className="prose quiet">{messages.lead}</p>
       </div>
       <div className="wizard">
         <div>

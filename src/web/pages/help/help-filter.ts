@@ -25,7 +25,8 @@ const SHORTEST_STEM = 3
 
 /**
  * The questions that contain the text, in question or answer, in any case (specification, section 2), and those that contain
- * each of its words in another form, or a word that means the same. Those that ask for it come before those that mention it.
+ * each of its words in another form, or a word that means the same; where none has them all, those that have most of them.
+ * Those that ask for it come before those that mention it.
  * @returns groups without a match left out, the best match first; everything for an empty query
  */
 export function matchingGroups(
@@ -40,22 +41,35 @@ export function matchingGroups(
   const fillers = new Set(words.fillers.split(' '))
   const telling = typed.filter(word => !fillers.has(word))
   const meanings = (telling.length > 0 ? telling : typed).map(word => formsOf(word, words))
-  const scoreOf = ({ title, html }: DocumentPart): number => {
+  const matchOf = ({ title, html }: DocumentPart): Match => {
     const asked = title.toLocaleLowerCase(locale)
     const text = `${asked}\n${plainText(html).toLocaleLowerCase(locale)}`
     const scores = meanings.map(forms => scoreIn(withoutUmlauts(asked), withoutUmlauts(text), forms))
-    if (scores.every(score => score > 0)) return scores.reduce((sum, score) => sum + score, 0)
-    return text.includes(sought) ? SCORE.mentioned : 0
+    const words = scores.filter(score => score > 0).length
+    if (words < scores.length && text.includes(sought))
+      return { words: scores.length, score: SCORE.mentioned }
+    return { words, score: scores.reduce((sum, score) => sum + score, 0) }
   }
-  return groups
-    .map(group => {
-      const found = group.sections.map(section => ({ section, score: scoreOf(section) }))
-      const sections = found.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score)
+  const matched = groups.map(group => ({
+    group,
+    found: group.sections.map(section => ({ section, ...matchOf(section) })),
+  }))
+  const most = Math.max(...matched.flatMap(({ found }) => found.map(({ words }) => words)))
+  if (most <= meanings.length / 2) return []
+  return matched
+    .map(({ group, found }) => {
+      const sections = found.filter(({ words }) => words === most).sort((a, b) => b.score - a.score)
       return { group, sections, best: sections[0]?.score ?? 0 }
     })
     .filter(({ best }) => best > 0)
     .sort((a, b) => b.best - a.best)
     .map(({ group, sections }) => ({ ...group, sections: sections.map(({ section }) => section) }))
+}
+
+/** How many words of a query a question has, and how well. */
+interface Match {
+  readonly words: number
+  readonly score: number
 }
 
 /** What a word counts in a question: as it was typed or by another of its meaning, asked for or only in the answer. */

@@ -38,7 +38,7 @@ export function FaultSummary({ faults, attempt }: FaultSummaryProps) {
                 document.getElementById(id)?.focus()
               }}
             >
-              {`${label}${/[?!]$/.test(label) ? '' : ':'} ${text}`}
+              {`${label}${/[?!.]$/.test(label) ? '' : ':'} ${text}`}
             </a>
           </li>
         ))}
