@@ -42,23 +42,20 @@ function countedIn({ messages, formats }: PageContext, { category, noun, total }
   return noun === null ? null : messages.count.trade(formats.counted(total), noun)
 }
 
-/** The heading of the list: all of them, '5 Zahnärzte' of a category, or how many are left of them; without a number while that is unknown. */
+/** The heading of the list: all of them, or how many of a category or with filters; without a number while that is unknown. */
 export function cityListHeading(
-  context: PageContext,
-  facts: CityFacts,
+  { language, messages, formats }: PageContext,
+  { category, total }: CityFacts,
   list: ShownList,
   answer: ListAnswer | undefined,
 ): string {
-  const { language, messages, formats } = context
-  if (!isPart(list) && facts.total > 1) {
-    const ofCategory = facts.category === null ? null : countedIn(context, facts)
-    return ofCategory ?? cityMessages(language).all
-  }
+  if (!isPart(list) && category === null && total > 1) return cityMessages(language).all
   if (answer === undefined) return messages.list.businesses
-  const { trade, total } = answer
-  return trade?.count === total
-    ? messages.count.trade(formats.counted(total), trade.noun)
-    : messages.count.businesses(formats.counted(total))
+  const { trade } = answer
+  const count = formats.counted(answer.total)
+  return trade?.count === answer.total
+    ? messages.count.trade(count, trade.noun)
+    : messages.count.businesses(count)
 }
 
 /** A few sentences that the lists and figures of the page do not say; what a city is known for only on its own page. */
