@@ -327,7 +327,7 @@ test('distances are measured from a place or from where one is, which nobody is 
   await page.getByLabel('Entfernung von').fill('Nirgendheim')
   await page.getByRole('button', { name: 'Anzeigen' }).click()
   await page.locator('.err', { hasText: '„Nirgendheim“ finden wir nicht.' }).waitFor()
-  expect(await page.locator('input[name=from]').getAttribute('aria-invalid')).toBe('true')
+  expect(await page.getByLabel('Entfernung von').getAttribute('aria-invalid')).toBe('true')
   await expectNoFault(page)
   expect(faults).toEqual([])
 })

@@ -8,17 +8,15 @@ export interface LastList {
   readonly top: number
   /** What the link to the business leads to, and how far it was from the top of the screen, in pixels. */
   readonly href: string
-  readonly offset?: number
+  readonly offset: number
 }
 
 /** The links to businesses in a list. */
 const ENTRY_LINKS = '.entry h3 a'
-/** The same in the cards of a map's points. */
-const CARD_LINKS = '.pin-card p > a'
+/** The same in the cards of a map's points, and links to other pages of the list, from which people come back too. */
+const OTHER_LINKS = '.pin-card p > a, .pager a'
 /** Under which name the page of a business keeps the list that it was opened from. */
 export const KEPT = 'list'
-/** So many pixels below the top of the screen is an entry of which nobody knows where it was. */
-const IN_SIGHT = 200
 
 let last: LastList | undefined
 let isReturning = false
@@ -28,18 +26,17 @@ if (typeof window !== 'undefined') {
   window.addEventListener('popstate', returnToList)
 }
 
-/** Remembers the list that is on the page, if it is left for a business. @param pressed what was clicked */
+/** Remembers the list that is on the page, if it is left for a business or its next page. @param pressed what was clicked */
 export function rememberList(pressed: EventTarget): void {
   const link =
-    pressed instanceof Element ? pressed.closest<HTMLAnchorElement>(`${ENTRY_LINKS}, ${CARD_LINKS}`) : null
+    pressed instanceof Element ? pressed.closest<HTMLAnchorElement>(`${ENTRY_LINKS}, ${OTHER_LINKS}`) : null
   if (link === null) return
   const { href } = link
   last = {
     path: location.pathname + location.search,
     top: window.scrollY,
     href,
-    // The card of a point on the map stands elsewhere than its entry.
-    ...(link.matches(ENTRY_LINKS) && { offset: link.getBoundingClientRect().top }),
+    offset: (entryLink(href) ?? link).getBoundingClientRect().top,
   }
   isReturning = false
 }
@@ -65,9 +62,12 @@ export function returnToList(): void {
   isReturning = true
 }
 
-/** Scrolls the list on the page to where it was left, and puts the focus there, once it is there again. */
-export function restoreList(): void {
-  if (!isReturning || last?.path !== location.pathname + location.search) return
+/**
+ * Scrolls the list on the page to where it was left, and puts the focus there, once it is there again.
+ * @returns whether the visitor comes back; then the browser scrolls to where he was on older pages
+ */
+export function restoreList(): boolean {
+  if (!isReturning || last?.path !== location.pathname + location.search) return isReturning
   isReturning = false
   const left = last
   // After the frame of the page has scrolled to its top.
@@ -77,8 +77,10 @@ export function restoreList(): void {
     requestAnimationFrame(() => {
       const link = entryLink(left.href)
       if (link === undefined) return
-      window.scrollBy(0, link.getBoundingClientRect().top - (left.offset ?? IN_SIGHT))
-      link.focus({ preventScroll: true })
+      window.scrollBy(0, link.getBoundingClientRect().top - left.offset)
+      // Into sight, too: it was left by the card of its point on the map.
+      link.focus()
     })
   })
+  return true
 }

@@ -14,6 +14,9 @@ const LISTS = [
   routes.favourites,
 ]
 
+/** So many pixels below the top of the screen is the business, of which nobody knows where it was. */
+const IN_SIGHT = 200
+
 /** Keeps with the page of a business the list that its document was opened from: in another tab, or before scripts ran. */
 export function keepListBefore(): void {
   const { referrer } = document
@@ -21,6 +24,6 @@ export function keepListBefore(): void {
   const { origin, pathname, search } = new URL(referrer)
   const { route } = matchRoute(splitLanguage(pathname).path)
   if (origin !== location.origin || !LISTS.some(list => list === route)) return
-  const before: LastList = { path: pathname + search, top: 0, href: location.href }
+  const before: LastList = { path: pathname + search, top: 0, href: location.href, offset: IN_SIGHT }
   keepInEntry(KEPT, before)
 }

@@ -9,6 +9,7 @@ import { businessesMessages } from '#web/messages/businesses.ts'
 import { usePage } from '#web/page-context.ts'
 import { ChosenFilters, useChosen } from '#web/results/facets/chosen-filters.tsx'
 import { QuickChips } from '#web/results/facets/quick-chips.tsx'
+import { restoreList } from '#web/results/last-list.ts'
 import type { ListParts } from '#web/results/list-parts.ts'
 import type { NoneText } from '#web/results/no-results.tsx'
 import { ParsedQueryNotes } from '#web/results/parsed-query-notes.tsx'
@@ -80,7 +81,7 @@ export function Results({ list, parts, heading, level = 1, path, none, failed }:
   const filters = useChosen(list, answer).length
   const shownList = useSameList(list)
   const head = useRef<HTMLHeadingElement>(null)
-  useListFocus(page, head)
+  useListFocus(page, head, restoreList)
   useKeptHeight(head, settled !== undefined)
   const left = useLeftList(answer !== undefined)
   const Heading = `h${level}` as const

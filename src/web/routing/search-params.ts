@@ -110,8 +110,7 @@ const TEXT_LIMIT = 200
 
 /** Reads the query part of an address ('query=heizung&page=2', with or without '?'). */
 export function readSearch(text: string, format = SEARCH_LIST): PageSearch {
-  // Pages repeat words and names of lists in headings: a control character is a blank.
-  const values = new URLSearchParams(text.replace(/%(?:[01].|7f)/gi, '+'))
+  const values = new URLSearchParams(text)
   const word = (name: string) => (values.get(name) ?? '').trim().slice(0, TEXT_LIMIT)
   const list = (name: string) => joined(values.getAll(name))
   const flag = (name: string) => ['true', '1', 'on'].includes(values.get(name) ?? '')
