@@ -6,15 +6,15 @@ export interface LastList {
   readonly path: string
   /** Pixels from the top of the page. */
   readonly top: number
-  /** What the link to the business leads to, and how far it was from the top of the screen, in pixels. */
+  /** What the link leads to that was pressed, and how far it was from the top of the screen, in pixels. */
   readonly href: string
   readonly offset: number
 }
 
-/** The links to businesses in a list. */
-const ENTRY_LINKS = '.entry h3 a'
-/** The same in the cards of a map's points, and links to other pages of the list, from which people come back too. */
-const OTHER_LINKS = '.pin-card p > a, .pager a'
+/** What leads out of a list: to its businesses, and to its other pages. */
+const LINKS = '.entry h3 a, .pager a'
+/** The links to its businesses in the cards of a map's points. */
+const CARD_LINKS = '.pin-card p > a'
 /** Under which name the page of a business keeps the list that it was opened from. */
 export const KEPT = 'list'
 
@@ -29,14 +29,14 @@ if (typeof window !== 'undefined') {
 /** Remembers the list that is on the page, if it is left for a business or its next page. @param pressed what was clicked */
 export function rememberList(pressed: EventTarget): void {
   const link =
-    pressed instanceof Element ? pressed.closest<HTMLAnchorElement>(`${ENTRY_LINKS}, ${OTHER_LINKS}`) : null
+    pressed instanceof Element ? pressed.closest<HTMLAnchorElement>(`${LINKS}, ${CARD_LINKS}`) : null
   if (link === null) return
   const { href } = link
   last = {
     path: location.pathname + location.search,
     top: window.scrollY,
     href,
-    offset: (entryLink(href) ?? link).getBoundingClientRect().top,
+    offset: (linkTo(href) ?? link).getBoundingClientRect().top,
   }
   isReturning = false
 }
@@ -46,8 +46,8 @@ export function keepLastList(): void {
   if (last !== undefined) keepInEntry(KEPT, last)
 }
 
-function entryLink(address: string): HTMLAnchorElement | undefined {
-  return [...document.querySelectorAll<HTMLAnchorElement>(ENTRY_LINKS)].find(({ href }) => href === address)
+function linkTo(address: string): HTMLAnchorElement | undefined {
+  return [...document.querySelectorAll<HTMLAnchorElement>(LINKS)].find(({ href }) => href === address)
 }
 
 /** The address of the list that was left last. */
@@ -75,7 +75,7 @@ export function restoreList(): boolean {
     window.scrollTo(0, left.top)
     // Entries that come into sight are laid out, and may be higher than they were taken for.
     requestAnimationFrame(() => {
-      const link = entryLink(left.href)
+      const link = linkTo(left.href)
       if (link === undefined) return
       window.scrollBy(0, link.getBoundingClientRect().top - left.offset)
       // Into sight, too: it was left by the card of its point on the map.
