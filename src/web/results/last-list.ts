@@ -21,10 +21,8 @@ export const KEPT = 'list'
 let last: LastList | undefined
 let isReturning = false
 
-if (typeof window !== 'undefined') {
-  // A list is where it was left, if the visitor comes back by the browser's button.
-  window.addEventListener('popstate', returnToList)
-}
+// A list is where it was left, if the visitor comes back by the browser's button.
+if (!import.meta.env.SSR) window.addEventListener('popstate', returnToList)
 
 /** Remembers the list that is on the page, if it is left for a business or its next page. @param pressed what was clicked */
 export function rememberList(pressed: EventTarget): void {

@@ -20,10 +20,15 @@ const IN_SIGHT = 200
 /** Keeps with the page of a business the list that its document was opened from: in another tab, or before scripts ran. */
 export function keepListBefore(): void {
   const { referrer } = document
-  if (entryState(KEPT) !== undefined || !URL.canParse(referrer)) return
+  // On a list this code was only fetched ahead.
+  if (isList(location.pathname) || entryState(KEPT) !== undefined || !URL.canParse(referrer)) return
   const { origin, pathname, search } = new URL(referrer)
-  const { route } = matchRoute(splitLanguage(pathname).path)
-  if (origin !== location.origin || !LISTS.some(list => list === route)) return
+  if (origin !== location.origin || !isList(pathname)) return
   const before: LastList = { path: pathname + search, top: 0, href: location.href, offset: IN_SIGHT }
   keepInEntry(KEPT, before)
+}
+
+function isList(pathname: string): boolean {
+  const { route } = matchRoute(splitLanguage(pathname).path)
+  return LISTS.some(list => list === route)
 }

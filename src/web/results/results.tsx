@@ -12,6 +12,7 @@ import { QuickChips } from '#web/results/facets/quick-chips.tsx'
 import { restoreList } from '#web/results/last-list.ts'
 import type { ListParts } from '#web/results/list-parts.ts'
 import type { NoneText } from '#web/results/no-results.tsx'
+import { ParsedQueryNotes } from '#web/results/parsed-query-notes.tsx'
 import {
   ENTRIES,
   FILTER_PANEL,
@@ -38,10 +39,6 @@ import { Toolbar } from '#web/ui/toolbar.tsx'
 const NoResults = await lazyView(
   async () => (await loadCode(() => import('#web/results/no-results.tsx'))).NoResults,
   () => document.querySelector('.empty') !== null,
-)
-const ParsedQueryNotes = await lazyView(
-  async () => (await loadCode(() => import('#web/results/parsed-query-notes.tsx'))).ParsedQueryNotes,
-  () => document.querySelector('.res-head > .note') !== null,
 )
 const Facets = await laterView(
   async () => (await loadCode(() => import('#web/results/facets/facets.tsx'))).Facets,
@@ -108,7 +105,7 @@ export function Results({ list, parts, heading, level = 1, path, none, failed }:
               </>
             )}
           </p>
-          {settled && hasNotes(settled) && (
+          {settled && (
             <ParsedQueryNotes
               answer={settled}
               verbatimHref={list.hrefOf({ ...search, verbatim: true, page: 1 })}
@@ -159,11 +156,6 @@ export function Results({ list, parts, heading, level = 1, path, none, failed }:
 }
 
 const NO_CARDS: readonly ListCard[] = []
-
-/** Whether something is to be said of how the words were read: on few lists only. */
-function hasNotes({ corrected, asksPosition, understood }: ListAnswer): boolean {
-  return corrected !== null || asksPosition === true || understood.otherwise !== undefined
-}
 
 /** The same object as long as it says the same, so that what shows it need not be rendered again. */
 function useSameList(list: ShownList): ShownList {

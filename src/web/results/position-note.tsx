@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { failureText } from '#web/api/failure.ts'
+import { loadEventually } from '#web/load-code.ts'
+import { usePage } from '#web/page-context.ts'
+
+export interface PositionNoteMessages {
+  readonly asksPosition: string
+  readonly usePosition: string
+}
+
+/** That a search says 'in meiner Nähe' and nobody knows where that is, with a button that asks the device. */
+export function PositionNote({ messages }: { messages: PositionNoteMessages }) {
+  const { language, messages: site } = usePage()
+  const [failure, setFailure] = useState<unknown>(null)
+  const askPosition = async (button: HTMLElement) => {
+    const load = () => import('#web/ui/search/search-near-me.ts')
+    const { searchNearMe } = await loadEventually(load, setFailure)
+    setFailure(null)
+    await searchNearMe(button, language)
+  }
+  return (
+    <p className="note" id="position">
+      {`${messages.asksPosition} `}
+      <button type="button" className="btn" onClick={({ currentTarget }) => void askPosition(currentTarget)}>
+        {messages.usePosition}
+      </button>
+      <span role="status">{failure !== null && ` ${failureText(failure, site)}`}</span>
+    </p>
+  )
+}
