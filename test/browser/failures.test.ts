@@ -86,8 +86,10 @@ describe('a list', () => {
     await page.clock.runFor(2_500)
     await note(page).getByText('Diese Suche ist nicht möglich.').waitFor()
     await page.unroute(SEARCHES)
-    await note(page).getByRole('button', { name: 'Noch einmal versuchen' }).click()
+    await note(page).getByRole('button', { name: 'Noch einmal versuchen' }).press('Enter')
     await page.getByRole('heading', { level: 1, name: /^\d+ Friseure$/ }).waitFor()
+    // The button went with the note.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('treffer')
   })
 
   test('of a browser without a network says so, and goes on as soon as there is one', async () => {
