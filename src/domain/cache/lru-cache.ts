@@ -1,8 +1,8 @@
 export interface LruOptions<Value> {
   /** Of all values together: in entries, unless `sizeOf` counts otherwise. */
   readonly maxSize: number
-  /** The same for the same value at any time. */
-  readonly sizeOf?: (value: Value) => number
+  /** The same for the same value and key at any time. */
+  readonly sizeOf?: (value: Value, key: string) => number
 }
 
 /**
@@ -13,7 +13,7 @@ export class LruCache<Value> {
   /** The least recently used first. */
   readonly #values = new Map<string, Value>()
   readonly #maxSize: number
-  readonly #sizeOf: (value: Value) => number
+  readonly #sizeOf: (value: Value, key: string) => number
   #size = 0
 
   constructor({ maxSize, sizeOf = () => 1 }: LruOptions<Value>) {
@@ -53,7 +53,7 @@ export class LruCache<Value> {
   /** Stores a value in place of the key's former one. A value larger than the limit is not stored. */
   set(key: string, value: Value): void {
     this.delete(key)
-    const size = this.#sizeOf(value)
+    const size = this.#sizeOf(value, key)
     if (size > this.#maxSize) return
     this.#values.set(key, value)
     this.#size += size
@@ -68,7 +68,7 @@ export class LruCache<Value> {
     const value = this.#values.get(key)
     if (value === undefined) return
     this.#values.delete(key)
-    this.#size -= this.#sizeOf(value)
+    this.#size -= this.#sizeOf(value, key)
   }
 
   clear(): void {

@@ -37,3 +37,12 @@ test('a value that takes the place of another, is deleted or cleared no longer c
   cache.clear()
   expect({ keys: cache.keys(), size: cache.size }).toEqual({ keys: [], size: 0 })
 })
+
+test('a size may count the key, which stays the same until the value goes', () => {
+  const cache = new LruCache<string>({ maxSize: 10, sizeOf: (text, key) => key.length + text.length })
+  cache.set('longer', 'aa')
+  cache.set('b', 'b')
+  expect(cache.size).toBe(10)
+  cache.set('c', 'c')
+  expect({ keys: cache.keys(), size: cache.size }).toEqual({ keys: ['b', 'c'], size: 4 })
+})
