@@ -64,14 +64,14 @@ function tilesOf({ tileUrl, tileAttribution = '' }: DOMStringMap): PublicSite['t
 }
 
 /** An answer that has not come by then does not come. */
-const MOST_MS = 30_000
+const LIMITS = { readMs: 30_000, writeMs: 30_000 } as const
 
 /** The client of the site's routes, loaded with its first request: a first page needs none, its data came with it. */
 function lazyClient(language: Language, { failure }: SiteMessages): Api {
-  const lazy = async (key: RouteKey, input: Readonly<Record<string, unknown>> = {}) => {
+  const lazy = async (key: RouteKey, input?: Readonly<Record<string, unknown>>) => {
     const { fetchClient } = await loadCode(() => import('#api/client/fetch-client.ts'))
-    const ask = fetchClient<Record<RouteKey, RouteSpec>>(language, { unreachable: failure.unreachable })
-    return ask(key, { signal: AbortSignal.timeout(MOST_MS), ...input })
+    const { unreachable } = failure
+    return fetchClient<Record<RouteKey, RouteSpec>>(language, { unreachable, ...LIMITS })(key, input)
   }
   // Whatever route is asked for, the client has it: both are made for the same contract.
   return lazy as Api

@@ -13,6 +13,10 @@ interface RequestInput extends AddressInput {
 interface FetchClientOptions {
   /** The sentence to show where no answer came. */
   readonly unreachable?: string
+  /** An answer that has not come by then, in milliseconds, does not come; no limit where undefined. */
+  readonly readMs?: number
+  /** The same for what changes something. */
+  readonly writeMs?: number
   /** Told of every request whether it reached the server; not of one that was aborted. */
   readonly onReached?: (isReached: boolean) => void
   /** Told of every failing answer before it is thrown. */
@@ -25,17 +29,18 @@ interface FetchClientOptions {
  */
 export function fetchClient<Contract>(
   language: Language,
-  { unreachable = '', onReached, onError }: FetchClientOptions = {},
+  { unreachable = '', readMs, writeMs, onReached, onError }: FetchClientOptions = {},
 ): Client<Contract> {
   const request = async (key: RouteKey, input: RequestInput = {}) => {
     const query = language === DEFAULT_LANGUAGE ? input.query : { language, ...input.query }
+    const method = methodOf(key)
     let failed: RouteError
     try {
       const answer = await fetch(routeAddress(key, { ...input, ...(query && { query }) }), {
-        method: methodOf(key),
+        method,
         credentials: 'same-origin',
         ...payloadOf(language, input),
-        signal: input.signal ?? null,
+        signal: within(method === 'GET' ? readMs : writeMs, input.signal),
       })
       onReached?.(!AWAY.has(answer.status))
       // Within the try: a connection breaks off, or a request is aborted, while its body is read as well.
@@ -50,6 +55,13 @@ export function fetchClient<Contract>(
   }
   // The server is ours, and its tests hold every answer against the schema that the client's types come from.
   return request as Client<Contract>
+}
+
+/** Aborts after a time, or as the caller wishes. */
+function within(limitMs: number | undefined, wished: AbortSignal | undefined): AbortSignal | null {
+  if (limitMs === undefined) return wished ?? null
+  const limit = AbortSignal.timeout(limitMs)
+  return wished === undefined ? limit : AbortSignal.any([limit, wished])
 }
 
 /** A proxy in front answers for a server that is not there. */

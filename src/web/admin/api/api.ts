@@ -18,10 +18,14 @@ export type AddressOf = <Key extends Extract<KeyOf<AdminContract>, `GET ${string
 /** Said by every route that finds the session over, so that the login is shown. */
 export const SESSION_ENDED = 'umkreis:session-ended'
 
+/** A table that takes longer than this is not coming; what changes something may take its time. */
+const MOST_READ_MS = 60_000
+
 /** @param language of the sentences in failing answers */
 export function adminApi(language: Language): AdminApi {
   return fetchClient<AdminContract>(language, {
     unreachable: adminAreaMessages(language).unreachable,
+    readMs: MOST_READ_MS,
     onReached: reportConnection,
     onError: ({ code }) => {
       if (code === 'not_logged_in') window.dispatchEvent(new Event(SESSION_ENDED))
