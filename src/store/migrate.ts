@@ -27,6 +27,7 @@ import * as siteKey from './migrations/0024-site-key.ts'
 import * as requestCounters from './migrations/0025-request-counters.ts'
 import * as siteFiles from './migrations/0026-site-files.ts'
 import * as leases from './migrations/0027-leases.ts'
+import * as statedKey from './migrations/0028-stated-key.ts'
 import type { Schema } from './schema.ts'
 
 /** In order. A released migration is never edited; the database stores its name. */
@@ -56,6 +57,7 @@ const MIGRATIONS = {
   '0025-request-counters': requestCounters,
   '0026-site-files': siteFiles,
   '0027-leases': leases,
+  '0028-stated-key': statedKey,
 }
 
 /** The names of all migrations, in order. */

@@ -31,6 +31,8 @@ export type SaveOutcome = 'created' | 'updated' | 'unchanged' | 'duplicate'
 export interface PendingBusiness {
   business: Business
   matchKey: string | null
+  /** How files name it, where its name or address was corrected here. */
+  readonly statedKey: string | null
   /** As it is stored; null for a new business. */
   before: Business | null
   /** Its former address; null for a new business. */
@@ -84,6 +86,7 @@ export class DraftMatcher {
     google: new Map(),
     cid: new Map(),
     match: new Map(),
+    stated: new Map(),
   }
   readonly #ids = new Set<number>()
   #created = 0
@@ -94,10 +97,10 @@ export class DraftMatcher {
   }
 
   /** Adds a stored business. */
-  add({ business, matchKey }: MatchedBusiness): void {
+  add({ business, matchKey, statedKey }: MatchedBusiness): void {
     this.#ids.add(business.id)
     const urlSlugBefore = `${business.citySlug}/${business.slug}`
-    this.#index({ business, matchKey, before: business, urlSlugBefore, age: business.id })
+    this.#index({ business, matchKey, statedKey, before: business, urlSlugBefore, age: business.id })
   }
 
   /**
@@ -167,7 +170,7 @@ export class DraftMatcher {
     const business = newBusiness(draft, origin, 0, now)
     const age = NEW + this.#created++
     const matchKey = isRecognisedAlike(draft, business) ? matchKeyOfDraft(draft) : matchKeyOf(business)
-    const known = { business, matchKey, before: null, urlSlugBefore: null, age }
+    const known = { business, matchKey, statedKey: null, before: null, urlSlugBefore: null, age }
     this.#index(known)
     return { known, outcome: 'created', notes, contradicted: [], before: null }
   }
@@ -185,9 +188,11 @@ export class DraftMatcher {
     )
   }
 
+  /** By its name and address as they are here, else as files had them before they were corrected here. */
   #byName(draft: BusinessDraft): PendingBusiness | undefined {
-    const sharing = this.#byKey.match.get(matchKeyOfDraft(draft) ?? '')
-    return sharing?.find(({ business }) => !isOtherBranch(business, draft))
+    const key = matchKeyOfDraft(draft) ?? ''
+    const isIt = ({ business }: PendingBusiness) => !isOtherBranch(business, draft)
+    return this.#byKey.match.get(key)?.find(isIt) ?? this.#byKey.stated.get(key)?.find(isIt)
   }
 
   /** The draft without a Google id or cid that belongs to another business than the one it is about. */
@@ -261,17 +266,18 @@ export function mergedNote(winner: number): RowFault {
   return { field: '', code: 'merged_business', value: businessNumber(winner) }
 }
 
-/** The four kinds of keys of a business. */
-type KeyKind = 'place' | 'google' | 'cid' | 'match'
+/** The kinds of keys of a business. */
+type KeyKind = 'place' | 'google' | 'cid' | 'match' | 'stated'
 
 type Key = string | null | undefined
 
-function keysOf({ business, matchKey }: PendingBusiness): readonly (readonly [KeyKind, string | null])[] {
+function keysOf({ business, matchKey, statedKey }: PendingBusiness): readonly (readonly [KeyKind, string | null])[] {
   return [
     ['place', business.placeId],
     ['google', business.googleId],
     ['cid', business.cid],
     ['match', matchKey],
+    ['stated', statedKey],
   ]
 }
 

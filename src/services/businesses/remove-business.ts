@@ -73,13 +73,13 @@ export async function removeFor(
 async function suppressKeys(
   trx: Db,
   key: SiteKey,
-  { business, matchKey }: BusinessRecord,
+  { business, matchKey, statedKey }: BusinessRecord,
   entry: { readonly reason: string; readonly businessId: number; readonly now: number },
 ): Promise<void> {
   const keep = (kind: SuppressionKind, value: string) =>
     suppress(trx, { kind, value: suppressionHash(key, kind, value), ...entry })
   if (business.placeId !== null) await keep('place_id', business.placeId)
   // Otherwise a business that stays and has the same name and address would not be updated by imports any more.
-  if (matchKey !== null && !(await isMatchKeyShared(trx, matchKey, business.id)))
-    await keep('name_address', matchKey)
+  for (const value of [matchKey, statedKey])
+    if (value !== null && !(await isMatchKeyShared(trx, value, business.id))) await keep('name_address', value)
 }

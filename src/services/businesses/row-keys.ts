@@ -3,16 +3,26 @@ import { recognitionKey } from '#domain/duplicate/recognition-key.ts'
 import { sortKey } from '#domain/text/sort-key.ts'
 import type { RowKeys } from '#store/businesses/business-row.ts'
 
+/** By which rows of files are recognised as a business. */
+export type MatchKeysOfRow = Pick<RowKeys, 'matchKey' | 'statedKey'>
+
+/** How a business's row is recognised, ordered and followed. */
+export function rowKeysOf(
+  business: Business,
+  change: number,
+  { matchKey, statedKey }: MatchKeysOfRow,
+): RowKeys {
+  return { matchKey, statedKey, nameSort: sortKey(business.name), change }
+}
+
 /**
- * How a business's row is recognised, ordered and followed.
- * @param matchKey the business's own, where it is known
+ * The keys of a business after a change that no file stated: files go on naming it as they did before, and are still
+ * recognised.
  */
-export function rowKeysOf(business: Business, change: number, matchKey = matchKeyOf(business)): RowKeys {
-  return {
-    matchKey,
-    nameSort: sortKey(business.name),
-    change,
-  }
+export function keysAfterEdit(before: MatchKeysOfRow, business: Business): MatchKeysOfRow {
+  const matchKey = matchKeyOf(business)
+  const stated = before.statedKey ?? before.matchKey
+  return { matchKey, statedKey: stated === matchKey ? null : stated }
 }
 
 /** The key that recognises a row without Google's ids as this business; null without enough facts. */

@@ -9,7 +9,7 @@ import { recordHistory } from '#store/businesses/history.ts'
 import { takeNumbers } from '#store/counters.ts'
 import type { Db } from '#store/store.ts'
 import { assignSlugs } from './assign-slugs.ts'
-import { rowKeysOf } from './row-keys.ts'
+import { keysAfterEdit, rowKeysOf } from './row-keys.ts'
 
 /** What happened to a business, for its history. */
 export interface BusinessAction {
@@ -40,7 +40,8 @@ export async function saveBusiness(
   const entry = { business, urlSlugBefore: isFreedAddress(record.urlSlug) ? null : record.urlSlug }
   await assignSlugs(trx, [entry], action.now)
   const change = await takeNumbers(trx, 'change', 1)
-  await updateBusinesses(trx, [{ business: entry.business, keys: rowKeysOf(entry.business, change) }])
+  const keys = rowKeysOf(entry.business, change, keysAfterEdit(record, entry.business))
+  await updateBusinesses(trx, [{ business: entry.business, keys }])
   const presence = record.removedAt === null ? [] : [note(REMOVED_FACT, true, false)]
   await writeHistory(trx, business.id, change, action, [
     ...changedFacts(record.business, entry.business),

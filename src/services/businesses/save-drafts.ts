@@ -103,7 +103,7 @@ async function storeChanged(
   const rows = changed.map((known, index) => ({
     known,
     business: known.business,
-    keys: rowKeysOf(known.business, firstChange + index, known.matchKey),
+    keys: rowKeysOf(known.business, firstChange + index, known),
   }))
   await freePlaceIds(
     trx,

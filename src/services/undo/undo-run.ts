@@ -14,7 +14,7 @@ import { withoutRun } from '#domain/edit/undo-run.ts'
 import type { SiteKey } from '#domain/site-key.ts'
 import { removeFor } from '#services/businesses/remove-business.ts'
 import { restoreFor } from '#services/businesses/restore-business.ts'
-import { rowKeysOf } from '#services/businesses/row-keys.ts'
+import { keysAfterEdit, rowKeysOf } from '#services/businesses/row-keys.ts'
 import { saveBusiness } from '#services/businesses/save-business.ts'
 import { updateBusinesses } from '#store/businesses/businesses.ts'
 import { removeWithoutTrace } from '#store/businesses/demo-businesses.ts'
@@ -249,7 +249,8 @@ async function restoreAll(
   )
   const restored = withFacts(business, before, now)
   const change = await takeNumbers(trx, 'change', 1)
-  await updateBusinesses(trx, [{ business: restored, keys: rowKeysOf(restored, change) }])
+  const keys = rowKeysOf(restored, change, keysAfterEdit(record, restored))
+  await updateBusinesses(trx, [{ business: restored, keys }])
   const urlSlug = `${restored.citySlug}/${restored.slug}`
   if (urlSlug !== record.urlSlug) {
     await removeOldSlug(trx, urlSlug)

@@ -10,6 +10,8 @@ export interface BusinessRecord {
   readonly version: number
   readonly urlSlug: string
   readonly matchKey: string | null
+  /** How files name it, where its name or address was corrected here. */
+  readonly statedKey: string | null
   /** Milliseconds since 1970; null while it is live. */
   readonly removedAt: number | null
   /** The business it was merged into. */
@@ -37,6 +39,7 @@ function recordOf(row: BusinessRow): BusinessRecord {
     version: Number(row.change),
     urlSlug: row.url_slug,
     matchKey: row.match_key,
+    statedKey: row.stated_key,
     removedAt: numberOrNull(row.removed_at),
     mergedInto: numberOrNull(row.merged_into),
   }

@@ -23,6 +23,8 @@ export interface BusinessTable {
    * ids.
    */
   match_key: string | null
+  /** The match key by which files name it, where its name or address was corrected here. */
+  stated_key: string | null
   name: string
   /** Sort key of the name in German order; stored, because node:sqlite has no collation hook. */
   name_sort: string
@@ -77,6 +79,7 @@ export type BusinessRow = Selectable<BusinessTable>
 /** What a row has besides the business: how it is recognised, ordered and followed. */
 export interface RowKeys {
   readonly matchKey: string | null
+  readonly statedKey: string | null
   readonly nameSort: string
   readonly change: number
 }
@@ -89,6 +92,7 @@ export function rowOf(business: Business, keys: RowKeys): Insertable<BusinessTab
     google_id: business.googleId,
     cid: business.cid,
     match_key: keys.matchKey,
+    stated_key: keys.statedKey,
     name: business.name,
     name_sort: keys.nameSort,
     category: business.category,

@@ -14,15 +14,20 @@ export interface MatchKeys {
   readonly matchKeys: readonly string[]
 }
 
-/** A stored business with its match key; never a removed one. */
+/** A stored business with its match keys; never a removed one. */
 export interface MatchedBusiness {
   readonly business: Business
   readonly matchKey: string | null
+  /** How files name it, where its name or address was corrected here. */
+  readonly statedKey: string | null
 }
+
+/** Where a row has a key. */
+export type KeyColumn = 'place_id' | 'google_id' | 'cid' | 'match_key' | 'stated_key'
 
 /** Every live business that shares at least one of the keys, in order of id. */
 export async function businessesMatching(db: Db, keys: MatchKeys): Promise<MatchedBusiness[]> {
-  const idsBy = (column: 'place_id' | 'google_id' | 'cid' | 'match_key', values: readonly string[]) =>
+  const idsBy = (column: KeyColumn, values: readonly string[]) =>
     db
       .selectFrom('businesses')
       .select('id')
@@ -33,8 +38,9 @@ export async function businessesMatching(db: Db, keys: MatchKeys): Promise<Match
     .unionAll(idsBy('google_id', keys.googleIds))
     .unionAll(idsBy('cid', keys.cids))
     .unionAll(idsBy('match_key', keys.matchKeys))
+    .unionAll(idsBy('stated_key', keys.matchKeys))
   const rows = await db.selectFrom('businesses').selectAll().where('id', 'in', ids).orderBy('id').execute()
-  return rows.map(row => ({ business: businessOf(row), matchKey: row.match_key }))
+  return rows.map(row => ({ business: businessOf(row), matchKey: row.match_key, statedKey: row.stated_key }))
 }
 
 /** The live business with this id, hidden ones too. */

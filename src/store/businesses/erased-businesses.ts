@@ -78,6 +78,7 @@ const ERASED: Partial<Insertable<BusinessTable>> = Object.fromEntries(
   Object.entries(
     rowOf(newBusiness({}, { source: 'administrator', date: '' }, 0, 0), {
       matchKey: null,
+      statedKey: null,
       nameSort: '',
       change: 0,
     }),

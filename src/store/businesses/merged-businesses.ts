@@ -1,6 +1,6 @@
 import { chunks } from '#store/statements.ts'
 import type { Db } from '#store/store.ts'
-import type { MatchKeys } from './businesses.ts'
+import type { KeyColumn, MatchKeys } from './businesses.ts'
 
 /** The live business that each key of a merged one stands for. */
 export interface MergedKeys {
@@ -27,7 +27,11 @@ export async function mergedKeys(db: Db, keys: MatchKeys): Promise<MergedKeys> {
     placeIds: await takenIn(db, 'place_id', keys.placeIds),
     googleIds: await takenIn(db, 'google_id', keys.googleIds),
     cids: await takenIn(db, 'cid', keys.cids),
-    matchKeys: await takenIn(db, 'match_key', keys.matchKeys),
+    // Of two businesses, the one that has the key itself comes before the one that files name by it.
+    matchKeys: new Map([
+      ...(await takenIn(db, 'stated_key', keys.matchKeys)),
+      ...(await takenIn(db, 'match_key', keys.matchKeys)),
+    ]),
   }
   const winners = await winnersOf(
     db,
@@ -109,7 +113,7 @@ async function hasMerged(db: Db): Promise<boolean> {
 
 async function takenIn(
   db: Db,
-  column: 'place_id' | 'google_id' | 'cid' | 'match_key',
+  column: KeyColumn,
   values: readonly string[],
 ): Promise<Map<string, number>> {
   const found = new Map<string, number>()

@@ -238,7 +238,7 @@ describe('merging', () => {
     await store.write(async trx => {
       const change = await takeNumbers(trx, 'change', 1)
       const fieldSources = { [field]: { source: 'owner', date: '2026-10-15', isLocked: true } } as const
-      const keys = { matchKey: 'unused', nameSort: 'unused', categorySlug: 'unused', change }
+      const keys = { matchKey: 'unused', statedKey: null, nameSort: 'unused', categorySlug: 'unused', change }
       await updateBusinesses(trx, [{ business: { ...business, fieldSources }, keys }])
     })
   }
