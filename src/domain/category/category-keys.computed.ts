@@ -30,8 +30,8 @@ function keyed(): Map<string, KnownCategory> {
   const map = new Map<string, KnownCategory>()
   for (const [{ name }, meant] of known) map.set(categoryKey(name), meant)
   for (const [category, meant] of known) {
-    const { slug, englishNames, turkishName, aliases } = category
-    const others = [slug, ...englishNames, ...aliases, turkishName]
+    const { slug, englishNames, turkishNames, aliases } = category
+    const others = [slug, ...englishNames, ...aliases, ...turkishNames]
     for (const name of others) addNew(map, categoryKey(name), meant)
   }
   for (const { slug, name: german, title, englishNames } of CATEGORY_GROUPS) {

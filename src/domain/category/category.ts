@@ -70,7 +70,7 @@ export function categoryName(slug: string, language: Language = DEFAULT_LANGUAGE
   if (isGroupSlug(slug)) return groupName(slug)
   const category = BY_SLUG.get(slug)
   if (language === 'en') return category?.englishNames[0] ?? category?.name
-  if (language === 'tr') return category?.turkishName
+  if (language === 'tr') return category?.turkishNames[0] ?? category?.name
   return category?.name
 }
 
@@ -87,16 +87,16 @@ export function termsOf(slug: string): readonly string[] {
 export function categoryNames(): readonly {
   readonly name: string
   readonly german: readonly string[]
-  /** The English and the Turkish name on pages. */
-  readonly shown: readonly string[]
-  /** The shown names and other English names. */
+  /** The English name on pages and every Turkish one: they mean the category as a single word too. */
+  readonly meant: readonly string[]
+  /** All English and Turkish names. */
   readonly foreign: readonly string[]
 }[] {
-  return CATEGORIES.map(({ slug, name, englishNames, turkishName }) => ({
+  return CATEGORIES.map(({ slug, name, englishNames, turkishNames }) => ({
     name,
     german: termsOf(slug),
-    shown: [...englishNames.slice(0, 1), turkishName],
-    foreign: [...englishNames, turkishName],
+    meant: [...englishNames.slice(0, 1), ...turkishNames],
+    foreign: [...englishNames, ...turkishNames],
   }))
 }
 
@@ -104,8 +104,8 @@ export function categoryNames(): readonly {
 export function namesOf(slug: string): readonly string[] {
   const category = BY_SLUG.get(slug)
   if (category === undefined) return []
-  const { name, aliases, englishNames, turkishName } = category
-  return [...new Set([name, ...aliases, ...englishNames, turkishName])]
+  const { name, aliases, englishNames, turkishNames } = category
+  return [...new Set([name, ...aliases, ...englishNames, ...turkishNames])]
 }
 
 /** What each key of categoryKey means. Of categories only, not of groups. */

@@ -31,8 +31,8 @@ export interface Category {
   readonly schemaType: string
   /** German words people search it by. */
   readonly terms: readonly string[]
-  /** As Turkish maps and directories word it. */
-  readonly turkishName: string
+  /** As Turkish maps and directories word it, the shown one first, then what else people type for it. */
+  readonly turkishNames: readonly string[]
 }
 
 /**
@@ -75,7 +75,7 @@ function readLine(line: string, group: GroupSlug): Category {
     aliases: list(aliases),
     schemaType: schemaType || (groupBySlug(group)?.schemaType ?? 'LocalBusiness'),
     terms: list(terms),
-    turkishName: turkish,
+    turkishNames: list(turkish),
   }
 }
 

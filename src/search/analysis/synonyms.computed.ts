@@ -32,10 +32,10 @@ function namesOfCategories(): SynonymTable {
   const all = categoryNames()
   const german = new Set(all.flatMap(category => category.german).map(name => name.toLowerCase()))
   const table = new Map<string, OtherNames>()
-  for (const { name, shown, foreign } of all) {
+  for (const { name, meant, foreign } of all) {
     const means = termsOfPhrase(name)
     for (const other of foreign) {
-      const isMeant = !german.has(other.toLowerCase()) && (other.includes(' ') || shown.includes(other))
+      const isMeant = !german.has(other.toLowerCase()) && (other.includes(' ') || meant.includes(other))
       const terms = isMeant ? termsOfPhrase(other) : []
       if (terms.length === 0 || terms.length > LONGEST_PHRASE) continue
       const { equal } = table.get(terms.join(' ')) ?? NO_NAMES

@@ -28,19 +28,20 @@ function namesOf({
   slug,
   name,
   englishNames,
-  turkishName,
+  turkishNames,
   aliases,
 }: Category): ReadonlyMap<string, NameKind> {
   const [english, ...otherEnglish] = englishNames
+  const [turkish, ...otherTurkish] = turkishNames
   const found = new Map<string, NameKind>()
   const add = (texts: readonly (string | null | undefined)[], kind: NameKind) => {
     for (const text of texts) if (text != null && !found.has(text)) found.set(text, kind)
   }
   add([name], 'de')
   add([english], 'en')
-  add([turkishName], 'tr')
+  add([turkish], 'tr')
   add(aliases, 'alias')
-  add(otherEnglish, 'foreign')
+  add([...otherEnglish, ...otherTurkish], 'foreign')
   add(termsOf(slug), 'term')
   return found
 }

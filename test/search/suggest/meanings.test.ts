@@ -102,8 +102,8 @@ function directoryFor(typed: readonly string[]) {
   }
   const meant = new Set(MEANT.map(([, trade]) => trade))
   const near = CATEGORIES.filter(
-    ({ name, aliases, terms, englishNames }) =>
-      meant.has(name) || [name, ...aliases, ...terms, ...englishNames].some(isNear),
+    ({ name, aliases, terms, englishNames, turkishNames }) =>
+      meant.has(name) || [name, ...aliases, ...terms, ...englishNames, ...turkishNames].some(isNear),
   )
   return givenIndex(
     ...near.flatMap(({ name, group }) =>
@@ -141,6 +141,18 @@ describe('the commonest meaning comes first', () => {
       ['en', 'car rep', 'Kfz-Werkstatt'],
       ['tr', 'kua', 'Friseur'],
       ['tr', 'diş', 'Zahnarzt'],
+      ['en', 'baker', 'Bäckerei'],
+      ['en', 'chemist', 'Apotheke'],
+      ['tr', 'berber', 'Barbershop'],
+      ['tr', 'kuaför', 'Friseur'],
+      ['tr', 'dişçi', 'Zahnarzt'],
+      ['tr', 'fırın', 'Bäckerei'],
+      ['tr', 'eczane', 'Apotheke'],
+      ['tr', 'su tesisat', 'Klempner'],
+      ['tr', 'mali müş', 'Steuerberater'],
+      ['tr', 'tercüman', 'Übersetzungsbüro'],
+      ['tr', 'telefoncu', 'Mobilfunkgeschäft'],
+      ['tr', 'benzinlik', 'Tankstelle'],
       ['de', 'bakery', 'Bäckerei'],
       ['de', 'kuaför', 'Friseur'],
     ]
