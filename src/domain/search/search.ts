@@ -185,7 +185,7 @@ export interface Suggestions {
   readonly places?: readonly PlaceSuggestion[]
 }
 
-/** A trade at a place where there are businesses of it. */
+/** A trade at a place. 0 businesses where a text says both and nobody is there: the page then shows the nearest. */
 export interface TradeAtPlace {
   readonly trade: { readonly slug: string; readonly name: string }
   readonly place: Pick<ResolvedPlace, 'kind' | 'label' | 'citySlug'>

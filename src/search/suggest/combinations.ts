@@ -9,7 +9,7 @@ import { NO_FILTERS, type ParsedPlace, type ParsedQuery } from '#search/query/pa
 import { parsePlace } from '#search/query/parsing/parse-place.ts'
 import { cachedPerSnapshot } from '#search/snapshot/cached-per-snapshot.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
-import { citiesBeginning, hasCity } from './cities.ts'
+import { citiesBeginning, citiesSuggested, hasCity } from './cities.ts'
 import { type FoundTrade, hasTrade, tradesBeginning } from './trades.ts'
 
 type Combination = Suggestions['combinations'][number]
@@ -45,8 +45,7 @@ export function combinationsFor(
   limit: number,
   language?: Language,
 ): readonly Combination[] {
-  if (words.length < 2 || words.length > MOST_WORDS) return []
-  const possible = readings(words).filter(({ trade }) => hasTrade(snapshot, trade))
+  const possible = possibleReadings(snapshot, words)
   const find = (among: readonly Reading[], counted: typeof inCities) =>
     among.flatMap(({ trade, place }) =>
       counted(snapshot, tradesBeginning(snapshot, trade, language).slice(0, MOST_TRADES), place),
@@ -57,6 +56,45 @@ export function combinationsFor(
     .sort((a, b) => b.score - a.score)
     .slice(0, limit)
     .map(one => combinationOf(snapshot, one))
+}
+
+/**
+ * The likeliest trade at the place of a text that says both where `combinationsFor` finds none, so that neither is lost: at
+ * the place itself, or in its town where nobody is at the place ('pizza 50667'). 0 businesses where there is nobody either:
+ * the page that it leads to shows the nearest.
+ * @param words folded, as typed
+ */
+export function combinationInVain(
+  snapshot: Snapshot,
+  words: readonly string[],
+  language?: Language,
+): Combination | undefined {
+  const guesses = possibleReadings(snapshot, words).filter(({ place }) => isOtherPlace(place))
+  const found = guesses.slice(0, MOST_GUESSES).flatMap(reading => {
+    const [trade] = tradesBeginning(snapshot, reading.trade, language)
+    const [city] = citiesSuggested(snapshot, reading.place, 1)
+    const place = parsePlace(snapshot, city?.city ?? reading.place)
+    return trade === undefined || place.shown === null ? [] : [atOrAround(snapshot, trade, place, place.shown)]
+  })
+  const [best] = found.sort((a, b) => b.score * b.count - a.score * a.count)
+  return best && combinationOf(snapshot, best)
+}
+
+/** A trade at a place; where nobody is there, in its town. */
+function atOrAround(snapshot: Snapshot, trade: FoundTrade, place: ParsedPlace, shown: ResolvedPlace): Scored {
+  const { score } = trade
+  const count = countAt(snapshot, trade, place)
+  const city = shown.citySlug === null ? undefined : snapshot.lookup.cities.find(shown.citySlug)
+  const inCity = city === undefined ? 0 : (countsByCity(snapshot, trade.number)[city] ?? 0)
+  return city !== undefined && count === 0 && inCity > 0
+    ? { score, trade, place: city, count: inCity }
+    : { score, trade, place: shown, count }
+}
+
+/** Every way to read a text as a trade and a place of which the trade exists. */
+function possibleReadings(snapshot: Snapshot, words: readonly string[]): readonly Reading[] {
+  if (words.length < 2 || words.length > MOST_WORDS) return []
+  return readings(words).filter(({ trade }) => hasTrade(snapshot, trade))
 }
 
 function isOtherPlace(place: string): boolean {
@@ -149,7 +187,7 @@ function combinationOf({ lookup }: Snapshot, { trade, place, count }: Scored): C
     trade: { slug, name },
     place: at,
     count,
-    query: { category: slug, location: city?.slug ?? at.label },
+    query: { category: slug, location: at.kind === 'city' ? (at.citySlug ?? at.label) : at.label },
   }
 }
 

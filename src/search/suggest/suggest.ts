@@ -8,8 +8,8 @@ import { cachedPerSnapshot } from '#search/snapshot/cached-per-snapshot.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { businessesFor } from './businesses.ts'
 import { citiesSuggested } from './cities.ts'
-import { combinationsFor } from './combinations.ts'
-import { popularTrades, tradesSuggested } from './trades.ts'
+import { combinationInVain, combinationsFor } from './combinations.ts'
+import { popularTrades, suggestedTrade, tradesSuggested } from './trades.ts'
 
 const LONGEST_TEXT = 100
 /** Places whose popular trades are cached until the next change: counting those of a large town takes some 0.2 ms. */
@@ -50,15 +50,19 @@ function suggestFor(snapshot: Snapshot, query: SuggestQuery, text: string): Sugg
   if (words.length === 0) return NOTHING
   const { limit, language } = query
   const typed = words.join(' ')
+  const businesses = businessesFor(snapshot, words, limit, centreOf(snapshot, query))
+  const categories = tradesSuggested(snapshot, typed, limit, language)
   const cities = citiesSuggested(snapshot, typed, limit)
   // 'Bad Homburg' is a town, no 'Bad' in Homburg.
-  const combinations = cities.length > 0 ? [] : combinationsFor(snapshot, words, limit, language)
-  return {
-    businesses: businessesFor(snapshot, words, limit, centreOf(snapshot, query)),
-    categories: tradesSuggested(snapshot, typed, limit, language),
-    cities: cities.length + combinations.length > 0 ? cities : citiesAfterTrade(snapshot, words, limit),
-    combinations,
-  }
+  if (cities.length > 0) return { businesses, categories, cities, combinations: [] }
+  const combinations = combinationsFor(snapshot, words, limit, language)
+  if (combinations.length > 0) return { businesses, categories, cities, combinations }
+  const inVain = combinationInVain(snapshot, words, language)
+  // 'Bäckerei Roth' is a name rather than a bakery in Roth, where there is none.
+  if (inVain === undefined || (inVain.count === 0 && businesses.length > 0))
+    return { businesses, categories, cities: citiesAfterTrade(snapshot, words, limit), combinations }
+  const everywhere = suggestedTrade(snapshot, snapshot.lookup.categories.find(inVain.trade.slug))
+  return { businesses, categories: inVain.count > 0 ? categories : everywhere, cities, combinations: [inVain] }
 }
 
 /** The cities that begin with the text after its first words. */

@@ -115,15 +115,18 @@ export function tradesSuggested(
   limit: number,
   language?: Language,
 ): Suggestions['categories'] {
-  const { categoryCounts } = summariesOf(snapshot)
   return tradesBeginning(snapshot, typed, language)
     .slice(0, limit)
-    .flatMap(({ number }) => {
-      const category = snapshot.lookup.categories.entries[number]
-      return category
-        ? [{ slug: category.slug, name: category.name, count: categoryCounts[number] ?? 0 }]
-        : []
-    })
+    .flatMap(({ number }) => suggestedTrade(snapshot, number))
+}
+
+/** One trade with all of its businesses, by its number in the index; none for an unknown number. */
+export function suggestedTrade(snapshot: Snapshot, number: number | undefined): Suggestions['categories'] {
+  if (number === undefined) return []
+  const category = snapshot.lookup.categories.entries[number]
+  if (category === undefined) return []
+  const { slug, name } = category
+  return [{ slug, name, count: summariesOf(snapshot).categoryCounts[number] ?? 0 }]
 }
 
 function everythingAt(place: ParsedPlace): ParsedQuery {

@@ -50,11 +50,20 @@ describe('a trade and a place in one text', () => {
       'friseur ehrenf': ['Friseur, Köln-Ehrenfeld: 1'],
       'friseur oberbay': ['Friseur, Oberbayern: 3'],
       'friseur bayern': ['Friseur, Bayern: 3'],
-      // No trade, no place, or nothing of the trade there.
+      // The town by another name.
+      'dentist cologne': ['Zahnarzt, Köln: 1'],
+      'dişçi münih': ['Zahnarzt, München: 2'],
+      // Nobody there: in the town of the place, else none, which the page answers with the nearest.
+      'friseur 80339': ['Friseur, München: 3'],
+      'zahnarzt bonn': ['Zahnarzt, Bonn: 0'],
+      'bonn zahnarzt': ['Zahnarzt, Bonn: 0'],
+      'zahnarzt hamburg': ['Zahnarzt, Hamburg: 0'],
+      'zahnarzt 20095': ['Zahnarzt, 20095 Hamburg: 0'],
+      // No trade or no place.
       zahnarzt: [],
       münchen: [],
       'bad homb': [],
-      'zahnarzt hamburg': [],
+      'zahnarzt xyz': [],
       'xyz mü': [],
     }
     const found = Object.keys(expected).map(text => [text, lines(index.suggest({ text, limit: 5 }))])
@@ -63,12 +72,27 @@ describe('a trade and a place in one text', () => {
 
   test('leads to exactly as many businesses as it says', async () => {
     const index = await directory()
-    for (const text of ['zahnarzt mü', 'friseur 803', 'friseur ehrenf', 'friseur oberb', 'friseur in']) {
+    for (const text of ['zahnarzt mü', 'friseur 803', 'friseur 80339', 'friseur oberb', 'zahnarzt bonn']) {
       for (const { query, count } of index.suggest({ text, limit: 8 }).combinations) {
         const { category, location } = query
         expect(search(index, { categories: [category], location }).total).toBe(count)
       }
     }
+  })
+
+  test('keeps the trade where nobody of it is at the place, unless a business is called so', async () => {
+    const index = await directory()
+    const { categories, cities, combinations } = index.suggest({ text: 'zahnarzt bonn', limit: 5 })
+    expect(combinations[0]?.query).toEqual({ category: 'zahnarzt', location: 'bonn' })
+    expect(categories).toEqual([{ slug: 'zahnarzt', name: 'Zahnarzt', count: 4 }])
+    expect(cities).toEqual([])
+    const { index: named } = await givenIndex(
+      business({ name: 'Bäckerei Roth', category: 'Bäckerei', city: 'Köln' }),
+      business({ name: 'Salon', category: 'Friseur', city: 'Roth' }),
+    )
+    const roth = named.suggest({ text: 'bäckerei roth', limit: 5 })
+    expect(roth.businesses).toMatchObject([{ name: 'Bäckerei Roth' }])
+    expect(roth.combinations).toEqual([])
   })
 
   test('counts what was changed since the index was built, and trades of subtypes', async () => {
