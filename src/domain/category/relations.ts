@@ -83,6 +83,19 @@ const MIXED_GROUPS: ReadonlySet<GroupSlug> = new Set([
   'sonstiges',
 ])
 
+/** Types of which the most frequent category of a group does what every other one is asked for: a lawyer, a sports shop. */
+const TYPES_WITH_A_GENERALIST: ReadonlySet<string> = new Set([
+  'Attorney',
+  'AutoRepair',
+  'AutoWash',
+  'ClothingStore',
+  'ElectronicsStore',
+  'FurnitureStore',
+  'GroceryStore',
+  'Physician',
+  'SportingGoodsStore',
+])
+
 /** Counts like one shared word of a short list. */
 const SAME_TYPE = 0.3
 
@@ -96,14 +109,15 @@ const ALIKE_GROUP: GroupSlug = 'gastronomie'
 
 /**
  * Slugs of at most five alternatives: first those of INSTEAD, then categories with shared words or, in a mixed group, of
- * the same kind of place, then in ALIKE_GROUP the most frequent ones. None where nothing is near: nobody goes to a
- * hairdresser instead of an undertaker.
+ * the same kind of place, then in ALIKE_GROUP the most frequent ones. Where these find nothing, the generalist of its type.
+ * None where nothing is near: nobody goes to a hairdresser instead of an undertaker.
  */
 export function relatedTo(category: Category): readonly string[] {
   return relations.getOrMake(category.slug, () => {
     const instead = INSTEAD[category.slug] ?? []
     const explicit = instead.filter(slug => CATEGORIES.some(other => other.slug === slug))
-    return [...new Set([...explicit, ...byWords(category)])].slice(0, MOST)
+    const near = [...new Set([...explicit, ...byWords(category)])].slice(0, MOST)
+    return near.length > 0 ? near : generalist(category)
   })
 }
 
@@ -122,6 +136,12 @@ function byWords(category: Category): readonly string[] {
     .sort((a, b) => b.shared - a.shared || a.order - b.order)
     .slice(0, MOST)
     .map(({ slug }) => slug)
+}
+
+function generalist({ slug, group, schemaType }: Category): readonly string[] {
+  if (!TYPES_WITH_A_GENERALIST.has(schemaType)) return []
+  const first = CATEGORIES.find(other => other.group === group && other.schemaType === schemaType)
+  return first === undefined || first.slug === slug ? [] : [first.slug]
 }
 
 function sameType(category: Category, other: Category): number {

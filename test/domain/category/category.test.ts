@@ -70,6 +70,15 @@ describe('related categories', () => {
     expect(relatedCategories('fahrschule')).not.toContain('kindergarten')
   })
 
+  test.each([
+    ['fachanwalt-fuer-baurecht', 'rechtsanwalt'],
+    ['bremsenwerkstatt', 'autowerkstatt'],
+    ['golfgeschaeft', 'sportgeschaeft'],
+    ['rheumatologe', 'allgemeinmediziner'],
+  ])('of %s, with which nothing shares a word, are the generalist: %s', (slug, general) => {
+    expect(relatedCategories(slug)).toEqual([general])
+  })
+
   test('of the explicit table all exist', () => {
     const slugs = Object.entries(INSTEAD).flatMap(([slug, others]) => [slug, ...others])
     expect(slugs.filter(slug => categoryBySlug(slug) === undefined)).toEqual([])
