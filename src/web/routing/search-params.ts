@@ -111,7 +111,7 @@ const TEXT_LIMIT = 200
 /** Reads the query part of an address ('query=heizung&page=2', with or without '?'). */
 export function readSearch(text: string, format = SEARCH_LIST): PageSearch {
   const values = new URLSearchParams(text)
-  const word = (name: string) => (values.get(name) ?? '').trim().slice(0, TEXT_LIMIT)
+  const word = (name: string) => visible(values.get(name) ?? '').slice(0, TEXT_LIMIT)
   const list = (name: string) => joined(values.getAll(name))
   const flag = (name: string) => ['true', '1', 'on'].includes(values.get(name) ?? '')
   const lat = number(values.get('lat'), -90, 90)
@@ -229,8 +229,13 @@ export function without(list: string, slug: string): string {
 
 /** One list of several, cut where the API would refuse it. */
 function joined(lists: readonly string[], isKnown: (slug: string) => boolean = () => true): string {
-  const slugs = lists.flatMap(text => slugsOf(text.trim())).filter(isKnown)
+  const slugs = lists.flatMap(text => slugsOf(visible(text))).filter(isKnown)
   return `${[...new Set(slugs.map(slug => slug.slice(0, SLUG_LIMIT)))].slice(0, MOST_CHOSEN)}`
+}
+
+/** Without control, direction and zero-width characters: an address may have been written by anybody. */
+function visible(text: string): string {
+  return text.replace(/\s/g, ' ').replace(/[\p{Cc}\p{Cf}]/gu, '').trim()
 }
 
 /** A time of the form without a day is one of today. */

@@ -15,6 +15,11 @@ describe('reading an address', () => {
   test.each([
     ['nothing is the whole directory', '', {}],
     ['words are trimmed', 'query=%20heizung%20', { query: 'heizung' }],
+    ['control characters are no words', 'query=a%00b%07%1b&location=%7fBonn', { query: 'ab', location: 'Bonn' }],
+    ['a tab and a line end are blanks', 'query=%09heizung%0Abonn', { query: 'heizung bonn' }],
+    ['nothing turns the text around', 'query=%E2%80%AEtzra%E2%81%A6x', { query: 'tzrax' }],
+    ['nothing invisible stays', 'query=zahn%E2%80%8Barzt%EF%BB%BF%C2%AD', { query: 'zahnarzt' }],
+    ['nor in a list', 'cities=ko%00eln,bo%E2%80%8Bnn', { cities: 'koeln,bonn' }],
     ['a leading zero stays', 'location=01067', { location: '01067' }],
     ['Turkish letters stay', 'query=Y%C4%B1ld%C4%B1z+%C4%B0', { query: 'Yıldız İ' }],
     ['a radius outside 1 to 100 is ignored', 'radiusKm=500', {}],
