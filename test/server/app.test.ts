@@ -43,7 +43,7 @@ test('styles, fonts and drawings go without what only pages need', async () => {
 
 test.each([
   ['/businesses', 'Für „😀“ haben wir nichts gefunden.'],
-  ['/', 'Keine Ergebnisse gefunden.'],
+  ['/', 'Keine Unternehmen gefunden'],
   ['/en/businesses', 'Nothing matches “😀”.'],
 ])(
   'a search for something without a letter or digit finds nothing, on the page %s as in JSON',

@@ -290,7 +290,7 @@ describe('home', () => {
     const page = await html('/?query=a')
     expect(page).not.toContain('<li class="city">')
     expect(page.match(/<li class="entry">/g)).toHaveLength(50)
-    expect(await html('/?query=gibtesnicht')).toContain('Keine Ergebnisse gefunden.')
+    expect(await html('/?query=gibtesnicht')).toContain('Keine Unternehmen gefunden')
   })
 
   test('says what a search was read as and what there is instead of nothing, as the results page does', async () => {

@@ -20,7 +20,7 @@ export const messages = {
   featuredNote: 'Nach Bewertung und vollständigen Angaben.',
   featuredLink: 'Wie wir sortieren',
   resultsTitle: (query: string) => (query === '' ? 'Suchergebnisse' : `Suchergebnisse für „${query}“`),
-  none: 'Keine Ergebnisse gefunden.',
+  none: 'Keine Unternehmen gefunden',
   noneHint: 'Versuchen Sie es mit anderen Suchbegriffen.',
   sources: 'Woher die Angaben stammen',
   sourcesText:

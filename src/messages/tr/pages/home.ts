@@ -19,7 +19,7 @@ export const messages: HomeMessages = {
   featuredNote: 'Puana ve bilgilerin eksiksizliğine göre.',
   featuredLink: 'Nasıl seçiliyor?',
   resultsTitle: query => (query === '' ? 'Arama sonuçları' : `“${query}” için arama sonuçları`),
-  none: 'Sonuç bulunamadı.',
+  none: 'İşletme bulunamadı',
   noneHint: 'Başka kelimelerle deneyin.',
   sources: 'Bilgiler nereden geliyor?',
   sourcesText:
