@@ -44,6 +44,26 @@ test('on a phone the filters are a sheet: opened, ticked twice and closed by key
   expect(faults).toEqual([])
 })
 
+test('the sheet of a phone says like the list that filters fail to answer, and its button promises no number then', async () => {
+  const { page } = await here.visit('/businesses', { viewport: { width: 360, height: 640 } })
+  await page.locator('.facets-btn').press('Enter')
+  const sheet = page.locator('#filter')
+  const foot = sheet.locator('.facets-done')
+  await foot.getByRole('button', { name: /^\d+ Treffer zeigen$/ }).waitFor()
+  await page.route('**/api/businesses/search?**', route => route.abort())
+  await sheet.locator('input[name=category][value=maler]').press('Space')
+  await foot.locator('.read-note').waitFor()
+  expect(await foot.locator('.read-note p').textContent()).toBe(
+    await page.locator('.res-main .read-note p').textContent(),
+  )
+  expect(await foot.getByRole('button', { name: /Treffer/ }).textContent()).toBe('Treffer zeigen')
+  expect(await axeFaults(page)).toEqual([])
+  await page.unroute('**/api/businesses/search?**')
+  await foot.getByRole('button', { name: 'Noch einmal versuchen' }).click()
+  await foot.getByRole('button', { name: /^\d+ Treffer zeigen$/ }).waitFor()
+  expect(await foot.locator('.read-note').count()).toBe(0)
+})
+
 test('values of a filter keep their places while they are ticked, however the answer orders them', async () => {
   const { page, faults } = await here.visit('/businesses', { viewport: { width: 390, height: 800 } })
   await page.route('**/api/businesses/search?*', async route => {
@@ -248,7 +268,7 @@ test('in the sheet of a phone nothing that has the focus is below its head or it
       const focused = document.activeElement
       const [head, foot] = ['.facets-head', '.facets-done'].map(each => document.querySelector(each))
       if (!focused?.closest('.facets') || !head || !foot) return null
-      if (focused === foot || head.contains(focused)) return ''
+      if (foot.contains(focused) || head.contains(focused)) return ''
       const { top, bottom } = focused.getBoundingClientRect()
       const isClear = top >= head.getBoundingClientRect().bottom && bottom <= foot.getBoundingClientRect().top
       return isClear ? 'clear' : `${focused.tagName} ${focused.textContent}`

@@ -36,7 +36,8 @@ import { ReadState } from '#web/ui/read-state.tsx'
 import { EntrySkeletons } from '#web/ui/skeleton.tsx'
 import { Toolbar } from '#web/ui/toolbar.tsx'
 
-const NoResults = await lazyView(
+/** Also for a page that has nothing to list. */
+export const NoResults = await lazyView(
   async () => (await loadCode(() => import('#web/results/no-results.tsx'))).NoResults,
   () => document.querySelector('.empty') !== null,
 )
@@ -149,7 +150,12 @@ export function Results({ list, parts, heading, level = 1, path, none, failed }:
           )}
         </div>
       </div>
-      <Facets list={shownList} answer={answer} place={settled?.place ?? null} />
+      <Facets
+        list={shownList}
+        answer={answer}
+        settled={settled}
+        trouble={read.failure !== null || read.isSlow ? read : undefined}
+      />
       {plot !== null && <ResultPlot plot={plot} cards={answer?.businesses ?? NO_CARDS} />}
     </div>
   )

@@ -92,7 +92,8 @@ export const messages = {
   filterCount: (count: number) => (count === 0 ? 'Filter' : `Filter (${count})`),
   closeFilter: 'Filter schließen',
   apply: 'Anwenden',
-  show: (total: Count) => `${total} Treffer zeigen`,
+  /** @param total undefined while it is not known */
+  show: (total?: Count) => (total === undefined ? 'Treffer zeigen' : `${total} Treffer zeigen`),
   skipToHits: 'Zu den Treffern',
   /** The row of chips above the list. */
   quick: 'Oft gewählt',
@@ -132,6 +133,9 @@ export const messages = {
   hasWebsite: 'Mit Website',
   verified: 'Bei Google vom Inhaber verwaltet',
   hits: 'Treffer',
+  /** '2 von 78 Betrieben': what filters leave of a page's own list. */
+  partOf: (left: Count, all: Count) =>
+    `${left} von ${all} ${all.plural({ one: 'Betrieb', other: 'Betrieben' })}`,
   none: 'Keine Unternehmen gefunden',
   unknownPlace: (place: string) => `Den Ort „${place}“ kennen wir nicht`,
   unknownPlaceText: 'Stimmt die Schreibweise? Sie können auch die Postleitzahl eingeben.',

@@ -63,7 +63,10 @@ export const messages: BusinessesMessages = {
   filterCount: count => (count === 0 ? 'Filters' : `Filters (${count})`),
   closeFilter: 'Close filters',
   apply: 'Apply',
-  show: total => `Show ${total} ${total.plural({ one: 'result', other: 'results' })}`,
+  show: total =>
+    total === undefined
+      ? 'Show results'
+      : `Show ${total} ${total.plural({ one: 'result', other: 'results' })}`,
   skipToHits: 'Skip to results',
   /** The row of chips above the list. */
   quick: 'Popular filters',
@@ -101,6 +104,7 @@ export const messages: BusinessesMessages = {
   hasWebsite: 'With a website',
   verified: 'Managed by its owner',
   hits: 'Results',
+  partOf: (left, all) => `${left} of ${all} ${all.plural({ one: 'business', other: 'businesses' })}`,
   none: 'No businesses found',
   unknownPlace: place => `We do not know a place called “${place}”`,
   unknownPlaceText: 'Please check the spelling. You can also enter the postcode.',

@@ -50,7 +50,7 @@ export const messages: BusinessesMessages = {
   filterCount: count => (count === 0 ? 'Filtreler' : `Filtreler (${count})`),
   closeFilter: 'Filtreleri kapat',
   apply: 'Uygula',
-  show: total => `${total} sonucu göster`,
+  show: total => (total === undefined ? 'Sonuçları göster' : `${total} sonucu göster`),
   skipToHits: 'Sonuçlara geç',
   /** The row of chips above the list. */
   quick: 'Sık seçilenler',
@@ -88,6 +88,7 @@ export const messages: BusinessesMessages = {
   hasWebsite: 'Web sitesi olan',
   verified: 'Sahibi yönetiyor',
   hits: 'Sonuçlar',
+  partOf: (left, all) => `${all} işletmeden ${left} tanesi`,
   none: 'İşletme bulunamadı',
   unknownPlace: place => `“${place}” adında bir yer bulamadık`,
   unknownPlaceText: 'Yazımı kontrol edin. Posta kodunu da girebilirsiniz.',

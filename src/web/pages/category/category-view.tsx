@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import type { ShownCategory } from '#web/cards/summarize.ts'
 import { categoryTitleOf } from '#web/format/category-title.ts'
+import { businessesMessages } from '#web/messages/businesses.ts'
 import { usePage } from '#web/page-context.ts'
 import { CategoryHead } from '#web/pages/category/category-head.tsx'
 import { CategoryPlaces, OtherCategories } from '#web/pages/category/category-indexes.tsx'
@@ -38,11 +39,14 @@ export function CategoryView({ facts, list, parts }: CategoryViewProps) {
           list={list}
           parts={parts}
           level={2}
-          heading={answer =>
-            answer === undefined && isPart(list)
-              ? messages.list.businesses
-              : texts.found(formats.counted(answer?.total ?? facts.total))
-          }
+          heading={answer => {
+            if (answer === undefined && isPart(list)) return messages.list.businesses
+            const total = answer?.total ?? facts.total
+            // The heading of the page counts all of them.
+            return total < facts.total
+              ? businessesMessages(language).partOf(formats.counted(total), formats.counted(facts.total))
+              : texts.found(formats.counted(total))
+          }}
           failed={error => <ReadFailure category={categoryTitleOf(messages, facts)} error={error} />}
         />
       )}

@@ -1,6 +1,7 @@
 import type { CityFacts } from '#web/api/api.ts'
 import type { ListAnswer } from '#web/cards/summarize.ts'
 import { categoryTitleOf } from '#web/format/category-title.ts'
+import { businessesMessages } from '#web/messages/businesses.ts'
 import type { PageContext } from '#web/page-context.ts'
 import { cityMessages } from '#web/pages/city/messages.ts'
 import { isPart, placeList, type ShownList } from '#web/results/shown-list.ts'
@@ -42,7 +43,10 @@ function countedIn({ messages, formats }: PageContext, { category, noun, total }
   return noun === null ? null : messages.count.trade(formats.counted(total), noun)
 }
 
-/** The heading of the list: all of them, or how many of a category or with filters; without a number while that is unknown. */
+/**
+ * The heading of the list: all of them, how many of a category, or how many filters leave of those that the page's own
+ * heading counts; without a number while that is unknown.
+ */
 export function cityListHeading(
   { language, messages, formats }: PageContext,
   { category, total }: CityFacts,
@@ -53,6 +57,8 @@ export function cityListHeading(
   if (answer === undefined) return messages.list.businesses
   const { trade } = answer
   const count = formats.counted(answer.total)
+  if (answer.total < total && list.search.radiusKm === null)
+    return businessesMessages(language).partOf(count, formats.counted(total))
   return trade?.count === answer.total
     ? messages.count.trade(count, trade.noun)
     : messages.count.businesses(count)

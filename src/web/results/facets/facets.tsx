@@ -1,7 +1,8 @@
 import { type ChangeEvent, type FormEvent, useRef } from 'react'
 import { Link, useLocation, useRouter } from 'wouter'
-import type { FacetValue, ResolvedPlace } from '#domain/search/search.ts'
+import type { FacetValue } from '#domain/search/search.ts'
 import { slugsOf } from '#domain/text/slug-list.ts'
+import type { ShownRead } from '#web/api/use-read.ts'
 import type { ListAnswer } from '#web/cards/summarize.ts'
 import { businessesMessages } from '#web/messages/businesses.ts'
 import { usePage } from '#web/page-context.ts'
@@ -23,17 +24,20 @@ import {
 } from '#web/results/shown-list.ts'
 import { routes } from '#web/routing/routes.ts'
 import { type ListFormat, type PageSearch, readSearch } from '#web/routing/search-params.ts'
+import { ReadState } from '#web/ui/read-state.tsx'
 import { HiddenFields } from '#web/ui/search/hidden-fields.tsx'
 
 interface FacetsProps {
   list: ShownList
   answer: ListAnswer | undefined
-  /** How the place of this very search was understood; null while its answer is loading. */
-  place: ResolvedPlace | null
+  /** The answer to this very search; undefined while it is loading or cannot be read. */
+  settled: ListAnswer | undefined
+  /** How reading it goes, where that is to be said. */
+  trouble: ShownRead<ListAnswer> | undefined
 }
 
 /** Filters as a plain GET form of native controls: at once with script, by one button without. */
-export function Facets({ list, answer, place }: FacetsProps) {
+export function Facets({ list, answer, settled, trouble }: FacetsProps) {
   const { api, formats, site, language } = usePage()
   const { base } = useRouter()
   const [, navigate] = useLocation()
@@ -96,7 +100,7 @@ export function Facets({ list, answer, place }: FacetsProps) {
         <OpenAtFacet openAt={search.openAt} answer={answer} />
         {whole.location === '' && (
           <FacetGroup title={texts.city}>
-            <CitySelect search={search} place={place} cities={cities} />
+            <CitySelect search={search} place={settled?.place ?? null} cities={cities} />
             <Several name="cities" search={search} values={facets?.cities} />
             <MoreChoices of="cities" name="cities" search={search} shown={valuesOf(facets?.cities)} />
           </FacetGroup>
@@ -153,17 +157,29 @@ export function Facets({ list, answer, place }: FacetsProps) {
         <button type="submit" className="btn without-script">
           {texts.apply}
         </button>
-        <button
-          type="button"
-          className="btn go facets-done needs-script"
-          popoverTarget={FILTER_PANEL}
-          popoverTargetAction="hide"
-        >
-          {texts.show(formats.counted(answer?.total ?? 0))}
-        </button>
+        <div className="facets-done needs-script">
+          {trouble && (
+            <ReadState read={trouble} pending={null}>
+              {nothing}
+            </ReadState>
+          )}
+          <button
+            type="button"
+            className="btn go"
+            popoverTarget={FILTER_PANEL}
+            popoverTargetAction="hide"
+          >
+            {texts.show(settled && formats.counted(settled.total))}
+          </button>
+        </div>
       </form>
     </aside>
   )
+}
+
+/** What was read is behind the sheet. */
+function nothing(): null {
+  return null
 }
 
 interface SeveralProps {
