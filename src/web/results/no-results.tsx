@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { ListAnswer } from '#web/cards/summarize.ts'
 import { businessesMessages } from '#web/messages/businesses.ts'
@@ -11,6 +12,8 @@ import { Empty } from '#web/ui/empty.tsx'
 /** Ways on beside the nearest results. */
 const MOST_WAYS = 3
 
+const NOWHERE = { place: '', region: '', radius: '' }
+
 /** Words of a page of its own where nothing is found. */
 export interface NoneText {
   readonly title: string
@@ -19,40 +22,43 @@ export interface NoneText {
 
 interface NoResultsProps {
   list: ShownList
-  answer: ListAnswer
+  /** Undefined while it is loading: the page's own words are there at once. */
+  answer: ListAnswer | undefined
   /** The page's own words for it. */
   none: NoneText | undefined
+  /** Ways that only this page has. */
+  children?: ReactNode
 }
 
 /** What was sought, the nearest results that there are, and one row of ways on with their counts. */
-export function NoResults({ list, answer, none }: NoResultsProps) {
+export function NoResults({ list, answer, none, children }: NoResultsProps) {
   const { formats, language, messages: site } = usePage()
   const messages = businessesMessages(language)
-  const { search, whole, hrefOf } = list
-  const { alternatives, nearest } = answer
-  const where = whereWords(search, answer)
+  const { search, whole, hrefOf, format } = list
+  const { alternatives = [], nearest, unknownPlace } = answer ?? {}
+  // What the page itself is about is no filter that anybody chose.
+  const ways = alternatives.filter(({ kind }) => kind !== 'without-filters' || isChosen(list))
+  const where = answer === undefined ? NOWHERE : whereWords(search, answer)
   return (
     <>
       <Empty
         level={2}
         title={
-          answer.unknownPlace === undefined
-            ? (none?.title ?? messages.none)
-            : messages.unknownPlace(answer.unknownPlace)
+          unknownPlace === undefined ? (none?.title ?? messages.none) : messages.unknownPlace(unknownPlace)
         }
         text={
-          answer.unknownPlace !== undefined
+          unknownPlace !== undefined
             ? messages.unknownPlaceText
             : search.openAt === ''
               ? (none?.text ?? messages.noneText(search.query, where))
               : messages.noneOpen(where)
         }
       >
-        {alternatives.slice(0, MOST_WAYS).map((alternative, index) => (
+        {ways.slice(0, MOST_WAYS).map((alternative, index) => (
           <Link
             key={`${alternative.kind}${alternative.subject}`}
             className={index === 0 ? 'btn go' : 'btn'}
-            href={hrefOf(readSearch(new URLSearchParams({ ...alternative.query }).toString()))}
+            href={hrefOf(readSearch(new URLSearchParams({ ...alternative.query }).toString(), format))}
           >
             {messages.alternatives[alternative.kind](alternative.subject)}
             <span className="n">{formats.count(alternative.count)}</span>
@@ -63,6 +69,7 @@ export function NoResults({ list, answer, none }: NoResultsProps) {
             {hasFilters(list) ? messages.reset : site.notFound.allBusinesses}
           </Link>
         )}
+        {children}
       </Empty>
       {nearest && <NearestResults nearest={nearest} messages={messages} />}
     </>

@@ -24,7 +24,7 @@ export function Empty({ level, title, text, symbol = 'dot', children }: EmptyPro
         )}
       </svg>
       <Heading>{title}</Heading>
-      {text !== undefined && <p className={level === 1 ? 'lead' : 'quiet'}>{text}</p>}
+      {text && <p className={level === 1 ? 'lead' : 'quiet'}>{text}</p>}
       {children !== undefined && <div className="chips">{children}</div>}
     </div>
   )

@@ -232,6 +232,25 @@ describe('a city', () => {
     expect(linksTo(page, '/city/koeln')).toContain('Alle Betriebe in Köln')
     expect(page).toContain('Am nächsten: 12\u00a0km, ')
     expect(page).toMatch(/id="nearest".*?<li class="entry"/s)
+    expect(page).toContain('Umkreis 25 km')
+    expect(page).not.toContain('Ohne Filter')
+  })
+
+  test('narrowed says how many of those that its heading counts are left, whose number and height stay', async () => {
+    const all = inCity('koeln').length
+    const left = inCity('koeln').filter(({ rating }) => Number(rating) >= 4.5).length
+    expect(left).toBeLessThan(all)
+    const page = await html('/city/koeln?minRating=4.5')
+    expect(page).toContain(`<h1>${all} Betriebe in Köln</h1>`)
+    expect(page).toContain(`>${left} von ${all} Betrieben</h2>`)
+    expect(await html('/en/city/koeln?minRating=4.5')).toContain(`>${left} of ${all} businesses</h2>`)
+    expect(await html('/city/koeln')).toContain('>Alle Betriebe</h2>')
+  })
+
+  test('a category that it does not have is listed from around it, on a page of its own', async () => {
+    const page = await html(`/city/koeln/${EMPTY_CATEGORY.slug}?radiusKm=25`)
+    expect(page).not.toContain('noch keinen Betrieb')
+    expect(page).toContain('id="treffer"')
   })
 
   test.each([
@@ -329,6 +348,14 @@ describe('a category', () => {
     expect(page).toContain('href="/categories/handwerker?sort=city&amp;page=3"')
     expect(page).toContain('href="/categories/handwerker?sort=city&amp;page=2&amp;view=list"')
     expect(page).toMatch(/<a [^>]*href="\/categories\/handwerker\?sort=city"[^>]*>Vorherige<\/a>/)
+  })
+
+  test('narrowed says how many of those that its heading counts are left', async () => {
+    const all = inGroup('handwerker').length
+    const left = inGroup('handwerker').filter(({ rating }) => Number(rating) >= 4.5).length
+    const page = await html('/categories/handwerker?minRating=4.5')
+    expect(page).toContain(`>${left} von ${all} Betrieben</h2>`)
+    expect(await html('/categories/handwerker')).toContain(`>${all} Betriebe gefunden</h2>`)
   })
 
   test('is narrowed in its place, one press each: who is open now, well rated', async () => {

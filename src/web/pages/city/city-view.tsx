@@ -2,19 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import type { CityFacts } from '#web/api/api.ts'
 import { categoryTitleOf } from '#web/format/category-title.ts'
-import { businessesMessages } from '#web/messages/businesses.ts'
 import { usePage } from '#web/page-context.ts'
 import { CityAbout } from '#web/pages/city/city-about.tsx'
 import { CityHead } from '#web/pages/city/city-head.tsx'
 import { cityAddress, cityListHeading } from '#web/pages/city/city-texts.ts'
 import { cityMessages } from '#web/pages/city/messages.ts'
 import type { ListParts } from '#web/results/list-parts.ts'
-import { NearestResults } from '#web/results/nearest-results.tsx'
 import { PlaceSearchBox } from '#web/results/place-search-box.tsx'
-import { Results } from '#web/results/results.tsx'
-import type { ShownList } from '#web/results/shown-list.ts'
+import { NoResults, Results } from '#web/results/results.tsx'
+import { isPart, type ShownList } from '#web/results/shown-list.ts'
 import { routes } from '#web/routing/routes.ts'
-import { Empty } from '#web/ui/empty.tsx'
 import { LinkIndex } from '#web/ui/list/link-index.tsx'
 
 /** Skeleton cards while a city is loading (specification, section 2). */
@@ -29,18 +26,16 @@ interface CityViewProps {
 /** A city, or a category in it: head, businesses, other categories, and places around. */
 export function CityView({ facts, list, parts }: CityViewProps) {
   const context = usePage()
+  // The list around an empty place, or of other trades, may well have somebody.
+  const hasList = facts.total > 0 || isPart(list)
   return (
     <>
-      <PlaceSearchBox search={list.search} placeLabel={facts.city} hasList={facts.total > 0} />
+      <PlaceSearchBox search={list.search} placeLabel={facts.city} hasList={hasList} />
       <div className="wrap">
         <CityHead facts={facts} />
-        {facts.total === 0 && <NoBusinesses facts={facts} />}
+        {!hasList && <NoBusinesses facts={facts} list={list} parts={parts} />}
       </div>
-      {facts.total === 0 ? (
-        <div className="wrap">
-          <Nearest parts={parts} />
-        </div>
-      ) : (
+      {hasList && (
         <Results
           list={list}
           parts={parts}
@@ -57,22 +52,17 @@ export function CityView({ facts, list, parts }: CityViewProps) {
   )
 }
 
-/** What is nearest where a category has nobody in a city. */
-function Nearest({ parts }: { parts: ListParts }) {
-  const { data } = useQuery(parts.answer)
-  const texts = businessesMessages(usePage().language)
-  return data?.nearest === undefined ? null : <NearestResults nearest={data.nearest} messages={texts} />
-}
-
-function NoBusinesses({ facts }: { facts: CityFacts }) {
+/** Nobody in the city, or nobody of a category in it: who is nearest, and ways on. */
+function NoBusinesses({ facts, list, parts }: CityViewProps) {
   const { messages, language } = usePage()
   const texts = cityMessages(language)
+  const { data } = useQuery(parts.answer)
   const { city, category, neighbours } = facts
   const title =
     category === null ? texts.empty(city) : texts.emptyCategory(categoryTitleOf(messages, category), city)
   return (
-    <Empty level={2} title={title} {...(neighbours.length > 0 && { text: texts.emptyText })}>
-      <Link className="btn go" href={routes.home.href()}>
+    <NoResults list={list} answer={data} none={{ title, text: neighbours.length > 0 ? texts.emptyText : '' }}>
+      <Link className="btn" href={routes.home.href()}>
         {messages.notFound.backHome}
       </Link>
       {facts.businessCount > 0 && (
@@ -80,7 +70,7 @@ function NoBusinesses({ facts }: { facts: CityFacts }) {
           {texts.allOf(facts.city)}
         </Link>
       )}
-    </Empty>
+    </NoResults>
   )
 }
 
