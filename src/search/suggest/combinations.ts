@@ -74,7 +74,9 @@ export function combinationInVain(
     const [trade] = tradesBeginning(snapshot, reading.trade, language)
     const [city] = citiesSuggested(snapshot, reading.place, 1)
     const place = parsePlace(snapshot, city?.city ?? reading.place)
-    return trade === undefined || place.shown === null ? [] : [atOrAround(snapshot, trade, place, place.shown)]
+    return trade === undefined || place.shown === null
+      ? []
+      : [atOrAround(snapshot, trade, place, place.shown)]
   })
   const [best] = found.sort((a, b) => b.score * b.count - a.score * a.count)
   return best && combinationOf(snapshot, best)

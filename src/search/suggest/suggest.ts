@@ -62,7 +62,12 @@ function suggestFor(snapshot: Snapshot, query: SuggestQuery, text: string): Sugg
   if (inVain === undefined || (inVain.count === 0 && businesses.length > 0))
     return { businesses, categories, cities: citiesAfterTrade(snapshot, words, limit), combinations }
   const everywhere = suggestedTrade(snapshot, snapshot.lookup.categories.find(inVain.trade.slug))
-  return { businesses, categories: inVain.count > 0 ? categories : everywhere, cities, combinations: [inVain] }
+  return {
+    businesses,
+    categories: inVain.count > 0 ? categories : everywhere,
+    cities,
+    combinations: [inVain],
+  }
 }
 
 /** The cities that begin with the text after its first words. */

@@ -235,7 +235,10 @@ function joined(lists: readonly string[], isKnown: (slug: string) => boolean = (
 
 /** Without control, direction and zero-width characters: an address may have been written by anybody. */
 function visible(text: string): string {
-  return text.replace(/\s/g, ' ').replace(/[\p{Cc}\p{Cf}]/gu, '').trim()
+  return text
+    .replace(/\s/g, ' ')
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .trim()
 }
 
 /** A time of the form without a day is one of today. */

@@ -169,7 +169,12 @@ describe('headings', () => {
     ['a category in a city', '/city/koeln/zahnarzt', '2 Zahnärzte in Köln', '2 Zahnärzte'],
     ['in English', '/en/city/koeln/zahnarzt', '2 dentists in Köln', '2 dentists'],
     ['in Turkish', '/tr/city/koeln/zahnarzt', 'Köln: 2 diş hekimi', '2 diş hekimi'],
-    ['what somebody narrowed', '/city/koeln/zahnarzt?minRating=5', '2 Zahnärzte in Köln', '0 Betriebe'],
+    [
+      'what somebody narrowed',
+      '/city/koeln/zahnarzt?minRating=5',
+      '2 Zahnärzte in Köln',
+      '0 von 2 Betrieben',
+    ],
     ['another order', '/city/koeln/zahnarzt?sort=name', '2 Zahnärzte in Köln', '2 Zahnärzte'],
     ['a category that only an import has', '/city/koeln/fahrradladen', 'Fahrradladen in Köln', '2 Betriebe'],
   ])('%s: %s', async (_, url, heading, list) => {
@@ -368,7 +373,7 @@ describe('a category', () => {
     const wanted = inGroup('handwerker').filter(
       ({ isOpen, rating }) => isOpen === true && Number(rating) >= 4.5,
     )
-    expect(open).toContain(`>${wanted.length} Betriebe gefunden</h2>`)
+    expect(open).toContain(`>${wanted.length} von ${inGroup('handwerker').length} Betrieben</h2>`)
   })
 
   test('names its places from A to Z, each with its own page', async () => {

@@ -15,7 +15,11 @@ describe('reading an address', () => {
   test.each([
     ['nothing is the whole directory', '', {}],
     ['words are trimmed', 'query=%20heizung%20', { query: 'heizung' }],
-    ['control characters are no words', 'query=a%00b%07%1b&location=%7fBonn', { query: 'ab', location: 'Bonn' }],
+    [
+      'control characters are no words',
+      'query=a%00b%07%1b&location=%7fBonn',
+      { query: 'ab', location: 'Bonn' },
+    ],
     ['a tab and a line end are blanks', 'query=%09heizung%0Abonn', { query: 'heizung bonn' }],
     ['nothing turns the text around', 'query=%E2%80%AEtzra%E2%81%A6x', { query: 'tzrax' }],
     ['nothing invisible stays', 'query=zahn%E2%80%8Barzt%EF%BB%BF%C2%AD', { query: 'zahnarzt' }],

@@ -163,12 +163,7 @@ export function Facets({ list, answer, settled, trouble }: FacetsProps) {
               {nothing}
             </ReadState>
           )}
-          <button
-            type="button"
-            className="btn go"
-            popoverTarget={FILTER_PANEL}
-            popoverTargetAction="hide"
-          >
+          <button type="button" className="btn go" popoverTarget={FILTER_PANEL} popoverTargetAction="hide">
             {texts.show(settled && formats.counted(settled.total))}
           </button>
         </div>
