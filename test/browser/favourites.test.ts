@@ -250,7 +250,7 @@ test('up to four saved businesses are compared side by side in a table, which sa
     await row(page, /^Jetzt/)
       .getByRole('cell')
       .allInnerTexts(),
-  ).toEqual(['Geöffnet · rund um die Uhr', ...Array(3).fill('Öffnungszeiten unbekannt')])
+  ).toEqual(['Geöffnet\nrund um die Uhr', ...Array(3).fill('Öffnungszeiten unbekannt')])
   expect(
     await row(page, /^Heute/)
       .getByRole('cell')
@@ -285,6 +285,19 @@ test('on a phone the comparison scrolls sideways by itself, and what a row is ab
     viewport: { width: 360, height: 780 },
   })
   await expectNoFault(page)
+  // The mark of a state stands beside its word, what comes next below.
+  const [word, next] = await row(page, /^Jetzt/)
+    .locator('.state')
+    .first()
+    .evaluate(state => {
+      const { left } = state.getBoundingClientRect()
+      return [...state.children].map(part => {
+        const { x, y, bottom } = part.getBoundingClientRect()
+        return { isBesideMark: x > left + 8, y, bottom }
+      })
+    })
+  expect([word?.isBesideMark, next?.isBesideMark]).toEqual([true, true])
+  expect(next?.y).toBeGreaterThanOrEqual(word?.bottom ?? Number.NaN)
   const scroller = page.getByRole('group', { name: 'Vergleich' })
   await scroller.focus()
   await page.keyboard.press('End')

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { WEEKDAYS } from '#domain/opening-hours/working-hours.ts'
 import type { SiteMessages } from '#messages/de/site.ts'
 import { type ListCard, unpackHours } from '#web/cards/list-card.ts'
-import { ALL_DAY, openStateText, todayOf } from '#web/format/open-state-text.ts'
+import { ALL_DAY, todayOf } from '#web/format/open-state-text.ts'
 import { telUrl } from '#web/format/phone.ts'
 import { usePage } from '#web/page-context.ts'
 import { type Compared, traitRows } from '#web/pages/favourites/compared.ts'
 import { favouritesMessages } from '#web/pages/favourites/messages.ts'
 import { nationalPhone, placeLine } from '#web/ui/card/business-entry.tsx'
-import { OpenState } from '#web/ui/card/open-state.tsx'
+import { type ShownState, shownState } from '#web/ui/card/open-state.tsx'
 import { useNow } from '#web/ui/now.tsx'
 
 /** One row: what it is about and what each business has there. */
@@ -46,19 +46,17 @@ export function useComparisonRows(businesses: readonly Compared[]): {
   }
   const now = useNow()
   const { weekday } = todayOf(now, formats)
-  const stateOf = ({ status, hours, isHoliday }: ListCard) => {
-    if (status !== undefined) return status
-    const { kind, detail } = openStateText(unpackHours(hours), now, messages, false, isHoliday)
-    return `${kind} ${detail}`
-  }
+  const stateOf = ({ status, hours, isHoliday }: ListCard) =>
+    shownState({ hours: unpackHours(hours), status, isHoliday }, now, messages)
   const facts = [
     row(texts.rows.category, ({ card }) => card.category),
     row(
       texts.rows.state,
-      ({ card }) => stateOf(card),
-      ({ card: { hours, status, isHoliday } }) => (
-        <OpenState hours={unpackHours(hours)} status={status} isHoliday={isHoliday} />
-      ),
+      ({ card }) => {
+        const { word, detail } = stateOf(card)
+        return `${word} ${detail}`
+      },
+      ({ card }) => <StateCell state={stateOf(card)} />,
     ),
     row(texts.rows.hoursToday, ({ card }) => hoursOn(weekday, card, messages)),
     ...(site.showsRatings
@@ -117,6 +115,15 @@ export function useComparisonRows(businesses: readonly Compared[]): {
     cells: values.map(cellOf),
   }))
   return { facts, traits }
+}
+
+/** Open or closed, and the next change below: beside it, narrow columns would part them anywhere. */
+function StateCell({ state: { kind, word, detail } }: { state: ShownState }) {
+  return (
+    <p className={`state ${kind}`}>
+      {word !== '' && <b>{word}</b>} {detail !== '' && <span>{detail}</span>}
+    </p>
+  )
 }
 
 /** '7:30–12:00, 13:00–18:00'; '' where nothing is known of the day, or it is closed for longer. */
