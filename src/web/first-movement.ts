@@ -11,8 +11,9 @@ import { watchToolbars } from '#web/ui/watch-toolbars.ts'
  * in a document.
  */
 export function afterFirstMovement(context: PageContext, queries: QueryClient): void {
-  watchLayers()
+  // One that is open keeps the entry that it has.
   watchSheets()
+  watchLayers()
   watchToolbars()
   retryFailedReads(queries)
   watchPointer(context, queries)

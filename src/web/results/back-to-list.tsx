@@ -1,7 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { Link, useRouter } from 'wouter'
-import { keepLastList, lastListPath, returnToList } from '#web/results/last-list.ts'
+import { keepLastList, lastList, returnToList } from '#web/results/last-list.ts'
 import { keepListBefore } from '#web/results/list-before.ts'
+import { MAP_NOTE } from '#web/routing/map-note.ts'
 import { routes } from '#web/routing/routes.ts'
 
 if (!import.meta.env.SSR) keepListBefore()
@@ -18,11 +19,11 @@ interface BackToListProps {
 export function BackToList({ otherwise, label, favouritesLabel }: BackToListProps) {
   const { base } = useRouter()
   // What the server rendered comes first, also where the page is loaded again.
-  const path = useSyncExternalStore(noChanges, lastListPath, () => undefined)
+  const list = useSyncExternalStore(noChanges, lastList, () => undefined)
   useEffect(keepLastList, [])
-  const left = path?.startsWith(base) ? path.slice(base.length) || '/' : undefined
+  const left = list?.path.startsWith(base) ? list.path.slice(base.length) || '/' : undefined
   return (
-    <Link href={left ?? otherwise} onClick={returnToList}>
+    <Link href={left ?? otherwise} state={{ [MAP_NOTE]: list?.map }} onClick={returnToList}>
       {left?.startsWith(routes.favourites.href()) ? favouritesLabel : label}
     </Link>
   )

@@ -1,4 +1,5 @@
 import { entryState, keepInEntry } from '#web/routing/entry-state.ts'
+import { MAP_NOTE } from '#web/routing/map-note.ts'
 
 /** The list that somebody left for a business, and where that was. */
 export interface LastList {
@@ -9,6 +10,8 @@ export interface LastList {
   /** What the link leads to that was pressed, and how far it was from the top of the screen, in pixels. */
   readonly href: string
   readonly offset: number
+  /** What of its map was open (routing/map-note.ts). */
+  readonly map?: unknown
 }
 
 /** What leads out of a list: to its businesses, and to its other pages. */
@@ -35,6 +38,7 @@ export function rememberList(pressed: EventTarget): void {
     top: window.scrollY,
     href,
     offset: (linkTo(href) ?? link).getBoundingClientRect().top,
+    map: entryState(MAP_NOTE),
   }
   isReturning = false
 }
@@ -48,11 +52,11 @@ function linkTo(address: string): HTMLAnchorElement | undefined {
   return [...document.querySelectorAll<HTMLAnchorElement>(LINKS)].find(({ href }) => href === address)
 }
 
-/** The address of the list that was left last. */
-export function lastListPath(): string | undefined {
+/** The list that was left last. */
+export function lastList(): LastList | undefined {
   // The page of a business was loaded again, or opened from the list of another document.
   last ??= entryState(KEPT) as LastList | undefined
-  return last?.path
+  return last
 }
 
 /** The next list that is shown may be one that was left. */
@@ -76,8 +80,8 @@ export function restoreList(): boolean {
       const link = linkTo(left.href)
       if (link === undefined) return
       window.scrollBy(0, link.getBoundingClientRect().top - left.offset)
-      // Into sight, too: it was left by the card of its point on the map.
-      link.focus()
+      // Into sight, too: it was left by the card of its point on the map. Where that is open again it has the focus.
+      if (document.querySelector('.plan:popover-open, .pin-cards') === null) link.focus()
     })
   })
   return true

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ListCard } from '#web/cards/list-card.ts'
 import { CENTRE_X, CENTRE_Y, type Plot, pinsOf, ringLabel } from '#web/cards/plot.ts'
 import type { Pin } from '#web/cards/spread-pins.ts'
@@ -7,9 +7,12 @@ import { businessesMessages } from '#web/messages/businesses.ts'
 import { mapMessages } from '#web/messages/map.ts'
 import { usePage } from '#web/page-context.ts'
 import { PLOT_PANEL } from '#web/results/shown-list.ts'
+import { entryState } from '#web/routing/entry-state.ts'
+import { MAP_NOTE } from '#web/routing/map-note.ts'
 import { entryId } from '#web/ui/card/business-entry.tsx'
 import { MapBox } from '#web/ui/map/map-box.tsx'
 import type { MapPlace, MapRings } from '#web/ui/map/map-place.ts'
+import { noteLeaving } from '#web/ui/map/note-leaving.ts'
 import { useDrawing } from '#web/ui/picture/use-drawing.ts'
 
 /** Where the results of a page are, by true bearing and distance, and a map after a click. */
@@ -17,8 +20,21 @@ export function ResultPlot({ plot, cards }: { plot: Plot; cards: readonly ListCa
   const { messages, formats, language } = usePage()
   const places = useMemo(() => cards.flatMap(placeOf), [cards])
   const rings = useMemo(() => ringsOf(plot, formats), [plot, formats])
+  const panel = useRef<HTMLElement>(null)
+  // Before the map reads the note.
+  const [isNoted] = useState(() => !import.meta.env.SSR && entryState(MAP_NOTE) !== undefined)
+  useEffect(() => {
+    if (isNoted && panel.current?.checkVisibility() === false) openSheet(panel.current)
+  }, [isNoted])
+  useEffect(() => noteLeaving(() => panel.current?.matches(':popover-open') && 'plot'), [])
   return (
-    <aside className="plan" id={PLOT_PANEL} popover="auto" aria-label={businessesMessages(language).plot}>
+    <aside
+      className="plan"
+      id={PLOT_PANEL}
+      popover="auto"
+      aria-label={businessesMessages(language).plot}
+      ref={panel}
+    >
       <button
         type="button"
         className="plan-close btn icon ic ic-x"
@@ -31,6 +47,15 @@ export function ResultPlot({ plot, cards }: { plot: Plot; cards: readonly ListCa
       </MapBox>
     </aside>
   )
+}
+
+/** Opens the sheet of narrow screens as its button does, to which the focus returns. */
+function openSheet(panel: HTMLElement): void {
+  // After the frame of the page has closed what was open on the page before.
+  requestAnimationFrame(() => {
+    document.querySelector<HTMLElement>(`[popovertarget="${PLOT_PANEL}"]`)?.focus({ preventScroll: true })
+    panel.showPopover()
+  })
 }
 
 function placeOf(card: ListCard, index: number): MapPlace | [] {

@@ -1,4 +1,5 @@
 import { entryState, keepInEntry } from '#web/routing/entry-state.ts'
+import { MAP_NOTE } from '#web/routing/map-note.ts'
 import { type Navigation, setNavigation } from '#web/routing/navigation.ts'
 
 /**
@@ -76,6 +77,13 @@ const navigateOver: Navigation = (to, options) => {
   const top = layers[depth - 1]
   const staysOpen = top !== undefined && target.pathname === location.pathname
   if (staysOpen) top.now = target.href
+  else {
+    // They go with the page.
+    layers.length = 0
+    setTimeout(restoreScrolling)
+    // Who comes back finds the map open again, so its entry stays.
+    if (entryState(MAP_NOTE) !== undefined) return options
+  }
   return { ...options, replace: true, ...(staysOpen && { state: history.state }) }
 }
 

@@ -1,13 +1,13 @@
 import { entryState, keepInEntry } from '#web/routing/entry-state.ts'
 
-/** Leaves a note for the document that takes the place of this one when the page is loaded again. Browser only. */
-export function leaveNote(name: string): void {
-  keepInEntry(name, true)
+/** Leaves a note for who shows this page next: after it was loaded again, or on the way back to it. Browser only. */
+export function leaveNote(name: string, note: unknown = true): void {
+  keepInEntry(name, note)
 }
 
-/** Whether there is such a note; removes it, so that it is read once. Browser only. */
-export function takeNote(name: string): boolean {
-  if (entryState(name) !== true) return false
-  keepInEntry(name, undefined)
-  return true
+/** Such a note, undefined without one; removes it, so that it is read once. Browser only. */
+export function takeNote(name: string): unknown {
+  const note = entryState(name)
+  if (note !== undefined) keepInEntry(name, undefined)
+  return note
 }

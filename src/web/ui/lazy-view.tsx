@@ -1,6 +1,8 @@
 import { type ComponentType, memo, Suspense, use, useEffect, useMemo, useState } from 'react'
 import { repeatEarlyInputs } from '#web/early-input.ts'
 import { LazyCode, loadEventually } from '#web/load-code.ts'
+import { entryState } from '#web/routing/entry-state.ts'
+import { MAP_NOTE } from '#web/routing/map-note.ts'
 import { deferredView } from '#web/ui/deferred-view.tsx'
 import { whenIdle, whenMoved } from '#web/when-moved.ts'
 
@@ -22,7 +24,7 @@ export async function lazyView<Props extends object>(
 
 /**
  * A view that works as the server rendered it, as links, fields and a form. Its code is loaded after the page's own where
- * the view is in sight, and elsewhere with the first movement. Later changes of it come after what was pressed is shown.
+ * the view is in sight, or the map is to be open, and elsewhere with the first movement. Later changes of it come after what was pressed is shown.
  * @param id of the view's element
  */
 export async function laterView<Props extends object>(
@@ -30,7 +32,7 @@ export async function laterView<Props extends object>(
   id: string,
 ): Promise<ComponentType<Props>> {
   const later = async () => {
-    if (isOutOfSight(id)) {
+    if (isOutOfSight(id) && entryState(MAP_NOTE) === undefined) {
       await whenMoved()
       await whenIdle()
     }

@@ -5,9 +5,9 @@ import { useSlow } from '#web/api/use-read.ts'
 import { loadCode, loadEventually, reloadForCode } from '#web/load-code.ts'
 import { mapMessages } from '#web/messages/map.ts'
 import { usePage } from '#web/page-context.ts'
+import { MAP_NOTE, type MapLeft, type MapNote } from '#web/routing/map-note.ts'
 import { leaveNote, takeNote } from '#web/routing/reload-note.ts'
 import { routes } from '#web/routing/routes.ts'
-import { MAP_NOTE } from '#web/ui/map/map-note.ts'
 import type { MapPlace, MapRings } from '#web/ui/map/map-place.ts'
 import type { MapViewProps } from '#web/ui/map/map-view.tsx'
 
@@ -26,7 +26,7 @@ type Step =
   | 'plot'
   | 'loading'
   | 'failed'
-  | (Pick<MapViewProps, 'own'> & { readonly View: ComponentType<MapViewProps> })
+  | (Pick<MapViewProps, 'own' | 'left'> & { readonly View: ComponentType<MapViewProps> })
 
 /** A plot of our own, replaced by a real map after one click; before it no third party is asked for anything. */
 export function MapBox({ label, places, rings = null, isAside = false, children }: MapBoxProps) {
@@ -36,36 +36,44 @@ export function MapBox({ label, places, rings = null, isAside = false, children 
   const button = useRef<HTMLButtonElement>(null)
   const isClosed = useRef(false)
   const depth = site.tiles === null ? undefined : ownTileDepth(site.tiles.url)
+  const host = site.tiles === null ? '' : tileHost(site.tiles.url)
+  const isAllowed = useCallback(() => host === '' || isMapAllowed(), [host])
   const isSlow = useSlow(step === 'loading')
   /** What was pressed last: an earlier press must not open the map that was closed meanwhile. */
   const press = useRef(0)
-  const load = useCallback(async () => {
-    press.current += 1
-    const pressed = press.current
-    const isWanted = () => press.current === pressed
-    setStep('loading')
-    let failures = 0
-    const tell = () => {
+  const load = useCallback(
+    async (left: MapLeft | null) => {
+      press.current += 1
+      const pressed = press.current
+      const isWanted = () => press.current === pressed
+      setStep('loading')
+      let failures = 0
+      const tell = () => {
+        if (!isWanted()) return
+        setStep('failed')
+        failures += 1
+        // The first attempt may have met a gap in the line.
+        if (failures > 1) void reloadForCode(MAP_NOTE)
+      }
+      const [{ MapView }, own] = await loadEventually(
+        () =>
+          Promise.all([
+            loadCode(() => import('#web/ui/map/map-view.tsx')),
+            depth === undefined ? undefined : loadCode(() => import('#web/ui/map/own-tiles.ts')),
+          ]),
+        tell,
+      )
       if (!isWanted()) return
-      setStep('failed')
-      failures += 1
-      // The first attempt may have met a gap in the line.
-      if (failures > 1) void reloadForCode(MAP_NOTE)
-    }
-    const [{ MapView }, own] = await loadEventually(
-      () =>
-        Promise.all([
-          loadCode(() => import('#web/ui/map/map-view.tsx')),
-          depth === undefined ? undefined : loadCode(() => import('#web/ui/map/own-tiles.ts')),
-        ]),
-      tell,
-    )
-    if (!isWanted()) return
-    setStep({ View: MapView, own: own && { Tiles: own.OwnTiles, depth: depth ?? 0, language } })
-  }, [depth, language])
+      setStep({ View: MapView, own: own && { Tiles: own.OwnTiles, depth: depth ?? 0, language }, left })
+    },
+    [depth, language],
+  )
   useEffect(() => {
-    if (takeNote(MAP_NOTE)) void (isMapAllowed() ? load() : setStep('failed'))
-  }, [load])
+    const note = takeNote(MAP_NOTE) as MapNote | undefined
+    if (note === undefined || note === 'plot') return
+    if (isAllowed()) void load(note === true ? null : note)
+    else if (note === true) setStep('failed')
+  }, [load, isAllowed])
   useEffect(() => {
     if (step === 'plot' && isClosed.current) button.current?.focus()
     isClosed.current = false
@@ -83,11 +91,11 @@ export function MapBox({ label, places, rings = null, isAside = false, children 
         rings={rings}
         tiles={site.tiles}
         own={step.own}
+        left={step.left}
         onClose={close}
       />
     )
   }
-  const host = tileHost(site.tiles.url)
   return (
     <>
       {children}
@@ -96,7 +104,7 @@ export function MapBox({ label, places, rings = null, isAside = false, children 
           type="button"
           className={isAside ? 'btn ic ic-map' : 'btn go ic ic-map'}
           ref={button}
-          onClick={() => (host === '' || isMapAllowed() ? void load() : reloadWithMap())}
+          onClick={() => (isAllowed() ? void load(null) : reloadWithMap())}
         >
           {texts.load}
         </button>

@@ -5,13 +5,14 @@ import { useLocation } from 'wouter'
 import { splitLanguage } from '#domain/language-path.ts'
 import type { TileSource } from '#domain/settings/tile-source.ts'
 import { usePage } from '#web/page-context.ts'
+import { MAP_NOTE, type MapLeft } from '#web/routing/map-note.ts'
 import { readSearch } from '#web/routing/search-params.ts'
-import { MAP_NOTE } from '#web/ui/map/map-note.ts'
 import type { MapPlace, MapRings } from '#web/ui/map/map-place.ts'
 import { showEntry } from '#web/ui/map/marks.ts'
 import { openMapMessages } from '#web/ui/map/messages.ts'
+import { noteLeaving } from '#web/ui/map/note-leaving.ts'
 import { type MapSection, type OpenMap, type OwnMap, openMap } from '#web/ui/map/open-map.ts'
-import type { ChosenPoint } from '#web/ui/map/pin.ts'
+import { type ChosenPoint, numbersOf } from '#web/ui/map/pin.ts'
 import { PinCards } from '#web/ui/map/pin-cards.tsx'
 
 export interface MapViewProps {
@@ -20,11 +21,13 @@ export interface MapViewProps {
   rings: MapRings | null
   tiles: TileSource
   own: OwnMap | undefined
+  /** How it was left before; null: it is opened anew. */
+  left: MapLeft | null
   onClose: () => void
 }
 
 /** The map with what belongs under it: attribution, errors, and the button back. Loaded by the click. */
-export function MapView({ label, places, rings, tiles, own, onClose }: MapViewProps) {
+export function MapView({ label, places, rings, tiles, own, left, onClose }: MapViewProps) {
   const { language } = usePage()
   const texts = openMapMessages(language)
   const [, navigate] = useLocation()
@@ -52,14 +55,21 @@ export function MapView({ label, places, rings, tiles, own, onClose }: MapViewPr
     })
     setMap(opened)
     // Where its code came late, somebody may be typing elsewhere.
-    if (document.activeElement === document.body) box.focus({ preventScroll: true })
+    if (document.activeElement?.matches('body, .plan-btn')) box.focus({ preventScroll: true })
     return () => opened.close()
   }, [tiles, own, texts])
+  const start = useRef(left)
   useEffect(() => {
-    map?.show(places, rings)
     setSection(null)
     setChosen(null)
+    map?.show(places, rings, start.current)
+    if (map !== null) start.current = null
   }, [map, places, rings])
+  useEffect(() => {
+    if (map === null || !isOfResults) return
+    const numbers = chosen === null ? '' : numbersOf(chosen.listed)
+    return noteLeaving(() => canvas.current?.checkVisibility() && { ...map.view(), chosen: numbers })
+  }, [map, isOfResults, chosen])
   const closeCards = () => {
     // A change of scale may have taken the point away.
     const point = chosen?.marker.getElement() ?? canvas.current

@@ -8,6 +8,7 @@ import {
 } from 'leaflet'
 import type { TileSource } from '#domain/settings/tile-source.ts'
 import { pauseMs } from '#web/api/growing-pauses.ts'
+import type { MapLeft } from '#web/routing/map-note.ts'
 import { GridLines, ringLayer } from '#web/ui/map/ground.ts'
 import { MAX_ZOOM, type MapPlace, type MapRings } from '#web/ui/map/map-place.ts'
 import type { OwnTiles } from '#web/ui/map/own-tiles.ts'
@@ -16,8 +17,10 @@ import { pinLayer } from '#web/ui/map/pin-layer.ts'
 
 /** A map on the page. */
 export interface OpenMap {
-  /** Replaces points and rings and moves the map so that all points are seen. */
-  show(places: readonly MapPlace[], rings: MapRings | null): void
+  /** Replaces points and rings and moves the map so that all points are seen. @param left instead: to where it was left */
+  show(places: readonly MapPlace[], rings: MapRings | null, left: MapLeft | null): void
+  /** What it shows. */
+  view(): Omit<MapLeft, 'chosen'>
   /** Moves the map where a point lies under what covers its lower edge. @param coveredPx how much of the edge */
   uncover(point: Marker, coveredPx: number): void
   /** Takes the map and its listeners away. */
@@ -145,10 +148,11 @@ export function openMap(
   resized.observe(box)
 
   return {
-    show: (places, around) => {
+    show: (places, around, left) => {
       const points = places.map(({ latitude, longitude }) => [latitude, longitude] as [number, number])
       isOwnMove = true
-      if (points.length > 0)
+      if (left !== null) map.setView([left.latitude, left.longitude], left.zoom, { animate: false })
+      else if (points.length > 0)
         map.fitBounds(points, { padding: [PADDING, PADDING], maxZoom: NEAREST_START, animate: false })
       isOwnMove = false
       rings.remove()
@@ -156,6 +160,11 @@ export function openMap(
       pins.show(places)
       // Only now, so that no tiles are loaded for a view that is not shown.
       pictures.addTo(map)
+      if (left !== null) pins.press(left.chosen)
+    },
+    view: () => {
+      const { lat: latitude, lng: longitude } = map.getCenter()
+      return { latitude, longitude, zoom: map.getZoom() }
     },
     uncover: (point, coveredPx) => {
       map.once('movestart', beginOwnMove)

@@ -7,6 +7,8 @@ import { makeChoosable, nameMarker, onPress, type PinOptions, pinOf } from '#web
 export interface PinLayer {
   /** Replaces the points. */
   show(places: readonly MapPlace[]): void
+  /** As if somebody pressed the point of these numbers of the list, as in `data-no`; nothing without one. */
+  press(numbers: string): void
   /** Draws no more. */
   close(): void
 }
@@ -65,6 +67,10 @@ export function pinLayer(map: LeafletMap, maxZoom: number, options: PinOptions):
       markers.clear()
       clusters = clustersOf(places, maxZoom)
       draw()
+    },
+    press: numbers => {
+      const named = [...markers.values()].find(marker => marker.getElement()?.dataset.no === numbers)
+      named?.fire('click')
     },
     close: () => {
       map.off('zoomend', draw)
