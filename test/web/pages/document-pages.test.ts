@@ -8,6 +8,7 @@ import { type FakeDirectory, fakeApi } from '#test/web/fake-api.ts'
 import { scriptsOf } from '#test/web/scripts-of.ts'
 import { siteForTests } from '#test/web/site-for-tests.ts'
 import { SHAPES } from '#web/drawings/shapes.ts'
+import { blogMessages } from '#web/messages/blog.ts'
 
 /** Real businesses, so that pages may be found. */
 const STATS = {
@@ -327,6 +328,22 @@ describe('the blog', () => {
     expect(shown.length).toBeGreaterThan(0)
     expect(page).toContain('content="noindex"')
     expect(page.match(/<a [^>]*aria-current="page"[^>]*>/g)?.join()).toContain('/blog?category=Betriebe')
+  })
+
+  test('names every category of the articles in the language of the page, at the same address', async () => {
+    const names = { de: 'Gesundheit', en: 'Health', tr: 'Sağlık' }
+    for (const language of LANGUAGES) {
+      const page = await html(`${language === 'de' ? '' : `/${language}`}/blog?category=Gesundheit`)
+      const [, chosen] =
+        /<a (?=[^>]*aria-current="page")[^>]*category=Gesundheit.*?<span lang="\w+">([^<]*)/s.exec(page) ?? []
+      expect(chosen).toBe(names[language])
+      expect(/<h2 id="liste">([^<]*)/.exec(page)?.[1]).toMatch(new RegExp(`: ${names[language]}$`))
+      expect(/<title>([^<]*)/.exec(page)?.[1]).toContain(names[language])
+    }
+    const { articles } = await readContent()
+    const written = [...new Set(articles.map(({ category }) => category))]
+    for (const language of LANGUAGES)
+      expect(Object.keys(blogMessages(language).categoryNames)).toEqual(expect.arrayContaining(written))
   })
 
   test('an unknown category and an unknown article are missing pages', async () => {

@@ -15,6 +15,13 @@ export const messages = {
   articles: 'Weitere Artikel',
   inCategory: (category: string) => `Thema: ${category}`,
   categories: 'Nach Thema',
+  /** By the name in the articles, which are German. */
+  categoryNames: {
+    Gesundheit: 'Gesundheit',
+    Verzeichnis: 'Verzeichnis',
+    Betriebe: 'Betriebe',
+    Verbraucher: 'Verbraucher',
+  },
   all: 'Alle',
   feed: 'RSS-Feed',
   minutes: (count: Count) => `${count} Min. Lesezeit`,

@@ -14,6 +14,12 @@ export const messages: BlogMessages = {
   articles: 'More articles',
   inCategory: category => `Topic: ${category}`,
   categories: 'By topic',
+  categoryNames: {
+    Gesundheit: 'Health',
+    Verzeichnis: 'Directory',
+    Betriebe: 'Businesses',
+    Verbraucher: 'Consumers',
+  },
   all: 'All',
   feed: 'RSS feed',
   minutes: count => `${count} min read`,

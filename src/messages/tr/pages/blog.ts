@@ -14,6 +14,12 @@ export const messages: BlogMessages = {
   articles: 'Diğer yazılar',
   inCategory: category => `Konu: ${category}`,
   categories: 'Konulara göre',
+  categoryNames: {
+    Gesundheit: 'Sağlık',
+    Verzeichnis: 'Rehber',
+    Betriebe: 'İşletmeler',
+    Verbraucher: 'Tüketiciler',
+  },
   all: 'Tümü',
   feed: 'RSS akışı',
   minutes: count => `${count} dk. okuma`,

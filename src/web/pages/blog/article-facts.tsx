@@ -2,6 +2,7 @@ import { Link } from 'wouter'
 import type { BlogEntry } from '#domain/content/document.ts'
 import { blogMessages } from '#web/messages/blog.ts'
 import { usePage } from '#web/page-context.ts'
+import { CategoryName } from '#web/pages/blog/category-name.tsx'
 import { routes } from '#web/routing/routes.ts'
 
 /** Category, language where it is not the page's, author where one is named, date, later change and reading time, in the language of the page. */
@@ -11,8 +12,8 @@ export function ArticleFacts({ article }: { article: BlogEntry }) {
   const { author, category, date, updated, readingMinutes } = article
   return (
     <p className="article-facts" lang={language}>
-      <Link href={routes.blog.href({ category })} lang="de">
-        {category}
+      <Link href={routes.blog.href({ category })}>
+        <CategoryName category={category} />
       </Link>
       {messages.onlyGerman !== '' && <span className="tag">{messages.onlyGerman}</span>}
       {author !== undefined && <span>{messages.by(author)}</span>}

@@ -4,6 +4,7 @@ import { blogMessages } from '#web/messages/blog.ts'
 import { usePage } from '#web/page-context.ts'
 import { ArticleFacts } from '#web/pages/blog/article-facts.tsx'
 import { CategoryChips } from '#web/pages/blog/category-chips.tsx'
+import { categoryName } from '#web/pages/blog/category-name.tsx'
 import { FEED_PATH, routes } from '#web/routing/routes.ts'
 import { DocumentHead } from '#web/ui/document/document-head.tsx'
 import { Drawing } from '#web/ui/picture/drawing.tsx'
@@ -53,7 +54,9 @@ export function BlogView({ articles, category }: BlogViewProps) {
         </section>
       )}
       <section className="margin-part" aria-labelledby="liste">
-        <h2 id="liste">{category === '' ? texts.articles : texts.inCategory(category)}</h2>
+        <h2 id="liste">
+          {category === '' ? texts.articles : texts.inCategory(categoryName(category, texts))}
+        </h2>
         <ul className="articles">
           {listed.map(article => (
             <li key={article.slug}>

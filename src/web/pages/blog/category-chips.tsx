@@ -2,6 +2,7 @@ import { Link } from 'wouter'
 import type { BlogEntry } from '#domain/content/document.ts'
 import { blogMessages } from '#web/messages/blog.ts'
 import { usePage } from '#web/page-context.ts'
+import { CategoryName, categoryName } from '#web/pages/blog/category-name.tsx'
 import { routes } from '#web/routing/routes.ts'
 
 interface CategoryChipsProps {
@@ -16,7 +17,9 @@ export function CategoryChips({ articles, category }: CategoryChipsProps) {
   const messages = blogMessages(language)
   const counts = new Map<string, number>()
   for (const article of articles) counts.set(article.category, (counts.get(article.category) ?? 0) + 1)
-  const names = [...counts.keys()].sort((a, b) => a.localeCompare(b, 'de'))
+  const names = [...counts.keys()].sort((a, b) =>
+    categoryName(a, messages).localeCompare(categoryName(b, messages), language),
+  )
   return (
     <nav aria-label={messages.categories}>
       <ul className="chips">
@@ -37,7 +40,7 @@ export function CategoryChips({ articles, category }: CategoryChipsProps) {
               aria-current={category === name ? 'page' : undefined}
             >
               <span className="quiet">{formats.count(counts.get(name) ?? 0)}</span>
-              <span lang="de">{name}</span>
+              <CategoryName category={name} />
             </Link>
           </li>
         ))}

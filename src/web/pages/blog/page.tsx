@@ -1,6 +1,7 @@
 import { reads as shared } from '#web/api/reads.ts'
 import { blogMessages } from '#web/messages/blog.ts'
 import { BlogView } from '#web/pages/blog/blog-view.tsx'
+import { categoryName } from '#web/pages/blog/category-name.tsx'
 import { definePage, nothingHere, type PageRequest, type ViewOf } from '#web/routing/page.ts'
 import { FEED_PATH, routes } from '#web/routing/routes.ts'
 import { DocumentSkeleton } from '#web/ui/document/document-skeleton.tsx'
@@ -17,9 +18,10 @@ export const page = definePage({
     const category = readCategory(search)
     if (category !== '' && articles.every(article => article.category !== category))
       return nothingHere(request)
-    const { title, description } = blogMessages(language)
+    const messages = blogMessages(language)
+    const { title, description } = messages
     return {
-      title: category === '' ? title : `${title}: ${category}`,
+      title: category === '' ? title : `${title}: ${categoryName(category, messages)}`,
       description,
       canonical: routes.blog.href({ category }),
       isIndexable: category === '',
