@@ -116,6 +116,48 @@ test('a sentence of hours goes into the days whenever it changes, and says what 
   await expect.poll(() => day('Samstag').inputValue()).toBe('10:00-22:00')
 })
 
+test('‘durchgehend’ without times is asked about, and one press says that it means around the clock', async () => {
+  const { page } = await visit(await tempAdminSite(browser, BAKERY))
+  await toHours(page)
+  const sentence = page.getByLabel('Alles in einem Satz')
+  await sentence.fill('durchgehend geöffnet')
+  await page
+    .getByText('„durchgehend geöffnet“ kann zweierlei heißen: rund um die Uhr oder ohne Pause.')
+    .waitFor()
+  await page.getByRole('button', { name: 'Eintrag einreichen' }).click()
+  await page.getByRole('heading', { name: 'Bitte korrigieren Sie eine Angabe' }).waitFor()
+  await expectNoFault(page)
+  await page.getByRole('button', { name: 'Gemeint ist: rund um die Uhr' }).click()
+  await expect.poll(() => page.getByLabel('Sonntag').first().inputValue()).toBe('00:00-24:00')
+  expect(await sentence.inputValue()).toBe('rund um die Uhr')
+  expect(await sentence.evaluate(field => field === document.activeElement)).toBe(true)
+  expect(await page.getByText('kann zweierlei heißen').count()).toBe(0)
+})
+
+test('days that a sentence of hours does not name are closed everywhere, and the form says so', async () => {
+  const site = await tempAdminSite(browser, BAKERY)
+  const { page } = await visit(site)
+  await toHours(page)
+  await page.getByLabel('Alles in einem Satz').fill('Fr 20-3')
+  await page.getByText('Tage, die der Satz nicht nennt, gelten als geschlossen.').waitFor()
+  await expect.poll(() => page.getByLabel('Montag').first().inputValue()).toBe('Geschlossen')
+  await expect
+    .poll(() => page.locator('.understood tr').allInnerTexts())
+    .toEqual(expect.arrayContaining(['Montag\tGeschlossen', 'Freitag\t20:00–3:00', 'Sonntag\tGeschlossen']))
+  // A sentence that leaves days open says nothing of closed ones.
+  await page.getByLabel('Alles in einem Satz').fill('Fr 20-3, Sa nach Laune')
+  await expect.poll(() => page.getByLabel('Montag').first().inputValue()).toBe('')
+  expect(await page.getByText('gelten als geschlossen').count()).toBe(0)
+  await page.getByLabel('Alles in einem Satz').fill('Fr 20-3')
+  await page.getByRole('button', { name: 'Eintrag einreichen' }).click()
+  await page.getByRole('heading', { name: 'Erfolgreich eingereicht!' }).waitFor()
+  const [row] = await site.store.db.selectFrom('submissions').selectAll().execute()
+  expect(JSON.parse(String(row?.payload)).hours).toMatchObject({
+    monday: 'Geschlossen',
+    friday: '20:00-03:00',
+  })
+})
+
 test('a sentence of hours is sent as it was typed last, however late its reader comes', async () => {
   const site = await tempAdminSite(browser, BAKERY)
   const { page } = await visit(site)

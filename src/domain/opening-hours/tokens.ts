@@ -1,4 +1,5 @@
 import { cleanHoursText } from './clean-text.ts'
+import { endOfContinuous } from './continuous.ts'
 import { meaningOfWord, type WordMeaning } from './word-meanings.ts'
 
 /** A time of day as written. Whether it is on a 12-hour clock is decided for both ends of a range together. */
@@ -92,7 +93,8 @@ function phrase(pattern: RegExp, token?: Token): Reader {
   }
 }
 
-const DAY_LONG = /24(?: ?\/ ?7| ?\/ ?24| ?-? ?(?:h|std|stdn|stunden|hours?|hrs?)(?!\p{L})\.?)/uy
+const DAY_LONG =
+  /(?:24(?: ?\/ ?7| ?\/ ?24| ?-? ?(?:h|std|stdn|stunden|hours?|hrs?|saat)(?!\p{L})\.?)|7 ?\/ ?24(?![\d:.]))/uy
 
 /** 'Mo-Fr 24 h' is the whole day, '8-24 h' is a range. */
 function readDayLong(text: string, at: number, last: Token | undefined): Read | undefined {
@@ -121,6 +123,11 @@ function readClock(text: string, at: number): Read | undefined {
   return { end, token: letter === undefined ? clock : { ...clock, half: letter === 'a' ? 'am' : 'pm' } }
 }
 
+function readContinuous(text: string, at: number, last: Token | undefined): Read | undefined {
+  const end = endOfContinuous(text, at, last?.kind === 'clock' || last?.kind === 'allDay')
+  return end === undefined ? undefined : { end }
+}
+
 /** OpenStreetMap counts hours past midnight: '20:00-26:00'. */
 const LATEST_HOUR = 48
 
@@ -147,7 +154,7 @@ const READERS: readonly Reader[] = [
   phrase(/\+(?= ?(?:[;,|\n]|$))/y, { kind: 'openEnd' }),
   phrase(/[+&/]/y, { kind: 'and' }),
   phrase(/[:."“”„()]/y),
-  phrase(/(?:rund um die uhr|round the clock|open all day)/y, { kind: 'allDay' }),
+  phrase(/(?:rund um die uhr|tag und nacht|a?round the clock|open all day)/y, { kind: 'allDay' }),
   phrase(/(?:(?:mit )?open[ -]?end|bis ultimo)(?!\p{L})/uy, { kind: 'openEnd' }),
   phrase(
     /(?:nur )?(?:termine? )?(?:nur )?(?:nach|auf|mit|by) (?:telefonischer |vorheriger |tel\. ?)?(?:vereinbarung|absprache|terminvereinbarung|terminabsprache|anfrage|anmeldung|voranmeldung|termin|appointment)(?: only)?(?!\p{L})/uy,
@@ -169,5 +176,6 @@ const READERS: readonly Reader[] = [
   // 'Sonn- und Feiertage', 'Sams-/Sonntag': the hyphen replaces 'tag' and is no range.
   phrase(/sa(?:ms)?-(?= ?[,u&+/])/y, { kind: 'days', days: [5] }),
   phrase(/so(?:nn)?-(?= ?[,u&+/])/y, { kind: 'days', days: [6] }),
+  readContinuous,
   readWord,
 ]

@@ -130,7 +130,7 @@ const WORDS: ReadonlyMap<string, WordMeaning> = new Map<string, WordMeaning>([
   ...words('an am jeden der den at on bei gesetzliche gesetzlichen public', { kind: 'noise' }),
   ...words('saat saatler saatleri arası arasi arasında kadar açık acik çalışma', { kind: 'noise' }),
   ...words('günü günler günleri gunu gunler gunleri', { kind: 'noise' }),
-  ...words('öffnungszeit öffnungszeiten oeffnungszeiten unsere opening hours durchgehend', { kind: 'noise' }),
+  ...words('öffnungszeit öffnungszeiten oeffnungszeiten unsere opening hours', { kind: 'noise' }),
 ])
 
 function words(list: string, meaning: WordMeaning): (readonly [string, WordMeaning])[] {

@@ -60,6 +60,45 @@ test.each([
   expect(readWeekSentence(text).named).toEqual(days)
 })
 
+describe('a day of 24 hours', () => {
+  const EVERY_DAY = Array(7).fill('00:00-24:00').join(' | ')
+  test.each([
+    ['24 Stunden geöffnet'],
+    ['rund um die Uhr'],
+    ['täglich 24h'],
+    ['täglich durchgehend 24 Stunden'],
+    ['Tag und Nacht geöffnet'],
+    ['open 24 hours'],
+    ['around the clock'],
+    ['24 saat açık'],
+    ['7/24'],
+  ])('%j', text => {
+    expect(read(text)).toBe(EVERY_DAY)
+  })
+})
+
+describe('‘durchgehend’', () => {
+  test.each([
+    ['Mo-Fr durchgehend 8-18', 'Mo-Fr 8-18'],
+    ['Mo-Fr durchgehend von 8 bis 18 Uhr', 'Mo-Fr 8-18'],
+    ['Mo-Fr 8-18 Uhr durchgehend geöffnet', 'Mo-Fr 8-18'],
+    ['Durchgehend Mo-Fr 8-18', 'Mo-Fr 8-18'],
+    ['hafta içi kesintisiz 8-18', 'Mo-Fr 8-18'],
+    ['täglich durchgehend rund um die Uhr', 'täglich 24h'],
+  ])('says nothing more than the times beside it: %s', (text, without) => {
+    expect(read(text)).toBe(read(without))
+    expect(read(text)).not.toMatch(/nothing|\/\//)
+  })
+
+  test.each([
+    ['durchgehend geöffnet', 'nothing // durchgehend geöffnet'],
+    ['Mo-Fr durchgehend geöffnet', 'nothing // Mo-Fr durchgehend geöffnet'],
+    ['Mo-Fr durchgehend, Sa 9-13', '? | ? | ? | ? | ? | 09:00-13:00 | ? // Mo-Fr durchgehend'],
+  ])('is unclear without times: %s', (text, expected) => {
+    expect(read(text)).toBe(expected)
+  })
+})
+
 describe('a sentence with a part that is unclear', () => {
   test.each([
     [

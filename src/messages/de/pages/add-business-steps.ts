@@ -19,7 +19,7 @@ export const messages = {
     no: 'Nein, mein Betrieb ist ein anderer',
   },
   hours: {
-    intro: 'Freiwillig. An Tagen, zu denen Sie nichts eintragen, steht später „keine Angabe“.',
+    intro: 'Freiwillig. Bei einem Tag, dessen Feld leer bleibt, steht später „keine Angabe“.',
     sentence: 'Alles in einem Satz',
     sentenceHint: 'Zum Beispiel: Mo-Fr 7-18 Uhr, Sa 7 bis 13, So zu',
     understood: 'So haben wir es verstanden:',
@@ -27,6 +27,14 @@ export const messages = {
     /** @param parts of the sentence, each quoted */
     unclear: (parts: string) =>
       `Das verstehen wir nicht: ${parts}. Tragen Sie es bitte darunter bei den Tagen ein.`,
+    /** @param part of the sentence, quoted: 'durchgehend' without times */
+    continuous: (part: string) =>
+      `${part} kann zweierlei heißen: rund um die Uhr oder ohne Pause. Ohne Pause? Dann schreiben Sie dazu, von wann bis wann, zum Beispiel „Mo-Fr durchgehend 9-18 Uhr“.`,
+    /** Goes into the sentence in the place of 'durchgehend'. */
+    aroundTheClock: 'rund um die Uhr',
+    takeAroundTheClock: 'Gemeint ist: rund um die Uhr',
+    /** Below what was understood of a sentence. */
+    restClosed: 'Tage, die der Satz nicht nennt, gelten als geschlossen.',
     take: 'Bei den Tagen eintragen',
     taken: 'Die Zeiten stehen jetzt bei den Tagen.',
     daysCount: 'Es gelten die Zeiten, die darunter bei den Tagen stehen.',

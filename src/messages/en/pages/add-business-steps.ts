@@ -19,12 +19,17 @@ export const messages: AddBusinessStepsMessages = {
     no: 'No, mine is a different business',
   },
   hours: {
-    intro: 'Optional. Days you leave empty are shown as “not given”.',
+    intro: 'Optional. A day whose field stays empty is shown as “not given”.',
     sentence: 'All in one sentence',
     sentenceHint: 'For example: Mon-Fri 7am-6pm, Sat 7-13, Sun closed',
     understood: 'This is what we understood:',
     quoted: part => `“${part}”`,
     unclear: parts => `We did not understand this: ${parts}. Please enter it under the days below.`,
+    continuous: part =>
+      `${part} can mean two things: around the clock or without a break. Without a break? Then add the times, for example “Mon-Fri continuously 9am-6pm”.`,
+    aroundTheClock: 'open 24 hours',
+    takeAroundTheClock: 'I mean: open 24 hours',
+    restClosed: 'Days that the sentence does not name count as closed.',
     take: 'Fill in the days',
     taken: 'The hours are now filled in for each day.',
     daysCount: 'We use the hours entered for each day below.',

@@ -19,12 +19,17 @@ export const messages: AddBusinessStepsMessages = {
     no: 'Hayır, benim işletmem başka',
   },
   hours: {
-    intro: 'İsteğe bağlıdır. Boş bıraktığınız günlerin yanında “bilgi yok” yazar.',
+    intro: 'İsteğe bağlıdır. Alanı boş kalan günün yanında “bilgi yok” yazar.',
     sentence: 'Hepsi tek cümlede',
     sentenceHint: 'Örneğin: Pazartesi-Cuma 7-18, Cumartesi 7-13, Pazar kapalı',
     understood: 'Şöyle anladık:',
     quoted: part => `“${part}”`,
     unclear: parts => `Şunu anlayamadık: ${parts}. Lütfen aşağıda günlerin yanına yazın.`,
+    continuous: part =>
+      `${part} iki anlama gelebilir: 24 saat ya da ara vermeden. Ara vermeden ise saatleri de yazın, örneğin “Pazartesi-Cuma kesintisiz 9-18”.`,
+    aroundTheClock: '24 saat açık',
+    takeAroundTheClock: '24 saat açık demek istiyorum',
+    restClosed: 'Cümlede geçmeyen günler kapalı sayılır.',
     take: 'Günlere aktar',
     taken: 'Saatler günlere aktarıldı.',
     daysCount: 'Aşağıda günlerin yanında yazan saatler gönderilir.',

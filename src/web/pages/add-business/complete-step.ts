@@ -15,6 +15,7 @@ import { addBusinessStepsMessages } from '#web/messages/add-business-steps.ts'
 import { formOutcomeMessages } from '#web/messages/form-outcome.ts'
 import type { PageContext } from '#web/page-context.ts'
 import { daysAfter, isWeekEmpty } from '#web/pages/add-business/hours/hours-fields.ts'
+import { unclearText } from '#web/pages/add-business/hours/unclear-text.ts'
 import type { ListingDraft } from '#web/pages/add-business/listing-draft.ts'
 import { valuesOfListing } from '#web/pages/add-business/listing-values.ts'
 import type { DraftPictures } from '#web/pages/add-business/pictures/draft-pictures.ts'
@@ -63,7 +64,7 @@ export function tryStep(
     const fault = {
       field: 'sentence',
       label: steps.hours.sentence,
-      text: steps.hours.unclear(read.unclear.map(steps.hours.quoted).join(', ')),
+      text: unclearText(read.unclear, steps),
     } as const
     return { faults: [fault], step, listing }
   }

@@ -5,6 +5,7 @@ import { dayField, dayText } from '#web/format/day-text.ts'
 import { addBusinessStepsMessages } from '#web/messages/add-business-steps.ts'
 import { usePage } from '#web/page-context.ts'
 import { daysAfter, daysOf } from '#web/pages/add-business/hours/hours-fields.ts'
+import { unclearText } from '#web/pages/add-business/hours/unclear-text.ts'
 import { useHoursReader } from '#web/pages/add-business/hours/use-hours-reader.ts'
 import { WeekUnderstood } from '#web/pages/add-business/hours/week-understood.tsx'
 import { fieldId, type StepProps } from '#web/pages/add-business/step-props.ts'
@@ -32,6 +33,7 @@ export function HoursStep({ sentence, onSentence, taken, onTaken, sentenceFault,
   const week = read?.week
   const areDaysOf = (said: OpeningHours) =>
     LISTING_DAYS.every((day, weekday) => listing.hours[day] === dayField(said[weekday] ?? null, texts))
+  const aroundTheClock = reader?.readAroundTheClock(sentence, texts.hours.aroundTheClock) ?? null
   const isTaken = week !== undefined && areDaysOf(week)
   const setDays = (hours: Partial<ListingInput['hours']>) => change({ hours: { ...listing.hours, ...hours } })
   const take = (understood: OpeningHours) => setDays(daysOf(understood, day => dayField(day, texts)))
@@ -57,10 +59,23 @@ export function HoursStep({ sentence, onSentence, taken, onTaken, sentenceFault,
           <div className="understood" aria-live="polite">
             {read !== undefined && read.unclear.length > 0 && sentenceFault === undefined && (
               <p className="err ic ic-warn">
-                <span>{texts.hours.unclear(read.unclear.map(texts.hours.quoted).join(', '))}</span>
+                <span>{unclearText(read.unclear, texts)}</span>
               </p>
             )}
-            {week !== undefined && <WeekUnderstood week={week} />}
+            {aroundTheClock !== null && (
+              <button
+                type="button"
+                className="btn"
+                onClick={() => {
+                  onSentence(aroundTheClock)
+                  // The button goes with the question.
+                  document.getElementById(fieldId('sentence'))?.focus()
+                }}
+              >
+                {texts.hours.takeAroundTheClock}
+              </button>
+            )}
+            {week !== undefined && <WeekUnderstood week={week} named={read?.named ?? []} />}
             {week !== undefined && (
               <p className="hint">{isTaken ? texts.hours.taken : texts.hours.daysCount}</p>
             )}

@@ -3,25 +3,35 @@ import { dayText } from '#web/format/day-text.ts'
 import { addBusinessStepsMessages } from '#web/messages/add-business-steps.ts'
 import { usePage } from '#web/page-context.ts'
 
+interface WeekUnderstoodProps {
+  week: OpeningHours
+  /** The weekdays that the sentence names. */
+  named: readonly number[]
+}
+
 /** How a sentence about the week was understood, day by day. */
-export function WeekUnderstood({ week }: { week: OpeningHours }) {
+export function WeekUnderstood({ week, named }: WeekUnderstoodProps) {
   const { messages, language } = usePage()
   const texts = addBusinessStepsMessages(language)
+  const isRestClosed = week.some((day, weekday) => day?.length === 0 && !named.includes(weekday))
   return (
-    <table className="hours">
-      <caption>{texts.hours.understood}</caption>
-      <tbody>
-        {week.map((day, weekday) => (
-          <tr key={messages.weekdays.long[weekday]} className={day?.length ? undefined : 'none'}>
-            <th scope="row">
-              <span>{messages.weekdays.long[weekday]}</span>
-            </th>
-            <td>
-              <span>{day === null ? texts.hours.unknownDay : dayText(day, texts)}</span>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <>
+      <table className="hours">
+        <caption>{texts.hours.understood}</caption>
+        <tbody>
+          {week.map((day, weekday) => (
+            <tr key={messages.weekdays.long[weekday]} className={day?.length ? undefined : 'none'}>
+              <th scope="row">
+                <span>{messages.weekdays.long[weekday]}</span>
+              </th>
+              <td>
+                <span>{day === null ? texts.hours.unknownDay : dayText(day, texts)}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {isRestClosed && <p className="hint">{texts.hours.restClosed}</p>}
+    </>
   )
 }
