@@ -7,6 +7,7 @@ import {
   type OpenOptions,
   type TempAdminSite,
   tempAdminSite,
+  tempAdminSiteWithoutMail,
 } from '#test/browser/temp-admin-site.ts'
 import { draft } from '#test/make-draft.ts'
 
@@ -122,6 +123,12 @@ describe('adding a business', () => {
     })
     expect(await mails(site)).toMatchObject([{ kind: 'listing-confirm', to: 'a@waermewerk.example' }])
     expect(await page.evaluate(() => localStorage.getItem('listing'))).toBeNull()
+    await page.reload()
+    await page.locator('.sent').getByText('E-1').waitFor()
+    await page.getByRole('button', { name: 'Noch einen Betrieb eintragen' }).click()
+    await page.reload()
+    await page.getByText('Schritt 1 von 3').waitFor()
+    expect(await page.locator('.sent').count()).toBe(0)
     expect(faults).toEqual([])
   })
 
@@ -404,5 +411,28 @@ test('a listed person asks for removal, and a newsletter is ended by one click i
     await page.getByRole('heading', { name: told }).waitFor()
     await expectNoFaultAnywhere(page)
   }
+  expect(faults).toEqual([])
+})
+
+test('the number of what was sent is shown again after a reload, since no mail says it, and a new form begins without it', async () => {
+  const site = await tempAdminSiteWithoutMail(browser, BAKERY)
+  const { page, faults } = await visit(site, '/contact', LIGHT_360)
+  await page.getByLabel('Name').fill('Ayşe Größner')
+  await page.getByLabel('E-Mail').fill('ayse@weiss.example')
+  await page.getByLabel('Betreff').fill('Frage')
+  await page.getByLabel('Nachricht', { exact: true }).fill('Wie geht das?')
+  await page.getByRole('button', { name: 'Nachricht senden' }).click()
+  await page.getByText('Ihre Nummer: E-1').waitFor()
+  await page.reload()
+  await page.getByText('Ihre Nummer: E-1').waitFor()
+  await expectNoFault(page)
+  // It is no news: neither the focus nor a toast tells it again.
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+  expect(await page.getByRole('status').filter({ hasText: 'Nachricht gesendet!' }).count()).toBe(0)
+  expect(page.url()).not.toContain('E-1')
+  await page.getByRole('button', { name: 'Noch eine Nachricht schreiben' }).click()
+  await page.reload()
+  await page.getByLabel('Nachricht', { exact: true }).waitFor()
+  expect(await page.getByText('Ihre Nummer').count()).toBe(0)
   expect(faults).toEqual([])
 })

@@ -5,6 +5,7 @@ export const OWN_KEYS: ReadonlySet<string> = new Set([
   CONSENT_KEY,
   'theme',
   'listing',
+  'correction',
   'merkliste',
   'searches',
   'admin-columns-hidden',

@@ -24,6 +24,8 @@ export interface SentForm {
   readonly isMailed: boolean
   /** Of corrections and listings: lets pictures be sent with it. */
   readonly picturesKey?: string
+  /** It was received before the page was loaded. */
+  readonly isShownAgain?: true
 }
 
 /** What became of it, in the page's language. */

@@ -2,9 +2,12 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { FieldFault } from '#domain/form/field-fault.ts'
 import { useSlow } from '#web/api/use-read.ts'
 import type { FormValues } from '#web/forms/form-body.ts'
+import { type DraftStore, useFormDraft } from '#web/forms/form-draft.ts'
 import type { FaultMessage } from '#web/forms/form-start.ts'
+import { formTicket } from '#web/forms/form-ticket.ts'
 import type { FormPath } from '#web/forms/send-form.ts'
 import type { SentForm } from '#web/forms/send-typed-form.ts'
+import { keepSent, useSentForm } from '#web/forms/sent-form.ts'
 import { unsentText } from '#web/forms/unsent-text.ts'
 import { useFormStart } from '#web/forms/use-form-start.ts'
 import { isCodeGone, loadCode } from '#web/load-code.ts'
@@ -22,6 +25,8 @@ export interface FormSetup {
   readonly prefix?: string
   /** What can be said without the server. */
   readonly validate?: (values: FormValues) => Promise<readonly FieldFault[]>
+  /** Where what is typed outlasts a reload. */
+  readonly draft?: DraftStore
 }
 
 /** A form under way, for its fields and its frame. */
@@ -47,6 +52,10 @@ export interface Form {
   /** Somebody begins to fill it in. */
   readonly begin: () => void
   readonly submit: (event: FormEvent<HTMLFormElement>) => void
+  /** What is typed is stored on this device. */
+  readonly isStored: boolean
+  /** What the form began with, and nothing is stored. */
+  readonly discard: () => void
   /** An empty form again. */
   readonly again: () => void
 }
@@ -54,7 +63,15 @@ export interface Form {
 const NO_FAULTS: readonly FaultMessage[] = []
 
 /** The state of a form: values, faults, sent or not; stored while other pages are visited. */
-export function useForm({ path, scope = '', start = {}, labels, prefix = '', validate }: FormSetup): Form {
+export function useForm({
+  path,
+  scope = '',
+  start = {},
+  labels,
+  prefix = '',
+  validate,
+  draft,
+}: FormSetup): Form {
   const context = usePage()
   const typed = useRef<FormValues | null>(null)
   const { start: first, ticket, begin } = useFormStart(path, scope, typed)
@@ -64,11 +81,21 @@ export function useForm({ path, scope = '', start = {}, labels, prefix = '', val
   const [attempt, setAttempt] = useState(0)
   const [isSending, setSending] = useState(false)
   const isSlow = useSlow(isSending)
-  const [sent, setSent] = useState<SentForm | null>(null)
+  const sentName = `${path} ${scope}`
+  const [sent, setSent] = useSentForm(sentName)
   const isBusy = useRef(false)
   const [isTouched, setTouched] = useState(first.values !== null)
   useEffect(() => {
     typed.current = isTouched ? values : null
+  })
+  const { isStored, keep } = useFormDraft({
+    store: draft,
+    names: Object.keys(labels),
+    start,
+    isGiven: first.values !== null,
+    ticket,
+    values,
+    setValues,
   })
 
   const fail = (told: readonly FaultMessage[], text: string) => {
@@ -83,6 +110,10 @@ export function useForm({ path, scope = '', start = {}, labels, prefix = '', val
       const { faultMessages: worded } = await loadCode(() => import('#web/forms/fault-messages.ts'))
       return fail(worded(found, context), '')
     }
+    if (draft !== undefined) {
+      ticket.current ||= await formTicket(context.api)
+      keep()
+    }
     const { outcome, ticket: next } = await sendTyped(
       { form: path, values, ticket: ticket.current, trap },
       context,
@@ -95,6 +126,7 @@ export function useForm({ path, scope = '', start = {}, labels, prefix = '', val
     setRefused('')
     setTouched(false)
     setValues(start)
+    keepSent(sentName, outcome)
     setSent(outcome)
   }
   return {
@@ -135,7 +167,16 @@ export function useForm({ path, scope = '', start = {}, labels, prefix = '', val
           setSending(false)
         })
     },
+    isStored,
+    discard: () => {
+      setTouched(false)
+      setValues(start)
+      setFaults(NO_FAULTS)
+      setRefused('')
+      setAttempt(0)
+    },
     again: () => {
+      keepSent(sentName, null)
       setSent(null)
       setAttempt(0)
     },

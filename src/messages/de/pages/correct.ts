@@ -37,11 +37,16 @@ export const messages = {
   linkOver:
     'Der Link aus der E-Mail gilt nicht mehr. Sie können die Angaben trotzdem korrigieren oder unten einen neuen Link anfordern.',
   submit: 'Korrektur senden',
+  kept: 'Bis Sie die Korrektur senden, sind Ihre Änderungen nur auf diesem Gerät gespeichert.',
+  discard: 'Änderungen verwerfen',
+  discardAsk: 'Alle Änderungen an diesem Betrieb verwerfen?',
+  discarded: 'Alle Änderungen verworfen',
   sent: {
     title: 'Korrektur gesendet!',
     text: 'Wir prüfen Ihren Vorschlag Angabe für Angabe. Was stimmt, steht danach im Verzeichnis.',
     pictures: 'Bilder dazu senden',
     back: 'Zurück zum Betrieb',
+    another: 'Noch etwas korrigieren',
   },
   owner: {
     title: 'Ist das Ihr Betrieb?',

@@ -36,11 +36,16 @@ export const messages: CorrectMessages = {
   linkOver:
     'The link in the email is no longer valid. You can still correct the details, or ask for a new link below.',
   submit: 'Send correction',
+  kept: 'Until you send the correction, your changes are stored on this device only.',
+  discard: 'Discard changes',
+  discardAsk: 'Discard all changes to this business?',
+  discarded: 'All changes discarded',
   sent: {
     title: 'Correction sent!',
     text: 'We check your suggestion detail by detail. Whatever is right then goes into the directory.',
     pictures: 'Add pictures to it',
     back: 'Back to the business',
+    another: 'Correct something else',
   },
   owner: {
     title: 'Is this your business?',

@@ -37,11 +37,16 @@ export const messages: CorrectMessages = {
   linkOver:
     'E-postadaki bağlantı artık geçerli değil. Bilgileri yine de düzeltebilir ya da aşağıda yeni bir bağlantı isteyebilirsiniz.',
   submit: 'Düzeltmeyi gönder',
+  kept: 'Düzeltmeyi gönderene kadar değişiklikleriniz yalnızca bu cihazda saklanır.',
+  discard: 'Değişikliklerden vazgeç',
+  discardAsk: 'Bu işletmeyle ilgili tüm değişiklikler silinsin mi?',
+  discarded: 'Tüm değişiklikler silindi',
   sent: {
     title: 'Düzeltme gönderildi!',
     text: 'Önerinizdeki bilgileri tek tek kontrol ederiz. Doğru olanlar rehbere girer.',
     pictures: 'Resim de gönder',
     back: 'İşletmeye dön',
+    another: 'Başka bir bilgiyi düzelt',
   },
   owner: {
     title: 'Bu işletme sizin mi?',

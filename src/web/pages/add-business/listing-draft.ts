@@ -6,7 +6,8 @@ import {
   type ListingStep,
   listingFrom,
 } from '#domain/listing/listing.ts'
-import { storedText, storeText } from '#web/stored-text.ts'
+import { storedRecord } from '#web/stored-record.ts'
+import { storeText } from '#web/stored-text.ts'
 
 /** A listing under way. */
 export interface ListingDraft {
@@ -24,7 +25,7 @@ const KEY = 'listing'
 
 /** What was typed on this device before; browser only. */
 export function readDraft(): ListingDraft {
-  const stored = parsed(storedText(KEY))
+  const stored = storedRecord(KEY)
   const step = LISTING_STEPS.find(known => known === stored.step) ?? 1
   const { sentence, ticket } = stored
   return { step, listing: listingFrom(stored.listing), sentence: textOf(sentence), ticket: textOf(ticket) }
@@ -41,14 +42,4 @@ function textOf(value: unknown): string {
 export function writeDraft(draft: ListingDraft): void {
   const isEmpty = isEmptyListing(draft.listing) && draft.sentence === ''
   storeText(KEY, isEmpty ? null : JSON.stringify(draft))
-}
-
-/** Somebody else's text under our name is no draft. */
-function parsed(text: string | null): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}')
-    return typeof value === 'object' && value !== null ? { ...value } : {}
-  } catch {
-    return {}
-  }
 }

@@ -13,8 +13,8 @@ interface StepHistory {
   readonly write: (next: ListingStep) => void
   /** Writes a step in the place of the present one: its faults belong to this document. */
   readonly stay: (at: ListingStep) => void
-  /** Back to the entry of the first step, when nothing is left of the listing. */
-  readonly rewind: () => void
+  /** Back to the entry of the first step, when nothing is left of the listing. @param then what to do there */
+  readonly rewind: (then?: () => void) => void
 }
 
 /**
@@ -24,6 +24,7 @@ interface StepHistory {
 export function useStepHistory(step: ListingStep, onStep: (step: ListingStep) => void): StepHistory {
   /** On the way to another entry, which comes later. */
   const isGoing = useRef(false)
+  const afterwards = useRef<() => void>(undefined)
   const goBack = (steps: number) => {
     isGoing.current = true
     history.go(-steps)
@@ -36,6 +37,8 @@ export function useStepHistory(step: ListingStep, onStep: (step: ListingStep) =>
     const onPop = () => {
       isGoing.current = false
       show()
+      afterwards.current?.()
+      afterwards.current = undefined
     }
     addEventListener('popstate', onPop)
     return () => removeEventListener('popstate', onPop)
@@ -53,15 +56,17 @@ export function useStepHistory(step: ListingStep, onStep: (step: ListingStep) =>
       else replace({ listingStep: next, depth: 0 })
     },
     stay: at => replace({ listingStep: at, depth: 0 }),
-    rewind: () => {
+    rewind: then => {
       const depth = entryNow()?.depth ?? 0
-      if (depth > 0) goBack(depth)
+      if (depth === 0) return then?.()
+      afterwards.current = then
+      goBack(depth)
     },
   }
 }
 
 function replace(entry: StepEntry): void {
-  history.replaceState(entry, '')
+  history.replaceState({ ...history.state, ...entry }, '')
 }
 
 function entryNow(): StepEntry | null {

@@ -4,7 +4,7 @@ import { isEmptyListing, type ListingInput, type ListingStep } from '#domain/lis
 import { useSlow } from '#web/api/use-read.ts'
 import type { FormValues } from '#web/forms/form-body.ts'
 import { formTicket } from '#web/forms/form-ticket.ts'
-import type { SentForm } from '#web/forms/send-typed-form.ts'
+import { keepSent, useSentForm } from '#web/forms/sent-form.ts'
 import { unsentText } from '#web/forms/unsent-text.ts'
 import { useFormStart } from '#web/forms/use-form-start.ts'
 import { CodeError, loadCode, loadEventually, reloadForCode } from '#web/load-code.ts'
@@ -63,10 +63,10 @@ export function Wizard({ reply }: { reply: string }) {
   const submitter = useRef<HTMLButtonElement>(null)
   const [acceptedPlace, setAcceptedPlace] = useState('')
   const [asked, setAsked] = useState<ListingInput | null>(null)
-  const [sent, setSent] = useState<SentForm | null>(null)
+  const [sent, setSent] = useSentForm('listings')
   const [pictures, setPictures] = useState(NO_PICTURES)
   const [later, setLater] = useState<Awaited<ReturnType<typeof loadLaterSteps>> | null>(null)
-  const isLoading = step > 1 && later === null
+  const isLoading = (step > 1 || sent !== null) && later === null
   const isSlow = useSlow(isChecking || isLoading)
   const [Beside, setBeside] = useState<typeof Preview | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -198,7 +198,7 @@ export function Wizard({ reply }: { reply: string }) {
       return first === undefined ? refuse(messages.failure.text) : tell(result.faults, stepOf(first.field))
     }
     ticket.current = ''
-    entries.rewind()
+    entries.rewind(() => keepSent('listings', result.sent))
     discard()
     setAttempt(0)
     setAsked(null)
@@ -222,6 +222,7 @@ export function Wizard({ reply }: { reply: string }) {
   if (sent !== null && later !== null) {
     const another = () => {
       setPictures(NO_PICTURES)
+      keepSent('listings', null)
       setSent(null)
     }
     return <later.ListingSent sent={sent} pictures={pictures.list} onAnother={another} reply={reply} />

@@ -23,7 +23,7 @@ export function MessageSent({ sent, onAnother, replyTime }: MessageSentProps) {
   const toast = useToast()
   const reply = replyTime === '' ? '' : messages.reply(replyTime)
   const isNews = onAnother !== undefined
-  const said = isNews ? `${messages.title} ${reply}`.trim() : ''
+  const said = isNews && !sent.isShownAgain ? `${messages.title} ${reply}`.trim() : ''
   useEffect(() => {
     if (said !== '') toast({ kind: 'done', text: said })
   }, [said, toast])

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { CORRECTION_TEXTS } from '#domain/correction/correction.ts'
 import { LISTING_DAYS } from '#domain/listing/listing.ts'
 import type { CorrectionPrefill } from '#web/api/api.ts'
@@ -5,11 +6,13 @@ import type { FormValues } from '#web/forms/form-body.ts'
 import { useForm } from '#web/forms/use-form.ts'
 import { formMessages } from '#web/messages/form.ts'
 import { usePage } from '#web/page-context.ts'
+import { correctionDraft } from '#web/pages/correct/correction-draft.ts'
 import { CorrectionSent } from '#web/pages/correct/correction-sent.tsx'
 import { correctMessages } from '#web/pages/correct/messages.ts'
 import { routes } from '#web/routing/routes.ts'
 import { TextField, TickField } from '#web/ui/form/form-fields.tsx'
 import { FormFrame } from '#web/ui/form/form-frame.tsx'
+import { useToast } from '#web/ui/toast/toast.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
 
 interface CorrectFormProps {
@@ -27,6 +30,7 @@ export function CorrectForm({ id, business, token }: CorrectFormProps) {
     path: 'corrections',
     scope: String(id),
     start: startOf(id, business, token),
+    draft: correctionDraft(id),
     labels: {
       ...texts.labels,
       ...Object.fromEntries(
@@ -40,13 +44,26 @@ export function CorrectForm({ id, business, token }: CorrectFormProps) {
       proof: texts.proof,
     },
   })
+  const toast = useToast()
+  const heading = useRef<HTMLHeadingElement>(null)
   const title = texts.titleOf(business.name, business.number)
   useTitle(form.faults.length > 0 ? `${formMessages(language).faultMark} ${title}` : title)
 
-  if (form.sent !== null) return <CorrectionSent sent={form.sent} isNews business={business} id={id} />
+  if (form.sent !== null) {
+    return <CorrectionSent sent={form.sent} business={business} id={id} onAnother={form.again} />
+  }
+  const discard = () => {
+    if (!window.confirm(texts.discardAsk)) return
+    form.discard()
+    // The button goes with what it throws away.
+    heading.current?.focus()
+    toast({ kind: 'done', text: texts.discarded })
+  }
   return (
     <>
-      <h2 id="form">{texts.form}</h2>
+      <h2 id="form" tabIndex={-1} ref={heading}>
+        {texts.form}
+      </h2>
       <p className="prose quiet form-intro">{texts.lead}</p>
       <FormFrame
         form={form}
@@ -93,6 +110,14 @@ export function CorrectForm({ id, business, token }: CorrectFormProps) {
           </div>
         )}
       </FormFrame>
+      {form.isStored && (
+        <>
+          <p className="hint draft-note">{texts.kept}</p>
+          <button type="button" className="btn bare discard" onClick={discard}>
+            {texts.discard}
+          </button>
+        </>
+      )}
     </>
   )
 }

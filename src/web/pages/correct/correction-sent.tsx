@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link } from 'wouter'
 import type { CorrectionPrefill } from '#web/api/api.ts'
 import type { SentForm } from '#web/forms/send-typed-form.ts'
@@ -5,29 +6,39 @@ import { formMessages } from '#web/messages/form.ts'
 import { usePage } from '#web/page-context.ts'
 import { correctMessages } from '#web/pages/correct/messages.ts'
 import { OfferPictures } from '#web/pages/correct/offer-pictures.tsx'
-import { businessHref } from '#web/routing/routes.ts'
+import { businessHref, routes } from '#web/routing/routes.ts'
+import { AnotherButton } from '#web/ui/form/another-button.tsx'
 import { FormSent } from '#web/ui/form/form-sent.tsx'
 
 interface CorrectionSentProps {
   sent: SentForm
-  isNews: boolean
   business: CorrectionPrefill
   id: number
+  /** On the page where it was filled in: the form again. */
+  onAnother?: () => void
 }
 
 /** What is said of a correction that was received. */
-export function CorrectionSent({ sent, isNews, business, id }: CorrectionSentProps) {
+export function CorrectionSent({ sent, business, id, onAnother }: CorrectionSentProps) {
   const { language } = usePage()
   const messages = correctMessages(language).sent
+  const [hasPictures, setHasPictures] = useState(false)
   return (
-    <FormSent title={messages.title} sent={sent} isNews={isNews}>
+    <FormSent title={messages.title} sent={sent} isNews={onAnother !== undefined}>
       <p>{messages.text}</p>
       {sent.isMailed && <p>{formMessages(language).mailed}</p>}
-      {sent.picturesKey !== undefined && <OfferPictures picturesKey={sent.picturesKey} />}
+      {sent.picturesKey !== undefined && (
+        <OfferPictures picturesKey={sent.picturesKey} onOpen={() => setHasPictures(true)} />
+      )}
       <div className="form-end">
-        <Link className="btn go" href={businessHref({ id, urlSlug: business.urlSlug })}>
+        {/* While pictures are sent, that is the main thing to do. */}
+        <Link
+          className={hasPictures ? 'btn' : 'btn go'}
+          href={businessHref({ id, urlSlug: business.urlSlug })}
+        >
           {messages.back}
         </Link>
+        <AnotherButton label={messages.another} href={routes.correct.href({ id })} onAnother={onAnother} />
       </div>
     </FormSent>
   )

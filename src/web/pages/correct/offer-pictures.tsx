@@ -6,8 +6,13 @@ import { usePage } from '#web/page-context.ts'
 import { correctMessages } from '#web/pages/correct/messages.ts'
 import type { PicturesFormProps } from '#web/pages/correct/pictures-form.tsx'
 
+interface OfferPicturesProps extends PicturesFormProps {
+  /** The form for them is shown now. */
+  onOpen: () => void
+}
+
 /** Offers to send pictures with a correction; the form for them is loaded by a click. */
-export function OfferPictures({ picturesKey }: PicturesFormProps) {
+export function OfferPictures({ picturesKey, onOpen }: OfferPicturesProps) {
   const { language, messages } = usePage()
   const [isAsked, setAsked] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
@@ -19,6 +24,7 @@ export function OfferPictures({ picturesKey }: PicturesFormProps) {
     const load = () => import('#web/pages/correct/pictures-form.tsx')
     const { PicturesForm } = await loadEventually(load, setFailure)
     setForm(() => PicturesForm)
+    onOpen()
   }
   if (Form !== null) return <Form picturesKey={picturesKey} />
   return (

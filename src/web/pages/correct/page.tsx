@@ -76,7 +76,7 @@ function Correct({ request: { params, search, language }, data: { business } }: 
       <div className="wizard">
         <div>
           {sent !== null && !isLinkSent ? (
-            <CorrectionSent sent={sent} isNews={false} business={business} id={id} />
+            <CorrectionSent sent={sent} business={business} id={id} />
           ) : (
             <CorrectForm id={id} business={business} token={token} />
           )}

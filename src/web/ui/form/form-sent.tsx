@@ -18,8 +18,8 @@ export function FormSent({ title, sent, isNews, children }: FormSentProps) {
   const messages = formMessages(language)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (isNews) heading.current?.focus()
-  }, [isNews])
+    if (isNews && !sent.isShownAgain) heading.current?.focus()
+  }, [isNews, sent.isShownAgain])
   return (
     <section className="sent" aria-labelledby="sent">
       <h2 id="sent" className="ic ic-check" tabIndex={-1} ref={heading}>

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import type { SentForm } from '#web/forms/send-typed-form.ts'
+import { entryState, keepInEntry } from '#web/routing/entry-state.ts'
+
+const NAME = 'sent'
+
+/**
+ * What was received, also after a reload of the page where keepSent was called: where no mail can be sent, its number stands
+ * nowhere else.
+ * @param form the form, and what it is about where a page has several of the kind
+ */
+export function useSentForm(form: string) {
+  const [sent, setSent] = useState<SentForm | null>(null)
+  useEffect(() => setSent(sentBefore(form)), [form])
+  return [sent, setSent] as const
+}
+
+/**
+ * Keeps what was received with the present entry of the browser's history; null: another form is begun there. The key for
+ * pictures is not kept. Browser only.
+ */
+export function keepSent(form: string, sent: SentForm | null): void {
+  const { number = '', isMailed = false } = sent ?? {}
+  if (number !== '') keepInEntry(NAME, { form, number, isMailed })
+  else if (sentBefore(form) !== null) keepInEntry(NAME, undefined)
+}
+
+function sentBefore(form: string): SentForm | null {
+  const kept = entryState(NAME)
+  if (typeof kept !== 'object' || kept === null) return null
+  const { form: of, number, isMailed } = kept as Readonly<Record<string, unknown>>
+  if (of !== form || typeof number !== 'string') return null
+  return { number, isMailed: isMailed === true, isShownAgain: true }
+}
