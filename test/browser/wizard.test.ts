@@ -273,6 +273,46 @@ test('a trade is found in the whole taxonomy, by keyboard, synonym and language'
   expect(faults).toEqual([])
 })
 
+test('a trade that no list has is proposed by keyboard, and the administrator sees it', async () => {
+  const site = await tempAdminSite(browser, BAKERY)
+  const { page, faults } = await visit(site)
+  await fillBasics(page, 'Hufpflege')
+  await category(page).click()
+  const proposal = 'Meine Branche fehlt: „Hufpflege“ vorschlagen'
+  await page.getByRole('option', { name: proposal }).waitFor()
+  await expectNoFault(page)
+  // The last one.
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await page.getByText('Vorgeschlagen: „Hufpflege“.').waitFor()
+  expect(await category(page).inputValue()).toBe('Sonstiges')
+  await page.getByRole('button', { name: 'Vorschlag zurücknehmen' }).press('Enter')
+  expect(await category(page).evaluate(field => field === document.activeElement)).toBe(true)
+  expect(await page.getByText('Vorgeschlagen:').count()).toBe(0)
+  // Whoever does not look at the list is offered it when the trade turns out to be unknown.
+  await category(page).fill('Hufpflege')
+  await toContact(page)
+  await page.getByRole('button', { name: proposal }).click()
+  await page.getByText('Vorgeschlagen: „Hufpflege“.').waitFor()
+  await category(page).fill('Handwerker')
+  await toContact(page)
+  await step(page, 2)
+  await fillContact(page)
+  await page.getByRole('button', { name: 'Weiter zu den Öffnungszeiten' }).click()
+  await step(page, 3)
+  await page.getByRole('button', { name: 'Eintrag einreichen' }).click()
+  await page.getByRole('heading', { name: 'Erfolgreich eingereicht!' }).waitFor()
+  const [row] = await site.store.db.selectFrom('submissions').selectAll().execute()
+  expect(JSON.parse(String(row?.payload))).toMatchObject({
+    category: 'handwerker',
+    proposedTrade: 'Hufpflege',
+  })
+  expect(faults).toEqual([])
+  const { page: inbox } = await site.open('/admin/inbox/1')
+  await inbox.getByText('schlägt „Hufpflege“ vor').waitFor()
+  await expectNoFault(inbox)
+})
+
 test('the back button goes one step back and keeps what was typed', async () => {
   const site = await tempAdminSite(browser, BAKERY)
   const { page } = await visit(site, '/help')
@@ -371,4 +411,11 @@ test('without script the form is as wide as a form, and takes any trade', async 
   const box = await page.locator('.plain-form').boundingBox()
   expect(box?.width).toBeLessThanOrEqual(704)
   expect(await page.locator('datalist#plain-categories option').count()).toBeGreaterThan(100)
+  await page.locator('#plain-category').fill('')
+  await page.locator('#plain-proposedTrade').fill('Hufpflege')
+  await page.getByRole('button', { name: 'Eintrag einreichen' }).click()
+  expect(await page.locator('#plain-proposedTrade').inputValue()).toBe('Hufpflege')
+  // Everything else is missing, but no category.
+  expect(await page.locator('#plain-name-fault').count()).toBe(1)
+  expect(await page.locator('#plain-category-fault').count()).toBe(0)
 })

@@ -15,6 +15,8 @@ export const approvalSchema = z.strictObject({
   listing: z.strictObject({
     name: text,
     category: text,
+    /** As the owner proposed it; not part of the business. */
+    proposedTrade: text.default(''),
     description: text,
     address: text,
     postalCode: text,

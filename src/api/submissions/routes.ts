@@ -35,6 +35,8 @@ export const submissionRoutes = (deps: FormDeps) => [
       fields: {
         name: text,
         category: text,
+        /** What the owner calls the trade where no category is it; the administrator reads it. */
+        proposedTrade: text,
         description: text,
         address: text,
         city: text,

@@ -44,6 +44,8 @@ export interface ListingInput {
   readonly name: string
   /** One of LISTING_CATEGORIES, or a category by one of its names; '' while nothing is chosen. */
   readonly category: string
+  /** What the owner calls the trade where no category is it ('Hufpflege'); mostly ''. Only the administrator reads it. */
+  readonly proposedTrade: string
   readonly description: string
   /** Street and house number. */
   readonly address: string
@@ -62,6 +64,7 @@ export type ListingField = Exclude<keyof ListingInput, 'hours'> | `hours.${Listi
 export const EMPTY_LISTING: ListingInput = {
   name: '',
   category: '',
+  proposedTrade: '',
   description: '',
   address: '',
   postalCode: '',
@@ -71,6 +74,12 @@ export const EMPTY_LISTING: ListingInput = {
   website: '',
   hours: { monday: '', tuesday: '', wednesday: '', thursday: '', friday: '', saturday: '', sunday: '' },
 }
+
+/** Where a trade is proposed and no category is chosen as the nearest one. */
+export const PROPOSED_TRADE_CATEGORY: ListingCategory = 'sonstiges'
+
+/** In UTF-16 units, of a category and of a proposed trade. */
+export const MAX_CATEGORY_LENGTH = 80
 
 /** True for the slug of a group. */
 export function isListingCategory(text: string): text is ListingCategory {

@@ -10,6 +10,7 @@ import {
   type ListingField,
   type ListingInput,
   type ListingStep,
+  MAX_CATEGORY_LENGTH,
 } from './listing.ts'
 
 /**
@@ -53,6 +54,7 @@ type Rules = readonly (readonly [TextField, FieldRule])[]
 const postalCodeFault: TextRule = text => (/^\d{5}$/.test(text) ? undefined : 'postal_code_shape')
 const websiteFault: TextRule = text =>
   !/\s/.test(text) && parseWebsite(text) !== undefined ? undefined : 'website_invalid'
+const tradeFault: TextRule = text => (/\p{L}/u.test(text) ? undefined : 'text_without_letters')
 const hoursFault: TextRule = text => (parseDayText(text) === undefined ? 'hours_unclear' : undefined)
 
 const basics = (isCategory: CategoryCheck): Rules => [
@@ -61,10 +63,11 @@ const basics = (isCategory: CategoryCheck): Rules => [
   [
     'category',
     {
-      limit: 80,
+      limit: MAX_CATEGORY_LENGTH,
       rule: text => (isListingCategory(text) || isCategory(text) ? undefined : 'choice_unknown'),
     },
   ],
+  ['proposedTrade', { isOptional: true, limit: MAX_CATEGORY_LENGTH, rule: tradeFault }],
   // A page of text.
   ['description', { limit: 2000 }],
 ]

@@ -1,8 +1,9 @@
 import { withoutEdges } from '#domain/form/field-fault.ts'
-import type { ListingInput } from '#domain/listing/listing.ts'
+import { type ListingInput, MAX_CATEGORY_LENGTH, PROPOSED_TRADE_CATEGORY } from '#domain/listing/listing.ts'
 import { listingCategoryOf } from '#domain/listing/listing-category.ts'
 import { listingFaults } from '#domain/listing/validate-listing.ts'
 import { submissionNumber } from '#domain/submission/submission.ts'
+import { oneLine } from '#domain/text/one-line.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 import { isCategoryHere } from '#services/businesses/edit-business.ts'
 import { withProposals } from '#services/categories/category-faults.ts'
@@ -30,8 +31,9 @@ export interface ListingForm {
 export async function submitListing(
   deps: FormDeps,
   envelope: FormEnvelope,
-  { listing, isPlaceConfirmed }: ListingForm,
+  { listing: typed, isPlaceConfirmed }: ListingForm,
 ): Promise<Received> {
+  const listing = withProposedTrade(typed)
   const faults = [
     ...listingFaults(listing, name => isCategoryHere(deps, name)).map(fault => withProposals(fault, listing)),
     ...(isPlaceConfirmed ? [] : placeFaults(listing)),
@@ -50,7 +52,7 @@ export async function submitListing(
       senderEmail: email,
       businessId: null,
       payload: { ...listing, category: listingCategoryOf(listing.category) },
-      texts: [listing.name, listing.description, listing.address],
+      texts: [listing.name, listing.proposedTrade, listing.description, listing.address],
     },
     async (trx, { id }) => {
       const now = deps.now()
@@ -67,4 +69,12 @@ export async function submitListing(
       await queueMail(deps, trx, listingConfirmMail(site, about))
     },
   )
+}
+
+/** With the proposed trade on one line, and a category where the owner chose none as the nearest one. */
+function withProposedTrade(typed: ListingInput): ListingInput {
+  // One more character than is allowed, so that a longer one is still too long.
+  const proposedTrade = oneLine(typed.proposedTrade, MAX_CATEGORY_LENGTH + 1)
+  const isNearestMissing = proposedTrade !== '' && withoutEdges(typed.category) === ''
+  return { ...typed, proposedTrade, category: isNearestMissing ? PROPOSED_TRADE_CATEGORY : typed.category }
 }

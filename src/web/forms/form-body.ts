@@ -13,7 +13,18 @@ const DAYS = LISTING_DAYS.map(day => [`hours.${day}`, 'text'] as const)
 /** Every form's fields; a dot means a field of an object ('hours.monday'). */
 const FIELDS: Readonly<Record<FormPath, readonly (readonly [name: string, kind: FieldKind])[]>> = {
   listings: [
-    ...texts('name', 'category', 'description', 'address', 'postalCode', 'city', 'phone', 'email', 'website'),
+    ...texts(
+      'name',
+      'category',
+      'proposedTrade',
+      'description',
+      'address',
+      'postalCode',
+      'city',
+      'phone',
+      'email',
+      'website',
+    ),
     ...DAYS,
     ['isPlaceConfirmed', 'flag'],
   ],

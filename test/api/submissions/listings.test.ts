@@ -39,6 +39,53 @@ async function confirm(forms: TempForms): Promise<void> {
 
 const APPROVE = '/api/admin/submissions/1/approve'
 
+describe('a trade that no list has', () => {
+  const payload = async ({ store }: TempForms) => {
+    const row = await store.db.selectFrom('submissions').select('payload').executeTakeFirstOrThrow()
+    return JSON.parse(String(row.payload))
+  }
+
+  test('is stored on one line beside the nearest category, and does not keep a business from being listed', async () => {
+    const forms = await tempForms()
+    await submitted(forms, { proposedTrade: ' Hufpflege\n\u202e für  Größe ', category: 'handwerker' })
+    expect(await payload(forms)).toMatchObject({
+      category: 'handwerker',
+      proposedTrade: 'Hufpflege für Größe',
+    })
+    const answer = await forms.call(
+      'POST',
+      APPROVE,
+      edited({ proposedTrade: 'Hufpflege', category: 'handwerker' }),
+    )
+    expect(answer.statusCode).toBe(200)
+  })
+
+  test('is listed under Sonstiges where no category is chosen', async () => {
+    const forms = await tempForms()
+    await submitted(forms, { proposedTrade: 'Hufpflege', category: '' })
+    expect(await payload(forms)).toMatchObject({ category: 'sonstiges', proposedTrade: 'Hufpflege' })
+  })
+
+  test.each([
+    ['x'.repeat(81), { field: 'proposedTrade', code: 'too_long', limit: 80 }],
+    ['???', { field: 'proposedTrade', code: 'text_without_letters' }],
+  ])('is refused as it is for %s', async (proposedTrade, fault) => {
+    const forms = await tempForms()
+    const answer = await forms.send(
+      '/api/listings',
+      listingBody({ ticket: await forms.ticket(), proposedTrade }),
+    )
+    expect(answer.json().faults).toEqual([fault])
+  })
+
+  test('does not replace a category that is unknown', async () => {
+    const forms = await tempForms()
+    const body = listingBody({ ticket: await forms.ticket(), proposedTrade: 'Hufpflege', category: 'qqqqqq' })
+    const answer = await forms.send('/api/listings', body)
+    expect(answer.json().faults).toEqual([{ field: 'category', code: 'category_unknown' }])
+  })
+})
+
 describe('sending a listing', () => {
   test('the faults of all three steps are told at once, and nothing is stored', async () => {
     const forms = await tempForms()

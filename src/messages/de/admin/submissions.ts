@@ -184,6 +184,8 @@ export const messages = {
     noneAlike: 'Es gibt keinen ähnlichen Eintrag.',
     hours: 'Öffnungszeiten',
     group: 'Bereich',
+    tradeProposed: (trade: string) =>
+      `Der Betrieb fand keine passende Kategorie und schlägt „${trade}“ vor. Wählen Sie unten, was am nächsten kommt. Soll es die Kategorie geben, schreiben Sie sie nach dem Eintragen beim Betrieb in das Feld „Kategorie“ und bestätigen sie dort.`,
     exact: 'Genaue Kategorie',
     exactHint: 'Wählen Sie eine aus der Liste. Bleibt das Feld leer, steht nur der Bereich beim Eintrag.',
     approve: 'Eintragen',
@@ -197,6 +199,7 @@ export const messages = {
   fields: {
     name: 'Name',
     category: 'Kategorie',
+    proposedTrade: 'Vorgeschlagene Branche',
     description: 'Beschreibung',
     address: 'Straße und Hausnummer',
     postalCode: 'Postleitzahl',

@@ -159,6 +159,8 @@ export const messages: AdminSubmissionsMessages = {
     noneAlike: 'There is no similar business.',
     hours: 'Opening hours',
     group: 'Group',
+    tradeProposed: trade =>
+      `The owner found no category that fits and proposes “${trade}”. Choose the nearest one below. If the category should exist, enter it in the business’s field “Category” once it is listed, and confirm it there.`,
     exact: 'Exact category',
     exactHint: 'Choose one from the list. If you leave this empty, the listing only shows the group.',
     approve: 'Add to the directory',
@@ -172,6 +174,7 @@ export const messages: AdminSubmissionsMessages = {
   fields: {
     name: 'Name',
     category: 'Category',
+    proposedTrade: 'Proposed trade',
     description: 'Description',
     address: 'Street and number',
     postalCode: 'Postcode',

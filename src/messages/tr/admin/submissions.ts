@@ -163,6 +163,8 @@ export const messages: AdminSubmissionsMessages = {
     noneAlike: 'Benzer bir kayıt yok.',
     hours: 'Çalışma saatleri',
     group: 'Ana kategori',
+    tradeProposed: trade =>
+      `İşletme sahibi uygun kategori bulamadı ve “${trade}” öneriyor. Aşağıda en yakınını seçin. Bu kategori olsun istiyorsanız rehbere ekledikten sonra işletmenin “Kategori” alanına yazıp onaylayın.`,
     exact: 'Tam kategori',
     exactHint: 'Listeden birini seçin. Boş bırakırsanız kayıtta yalnızca ana kategori yazar.',
     approve: 'Rehbere ekle',
@@ -176,6 +178,7 @@ export const messages: AdminSubmissionsMessages = {
   fields: {
     name: 'Ad',
     category: 'Kategori',
+    proposedTrade: 'Önerilen iş kolu',
     description: 'Açıklama',
     address: 'Sokak ve kapı numarası',
     postalCode: 'Posta kodu',

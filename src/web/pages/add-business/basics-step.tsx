@@ -1,3 +1,4 @@
+import { PROPOSED_TRADE_CATEGORY } from '#domain/listing/listing.ts'
 import { usePage } from '#web/page-context.ts'
 import { CategoryField } from '#web/pages/add-business/category-field.tsx'
 import { addBusinessMessages } from '#web/pages/add-business/messages.ts'
@@ -16,8 +17,15 @@ export function BasicsStep(props: StepProps) {
       </Field>
       <CategoryField
         category={props.listing.category}
+        proposedTrade={props.listing.proposedTrade}
         onCategory={category => props.change({ category })}
-        fault={faultOf('category')}
+        onPropose={proposedTrade =>
+          // What is near it can still be chosen.
+          props.change(
+            proposedTrade === '' ? { proposedTrade } : { proposedTrade, category: PROPOSED_TRADE_CATEGORY },
+          )
+        }
+        fault={faultOf('category') ?? faultOf('proposedTrade')}
       />
       <Field
         id="description"

@@ -26,6 +26,8 @@ import type { Option, OptionAction } from '#web/ui/suggest/options.ts'
 /** Whoever types on does not wait for what the letter before would have found. */
 const PAUSE_MS = 120
 const MOST = 8
+/** Of a shorter text nobody knows what it will become. */
+const TRADE_LIKE = /\p{L}.*\p{L}.*\p{L}/u
 
 interface CategorySuggestionsProps {
   ref: Ref<Suggester>
@@ -36,10 +38,20 @@ interface CategorySuggestionsProps {
   /** The slug of a group, or what was typed. */
   category: string
   onChoice: (text: string) => void
+  /** The owner proposes a trade that is none of them. */
+  onPropose: (trade: string) => void
 }
 
 /** What the field for the trade suggests: groups, and categories of the whole taxonomy. Loaded with its first focus. */
-export function CategorySuggestions({ ref, id, list, onList, category, onChoice }: CategorySuggestionsProps) {
+export function CategorySuggestions({
+  ref,
+  id,
+  list,
+  onList,
+  category,
+  onChoice,
+  onPropose,
+}: CategorySuggestionsProps) {
   const { api, language, messages, formats } = usePage()
   const texts = addBusinessMessages(language)
   const [said, setSaid] = useState('')
@@ -64,9 +76,18 @@ export function CategorySuggestions({ ref, id, list, onList, category, onChoice 
     stop()
     onList(CLOSED)
   }
-  const show = (found: readonly Option[]) => {
-    onList(before => withGroups(before, found.length === 0 ? [] : [{ heading: '', options: found }]))
-    setSaid(found.length === 0 ? texts.categoryNone : texts.categoryFound(formats.counted(found.length)))
+  /** @param missing a typed trade that is none of the known ones: it can be proposed, below all others */
+  const show = (found: readonly Option[], missing = '') => {
+    const proposal: Option = {
+      text: texts.proposeTrade(missing),
+      aside: '',
+      sign: 'right',
+      action: { kind: 'propose', trade: missing },
+    }
+    const options = missing === '' ? found : [...found, proposal]
+    onList(before => withGroups(before, options.length === 0 ? [] : [{ heading: '', options }]))
+    const said = found.length === 0 ? texts.categoryNone : texts.categoryFound(formats.counted(found.length))
+    setSaid(missing === '' ? said : `${said}. ${proposal.text}`)
   }
   const groupsFor = (typed: string): readonly Option[] =>
     LISTING_CATEGORIES.filter(slug => comparable(messages.groups[slug]).includes(comparable(typed))).map(
@@ -80,24 +101,29 @@ export function CategorySuggestions({ ref, id, list, onList, category, onChoice 
     asking.current = new AbortController()
     const { signal } = asking.current
     try {
-      const { trades } = await api('GET /api/trades', {
+      const { trades, isKnown } = await api('GET /api/trades', {
         query: { q: typed.slice(0, 80), limit: MOST },
         signal,
       })
       if (signal.aborted) return
       const known = new Set(groups.map(({ text }) => text))
       const others = trades.filter(({ name }) => !known.has(name))
-      show([...groups, ...others.map(({ name, group }) => optionOf(name, typed, messages.groups[group]))])
+      const isMissing = !isKnown && TRADE_LIKE.test(typed)
+      show(
+        [...groups, ...others.map(({ name, group }) => optionOf(name, typed, messages.groups[group]))],
+        isMissing ? typed.trim() : '',
+      )
     } catch {
       // The groups can be chosen without an answer, and what is typed is checked when it is sent.
       if (!signal.aborted) show(groups)
     }
   }
   const choose = (action: OptionAction) => {
-    if (action.kind !== 'fill') return
+    if (action.kind !== 'fill' && action.kind !== 'propose') return
     close()
     setSaid('')
-    onChoice(action.text)
+    if (action.kind === 'fill') onChoice(action.text)
+    else onPropose(action.trade)
   }
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return

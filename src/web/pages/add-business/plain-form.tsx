@@ -1,3 +1,4 @@
+import type { InputHTMLAttributes } from 'react'
 import { categoriesOfGroup, categoryName } from '#domain/category/category.ts'
 import { localAddress } from '#domain/language-path.ts'
 import {
@@ -5,6 +6,7 @@ import {
   LISTING_CATEGORIES,
   LISTING_DAYS,
   type ListingInput,
+  MAX_CATEGORY_LENGTH,
 } from '#domain/listing/listing.ts'
 import type { FormStart } from '#web/forms/form-start.ts'
 import { addBusinessStepsMessages } from '#web/messages/add-business-steps.ts'
@@ -37,14 +39,14 @@ export function PlainForm({ start }: { start: FormStart }) {
     isPlaceConfirmed ||
     (placeFields.every(name => typedIn(name) !== '') && placeFields.some(name => faultOf(name) !== undefined))
   const idOf = (name: string) => `plain-${name.replace('.', '-')}`
-  const text = (name: TextName, attributes: Readonly<Record<string, string>> = {}, hint?: string) => (
+  const text = (name: TextName, attributes: InputHTMLAttributes<HTMLInputElement> = {}, hint?: string) => (
     <Field
       id={idOf(name)}
       name={name}
       label={texts.labels[name]}
       hint={hint}
       fault={faultOf(name)}
-      isOptional={name === 'website'}
+      isOptional={name === 'website' || name === 'proposedTrade'}
     >
       {control => <input {...control} {...attributes} defaultValue={typedIn(name)} />}
     </Field>
@@ -74,6 +76,7 @@ export function PlainForm({ start }: { start: FormStart }) {
         >
           {control => <Categories control={control} chosen={typedIn('category')} />}
         </Field>
+        {text('proposedTrade', { maxLength: MAX_CATEGORY_LENGTH }, texts.plainTradeHint)}
         <Field
           id={idOf('description')}
           name="description"

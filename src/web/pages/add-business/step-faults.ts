@@ -6,7 +6,7 @@ import type { StepFault, StepField } from '#web/pages/add-business/step-props.ts
 
 /** The fields in the order of the page, by step. */
 const FIELDS: Readonly<Record<ListingStep, readonly StepField[]>> = {
-  1: ['name', 'category', 'description'],
+  1: ['name', 'category', 'proposedTrade', 'description'],
   2: ['address', 'postalCode', 'city', 'phone', 'email', 'website'],
   3: ['sentence', ...LISTING_DAYS.map(day => `hours.${day}` as const), 'pictures', 'rights'],
 }

@@ -37,10 +37,11 @@ export function useDraft(given: ListingDraft | null): Draft {
 
 /** What is typed in the first step before the draft is read stays. */
 function withTyped(stored: ListingDraft, { listing }: ListingDraft): ListingDraft {
-  const { name, category, description } = stored.listing
+  const { name, category, proposedTrade, description } = stored.listing
   const first = {
     name: listing.name || name,
     category: listing.category || category,
+    proposedTrade: listing.proposedTrade || proposedTrade,
     description: listing.description || description,
   }
   return { ...stored, listing: { ...stored.listing, ...first } }

@@ -8,6 +8,8 @@ import type { RecentSearch } from '#web/ui/suggest/recent-searches.ts'
 export type OptionAction =
   | { readonly kind: 'go'; readonly path: string }
   | { readonly kind: 'fill'; readonly text: string }
+  /** A trade that no list has, for the form of a new business. */
+  | { readonly kind: 'propose'; readonly trade: string }
   | { readonly kind: 'locate' }
   /** Sends the form with what is typed. */
   | { readonly kind: 'search' }

@@ -52,6 +52,9 @@ export function ListingForm({ submission, sent, decision, setUnsaved }: ListingF
         {submission.senderEmail !== null && submission.confirmedAt === null && (
           <p className="warn adm-gap">{texts.listing.unconfirmed}</p>
         )}
+        {sent.proposedTrade !== '' && (
+          <p className="note adm-gap">{texts.listing.tradeProposed(sent.proposedTrade)}</p>
+        )}
         <FaultSummary
           faults={faults.map(fault => ({
             id: listingFieldId(fault.field),

@@ -6,6 +6,7 @@ import { usePage } from '#web/page-context.ts'
 const TEXTS = [
   'name',
   'category',
+  'proposedTrade',
   'description',
   'address',
   'postalCode',
