@@ -419,6 +419,7 @@ test('the number of what was sent is shown again after a reload, since no mail s
   const { page, faults } = await visit(site, '/contact', LIGHT_360)
   await page.getByLabel('Name').fill('Ayşe Größner')
   await page.getByLabel('E-Mail').fill('ayse@weiss.example')
+  await page.getByLabel('Thema').selectOption({ index: 1 })
   await page.getByLabel('Betreff').fill('Frage')
   await page.getByLabel('Nachricht', { exact: true }).fill('Wie geht das?')
   await page.getByRole('button', { name: 'Nachricht senden' }).click()
