@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { language, pageNumber, pageOf } from '#api/http/schema.ts'
 import { JOB_STATES } from '#domain/job/job.ts'
-import { LINK_OUTCOMES } from '#domain/link/link-check.ts'
+import { LINK_OUTCOMES, UNCHECKED_REASONS } from '#domain/link/link-check.ts'
 
 export const validationStatusSchema = z
   .strictObject({
@@ -10,6 +10,9 @@ export const validationStatusSchema = z
     valid: z.int(),
     invalid: z.int(),
     notChecked: z.int(),
+    notCheckedReasons: z
+      .array(z.strictObject({ reason: z.enum(UNCHECKED_REASONS), count: z.int() }))
+      .readonly(),
     currentBusiness: z.string().nullable(),
     isComplete: z.boolean(),
     reportFile: z.string().nullable(),

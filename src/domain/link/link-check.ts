@@ -65,6 +65,18 @@ export interface ReasonCount {
   readonly count: number
 }
 
+/** Why an address was not asked. */
+export const UNCHECKED_REASONS = ['example', 'robots', 'unusual'] as const
+
+/** 'example': a name for examples; 'robots': robots.txt forbids it; 'unusual': another scheme or port, or a password. */
+export type UncheckedReason = (typeof UNCHECKED_REASONS)[number]
+
+/** Why an address was not asked, from the detail of its check. */
+export function uncheckedReason(detail: string): UncheckedReason {
+  if (detail === 'example') return 'example'
+  return detail === 'robots.txt' ? 'robots' : 'unusual'
+}
+
 const WORKING: ReadonlySet<LinkOutcome> = new Set(['ok', 'moved', 'guarded'])
 
 /** Failures of our own connection or name servers, which say nothing about the site. */

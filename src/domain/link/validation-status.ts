@@ -1,4 +1,5 @@
 import type { JobState } from '#domain/job/job.ts'
+import type { UncheckedReason } from './link-check.ts'
 
 /** The progress of the latest URL validation, with the names of the specification (section 3). */
 export interface ValidationStatus {
@@ -9,8 +10,10 @@ export interface ValidationStatus {
   readonly valid: number
   /** Addresses with a fault in this run. After faults on several days an address counts as dead (link-check.ts). */
   readonly invalid: number
-  /** Addresses that were not asked: robots.txt forbids it, or they are examples. */
+  /** Addresses that were not asked. */
   readonly notChecked: number
+  /** Why they were not asked, the most frequent reason first. */
+  readonly notCheckedReasons: readonly { readonly reason: UncheckedReason; readonly count: number }[]
   /** The business whose website was checked last; null before the first and at the end. */
   readonly currentBusiness: string | null
   /** It has ended; `state` says how. */

@@ -65,8 +65,11 @@ export async function validateUrls(
   const startedAt = begun?.startedAt ?? now()
   const reportFile = await writeLinkReport(deps, { jobId: id, startedAt, messages, signal })
   const dead = await countDeadWebsites(store.db)
-  await store.write(trx => setMetric(trx, { day: berlinDate(now()), name: 'dead-links', value: dead }))
-  return { ...log.counts(), dead, reportFile }
+  const counts = log.counts()
+  // A day on which nothing was asked says nothing about what can be reached.
+  if (counts.valid + counts.invalid > 0)
+    await store.write(trx => setMetric(trx, { day: berlinDate(now()), name: 'dead-links', value: dead }))
+  return { ...counts, dead, reportFile }
 }
 
 async function uncheckedBy(

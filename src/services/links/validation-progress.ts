@@ -1,13 +1,15 @@
 import { basename } from 'node:path'
 import { isFinished, type JobProgress } from '#domain/job/job.ts'
+import { type UncheckedReason, uncheckedReason } from '#domain/link/link-check.ts'
 import type { ValidationStatus } from '#domain/link/validation-status.ts'
 import { jobReportFile, listedJobs } from '#store/jobs/jobs.ts'
-import type { StoreDeps } from '#store/store.ts'
+import { detailsOfJob } from '#store/links/link-checks.ts'
+import type { Db, StoreDeps } from '#store/store.ts'
 
 export interface ValidationCounts {
   readonly valid: number
   readonly invalid: number
-  /** Nobody may ask for them, or nobody should: robots.txt forbids it, or the address is an example. */
+  /** Nobody may ask for them, or nobody should (`UncheckedReason`). */
   readonly notChecked: number
 }
 
@@ -40,13 +42,15 @@ export async function validationStatus({
   if (job === undefined) return null
   const { id, state, progress } = job
   const isComplete = isFinished(job)
+  const notChecked = progress?.counts.notChecked ?? 0
   const file = job.hasReport ? await jobReportFile(store.db, id) : null
   return {
     total: progress?.total ?? 0,
     processed: progress?.done ?? 0,
     valid: progress?.counts.valid ?? 0,
     invalid: progress?.counts.invalid ?? 0,
-    notChecked: progress?.counts.notChecked ?? 0,
+    notChecked,
+    notCheckedReasons: notChecked === 0 ? [] : await notCheckedReasons(store.db, id),
     currentBusiness: isComplete ? null : (progress?.current ?? null),
     isComplete,
     reportFile: file == null ? null : basename(file),
@@ -54,4 +58,13 @@ export async function validationStatus({
     state,
     isCancelRequested: job.isCancelRequested,
   }
+}
+
+async function notCheckedReasons(db: Db, jobId: number): Promise<ValidationStatus['notCheckedReasons']> {
+  const counts = new Map<UncheckedReason, number>()
+  for (const { detail, count } of await detailsOfJob(db, jobId, 'not-checked')) {
+    const reason = uncheckedReason(detail)
+    counts.set(reason, (counts.get(reason) ?? 0) + count)
+  }
+  return [...counts].map(([reason, count]) => ({ reason, count })).toSorted((a, b) => b.count - a.count)
 }

@@ -118,6 +118,22 @@ export async function outcomesOfJob(
   return rows.map(({ outcome, count }) => ({ outcome, count: Number(count) }))
 }
 
+/** The details of a job's checks with an outcome, counted. */
+export async function detailsOfJob(
+  db: Db,
+  jobId: number,
+  outcome: LinkOutcome,
+): Promise<readonly { readonly detail: string; readonly count: number }[]> {
+  const rows = await db
+    .selectFrom('link_checks')
+    .select(({ fn }) => ['detail', fn.countAll<number>().as('count')])
+    .where('job_id', '=', jobId)
+    .where('outcome', '=', outcome)
+    .groupBy('detail')
+    .execute()
+  return rows.map(({ detail, count }) => ({ detail, count: Number(count) }))
+}
+
 function storedLink(row: Selectable<LinkCheckTable>): StoredLink {
   return {
     url: row.url,

@@ -53,6 +53,7 @@ test('a started validation tells how many addresses there are: each once, none o
     valid: 0,
     invalid: 0,
     notChecked: 0,
+    notCheckedReasons: [],
     currentBusiness: null,
     isComplete: false,
     reportFile: null,

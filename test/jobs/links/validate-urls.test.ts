@@ -123,6 +123,18 @@ describe('what a website is', () => {
     expect(await checks(web)).toMatchObject([{ outcome: 'not-checked', detail: 'robots.txt' }])
     expect(web.asked()).toEqual([])
   })
+
+  test('what was not asked is counted by reason, and a run that asked nothing tells nothing of dead websites', async () => {
+    const web = await givenWeb(() =>
+      businessesAt('https://roth.example/', 'https://zoo.example/', 'http://roth.test:22/'),
+    )
+    await web.run(KIND)
+    expect((await validationStatus(web))?.notCheckedReasons).toEqual([
+      { reason: 'example', count: 2 },
+      { reason: 'unusual', count: 1 },
+    ])
+    expect(await deadOn(web, '2026-11-21')).toBeUndefined()
+  })
 })
 
 test('an address that businesses share is requested once; none of hidden and removed businesses is', async () => {

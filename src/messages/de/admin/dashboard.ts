@@ -76,7 +76,7 @@ export const messages = {
     value: 'Wert',
     none: 'Noch nichts gezählt.',
     first: (date: string) => `Noch kein Verlauf: Der erste Wert ist vom ${date}.`,
-    neverChecked: 'Noch nie geprüft.',
+    neverChecked: 'Bisher wurde keine Website geprüft.',
     check: 'Websites prüfen',
     summary: (from: string, first: Count, to: string, last: Count) =>
       `Vom ${from} (${first}) bis ${to} (${last})`,

@@ -1,3 +1,4 @@
+import type { UncheckedReason } from '#domain/link/link-check.ts'
 import type { Count } from '#messages/count.ts'
 
 /** What the URL validation says, in German. */
@@ -17,6 +18,24 @@ export const messages = {
   valid: 'in Ordnung',
   invalid: 'mit Fehler',
   notChecked: 'nicht geprüft',
+  /** Why addresses were not asked. */
+  notCheckedReasons: {
+    example: (count: Count) =>
+      count.plural({
+        one: 'Eine Adresse wurde nicht geprüft, weil sie erfunden ist (.example).',
+        other: `${count} Adressen wurden nicht geprüft, weil sie erfunden sind (.example).`,
+      }),
+    robots: (count: Count) =>
+      count.plural({
+        one: 'Eine Website wurde nicht geprüft: Sie verbietet Programmen den Besuch (robots.txt).',
+        other: `${count} Websites wurden nicht geprüft: Sie verbieten Programmen den Besuch (robots.txt).`,
+      }),
+    unusual: (count: Count) =>
+      count.plural({
+        one: 'Eine Adresse wurde nicht geprüft: Sie hat einen ungewöhnlichen Port oder enthält ein Passwort.',
+        other: `${count} Adressen wurden nicht geprüft: Sie haben einen ungewöhnlichen Port oder enthalten ein Passwort.`,
+      }),
+  } satisfies Record<UncheckedReason, (count: Count) => string>,
   current: (name: string) => `Gerade geprüft: ${name}`,
   stop: 'Prüfung anhalten',
   stopping: 'Wird angehalten …',
@@ -29,6 +48,8 @@ export const messages = {
     reason: 'Grund',
     all: 'Alle Gründe',
     none: 'Bei der letzten Prüfung waren alle Websites in Ordnung.',
+    nothingAsked: 'Dazu lässt sich nichts sagen: Bisher wurde keine Website geprüft.',
+    noneAmongAsked: 'Von den geprüften Websites hat keine einen Fehler.',
     noneSuch: 'Diesen Grund gibt es bei keiner Website.',
     business: 'Betrieb',
     address: 'Website',

@@ -74,7 +74,7 @@ export const messages: AdminDashboardMessages = {
     value: 'Value',
     none: 'Nothing counted yet.',
     first: date => `Nothing to show yet: the first value is from ${date}.`,
-    neverChecked: 'Never checked.',
+    neverChecked: 'No website has been checked so far.',
     check: 'Check websites',
     summary: (from, first, to, last) => `From ${from} (${first}) to ${to} (${last})`,
   },

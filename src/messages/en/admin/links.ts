@@ -16,6 +16,23 @@ export const messages: AdminLinksMessages = {
   valid: 'fine',
   invalid: 'with an error',
   notChecked: 'not checked',
+  notCheckedReasons: {
+    example: count =>
+      count.plural({
+        one: 'One address was not checked because it is made up (.example).',
+        other: `${count} addresses were not checked because they are made up (.example).`,
+      }),
+    robots: count =>
+      count.plural({
+        one: 'One website was not checked: it forbids visits by programs (robots.txt).',
+        other: `${count} websites were not checked: they forbid visits by programs (robots.txt).`,
+      }),
+    unusual: count =>
+      count.plural({
+        one: 'One address was not checked: it has an unusual port or contains a password.',
+        other: `${count} addresses were not checked: they have an unusual port or contain a password.`,
+      }),
+  },
   current: name => `Checking now: ${name}`,
   stop: 'Stop the check',
   stopping: 'Stopping…',
@@ -28,6 +45,8 @@ export const messages: AdminLinksMessages = {
     reason: 'Reason',
     all: 'All reasons',
     none: 'All websites were fine at the last check.',
+    nothingAsked: 'Nothing can be said yet: no website has been checked so far.',
+    noneAmongAsked: 'None of the websites checked has an error.',
     noneSuch: 'No website has this error.',
     business: 'Business',
     address: 'Website',

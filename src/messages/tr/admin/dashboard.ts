@@ -69,7 +69,7 @@ export const messages: AdminDashboardMessages = {
     value: 'Değer',
     none: 'Henüz bir şey sayılmadı.',
     first: date => `Henüz gösterilecek bir gelişme yok: İlk değer ${date} tarihli.`,
-    neverChecked: 'Henüz hiç denetlenmedi.',
+    neverChecked: 'Şimdiye kadar hiçbir web sitesi denetlenmedi.',
     check: 'Web sitelerini denetle',
     summary: (from, first, to, last) => `${from} (${first}) ile ${to} (${last}) arası`,
   },

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { LINK_FAULTS } from '#domain/link/link-check.ts'
 import { outcomeName, outcomeText } from '#domain/link/outcome-text.ts'
+import type { ValidationStatus } from '#domain/link/validation-status.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { linkReportMessages } from '#web/admin/businesses/fields/messages.ts'
 import { adminLinksMessages } from '#web/admin/links/messages.ts'
@@ -16,8 +17,11 @@ import { usePage } from '#web/page-context.ts'
 /** The faulty websites in the query cache. */
 export const FAULTS_KEY = ['admin', 'link-faults'] as const
 
-/** The websites that the last checks found faulty, each with its reason. */
-export function FaultsPanel() {
+/**
+ * The websites that the last checks found faulty, each with its reason.
+ * @param status of the latest validation, which says how much an empty list means
+ */
+export function FaultsPanel({ status }: { status: ValidationStatus }) {
   const { language, formats } = usePage()
   const { faults: messages } = adminLinksMessages(language)
   const { outcomes } = linkReportMessages(language)
@@ -69,7 +73,7 @@ export function FaultsPanel() {
       <DataTable
         query={list}
         address={address}
-        empty={outcome === undefined ? messages.none : messages.noneSuch}
+        empty={outcome === undefined ? messages[noFaultsOf(status)] : messages.noneSuch}
         label={messages.title}
         idOf={fault => `${fault.businessId}`}
         columns={[
@@ -100,4 +104,11 @@ export function FaultsPanel() {
       />
     </Panel>
   )
+}
+
+/** What it means that there are no faults: only a whole validation that asked every address finds all well. */
+function noFaultsOf({ valid, invalid, processed, total }: ValidationStatus) {
+  const asked = valid + invalid
+  if (asked === 0) return 'nothingAsked'
+  return asked === processed && processed === total ? 'none' : 'noneAmongAsked'
 }

@@ -18,7 +18,7 @@ export function ValidationProgress({ status }: { status: ValidationStatus }) {
   const { addressOf } = useAdmin()
   const { span } = dateFormat(language)
   const messages = adminLinksMessages(language)
-  const { processed, total, valid, invalid, notChecked, currentBusiness } = status
+  const { processed, total, valid, invalid, notChecked, notCheckedReasons, currentBusiness } = status
   const { isComplete, reportFile, jobId, state } = status
   const { left } = usePace(processed, total)
   const percent = total === 0 ? 100 : (processed / total) * 100
@@ -37,6 +37,13 @@ export function ValidationProgress({ status }: { status: ValidationStatus }) {
           ...(notChecked > 0 ? [[messages.notChecked, formats.count(notChecked)] as const] : []),
         ]}
       />
+      {notCheckedReasons.length > 0 && (
+        <ul className="quiet">
+          {notCheckedReasons.map(({ reason, count }) => (
+            <li key={reason}>{messages.notCheckedReasons[reason](formats.counted(count))}</li>
+          ))}
+        </ul>
+      )}
       {!isComplete && currentBusiness !== null && (
         <p className="quiet">{messages.current(currentBusiness)}</p>
       )}

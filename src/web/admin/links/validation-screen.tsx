@@ -61,7 +61,7 @@ export function Page() {
         {known === null && <p className="quiet">{messages.never}</p>}
         {known != null && <ValidationProgress status={known} />}
       </Panel>
-      {known != null && <FaultsPanel />}
+      {known != null && <FaultsPanel status={known} />}
     </Screen>
   )
 }
