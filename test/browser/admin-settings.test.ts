@@ -70,6 +70,20 @@ test('changed code asks for the password, tells what it does, is kept as a versi
   expect(faults).toEqual([])
 })
 
+test('faulty fields close the dialog that asks for the password, and the first one has the focus', async () => {
+  const site = await tempAdminSite(browser)
+  const { page } = await site.open('/admin/settings')
+  await page.locator('#footer_code').fill('<script>window.a = 1</script>')
+  await page.locator('#operator-email').fill('kontakt.waermewerk.example')
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Code ändern' })
+  await dialog.getByLabel('Ihr Passwort').fill(PASSWORD)
+  await dialog.getByRole('button', { name: 'Speichern' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('operator-email')
+  expect(await page.locator('#footer_code').inputValue()).toBe('<script>window.a = 1</script>')
+})
+
 test('leaving with unsaved changes asks first', async () => {
   const site = await tempAdminSite(browser)
   const { page } = await site.open('/admin/settings')

@@ -60,9 +60,10 @@ export function SettingsForm({ settings }: { settings: AdminSettings }) {
   })
   const faults = isRouteError(save.error) ? save.error.faults : []
   const firstFault = faults[0]
+  // The dialog gives the focus back when it closes, so the field gets it afterwards.
   useEffect(() => {
-    if (firstFault !== undefined) document.getElementById(idOfPath(firstFault.field))?.focus()
-  }, [firstFault])
+    if (firstFault !== undefined && !isAsking) document.getElementById(idOfPath(firstFault.field))?.focus()
+  }, [firstFault, isAsking])
   const part: SettingsPart = {
     draft,
     change: parts => setDraft(before => ({ ...before, ...parts })),
@@ -104,7 +105,12 @@ export function SettingsForm({ settings }: { settings: AdminSettings }) {
           action={messages.save}
           needsPassword
           onConfirm={async form => {
-            await save.mutateAsync(String(form.get('password') ?? ''))
+            try {
+              await save.mutateAsync(String(form.get('password') ?? ''))
+            } catch (error) {
+              // The dialog closes, so that the fields can be corrected.
+              if (!isRouteError(error) || error.faults.length === 0) throw error
+            }
           }}
           onClose={() => setIsAsking(false)}
         >
