@@ -36,6 +36,9 @@ export type EditOutcome =
 /** When one of these changes, the address in one line changes too. */
 const ADDRESS_FIELDS = ['street', 'postalCode', 'city'] as const
 
+/** What decides the state. */
+const PLACE_FIELDS = ['postalCode', 'city', 'countryCode'] as const
+
 /**
  * Applies an edit. Every value is read by the rules of its field (business/fields.ts). The edited fields get the source
  * of the edit; the business keeps its own source and date, which pages show beside its reviews.
@@ -55,9 +58,9 @@ export function editedBusiness(
   rules: CategoryRules = NO_RULES,
 ): EditOutcome {
   const read = readFields(edit.fields, countryOf(business, edit))
-  if (read.faults.length > 0) return { kind: 'refused', faults: read.faults }
   const facts = factsAfter(business, { ...read, draft: placedDraft(read.draft, rules) })
-  const faults = contradictions(facts, read.draft)
+  const unread = new Set(read.faults.map(({ field }) => field))
+  const faults = [...read.faults, ...contradictions(facts, read.draft, unread)]
   if (faults.length > 0) return { kind: 'refused', faults }
   const fields = FIELDS.filter(
     field => (read.mentioned.has(field) || field === 'fullAddress') && !isSame(business[field], facts[field]),
@@ -66,6 +69,17 @@ export function editedBusiness(
   if (fields.length === 0 && isSame(business.fieldSources, fieldSources)) return { kind: 'unchanged' }
   const edited = { ...business, ...facts, fieldSources, updatedAt: now }
   return { kind: 'edited', business: { ...edited, completeness: completenessOf(edited) }, fields }
+}
+
+/** The fields whose lock against imports differs between two versions of a business, as it is in the later one. */
+export function changedLocks(
+  before: Pick<Business, 'fieldSources'>,
+  after: Pick<Business, 'fieldSources'>,
+): Readonly<Partial<Record<BusinessField, boolean>>> {
+  const isLocked = ({ fieldSources }: Pick<Business, 'fieldSources'>, field: BusinessField) =>
+    fieldSources[field]?.isLocked === true
+  const changed = FIELDS.filter(field => isLocked(before, field) !== isLocked(after, field))
+  return Object.fromEntries(changed.map(field => [field, isLocked(after, field)]))
 }
 
 /** The sources of fields, without those that equal the source of the business. */
@@ -147,11 +161,18 @@ function factsAfter(business: Business, { mentioned, emptied, draft }: ReadField
   return hasMoved && !mentioned.has('fullAddress') ? { ...facts, fullAddress: null } : facts
 }
 
-function contradictions(facts: Facts, draft: BusinessDraft): FieldFault<BusinessField>[] {
+/** @param unread fields that could not be read, which contradict nothing */
+function contradictions(
+  facts: Facts,
+  draft: BusinessDraft,
+  unread: ReadonlySet<BusinessField>,
+): FieldFault<BusinessField>[] {
   const faults: FieldFault<BusinessField>[] = []
-  if (draft.state !== undefined && facts.state !== draft.state)
+  const isPlaceRead = !PLACE_FIELDS.some(field => unread.has(field))
+  if (draft.state !== undefined && isPlaceRead && facts.state !== draft.state)
     faults.push({ field: 'state', code: 'state_contradicts' })
-  if ((facts.latitude === null) !== (facts.longitude === null)) {
+  const isPositionRead = !unread.has('latitude') && !unread.has('longitude')
+  if (isPositionRead && (facts.latitude === null) !== (facts.longitude === null)) {
     faults.push({
       field: facts.latitude === null ? 'latitude' : 'longitude',
       code: 'coordinates_incomplete',

@@ -1,7 +1,7 @@
 import type { AdminBusiness } from '#domain/business/admin-business.ts'
 import type { Business, BusinessField } from '#domain/business/business.ts'
 import { categoryFor } from '#domain/category/category.ts'
-import { type Edit, editedBusiness } from '#domain/edit/edit.ts'
+import { changedLocks, type Edit, editedBusiness } from '#domain/edit/edit.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { FieldFault } from '#domain/form/field-fault.ts'
 import { berlinDate } from '#domain/time/berlin-day.ts'
@@ -57,7 +57,7 @@ export async function editBusiness(
       account,
       action: 'business.edited',
       subject: String(id),
-      details: { name: business.name, fields, locks: edit.locks },
+      details: { name: business.name, fields, locks: changedLocks(record.business, business) },
       now: now(),
     })
     return []

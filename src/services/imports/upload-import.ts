@@ -153,6 +153,7 @@ export async function queueImport(
       account: file.account,
       action: file.isDryRun ? 'import.tried-out' : 'import.started',
       subject: String(runId),
+      details: { file: file.fileName },
     },
     async (trx, id) => {
       const { account, options = DEFAULT_IMPORT_OPTIONS, ...rest } = file

@@ -73,6 +73,8 @@ describe('editing', () => {
     expect(business).toMatchObject({ source: 'google-maps', sourceDate: '2026-11-01' })
     expect(version).toBe(2)
     expect(await auditLog(admin)).toEqual(['business.edited 1'])
+    const { entries } = (await admin.call('GET', '/api/admin/audit')).json()
+    expect(entries[0].details).toMatchObject({ fields: ['phone'], locks: { phone: true } })
   })
 
   test('what was edited survives the next import, and so does what was emptied on purpose', async () => {

@@ -45,6 +45,15 @@ describe('what is accepted', () => {
     },
     { name: 'a name of another script', fields: { name: '東京' }, becomes: { name: '東京' } },
   ]
+  test('what contradicts other fields is told together with what cannot be read', () => {
+    const edited = edit({ rating: 0, latitude: 50.9 })
+    const faults = edited.kind === 'refused' ? edited.faults : []
+    expect(faults.map(({ field, code }) => `${field} ${code}`)).toEqual([
+      'rating rating_range',
+      'longitude coordinates_incomplete',
+    ])
+  })
+
   test.each(cases)('$name', ({ fields, becomes }) => {
     const edited = edit(fields)
     expect(edited.kind === 'edited' ? edited.business : edited).toMatchObject(becomes)
@@ -188,6 +197,11 @@ describe('what is refused', () => {
       name: 'a latitude beyond the pole',
       fields: { latitude: 90.5, longitude: 6 },
       fault: 'latitude coordinates_range',
+    },
+    {
+      name: 'half a position whose other half is none',
+      fields: { latitude: 50.9, longitude: 181 },
+      fault: 'longitude coordinates_range',
     },
     { name: 'half a position', fields: { latitude: 50.9 }, fault: 'longitude coordinates_incomplete' },
     {

@@ -87,6 +87,16 @@ export const messages = {
     action: 'was',
     file: 'Datei',
   } as Readonly<Record<string, string>>,
+  /** What stored values of details are called. */
+  values: {
+    reason: { password: 'falsches Passwort', code: 'falscher Code' },
+    action: { none: 'keine', hide: 'ausblenden', remove: 'entfernen' },
+    note: { changed: 'geändert' },
+    picture: { refused: 'abgelehnt' },
+    what: { added: 'hinzugefügt', arranged: 'umgeordnet', removed: 'entfernt' },
+    sortOrder: { asc: 'aufsteigend', desc: 'absteigend' },
+  },
+  import: (number: string) => `Import Nr. ${number}`,
   yes: 'ja',
   no: 'nein',
   actions: {

@@ -84,6 +84,15 @@ export const messages: AdminAuditMessages = {
     action: 'what',
     file: 'file',
   },
+  values: {
+    reason: { password: 'wrong password', code: 'wrong code' },
+    action: { none: 'none', hide: 'hide', remove: 'remove' },
+    note: { changed: 'changed' },
+    picture: { refused: 'refused' },
+    what: { added: 'added', arranged: 'rearranged', removed: 'removed' },
+    sortOrder: { asc: 'ascending', desc: 'descending' },
+  },
+  import: number => `Import no. ${number}`,
   yes: 'yes',
   no: 'no',
   actions: {

@@ -84,6 +84,15 @@ export const messages: AdminAuditMessages = {
     action: 'ne',
     file: 'dosya',
   },
+  values: {
+    reason: { password: 'yanlış parola', code: 'yanlış kod' },
+    action: { none: 'yok', hide: 'gizle', remove: 'kaldır' },
+    note: { changed: 'değişti' },
+    picture: { refused: 'reddedildi' },
+    what: { added: 'eklendi', arranged: 'yeniden sıralandı', removed: 'kaldırıldı' },
+    sortOrder: { asc: 'artan', desc: 'azalan' },
+  },
+  import: number => `İçe aktarma no. ${number}`,
   yes: 'evet',
   no: 'hayır',
   actions: {

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
 import { AUDIT_ACTIONS, type AuditEntry } from '#domain/account/audit.ts'
-import type { AdminAuditMessages } from '#messages/de/admin/audit.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
+import { detailsText, programWord } from '#web/admin/audit/details-text.ts'
 import { adminAuditMessages } from '#web/admin/audit/messages.ts'
 import { summaryIn, summaryText } from '#web/admin/bulk-edits/bulk-text.ts'
 import { adminBulkEditsMessages } from '#web/admin/bulk-edits/messages.ts'
-import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
-import { adminJobsMessages } from '#web/admin/jobs/messages.ts'
-import { adminPrivacyMessages } from '#web/admin/privacy/messages.ts'
 import { useAddressQuery } from '#web/admin/routing/address-query.ts'
+import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { DataTable } from '#web/admin/ui/data-table.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { ChoiceFilter, DayFilter, Filters } from '#web/admin/ui/filters.tsx'
@@ -41,18 +40,12 @@ export function Page() {
     queryKey: ['admin', 'accounts'],
     queryFn: () => api('GET /api/admin/accounts'),
   })
-  const words: DetailWords = {
-    messages,
-    fields: adminBusinessMessages(language).fields,
-    jobs: adminJobsMessages(language).kinds,
-    keys: adminPrivacyMessages(language).kinds,
-  }
-  const subjectOf = ({ action: done, subject }: AuditEntry) =>
-    subject !== null && done.startsWith('job.') ? wordOf(subject, words) : subject
-  const detailsOf = ({ details }: AuditEntry) => {
+  const detailsOf = ({ action: done, details }: AuditEntry) => {
     const summary = summaryIn(details)
+    // The name of an import's file is its subject.
+    const { file: _file, ...others } = details
     return summary === null
-      ? detailsText(details, words)
+      ? detailsText({ action: done, details: done.startsWith('import.') ? others : details }, language)
       : summaryText(summary, adminBulkEditsMessages(language), formats)
   }
   return (
@@ -120,7 +113,7 @@ export function Page() {
               isRowHead: true,
               cell: entry => messages.actions[entry.action],
             },
-            { head: messages.subject, kind: 'text', cell: entry => subjectOf(entry) },
+            { head: messages.subject, kind: 'text', cell: entry => <Subject entry={entry} /> },
             { head: messages.details, kind: 'text', className: 'quiet', cell: entry => detailsOf(entry) },
           ]}
         />
@@ -129,36 +122,13 @@ export function Page() {
   )
 }
 
-/** What the parts of details are called in words. */
-interface DetailWords {
-  readonly messages: AdminAuditMessages
-  readonly fields: Readonly<Record<string, string>>
-  readonly jobs: Readonly<Record<string, string>>
-  /** By what a business on the suppression list is known. */
-  readonly keys: Readonly<Record<string, string>>
-}
-
-/** { count: 3, isNew: true } -> 'Anzahl: 3, neu angelegt: ja'; what has no word stands as it was stored. */
-function detailsText(details: AuditEntry['details'], words: DetailWords): string {
-  return Object.entries(details)
-    .map(([name, value]) => {
-      const isCoded = CODED.has(name)
-      return `${words.messages.facts[name] ?? wordOf(name, words)}: ${valueText(value, words, isCoded)}`
-    })
-    .join(', ')
-}
-
-/** Details that name fields of a business, kinds of jobs or of suppressions; all others are what somebody wrote, and stay exact. */
-const CODED: ReadonlySet<string> = new Set(['fields', 'take', 'kept', 'kind', 'kinds'])
-
-function valueText(value: unknown, words: DetailWords, isCoded: boolean): string {
-  if (typeof value === 'boolean') return value ? words.messages.yes : words.messages.no
-  if (Array.isArray(value)) return value.map(part => valueText(part, words, isCoded)).join(', ')
-  if (typeof value === 'object' && value !== null) return detailsText({ ...value }, words)
-  return isCoded ? wordOf(String(value), words) : String(value)
-}
-
-/** By their names in the program. */
-function wordOf(name: string, { fields, jobs, keys }: DetailWords): string {
-  return fields[name] ?? jobs[name] ?? keys[name] ?? name
+/** What an entry is about: an import is linked and has the name of its file, a job its kind. */
+function Subject({ entry: { action, subject, details } }: { entry: AuditEntry }) {
+  const { language } = usePage()
+  if (subject === null) return null
+  if (action.startsWith('job.')) return programWord(language)(subject)
+  if (!action.startsWith('import.')) return subject
+  const { file } = details
+  const name = typeof file === 'string' ? file : adminAuditMessages(language).import(subject)
+  return <Link href={adminPaths.import(Number(subject))}>{name}</Link>
 }
