@@ -8,6 +8,7 @@ export const messages = {
   count: (count: Count) => count.plural({ one: '1 Paar', other: `${count} Paare` }),
   failed: 'Die Dubletten konnten nicht geladen werden',
   none: 'Zurzeit gibt es keine möglichen Dubletten.',
+  noneYet: 'Mögliche Dubletten stehen hier nach der ersten Suche.',
   noneHint: 'Nach einem Import lohnt sich eine neue Suche.',
   search: {
     start: 'Dubletten suchen',

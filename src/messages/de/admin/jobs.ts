@@ -58,6 +58,7 @@ export const messages = {
     dropped: 'Fotos entfernt, die es nicht mehr gibt',
   } as Readonly<Record<string, string>>,
   progress: (done: string, total: string) => `${done} von ${total}`,
+  nothingFound: 'Nichts gefunden und nichts geändert.',
   soFar: (done: Count) => `${done} bisher`,
   cancel: 'Abbrechen',
   cancelling: 'Wird abgebrochen …',

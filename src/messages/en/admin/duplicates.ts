@@ -6,6 +6,7 @@ export const messages: AdminDuplicatesMessages = {
   count: count => count.plural({ one: '1 pair', other: `${count} pairs` }),
   failed: 'The duplicates could not be loaded',
   none: 'There are no possible duplicates at the moment.',
+  noneYet: 'Possible duplicates will be listed here after the first search.',
   noneHint: 'It is worth searching again after an import.',
   search: {
     start: 'Find duplicates',

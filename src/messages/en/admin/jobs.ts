@@ -54,6 +54,7 @@ export const messages: AdminJobsMessages = {
     dropped: 'photos removed that no longer exist',
   },
   progress: (done, total) => `${done} of ${total}`,
+  nothingFound: 'Nothing found and nothing changed.',
   soFar: done => `${done} so far`,
   cancel: 'Cancel',
   cancelling: 'Cancelling…',

@@ -6,6 +6,7 @@ export const messages: AdminDuplicatesMessages = {
   count: count => `${count} çift`,
   failed: 'Yinelenenler yüklenemedi',
   none: 'Şu anda olası yinelenen kayıt yok.',
+  noneYet: 'Olası kopyalar ilk aramadan sonra burada görünür.',
   noneHint: 'Bir içe aktarmadan sonra yeniden aramak iyi olur.',
   search: {
     start: 'Yinelenenleri ara',

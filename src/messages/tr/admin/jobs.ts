@@ -54,6 +54,7 @@ export const messages: AdminJobsMessages = {
     dropped: 'artık bulunmayan fotoğraf kaldırıldı',
   },
   progress: (done, total) => `${done} / ${total}`,
+  nothingFound: 'Hiçbir şey bulunmadı, hiçbir şey değişmedi.',
   soFar: done => `şimdiye kadar ${done}`,
   cancel: 'İptal et',
   cancelling: 'İptal ediliyor…',

@@ -8,7 +8,6 @@ import { adminBulkEditsMessages } from '#web/admin/bulk-edits/messages.ts'
 import { refreshBusinesses } from '#web/admin/businesses/business-queries.ts'
 import { adminBusinessesMessages } from '#web/admin/businesses/messages.ts'
 import { jobText, STATE_CLASS } from '#web/admin/jobs/job-text.ts'
-import { adminJobsMessages } from '#web/admin/jobs/messages.ts'
 import { useJob } from '#web/admin/jobs/use-job.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { AwayNote } from '#web/admin/ui/away-note.tsx'
@@ -31,7 +30,7 @@ export function BulkProgress({ kind, jobId, onClose }: BulkProgressProps) {
   const cancel = useToastedAction()
   const isCancelling = cancel.isBusy || cancel.isDone
   const action = messages.actions[kind]
-  const text = job === null ? '' : jobText(job, adminJobsMessages(language), formats)
+  const text = job === null ? '' : jobText(job, language, formats)
   const total = job?.progress?.total ?? null
   return (
     <section className="bulk-run" aria-label={action}>

@@ -1,6 +1,5 @@
 import { adminCategoriesMessages } from '#web/admin/categories/messages.ts'
 import { jobText, STATE_CLASS } from '#web/admin/jobs/job-text.ts'
-import { adminJobsMessages } from '#web/admin/jobs/messages.ts'
 import { useJob } from '#web/admin/jobs/use-job.ts'
 import { AwayNote } from '#web/admin/ui/away-note.tsx'
 import { usePage } from '#web/page-context.ts'
@@ -16,7 +15,7 @@ export function ChangeProgress({ jobId, onFinished, onClose }: ChangeProgressPro
   const { language, formats } = usePage()
   const messages = adminCategoriesMessages(language)
   const { job, isOver } = useJob(jobId, onFinished)
-  const text = job === null ? '' : jobText(job, adminJobsMessages(language), formats)
+  const text = job === null ? '' : jobText(job, language, formats)
   const total = job?.progress?.total ?? null
   const isDone = job?.state === 'done'
   return (

@@ -2,15 +2,20 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isFinished } from '#domain/job/job.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
+import type { AdminApi } from '#web/admin/api/api.ts'
 import { adminDuplicatesMessages } from '#web/admin/duplicates/messages.ts'
 import { jobText } from '#web/admin/jobs/job-text.ts'
 import { jobsQuery } from '#web/admin/jobs/jobs-query.ts'
-import { adminJobsMessages } from '#web/admin/jobs/messages.ts'
 import { useJob } from '#web/admin/jobs/use-job.ts'
 import { AwayNote } from '#web/admin/ui/away-note.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { useToastedAction } from '#web/admin/ui/use-action.ts'
 import { usePage } from '#web/page-context.ts'
+
+/** The latest searches for duplicates. */
+export function searchesQuery(api: AdminApi) {
+  return jobsQuery(api, { page: 1, kind: 'find-duplicates' })
+}
 
 /** Starts the job that looks for duplicates, and shows its progress, also when somebody else started it. */
 export function DuplicateSearch() {
@@ -20,7 +25,7 @@ export function DuplicateSearch() {
   const queries = useQueryClient()
   const [startedId, setStartedId] = useState<number | null>(null)
   const action = useToastedAction()
-  const latest = useQuery(jobsQuery(api, { page: 1, kind: 'find-duplicates' })).data?.entries[0]
+  const latest = useQuery(searchesQuery(api)).data?.entries[0]
   const runningId = latest !== undefined && !isFinished(latest) ? latest.id : null
   const { job, isActive, isOver } = useJob(startedId ?? runningId, () =>
     queries.invalidateQueries({ queryKey: ['admin', 'duplicates'] }),
@@ -35,7 +40,7 @@ export function DuplicateSearch() {
       setStartedId((await api('POST /api/admin/jobs', { body: { kind: 'find-duplicates' } })).jobId),
     )
   const total = job?.progress?.total ?? null
-  const text = job === null ? '' : jobText(job, adminJobsMessages(language), formats)
+  const text = job === null ? '' : jobText(job, language, formats)
   const searched = latest?.finishedAt ?? null
   return (
     <div className="dup-search">

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { errorText } from '#web/admin/api/error-text.ts'
+import { searchesQuery } from '#web/admin/duplicates/duplicate-search.tsx'
 import { adminDuplicatesMessages } from '#web/admin/duplicates/messages.ts'
 import { PairCard } from '#web/admin/duplicates/pair-card.tsx'
 import type { AddressQuery } from '#web/admin/routing/address-query.ts'
@@ -34,6 +35,8 @@ export function PairList({ address }: { address: AddressQuery }) {
     },
   })
   const { data } = pairs
+  const searches = useQuery(searchesQuery(api)).data?.entries
+  const wasNeverSearched = searches?.every(({ finishedAt }) => finishedAt === null) === true
   return (
     <Panel
       title={messages.list}
@@ -45,10 +48,14 @@ export function PairList({ address }: { address: AddressQuery }) {
         address={address}
         failedTitle={messages.failed}
         empty={
-          <>
-            <p>{messages.none}</p>
-            <p>{messages.noneHint}</p>
-          </>
+          wasNeverSearched ? (
+            <p>{messages.noneYet}</p>
+          ) : (
+            <>
+              <p>{messages.none}</p>
+              <p>{messages.noneHint}</p>
+            </>
+          )
         }
       >
         {entries => (

@@ -63,7 +63,7 @@ function JobRow({ job }: { job: Job }) {
     onSettled: () => queries.invalidateQueries({ queryKey: ['admin', 'jobs'] }),
   })
   const name = isDryRun(job) ? messages.dryRun : messages.kinds[job.kind]
-  const text = jobText(job, messages, formats)
+  const text = jobText(job, language, formats)
   const bulkEditId = bulkEditOf(job)
   const summary = job.kind === 'bulk-edit' ? summaryIn(bulkSummaryOf(job)) : null
   const runId = job.kind === 'import' || job.kind === 'undo-import' ? importRunOf(job) : null

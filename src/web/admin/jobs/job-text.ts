@@ -1,5 +1,7 @@
 import type { Job, JobState } from '#domain/job/job.ts'
-import type { AdminJobsMessages } from '#messages/de/admin/jobs.ts'
+import type { Language } from '#domain/language.ts'
+import { adminJobsMessages } from '#web/admin/jobs/messages.ts'
+import { dateFormat } from '#web/admin/ui/date-format.ts'
 import type { Formats } from '#web/format/formats.ts'
 
 /** The CSS class of the mark before a job. */
@@ -11,25 +13,30 @@ export const STATE_CLASS: Readonly<Record<JobState, string>> = {
   cancelled: 'wait',
 }
 
-/** How far a job is or what it did, in one line: '26.412 von 43.120 · 19.870 aktualisiert · 13 fehlerhaft'. */
-export function jobText(job: Job, messages: AdminJobsMessages, formats: Formats): string {
+/**
+ * How far a job is or what it did, in one line: '26.412 von 43.120 · 19.870 aktualisiert · 13 fehlerhaft'. A job that
+ * found and changed nothing says so.
+ */
+export function jobText(job: Job, language: Language, formats: Formats): string {
+  const messages = adminJobsMessages(language)
   if (job.failure !== null)
     return messages.failures[job.failure.code] ?? messages.failedOtherwise(job.failure.code)
   const { progress } = job
   const parts: string[] = []
   if (job.state !== 'done' && progress !== null && (progress.done > 0 || progress.total !== null)) {
-    const done = formats.count(progress.done)
+    // A backup counts bytes.
+    const amount = job.kind === 'backup' ? dateFormat(language).size : formats.count
     parts.push(
       progress.total === null
         ? messages.soFar(formats.counted(progress.done))
-        : messages.progress(done, formats.count(progress.total)),
+        : messages.progress(amount(progress.done), amount(progress.total)),
     )
   }
   const counts = job.state === 'done' ? numbersIn(job.result) : progress?.counts
-  for (const [name, count] of Object.entries(counts ?? {})) {
-    const label = messages.counts[name]
-    if (label !== undefined && count > 0) parts.push(`${formats.count(count)} ${label}`)
-  }
+  const labelled = Object.entries(counts ?? {}).filter(([name]) => messages.counts[name] !== undefined)
+  for (const [name, count] of labelled)
+    if (count > 0) parts.push(`${formats.count(count)} ${messages.counts[name]}`)
+  if (job.state === 'done' && labelled.length > 0 && parts.length === 0) parts.push(messages.nothingFound)
   return parts.join(' · ')
 }
 
