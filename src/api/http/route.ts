@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Immutable, Parsed, RouteKey, RouteSpec } from '#api/client/contract.ts'
@@ -30,6 +31,7 @@ type Handled<Spec extends RouteSpec> =
   | RouteProblem
   | RouteRedirect
   | FastifyReply
+  | Readable
   // biome-ignore lint/suspicious/noConfusingVoidType: the handler of an answer that says nothing returns nothing
   | (Spec['answer'] extends z.ZodUndefined ? void : never)
 

@@ -54,11 +54,12 @@ export function jobEventRoutes(deps: EventDeps, closing: AbortSignal) {
         })
         // A stream that sends nothing does not notice that its reader is gone.
         reply.raw.once('close', () => gone.abort())
-        return reply
+        reply
           .type('text/event-stream; charset=utf-8')
           .header('cache-control', 'no-store')
           .header('x-accel-buffering', 'no')
-          .send(events)
+        // Not the reply: waiting for it fails when the reader leaves, and Fastify would answer that a second time.
+        return events
       },
     ),
   ]

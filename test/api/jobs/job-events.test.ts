@@ -1,8 +1,9 @@
+import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { SESSION_LIFETIME_MS } from '#domain/account/account.ts'
 import { endJob } from '#store/jobs/job-queue.ts'
 import { insertJob, saveJobProgress } from '#store/jobs/jobs.ts'
-import { type TempAdmin, tempAdmin } from '#test/api/temp-admin.ts'
+import { type TempAdmin, tempAdmin, tempAdminOn } from '#test/api/temp-admin.ts'
 
 interface Watcher {
   /** The next event's job; undefined when the stream has ended. */
@@ -100,6 +101,22 @@ test('stopping the server ends the streams', async () => {
   await watcher.next()
   await admin.app.close()
   expect(await watcher.next()).toBeUndefined()
+})
+
+test('a reader that leaves is no fault of the server', async () => {
+  const lines: string[] = []
+  const stream = { write: (line: string) => lines.push(line) }
+  const admin = await tempAdminOn(Fastify({ logger: { level: 'warn', stream } }))
+  const { address } = await givenJob(admin)
+  const left = new Promise(resolve => {
+    admin.app.server.once('request', (_request, answer) => answer.once('close', resolve))
+  })
+  const watcher = await watch(admin, address)
+  await watcher.next()
+  watcher.leave()
+  await left
+  await admin.app.close()
+  expect(lines).toEqual([])
 })
 
 test('twenty may watch at once; who leaves makes room', async () => {
