@@ -13,14 +13,14 @@ export const messages = {
   thresholdTitle: 'Schwelle',
   threshold: 'Suchmaschinen sollen Einträge ab so vielen Punkten aufnehmen',
   preview: (indexable: Count, hidden: Count, percent: string) =>
-    `Ab dieser Schwelle: aufgenommen ${indexable} (${percent} %), nicht aufgenommen ${hidden}.`,
+    `Diese Schwelle erreichen ${indexable} (${percent} %), darunter bleiben ${hidden}.`,
   now: (points: Count) => `Zurzeit gilt: ${points}.`,
   save: 'Schwelle speichern',
   saving: 'Wird gespeichert …',
   saved: 'Die Schwelle ist gespeichert und gilt sofort.',
   total: 'Öffentliche Einträge',
-  indexable: 'Aufgenommen',
-  hidden: 'Nicht aufgenommen',
+  indexable: 'Erreichen die Schwelle',
+  hidden: 'Unter der Schwelle',
   distribution: 'Verteilung der Punkte',
   distributionSummary: (most: string, count: Count) =>
     `Balken je fünf Punkte. Die meisten Einträge, ${count}, haben ${most} Punkte. Die Linie ist die Schwelle.`,

@@ -11,14 +11,14 @@ export const messages: AdminIndexingMessages = {
   thresholdTitle: 'Threshold',
   threshold: 'Search engines should index businesses with at least this many points',
   preview: (indexable, hidden, percent) =>
-    `With this threshold: ${indexable} indexed (${percent}%), ${hidden} not indexed.`,
+    `${indexable} (${percent}%) reach this threshold, ${hidden} are below it.`,
   now: points => `The current threshold is ${points}.`,
   save: 'Save threshold',
   saving: 'Saving…',
   saved: 'The threshold has been saved and applies immediately.',
   total: 'Public businesses',
-  indexable: 'Indexed',
-  hidden: 'Not indexed',
+  indexable: 'Reach the threshold',
+  hidden: 'Below the threshold',
   distribution: 'Distribution of points',
   distributionSummary: (most, count) =>
     `One bar for every five points. Most businesses, ${count}, have ${most} points. The line is the threshold.`,

@@ -11,14 +11,14 @@ export const messages: AdminIndexingMessages = {
   thresholdTitle: 'Eşik',
   threshold: 'Arama motorlarının bir kaydı dizine alması için gereken en düşük puan',
   preview: (indexable, hidden, percent) =>
-    `Bu eşikle: dizine alınan ${indexable} (%${percent}), alınmayan ${hidden}.`,
+    `Bu eşiğe ulaşan ${indexable} (%${percent}), altında kalan ${hidden}.`,
   now: points => `Şu anki eşik: ${points}.`,
   save: 'Eşiği kaydet',
   saving: 'Kaydediliyor…',
   saved: 'Eşik kaydedildi ve hemen geçerli.',
   total: 'Yayındaki kayıtlar',
-  indexable: 'Dizine alınan',
-  hidden: 'Dizine alınmayan',
+  indexable: 'Eşiğe ulaşan',
+  hidden: 'Eşiğin altında',
   distribution: 'Puanların dağılımı',
   distributionSummary: (most, count) =>
     `Her beş puan için bir çubuk. Kayıtların çoğu (${count}) ${most} puanda. Çizgi eşiği gösterir.`,
