@@ -109,3 +109,18 @@ test('an import that runs is shown again after a reload', async () => {
   runJobs(site)
   await page.getByText('The import is done.').waitFor()
 })
+
+test('the way from the list of imports leads to the panel, with the focus on its button', async () => {
+  const site = await tempAdminSite(browser)
+  const { page } = await site.open('/admin/imports')
+  await page.getByRole('link', { name: 'Tabelle einlesen' }).click()
+  await page.locator('#upload').waitFor()
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.matches('#upload input[type=file]')))
+    .toBe(true)
+  await expect
+    .poll(() =>
+      page.locator('#upload').evaluate(panel => panel.getBoundingClientRect().top < innerHeight / 2),
+    )
+    .toBe(true)
+})

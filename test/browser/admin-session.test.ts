@@ -24,6 +24,7 @@ test.each([
   await page.fill('[name=password]', PASSWORD)
   await page.keyboard.press('Enter')
   await page.locator('nav.adm-nav').waitFor()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
   const cookie = (await page.context().cookies())[0]
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
   expect(faults).toEqual([])

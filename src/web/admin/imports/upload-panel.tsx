@@ -26,6 +26,9 @@ import { useNow } from '#web/ui/now.tsx'
 /** The server's limit unless its operator has set another one (specification, section 9). */
 const DEFAULT_LIMIT_BYTES = 20 * 1024 * 1024
 
+/** Links lead here by it. */
+const UPLOAD_ID = 'upload'
+
 /** Takes spreadsheets in: choosing them, the dry run, the import, its progress and its result. */
 export function UploadPanel() {
   const { language } = usePage()
@@ -43,6 +46,8 @@ export function UploadPanel() {
   const [run, setRun] = useState<{ readonly runId: number; readonly jobId: number } | null>(null)
   const upload = useRef<AbortController | null>(null)
   useEffect(() => () => upload.current?.abort(), [])
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => showWhenAsked(panel.current), [])
 
   const { limitBytes, newestDataDate } = useUploadFacts()
   const { running, waitingCount } = useRunningImport()
@@ -100,7 +105,7 @@ export function UploadPanel() {
     <OptionsForm options={options} files={files} newestDataDate={newestDataDate} onChange={setOptions} />
   )
   return (
-    <div id="upload">
+    <div id={UPLOAD_ID} ref={panel}>
       <Panel title={messages.upload} aside={messages.limits(size(limitBytes))}>
         {sent !== null && only !== undefined ? (
           <UploadProgress file={only} {...sent} onCancel={() => upload.current?.abort()} />
@@ -224,4 +229,11 @@ const NOTHING_RUNS: RunningImport = { running: null, waitingCount: 0 }
 /** An import may change everything but who is logged in and which import is shown here. */
 function touchesData({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean {
   return queryKey[1] !== 'session' && queryKey[1] !== 'running-import'
+}
+
+/** Brings the panel into view and gives the focus to its button when the address asks for it. */
+function showWhenAsked(panel: HTMLElement | null): void {
+  if (location.hash !== `#${UPLOAD_ID}`) return
+  panel?.scrollIntoView()
+  panel?.querySelector<HTMLElement>('input[type="file"]')?.focus({ preventScroll: true })
 }

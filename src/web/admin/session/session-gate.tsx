@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { isRouteError } from '#api/client/route-error.ts'
 import type { OwnAccount } from '#domain/account/account.ts'
 import { AdminContextProvider } from '#web/admin/admin-context.ts'
@@ -36,6 +36,13 @@ export function SessionGate({ api, hasSession, children }: SessionGateProps) {
     window.addEventListener(SESSION_ENDED, onEnd)
     return () => window.removeEventListener(SESSION_ENDED, onEnd)
   }, [])
+  const isLoginShown = session.data === null
+  const wasLoginShown = useRef(false)
+  useEffect(() => {
+    // The form that had the focus is gone.
+    if (wasLoginShown.current && !isLoginShown) document.querySelector('main')?.focus()
+    wasLoginShown.current = isLoginShown
+  }, [isLoginShown])
   if (session.isPending) return null
   if (session.isError) return <Failure error={session.error} onRetry={() => void session.refetch()} />
   const enter = (account: OwnAccount) => {

@@ -40,6 +40,8 @@ export function Shell() {
       ?.scrollIntoView({ block: 'nearest', inline: 'center' })
     if (before.current === path) return
     before.current = path
+    // An address with a part of the screen leads there (UploadPanel).
+    if (location.hash !== '') return
     main.current?.focus({ preventScroll: true })
     window.scrollTo(0, 0)
   }, [path])
