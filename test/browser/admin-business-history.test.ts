@@ -40,7 +40,7 @@ test('a conflict of an undo is told and decided, and a merge is undone from the 
     .click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('group', { name: 'Telefon: was soll gelten?' }).waitFor()
-  await dialog.getByText('So lassen: +493581471199').waitFor()
+  await dialog.getByText('So lassen: +49 3581 471199').waitFor()
   await expectNoFault(page)
   await dialog.getByRole('button', { name: 'Zurücknehmen' }).click()
   await page.getByText('Die Änderung ist zurückgenommen.').waitFor()

@@ -57,6 +57,18 @@ export const messages = {
   preview: {
     show: 'Vorschau',
     loading: 'Die Vorschau wird berechnet …',
+    /** Where a single business is selected. */
+    only: {
+      changing: 'Der ausgewählte Betrieb ändert sich.',
+      byHand: {
+        category: 'Seine Kategorie wurde von Hand eingetragen.',
+        visibility: 'Er wurde von Hand bearbeitet.',
+      } satisfies Record<BulkFact, string>,
+      locked: {
+        category: 'Seine Kategorie ist gegen Importe gesperrt.',
+        visibility: 'Er hat gesperrte Felder.',
+      } satisfies Record<BulkFact, string>,
+    },
     changing: (changing: Count, count: Count) =>
       changing.plural({
         one: `Einer von ${count} ausgewählten Betrieben ändert sich.`,

@@ -48,6 +48,11 @@ export const messages: AdminBulkEditsMessages = {
   preview: {
     show: 'Preview',
     loading: 'Working out the preview…',
+    only: {
+      changing: 'The selected business will change.',
+      byHand: { category: 'Its category was entered by hand.', visibility: 'It was edited by hand.' },
+      locked: { category: 'Its category is locked against imports.', visibility: 'It has locked fields.' },
+    },
     changing: (changing, count) =>
       changing.plural({
         one: `One of ${count} selected businesses will change.`,

@@ -49,6 +49,11 @@ export const messages: AdminBulkEditsMessages = {
   preview: {
     show: 'Önizleme',
     loading: 'Önizleme hesaplanıyor…',
+    only: {
+      changing: 'Seçilen işletme değişir.',
+      byHand: { category: 'Kategorisi elle girildi.', visibility: 'Elle düzenlendi.' },
+      locked: { category: 'Kategorisi içe aktarmalara karşı kilitli.', visibility: 'Kilitli alanları var.' },
+    },
     changing: (changing, count) => `Seçilen ${count} işletmeden ${changing} tanesi değişir.`,
     same: count => `${count} işletme olduğu gibi kalır.`,
     none: 'Seçilen işletmelerin hiçbiri değişmez.',

@@ -19,16 +19,21 @@ export function BulkPreviewView({ field, preview, onCategory }: BulkPreviewViewP
   const texts = adminBulkEditsMessages(language)
   const messages = texts.preview
   const { count, changing, locked, byHand, impossible, former, to, examples, category } = preview
+  const isOnly = count === 1
   const same = count - changing - impossible
   const sentences = [
-    changing > 0 ? messages.changing(formats.counted(changing), formats.counted(count)) : messages.none,
+    changing === 0
+      ? messages.none
+      : isOnly
+        ? messages.only.changing
+        : messages.changing(formats.counted(changing), formats.counted(count)),
     changing > 0 && same > 0 && messages.same(formats.counted(same)),
     impossible > 0 && messages.impossible(formats.counted(impossible)),
     former.length > 0 && messages.former(formerText(field, former, texts, formats)),
   ].filter(sentence => sentence !== false)
   const warnings = [
-    byHand > 0 && messages.byHand[field](formats.counted(byHand)),
-    locked > 0 && messages.locked[field](formats.counted(locked)),
+    byHand > 0 && (isOnly ? messages.only.byHand[field] : messages.byHand[field](formats.counted(byHand))),
+    locked > 0 && (isOnly ? messages.only.locked[field] : messages.locked[field](formats.counted(locked))),
   ].filter(sentence => sentence !== false)
   return (
     <>

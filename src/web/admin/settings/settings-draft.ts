@@ -22,6 +22,18 @@ export function changedSettings(before: AdminSettings, after: AdminSettings): Pa
   )
 }
 
+/** How many fields differ; each of the operator's counts. */
+export function countChanges(before: AdminSettings, after: AdminSettings): number {
+  const { operator, ...others } = changedSettings(before, after)
+  const ofOperator =
+    operator === undefined
+      ? []
+      : (Object.keys(operator) as (keyof typeof operator)[]).filter(
+          key => operator[key] !== before.operator[key],
+        )
+  return Object.keys(others).length + ofOperator.length
+}
+
 /** The control's id for a field's path: 'operator.email' -> 'operator-email'. */
 export function idOfPath(path: string): string {
   return path.replaceAll('.', '-')

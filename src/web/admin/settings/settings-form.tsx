@@ -11,6 +11,7 @@ import { adminSettingsMessages } from '#web/admin/settings/messages.ts'
 import { OperatorPanel } from '#web/admin/settings/operator-panel.tsx'
 import {
   changedSettings,
+  countChanges,
   faultAt,
   idOfPath,
   SETTINGS_KEY,
@@ -38,7 +39,7 @@ export function SettingsForm({ settings }: { settings: AdminSettings }) {
   const [draft, setDraft] = useState(settings)
   const [isAsking, setIsAsking] = useState(false)
   const changed = changedSettings(settings, draft)
-  const count = Object.keys(changed).length
+  const count = countChanges(settings, draft)
 
   const store = (saved: AdminSettings) => {
     queries.setQueryData(SETTINGS_KEY, saved)

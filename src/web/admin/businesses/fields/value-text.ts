@@ -1,5 +1,6 @@
 import { type About, type BusinessField, businessNumber } from '#domain/business/business.ts'
 import { FIELD_FORMS } from '#domain/business/field-forms.ts'
+import { formatPhone } from '#domain/business/format-phone.ts'
 import type { Language } from '#domain/language.ts'
 import type { DayHours } from '#domain/opening-hours/opening-hours.ts'
 import { isCountry } from '#domain/place/country.ts'
@@ -31,6 +32,7 @@ export function valueText(field: string, value: FieldValue, format: ValueFormat)
   if (field === 'locks') return lockedFields(value, texts)
   if (field === 'pictures') return Array.isArray(value) ? value.join(' · ') : ''
   if (field === 'mergedId' || field === 'mergedIntoId') return businessNumber(Number(value))
+  if (field === 'phone') return formatPhone(String(value))
   if (!isFormField(field)) return typeof value === 'object' ? JSON.stringify(value) : String(value)
   switch (FIELD_FORMS[field].kind) {
     case 'hours':
