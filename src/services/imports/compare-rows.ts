@@ -33,7 +33,7 @@ export interface CompareRowsInput {
   /** Its reason is thrown between two batches. */
   readonly signal?: AbortSignal
   /** Called with the run's counts in the transaction that records them. */
-  readonly onCompared?: (trx: Db, counts: RunCounts) => Promise<void>
+  readonly onCompared?: (trx: Db, counts: RunCounts, reasonCounts: ReasonCounts) => Promise<void>
 }
 
 /** Deleting this many small rows stays far below 50 ms. */
@@ -60,7 +60,7 @@ export async function compareRows({ store, now }: StoreDeps, input: CompareRowsI
         ...comparison.counts,
         reason_counts: storedReasonCounts(comparison.reasonCounts),
       })
-      await input.onCompared?.(trx, comparison.counts)
+      await input.onCompared?.(trx, comparison.counts, comparison.reasonCounts)
     })
   }
   await store.write(async trx => {

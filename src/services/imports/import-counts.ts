@@ -1,6 +1,6 @@
 import type { ImportRunProgress } from '#store/imports/import-runs.ts'
 import type { RowOutcome } from '#store/schema/import-tables.ts'
-import type { RowReasons } from './reason-counts.ts'
+import { leftOutIn, type ReasonCounts, type RowReasons } from './reason-counts.ts'
 
 /** Rows of a run by outcome. */
 export interface ImportCounts {
@@ -67,6 +67,19 @@ export function countsOf(
   const sum = { ...NO_COUNTS, conflicts }
   for (const [outcome, name] of Object.entries(COUNT_OF)) sum[name] = recorded[outcome as RowOutcome] ?? 0
   return sum
+}
+
+/**
+ * Counts as the job of a run tells them: rows of countries that are not listed are left out. The specification's result
+ * calls them errors.
+ */
+export function toldCounts<Counts extends Pick<RunCounts, 'errors' | 'skipped'>>(
+  counts: Counts,
+  reasonCounts: ReasonCounts,
+): Counts {
+  // A run of an older version has no reasons.
+  const leftOut = Math.max(leftOutIn(reasonCounts), counts.skipped)
+  return { ...counts, errors: counts.errors - (leftOut - counts.skipped), skipped: leftOut }
 }
 
 /** Rows in all. */

@@ -36,7 +36,7 @@ export interface ImportRowsInput {
   /** Its reason is thrown between two transactions. */
   readonly signal?: AbortSignal
   /** Called with the run's counts in the transaction that stores them. */
-  readonly onStored?: (trx: Db, counts: RunCounts) => Promise<void>
+  readonly onStored?: (trx: Db, counts: RunCounts, reasonCounts: ReasonCounts) => Promise<void>
 }
 
 /** A transaction of this many rows lasts some 20 ms, so that other writers hardly wait. */
@@ -155,7 +155,7 @@ async function importBatch(
     )
     await recordSightings(trx, sightingsIn(runId, outcomes, searchIds))
     await updateImportRun(trx, runId, { ...counts, reason_counts: storedReasonCounts(reasonCounts) })
-    await onStored?.(trx, counts)
+    await onStored?.(trx, counts, reasonCounts)
     return { outcomes, counts, reasonCounts }
   })
   tally.add(stored)

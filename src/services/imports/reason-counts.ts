@@ -40,6 +40,12 @@ function kindOf(outcome: RowOutcome, code: string): ReasonCount['kind'] {
   return DUPLICATE_CODES.has(code) ? 'duplicate' : 'warning'
 }
 
+/** How many rows were left out, for their country or by an option of the import. */
+export function leftOutIn(counts: ReasonCounts): number {
+  const leftOut = [...counts.values()].filter(({ kind }) => kind === 'left-out')
+  return leftOut.reduce((sum, { count }) => sum + count, 0)
+}
+
 /** Counts as a run stores them. */
 export function storedReasonCounts(counts: ReasonCounts): string {
   return JSON.stringify([...counts.values()])

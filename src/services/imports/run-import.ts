@@ -8,10 +8,11 @@ import { saveJobProgress } from '#store/jobs/jobs.ts'
 import type { DataFolder, Db, StoreDeps } from '#store/store.ts'
 import { compareRows } from './compare-rows.ts'
 import { findStale } from './find-stale.ts'
-import { type ImportCounts, type RunCounts, rowsIn } from './import-counts.ts'
+import { type ImportCounts, type RunCounts, rowsIn, toldCounts } from './import-counts.ts'
 import { importRows } from './import-rows.ts'
 import { isRefusal, readColumnsOf, refusedWith } from './import-spreadsheet.ts'
 import { mappingsFor } from './map-columns.ts'
+import { type ReasonCounts, reasonCountsOf } from './reason-counts.ts'
 import { rowsOfFile } from './rows-of-file.ts'
 import { dataDateOf, isUnknownHeader, optionsOf } from './run-columns.ts'
 import { type SpoolHead, spoolPath, spoolSpreadsheet } from './spool-spreadsheet.ts'
@@ -132,8 +133,9 @@ async function takeRows(
   run: ImportRun,
   { head, count }: { readonly head: SpoolHead; readonly count: number },
 ): Promise<void> {
-  const noteIn = (phase: string) => async (trx: Db, counts: RunCounts) => {
-    const progress = { phase, done: rowsIn(counts), total: count, counts: { ...counts } }
+  const noteIn = (phase: string) => async (trx: Db, counts: RunCounts, reasonCounts: ReasonCounts) => {
+    const told = toldCounts(counts, reasonCounts)
+    const progress = { phase, done: rowsIn(counts), total: count, counts: { ...told } }
     await saveJobProgress(trx, jobId, progress, deps.now())
   }
   const common = {
@@ -162,6 +164,7 @@ async function runOf(db: Db, runId: number): Promise<ImportRun> {
 }
 
 function summaryOf(run: ImportRun): ImportSummary {
+  const { errors, skipped } = toldCounts(run, reasonCountsOf(run))
   return {
     runId: run.id,
     isDryRun: run.is_dry_run === 1,
@@ -171,8 +174,8 @@ function summaryOf(run: ImportRun): ImportSummary {
     unchanged: run.unchanged,
     duplicates: run.duplicates,
     suppressed: run.suppressed,
-    errors: run.errors,
+    errors,
     conflicts: run.conflicts,
-    skipped: run.skipped,
+    skipped,
   }
 }

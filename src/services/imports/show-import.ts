@@ -23,7 +23,7 @@ import { numberOrNull } from '#store/schema/columns.ts'
 import type { Db, StoreDeps } from '#store/store.ts'
 import { isConflict } from './import-counts.ts'
 import { errorRow, readImportResult } from './read-import-result.ts'
-import { reasonCountsOf } from './reason-counts.ts'
+import { leftOutIn, reasonCountsOf } from './reason-counts.ts'
 import { canMap, dataDateOf, mappingOfRun, optionsOf } from './run-columns.ts'
 import { canUndo } from './undo-import.ts'
 
@@ -92,7 +92,7 @@ export function summaryOfRun(run: ImportRun, queued: ReadonlySet<number>): Impor
     errors: run.errors,
     conflicts: run.conflicts,
     skipped: run.skipped,
-    leftOut: leftOutIn(run),
+    leftOut: leftOutIn(reasonCountsOf(run)),
     account: run.account,
     startedAt: Number(run.started_at),
     finishedAt: numberOrNull(run.finished_at),
@@ -115,11 +115,6 @@ export function summaryOfRun(run: ImportRun, queued: ReadonlySet<number>): Impor
 function canContinue(run: ImportRun): boolean {
   const isUndone = run.undone_at !== null || run.partly_undone_at !== null
   return run.state === 'cancelled' && run.file_path !== null && run.job_id !== null && !isUndone
-}
-
-function leftOutIn(run: ImportRun): number {
-  const counts = [...reasonCountsOf(run).values()].filter(({ kind }) => kind === 'left-out')
-  return counts.reduce((sum, { count }) => sum + count, 0)
 }
 
 function failureOf({ failure_code: code, failure_details: details }: ImportRun): RowFault | null {

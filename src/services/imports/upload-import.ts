@@ -149,7 +149,7 @@ export async function queueImport(
     { store, now },
     {
       kind: 'import',
-      input: { runId, isDryRun: file.isDryRun },
+      input: { runId, isDryRun: file.isDryRun, file: file.fileName },
       account: file.account,
       action: file.isDryRun ? 'import.tried-out' : 'import.started',
       subject: String(runId),

@@ -157,6 +157,9 @@ describe('the options of an import', () => {
     })
     expect(run).toMatchObject({ skipped: 1, errors: 1 })
     expect(result).toMatchObject({ success: true, errors: 1 })
+    // The job tells what the screen of the import shows, also while it runs.
+    const told = { skipped: 2, errors: 0 }
+    expect(await given.job(run.jobId ?? 0)).toMatchObject({ result: told, progress: { counts: told } })
     expect(leftOutReport.map(({ rowNumber, faults }) => [rowNumber, faults[0]?.code])).toEqual([
       [2, 'known_left_out'],
       [3, 'foreign_country'],

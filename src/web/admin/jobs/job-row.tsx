@@ -8,6 +8,7 @@ import { adminBulkEditsMessages } from '#web/admin/bulk-edits/messages.ts'
 import {
   bulkEditOf,
   bulkSummaryOf,
+  importFileOf,
   importRunOf,
   isDryRun,
   jobText,
@@ -66,12 +67,14 @@ function JobRow({ job }: { job: Job }) {
   const text = jobText(job, language, formats)
   const bulkEditId = bulkEditOf(job)
   const summary = job.kind === 'bulk-edit' ? summaryIn(bulkSummaryOf(job)) : null
+  const file = importFileOf(job)
   const runId = job.kind === 'import' || job.kind === 'undo-import' ? importRunOf(job) : null
   return (
     <li className="job">
       <span className={`mark ${STATE_CLASS[job.state]}`} aria-hidden="true" />
       <div>
         <b>{name}</b> <span className="quiet">{messages.states[job.state]}</span>
+        {file !== null && <p>{file}</p>}
         {summary !== null && <p>{summaryText(summary, adminBulkEditsMessages(language), formats)}</p>}
         {text !== '' && <p className={job.failure === null ? undefined : 'why'}>{text}</p>}
         {job.state === 'running' && job.progress?.total != null && (

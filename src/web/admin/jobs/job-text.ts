@@ -46,6 +46,12 @@ export function importRunOf({ input }: Pick<Job, 'input'>): number | null {
   return typeof input.runId === 'number' ? input.runId : null
 }
 
+/** The name of the file that an import reads; null where the job is none, or of an older version. */
+export function importFileOf({ kind, input }: Pick<Job, 'kind' | 'input'>): string | null {
+  if (kind !== 'import' || typeof input !== 'object' || input === null || !('file' in input)) return null
+  return typeof input.file === 'string' ? input.file : null
+}
+
 /** The number of the bulk edit that a job does or undoes; null where it is about none. */
 export function bulkEditOf({ id, kind, input }: Pick<Job, 'id' | 'kind' | 'input'>): number | null {
   // Those of older versions are not stored.
