@@ -113,12 +113,14 @@ function categoryFacetIn(language: Language, facet: FacetValue): FacetValue {
   return { ...facet, label: nameIn(language, { slug: facet.value, name: facet.label }) }
 }
 
-/** A part of a search with its name in a language. Names and places are shown as they are. */
+/** A part of a search with its name in a language. Places are shown as they are, and names too but for their first letter. */
 function partIn(language: Language, part: UnderstoodPart): UnderstoodPart {
   const { kind, value } = part
   switch (kind) {
     case 'trade':
       return { ...part, label: nameIn(language, { slug: value, name: categoryFor(value).name }) }
+    case 'name':
+      return { ...part, label: part.label.charAt(0).toLocaleUpperCase(language) + part.label.slice(1) }
     case 'time':
       return { ...part, label: timeLabel(language, value) }
     case 'attribute':

@@ -75,6 +75,13 @@ test('a search answer has the names in its cards, its facets and its alternative
   expect(english.alternatives.map(({ subject }) => subject)).toEqual(['Dentist', 'Zahnarzt'])
 })
 
+test('a name that was typed small is shown as names are written', async () => {
+  const base = await fakeApi()('GET /api/businesses/search', { query: { limit: 1 } })
+  const part = { kind: 'name', typed: 'notdienst', value: 'notdienst', label: 'notdienst' } as const
+  const answer = { ...base, understood: { ...base.understood, parts: [part] } }
+  expect(searchAnswerIn('de', answer).understood.parts).toEqual([{ ...part, label: 'Notdienst' }])
+})
+
 describe('the trade of a list', () => {
   const withTrade = async (trade: SearchAnswer['trade']) => {
     const base = await fakeApi()('GET /api/businesses/search', { query: { limit: 1 } })

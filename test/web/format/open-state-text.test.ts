@@ -3,8 +3,8 @@ import { messages as businessDe } from '#messages/de/pages/business.ts'
 import { messages as de } from '#messages/de/site.ts'
 import { messages as tr } from '#messages/tr/site.ts'
 import { formats } from '#web/format/formats.ts'
+import { daysInShort, hourRows } from '#web/format/hour-rows.ts'
 import { openStateText, todayOf } from '#web/format/open-state-text.ts'
-import { hourRows } from '#web/pages/business/hour-rows.ts'
 
 const SHOP = {
   Montag: '08:00-18:00',
@@ -74,6 +74,15 @@ test('the table has seven rows and says what is not known', () => {
   expect(rows[1]).toEqual({ weekday: 1, times: ['keine Angabe'], isOpen: false })
   expect(rows[4]?.times).toEqual(['7:30–12:00', '13:00–18:00'])
   expect(rows[6]).toEqual({ weekday: 6, times: ['Geschlossen'], isOpen: false })
+})
+
+test('in short, days with the same times stand together, and those on which nobody opens are left out', () => {
+  const week = { ...SHOP, Dienstag: '08:00-18:00', Samstag: '09:00-12:00' }
+  expect(daysInShort(week, businessDe, de.weekdays.short)).toEqual([
+    { days: 'Mo–Di', times: ['8:00–18:00'] },
+    { days: 'Fr', times: ['7:30–12:00', '13:00–18:00'] },
+    { days: 'Sa', times: ['9:00–12:00'] },
+  ])
 })
 
 test('today is the day in Germany, not in Greenwich', () => {

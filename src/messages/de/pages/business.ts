@@ -27,7 +27,7 @@ export const messages = {
   hours: 'Öffnungszeiten',
   hoursCaption: 'Öffnungszeiten nach Wochentag',
   today: (weekday: string, date: string) => `Heute ist ${weekday}, ${date}`,
-  todayMark: (weekday: string) => `${weekday} (heute)`,
+  todayMark: '(heute)',
   closed: 'Geschlossen',
   allDay: 'Rund um die Uhr',
   unknownDay: 'keine Angabe',

@@ -52,6 +52,8 @@ export const messages = {
       : count === 1
         ? 'Kreuzen Sie noch mindestens einen an.'
         : `${count} von höchstens ${most} angekreuzt`,
+  full: (most: number) =>
+    `Höchstens ${most} Betriebe lassen sich vergleichen. Nehmen Sie zuerst bei einem das Häkchen weg.`,
   comparison: 'Vergleich',
   comparisonCaption: 'Die Betriebe nebeneinander, Angabe für Angabe',
   endComparison: 'Vergleich beenden',
@@ -70,6 +72,7 @@ export const messages = {
     category: 'Kategorie',
     state: 'Jetzt',
     hoursToday: 'Heute',
+    week: 'Öffnungszeiten',
     distance: 'Entfernung',
     price: 'Preisniveau',
     place: 'Adresse',

@@ -27,7 +27,7 @@ export const messages: BusinessMessages = {
   hours: 'Opening hours',
   hoursCaption: 'Opening hours by day of the week',
   today: (weekday, date) => `Today is ${weekday}, ${date}`,
-  todayMark: weekday => `${weekday} (today)`,
+  todayMark: '(today)',
   closed: 'Closed',
   allDay: 'Open 24 hours',
   unknownDay: 'not given',

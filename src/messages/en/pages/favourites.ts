@@ -49,6 +49,7 @@ export const messages: FavouritesMessages = {
       : count === 1
         ? 'Tick one more.'
         : `${count} of up to ${most} ticked`,
+  full: most => `Up to ${most} businesses can be compared. Untick one of them first.`,
   comparison: 'Comparison',
   comparisonCaption: 'Businesses side by side, one row for each detail',
   endComparison: 'Close the comparison',
@@ -66,6 +67,7 @@ export const messages: FavouritesMessages = {
     category: 'Category',
     state: 'Now',
     hoursToday: 'Today',
+    week: 'Opening hours',
     distance: 'Distance',
     price: 'Price level',
     place: 'Address',

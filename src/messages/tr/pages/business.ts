@@ -28,7 +28,7 @@ export const messages: BusinessMessages = {
   hours: 'Çalışma saatleri',
   hoursCaption: 'Haftanın günlerine göre çalışma saatleri',
   today: (weekday, date) => `Bugün ${date} ${weekday}`,
-  todayMark: weekday => `${weekday} (bugün)`,
+  todayMark: '(bugün)',
   closed: 'Kapalı',
   allDay: '24 saat açık',
   unknownDay: 'bilgi yok',

@@ -46,6 +46,7 @@ export const messages: FavouritesMessages = {
       : count === 1
         ? 'Bir tane daha işaretleyin.'
         : `${count} işletme işaretli (en fazla ${most})`,
+  full: most => `En fazla ${most} işletme karşılaştırılabilir. Önce birinin işaretini kaldırın.`,
   comparison: 'Karşılaştırma',
   comparisonCaption: 'Yan yana işletmeler, her bilgi için bir satır',
   endComparison: 'Karşılaştırmayı bitir',
@@ -63,6 +64,7 @@ export const messages: FavouritesMessages = {
     category: 'Kategori',
     state: 'Şimdi',
     hoursToday: 'Bugün',
+    week: 'Çalışma saatleri',
     distance: 'Uzaklık',
     price: 'Fiyat düzeyi',
     place: 'Adres',

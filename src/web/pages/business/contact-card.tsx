@@ -1,16 +1,17 @@
 import { Link } from 'wouter'
 import type { PublicBusiness } from '#domain/business/public-business.ts'
+import { localAddress } from '#domain/language-path.ts'
 import { telUrl } from '#web/format/phone.ts'
 import { usePage } from '#web/page-context.ts'
 import { LocationSection } from '#web/pages/business/location-section.tsx'
 import { businessMessages } from '#web/pages/business/messages.ts'
 import { contactCardUrl, shownHost } from '#web/routing/external-links.ts'
-import { routes } from '#web/routing/routes.ts'
+import { businessHref, routes } from '#web/routing/routes.ts'
 import { cityWithDistrict, nationalPhone } from '#web/ui/card/business-entry.tsx'
 
 /** Address, phone, website, position, the number an owner tells support, and the card for an address book. */
 export function ContactCard({ business }: { business: PublicBusiness }) {
-  const { formats, language, messages: siteMessages } = usePage()
+  const { formats, language, site, messages: siteMessages } = usePage()
   const messages = businessMessages(language)
   const isGone = business.status === 'closed-permanently'
   const phone = isGone ? null : business.phone
@@ -46,6 +47,10 @@ export function ContactCard({ business }: { business: PublicBusiness }) {
           {messages.number} <span className="num">{business.businessNumber}</span>
           <br />
           {messages.asOf(formats.date(business.sourceDate))}
+          {/* The browser may have come by another address than the public one, which the server knows. */}
+          <span className="on-paper" suppressHydrationWarning>
+            {`${site.origin}${localAddress(language, businessHref(business))}`}
+          </span>
         </p>
         <p className="small contact-lines contact-acts">
           {!isGone && (

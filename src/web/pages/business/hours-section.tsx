@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import type { PublicBusiness } from '#domain/business/public-business.ts'
 import { localAddress } from '#domain/language-path.ts'
 import type { Read } from '#web/api/read.ts'
+import { hourRows } from '#web/format/hour-rows.ts'
 import { todayOf } from '#web/format/open-state-text.ts'
 import { usePage } from '#web/page-context.ts'
-import { hourRows } from '#web/pages/business/hour-rows.ts'
 import { businessMessages } from '#web/pages/business/messages.ts'
 import { type NextHoliday, NO_HOLIDAY } from '#web/pages/business/next-holiday.ts'
 import { routes } from '#web/routing/routes.ts'
@@ -53,9 +53,8 @@ export function HoursSection({ business, holiday: read }: HoursSectionProps) {
               <tr key={weekday} className={rowClass(isToday(weekday), isOpen)}>
                 <th scope="row">
                   <span>
-                    {isToday(weekday)
-                      ? texts.todayMark(messages.weekdays.long[weekday] ?? '')
-                      : messages.weekdays.long[weekday]}
+                    {messages.weekdays.long[weekday]}
+                    {isToday(weekday) && <span className="today-mark"> {texts.todayMark}</span>}
                   </span>
                 </th>
                 <td>

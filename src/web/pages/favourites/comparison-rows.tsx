@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react'
-import { WEEKDAYS } from '#domain/opening-hours/working-hours.ts'
-import type { SiteMessages } from '#messages/de/site.ts'
+import { Fragment, type ReactNode } from 'react'
 import { type ListCard, unpackHours } from '#web/cards/list-card.ts'
-import { ALL_DAY, todayOf } from '#web/format/open-state-text.ts'
+import { daysInShort, hourRows } from '#web/format/hour-rows.ts'
+import { todayOf } from '#web/format/open-state-text.ts'
 import { telUrl } from '#web/format/phone.ts'
 import { usePage } from '#web/page-context.ts'
 import { type Compared, traitRows } from '#web/pages/favourites/compared.ts'
 import { favouritesMessages } from '#web/pages/favourites/messages.ts'
+import { shownHost } from '#web/routing/external-links.ts'
 import { nationalPhone, placeLine } from '#web/ui/card/business-entry.tsx'
 import { type ShownState, shownState } from '#web/ui/card/open-state.tsx'
 import { useNow } from '#web/ui/now.tsx'
@@ -17,6 +17,8 @@ export interface Row {
   /** Of what the business has; unset: its facts. */
   readonly group?: string
   readonly label: string
+  /** True at this minute only: of no use on paper. */
+  readonly isOfNow?: boolean
   /** What is equal or not; the cells say it in words. */
   readonly values: readonly unknown[]
   readonly cells: readonly ReactNode[]
@@ -44,21 +46,56 @@ export function useComparisonRows(businesses: readonly Compared[]): {
     const cells = businesses.map((business, at) => ((values[at] ?? '') === '' ? unknown : cellOf(business)))
     return { key: label, label, values, cells }
   }
+  const words = { closed: messages.state.shut, allDay: messages.state.allDay, unknownDay: '' }
+  const hoursOn = (day: number, { hours, status }: ListCard) => {
+    const week = unpackHours(hours)
+    return week === null || status !== undefined ? [] : (hourRows(week, words)[day]?.times ?? [])
+  }
+  const weekOf = ({ hours, status }: ListCard) => {
+    const week = unpackHours(hours)
+    return week === null || status !== undefined ? [] : daysInShort(week, words, messages.weekdays.short)
+  }
   const now = useNow()
   const { weekday } = todayOf(now, formats)
   const stateOf = ({ status, hours, isHoliday }: ListCard) =>
     shownState({ hours: unpackHours(hours), status, isHoliday }, now, messages)
   const facts = [
     row(texts.rows.category, ({ card }) => card.category),
+    {
+      ...row(
+        texts.rows.state,
+        ({ card }) => {
+          const { word, detail } = stateOf(card)
+          return `${word} ${detail}`
+        },
+        ({ card }) => <StateCell state={stateOf(card)} />,
+      ),
+      isOfNow: businesses.every(({ card }) => card.status === undefined),
+    },
+    {
+      ...row(
+        texts.rows.hoursToday,
+        ({ card }) => hoursOn(weekday, card).join(),
+        ({ card }) => <Times times={hoursOn(weekday, card)} />,
+      ),
+      isOfNow: true,
+    },
     row(
-      texts.rows.state,
-      ({ card }) => {
-        const { word, detail } = stateOf(card)
-        return `${word} ${detail}`
-      },
-      ({ card }) => <StateCell state={stateOf(card)} />,
+      texts.rows.week,
+      ({ card }) =>
+        weekOf(card)
+          .map(({ days, times }) => `${days} ${times}`)
+          .join(),
+      ({ card }) => (
+        <ul>
+          {weekOf(card).map(({ days, times }) => (
+            <li key={days}>
+              {days} <Times times={times} />
+            </li>
+          ))}
+        </ul>
+      ),
     ),
-    row(texts.rows.hoursToday, ({ card }) => hoursOn(weekday, card, messages)),
     ...(site.showsRatings
       ? [
           row(
@@ -101,6 +138,15 @@ export function useComparisonRows(businesses: readonly Compared[]): {
         </a>
       ),
     ),
+    row(
+      messages.card.website,
+      ({ card }) => card.website,
+      ({ card }) => (
+        <a className="host" href={card.website ?? ''} rel="nofollow">
+          {shownHost(card.website ?? '')}
+        </a>
+      ),
+    ),
   ].filter(({ values }) => values.some(value => (value ?? '') !== ''))
   const cellOf = (value: string | boolean | undefined) => {
     if (value === undefined) return unknown
@@ -126,11 +172,12 @@ function StateCell({ state: { kind, word, detail } }: { state: ShownState }) {
   )
 }
 
-/** '7:30–12:00, 13:00–18:00'; '' where nothing is known of the day, or it is closed for longer. */
-function hoursOn(weekday: number, { hours, status }: ListCard, { state }: SiteMessages): string {
-  const text = unpackHours(hours)?.[WEEKDAYS[weekday] ?? 'Montag']
-  if (text === undefined || status !== undefined) return ''
-  if (text === 'Closed') return state.shut
-  if (text === ALL_DAY) return state.allDay
-  return text.replace(/\b0(?=\d:)/g, '').replaceAll('-', '–')
+/** '7:30–12:00, 13:00–18:00', broken between two of them only. */
+function Times({ times }: { times: readonly string[] }) {
+  return times.map((time, at) => (
+    <Fragment key={time}>
+      {at > 0 && ' '}
+      <span className="num">{at < times.length - 1 ? `${time},` : time}</span>
+    </Fragment>
+  ))
 }

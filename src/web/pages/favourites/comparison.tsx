@@ -133,11 +133,11 @@ export function Comparison({ compared, address, place, takesFocus, onChange }: C
   )
 }
 
-function TableRow({ row: { label, values, cells }, ids }: { row: Row; ids: FavouriteIds }) {
+function TableRow({ row: { label, isOfNow, values, cells }, ids }: { row: Row; ids: FavouriteIds }) {
   const texts = favouritesMessages(usePage().language)
   const differ = areDifferent(values)
   return (
-    <tr className={differ ? 'differs' : undefined}>
+    <tr className={[differ && 'differs', isOfNow && 'of-now'].filter(Boolean).join(' ') || undefined}>
       <th scope="row">
         {label}
         {differ && <span className="vh"> ({texts.differs})</span>}

@@ -22,6 +22,7 @@ import { favouritesMessages } from '#web/pages/favourites/messages.ts'
 import { useLeftList } from '#web/results/use-left-list.ts'
 import { routes } from '#web/routing/routes.ts'
 import { BusinessEntry } from '#web/ui/card/business-entry.tsx'
+import { useToast } from '#web/ui/toast/toast.tsx'
 
 /** What a list reads beyond its cards. */
 export interface ListParts {
@@ -44,6 +45,7 @@ const NO_PLACE: Read<ResolvedPlace | null> = { queryKey: ['place', ''], queryFn:
 export function FavouriteList({ cards: listed, address, parts, action }: FavouriteListProps) {
   const { messages, site, language } = usePage()
   const texts = favouritesMessages(language)
+  const toast = useToast()
   const [, navigate] = useLocation()
   const typed = useQuery(parts.place ?? NO_PLACE)
   const [position, setPosition] = useState<ResolvedPlace | null>(null)
@@ -108,6 +110,8 @@ export function FavouriteList({ cards: listed, address, parts, action }: Favouri
           <ol className="list">
             {cards.map((card, index) => {
               const isTicked = chosen.includes(card.id)
+              // It stays a box that can be pressed, which then says why it does not take the tick.
+              const isRefused = isFull && !isTicked
               return (
                 <BusinessEntry
                   key={card.id}
@@ -117,16 +121,20 @@ export function FavouriteList({ cards: listed, address, parts, action }: Favouri
                   action={
                     <>
                       {cards.length >= LEAST_COMPARED && (
-                        <label className="act tick">
+                        <label className="act tick" title={isRefused ? texts.full(MOST_COMPARED) : undefined}>
                           <input
                             type="checkbox"
                             name="compare"
                             value={card.id}
                             checked={isTicked}
-                            disabled={isFull && !isTicked}
-                            onChange={() =>
-                              setTicked(isTicked ? chosen.filter(id => id !== card.id) : [...chosen, card.id])
-                            }
+                            aria-disabled={isRefused || undefined}
+                            onChange={() => {
+                              if (isRefused) toast({ kind: 'failed', text: texts.full(MOST_COMPARED) })
+                              else
+                                setTicked(
+                                  isTicked ? chosen.filter(id => id !== card.id) : [...chosen, card.id],
+                                )
+                            }}
                           />
                           <span>
                             {texts.compare}

@@ -9,8 +9,10 @@ export interface HourRow {
   readonly isOpen: boolean
 }
 
+type HourWords = Pick<BusinessMessages, 'closed' | 'allDay' | 'unknownDay'>
+
 /** The seven rows of the table of hours, Monday first. */
-export function hourRows(hours: WorkingHours, messages: BusinessMessages): readonly HourRow[] {
+export function hourRows(hours: WorkingHours, messages: HourWords): readonly HourRow[] {
   return WEEKDAYS.map((name, weekday) => {
     const text = hours[name]
     if (text === undefined) return { weekday, times: [messages.unknownDay], isOpen: false }
@@ -28,21 +30,29 @@ function rangeText(range: string): string {
 /** The days on which it opens, in one line: 'Mo–Fr 8:00–12:00 und 13:00–17:00, Sa 9:00–13:00'; '' when none is known. */
 export function hoursInShort(
   hours: WorkingHours,
-  messages: BusinessMessages,
+  messages: HourWords & Pick<BusinessMessages, 'and'>,
   shortDays: readonly string[],
 ): string {
-  const rows = hourRows(hours, messages).filter(({ isOpen }) => isOpen)
-  const spans: { first: number; last: number; times: string }[] = []
-  for (const row of rows) {
-    const times = row.times.join(messages.and)
-    const before = spans.at(-1)
-    if (before?.last === row.weekday - 1 && before.times === times) before.last = row.weekday
-    else spans.push({ first: row.weekday, last: row.weekday, times })
-  }
-  return spans
-    .map(({ first, last, times }) => {
-      const days = [first, last].map(day => shortDays[day] ?? '')
-      return `${first === last ? days[0] : days.join('–')} ${times}`
-    })
+  return daysInShort(hours, messages, shortDays)
+    .map(({ days, times }) => `${days} ${times.join(messages.and)}`)
     .join(', ')
+}
+
+/** The days on which it opens, neighbours with the same times together: 'Mo–Fr' and its '8:00–12:00', '13:00–17:00'. */
+export function daysInShort(
+  hours: WorkingHours,
+  messages: HourWords,
+  shortDays: readonly string[],
+): readonly { readonly days: string; readonly times: readonly string[] }[] {
+  const rows = hourRows(hours, messages).filter(({ isOpen }) => isOpen)
+  const spans: { first: number; last: number; times: readonly string[] }[] = []
+  for (const { weekday, times } of rows) {
+    const before = spans.at(-1)
+    if (before?.last === weekday - 1 && `${before.times}` === `${times}`) before.last = weekday
+    else spans.push({ first: weekday, last: weekday, times })
+  }
+  return spans.map(({ first, last, times }) => {
+    const [from = '', to = ''] = [shortDays[first], shortDays[last]]
+    return { days: first === last ? from : `${from}–${to}`, times }
+  })
 }
