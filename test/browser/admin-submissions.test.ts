@@ -231,8 +231,8 @@ test('a privacy request removes and suppresses after asking; the suppression is 
     kind: 'objection',
     name: 'Eva Roth',
     email: 'eva@roth.example',
-    business: `UK-${businessId}`,
-    details: 'Bäckerei Roth',
+    business: 'Bäckerei Roth',
+    details: '',
   })
   await page.locator('.adm-top').getByText('Frist:').waitFor()
   expect(
@@ -241,9 +241,20 @@ test('a privacy request removes and suppresses after asking; the suppression is 
   await press(page, 'Entscheiden und antworten')
   await page.getByText('Bitte wählen Sie, ob Sie der Bitte folgen.').waitFor()
   await page.getByRole('radio', { name: 'Ja', exact: true }).check()
+  // Nothing is preset: an objection is not followed by doing nothing.
+  await press(page, 'Entscheiden und antworten')
+  await page.getByText('Bitte wählen Sie, was mit den Betrieben geschieht.').waitFor()
+  await page.getByRole('radio', { name: /^Nichts, oder/ }).check()
+  await page.getByText('Mit dieser Entscheidung ändert sich keiner von ihnen.').waitFor()
+  await press(page, 'Entscheiden und antworten')
+  const unchanged = page.getByRole('dialog', { name: 'Folgen, ohne etwas zu ändern?' })
+  await unchanged.getByText('Noch öffentlich: Bäckerei Roth').waitFor()
+  await unchanged.getByRole('button', { name: 'Abbrechen' }).click()
+  expect((await outcomeOf(site, id)).outcome).toBeNull()
   await page.getByRole('radio', { name: /^Entfernen und sperren/ }).check()
   await page.getByRole('checkbox', { name: /^Auch die Telefonnummern sperren/ }).check()
   const chosen = page.getByRole('checkbox', { name: 'Bäckerei Roth' })
+  expect(await chosen.isChecked()).toBe(true)
   await chosen.uncheck()
   await press(page, 'Entscheiden und antworten')
   await page.getByText('Bitte wählen Sie mindestens einen Betrieb.').waitFor()
@@ -284,6 +295,25 @@ test('a privacy request removes and suppresses after asking; the suppression is 
   await page.getByRole('row', { name: /Telefon.*Anruf vom 1\.11\./ }).waitFor()
   await expectNoFault(page)
   expect(faults).toEqual([])
+})
+
+test('an objection that is followed without a change says so', async () => {
+  const site = await tempAdminSite(browser, BAKERY)
+  const { page, id } = await received(site, 'privacy-requests', {
+    kind: 'objection',
+    name: 'Eva Roth',
+    email: 'eva@roth.example',
+    business: 'Bäckerei Roth',
+    details: '',
+  })
+  await page.getByRole('radio', { name: 'Ja', exact: true }).check()
+  await page.getByRole('radio', { name: /^Nichts, oder/ }).check()
+  await press(page, 'Entscheiden und antworten')
+  await press(page, 'Ohne Änderung entscheiden')
+  await page
+    .getByRole('heading', { name: 'Entscheidung: Der Bitte gefolgt, ohne Änderung am Verzeichnis' })
+    .waitFor()
+  expect((await outcomeOf(site, id)).outcome).toMatchObject({ kind: 'acted', action: 'none' })
 })
 
 test('a notice needs a statement of reasons; a report can be closed without a word', async () => {

@@ -48,6 +48,8 @@ export const submissionDetailSchema = z.strictObject({
     )
     .nullable(),
   businesses: adminBusinessPageSchema.shape.businesses,
+  /** The one that it means beyond doubt. */
+  certainBusinessId: z.int().nullable(),
   pictures: picturesSchema.shape.pictures,
   mails: z.array(outboxMailSchema),
   /** Whether mails are sent; otherwise they wait. */

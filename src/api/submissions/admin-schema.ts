@@ -39,6 +39,7 @@ export const submissionSchema = z.strictObject({
     .strictObject({
       kind: z.enum(['approved', 'accepted', 'rejected', 'answered', 'acted', 'not-acted']),
       text: z.string(),
+      action: z.enum(['none', 'hide', 'remove']).exactOptional(),
       fields: z.array(z.string()).exactOptional(),
       at: z.int(),
     })

@@ -27,6 +27,11 @@ export interface PrivacyRequestInput {
   readonly details: string
 }
 
+/** Whether a request asks that what is listed about a person goes: following it without a change is an exception. */
+export function asksForRemoval(kind: unknown): boolean {
+  return kind === 'removal' || kind === 'objection'
+}
+
 /** Art. 12 (3) GDPR allows one month. */
 export const PRIVACY_REQUEST_DAYS = 30
 

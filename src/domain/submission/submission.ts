@@ -89,6 +89,8 @@ export interface SubmissionOutcome {
   readonly kind: 'approved' | 'accepted' | 'rejected' | 'answered' | 'acted' | 'not-acted'
   /** The reason or answer of the administrator, as mailed; '' without one. */
   readonly text: string
+  /** Only of 'acted': what the decision did to businesses; missing in decisions from before it was stored. */
+  readonly action?: 'none' | 'hide' | 'remove'
   /** Only for corrections: the accepted fields. */
   readonly fields?: readonly string[]
   readonly at: number

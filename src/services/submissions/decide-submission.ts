@@ -133,7 +133,9 @@ async function saveDecision(
   const now = deps.now()
   // Whoever is to be told has not been told yet: the mail server takes the answer over later.
   const state = senderEmail === null ? stateAfter(isActedOn) : 'open'
-  const outcome = { kind: isActedOn ? 'acted' : 'not-acted', text, at: now } as const
+  const outcome = isActedOn
+    ? ({ kind: 'acted', text, action, at: now } as const)
+    : ({ kind: 'not-acted', text, at: now } as const)
   const only = businessIds.length === 1 ? (businessIds[0] ?? null) : null
   await saveOutcome(trx, {
     id,

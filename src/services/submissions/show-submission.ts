@@ -6,6 +6,7 @@ import type { Language } from '#domain/language.ts'
 import { listingFrom } from '#domain/listing/listing.ts'
 import type { OutboxMail } from '#domain/mail/mail.ts'
 import type { OwnPicture } from '#domain/picture/picture.ts'
+import { certainBusiness } from '#domain/submission/certain-business.ts'
 import type { Submission } from '#domain/submission/submission.ts'
 import { adminRowOf } from '#services/businesses/list-admin-businesses.ts'
 import type { OverviewDeps } from '#services/businesses/overview.ts'
@@ -26,6 +27,8 @@ export interface SubmissionDetail {
   readonly changes: readonly ProposedChange[] | null
   /** The businesses it is about, also removed ones; of listings also similar ones. */
   readonly businesses: readonly AdminBusinessRow[]
+  /** The one of them that it means beyond doubt; null: none, or several. */
+  readonly certainBusinessId: number | null
   /** Of corrections: the pictures sent with it that are not decided on. */
   readonly pictures: readonly Omit<OwnPicture, 'file'>[]
   /** Mails about it, oldest first. */
@@ -46,10 +49,12 @@ export async function showSubmission(
   const { db, key } = deps.store
   const submission = await submissionById(db, id)
   if (submission === undefined) throw new DomainError('submission_unknown', { id })
+  const businesses = await businessesOf(deps, submission)
   return {
     submission,
     changes: submission.kind === 'correction' ? await changesOf(deps, submission, language) : null,
-    businesses: await businessesOf(deps, submission),
+    businesses,
+    certainBusinessId: certainBusiness(submission, businesses),
     pictures: (await offeredPictures(db, [id])).map(({ file: _, ...picture }) => picture),
     mails: await mailsAbout(db, key, id),
   }

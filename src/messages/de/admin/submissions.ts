@@ -82,6 +82,7 @@ export const messages = {
     acted: 'Der Bitte gefolgt',
     'not-acted': 'Der Bitte nicht gefolgt',
   } satisfies Record<SubmissionOutcome['kind'], string>,
+  actedUnchanged: 'Der Bitte gefolgt, ohne Änderung am Verzeichnis',
   outcomeText: 'Ihr Text dazu',
   /** Of an answer that the mail server has not taken over. */
   handOver: {
@@ -264,8 +265,9 @@ export const messages = {
         'Entfernen und sperren: Auf der Seite steht nur noch, dass der Betrieb entfernt wurde (410), und kein Import legt ihn neu an',
     },
     businesses: 'Betroffene Betriebe',
-    businessesHint:
-      'Diese Betriebe passen zu den Angaben. Ihre Entscheidung gilt für die, die Sie auswählen.',
+    found: 'Diese Betriebe passen zu den Angaben.',
+    foundChoose: 'Ihre Entscheidung gilt für die, die Sie auswählen.',
+    foundUnchanged: 'Mit dieser Entscheidung ändert sich keiner von ihnen.',
     noneFound: 'Zu den Angaben wurde kein Betrieb gefunden.',
     add: 'Betrieb dazunehmen',
     addHint: 'Nummer des Betriebs, zum Beispiel UK-123',
@@ -274,6 +276,7 @@ export const messages = {
     added: (name: string) => `„${name}“ ist dazugenommen.`,
     alsoPhone: 'Auch die Telefonnummern sperren: Kein Import legt einen Eintrag mit ihnen an',
     chooseDecision: 'Bitte wählen Sie, ob Sie der Bitte folgen.',
+    chooseAction: 'Bitte wählen Sie, was mit den Betrieben geschieht.',
     chooseBusinesses: 'Bitte wählen Sie mindestens einen Betrieb.',
     text: 'Antwort',
     statement: 'Begründung (Art. 16 und 17 DSA)',
@@ -285,6 +288,11 @@ export const messages = {
     confirmText:
       'Auf der Seite eines entfernten Betriebs steht nur noch, dass er entfernt wurde (410). Er kommt auf die Sperrliste, und kein Import legt ihn neu an.',
     confirm: 'Entfernen und antworten',
+    unchangedTitle: 'Folgen, ohne etwas zu ändern?',
+    unchangedText:
+      'Kein Betrieb wird ausgeblendet oder entfernt. Das ist nur richtig, wenn es schon von Hand erledigt ist oder nichts im Verzeichnis steht.',
+    stillPublic: (names: string) => `Noch öffentlich: ${names}`,
+    unchangedConfirm: 'Ohne Änderung entscheiden',
     personData: 'Alle Daten zur Person herunterladen',
     personDataHint:
       'Alles, was zu dieser E-Mail-Adresse und den gefundenen Betrieben gespeichert ist, als Datei (JSON). Prüfen Sie, wer fragt, bevor Sie sie weitergeben.',

@@ -60,6 +60,7 @@ export const messages: AdminSubmissionsMessages = {
     acted: 'The submission was acted on',
     'not-acted': 'The submission was not acted on',
   },
+  actedUnchanged: 'The submission was acted on, without a change to the directory',
   outcomeText: 'Your text about it',
   /** Of an answer that the mail server has not taken over. */
   handOver: {
@@ -238,7 +239,9 @@ export const messages: AdminSubmissionsMessages = {
         'Remove and suppress: the page only says that the business has been removed (410), and no import will add it again',
     },
     businesses: 'Businesses affected',
-    businessesHint: 'These businesses match what was submitted. Your decision applies to those you select.',
+    found: 'These businesses match what was submitted.',
+    foundChoose: 'Your decision applies to those you select.',
+    foundUnchanged: 'This decision changes none of them.',
     noneFound: 'No business was found that matches what was submitted.',
     add: 'Add a business',
     addHint: 'Business number, for example UK-123',
@@ -247,6 +250,7 @@ export const messages: AdminSubmissionsMessages = {
     added: name => `“${name}” has been added.`,
     alsoPhone: 'Suppress the phone numbers too: no import will add a business with them',
     chooseDecision: 'Please choose whether you will act on the submission.',
+    chooseAction: 'Please choose what should happen to the businesses.',
     chooseBusinesses: 'Please choose at least one business.',
     text: 'Reply',
     statement: 'Statement of reasons (Art. 16 and 17 DSA)',
@@ -258,6 +262,11 @@ export const messages: AdminSubmissionsMessages = {
     confirmText:
       'The pages will then only say that the businesses have been removed (410). They go on the suppression list, and no import will add them again.',
     confirm: 'Remove and reply',
+    unchangedTitle: 'Act on it without changing anything?',
+    unchangedText:
+      'No business will be hidden or removed. That is right only if it has already been done by hand or nothing is listed.',
+    stillPublic: names => `Still public: ${names}`,
+    unchangedConfirm: 'Decide without a change',
     personData: 'Download all data about the person',
     personDataHint:
       'Everything stored about this email address and the businesses found, as a file (JSON). Check who is asking before you pass it on.',

@@ -64,6 +64,7 @@ export const messages: AdminSubmissionsMessages = {
     acted: 'Gönderinin gereği yapıldı',
     'not-acted': 'Gönderinin gereği yapılmadı',
   },
+  actedUnchanged: 'Gönderinin gereği yapıldı, rehberde değişiklik olmadan',
   outcomeText: 'Yazdığınız metin',
   /** Of an answer that the mail server has not taken over. */
   handOver: {
@@ -242,7 +243,9 @@ export const messages: AdminSubmissionsMessages = {
         'Kaldır ve engelle: Sayfada yalnızca işletmenin kaldırıldığı yazar (410) ve hiçbir içe aktarma onu yeniden oluşturmaz',
     },
     businesses: 'İlgili işletmeler',
-    businessesHint: 'Bu işletmeler verilen bilgilere uyuyor. Kararınız seçtikleriniz için geçerlidir.',
+    found: 'Bu işletmeler verilen bilgilere uyuyor.',
+    foundChoose: 'Kararınız seçtikleriniz için geçerlidir.',
+    foundUnchanged: 'Bu kararla hiçbiri değişmez.',
     noneFound: 'Verilen bilgilere uyan işletme bulunamadı.',
     add: 'İşletme ekle',
     addHint: 'İşletmenin numarası, örneğin UK-123',
@@ -251,6 +254,7 @@ export const messages: AdminSubmissionsMessages = {
     added: name => `“${name}” eklendi.`,
     alsoPhone: 'Telefon numaralarını da engelle: Hiçbir içe aktarma bunlarla kayıt oluşturmaz',
     chooseDecision: 'Lütfen gönderinin gereğinin yapılıp yapılmayacağını seçin.',
+    chooseAction: 'Lütfen işletmelere ne olacağını seçin.',
     chooseBusinesses: 'Lütfen en az bir işletme seçin.',
     text: 'Yanıt',
     statement: 'Gerekçe (DSA madde 16 ve 17)',
@@ -261,6 +265,11 @@ export const messages: AdminSubmissionsMessages = {
     confirmText:
       'Sayfalarda bundan sonra yalnızca işletmelerin kaldırıldığı yazar (410). Engel listesine girerler ve hiçbir içe aktarma onları yeniden oluşturmaz.',
     confirm: 'Kaldır ve yanıtla',
+    unchangedTitle: 'Hiçbir şey değişmeden gereği yapılmış sayılsın mı?',
+    unchangedText:
+      'Hiçbir işletme gizlenmez ya da kaldırılmaz. Bu yalnızca iş zaten elle yapıldıysa ya da rehberde bir şey yoksa doğrudur.',
+    stillPublic: names => `Hâlâ herkese açık: ${names}`,
+    unchangedConfirm: 'Değişiklik olmadan karar ver',
     personData: 'Kişiyle ilgili tüm verileri indir',
     personDataHint:
       'Bu e-posta adresi ve bulunan işletmeler hakkında saklanan her şey, dosya olarak (JSON). Vermeden önce soranın kim olduğunu kontrol edin.',

@@ -29,13 +29,12 @@ export function OutcomePanel(props: OutcomePanelProps) {
     if (isFresh) head.current?.focus()
   }, [isFresh])
   const fields = outcome.fields ?? []
+  const said = outcome.action === 'none' ? messages.actedUnchanged : messages.outcomes[outcome.kind]
   return (
     <section className="panel decided" aria-labelledby={id}>
       <div className="panel-body">
         <h2 id={id} tabIndex={-1} ref={head}>
-          {isDecided(submission)
-            ? `${messages.outcome}: ${messages.outcomes[outcome.kind]}`
-            : messages.outcomes[outcome.kind]}
+          {isDecided(submission) ? `${messages.outcome}: ${said}` : said}
         </h2>
         <p className="quiet">{dateFormat(language).moment(outcome.at)}</p>
         {answer !== undefined && answer.state !== 'sent' && (

@@ -3,7 +3,7 @@ import { idOfBusinessNumber } from '#domain/business/business.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { BusinessList, namedFromBusiness } from '#web/admin/submissions/business-list.tsx'
 import { adminSubmissionsMessages } from '#web/admin/submissions/messages.ts'
-import type { DecideFormState } from '#web/admin/submissions/reports/use-decide-form.ts'
+import { type DecideFormState, isChoosing } from '#web/admin/submissions/reports/use-decide-form.ts'
 import { useAction } from '#web/admin/ui/use-action.ts'
 import { usePage } from '#web/page-context.ts'
 import { Field } from '#web/ui/form/field.tsx'
@@ -13,19 +13,18 @@ interface ConcernedBusinessesProps {
   /** Takes the focus when a choice is missing. */
   id: string
   form: DecideFormState
-  /** Businesses can be chosen, because the decision changes them. */
-  isChoosing: boolean
   fault: string | undefined
 }
 
 /** The businesses that a submission concerns: those found, and others added by number. */
-export function ConcernedBusinesses({ id, form, isChoosing, fault }: ConcernedBusinessesProps) {
+export function ConcernedBusinesses({ id, form, fault }: ConcernedBusinessesProps) {
   const messages = adminSubmissionsMessages(usePage().language).decision
   const { businesses, values } = form
+  const canChoose = isChoosing(values)
   return (
     <fieldset id={id} tabIndex={-1} aria-describedby={fault === undefined ? undefined : `${id}-fault`}>
       <legend className="legend">{messages.businesses}</legend>
-      <p className="hint">{businesses.length === 0 ? messages.noneFound : messages.businessesHint}</p>
+      <p className="hint">{hint()}</p>
       {fault !== undefined && (
         <p className="err ic ic-warn" id={`${id}-fault`}>
           {fault}
@@ -34,7 +33,7 @@ export function ConcernedBusinesses({ id, form, isChoosing, fault }: ConcernedBu
       <BusinessList
         businesses={businesses}
         lead={business =>
-          isChoosing && (
+          canChoose && (
             <label className="tick">
               <span className="vh">{business.name}</span>
               <input
@@ -46,9 +45,15 @@ export function ConcernedBusinesses({ id, form, isChoosing, fault }: ConcernedBu
           )
         }
       />
-      {isChoosing && <AddBusiness form={form} />}
+      {canChoose && <AddBusiness form={form} />}
     </fieldset>
   )
+
+  function hint(): string {
+    if (businesses.length === 0) return messages.noneFound
+    if (canChoose) return `${messages.found} ${messages.foundChoose}`
+    return values.isActedOn === true ? `${messages.found} ${messages.foundUnchanged}` : messages.found
+  }
 }
 
 function AddBusiness({ form }: { form: DecideFormState }) {

@@ -8,7 +8,12 @@ import { DecisionEnd } from '#web/admin/submissions/decision-end.tsx'
 import { adminSubmissionsMessages } from '#web/admin/submissions/messages.ts'
 import { reportAnswers } from '#web/admin/submissions/ready-answers.ts'
 import { ConcernedBusinesses } from '#web/admin/submissions/reports/concerned-businesses.tsx'
-import { ACTIONS, isAffecting, useDecideForm } from '#web/admin/submissions/reports/use-decide-form.ts'
+import {
+  ACTIONS,
+  isAffecting,
+  isForRemoval,
+  useDecideForm,
+} from '#web/admin/submissions/reports/use-decide-form.ts'
 import type { Decision } from '#web/admin/submissions/use-decision.ts'
 import { type SetUnsaved, useReportUnsaved } from '#web/admin/submissions/use-unsaved.ts'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
@@ -19,6 +24,8 @@ interface DecideFormProps {
   submission: Submission
   /** Businesses that it may concern. */
   found: readonly NamedBusiness[]
+  /** The one that it means beyond doubt. */
+  certainId: number | null
   decision: Decision
   setUnsaved: SetUnsaved
 }
@@ -26,24 +33,29 @@ interface DecideFormProps {
 const TEXT_ID = 'answer'
 
 /** Decides on a report, a notice or a privacy request: whether it is followed, what happens to which business, and the answer. */
-export function DecideForm({ submission, found, decision, setUnsaved }: DecideFormProps) {
+export function DecideForm({ submission, found, certainId, decision, setUnsaved }: DecideFormProps) {
   const page = usePage()
   const { formats } = page
   const inbox = adminSubmissionsMessages(page.language)
   const messages = inbox.decision
   const { api } = useAdmin()
   const id = useId()
-  const form = useDecideForm(submission, found)
+  const form = useDecideForm(submission, found, certainId)
   const [isTried, setIsTried] = useState(false)
-  const [isAsking, setIsAsking] = useState(false)
+  /** What is asked once more before it is sent. */
+  const [asking, setAsking] = useState<'remove' | 'none' | null>(null)
   const { isActedOn, action, chosen, text } = form.values
   // An answer to a report is optional; for the other kinds the law requires one.
   const isTextOptional = submission.kind === 'report'
   const faults = {
     follow: isActedOn === null,
+    action: isActedOn === true && action === null,
     businesses: isAffecting(form.values) && chosen.length === 0,
     text: answerFault(text, isTextOptional),
   }
+  const stillPublic = form.businesses
+    .filter(business => chosen.includes(business.id) && !business.isHidden && !business.isRemoved)
+    .map(({ name }) => name)
   useReportUnsaved(setUnsaved, 'decide', form.isTouched)
   const send = () =>
     decision.run(
@@ -60,9 +72,11 @@ export function DecideForm({ submission, found, decision, setUnsaved }: DecideFo
     event.preventDefault()
     setIsTried(true)
     if (faults.follow) return document.getElementById(`${id}-yes`)?.focus()
+    if (faults.action) return document.getElementById(`${id}-${ACTIONS[0]}`)?.focus()
     if (faults.businesses) return document.getElementById(`${id}-businesses`)?.focus()
     if (faults.text !== undefined) return document.getElementById(TEXT_ID)?.focus()
-    if (isAffecting(form.values) && action === 'remove') setIsAsking(true)
+    if (isAffecting(form.values) && action === 'remove') setAsking('remove')
+    else if (isActedOn === true && action === 'none' && isForRemoval(submission)) setAsking('none')
     else void send()
   }
   return (
@@ -89,13 +103,19 @@ export function DecideForm({ submission, found, decision, setUnsaved }: DecideFo
           ))}
         </fieldset>
         {isActedOn === true && (
-          <fieldset>
+          <fieldset aria-describedby={isTried && faults.action ? `${id}-action-fault` : undefined}>
             <legend className="legend">{messages.action}</legend>
+            {isTried && faults.action && (
+              <p className="err ic ic-warn" id={`${id}-action-fault`}>
+                {messages.chooseAction}
+              </p>
+            )}
             {ACTIONS.map(known => (
               <label key={known} className="pick">
                 <input
                   type="radio"
                   name={`${id}-action`}
+                  id={`${id}-${known}`}
                   checked={action === known}
                   onChange={() => form.set({ action: known })}
                 />
@@ -107,7 +127,6 @@ export function DecideForm({ submission, found, decision, setUnsaved }: DecideFo
         <ConcernedBusinesses
           id={`${id}-businesses`}
           form={form}
-          isChoosing={isAffecting(form.values)}
           fault={isTried && faults.businesses ? messages.chooseBusinesses : undefined}
         />
         {submission.kind === 'privacy-request' && isAffecting(form.values) && action === 'remove' && (
@@ -146,7 +165,7 @@ export function DecideForm({ submission, found, decision, setUnsaved }: DecideFo
           </DecisionEnd>
         </div>
       </form>
-      {isAsking && (
+      {asking === 'remove' && (
         <ConfirmDialog
           title={messages.confirmTitle(formats.counted(chosen.length))}
           action={messages.confirm}
@@ -154,9 +173,22 @@ export function DecideForm({ submission, found, decision, setUnsaved }: DecideFo
           onConfirm={async () => {
             await send()
           }}
-          onClose={() => setIsAsking(false)}
+          onClose={() => setAsking(null)}
         >
           <p>{messages.confirmText}</p>
+        </ConfirmDialog>
+      )}
+      {asking === 'none' && (
+        <ConfirmDialog
+          title={messages.unchangedTitle}
+          action={messages.unchangedConfirm}
+          onConfirm={async () => {
+            await send()
+          }}
+          onClose={() => setAsking(null)}
+        >
+          <p>{messages.unchangedText}</p>
+          {stillPublic.length > 0 && <p className="warn">{messages.stillPublic(stillPublic.join(', '))}</p>}
         </ConfirmDialog>
       )}
     </Panel>

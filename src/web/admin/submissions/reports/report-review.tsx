@@ -21,7 +21,7 @@ const SENT: Readonly<Record<'report' | 'notice' | 'privacy-request', readonly Se
 export function ReportReview({ detail, decision, setUnsaved }: ReviewProps) {
   const messages = adminSubmissionsMessages(usePage().language)
   const { addressOf } = useAdmin()
-  const { submission, businesses } = detail
+  const { submission, businesses, certainBusinessId } = detail
   const isPrivacy = submission.kind === 'privacy-request'
   const names = submission.kind in SENT ? SENT[submission.kind as keyof typeof SENT] : []
   return (
@@ -49,6 +49,7 @@ export function ReportReview({ detail, decision, setUnsaved }: ReviewProps) {
         <DecideForm
           submission={submission}
           found={businesses.map(namedFromRow)}
+          certainId={certainBusinessId}
           decision={decision}
           setUnsaved={setUnsaved}
         />

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { asksForRemoval } from '#domain/submission/privacy-request.ts'
 import type { Submission } from '#domain/submission/submission.ts'
 import type { SubmissionDecision } from '#web/admin/api/api.ts'
 import type { NamedBusiness } from '#web/admin/submissions/business-list.tsx'
@@ -9,7 +10,8 @@ export const ACTIONS = ['none', 'hide', 'remove'] as const satisfies readonly Su
 export interface DecideValues {
   /** null: not chosen yet. */
   readonly isActedOn: boolean | null
-  readonly action: SubmissionDecision['action']
+  /** null: not chosen yet. */
+  readonly action: SubmissionDecision['action'] | null
   /** Ids of businesses. */
   readonly chosen: readonly number[]
   readonly alsoPhone: boolean
@@ -29,18 +31,32 @@ export interface DecideFormState {
   decision(): SubmissionDecision
 }
 
+/** A privacy request that what is listed goes (Art. 17 and 21 GDPR). */
+export function isForRemoval({ kind, payload }: Pick<Submission, 'kind' | 'payload'>): boolean {
+  return kind === 'privacy-request' && asksForRemoval(payload.kind)
+}
+
 /** Whether the decision changes businesses. */
 export function isAffecting({ isActedOn, action }: DecideValues): boolean {
+  return isActedOn === true && action !== null && action !== 'none'
+}
+
+/** Whether businesses can be chosen: the decision changes them, or it is not said yet whether it does. */
+export function isChoosing({ isActedOn, action }: DecideValues): boolean {
   return isActedOn === true && action !== 'none'
 }
 
-/** The state of the decision form; the business that the submission names is chosen at first. */
-export function useDecideForm(submission: Submission, found: readonly NamedBusiness[]): DecideFormState {
-  const { businessId } = submission
+/** The state of the decision form; the business that the submission certainly means is chosen at first. */
+export function useDecideForm(
+  submission: Submission,
+  found: readonly NamedBusiness[],
+  certainId: number | null,
+): DecideFormState {
   const [values, setValues] = useState<DecideValues>({
     isActedOn: null,
-    action: 'none',
-    chosen: businessId !== null && found.some(({ id }) => id === businessId) ? [businessId] : [],
+    // Nobody follows an objection by doing nothing without saying so.
+    action: isForRemoval(submission) ? null : 'none',
+    chosen: certainId === null ? [] : [certainId],
     alsoPhone: false,
     text: '',
   })
@@ -70,7 +86,7 @@ export function useDecideForm(submission: Submission, found: readonly NamedBusin
       const affects = isAffecting(values)
       return {
         isActedOn: isActedOn === true,
-        action: affects ? action : 'none',
+        action: affects && action !== null ? action : 'none',
         businessIds: affects ? chosen : [],
         alsoPhone: affects && action === 'remove' && alsoPhone,
         text,
