@@ -53,6 +53,18 @@ export async function countSubmissions(db: Db, filter: SubmissionFilter): Promis
   return Number(row.count)
 }
 
+/**
+ * How many submissions are not done: new ones, and those in progress.
+ * @param dueBefore only those with a legal deadline before it, milliseconds since 1970
+ */
+export async function countOpenSubmissions(db: Db, dueBefore?: number): Promise<number> {
+  const open = matching(db, { isTrapped: false }).where('state', 'in', ['new', 'open'])
+  const row = await (dueBefore === undefined ? open : open.where('due_at', '<', dueBefore))
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
 /** Those of some businesses that somebody sent something about that was not rejected. */
 export async function submittedAmong(db: Db, businessIds: readonly number[]): Promise<ReadonlySet<number>> {
   const rows = await db

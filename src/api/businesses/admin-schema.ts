@@ -102,6 +102,7 @@ export const adminStatsSchema = z.strictObject({
   ratedBusinesses: z.int(),
   hiddenBusinesses: z.int(),
   demonstrationBusinesses: z.int(),
-  newSubmissions: z.int(),
+  openSubmissions: z.int(),
+  dueSubmissions: z.int(),
   businessesSinceYesterday: z.int().nullable(),
 })

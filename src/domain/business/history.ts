@@ -36,7 +36,7 @@ export interface FactChange {
   /**
    * A field of Business (BOOKKEEPING_FIELDS among them), or one of: 'isHidden', 'locks' (names of locked fields),
    * 'isRemoved', 'pictures' (what the own pictures show), 'reason' of a removal, and the notes 'mergedId',
-   * 'mergedIntoId', 'undoneId' and 'keptFacts'.
+   * 'mergedIntoId', 'undoneId', 'keptFacts' and 'submissionId'.
    */
   readonly field: string
   readonly before: unknown

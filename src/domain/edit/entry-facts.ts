@@ -17,6 +17,9 @@ export const PICTURES_FACT = 'pictures'
 /** Why a business was removed. */
 export const REASON_FACT = 'reason'
 
+/** The number of the submission that an entry came from. Nothing about its sender: that is erased with the submission. */
+export const SUBMISSION_FACT = 'submissionId'
+
 /** Notes of an entry, which neither a later entry nor an undo changes. */
 const NOTES: ReadonlySet<string> = new Set([
   MERGED_FACT,
@@ -25,6 +28,7 @@ const NOTES: ReadonlySet<string> = new Set([
   KEPT_FACTS,
   PICTURES_FACT,
   REASON_FACT,
+  SUBMISSION_FACT,
 ])
 /** Sources of facts, which are restored together with the facts. */
 const PROVENANCE: ReadonlySet<string> = new Set(['source', 'sourceDate', 'fieldSources'])

@@ -9,8 +9,10 @@ export interface AdminStats {
   readonly hiddenBusinesses: number
   /** How many of all businesses are demo data. */
   readonly demonstrationBusinesses: number
-  /** New submissions in the inbox. */
-  readonly newSubmissions: number
+  /** Submissions that are not done: new ones, and those in progress. */
+  readonly openSubmissions: number
+  /** Those of them whose legal deadline is near or over. */
+  readonly dueSubmissions: number
   /** Change since the number of yesterday; null without one. */
   readonly businessesSinceYesterday: number | null
 }

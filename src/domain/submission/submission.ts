@@ -1,6 +1,7 @@
 import type { CorrectionInput } from '#domain/correction/correction.ts'
 import type { Language } from '#domain/language.ts'
 import type { ListingInput } from '#domain/listing/listing.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 import type { MessageInput } from './message.ts'
 import type { PrivacyRequestInput } from './privacy-request.ts'
 import type { ReportInput } from './report.ts'
@@ -41,6 +42,9 @@ export type SpamReason = (typeof SPAM_REASONS)[number]
 
 /** Most people write one link or two, spam has more. */
 export const MANY_LINKS = 3
+
+/** From then on a deadline is near: a week leaves time to ask who is asking. */
+export const NEAR_DEADLINE_MS = 7 * DAY_MS
 
 /** What was sent, by kind, as typed. */
 export interface SubmissionPayloads {

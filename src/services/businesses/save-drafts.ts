@@ -1,5 +1,6 @@
 import type { Business, BusinessDraft, BusinessField } from '#domain/business/business.ts'
 import type { HistoryKind } from '#domain/business/history.ts'
+import { note, SUBMISSION_FACT } from '#domain/edit/entry-facts.ts'
 import { changedFacts, type Origin } from '#domain/edit/merge-draft.ts'
 import { DEFAULT_IMPORT_OPTIONS, type ImportOptions } from '#domain/import/import-options.ts'
 import type { RowFault } from '#domain/import/import-result.ts'
@@ -46,6 +47,8 @@ export interface Cause {
   readonly runId?: number
   /** The account's name. */
   readonly account?: string
+  /** The submission that the drafts came from. */
+  readonly submissionId?: number
 }
 
 /**
@@ -134,6 +137,7 @@ async function writeHistory(trx: Db, rows: readonly StoredRow[], input: SaveDraf
   const { origin, cause, now } = input
   // Demo data is imported by the hundred thousand and removed as a whole: its creation needs no history.
   const entries = rows.filter(({ known }) => origin.source !== 'demonstration' || known.before !== null)
+  const notes = cause?.submissionId === undefined ? [] : [note(SUBMISSION_FACT, null, cause.submissionId)]
   const run = cause?.runId === undefined ? null : ({ kind: 'import', id: cause.runId } as const)
   await recordHistory(
     trx,
@@ -143,7 +147,7 @@ async function writeHistory(trx: Db, rows: readonly StoredRow[], input: SaveDraf
       source: origin.source,
       account: cause?.account ?? null,
       run,
-      changes: known.before === null ? [] : changedFacts(known.before, known.business),
+      changes: [...(known.before === null ? [] : changedFacts(known.before, known.business)), ...notes],
       change: keys.change,
       now,
     })),

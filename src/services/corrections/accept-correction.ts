@@ -1,6 +1,7 @@
 import type { ProposedChange } from '#domain/correction/correction.ts'
 import { proposedEdit, readCorrection } from '#domain/correction/read-correction.ts'
 import { editedBusiness } from '#domain/edit/edit.ts'
+import { note, SUBMISSION_FACT } from '#domain/edit/entry-facts.ts'
 import { DomainError } from '#domain/errors.ts'
 import { type FieldFault, fieldFaults } from '#domain/form/field-fault.ts'
 import { type Submission, submissionNumber } from '#domain/submission/submission.ts'
@@ -76,7 +77,7 @@ export async function acceptCorrection(
 
 async function takeOver(
   trx: Db,
-  { businessId, isFromOwner }: Submission,
+  { id, businessId, isFromOwner }: Submission,
   fields: ReturnType<typeof proposedEdit>,
   { account, now }: { readonly account: string; readonly now: number },
 ): Promise<readonly FieldFault[]> {
@@ -94,7 +95,13 @@ async function takeOver(
   )
   if (edited.kind === 'refused') return edited.faults
   if (edited.kind === 'edited')
-    await saveBusiness(trx, record, edited.business, { kind: 'changed', account, now, source })
+    await saveBusiness(trx, record, edited.business, {
+      kind: 'changed',
+      account,
+      now,
+      source,
+      notes: [note(SUBMISSION_FACT, null, id)],
+    })
   return []
 }
 

@@ -1,9 +1,10 @@
 import type { AdminStats } from '#domain/metric/admin-stats.ts'
+import { NEAR_DEADLINE_MS } from '#domain/submission/submission.ts'
 import { berlinDate, dateBefore } from '#domain/time/berlin-day.ts'
 import type { OverviewDeps } from '#services/businesses/overview.ts'
 import { metricOn } from '#store/metrics.ts'
 import type { StoreDeps } from '#store/store.ts'
-import { countSubmissions } from '#store/submissions.ts'
+import { countOpenSubmissions } from '#store/submissions.ts'
 
 /** The totals above the administrator's table. Removed businesses count nowhere, hidden ones everywhere. */
 export async function adminStats({ store, now, overview }: StoreDeps & OverviewDeps): Promise<AdminStats> {
@@ -17,7 +18,8 @@ export async function adminStats({ store, now, overview }: StoreDeps & OverviewD
     ratedBusinesses: totals.rated,
     hiddenBusinesses: totals.hidden,
     demonstrationBusinesses: totals.demonstration,
-    newSubmissions: await countSubmissions(store.db, { state: 'new' }),
+    openSubmissions: await countOpenSubmissions(store.db),
+    dueSubmissions: await countOpenSubmissions(store.db, now() + NEAR_DEADLINE_MS),
     businessesSinceYesterday: yesterday === undefined ? null : totals.total - yesterday,
   }
 }

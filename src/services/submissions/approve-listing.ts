@@ -1,6 +1,7 @@
 import type { BusinessDraft } from '#domain/business/business.ts'
 import { FIELDS } from '#domain/business/fields.ts'
 import { editedBusiness } from '#domain/edit/edit.ts'
+import { note, SUBMISSION_FACT } from '#domain/edit/entry-facts.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { FieldFault } from '#domain/form/field-fault.ts'
 import { isListingCategory, type ListingInput } from '#domain/listing/listing.ts'
@@ -59,6 +60,7 @@ export async function approveListing(
     const submission = await getUndecidedSubmission(trx, id, ['listing'])
     const context: ApprovalContext = {
       key: deps.store.key,
+      submissionId: id,
       account,
       now,
       isBroadCategory: isListingCategory(listing.category.trim()),
@@ -84,6 +86,7 @@ export async function approveListing(
 
 interface ApprovalContext {
   readonly key: SiteKey
+  readonly submissionId: number
   readonly account: string
   readonly now: number
   /** One of the form's ten, which is less precise than most categories of the directory. */
@@ -96,13 +99,19 @@ interface StoredListing {
 }
 
 async function storeListing(trx: Db, draft: BusinessDraft, context: ApprovalContext): Promise<StoredListing> {
-  const { account, now, key } = context
+  const { account, now, key, submissionId } = context
   const suppressed = await suppressionList(trx, key)
   if (isSuppressed(draft, suppressed)) throw new DomainError('listing_suppressed')
   const known = await findKnown(trx, draft)
   if (known !== undefined) return { record: await takeOver(trx, known, draft, context), isNew: false }
   const origin = { source: 'owner', date: berlinDate(now), isLocked: true } as const
-  const [saved] = await saveDrafts(trx, { drafts: [draft], origin, suppressed, now, cause: { account } })
+  const [saved] = await saveDrafts(trx, {
+    drafts: [draft],
+    origin,
+    suppressed,
+    now,
+    cause: { account, submissionId },
+  })
   const record = saved?.id == null ? undefined : await businessRecord(trx, saved.id)
   if (record === undefined) throw new Error('A listing that is neither suppressed nor known was not stored')
   return { record, isNew: true }
@@ -124,7 +133,7 @@ async function takeOver(
   trx: Db,
   record: BusinessRecord,
   draft: BusinessDraft,
-  { account, now, isBroadCategory }: ApprovalContext,
+  { account, now, submissionId, isBroadCategory }: ApprovalContext,
 ): Promise<BusinessRecord> {
   const { category, ...rest } = draft
   const stated = isBroadCategory || category === undefined ? rest : draft
@@ -144,7 +153,8 @@ async function takeOver(
   if (edited.kind === 'refused') throw new Error('A listing was refused by the rules that read it')
   const after = edited.kind === 'edited' ? edited.business : record.business
   if (edited.kind === 'unchanged' && !after.isHidden) return record
-  const action = { kind: 'changed', account, now, source: 'owner' } as const
+  const notes = [note(SUBMISSION_FACT, null, submissionId)]
+  const action = { kind: 'changed', account, now, source: 'owner', notes } as const
   await saveBusiness(trx, record, { ...after, isHidden: false }, action)
   return (await businessRecord(trx, record.business.id)) ?? record
 }

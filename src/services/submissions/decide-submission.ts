@@ -1,3 +1,4 @@
+import { note, SUBMISSION_FACT } from '#domain/edit/entry-facts.ts'
 import type { FieldFault } from '#domain/form/field-fault.ts'
 import { type Submission, submissionNumber } from '#domain/submission/submission.ts'
 import type { FilesDeps } from '#gateways/files/site-files.ts'
@@ -89,12 +90,13 @@ async function applyDecision(
   const now = deps.now()
   const { key } = deps.store
   const reason = submissionNumber(id)
+  const notes = [note(SUBMISSION_FACT, null, id)]
   const businesses: BusinessRecord[] = []
   const erased: ErasedBusiness[] = []
   for (const businessId of new Set(businessIds)) {
     const record = await getBusiness(trx, businessId)
     businesses.push(record)
-    if (await takeOffPages(trx, record, action, { reason, account, now, key }))
+    if (await takeOffPages(trx, record, action, { reason, account, now, key, notes }))
       await recordAudit(trx, {
         account,
         action: action === 'hide' ? 'business.hidden' : 'business.removed',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { adminStatsSchema } from '#api/businesses/admin-schema.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 import { tempAdmin } from '#test/api/temp-admin.ts'
 import { changeStored } from '#test/change-stored.ts'
 import { draft } from '#test/make-draft.ts'
@@ -15,7 +16,8 @@ test('an empty directory has no rating and no yesterday', async () => {
     ratedBusinesses: 0,
     hiddenBusinesses: 0,
     demonstrationBusinesses: 0,
-    newSubmissions: 0,
+    openSubmissions: 0,
+    dueSubmissions: 0,
     businessesSinceYesterday: null,
   })
 })
@@ -34,10 +36,14 @@ test('the figures are those of the truth: hidden businesses count, removed ones 
   await changeStored(admin.store, 2, { source: 'demonstration' })
   await db.insertInto('figures').values({ day: '2026-11-23', name: 'businesses', value: 7 }).execute()
   await db.insertInto('figures').values({ day: '2026-11-22', name: 'businesses', value: 1 }).execute()
-  for (const [id, state] of [
-    [1, 'new'],
-    [2, 'new'],
-    [3, 'done'],
+  const now = admin.clock.now
+  for (const [id, state, dueAt] of [
+    [1, 'new', null],
+    // Answered, but still to be decided: its deadline stays in sight.
+    [2, 'open', now + 6 * DAY_MS],
+    [3, 'open', now + 20 * DAY_MS],
+    [4, 'open', now - DAY_MS],
+    [5, 'done', now + DAY_MS],
   ] as const) {
     await db
       .insertInto('submissions')
@@ -55,7 +61,7 @@ test('the figures are those of the truth: hidden businesses count, removed ones 
         created_at: 0,
         updated_at: 0,
         confirmed_at: null,
-        due_at: null,
+        due_at: dueAt,
         is_from_owner: 0,
         suspicion: null,
         outcome: null,
@@ -72,7 +78,8 @@ test('the figures are those of the truth: hidden businesses count, removed ones 
     ratedBusinesses: 2,
     hiddenBusinesses: 1,
     demonstrationBusinesses: 1,
-    newSubmissions: 2,
+    openSubmissions: 4,
+    dueSubmissions: 2,
     businessesSinceYesterday: -3,
   })
 })

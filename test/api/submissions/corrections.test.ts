@@ -194,6 +194,9 @@ describe('deciding on a correction', () => {
     })
     const [first] = (await forms.call('GET', '/api/admin/businesses/1/history')).json().toReversed().slice(1)
     expect(first).toMatchObject({ kind: 'changed', account: 'admin', source: 'administrator' })
+    expect(first.changes).toContainEqual({ field: 'submissionId', before: null, after: 1 })
+    // Its sender is nobody's business there.
+    expect(JSON.stringify(first)).not.toContain('@')
     const mail = (await detailOf(forms)).mails.at(-1)
     expect(mail.kind).toBe('correction-decided')
     expect(mail.text).toMatch(/übernommen:\n\n- Telefon\n- Beschreibung[\s\S]*nicht übernommen:\n\n- Website/)

@@ -202,6 +202,12 @@ describe('approving a listing', () => {
     await confirm(forms)
     const approved = await forms.call('POST', APPROVE, edited({ category: 'Heizungsbauer' }))
     expect([approved.statusCode, approved.json()]).toEqual([200, { businessId: 2, isNew: true }])
+    const [created] = (await forms.call('GET', '/api/admin/businesses/2/history')).json()
+    expect(created).toMatchObject({
+      kind: 'created',
+      changes: [{ field: 'submissionId', before: null, after: 1 }],
+      isUndoable: false,
+    })
     await forms.follow()
     const found = (await forms.app.inject('/api/businesses/search?query=wärmewerk')).json()
     expect(found.businesses.map((card: { name: string }) => card.name)).toEqual(['Wärmewerk Görlitz'])

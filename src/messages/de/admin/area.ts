@@ -33,7 +33,9 @@ export const messages = {
     suppressions: 'Sperrliste',
     consents: 'Einwilligungen',
   },
-  newOnes: 'neu',
+  /** Of submissions. */
+  openOnes: 'offen',
+  dueOnes: (count: number) => `${count} mit naher oder überschrittener Frist`,
   loggedInAs: (name: string) => `Angemeldet als ${name}`,
   toSite: 'Zur Website',
   logOut: 'Abmelden',

@@ -135,6 +135,7 @@ export const messages = {
     } satisfies Record<HistoryKind, string>,
     by: (account: string) => `von ${account}`,
     byImport: (run: string) => `durch Import ${run}`,
+    bySubmission: (number: string) => `aus Einsendung ${number}`,
     byBulkEdit: (number: string) => `durch Sammeländerung ${number}`,
     conflict: {
       text: 'Diese Angaben wurden seitdem noch einmal geändert. Bitte wählen Sie, was gelten soll; alles andere geht zurück.',

@@ -55,6 +55,12 @@ export const messages = {
     'Diese E-Mail lässt sich nicht lesen: Der Schlüssel der Website ist ein anderer als damals. Legen Sie auf dem Server die frühere Datei secret.key zurück, oder setzen Sie dort den früheren SECRET_KEY.',
   body: 'Die E-Mail enthält dasselbe auch als einfaches HTML.',
   submission: (number: string) => `Zur Einsendung ${number}`,
+  sendNow: 'Jetzt senden',
+  withoutServer:
+    'Hier wird nichts gesendet, solange kein Mailserver eingerichtet ist. Sie können den Text kopieren und selbst schicken.',
+  copy: 'Text kopieren',
+  copied: 'Der Text ist kopiert.',
+  copyFailed: 'Der Browser erlaubt das Kopieren nicht. Öffnen Sie „Lesen“, und markieren Sie den Text dort.',
   retry: 'Jetzt noch einmal senden',
   retried: 'Die E-Mail wird gleich noch einmal gesendet.',
   kept: 'Gesendete E-Mails werden nach 90 Tagen gelöscht.',

@@ -188,6 +188,7 @@ export const messages = {
     tradeProposed: (trade: string) =>
       `Der Betrieb fand keine passende Kategorie und schlägt „${trade}“ vor. Wählen Sie unten, was am nächsten kommt. Soll es die Kategorie geben, schreiben Sie sie nach dem Eintragen beim Betrieb in das Feld „Kategorie“ und bestätigen sie dort.`,
     exact: 'Genaue Kategorie',
+    groupGiven: 'Nicht nötig: Die genaue Kategorie bestimmt den Bereich.',
     exactHint: 'Wählen Sie eine aus der Liste. Bleibt das Feld leer, steht nur der Bereich beim Eintrag.',
     approve: 'Eintragen',
     approved: 'Der Betrieb steht im Verzeichnis.',

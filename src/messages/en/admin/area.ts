@@ -33,7 +33,9 @@ export const messages: AdminAreaMessages = {
     suppressions: 'Suppression list',
     consents: 'Consents',
   },
-  newOnes: 'new',
+  /** Of submissions. */
+  openOnes: 'open',
+  dueOnes: count => `${count} with a deadline that is near or past`,
   loggedInAs: name => `Logged in as ${name}`,
   toSite: 'View site',
   logOut: 'Log out',

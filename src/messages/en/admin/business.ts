@@ -128,6 +128,7 @@ export const messages: AdminBusinessMessages = {
     },
     by: account => `by ${account}`,
     byImport: run => `by import ${run}`,
+    bySubmission: number => `from submission ${number}`,
     byBulkEdit: number => `by bulk change ${number}`,
     conflict: {
       text: 'These details have been changed again since then. Please choose what to keep; everything else goes back to what it was.',

@@ -50,6 +50,12 @@ export const messages: AdminMailMessages = {
     'This email cannot be read: the site’s key is no longer the one it was encrypted with. On the server, put back the earlier file secret.key or set the earlier SECRET_KEY.',
   body: 'The email also contains the same text as simple HTML.',
   submission: number => `Go to submission ${number}`,
+  sendNow: 'Send now',
+  withoutServer:
+    'Nothing is sent from here as long as no mail server is set up. You can copy the text and send it yourself.',
+  copy: 'Copy text',
+  copied: 'The text has been copied.',
+  copyFailed: 'The browser does not allow copying. Open “Read” and select the text there.',
   retry: 'Try again now',
   retried: 'We will try to send the email again in a moment.',
   kept: 'Sent emails are deleted after 90 days.',

@@ -163,6 +163,7 @@ export const messages: AdminSubmissionsMessages = {
     tradeProposed: trade =>
       `The owner found no category that fits and proposes “${trade}”. Choose the nearest one below. If the category should exist, enter it in the business’s field “Category” once it is listed, and confirm it there.`,
     exact: 'Exact category',
+    groupGiven: 'Not needed: the exact category decides the group.',
     exactHint: 'Choose one from the list. If you leave this empty, the listing only shows the group.',
     approve: 'Add to the directory',
     approved: 'The business is now in the directory.',

@@ -33,7 +33,9 @@ export const messages: AdminAreaMessages = {
     suppressions: 'Engel listesi',
     consents: 'Onaylar',
   },
-  newOnes: 'yeni',
+  /** Of submissions. */
+  openOnes: 'açık',
+  dueOnes: count => `${count} tanesinin süresi yaklaştı ya da geçti`,
   loggedInAs: name => `${name} olarak giriş yaptınız`,
   toSite: 'Siteye git',
   logOut: 'Çıkış yap',

@@ -129,6 +129,7 @@ export const messages: AdminBusinessMessages = {
     },
     by: account => `yapan: ${account}`,
     byImport: run => `${run} numaralı içe aktarmayla`,
+    bySubmission: number => `${number} gönderisinden`,
     byBulkEdit: number => `${number} numaralı toplu değişiklikle`,
     conflict: {
       text: 'Bu bilgiler o zamandan beri yeniden değiştirildi. Lütfen hangisinin geçerli olacağını seçin; geri kalan her şey eski hâline döner.',

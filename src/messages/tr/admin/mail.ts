@@ -50,6 +50,12 @@ export const messages: AdminMailMessages = {
     'Bu e-posta okunamıyor: Sitenin anahtarı o zamankinden farklı. Sunucuda önceki secret.key dosyasını geri koyun ya da önceki SECRET_KEY değerini ayarlayın.',
   body: 'E-posta aynı metni basit HTML olarak da içerir.',
   submission: number => `${number} numaralı gönderiye git`,
+  sendNow: 'Şimdi gönder',
+  withoutServer:
+    'Posta sunucusu ayarlanmadıkça buradan bir şey gönderilmez. Metni kopyalayıp kendiniz gönderebilirsiniz.',
+  copy: 'Metni kopyala',
+  copied: 'Metin kopyalandı.',
+  copyFailed: 'Tarayıcı kopyalamaya izin vermiyor. “Oku” bölümünü açıp metni orada seçin.',
   retry: 'Şimdi yeniden dene',
   retried: 'E-posta birazdan yeniden denenecek.',
   kept: 'Gönderilen e-postalar 90 gün sonra silinir.',

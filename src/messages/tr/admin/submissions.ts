@@ -167,6 +167,7 @@ export const messages: AdminSubmissionsMessages = {
     tradeProposed: trade =>
       `İşletme sahibi uygun kategori bulamadı ve “${trade}” öneriyor. Aşağıda en yakınını seçin. Bu kategori olsun istiyorsanız rehbere ekledikten sonra işletmenin “Kategori” alanına yazıp onaylayın.`,
     exact: 'Tam kategori',
+    groupGiven: 'Gerekmez: Ana kategoriyi tam kategori belirler.',
     exactHint: 'Listeden birini seçin. Boş bırakırsanız kayıtta yalnızca ana kategori yazar.',
     approve: 'Rehbere ekle',
     approved: 'İşletme artık rehberde.',

@@ -64,13 +64,18 @@ export function MailItem({ mail, isAlone, hasServer }: MailItemProps) {
           </>
         )}
       </details>
+      {state !== 'sent' && !hasServer && (
+        <p className="small">
+          {messages.withoutServer} <Link href={adminPaths.server()}>{messages.toServer}</Link>
+        </p>
+      )}
       <div className="row-end">
         {isAlone && mail.submissionId !== null && (
           <Link href={adminPaths.submission(mail.submissionId)}>
             {messages.submission(submissionNumber(mail.submissionId))}
           </Link>
         )}
-        {state !== 'sent' && <RetryButton mail={mail} />}
+        {state !== 'sent' && (hasServer ? <RetryButton mail={mail} /> : <CopyButton mail={mail} />)}
       </div>
     </li>
   )
@@ -79,6 +84,28 @@ export function MailItem({ mail, isAlone, hasServer }: MailItemProps) {
     if (!hasServer) return messages.untilServer
     return attempts === 0 ? messages.soon : messages.nextTry(moment(mail.dueAt))
   }
+}
+
+/** Copies a mail that nothing can send, for the administrator's own mail program. */
+function CopyButton({ mail: { subject, text } }: { mail: OutboxMail }) {
+  const messages = adminMailMessages(usePage().language)
+  const toast = useToast()
+  if (text === null) return null
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      toast({ kind: 'done', text: messages.copied })
+    } catch {
+      // The browser or the administrator does not allow it; the text can still be read and selected.
+      toast({ kind: 'failed', text: messages.copyFailed })
+    }
+  }
+  return (
+    <button type="button" className="btn" onClick={() => void copy()}>
+      {messages.copy}
+      <span className="vh">: {subject}</span>
+    </button>
+  )
 }
 
 function RetryButton({ mail }: { mail: OutboxMail }) {
@@ -102,7 +129,7 @@ function RetryButton({ mail }: { mail: OutboxMail }) {
   })
   return (
     <button type="button" className="btn" disabled={retry.isPending} onClick={() => retry.mutate()}>
-      {messages.retry}
+      {mail.attempts === 0 ? messages.sendNow : messages.retry}
       <span className="vh">: {mail.subject}</span>
     </button>
   )

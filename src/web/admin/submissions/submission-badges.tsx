@@ -1,4 +1,4 @@
-import type { Submission } from '#domain/submission/submission.ts'
+import { NEAR_DEADLINE_MS, type Submission } from '#domain/submission/submission.ts'
 import { adminSubmissionsMessages } from '#web/admin/submissions/messages.ts'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { usePage } from '#web/page-context.ts'
@@ -21,7 +21,9 @@ export function DueBadge({ dueAt, state }: Pick<Submission, 'dueAt' | 'state'>) 
   return dueAt < now ? (
     <span className="tint road">{messages.overdue(day(dueAt))}</span>
   ) : (
-    <span className="tint contour">{messages.due(day(dueAt))}</span>
+    <span className={dueAt < now + NEAR_DEADLINE_MS ? 'tint road' : 'tint contour'}>
+      {messages.due(day(dueAt))}
+    </span>
   )
 }
 

@@ -66,10 +66,14 @@ export function Shell() {
                     aria-current={[href, ...covers].some(one => isWithin(path, one)) ? 'page' : undefined}
                   >
                     {label}
-                    {href === adminPaths.inbox() && (stats?.newSubmissions ?? 0) > 0 && (
-                      <span className="n">
-                        {stats?.newSubmissions}
-                        <span className="vh"> {messages.newOnes}</span>
+                    {href === adminPaths.inbox() && stats !== undefined && stats.openSubmissions > 0 && (
+                      <span className={stats.dueSubmissions > 0 ? 'n due ic ic-warn' : 'n'}>
+                        {stats.openSubmissions}
+                        <span className="vh">
+                          {' '}
+                          {messages.openOnes}
+                          {stats.dueSubmissions > 0 && `, ${messages.dueOnes(stats.dueSubmissions)}`}
+                        </span>
                       </span>
                     )}
                   </Link>

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import type { AdminBusiness } from '#domain/business/admin-business.ts'
 import type { HistoryEntry } from '#domain/business/history.ts'
+import { noteIn, SUBMISSION_FACT } from '#domain/edit/entry-facts.ts'
+import { submissionNumber } from '#domain/submission/submission.ts'
 import { UndoDialog } from '#web/admin/businesses/editor/undo-dialog.tsx'
 import { FactDiff, shownChanges } from '#web/admin/businesses/fields/fact-diff.tsx'
 import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
@@ -29,6 +31,7 @@ export function HistoryItem({ entry, entries, version, isOpen, onUndone, onStale
   const { moment } = dateFormat(language)
   const [isAsking, setIsAsking] = useState(false)
   const what = messages.history.kinds[entry.kind]
+  const submissionId = submissionOf(entry)
   const changes = shownChanges(entry.changes)
   return (
     <li>
@@ -36,6 +39,14 @@ export function HistoryItem({ entry, entries, version, isOpen, onUndone, onStale
         <b>{what}</b> <time dateTime={new Date(entry.at).toISOString()}>{moment(entry.at)}</time>
         <span className="quiet">
           {entry.account === null ? messages.sources[entry.source] : messages.history.by(entry.account)}
+          {submissionId !== undefined && (
+            <>
+              {', '}
+              <Link href={adminPaths.submission(submissionId)}>
+                {messages.history.bySubmission(submissionNumber(submissionId))}
+              </Link>
+            </>
+          )}
           {entry.bulkEditId !== null && (
             <>
               {', '}
@@ -80,4 +91,10 @@ export function HistoryItem({ entry, entries, version, isOpen, onUndone, onStale
       )}
     </li>
   )
+}
+
+/** The submission that an entry came from. */
+function submissionOf(entry: HistoryEntry): number | undefined {
+  const id = noteIn(entry, SUBMISSION_FACT)
+  return typeof id === 'number' ? id : undefined
 }

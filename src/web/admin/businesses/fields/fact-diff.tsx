@@ -41,5 +41,5 @@ export function shownChanges(changes: readonly FactChange[]): readonly FactChang
   return changes.filter(({ field }) => !BOOKKEEPING_FIELDS.has(field) && !SILENT_FACTS.has(field))
 }
 
-/** Which entry was undone, and what of it was not, says nothing that its date and facts do not say. */
-const SILENT_FACTS: ReadonlySet<string> = new Set(['undoneId', 'keptFacts', 'completeness'])
+/** Which entry was undone, and what of it was not, says nothing that its date and facts do not say; a submission is linked. */
+const SILENT_FACTS: ReadonlySet<string> = new Set(['undoneId', 'keptFacts', 'submissionId', 'completeness'])

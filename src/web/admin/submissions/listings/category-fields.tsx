@@ -26,7 +26,13 @@ export function CategoryFields({ id, category, onCategory, fault }: CategoryFiel
   const [exact, setExact] = useState(isGroup ? '' : category)
   return (
     <>
-      <Field id={id} label={messages.listing.group} fault={exact === '' ? fault : undefined}>
+      <Field
+        id={id}
+        label={messages.listing.group}
+        hint={exact === '' ? undefined : messages.listing.groupGiven}
+        fault={exact === '' ? fault : undefined}
+        isOptional={exact !== ''}
+      >
         {control => (
           <select
             {...control}
