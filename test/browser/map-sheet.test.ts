@@ -151,8 +151,10 @@ describe('the sheet of plot and map', () => {
   })
 
   test('is open again with the plot for who has read about the map, and nobody was asked', async () => {
-    const { page, faults, foreign } = await openFromHelp(LIST)
+    const { page, faults, foreign, quiet } = await openFromHelp(LIST)
     await press(page, 'Karte')
+    // Whoever presses before the code of the sheet is there follows a plain link.
+    await quiet()
     await sheet(page).getByRole('link', { name: 'Datenschutz' }).press('Enter')
     await page.getByRole('heading', { level: 1, name: 'Datenschutz' }).waitFor()
     await page.goBack()
