@@ -271,7 +271,11 @@ type KeyKind = 'place' | 'google' | 'cid' | 'match' | 'stated'
 
 type Key = string | null | undefined
 
-function keysOf({ business, matchKey, statedKey }: PendingBusiness): readonly (readonly [KeyKind, string | null])[] {
+function keysOf({
+  business,
+  matchKey,
+  statedKey,
+}: PendingBusiness): readonly (readonly [KeyKind, string | null])[] {
   return [
     ['place', business.placeId],
     ['google', business.googleId],

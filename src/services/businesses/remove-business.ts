@@ -81,5 +81,6 @@ async function suppressKeys(
   if (business.placeId !== null) await keep('place_id', business.placeId)
   // Otherwise a business that stays and has the same name and address would not be updated by imports any more.
   for (const value of [matchKey, statedKey])
-    if (value !== null && !(await isMatchKeyShared(trx, value, business.id))) await keep('name_address', value)
+    if (value !== null && !(await isMatchKeyShared(trx, value, business.id)))
+      await keep('name_address', value)
 }

@@ -111,11 +111,7 @@ async function hasMerged(db: Db): Promise<boolean> {
   return row !== undefined
 }
 
-async function takenIn(
-  db: Db,
-  column: KeyColumn,
-  values: readonly string[],
-): Promise<Map<string, number>> {
+async function takenIn(db: Db, column: KeyColumn, values: readonly string[]): Promise<Map<string, number>> {
   const found = new Map<string, number>()
   for (const part of chunks(values)) {
     const rows = await db

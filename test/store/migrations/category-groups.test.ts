@@ -5,6 +5,8 @@ import { up } from '#store/migrations/0014-category-groups.ts'
 import { business } from '#test/make-business.ts'
 import { tempStore } from '#test/temp-store.ts'
 
+const NO_KEYS = { matchKey: null, statedKey: null }
+
 test.each([
   ['Fitnessstudio', 'sonstiges', 'sport'],
   ['Katholische Kirche', 'sonstiges', 'religion-vereine'],
@@ -15,7 +17,7 @@ test.each([
 ] as const)('a stored business of %s goes from %s to %s', async (category, before, after) => {
   const { db } = await tempStore()
   const stored = business({ category, categoryGroup: before })
-  await insertBusinesses(db, [{ business: stored, keys: rowKeysOf(stored, 1) }])
+  await insertBusinesses(db, [{ business: stored, keys: rowKeysOf(stored, 1, NO_KEYS) }])
   await up(db as never)
   expect((await businessById(db, stored.id))?.categoryGroup).toBe(after)
 })

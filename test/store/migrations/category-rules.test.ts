@@ -5,6 +5,8 @@ import { up } from '#store/migrations/0018-category-rules.ts'
 import { business } from '#test/make-business.ts'
 import { tempStore } from '#test/temp-store.ts'
 
+const NO_KEYS = { matchKey: null, statedKey: null }
+
 test.each([
   ['Abarth dealer', 'Autohaus', 'autohaus', 'handel'],
   ['Wuffelbude', 'Wuffelbude', 'wuffelbude', 'sonstiges'],

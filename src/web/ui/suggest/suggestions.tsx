@@ -203,6 +203,7 @@ export function Suggestions({
     say('')
     if (action.kind === 'go') return onGo(action.path)
     if (action.kind === 'search') return input.form?.requestSubmit()
+    if (action.kind !== 'fill') return
     input.value = action.text
     onFilled()
   }
