@@ -17,7 +17,7 @@ test.each([
     categorySlug: stored.toLowerCase().replace(' ', '-'),
     categoryGroup: 'sonstiges',
   })
-  await insertBusinesses(db, [{ business: before, keys: rowKeysOf(before, 1) }])
+  await insertBusinesses(db, [{ business: before, keys: rowKeysOf(before, 1, NO_KEYS) }])
   await db.schema.dropTable('category_rules').execute()
   await db.schema.dropTable('category_rule_businesses').execute()
   await up(db as never)
