@@ -131,8 +131,16 @@ const placeKind = z.enum(['city', 'district', 'postal-code', 'position', 'region
 const parametersSchema = z.record(z.string(), z.string())
 
 const alternativeSchema = z.strictObject({
-  kind: z.enum(['wider-radius', 'without-word', 'without-place', 'related-category', 'without-filters']),
+  kind: z.enum([
+    'wider-radius',
+    'without-time',
+    'without-word',
+    'without-place',
+    'related-category',
+    'without-filters',
+  ]),
   subject: z.string(),
+  radiusKm: z.int().describe('A wider radius that this search needs, too').exactOptional(),
   query: parametersSchema,
   count: z.int(),
 })
@@ -178,6 +186,15 @@ export const searchAnswerSchema = z.strictObject({
     attributes: facetSchema,
     radii: facetSchema,
   }),
+  emergency: z
+    .strictObject({
+      trade: z.string(),
+      count: z
+        .int()
+        .describe('How many say that they offer emergency services, or never close; they come first'),
+    })
+    .describe('Only of a search for the emergency services of a trade')
+    .exactOptional(),
   corrected: z.strictObject({ from: z.string(), to: z.string() }).nullable(),
   understood: z.strictObject({
     parts: z.array(

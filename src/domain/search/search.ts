@@ -124,11 +124,30 @@ export interface ShownTime {
   readonly label: string
 }
 
+/** What a search for the emergency services of a trade found. */
+export interface EmergencySearch {
+  /** Slug of the trade. */
+  readonly trade: string
+  /** How many of the results say that they offer emergency services, or never close. They stand first. */
+  readonly count: number
+}
+
 /** A search near one without results. `query` has its parameters. */
 export interface Alternative {
-  readonly kind: 'wider-radius' | 'without-word' | 'without-place' | 'related-category' | 'without-filters'
-  /** The word that is left out, the radius in km or the name of the category. */
+  readonly kind:
+    | 'wider-radius'
+    | 'without-time'
+    | 'without-word'
+    | 'without-place'
+    | 'related-category'
+    | 'without-filters'
+  /**
+   * The word or the time that is left out, the radius in km or the name of the category. The index gives a time in the text
+   * form of parseOpenAt; the services name it.
+   */
   readonly subject: string
+  /** The radius that 'without-time' or 'without-filters' needs too, where the place itself has nobody; else missing. */
+  readonly radiusKm?: number
   readonly query: Readonly<Record<string, string>>
   readonly count: number
 }
@@ -143,6 +162,8 @@ export interface SearchAnswer {
   /** When all results are open; missing where no time was asked for. */
   readonly openAt?: ShownTime
   readonly facets: Facets
+  /** Only of a search for the emergency services of a trade: 'Apotheke Notdienst'. Else missing. */
+  readonly emergency?: EmergencySearch
   /** The correction of a word; null when nothing was corrected. */
   readonly corrected: { readonly from: string; readonly to: string } | null
   readonly understood: Understood

@@ -1,4 +1,5 @@
 import { categoryFor, relatedCategories } from '#domain/category/category.ts'
+import { writeOpenAt } from '#domain/opening-hours/open-at.ts'
 import type { Alternative, SearchQuery } from '#domain/search/search.ts'
 import { asWritten } from '#domain/text/as-written.ts'
 import type { QueryTerm } from '#search/analysis/query-terms.ts'
@@ -7,7 +8,9 @@ import type { DocIdSet } from '#search/snapshot/doc-id-set.ts'
 import { FIELDS } from '#search/snapshot/segment.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { summariesOf } from '#search/snapshot/summaries.ts'
+import { docsAround } from './matching/around.ts'
 import { docsWithWord, docsWithWords, narrowed } from './matching/candidates.ts'
+import { bandCountWithin, bandsAround } from './matching/distance-bands.ts'
 import { isTrade } from './matching/tiers.ts'
 import { isFiltered, NO_FILTERS, type ParsedPlace, type ParsedQuery } from './parsed-query.ts'
 import { parseCategories } from './parsing/parse-filters.ts'
@@ -15,8 +18,9 @@ import { placeOfPosition } from './parsing/parse-place.ts'
 import { isWordless, type ParseResult } from './parsing/parse-query.ts'
 import { type Parameters, parametersOf, withoutEmpty } from './parsing/query-parameters.ts'
 
-/** Kilometres that are tried around a place, in this order. */
+/** Kilometres that are tried around a place, in this order. Each is the end of a distance band. */
 const WIDER_RADII = [10, 25, 50, 100] as const
+const WIDEST_METRES = Math.max(...WIDER_RADII) * 1_000
 const MOST_RELATED = 3
 
 /** A search near one without results, and how it is answered. */
@@ -28,8 +32,9 @@ export interface NearSearch {
 }
 
 /**
- * Searches near one without results that do have results, each with its exact count. What is nearest comes first: the same
- * elsewhere, then without filters, then most of the words, then a related trade.
+ * Searches near one without results that do have results, each with its exact count. What is nearest comes first: all that
+ * was asked for farther away, the same place at another time, a related trade there, the same in all of Germany, without
+ * filters. The trade itself is given up last.
  */
 export function searchesNear(
   snapshot: Snapshot,
@@ -38,12 +43,20 @@ export function searchesNear(
   now: number,
 ): NearSearch[] {
   const asked = { snapshot, parseResult, now, parameters: parametersOf(query, parseResult) }
+  const { terms, filters } = parseResult.parsedQuery
+  const timeless = [...withoutTime(asked)]
+  const isTimeAlone = !isFiltered({ ...filters, openAt: undefined, categories: undefined })
+  const [firstRelated, ...otherRelated] = related(asked)
+  const wordless = [...withoutWord(asked)]
+  const isOnlyTrades = terms.length > 0 && terms.every(isTrade)
   return [
     ...widerRadius(asked),
+    ...timeless,
+    ...(firstRelated === undefined ? [] : [firstRelated]),
     ...withoutPlace(asked),
-    ...withoutFilters(asked),
-    ...withoutWord(asked),
-    ...related(asked),
+    ...(timeless.length > 0 && isTimeAlone ? [] : withoutFilters(asked)),
+    ...(isOnlyTrades ? otherRelated : wordless),
+    ...(isOnlyTrades ? wordless : otherRelated),
   ].filter(({ alternative }) => alternative.count > 0)
 }
 
@@ -54,43 +67,91 @@ interface Asked {
   readonly parameters: Parameters
 }
 
-function* widerRadius({ snapshot, parseResult, now, parameters }: Asked): Generator<NearSearch> {
-  const { parsedQuery, matches } = parseResult
-  if (parsedQuery.place === null || parsedQuery.place.centre === null) return
-  for (const km of WIDER_RADII) {
-    if (km * 1_000 <= (parsedQuery.radiusMetres ?? 0)) continue
-    const wider: ParsedQuery = { ...parsedQuery, radiusMetres: km * 1_000, sort: 'distance' }
-    const count = narrowed(snapshot, wider, now, matches).length
-    if (count === 0) continue
-    const query = { ...parameters, radiusKm: String(km) }
-    yield {
-      alternative: { kind: 'wider-radius', subject: String(km), query, count },
-      parsedQuery: wider,
-      matches,
-    }
+function* widerRadius(asked: Asked): Generator<NearSearch> {
+  const { parsedQuery, matches } = asked.parseResult
+  const wider = widened(asked, parsedQuery)
+  if (wider === undefined) return
+  const { km, count } = wider
+  const query = { ...asked.parameters, radiusKm: String(km) }
+  yield {
+    alternative: { kind: 'wider-radius', subject: String(km), query, count },
+    parsedQuery: wider.parsedQuery,
+    matches,
+  }
+}
+
+/** Whoever is closed then says when he opens next. */
+function* withoutTime(asked: Asked): Generator<NearSearch> {
+  const { parsedQuery, matches } = asked.parseResult
+  const { openAt } = parsedQuery.filters
+  if (openAt === undefined) return
+  const filters = { ...parsedQuery.filters, openAt: undefined }
+  const found = hereOrAround(asked, { ...parsedQuery, filters })
+  if (found === undefined) return
+  const { openAt: _, ...parameters } = asked.parameters
+  yield { ...nearSearch('without-time', writeOpenAt(openAt), parameters, found), matches }
+}
+
+function* withoutFilters(asked: Asked): Generator<NearSearch> {
+  const { parsedQuery, matches } = asked.parseResult
+  if (!isFiltered(parsedQuery.filters)) return
+  const { categories, ...narrower } = parsedQuery.filters
+  const { query, location, lat, lon, radiusKm, verbatim, category } = asked.parameters
+  // Whoever looks for a trade is not helped by others, as long as there is one without the other filters.
+  for (const isTradeKept of isFiltered({ ...narrower, categories: undefined }) ? [true, false] : [false]) {
+    const filters = isTradeKept ? { ...NO_FILTERS, categories } : NO_FILTERS
+    const found = hereOrAround(asked, { ...parsedQuery, filters })
+    if (found === undefined) continue
+    const kept = { query, location, lat, lon, radiusKm, verbatim, ...(isTradeKept && { category }) }
+    yield { ...nearSearch('without-filters', '', withoutEmpty(kept), found), matches }
     return
   }
 }
 
-function* withoutFilters({ snapshot, parseResult, now, parameters }: Asked): Generator<NearSearch> {
-  const { parsedQuery, matches } = parseResult
-  if (!isFiltered(parsedQuery.filters)) return
-  const { categories, ...narrower } = parsedQuery.filters
-  const { query, location, lat, lon, radiusKm, verbatim, category } = parameters
-  // Whoever looks for a trade is not helped by others, as long as there is one without the other filters.
-  for (const isTradeKept of isFiltered({ ...narrower, categories: undefined }) ? [true, false] : [false]) {
-    const filters = isTradeKept ? { ...NO_FILTERS, categories } : NO_FILTERS
-    const open: ParsedQuery = { ...parsedQuery, filters }
-    const count = narrowed(snapshot, open, now, matches).length
-    if (count === 0) continue
-    const kept = { query, location, lat, lon, radiusKm, verbatim, ...(isTradeKept && { category }) }
-    yield {
-      alternative: { kind: 'without-filters', subject: '', query: withoutEmpty(kept), count },
-      parsedQuery: open,
-      matches,
-    }
-    return
+/** A search that has results. */
+interface Found {
+  readonly parsedQuery: ParsedQuery
+  readonly count: number
+  /** The wider radius; missing where there are results without one. */
+  readonly km?: number
+}
+
+function nearSearch(
+  kind: Alternative['kind'],
+  subject: string,
+  parameters: Parameters,
+  { parsedQuery, count, km }: Found,
+): Pick<NearSearch, 'alternative' | 'parsedQuery'> {
+  const query = km === undefined ? parameters : { ...parameters, radiusKm: String(km) }
+  return {
+    alternative: { kind, subject, query, count, ...(km !== undefined && { radiusKm: km }) },
+    parsedQuery,
   }
+}
+
+/** A query at its own place, or in the first wider radius that has results. */
+function hereOrAround(asked: Asked, parsedQuery: ParsedQuery): Found | undefined {
+  const { snapshot, now, parseResult } = asked
+  const count = narrowed(snapshot, parsedQuery, now, parseResult.matches).length
+  return count > 0 ? { parsedQuery, count } : widened(asked, parsedQuery)
+}
+
+/** A query in the first wider radius that has results. All radii are counted at once. */
+function widened(
+  { snapshot, now, parseResult }: Asked,
+  parsedQuery: ParsedQuery,
+): Required<Found> | undefined {
+  const { place, radiusMetres = 0 } = parsedQuery
+  if (place === null || place.centre === null) return undefined
+  const bands = bandsAround(place.centre, WIDEST_METRES)
+  const widest: ParsedQuery = { ...parsedQuery, radiusMetres: WIDEST_METRES, sort: 'distance' }
+  const { counts } = docsAround(snapshot, widest, now, { bands, bandCount: 0, matches: parseResult.matches })
+  for (const km of WIDER_RADII) {
+    if (km * 1_000 <= radiusMetres) continue
+    const count = counts.subarray(0, bandCountWithin(bands, km * 1_000)).reduce((sum, one) => sum + one, 0)
+    if (count > 0) return { parsedQuery: { ...widest, radiusMetres: km * 1_000 }, count, km }
+  }
+  return undefined
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { type NearSearch, searchesNear } from './alternatives.ts'
 import { facetsOf } from './facets/facets.ts'
 import { listedTrade } from './listed-trade.ts'
+import { emergencyOf } from './matching/emergency.ts'
 import { findDocs } from './matching/find-docs.ts'
 import { mentionsOf } from './mentions.ts'
 import { isNearNowhere } from './parsing/near-me.ts'
@@ -25,6 +26,7 @@ export function searchIn(snapshot: Snapshot, query: SearchQuery, now: number): S
   const mentions = mentionsOf(snapshot, page, parsedQuery.terms)
   const openAt = read.query.openAt && writeOpenAt(read.query.openAt)
   const trade = listedTrade(snapshot, read.query, parsedQuery, results)
+  const emergency = emergencyOf(snapshot, parsedQuery.terms, results)
   // What is nearest to an unknown place is unknown, too.
   const isPlaceUnknown = isUnknown(parsedQuery.place)
   return {
@@ -33,6 +35,7 @@ export function searchIn(snapshot: Snapshot, query: SearchQuery, now: number): S
     place: parsedQuery.place?.shown ?? null,
     ...(trade !== undefined && { trade }),
     ...(openAt !== undefined && { openAt: { value: openAt, label: openAt } }),
+    ...(emergency !== undefined && { emergency }),
     facets: facetsOf(snapshot, parsedQuery, found, matches, now),
     corrected,
     understood: understoodOf(snapshot, read, parseResult, results.length, now),

@@ -65,6 +65,7 @@ export function searchAnswerIn(language: Language, found: SearchAnswer): SearchA
   const inLanguage = (alternative: Alternative): Alternative => {
     const { kind, subject, query } = alternative
     if (kind === 'without-place' && isPosition) return { ...alternative, subject: ownPosition }
+    if (kind === 'without-time') return { ...alternative, subject: timeLabel(language, subject) }
     if (kind !== 'related-category') return alternative
     return { ...alternative, subject: nameIn(language, { slug: query.category ?? '', name: subject }) }
   }

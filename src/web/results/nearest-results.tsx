@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import type { BusinessesMessages } from '#messages/de/pages/businesses.ts'
+import type { OtherSearchesMessages } from '#messages/de/ui/other-searches.ts'
 import type { ListAnswer } from '#web/cards/summarize.ts'
 import { usePage } from '#web/page-context.ts'
 import { routes } from '#web/routing/routes.ts'
@@ -8,7 +8,7 @@ import { BusinessEntry } from '#web/ui/card/business-entry.tsx'
 
 interface NearestResultsProps {
   nearest: NonNullable<ListAnswer['nearest']>
-  messages: Pick<BusinessesMessages, 'nearest' | 'allOfThem'>
+  messages: OtherSearchesMessages
 }
 
 /** What fits best where nothing fits: the nearest, or what most of the words find. */

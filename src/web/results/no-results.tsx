@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import type { Alternative } from '#domain/search/search.ts'
 import type { ListAnswer } from '#web/cards/summarize.ts'
 import { businessesMessages } from '#web/messages/businesses.ts'
+import { otherSearchesMessages } from '#web/messages/other-searches.ts'
 import { usePage } from '#web/page-context.ts'
 import { whereWords } from '#web/results/headline.ts'
 import { NearestResults } from '#web/results/nearest-results.tsx'
@@ -11,6 +13,9 @@ import { Empty } from '#web/ui/empty.tsx'
 
 /** Ways on beside the nearest results. */
 const MOST_WAYS = 3
+
+/** Ways that give up filters. */
+const DROPPED: ReadonlySet<Alternative['kind']> = new Set(['without-time', 'without-filters'])
 
 const NOWHERE = { place: '', region: '', radius: '' }
 
@@ -34,10 +39,13 @@ interface NoResultsProps {
 export function NoResults({ list, answer, none, children }: NoResultsProps) {
   const { formats, language, messages: site } = usePage()
   const messages = businessesMessages(language)
+  const texts = otherSearchesMessages(language)
   const { search, whole, hrefOf, format } = list
   const { alternatives = [], nearest, unknownPlace } = answer ?? {}
   // What the page itself is about is no filter that anybody chose.
   const ways = alternatives.filter(({ kind }) => kind !== 'without-filters' || isChosen(list))
+  // Without its filters the same place has nobody either.
+  const leadsNowhere = alternatives.some(({ kind, radiusKm }) => DROPPED.has(kind) && radiusKm !== undefined)
   const where = answer === undefined ? NOWHERE : whereWords(search, answer)
   return (
     <>
@@ -60,18 +68,18 @@ export function NoResults({ list, answer, none, children }: NoResultsProps) {
             className={index === 0 ? 'btn go' : 'btn'}
             href={hrefOf(readSearch(new URLSearchParams({ ...alternative.query }).toString(), format))}
           >
-            {messages.alternatives[alternative.kind](alternative.subject)}
+            {texts.alternatives[alternative.kind](alternative.subject, String(alternative.radiusKm ?? ''))}
             <span className="n">{formats.count(alternative.count)}</span>
           </Link>
         ))}
-        {isChosen(list) && (
+        {isChosen(list) && !(leadsNowhere && hasFilters(list)) && (
           <Link className="btn" href={hasFilters(list) ? unfilteredHref(list) : hrefOf(whole)}>
             {hasFilters(list) ? messages.reset : site.notFound.allBusinesses}
           </Link>
         )}
         {children}
       </Empty>
-      {nearest && <NearestResults nearest={nearest} messages={messages} />}
+      {nearest && <NearestResults nearest={nearest} messages={texts} />}
     </>
   )
 }

@@ -15,8 +15,13 @@ const PositionNote = await lazyView(
   () => document.getElementById('position') !== null,
 )
 
+const EmergencyNote = await lazyView(
+  async () => (await loadCode(() => import('#web/results/emergency-note.tsx'))).EmergencyNote,
+  () => document.getElementById('notdienst') !== null,
+)
+
 interface ParsedQueryNotesProps {
-  answer: Pick<ListAnswer, 'corrected' | 'asksPosition' | 'understood'>
+  answer: Pick<ListAnswer, 'corrected' | 'asksPosition' | 'emergency' | 'total' | 'understood'>
   /** The same search as it was typed. */
   verbatimHref: string
   messages: PositionNoteMessages & {
@@ -26,10 +31,10 @@ interface ParsedQueryNotesProps {
   }
 }
 
-/** What was searched for if not what was typed, with a link to the literal search; and that it needs a position. */
+/** What was searched for if not what was typed, with a link to the literal search; what is said of emergencies; and that it needs a position. */
 export function ParsedQueryNotes({ answer, verbatimHref, messages }: ParsedQueryNotesProps) {
   const { formats } = usePage()
-  const { corrected, asksPosition } = answer
+  const { corrected, asksPosition, emergency, total } = answer
   const { otherwise } = answer.understood
   return (
     <>
@@ -51,6 +56,7 @@ export function ParsedQueryNotes({ answer, verbatimHref, messages }: ParsedQuery
           </Link>
         </p>
       )}
+      {emergency && <EmergencyNote emergency={emergency} total={total} />}
       {asksPosition && <PositionNote messages={messages} />}
     </>
   )

@@ -43,6 +43,10 @@ describe('compounds are found by their parts and split in queries', () => {
     ['tisch', 'asiatisch'],
     ['laden', 'Schokolade'],
     ['laden', 'Ladestation'],
+    ['friseur', 'Hundefrisör'],
+    ['friseur', 'Tierfriseur'],
+    ['psychologe', 'Tierpsychologe'],
+    ['pflegedienst', 'Tierpflegedienst'],
   ])('what only looks like one stays whole: %s does not find %s', (query, text) => {
     expect(matches(query, text)).toBe(false)
   })

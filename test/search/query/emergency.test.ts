@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { WHOLE_DAY } from '#domain/opening-hours/opening-hours.ts'
 import { business } from '#test/make-business.ts'
-import { givenIndex, namesFor } from '#test/search/given.ts'
+import { givenIndex, namesFor, search } from '#test/search/given.ts'
 
 const ALWAYS = [WHOLE_DAY, WHOLE_DAY, WHOLE_DAY, WHOLE_DAY, WHOLE_DAY, WHOLE_DAY, WHOLE_DAY] as const
 const BEST = { rating: 5, reviewCount: 900 }
@@ -38,4 +38,22 @@ test('who never closes is found beside those who say so; who does neither is not
 test('without a trade the word is searched for as it is', async () => {
   expect(namesFor(await givenTown(), 'gartenbau notdienst')[0]).toBe('Gartenbau Notdienst')
   expect(namesFor(await givenTown(), 'notdienst')).not.toContain('Tankstelle Süd')
+})
+
+test('the answer says how many offer emergency services, and marks who only mentions them', async () => {
+  const index = await givenTown()
+  const { emergency, businesses } = search(index, 'apotheke notdienst')
+  expect(emergency).toEqual({ trade: 'apotheke', count: 2 })
+  const marked = businesses.filter(({ mentioned }) => mentioned?.includes('notdienst'))
+  expect(marked.map(({ name }) => name)).toEqual(['Dom-Apotheke'])
+  expect(search(index, 'apotheke')).not.toHaveProperty('emergency')
+  expect(search(index, 'notdienst')).not.toHaveProperty('emergency')
+})
+
+test('where nobody offers emergency services, the answer says none', async () => {
+  const { index } = await givenIndex(business({ name: 'Rosen-Apotheke', ...PHARMACY }))
+  expect(search(index, 'apotheke notdienst')).toMatchObject({
+    total: 1,
+    emergency: { trade: 'apotheke', count: 0 },
+  })
 })

@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { WHOLE_DAY } from '#domain/opening-hours/opening-hours.ts'
 import { business, hidden, removed, saved } from '#test/make-business.ts'
 import { givenIndex, namesFor, search } from '#test/search/given.ts'
 
 const KOELN = { latitude: 50.9375, longitude: 6.9603 }
 const BONN = { latitude: 50.7374, longitude: 7.0982 }
+const BRUEHL = { city: 'Brühl', postalCode: '50321', latitude: 50.8285, longitude: 6.905 }
+const KOELN_ZIP = { city: 'Köln', postalCode: '50667', ...KOELN }
+const ALWAYS = [WHOLE_DAY, WHOLE_DAY, WHOLE_DAY, WHOLE_DAY, WHOLE_DAY, WHOLE_DAY, WHOLE_DAY] as const
+const CLOSED = [[], [], [], [], [], [], []] as const
 
 describe('where', () => {
   const cologne = () =>
@@ -181,6 +186,64 @@ describe('when nothing is found', () => {
     expect(offered).toContainEqual(['wider-radius', '25', 1])
     expect(offered).toContainEqual(['without-word', 'friseur', 1])
     expect(offered).toContainEqual(['without-place', 'Köln', 1])
+  })
+
+  test('who is closed is offered in a wider radius before his trade is given up', async () => {
+    const { index } = await givenIndex(
+      business({ name: 'Dr. Öztürk', category: 'Arzt', openingHours: CLOSED, ...BRUEHL }),
+      business({ name: 'Tankstelle Dom', category: 'Tankstelle', openingHours: ALWAYS, ...KOELN_ZIP }),
+    )
+    const { total, alternatives, nearest } = search(index, {
+      text: 'Arzt jetzt geöffnet',
+      location: '50667',
+    })
+    expect(total).toBe(0)
+    expect(alternatives[0]).toEqual({
+      kind: 'without-time',
+      subject: 'now',
+      radiusKm: 25,
+      query: { query: 'Arzt', location: '50667', radiusKm: '25' },
+      count: 1,
+    })
+    expect(alternatives.map(({ kind }) => kind)).toEqual(['without-time', 'without-word'])
+    expect(nearest?.businesses.map(({ name }) => name)).toEqual(['Dr. Öztürk'])
+  })
+
+  test('who is open farther away comes before who is closed nearby', async () => {
+    const { index } = await givenIndex(
+      business({ name: 'Dr. Öztürk', category: 'Arzt', openingHours: CLOSED, ...KOELN_ZIP }),
+      business({ name: 'Dr. Weiß', category: 'Arzt', openingHours: ALWAYS, ...BRUEHL }),
+    )
+    const { alternatives } = search(index, { text: 'Arzt jetzt geöffnet', location: '50667' })
+    const [first, second] = alternatives
+    expect(first).toMatchObject({ kind: 'wider-radius', subject: '25', query: { openAt: 'now' }, count: 1 })
+    expect(second).toMatchObject({ kind: 'without-time', query: { location: '50667' }, count: 1 })
+    expect(second).not.toHaveProperty('radiusKm')
+  })
+
+  test('filters are given up in a wider radius where the place itself has nobody', async () => {
+    const { index } = await givenIndex(
+      business({ name: 'Dr. Öztürk', category: 'Arzt', ...BRUEHL }),
+      business({ name: 'Optik Dom', category: 'Optiker', ...KOELN_ZIP }),
+    )
+    const { alternatives } = search(index, { text: 'Arzt', location: '50667', hasPhoto: true })
+    const without = alternatives.find(({ kind }) => kind === 'without-filters')
+    expect(without).toMatchObject({ radiusKm: 25, query: { query: 'Arzt', radiusKm: '25' }, count: 1 })
+  })
+
+  test('a related trade in the same town comes before the same trade far away', async () => {
+    const { index } = await givenIndex(
+      business({ name: 'Bartstube', category: 'Kosmetikstudio', ...KOELN_ZIP }),
+      business({
+        name: 'Salon Elbe',
+        category: 'Friseur',
+        city: 'Dresden',
+        latitude: 51.05,
+        longitude: 13.74,
+      }),
+    )
+    const { alternatives } = search(index, { location: 'Köln', categories: ['friseur'] })
+    expect(alternatives.map(({ kind }) => kind).slice(0, 2)).toEqual(['related-category', 'without-place'])
   })
 
   test('a word that is left out, and those that are kept, are written as they were typed', async () => {

@@ -143,21 +143,6 @@ export const messages = {
     `${query === '' ? 'Mit diesen Filtern' : `Für „${query}“`} haben wir${whereText(where)} nichts gefunden.`,
   noneOpen: (where: WhereWords) =>
     `Soweit wir die Öffnungszeiten kennen, hat${whereText(where)} zu dieser Zeit nichts Passendes geöffnet.`,
-  nearest: {
-    'wider-radius': (_subject: string, at: string) => `Am nächsten: ${at}`,
-    'without-place': (_subject: string, at: string) => `Am nächsten: ${at}`,
-    'without-word': (subject: string, _at: string) => `Treffer ohne „${subject}“`,
-    'related-category': (subject: string, _at: string) => `Verwandt: ${subject}`,
-    'without-filters': (_subject: string, _at: string) => 'Treffer ohne Filter',
-  },
-  allOfThem: (count: Count) => `Alle ${count} zeigen`,
-  alternatives: {
-    'wider-radius': (subject: string) => `Umkreis ${subject} km`,
-    'without-word': (subject: string) => `Ohne „${subject}“ suchen`,
-    'without-place': (_subject: string) => 'In ganz Deutschland',
-    'related-category': (subject: string) => `Kategorie ${subject}`,
-    'without-filters': (_subject: string) => 'Ohne Filter',
-  },
   asksPosition: 'Ohne Ihren Standort zeigen wir Treffer aus ganz Deutschland.',
   usePosition: 'Standort verwenden',
   /** A text in doubt, read the other way. */

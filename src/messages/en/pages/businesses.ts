@@ -112,21 +112,6 @@ export const messages: BusinessesMessages = {
     `Nothing${whereText(where)} matches ${query === '' ? 'these filters' : `“${query}”`}.`,
   noneOpen: where =>
     `Going by the opening hours we know, no matching business${whereText(where)} is open then.`,
-  nearest: {
-    'wider-radius': (_subject, at) => `Nearest: ${at}`,
-    'without-place': (_subject, at) => `Nearest: ${at}`,
-    'without-word': subject => `Results without “${subject}”`,
-    'related-category': subject => `Related: ${subject}`,
-    'without-filters': _subject => 'Results without filters',
-  },
-  allOfThem: count => `Show all ${count}`,
-  alternatives: {
-    'wider-radius': subject => `Within ${subject} km`,
-    'without-word': subject => `Search without “${subject}”`,
-    'without-place': () => 'Search all of Germany',
-    'related-category': subject => `Category ${subject}`,
-    'without-filters': () => 'Search without filters',
-  },
   asksPosition: 'We do not know where you are, so these results come from all over Germany.',
   usePosition: 'Use my location',
   otherwise: {

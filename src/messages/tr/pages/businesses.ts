@@ -96,21 +96,6 @@ export const messages: BusinessesMessages = {
     `${whereText(where)}${query === '' ? 'Bu filtrelerle' : `“${query}” için`} sonuç yok.`,
   noneOpen: where =>
     `${whereText(where)}Bildiğimiz çalışma saatlerine göre o saatte uygun ve açık bir yer yok.`,
-  nearest: {
-    'wider-radius': (_subject, at) => `En yakını: ${at}`,
-    'without-place': (_subject, at) => `En yakını: ${at}`,
-    'without-word': subject => `“${subject}” olmadan bulunanlar`,
-    'related-category': subject => `Benzer: ${subject}`,
-    'without-filters': _subject => 'Filtresiz bulunanlar',
-  },
-  allOfThem: count => `${count} sonucun tümünü göster`,
-  alternatives: {
-    'wider-radius': subject => `${subject} km çevresinde`,
-    'without-word': subject => `“${subject}” olmadan ara`,
-    'without-place': () => 'Tüm Almanya’da ara',
-    'related-category': subject => `Kategori: ${subject}`,
-    'without-filters': () => 'Filtresiz ara',
-  },
   asksPosition: 'Konumunuzu bilmediğimiz için tüm Almanya’dan sonuç gösteriyoruz.',
   usePosition: 'Konumumu kullan',
   otherwise: {

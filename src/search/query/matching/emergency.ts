@@ -1,3 +1,4 @@
+import type { EmergencySearch } from '#domain/search/search.ts'
 import { analyseName } from '#search/analysis/analyzer.ts'
 import type { QueryTerm } from '#search/analysis/query-terms.ts'
 import { cachedPerSnapshot, categoryVersion } from '#search/snapshot/cached-per-snapshot.ts'
@@ -7,7 +8,8 @@ import { openTimesAt } from '#search/snapshot/open-times.ts'
 import { FIELDS } from '#search/snapshot/segment.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { docsAmong, docsWithWords } from './candidates.ts'
-import { isTrade } from './tiers.ts'
+import type { ResultSet } from './result-set.ts'
+import { isTrade, tradeOf } from './tiers.ts'
 
 /**
  * The live documents that satisfy every term of a query; undefined without terms. Beside a trade, whoever never closes is
@@ -31,17 +33,56 @@ export function helpfulFirst(
   terms: readonly QueryTerm[],
   results: DocIdSet,
 ): readonly DocIdSet[] {
-  const emergency = othersOf(terms) && terms.filter(isEmergency)
-  if (emergency === undefined) return [results]
-  const words = emergency.map(({ equal }) => ({ alternatives: equal }))
+  const helpful = helpfulAmong(snapshot, terms, results)
+  if (helpful === undefined) return [results]
+  return [helpful, difference(results, helpful)].filter(({ length }) => length > 0)
+}
+
+/** The trade of a query for its emergency services, and how many of the results offer them; undefined for other queries. */
+export function emergencyOf(
+  snapshot: Snapshot,
+  terms: readonly QueryTerm[],
+  { length, docIds }: ResultSet,
+): EmergencySearch | undefined {
+  const trade = othersOf(terms)
+    ?.map(tradeOf)
+    .find(slug => slug !== undefined)
+  if (trade === undefined) return undefined
+  return { trade, count: length === 0 ? 0 : (helpfulAmong(snapshot, terms, docIds())?.length ?? 0) }
+}
+
+/** The word for emergency services as typed, for those of a page who only mention them in a text or as an attribute. */
+export function emergencyMentions(
+  snapshot: Snapshot,
+  page: DocIdSet,
+  terms: readonly QueryTerm[],
+): ReadonlyMap<number, string> {
+  const [word] = othersOf(terms) === undefined ? [] : terms.filter(isEmergency)
+  if (word === undefined) return new Map()
+  const words = [{ alternatives: word.equal }]
+  const named = new Set(docsAmong(snapshot, page, FIELDS.name, words))
+  const said = docsAmong(snapshot, page, FIELDS.nameOrDescription, words)
+  return new Map(
+    Array.from(
+      said.filter(docId => !named.has(docId)),
+      docId => [docId, word.typed],
+    ),
+  )
+}
+
+/** Of some results those who offer emergency services; undefined for other queries. */
+function helpfulAmong(
+  snapshot: Snapshot,
+  terms: readonly QueryTerm[],
+  results: DocIdSet,
+): DocIdSet | undefined {
+  if (othersOf(terms) === undefined) return undefined
+  const words = terms.filter(isEmergency).map(({ equal }) => ({ alternatives: equal }))
   const said = new Set(docsAmong(snapshot, results, FIELDS.nameOrDescription, words))
   const { categories } = snapshot.values
   const sets = setsOfEmergencies(snapshot)
   const isOpen = isAlwaysOpen(snapshot)
-  const helpful = results.filter(
-    docId => said.has(docId) || sets.has(categories[docId] ?? 0) || isOpen(docId),
-  )
-  return [helpful, difference(results, helpful)].filter(({ length }) => length > 0)
+  return results.filter(docId => said.has(docId) || sets.has(categories[docId] ?? 0) || isOpen(docId))
 }
 
 /** 'Notdienst' and its other names: 'emergency', 'nöbetçi'. */

@@ -100,22 +100,6 @@ export const messages: BusinessesMessages = {
   noneText: (query, where) =>
     `Brak wyników ${query === '' ? 'z tymi filtrami' : `dla „${query}”`}, ${whereText(where)}.`,
   noneOpen: where => `Nikt nie jest na pewno otwarty, ${whereText(where)}.`,
-  nearest: {
-    'wider-radius': (_subject, at) => `Najbliżej: ${at}`,
-    'without-place': (_subject, at) => `Najbliżej: ${at}`,
-    'without-word': subject => `Bez „${subject}”`,
-    'related-category': subject => `Podobne: ${subject}`,
-    'without-filters': () => 'Bez filtrów',
-  },
-  allOfThem: count => `Pokaż wszystkie ${count}`,
-  alternatives: {
-    'wider-radius': subject => `W promieniu ${subject} km`,
-    'without-word': subject => `Szukaj bez „${subject}”`,
-    'without-place': subject =>
-      subject === '' ? 'W całych Niemczech' : `W całych Niemczech zamiast: ${subject}`,
-    'related-category': subject => `Kategoria ${subject}`,
-    'without-filters': () => 'Bez filtrów',
-  },
   asksPosition: 'Bez Twojej lokalizacji widzisz wyniki z całych Niemiec.',
   usePosition: 'Użyj mojej lokalizacji',
   otherwise: {

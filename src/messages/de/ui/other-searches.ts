@@ -1,0 +1,39 @@
+import type { Alternative } from '#domain/search/search.ts'
+import type { Count } from '#messages/count.ts'
+
+type Kind = Alternative['kind']
+
+/** ', im Umkreis von 10 km' */
+const within = (radius: string) => (radius === '' ? '' : `, im Umkreis von ${radius} km`)
+
+/** The searches that are offered where nothing is found, in German. */
+export const messages = {
+  /**
+   * Above the results of the nearest search.
+   * @param subject what differs: a word, a time, the name of a category
+   * @param at distance and town of the first result; '' where neither is known
+   */
+  nearest: {
+    'wider-radius': (_subject: string, at: string) => `Am nächsten: ${at}`,
+    'without-place': (_subject: string, at: string) => `Am nächsten: ${at}`,
+    'without-word': (subject: string, _at: string) => `Treffer ohne „${subject}“`,
+    'related-category': (subject: string, _at: string) => `Verwandt: ${subject}`,
+    'without-time': (subject: string, _at: string) => `Treffer ohne „${subject}“`,
+    'without-filters': (_subject: string, _at: string) => 'Treffer ohne Filter',
+  } satisfies Record<Kind, unknown> as Record<Kind, (subject: string, at: string) => string>,
+  allOfThem: (count: Count) => `Alle ${count} zeigen`,
+  /**
+   * The ways there, each with its number of results behind it.
+   * @param radius kilometres around the place that are needed too; '' where none are
+   */
+  alternatives: {
+    'wider-radius': (subject: string, _radius: string) => `Umkreis ${subject} km`,
+    'without-word': (subject: string, _radius: string) => `Ohne „${subject}“ suchen`,
+    'without-place': (_subject: string, _radius: string) => 'In ganz Deutschland',
+    'related-category': (subject: string, _radius: string) => `Kategorie ${subject}`,
+    'without-time': (subject: string, radius: string) => `Ohne „${subject}“${within(radius)}`,
+    'without-filters': (_subject: string, radius: string) => `Ohne Filter${within(radius)}`,
+  } satisfies Record<Kind, unknown> as Record<Kind, (subject: string, radius: string) => string>,
+}
+
+export type OtherSearchesMessages = typeof messages

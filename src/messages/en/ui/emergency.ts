@@ -1,0 +1,18 @@
+import type { EmergencyMessages } from '#messages/de/ui/emergency.ts'
+
+/** What a search for emergency services says above its results, in English. */
+export const messages: EmergencyMessages = {
+  none: official =>
+    official === 'pharmacy'
+      ? 'None of these pharmacies says that it offers an emergency service.'
+      : 'None of these businesses says that it offers an emergency service.',
+  some: count =>
+    count.plural({
+      one: `${count} of them says that it offers an emergency service, or never closes.`,
+      other: `${count} of them say that they offer an emergency service, or never close.`,
+    }),
+  official: {
+    pharmacy: 'See aponet.de for the pharmacy that is on duty now.',
+    doctor: 'Call 116117 for a doctor on duty. If a life is in danger, call 112.',
+  },
+}

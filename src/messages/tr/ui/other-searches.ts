@@ -1,0 +1,24 @@
+import type { OtherSearchesMessages } from '#messages/de/ui/other-searches.ts'
+
+const within = (radius: string) => (radius === '' ? '' : `, ${radius} km çevresinde`)
+
+/** The searches that are offered where nothing is found, in Turkish. */
+export const messages: OtherSearchesMessages = {
+  nearest: {
+    'wider-radius': (_subject, at) => `En yakını: ${at}`,
+    'without-place': (_subject, at) => `En yakını: ${at}`,
+    'without-word': subject => `“${subject}” olmadan bulunanlar`,
+    'related-category': subject => `Benzer: ${subject}`,
+    'without-time': subject => `“${subject}” olmadan bulunanlar`,
+    'without-filters': () => 'Filtresiz bulunanlar',
+  },
+  allOfThem: count => `${count} sonucun tümünü göster`,
+  alternatives: {
+    'wider-radius': subject => `${subject} km çevresinde`,
+    'without-word': subject => `“${subject}” olmadan ara`,
+    'without-place': () => 'Tüm Almanya’da ara',
+    'related-category': subject => `Kategori: ${subject}`,
+    'without-time': (subject, radius) => `“${subject}” olmadan${within(radius)}`,
+    'without-filters': (_subject, radius) => `Filtresiz ara${within(radius)}`,
+  },
+}
