@@ -8,8 +8,8 @@ const RUHR_TEETH = ['Zahnmedizin Phoenixsee', 'Praxis Dr. Kettner']
 const RUHR_FITNESS = ['Eisenhalle Phoenix', '24 Stunden Fitness', 'Trainingswerk Ruhr', 'Damensport Vital']
 const ROSENHEIM_HAIR = ['Schopf am Inn']
 const APOTHEKEN = ['Löwen-Apotheke', 'Apotheke am Dom']
-/** The dog groomer of Bonn has the word in his trade. */
-const BONN_TOO = { after: ['Salon Rheinblick'], behind: ['Hundesalon Fell'] }
+/** The dog groomer of Bonn cuts no hair of people. */
+const BONN_TOO = { after: ['Salon Rheinblick'], never: ['Hundesalon Fell'] }
 const DOM = { latitude: 50.9413, longitude: 6.9583 }
 
 /** Regions, distances, what is near, misspelled places, postal codes, the order of the words. */
@@ -69,12 +69,12 @@ export const REGIONS = {
       understood: { trade: 'friseur', place: 'köln', radius: 'im umkreis von 10 km' },
       total: 3,
     }),
-    judged('friseur 30 km um köln', KOELN_HAIR, 'Bonn is 24 km away', { ...BONN_TOO, total: 5 }),
+    judged('friseur 30 km um köln', KOELN_HAIR, 'Bonn is 24 km away', { ...BONN_TOO, total: 4 }),
     judged('schwimmbad im umkreis von 20 km um köln', ['Schwimmbad Seestern'], 'there is none in Köln', {
       total: 1,
     }),
-    judged('hairdresser within 30 km of cologne', KOELN_HAIR, 'English', { ...BONN_TOO, total: 5 }),
-    judged('köln 30 km çevresinde kuaför', KOELN_HAIR, 'Turkish', { ...BONN_TOO, total: 5 }),
+    judged('hairdresser within 30 km of cologne', KOELN_HAIR, 'English', { ...BONN_TOO, total: 4 }),
+    judged('köln 30 km çevresinde kuaför', KOELN_HAIR, 'Turkish', { ...BONN_TOO, total: 4 }),
   ],
   near: [
     judged('hotel nahe hauptbahnhof köln', ['Hotel Rheingold'], 'no entry names the station', {
