@@ -20,15 +20,13 @@ export function useSentForm(form: string) {
  * pictures is not kept. Browser only.
  */
 export function keepSent(form: string, sent: SentForm | null): void {
-  const { number = '', isMailed = false } = sent ?? {}
-  if (number !== '') keepInEntry(NAME, { form, number, isMailed })
-  else if (sentBefore(form) !== null) keepInEntry(NAME, undefined)
+  const { number, isMailed = false } = sent ?? {}
+  // A form without a number leaves that of another one on its page.
+  if (number !== '') keepInEntry(NAME, number && { form, sent: { number, isMailed, isShownAgain: true } })
 }
 
 function sentBefore(form: string): SentForm | null {
-  const kept = entryState(NAME)
-  if (typeof kept !== 'object' || kept === null) return null
-  const { form: of, number, isMailed } = kept as Readonly<Record<string, unknown>>
-  if (of !== form || typeof number !== 'string') return null
-  return { number, isMailed: isMailed === true, isShownAgain: true }
+  // Nobody else writes into this name.
+  const kept = entryState(NAME) as { form: string; sent: SentForm } | undefined
+  return kept?.form === form ? kept.sent : null
 }

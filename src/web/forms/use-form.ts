@@ -2,9 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { FieldFault } from '#domain/form/field-fault.ts'
 import { useSlow } from '#web/api/use-read.ts'
 import type { FormValues } from '#web/forms/form-body.ts'
-import { type DraftStore, useFormDraft } from '#web/forms/form-draft.ts'
 import type { FaultMessage } from '#web/forms/form-start.ts'
-import { formTicket } from '#web/forms/form-ticket.ts'
 import type { FormPath } from '#web/forms/send-form.ts'
 import type { SentForm } from '#web/forms/send-typed-form.ts'
 import { keepSent, useSentForm } from '#web/forms/sent-form.ts'
@@ -25,14 +23,16 @@ export interface FormSetup {
   readonly prefix?: string
   /** What can be said without the server. */
   readonly validate?: (values: FormValues) => Promise<readonly FieldFault[]>
-  /** Where what is typed outlasts a reload. */
-  readonly draft?: DraftStore
 }
 
 /** A form under way, for its fields and its frame. */
 export interface Form {
   readonly path: FormPath
   readonly ticket: string
+  /** The ticket to send it with; '' while there is none. */
+  readonly nextTicket: { current: string }
+  /** Its first values came with the page: just typed. */
+  readonly isGiven: boolean
   readonly valueOf: (name: string) => string
   readonly set: (name: string, value: string) => void
   readonly labelOf: (name: string) => string
@@ -52,10 +52,6 @@ export interface Form {
   /** Somebody begins to fill it in. */
   readonly begin: () => void
   readonly submit: (event: FormEvent<HTMLFormElement>) => void
-  /** What is typed is stored on this device. */
-  readonly isStored: boolean
-  /** What the form began with, and nothing is stored. */
-  readonly discard: () => void
   /** An empty form again. */
   readonly again: () => void
 }
@@ -63,15 +59,7 @@ export interface Form {
 const NO_FAULTS: readonly FaultMessage[] = []
 
 /** The state of a form: values, faults, sent or not; stored while other pages are visited. */
-export function useForm({
-  path,
-  scope = '',
-  start = {},
-  labels,
-  prefix = '',
-  validate,
-  draft,
-}: FormSetup): Form {
+export function useForm({ path, scope = '', start = {}, labels, prefix = '', validate }: FormSetup): Form {
   const context = usePage()
   const typed = useRef<FormValues | null>(null)
   const { start: first, ticket, begin } = useFormStart(path, scope, typed)
@@ -88,15 +76,6 @@ export function useForm({
   useEffect(() => {
     typed.current = isTouched ? values : null
   })
-  const { isStored, keep } = useFormDraft({
-    store: draft,
-    names: Object.keys(labels),
-    start,
-    isGiven: first.values !== null,
-    ticket,
-    values,
-    setValues,
-  })
 
   const fail = (told: readonly FaultMessage[], text: string) => {
     setFaults(told)
@@ -109,10 +88,6 @@ export function useForm({
     if (found.length > 0) {
       const { faultMessages: worded } = await loadCode(() => import('#web/forms/fault-messages.ts'))
       return fail(worded(found, context), '')
-    }
-    if (draft !== undefined) {
-      ticket.current ||= await formTicket(context.api)
-      keep()
     }
     const { outcome, ticket: next } = await sendTyped(
       { form: path, values, ticket: ticket.current, trap },
@@ -132,6 +107,8 @@ export function useForm({
   return {
     path,
     ticket: first.ticket,
+    nextTicket: ticket,
+    isGiven: first.values !== null,
     valueOf: name => values[name] ?? '',
     set: (name, value) => {
       setTouched(true)
@@ -166,14 +143,6 @@ export function useForm({
           isBusy.current = false
           setSending(false)
         })
-    },
-    isStored,
-    discard: () => {
-      setTouched(false)
-      setValues(start)
-      setFaults(NO_FAULTS)
-      setRefused('')
-      setAttempt(0)
     },
     again: () => {
       keepSent(sentName, null)

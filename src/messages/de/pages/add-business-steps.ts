@@ -2,6 +2,17 @@ import type { Count } from '#messages/count.ts'
 
 /** What the later steps of adding a business say, in German. */
 export const messages = {
+  /** A trade that no list has. */
+  trade: {
+    /** Last among the suggestions. */
+    propose: (trade: string) => `Meine Branche fehlt: „${trade}“ vorschlagen`,
+    proposed: (trade: string) =>
+      `Vorgeschlagen: „${trade}“. Wir prüfen, ob wir diese Branche aufnehmen. Bis dahin steht Ihr Betrieb unter der Kategorie oben. Passt eine andere besser als „Sonstiges“, wählen Sie sie dort.`,
+    withdraw: 'Vorschlag zurücknehmen',
+    /** Without script. */
+    plainHint:
+      'Nur, wenn Sie oben nichts Passendes finden, zum Beispiel „Hufpflege“. Wir prüfen, ob wir sie aufnehmen. Bis dahin steht Ihr Betrieb unter der Kategorie oben; ist sie leer, unter „Sonstiges“.',
+  },
   place: {
     unknown: (postalCode: string) =>
       `Die Postleitzahl ${postalCode} kennen wir nicht. Bitte nehmen Sie die Ihrer Straße, nicht die eines Postfachs.`,

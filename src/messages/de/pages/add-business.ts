@@ -19,7 +19,7 @@ export const messages = {
   labels: {
     name: 'Name des Betriebs',
     category: 'Kategorie',
-    proposedTrade: 'Ihre Branche, wenn sie fehlt',
+    proposedTrade: 'Fehlende Branche',
     description: 'Beschreibung',
     address: 'Straße und Hausnummer',
     postalCode: 'Postleitzahl',
@@ -38,14 +38,6 @@ export const messages = {
     phone: 'So, wie Kunden Sie anrufen sollen, mit Vorwahl.',
     email: 'Für den Link zum Bestätigen und unsere Antwort. Sie wird nicht veröffentlicht.',
   },
-  /** Last among the suggestions. */
-  proposeTrade: (trade: string) => `Meine Branche fehlt: „${trade}“ vorschlagen`,
-  tradeProposed: (trade: string) =>
-    `Vorgeschlagen: „${trade}“. Wir prüfen, ob wir diese Branche aufnehmen. Bis dahin steht Ihr Betrieb unter der Kategorie oben. Passt eine andere besser als „Sonstiges“, wählen Sie sie dort.`,
-  withdrawTrade: 'Vorschlag zurücknehmen',
-  /** Without script. */
-  plainTradeHint:
-    'Nur, wenn Sie oben nichts Passendes finden, zum Beispiel „Hufpflege“. Wir prüfen, ob wir sie aufnehmen. Bis dahin steht Ihr Betrieb unter der Kategorie oben; ist sie leer, unter „Sonstiges“.',
   categoryList: 'Vorschläge für die Kategorie',
   categoryFound: (count: Count) => count.plural({ one: `${count} Vorschlag`, other: `${count} Vorschläge` }),
   categoryNone: 'Dazu haben wir keinen Vorschlag',

@@ -2,6 +2,17 @@ import type { AddBusinessStepsMessages } from '#messages/de/pages/add-business-s
 
 /** What the later steps of adding a business say, in English. */
 export const messages: AddBusinessStepsMessages = {
+  /** A trade that no list has. */
+  trade: {
+    /** Last among the suggestions. */
+    propose: trade => `My trade is missing: propose “${trade}”`,
+    proposed: trade =>
+      `Proposed: “${trade}”. We check whether to add this trade. Until then your business is listed under the category above. If another one fits better than “Other”, choose it there.`,
+    withdraw: 'Withdraw the proposal',
+    /** Without script. */
+    plainHint:
+      'Only if nothing above fits, for example “hoof care”. We check whether to add it. Until then your business is listed under the category above, or under “Other” if that is empty.',
+  },
   place: {
     unknown: postalCode =>
       `We do not know the postcode ${postalCode}. Please use the one of your street, not of a PO box.`,

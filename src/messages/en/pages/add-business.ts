@@ -18,7 +18,7 @@ export const messages: AddBusinessMessages = {
   labels: {
     name: 'Business name',
     category: 'Category',
-    proposedTrade: 'Your trade, if it is missing',
+    proposedTrade: 'Missing trade',
     description: 'Description',
     address: 'Street and number',
     postalCode: 'Postcode',
@@ -36,14 +36,6 @@ export const messages: AddBusinessMessages = {
     phone: 'The number customers should call, with its area code.',
     email: 'For the confirmation link and our reply. It will not be published.',
   },
-  /** Last among the suggestions. */
-  proposeTrade: trade => `My trade is missing: propose “${trade}”`,
-  tradeProposed: trade =>
-    `Proposed: “${trade}”. We check whether to add this trade. Until then your business is listed under the category above. If another one fits better than “Other”, choose it there.`,
-  withdrawTrade: 'Withdraw the proposal',
-  /** Without script. */
-  plainTradeHint:
-    'Only if nothing above fits, for example “hoof care”. We check whether to add it. Until then your business is listed under the category above, or under “Other” if that is empty.',
   categoryList: 'Suggestions for the category',
   categoryFound: count => count.plural({ one: `${count} suggestion`, other: `${count} suggestions` }),
   categoryNone: 'No suggestions for this',

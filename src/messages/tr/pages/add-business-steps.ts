@@ -2,6 +2,17 @@ import type { AddBusinessStepsMessages } from '#messages/de/pages/add-business-s
 
 /** What the later steps of adding a business say, in Turkish. */
 export const messages: AddBusinessStepsMessages = {
+  /** A trade that no list has. */
+  trade: {
+    /** Last among the suggestions. */
+    propose: trade => `İş kolum yok: “${trade}” öner`,
+    proposed: trade =>
+      `Önerildi: “${trade}”. Bu iş kolunu ekleyip eklemeyeceğimize bakarız. O zamana kadar işletmeniz yukarıdaki kategoride yer alır. “Diğer” yerine daha uygunu varsa orada seçin.`,
+    withdraw: 'Öneriyi geri al',
+    /** Without script. */
+    plainHint:
+      'Yalnızca yukarıda uygun bir şey bulamazsanız, örneğin “toynak bakımı”. Ekleyip eklemeyeceğimize bakarız. O zamana kadar işletmeniz yukarıdaki kategoride, orası boşsa “Diğer” altında yer alır.',
+  },
   place: {
     unknown: postalCode =>
       `${postalCode} posta kodunu bulamadık. Lütfen posta kutusunun değil, sokağınızın posta kodunu yazın.`,

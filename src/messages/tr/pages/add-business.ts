@@ -18,7 +18,7 @@ export const messages: AddBusinessMessages = {
   labels: {
     name: 'İşletmenin adı',
     category: 'Kategori',
-    proposedTrade: 'Listede yoksa iş kolunuz',
+    proposedTrade: 'Eksik iş kolu',
     description: 'Açıklama',
     address: 'Sokak ve kapı numarası',
     postalCode: 'Posta kodu',
@@ -36,14 +36,6 @@ export const messages: AddBusinessMessages = {
     phone: 'Müşterilerin sizi arayacağı numara, alan koduyla.',
     email: 'Onay bağlantısı ve yanıtımız için. Yayımlanmaz.',
   },
-  /** Last among the suggestions. */
-  proposeTrade: trade => `İş kolum yok: “${trade}” öner`,
-  tradeProposed: trade =>
-    `Önerildi: “${trade}”. Bu iş kolunu ekleyip eklemeyeceğimize bakarız. O zamana kadar işletmeniz yukarıdaki kategoride yer alır. “Diğer” yerine daha uygunu varsa orada seçin.`,
-  withdrawTrade: 'Öneriyi geri al',
-  /** Without script. */
-  plainTradeHint:
-    'Yalnızca yukarıda uygun bir şey bulamazsanız, örneğin “toynak bakımı”. Ekleyip eklemeyeceğimize bakarız. O zamana kadar işletmeniz yukarıdaki kategoride, orası boşsa “Diğer” altında yer alır.',
   categoryList: 'Kategori önerileri',
   categoryFound: count => `${count} öneri`,
   categoryNone: 'Uygun öneri yok',

@@ -1,4 +1,3 @@
-import { PROPOSED_TRADE_CATEGORY } from '#domain/listing/listing.ts'
 import { usePage } from '#web/page-context.ts'
 import { CategoryField } from '#web/pages/add-business/category-field.tsx'
 import { addBusinessMessages } from '#web/pages/add-business/messages.ts'
@@ -15,18 +14,7 @@ export function BasicsStep(props: StepProps) {
       <Field id="name" label={labels.name} hint={hints.name} fault={faultOf('name')}>
         {control => <input {...control} {...bound(props, 'name')} autoComplete="organization" />}
       </Field>
-      <CategoryField
-        category={props.listing.category}
-        proposedTrade={props.listing.proposedTrade}
-        onCategory={category => props.change({ category })}
-        onPropose={proposedTrade =>
-          // What is near it can still be chosen.
-          props.change(
-            proposedTrade === '' ? { proposedTrade } : { proposedTrade, category: PROPOSED_TRADE_CATEGORY },
-          )
-        }
-        fault={faultOf('category') ?? faultOf('proposedTrade')}
-      />
+      <CategoryField {...props} />
       <Field
         id="description"
         label={labels.description}

@@ -4,39 +4,28 @@ import { loadEventually } from '#web/load-code.ts'
 import { usePage } from '#web/page-context.ts'
 import { comparable } from '#web/pages/add-business/comparable.ts'
 import { addBusinessMessages } from '#web/pages/add-business/messages.ts'
-import { fieldId } from '#web/pages/add-business/step-props.ts'
+import { fieldId, type StepProps } from '#web/pages/add-business/step-props.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { CLOSED, optionId, type Suggester } from '#web/ui/suggest/combobox.ts'
 
-const Suggestions = lazy(async () => ({
-  default: (await loadEventually(() => import('#web/pages/add-business/category-suggestions.tsx')))
-    .CategorySuggestions,
-}))
-
-interface CategoryFieldProps {
-  /** The slug of a group, or what was typed. */
-  category: string
-  /** A trade that no list has; '' without a proposal. */
-  proposedTrade: string
-  onCategory: (category: string) => void
-  /** @param trade '' takes the proposal back */
-  onPropose: (trade: string) => void
-  fault: string | undefined
-}
+const load = () => loadEventually(() => import('#web/pages/add-business/category-suggestions.tsx'))
+const Suggestions = lazy(async () => ({ default: (await load()).CategorySuggestions }))
+const TradeProposal = lazy(async () => ({ default: (await load()).TradeProposal }))
 
 /**
  * The trade of a business: a combobox that searches the whole taxonomy and the groups (ARIA authoring practices: list
  * autocomplete with manual selection). What is typed counts as it is; the list only helps, and is loaded with the focus.
  */
-export function CategoryField({ category, proposedTrade, onCategory, onPropose, fault }: CategoryFieldProps) {
+export function CategoryField({ listing, change, faultOf }: StepProps) {
   const { language, messages } = usePage()
   const texts = addBusinessMessages(language)
   const [list, setList] = useState(CLOSED)
   const [isUsed, setUsed] = useState(false)
   const suggester: RefObject<Suggester | null> = useRef(null)
   const listId = 'category-list'
-  const isUnknown = fault !== undefined && category.trim() !== '' && !isListingCategory(category)
-  const focus = () => document.getElementById(fieldId('category'))?.focus()
+  const { category } = listing
+  const fault = faultOf('category')
+  const choose = (text: string) => change({ category: slugOrText(text, messages.groups) })
   return (
     <Field
       id={fieldId('category')}
@@ -44,36 +33,11 @@ export function CategoryField({ category, proposedTrade, onCategory, onPropose, 
       hint={texts.hints.category}
       fault={fault}
       below={
-        <div className="understood" aria-live="polite">
-          {proposedTrade !== '' && (
-            <>
-              <p className="hint">{texts.tradeProposed(proposedTrade)}</p>
-              <button
-                type="button"
-                className="btn bare"
-                onClick={() => {
-                  onPropose('')
-                  // The button goes with the proposal.
-                  focus()
-                }}
-              >
-                {texts.withdrawTrade}
-              </button>
-            </>
-          )}
-          {isUnknown && (
-            <button
-              type="button"
-              className="btn"
-              onClick={() => {
-                onPropose(category.trim())
-                focus()
-              }}
-            >
-              {texts.proposeTrade(category.trim())}
-            </button>
-          )}
-        </div>
+        (listing.proposedTrade || fault) && (
+          <Suspense>
+            <TradeProposal listing={listing} change={change} isUnknown={fault !== undefined} />
+          </Suspense>
+        )
       }
     >
       {control => (
@@ -91,13 +55,13 @@ export function CategoryField({ category, proposedTrade, onCategory, onPropose, 
             onFocus={() => setUsed(true)}
             onClick={() => suggester.current?.enter()}
             onChange={event => {
-              onCategory(event.currentTarget.value)
+              change({ category: event.currentTarget.value })
               suggester.current?.type()
             }}
             onKeyDown={event => suggester.current?.press(event)}
             onBlur={() => {
               suggester.current?.close()
-              onCategory(slugOrText(category, messages.groups))
+              choose(category)
             }}
           />
           {isUsed && (
@@ -108,8 +72,8 @@ export function CategoryField({ category, proposedTrade, onCategory, onPropose, 
                 list={list}
                 onList={setList}
                 category={category}
-                onChoice={text => onCategory(slugOrText(text, messages.groups))}
-                onPropose={onPropose}
+                onChoice={choose}
+                onPropose={change}
               />
             </Suspense>
           )}

@@ -8,10 +8,12 @@ import {
   useRef,
   useState,
 } from 'react'
-import { isListingCategory, LISTING_CATEGORIES } from '#domain/listing/listing.ts'
+import { isListingCategory, LISTING_CATEGORIES, type ListingInput } from '#domain/listing/listing.ts'
+import { addBusinessStepsMessages } from '#web/messages/add-business-steps.ts'
 import { usePage } from '#web/page-context.ts'
 import { comparable } from '#web/pages/add-business/comparable.ts'
 import { addBusinessMessages } from '#web/pages/add-business/messages.ts'
+import { proposalOf, TradeProposal } from '#web/pages/add-business/trade-proposal.tsx'
 import {
   CLOSED,
   moved,
@@ -39,11 +41,11 @@ interface CategorySuggestionsProps {
   category: string
   onChoice: (text: string) => void
   /** The owner proposes a trade that is none of them. */
-  onPropose: (trade: string) => void
+  onPropose: (part: Partial<ListingInput>) => void
 }
 
 /** What the field for the trade suggests: groups, and categories of the whole taxonomy. Loaded with its first focus. */
-export function CategorySuggestions({
+function CategorySuggestions({
   ref,
   id,
   list,
@@ -79,7 +81,7 @@ export function CategorySuggestions({
   /** @param missing a typed trade that is none of the known ones: it can be proposed, below all others */
   const show = (found: readonly Option[], missing = '') => {
     const proposal: Option = {
-      text: texts.proposeTrade(missing),
+      text: addBusinessStepsMessages(language).trade.propose(missing),
       aside: '',
       sign: 'right',
       action: { kind: 'propose', trade: missing },
@@ -123,7 +125,7 @@ export function CategorySuggestions({
     close()
     setSaid('')
     if (action.kind === 'fill') onChoice(action.text)
-    else onPropose(action.trade)
+    else onPropose(proposalOf(action.trade))
   }
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
@@ -164,3 +166,5 @@ export function CategorySuggestions({
 function optionOf(text: string, typed: string, aside: string): Option {
   return { text, typed, aside, sign: 'grid', action: { kind: 'fill', text } }
 }
+
+export { CategorySuggestions, TradeProposal }

@@ -29,7 +29,7 @@ type TextName = Exclude<keyof ListingInput, 'hours'>
 export function PlainForm({ start }: { start: FormStart }) {
   const { language, messages } = usePage()
   const texts = addBusinessMessages(language)
-  const { hours, place } = addBusinessStepsMessages(language)
+  const { hours, place, trade } = addBusinessStepsMessages(language)
   const faults = start.faults.flatMap(fault => labelledFault(fault, { language, messages }) ?? [])
   const faultOf = (name: string) => faults.find(({ field }) => field === name)?.text
   const typedIn = (name: string) => start.values?.[name] ?? ''
@@ -76,7 +76,7 @@ export function PlainForm({ start }: { start: FormStart }) {
         >
           {control => <Categories control={control} chosen={typedIn('category')} />}
         </Field>
-        {text('proposedTrade', { maxLength: MAX_CATEGORY_LENGTH }, texts.plainTradeHint)}
+        {text('proposedTrade', { maxLength: MAX_CATEGORY_LENGTH }, trade.plainHint)}
         <Field
           id={idOf('description')}
           name="description"

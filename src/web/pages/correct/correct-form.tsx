@@ -6,9 +6,9 @@ import type { FormValues } from '#web/forms/form-body.ts'
 import { useForm } from '#web/forms/use-form.ts'
 import { formMessages } from '#web/messages/form.ts'
 import { usePage } from '#web/page-context.ts'
-import { correctionDraft } from '#web/pages/correct/correction-draft.ts'
 import { CorrectionSent } from '#web/pages/correct/correction-sent.tsx'
 import { correctMessages } from '#web/pages/correct/messages.ts'
+import { useCorrectionDraft } from '#web/pages/correct/use-correction-draft.ts'
 import { routes } from '#web/routing/routes.ts'
 import { TextField, TickField } from '#web/ui/form/form-fields.tsx'
 import { FormFrame } from '#web/ui/form/form-frame.tsx'
@@ -26,24 +26,23 @@ interface CorrectFormProps {
 export function CorrectForm({ id, business, token }: CorrectFormProps) {
   const { language, messages } = usePage()
   const texts = correctMessages(language)
-  const form = useForm({
-    path: 'corrections',
-    scope: String(id),
-    start: startOf(id, business, token),
-    draft: correctionDraft(id),
-    labels: {
-      ...texts.labels,
-      ...Object.fromEntries(
-        LISTING_DAYS.map((day, weekday) => [`hours.${day}`, messages.weekdays.long[weekday] ?? day]),
-      ),
-      isClosed: texts.isClosed,
-      isOpenAgain: texts.isOpenAgain,
-      comment: texts.comment,
-      email: texts.email,
-      isOwner: texts.isOwner,
-      proof: texts.proof,
-    },
-  })
+  const labels = {
+    ...texts.labels,
+    ...Object.fromEntries(
+      LISTING_DAYS.map((day, weekday) => [`hours.${day}`, messages.weekdays.long[weekday] ?? day]),
+    ),
+    isClosed: texts.isClosed,
+    isOpenAgain: texts.isOpenAgain,
+    comment: texts.comment,
+    email: texts.email,
+    isOwner: texts.isOwner,
+    proof: texts.proof,
+  }
+  const start = startOf(id, business, token)
+  const { form, isStored, discard } = useCorrectionDraft(
+    useForm({ path: 'corrections', scope: String(id), start, labels }),
+    { id, names: Object.keys(labels), start },
+  )
   const toast = useToast()
   const heading = useRef<HTMLHeadingElement>(null)
   const title = texts.titleOf(business.name, business.number)
@@ -52,9 +51,9 @@ export function CorrectForm({ id, business, token }: CorrectFormProps) {
   if (form.sent !== null) {
     return <CorrectionSent sent={form.sent} business={business} id={id} onAnother={form.again} />
   }
-  const discard = () => {
+  const throwAway = () => {
     if (!window.confirm(texts.discardAsk)) return
-    form.discard()
+    discard()
     // The button goes with what it throws away.
     heading.current?.focus()
     toast({ kind: 'done', text: texts.discarded })
@@ -110,10 +109,10 @@ export function CorrectForm({ id, business, token }: CorrectFormProps) {
           </div>
         )}
       </FormFrame>
-      {form.isStored && (
+      {isStored && (
         <>
           <p className="hint draft-note">{texts.kept}</p>
-          <button type="button" className="btn bare discard" onClick={discard}>
+          <button type="button" className="btn bare discard" onClick={throwAway}>
             {texts.discard}
           </button>
         </>

@@ -1,0 +1,44 @@
+import { isListingCategory, type ListingInput, PROPOSED_TRADE_CATEGORY } from '#domain/listing/listing.ts'
+import { addBusinessStepsMessages } from '#web/messages/add-business-steps.ts'
+import { usePage } from '#web/page-context.ts'
+import { fieldId, type StepProps } from '#web/pages/add-business/step-props.ts'
+
+interface TradeProposalProps extends Pick<StepProps, 'listing' | 'change'> {
+  /** The category has a fault. */
+  isUnknown: boolean
+}
+
+/** Below the field for the trade: what is proposed, or an offer to propose what no list has. */
+export function TradeProposal({ listing, change, isUnknown }: TradeProposalProps) {
+  const texts = addBusinessStepsMessages(usePage().language).trade
+  const { proposedTrade } = listing
+  const typed = listing.category.trim()
+  const unknown = isUnknown && !isListingCategory(typed) ? typed : ''
+  // Each button goes with what it is about.
+  const choose = (part: Partial<ListingInput>) => {
+    change(part)
+    document.getElementById(fieldId('category'))?.focus()
+  }
+  return (
+    <div className="understood" aria-live="polite">
+      {proposedTrade !== '' && (
+        <>
+          <p className="hint">{texts.proposed(proposedTrade)}</p>
+          <button type="button" className="btn bare" onClick={() => choose({ proposedTrade: '' })}>
+            {texts.withdraw}
+          </button>
+        </>
+      )}
+      {unknown !== '' && (
+        <button type="button" className="btn" onClick={() => choose(proposalOf(unknown))}>
+          {texts.propose(unknown)}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** A proposal as parts of the listing: what is nearest can still be chosen. */
+export function proposalOf(proposedTrade: string): Partial<ListingInput> {
+  return { proposedTrade, category: PROPOSED_TRADE_CATEGORY }
+}
