@@ -21,6 +21,8 @@ describe('a category', () => {
     await page.getByLabel('Sortieren').selectOption('Name A–Z')
     await page.waitForURL(`${here.origin}/categories/handwerker?sort=name&view=list`)
     await page.locator('.pager [aria-current=page]', { hasText: '1' }).waitFor()
+    // The heading stays the same, so the order is what is said.
+    await page.locator('[aria-live=polite]', { hasText: /^Nach Name\.\s*$/ }).waitFor()
   })
 
   test('without script it does so on the page of the search', async () => {

@@ -100,7 +100,7 @@ export function Results({ list, parts, heading, level = 1, path, none, failed }:
               placeText(list, settled, texts, total => messages.count.businesses(formats.counted(total)))}
             {settled?.total !== 0 && (
               <>
-                {`${orderText(search, texts)}. `}
+                <span aria-live="polite">{`${orderText(search, texts)}. `}</span>
                 {site.showsRatings && `${messages.card.notChecked} `}
                 <Link href={routes.ranking.href()}>{texts.orderLink}</Link>
               </>
