@@ -11,7 +11,8 @@ const search = async (page: Page, words: string) => {
   await page.getByLabel('Was?').press('Enter')
   await page.clock.runFor(500)
 }
-const note = (page: Page) => page.locator('.read-note')
+/** Not that of the filters, which a wide screen does not show. */
+const note = (page: Page) => page.locator('.read-note:visible')
 const entries = (page: Page) => page.locator('.res .entry')
 
 const SEARCHES = '**/api/businesses/search?**'

@@ -44,8 +44,8 @@ function countedIn({ messages, formats }: PageContext, { category, noun, total }
 }
 
 /**
- * The heading of the list: all of them, how many of a category, or how many filters leave of those that the page's own
- * heading counts; without a number while that is unknown.
+ * The heading of the list: all of them, how many of a category that was chosen, or how many filters leave of those that the
+ * page's own heading counts; without a number while that is unknown.
  */
 export function cityListHeading(
   { language, messages, formats }: PageContext,
@@ -57,10 +57,11 @@ export function cityListHeading(
   if (answer === undefined) return messages.list.businesses
   const { trade } = answer
   const count = formats.counted(answer.total)
-  if (answer.total < total && list.search.radiusKm === null)
-    return businessesMessages(language).partOf(count, formats.counted(total))
-  return trade?.count === answer.total
-    ? messages.count.trade(count, trade.noun)
+  const isNarrowed = answer.total < total && list.search.radiusKm === null
+  if (trade?.count === answer.total && (category === null || !isNarrowed))
+    return messages.count.trade(count, trade.noun)
+  return isNarrowed
+    ? businessesMessages(language).partOf(count, formats.counted(total))
     : messages.count.businesses(count)
 }
 
