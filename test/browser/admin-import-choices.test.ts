@@ -140,7 +140,8 @@ test('several files are imported one after the other; one that fails does not st
     csv('zweite.csv', HEADER, YILDIZ),
     csv('dritte.csv', HEADER, YILDIZ),
   )
-  const row = (name: string) => page.getByRole('listitem').filter({ hasText: name })
+  // The list of jobs names the files too.
+  const row = (name: string) => page.locator('#upload').getByRole('listitem').filter({ hasText: name })
   await row('bild.png').getByText('Nur Dateien mit der Endung').waitFor()
   await page.getByRole('button', { name: 'Entfernen: dritte.csv' }).click()
   await row('dritte.csv').getByText('abgebrochen').waitFor()
