@@ -35,14 +35,9 @@ export function useDraft(given: ListingDraft | null): Draft {
   }
 }
 
-/** What is typed in the first step before the draft is read stays. */
+/** What is typed before the draft is read stays. */
 function withTyped(stored: ListingDraft, { listing }: ListingDraft): ListingDraft {
-  const { name, category, proposedTrade, description } = stored.listing
-  const first = {
-    name: listing.name || name,
-    category: listing.category || category,
-    proposedTrade: listing.proposedTrade || proposedTrade,
-    description: listing.description || description,
-  }
-  return { ...stored, listing: { ...stored.listing, ...first } }
+  const { hours: _, ...texts } = listing
+  const typed = Object.entries(texts).filter(([, text]) => text !== '')
+  return { ...stored, listing: { ...stored.listing, ...Object.fromEntries(typed) } }
 }
