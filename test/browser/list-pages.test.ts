@@ -78,7 +78,7 @@ describe('a category', () => {
       isBroken = false
     })
     await page.getByRole('link', { name: 'Nächste' }).click()
-    await page.locator('.read-note').waitFor()
+    await page.locator('.read-note:visible').waitFor()
     expect(await page.locator('.entry').count()).toBe(12)
     isBroken = false
     await page.getByRole('button', { name: 'Noch einmal versuchen' }).click()

@@ -154,7 +154,7 @@ test('an open map keeps its points where other results cannot be read, and follo
   await page.route(searches, route => route.fulfill(PROBLEM))
   await page.getByRole('radio', { name: /^Jetzt/ }).check()
   await page.clock.runFor(500)
-  await page.getByText('Sie sehen noch den Stand von vorhin.').waitFor()
+  await page.locator('.read-note:visible').getByText('Sie sehen noch den Stand von vorhin.').waitFor()
   expect(await points(page).allTextContents()).toEqual(before)
   await expectHonest(page)
   await page.unroute(searches)

@@ -381,7 +381,7 @@ test('a town keeps its name where the next answer fails', async () => {
   await page.route('**/api/businesses/search?**', route => route.abort())
   await page.getByRole('link', { name: 'ab 4,5' }).click()
   await page.getByRole('heading', { level: 1, name: 'Betriebe in Köln', exact: true }).waitFor()
-  await page.locator('.read-note').waitFor()
+  await page.locator('.read-note:visible').waitFor()
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Betriebe in Köln')
   expect(await page.getByLabel('Wo?').inputValue()).toBe('Köln')
   expect(await page.title()).not.toContain('koeln')
