@@ -7,6 +7,7 @@ interface RequestInput extends AddressInput {
   /** JSON, or a form with a file. */
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
+  /** Instead of the client's limit: pictures take longer, suggestions are given up for the next ones. */
   readonly signal?: AbortSignal
 }
 
@@ -34,13 +35,14 @@ export function fetchClient<Contract>(
   const request = async (key: RouteKey, input: RequestInput = {}) => {
     const query = language === DEFAULT_LANGUAGE ? input.query : { language, ...input.query }
     const method = methodOf(key)
+    const limitMs = method === 'GET' ? readMs : writeMs
     let failed: RouteError
     try {
       const answer = await fetch(routeAddress(key, { ...input, ...(query && { query }) }), {
         method,
         credentials: 'same-origin',
         ...payloadOf(language, input),
-        signal: within(method === 'GET' ? readMs : writeMs, input.signal),
+        signal: input.signal ?? (limitMs === undefined ? null : AbortSignal.timeout(limitMs)),
       })
       onReached?.(!AWAY.has(answer.status))
       // Within the try: a connection breaks off, or a request is aborted, while its body is read as well.
@@ -55,13 +57,6 @@ export function fetchClient<Contract>(
   }
   // The server is ours, and its tests hold every answer against the schema that the client's types come from.
   return request as Client<Contract>
-}
-
-/** Aborts after a time, or as the caller wishes. */
-function within(limitMs: number | undefined, wished: AbortSignal | undefined): AbortSignal | null {
-  if (limitMs === undefined) return wished ?? null
-  const limit = AbortSignal.timeout(limitMs)
-  return wished === undefined ? limit : AbortSignal.any([limit, wished])
 }
 
 /** A proxy in front answers for a server that is not there. */
