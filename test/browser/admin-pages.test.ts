@@ -16,7 +16,7 @@ test('the threshold shows what it would mean before it is saved; a list of redir
     draft({ name: 'Dünn', street: 'Weg 2' }),
   )
   const { page } = await site.open('/admin/indexing')
-  const preview = page.getByText('Ab dieser Schwelle')
+  const preview = page.getByText('Diese Schwelle erreichen')
   await expect.poll(() => preview.textContent()).toContain('erreichen 1 (50 %), darunter bleiben 1')
   const slider = page.getByRole('slider')
   await slider.fill('25')
