@@ -5,14 +5,18 @@ import { entryState, keepInEntry } from '#web/routing/entry-state.ts'
 const NAME = 'sent'
 
 /**
- * What was received, also after a reload of the page where keepSent was called: where no mail can be sent, its number stands
- * nowhere else.
+ * What was received, also after a reload of the page where it was kept: where no mail can be sent, its number stands nowhere
+ * else. What is set is kept.
  * @param form the form, and what it is about where a page has several of the kind
  */
 export function useSentForm(form: string) {
   const [sent, setSent] = useState<SentForm | null>(null)
   useEffect(() => setSent(sentBefore(form)), [form])
-  return [sent, setSent] as const
+  const set = (next: SentForm | null) => {
+    keepSent(form, next)
+    setSent(next)
+  }
+  return [sent, set] as const
 }
 
 /**

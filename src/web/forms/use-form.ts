@@ -5,7 +5,7 @@ import type { FormValues } from '#web/forms/form-body.ts'
 import type { FaultMessage } from '#web/forms/form-start.ts'
 import type { FormPath } from '#web/forms/send-form.ts'
 import type { SentForm } from '#web/forms/send-typed-form.ts'
-import { keepSent, useSentForm } from '#web/forms/sent-form.ts'
+import { useSentForm } from '#web/forms/sent-form.ts'
 import { unsentText } from '#web/forms/unsent-text.ts'
 import { useFormStart } from '#web/forms/use-form-start.ts'
 import { isCodeGone, loadCode } from '#web/load-code.ts'
@@ -69,8 +69,7 @@ export function useForm({ path, scope = '', start = {}, labels, prefix = '', val
   const [attempt, setAttempt] = useState(0)
   const [isSending, setSending] = useState(false)
   const isSlow = useSlow(isSending)
-  const sentName = `${path} ${scope}`
-  const [sent, setSent] = useSentForm(sentName)
+  const [sent, setSent] = useSentForm(`${path} ${scope}`)
   const isBusy = useRef(false)
   const [isTouched, setTouched] = useState(first.values !== null)
   useEffect(() => {
@@ -101,7 +100,6 @@ export function useForm({ path, scope = '', start = {}, labels, prefix = '', val
     setRefused('')
     setTouched(false)
     setValues(start)
-    keepSent(sentName, outcome)
     setSent(outcome)
   }
   return {
@@ -145,7 +143,6 @@ export function useForm({ path, scope = '', start = {}, labels, prefix = '', val
         })
     },
     again: () => {
-      keepSent(sentName, null)
       setSent(null)
       setAttempt(0)
     },

@@ -222,7 +222,6 @@ export function Wizard({ reply }: { reply: string }) {
   if (sent !== null && later !== null) {
     const another = () => {
       setPictures(NO_PICTURES)
-      keepSent('listings', null)
       setSent(null)
     }
     return <later.ListingSent sent={sent} pictures={pictures.list} onAnother={another} reply={reply} />
