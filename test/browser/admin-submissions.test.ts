@@ -144,9 +144,13 @@ describe('a listing', () => {
     const site = await tempAdminSite(browser)
     const { page, id } = await received(site, 'listings', LISTING)
     const second = await site.open(`/admin/inbox/${id}`)
+    await second.page.clock.install()
+    await second.page.reload()
     await box(second.page, 'Begründung').fill('Nicht in Deutschland.')
     await press(page, 'Eintragen')
     await page.getByRole('heading', { name: 'Entscheidung: Eingetragen' }).waitFor()
+    // The screen is read again by itself while a mail is on its way, but not under somebody who writes.
+    await second.page.clock.runFor(10_000)
     await press(second.page, 'Ablehnen')
     await second.page.getByText('Von Ihnen wurde nichts gespeichert').waitFor()
     await second.page.getByRole('blockquote').filter({ hasText: 'Nicht in Deutschland.' }).waitFor()

@@ -6,6 +6,7 @@ import type { AdminPageProps } from '#web/admin/routing/admin-paths.ts'
 import { adminSubmissionsMessages } from '#web/admin/submissions/messages.ts'
 import { DueBadge, OriginBadges, StateBadge } from '#web/admin/submissions/submission-badges.tsx'
 import { SubmissionView } from '#web/admin/submissions/submission-view.tsx'
+import { useUnsaved } from '#web/admin/submissions/use-unsaved.ts'
 import { Loaded } from '#web/admin/ui/loaded.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
 import { InboxTabs } from '#web/admin/ui/tabs.tsx'
@@ -18,14 +19,16 @@ const HAND_OVER_MS = 2_000
 export function Page({ id }: AdminPageProps) {
   const { api } = useAdmin()
   const messages = adminSubmissionsMessages(usePage().language)
-  // Never from the cache: a decision begins with what is stored now.
+  const unsaved = useUnsaved()
+  // Never from the cache: a decision begins with what is stored now. What somebody else decides meanwhile does not take a
+  // form away in which something is typed: sending it says so, and gives the words back.
   const detail = useQuery({
     queryKey: ['admin', 'submission', id],
     queryFn: () => api('GET /api/admin/submissions/:id', { params: { id } }),
     staleTime: 0,
     gcTime: 0,
     refetchInterval: ({ state }) =>
-      state.data !== undefined && isHandingOver(state.data) ? HAND_OVER_MS : false,
+      state.data !== undefined && !unsaved.isUnsaved && isHandingOver(state.data) ? HAND_OVER_MS : false,
   })
   return (
     <Screen
@@ -47,7 +50,7 @@ export function Page({ id }: AdminPageProps) {
       {detail.data === undefined ? (
         <Loaded query={detail} failedTitle={messages.loadFailed} />
       ) : (
-        <SubmissionView key={id} detail={detail.data} />
+        <SubmissionView key={id} detail={detail.data} unsaved={unsaved} />
       )}
     </Screen>
   )

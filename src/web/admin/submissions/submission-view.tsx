@@ -14,18 +14,22 @@ import { ReportReview } from '#web/admin/submissions/reports/report-review.tsx'
 import { SentFacts } from '#web/admin/submissions/sent-facts.tsx'
 import { SubmissionFacts } from '#web/admin/submissions/submission-facts.tsx'
 import { type ReviewProps, useDecision } from '#web/admin/submissions/use-decision.ts'
-import { useUnsaved } from '#web/admin/submissions/use-unsaved.ts'
+import type { Unsaved } from '#web/admin/submissions/use-unsaved.ts'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { LeaveGuard } from '#web/admin/ui/leave-guard.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { usePage } from '#web/page-context.ts'
 
+interface SubmissionViewProps {
+  detail: SubmissionDetail
+  unsaved: Unsaved
+}
+
 /** A submission: its review by kind, and beside it facts, notes and mails. */
-export function SubmissionView({ detail }: { detail: SubmissionDetail }) {
+export function SubmissionView({ detail, unsaved: { isUnsaved, setUnsaved } }: SubmissionViewProps) {
   const { submission, mails, hasMailServer } = detail
   const messages = adminSubmissionsMessages(usePage().language)
   const decision = useDecision(submission.id)
-  const { isUnsaved, setUnsaved } = useUnsaved()
   const Review = REVIEWS[submission.kind]
   return (
     <>

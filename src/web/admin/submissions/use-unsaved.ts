@@ -3,8 +3,14 @@ import { useCallback, useLayoutEffect, useState } from 'react'
 /** Sets whether a part of the screen has unsaved changes. */
 export type SetUnsaved = (part: string, isUnsaved: boolean) => void
 
+/** Whether any part of a screen has unsaved changes. */
+export interface Unsaved {
+  readonly isUnsaved: boolean
+  readonly setUnsaved: SetUnsaved
+}
+
 /** Which parts of a screen have unsaved changes; one guard asks for all of them. */
-export function useUnsaved(): { readonly isUnsaved: boolean; readonly setUnsaved: SetUnsaved } {
+export function useUnsaved(): Unsaved {
   const [parts, setParts] = useState<ReadonlySet<string>>(new Set())
   const setUnsaved: SetUnsaved = useCallback(
     (part, isUnsaved) =>
