@@ -257,7 +257,7 @@ test('up to four saved businesses are compared side by side in a table, which sa
       .first()
       .innerText(),
   ).toBe('rund um die Uhr')
-  expect(await page.locator('.compared .group').allInnerTexts()).toEqual(['Zahlungen'])
+  expect(await page.locator('.compared .trait-group').allInnerTexts()).toEqual(['Zahlungen'])
   await expectNoFault(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expectNoFault(page)

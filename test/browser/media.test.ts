@@ -36,7 +36,7 @@ describe('on paper', () => {
     expect(last).toBeLessThanOrEqual(text)
     expect(await page.locator('.compared-scroll').evaluate(isWhole)).toBe(true)
     // A heading of a group goes over all columns.
-    expect(await colour(page.locator('.compared .group').first(), 'display')).toBe('table-row')
+    expect(await colour(page.locator('.compared .trait-group').first(), 'display')).toBe('table-row')
     for (const useless of ['.btn', '.take-out', '.compared .sec-head a', '.compared .of-now'])
       expect([useless, await seen(page, useless)]).toEqual([useless, 0])
     expect(await page.getByRole('row', { name: /^Öffnungszeiten/ }).isVisible()).toBe(true)

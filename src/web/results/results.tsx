@@ -24,6 +24,8 @@ import {
 } from '#web/results/shown-list.ts'
 import { SortSelect } from '#web/results/sort-select.tsx'
 import { useLeftList } from '#web/results/use-left-list.ts'
+import { entryState } from '#web/routing/entry-state.ts'
+import { MAP_NOTE } from '#web/routing/map-note.ts'
 import { routes } from '#web/routing/routes.ts'
 import { lastPage, type PageSearch } from '#web/routing/search-params.ts'
 import { BusinessEntry } from '#web/ui/card/business-entry.tsx'
@@ -48,6 +50,8 @@ const Facets = await laterView(
 const ResultPlot = await laterView(
   async () => (await loadCode(() => import('#web/results/result-plot.tsx'))).ResultPlot,
   PLOT_PANEL,
+  // The map that was left open for a business.
+  () => entryState(MAP_NOTE) !== undefined,
 )
 
 export interface ResultsProps {

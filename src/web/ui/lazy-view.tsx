@@ -1,8 +1,6 @@
 import { type ComponentType, memo, Suspense, use, useEffect, useMemo, useState } from 'react'
 import { repeatEarlyInputs } from '#web/early-input.ts'
 import { LazyCode, loadEventually } from '#web/load-code.ts'
-import { entryState } from '#web/routing/entry-state.ts'
-import { MAP_NOTE } from '#web/routing/map-note.ts'
 import { deferredView } from '#web/ui/deferred-view.tsx'
 import { whenIdle, whenMoved } from '#web/when-moved.ts'
 
@@ -24,15 +22,18 @@ export async function lazyView<Props extends object>(
 
 /**
  * A view that works as the server rendered it, as links, fields and a form. Its code is loaded after the page's own where
- * the view is in sight, or the map is to be open, and elsewhere with the first movement. Later changes of it come after what was pressed is shown.
+ * the view is in sight or awaited, and elsewhere with the first movement. Later changes of it come after what was pressed is
+ * shown.
  * @param id of the view's element
+ * @param isAwaited whether the view has something to do before anybody moves; asked in the browser
  */
 export async function laterView<Props extends object>(
   load: Load<Props>,
   id: string,
+  isAwaited = () => false,
 ): Promise<ComponentType<Props>> {
   const later = async () => {
-    if (isOutOfSight(id) && entryState(MAP_NOTE) === undefined) {
+    if (isOutOfSight(id) && !isAwaited()) {
       await whenMoved()
       await whenIdle()
     }

@@ -114,7 +114,7 @@ export function Comparison({ compared, address, place, takesFocus, onChange }: C
               </tbody>
               {[...groups].map(([group, rows]) => (
                 <tbody key={group}>
-                  <tr className="group">
+                  <tr className="trait-group">
                     <th scope="rowgroup" colSpan={cards.length + 1}>
                       <span>{group}</span>
                     </th>
