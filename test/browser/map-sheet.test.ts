@@ -25,6 +25,9 @@ async function openFromHelp(path: string, options: VisitOptions = PHONE) {
   })
   await visit.page.goto(here.origin + path)
   await visit.quiet()
+  // What makes the back button close a sheet comes with the first movement.
+  await visit.page.mouse.move(5, 5)
+  await visit.quiet()
   return visit
 }
 

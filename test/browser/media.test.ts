@@ -103,6 +103,11 @@ test.each([
   ['of the contact', business, '.contact-lines a'],
   ['of the categories', '/categories', '.group-links a'],
   ['that are chips', '/businesses?query=friseur&minRating=4', '.chip'],
+  ['of the foot', business, '.foot li a'],
+  ['of the index of categories', '/categories', '.index .lead-row a'],
+  ['beside the heading of a section', '/', '.sec-head > a'],
+  ['to frequent categories', '/', '.often a'],
+  ['of the blog', '/blog', ':is(.blog-tools, .article-facts) a'],
 ])('links %s are high enough for a finger', async (_, path, selector) => {
   const { page } = await here.visit(path, { viewport: { width: 820, height: 1180 }, hasTouch: true })
   const heights = await page

@@ -1,4 +1,5 @@
 import { formatDayHours } from '#domain/opening-hours/working-hours.ts'
+import { categoryFor } from '../category/category.ts'
 import { withoutEdges } from '../form/field-fault.ts'
 import { LISTING_DAYS } from '../listing/listing.ts'
 import { parseDayText } from '../opening-hours/day-text.ts'
@@ -36,6 +37,8 @@ function shown(field: CorrectionField | 'status', facts: CorrectionFacts, words:
 
 function proposed(field: CorrectionField | 'status', input: CorrectionInput, words: WeekWords): string {
   if (field === 'status') return proposedStatus(input) ?? ''
+  // As the directory will call it, whatever language it was typed in.
+  if (field === 'category') return categoryFor(withoutEdges(input.texts.category)).name
   if (field !== 'openingHours') return withoutEdges(input.texts[field])
   const week: OpeningHours = proposedWeek(input.hours)
   return weekText(

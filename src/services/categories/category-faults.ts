@@ -1,11 +1,16 @@
 import { proposedCategories } from '#domain/category/propose-categories.ts'
 import type { FieldFault } from '#domain/form/field-fault.ts'
 import { withoutEdges } from '#domain/form/field-fault.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
 import type { ListingInput } from '#domain/listing/listing.ts'
+import { typedNameOf } from './typed-name.ts'
 
-/** Says that a typed category is unknown, and which known ones it may mean. */
-export function unknownCategoryFault(typed: string): FieldFault<'category'> {
-  const proposals = proposedCategories(withoutEdges(typed)).map(({ name }) => name)
+/** Says that a typed category is unknown, and which known ones it may mean, in the language of whoever typed it. */
+export function unknownCategoryFault(
+  typed: string,
+  language: Language = DEFAULT_LANGUAGE,
+): FieldFault<'category'> {
+  const proposals = proposedCategories(withoutEdges(typed)).map(({ name }) => typedNameOf(name, language))
   return { field: 'category', code: 'category_unknown', ...(proposals.length > 0 && { proposals }) }
 }
 
@@ -13,8 +18,9 @@ export function unknownCategoryFault(typed: string): FieldFault<'category'> {
 export function withProposals<Field extends string>(
   fault: FieldFault<Field>,
   { category }: Pick<ListingInput, 'category'>,
+  language?: Language,
 ): FieldFault<Field | 'category'> {
   return fault.field === 'category' && fault.code === 'choice_unknown'
-    ? unknownCategoryFault(category)
+    ? unknownCategoryFault(category, language)
     : fault
 }

@@ -4,11 +4,12 @@ import { dayText } from '#domain/correction/week-text.ts'
 import type { Language } from '#domain/language.ts'
 import { LISTING_DAYS, type ListingDay } from '#domain/listing/listing.ts'
 import { getVisibleBusiness } from '#services/businesses/get-business.ts'
+import { typedNameOf } from '#services/categories/typed-name.ts'
 import type { FormDeps } from '#services/submissions/form-deps.ts'
 import { correctionFactsOf, WEEK_TEXT } from './correction-facts.ts'
 import { readOwnerToken } from './owner-links.ts'
 
-/** The prefilled values of a correction form. */
+/** The prefilled values of a correction form, in the words of its language where it has them. */
 export interface CorrectionPrefill {
   readonly name: string
   readonly urlSlug: string
@@ -38,7 +39,7 @@ export async function prefillCorrection(
     name: business.name,
     urlSlug,
     number: businessNumber(businessId),
-    texts,
+    texts: { ...texts, category: typedNameOf(texts.category, language) },
     hours: Object.fromEntries(
       LISTING_DAYS.map(day => [day, dayText(hours[day], WEEK_TEXT[language])]),
     ) as Record<ListingDay, string>,

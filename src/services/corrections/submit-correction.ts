@@ -38,6 +38,7 @@ export async function submitCorrection(
   { token, ...form }: CorrectionForm,
 ): Promise<Received> {
   const { businessId } = form
+  const { language } = envelope
   const { db } = deps.store
   const { business } = await getVisibleBusiness(db, businessId)
   const facts = correctionFactsOf(business)
@@ -50,14 +51,13 @@ export async function submitCorrection(
   const faults = correctionFaults(input, facts, { isFromOwner }, name => isCategoryHere(deps, name))
   if (faults.length > 0) {
     const explained = faults.map(fault =>
-      fault.code === 'category_unknown' ? unknownCategoryFault(input.texts.category) : fault,
+      fault.code === 'category_unknown' ? unknownCategoryFault(input.texts.category, language) : fault,
     )
     return { kind: 'faults', faults: explained }
   }
   const { changed } = readCorrection(input, facts)
   if (token !== undefined) await requireOwner(deps, businessId, token)
   const email = withoutEdges(input.email)
-  const { language } = envelope
   return receiveSubmission(
     deps,
     envelope,

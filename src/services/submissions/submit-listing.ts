@@ -33,15 +33,17 @@ export async function submitListing(
   envelope: FormEnvelope,
   { listing: typed, isPlaceConfirmed }: ListingForm,
 ): Promise<Received> {
+  const { language } = envelope
   const listing = withProposedTrade(typed)
   const faults = [
-    ...listingFaults(listing, name => isCategoryHere(deps, name)).map(fault => withProposals(fault, listing)),
+    ...listingFaults(listing, name => isCategoryHere(deps, name)).map(fault =>
+      withProposals(fault, listing, language),
+    ),
     ...(isPlaceConfirmed ? [] : placeFaults(listing)),
   ]
   if (faults.length > 0) return { kind: 'faults', faults }
   const email = withoutEdges(listing.email)
   const businessName = withoutEdges(listing.name)
-  const { language } = envelope
   return receiveSubmission(
     deps,
     envelope,

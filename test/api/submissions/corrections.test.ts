@@ -57,7 +57,7 @@ describe('the form for corrections', () => {
       number: 'UK-1',
       texts: {
         name: 'Bäckerei Roth',
-        category: 'Bäckerei',
+        category: 'Fırın',
         street: 'Marktstraße 3',
         postalCode: '02826',
         city: 'Görlitz',
@@ -126,6 +126,15 @@ describe('the form for corrections', () => {
     expect(await forms.stored()).toEqual(NOTHING)
   })
 
+  test('proposes categories in the language of whoever typed one', async () => {
+    const forms = await tempForms(BAKERY)
+    const answer = await correct(forms, { category: 'Hairdreser', language: 'en' })
+    const [fault] = answer.json().faults
+    expect(fault).toMatchObject({ field: 'category', code: 'category_unknown' })
+    expect(fault.proposals).toContain('Hairdresser')
+    expect(fault.proposals).not.toContain('Friseur')
+  })
+
   test('a business that nobody sees cannot be corrected', async () => {
     const forms = await tempForms(BAKERY, draft({ name: 'Café Kürbis' }))
     await forms.call('POST', '/api/admin/businesses/1/hide', { version: 1 })
@@ -175,6 +184,18 @@ describe('deciding on a correction', () => {
     expect(submission).toMatchObject({ isFromOwner: false, businessId: 1, subject: 'Bäckerei Roth' })
     expect(businesses.map(({ id }: { id: number }) => id)).toEqual([1])
     expect(mails.map(({ kind }: { kind: string }) => kind)).toEqual(['correction-received'])
+  })
+
+  test('a category that was typed in Turkish is proposed by its German name, and becomes it', async () => {
+    const forms = await tempForms(BAKERY)
+    await correct(forms, { category: 'Diş hekimi', language: 'tr' })
+    const { changes } = await detailOf(forms)
+    expect(changes).toMatchObject([{ field: 'category', now: 'Bäckerei', proposed: 'Zahnarzt' }])
+    await forms.call('POST', ACCEPT, { fields: ['category'] })
+    expect(await businessById(forms.store.db, 1)).toMatchObject({
+      category: 'Zahnarzt',
+      categorySlug: 'zahnarzt',
+    })
   })
 
   test('accepted fields are the administrator’s and locked, refused ones stay, the sender is told both', async () => {

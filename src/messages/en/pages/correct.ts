@@ -19,7 +19,7 @@ export const messages: CorrectMessages = {
     website: 'Website',
     description: 'Description',
   },
-  categoryHint: 'In German, as in the directory: for example Bäckerei.',
+  categoryHint: 'For example Bakery or Dentist; German names are understood too.',
   hours: 'Opening hours',
   hoursHint: 'For example 9-12:30, 14-18 or closed. Leave empty if unknown.',
   isClosed: 'The business has closed for good',

@@ -19,7 +19,7 @@ export const messages: CorrectMessages = {
     website: 'Web sitesi',
     description: 'Açıklama',
   },
-  categoryHint: 'Rehberdeki gibi, Almanca: örneğin Bäckerei.',
+  categoryHint: 'Örneğin Fırın ya da Diş hekimi; Almanca adları da anlaşılır.',
   hours: 'Çalışma saatleri',
   hoursHint: 'Örneğin 9-12:30, 14-18 ya da kapalı. Boş bırakılan gün bilinmiyor demektir.',
   isClosed: 'İşletme kalıcı olarak kapandı',
