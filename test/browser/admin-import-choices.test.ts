@@ -185,7 +185,9 @@ test('a session that ends while several files are sent keeps them chosen, and a 
   isBroken = false
   await page.getByRole('button', { name: 'Noch einmal: zweite.csv' }).click()
   await page.getByRole('button', { name: 'Alle einlesen' }).click()
+  // The list of jobs names the file too, as soon as it is read again.
   await page
+    .getByRole('region', { name: 'Mehrere Dateien' })
     .getByRole('listitem')
     .filter({ hasText: 'zweite.csv' })
     .getByText('fertig', { exact: true })

@@ -36,6 +36,14 @@ export const businessEditSchema = z.strictObject({
   confirmsCategory: z.boolean().default(false),
 })
 
+export const newBusinessSchema = z.strictObject({
+  fields: editFields,
+  /** An unknown category is meant, and is created. */
+  confirmsCategory: z.boolean().default(false),
+  /** It is none of the similar businesses. */
+  isAnother: z.boolean().default(false),
+})
+
 export const versionSchema = z.strictObject({ version })
 /**
  * `overwrite` decides about facts that something newer changed: those named go back, the others stay. What is decided
@@ -89,6 +97,16 @@ export const adminBusinessSchema = z.strictObject({
   sources,
   websiteCheck: websiteCheckSchema.nullable(),
 })
+
+export const addedBusinessSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('added'), business: adminBusinessSchema }),
+  z.strictObject({
+    kind: z.literal('similar'),
+    businesses: adminBusinessPageSchema.shape.businesses,
+    /** It is the one of the list, so no other one can be added. */
+    isSame: z.boolean(),
+  }),
+])
 
 const changes = z.array(z.strictObject({ field: z.string(), before: z.unknown(), after: z.unknown() }))
 

@@ -3,15 +3,18 @@ import { type AdminRouteDeps, adminRoute } from '#api/http/admin-route.ts'
 import { refused } from '#api/http/route.ts'
 import type { FieldFault } from '#domain/form/field-fault.ts'
 import { MAX_REASON_LENGTH } from '#services/bulk-edits/bulk-action.ts'
+import { addBusiness } from '#services/businesses/add-business.ts'
 import { editBusiness } from '#services/businesses/edit-business.ts'
 import { hideBusiness } from '#services/businesses/hide-business.ts'
 import { removeBusiness } from '#services/businesses/remove-business.ts'
 import { restoreBusiness } from '#services/businesses/restore-business.ts'
 import { showAdminBusiness } from '#services/businesses/show-admin-business.ts'
 import {
+  addedBusinessSchema,
   adminBusinessSchema,
   businessEditSchema,
   businessParamsSchema,
+  newBusinessSchema,
   removalSchema,
   versionSchema,
 } from './admin-edit-schema.ts'
@@ -23,6 +26,19 @@ export const adminBusinessRoutes = (deps: AdminRouteDeps) => {
     return showAdminBusiness(deps, input.id)
   }
   return [
+    adminRoute(
+      'POST /api/admin/businesses',
+      {
+        summary: 'Adds a business, or says which ones it may be already',
+        body: newBusinessSchema,
+        answer: addedBusinessSchema,
+        problems: [422],
+      },
+      async ({ body }, { admin }) => {
+        const result = await addBusiness(deps, { ...body, account: admin.username })
+        return result.kind === 'refused' ? refused(result.faults) : result
+      },
+    ),
     adminRoute(
       'GET /api/admin/businesses/:id',
       { summary: 'One business, removed and hidden ones too', ...one },

@@ -19,6 +19,7 @@ export const AUDIT_ACTIONS = [
   'import.columns-mapped',
   'import.mapping-forgotten',
   'export.downloaded',
+  'business.added',
   'business.edited',
   'business.hidden',
   'business.shown',

@@ -27,7 +27,16 @@ export function isPossibleDuplicate(listing: NamedPlace, entry: NamedPlace): boo
   const own = wordsOf(listing.name)
   const common = wordsOf(entry.name).filter(word => own.includes(word))
   if ((2 * common.length) / (own.length + wordsOf(entry.name).length) >= ALIKE_FROM) return true
-  return isSameAddress(listing, entry) && common.some(word => word.length >= MIN_WORD_LENGTH)
+  return isSameAddress(listing, entry) && common.some(isTelling)
+}
+
+/** The words of a name by which an entry of the same business can be found: those that say something. */
+export function tellingWords(name: string): readonly string[] {
+  return wordsOf(name).filter(isTelling)
+}
+
+function isTelling(word: string): boolean {
+  return word.length >= MIN_WORD_LENGTH
 }
 
 function isSameAddress(one: NamedPlace, other: NamedPlace): boolean {

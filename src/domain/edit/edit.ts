@@ -71,6 +71,25 @@ export function editedBusiness(
   return { kind: 'edited', business: { ...edited, completeness: completenessOf(edited) }, fields }
 }
 
+/** A business to be added, as the administrator describes it. */
+export type NewDraft =
+  | { readonly kind: 'read'; readonly draft: BusinessDraft }
+  | { readonly kind: 'refused'; readonly faults: readonly FieldFault<BusinessField>[] }
+
+/** Without these nobody finds a business. */
+const NEEDED_FIELDS = ['name', 'category', 'city'] as const
+
+/** Reads what is said of a business that the directory does not have, by the rules of the fields. */
+export function newDraft(fields: Edit['fields']): NewDraft {
+  const { draft, faults } = readFields(fields, countryOf({ countryCode: HOME_COUNTRY }, { fields }))
+  const unread = new Set(faults.map(({ field }) => field))
+  const missing = NEEDED_FIELDS.filter(field => draft[field] === undefined && !unread.has(field)).map(
+    field => ({ field, code: 'required' }) as const,
+  )
+  const all = [...missing, ...faults, ...contradictions(settle(UNKNOWN_FACTS, draft), draft, unread)]
+  return all.length > 0 ? { kind: 'refused', faults: all } : { kind: 'read', draft }
+}
+
 /** The fields whose lock against imports differs between two versions of a business, as it is in the later one. */
 export function changedLocks(
   before: Pick<Business, 'fieldSources'>,
@@ -104,7 +123,10 @@ interface ReadFields {
 }
 
 /** The country by whose rules postal code and phone are read. */
-function countryOf({ countryCode }: Business, { fields }: Edit): Country {
+function countryOf(
+  { countryCode }: Pick<Business, 'countryCode'>,
+  { fields }: Pick<Edit, 'fields'>,
+): Country {
   const code = fields.countryCode ?? countryCode
   return isCountry(code) ? code : HOME_COUNTRY
 }

@@ -1,4 +1,5 @@
 import type { BusinessDraft } from '#domain/business/business.ts'
+import { type BusinessRecord, businessRecord } from '#store/businesses/business-records.ts'
 import { businessesMatching, type MatchedBusiness, type MatchKeys } from '#store/businesses/businesses.ts'
 import { type MergedKeys, mergedKeys } from '#store/businesses/merged-businesses.ts'
 import type { Db } from '#store/store.ts'
@@ -25,6 +26,14 @@ export function keysOfDrafts(drafts: readonly BusinessDraft[]): MatchKeys {
     cids: defined(drafts.map(draft => draft.cid)),
     matchKeys: defined(drafts.map(matchKeyOfDraft)),
   }
+}
+
+/** The live business that a file with this draft would be about. */
+export async function findKnownBusiness(db: Db, draft: BusinessDraft): Promise<BusinessRecord | undefined> {
+  const keys = keysOfDrafts([draft])
+  const { stored, merged } = await findMatches(db, keys)
+  const id = stored[0]?.business.id ?? merged.matchKeys.get(keys.matchKeys[0] ?? '')
+  return id === undefined ? undefined : businessRecord(db, id)
 }
 
 function defined(values: readonly (string | null | undefined)[]): string[] {

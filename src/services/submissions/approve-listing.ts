@@ -10,7 +10,7 @@ import type { SiteKey } from '#domain/site-key.ts'
 import { type Submission, submissionNumber } from '#domain/submission/submission.ts'
 import { berlinDate } from '#domain/time/berlin-day.ts'
 import { isCategoryHere } from '#services/businesses/edit-business.ts'
-import { findMatches, keysOfDrafts } from '#services/businesses/find-matches.ts'
+import { findKnownBusiness } from '#services/businesses/find-matches.ts'
 import { saveBusiness } from '#services/businesses/save-business.ts'
 import { saveDrafts } from '#services/businesses/save-drafts.ts'
 import { withProposals } from '#services/categories/category-faults.ts'
@@ -102,7 +102,7 @@ async function storeListing(trx: Db, draft: BusinessDraft, context: ApprovalCont
   const { account, now, key, submissionId } = context
   const suppressed = await suppressionList(trx, key)
   if (isSuppressed(draft, suppressed)) throw new DomainError('listing_suppressed')
-  const known = await findKnown(trx, draft)
+  const known = await findKnownBusiness(trx, draft)
   if (known !== undefined) return { record: await takeOver(trx, known, draft, context), isNew: false }
   const origin = { source: 'owner', date: berlinDate(now), isLocked: true } as const
   const [saved] = await saveDrafts(trx, {
@@ -115,14 +115,6 @@ async function storeListing(trx: Db, draft: BusinessDraft, context: ApprovalCont
   const record = saved?.id == null ? undefined : await businessRecord(trx, saved.id)
   if (record === undefined) throw new Error('A listing that is neither suppressed nor known was not stored')
   return { record, isNew: true }
-}
-
-/** The live business that an import of this name and address would match. */
-async function findKnown(trx: Db, draft: BusinessDraft): Promise<BusinessRecord | undefined> {
-  const keys = keysOfDrafts([draft])
-  const { stored, merged } = await findMatches(trx, keys)
-  const id = stored[0]?.business.id ?? merged.matchKeys.get(keys.matchKeys[0] ?? '')
-  return id === undefined ? undefined : businessRecord(trx, id)
 }
 
 /**

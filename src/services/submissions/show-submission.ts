@@ -8,6 +8,7 @@ import type { OutboxMail } from '#domain/mail/mail.ts'
 import type { OwnPicture } from '#domain/picture/picture.ts'
 import { certainBusiness } from '#domain/submission/certain-business.ts'
 import type { Submission } from '#domain/submission/submission.ts'
+import { findSimilarBusinesses } from '#services/businesses/find-similar-businesses.ts'
 import { adminRowOf } from '#services/businesses/list-admin-businesses.ts'
 import type { OverviewDeps } from '#services/businesses/overview.ts'
 import { correctionFactsOf, storedCorrection, WEEK_TEXT } from '#services/corrections/correction-facts.ts'
@@ -18,7 +19,6 @@ import { offeredPictures } from '#store/pictures/offered-pictures.ts'
 import { submissionById } from '#store/submissions.ts'
 import type { DecisionDeps } from './decision.ts'
 import { findConcernedBusinesses } from './find-concerned-businesses.ts'
-import { findSimilarBusinesses } from './find-similar-businesses.ts'
 
 /** A submission with what helps to decide on it. */
 export interface SubmissionDetail {

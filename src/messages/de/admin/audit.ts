@@ -119,6 +119,7 @@ export const messages = {
     'import.columns-mapped': 'Spalten eines Imports zugeordnet',
     'import.mapping-forgotten': 'Gemerkte Zuordnung von Spalten gelöscht',
     'export.downloaded': 'Export heruntergeladen',
+    'business.added': 'Betrieb angelegt',
     'business.edited': 'Betrieb bearbeitet',
     'business.hidden': 'Betrieb ausgeblendet',
     'business.shown': 'Betrieb eingeblendet',

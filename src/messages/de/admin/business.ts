@@ -10,6 +10,21 @@ export const messages = {
   number: (number: string) => `Betriebsnummer ${number}`,
   toPublic: 'Auf der Website ansehen',
   toList: 'Zurück zur Tabelle',
+  adding: {
+    title: 'Betrieb anlegen',
+    lead: 'Name, Kategorie und Ort genügen. Bilder, Merkmale und alles Weitere tragen Sie danach ein. Was Sie hier angeben, ist gegen Importe gesperrt.',
+    save: 'Betrieb anlegen',
+    nothing: 'Noch keine Angaben',
+    facts: (count: Count) => count.plural({ one: 'Eine Angabe', other: `${count} Angaben` }),
+    added: (name: string) => `„${name}“ ist angelegt und in wenigen Sekunden zu finden.`,
+    similar: 'Gibt es diesen Betrieb schon?',
+    similarText:
+      'Noch ist nichts gespeichert. Diese Einträge haben einen ähnlichen Namen am selben Ort oder dieselbe Telefonnummer:',
+    same: 'Diesen Betrieb gibt es schon',
+    sameText:
+      'Nichts wurde gespeichert: Name und Adresse sind die dieses Eintrags. Bitte bearbeiten Sie ihn.',
+    another: 'Es ist ein anderer: anlegen',
+  },
   state: {
     public: 'Öffentlich',
     hidden: 'Ausgeblendet: Besucher sehen diesen Betrieb nicht.',

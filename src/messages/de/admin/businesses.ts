@@ -4,6 +4,7 @@ import type { Count } from '#messages/count.ts'
 export const messages = {
   title: 'Betriebe',
   list: 'Tabelle der Betriebe',
+  add: 'Betrieb anlegen',
   count: (count: Count) => count.plural({ one: '1 Betrieb', other: `${count} Betriebe` }),
   filter: {
     search: 'Suche',

@@ -115,6 +115,7 @@ export const messages: AdminAuditMessages = {
     'import.columns-mapped': 'Columns of an import mapped',
     'import.mapping-forgotten': 'Remembered column mapping deleted',
     'export.downloaded': 'Export downloaded',
+    'business.added': 'Business added',
     'business.edited': 'Business edited',
     'business.hidden': 'Business hidden',
     'business.shown': 'Business shown again',

@@ -7,6 +7,20 @@ export const messages: AdminBusinessMessages = {
   number: number => `Business number ${number}`,
   toPublic: 'View on the site',
   toList: 'Back to the table',
+  adding: {
+    title: 'Add a business',
+    lead: 'A name, a category and a place are enough. You add pictures, attributes and everything else afterwards. What you enter here is locked against imports.',
+    save: 'Add business',
+    nothing: 'Nothing entered yet',
+    facts: count => count.plural({ one: 'One entry', other: `${count} entries` }),
+    added: name => `“${name}” has been added and can be found in a few seconds.`,
+    similar: 'Is this business listed already?',
+    similarText:
+      'Nothing has been saved yet. These listings have a similar name in the same place, or the same phone number:',
+    same: 'This business is listed already',
+    sameText: 'Nothing was saved: the name and address are those of this listing. Please edit it.',
+    another: 'It is a different one: add it',
+  },
   state: {
     public: 'Public',
     hidden: 'Hidden: visitors do not see this business.',

@@ -3,6 +3,7 @@ import type { AdminBusinessesMessages } from '#messages/de/admin/businesses.ts'
 export const messages: AdminBusinessesMessages = {
   title: 'Businesses',
   list: 'Table of businesses',
+  add: 'Add a business',
   count: count => count.plural({ one: '1 business', other: `${count} businesses` }),
   filter: {
     search: 'Search',

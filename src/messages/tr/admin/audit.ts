@@ -115,6 +115,7 @@ export const messages: AdminAuditMessages = {
     'import.columns-mapped': 'İçe aktarmanın sütunları eşleştirildi',
     'import.mapping-forgotten': 'Hatırlanan sütun eşleştirmesi silindi',
     'export.downloaded': 'Dışa aktarılan dosya indirildi',
+    'business.added': 'İşletme eklendi',
     'business.edited': 'İşletme düzenlendi',
     'business.hidden': 'İşletme gizlendi',
     'business.shown': 'İşletme yeniden gösterildi',

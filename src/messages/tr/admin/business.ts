@@ -7,6 +7,20 @@ export const messages: AdminBusinessMessages = {
   number: number => `İşletme numarası ${number}`,
   toPublic: 'Sitede görüntüle',
   toList: 'Tabloya dön',
+  adding: {
+    title: 'İşletme ekle',
+    lead: 'Ad, kategori ve yer yeterlidir. Resimleri, özellikleri ve diğer her şeyi sonra eklersiniz. Buraya yazdıklarınız içe aktarmalara karşı kilitlidir.',
+    save: 'İşletmeyi ekle',
+    nothing: 'Henüz bilgi yok',
+    facts: count => `${count} bilgi`,
+    added: name => `“${name}” eklendi ve birkaç saniye içinde bulunabilir.`,
+    similar: 'Bu işletme zaten kayıtlı mı?',
+    similarText:
+      'Henüz hiçbir şey kaydedilmedi. Bu kayıtların adı aynı yerde benzer ya da telefon numarası aynı:',
+    same: 'Bu işletme zaten kayıtlı',
+    sameText: 'Hiçbir şey kaydedilmedi: ad ve adres bu kayda ait. Lütfen onu düzenleyin.',
+    another: 'Başka bir işletme: ekle',
+  },
   state: {
     public: 'Yayında',
     hidden: 'Gizli: ziyaretçiler bu işletmeyi göremez.',

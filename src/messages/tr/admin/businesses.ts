@@ -3,6 +3,7 @@ import type { AdminBusinessesMessages } from '#messages/de/admin/businesses.ts'
 export const messages: AdminBusinessesMessages = {
   title: 'İşletmeler',
   list: 'İşletme tablosu',
+  add: 'İşletme ekle',
   count: count => `${count} işletme`,
   filter: {
     search: 'Arama',

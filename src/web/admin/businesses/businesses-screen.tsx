@@ -1,5 +1,7 @@
+import { Link } from 'wouter'
 import { BusinessesPanel } from '#web/admin/businesses/businesses-panel.tsx'
 import { adminBusinessesMessages } from '#web/admin/businesses/messages.ts'
+import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { Screen } from '#web/admin/ui/screen.tsx'
 import { usePage } from '#web/page-context.ts'
 
@@ -7,7 +9,14 @@ import { usePage } from '#web/page-context.ts'
 export function Page() {
   const messages = adminBusinessesMessages(usePage().language)
   return (
-    <Screen title={messages.title}>
+    <Screen
+      title={messages.title}
+      actions={
+        <Link className="btn" href={adminPaths.newBusiness()}>
+          {messages.add}
+        </Link>
+      }
+    >
       <BusinessesPanel />
     </Screen>
   )

@@ -11,7 +11,7 @@ interface NoRowsProps extends TableAddress {
 
 /** Why the table has no rows, and what can be done. */
 export function NoRows({ address, filter, total }: NoRowsProps) {
-  const messages = adminBusinessesMessages(usePage().language).empty
+  const { empty: messages, add } = adminBusinessesMessages(usePage().language)
   if (total > 0) {
     return (
       <>
@@ -24,7 +24,10 @@ export function NoRows({ address, filter, total }: NoRowsProps) {
     return (
       <>
         <p>{messages.nothing}</p>
-        <Link href={adminPaths.imports()}>{messages.toImports}</Link>
+        <p className="row-links">
+          <Link href={adminPaths.imports()}>{messages.toImports}</Link>
+          <Link href={adminPaths.newBusiness()}>{add}</Link>
+        </p>
       </>
     )
   }

@@ -2,6 +2,7 @@
 export const adminPaths = {
   dashboard: () => '/admin',
   businesses: (query = '') => `/admin/businesses${query}`,
+  newBusiness: () => '/admin/businesses/new',
   business: (id: number) => `/admin/businesses/${id}`,
   categories: () => '/admin/categories',
   duplicates: () => '/admin/duplicates',
@@ -33,6 +34,7 @@ export const adminPaths = {
 export const ADMIN_PATTERNS = [
   '/admin',
   '/admin/businesses',
+  '/admin/businesses/new',
   '/admin/businesses/:id',
   '/admin/categories',
   '/admin/duplicates',

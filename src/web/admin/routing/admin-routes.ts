@@ -21,6 +21,7 @@ export const ADMIN_PAGES: Readonly<Record<AdminPattern, ComponentType<AdminPageP
   '/admin/suppressions': page(() => import('#web/admin/privacy/suppressions-screen.tsx')),
   '/admin/consents': page(() => import('#web/admin/privacy/consents-screen.tsx')),
   '/admin/businesses': page(() => import('#web/admin/businesses/businesses-screen.tsx')),
+  '/admin/businesses/new': page(() => import('#web/admin/businesses/editor/new-business-screen.tsx')),
   '/admin/businesses/:id': page(() => import('#web/admin/businesses/editor/business-screen.tsx')),
   '/admin/categories': page(() => import('#web/admin/categories/categories-screen.tsx')),
   '/admin/duplicates': page(() => import('#web/admin/duplicates/duplicates-screen.tsx')),

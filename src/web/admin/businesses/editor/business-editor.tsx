@@ -1,31 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, Fragment, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { isRouteError } from '#api/client/route-error.ts'
 import type { AdminBusiness } from '#domain/business/admin-business.ts'
 import type { BusinessField } from '#domain/business/business.ts'
-import { FORM_FIELDS, FORM_PARTS, fieldsIn } from '#domain/business/field-forms.ts'
 import type { FieldFault } from '#domain/form/field-fault.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { BusinessEdit } from '#web/admin/api/api.ts'
 import { errorText } from '#web/admin/api/error-text.ts'
 import { refreshBusinesses } from '#web/admin/businesses/business-queries.ts'
-import { CategoryChoice } from '#web/admin/businesses/editor/category-choice.tsx'
+import { BusinessFields } from '#web/admin/businesses/editor/business-fields.tsx'
 import { ConflictPanel } from '#web/admin/businesses/editor/conflict-panel.tsx'
 import { HistoryPanel } from '#web/admin/businesses/editor/history-panel.tsx'
 import { PicturesPanel } from '#web/admin/businesses/editor/pictures-panel.tsx'
 import { type Conflict, useBusinessForm } from '#web/admin/businesses/editor/use-business-form.ts'
 import { VisibilityPanel } from '#web/admin/businesses/editor/visibility-panel.tsx'
-import { controlId } from '#web/admin/businesses/fields/edit-control.ts'
-import { EditField } from '#web/admin/businesses/fields/edit-field.tsx'
 import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
 import { useValueFormat } from '#web/admin/businesses/fields/use-value-format.ts'
 import { LeaveGuard } from '#web/admin/ui/leave-guard.tsx'
-import { Panel } from '#web/admin/ui/panel.tsx'
 import { SaveBar } from '#web/admin/ui/save-bar.tsx'
-import { faultText } from '#web/forms/fault-text.ts'
-import { formOutcomeMessages } from '#web/messages/form-outcome.ts'
 import { usePage } from '#web/page-context.ts'
-import { FaultSummary } from '#web/ui/form/fault-summary.tsx'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
 /** One business: its visibility, the form of all its fields, its pictures and history. */
@@ -106,15 +99,6 @@ export function BusinessEditor({ initial }: { initial: AdminBusiness }) {
     // Conflicting fields are decided in the conflict panel only.
     if (conflict === null || conflict.clashing.length === 0) void save()
   }
-  const textOfFault = (field: string) => {
-    const fault = faults.find(one => one.field === field)
-    return fault === undefined ? undefined : faultText(fault, formOutcomeMessages(language), formats)
-  }
-  const categoryFault = faults.find(({ field }) => field === 'category')
-  const shownFaults = FORM_FIELDS.flatMap(field => {
-    const text = textOfFault(field)
-    return text === undefined ? [] : [{ id: controlId(field), label: messages.fields[field], text }]
-  })
   const { isRemoved } = form.base
   return (
     <>
@@ -133,28 +117,15 @@ export function BusinessEditor({ initial }: { initial: AdminBusiness }) {
       )}
       <div className="adm-grid edit-grid">
         <form onSubmit={submit} noValidate>
-          <FaultSummary faults={shownFaults} attempt={attempt} />
           {isRemoved && <p className="warn adm-gap">{messages.state.removedHint}</p>}
           <fieldset disabled={isRemoved}>
-            {FORM_PARTS.map(part => (
-              <Panel key={part} title={messages.groups[part]}>
-                <div className="fields">
-                  {fieldsIn(part).map(field => (
-                    <Fragment key={field}>
-                      <EditField field={field} form={form} fault={textOfFault(field)} />
-                      {field === 'category' && categoryFault?.code === 'category_unknown' && (
-                        <CategoryChoice
-                          form={form}
-                          proposals={categoryFault.proposals ?? []}
-                          confirmed={newCategory}
-                          onConfirm={setNewCategory}
-                        />
-                      )}
-                    </Fragment>
-                  ))}
-                </div>
-              </Panel>
-            ))}
+            <BusinessFields
+              form={form}
+              faults={faults}
+              attempt={attempt}
+              newCategory={newCategory}
+              onNewCategory={setNewCategory}
+            />
           </fieldset>
           {!isRemoved && (
             <SaveBar

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import type { AdminBusiness } from '#domain/business/admin-business.ts'
-import type { BusinessField } from '#domain/business/business.ts'
+import type { Business, BusinessField } from '#domain/business/business.ts'
 import { FORM_FIELDS } from '#domain/business/field-forms.ts'
 import type { FieldFault } from '#domain/form/field-fault.ts'
+import { HOME_COUNTRY } from '#domain/place/country.ts'
 import type { BusinessEdit } from '#web/admin/api/api.ts'
 import {
   type EditFormat,
@@ -11,6 +12,19 @@ import {
   storedValue,
   textOf,
 } from '#web/admin/businesses/fields/field-value.ts'
+
+/** A business of which nothing is known or stored. */
+export const NOT_STORED: AdminBusiness = {
+  // Its form reads the fields alone, and a field that is not there is unknown.
+  business: { countryCode: HOME_COUNTRY } as Business,
+  urlSlug: '',
+  version: 0,
+  isRemoved: false,
+  answers: 'not-found',
+  mergedInto: null,
+  sources: {},
+  websiteCheck: null,
+}
 
 /** How a newer version of the business differs from the form. */
 export interface Conflict {

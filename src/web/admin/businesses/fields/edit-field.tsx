@@ -20,10 +20,12 @@ interface EditFieldProps {
   form: BusinessForm
   /** What is wrong, in words. */
   fault: string | undefined
+  /** Of a business that is not stored yet: there is no origin and no lock. */
+  isNew: boolean
 }
 
 /** One field of a business: label, hint, fault, control, and where the value came from. */
-export function EditField({ field, form, fault }: EditFieldProps) {
+export function EditField({ field, form, fault, isNew }: EditFieldProps) {
   const { language } = usePage()
   const messages = adminBusinessMessages(language)
   const id = useId()
@@ -65,7 +67,7 @@ export function EditField({ field, form, fault }: EditFieldProps) {
       )}
     </>
   )
-  const origin = (
+  const origin = !isNew && (
     <>
       {field === 'website' && !form.changed.includes(field) && form.base.websiteCheck !== null && (
         <WebsiteCheck check={form.base.websiteCheck} />

@@ -1,5 +1,5 @@
 import { listingFrom } from '#domain/listing/listing.ts'
-import { BusinessList, namedFromRow } from '#web/admin/submissions/business-list.tsx'
+import { BusinessList, namedFromRow } from '#web/admin/businesses/business-list.tsx'
 import { OfferedPicturesPanel } from '#web/admin/submissions/corrections/offered-pictures-panel.tsx'
 import { ListingForm } from '#web/admin/submissions/listings/listing-form.tsx'
 import { ListingSent } from '#web/admin/submissions/listings/listing-sent.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { idOfBusinessNumber } from '#domain/business/business.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { BusinessList, namedFromBusiness } from '#web/admin/submissions/business-list.tsx'
+import { BusinessList, namedFromBusiness } from '#web/admin/businesses/business-list.tsx'
 import { adminSubmissionsMessages } from '#web/admin/submissions/messages.ts'
 import { type DecideFormState, isChoosing } from '#web/admin/submissions/reports/use-decide-form.ts'
 import { useAction } from '#web/admin/ui/use-action.ts'

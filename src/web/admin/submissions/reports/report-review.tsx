@@ -1,6 +1,6 @@
 import type { AdminSubmissionsMessages } from '#messages/de/admin/submissions.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { BusinessList, namedFromRow } from '#web/admin/submissions/business-list.tsx'
+import { BusinessList, namedFromRow } from '#web/admin/businesses/business-list.tsx'
 import { adminSubmissionsMessages } from '#web/admin/submissions/messages.ts'
 import { DecideForm } from '#web/admin/submissions/reports/decide-form.tsx'
 import { SentFacts } from '#web/admin/submissions/sent-facts.tsx'

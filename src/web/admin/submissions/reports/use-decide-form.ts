@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { asksForRemoval } from '#domain/submission/privacy-request.ts'
 import type { Submission } from '#domain/submission/submission.ts'
 import type { SubmissionDecision } from '#web/admin/api/api.ts'
-import type { NamedBusiness } from '#web/admin/submissions/business-list.tsx'
+import type { NamedBusiness } from '#web/admin/businesses/business-list.tsx'
 
 /** What can happen to businesses that a submission concerns. */
 export const ACTIONS = ['none', 'hide', 'remove'] as const satisfies readonly SubmissionDecision['action'][]

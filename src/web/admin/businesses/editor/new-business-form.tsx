@@ -1,0 +1,149 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import { isRouteError } from '#api/client/route-error.ts'
+import type { AdminBusinessRow } from '#domain/business/admin-business.ts'
+import type { BusinessField } from '#domain/business/business.ts'
+import type { FieldFault } from '#domain/form/field-fault.ts'
+import { useAdmin } from '#web/admin/admin-context.ts'
+import { BusinessList, namedFromRow } from '#web/admin/businesses/business-list.tsx'
+import { refreshBusinesses } from '#web/admin/businesses/business-queries.ts'
+import { BusinessFields } from '#web/admin/businesses/editor/business-fields.tsx'
+import { NOT_STORED, useBusinessForm } from '#web/admin/businesses/editor/use-business-form.ts'
+import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
+import { useValueFormat } from '#web/admin/businesses/fields/use-value-format.ts'
+import { adminPaths } from '#web/admin/routing/admin-paths.ts'
+import { LeaveGuard } from '#web/admin/ui/leave-guard.tsx'
+import { SaveBar } from '#web/admin/ui/save-bar.tsx'
+import { usePage } from '#web/page-context.ts'
+import { useToast } from '#web/ui/toast/toast.tsx'
+
+/** What is asked about a new business; everything else has its place on the business's own screen. */
+const NEW_FIELDS: readonly BusinessField[] = [
+  ...(['name', 'category', 'street', 'postalCode', 'city', 'countryCode', 'hasServiceArea'] as const),
+  ...(['phone', 'website', 'openingHours', 'description'] as const),
+]
+
+/** Businesses that the new one may be. */
+interface Similar {
+  readonly businesses: readonly AdminBusinessRow[]
+  /** It is the one of the list, so no other one can be added. */
+  readonly isSame: boolean
+}
+
+/** A form for a business that is added by hand; leads to the business's own screen. */
+export function NewBusinessForm() {
+  const { language, formats } = usePage()
+  const { api } = useAdmin()
+  const messages = adminBusinessMessages(language)
+  const toast = useToast()
+  const queries = useQueryClient()
+  const [, navigate] = useLocation()
+  const form = useBusinessForm(NOT_STORED, useValueFormat())
+  const [faults, setFaults] = useState<readonly FieldFault[]>([])
+  const [attempt, setAttempt] = useState(0)
+  const [newCategory, setNewCategory] = useState('')
+  const [similar, setSimilar] = useState<Similar | null>(null)
+  const [failure, setFailure] = useState('')
+  const [isSaving, setIsSaving] = useState(false)
+
+  const save = async (isAnother: boolean) => {
+    const parsed = form.parse()
+    const refuse = (wrong: readonly FieldFault[]) => {
+      setFaults(wrong)
+      setAttempt(attempt + 1)
+    }
+    setFailure('')
+    setSimilar(null)
+    if ('faults' in parsed) return refuse(parsed.faults)
+    setFaults([])
+    setIsSaving(true)
+    try {
+      const { fields } = parsed.edit
+      const confirmsCategory = newCategory !== '' && newCategory === form.text('category').trim()
+      const answer = await api('POST /api/admin/businesses', {
+        body: { fields, confirmsCategory, isAnother },
+      })
+      if (answer.kind === 'similar') return setSimilar(answer)
+      toast({ kind: 'done', text: messages.adding.added(answer.business.business.name) })
+      void refreshBusinesses(queries)
+      // The form is no longer a page to come back to.
+      navigate(adminPaths.business(answer.business.business.id), { replace: true })
+    } catch (error) {
+      if (!isRouteError(error)) throw error
+      if (error.faults.length > 0) refuse(error.faults)
+      else setFailure(error.details)
+    } finally {
+      setIsSaving(false)
+    }
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void save(false)
+  }
+  return (
+    <>
+      <form className="new-business" onSubmit={submit} noValidate>
+        <BusinessFields
+          form={form}
+          fields={NEW_FIELDS}
+          isNew
+          faults={faults}
+          attempt={attempt}
+          newCategory={newCategory}
+          onNewCategory={setNewCategory}
+        />
+        {similar !== null && (
+          <SimilarBusinesses {...similar} isSaving={isSaving} onAnother={() => void save(true)} />
+        )}
+        <SaveBar
+          isChanged={form.changeCount > 0}
+          isSaving={isSaving}
+          state={
+            form.changeCount === 0
+              ? messages.adding.nothing
+              : messages.adding.facts(formats.counted(form.changeCount))
+          }
+          texts={{
+            save: isSaving ? messages.save.saving : messages.adding.save,
+            discard: messages.save.discard,
+          }}
+          failure={failure === '' ? '' : `${messages.save.failed}: ${failure}`}
+          onDiscard={() => {
+            form.discard()
+            setFaults([])
+            setFailure('')
+            setSimilar(null)
+          }}
+        />
+      </form>
+      <LeaveGuard isNeeded={form.changeCount > 0} />
+    </>
+  )
+}
+
+interface SimilarBusinessesProps extends Similar {
+  isSaving: boolean
+  onAnother: () => void
+}
+
+/** Asks whether the new business is one of the directory's; takes the focus, because nothing was stored. */
+function SimilarBusinesses({ businesses, isSame, isSaving, onAnother }: SimilarBusinessesProps) {
+  const messages = adminBusinessMessages(usePage().language).adding
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section className="warn adm-gap" aria-labelledby="similar">
+      <h2 id="similar" tabIndex={-1} ref={heading}>
+        {isSame ? messages.same : messages.similar}
+      </h2>
+      <p>{isSame ? messages.sameText : messages.similarText}</p>
+      <BusinessList businesses={businesses.map(namedFromRow)} />
+      {!isSame && (
+        <button type="button" className="btn" disabled={isSaving} onClick={onAnother}>
+          {messages.another}
+        </button>
+      )}
+    </section>
+  )
+}
