@@ -1,5 +1,4 @@
-import { LEGAL_WORDS } from '#domain/business/legal-forms.ts'
-import { foldGerman } from '#domain/text/folding.ts'
+import { isTelling, wordsOf } from './name-words.ts'
 import { draftKey, nameKey } from './recognition-key.ts'
 
 /** What a listing and an entry of the directory have in common. */
@@ -12,9 +11,6 @@ export interface NamedPlace {
 
 /** From this Dice coefficient of their words on, two names are similar: 'Roth' and 'Bäckerei Roth' have 0.67. */
 const ALIKE_FROM = 0.6
-
-/** Shorter words ('am', 'und') are no sign that two businesses at one address are the same. */
-const MIN_WORD_LENGTH = 4
 
 /**
  * Whether an entry may be the business that somebody is about to list: a same or similar name, or one word in common at
@@ -30,22 +26,8 @@ export function isPossibleDuplicate(listing: NamedPlace, entry: NamedPlace): boo
   return isSameAddress(listing, entry) && common.some(isTelling)
 }
 
-/** The words of a name by which an entry of the same business can be found: those that say something. */
-export function tellingWords(name: string): readonly string[] {
-  return wordsOf(name).filter(isTelling)
-}
-
-function isTelling(word: string): boolean {
-  return word.length >= MIN_WORD_LENGTH
-}
-
 function isSameAddress(one: NamedPlace, other: NamedPlace): boolean {
   const addressKey = ({ address, postalCode }: NamedPlace) =>
     draftKey({ name: 'x', street: address, postalCode })
   return addressKey(one) !== undefined && addressKey(one) === addressKey(other)
-}
-
-function wordsOf(name: string): readonly string[] {
-  const words = foldGerman(name).match(/[\p{L}\p{N}]+/gu) ?? []
-  return [...new Set(words)].filter(word => !LEGAL_WORDS.has(word))
 }

@@ -46,8 +46,8 @@ export function codeFiles(): Rolldown.CodeSplittingGroup[] {
     if (isInitial) return START_FILE
     const [first, ...others] = pages
     if (first === undefined) return null
-    if (others.length === 0 && (module.includes(PAGES) || !isSmall(module, bundle)))
-      return hasLater ? first : null
+    if (others.length === 0 && !hasLater) return null
+    if (others.length === 0 && (module.includes(PAGES) || !isSmall(module, bundle))) return first
     const kind = Object.keys(KINDS).find(name => pages.every(page => KINDS[name]?.includes(page)))
     if (kind !== undefined) return kind
     const isOfLists = pages.some(page => KINDS.lists?.includes(page))

@@ -191,7 +191,7 @@ describe('deciding on a correction', () => {
     await correct(forms, { category: 'Diş hekimi', language: 'tr' })
     const { changes } = await detailOf(forms)
     expect(changes).toMatchObject([{ field: 'category', now: 'Bäckerei', proposed: 'Zahnarzt' }])
-    await forms.call('POST', ACCEPT, { fields: ['category'] })
+    await forms.call('POST', ACCEPT, { fields: ['category'], text: '' })
     expect(await businessById(forms.store.db, 1)).toMatchObject({
       category: 'Zahnarzt',
       categorySlug: 'zahnarzt',
