@@ -7,7 +7,7 @@ import { siteForTests } from '#test/web/site-for-tests.ts'
 const here = tempBrowser(siteForTests)
 
 test('on a phone the filters are a sheet: opened, ticked twice and closed by keyboard, the focus stays', async () => {
-  const { page, faults } = await here.visit('/businesses', { viewport: { width: 390, height: 800 } })
+  const { page, faults, quiet } = await here.visit('/businesses', { viewport: { width: 390, height: 800 } })
   const opener = page.getByRole('button', { name: 'Filter', exact: true })
   const sheet = page.locator('#filter')
   const box = (name: string, value: string) => sheet.locator(`input[name=${name}][value=${value}]`)
@@ -28,6 +28,7 @@ test('on a phone the filters are a sheet: opened, ticked twice and closed by key
   await box('cities', 'koeln').press('Space')
   await page.waitForURL(/category=maler%2Cdachdecker&cities=koeln$/)
   await sheet.getByRole('button', { name: /Treffer zeigen/ }).waitFor()
+  await quiet()
   expect(await axeFaults(page)).toEqual([])
 
   await page.keyboard.press('Escape')

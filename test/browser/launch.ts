@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statfsSync } from 'node:fs'
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Browser, chromium as playwright } from 'playwright-core'
+import { type Browser, type LaunchOptions, chromium as playwright } from 'playwright-core'
 
 /** Where distributions put their Chromium. */
 const SYSTEM_BROWSERS = [
@@ -22,6 +22,19 @@ const ARGS = [
   '--disable-sync',
 ]
 
+/** In bytes: more than the 64 MB that containers have by default. */
+const ROOMY = 2 ** 30
+
+/**
+ * Its processes share memory in files, which costs a tenth of their time, unless there is enough memory for that:
+ * playwright always takes files, because containers often have too little.
+ */
+function withoutNeed(): string[] {
+  if (!existsSync('/dev/shm')) return []
+  const { bavail, bsize } = statfsSync('/dev/shm')
+  return bavail * bsize > ROOMY ? ['--disable-dev-shm-usage'] : []
+}
+
 /**
  * Starts the browser inside @sparticuz/chromium, with the shared libraries that package carries for systems that lack
  * them: it starts twice as fast as a distribution's, and is the same everywhere. CHROMIUM_PATH names another one; a
@@ -30,14 +43,15 @@ const ARGS = [
  */
 export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   const args = [...ARGS, ...more]
+  const options = { args, ignoreDefaultArgs: withoutNeed() }
   const { CHROMIUM_PATH } = process.env
-  if (CHROMIUM_PATH !== undefined) return playwright.launch({ executablePath: CHROMIUM_PATH, args })
+  if (CHROMIUM_PATH !== undefined) return playwright.launch({ ...options, executablePath: CHROMIUM_PATH })
   try {
-    return await launchPackaged(args)
+    return await launchPackaged(options)
   } catch (error) {
     const system = SYSTEM_BROWSERS.find(path => existsSync(path))
     if (system === undefined) throw error
-    return playwright.launch({ executablePath: system, args })
+    return playwright.launch({ ...options, executablePath: system })
   }
 }
 
@@ -58,12 +72,13 @@ export async function testBrowser(): Promise<Browser> {
   return browser
 }
 
-async function launchPackaged(args: readonly string[]): Promise<Browser> {
+async function launchPackaged({ args, ...options }: LaunchOptions): Promise<Browser> {
   const folder = await unpacked()
   const libraries = join(folder, 'al2023', 'lib')
   return playwright.launch({
+    ...options,
     executablePath: join(folder, 'chromium'),
-    args: [...args, '--headless=shell'],
+    args: [...(args ?? []), '--headless=shell'],
     env: {
       ...process.env,
       LD_LIBRARY_PATH: [process.env.LD_LIBRARY_PATH, libraries].filter(Boolean).join(':'),
