@@ -14,7 +14,7 @@ export interface Named {
 
 /**
  * How two names compare. `same`: equal except for legal form, case and punctuation. `alike`: equal except for words of
- * the category or the place ('Bäckerei Roth', 'Roth Görlitz'). `contained`: one has more words than the other ('Adler',
+ * the category or the place ('Bäckerei Roth', 'Roth Görlitz'), or for the order of the words ('Hair Salon Anna', 'Anna Hair Salon'). `contained`: one has more words than the other ('Adler',
  * 'Hotel Adler'). `different`: each has words of its own ('Praxis Dr. Müller', 'Praxis Dr. Meier').
  */
 export type NameRelation = 'same' | 'alike' | 'contained' | 'different'
@@ -24,6 +24,7 @@ export function compareNames(one: Named, other: Named): NameRelation {
   const key = nameKey(one.name)
   if (key !== '' && key === nameKey(other.name)) return 'same'
   const words = [distinctiveWords(one), distinctiveWords(other)] as const
+  if (words[0].size > 0 && isSameSet(...words)) return 'alike'
   if (categoryFor(one.category).slug === categoryFor(other.category).slug) {
     const generic = new Set([...genericWords(one.category), ...placeWords(one), ...placeWords(other)])
     const [a, b] = [without(words[0], generic), without(words[1], generic)]

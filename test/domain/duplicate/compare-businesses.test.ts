@@ -55,6 +55,12 @@ describe('two entries that are one business', () => {
       reasons: ['name', 'address', 'phone'],
     },
     {
+      name: 'the same words in another order with the same number, one without an address',
+      a: { ...MARKT, name: 'Café Kürbis Anna', category: 'Restaurant', phone: PHONE },
+      b: { name: 'Anna Café Kürbis', category: 'Restaurant', phone: PHONE },
+      reasons: ['name', 'phone'],
+    },
+    {
       name: 'Turkish letters and their plain forms',
       a: { ...MARKT, name: 'Işık Döner' },
       b: { ...MARKT, name: 'ISIK DÖNER' },
