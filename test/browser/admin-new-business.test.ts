@@ -51,6 +51,22 @@ test('what is missing is told above the form, and a wrong day is told with it', 
   expect(await field(page, 'Name').inputValue()).toBe('Salon Weiß')
 })
 
+test('a place that does not belong to its postal code is asked about, until something else is typed', async () => {
+  const site = await tempAdminSite(browser)
+  const { page } = await site.open('/admin/businesses/new')
+  await fill(page, { ...SALON, Postleitzahl: '10115' })
+  await add(page).click()
+  const meant = page.getByRole('checkbox', { name: '„10115 Görlitz“ ist richtig' })
+  await meant.check()
+  await field(page, 'Postleitzahl').fill('10117')
+  expect(await page.getByRole('checkbox', { name: '„10117 Görlitz“ ist richtig' }).isChecked()).toBe(false)
+  await field(page, 'Postleitzahl').fill('10115')
+  expect(await meant.isChecked()).toBe(true)
+  await expectNoFault(page)
+  await add(page).click()
+  await page.getByRole('heading', { level: 1, name: 'Salon Weiß' }).waitFor()
+})
+
 test.each([360, 1440])(
   'a similar business is shown before anything is stored, and another one is added all the same: %i px',
   async width => {

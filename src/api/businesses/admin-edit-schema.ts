@@ -28,18 +28,23 @@ const editFields = z.strictObject(
 
 const field = z.enum(FIELDS as readonly [BusinessField, ...BusinessField[]])
 
+const confirmations = {
+  /** An unknown category is meant, and is created. */
+  confirmsCategory: z.boolean().default(false),
+  /** The place is right, whatever the gazetteer says. */
+  confirmsPlace: z.boolean().default(false),
+}
+
 export const businessEditSchema = z.strictObject({
   version,
   fields: editFields,
   locks: z.partialRecord(field, z.boolean()).optional(),
-  /** An unknown category is meant, and is created. */
-  confirmsCategory: z.boolean().default(false),
+  ...confirmations,
 })
 
 export const newBusinessSchema = z.strictObject({
   fields: editFields,
-  /** An unknown category is meant, and is created. */
-  confirmsCategory: z.boolean().default(false),
+  ...confirmations,
   /** It is none of the similar businesses. */
   isAnother: z.boolean().default(false),
 })

@@ -48,9 +48,8 @@ export const adminBusinessRoutes = (deps: AdminRouteDeps) => {
       'PATCH /api/admin/businesses/:id',
       { summary: 'Changes facts and locks of a business', ...one, body: businessEditSchema },
       async ({ params, body }, { admin }) => {
-        const { version, fields, locks = {}, confirmsCategory } = body
-        const edit = { fields, locks }
-        const change = { ...params, version, edit, confirmsCategory, account: admin.username }
+        const { fields, locks = {}, ...rest } = body
+        const change = { ...params, ...rest, edit: { fields, locks }, account: admin.username }
         const result = await editBusiness(deps, change)
         return result.kind === 'refused' ? refused(result.faults) : result.business
       },

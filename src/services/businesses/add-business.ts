@@ -1,28 +1,26 @@
 import type { AdminBusiness, AdminBusinessRow } from '#domain/business/admin-business.ts'
 import type { BusinessDraft, BusinessField } from '#domain/business/business.ts'
 import { type Edit, newDraft } from '#domain/edit/edit.ts'
+import { UNKNOWN_FACTS } from '#domain/edit/merge-draft.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { FieldFault } from '#domain/form/field-fault.ts'
 import { berlinDate } from '#domain/time/berlin-day.ts'
 import type { DirectoryIndex } from '#search/directory-index.ts'
-import { unknownCategoryFault } from '#services/categories/category-faults.ts'
 import { isSuppressed } from '#services/privacy/suppressions.ts'
 import { recordAudit } from '#store/audit.ts'
 import { listedByIds } from '#store/businesses/listed-businesses.ts'
 import { categoryRules } from '#store/categories/category-rules.ts'
 import { suppressionList } from '#store/privacy/suppressions.ts'
 import type { Db, StoreDeps } from '#store/store.ts'
-import { isCategoryHere } from './edit-business.ts'
+import { type Confirmations, doubtsAbout } from './doubts.ts'
 import { findKnownBusiness } from './find-matches.ts'
 import { type DescribedBusiness, findSimilarBusinesses } from './find-similar-businesses.ts'
 import { adminRowOf } from './list-admin-businesses.ts'
 import { saveDrafts } from './save-drafts.ts'
 import { showAdminBusiness } from './show-admin-business.ts'
 
-export interface AddBusinessInput {
+export interface AddBusinessInput extends Confirmations {
   readonly fields: Edit['fields']
-  /** An unknown category is meant: it is created. */
-  readonly confirmsCategory?: boolean
   /** The administrator has seen the similar businesses: it is none of them. */
   readonly isAnother?: boolean
   readonly account: string
@@ -66,16 +64,18 @@ async function addDraft(
   draft: BusinessDraft,
   similar: readonly number[],
   { store, index, now }: AddDeps,
-  { confirmsCategory = false, account }: AddBusinessInput,
+  { account, ...confirmed }: AddBusinessInput,
 ): Promise<Found> {
   const { name = '', category = '' } = draft
+  const rules = await categoryRules(trx)
+  const placed = { ...UNKNOWN_FACTS, ...draft, categorySlug: rules.ofName(category).slug }
+  const faults = doubtsAbout(placed, ['category', 'postalCode', 'city'], { index, rules }, confirmed)
+  if (faults.length > 0) return { kind: 'refused', faults }
   const suppressed = await suppressionList(trx, store.key)
   if (isSuppressed(draft, suppressed)) throw new DomainError('listing_suppressed')
   const same = await findKnownBusiness(trx, draft)
   if (same !== undefined) return { kind: 'similar', ids: [same.business.id], isSame: true }
   if (similar.length > 0) return { kind: 'similar', ids: similar, isSame: false }
-  const isNew = !(await categoryRules(trx)).ofName(category).isKnown && !isCategoryHere({ index }, category)
-  if (isNew && !confirmsCategory) return { kind: 'refused', faults: [unknownCategoryFault(category)] }
   const origin = { source: 'administrator', date: berlinDate(now()), isLocked: true } as const
   const [saved] = await saveDrafts(trx, {
     drafts: [draft],

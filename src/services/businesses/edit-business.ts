@@ -1,27 +1,24 @@
 import type { AdminBusiness } from '#domain/business/admin-business.ts'
 import type { Business, BusinessField } from '#domain/business/business.ts'
-import { categoryFor } from '#domain/category/category.ts'
 import { changedLocks, type Edit, editedBusiness } from '#domain/edit/edit.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { FieldFault } from '#domain/form/field-fault.ts'
 import { berlinDate } from '#domain/time/berlin-day.ts'
 import type { DirectoryIndex } from '#search/directory-index.ts'
-import { unknownCategoryFault } from '#services/categories/category-faults.ts'
 import { recordAudit } from '#store/audit.ts'
 import { holderOfPlaceId } from '#store/businesses/business-records.ts'
 import { categoryRules } from '#store/categories/category-rules.ts'
 import type { Db, StoreDeps } from '#store/store.ts'
+import { type Confirmations, doubtsAbout } from './doubts.ts'
 import { getLiveBusiness } from './get-business.ts'
 import { saveBusiness } from './save-business.ts'
 import { showAdminBusiness } from './show-admin-business.ts'
 
-export interface EditBusinessInput {
+export interface EditBusinessInput extends Confirmations {
   readonly id: number
   /** The change number of the edited version. */
   readonly version: number
   readonly edit: Edit
-  /** An unknown category is meant: it is created. */
-  readonly confirmsCategory?: boolean
   readonly account: string
 }
 
@@ -37,7 +34,7 @@ export type EditResult =
  */
 export async function editBusiness(
   { store, index, now }: StoreDeps & { readonly index: DirectoryIndex },
-  { id, version, edit, confirmsCategory = false, account }: EditBusinessInput,
+  { id, version, edit, account, ...confirmed }: EditBusinessInput,
 ): Promise<EditResult> {
   const faults = await store.write(async trx => {
     const record = await getLiveBusiness(trx, id, version)
@@ -46,11 +43,8 @@ export async function editBusiness(
     if (edited.kind === 'refused') return edited.faults
     if (edited.kind === 'unchanged') return []
     const { business, fields } = edited
-    const isNew =
-      fields.includes('category') &&
-      !rules.isDecided(business.categorySlug) &&
-      !isCategoryHere({ index }, business.category)
-    if (isNew && !confirmsCategory) return [unknownCategoryFault(String(edit.fields.category ?? ''))]
+    const doubts = doubtsAbout(business, fields, { index, rules }, confirmed)
+    if (doubts.length > 0) return doubts
     if (fields.includes('placeId')) await requireFreePlaceId(trx, business)
     await saveBusiness(trx, record, business, { kind: 'changed', account, now: now() })
     await recordAudit(trx, {
@@ -65,12 +59,6 @@ export async function editBusiness(
   return faults.length > 0
     ? { kind: 'refused', faults }
     : { kind: 'saved', business: await showAdminBusiness({ store }, id) }
-}
-
-/** Whether a category is in the taxonomy, or came with an import. Otherwise it is a typing mistake. */
-export function isCategoryHere({ index }: { readonly index: DirectoryIndex }, name: string): boolean {
-  const { slug, isKnown } = categoryFor(name)
-  return isKnown || index.categories().some(category => category.slug === slug)
 }
 
 /** Throws place_id_taken when another live business has this one's place id. */

@@ -1,8 +1,10 @@
+import { categoryFor } from '#domain/category/category.ts'
 import { proposedCategories } from '#domain/category/propose-categories.ts'
 import type { FieldFault } from '#domain/form/field-fault.ts'
 import { withoutEdges } from '#domain/form/field-fault.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
 import type { ListingInput } from '#domain/listing/listing.ts'
+import type { DirectoryIndex } from '#search/directory-index.ts'
 import { typedNameOf } from './typed-name.ts'
 
 /** Says that a typed category is unknown, and which known ones it may mean, in the language of whoever typed it. */
@@ -23,4 +25,10 @@ export function withProposals<Field extends string>(
   return fault.field === 'category' && fault.code === 'choice_unknown'
     ? unknownCategoryFault(category, language)
     : fault
+}
+
+/** Whether a category is in the taxonomy, or came with an import. Otherwise it is a typing mistake. */
+export function isCategoryHere({ index }: { readonly index: DirectoryIndex }, name: string): boolean {
+  const { slug, isKnown } = categoryFor(name)
+  return isKnown || index.categories().some(category => category.slug === slug)
 }

@@ -2,7 +2,7 @@ import { categoryFor } from '#domain/category/category.ts'
 import { type FoundCategory, findCategories } from '#domain/category/find-categories.ts'
 import type { Language } from '#domain/language.ts'
 import type { DirectoryIndex } from '#search/directory-index.ts'
-import { isCategoryHere } from '#services/businesses/edit-business.ts'
+import { isCategoryHere } from './category-faults.ts'
 
 export interface FoundTrades {
   /** Whether the text itself names a category or a group. */

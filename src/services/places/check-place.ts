@@ -1,6 +1,8 @@
+import type { Business } from '#domain/business/business.ts'
 import { type FieldFault, withoutEdges } from '#domain/form/field-fault.ts'
 import { cityFor } from '#domain/place/city.ts'
 import { identityOf } from '#domain/place/city-identity.ts'
+import { HOME_COUNTRY } from '#domain/place/country.ts'
 import { isPostalCode, municipalitiesOfPostalCode } from '#domain/place/postal-code.ts'
 
 /** The place of a business as typed. */
@@ -38,6 +40,15 @@ export function checkPlace({ postalCode, city }: PlaceQuestion): PlaceCheck {
     matches,
     suggestion: matches ? (isSpelledOtherwise ? read.name : null) : (largest?.name ?? null),
   }
+}
+
+/** The gazetteer's objection to the place of a business; none abroad, which it does not know. */
+export function placeFaultsOf({
+  postalCode,
+  city,
+  countryCode,
+}: Pick<Business, 'postalCode' | 'city' | 'countryCode'>): ReturnType<typeof placeFaults> {
+  return countryCode === HOME_COUNTRY ? placeFaults({ postalCode: postalCode ?? '', city }) : []
 }
 
 /**

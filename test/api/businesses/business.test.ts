@@ -117,6 +117,18 @@ describe('adding a business', () => {
     expect(meant.json().business.business.category).toBe('Frisör und Klangschalen')
   })
 
+  test('asks about a place that does not belong to its postal code, and not abroad', async () => {
+    const admin = await tempAdmin()
+    const refused = await added(admin, { ...SALON, postalCode: '10115' })
+    expect(refused.json().faults).toEqual([{ field: 'city', code: 'city_mismatch' }])
+    const unknown = await added(admin, { ...SALON, postalCode: '00000' })
+    expect(unknown.json().faults).toEqual([{ field: 'postalCode', code: 'postal_code_unknown' }])
+    const abroad = { ...SALON, postalCode: '1070', city: 'Wien', countryCode: 'AT', phone: '01 5131234' }
+    expect((await added(admin, abroad)).json().kind).toBe('added')
+    const meant = await added(admin, { ...SALON, postalCode: '10115' }, { confirmsPlace: true })
+    expect(meant.json().business.business).toMatchObject({ postalCode: '10115', city: 'Görlitz' })
+  })
+
   test('brings back nothing that must not come back, and needs a session', async () => {
     const admin = await tempAdmin()
     await admin.store.write(trx => suppressKey(trx, 'phone', '+493581222333'))
@@ -130,6 +142,16 @@ describe('adding a business', () => {
     })
     expect(stranger.statusCode).toBe(401)
   })
+})
+
+test('a change of the place is asked about where it does not fit, another change is not', async () => {
+  const admin = await tempAdmin(draft())
+  const refused = await patched(admin, { postalCode: '10115', name: 'Bäckerei Roth am Markt' })
+  expect(refused.json().faults).toEqual([{ field: 'city', code: 'city_mismatch' }])
+  expect((await shown(admin)).business).toMatchObject({ postalCode: '02826', name: 'Bäckerei Roth' })
+  const meant = await patched(admin, { postalCode: '10115' }, { confirmsPlace: true })
+  expect(meant.statusCode).toBe(200)
+  expect((await patched(admin, { name: 'Bäckerei Roth am Markt' })).statusCode).toBe(200)
 })
 
 describe('reading one business', () => {

@@ -134,6 +134,7 @@ export const messages = {
     take: (name: string) => `„${name}“ nehmen`,
     confirm: (name: string) => `„${name}“ ist richtig: als neue Kategorie anlegen`,
   },
+  placeMeant: (place: string) => `„${place}“ ist richtig`,
   history: {
     title: 'Verlauf',
     failed: 'Der Verlauf konnte nicht geladen werden',

@@ -126,6 +126,7 @@ export const messages: AdminBusinessMessages = {
     take: name => `Use “${name}”`,
     confirm: name => `“${name}” is right: create it as a new category`,
   },
+  placeMeant: place => `“${place}” is correct`,
   history: {
     title: 'History',
     failed: 'The history could not be loaded',

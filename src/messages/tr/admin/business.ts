@@ -127,6 +127,7 @@ export const messages: AdminBusinessMessages = {
     take: name => `“${name}” kategorisini seç`,
     confirm: name => `“${name}” doğru: yeni kategori olarak oluştur`,
   },
+  placeMeant: place => `“${place}” doğru`,
   history: {
     title: 'Geçmiş',
     failed: 'Geçmiş yüklenemedi',

@@ -13,6 +13,7 @@ import { ConflictPanel } from '#web/admin/businesses/editor/conflict-panel.tsx'
 import { HistoryPanel } from '#web/admin/businesses/editor/history-panel.tsx'
 import { PicturesPanel } from '#web/admin/businesses/editor/pictures-panel.tsx'
 import { type Conflict, useBusinessForm } from '#web/admin/businesses/editor/use-business-form.ts'
+import { useConfirmations } from '#web/admin/businesses/editor/use-confirmations.ts'
 import { VisibilityPanel } from '#web/admin/businesses/editor/visibility-panel.tsx'
 import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
 import { useValueFormat } from '#web/admin/businesses/fields/use-value-format.ts'
@@ -30,8 +31,7 @@ export function BusinessEditor({ initial }: { initial: AdminBusiness }) {
   const queries = useQueryClient()
   const form = useBusinessForm(initial, useValueFormat())
   const [faults, setFaults] = useState<readonly FieldFault[]>([])
-  /** The category's name that is confirmed as a new one. */
-  const [newCategory, setNewCategory] = useState('')
+  const confirmations = useConfirmations(form)
   const [attempt, setAttempt] = useState(0)
   const [failure, setFailure] = useState('')
   const [conflict, setConflict] = useState<Conflict | null>(null)
@@ -69,8 +69,8 @@ export function BusinessEditor({ initial }: { initial: AdminBusiness }) {
     }
     setIsSaving(true)
     try {
-      const confirmsCategory = newCategory !== '' && newCategory === form.text('category').trim()
-      const body = { ...parsed.edit, confirmsCategory }
+      const { isCategoryMeant: confirmsCategory, isPlaceMeant: confirmsPlace } = confirmations
+      const body = { ...parsed.edit, confirmsCategory, confirmsPlace }
       const saved = await api('PATCH /api/admin/businesses/:id', { params: { id }, body })
       form.restart(saved)
       show(saved)
@@ -119,13 +119,7 @@ export function BusinessEditor({ initial }: { initial: AdminBusiness }) {
         <form onSubmit={submit} noValidate>
           {isRemoved && <p className="warn adm-gap">{messages.state.removedHint}</p>}
           <fieldset disabled={isRemoved}>
-            <BusinessFields
-              form={form}
-              faults={faults}
-              attempt={attempt}
-              newCategory={newCategory}
-              onNewCategory={setNewCategory}
-            />
+            <BusinessFields form={form} faults={faults} attempt={attempt} confirmations={confirmations} />
           </fieldset>
           {!isRemoved && (
             <SaveBar

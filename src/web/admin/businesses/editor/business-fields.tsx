@@ -4,6 +4,7 @@ import { FORM_FIELDS, FORM_PARTS, fieldsIn } from '#domain/business/field-forms.
 import type { FieldFault } from '#domain/form/field-fault.ts'
 import { CategoryChoice } from '#web/admin/businesses/editor/category-choice.tsx'
 import type { BusinessForm } from '#web/admin/businesses/editor/use-business-form.ts'
+import type { FormConfirmations } from '#web/admin/businesses/editor/use-confirmations.ts'
 import { controlId } from '#web/admin/businesses/fields/edit-control.ts'
 import { EditField } from '#web/admin/businesses/fields/edit-field.tsx'
 import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
@@ -22,9 +23,7 @@ interface BusinessFieldsProps {
   faults: readonly FieldFault[]
   /** Another number for each attempt to save. */
   attempt: number
-  /** The category's name that is confirmed as a new one; '' none. */
-  newCategory: string
-  onNewCategory: (name: string) => void
+  confirmations: FormConfirmations
 }
 
 /** The fields of a business in the parts of the form, with what is wrong above all and at each of them. */
@@ -34,8 +33,7 @@ export function BusinessFields({
   isNew = false,
   faults,
   attempt,
-  newCategory,
-  onNewCategory,
+  confirmations,
 }: BusinessFieldsProps) {
   const { language, formats } = usePage()
   const messages = adminBusinessMessages(language)
@@ -48,6 +46,7 @@ export function BusinessFields({
     return text === undefined ? [] : [{ id: controlId(field), label: messages.fields[field], text }]
   })
   const categoryFault = faults.find(({ field }) => field === 'category')
+  const placeFault = faults.find(({ code }) => code === 'postal_code_unknown' || code === 'city_mismatch')
   return (
     <>
       <FaultSummary faults={shownFaults} attempt={attempt} />
@@ -64,9 +63,21 @@ export function BusinessFields({
                     <CategoryChoice
                       form={form}
                       proposals={categoryFault.proposals ?? []}
-                      confirmed={newCategory}
-                      onConfirm={onNewCategory}
+                      isMeant={confirmations.isCategoryMeant}
+                      onMeant={confirmations.meanCategory}
                     />
+                  )}
+                  {field === placeFault?.field && (
+                    <div className="field">
+                      <label className="pick">
+                        <input
+                          type="checkbox"
+                          checked={confirmations.isPlaceMeant}
+                          onChange={event => confirmations.meanPlace(event.target.checked)}
+                        />
+                        {messages.placeMeant(`${form.text('postalCode')} ${form.text('city')}`.trim())}
+                      </label>
+                    </div>
                   )}
                 </Fragment>
               ))}

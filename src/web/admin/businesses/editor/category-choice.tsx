@@ -6,13 +6,13 @@ interface CategoryChoiceProps {
   form: BusinessForm
   /** Known categories that the typed one may mean. */
   proposals: readonly string[]
-  /** The name that is confirmed as a new category. */
-  confirmed: string
-  onConfirm: (name: string) => void
+  /** What is typed is confirmed as a new category. */
+  isMeant: boolean
+  onMeant: (isMeant: boolean) => void
 }
 
 /** After an unknown category was refused: takes a known one, or confirms that it is meant. */
-export function CategoryChoice({ form, proposals, confirmed, onConfirm }: CategoryChoiceProps) {
+export function CategoryChoice({ form, proposals, isMeant, onMeant }: CategoryChoiceProps) {
   const messages = adminBusinessMessages(usePage().language).newCategory
   const typed = form.text('category').trim()
   if (typed === '') return null
@@ -28,11 +28,7 @@ export function CategoryChoice({ form, proposals, confirmed, onConfirm }: Catego
         </p>
       )}
       <label className="pick">
-        <input
-          type="checkbox"
-          checked={confirmed === typed}
-          onChange={event => onConfirm(event.target.checked ? typed : '')}
-        />
+        <input type="checkbox" checked={isMeant} onChange={event => onMeant(event.target.checked)} />
         {messages.confirm(typed)}
       </label>
     </div>

@@ -10,6 +10,7 @@ import { BusinessList, namedFromRow } from '#web/admin/businesses/business-list.
 import { refreshBusinesses } from '#web/admin/businesses/business-queries.ts'
 import { BusinessFields } from '#web/admin/businesses/editor/business-fields.tsx'
 import { NOT_STORED, useBusinessForm } from '#web/admin/businesses/editor/use-business-form.ts'
+import { useConfirmations } from '#web/admin/businesses/editor/use-confirmations.ts'
 import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
 import { useValueFormat } from '#web/admin/businesses/fields/use-value-format.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
@@ -42,7 +43,7 @@ export function NewBusinessForm() {
   const form = useBusinessForm(NOT_STORED, useValueFormat())
   const [faults, setFaults] = useState<readonly FieldFault[]>([])
   const [attempt, setAttempt] = useState(0)
-  const [newCategory, setNewCategory] = useState('')
+  const confirmations = useConfirmations(form)
   const [similar, setSimilar] = useState<Similar | null>(null)
   const [failure, setFailure] = useState('')
   const [isSaving, setIsSaving] = useState(false)
@@ -60,9 +61,9 @@ export function NewBusinessForm() {
     setIsSaving(true)
     try {
       const { fields } = parsed.edit
-      const confirmsCategory = newCategory !== '' && newCategory === form.text('category').trim()
+      const { isCategoryMeant: confirmsCategory, isPlaceMeant: confirmsPlace } = confirmations
       const answer = await api('POST /api/admin/businesses', {
-        body: { fields, confirmsCategory, isAnother },
+        body: { fields, confirmsCategory, confirmsPlace, isAnother },
       })
       if (answer.kind === 'similar') return setSimilar(answer)
       toast({ kind: 'done', text: messages.adding.added(answer.business.business.name) })
@@ -90,8 +91,7 @@ export function NewBusinessForm() {
           isNew
           faults={faults}
           attempt={attempt}
-          newCategory={newCategory}
-          onNewCategory={setNewCategory}
+          confirmations={confirmations}
         />
         {similar !== null && (
           <SimilarBusinesses {...similar} isSaving={isSaving} onAnother={() => void save(true)} />

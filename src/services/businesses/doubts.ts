@@ -1,0 +1,31 @@
+import type { Business, BusinessField } from '#domain/business/business.ts'
+import type { CategoryRules } from '#domain/category/category-rules.ts'
+import type { FieldFault } from '#domain/form/field-fault.ts'
+import type { DirectoryIndex } from '#search/directory-index.ts'
+import { isCategoryHere, unknownCategoryFault } from '#services/categories/category-faults.ts'
+import { placeFaultsOf } from '#services/places/check-place.ts'
+
+/** What an administrator has been asked about, and means. */
+export interface Confirmations {
+  /** An unknown category: it is created. */
+  readonly confirmsCategory?: boolean
+  /** A place that the gazetteer objects to. */
+  readonly confirmsPlace?: boolean
+}
+
+/** What is asked before facts of a business are stored: each may be right, and is more often a mistake. */
+export function doubtsAbout(
+  business: Pick<Business, 'category' | 'categorySlug' | 'postalCode' | 'city' | 'countryCode'>,
+  fields: readonly BusinessField[],
+  deps: { readonly index: DirectoryIndex; readonly rules: CategoryRules },
+  { confirmsCategory = false, confirmsPlace = false }: Confirmations,
+): readonly FieldFault<BusinessField>[] {
+  const { category, categorySlug } = business
+  const isAnother = fields.includes('category') && !deps.rules.isDecided(categorySlug)
+  const isUnknown = isAnother && !isCategoryHere(deps, category)
+  const isPlace = fields.includes('postalCode') || fields.includes('city')
+  return [
+    ...(isUnknown && !confirmsCategory ? [unknownCategoryFault(category)] : []),
+    ...(isPlace && !confirmsPlace ? placeFaultsOf(business) : []),
+  ]
+}
