@@ -18,26 +18,29 @@ const FAST_LINE_MS = 99
 const SLOW_LINE_MS = 400
 
 /**
- * Runs in the head of every public page, before the stylesheet: on a line that the browser knows to be slow the first and
- * by far largest file of the page's code is fetched beside the stylesheet, because the line would be idle for a round trip.
- * Browsers that know nothing of their line (navigator.connection) wait for START_SCRIPT. Inline, like that.
+ * Runs in the head of every public page, before the stylesheet. On a line that the browser knows to be slow the first and by far
+ * largest file of the page's code is fetched beside the stylesheet, because the line would be idle for a round trip
+ * (navigator.connection). On a slow line all files are fetched once the stylesheet is there, for which the first frame waits:
+ * before the page is laid out, because then its pictures take all connections. Inline, like START_SCRIPT.
  */
 export const FETCH_SCRIPT =
-  `if(navigator.connection?.rtt>${FAST_LINE_MS}){let d=document,l=d.createElement('link');l.rel='modulepreload';` +
-  "l.href='/assets/'+d.documentElement.dataset.modules.split(' ')[0];d.head.append(l)}"
+  "{let d=document,m=d.documentElement.dataset.modules.split(' ')," +
+  "a=u=>{let l=d.createElement('link');l.rel='modulepreload';l.href='/assets/'+u;d.head.append(l)};" +
+  `if(navigator.connection?.rtt>${FAST_LINE_MS})a(m[0]);` +
+  `requestAnimationFrame(t=>{if(t>${SLOW_LINE_MS})m.map(a)})}`
 
 /**
  * Runs at the end of every public page, once the stylesheet is there, for which inline scripts wait: starts the page's code
  * after the first paint, so that the code does not delay it; links and forms work without the code. On a slow line
- * the code is fetched at once, while the browser lays out the page, elsewhere after the first paint too. The first file in
+ * the code is fetched at once, if FETCH_SCRIPT has not asked for it before, elsewhere after the first paint too. The first file in
  * the document's `data-modules` is the module that starts, the others are preloaded. A page in the background is never painted, so its
  * code starts at once. What is pressed until then waits (web/early-input.ts). Inline; the content security policy knows its hash.
  */
 export const START_SCRIPT =
-  `${KEEP_SCRIPT}(function(r){var f=0,s=0,m=r.dataset.modules.split(' '),` +
-  'a=function(n,k,v,h,u){var e=document.createElement(n);e[k]=v;e[h]=u;document.head.appendChild(e)},' +
-  "l=function(){f++||m.forEach(function(u){a('link','rel','modulepreload','href','/assets/'+u)})}," +
-  "g=function(){l();s++||a('script','type','module','src','/assets/'+m[0])};" +
+  `${KEEP_SCRIPT}(r=>{let f=0,s=0,m=r.dataset.modules.split(' '),` +
+  'a=(n,k,v,h,u)=>{let e=document.createElement(n);e[k]=v;e[h]=u;document.head.append(e)},' +
+  "l=()=>{f++||m.map(u=>a('link','rel','modulepreload','href','/assets/'+u))}," +
+  "g=()=>{l();s++||a('script','type','module','src','/assets/'+m[0])};" +
   `if(performance.now()>${SLOW_LINE_MS})l();` +
   "try{new PerformanceObserver(g).observe({type:'paint',buffered:true})}catch(e){g()}" +
   `if(document.hidden)g();setTimeout(g,${LATEST_START_MS})` +
