@@ -73,6 +73,14 @@ export function removePageHeaders(reply: FastifyReply): FastifyReply {
   return reply
 }
 
+/**
+ * For the build's scripts, styles and fonts, of which a page has a dozen: they are no documents. A worker that was made of one
+ * could load nothing, and what they refer to is asked for as browsers do by default, which the site's policy is too.
+ */
+export function shortenPolicies(reply: FastifyReply): FastifyReply {
+  return reply.header('content-security-policy', "default-src 'none'").removeHeader('referrer-policy')
+}
+
 /** For pictures that pages of other sites may show, for instance in a preview of a shared link. */
 export const FOR_OTHER_SITES = { 'cross-origin-resource-policy': 'cross-origin' } as const
 

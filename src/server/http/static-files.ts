@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { etagOf, etagWithEncoding, isNotModified } from '#api/http/etag.ts'
 import { undefinedIfMissing } from '#gateways/files/missing-file.ts'
 import { acceptedEncoding } from './content-encoding.ts'
-import { DRAWING_POLICY, FOR_OTHER_SITES, removePageHeaders } from './security-headers.ts'
+import { DRAWING_POLICY, FOR_OTHER_SITES, removePageHeaders, shortenPolicies } from './security-headers.ts'
 
 /** Names carry a hash of their content, so they never change. */
 const FOR_EVER = 'public, max-age=31536000, immutable'
@@ -27,7 +27,8 @@ export async function registerSiteFiles(app: FastifyInstance, dist: string): Pro
   const built = await assetsOf(dist)
   app.get<{ Params: { name: string } }>('/assets/:name', async (request, reply) => {
     const file = built.get(request.params.name)
-    return file === undefined ? reply.callNotFound() : sendAsset(request, reply, await file(), FOR_EVER)
+    if (file === undefined) return reply.callNotFound()
+    return sendAsset(request, shortenPolicies(reply), await file(), FOR_EVER)
   })
   for (const path of ICONS) {
     const file = readOnce(join(dist, 'icons', path))

@@ -1,3 +1,4 @@
+import '#web/styles/viewer.css'
 import { type KeyboardEvent, type MouseEvent, type TouchEvent, useEffect, useRef, useState } from 'react'
 import type { DrawingName } from '#web/drawings/shapes.ts'
 import { usePage } from '#web/page-context.ts'

@@ -1,3 +1,4 @@
+import '#web/styles/toast.css'
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { usePage } from '#web/page-context.ts'
 
