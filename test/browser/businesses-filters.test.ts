@@ -7,7 +7,7 @@ import { siteForTests } from '#test/web/site-for-tests.ts'
 const here = tempBrowser(siteForTests)
 
 test('on a phone the filters are a sheet: opened, ticked twice and closed by keyboard, the focus stays', async () => {
-  const { page, faults, quiet } = await here.visit('/businesses', { viewport: { width: 390, height: 800 } })
+  const { page, faults } = await here.visit('/businesses', { viewport: { width: 390, height: 800 } })
   const opener = page.getByRole('button', { name: 'Filter', exact: true })
   const sheet = page.locator('#filter')
   const box = (name: string, value: string) => sheet.locator(`input[name=${name}][value=${value}]`)
@@ -25,10 +25,12 @@ test('on a phone the filters are a sheet: opened, ticked twice and closed by key
     .toBe(true)
   await box('category', 'dachdecker').press('Space')
   await page.waitForURL(/category=maler%2Cdachdecker$/)
+  // Until then the results that are replaced are dimmed.
+  const answered = page.waitForResponse(/\/api\/businesses\/search\?.*cities=koeln/)
   await box('cities', 'koeln').press('Space')
   await page.waitForURL(/category=maler%2Cdachdecker&cities=koeln$/)
   await sheet.getByRole('button', { name: /Treffer zeigen/ }).waitFor()
-  await quiet()
+  await answered
   expect(await axeFaults(page)).toEqual([])
 
   await page.keyboard.press('Escape')

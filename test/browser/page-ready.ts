@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core'
-import { vi } from 'vitest'
+import type { Locator, Page } from 'playwright-core'
+import { expect, vi } from 'vitest'
 
 /** How long there must be no request, in milliseconds: what one answer sets off has begun by then. */
 const MOMENT_MS = 150
@@ -32,4 +32,11 @@ export async function hydrated(page: Page): Promise<void> {
     const root = document.getElementById('root')
     return root === null || Object.keys(root).some(key => key.startsWith('__reactContainer'))
   })
+}
+
+/** Waits until the page's code answers to an element: what is pressed before that is the browser's own. */
+export async function answering(element: Locator): Promise<void> {
+  await expect
+    .poll(() => element.evaluate(one => Object.keys(one).some(key => key.startsWith('__reactProps'))))
+    .toBe(true)
 }

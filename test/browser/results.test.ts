@@ -2,7 +2,7 @@ import type { Browser, Page, Request } from 'playwright-core'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { axeFaults } from '#test/browser/axe.ts'
 import { testBrowser } from '#test/browser/launch.ts'
-import { hydrated } from '#test/browser/page-ready.ts'
+import { answering, hydrated } from '#test/browser/page-ready.ts'
 import { type TempAdminSite, tempAdminSite } from '#test/browser/temp-admin-site.ts'
 import { draft } from '#test/make-draft.ts'
 
@@ -222,8 +222,9 @@ describe('from a list on', () => {
   ])('a link that goes with what it changes leaves the focus to the heading: %s, %s', async (path, name) => {
     const site = await givenSite()
     const { page } = await open(site, path)
-    await page.getByRole('link', { name }).first().focus()
-    await page.keyboard.press('Enter')
+    const link = page.getByRole('link', { name }).first()
+    await answering(link)
+    await link.press('Enter')
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('treffer')
   })
 
