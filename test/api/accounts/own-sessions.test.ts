@@ -53,7 +53,8 @@ describe('the list of sessions', () => {
     await visitor.logIn()
     expect(await sessionsOf(visitor)).toMatchObject([{ browser: 'Firefox', system: 'Linux' }])
     const rows = JSON.stringify(await store.db.selectFrom('sessions').selectAll().execute())
-    expect(rows).not.toContain('144')
+    // A number alone may be one of the bytes of a hash.
+    expect(rows).not.toMatch(/Gecko|X11|144\.0/)
     expect(rows).not.toContain('203.0.113.9')
     await visitor.call('POST', '/api/admin/password', { password: PASSWORD, newPassword: KARLA.password })
     expect(await sessionsOf(visitor)).toMatchObject([{ id: 2, browser: 'Firefox', isOwn: true }])
