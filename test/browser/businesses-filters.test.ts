@@ -16,6 +16,8 @@ test('on a phone the filters are a sheet: opened, ticked twice and closed by key
   await page.keyboard.press('Enter')
   await sheet.waitFor()
 
+  // What is below the first screen of the sheet comes in the frame after.
+  await box('category', 'maler').waitFor()
   await box('category', 'maler').focus()
   await page.keyboard.press('Space')
   await page.waitForURL(/category=maler$/)
@@ -54,7 +56,9 @@ test('the sheet of a phone says like the list that filters fail to answer, and i
   const foot = sheet.locator('.facets-done')
   await foot.getByRole('button', { name: /^\d+ Treffer zeigen$/ }).waitFor()
   await page.route('**/api/businesses/search?**', route => route.abort())
-  await sheet.locator('input[name=category][value=maler]').press('Space')
+  const painter = sheet.locator('input[name=category][value=maler]')
+  await painter.waitFor()
+  await painter.press('Space')
   await foot.locator('.read-note').waitFor()
   expect(await foot.locator('.read-note p').textContent()).toBe(
     await page.locator('.res-main .read-note p').textContent(),
@@ -264,6 +268,7 @@ test('in the sheet of a phone nothing that has the focus is below its head or it
   const { page } = await here.visit('/businesses', { viewport: { width: 360, height: 640 } })
   await page.locator('.facets-btn').press('Enter')
   await page.locator('.facets-done').waitFor()
+  await page.locator('.facet fieldset').last().waitFor()
   const hidden: string[] = []
   let fields = 0
   for (let isInside = true; isInside; ) {
