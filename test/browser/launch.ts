@@ -26,10 +26,10 @@ const ARGS = [
 const ROOMY = 2 ** 30
 
 /**
- * Its processes share memory in files, which costs a tenth of their time, unless there is enough memory for that:
- * playwright always takes files, because containers often have too little.
+ * Arguments of playwright's own that are not needed here: it lets the browser's processes share memory in files, because
+ * containers often have too little for that, which costs a tenth of the system's time.
  */
-function withoutNeed(): string[] {
+function needlessArgs(): string[] {
   if (!existsSync('/dev/shm')) return []
   const { bavail, bsize } = statfsSync('/dev/shm')
   return bavail * bsize > ROOMY ? ['--disable-dev-shm-usage'] : []
@@ -43,7 +43,7 @@ function withoutNeed(): string[] {
  */
 export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   const args = [...ARGS, ...more]
-  const options = { args, ignoreDefaultArgs: withoutNeed() }
+  const options = { args, ignoreDefaultArgs: needlessArgs() }
   const { CHROMIUM_PATH } = process.env
   if (CHROMIUM_PATH !== undefined) return playwright.launch({ ...options, executablePath: CHROMIUM_PATH })
   try {

@@ -13,9 +13,10 @@ export interface Named {
 }
 
 /**
- * How two names compare. `same`: equal except for legal form, case and punctuation. `alike`: equal except for words of
- * the category or the place ('Bäckerei Roth', 'Roth Görlitz'), or for the order of the words ('Hair Salon Anna', 'Anna Hair Salon'). `contained`: one has more words than the other ('Adler',
- * 'Hotel Adler'). `different`: each has words of its own ('Praxis Dr. Müller', 'Praxis Dr. Meier').
+ * How two names compare. `same`: equal except for legal form, case and punctuation. `alike`: equal except for the
+ * order of the words ('Hair Salon Anna', 'Anna Hair Salon'), or for words of the category or the place ('Bäckerei Roth', 'Roth
+ * Görlitz'). `contained`: one has more words than the other ('Adler', 'Hotel Adler'). `different`: each has words of its own
+ * ('Praxis Dr. Müller', 'Praxis Dr. Meier').
  */
 export type NameRelation = 'same' | 'alike' | 'contained' | 'different'
 

@@ -1,4 +1,5 @@
-import { isTelling, wordsOf } from './name-words.ts'
+import { LEGAL_WORDS } from '#domain/business/legal-forms.ts'
+import { foldGerman } from '#domain/text/folding.ts'
 import { draftKey, nameKey } from './recognition-key.ts'
 
 /** What a listing and an entry of the directory have in common. */
@@ -12,6 +13,9 @@ export interface NamedPlace {
 /** From this Dice coefficient of their words on, two names are similar: 'Roth' and 'Bäckerei Roth' have 0.67. */
 const ALIKE_FROM = 0.6
 
+/** Shorter words ('am', 'und') are no sign that two businesses at one address are the same. */
+const MIN_WORD_LENGTH = 4
+
 /**
  * Whether an entry may be the business that somebody is about to list: a same or similar name, or one word in common at
  * the same address. Both must be in the same town.
@@ -23,11 +27,16 @@ export function isPossibleDuplicate(listing: NamedPlace, entry: NamedPlace): boo
   const own = wordsOf(listing.name)
   const common = wordsOf(entry.name).filter(word => own.includes(word))
   if ((2 * common.length) / (own.length + wordsOf(entry.name).length) >= ALIKE_FROM) return true
-  return isSameAddress(listing, entry) && common.some(isTelling)
+  return isSameAddress(listing, entry) && common.some(word => word.length >= MIN_WORD_LENGTH)
 }
 
 function isSameAddress(one: NamedPlace, other: NamedPlace): boolean {
   const addressKey = ({ address, postalCode }: NamedPlace) =>
     draftKey({ name: 'x', street: address, postalCode })
   return addressKey(one) !== undefined && addressKey(one) === addressKey(other)
+}
+
+function wordsOf(name: string): readonly string[] {
+  const words = foldGerman(name).match(/[\p{L}\p{N}]+/gu) ?? []
+  return [...new Set(words)].filter(word => !LEGAL_WORDS.has(word))
 }

@@ -85,6 +85,8 @@ async function addDraft(
     cause: { account },
   })
   if (saved?.id == null) throw new Error('A business that is neither suppressed nor known was not stored')
+  // Its Google ID is that of a business that was merged into another.
+  if (saved.outcome !== 'created') return { kind: 'similar', ids: [saved.id], isSame: true }
   const subject = String(saved.id)
   await recordAudit(trx, { account, action: 'business.added', subject, details: { name }, now: now() })
   return { kind: 'added', id: saved.id }

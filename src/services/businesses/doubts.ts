@@ -21,8 +21,8 @@ export function doubtsAbout(
   { confirmsCategory = false, confirmsPlace = false }: Confirmations,
 ): readonly FieldFault<BusinessField>[] {
   const { category, categorySlug } = business
-  const isAnother = fields.includes('category') && !deps.rules.isDecided(categorySlug)
-  const isUnknown = isAnother && !isCategoryHere(deps, category)
+  const isOpen = fields.includes('category') && !deps.rules.isDecided(categorySlug)
+  const isUnknown = isOpen && !isCategoryHere(deps, category)
   const isPlace = fields.includes('postalCode') || fields.includes('city')
   return [
     ...(isUnknown && !confirmsCategory ? [unknownCategoryFault(category)] : []),

@@ -1,5 +1,5 @@
 import { parsePhone } from '#domain/draft/phone-cell.ts'
-import { isTelling, wordsOf } from '#domain/duplicate/name-words.ts'
+import { distinctiveWords } from '#domain/duplicate/compare-names.ts'
 import { isPossibleDuplicate, type NamedPlace } from '#domain/duplicate/possible-duplicate.ts'
 import { recognitionKey } from '#domain/duplicate/recognition-key.ts'
 import type { SearchQuery } from '#domain/search/search.ts'
@@ -37,7 +37,7 @@ export async function findSimilarBusinesses(
     index.search({ ...query, limit: COMPARED, offset: 0 }, now()).businesses
   const place: NamedPlace = { name, address, postalCode }
   // Whoever writes 'Bäckerei Roth Filiale' may mean 'Bäckerei Roth', which the three words together do not find.
-  const named = [name, ...wordsOf(name).filter(isTelling).slice(0, SEARCHED_WORDS)]
+  const named = [name, ...[...distinctiveWords({ name })].slice(0, SEARCHED_WORDS)]
     .flatMap(text => search({ text, location: city }))
     .filter(card => isPossibleDuplicate(place, card))
   const number = parsePhone(phone)
