@@ -82,6 +82,15 @@ describe('adding a business', () => {
     }
   })
 
+  test('leads to the business that the one with this Google ID was merged into', async () => {
+    const placeId = 'ChIJ-other-bbbbbbb'
+    const admin = await tempAdmin(draft({ placeId: 'ChIJ-roth-aaaaaaaa' }), draft({ name: 'Roth', placeId }))
+    await admin.call('POST', '/api/admin/duplicates/merge', { winnerId: 1, loserId: 2, take: [] })
+    const answer = await added(admin, { ...SALON, placeId }, { isAnother: true })
+    expect(answer.json()).toMatchObject({ kind: 'similar', isSame: true, businesses: [{ id: 1 }] })
+    expect(await auditLog(admin)).not.toContain('business.added 1')
+  })
+
   test('asks about a category that nobody knows, and creates it when it is meant', async () => {
     const admin = await tempAdmin()
     const refused = await added(admin, { ...SALON, category: 'Frisör und Klangschalen' })
