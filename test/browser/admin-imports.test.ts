@@ -124,3 +124,17 @@ test('the way from the list of imports leads to the panel, with the focus on its
     )
     .toBe(true)
 })
+
+test('an import names a category that no list has, and leads to where it is assigned', async () => {
+  const site = await tempAdminSite(browser)
+  runJobs(site)
+  const { page } = await site.open('/admin')
+  await choose(page, 'betriebe.csv', ROTH, YILDIZ.replace('Elektriker', 'Zauberstabschnitzerei'))
+  await page.getByRole('button', { name: 'Einlesen' }).click()
+  await page.getByText('Kategorie in keiner Liste, wird eine eigene: 1').waitFor()
+  await page.getByText('z. B. „Zauberstabschnitzerei“').waitFor()
+  await page.getByRole('link', { name: 'Kategorien zuordnen, die in keiner Liste stehen' }).click()
+  const list = page.locator('.panel', { hasText: 'Kategorien in Gebrauch' })
+  await list.getByRole('row', { name: 'Zauberstabschnitzerei' }).waitFor()
+  await expect.poll(() => list.getByRole('row').count()).toBe(2)
+})

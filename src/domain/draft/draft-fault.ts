@@ -18,6 +18,7 @@ export type DraftFaultCode =
   | 'coordinates_incomplete'
   | 'coordinates_outside_country'
   | 'coordinates_far_from_postal_code'
+  | 'city_far_from_postal_code'
   | 'phone_invalid'
   | 'website_invalid'
   | 'rating_unreadable'

@@ -1,5 +1,6 @@
 import { TEXT_LIMITS } from '#domain/business/fields.ts'
 import { type Country, HOME_COUNTRY } from '#domain/place/country.ts'
+import { isCityFarFromPostalCode } from '#domain/place/far-from-postal-code.ts'
 import { plainLine } from '#domain/text/plain-text.ts'
 import { membersOf, parseJsonCell } from '#domain/text/primitive-values.ts'
 import { type CountrySigns, decideCountry } from './decide-country.ts'
@@ -43,6 +44,8 @@ function readParts(row: Row, complete: CompleteAddress, whole: AddressParts, cou
   if (!hasServiceArea && whole.line !== '') draft.fullAddress = whole.line
   if (postalCode !== undefined) draft.postalCode = postalCode
   if (city !== '') draft.city = city
+  if (country === HOME_COUNTRY && postalCode !== undefined && isCityFarFromPostalCode(city, postalCode))
+    row.note('city', 'city_far_from_postal_code', `${postalCode} ${city}`)
   const district = row.line('district', 'district', TEXT_LIMITS.city) || complete.borough
   if (district !== '' && district !== city && !COUNTY.test(district)) draft.district = district
   if (country !== HOME_COUNTRY) return

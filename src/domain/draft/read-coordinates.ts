@@ -1,7 +1,6 @@
 import { countryAt } from '#domain/place/borders.ts'
 import type { Country } from '#domain/place/country.ts'
-import { kilometresBetween } from '#domain/place/distance.ts'
-import { municipalitiesOfPostalCode, postalCodePlace } from '#domain/place/postal-code.ts'
+import { isFarFromPostalCode } from '#domain/place/far-from-postal-code.ts'
 import { membersOf, parseJsonCell } from '#domain/text/primitive-values.ts'
 import type { DraftFaultCode } from './draft-fault.ts'
 import { isLatitude, isLongitude, parseDegrees, parsePostalCode } from './location-cells.ts'
@@ -46,21 +45,7 @@ interface Position {
 function faultOf(position: Position, postalCode: string, country: Country): DraftFaultCode | undefined {
   const found = countryAt(position.latitude, position.longitude)
   if (found.country !== country && !found.isNearBorder) return 'coordinates_outside_country'
-  return isFarFrom(position, postalCode) ? 'coordinates_far_from_postal_code' : undefined
-}
-
-/** Areas of postal codes are smaller. */
-const FAR_KILOMETRES = 25
-/** How far an estimated position of a place, or a position in a large town, may be from the one that we know. */
-const INEXACT_KILOMETRES = 20
-
-function isFarFrom(position: Position, postalCode: string): boolean {
-  const centre = postalCodePlace(postalCode)
-  if (centre === undefined) return false
-  const most = FAR_KILOMETRES + (centre.isApproximate ? INEXACT_KILOMETRES : 0)
-  return [centre, ...municipalitiesOfPostalCode(postalCode)].every(
-    place => kilometresBetween(position, place) > most,
-  )
+  return isFarFromPostalCode(position, postalCode) ? 'coordinates_far_from_postal_code' : undefined
 }
 
 function degreesIn(

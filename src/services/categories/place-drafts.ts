@@ -9,7 +9,8 @@ const FILES: ReadonlySet<Source> = new Set(['google-maps', 'spreadsheet'])
 
 /**
  * A draft with its categories as the operator's rules have them. A file's unknown name that is a typing mistake of a known
- * one means that one, which a warning says; names that the operator has decided about are never corrected.
+ * one means that one; any other becomes a category of its own. A warning says either. Names that the operator has decided
+ * about are never corrected.
  */
 export function placeDraft(
   draft: BusinessDraft,
@@ -17,14 +18,17 @@ export function placeDraft(
   rules: CategoryRules,
 ): { readonly draft: PlacedDraft; readonly notes: readonly RowFault[] } {
   const { category } = draft
-  const meant =
-    category === undefined || !FILES.has(source) || rules.ofName(category).isKnown
-      ? undefined
-      : misspelledCategory(category)
-  if (category === undefined || meant === undefined) return { draft: placedDraft(draft, rules), notes: [] }
-  const value = `${category} → ${meant.name}`
+  if (category === undefined || !FILES.has(source) || rules.ofName(category).isKnown)
+    return { draft: placedDraft(draft, rules), notes: [] }
+  const meant = misspelledCategory(category)
+  if (meant === undefined)
+    return { draft: placedDraft(draft, rules), notes: [noteOf('category_unknown', category)] }
   return {
     draft: placedDraft({ ...draft, category: meant.name }, rules),
-    notes: [{ field: 'category', code: 'category_spelling', value }],
+    notes: [noteOf('category_spelling', `${category} → ${meant.name}`)],
   }
+}
+
+function noteOf(code: 'category_spelling' | 'category_unknown', value: string): RowFault {
+  return { field: 'category', code, value }
 }

@@ -213,3 +213,17 @@ describe('a position far from its postal code', () => {
     ])
   })
 })
+
+describe('a city far from its postal code', () => {
+  test.each([
+    ['of another state', '10115', 'München', true],
+    ['of the same state', '50667', 'Münster', true],
+    ['beside it', '50667', 'Hürth', false],
+    ['with a name that a hamlet of the state may share', '35396', 'Hausen', false],
+    ['that the gazetteer does not have', '95500', 'Altenplos', false],
+    ['with a code of post-office boxes', '50441', 'München', false],
+  ])('%s', (_, postalCode, city, isNoted) => {
+    const faults = faultsWith({ postal_code: postalCode, city })
+    expect(faults).toEqual(isNoted ? ['city: city_far_from_postal_code'] : [])
+  })
+})

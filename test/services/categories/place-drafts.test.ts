@@ -17,10 +17,15 @@ test('a file’s typing mistake means the known category, and a warning names bo
   expect(notes).toEqual([{ field: 'category', code: 'category_spelling', value: 'Zahnartz → Zahnarzt' }])
 })
 
+test('a file’s name that no list has becomes a category, and a warning says so', () => {
+  const { draft, notes } = placeDraft({ category: 'Zauberstabschnitzerei' }, 'spreadsheet', NO_RULES)
+  expect(draft.category).toBe('Zauberstabschnitzerei')
+  expect(notes).toEqual([{ field: 'category', code: 'category_unknown', value: 'Zauberstabschnitzerei' }])
+})
+
 test.each([
   ['what the operator has confirmed', 'Zahnartz', 'spreadsheet', new CategoryRules([KEPT])],
   ['what somebody typed', 'Zahnartz', 'owner', NO_RULES],
-  ['another unknown name', 'Zauberstabschnitzerei', 'spreadsheet', NO_RULES],
 ] as const)('%s stays', (_title, category, source, rules) => {
   const { draft, notes } = placeDraft({ category }, source, rules)
   expect(draft.category).toBe(category)

@@ -57,6 +57,32 @@ const FILES: Record<string, Case> = {
       },
     ],
   },
+  'categories that no list has, and cities far from their postal codes': {
+    header: `${HEADER};Kategorie`,
+    rows: [
+      `${ROTH};Bäckerei`,
+      'Holz & Magie;Altmarkt 1;01067;München;;;Zauberstabschnitzerei',
+      'Stab und Stein;Werkhof 6;50823;Köln;;;Zauberstabschnitzerei',
+    ],
+    expected: [
+      {
+        kind: 'warning',
+        code: 'category_unknown',
+        field: 'category',
+        name: 'Kategorie in keiner Liste, wird eine eigene',
+        count: 2,
+        rowNumbers: [3, 4],
+      },
+      {
+        kind: 'warning',
+        code: 'city_far_from_postal_code',
+        field: 'city',
+        name: 'Ort weit von der Postleitzahl',
+        count: 1,
+        rowNumbers: [3],
+      },
+    ],
+  },
   'rows about a business of an earlier row': {
     rows: [ROTH, ROTH],
     expected: [

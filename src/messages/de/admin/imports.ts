@@ -149,6 +149,7 @@ export const messages = {
   undoConfirm: 'Diesen Import zurücknehmen?',
   partlyUndone: (undone: Count, kept: Count) =>
     `zum Teil zurückgenommen: ${undone} wie vorher, ${kept} geblieben`,
+  seeUnknownCategories: 'Kategorien zuordnen, die in keiner Liste stehen',
   seeNew: (count: Count) =>
     count.plural({ one: 'Einen neuen Betrieb ansehen', other: `${count} neue Betriebe ansehen` }),
   seeChanged: (count: Count) =>

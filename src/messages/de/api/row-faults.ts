@@ -9,6 +9,7 @@ type NoteCode =
   | 'id_of_other_business'
   | 'id_in_most_rows'
   | 'category_spelling'
+  | 'category_unknown'
   | 'older_than_stored'
   | DuplicateCode
   | SkippedCode
@@ -46,6 +47,7 @@ export const messages: RowFaultMessages = {
   coordinates_outside_country: value => `Die Koordinaten ${value} liegen nicht im Land des Betriebs.`,
   coordinates_far_from_postal_code: value =>
     `Die Koordinaten ${value} liegen weit entfernt von der Postleitzahl.`,
+  city_far_from_postal_code: value => `Ort und Postleitzahl passen nicht zusammen: ${value}.`,
   phone_invalid: value => `„${value}“ ist keine Telefonnummer.`,
   website_invalid: value => `„${value}“ ist keine Internetadresse.`,
   rating_unreadable: value => `„${value}“ ist keine Bewertung.`,
@@ -72,6 +74,7 @@ export const messages: RowFaultMessages = {
     `Die Kennung ${value} steht in den meisten Zeilen und wurde deshalb nicht übernommen.`,
   field_locked: value => `Eine gesperrte Angabe bleibt, wie sie ist; nicht übernommen wurde: „${value}“.`,
   category_spelling: value => `In der Kategorie war ein Tippfehler, er wurde korrigiert: ${value}.`,
+  category_unknown: value => `Die Kategorie „${value}“ steht in keiner Liste; sie wird eine eigene.`,
   two_businesses: value => `Die Zeile passt auch zu einem anderen Betrieb: ${value}.`,
   repeats_row: value => `Derselbe Betrieb wie in Zeile ${value} dieser Datei.`,
   listed_twice: value => `Name und Adresse gehören schon zu „${value}“ mit einer anderen Google-Kennung.`,

@@ -136,6 +136,7 @@ export const messages: AdminImportsMessages = {
     }),
   undoConfirm: 'Undo this import?',
   partlyUndone: (undone, kept) => `partly undone: ${undone} as before, ${kept} kept`,
+  seeUnknownCategories: 'Assign the categories that are in no list',
   seeNew: count => count.plural({ one: 'View one new business', other: `View ${count} new businesses` }),
   seeChanged: count =>
     count.plural({ one: 'View one changed business', other: `View ${count} changed businesses` }),

@@ -133,6 +133,7 @@ export const messages: AdminImportsMessages = {
   undoConfirm: 'Bu içe aktarma geri alınsın mı?',
   partlyUndone: (undone, kept) =>
     `kısmen geri alındı: ${undone} eski hâline döndü, ${kept} olduğu gibi kaldı`,
+  seeUnknownCategories: 'Hiçbir listede olmayan kategorileri eşleştir',
   seeNew: count => `${count} yeni işletmeyi göster`,
   seeChanged: count => `${count} değişen işletmeyi göster`,
   stale: count => `Bu aramanın ${count} işletmesi artık bulunmadı`,

@@ -69,7 +69,7 @@ export function ImportOutcome({ runId, job, onStarted, isOwnScreen = false }: Im
       {isCancelled && <p>{cancelledText}</p>}
       {hasFailed && <p>{refusal?.error ?? messages.failedUnknown}</p>}
       <RunCounts counts={counts} />
-      {!run.isDryRun && <FoundLinks run={run} stale={stale} />}
+      {!run.isDryRun && <FoundLinks run={run} stale={stale} reasonCounts={reasonCounts} />}
       <ReasonCounts reasonCounts={reasonCounts} />
       {result !== null && (
         <RowReports
@@ -109,14 +109,19 @@ export function ImportOutcome({ runId, job, onStarted, isOwnScreen = false }: Im
   )
 }
 
-/** Leads to the businesses that an import created and changed, and to those that its searches no longer found. */
-function FoundLinks({ run, stale }: Pick<ShownImport, 'run' | 'stale'>) {
+/**
+ * Leads to the businesses that an import created and changed, to those that its searches no longer found, and to categories
+ * that no list has.
+ */
+function FoundLinks({ run, stale, reasonCounts }: Pick<ShownImport, 'run' | 'stale' | 'reasonCounts'>) {
   const { language, formats } = usePage()
   const messages = adminImportsMessages(language)
   const found = (change: ImportChange) => adminPaths.businesses(`?importId=${run.id}&importChange=${change}`)
   // Of an undone import, these numbers are no longer true.
   const isUndone = run.undoneAt !== null || run.partlyUndone !== null
-  if (isUndone || (run.imported + run.updated === 0 && stale === null)) return null
+  const hasUnknownCategory = reasonCounts.some(({ code }) => code === 'category_unknown')
+  const hasNone = run.imported + run.updated === 0 && stale === null && !hasUnknownCategory
+  if (isUndone || hasNone) return null
   return (
     <ul className="found-links">
       {run.imported > 0 && (
@@ -142,6 +147,11 @@ function FoundLinks({ run, stale }: Pick<ShownImport, 'run' | 'stale'>) {
               {messages.stale(formats.counted(stale.businesses))}
             </Link>
           )}
+        </li>
+      )}
+      {hasUnknownCategory && (
+        <li>
+          <Link href={adminPaths.categories('?known=unknown')}>{messages.seeUnknownCategories}</Link>
         </li>
       )}
     </ul>

@@ -4,7 +4,7 @@ export const adminPaths = {
   businesses: (query = '') => `/admin/businesses${query}`,
   newBusiness: () => '/admin/businesses/new',
   business: (id: number) => `/admin/businesses/${id}`,
-  categories: () => '/admin/categories',
+  categories: (query = '') => `/admin/categories${query}`,
   duplicates: () => '/admin/duplicates',
   imports: () => '/admin/imports',
   import: (id: number) => `/admin/imports/${id}`,
