@@ -8,6 +8,19 @@ export function contains(db: Db, text: RawBuilder<string>, part: string): RawBui
   return isPostgres(db) ? sql`strpos(${text}, ${part}) > 0` : sql`instr(${text}, ${part}) > 0`
 }
 
+/**
+ * Whether a text contains another one in any case. A letter beyond ASCII stands for any one letter, because SQLite does not
+ * know its case: 'müller' is found in 'MÜLLER', and in 'Muller' too. @param text of SQL
+ */
+export function containsInAnyCase(text: RawBuilder<string>, part: string): RawBuilder<SqlBool> {
+  const pattern = part
+    .normalize()
+    .replace(/[%_\\]/g, '\\$&')
+    .replace(/\P{ASCII}/gu, '_')
+    .toLowerCase()
+  return sql`lower(${text}) like ${`%${pattern}%`} escape '\\'`
+}
+
 /** The string at a path of a JSON column; null without one. @param path keys of objects */
 export function jsonText(db: Db, column: string, path: readonly string[]): RawBuilder<string | null> {
   return isPostgres(db)

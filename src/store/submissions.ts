@@ -1,13 +1,15 @@
-import type { Selectable } from 'kysely'
-import type {
-  SpamReason,
-  Submission,
-  SubmissionKind,
-  SubmissionOutcome,
-  SubmissionState,
+import { type Selectable, sql } from 'kysely'
+import {
+  idOfSubmissionNumber,
+  type SpamReason,
+  type Submission,
+  type SubmissionKind,
+  type SubmissionOutcome,
+  type SubmissionState,
 } from '#domain/submission/submission.ts'
 import { numberOrNull } from '#store/schema/columns.ts'
 import { takeNumbers } from './counters.ts'
+import { containsInAnyCase } from './engine-sql.ts'
 import type { SubmissionTable } from './schema/submission-tables.ts'
 import type { Db } from './store.ts'
 
@@ -17,6 +19,8 @@ export interface SubmissionFilter {
   readonly state?: SubmissionState | undefined
   /** true: only spam that filled the trap; false: none of it. */
   readonly isTrapped?: boolean | undefined
+  /** Its number ('E-12'), or words that all stand in subject, sender, content or note; '' for all. */
+  readonly search?: string | undefined
 }
 
 /**
@@ -261,8 +265,8 @@ export async function factsThenOf(db: Db, id: number): Promise<Readonly<Record<s
 /** After every date: databases order missing values differently. */
 const NO_DATE = Number.MAX_SAFE_INTEGER
 
-function matching(db: Db, { kind, state, isTrapped }: SubmissionFilter) {
-  const all = db.selectFrom('submissions')
+function matching(db: Db, { kind, state, isTrapped, search = '' }: SubmissionFilter) {
+  const all = searched(db, search.trim())
   const ofKind = kind === undefined ? all : all.where('kind', '=', kind)
   const inState = state === undefined ? ofKind : ofKind.where('state', '=', state)
   if (isTrapped === undefined) return inState
@@ -270,6 +274,19 @@ function matching(db: Db, { kind, state, isTrapped }: SubmissionFilter) {
     ? inState.where('suspicion', '=', 'trap')
     : inState.where(({ eb, or }) => or([eb('suspicion', 'is', null), eb('suspicion', '!=', 'trap')]))
 }
+
+function searched(db: Db, search: string) {
+  const all = db.selectFrom('submissions')
+  if (search === '') return all
+  const id = idOfSubmissionNumber(search.toUpperCase())
+  if (id !== undefined) return all.where('id', '=', id)
+  const text = sql<string>`subject || ' ' || coalesce(sender_name, '') || ' ' || coalesce(sender_email, '') || ' ' || payload || ' ' || note`
+  const words = search.split(/\s+/).slice(0, MOST_WORDS)
+  return all.where(({ and }) => and(words.map(word => containsInAnyCase(text, word))))
+}
+
+/** Further words hardly narrow a search. */
+const MOST_WORDS = 8
 
 /** Only the forms write the payload, so it is trusted. */
 function submissionOf(row: Selectable<SubmissionTable>): Submission {

@@ -399,6 +399,25 @@ test('the inbox lists what people sent; what machines sent stands apart; a note 
   expect(await page.getByRole('button', { name: 'Senden' }).count()).toBe(0)
 })
 
+test('the inbox is searched, and a step back shows the search again', async () => {
+  const site = await tempAdminSite(browser)
+  await received(site, 'contact', { ...MESSAGE, subject: 'Falsche Nummer', message: 'Sie endet auf 17.' })
+  const { page } = await received(site, 'contact', MESSAGE)
+  await page.locator('.adm-tabs').getByRole('link', { name: 'Eingang' }).click()
+  const search = page.getByRole('searchbox', { name: 'Suche' })
+  await search.fill('KEINE zeiten')
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'Falsche Nummer' }).waitFor({ state: 'detached' })
+  await page.getByRole('link', { name: MESSAGE.subject }).click()
+  await page.getByText('Bearbeitung').waitFor()
+  await page.goBack()
+  await expect.poll(() => search.inputValue()).toBe('KEINE zeiten')
+  await search.fill('Beschwerde')
+  await page.keyboard.press('Enter')
+  await page.getByText('Keine Einsendung passt zu dieser Auswahl.').waitFor()
+  await expectNoFault(page)
+})
+
 test('subscribers are listed with their consent and deleted after asking', async () => {
   const site = await tempAdminSite(browser)
   await site.store.db

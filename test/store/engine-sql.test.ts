@@ -1,7 +1,8 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { countedStates } from '#store/bulk-edits/bulk-states.ts'
 import { countLockedCategories, idsOfCategory } from '#store/businesses/businesses-of-category.ts'
-import { isListed } from '#store/engine-sql.ts'
+import { containsInAnyCase, isListed } from '#store/engine-sql.ts'
 import { putRedirects, redirectsWith } from '#store/redirects.ts'
 import { draft } from '#test/make-draft.ts'
 import { tempDirectory } from '#test/temp-directory.ts'
@@ -50,6 +51,24 @@ test.for([
   ])
   const { entries, total } = await redirectsWith(db, { text, limit: 10, offset: 0 })
   expect([total, entries.map(({ path }) => path)]).toEqual([paths.length, paths])
+})
+
+test.for([
+  ['MÜLLER & Söhne', 'müller', true],
+  ['Müller', 'MÜLLER', true],
+  ['İzmir Evi', 'İZMİR', true],
+  ['100 %', '%', true],
+  ['100', '%', false],
+  ['a_b', 'A_B', true],
+  ['axb', 'a_b', false],
+  ['C:\\Daten', 'c:\\d', true],
+  ['Müler', 'müller', false],
+] as const)('a text is found within others in any case: %s, %s', async ([text, part, isFound]) => {
+  const { db } = await tempStore()
+  const row = await db
+    .selectNoFrom(containsInAnyCase(sql`cast(${text} as text)`, part).as('found'))
+    .executeTakeFirstOrThrow()
+  expect(Boolean(row.found)).toBe(isFound)
 })
 
 test('an empty list has no value in it', async () => {

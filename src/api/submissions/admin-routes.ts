@@ -15,7 +15,8 @@ export const inboxRoutes = (deps: AdminDeps) => [
   adminRoute(
     'GET /api/admin/submissions',
     { summary: 'The inbox, what is due first', query: submissionsQuerySchema, answer: submissionPageSchema },
-    ({ query: { page, kind, state, isTrapped } }) => listSubmissions(deps, { page, kind, state, isTrapped }),
+    ({ query: { page, kind, state, isTrapped, search } }) =>
+      listSubmissions(deps, { page, kind, state, isTrapped, search }),
   ),
   adminRoute(
     'PATCH /api/admin/submissions/:id',

@@ -12,6 +12,8 @@ export const submissionsQuerySchema = z.strictObject({
   state: state.optional(),
   /** true: only what fell into the trap for machines; false: none of it. */
   isTrapped: flag.optional(),
+  /** A number ('E-12'), or words of subject, sender, content or note. */
+  search: z.string().max(200).default(''),
   language,
 })
 

@@ -104,6 +104,31 @@ describe('GET /api/admin/submissions', () => {
     expect(await list(admin, '?kind=notice')).toMatchObject({ entries: [], total: 0 })
   })
 
+  test.each([
+    ['E-3', [3]],
+    ['e-3', [3]],
+    ['ÖZTÜRK', [2, 1]],
+    ['öffnungszeiten dienstag', [3]],
+    ['rückruf 0351', [1]],
+    ['sonja@', [3]],
+    ['100%', []],
+    ['dienstag mittwoch', []],
+    ['', [3, 2, 1]],
+  ] as const)('is searched by number and words: %s', async (search, found) => {
+    const admin = await tempAdmin()
+    await given(admin, { id: 1, note: 'Rückruf unter 0351 123456' })
+    await given(admin, { id: 2, payload: JSON.stringify({ message: '1000 Dank' }) })
+    await given(admin, {
+      id: 3,
+      subject: 'ÖFFNUNGSZEITEN',
+      sender_name: null,
+      sender_email: 'sonja@umkreis.example',
+      payload: JSON.stringify({ message: 'Am Dienstag geschlossen' }),
+    })
+    const { entries } = await list(admin, `?${new URLSearchParams({ search })}`)
+    expect(entries.map(({ id }) => id)).toEqual(found)
+  })
+
   test.each(['?kind=brief', '?state=neu', '?page=0', '?seite=1'])('refuses %s', async query => {
     const admin = await tempAdmin()
     expect((await admin.call('GET', `/api/admin/submissions${query}`)).statusCode).toBe(400)

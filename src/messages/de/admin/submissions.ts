@@ -18,6 +18,8 @@ export const messages = {
   list: 'Einsendungen',
   count: (count: Count) => count.plural({ one: 'Eine Einsendung', other: `${count} Einsendungen` }),
   none: 'Hier kommt an, was Inhaber und Besucher schicken. Noch ist nichts da.',
+  search: 'Suche',
+  searchHint: 'Nummer, Name, E-Mail oder Text',
   noneSuch: 'Keine Einsendung passt zu dieser Auswahl.',
   all: 'Alle',
   kind: 'Art',

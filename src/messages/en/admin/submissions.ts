@@ -5,6 +5,8 @@ export const messages: AdminSubmissionsMessages = {
   list: 'Submissions',
   count: count => count.plural({ one: 'One submission', other: `${count} submissions` }),
   none: 'Whatever owners and visitors send arrives here. There is nothing yet.',
+  search: 'Search',
+  searchHint: 'Number, name, e-mail or text',
   noneSuch: 'No submission matches this selection.',
   all: 'All',
   kind: 'Kind',

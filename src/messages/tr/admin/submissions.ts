@@ -5,6 +5,8 @@ export const messages: AdminSubmissionsMessages = {
   list: 'Gönderiler',
   count: count => `${count} gönderi`,
   none: 'İşletme sahiplerinin ve ziyaretçilerin gönderdikleri buraya gelir. Henüz bir şey yok.',
+  search: 'Arama',
+  searchHint: 'Numara, ad, e-posta ya da metin',
   noneSuch: 'Bu seçime uyan gönderi yok.',
   all: 'Tümü',
   kind: 'Tür',

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { CONSENT_CATEGORIES, CONSENT_STATES, type Consent } from '#domain/consent/consent.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
@@ -9,7 +8,7 @@ import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { adminSettingsMessages } from '#web/admin/settings/messages.ts'
 import { DataTable } from '#web/admin/ui/data-table.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
-import { ChoiceFilter, DayFilter, Filters } from '#web/admin/ui/filters.tsx'
+import { ChoiceFilter, DayFilter, Filters, SearchFilter } from '#web/admin/ui/filters.tsx'
 import { languageName } from '#web/admin/ui/language-name.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
@@ -65,7 +64,11 @@ export function Page() {
         isFlush
       >
         <Filters>
-          <SearchFilter search={search} onSearch={typed => address.set({ search: typed })} />
+          <SearchFilter
+            label={messages.search}
+            value={search}
+            onSearch={typed => address.set({ search: typed })}
+          />
           <ChoiceFilter
             label={messages.state}
             value={state ?? ''}
@@ -123,32 +126,5 @@ export function Page() {
         />
       </Panel>
     </Screen>
-  )
-}
-
-/** Searches when the field is left or Enter is pressed: each letter would be a step in the browser's history. */
-function SearchFilter({ search, onSearch }: { search: string; onSearch: (typed: string) => void }) {
-  const messages = adminConsentsMessages(usePage().language)
-  const [typed, setTyped] = useState(search)
-  // A step back shows what was searched then; the field stays, and with it the focus.
-  useEffect(() => setTyped(search), [search])
-  const look = () => {
-    if (typed.trim() !== search) onSearch(typed.trim())
-  }
-  return (
-    <label>
-      {messages.search}
-      <input
-        className="input"
-        type="search"
-        maxLength={200}
-        value={typed}
-        onChange={event => setTyped(event.target.value)}
-        onBlur={look}
-        onKeyDown={event => {
-          if (event.key === 'Enter') look()
-        }}
-      />
-    </label>
   )
 }

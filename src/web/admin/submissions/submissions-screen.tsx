@@ -8,7 +8,7 @@ import { adminSubmissionsMessages } from '#web/admin/submissions/messages.ts'
 import { DueBadge, OriginBadges, StateBadge, senderOf } from '#web/admin/submissions/submission-badges.tsx'
 import { DataTable } from '#web/admin/ui/data-table.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
-import { ChoiceFilter, Filters } from '#web/admin/ui/filters.tsx'
+import { ChoiceFilter, Filters, SearchFilter } from '#web/admin/ui/filters.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
 import { InboxTabs } from '#web/admin/ui/tabs.tsx'
@@ -27,7 +27,9 @@ export function Page() {
   const kind = SUBMISSION_KINDS.find(known => known === address.get('kind'))
   const state = SUBMISSION_STATES.find(known => known === address.get('state'))
   const isTrapped = address.get('state') === TRAPPED
-  const query = { page: address.page, ...(kind && { kind }), ...(state && { state }), isTrapped }
+  const search = address.get('search')
+  const query = { page: address.page, ...(kind && { kind }), ...(state && { state }), isTrapped, search }
+  const isFiltered = kind !== undefined || address.get('state') !== '' || search !== ''
   const submissions = useQuery({
     queryKey: ['admin', 'submissions', query],
     queryFn: () => api('GET /api/admin/submissions', { query }),
@@ -43,6 +45,12 @@ export function Page() {
         isFlush
       >
         <Filters>
+          <SearchFilter
+            label={messages.search}
+            hint={messages.searchHint}
+            value={search}
+            onSearch={typed => address.set({ search: typed })}
+          />
           <ChoiceFilter
             label={messages.kind}
             value={kind ?? ''}
@@ -65,7 +73,7 @@ export function Page() {
         <DataTable
           query={submissions}
           address={address}
-          empty={kind === undefined && address.get('state') === '' ? messages.none : messages.noneSuch}
+          empty={isFiltered ? messages.noneSuch : messages.none}
           label={messages.list}
           idOf={submission => submission.id}
           columns={[

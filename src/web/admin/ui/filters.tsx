@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 
 /** The filters of a list, each of which takes effect at once. */
 export function Filters({ children }: { children: ReactNode }) {
@@ -49,6 +49,43 @@ export function DayFilter({ label, value, onChange }: DayFilterProps) {
     <label>
       {label}
       <input className="input" type="date" value={value} onChange={event => onChange(event.target.value)} />
+    </label>
+  )
+}
+
+interface SearchFilterProps {
+  label: string
+  /** '' for none. */
+  value: string
+  /** Told without spaces around it. */
+  onSearch: (typed: string) => void
+  /** What it looks in. */
+  hint?: string
+}
+
+/** A filter by words. Searches when the field is left or Enter is pressed: each letter would be a step in the browser's history. */
+export function SearchFilter({ label, value, onSearch, hint }: SearchFilterProps) {
+  const [typed, setTyped] = useState(value)
+  // A step back shows what was searched then; the field stays, and with it the focus.
+  useEffect(() => setTyped(value), [value])
+  const look = () => {
+    if (typed.trim() !== value) onSearch(typed.trim())
+  }
+  return (
+    <label className="wide">
+      {label}
+      <input
+        className="input"
+        type="search"
+        placeholder={hint}
+        maxLength={200}
+        value={typed}
+        onChange={event => setTyped(event.target.value)}
+        onBlur={look}
+        onKeyDown={event => {
+          if (event.key === 'Enter') look()
+        }}
+      />
     </label>
   )
 }
