@@ -1,5 +1,5 @@
 import { route } from '#api/http/route.ts'
-import { checkPlace } from '#services/places/check-place.ts'
+import { checkPlace } from '#domain/place/check-place.ts'
 import { placeCheckQuerySchema, placeCheckSchema } from './schema.ts'
 
 /** What the gazetteer knows, for forms that ask for an address (an addition to the specification). */

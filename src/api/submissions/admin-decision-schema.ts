@@ -44,6 +44,8 @@ export const submissionDetailSchema = z.strictObject({
         proposed: z.string(),
         // biome-ignore lint/suspicious/noThenProperty: a text beside 'now'; nobody awaits it.
         then: z.string(),
+        /** City and postal code would not belong together. */
+        isPlaceDoubtful: z.boolean(),
       }),
     )
     .nullable(),

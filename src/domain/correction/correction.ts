@@ -57,4 +57,6 @@ export interface ProposedChange {
   readonly proposed: string
   /** What the directory said when the correction was sent. Differs from `now` if it was changed since. */
   readonly then: string
+  /** Of city and postal code: the gazetteer objects to them, if both proposals are taken. */
+  readonly isPlaceDoubtful: boolean
 }

@@ -4,6 +4,8 @@ import { withoutEdges } from '../form/field-fault.ts'
 import { LISTING_DAYS } from '../listing/listing.ts'
 import { parseDayText } from '../opening-hours/day-text.ts'
 import type { OpeningHours } from '../opening-hours/opening-hours.ts'
+import { placeFaultsOf } from '../place/check-place.ts'
+import { HOME_COUNTRY } from '../place/country.ts'
 import type { CorrectionFacts, CorrectionField, CorrectionInput, ProposedChange } from './correction.ts'
 import { proposedStatus, proposedWeek, readCorrection } from './read-correction.ts'
 import { dayText, type WeekWords } from './week-text.ts'
@@ -17,12 +19,22 @@ export function proposedChanges(
   { before, now }: { readonly before: CorrectionFacts; readonly now: CorrectionFacts },
   words: WeekWords,
 ): readonly ProposedChange[] {
-  return readCorrection(input, before).changed.map(field => ({
+  const { changed } = readCorrection(input, before)
+  const placed = (field: 'postalCode' | 'city') =>
+    changed.includes(field) ? withoutEdges(input.texts[field]) : now.texts[field]
+  const place = {
+    postalCode: placed('postalCode'),
+    city: placed('city'),
+    countryCode: now.countryCode ?? HOME_COUNTRY,
+  }
+  const hasDoubt = placeFaultsOf(place).length > 0
+  return changed.map(field => ({
     field,
     // biome-ignore lint/suspicious/noThenProperty: a text beside 'now'; nobody awaits it.
     then: shown(field, before, words),
     now: shown(field, now, words),
     proposed: proposed(field, input, words),
+    isPlaceDoubtful: hasDoubt && (field === 'city' || field === 'postalCode'),
   }))
 }
 

@@ -18,7 +18,7 @@ import {
  * address, city, postal code, phone and e-mail; website and hours are optional.
  * @param isCategory whether a text that is no group names a category; whoever cannot know takes it for one
  * @returns at most one fault per field, in the order of the form; empty when the step is complete
- * services/places/check-place.ts checks whether the postal code exists and belongs to the city.
+ * domain/place/check-place.ts checks whether the postal code exists and belongs to the city.
  */
 export function validateListing(
   step: ListingStep,

@@ -3,7 +3,7 @@ import type { CategoryRules } from '#domain/category/category-rules.ts'
 import type { FieldFault } from '#domain/form/field-fault.ts'
 import type { DirectoryIndex } from '#search/directory-index.ts'
 import { isCategoryHere, unknownCategoryFault } from '#services/categories/category-faults.ts'
-import { placeFaultsOf } from '#services/places/check-place.ts'
+import { placeFaultsOf } from '#domain/place/check-place.ts'
 
 /** What an administrator has been asked about, and means. */
 export interface Confirmations {

@@ -10,7 +10,7 @@ import { listingConfirmMail } from '#services/mail/listing-mails.ts'
 import { openMailLink } from '#services/mail/mail-links.ts'
 import { linkAddress, mailSiteOf } from '#services/mail/mail-site.ts'
 import { queueMail } from '#services/mail/outbox.ts'
-import { placeFaults } from '#services/places/check-place.ts'
+import { placeFaults } from '#domain/place/check-place.ts'
 import type { FormDeps } from './form-deps.ts'
 import { type FormEnvelope, type Received, receiveSubmission } from './receive-submission.ts'
 

@@ -186,6 +186,26 @@ describe('deciding on a correction', () => {
     expect(mails.map(({ kind }: { kind: string }) => kind)).toEqual(['correction-received'])
   })
 
+  test.each([
+    [{ city: 'Dresden' }, [['city', true]]],
+    [{ postal_code: '01067' }, [['postalCode', true]]],
+    [
+      { postal_code: '01067', city: 'Dresden', phone: '0351 222333' },
+      [
+        ['postalCode', false],
+        ['city', false],
+        ['phone', false],
+      ],
+    ],
+  ] as const)('a place that does not belong together is told: %o', async (proposal, doubts) => {
+    const forms = await tempForms(BAKERY)
+    await correct(forms, proposal)
+    const { changes } = await detailOf(forms)
+    expect(changes.map(({ field, isPlaceDoubtful }: ProposedChange) => [field, isPlaceDoubtful])).toEqual(
+      doubts,
+    )
+  })
+
   test('a category that was typed in Turkish is proposed by its German name, and becomes it', async () => {
     const forms = await tempForms(BAKERY)
     await correct(forms, { category: 'Diş hekimi', language: 'tr' })
@@ -248,6 +268,7 @@ describe('deciding on a correction', () => {
         then: 'closed-permanently',
         now: 'closed-permanently',
         proposed: 'operational',
+        isPlaceDoubtful: false,
       },
     ])
     await forms.call('POST', ACCEPT, { fields: ['status'], text: '' })

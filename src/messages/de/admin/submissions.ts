@@ -231,6 +231,7 @@ export const messages = {
     takeAll: 'Alle wählen',
     takeNone: 'Keine wählen',
     empty: 'leer',
+    placeDoubtful: 'Ort und Postleitzahl passen nicht zusammen',
     changedSince: 'inzwischen geändert',
     saidThen: (text: string) => `Beim Absenden stand hier: ${text}`,
     noChanges: 'Keine einzelne Angabe ist geändert. Was gemeint ist, steht in der Anmerkung.',

@@ -206,6 +206,7 @@ export const messages: AdminSubmissionsMessages = {
     takeAll: 'Select all',
     takeNone: 'Select none',
     empty: 'empty',
+    placeDoubtful: 'town and postcode do not belong together',
     changedSince: 'changed since',
     saidThen: text => `When this was sent, the directory said: ${text}`,
     noChanges: 'No single detail was changed. The comment says what is meant.',

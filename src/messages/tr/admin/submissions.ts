@@ -210,6 +210,7 @@ export const messages: AdminSubmissionsMessages = {
     takeAll: 'Tümünü seç',
     takeNone: 'Hiçbirini seçme',
     empty: 'boş',
+    placeDoubtful: 'yer ile posta kodu birbirine uymuyor',
     changedSince: 'bu arada değişti',
     saidThen: text => `Gönderildiğinde burada şu yazıyordu: ${text}`,
     noChanges: 'Tek tek değiştirilen bir bilgi yok. Ne istendiği notta yazıyor.',

@@ -45,7 +45,16 @@ export function CorrectionTable({ changes, outcome, chosen, onChoose }: Correcti
               )}
             </>
           ),
-          after: <span className="as-typed">{texts.after}</span>,
+          after: (
+            <>
+              <span className="as-typed">{texts.after}</span>
+              {outcome === null && change.isPlaceDoubtful && (
+                <p className="moved">
+                  <span className="tint contour">{messages.placeDoubtful}</span>
+                </p>
+              )}
+            </>
+          ),
           action:
             outcome === null ? (
               <label className="tick">

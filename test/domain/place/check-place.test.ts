@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkPlace } from '#services/places/check-place.ts'
+import { checkPlace } from '#domain/place/check-place.ts'
 
 describe('a postal code and a city', () => {
   test.each([

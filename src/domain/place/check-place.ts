@@ -1,9 +1,9 @@
 import type { Business } from '#domain/business/business.ts'
 import { type FieldFault, withoutEdges } from '#domain/form/field-fault.ts'
-import { cityFor } from '#domain/place/city.ts'
-import { identityOf } from '#domain/place/city-identity.ts'
-import { HOME_COUNTRY } from '#domain/place/country.ts'
-import { isPostalCode, municipalitiesOfPostalCode } from '#domain/place/postal-code.ts'
+import { cityFor } from './city.ts'
+import { identityOf } from './city-identity.ts'
+import { HOME_COUNTRY } from './country.ts'
+import { isPostalCode, municipalitiesOfPostalCode } from './postal-code.ts'
 
 /** The place of a business as typed. */
 export interface PlaceQuestion {
