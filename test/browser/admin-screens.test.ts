@@ -213,6 +213,36 @@ test('every screen is reached by keyboard from the navigation', async () => {
   }
 })
 
+test('on a phone the menu tells what waits, leads to a screen and closes; Escape closes it too', async () => {
+  const site = await tempAdminSite(browser)
+  await fetch(`${site.origin}/api/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      name: 'Eva Roth',
+      email: 'eva@roth.example',
+      subject: 'Wann haben Sie offen?',
+      category: 'support',
+      message: 'Ich finde keine Zeiten.',
+    }),
+  })
+  const { page, faults } = await site.open('/admin')
+  await page.setViewportSize({ width: 360, height: 780 })
+  const menu = page.getByRole('button', { name: /^Menü 1 / })
+  const navigation = page.getByRole('navigation', { name: 'Verwaltung' })
+  await menu.click()
+  await expectNoFault(page)
+  await page.keyboard.press('Escape')
+  await navigation.waitFor({ state: 'hidden' })
+  expect(await menu.evaluate(button => button === document.activeElement)).toBe(true)
+  await page.keyboard.press('Enter')
+  await navigation.getByRole('link', { name: 'Sicherungen' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Sicherungen' }).waitFor()
+  await navigation.waitFor({ state: 'hidden' })
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('inhalt')
+  expect(faults).toEqual([])
+})
+
 test('the dashboard carries the table of businesses; its filter and page stand in the dashboard’s address', async () => {
   const names = Array.from({ length: 21 }, (_, at) => `Backhaus ${String(at + 1).padStart(2, '0')}`)
   const site = await tempAdminSite(

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Component, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
 import { localAddress } from '#domain/language-path.ts'
+import type { AdminStats } from '#domain/metric/admin-stats.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { statsQuery } from '#web/admin/dashboard/stats-query.ts'
 import { adminAreaMessages } from '#web/admin/messages.ts'
@@ -20,10 +21,16 @@ import { Logo } from '#web/ui/frame/logo.tsx'
 import { ThemeSwitch } from '#web/ui/frame/theme-switch.tsx'
 
 const MAIN_ID = 'inhalt'
+/** A popover on narrow screens. */
+const NAVIGATION_ID = 'nav'
 
 /** The frame of the area: navigation, the current screen, footer. */
 export function Shell() {
-  const { language, site } = usePage()
+  const {
+    language,
+    site,
+    messages: { frame },
+  } = usePage()
   const { api, account } = useAdmin()
   const messages = adminAreaMessages(language)
   const logOut = useLogOut(api)
@@ -31,15 +38,11 @@ export function Shell() {
   const stats = useQuery(statsQuery(api)).data
   const main = useRef<HTMLElement>(null)
   const before = useRef(path)
-  const side = useRef<HTMLElement>(null)
   useFocusKept(main)
   useEffect(() => {
-    // Where the navigation scrolls, the current entry comes into view.
-    side.current
-      ?.querySelector('[aria-current="page"]')
-      ?.scrollIntoView({ block: 'nearest', inline: 'center' })
     if (before.current === path) return
     before.current = path
+    document.getElementById(NAVIGATION_ID)?.hidePopover()
     // An address with a part of the screen leads there (UploadPanel).
     if (location.hash !== '') return
     main.current?.focus({ preventScroll: true })
@@ -56,7 +59,17 @@ export function Shell() {
             <Logo />
             {site.title}
           </Link>
-          <nav className="adm-nav" aria-label={messages.area} ref={side}>
+          <button type="button" className="btn menu-btn ic ic-menu" popoverTarget={NAVIGATION_ID}>
+            {frame.menu} <OpenSubmissions stats={stats} />
+          </button>
+          <nav className="nav adm-nav" id={NAVIGATION_ID} popover="auto" aria-label={messages.area}>
+            <button
+              type="button"
+              className="btn icon nav-close ic ic-x"
+              popoverTarget={NAVIGATION_ID}
+              popoverTargetAction="hide"
+              aria-label={frame.close}
+            />
             <ul>
               {navigation(messages.nav).map(({ href, label, icon, covers = [] }) => (
                 <li key={href}>
@@ -66,16 +79,7 @@ export function Shell() {
                     aria-current={[href, ...covers].some(one => isWithin(path, one)) ? 'page' : undefined}
                   >
                     {label}
-                    {href === adminPaths.inbox() && stats !== undefined && stats.openSubmissions > 0 && (
-                      <span className={stats.dueSubmissions > 0 ? 'n due ic ic-warn' : 'n'}>
-                        {stats.openSubmissions}
-                        <span className="vh">
-                          {' '}
-                          {messages.openOnes}
-                          {stats.dueSubmissions > 0 && `, ${messages.dueOnes(stats.dueSubmissions)}`}
-                        </span>
-                      </span>
-                    )}
+                    {href === adminPaths.inbox() && <OpenSubmissions stats={stats} />}
                   </Link>
                 </li>
               ))}
@@ -102,6 +106,27 @@ export function Shell() {
         </footer>
       </div>
     </>
+  )
+}
+
+type OpenSubmissionsProps = {
+  stats: Pick<AdminStats, 'openSubmissions' | 'dueSubmissions'> | undefined
+}
+
+/** How many submissions wait, and whether one is due soon. */
+function OpenSubmissions({ stats }: OpenSubmissionsProps) {
+  const messages = adminAreaMessages(usePage().language)
+  if (stats === undefined || stats.openSubmissions === 0) return null
+  const { openSubmissions, dueSubmissions } = stats
+  return (
+    <span className={dueSubmissions > 0 ? 'n due ic ic-warn' : 'n'}>
+      {openSubmissions}
+      <span className="vh">
+        {' '}
+        {messages.openOnes}
+        {dueSubmissions > 0 && `, ${messages.dueOnes(dueSubmissions)}`}
+      </span>
+    </span>
   )
 }
 
