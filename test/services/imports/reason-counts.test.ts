@@ -77,7 +77,7 @@ const FILES: Record<string, Case> = {
         kind: 'warning',
         code: 'city_far_from_postal_code',
         field: 'city',
-        name: 'Ort weit von der Postleitzahl',
+        name: 'Ort passt nicht zur Postleitzahl',
         count: 1,
         rowNumbers: [3],
       },
