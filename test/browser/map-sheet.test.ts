@@ -184,11 +184,15 @@ describe('the sheet of plot and map', () => {
         await expect.poll(() => focused(page)).toBe('Karte')
         expect(await page.evaluate(() => scrollY)).toBe(30)
       }
+      // A step back closes what has an entry of the history, which the sheet gets a moment after it is seen.
+      const hasEntry = () =>
+        expect.poll(() => page.evaluate(() => typeof history.state?.layer)).toBe('number')
       await press(page, 'Karte')
-      await sheet(page).waitFor()
+      await hasEntry()
       await close(page)
       await isThere()
       await openMap(page)
+      await hasEntry()
       await close(page)
       await isThere()
       expect(new URL(page.url()).pathname).toBe('/businesses')
