@@ -142,11 +142,11 @@ export interface Alternative {
     | 'related-category'
     | 'without-filters'
   /**
-   * The word or the time that is left out, the radius in km or the name of the category. The index gives a time in the text
+   * The words or the time that are left out, the radius in km or the name of the category. The index gives a time in the text
    * form of parseOpenAt; the services name it.
    */
   readonly subject: string
-  /** The radius that 'without-time' or 'without-filters' needs too, where the place itself has nobody; else missing. */
+  /** The radius that leaving out words, time or filters needs too, where the place itself has nobody; else missing. */
   readonly radiusKm?: number
   readonly query: Readonly<Record<string, string>>
   readonly count: number

@@ -47,7 +47,8 @@ export function searchesNear(
   const timeless = [...withoutTime(asked)]
   const isTimeAlone = !isFiltered({ ...filters, openAt: undefined, categories: undefined })
   const [firstRelated, ...otherRelated] = related(asked)
-  const wordless = [...withoutWord(asked)]
+  const simpler = [...withoutWord(asked)].filter(hasResults)
+  const wordless = simpler.length > 0 ? simpler : [...tradeAlone(asked)]
   const isOnlyTrades = terms.length > 0 && terms.every(isTrade)
   return [
     ...widerRadius(asked),
@@ -57,7 +58,11 @@ export function searchesNear(
     ...(timeless.length > 0 && isTimeAlone ? [] : withoutFilters(asked)),
     ...(isOnlyTrades ? otherRelated : wordless),
     ...(isOnlyTrades ? wordless : otherRelated),
-  ].filter(({ alternative }) => alternative.count > 0)
+  ].filter(hasResults)
+}
+
+function hasResults({ alternative }: NearSearch): boolean {
+  return alternative.count > 0
 }
 
 interface Asked {
@@ -170,15 +175,49 @@ function* withoutWord({ snapshot, parseResult, now, parameters }: Asked): Genera
   )
   const rarest = counts.indexOf(Math.min(...counts))
   const others = terms.filter((_, at) => at !== rarest)
-  const written = ({ typed }: QueryTerm) => asWritten(parsedQuery.what, typed) ?? typed
-  const what = others.map(written).join(' ')
+  const what = written(parsedQuery, others)
   const simpler: ParsedQuery = { ...parsedQuery, what, terms: others }
   const matches = docsWithWords(snapshot, FIELDS.all, others)
   const count = narrowed(snapshot, simpler, now, matches).length
   const left = terms[rarest]
-  const subject = left === undefined ? parsedQuery.what : written(left)
+  const subject = left === undefined ? parsedQuery.what : written(parsedQuery, [left])
   const query = withoutEmpty({ ...parameters, query: what || undefined })
   yield { alternative: { kind: 'without-word', subject, query, count }, parsedQuery: simpler, matches }
+}
+
+/** Terms of a query as they were typed. */
+function written({ what }: ParsedQuery, terms: readonly QueryTerm[]): string {
+  return terms.map(({ typed }) => asWritten(what, typed) ?? typed).join(' ')
+}
+
+/** Leaves out all words beside a trade: at its place, around it, or in all of Germany. */
+function* tradeAlone(asked: Asked): Generator<NearSearch> {
+  const { snapshot, parseResult, parameters } = asked
+  const { parsedQuery } = parseResult
+  const { terms } = parsedQuery
+  const trades = terms.filter(isTrade)
+  if (trades.length === 0 || trades.length === terms.length) return
+  const what = written(parsedQuery, trades)
+  const simpler: ParsedQuery = { ...parsedQuery, what, terms: trades }
+  const matches = docsWithWords(snapshot, FIELDS.all, trades)
+  const alone: Asked = {
+    ...asked,
+    parseResult: { ...parseResult, parsedQuery: simpler, matches },
+    parameters: { ...parameters, query: what },
+  }
+  const others = written(
+    parsedQuery,
+    terms.filter(term => !isTrade(term)),
+  )
+  const found = hereOrAround(alone, simpler)
+  if (found !== undefined) {
+    yield { ...nearSearch('without-word', others, alone.parameters, found), matches }
+    return
+  }
+  for (const { alternative, ...near } of withoutPlace(alone)) {
+    const subject = `${others} ${alternative.subject}`
+    yield { ...near, alternative: { ...alternative, kind: 'without-word', subject } }
+  }
 }
 
 function* withoutPlace({ snapshot, parseResult, now, parameters }: Asked): Generator<NearSearch> {

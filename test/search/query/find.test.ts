@@ -246,6 +246,18 @@ describe('when nothing is found', () => {
     expect(alternatives.map(({ kind }) => kind).slice(0, 2)).toEqual(['related-category', 'without-place'])
   })
 
+  test.each([
+    ['at its place', 'köln', 'rapunzel goldmarie', { query: 'umzug', location: 'Köln' }],
+    ['around it', 'hürth', 'rapunzel goldmarie', { query: 'umzug', location: 'Hürth', radiusKm: '10' }],
+    ['anywhere', 'berlin', 'rapunzel goldmarie Berlin', { query: 'umzug' }],
+  ])('where no single word helps, the trade is kept alone: %s', async (_, city, subject, query) => {
+    const { index } = await givenIndex(business({ name: 'Rot', category: 'Umzugsunternehmen', ...KOELN_ZIP }))
+    const { alternatives } = search(index, `umzug rapunzel goldmarie ${city}`)
+    const offered = alternatives.find(({ kind }) => kind === 'without-word')
+    expect(offered).toMatchObject({ subject, count: 1 })
+    expect(offered?.query).toEqual(query)
+  })
+
   test('a word that is left out, and those that are kept, are written as they were typed', async () => {
     const { index } = await givenIndex(business({ name: 'Müller Optik', category: 'Optiker' }))
     const { alternatives } = search(index, { text: 'Müller Glöckchen', isVerbatim: true })

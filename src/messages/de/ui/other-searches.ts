@@ -28,7 +28,7 @@ export const messages = {
    */
   alternatives: {
     'wider-radius': (subject: string, _radius: string) => `Umkreis ${subject} km`,
-    'without-word': (subject: string, _radius: string) => `Ohne „${subject}“ suchen`,
+    'without-word': (subject: string, radius: string) => `Ohne „${subject}“ suchen${within(radius)}`,
     'without-place': (_subject: string, _radius: string) => 'In ganz Deutschland',
     'related-category': (subject: string, _radius: string) => `Kategorie ${subject}`,
     'without-time': (subject: string, radius: string) => `Ohne „${subject}“${within(radius)}`,

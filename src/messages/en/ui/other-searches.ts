@@ -15,7 +15,7 @@ export const messages: OtherSearchesMessages = {
   allOfThem: count => `Show all ${count}`,
   alternatives: {
     'wider-radius': subject => `Within ${subject} km`,
-    'without-word': subject => `Search without “${subject}”`,
+    'without-word': (subject, radius) => `Search without “${subject}”${within(radius)}`,
     'without-place': () => 'Search all of Germany',
     'related-category': subject => `Category ${subject}`,
     'without-time': (subject, radius) => `Without “${subject}”${within(radius)}`,

@@ -15,7 +15,7 @@ export const messages: OtherSearchesMessages = {
   allOfThem: count => `${count} sonucun tümünü göster`,
   alternatives: {
     'wider-radius': subject => `${subject} km çevresinde`,
-    'without-word': subject => `“${subject}” olmadan ara`,
+    'without-word': (subject, radius) => `“${subject}” olmadan ara${within(radius)}`,
     'without-place': () => 'Tüm Almanya’da ara',
     'related-category': subject => `Kategori: ${subject}`,
     'without-time': (subject, radius) => `“${subject}” olmadan${within(radius)}`,
