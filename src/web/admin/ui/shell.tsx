@@ -1,16 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
 import { Component, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
 import { localAddress } from '#domain/language-path.ts'
-import type { AdminStats } from '#domain/metric/admin-stats.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { statsQuery } from '#web/admin/dashboard/stats-query.ts'
 import { adminAreaMessages } from '#web/admin/messages.ts'
 import { adminPaths, matchAdmin } from '#web/admin/routing/admin-paths.ts'
 import { ADMIN_PAGES } from '#web/admin/routing/admin-routes.ts'
 import { useLogOut } from '#web/admin/session/session-gate.tsx'
 import { Failure } from '#web/admin/ui/failure.tsx'
 import { Skeleton } from '#web/admin/ui/loaded.tsx'
+import { Navigation } from '#web/admin/ui/navigation.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
 import { useFocusKept } from '#web/admin/ui/use-focus-kept.ts'
 import { CodeError } from '#web/load-code.ts'
@@ -21,28 +19,20 @@ import { Logo } from '#web/ui/frame/logo.tsx'
 import { ThemeSwitch } from '#web/ui/frame/theme-switch.tsx'
 
 const MAIN_ID = 'inhalt'
-/** A popover on narrow screens. */
-const NAVIGATION_ID = 'nav'
 
 /** The frame of the area: navigation, the current screen, footer. */
 export function Shell() {
-  const {
-    language,
-    site,
-    messages: { frame },
-  } = usePage()
+  const { language, site } = usePage()
   const { api, account } = useAdmin()
   const messages = adminAreaMessages(language)
   const logOut = useLogOut(api)
   const [path] = useLocation()
-  const stats = useQuery(statsQuery(api)).data
   const main = useRef<HTMLElement>(null)
   const before = useRef(path)
   useFocusKept(main)
   useEffect(() => {
     if (before.current === path) return
     before.current = path
-    document.getElementById(NAVIGATION_ID)?.hidePopover()
     // An address with a part of the screen leads there (UploadPanel).
     if (location.hash !== '') return
     main.current?.focus({ preventScroll: true })
@@ -59,32 +49,7 @@ export function Shell() {
             <Logo />
             {site.title}
           </Link>
-          <button type="button" className="btn menu-btn ic ic-menu" popoverTarget={NAVIGATION_ID}>
-            {frame.menu} <OpenSubmissions stats={stats} />
-          </button>
-          <nav className="nav adm-nav" id={NAVIGATION_ID} popover="auto" aria-label={messages.area}>
-            <button
-              type="button"
-              className="btn icon nav-close ic ic-x"
-              popoverTarget={NAVIGATION_ID}
-              popoverTargetAction="hide"
-              aria-label={frame.close}
-            />
-            <ul>
-              {navigation(messages.nav).map(({ href, label, icon, covers = [] }) => (
-                <li key={href}>
-                  <Link
-                    className={`ic ic-${icon}`}
-                    href={href}
-                    aria-current={[href, ...covers].some(one => isWithin(path, one)) ? 'page' : undefined}
-                  >
-                    {label}
-                    {href === adminPaths.inbox() && <OpenSubmissions stats={stats} />}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <Navigation path={path} />
         </header>
         <main className="adm-main" id={MAIN_ID} ref={main} tabIndex={-1}>
           <ScreenBoundary key={path}>
@@ -109,27 +74,6 @@ export function Shell() {
   )
 }
 
-type OpenSubmissionsProps = {
-  stats: Pick<AdminStats, 'openSubmissions' | 'dueSubmissions'> | undefined
-}
-
-/** How many submissions wait, and whether one is due soon. */
-function OpenSubmissions({ stats }: OpenSubmissionsProps) {
-  const messages = adminAreaMessages(usePage().language)
-  if (stats === undefined || stats.openSubmissions === 0) return null
-  const { openSubmissions, dueSubmissions } = stats
-  return (
-    <span className={dueSubmissions > 0 ? 'n due ic ic-warn' : 'n'}>
-      {openSubmissions}
-      <span className="vh">
-        {' '}
-        {messages.openOnes}
-        {dueSubmissions > 0 && `, ${messages.dueOnes(dueSubmissions)}`}
-      </span>
-    </span>
-  )
-}
-
 function CurrentScreen({ path }: { path: string }) {
   const messages = adminAreaMessages(usePage().language)
   const found = matchAdmin(path)
@@ -147,55 +91,6 @@ function CurrentScreen({ path }: { path: string }) {
   }
   const Page = ADMIN_PAGES[found.pattern]
   return <Page id={found.id} />
-}
-
-type NavMessages = ReturnType<typeof adminAreaMessages>['nav']
-
-interface NavEntry {
-  readonly href: string
-  readonly label: string
-  readonly icon: string
-  /** Other screens for which this entry is marked as current. */
-  readonly covers?: readonly string[]
-}
-
-function navigation(nav: NavMessages): readonly NavEntry[] {
-  return [
-    { href: adminPaths.dashboard(), label: nav.dashboard, icon: 'home' },
-    { href: adminPaths.businesses(), label: nav.businesses, icon: 'rows' },
-    { href: adminPaths.categories(), label: nav.categories, icon: 'grid' },
-    { href: adminPaths.duplicates(), label: nav.duplicates, icon: 'pair' },
-    {
-      href: adminPaths.inbox(),
-      label: nav.inbox,
-      icon: 'inbox',
-      covers: [
-        adminPaths.outbox(),
-        adminPaths.subscribers(),
-        adminPaths.suppressions(),
-        adminPaths.consents(),
-      ],
-    },
-    { href: adminPaths.imports(), label: nav.imports, icon: 'sheet' },
-    { href: adminPaths.jobs(), label: nav.jobs, icon: 'clock' },
-    { href: adminPaths.validation(), label: nav.validation, icon: 'link' },
-    { href: adminPaths.searches(), label: nav.searches, icon: 'search' },
-    {
-      href: adminPaths.indexing(),
-      label: nav.indexing,
-      icon: 'web',
-      covers: [adminPaths.redirects()],
-    },
-    { href: adminPaths.settings(), label: nav.settings, icon: 'gear' },
-    { href: adminPaths.audit(), label: nav.audit, icon: 'book' },
-    { href: adminPaths.backups(), label: nav.backups, icon: 'box' },
-    { href: adminPaths.account(), label: nav.account, icon: 'key' },
-  ]
-}
-
-/** Every screen but the dashboard is also current for the paths below it. */
-function isWithin(path: string, href: string): boolean {
-  return path === href || (href !== adminPaths.dashboard() && path.startsWith(`${href}/`))
 }
 
 /** Shows why a screen could not be loaded or rendered; the rest of the area still works. */
