@@ -179,7 +179,7 @@ describe('searching', () => {
     const { page } = await open('/businesses')
     await page.getByRole('radio', { name: /^Jetzt/ }).check()
     await page.waitForURL('**openAt=now**')
-    await page.getByRole('link', { name: 'jetzt geöffnet entfernen' }).click()
+    await page.getByRole('link', { name: 'Jetzt geöffnet' }).and(page.locator('[aria-current]')).click()
     await page.waitForURL(/businesses$/)
     await expect.poll(() => page.getByRole('radio', { name: /^Jetzt/ }).isChecked()).toBe(false)
   })

@@ -99,10 +99,10 @@ function Pending({ isSlow, children }: { isSlow: boolean; children: ReactNode })
   useTitle(site.title)
   return (
     <>
-      {children}
       <div role="status" className="wrap read-slow">
         {isSlow && <p>{messages.reading.slow}</p>}
       </div>
+      {children}
     </>
   )
 }

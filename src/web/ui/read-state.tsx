@@ -31,7 +31,11 @@ export function ReadState<Data>({ read, pending, children }: ReadStateProps<Data
     <>
       {/* It is always there, so that screen readers watch it. */}
       <div role="status" className={isMarked ? 'read-note ic ic-warn' : 'read-slow'}>
-        {isSlow && <p>{messages.reading.slow}</p>}
+        {isSlow && (
+          <p>
+            {isOld && <b>{messages.reading.old}</b>} {messages.reading.slow}
+          </p>
+        )}
         {data !== undefined && why !== '' && (
           <>
             <p>

@@ -368,7 +368,7 @@ describe('a category', () => {
     expect(linksTo(page, '/categories/handwerker?openAt=now')).toContain('Jetzt geöffnet')
     expect(linksTo(page, '/categories/handwerker?minRating=4.5')).toContain('ab 4,5')
     const open = await html('/categories/handwerker?openAt=now&minRating=4.5')
-    expect(linksTo(open, '/categories/handwerker?minRating=4.5')).toContain('Jetzt geöffnet entfernen')
+    expect(linksTo(open, '/categories/handwerker?minRating=4.5')).toContain('Jetzt geöffnet')
     expect(linksTo(open, '/categories/handwerker')).toContain('Filter zurücksetzen')
     const wanted = inGroup('handwerker').filter(
       ({ isOpen, rating }) => isOpen === true && Number(rating) >= 4.5,

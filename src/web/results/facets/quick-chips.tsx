@@ -29,12 +29,12 @@ export function QuickChips({ list, answer }: { list: ShownList; answer: ListAnsw
       {useQuickChoices(search, answer).map(({ key, label, isOn, next }) => (
         <Link
           key={key}
-          className={isOn ? 'chip on ic ic-x' : 'chip'}
+          className={isOn ? 'chip on' : 'chip'}
           href={hrefOf({ ...search, ...next, page: 1 })}
+          aria-current={isOn || undefined}
           rel="nofollow"
         >
           {label}
-          {isOn && <span className="vh"> {texts.remove}</span>}
         </Link>
       ))}
     </fieldset>
