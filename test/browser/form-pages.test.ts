@@ -331,10 +331,10 @@ test('a correction begins with what is known, is a proposal, and an owner’s li
   await send.click()
   await page
     .getByRole('alert')
-    .getByRole('link', { name: /^Woran wir das erkennen/ })
+    .getByRole('link', { name: /^Wie können wir das prüfen/ })
     .waitFor()
   await expectNoFault(page)
-  await page.getByLabel('Woran wir das erkennen').fill('Rufen Sie uns unter der alten Nummer an.')
+  await page.getByLabel('Wie können wir das prüfen?').fill('Rufen Sie uns unter der alten Nummer an.')
   await page.getByLabel('Ihre E-Mail').fill('post@roth.example')
   await send.click()
   await page.getByRole('heading', { name: 'Korrektur gesendet!' }).waitFor()

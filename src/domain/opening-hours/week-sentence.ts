@@ -1,6 +1,6 @@
 import { parseFixedHours, parseFreeTextHours } from './free-text.ts'
-import type { OpeningHours } from './opening-hours.ts'
-import { weekdayOfName } from './word-meanings.ts'
+import { type OpeningHours, weekOf } from './opening-hours.ts'
+import { isHoliday, weekdayOfName } from './word-meanings.ts'
 
 /** What a sentence about the week says. */
 export interface WeekSentence {
@@ -8,8 +8,10 @@ export interface WeekSentence {
   readonly week: OpeningHours | undefined
   /** The weekdays (0 = Monday) that it names. The others are closed only because these are open. */
   readonly named: readonly number[]
-  /** The other parts, as typed. */
+  /** The other parts, as typed. A weekday that one of them names is unknown. */
   readonly unclear: readonly string[]
+  /** It says something about public holidays, which are not part of a normal week. */
+  readonly hasHolidays: boolean
 }
 
 /** What stands between the days of a span. */
@@ -25,7 +27,8 @@ const MOST_PARTS = 40
  */
 export function readWeekSentence(text: string): WeekSentence {
   const fixed = parseFixedHours(text)
-  if (fixed !== undefined) return { week: fixed, named: namedDays(text), unclear: [] }
+  const hasHolidays = wordsOf(text).some(isHoliday)
+  if (fixed !== undefined) return { week: fixed, named: namedDays(text), unclear: [], hasHolidays }
   const parts = partsOf(text)
   const unclear: string[] = []
   let unclearTo = -1
@@ -48,7 +51,30 @@ export function readWeekSentence(text: string): WeekSentence {
   const told = unclear.filter(part => /[\p{L}\d]/u.test(part)).map(trimmed)
   // What is unclear may be about any day that the rest does not mention: such days are unknown, not closed.
   if (told.length > 0 && week !== undefined) week = withoutTheRest(understood)
-  return { week: parseFreeTextHours(text) ?? week, named: namedDays(understood), unclear: told }
+  const doubtful = new Set(told.flatMap(daysIn))
+  const known = parseFreeTextHours(text) ?? week
+  return {
+    week:
+      known && weekOf(new Map(known.map((day, weekday) => [weekday, doubtful.has(weekday) ? null : day]))),
+    named: namedDays(understood).filter(day => !doubtful.has(day)),
+    unclear: told,
+    hasHolidays,
+  }
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.match(/\p{L}+/gu) ?? []
+}
+
+/** The weekdays that a text names. */
+function daysIn(text: string): readonly number[] {
+  return wordsOf(text).flatMap(word => weekdayOfName(word) ?? dayBefore(word) ?? [])
+}
+
+/** 'Mittwochnachmittag' is about Wednesday. */
+function dayBefore(word: string): number | undefined {
+  const [, day] = /^(.+?tag|mittwoch|sonnabend)(?:vor|nach)?(?:mittag|abend|morgen)s?$/i.exec(word) ?? []
+  return day === undefined ? undefined : weekdayOfName(day)
 }
 
 function namedDays(text: string): readonly number[] {

@@ -31,6 +31,11 @@ export function weekdayOfName(name: string): number | undefined {
   return meaning?.kind === 'days' && meaning.days.length === 1 ? meaning.days[0] : undefined
 }
 
+/** Whether a word means public holidays. */
+export function isHoliday(word: string): boolean {
+  return meaningOfWord(word.toLowerCase())?.kind === 'holiday'
+}
+
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6]
 const WORKDAYS = [0, 1, 2, 3, 4]
 

@@ -23,7 +23,7 @@ const SITEMAP_VERSION = 2
 const PAUSE_FACTOR = 20
 /** A reading that took no longer is repeated at once: below some 20,000 businesses. */
 const QUICK_MS = 200
-const NOTE = 'All businesses here are invented: search engines are not to take any page in.'
+const NOTE = 'Businesses here are invented: search engines are not to take any page in while they are.'
 
 /**
  * What search engines read first, as one Fastify plugin: /sitemap.xml and the files it names, /sitemap/{name}.xml.

@@ -56,6 +56,7 @@ describe('the hours of a listing', () => {
       week: undefined,
       named: [],
       unclear: ['meistens vormittags'],
+      hasHolidays: false,
     })
   })
 

@@ -134,3 +134,31 @@ describe('a sentence with a part that is unclear', () => {
     expect(readWeekSentence('Mo nie, '.repeat(2_000)).week).toBeUndefined()
   })
 })
+
+test.each([
+  ['Mo-Fr 9-12 und 14-18 Uhr, Mi nachmittag zu', [0, 1, 3, 4], 'Mi nachmittag zu'],
+  ['Mo-Fr 9-18, Mittwochnachmittag geschlossen', [0, 1, 3, 4], 'Mittwochnachmittag geschlossen'],
+  ['Mo-Fr 9-18, freitags nach Laune', [0, 1, 2, 3], 'freitags nach Laune'],
+])('a weekday that an unclear part names is unknown: %s', (text, open, unclear) => {
+  const sentence = readWeekSentence(text)
+  expect(sentence.week?.flatMap((day, weekday) => (day?.length ? [weekday] : []))).toEqual(open)
+  expect([sentence.named, sentence.unclear]).toEqual([open, [unclear]])
+})
+
+test.each([
+  ['sonn- und feiertags zu, sonst 9-18', true],
+  ['Mo-Fr 9-17, public holidays closed', true],
+  ['Mo-Fr 9-17, Feiertage nach Laune', true],
+  ['Mo-Fr 9-17', false],
+])('%s speaks of public holidays: %s', (text, hasHolidays) => {
+  expect(readWeekSentence(text).hasHolidays).toBe(hasHolidays)
+})
+
+test.each([
+  'Mo-Fr 7-18 Uhr ohne Pause, Sa 7-13',
+  'Mo-Fr ohne Mittagspause 7-18, Sa 7-13',
+  'Mon-Fri 7am-6pm without a break, Sat 7am-1pm',
+  'Hafta içi ara vermeden 7-18, Cmt 7-13',
+])('without a break says nothing more than the times: %s', text => {
+  expect(read(text)).toBe(USUAL)
+})

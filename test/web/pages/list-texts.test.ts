@@ -16,16 +16,16 @@ const [business] = BUSINESSES
 if (business === undefined) throw new Error('the directory is empty')
 
 test.each([
-  ['without words by rating and completeness', '/businesses', 'Nach Bewertung und vollständigen Angaben.'],
+  ['without words by rating and completeness', '/businesses', 'Nach Bewertung und Vollständigkeit.'],
   [
     'with words first by how well they match',
     '/businesses?query=heizung',
-    'Zuerst, was am besten passt, dann nach Bewertung und vollständigen Angaben.',
+    'Das Passendste zuerst, dann nach Bewertung und Vollständigkeit.',
   ],
   [
     'around a place by how near it is too',
     '/businesses?query=heizung&location=berlin&radiusKm=25',
-    'Zuerst, was am besten passt, dann nach Nähe, Bewertung und vollständigen Angaben.',
+    'Das Passendste zuerst, dann nach Nähe, Bewertung und Vollständigkeit.',
   ],
   ['chosen, as chosen', '/businesses?sort=name', 'Nach Name.'],
 ])('above a list stands what it is ordered by: %s', async (_, url, words) => {

@@ -31,7 +31,7 @@ export const messages: ProblemMessages = {
   document_unknown: () => 'Diesen Text gibt es hier nicht.',
   query_invalid: ({ reason }) => `Die Anfrage ist nicht verständlich: ${reason}.`,
   offset_too_large: ({ limit }) =>
-    `Weiter als bis zum Eintrag ${limit} reicht die Liste nicht. Bitte grenzen Sie ein.`,
+    `Mehr als ${limit} Einträge zeigt die Liste nicht. Bitte grenzen Sie die Suche ein.`,
   index_not_ready: () => 'Das Verzeichnis wird gerade aufgebaut. Bitte versuchen Sie es gleich noch einmal.',
   store_newer: () =>
     'Die Datenbank stammt von einer neueren Version dieses Programms. Bitte aktualisieren Sie es.',

@@ -20,7 +20,7 @@ export const messages = {
       `Zur Postleitzahl ${postalCode} gehört nach unserem Ortsverzeichnis ${suggestion}.`,
     spelling: (suggestion: string) => `Üblich ist die Schreibweise „${suggestion}“.`,
     take: (suggestion: string) => `„${suggestion}“ übernehmen`,
-    goOn: 'Stimmt Ihre Angabe trotzdem? Dann drücken Sie einfach noch einmal auf „Weiter“.',
+    goOn: 'Stimmt Ihre Angabe trotzdem? Dann drücken Sie einfach noch einmal auf den Knopf.',
     confirm: 'Postleitzahl und Ort stimmen so',
   },
   duplicate: {
@@ -30,7 +30,7 @@ export const messages = {
     no: 'Nein, mein Betrieb ist ein anderer',
   },
   hours: {
-    intro: 'Freiwillig. Bei einem Tag, dessen Feld leer bleibt, steht später „keine Angabe“.',
+    intro: 'Freiwillig. Lassen Sie einen Tag leer, steht dort später „keine Angabe“.',
     sentence: 'Alles in einem Satz',
     sentenceHint: 'Zum Beispiel: Mo-Fr 7-18 Uhr, Sa 7 bis 13, So zu',
     understood: 'So haben wir es verstanden:',
@@ -46,6 +46,7 @@ export const messages = {
     takeAroundTheClock: 'Gemeint ist: rund um die Uhr',
     /** Below what was understood of a sentence. */
     restClosed: 'Tage, die der Satz nicht nennt, gelten als geschlossen.',
+    holidays: 'Feiertage nehmen wir nicht auf: An ihnen steht dabei, dass die Zeiten abweichen können.',
     take: 'Bei den Tagen eintragen',
     taken: 'Die Zeiten stehen jetzt bei den Tagen.',
     daysCount: 'Es gelten die Zeiten, die darunter bei den Tagen stehen.',

@@ -63,7 +63,7 @@ export const messages = {
   correct: 'Angaben korrigieren',
   report: 'Problem melden',
   similar: 'Ähnliche Betriebe in der Nähe',
-  instead: 'Was es stattdessen gibt',
+  instead: 'Alternativen in der Nähe',
   searchOn: 'Weiter suchen',
   searchInstead: (category: string, city: string) =>
     city === '' ? `${category} suchen` : `${category} in und um ${city} suchen`,

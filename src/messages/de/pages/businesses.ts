@@ -63,8 +63,8 @@ export const messages = {
   /** The order 'relevance': what it goes by, first things first. */
   relevance: (hasWords: boolean, isNear: boolean) =>
     hasWords
-      ? `Zuerst, was am besten passt, dann nach ${isNear ? 'Nähe, ' : ''}Bewertung und vollständigen Angaben`
-      : `Nach ${isNear ? 'Nähe, ' : ''}Bewertung und vollständigen Angaben`,
+      ? `Das Passendste zuerst, dann nach ${isNear ? 'Nähe, ' : ''}Bewertung und Vollständigkeit`
+      : `Nach ${isNear ? 'Nähe, ' : ''}Bewertung und Vollständigkeit`,
   order: {
     distance: 'Nach Entfernung',
     rating: 'Nach Bewertung',
@@ -148,7 +148,7 @@ export const messages = {
   /** A text in doubt, read the other way. */
   otherwise: {
     words: (results: Count) => `Meinten Sie einen Namen? ${results} Treffer mit genau diesen Worten`,
-    meaning: (results: Count) => `Meinten Sie keinen Namen? ${results} Treffer, auf die das zutrifft`,
+    meaning: (results: Count) => `Kein Name gemeint? ${results} Treffer, auf die das zutrifft`,
   },
   correctedTo: (to: string) => `Ergebnisse für „${to}“.`,
   verbatim: (from: string) => `Stattdessen nach „${from}“ suchen`,

@@ -4,8 +4,8 @@ import type { MessageCategory, MessageInput } from '#domain/submission/message.t
 export const messages = {
   title: 'Kontakt',
   description:
-    'Sie haben eine Frage, haben einen Fehler gefunden oder möchten Ihren Eintrag ändern? So erreichen Sie uns.',
-  lead: 'Sie haben eine Frage, haben einen Fehler gefunden oder möchten Ihren Eintrag ändern? Schreiben Sie uns.',
+    'Eine Frage, ein Fehler, eine Änderung an Ihrem Eintrag? So erreichen Sie uns.',
+  lead: 'Eine Frage, ein Fehler, eine Änderung an Ihrem Eintrag? Schreiben Sie uns.',
   form: 'Nachricht schreiben',
   allRequired: 'Bitte füllen Sie alle Felder aus.',
   labels: {

@@ -29,7 +29,7 @@ export const messages = {
   email: 'Ihre E-Mail-Adresse',
   emailHint: 'Damit wir Ihnen schreiben können, was daraus geworden ist.',
   isOwner: 'Das ist mein Betrieb',
-  proof: 'Woran wir das erkennen',
+  proof: 'Wie können wir das prüfen?',
   proofHint:
     'Zum Beispiel: Ihre Adresse steht im Impressum der Website, oder wir erreichen Sie unter der Nummer des Betriebs.',
   fromOwner:

@@ -32,7 +32,7 @@ export const messages = {
   keepAll: 'Alle merken',
   kept: 'Alle Betriebe stehen jetzt auf Ihrer Merkliste',
   noRoom: (max: Count) =>
-    `Alle passen nicht auf Ihre Merkliste: Dort ist Platz für höchstens ${max} Betriebe.`,
+    `So viele passen nicht auf Ihre Merkliste: Dort ist Platz für höchstens ${max} Betriebe.`,
   toOwn: 'Zu meiner Merkliste',
   map: 'Karte',
   from: 'Entfernung von',

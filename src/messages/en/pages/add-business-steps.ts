@@ -7,11 +7,11 @@ export const messages: AddBusinessStepsMessages = {
     /** Last among the suggestions. */
     propose: trade => `My trade is missing: propose “${trade}”`,
     proposed: trade =>
-      `Proposed: “${trade}”. We check whether to add this trade. Until then your business is listed under the category above. If another one fits better than “Other”, choose it there.`,
+      `Proposed: “${trade}”. We will check whether to add it. Until then your business is listed under the category above. If another one fits better than “Other”, choose it there.`,
     withdraw: 'Withdraw the proposal',
     /** Without script. */
     plainHint:
-      'Only if nothing above fits, for example “hoof care”. We check whether to add it. Until then your business is listed under the category above, or under “Other” if that is empty.',
+      'Only if nothing above fits, for example “hoof care”. We will check whether to add it. Until then your business is listed under the category above, or under “Other” if that is empty.',
   },
   place: {
     unknown: postalCode =>
@@ -30,17 +30,18 @@ export const messages: AddBusinessStepsMessages = {
     no: 'No, mine is a different business',
   },
   hours: {
-    intro: 'Optional. A day whose field stays empty is shown as “not given”.',
+    intro: 'Optional. Days you leave empty are shown as “not given”.',
     sentence: 'All in one sentence',
     sentenceHint: 'For example: Mon-Fri 7am-6pm, Sat 7-13, Sun closed',
     understood: 'This is what we understood:',
     quoted: part => `“${part}”`,
     unclear: parts => `We did not understand this: ${parts}. Please enter it under the days below.`,
     continuous: part =>
-      `${part} can mean two things: around the clock or without a break. Without a break? Then add the times, for example “Mon-Fri continuously 9am-6pm”.`,
+      `${part} can mean two things: around the clock or without a break. Without a break? Then add the times, for example “Mon-Fri 9am-6pm without a break”.`,
     aroundTheClock: 'open 24 hours',
     takeAroundTheClock: 'I mean: open 24 hours',
-    restClosed: 'Days that the sentence does not name count as closed.',
+    restClosed: 'Days you don’t mention count as closed.',
+    holidays: 'We do not record public holidays: on those days the page says that the hours may differ.',
     take: 'Fill in the days',
     taken: 'The hours are now filled in for each day.',
     daysCount: 'We use the hours entered for each day below.',

@@ -4,8 +4,8 @@ import type { EmergencyMessages } from '#messages/de/ui/emergency.ts'
 export const messages: EmergencyMessages = {
   none: official =>
     official === 'pharmacy'
-      ? 'None of these pharmacies says that it offers an emergency service.'
-      : 'None of these businesses says that it offers an emergency service.',
+      ? 'None of these pharmacies lists an out-of-hours service.'
+      : 'None of these businesses lists an emergency service.',
   some: count =>
     count.plural({
       one: `${count} of them says that it offers an emergency service, or never closes.`,

@@ -41,6 +41,7 @@ export const messages: AddBusinessStepsMessages = {
     aroundTheClock: '24 saat açık',
     takeAroundTheClock: '24 saat açık demek istiyorum',
     restClosed: 'Cümlede geçmeyen günler kapalı sayılır.',
+    holidays: 'Resmî tatilleri kaydetmiyoruz: O günlerde saatlerin değişebileceği yazar.',
     take: 'Günlere aktar',
     taken: 'Saatler günlere aktarıldı.',
     daysCount: 'Aşağıda günlerin yanında yazan saatler gönderilir.',

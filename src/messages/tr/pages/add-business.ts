@@ -18,7 +18,7 @@ export const messages: AddBusinessMessages = {
   labels: {
     name: 'İşletmenin adı',
     category: 'Kategori',
-    proposedTrade: 'Eksik iş kolu',
+    proposedTrade: 'Listede olmayan iş kolu',
     description: 'Açıklama',
     address: 'Sokak ve kapı numarası',
     postalCode: 'Posta kodu',

@@ -65,7 +65,7 @@ export const messages: BusinessesMessages = {
   more: { categories: 'Diğer kategoriler', cities: 'Diğer şehirler', attributes: 'Daha fazlası' },
   searchIn: { categories: 'Kategori ara', cities: 'Şehir ara', attributes: 'Özellik ara' },
   someChoices: (listed, all) => `${all} seçenekten ${listed} tanesi görünüyor. Diğerlerini yukarıdan arayın.`,
-  noChoices: 'Bu harfleri içeren seçenek yok.',
+  noChoices: 'Eşleşen seçenek yok.',
   choicesFailed: 'Seçenekler yüklenemedi.',
   radius: 'Çevre',
   exactly: 'Yalnızca bu şehir',

@@ -43,7 +43,7 @@ export const messages: CityMessages = {
   frequent: city => `${city}: en yaygın kategoriler`,
   byCategory: 'Kategoriye göre',
   nearby: 'Yakındaki yerler',
-  categoryNearby: category => `Yakında: ${category}`,
+  categoryNearby: category => `Yakınlarda: ${category}`,
   neighbour: (distance, count) => `${distance} · ${count}`,
   empty: city => `${city} için işletme bulunamadı`,
   emptyCategory: (category, city) => `${city} için “${category}” başlığı altında işletme bulunamadı`,

@@ -25,7 +25,7 @@ export const messages: SuggestMessages = {
   found: count => `${count} öneri, ok tuşlarıyla ulaşılır`,
   removable: 'Sil tuşu (Delete) bir aramayı listeden çıkarır.',
   none: 'Öneri yok',
-  searchFor: typed => `“${typed}” ara`,
-  searchIn: typed => `“${typed}” yerinde ara`,
+  searchFor: typed => `“${typed}” için ara`,
+  searchIn: typed => `“${typed}” içinde ara`,
   failed: 'Öneriler şu anda yüklenemiyor. Yine de arama yapabilirsiniz.',
 }

@@ -74,18 +74,21 @@ function NoBusinesses({ facts, list, parts }: CityViewProps) {
   )
 }
 
-/** The real categories of the part that is shown, each with its own page in this city. */
+/** The real categories of the part that is shown, each with its own page in this city; of a whole city those of several businesses. */
 function FrequentCategories({ facts }: { facts: CityFacts }) {
   const { formats, language } = usePage()
   const messages = cityMessages(language)
-  if (facts.categories.length < 2) return null
+  const { category, categories } = facts
+  if (categories.length < 2) return null
+  const frequent = category === null ? categories.filter(({ count }) => count > 1) : []
+  const isFrequent = frequent.length > 1
   return (
     <section className="sec" aria-labelledby="haeufig">
       <div className="sec-head">
-        <h2 id="haeufig">{facts.category === null ? messages.frequent(facts.city) : messages.byCategory}</h2>
+        <h2 id="haeufig">{isFrequent ? messages.frequent(facts.city) : messages.byCategory}</h2>
       </div>
       <LinkIndex
-        rows={facts.categories.map(({ slug, name, count }) => ({
+        rows={(isFrequent ? frequent : categories).map(({ slug, name, count }) => ({
           href: routes.cityCategory.href({ city: facts.slug, category: slug }),
           name,
           value: formats.count(count),

@@ -75,7 +75,13 @@ export function HoursStep({ sentence, onSentence, taken, onTaken, sentenceFault,
                 {texts.hours.takeAroundTheClock}
               </button>
             )}
-            {week !== undefined && <WeekUnderstood week={week} named={read?.named ?? []} />}
+            {week !== undefined && (
+              <WeekUnderstood
+                week={week}
+                named={read?.named ?? []}
+                hasHolidays={read?.hasHolidays ?? false}
+              />
+            )}
             {week !== undefined && (
               <p className="hint">{isTaken ? texts.hours.taken : texts.hours.daysCount}</p>
             )}

@@ -7,10 +7,12 @@ interface WeekUnderstoodProps {
   week: OpeningHours
   /** The weekdays that the sentence names. */
   named: readonly number[]
+  /** It speaks of public holidays. */
+  hasHolidays: boolean
 }
 
 /** How a sentence about the week was understood, day by day. */
-export function WeekUnderstood({ week, named }: WeekUnderstoodProps) {
+export function WeekUnderstood({ week, named, hasHolidays }: WeekUnderstoodProps) {
   const { messages, language } = usePage()
   const texts = addBusinessStepsMessages(language)
   const isRestClosed = week.some((day, weekday) => day?.length === 0 && !named.includes(weekday))
@@ -31,6 +33,7 @@ export function WeekUnderstood({ week, named }: WeekUnderstoodProps) {
           ))}
         </tbody>
       </table>
+      {hasHolidays && <p className="hint">{texts.hours.holidays}</p>}
       {isRestClosed && <p className="hint">{texts.hours.restClosed}</p>}
     </>
   )
