@@ -168,7 +168,7 @@ export const messages = {
   /** Reading from the server while pages change. */
   reading: {
     pending: 'Betriebe werden geladen …',
-    failed: 'Die Suche antwortet gerade nicht.',
+    failed: 'Die Treffer lassen sich gerade nicht laden',
     again: 'Noch einmal versuchen',
     /** An answer that takes more than some seconds. */
     slow: 'Das dauert länger als sonst. Wir warten noch auf die Antwort.',

@@ -148,7 +148,7 @@ export const messages: SiteMessages = {
   },
   reading: {
     pending: 'Businesses are being loaded...',
-    failed: 'The search is not responding right now.',
+    failed: 'The results cannot be loaded right now',
     again: 'Try again',
     slow: 'This is taking longer than usual. We are still waiting for an answer.',
     old: 'You are still seeing the earlier version.',

@@ -144,7 +144,7 @@ export const messages: SiteMessages = {
   },
   reading: {
     pending: 'İşletmeler yükleniyor…',
-    failed: 'Arama şu anda yanıt vermiyor.',
+    failed: 'Sonuçlar şu anda yüklenemiyor',
     again: 'Yeniden dene',
     slow: 'Her zamankinden uzun sürüyor. Yanıtı hâlâ bekliyoruz.',
     old: 'Şu an bir önceki hâlini görüyorsunuz.',

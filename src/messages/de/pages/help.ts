@@ -24,7 +24,7 @@ export const messages = {
   wordEnding: /(?:ungen|ung|en|er|e|n|s|t)$/,
   /** Words of a line mean the same to who looks for help. In small letters. */
   sameMeaning: [
-    'löschen gelöscht löschung entfernen entfernt herausnehmen',
+    'löschen gelöscht löschung entfernen entfernt herausnehmen rausnehmen austragen streichen abmelden',
     'ändern ändere bearbeiten aktualisieren korrigieren berichtigen',
     'fehler falsch falsche melden',
     'kosten kostet preis gebühr kostenlos bezahlen geld gratis umsonst',
@@ -32,7 +32,12 @@ export const messages = {
     'umkreis nähe entfernung radius',
     'datenschutz dsgvo gespeichert',
     'eintragen hinzufügen anlegen aufnehmen',
-    'bewertung rezension sterne',
+    'bewertung bewertungen rezension sterne',
+    'abgeben schreiben verfassen',
+    'öffnungszeiten telefonnummer adresse website angaben eintrag',
+    'inhaber inhaberin besitzer eigentümer sprechen',
+    'werbung anzeige anzeigen plätze',
+    'geschlossen dicht pleite mehr',
     'betrieb laden geschäft firma unternehmen',
     'fehlt fehlenden drin',
     'vergessen zurücksetzen',
@@ -40,7 +45,7 @@ export const messages = {
   ] as readonly string[],
   /** Words of a question that say nothing about what it is about. In small letters. */
   fillers:
-    'ich sie man mein meine meinen meiner ihr ihre ist sind das der die den ein eine einen es nicht kein wie was wo wer warum kann muss hier zu im in und oder',
+    'ich sie man mein meine meinen meiner ihr ihre ist sind das der die den ein eine einen es nicht kein wie was wo wer warum kann muss hier zu im in und oder gibt gute schlechte',
   resources: 'Zum Weiterlesen',
   listing: 'Betrieb eintragen',
   listingText: 'Was Sie brauchen, wie es abläuft und wie Sie den Eintrag später ändern.',
