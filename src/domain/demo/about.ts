@@ -20,6 +20,8 @@ const ADULT: readonly string[] = [
   'Barbershop',
 ]
 
+const CASH_ONLY = 'Cash only'
+
 /** What is known of one business: true, false, a text; missing when nothing is said. */
 export type DemoAbout = Readonly<Record<string, Readonly<Record<string, boolean | string>>>>
 
@@ -46,7 +48,8 @@ export function pickAbout(random: Random, { category, profile }: Trade, hours: D
       'Star rating': `${2 + random.below(3)} stars`,
     }
   }
-  return groups
+  const { Payments: payments } = groups
+  return payments?.[CASH_ONLY] === true ? { ...groups, Payments: { [CASH_ONLY]: true } } : groups
 }
 
 /** True unless the business says that it has none of these attributes. */

@@ -40,7 +40,7 @@ function scenesOf({ category, profileName }: Trade): readonly SceneName[] {
 
 const WORKS: readonly SceneName[] = ['bench', 'house', 'street']
 const TABLE: readonly SceneName[] = ['dining', 'terrace', 'shop']
-const TREATMENT: readonly SceneName[] = ['practice', 'desk', 'house']
+const TREATMENT: readonly SceneName[] = ['practice', 'waiting', 'house']
 const GROWING: readonly SceneName[] = ['beds', 'meadow', 'house']
 
 const BY_PROFILE: Readonly<Record<string, readonly SceneName[]>> = {
@@ -80,9 +80,9 @@ const BY_PROFILE: Readonly<Record<string, readonly SceneName[]>> = {
   therapy: TREATMENT,
   hospital: ['practice', 'hall', 'street'],
   pharmacy: ['counter', 'shop'],
-  care: ['house', 'practice', 'desk'],
+  care: ['house', 'practice', 'waiting'],
   school: ['desk', 'hall'],
-  childcare: ['house', 'desk', 'meadow'],
+  childcare: ['house', 'playroom', 'meadow'],
   course: ['desk', 'house'],
   kennel: ['meadow', 'house'],
   studio: ['gym', 'house'],
@@ -118,6 +118,7 @@ const BY_CATEGORY: Readonly<Record<string, readonly SceneName[]>> = {
   Gebrauchtwagenhändler: ['lift', 'street'],
   Motorradhändler: ['bench', 'shop'],
   Fahrschule: ['desk', 'street'],
+  Fotograf: ['studio', 'street'],
   Reitschule: ['meadow', 'house'],
   Tanzschule: ['gym', 'house'],
   Kampfsportschule: ['gym', 'house'],

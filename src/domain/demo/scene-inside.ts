@@ -149,6 +149,108 @@ function treatmentRoom(random: Random, palette: Palette, inside: string): string
   ].join('')
 }
 
+/** The waiting room of a practice: chairs in a row, and the counter where one registers. */
+export const waitingScene: Draw = (random, palette) => {
+  const chair = (x: number): string =>
+    box(x, 372, 84, 76, palette.sign) +
+    box(x - 4, 448, 92, 16, palette.accent) +
+    box(x + 4, 464, 8, 78, palette.metal) +
+    box(x + 72, 464, 8, 78, palette.metal)
+  const counter =
+    box(528, 396, 250, 144, palette.goods) +
+    box(516, 380, 274, 18, palette.wallDark) +
+    box(560, 300, 92, 66, palette.dark) +
+    box(568, 308, 76, 50, palette.sky) +
+    box(602, 366, 12, 14, palette.dark) +
+    box(690, 352, 60, 28, palette.pale)
+  const pictures = repeat(2, index =>
+    [
+      box(96 + index * 180, 120, 130, 104, palette.wallDark),
+      box(106 + index * 180, 130, 110, 84, palette.sky),
+      shape(
+        `M${106 + index * 180} ${180 + random.below(20)}q40-30 110-6V214h-110z`,
+        index === 0 ? palette.plant : palette.goods,
+      ),
+    ].join(''),
+  )
+  const clock =
+    disc(540, 160, 40, palette.wallDark) +
+    disc(540, 160, 33, palette.pale) +
+    box(537, 136, 5, 28, palette.dark)
+  return treatmentRoom(
+    random,
+    palette,
+    pictures + clock + repeat(3, index => chair(170 + index * 110)) + counter,
+  )
+}
+
+/** A room for small children: shelves with toys, a low table, a carpet. */
+export const playroomScene: Draw = (random, palette) => {
+  const paints = [palette.accent, palette.sign, palette.goods, palette.plant, palette.light]
+  const shelf =
+    box(60, 190, 330, 230, palette.wallDark) +
+    repeat(2, row => box(72, 202 + row * 108, 306, 98, palette.pale)) +
+    repeat(8, index => {
+      const [x, y] = [88 + (index % 4) * 74, 300 + Math.floor(index / 4) * 108]
+      const paint = random.pick(paints)
+      return random.chance(0.5) ? box(x, y - 44, 44, 44, paint) : disc(x + 22, y - 23, 23, paint)
+    })
+  const stool = (x: number) =>
+    box(x, 470, 56, 14, palette.accent) + box(x + 20, 484, 16, 58, palette.wallDark)
+  const table =
+    box(470, 436, 210, 18, palette.goods) +
+    box(486, 454, 14, 88, palette.wallDark) +
+    box(650, 454, 14, 88, palette.wallDark) +
+    shape('M540 436v-44h44v44zM560 392l22-36 22 36z', palette.sign) +
+    disc(630, 416, 20, palette.accent)
+  return [
+    box(0, 0, 800, 600, palette.pale),
+    box(480, 80, 240, 190, palette.sky),
+    shape(`M480 ${220 + random.below(30)}q90-44 240-8V270H480z`, palette.plant),
+    box(594, 80, 10, 190, palette.wallDark),
+    repeat(11, index =>
+      shape(`M${20 + index * 72} 20h52l-26 48z`, paints[index % paints.length] ?? palette.accent),
+    ),
+    shelf,
+    box(0, 540, 800, 60, palette.goods),
+    shape('M120 600q180-52 420 0z', palette.light),
+    table,
+    stool(410),
+    stool(700),
+    repeat(3, index => box(170 + index * 46, 500 - (index % 2) * 20, 40, 40, paints[index] ?? palette.sign)),
+  ].join('')
+}
+
+/** The studio of a photographer: a camera before its backdrop, and a lamp. */
+export const studioScene: Draw = (random, palette) => {
+  const backdrop =
+    box(250, 60, 330, 14, palette.dark) +
+    shape(
+      'M266 74h298v380q0 60 60 86H206q60-26 60-86z',
+      random.chance(0.5) ? palette.signLight : palette.glass,
+    ) +
+    box(372, 400, 92, 12, palette.wallDark) +
+    shape('M384 412h12l-14 128h-12zM440 412h12l14 128h-12z', palette.wallDark)
+  const camera =
+    shape('M118 380l-52 170h16l46-150 46 150h16l-52-170z', palette.dark) +
+    box(70, 296, 120, 84, palette.dark) +
+    box(104, 278, 52, 20, palette.dark) +
+    disc(182, 338, 34, palette.metal) +
+    disc(182, 338, 22, palette.glass)
+  const lamp =
+    box(676, 270, 10, 272, palette.dark) +
+    shape('M612 150h136l-18 120h-100z', palette.light) +
+    box(604, 142, 152, 12, palette.dark) +
+    shape('M640 548l41-22 41 22z', palette.dark)
+  return [
+    box(0, 0, 800, 600, palette.pale),
+    box(0, 540, 800, 60, palette.ground),
+    backdrop,
+    camera,
+    lamp,
+  ].join('')
+}
+
 /** An office or classroom: desks, a board and shelves. */
 export const deskScene: Draw = (random, palette) => {
   const books = repeat(14, index => {

@@ -160,6 +160,15 @@ test.each([
   expect(own.filter(demo => said(demo) !== '').length).toBeGreaterThan(5)
 })
 
+test('who takes cash only takes no cards', () => {
+  const cashOnly = businesses.filter(({ about }) => about['Cash only'] === true)
+  expect(cashOnly.length).toBeGreaterThan(10)
+  for (const { about } of cashOnly)
+    expect(['Credit cards', 'Debit cards', 'NFC mobile payments'].filter(way => about[way] === true)).toEqual(
+      [],
+    )
+})
+
 test('drawings fit the trade: no counter with cups for whoever only lets rooms, a hall for no doctor', () => {
   const shownFor = (trade: string): Set<string> =>
     new Set(
@@ -171,7 +180,9 @@ test('drawings fit the trade: no counter with cups for whoever only lets rooms, 
     )
   expect(shownFor('Ferienwohnung')).toEqual(new Set(['house', 'room', 'meadow']))
   expect(shownFor('Campingplatz')).toEqual(new Set(['camp', 'meadow']))
-  expect(shownFor('Zahnarzt')).toEqual(new Set(['practice', 'desk', 'house']))
+  expect(shownFor('Zahnarzt')).toEqual(new Set(['practice', 'waiting', 'house']))
+  expect(shownFor('Fotograf')).toEqual(new Set(['studio', 'street']))
+  expect(shownFor('Kindergarten')).toEqual(new Set(['house', 'playroom', 'meadow']))
   expect(shownFor('Moschee')).toEqual(new Set(['mosque', 'street']))
   expect(shownFor('Tankstelle')).toEqual(new Set(['station', 'street']))
 })
