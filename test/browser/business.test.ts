@@ -32,6 +32,7 @@ const STATES: Readonly<Record<string, Partial<PublicBusiness>>> = {
   },
   'allein-im-handwerk': { categorySlug: 'drechslerei' },
   'ganz-allein': { categorySlug: 'hutmacher' },
+  'allein-und-fuer-immer-zu': { categorySlug: 'drechslerei', status: 'closed-permanently' },
   'nur-importiert': { categorySlug: 'muehlenbau', status: 'closed-permanently' },
 }
 
@@ -346,6 +347,15 @@ test('similar businesses are three, filled up from related trades, or none', asy
   expect(names).toEqual(others.slice(0, 3).map(({ name }) => name))
   const { page } = await here.visit('/koeln/ganz-allein')
   expect(await page.locator('.similar').count()).toBe(0)
+})
+
+test('one that is gone offers none of another trade', async () => {
+  const { page } = await here.visit('/koeln/allein-und-fuer-immer-zu')
+  expect(await page.locator('.similar h3').count()).toBe(0)
+  await page
+    .locator('.similar')
+    .getByRole('link', { name: /suchen$/ })
+    .waitFor()
 })
 
 test('one whose trade has no page shows those that are of it', async () => {

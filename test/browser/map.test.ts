@@ -485,6 +485,8 @@ describe('the plot of results', () => {
     const name = (await entryOf(page, 9).locator('h3').textContent()) ?? ''
     await page.getByRole('link', { name: `9 ${name}` }).click()
     await expect.poll(() => isInSight(page, 9)).toBe(true)
+    // A press of the pointer shows no focus.
+    await expect.poll(() => page.locator('.entry.is-marked .no').allTextContents()).toEqual(['9'])
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(name)
     expect(new URL(page.url()).hash).toBe('')
     expect(faults).toEqual([])

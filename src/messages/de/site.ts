@@ -13,7 +13,7 @@ export const messages = {
   month: 'numeric' as 'numeric' | 'long',
   frame: {
     skip: 'Zum Inhalt',
-    head: 'Kopf der Seite',
+    head: 'Menü und Merkliste',
     menu: 'Menü',
     mainNavigation: 'Hauptmenü',
     /** Above the way from the home page to this one. */

@@ -7,7 +7,7 @@ export const messages: SiteMessages = {
   month: 'long',
   frame: {
     skip: 'Skip to content',
-    head: 'Top of the page',
+    head: 'Menu and saved businesses',
     menu: 'Menu',
     mainNavigation: 'Main menu',
     path: 'You are here',

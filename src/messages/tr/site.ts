@@ -7,7 +7,7 @@ export const messages: SiteMessages = {
   month: 'long',
   frame: {
     skip: 'İçeriğe geç',
-    head: 'Sayfanın başı',
+    head: 'Menü ve kaydedilenler',
     menu: 'Menü',
     mainNavigation: 'Ana menü',
     path: 'Buradasınız',

@@ -63,7 +63,7 @@ export const messages = {
   correct: 'Angaben korrigieren',
   report: 'Problem melden',
   similar: 'Ähnliche Betriebe in der Nähe',
-  instead: 'Alternativen in der Nähe',
+  instead: 'Alternativen',
   searchOn: 'Weiter suchen',
   searchInstead: (category: string, city: string) =>
     city === '' ? `${category} suchen` : `${category} in und um ${city} suchen`,

@@ -60,7 +60,7 @@ export const messages: BusinessMessages = {
   correct: 'Correct details',
   report: 'Report a problem',
   similar: 'Similar businesses nearby',
-  instead: 'Alternatives nearby',
+  instead: 'Alternatives',
   searchOn: 'Search for another one',
   searchInstead: (category, city) =>
     city === '' ? `Search: ${category}` : `Search: ${category} in and around ${city}`,

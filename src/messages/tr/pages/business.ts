@@ -61,7 +61,7 @@ export const messages: BusinessMessages = {
   correct: 'Bilgileri düzelt',
   report: 'Sorun bildir',
   similar: 'Yakındaki benzer işletmeler',
-  instead: 'Bunun yerine bulabilecekleriniz',
+  instead: 'Alternatifler',
   searchOn: 'Aramaya devam edin',
   searchInstead: (category, city) =>
     city === '' ? `Ara: ${category}` : `Ara: ${category}, ${city} ve çevresi`,

@@ -10,7 +10,7 @@ import type { SearchParams } from '#web/routing/search-params.ts'
 export const SIMILAR_COUNT = 3
 /** As far as people go for a second choice in the country; in towns the nearest come first anyway. */
 export const SIMILAR_KM = 25
-/** As far as the trade of a business that is gone is looked for before other trades are. */
+/** As far as the trade of a business that is gone is looked for. */
 const INSTEAD_KM = 100
 /** More than are shown: a search finds the business itself, and some that are closed for a while. */
 const CANDIDATES = 8
@@ -18,8 +18,8 @@ const CANDIDATES = 8
 type Located = Pick<PublicBusiness, 'id' | 'status' | 'categorySlug' | 'citySlug' | 'latitude' | 'longitude'>
 
 /**
- * Businesses in operation around one, nearest first: of its trade, filled up with those of related trades. Fewer than
- * SIMILAR_COUNT where there are no more.
+ * Businesses in operation around one, nearest first: of its trade, filled up with those of related trades; of one that is gone
+ * of its trade alone, because a doctor does not replace a pharmacy. Fewer than SIMILAR_COUNT where there are no more.
  */
 export function similarRead(api: Api, business: Located): Read<readonly ListCard[]> {
   return {
@@ -34,9 +34,10 @@ export function similarRead(api: Api, business: Located): Read<readonly ListCard
         for (const card of businesses)
           if (card.id !== business.id && card.status === 'operational') found.set(card.id, card)
       }
+      const isGone = status === 'closed-permanently'
       await add(categorySlug, SIMILAR_KM)
-      if (isShort() && status === 'closed-permanently') await add(categorySlug, INSTEAD_KM)
-      if (isShort()) {
+      if (isShort() && isGone) await add(categorySlug, INSTEAD_KM)
+      if (isShort() && !isGone) {
         const related = await relatedRead(api, categorySlug).queryFn()
         if (related.length > 0) await add(related, SIMILAR_KM)
       }

@@ -38,9 +38,16 @@ function follow(event: Event): void {
 function mark(target: EventTarget | null): void {
   const source = numberedAt(target) ?? numberedAt(document.activeElement)
   for (const element of marked) element.classList.remove(MARKED)
-  // What pointer or focus is on shows that itself.
-  marked = source === null ? [] : sharingWith(source).filter(element => element !== source)
+  // What pointer or focus is on shows that itself, where the focus can be seen.
+  marked =
+    source === null ? [] : sharingWith(source).filter(element => element !== source || isLedTo(source))
   for (const element of marked) element.classList.add(MARKED)
+}
+
+/** Whether a press of the pointer, on a point or on the way back, led to an entry: its focus cannot be seen. */
+function isLedTo(entry: Element): boolean {
+  const name = entry.querySelector('h3 a:focus:not(:focus-visible)')
+  return name !== null && !entry.matches(':hover')
 }
 
 /** What stands for one of the same businesses. */
