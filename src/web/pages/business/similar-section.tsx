@@ -46,7 +46,7 @@ export function SimilarSection({ business, similar }: SimilarSectionProps) {
         <div className="entries">
           <ul className="cards flat">
             {cards.map(card => (
-              <BusinessEntry key={card.id} card={card} />
+              <BusinessEntry key={card.id} card={card} actions="phone" />
             ))}
           </ul>
         </div>

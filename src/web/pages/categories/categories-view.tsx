@@ -74,7 +74,7 @@ export function CategoriesView({ overview, total, popular: read }: CategoriesVie
           <div className="entries">
             <ul className="cards four">
               {popular.map(card => (
-                <BusinessEntry key={card.id} card={card} />
+                <BusinessEntry key={card.id} card={card} actions="phone" />
               ))}
             </ul>
           </div>

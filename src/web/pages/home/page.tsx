@@ -259,7 +259,7 @@ function Featured({ popular }: { popular: Read<readonly ListCard[]> }) {
         {cards !== undefined && cards.length > 0 && (
           <ul className="cards flat">
             {cards.map(card => (
-              <BusinessEntry key={card.id} card={card} />
+              <BusinessEntry key={card.id} card={card} actions="phone" />
             ))}
           </ul>
         )}
