@@ -450,7 +450,7 @@ describe('the plot of results', () => {
     await entryOf(page, 3).locator('h3 a').hover()
     await expect.poll(() => marked.allTextContents()).toEqual(['3'])
     await entryOf(page, 2).locator('h3 a').focus()
-    expect(await marked.allTextContents()).toEqual(['2'])
+    await expect.poll(() => marked.allTextContents()).toEqual(['2'])
     const before = await page.evaluate(() => scrollY)
     await plotPin(page, 5).hover()
     expect(await page.locator('.entry.is-marked .no').textContent()).toBe('5')
@@ -458,6 +458,19 @@ describe('the plot of results', () => {
     await plotPin(page, 4).focus()
     expect(await page.locator('.entry.is-marked .no').textContent()).toBe('4')
     expect(await axeFaults(page)).toEqual([])
+    expect(faults).toEqual([])
+  })
+
+  test('names the business of a point on which pointer or focus rests', async () => {
+    const { page, faults } = await visit('/businesses?location=berlin')
+    const name = (await entryOf(page, 5).locator('h3').textContent()) ?? ''
+    await plotPin(page, 5).hover()
+    await expect.poll(() => page.getByRole('tooltip').allTextContents()).toEqual([`5 ${name}`])
+    await page.getByRole('heading', { level: 1 }).hover()
+    await expect.poll(() => page.getByRole('tooltip').count()).toBe(0)
+    await plotPin(page, 4).focus()
+    await page.keyboard.press('Tab')
+    await expect.poll(() => page.getByRole('tooltip').textContent()).toMatch(/^\d+ /)
     expect(faults).toEqual([])
   })
 

@@ -4,8 +4,8 @@ import type { PageContext } from '#web/page-context.ts'
 import { prefetchLinks } from '#web/prefetch/prefetch-links.ts'
 import { followMarks } from '#web/ui/map/marks.ts'
 
-/** Buttons with an icon only. */
-const ICON_BUTTONS = 'button.icon[aria-label]'
+/** What is only a sign to the eye: buttons with an icon, and the numbers of plot and map. */
+const SIGNS = 'button.icon[aria-label], .pins a[aria-label], .map-pin[aria-label], .map-cluster[aria-label]'
 
 /** What the network of a device tells of itself where it does (Chromium). */
 interface Connection {
@@ -16,7 +16,7 @@ interface Connection {
 
 /**
  * Follows pointer and focus: pages behind links are read ahead, unless the visitor saves data, what list and map show of the
- * same business is marked, and buttons that are only a sign get their tooltip, whose code comes with the first of them. Once
+ * same business is marked, and what is only a sign gets its tooltip, whose code comes with the first of them. Once
  * in a document.
  */
 export function watchPointer(context: PageContext, queries: QueryClient): void {
@@ -28,26 +28,33 @@ export function watchPointer(context: PageContext, queries: QueryClient): void {
     read(link instanceof HTMLAnchorElement ? link : null)
   }
   const untilFirstTooltip = new AbortController()
-  const nameIcon = (target: EventTarget | null) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>(ICON_BUTTONS) : null
-    if (button === null) return
-    untilFirstTooltip.abort()
+  const nameSign = (target: EventTarget | null, isByFinger = false) => {
+    const sign = target instanceof Element ? target.closest<HTMLElement>(SIGNS) : null
+    if (sign === null) return
     // Asked now: a focus that a click has set looks like one by keyboard as soon as any key is pressed.
-    const isByKeyboard = button.matches(':focus-visible')
+    const isByKeyboard = sign.matches(':focus-visible')
+    if (isByFinger || !(isByKeyboard || sign.matches(':hover'))) return
+    untilFirstTooltip.abort()
     void loadEventually(() => import('#web/ui/tooltip.ts')).then(({ watchTooltips }) =>
-      watchTooltips(ICON_BUTTONS, button, isByKeyboard),
+      watchTooltips(SIGNS, sign, isByKeyboard),
     )
   }
   for (const type of ['pointerover', 'focusin']) {
     addEventListener(type, event => prefetch(event.target))
-    addEventListener(type, event => nameIcon(event.target), untilFirstTooltip)
+    addEventListener(
+      type,
+      event => nameSign(event.target, event instanceof PointerEvent && event.pointerType === 'touch'),
+      untilFirstTooltip,
+    )
   }
   followMarks()
   // A finger that starts to scroll did not mean the link under it.
   addEventListener('pointercancel', () => read(null))
   // The pointer may have rested on a link before this code was loaded.
   prefetch(document.querySelector('a:hover') ?? document.activeElement)
-  nameIcon(document.querySelector(`${ICON_BUTTONS}:hover`) ?? document.activeElement)
+  nameSign(
+    [...document.querySelectorAll(SIGNS)].find(sign => sign.matches(':hover')) ?? document.activeElement,
+  )
 }
 
 function isSavingData(): boolean {

@@ -3,13 +3,13 @@ import '#web/styles/tooltip.css'
 /** Specification, section 9: how long a pointer rests before the first tooltip, and how soon the next needs no rest. */
 const DELAY_MS = 700
 const SKIP_MS = 300
-/** Between the button and its tooltip, and between the tooltip and the edge of the window. */
+/** Between the sign and its tooltip, and between the tooltip and the edge of the window. */
 const EDGE_PX = 8
 
 /**
- * Names buttons that are only a sign: after a rest of the pointer, at once by keyboard. It stays while the pointer is
+ * Names what is only a sign: after a rest of the pointer, at once by keyboard. It stays while the pointer is
  * on it, goes with Escape, a press or scrolling, and follows the tooltip pattern of ARIA. Fingers get none.
- * @param selector of the buttons, each with an aria-label
+ * @param selector of the signs, each with an aria-label
  * @param first where pointer or focus is already
  * @param isByKeyboard whether the focus came there by keyboard
  */
@@ -23,44 +23,44 @@ export function watchTooltips(selector: string, first: HTMLElement, isByKeyboard
   tip.className = 'tooltip'
   tip.popover = 'manual'
   tip.setAttribute('role', 'tooltip')
-  let button: HTMLElement | null = null
+  let sign: HTMLElement | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let goneAt = Number.NEGATIVE_INFINITY
 
   const show = () => {
-    if (button?.isConnected !== true) return
-    text.textContent = button.getAttribute('aria-label')
+    if (sign?.isConnected !== true) return
+    text.textContent = sign.getAttribute('aria-label')
     // Inside a dialog everything else is out of reach.
-    const around = button.closest('dialog') ?? document.body
+    const around = sign.closest('dialog') ?? document.body
     around.append(tip)
     tip.showPopover()
-    place(tip, button.getBoundingClientRect())
-    button.setAttribute('aria-describedby', tip.id)
+    place(tip, sign.getBoundingClientRect())
+    sign.setAttribute('aria-describedby', tip.id)
   }
   const hide = () => {
     clearTimeout(timer)
     if (!isShown(tip)) return
     tip.remove()
-    button?.removeAttribute('aria-describedby')
+    sign?.removeAttribute('aria-describedby')
     goneAt = performance.now()
   }
   const leave = () => {
     hide()
-    button = null
+    sign = null
   }
   const point = (target: EventTarget | null) => {
     if (target instanceof Node && tip.contains(target)) return
-    const next = iconButtonAt(target, selector)
-    if (next === button) return
+    const next = signAt(target, selector)
+    if (next === sign) return
     leave()
-    button = next
+    sign = next
     if (next !== null) timer = setTimeout(show, performance.now() - goneAt < SKIP_MS ? 0 : DELAY_MS)
   }
   const focus = (target: EventTarget | null) => {
-    const next = iconButtonAt(target, selector)
+    const next = signAt(target, selector)
     if (next?.matches(':focus-visible') !== true) return
     leave()
-    button = next
+    sign = next
     show()
   }
 
@@ -85,7 +85,7 @@ export function watchTooltips(selector: string, first: HTMLElement, isByKeyboard
   if (isByKeyboard) focus(first)
 }
 
-function iconButtonAt(target: EventTarget | null, selector: string): HTMLElement | null {
+function signAt(target: EventTarget | null, selector: string): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(selector) : null
 }
 
@@ -94,12 +94,12 @@ function isShown(tip: HTMLElement): boolean {
   return tip.isConnected && tip.matches(':popover-open')
 }
 
-/** Below the button, above it where there is no room, and inside the window. */
-function place(tip: HTMLElement, button: DOMRect): void {
+/** Below the sign, above it where there is no room, and inside the window. */
+function place(tip: HTMLElement, sign: DOMRect): void {
   const { width, height } = tip.getBoundingClientRect()
-  const below = button.bottom
-  const top = below + height > innerHeight ? button.top - height : below
-  const left = Math.min(button.left + (button.width - width) / 2, innerWidth - width - EDGE_PX)
+  const below = sign.bottom
+  const top = below + height > innerHeight ? sign.top - height : below
+  const left = Math.min(sign.left + (sign.width - width) / 2, innerWidth - width - EDGE_PX)
   tip.style.top = `${top}px`
   tip.style.left = `${Math.max(EDGE_PX, left)}px`
 }

@@ -39,8 +39,7 @@ function mark(target: EventTarget | null): void {
   const source = numberedAt(target) ?? numberedAt(document.activeElement)
   for (const element of marked) element.classList.remove(MARKED)
   // What pointer or focus is on shows that itself, where the focus can be seen.
-  marked =
-    source === null ? [] : sharingWith(source).filter(element => element !== source || isLedTo(source))
+  marked = source === null ? [] : sharingWith(source).filter(element => element !== source || isLedTo(source))
   for (const element of marked) element.classList.add(MARKED)
 }
 

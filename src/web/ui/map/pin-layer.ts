@@ -16,8 +16,10 @@ export interface PinLayer {
 /** Side of a picture of the map in pixels; the radius counts in its measure. */
 const TILE_PX = 256
 const WORLD: [number, number, number, number] = [-180, -85, 180, 85]
-/** Side of a cluster's field in pixels. Points nearer to each other than this are one, so that fields do not cover each other. */
+/** Side of a cluster's field in pixels. */
 const CLUSTER_PX = 44
+/** Points nearer to each other than this are one: a cluster's sign is as wide, '14 +12', and would cover its neighbour's. */
+const RADIUS_PX = 60
 
 /** Draws the points of a map, again for every zoom level. @param maxZoom what is together there never parts */
 export function pinLayer(map: LeafletMap, maxZoom: number, options: PinOptions): PinLayer {
@@ -87,7 +89,7 @@ function clustersOf(
   maxZoom: number,
 ): Supercluster<{ readonly place: MapPlace }> {
   const clusters = new Supercluster<{ readonly place: MapPlace }>({
-    radius: CLUSTER_PX,
+    radius: RADIUS_PX,
     extent: TILE_PX,
     maxZoom,
   })
