@@ -30,8 +30,8 @@ export function watchTooltips(selector: string, first: HTMLElement, isByKeyboard
   const show = () => {
     if (sign?.isConnected !== true) return
     text.textContent = sign.getAttribute('aria-label')
-    // Inside a dialog everything else is out of reach.
-    const around = sign.closest('dialog') ?? document.body
+    // Inside a dialog everything else is out of reach; elsewhere it belongs to the part of the page that its sign is in.
+    const around = sign.closest('dialog, aside, main, header') ?? document.body
     around.append(tip)
     tip.showPopover()
     place(tip, sign.getBoundingClientRect())

@@ -3,8 +3,7 @@ import type { MessageCategory, MessageInput } from '#domain/submission/message.t
 /** What the contact page says, in German. */
 export const messages = {
   title: 'Kontakt',
-  description:
-    'Eine Frage, ein Fehler, eine Änderung an Ihrem Eintrag? So erreichen Sie uns.',
+  description: 'Eine Frage, ein Fehler, eine Änderung an Ihrem Eintrag? So erreichen Sie uns.',
   lead: 'Eine Frage, ein Fehler, eine Änderung an Ihrem Eintrag? Schreiben Sie uns.',
   form: 'Nachricht schreiben',
   allRequired: 'Bitte füllen Sie alle Felder aus.',

@@ -29,6 +29,7 @@ export const messages: HelpMessages = {
     'gizlilik dsgvo gdpr kvkk saklanan',
     'eklemek ekle kayıt',
     'puan değerlendirme yıldız yorum',
+    'yazmak yazabilir paylaşmak bırakmak',
     'saatleri saatler adres telefon bilgi kaydımı',
     'sahibi sahip adına',
     'reklam ilan sıra',
