@@ -176,7 +176,9 @@ const READERS: readonly Reader[] = [
   // 'Sonn- und Feiertage', 'Sams-/Sonntag': the hyphen replaces 'tag' and is no range.
   phrase(/sa(?:ms)?-(?= ?[,u&+/])/y, { kind: 'days', days: [5] }),
   phrase(/so(?:nn)?-(?= ?[,u&+/])/y, { kind: 'days', days: [6] }),
-  phrase(/(?:ohne (?:mittags)?pause|without (?:an? |any )?(?:lunch )?breaks?|ara vermeden|molasız)(?!\p{L})/uy),
+  phrase(
+    /(?:ohne (?:mittags)?pause|without (?:an? |any )?(?:lunch )?breaks?|ara vermeden|molasız)(?!\p{L})/uy,
+  ),
   readContinuous,
   readWord,
 ]
