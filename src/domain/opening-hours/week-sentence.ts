@@ -66,9 +66,18 @@ function wordsOf(text: string): readonly string[] {
   return text.match(/\p{L}+/gu) ?? []
 }
 
-/** The weekdays that a text names. */
-function daysIn(text: string): readonly number[] {
-  return wordsOf(text).flatMap(word => weekdayOfName(word) ?? dayBefore(word) ?? [])
+/** Short names of days that are ordinary words too, wherever they stand: 'die Küche', 'mit Termin'. */
+const ORDINARY: ReadonlySet<string> = new Set(['die', 'mit', 'son', 'per', 'we', 'car'])
+/** Those that name a day only where a part begins with them: 'Do nachmittag zu', but 'nur so lange'. */
+const ORDINARY_INSIDE: ReadonlySet<string> = new Set(['so', 'do'])
+
+/** The weekdays that an unclear part of a sentence names. */
+function daysIn(part: string): readonly number[] {
+  return wordsOf(part).flatMap((word, at) => {
+    const written = word.toLowerCase()
+    if (ORDINARY.has(written) || (at > 0 && ORDINARY_INSIDE.has(written))) return []
+    return weekdayOfName(word) ?? dayBefore(word) ?? []
+  })
 }
 
 /** 'Mittwochnachmittag' is about Wednesday. */

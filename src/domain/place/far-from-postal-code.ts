@@ -30,10 +30,11 @@ export function isFarFromPostalCode(position: Position, postalCode: string): boo
  * up, do not, nor does a place that the gazetteer does not have.
  */
 export function isCityFarFromPostalCode(city: string, postalCode: string): boolean {
+  if (city === '') return false
   const inState = cityFor(city, { postalCode })
   const meant = inState.isKnown ? inState : cityFor(city)
   const { latitude, longitude, population } = meant
-  if (city === '' || !meant.isKnown || latitude === null || longitude === null) return false
+  if (!meant.isKnown || latitude === null || longitude === null) return false
   if (!inState.isKnown && (population ?? 0) < MIN_POPULATION_OF_A_TELLING_NAME) return false
   return isFarFromPostalCode({ latitude, longitude }, postalCode)
 }

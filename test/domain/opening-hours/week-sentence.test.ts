@@ -146,6 +146,19 @@ test.each([
 })
 
 test.each([
+  'Mo-Fr 9-18, mit Anmeldung auch später',
+  'Mo-Fr 9-18, die Küche macht früher zu',
+  'Mo-Fr 9-18, nur so lange etwas da ist',
+  'Mon-Fri 9am-6pm, we do parties',
+])('an ordinary word is no weekday, although one is shortened to it: %s', text => {
+  expect(read(text)).toContain(`${workdays('09:00-18:00')} | ? | ? // `)
+})
+
+test('a part may begin with such a word: Do nachmittag zu', () => {
+  expect(readWeekSentence('Mo-Fr 9-18, Do nachmittag zu').named).toEqual([0, 1, 2, 4])
+})
+
+test.each([
   ['sonn- und feiertags zu, sonst 9-18', true],
   ['Mo-Fr 9-17, public holidays closed', true],
   ['Mo-Fr 9-17, Feiertage nach Laune', true],
