@@ -410,3 +410,16 @@ test('without script a chip and a city page narrow and lead on like every link',
   await page.waitForURL(/\/businesses\?.*location=koeln/)
   await expect.poll(() => page.locator('.entry').count()).toBe(10)
 })
+
+test('on a phone a quick choice keeps its place in the row and its width', async () => {
+  const site = await givenSite()
+  const { page } = await open(site, '/businesses?query=zahnarzt')
+  await page.setViewportSize({ width: 360, height: 780 })
+  const quick = page.locator('.quick .chip').first()
+  await quick.scrollIntoViewIfNeeded()
+  const before = await quick.boundingBox()
+  // The heading above may need another line.
+  await quick.click()
+  await expect.poll(() => quick.getAttribute('aria-current')).toBe('true')
+  expect(await quick.boundingBox()).toMatchObject({ x: before?.x, width: before?.width })
+})

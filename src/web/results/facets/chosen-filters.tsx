@@ -8,7 +8,7 @@ import { categoryLabel, labelOf } from '#web/results/facets/facet-labels.ts'
 import { priceSigns } from '#web/results/facets/price-signs.ts'
 import { isQuick } from '#web/results/facets/quick-chips.tsx'
 import { hasFilters, isChosen, type ShownList, unfilteredHref } from '#web/results/shown-list.ts'
-import { EMPTY_SEARCH, isNarrowed, type PageSearch, without } from '#web/routing/search-params.ts'
+import { EMPTY_SEARCH, type PageSearch, without } from '#web/routing/search-params.ts'
 
 interface ListProps {
   list: ShownList
@@ -19,7 +19,10 @@ interface ListProps {
 export function ChosenFilters({ list, answer }: ListProps) {
   const { language } = usePage()
   const messages = businessesMessages(language)
-  const chosen = [...wordsChosen(list, answer), ...useChosen(list, answer).filter(({ isQuick }) => !isQuick)]
+  const others = useChosen(list, answer).filter(({ isQuick }) => !isQuick)
+  const words = wordsChosen(list, answer)
+  // A word alone has a chip only beside others: it would come with the first quick choice, and push it away.
+  const chosen = words.length > 1 || others.length > 0 ? [...words, ...others] : others
   const group = useRef<HTMLFieldSetElement>(null)
   const removed = useFocusAfterRemoval(group, chosen.length)
   if (!isChosen(list) || (chosen.length === 0 && !hasFilters(list))) return null
@@ -66,7 +69,7 @@ function removeByKey({ key, currentTarget }: KeyboardEvent<HTMLAnchorElement>) {
   if (key === 'Delete' || key === 'Backspace') currentTarget.click()
 }
 
-/** The words and the place, where the search says more than one thing. */
+/** The words and the place of the search. */
 function wordsChosen({ search, whole }: ShownList, answer: ListAnswer | undefined): readonly Chosen[] {
   const words = (answer?.understood.parts ?? []).filter(({ kind }) => kind === 'trade' || kind === 'name')
   const place = search.location === whole.location ? undefined : answer?.place?.label
@@ -88,8 +91,7 @@ function wordsChosen({ search, whole }: ShownList, answer: ListAnswer | undefine
       isQuick: false,
       without: { location: '', radiusKm: null, lat: null, lon: null },
     })
-  const rest = { ...search, query: '', location: '', typing: false, verbatim: false }
-  return chosen.length > 1 || isNarrowed(rest) ? chosen : []
+  return chosen
 }
 
 interface Chosen {
