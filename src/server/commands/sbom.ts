@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { DATA_SOURCES } from '#domain/data/sources.ts'
 
 /**
  * Prints the bill of materials (CycloneDX 1.5, JSON): every package that the product runs with, on any platform, and the
@@ -19,14 +20,6 @@ const lockSchema = z.object({
     }),
   ),
 })
-
-/** What is carried in src/domain/data, from whom, and under which licence (LICENCES.md there). */
-const DATA = [
-  ['GeoNames', 'https://www.geonames.org/', 'CC-BY-4.0'],
-  ['OpenStreetMap postal codes', 'https://www.openstreetmap.org/copyright', 'ODbL-1.0'],
-  ['Natural Earth borders', 'https://www.naturalearthdata.com/', 'LicenseRef-public-domain'],
-  ['OpenStreetMap iD tagging schema', 'https://github.com/openstreetmap/id-tagging-schema', 'ISC'],
-] as const
 
 /** Where packages lie, within packages too. */
 const FOLDER = 'node_modules/'
@@ -53,12 +46,13 @@ const libraries = Object.entries(packages)
     }
   })
 
-const data = DATA.map(([name, url, licence]) => ({
+const data = DATA_SOURCES.map(({ name, url, licence, attribution }) => ({
   type: 'data',
   'bom-ref': name,
   name,
   scope: 'required',
   licenses: [licenceOf(licence)],
+  copyright: attribution,
   externalReferences: [{ type: 'website', url }],
 }))
 
@@ -76,6 +70,7 @@ console.log(
           'bom-ref': 'product',
           name: product.name ?? 'umkreis',
           version: product.version,
+          licenses: product.license === undefined ? [] : [licenceOf(product.license)],
         },
       },
       components: [...libraries, ...data],
