@@ -18,6 +18,8 @@ export default defineConfig({
     outDir: 'dist/bare/admin',
     manifest: true,
     modulePreload: false,
+    // For /licences.txt (server/build/bundle.ts).
+    license: { fileName: 'licences.md' },
     // The policy of the pages allows fonts from files only.
     assetsInlineLimit: name => (name.endsWith('.woff2') ? false : undefined),
     // In kB. The largest file is the gazetteer, which only the screen of duplicates loads.

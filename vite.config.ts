@@ -26,6 +26,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     // The policy of the pages allows fonts from files only.
     assetsInlineLimit: name => (name.endsWith('.woff2') ? false : undefined),
+    // For /licences.txt (server/build/bundle.ts).
+    license: isSsrBuild ? false : { fileName: 'licences.md' },
     // The server names a page's files in the head (server/rendering/page-renderer.ts).
     modulePreload: false,
     rolldownOptions: isSsrBuild

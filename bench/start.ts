@@ -13,7 +13,7 @@ const START_MS = 300_000
 /** What a start puts off is done by then. */
 const REST_MS = 5_000
 /** What a clone of the repository has that a start needs. */
-const CLONED = ['package.json', 'package-lock.json', '.npmrc', 'src', 'deploy']
+const CLONED = ['package.json', 'package-lock.json', '.npmrc', 'LICENSE', 'NOTICE', 'src', 'deploy']
 const CLONED_NAMES = /^vite\..*ts$/
 
 interface Sample {

@@ -19,7 +19,7 @@ const TEXTS = LANGUAGES.flatMap(language =>
 
 const PAGES = new Set([
   ...['/', '/businesses', '/categories', '/contact', '/add-business', '/help', '/about', '/blog', '/ranking'],
-  ...['/privacy', '/imprint', '/terms', '/cookies', '/accessibility'],
+  ...['/privacy', '/imprint', '/terms', '/cookies', '/accessibility', '/licences.txt'],
   ...['/report', '/privacy-request', '/newsletter', '/merkliste'],
   ...content.articles.map(({ slug }) => `/blog/${slug}`),
 ])
@@ -341,6 +341,13 @@ test('the terms have the eight sections of the specification', () => {
     'Final provisions',
   ])
 })
+
+test.each(LANGUAGES)(
+  'the imprint links to the licences of what browsers load, one file for all languages: %s',
+  language => {
+    expect(htmlOf('imprint', site(), false, language)).toContain('href="/licences.txt"')
+  },
+)
 
 test('the imprint names the sources whose licences ask for it, with or without an operator', () => {
   for (const settings of [site(), site({ operator: roth })]) {

@@ -19,12 +19,12 @@ test('every answer closes what nobody needs', async () => {
   }
 })
 
-test('styles, fonts and drawings go without what only pages need', async () => {
+test('styles, fonts, drawings and licences go without what only pages need', async () => {
   const { app } = await tempSite([draft()])
   const page = (await app.inject({ url: '/', headers: HTML })).body
   const files = [...page.matchAll(/\/assets\/[\w.-]+\.(?:css|woff2)/g)].map(([path]) => path)
   expect(files.length).toBeGreaterThan(1)
-  for (const url of [...files, '/favicon.svg']) {
+  for (const url of [...files, '/favicon.svg', '/licences.txt']) {
     const { headers, statusCode } = await app.inject({ url })
     expect(statusCode).toBe(200)
     expect(headers['x-content-type-options']).toBe('nosniff')

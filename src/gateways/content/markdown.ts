@@ -131,8 +131,8 @@ function uniqueIds(): (title: string) => string {
   }
 }
 
-/** '/' is '/en' in English, '/help' is '/en/help'. */
+/** '/' is '/en' in English, '/help' is '/en/help'; files such as '/licences.txt' are the same in every language. */
 function ownAddress(path: string, { pathPrefix }: Env): string {
   const prefix = typeof pathPrefix === 'string' ? pathPrefix : ''
-  return prefix === '' ? path : prefix + path.replace(/^\/(?=$|[?#])/, '')
+  return prefix === '' || /\.\w+$/.test(path) ? path : prefix + path.replace(/^\/(?=$|[?#])/, '')
 }

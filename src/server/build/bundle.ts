@@ -14,6 +14,7 @@ const COMPRESSIBLE: ReadonlySet<string> = new Set(['.js', '.css', '.svg'])
  * - client/: what visitors' browsers load, admin/: what administrators' browsers load, each file also compressed
  * - rendering/: what the server renders pages with
  * - icons/: the logo for tabs, phones and shared links
+ * - licences.txt: the licences of what browsers load
  * - server/: the server and the operator's commands
  * @param root the folder of the product @param folder of the build, empty
  */
@@ -31,10 +32,27 @@ export async function bundle(root: string, folder: string): Promise<void> {
       make('admin', 'vite.admin.config.ts').then(() => compressAll(join(folder, 'admin/assets'))),
       writeIcons(join(folder, 'icons')).then(() => compressAll(join(folder, 'icons'))),
     ])
+    await writeLicences(root, folder)
   } finally {
     if (before === undefined) delete process.env.NODE_ENV
     else process.env.NODE_ENV = before
   }
+}
+
+/** The code that browsers load has lost its licences on the way, and the cut typeface too: they want to be with each copy. */
+async function writeLicences(root: string, folder: string): Promise<void> {
+  const texts = await Promise.all(
+    [
+      join(root, 'LICENSE'),
+      join(root, 'NOTICE'),
+      join(root, 'src/web/styles/fonts/OFL.txt'),
+      join(folder, 'client/licences.md'),
+      join(folder, 'admin/licences.md'),
+      // Of Google's rules for phone numbers; the library itself is MIT.
+      join(root, 'node_modules/libphonenumber-js/LICENSE.Apache'),
+    ].map(path => readFile(path, 'utf8')),
+  )
+  await writeFile(join(folder, 'licences.txt'), texts.join('\n\n'))
 }
 
 /** Writes each file compressed beside it: name.js.br and name.js.gz. */

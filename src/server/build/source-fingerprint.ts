@@ -3,7 +3,14 @@ import { readdirSync, readFileSync, renameSync, statSync, writeFileSync } from '
 import { join } from 'node:path'
 
 /** What goes into a build beside everything in src: a change of any of it makes a new one. */
-const CONFIGURATION = ['vite.config.ts', 'vite.admin.config.ts', 'vite.server.config.ts', 'package-lock.json']
+const CONFIGURATION = [
+  'vite.config.ts',
+  'vite.admin.config.ts',
+  'vite.server.config.ts',
+  'package-lock.json',
+  'LICENSE',
+  'NOTICE',
+]
 
 /** The sources as they were when their fingerprint was taken. */
 interface Known {

@@ -17,12 +17,19 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.png': 'image/png',
   '.ico': 'image/png',
+  '.txt': 'text/plain; charset=utf-8',
 }
 
-/** The address of each icon, whose name never changes. */
-const ICONS = ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/og.png']
+/** The files whose names never change, by their addresses. */
+const FIXED: Readonly<Record<string, string>> = {
+  '/favicon.svg': 'icons/favicon.svg',
+  '/favicon.ico': 'icons/favicon.ico',
+  '/apple-touch-icon.png': 'icons/apple-touch-icon.png',
+  '/og.png': 'icons/og.png',
+  '/licences.txt': 'licences.txt',
+}
 
-/** Serves the build's files under /assets, the icons and the picture for shared links. */
+/** Serves the build's files under /assets, the icons, the picture for shared links and the licences of what browsers load. */
 export async function registerSiteFiles(app: FastifyInstance, dist: string): Promise<void> {
   const built = await assetsOf(dist)
   app.get<{ Params: { name: string } }>('/assets/:name', async (request, reply) => {
@@ -30,8 +37,8 @@ export async function registerSiteFiles(app: FastifyInstance, dist: string): Pro
     if (file === undefined) return reply.callNotFound()
     return sendAsset(request, shortenPolicies(reply), await file(), FOR_EVER)
   })
-  for (const path of ICONS) {
-    const file = readOnce(join(dist, 'icons', path))
+  for (const [path, name] of Object.entries(FIXED)) {
+    const file = readOnce(join(dist, name))
     app.get(path, async (request, reply) =>
       sendAsset(request, reply.headers(FOR_OTHER_SITES), await file(), A_DAY),
     )

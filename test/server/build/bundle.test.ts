@@ -27,6 +27,23 @@ test('each file that browsers load lies beside itself compressed, when that make
   expect(globSync('{client,admin}/assets/*.woff2.{br,gz}', { cwd: dist })).toEqual([])
 })
 
+test('the licences of what browsers load are in one file: the product, data, typeface and every package', async () => {
+  const text = readFileSync(join(await builtPages(), 'licences.txt'), 'utf8')
+  const notice = readFileSync('NOTICE', 'utf8')
+  expect(text).toContain(notice)
+  expect(text).toContain(readFileSync('LICENSE', 'utf8'))
+  expect(text).toContain(readFileSync('src/web/styles/fonts/OFL.txt', 'utf8'))
+  expect(text).toContain('Apache License')
+  const parts = text.split(/^## (.+) - [\d.]+(?: \(.*\))?$/m).slice(1)
+  const packages = new Map(
+    Array.from({ length: parts.length / 2 }, (_, at) => [parts[2 * at] ?? '', parts[2 * at + 1] ?? '']),
+  )
+  expect([...packages.keys()]).toEqual(expect.arrayContaining(['react', 'react-dom', 'leaflet', 'wouter']))
+  // Without a licence file in the package the notice has what there is to say.
+  const silent = [...packages].filter(([, licence]) => !/copyright/i.test(licence)).map(([name]) => name)
+  expect(silent.filter(name => !notice.includes(name))).toEqual([])
+})
+
 test.each([
   ['favicon.ico', 48, 48],
   ['apple-touch-icon.png', 180, 180],

@@ -6,7 +6,8 @@ import { tempFolder } from '#test/temp-folder.ts'
 export function givenProduct(): string {
   const root = tempFolder()
   mkdirSync(join(root, 'src'))
-  const files = ['vite.config.ts', 'vite.admin.config.ts', 'vite.server.config.ts', 'package-lock.json']
-  for (const name of [...files, 'src/main.ts']) writeFileSync(join(root, name), `contents of ${name}`)
+  const configurations = ['vite.config.ts', 'vite.admin.config.ts', 'vite.server.config.ts']
+  for (const name of [...configurations, 'package-lock.json', 'LICENSE', 'NOTICE', 'src/main.ts'])
+    writeFileSync(join(root, name), `contents of ${name}`)
   return root
 }

@@ -26,6 +26,7 @@ test('a change of any source, its name or its place, or of a library makes anoth
   write('src/messages/de/blog/artikel.md', 'Grüße')
   write('package-lock.json', '{"changed":true}')
   write('vite.server.config.ts', '// changed')
+  write('NOTICE', 'changed')
   renameSync(join(root, 'src/new.ts'), join(root, 'src/renamed.ts'))
   seen.push(fingerprint(root))
   expect(new Set(seen).size).toBe(seen.length)
