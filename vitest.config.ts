@@ -1,5 +1,10 @@
 import { defineConfig } from 'vitest/config'
 import { builtPrograms } from './test/built-programs.ts'
+import { isLong } from './test/counts.ts'
+import { keepFilesInMemory } from './test/memory-folder.ts'
+
+// The full counts of `npm run test:long` are for a real disk.
+if (!isLong) keepFilesInMemory()
 
 /**
  * Tests that need a worker of their own: one replaces a module that nothing may have loaded yet, the others judge the order

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import pLimit from 'p-limit'
-import { onTestFinished } from 'vitest'
 import type { BusinessDraft } from '#domain/business/business.ts'
 import type { Origin } from '#domain/edit/merge-draft.ts'
 import type { SiteFiles } from '#gateways/files/site-files.ts'
@@ -14,6 +13,7 @@ import { openSiteFiles } from '#services/files/site-files.ts'
 import { followChanges, rebuildIndex } from '#services/search/follow-changes.ts'
 import { suppressionList } from '#store/privacy/suppressions.ts'
 import type { Store } from '#store/store.ts'
+import { onFinished } from '#test/finished.ts'
 import { testKey } from '#test/test-key.ts'
 import { tempFolder } from './temp-folder.ts'
 import { tempStore } from './temp-store.ts'
@@ -42,7 +42,7 @@ export async function tempDirectory(...drafts: BusinessDraft[]): Promise<TempDir
   const folder = tempFolder()
   const store = await tempStore(folder)
   const writer = openIndexWriter(join(folder, 'index'))
-  onTestFinished(() => writer.close())
+  onFinished(() => writer.close())
   const oneAtATime = pLimit(1)
   const follow = () =>
     oneAtATime(async () => {
@@ -63,9 +63,9 @@ export async function tempDirectory(...drafts: BusinessDraft[]): Promise<TempDir
   if (drafts.length > 0) await add(...drafts)
   // Opened last: a reader looks for a newly built index a few times a second only, and tests do not wait.
   const index = openDirectoryIndex(join(folder, 'index'))
-  onTestFinished(() => index.close())
+  onFinished(() => index.close())
   const overviewIndex = openOverviewIndex(join(folder, 'index'))
-  onTestFinished(() => overviewIndex.close())
+  onFinished(() => overviewIndex.close())
   const overview = openOverview({ store, index: overviewIndex, indexed: follow })
   return {
     store,

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
+import { onFinished } from '#test/finished.ts'
 
 /** A fresh folder that is gone after the test. */
 export function tempFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'umkreis-test-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  onFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }

@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { inject, onTestFinished, test } from 'vitest'
+import { inject, test } from 'vitest'
 import { openStore, type Store } from '#store/store.ts'
+import { onFinished } from '#test/finished.ts'
 import { tempDatabase } from './postgres/temp-database.ts'
 import { tempFolder } from './temp-folder.ts'
 import { testKey } from './test-key.ts'
@@ -29,9 +30,9 @@ export async function tempStore(dataDir = tempFolder()): Promise<Store> {
 async function tempPostgres(dataDir: string, server: string): Promise<Store> {
   const databaseUrl = databases.get(dataDir) ?? (await tempDatabase(server))
   databases.set(dataDir, databaseUrl)
-  onTestFinished(() => void databases.delete(dataDir))
+  onFinished(() => void databases.delete(dataDir))
   const store = await openStore({ dataDir, key: testKey, databaseUrl })
-  onTestFinished(() => store.close())
+  onFinished(() => store.close())
   return store
 }
 
@@ -43,7 +44,7 @@ async function tempSqlite(dataDir: string): Promise<Store> {
     writeFileSync(file, await empty)
   }
   const store = await openStore({ dataDir, key: testKey })
-  onTestFinished(() => store.close())
+  onFinished(() => store.close())
   return store
 }
 

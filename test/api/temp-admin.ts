@@ -1,5 +1,4 @@
 import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify'
-import { onTestFinished } from 'vitest'
 import type { AdminRouteDeps } from '#api/http/admin-route.ts'
 import { formLimits } from '#api/http/form-guard.ts'
 import { apiRoutes } from '#api/routes.ts'
@@ -12,6 +11,7 @@ import type { UploadLimit } from '#services/imports/upload-import.ts'
 import { type ServerEnvironment, serverSettings } from '#services/settings/server-settings.ts'
 import { siteSettings } from '#services/settings/site-settings.ts'
 import { takeNumbers } from '#store/counters.ts'
+import { onFinished } from '#test/finished.ts'
 import { type TempDirectory, tempDirectory } from '#test/temp-directory.ts'
 import { checkAnswers } from './check-answers.ts'
 import { TUESDAY_TEN } from './temp-api.ts'
@@ -102,7 +102,7 @@ export async function tempAdminWith(
       limits: await formLimits(app, deps),
     },
   })
-  onTestFinished(() => app.close())
+  onFinished(() => app.close())
   const token = await store.write(async trx => {
     const id = await takeNumbers(trx, 'account', 1)
     await trx

@@ -1,9 +1,9 @@
 import Fastify, { type FastifyInstance } from 'fastify'
-import { onTestFinished } from 'vitest'
 import { apiRoutes } from '#api/routes.ts'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings.ts'
 import { readContent } from '#gateways/content/content-files.ts'
 import type { DirectoryIndex } from '#search/directory-index.ts'
+import { onFinished } from '#test/finished.ts'
 import { checkAnswers } from './check-answers.ts'
 
 /** Tuesday, 24 November 2026, 10:00 in Germany. */
@@ -19,6 +19,6 @@ export async function tempApi(index: DirectoryIndex, settings = DEFAULT_SETTINGS
     settings: () => settings,
     content: await readContent(),
   })
-  onTestFinished(() => app.close())
+  onFinished(() => app.close())
   return app
 }

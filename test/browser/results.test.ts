@@ -4,6 +4,7 @@ import { axeFaults } from '#test/browser/axe.ts'
 import { testBrowser } from '#test/browser/launch.ts'
 import { answering, hydrated } from '#test/browser/page-ready.ts'
 import { type TempAdminSite, tempAdminSite } from '#test/browser/temp-admin-site.ts'
+import { oncePerFile } from '#test/finished.ts'
 import { draft } from '#test/make-draft.ts'
 
 let browser: Browser
@@ -14,7 +15,7 @@ beforeAll(async () => {
 const DENTISTS = 30
 
 /** Dentists in Köln, two of them with a terrace, and one café. */
-async function givenSite(): Promise<TempAdminSite> {
+const givenSite = oncePerFile(() => {
   const dentists = Array.from({ length: DENTISTS }, (_, at) =>
     draft({
       name: `Zahnarztpraxis Nr. ${at + 1}`,
@@ -32,7 +33,7 @@ async function givenSite(): Promise<TempAdminSite> {
     }),
   )
   return tempAdminSite(browser, ...dentists, draft({ name: 'Café Ruhe', category: 'Café', city: 'Bonn' }))
-}
+})
 
 async function open(site: TempAdminSite, path: string, options: Parameters<TempAdminSite['open']>[1] = {}) {
   const { page, faults } = await site.open(path, { isLoggedOut: true, ...options })
@@ -44,7 +45,7 @@ const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.
 
 describe('a search in one box', () => {
   test('becomes a trade, a place and chips in the address, and loses one by Entf with the focus beside it', async () => {
-    const site = await givenSite()
+    const site = givenSite()
     const { page, faults } = await open(site, '/businesses')
     await page.getByLabel('Was?').fill('zahnarzt köln rollstuhlgerecht')
     await page.getByLabel('Was?').press('Enter')
@@ -69,7 +70,7 @@ describe.each([
   ['a category in a city', '/city/koeln/zahnarzt', 20],
 ] as const)('%s', (_, path, pageSize) => {
   test('has filters, chips, order, map and pager in its place', async () => {
-    const site = await givenSite()
+    const site = givenSite()
     const { page, faults } = await open(site, path)
     const { pathname } = new URL(page.url())
     expect(await page.locator('.entry').count()).toBe(Math.min(pageSize, DENTISTS))
@@ -95,7 +96,7 @@ describe.each([
   })
 
   test('weighs at most 160 kB in at most 20 requests on a first visit', async () => {
-    const site = await givenSite()
+    const site = givenSite()
     const context = await browser.newContext({ viewport: { width: 360, height: 780 }, hasTouch: true })
     onTestFinished(() => context.close())
     const page = await context.newPage()
@@ -116,7 +117,7 @@ describe.each([
   })
 
   test('on a phone begins its list on the first screen, with a button to call in each entry', async () => {
-    const site = await givenSite()
+    const site = givenSite()
     const { page } = await open(site, path, { viewport: { width: 360, height: 780 }, hasTouch: true })
     const first = page.locator('.entry').first()
     expect((await first.boundingBox())?.y).toBeLessThan(720)
@@ -136,7 +137,7 @@ describe.each([
 })
 
 test('a heading that waits for its number stays as high as it was, so that no chip moves', async () => {
-  const site = await givenSite()
+  const site = givenSite()
   const { page } = await open(site, '/businesses?query=zahnarzt&location=K%C3%B6ln&radiusKm=25', {
     viewport: { width: 360, height: 780 },
   })
@@ -164,7 +165,7 @@ describe('from a list on', () => {
     ['list', 1440],
     ['list', 360],
   ])('the pager of %s at %i px stays where it is once somebody has jumped there', async (view, width) => {
-    const site = await givenSite()
+    const site = givenSite()
     const viewport = { width, height: 780 }
     const { page } = await open(site, `/city/koeln?view=${view === 'list' ? 'list' : 'grid'}`, { viewport })
     const tops = await page.evaluate(async () => {
@@ -182,7 +183,7 @@ describe('from a list on', () => {
   })
 
   test('the next page begins at the head of the list, which is focused and says the page', async () => {
-    const site = await givenSite()
+    const site = givenSite()
     const { page } = await open(site, '/city/koeln')
     await page.getByRole('link', { name: 'Nächste' }).click()
     await page.waitForURL(/page=2$/)
@@ -193,7 +194,7 @@ describe('from a list on', () => {
   })
 
   test('the way back from the next page leads to where the pager was pressed', async () => {
-    const site = await givenSite()
+    const site = givenSite()
     const { page } = await open(site, '/city/koeln')
     const next = page.getByRole('link', { name: 'Nächste' })
     await next.scrollIntoViewIfNeeded()
@@ -210,14 +211,14 @@ describe('from a list on', () => {
         }),
       )
       .toBe(true)
-    expect(await page.locator('.pager :focus').count()).toBe(1)
+    await expect.poll(() => page.locator('.pager :focus').count()).toBe(1)
   })
 
   test.each([
     ['/businesses?query=zahnarzt&minRating=4.5', 'Filter zurücksetzen'],
     ['/city/koeln?attributes=haustiere', 'Ohne Filter'],
   ])('a link that goes with what it changes leaves the focus to the heading: %s, %s', async (path, name) => {
-    const site = await givenSite()
+    const site = givenSite()
     const { page } = await open(site, path)
     const link = page.getByRole('link', { name }).first()
     await answering(link)
@@ -228,7 +229,7 @@ describe('from a list on', () => {
   test.each(['/city/koeln/zahnarzt?minRating=4', '/categories/zahnarzt?page=2&view=list'])(
     'a business leads back to %s, as far down as it was, and so does the browser',
     async path => {
-      const site = await givenSite()
+      const site = givenSite()
       const { page } = await open(site, path)
       const entry = page.locator('.entry h3 a').nth(8)
       const top = () => entry.evaluate(link => Math.round(link.getBoundingClientRect().top))
@@ -262,7 +263,7 @@ describe('from a list on', () => {
   )
 
   test('a business in another tab leads back to its list, with the business in sight', async () => {
-    const site = await givenSite()
+    const site = givenSite()
     const { page } = await open(site, '/categories/zahnarzt?page=2&view=list')
     const entry = page.locator('.entry h3 a').nth(8)
     const name = await entry.innerText()
@@ -278,7 +279,7 @@ describe('from a list on', () => {
   test.each(['/', '/region/nordrhein-westfalen'])(
     'the best businesses of a page are a list too: %s',
     async path => {
-      const site = await givenSite()
+      const site = givenSite()
       const { page } = await open(site, path)
       const entry = page.locator('.entry h3 a').first()
       const name = await entry.innerText()
@@ -291,14 +292,14 @@ describe('from a list on', () => {
   )
 
   test('who came from no list is led to the trade in the town', async () => {
-    const site = await givenSite()
+    const site = givenSite()
     const { page } = await open(site, '/koeln/zahnarztpraxis-nr-1')
     await page.getByRole('link', { name: 'Zurück zur Suche' }).click()
     await page.waitForURL(`${site.origin}/city/koeln/zahnarzt`)
   })
 
   test.each([1440, 360])('twelve tabs at most lead from the top to the first entry at %i px', async width => {
-    const site = await givenSite()
+    const site = givenSite()
     for (const path of [
       '/businesses?query=zahnarzt',
       '/city/koeln',
@@ -320,7 +321,7 @@ describe('from a list on', () => {
   })
 
   test('arrow keys move between the tools, the first of which leads to the filters', async () => {
-    const site = await givenSite()
+    const site = givenSite()
     const { page, faults } = await open(site, '/city/koeln')
     const tools = page.getByRole('toolbar', { name: 'Treffer eingrenzen und ordnen' })
     const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim())
@@ -373,7 +374,7 @@ test('a trade chosen in the filters of a city keeps the page, the filters and th
 })
 
 test('a town keeps its name where the next answer fails', async () => {
-  const site = await givenSite()
+  const site = givenSite()
   const { page } = await open(site, '/businesses?location=koeln')
   await page.getByRole('heading', { level: 1, name: /in Köln$/ }).waitFor()
   await page.route('**/api/businesses/search?**', route => route.abort())
@@ -386,7 +387,7 @@ test('a town keeps its name where the next answer fails', async () => {
 })
 
 test('the menu of a narrowed window is passed by Tab, although it was a part of a bar before', async () => {
-  const site = await givenSite()
+  const site = givenSite()
   const { page } = await open(site, '/city/koeln', { viewport: { width: 1440, height: 900 } })
   await page.keyboard.press('Tab')
   await page.waitForFunction(() => document.querySelector('.mast [tabindex="-1"]') !== null)
@@ -401,7 +402,7 @@ test('the menu of a narrowed window is passed by Tab, although it was a part of 
 })
 
 test('without script a chip and a city page narrow and lead on like every link', async () => {
-  const site = await givenSite()
+  const site = givenSite()
   const { page } = await open(site, '/city/koeln', { javaScriptEnabled: false })
   await page.getByRole('link', { name: 'ab 4,5' }).click()
   await page.waitForURL(/\/city\/koeln\?minRating=4\.5$/)
@@ -412,7 +413,7 @@ test('without script a chip and a city page narrow and lead on like every link',
 })
 
 test('on a phone a quick choice keeps its place in the row and its width', async () => {
-  const site = await givenSite()
+  const site = givenSite()
   const { page } = await open(site, '/businesses?query=zahnarzt')
   await page.setViewportSize({ width: 360, height: 780 })
   const quick = page.locator('.quick .chip').first()

@@ -13,6 +13,7 @@ import { siteSettings } from '#services/settings/site-settings.ts'
 import { withCheckedAnswers } from '#test/api/check-answers.ts'
 import { axeFaults } from '#test/browser/axe.ts'
 import { builtPages } from '#test/built-pages.ts'
+import { onFinished } from '#test/finished.ts'
 import { type TempDirectory, tempDirectory } from '#test/temp-directory.ts'
 
 /** The password of the account 'admin'. */
@@ -64,7 +65,7 @@ async function adminSite(
     log,
     onChanged: () => cache.clear(),
   })
-  onTestFinished(() => settings.stop())
+  onFinished(() => settings.stop())
   const dist = await builtPages()
   const app = await withCheckedAnswers(() =>
     buildApp({
@@ -82,7 +83,7 @@ async function adminSite(
       refresh: settings.refresh,
     }),
   )
-  onTestFinished(() => app.close())
+  onFinished(() => app.close())
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
   await ensureFirstAccount({ store, now: Date.now }, PASSWORD)
 

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { onTestFinished } from 'vitest'
+import { onFinished } from '#test/finished.ts'
 
 /** The database that has all tables and nothing in them. */
 export const TEMPLATE = 'umkreis_template'
@@ -16,7 +16,7 @@ const free: Database[] = []
 /** An empty database with all tables, which is another test's after this one. @param server postgres://… @returns its URL */
 export async function tempDatabase(server: string): Promise<string> {
   const database = free.pop() ?? (await createDatabase(server))
-  onTestFinished(async () => {
+  onFinished(async () => {
     if (await database.empty()) free.push(database)
   })
   return database.url

@@ -1,10 +1,10 @@
-import { onTestFinished } from 'vitest'
 import type { Business } from '#domain/business/business.ts'
 import type { BusinessChange } from '#domain/business/business-change.ts'
 import type { SearchAnswer, SearchQuery } from '#domain/search/search.ts'
 import type { DirectoryIndex } from '#search/directory-index.ts'
 import { type IndexWriter, openIndexWriter } from '#search/index/index-writer.ts'
 import { openDirectoryIndex } from '#search/index-reader.ts'
+import { onFinished } from '#test/finished.ts'
 import { saved } from '#test/make-business.ts'
 import { tempFolder } from '#test/temp-folder.ts'
 
@@ -18,14 +18,14 @@ export function givenOpen(folder = tempFolder()): {
   index: DirectoryIndex
 } {
   const writer = openIndexWriter(folder)
-  onTestFinished(() => writer.close())
+  onFinished(() => writer.close())
   return { folder, writer, index: givenReader(folder) }
 }
 
 /** One more reader of a folder. */
 export function givenReader(folder: string): DirectoryIndex {
   const index = openDirectoryIndex(folder)
-  onTestFinished(() => index.close())
+  onFinished(() => index.close())
   return index
 }
 

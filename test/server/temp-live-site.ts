@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { pino } from 'pino'
-import { onTestFinished } from 'vitest'
 import type { BusinessDraft } from '#domain/business/business.ts'
 import { hashPassword } from '#gateways/credentials/password-hash.ts'
 import { buildApp } from '#server/app.ts'
@@ -13,6 +12,7 @@ import { insertAccount } from '#store/accounts/accounts.ts'
 import { type DailyMetric, setMetric } from '#store/metrics.ts'
 import { withCheckedAnswers } from '#test/api/check-answers.ts'
 import { builtPages } from '#test/built-pages.ts'
+import { onFinished } from '#test/finished.ts'
 import { draft } from '#test/make-draft.ts'
 import { type TempDirectory, tempDirectory } from '#test/temp-directory.ts'
 import { NOW } from './temp-site.ts'
@@ -67,7 +67,7 @@ export async function liveSite(
     log,
     onChanged: () => cache.clear(),
   })
-  onTestFinished(() => settings.stop())
+  onFinished(() => settings.stop())
   const dist = await builtPages()
   const app = await withCheckedAnswers(() =>
     buildApp({
@@ -89,7 +89,7 @@ export async function liveSite(
       overview: directory.overview,
     }),
   )
-  onTestFinished(() => app.close())
+  onFinished(() => app.close())
   const passwordHash = await hashPassword(PASSWORD)
   const token = await store.write(async trx => {
     const { id } = await insertAccount(trx, { username: 'admin', passwordHash }, NOW)

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import { type Logger, pino } from 'pino'
-import { onTestFinished } from 'vitest'
 import type { BusinessDraft } from '#domain/business/business.ts'
 import { DEFAULT_SETTINGS, type SiteSettings } from '#domain/settings/settings.ts'
 import { buildApp } from '#server/app.ts'
@@ -8,6 +7,7 @@ import { PageCache } from '#server/cache/page-cache.ts'
 import { readConfig } from '#server/config.ts'
 import { withCheckedAnswers } from '#test/api/check-answers.ts'
 import { builtPages } from '#test/built-pages.ts'
+import { onFinished } from '#test/finished.ts'
 import { type TempDirectory, tempDirectory } from '#test/temp-directory.ts'
 
 /** Tuesday, 24 November 2026, 10:00 in Germany. */
@@ -48,6 +48,6 @@ export async function tempSite(
       overview: directory.overview,
     }),
   )
-  onTestFinished(() => app.close())
+  onFinished(() => app.close())
   return { app, directory }
 }
