@@ -19,6 +19,8 @@ export interface HttpClientOptions {
   readonly limits?: Partial<HttpLimits>
   /** Shared with other clients (http-clients.ts); its own by default. */
   readonly rateLimit?: HostRateLimit
+  /** The age of what was read from robots.txt is counted by it: milliseconds, never going back. */
+  readonly now?: () => number
 }
 
 export interface HttpLimits {
@@ -69,14 +71,21 @@ export class HttpClient {
   readonly #userAgent: string
   readonly #robots: RobotsFiles
 
-  constructor({ userAgent, allowance, resolve = systemResolver, limits, rateLimit }: HttpClientOptions) {
+  constructor({
+    userAgent,
+    allowance,
+    resolve = systemResolver,
+    limits,
+    rateLimit,
+    now = () => performance.now(),
+  }: HttpClientOptions) {
     this.#limits = { ...LIMITS, ...limits }
     this.#guard = ssrfGuard(allowance)
     this.#agent = guardedAgent(this.#guard, resolve, this.#limits)
     const { concurrency, hostPauseMs } = this.#limits
     this.#rateLimit = rateLimit ?? new HostRateLimit({ concurrency, pauseMs: hostPauseMs })
     this.#userAgent = userAgent
-    this.#robots = new RobotsFiles(file => this.#follow(file, async () => NO_RULES))
+    this.#robots = new RobotsFiles(file => this.#follow(file, async () => NO_RULES), now)
   }
 
   /**

@@ -1,4 +1,5 @@
 import { LruCache } from '#domain/cache/lru-cache.ts'
+import { HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
 import {
   type HttpAnswer,
   type HttpFailure,
@@ -21,15 +22,30 @@ export const NO_RULES: HostRules = { rules: ALLOWS_ALL, state: 'read' }
 
 /** Hosts of a job that are asked about the same time; a robots.txt that is evicted is read again. */
 const MAX_FILES = 5_000
+/** A job or a site runs for days; what a host forbids meanwhile must reach it. */
+const READ_FOR_MS = HOUR_MS
+/** Long enough to ask a dead host once for many addresses, short enough for a hiccup of a name server. */
+const FAILED_FOR_MS = 5 * MINUTE_MS
 
-/** The robots.txt of every host, each read once. */
+interface CachedRules {
+  readonly rules: Promise<HostRules>
+  /** On the clock of `now`; not known before the file is read. */
+  endsAt: number
+}
+
+/** The robots.txt of every host, each read at most once an hour, or once in five minutes while it cannot be read. */
 export class RobotsFiles {
   readonly #ask: (request: HttpRequest) => Promise<HttpResult>
-  readonly #known = new LruCache<Promise<HostRules>>({ maxSize: MAX_FILES })
+  readonly #now: () => number
+  readonly #known = new LruCache<CachedRules>({ maxSize: MAX_FILES })
 
-  /** @param ask requests one file, without looking at robots.txt */
-  constructor(ask: (request: HttpRequest) => Promise<HttpResult>) {
+  /**
+   * @param ask requests one file, without looking at robots.txt
+   * @param now milliseconds, never going back
+   */
+  constructor(ask: (request: HttpRequest) => Promise<HttpResult>, now: () => number) {
     this.#ask = ask
+    this.#now = now
   }
 
   /**
@@ -38,12 +54,18 @@ export class RobotsFiles {
    */
   rulesOf(origin: string, signal: AbortSignal | undefined): Promise<HostRules> {
     const known = this.#known.get(origin)
-    if (known !== undefined) return known
-    const read = this.#read(`${origin}/robots.txt`, signal)
-    this.#known.set(origin, read)
-    // Only the signal rejects it, which says nothing about the host.
-    read.catch(() => this.#known.delete(origin))
-    return read
+    if (known !== undefined && this.#now() < known.endsAt) return known.rules
+    const rules = this.#read(`${origin}/robots.txt`, signal)
+    const reading: CachedRules = { rules, endsAt: Number.POSITIVE_INFINITY }
+    this.#known.set(origin, reading)
+    rules.then(
+      ({ state }) => {
+        reading.endsAt = this.#now() + (state === 'read' ? READ_FOR_MS : FAILED_FOR_MS)
+      },
+      // Only the signal rejects it, which says nothing about the host.
+      () => this.#known.delete(origin),
+    )
+    return rules
   }
 
   async #read(url: string, signal: AbortSignal | undefined): Promise<HostRules> {

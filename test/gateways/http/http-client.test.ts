@@ -2,8 +2,9 @@ import { createServer as createHttps } from 'node:https'
 import { createServer as createTcp } from 'node:net'
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
 import { userAgent } from '#gateways/http/user-agent.ts'
-import { hostileServer, httpFor, listening, ofType, page, to } from './hostile-server.ts'
+import { hostileServer, httpFor, listening, ofType, page, testNames, to } from './hostile-server.ts'
 import { SELF_SIGNED } from './self-signed.ts'
 
 const ROBOTS = 'text/plain'
@@ -295,6 +296,65 @@ describe('robots.txt', () => {
     expect(await http.request({ url: server.url('/a') })).toMatchObject({ kind: 'dns' })
     expect(await http.request({ url: server.url('/b') })).toMatchObject({ kind: 'dns' })
     expect(questions).toBe(1)
+  })
+
+  test('is read again after an hour, so that what it forbids since then is not asked for', async () => {
+    const clock = { now: 0 }
+    const { server, http } = await given({ now: () => clock.now })
+    const ask = async () => (await http.request({ url: server.url() })).kind
+    server.on('/', page('da'))
+    expect(await ask()).toBe('answer')
+    server.on('/robots.txt', (_request, response) => response.end('User-agent: *\nDisallow: /'))
+    clock.now += HOUR_MS - 1
+    expect(await ask()).toBe('answer')
+    clock.now += 1
+    expect(await ask()).toBe('robots')
+    server.on('/robots.txt', page('', 404))
+    clock.now += HOUR_MS
+    expect(await ask()).toBe('answer')
+  })
+
+  test.each(['ENOTFOUND', 'ETIMEOUT'])('is asked again minutes after a failure of DNS: %s', async code => {
+    const clock = { now: 0 }
+    let isAway = true
+    const { server, http } = await given({
+      now: () => clock.now,
+      resolve: name =>
+        isAway ? Promise.reject(Object.assign(new Error('hiccup'), { code })) : testNames(name),
+    })
+    const ask = async () => (await http.request({ url: server.url() })).kind
+    server.on('/', page('da'))
+    expect(await ask()).toBe('dns')
+    isAway = false
+    clock.now += 5 * MINUTE_MS - 1
+    expect(await ask()).toBe('dns')
+    clock.now += 1
+    expect(await ask()).toBe('answer')
+  })
+
+  test('is asked again minutes after a failure of TLS', async () => {
+    const clock = { now: 0 }
+    let connections = 0
+    const tls = createHttps(SELF_SIGNED).on('connection', () => connections++)
+    const port = await listening(tls)
+    const http = httpFor({ port }, { now: () => clock.now })
+    const ask = async () => (await http.request({ url: `https://selbst.test:${port}/` })).kind
+    expect([await ask(), await ask(), connections]).toEqual(['tls', 'tls', 1])
+    clock.now += 5 * MINUTE_MS
+    expect([await ask(), connections]).toEqual(['tls', 2])
+  })
+
+  test('that a server failed to give is asked for again after minutes', async () => {
+    const clock = { now: 0 }
+    const { server, http } = await given({ now: () => clock.now })
+    const ask = async () => (await http.request({ url: server.url() })).kind
+    server.on('/robots.txt', ofType(ROBOTS, 503))
+    server.on('/', page('da'))
+    expect(await ask()).toBe('answer')
+    server.on('/robots.txt', (_request, response) => response.end('User-agent: *\nDisallow: /'))
+    expect(await ask()).toBe('answer')
+    clock.now += 5 * MINUTE_MS
+    expect(await ask()).toBe('robots')
   })
 })
 
