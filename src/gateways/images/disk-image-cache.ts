@@ -84,7 +84,11 @@ export class DiskImageCache {
   }
 
   #open(): Promise<LruCache<CacheEntry>> {
-    this.#entries ??= this.#readFolder()
+    this.#entries ??= this.#readFolder().catch((error: unknown) => {
+      // The next use tries again.
+      this.#entries = undefined
+      throw error
+    })
     return this.#entries
   }
 

@@ -30,14 +30,13 @@ const MAX_BLURS = 200_000
 export class PhotoCache {
   readonly #folder: DiskImageCache
   readonly #blurs = new LruCache<Blur>({ maxSize: MAX_BLURS })
-  readonly #read: Promise<void>
+  #read: Promise<void> | undefined
 
   /** @param folder used by this cache alone; read at once */
   constructor(folder: string, options: { readonly now: () => number; readonly limitBytes: number }) {
     this.#folder = new DiskImageCache(folder, { ...options, kind: WEBP })
-    this.#read = this.#readNames()
     // The first get throws when the folder cannot be read.
-    this.#read.catch(() => undefined)
+    this.#readOnce().catch(() => undefined)
   }
 
   /** The blur of a photo, where it is known. */
@@ -47,7 +46,7 @@ export class PhotoCache {
 
   /** A photo in a width, or undefined. Throws the system's error where the folder cannot be read. */
   async get(photo: string, width: PictureWidth): Promise<CachedPhoto | undefined> {
-    await this.#read
+    await this.#readOnce()
     const key = keyOf(photo)
     const blur = this.#blurs.get(key)
     if (blur === undefined) return undefined
@@ -67,6 +66,15 @@ export class PhotoCache {
     await this.#folder.put(name, webp)
     this.#blurs.set(key, blur)
     return { name, webp }
+  }
+
+  #readOnce(): Promise<void> {
+    this.#read ??= this.#readNames().catch((error: unknown) => {
+      // The next get tries again.
+      this.#read = undefined
+      throw error
+    })
+    return this.#read
   }
 
   async #readNames(): Promise<void> {

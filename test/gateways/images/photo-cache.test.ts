@@ -1,3 +1,5 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { encodePhoto } from '#gateways/images/encode-photo.ts'
 import { PhotoCache } from '#gateways/images/photo-cache.ts'
@@ -32,4 +34,17 @@ test('the blur is known after a restart, before the first request', async () => 
   const again = new PhotoCache(folder, options)
   await again.get('a', 320)
   expect([again.blurOf('a'), again.blurOf('b')]).toEqual([picture.blur, undefined])
+})
+
+test('a folder that could not be read is read again with the next request', async () => {
+  const folder = join(tempFolder(), 'images')
+  const picture = await encodePhoto(await jpeg(300, 200))
+  if (picture === undefined) throw new Error('no picture')
+  writeFileSync(folder, 'no folder')
+  const cache = new PhotoCache(folder, { now: () => HOUR, limitBytes: 1_000_000 })
+  await expect(cache.get('a', 320)).rejects.toMatchObject({ code: 'ENOTDIR' })
+  rmSync(folder)
+  expect(await cache.get('a', 320)).toBeUndefined()
+  await cache.put('a', 320, picture)
+  expect((await cache.get('a', 320))?.webp).toEqual(picture.webp)
 })
