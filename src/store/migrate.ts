@@ -28,6 +28,7 @@ import * as requestCounters from './migrations/0025-request-counters.ts'
 import * as siteFiles from './migrations/0026-site-files.ts'
 import * as leases from './migrations/0027-leases.ts'
 import * as statedKey from './migrations/0028-stated-key.ts'
+import * as mergedSubmissions from './migrations/0029-merged-submissions.ts'
 import type { Schema } from './schema.ts'
 
 /** In order. A released migration is never edited; the database stores its name. */
@@ -58,6 +59,7 @@ const MIGRATIONS = {
   '0026-site-files': siteFiles,
   '0027-leases': leases,
   '0028-stated-key': statedKey,
+  '0029-merged-submissions': mergedSubmissions,
 }
 
 /** The names of all migrations, in order. */

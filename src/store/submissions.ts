@@ -9,7 +9,8 @@ import {
 } from '#domain/submission/submission.ts'
 import { numberOrNull } from '#store/schema/columns.ts'
 import { takeNumbers } from './counters.ts'
-import { containsInAnyCase } from './engine-sql.ts'
+import { mergedRowsOf } from './businesses/merged-businesses.ts'
+import { containsInAnyCase, jsonText } from './engine-sql.ts'
 import type { SubmissionTable } from './schema/submission-tables.ts'
 import type { Db } from './store.ts'
 
@@ -132,6 +133,7 @@ export async function insertSubmission(
     sender_name: sent.senderName,
     sender_email: sent.senderEmail,
     business_id: sent.businessId,
+    merged_from: null,
     payload: JSON.stringify(payload),
     note: '',
     created_at: now,
@@ -199,12 +201,12 @@ export async function submissionsFrom(db: Db, email: string): Promise<Submission
   return rows.map(submissionOf)
 }
 
-/** Every submission about some businesses, in the order of their numbers. */
-export async function submissionsAbout(db: Db, businessIds: readonly number[]): Promise<Submission[]> {
+/** Every submission about a business, also where a merge took it on to another one, in the order of their numbers. */
+export async function submissionsAbout(db: Db, businessId: number): Promise<Submission[]> {
   const rows = await db
     .selectFrom('submissions')
     .selectAll()
-    .where('business_id', 'in', businessIds)
+    .where(({ eb, or }) => or([eb('business_id', '=', businessId), eb('merged_from', '=', businessId)]))
     .orderBy('id')
     .execute()
   return rows.map(submissionOf)
@@ -230,6 +232,37 @@ export async function saveOutcome(
     })
     .where('id', '=', decision.id)
     .execute()
+}
+
+/**
+ * Moves the submissions about a business that nobody has decided on to the one that it is merged into, so that they can be
+ * decided on there. Call it in the transaction of the merge.
+ */
+export async function moveSubmissions(
+  trx: Db,
+  { from, to }: { readonly from: number; readonly to: number },
+): Promise<void> {
+  await trx
+    .updateTable('submissions')
+    .set(row => ({ business_id: to, merged_from: row.fn.coalesce('merged_from', row.val(from)) }))
+    .where('business_id', '=', from)
+    .where(({ eb, or }) =>
+      or([eb('outcome', 'is', null), eb(jsonText(trx, 'outcome', ['kind']), '=', 'answered')]),
+    )
+    .execute()
+}
+
+/**
+ * Gives a business back the submissions that went on with a merge, decided or not, and those about businesses that were
+ * merged into it. Call it in the transaction.
+ */
+export async function takeBackSubmissions(trx: Db, id: number): Promise<void> {
+  await trx
+    .updateTable('submissions')
+    .set({ business_id: id })
+    .where('merged_from', 'in', await mergedRowsOf(trx, id))
+    .execute()
+  await trx.updateTable('submissions').set({ merged_from: null }).where('merged_from', '=', id).execute()
 }
 
 /** Gives an open submission the state that its answer leads to; one that was changed meanwhile stays as it is. */

@@ -91,7 +91,7 @@ async function termsOf(trx: Db, id: number): Promise<MentionTerms> {
     unique(
       states.flatMap(state => fields.map(field => state[field]).filter(value => typeof value === 'string')),
     )
-  const owners = (await submissionsAbout(trx, [id])).filter(
+  const owners = (await submissionsAbout(trx, id)).filter(
     ({ kind, isFromOwner }) => isFromOwner || kind === 'listing',
   )
   return {

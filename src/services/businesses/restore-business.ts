@@ -9,14 +9,15 @@ import { takeNumbers } from '#store/counters.ts'
 import { takeBackPictures } from '#store/pictures/pictures.ts'
 import { unsuppress } from '#store/privacy/suppressions.ts'
 import type { Db, StoreDeps } from '#store/store.ts'
+import { takeBackSubmissions } from '#store/submissions.ts'
 import { requireFreePlaceId } from './edit-business.ts'
 import { getBusiness } from './get-business.ts'
 import { type BusinessAction, saveBusiness } from './save-business.ts'
 
 /**
  * Restores a removed business, and removes from the suppression list what its removal added. A merged business is
- * separate again, with its uploaded pictures and the e-mail addresses on file; the facts that the other one took over stay
- * there. Does nothing for a live business.
+ * separate again, with its uploaded pictures, the e-mail addresses on file and the submissions about it; the facts that the
+ * other one took over stay there. Does nothing for a live business.
  * Throws business_unknown, business_erased when a person's request erased it, and place_id_taken when another live
  * business has its place id.
  */
@@ -53,7 +54,10 @@ export async function restoreFor(
   if (isErased(business)) throw new DomainError('business_erased', { id: business.id })
   await requireFreePlaceId(trx, business)
   await unsuppress(trx, business.id)
-  if (record.mergedInto !== null) await takeBackPictures(trx, business.id)
+  if (record.mergedInto !== null) {
+    await takeBackPictures(trx, business.id)
+    await takeBackSubmissions(trx, business.id)
+  }
   const winners = await mergedChain(trx, record.mergedInto)
   for (const winnerId of winners) await markTouched(trx, winnerId, await takeNumbers(trx, 'change', 1))
   await saveBusiness(trx, record, { ...business, updatedAt: action.now }, { ...action, kind })

@@ -9,6 +9,7 @@ import { recordAudit } from '#store/audit.ts'
 import { copyOwners } from '#store/businesses/owners.ts'
 import { movePictures, picturesOf } from '#store/pictures/pictures.ts'
 import type { StoreDeps } from '#store/store.ts'
+import { moveSubmissions } from '#store/submissions.ts'
 
 export interface MergeBusinessesInput {
   readonly winnerId: number
@@ -21,8 +22,8 @@ export interface MergeBusinessesInput {
 /**
  * Merges two businesses. The winner takes the chosen fields and fills its own gaps; reviews are never added up. The
  * loser's addresses, former ones and its number lead to the winner, and so do its rows in files to come; the e-mail
- * addresses on file for it are the winner's as well. Its uploaded pictures come after the winner's. Undoing the merge
- * (undoHistory) gives all of this back.
+ * addresses on file for it are the winner's as well. Its uploaded pictures come after the winner's, and submissions about
+ * it that nobody has decided on are about the winner. Undoing the merge (undoHistory) gives all of this back.
  * Throws business_unknown, business_gone, and merge_impossible for a business with itself.
  */
 export async function mergeBusinesses(
@@ -50,6 +51,7 @@ export async function mergeBusinesses(
       notes: [note(MERGED_FACT, null, loserId), ...pictureNotes(pictures, await picturesOf(trx, winnerId))],
     })
     await copyOwners(trx, { from: loserId, to: winnerId })
+    await moveSubmissions(trx, { from: loserId, to: winnerId })
     await recordAudit(trx, {
       account,
       action: 'business.merged',

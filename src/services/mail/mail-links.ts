@@ -1,4 +1,5 @@
 import { hash, randomBytes } from 'node:crypto'
+import { remainingId } from '#store/businesses/merged-businesses.ts'
 import { insertMailLink, type MailLinkPurpose, mailLink } from '#store/mail/mail-links.ts'
 import type { Db } from '#store/store.ts'
 
@@ -9,7 +10,7 @@ const TOKEN = /^[\w-]{43}$/
 /** What a link in a mail is for. */
 export interface MailLink {
   readonly purpose: MailLinkPurpose
-  /** A submission, a business or a subscriber, by purpose. */
+  /** A submission, a business (of a merged one the one that it ended up in) or a subscriber, by purpose. */
   readonly subjectId: number
   readonly isUsed: boolean
 }
@@ -46,7 +47,9 @@ export async function readMailLink(
   const link = await mailLink(db, linkHash(token))
   if (link === undefined) return 'unknown'
   if (now >= link.expiresAt) return 'expired'
-  return { purpose: link.purpose, subjectId: link.subjectId, isUsed: link.usedAt !== null }
+  const { purpose, usedAt } = link
+  const subjectId = purpose === 'owner' ? await remainingId(db, link.subjectId) : link.subjectId
+  return { purpose, subjectId, isUsed: usedAt !== null }
 }
 
 /** The hash under which a link is stored. */

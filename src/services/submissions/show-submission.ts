@@ -66,7 +66,9 @@ async function changesOf(
   language: Language,
 ): Promise<readonly ProposedChange[]> {
   const { input, before } = await storedCorrection(db, submission)
-  const record = await businessRecord(db, input.businessId)
+  // Not the one in what was sent, which may be merged into another since.
+  const { businessId } = submission
+  const record = businessId === null ? undefined : await businessRecord(db, businessId)
   const now: CorrectionFacts = record === undefined ? before : correctionFactsOf(record.business)
   return proposedChanges(input, { before, now }, WEEK_TEXT[language])
 }

@@ -37,7 +37,12 @@ export async function eraseBusiness(db: Db, id: number, change: number): Promise
     .execute()
   await db
     .deleteFrom('offered_pictures')
-    .where('submission_id', 'in', db.selectFrom('submissions').select('id').where('business_id', '=', id))
+    .where('submission_id', 'in', about =>
+      about
+        .selectFrom('submissions')
+        .select('id')
+        .where(({ eb, or }) => or([eb('business_id', '=', id), eb('merged_from', '=', id)])),
+    )
     .execute()
   await db
     .updateTable('audit')

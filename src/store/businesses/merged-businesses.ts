@@ -1,3 +1,4 @@
+import { numberOrNull } from '#store/schema/columns.ts'
 import { chunks } from '#store/statements.ts'
 import type { Db } from '#store/store.ts'
 import type { KeyColumn, MatchKeys } from './businesses.ts'
@@ -33,7 +34,7 @@ export async function mergedKeys(db: Db, keys: MatchKeys): Promise<MergedKeys> {
       ...(await takenIn(db, 'match_key', keys.matchKeys)),
     ]),
   }
-  const winners = await winnersOf(
+  const winners = await liveWinners(
     db,
     Object.values(merged).flatMap(found => [...found.values()]),
   )
@@ -80,6 +81,11 @@ export async function mergedIntoEach(
   return found
 }
 
+/** What `merged_from` says of rows that came with a business: its number, and those of businesses merged into it. */
+export async function mergedRowsOf(db: Db, id: number): Promise<readonly number[]> {
+  return [id, ...(await mergedIntoEach(db, [id])).map(business => business.id)]
+}
+
 /** The businesses that are merged into one, without those that were merged into these. */
 export async function mergedIds(db: Db, id: number): Promise<ReadonlySet<number>> {
   const rows = await db.selectFrom('businesses').select('id').where('merged_into', '=', id).execute()
@@ -99,6 +105,17 @@ export async function mergedChain(db: Db, mergedInto: number | null): Promise<re
     id = row?.merged_into == null ? null : Number(row.merged_into)
   }
   return chain
+}
+
+/** The businesses that one was merged into, the nearest first; none for a live one. */
+export async function winnersOf(db: Db, id: number): Promise<readonly number[]> {
+  const row = await db.selectFrom('businesses').select('merged_into').where('id', '=', id).executeTakeFirst()
+  return mergedChain(db, numberOrNull(row?.merged_into ?? null))
+}
+
+/** The business that one ended up in by merges, live or not; itself where it was not merged. */
+export async function remainingId(db: Db, id: number): Promise<number> {
+  return (await winnersOf(db, id)).at(-1) ?? id
 }
 
 async function hasMerged(db: Db): Promise<boolean> {
@@ -130,7 +147,7 @@ async function takenIn(db: Db, column: KeyColumn, values: readonly string[]): Pr
 }
 
 /** The live business at the end of each chain; chains that end at a removed one are left out. */
-async function winnersOf(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
+async function liveWinners(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
   const winners = new Map<number, number>()
   let open = new Map(ids.map(id => [id, [id]]))
   for (let step = 0; step < LONGEST_CHAIN && open.size > 0; step++) {

@@ -1,7 +1,10 @@
 import type { Db } from '#store/store.ts'
-import { mergedIntoEach } from './merged-businesses.ts'
+import { mergedIntoEach, mergedRowsOf, winnersOf } from './merged-businesses.ts'
 
-/** Stores a confirmed e-mail address of a business's owner. Safe to repeat. @param email in any case */
+/**
+ * Stores a confirmed e-mail address of a business's owner; for a merged one also at those that it was merged into, as if it
+ * had been confirmed before. Safe to repeat. @param email in any case
+ */
 export async function addOwner(
   db: Db,
   { businessId, email, now }: { readonly businessId: number; readonly email: string; readonly now: number },
@@ -12,6 +15,7 @@ export async function addOwner(
     // Confirmed for this business itself, it stays when a merge is undone.
     .onConflict(conflict => conflict.columns(['business_id', 'email']).doUpdateSet({ merged_from: null }))
     .execute()
+  for (const to of await winnersOf(db, businessId)) await copyOwners(db, { from: businessId, to })
 }
 
 /** Whether an e-mail address is on file for a business, in any case. */
@@ -90,12 +94,12 @@ export async function copyOwners(
  * @param winners the businesses that it was merged into, also through others
  */
 export async function takeBackOwners(trx: Db, id: number, winners: readonly number[]): Promise<void> {
-  const merged = (await mergedIntoEach(trx, [id])).map(business => business.id)
+  const merged = await mergedRowsOf(trx, id)
   for (const winner of winners) {
     await trx
       .deleteFrom('owners')
       .where('business_id', '=', winner)
-      .where('merged_from', 'in', [id, ...merged])
+      .where('merged_from', 'in', merged)
       .execute()
     for (const other of await mergedIntoEach(trx, [winner]))
       await copyOwners(trx, { from: other.id, to: winner })

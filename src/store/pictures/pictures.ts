@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { OwnPicture } from '#domain/picture/picture.ts'
-import { mergedIntoEach } from '#store/businesses/merged-businesses.ts'
+import { mergedRowsOf } from '#store/businesses/merged-businesses.ts'
 import { takeNumbers } from '#store/counters.ts'
 import type { PictureTable } from '#store/schema/picture-tables.ts'
 import { chunks } from '#store/statements.ts'
@@ -108,11 +108,10 @@ export async function movePictures(
  * Pictures removed since stay removed. Call it in a transaction.
  */
 export async function takeBackPictures(trx: Db, id: number): Promise<void> {
-  const merged = (await mergedIntoEach(trx, [id])).map(business => business.id)
   await trx
     .updateTable('pictures')
     .set({ business_id: id })
-    .where('merged_from', 'in', [id, ...merged])
+    .where('merged_from', 'in', await mergedRowsOf(trx, id))
     .execute()
   await trx.updateTable('pictures').set({ merged_from: null }).where('merged_from', '=', id).execute()
 }

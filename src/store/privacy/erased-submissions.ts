@@ -24,13 +24,15 @@ export async function erasableSubmissions(db: Db): Promise<readonly number[]> {
     const reasons = new Map(part.map(row => [row.reason, Number(row.erased_at)]))
     const rows = await db
       .selectFrom('submissions')
-      .select(['id', 'business_id', 'created_at'])
+      .select(['id', 'business_id', 'merged_from', 'created_at'])
       .where(({ eb, or }) =>
         or([
-          eb(
-            'business_id',
-            'in',
-            part.map(row => row.business_id),
+          ...(['business_id', 'merged_from'] as const).map(column =>
+            eb(
+              column,
+              'in',
+              part.map(row => row.business_id),
+            ),
           ),
           eb(
             'id',
@@ -46,8 +48,8 @@ export async function erasableSubmissions(db: Db): Promise<readonly number[]> {
     for (const row of rows) {
       const erasedAt = reasons.get(submissionNumber(Number(row.id))) ?? 0
       // A later one may have the number of a request that the restored backup did not have.
-      if (businesses.has(Number(row.business_id)) || Number(row.created_at) <= erasedAt)
-        ids.push(Number(row.id))
+      const isAbout = [row.business_id, row.merged_from].some(about => businesses.has(Number(about)))
+      if (isAbout || Number(row.created_at) <= erasedAt) ids.push(Number(row.id))
     }
   }
   return ids

@@ -14,6 +14,8 @@ export interface SubmissionTable {
   sender_name: string | null
   sender_email: string | null
   business_id: number | null
+  /** The merged business that it was sent about; null: the one that it is about now. */
+  merged_from: number | null
   /** What was sent, by kind. */
   payload: Json
   /** The administrator's note. */

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { eraseBusinesses } from '#services/businesses/erase-business.ts'
 import { droppingPictures } from '#services/pictures/sweep-pictures.ts'
+import { eraseSubmissions } from '#services/privacy/erase-submissions.ts'
+import { submissionById } from '#store/submissions.ts'
 import { type TempForms, tempForms } from '#test/api/submissions/temp-forms.ts'
 import { jpeg } from '#test/gateways/images/make-picture.ts'
 import { draft } from '#test/make-draft.ts'
@@ -85,16 +87,19 @@ describe('a picture that is sent with a correction', () => {
   test('is deleted when the business is erased for a person', async () => {
     const { forms, key, files } = await given()
     await offer(forms, key)
-    await droppingPictures({ store: forms.store, files: forms.siteFiles }, trx =>
-      eraseBusinesses(trx, [{ id: 1, suppressions: [] }], {
-        submissionId: null,
-        reason: 'E-1',
-        account: null,
-        now: 0,
-        key: testKey,
-      }),
-    )
+    await erase(forms)
     expect([await waiting(forms), files()]).toEqual([[], []])
+  })
+
+  test('is deleted with its correction when the business is erased that a merge took both from', async () => {
+    const { forms, key, files } = await given()
+    await offer(forms, key)
+    await forms.add(draft({ name: 'Café Kürbis', street: 'Obermarkt 2' }))
+    await forms.call('POST', '/api/admin/duplicates/merge', { winnerId: 2, loserId: 1, take: [] })
+    await erase(forms)
+    expect([await waiting(forms), files()]).toEqual([[], []])
+    await eraseSubmissions({ store: forms.store, now: () => forms.clock.now })
+    expect(await submissionById(forms.store.db, 1)).toMatchObject({ subject: 'E-1', state: 'rejected' })
   })
 })
 
@@ -209,6 +214,12 @@ async function offer(
     },
     payload: Buffer.from(await request.arrayBuffer()),
   })
+}
+
+/** Erases the first business. */
+async function erase({ store, siteFiles: files }: TempForms): Promise<void> {
+  const cause = { submissionId: null, reason: 'E-1', account: null, now: 0, key: testKey }
+  await droppingPictures({ store, files }, trx => eraseBusinesses(trx, [{ id: 1, suppressions: [] }], cause))
 }
 
 function codeOf(answer: Awaited<ReturnType<typeof offer>>) {

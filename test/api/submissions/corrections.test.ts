@@ -3,6 +3,7 @@ import type { BusinessDraft } from '#domain/business/business.ts'
 import type { ProposedChange } from '#domain/correction/correction.ts'
 import { dayOfIntervals, weekOf } from '#domain/opening-hours/opening-hours.ts'
 import { saveDrafts } from '#services/businesses/save-drafts.ts'
+import { businessRecord } from '#store/businesses/business-records.ts'
 import { businessById } from '#store/businesses/businesses.ts'
 import { addOwner } from '#store/businesses/owners.ts'
 import { suppressionList } from '#store/privacy/suppressions.ts'
@@ -246,6 +247,21 @@ describe('deciding on a correction', () => {
     )
   })
 
+  test('of a business that was merged meanwhile it is shown beside the one that remains, and accepted for it', async () => {
+    const forms = await tempForms(BAKERY, draft({ name: 'Café Kürbis', street: 'Obermarkt 2' }))
+    await correct(forms, { phone: '03581 222333' })
+    await forms.call('POST', '/api/admin/duplicates/merge', { winnerId: 2, loserId: 1, take: [] })
+    const { version } = (await forms.call('GET', '/api/admin/businesses/2')).json()
+    await forms.call('PATCH', '/api/admin/businesses/2', { version, fields: { phone: '03581 555666' } })
+    const { changes, businesses, submission } = await detailOf(forms)
+    expect([submission.businessId, businesses.map(({ id }: { id: number }) => id)]).toEqual([2, [2]])
+    expect(changes).toMatchObject([{ field: 'phone', now: '+49 3581 555666', proposed: '03581 222333' }])
+    const answer = await forms.call('POST', ACCEPT, { fields: ['phone'], text: '' })
+    expect([answer.statusCode, answer.json().state]).toEqual([200, 'done'])
+    expect((await businessById(forms.store.db, 2))?.phone).toBe('+493581222333')
+    expect((await businessRecord(forms.store.db, 1))?.business.phone).toBe('+493581471000')
+  })
+
   test('a closed business is closed, and the hours are the proposed week', async () => {
     const forms = await tempForms(BAKERY)
     await correct(forms, { isClosed: true, hours: { monday: 'geschlossen' }, email: '' })
@@ -284,7 +300,7 @@ describe('deciding on a correction', () => {
     const other = await forms.call('POST', ACCEPT, { fields: ['phone', 'name'], text: '' })
     expect(other.json().faults).toEqual([{ field: 'fields', code: 'choice_unknown' }])
     expect((await forms.call('POST', ACCEPT, { fields: ['rating'], text: '' })).statusCode).toBe(400)
-    expect((await businessById(forms.store.db, 1))?.phone).toBe('+493581471000')
+    expect((await businessRecord(forms.store.db, 1))?.business.phone).toBe('+493581471000')
     expect((await detailOf(forms)).submission.outcome).toBeNull()
   })
 
@@ -366,6 +382,19 @@ describe('owners', () => {
     await forms.call('POST', '/api/admin/duplicates/merge', { winnerId: 2, loserId: 1, take: [] })
     await forms.send('/api/owner-links', { businessId: 2, email: 'roth@example.org' })
     expect(await forms.stored()).toEqual({ submissions: 0, mails: 1, links: 1 })
+  })
+
+  test('a link that was mailed before the merge is for the entry that remains, until the merge is undone', async () => {
+    const forms = await owned()
+    await ask(forms, 'roth@example.org')
+    const token = await mailedToken(forms, 'roth@example.org')
+    const followed = async () => (await forms.send('/api/mail-links', { token })).json()
+    await forms.call('POST', '/api/admin/duplicates/merge', { winnerId: 2, loserId: 1, take: [] })
+    expect(await followed()).toMatchObject({ kind: 'owner', businessId: 2, businessName: 'Café Kürbis' })
+    const sent = await correct(forms, { businessId: 2, phone: '03581 222333', isOwner: true, token })
+    expect([sent.statusCode, (await detailOf(forms)).submission.isFromOwner]).toEqual([201, true])
+    await forms.call('POST', '/api/admin/businesses/1/restore')
+    expect(await followed()).toMatchObject({ kind: 'owner', businessId: 1 })
   })
 
   test('the link of another business, a made-up one and an old one prove nothing', async () => {

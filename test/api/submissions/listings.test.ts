@@ -262,6 +262,25 @@ describe('approving a listing', () => {
     expect(await forms.store.db.selectFrom('owners').selectAll().execute()).toHaveLength(1)
   })
 
+  test('an address that is confirmed after a merge is on file for the entry that remains, until the merge is undone', async () => {
+    const forms = await tempForms(draft())
+    await submitted(forms)
+    await forms.call('POST', APPROVE, edited())
+    await forms.call('POST', '/api/admin/duplicates/merge', { winnerId: 1, loserId: 2, take: [] })
+    await confirm(forms)
+    const owned = async () => {
+      const rows = await forms.store.db
+        .selectFrom('owners')
+        .select('business_id')
+        .orderBy('business_id')
+        .execute()
+      return rows.map(row => row.business_id)
+    }
+    expect(await owned()).toEqual([1, 2])
+    await forms.call('POST', '/api/admin/businesses/2/restore')
+    expect(await owned()).toEqual([2])
+  })
+
   test('one that the directory knows takes over the owner’s words and keeps the rest', async () => {
     const forms = await tempForms(draft({ placeId: 'ChIJ-aaaaaaaaaa', rating: 4.8, reviewCount: 20 }))
     await submitted(forms)

@@ -53,6 +53,16 @@ describe('a report', () => {
     expect((await mailKinds(forms))[0]).toBe('report-received ipek@example.org')
   })
 
+  test('about a business that is merged into another lies with the one that remains', async () => {
+    const forms = await tempForms(draft(), draft({ name: 'Café Kürbis', street: 'Obermarkt 2' }))
+    await forms.call('POST', '/api/admin/duplicates/merge', { winnerId: 2, loserId: 1, take: [] })
+    for (const business of ['UK-1', '/goerlitz/baeckerei-roth'])
+      await forms.send('/api/reports', { kind: 'closed', business, ticket: await forms.ticket() })
+    expect(await inbox(forms)).toMatchObject(
+      Array(2).fill({ businessId: 2, subject: expect.stringContaining('Café Kürbis') }),
+    )
+  })
+
   test('needs no address, and is not acknowledged then', async () => {
     const forms = await tempForms()
     const answer = await forms.send('/api/reports', {

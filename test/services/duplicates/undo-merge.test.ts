@@ -11,7 +11,9 @@ import { businessRecord } from '#store/businesses/business-records.ts'
 import { addOwner } from '#store/businesses/owners.ts'
 import { dismissPair, suggestPairs } from '#store/duplicates/duplicate-pairs.ts'
 import { insertPicture } from '#store/pictures/pictures.ts'
+import { insertSubmission, saveOutcome, submissionById } from '#store/submissions.ts'
 import { draft } from '#test/make-draft.ts'
+import { submission } from '#test/make-submission.ts'
 import { type TempDirectory, tempDirectory } from '#test/temp-directory.ts'
 
 const now = () => 1_000
@@ -63,7 +65,7 @@ async function rowsOf({ store: { db } }: TempDirectory) {
     pairs: await db.selectFrom('duplicate_pairs').selectAll().orderBy('a').orderBy('b').execute(),
     suppressions: await db.selectFrom('suppressions').selectAll().execute(),
     redirects: await db.selectFrom('redirects').selectAll().execute(),
-    submissions: await db.selectFrom('submissions').selectAll().execute(),
+    submissions: await db.selectFrom('submissions').selectAll().orderBy('id').execute(),
   }
 }
 
@@ -71,6 +73,22 @@ async function addPicture({ store }: TempDirectory, businessId: number, alt: str
   await store.write(trx =>
     insertPicture(trx, { businessId, file: alt, alt, width: 4, height: 3, account: 'admin', now: 0 }),
   )
+}
+
+type Decided = 'undecided' | 'answered' | 'not-acted'
+
+/** A report about a business. @returns its number */
+async function addSubmission(
+  { store }: TempDirectory,
+  businessId: number,
+  decided: Decided = 'undecided',
+): Promise<number> {
+  return store.write(async trx => {
+    const { id } = await insertSubmission(trx, submission({ businessId }), 0)
+    const outcome = decided === 'undecided' ? undefined : { kind: decided, text: '', at: 1 }
+    if (outcome !== undefined) await saveOutcome(trx, { id, state: 'open', outcome, businessId })
+    return id
+  })
 }
 
 async function addOwners(
@@ -102,12 +120,13 @@ const facts = fc.record({
   isLocked: fc.boolean(),
   pictures: fc.integer({ min: 0, max: 2 }),
   owners: fc.subarray(['eins@roth.example', 'zwei@roth.example']),
+  submissions: fc.subarray<Decided>(['undecided', 'answered', 'not-acted']),
 })
 
 type Facts = typeof facts extends fc.Arbitrary<infer Value> ? Value : never
 
 function draftOf(of: Facts, name: string, id: number): BusinessDraft {
-  const { hasPlace, isLocked: _, pictures: __, owners: ___, ...stated } = of
+  const { hasPlace, isLocked: _, pictures: __, owners: ___, submissions: ____, ...stated } = of
   const known = Object.fromEntries(Object.entries(stated).filter(([, value]) => value !== undefined))
   return {
     name,
@@ -131,13 +150,14 @@ test('undoing a merge leaves every row as it was before, whatever the winner too
           draftOf(other, 'Roth Bäckerei', 2),
           draft({ name: 'Dritter', street: 'Weg 9' }),
         )
-        for (const [id, { isLocked, pictures, owners }] of [
+        for (const [id, { isLocked, pictures, owners, submissions }] of [
           [1, one],
           [2, other],
         ] as const) {
           if (isLocked) await edit(given, id, { description: `Von Hand ${id}.` })
           for (let at = 0; at < pictures; at++) await addPicture(given, id, `Bild ${id} ${at}`)
           await addOwners(given, id, owners)
+          for (const decided of submissions) await addSubmission(given, id, decided)
         }
         await given.store.write(async trx => {
           await suggestPairs(trx, [
@@ -220,6 +240,62 @@ describe('a merge that is undone later', () => {
     expect(await ownersOf()).toEqual([1, 2, 3])
     await unmerge(given, 1)
     expect(await ownersOf()).toEqual([2, 3])
+  })
+})
+
+describe('submissions about a merged business', () => {
+  async function given() {
+    const three = await tempDirectory(
+      draft(),
+      draft({ name: 'Zwei', street: 'Weg 2' }),
+      draft({ name: 'Drei', street: 'Weg 3' }),
+    )
+    const aboutOf = async (id: number) => (await submissionById(three.store.db, id))?.businessId
+    return { ...three, aboutOf }
+  }
+
+  test('are about the one that remains, also at the end of a chain, unless they are decided', async () => {
+    const { aboutOf, ...three } = await given()
+    const [open, answered, decided] = [
+      await addSubmission(three, 2),
+      await addSubmission(three, 2, 'answered'),
+      await addSubmission(three, 2, 'not-acted'),
+    ]
+    await merge(three, 1, 2)
+    expect(await Promise.all([open, answered, decided].map(aboutOf))).toEqual([1, 1, 2])
+    await merge(three, 3, 1)
+    expect(await Promise.all([open, answered, decided].map(aboutOf))).toEqual([3, 3, 2])
+  })
+
+  test('are about it again when the merge is undone, also one that was decided meanwhile', async () => {
+    const { aboutOf, ...three } = await given()
+    const [own, open, decided] = [
+      await addSubmission(three, 1),
+      await addSubmission(three, 2),
+      await addSubmission(three, 2),
+    ]
+    await merge(three, 1, 2)
+    await three.store.write(trx =>
+      saveOutcome(trx, {
+        id: decided,
+        state: 'rejected',
+        outcome: { kind: 'rejected', text: '', at: 1 },
+        businessId: 1,
+      }),
+    )
+    await unmerge(three, 1)
+    expect(await Promise.all([own, open, decided].map(aboutOf))).toEqual([1, 2, 2])
+  })
+
+  test('go with the business in the middle of a chain that is separate again', async () => {
+    const { aboutOf, ...three } = await given()
+    const [first, middle] = [await addSubmission(three, 3), await addSubmission(three, 2)]
+    await merge(three, 2, 3)
+    await merge(three, 1, 2)
+    await restoreBusiness(deps(three), { id: 2, ...ACCOUNT })
+    expect(await Promise.all([first, middle].map(aboutOf))).toEqual([2, 2])
+    await restoreBusiness(deps(three), { id: 3, ...ACCOUNT })
+    expect(await Promise.all([first, middle].map(aboutOf))).toEqual([3, 2])
   })
 })
 
