@@ -65,7 +65,8 @@ export async function acceptAllOffered(trx: Db, { id, businessId, account, now }
   const offered = await offeredPictures(trx, [id])
   if (offered.length === 0) return
   await changePictures(trx, businessId, { account, now }, pictures => {
-    const taken = offered.slice(0, MAX_OWN_PICTURES - pictures.length)
+    // A merge may have left more than one business may get.
+    const taken = offered.slice(0, Math.max(0, MAX_OWN_PICTURES - pictures.length))
     if (taken.length === 0) return null
     return {
       what: 'added',
