@@ -36,7 +36,7 @@ export async function listConsents(
 export function selectionOf({ state, search = '', ...days }: ConsentFilter): ConsentSelection {
   return {
     state,
-    part: search.trim() === '' ? undefined : search.trim().toLowerCase(),
+    part: search.trim() === '' ? undefined : search.trim(),
     ...berlinDays(days),
   }
 }

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { Consent, ConsentState } from '#domain/consent/consent.ts'
 import type { Language } from '#domain/language.ts'
-import { contains } from '#store/engine-sql.ts'
+import { containsInAnyCase } from '#store/engine-sql.ts'
 import { numberOrNull } from '#store/schema/columns.ts'
 import type { ConsentTable } from '#store/schema/submission-tables.ts'
 import type { Db } from '#store/store.ts'
@@ -47,7 +47,7 @@ export async function deleteConsents(db: Db, ids: readonly string[]): Promise<vo
 /** A filter of consents; an unset part matches all. */
 export interface ConsentSelection {
   readonly state?: ConsentState | undefined
-  /** In lower case: part of the identifier or of the question. */
+  /** In any case: part of the identifier or of the question. */
   readonly part?: string | undefined
   /** Given then or later, milliseconds since 1970. */
   readonly from?: number | undefined
@@ -101,7 +101,7 @@ function newestFirst(db: Db, selection: ConsentSelection) {
 function selected(db: Db, { state, part, from, until }: ConsentSelection) {
   let query = db.selectFrom('consents')
   if (state !== undefined) query = query.where('withdrawn_at', state === 'given' ? 'is' : 'is not', null)
-  if (part !== undefined) query = query.where(contains(db, sql`lower(id || ' ' || asked)`, part))
+  if (part !== undefined) query = query.where(containsInAnyCase(sql`id || ' ' || asked`, part))
   if (from !== undefined) query = query.where('given_at', '>=', from)
   if (until !== undefined) query = query.where('given_at', '<', until)
   return query

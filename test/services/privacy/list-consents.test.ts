@@ -70,10 +70,16 @@ test('the newest proof comes first', async () => {
 })
 
 test('proofs are found by part of the identifier or of the question, in any case', async () => {
-  const { starts } = await given({ start: 'ab12' }, { start: 'cd34', asked: 'de marketing: werbung.example' })
+  const { starts } = await given(
+    { start: 'ab12' },
+    { start: 'cd34', asked: 'de marketing: werbung.example' },
+    { start: 'ef56', asked: 'de analytics: übersicht.example, GRÜẞE.example' },
+  )
   expect(await starts({ search: ' AB12 ' })).toEqual(['ab12'])
   expect(await starts({ search: 'Werbung.example' })).toEqual(['cd34'])
   expect(await starts({ search: '%' })).toEqual([])
+  expect(await starts({ search: 'ÜBERSICHT' })).toEqual(['ef56'])
+  expect(await starts({ search: 'grüße' })).toEqual(['ef56'])
 })
 
 test('proofs are selected by what became of them', async () => {
