@@ -29,6 +29,7 @@ import * as siteFiles from './migrations/0026-site-files.ts'
 import * as leases from './migrations/0027-leases.ts'
 import * as statedKey from './migrations/0028-stated-key.ts'
 import * as mergedSubmissions from './migrations/0029-merged-submissions.ts'
+import * as emailKeys from './migrations/0030-email-keys.ts'
 import type { Schema } from './schema.ts'
 
 /** In order. A released migration is never edited; the database stores its name. */
@@ -60,6 +61,7 @@ const MIGRATIONS = {
   '0027-leases': leases,
   '0028-stated-key': statedKey,
   '0029-merged-submissions': mergedSubmissions,
+  '0030-email-keys': emailKeys,
 }
 
 /** The names of all migrations, in order. */

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely'
+import { emailKey } from '#domain/form/email-key.ts'
 import {
   idOfSubmissionNumber,
   type SpamReason,
@@ -8,8 +9,8 @@ import {
   type SubmissionState,
 } from '#domain/submission/submission.ts'
 import { numberOrNull } from '#store/schema/columns.ts'
-import { takeNumbers } from './counters.ts'
 import { mergedRowsOf } from './businesses/merged-businesses.ts'
+import { takeNumbers } from './counters.ts'
 import { containsInAnyCase, jsonText } from './engine-sql.ts'
 import type { SubmissionTable } from './schema/submission-tables.ts'
 import type { Db } from './store.ts'
@@ -132,6 +133,7 @@ export async function insertSubmission(
     subject: sent.subject,
     sender_name: sent.senderName,
     sender_email: sent.senderEmail,
+    sender_key: sent.senderEmail === null ? null : emailKey(sent.senderEmail),
     business_id: sent.businessId,
     merged_from: null,
     payload: JSON.stringify(payload),
@@ -185,7 +187,7 @@ export async function countSentBefore(
     .select(({ fn }) => fn.countAll().as('count'))
     .where('created_at', '>=', since)
     .where('id', '<', id)
-    .where(({ fn, ref }) => fn('lower', [ref('sender_email')]), '=', senderEmail.toLowerCase())
+    .where('sender_key', '=', emailKey(senderEmail))
     .executeTakeFirstOrThrow()
   return Number(row.count)
 }
@@ -195,7 +197,7 @@ export async function submissionsFrom(db: Db, email: string): Promise<Submission
   const rows = await db
     .selectFrom('submissions')
     .selectAll()
-    .where(({ fn, ref }) => fn('lower', [ref('sender_email')]), '=', email.toLowerCase())
+    .where('sender_key', '=', emailKey(email))
     .orderBy('id')
     .execute()
   return rows.map(submissionOf)

@@ -1,3 +1,4 @@
+import { emailKey } from '#domain/form/email-key.ts'
 import type { Language } from '#domain/language.ts'
 import type { MailKind, WrittenMail } from '#domain/mail/mail.ts'
 import { escapeHtml } from '#domain/markup/escape.ts'
@@ -79,7 +80,7 @@ const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' } as const
 /** Answers go to the operator, not to the address that sends the mails. */
 function replyTo({ operator }: MailSite, to: string): Readonly<Record<string, string>> {
   const { email } = operator
-  return hasOperator(operator) && email !== to ? { 'Reply-To': inHeader(email) } : {}
+  return hasOperator(operator) && emailKey(email) !== emailKey(to) ? { 'Reply-To': inHeader(email) } : {}
 }
 
 /** RFC 5322 allows 998 characters on a line. */

@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors.ts'
-import { withoutEdges } from '#domain/form/field-fault.ts'
+import { emailKey } from '#domain/form/email-key.ts'
 import type { Subscriber, SubscriberState } from '#domain/newsletter/subscriber.ts'
 import { type SubscriptionInput, validateSubscription } from '#domain/newsletter/subscriber.ts'
 import { DAY_MS, HOUR_MS } from '#domain/time/durations.ts'
@@ -111,7 +111,7 @@ async function ask(
   { language }: Pick<FormEnvelope, 'language'>,
   typed: string,
 ): Promise<void> {
-  const email = withoutEdges(typed).toLowerCase()
+  const email = emailKey(typed)
   const now = deps.now()
   const known = await subscriberByEmail(trx, email)
   if (known !== undefined && !mayAsk(known, now)) return

@@ -68,7 +68,7 @@ export async function collectPersonData(
       db,
       submissions.map(sent => sent.id),
     ),
-    newsletter: email === null ? null : ((await subscriberByEmail(db, email.toLowerCase())) ?? null),
+    newsletter: email === null ? null : ((await subscriberByEmail(db, email)) ?? null),
     mails: email === null ? [] : await mailsTo(db, store.key, email),
     ownerOf,
     businesses: businesses.flatMap(found => found ?? []),

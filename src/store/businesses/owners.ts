@@ -1,3 +1,4 @@
+import { emailKey } from '#domain/form/email-key.ts'
 import type { Db } from '#store/store.ts'
 import { mergedIntoEach, mergedRowsOf, winnersOf } from './merged-businesses.ts'
 
@@ -11,7 +12,7 @@ export async function addOwner(
 ): Promise<void> {
   await db
     .insertInto('owners')
-    .values({ business_id: businessId, email: email.toLowerCase(), created_at: now, merged_from: null })
+    .values({ business_id: businessId, email: emailKey(email), created_at: now, merged_from: null })
     // Confirmed for this business itself, it stays when a merge is undone.
     .onConflict(conflict => conflict.columns(['business_id', 'email']).doUpdateSet({ merged_from: null }))
     .execute()
@@ -24,7 +25,7 @@ export async function isOwner(db: Db, businessId: number, email: string): Promis
     .selectFrom('owners')
     .select('business_id')
     .where('business_id', '=', businessId)
-    .where('email', '=', email.toLowerCase())
+    .where('email', '=', emailKey(email))
     .executeTakeFirst()
   return row !== undefined
 }
@@ -59,7 +60,7 @@ export async function ownedBy(
   const rows = await db
     .selectFrom('owners')
     .select(['business_id', 'created_at'])
-    .where('email', '=', email.toLowerCase())
+    .where('email', '=', emailKey(email))
     .orderBy('business_id')
     .execute()
   return rows.map(row => ({ businessId: Number(row.business_id), createdAt: Number(row.created_at) }))

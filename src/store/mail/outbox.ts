@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import { DomainError } from '#domain/errors.ts'
+import { emailKey } from '#domain/form/email-key.ts'
 import { blankTokens } from '#domain/mail/blank-tokens.ts'
 import type { MailState, OutboxMail, WrittenMail } from '#domain/mail/mail.ts'
 import type { SiteKey } from '#domain/site-key.ts'
@@ -24,6 +25,7 @@ export async function insertMail(db: Db, key: SiteKey, mail: WrittenMail, now: n
       kind: mail.kind,
       language: mail.language,
       recipient: mail.to,
+      recipient_key: emailKey(mail.to),
       subject: mail.subject,
       body_text: key.encrypt('mail', mail.text),
       body_html: key.encrypt('mail', mail.html),
@@ -159,7 +161,7 @@ export async function mailsTo(db: Db, key: SiteKey, email: string): Promise<Outb
   const rows = await db
     .selectFrom('outbox')
     .selectAll()
-    .where(({ fn, ref }) => fn('lower', [ref('recipient')]), '=', email.toLowerCase())
+    .where('recipient_key', '=', emailKey(email))
     .orderBy('id')
     .execute()
   return rows.map(row => mailOf(row, key))

@@ -1,11 +1,12 @@
 import type { Selectable } from 'kysely'
+import { emailKey } from '#domain/form/email-key.ts'
 import type { Subscriber, SubscriberState } from '#domain/newsletter/subscriber.ts'
 import { takeNumbers } from '#store/counters.ts'
 import { numberOrNull } from '#store/schema/columns.ts'
 import type { SubscriberTable } from '#store/schema/submission-tables.ts'
 import type { Db } from '#store/store.ts'
 
-/** Stores an unconfirmed subscriber. @param subscriber its address in lower case, which is not stored yet */
+/** Stores an unconfirmed subscriber. @param subscriber its address as emailKey, which is not stored yet */
 export async function insertSubscriber(
   db: Db,
   subscriber: Pick<Subscriber, 'email' | 'language' | 'consentText' | 'askedAt'>,
@@ -31,9 +32,13 @@ export async function subscriberById(db: Db, id: number): Promise<Subscriber | u
   return row === undefined ? undefined : subscriberOf(row)
 }
 
-/** The subscriber with this address, in lower case. */
+/** The subscriber with this address, in any case. */
 export async function subscriberByEmail(db: Db, email: string): Promise<Subscriber | undefined> {
-  const row = await db.selectFrom('subscribers').selectAll().where('email', '=', email).executeTakeFirst()
+  const row = await db
+    .selectFrom('subscribers')
+    .selectAll()
+    .where('email', '=', emailKey(email))
+    .executeTakeFirst()
   return row === undefined ? undefined : subscriberOf(row)
 }
 

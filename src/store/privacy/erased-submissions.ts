@@ -70,6 +70,7 @@ export async function eraseSubmission(db: Db, id: number, now: number): Promise<
       subject: submissionNumber(id),
       sender_name: null,
       sender_email: null,
+      sender_key: null,
       payload: JSON.stringify(erasedPayload(JSON.parse(row.payload))),
       note: '',
       outcome,

@@ -120,6 +120,7 @@ export interface BulkEditTable {
 /** A confirmed e-mail address on file for a business. */
 export interface OwnerTable {
   business_id: number
+  /** Its emailKey. */
   email: string
   created_at: Millis
   /** The merged business that it came from; null: it was always this one's. */

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { Language } from '#domain/language.ts'
 import type { MailKind, MailState } from '#domain/mail/mail.ts'
 import type { SubscriberState } from '#domain/newsletter/subscriber.ts'
@@ -13,6 +14,8 @@ export interface SubmissionTable {
   subject: string
   sender_name: string | null
   sender_email: string | null
+  /** Its emailKey, by which it is compared. */
+  sender_key: string | null
   business_id: number | null
   /** The merged business that it was sent about; null: the one that it is about now. */
   merged_from: number | null
@@ -44,6 +47,8 @@ export interface OutboxTable {
   kind: MailKind
   language: Language
   recipient: string
+  /** Its emailKey, by which it is compared. */
+  recipient_key: Generated<string>
   subject: string
   /** Encrypted, as are the HTML and the headers: links in them carry tokens. */
   body_text: string
@@ -77,7 +82,7 @@ export type MailLinkPurpose = 'confirm-submission' | 'owner' | 'confirm-subscrib
 
 export interface SubscriberTable {
   id: number
-  /** Lower case. */
+  /** Its emailKey. */
   email: string
   language: Language
   state: SubscriberState

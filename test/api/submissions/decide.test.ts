@@ -261,6 +261,21 @@ describe('whom a privacy request is about', () => {
   })
 })
 
+test('who asks for their data gets what was sent with umlauts in any case', async () => {
+  const forms = await given('/api/privacy-requests', { ...OBJECTION, email: 'jürgen@roth.example' })
+  await forms.send('/api/newsletter', { email: 'JÜRGEN@roth.example' })
+  await forms.send('/api/reports', { ...REPORT, email: 'Ju\u0308rgen@Roth.example' })
+  const data = (await forms.call('GET', '/api/admin/submissions/1/person-data')).json()
+  expect(data).toMatchObject({ submissions: [{ id: 1 }, { id: 2 }], newsletter: { state: 'unconfirmed' } })
+  expect(data.mails.map(({ kind }: { kind: string }) => kind)).toEqual([
+    'privacy-request-received',
+    'newsletter-confirm',
+    'report-received',
+  ])
+  // They are mailed to as they were typed.
+  expect(data.mails.at(-1).to).toBe('Ju\u0308rgen@Roth.example')
+})
+
 test('deciding needs an administrator', async () => {
   const forms = await given('/api/reports', REPORT)
   const stranger = await forms.app.inject({

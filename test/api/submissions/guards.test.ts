@@ -131,6 +131,21 @@ describe('marks of machines', () => {
   })
 })
 
+test('one address has one limit, in whatever case and encoding its letters are', async () => {
+  const forms = await tempForms()
+  const spellings = ['müller@grün.example', 'MÜLLER@GRÜN.example', 'Mu\u0308ller@Grün.example']
+  const answers = []
+  for (const index of Array(12).keys())
+    answers.push(
+      await forms.send(
+        '/api/contact',
+        messageBody({ message: `Nachricht ${index}`, email: spellings[index % 3] }),
+      ),
+    )
+  expect(answers.filter(answer => answer.json().isMailed)).toHaveLength(10)
+  expect(await forms.stored()).toMatchObject({ submissions: 12, mails: 10 })
+})
+
 describe('what guards every form', () => {
   test('faults are told before any guard speaks', async () => {
     const forms = await tempForms()
