@@ -115,12 +115,46 @@ test('a button that a click has brought the focus to gets none, and needs no cod
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
 })
 
-test('a finger gets none', async () => {
-  const { page } = await photos({ hasTouch: true })
+test('a tap opens none, and needs no code', async () => {
+  const { page, asked, quiet } = await photos({ hasTouch: true })
+  for (const photo of ['2 / 4', '3 / 4']) {
+    await next(page).tap()
+    await page.getByText(photo).waitFor()
+    await quiet()
+    await page.clock.runFor(5_000)
+    expect(await tip(page).count()).toBe(0)
+  }
+  expect(asked.filter(({ pathname }) => pathname.includes('tooltip'))).toEqual([])
+})
+
+test('a tap opens none where a mouse has opened one before, and the mouse opens it again', async () => {
+  const visit = await photos({ hasTouch: true })
+  const { page, quiet } = visit
+  await point(visit)
+  await page.clock.runFor(710)
+  expect(await tip(page).count()).toBe(1)
   await next(page).tap()
   await page.getByText('2 / 4').waitFor()
+  await quiet()
   await page.clock.runFor(5_000)
   expect(await tip(page).count()).toBe(0)
+  await previous(page).hover()
+  await page.clock.runFor(710)
+  expect(await tip(page).textContent()).toBe('Vorheriges Foto')
+})
+
+test('the focus that follows from a tap opens none, one by keyboard does', async () => {
+  const { page, quiet } = await photos({ hasTouch: true })
+  await next(page).tap()
+  await page.getByText('2 / 4').waitFor()
+  // As a browser takes the focus that a script gives while a text field has it.
+  await previous(page).evaluate(button => button.focus({ focusVisible: true } as FocusOptions))
+  await quiet()
+  await page.clock.runFor(5_000)
+  expect(await tip(page).count()).toBe(0)
+  await page.keyboard.press('Tab')
+  await tip(page).waitFor()
+  expect(await tip(page).textContent()).toBe('Nächstes Foto')
 })
 
 test('a page without such a button loads nothing for it', async () => {

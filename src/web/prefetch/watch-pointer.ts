@@ -28,25 +28,33 @@ export function watchPointer(context: PageContext, queries: QueryClient): void {
     read(link instanceof HTMLAnchorElement ? link : null)
   }
   const untilFirstTooltip = new AbortController()
-  const nameSign = (target: EventTarget | null, isByFinger = false) => {
+  // Whether a finger pressed last; what it tapped before this code was loaded is known by its screen only.
+  let isPressedByFinger = matchMedia('(hover: none)').matches
+  const notePress = (event: Event) => {
+    isPressedByFinger = event instanceof PointerEvent && event.pointerType === 'touch'
+  }
+  const nameSign = (target: EventTarget | null, isByFinger = isPressedByFinger) => {
     const sign = target instanceof Element ? target.closest<HTMLElement>(SIGNS) : null
-    if (sign === null) return
+    // A browser leaves what was tapped hovered, and takes a focus that a script gives after a tap for one by keyboard.
+    if (sign === null || isByFinger) return
     // Asked now: a focus that a click has set looks like one by keyboard as soon as any key is pressed.
     const isByKeyboard = sign.matches(':focus-visible')
-    if (isByFinger || !(isByKeyboard || sign.matches(':hover'))) return
+    if (!(isByKeyboard || sign.matches(':hover'))) return
     untilFirstTooltip.abort()
     void loadEventually(() => import('#web/ui/tooltip.ts')).then(({ watchTooltips }) =>
-      watchTooltips(SIGNS, sign, isByKeyboard),
+      watchTooltips(SIGNS, { first: sign, isByKeyboard, isPressedByFinger: () => isPressedByFinger }),
     )
   }
-  for (const type of ['pointerover', 'focusin']) {
-    addEventListener(type, event => prefetch(event.target))
-    addEventListener(
-      type,
-      event => nameSign(event.target, event instanceof PointerEvent && event.pointerType === 'touch'),
-      untilFirstTooltip,
-    )
-  }
+  // Before the focus follows from them, and whatever a page does with them.
+  for (const type of ['pointerdown', 'keydown'])
+    addEventListener(type, notePress, { capture: true, passive: true })
+  for (const type of ['pointerover', 'focusin']) addEventListener(type, event => prefetch(event.target))
+  addEventListener(
+    'pointerover',
+    ({ target, pointerType }) => nameSign(target, pointerType === 'touch'),
+    untilFirstTooltip,
+  )
+  addEventListener('focusin', ({ target }) => nameSign(target), untilFirstTooltip)
   followMarks()
   // A finger that starts to scroll did not mean the link under it.
   addEventListener('pointercancel', () => read(null))

@@ -10,10 +10,11 @@ const EDGE_PX = 8
  * Names what is only a sign: after a rest of the pointer, at once by keyboard. It stays while the pointer is
  * on it, goes with Escape, a press or scrolling, and follows the tooltip pattern of ARIA. Fingers get none.
  * @param selector of the signs, each with an aria-label
- * @param first where pointer or focus is already
- * @param isByKeyboard whether the focus came there by keyboard
  */
-export function watchTooltips(selector: string, first: HTMLElement, isByKeyboard: boolean): void {
+export function watchTooltips(
+  selector: string,
+  { first, isByKeyboard, isPressedByFinger }: WatchTooltipsOptions,
+): void {
   const tip = document.createElement('div')
   // Without popovers it cannot be shown above a dialog.
   if (!('popover' in tip)) return
@@ -58,7 +59,7 @@ export function watchTooltips(selector: string, first: HTMLElement, isByKeyboard
   }
   const focus = (target: EventTarget | null) => {
     const next = signAt(target, selector)
-    if (next?.matches(':focus-visible') !== true) return
+    if (isPressedByFinger() || next?.matches(':focus-visible') !== true) return
     leave()
     sign = next
     show()
@@ -83,6 +84,15 @@ export function watchTooltips(selector: string, first: HTMLElement, isByKeyboard
   )
   if (first.matches(':hover')) point(first)
   if (isByKeyboard) focus(first)
+}
+
+interface WatchTooltipsOptions {
+  /** Where pointer or focus is already. */
+  readonly first: HTMLElement
+  /** Whether the focus came there by keyboard. */
+  readonly isByKeyboard: boolean
+  /** Whether a finger pressed last, and neither a key nor another pointer. */
+  readonly isPressedByFinger: () => boolean
 }
 
 function signAt(target: EventTarget | null, selector: string): HTMLElement | null {
