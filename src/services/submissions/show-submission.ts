@@ -23,7 +23,7 @@ import { findConcernedBusinesses } from './find-concerned-businesses.ts'
 /** A submission with what helps to decide on it. */
 export interface SubmissionDetail {
   readonly submission: Submission
-  /** Of corrections: what differs, field by field. */
+  /** Of corrections: what differs, field by field; null once its content was erased. */
   readonly changes: readonly ProposedChange[] | null
   /** The businesses it is about, also removed ones; of listings also similar ones. */
   readonly businesses: readonly AdminBusinessRow[]
@@ -50,9 +50,10 @@ export async function showSubmission(
   const submission = await submissionById(db, id)
   if (submission === undefined) throw new DomainError('submission_unknown', { id })
   const businesses = await businessesOf(deps, submission)
+  const hasChanges = submission.kind === 'correction' && submission.erasedAt === null
   return {
     submission,
-    changes: submission.kind === 'correction' ? await changesOf(deps, submission, language) : null,
+    changes: hasChanges ? await changesOf(deps, submission, language) : null,
     businesses,
     certainBusinessId: certainBusiness(submission, businesses),
     pictures: (await offeredPictures(db, [id])).map(({ file: _, ...picture }) => picture),

@@ -6,6 +6,7 @@ import { saveDrafts } from '#services/businesses/save-drafts.ts'
 import { businessRecord } from '#store/businesses/business-records.ts'
 import { businessById } from '#store/businesses/businesses.ts'
 import { addOwner } from '#store/businesses/owners.ts'
+import { eraseSubmission } from '#store/privacy/erased-submissions.ts'
 import { suppressionList } from '#store/privacy/suppressions.ts'
 import { draft } from '#test/make-draft.ts'
 import { testKey } from '#test/test-key.ts'
@@ -245,6 +246,14 @@ describe('deciding on a correction', () => {
     expect((await forms.call('POST', ACCEPT, { fields: ['phone'], text: '' })).json().code).toBe(
       'submission_decided',
     )
+  })
+
+  test('its content once erased, it is shown without', async () => {
+    const forms = await tempForms(BAKERY)
+    await correct(forms, { phone: '03581 222333' })
+    await eraseSubmission(forms.store.db, 1, forms.clock.now)
+    const { changes, submission } = await detailOf(forms)
+    expect([changes, submission]).toMatchObject([null, { subject: 'E-1', erasedAt: forms.clock.now }])
   })
 
   test('of a business that was merged meanwhile it is shown beside the one that remains, and accepted for it', async () => {
