@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { HOUR_MS, MINUTE_MS } from './src/domain/time/durations.ts'
 import { builtPrograms } from './test/built-programs.ts'
 import { isLong } from './test/counts.ts'
 import { keepFilesInMemory } from './test/memory-folder.ts'
@@ -40,13 +41,18 @@ const SQLITE_ONLY = [
   'test/api/{hostile-exports,hostile-requests}.test.ts',
 ]
 
+/**
+ * Servers, browsers and index builds share two cores, with other work too: a limit for what hangs, never a measure of speed. No
+ * test has a shorter one.
+ */
+const LONGEST_MS = isLong ? HOUR_MS : 5 * MINUTE_MS
+
 export default defineConfig({
   plugins: [builtPrograms()],
   test: {
-    // Servers, browsers and index builds share two cores here; a limit for hangs, never a measure of speed.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 20_000 } },
+    testTimeout: LONGEST_MS,
+    hookTimeout: LONGEST_MS,
+    expect: { poll: { timeout: 2 * MINUTE_MS } },
     maxWorkers: 3,
     unstubGlobals: true,
     reporters: process.env.CI ? ['default', './test/closing-line.ts'] : ['default'],

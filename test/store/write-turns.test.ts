@@ -10,7 +10,7 @@ import { testKey } from '../test-key.ts'
 
 const locked = Object.assign(new Error('database is locked'), { errcode: 5 })
 
-test('a connection that writes without a pause lets others write too', { timeout: 60_000 }, async () => {
+test('a connection that writes without a pause lets others write too', async () => {
   const dataDir = tempFolder()
   const busy = await openStore({ dataDir, leavesCheckpoints: true, key: testKey })
   const other = await openStore({ dataDir, key: testKey })

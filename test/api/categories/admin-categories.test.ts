@@ -12,9 +12,7 @@ async function changed(admin: TempAdmin, change: object, expectedCount: number):
 }
 
 async function finished({ call }: TempAdmin, jobId: number): Promise<void> {
-  await expect
-    .poll(async () => (await call('GET', `/api/admin/jobs/${jobId}`)).json().state, { timeout: 10_000 })
-    .toBe('done')
+  await expect.poll(async () => (await call('GET', `/api/admin/jobs/${jobId}`)).json().state).toBe('done')
 }
 
 test('the list has unknown names first, with examples, proposals and where they came from', async () => {

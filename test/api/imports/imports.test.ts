@@ -315,9 +315,7 @@ describe('the list, one import, its report and taking it back', () => {
     const answer = await admin.call('POST', `/api/admin/imports/${runId}/undo`)
     const { jobId } = jobStartedSchema.parse(answer.json())
     await expect
-      .poll(async () => (await admin.call('GET', `/api/admin/jobs/${jobId}`)).json().state, {
-        timeout: 10_000,
-      })
+      .poll(async () => (await admin.call('GET', `/api/admin/jobs/${jobId}`)).json().state)
       .toBe('done')
     expect(await countBusinesses(admin.store.db)).toBe(0)
     expect((await admin.call('GET', `/api/admin/imports/${runId}`)).json()).toMatchObject({ canUndo: false })
@@ -338,7 +336,7 @@ describe('the list, one import, its report and taking it back', () => {
     runJobs(admin)
     const { runId } = (await sendForm(admin, '/api/admin/imports?dryRun=1', FILE)).json()
     const state = async (id: number) => (await admin.call('GET', `/api/admin/imports/${id}`)).json().run.state
-    await expect.poll(() => state(runId), { timeout: 10_000 }).toBe('done')
+    await expect.poll(() => state(runId)).toBe('done')
     expect(await countBusinesses(admin.store.db)).toBe(0)
     const report = await admin.call('GET', `/api/admin/imports/${runId}/report`)
     expect(report.headers['content-disposition']).toBe(`attachment; filename="dry-run-${runId}.csv"`)
@@ -349,7 +347,7 @@ describe('the list, one import, its report and taking it back', () => {
       return started.statusCode
     }
     await expect.poll(start).toBe(200)
-    await expect.poll(() => state(started.json().runId), { timeout: 10_000 }).toBe('done')
+    await expect.poll(() => state(started.json().runId)).toBe('done')
     expect(await countBusinesses(admin.store.db)).toBe(1)
   })
 

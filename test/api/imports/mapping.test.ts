@@ -29,7 +29,7 @@ async function detailOf(admin: TempAdmin, runId: number) {
 
 async function ended(admin: TempAdmin, runId: number) {
   const state = async () => (await detailOf(admin, runId)).run.state
-  await expect.poll(state, { timeout: 10_000 }).toMatch(/^(?:done|failed)$/)
+  await expect.poll(state).toMatch(/^(?:done|failed)$/)
   return detailOf(admin, runId)
 }
 

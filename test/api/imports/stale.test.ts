@@ -33,7 +33,7 @@ async function given(): Promise<TempAdmin> {
 
 async function done(admin: TempAdmin, jobId: number): Promise<void> {
   await expect
-    .poll(async () => (await admin.call('GET', `/api/admin/jobs/${jobId}`)).json().state, { timeout: 10_000 })
+    .poll(async () => (await admin.call('GET', `/api/admin/jobs/${jobId}`)).json().state)
     .toBe('done')
 }
 

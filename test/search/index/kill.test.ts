@@ -14,9 +14,7 @@ const KILLS = count({ usual: 4, long: 40 })
 /** Change numbers of killed-writer.ts: each change renames all of its businesses. */
 const BUSINESSES = 40
 
-test('a writer killed at any time leaves a consistent index: all names of one change, and no older one', {
-  timeout: count({ usual: 120_000, long: 600_000 }),
-}, async () => {
+test('a writer killed at any time leaves a consistent index: all names of one change, and no older one', async () => {
   const folder = tempFolder()
   const random = seededRandom(5)
   let acknowledged = 0
@@ -44,9 +42,7 @@ test('a writer killed at any time leaves a consistent index: all names of one ch
   expect(acknowledged).toBeGreaterThan(KILLS)
 })
 
-test('a build that is killed goes on from its last piece, and ends with the same file', {
-  timeout: 120_000,
-}, async () => {
+test('a build that is killed goes on from its last piece, and ends with the same file', async () => {
   const [folder, undisturbed] = [tempFolder(), tempFolder()]
   expect(await buildUntil(undisturbed)).toBe('begins 0')
   expect(await buildUntil(folder, '1750')).toBe('begins 0')

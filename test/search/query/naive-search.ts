@@ -1,6 +1,7 @@
 import { ATTRIBUTE_SLUGS, type AttributeSlug } from '#domain/attribute/attribute-slugs.ts'
 import { SEARCHED_ATTRIBUTES } from '#domain/attribute/searched-attributes.ts'
 import type { Business } from '#domain/business/business.ts'
+import { memoize } from '#domain/cache/bounded-cache.ts'
 import { categoryFor } from '#domain/category/category.ts'
 import { isGroupSlug } from '#domain/category/group.ts'
 import { encodeWeek, weekStateAt } from '#domain/opening-hours/encoded-week.ts'
@@ -135,9 +136,12 @@ function makeDocuments(business: Business): Document[] {
 
 type Meaning = QueryTerm['alternatives']
 
+/** A text is asked of every document. */
+const termsOf = memoize(queryTerms, { most: 2 })
+
 function hasWords(document: Document, text: string) {
   const everywhere = ['name', 'category', 'geography', 'description'] as const
-  return queryTerms(text).every(({ alternatives }) => hasWord(document, alternatives, everywhere))
+  return termsOf(text).every(({ alternatives }) => hasWord(document, alternatives, everywhere))
 }
 
 function hasWord({ fields }: Document, meaning: Meaning, where: readonly Field[]) {
@@ -213,7 +217,7 @@ function keysOf(document: Document, documents: readonly Document[], query: Query
 
 /** Whether the words say its name or its trade; where they say other things too, its trade. */
 function isMeant(document: Document, text: string): boolean {
-  const words = queryTerms(text)
+  const words = termsOf(text)
   const trades = words.filter(isTrade)
   return (trades.length > 0 ? trades : words).every(({ equal }) =>
     hasWord(document, equal, ['name', 'category']),
@@ -221,7 +225,7 @@ function isMeant(document: Document, text: string): boolean {
 }
 
 function tierOf(document: Document, documents: readonly Document[], text: string): number {
-  const words = queryTerms(text)
+  const words = termsOf(text)
   if (words.length === 0) return 0
   const [typed, name] = [foldedWords(text), foldedWords(document.business.name)]
   if (typed.join(' ') === name.join(' ')) return 0
