@@ -54,6 +54,8 @@ export default defineConfig({
     hookTimeout: LONGEST_MS,
     expect: { poll: { timeout: 2 * MINUTE_MS } },
     maxWorkers: 3,
+    // What a worker keeps of its files is some 200 MB; without a limit its heap grows to five times that before it is cleared.
+    execArgv: ['--max-old-space-size=640'],
     unstubGlobals: true,
     reporters: process.env.CI ? ['default', './test/closing-line.ts'] : ['default'],
     projects: [

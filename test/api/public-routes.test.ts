@@ -9,6 +9,7 @@ import { regionBusinessesSchema, regionFactsSchema, regionListSchema } from '#ap
 import { searchAnswerSchema, suggestionsSchema } from '#api/search/schema.ts'
 import { publicSettingsSchema } from '#api/settings/schema.ts'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings.ts'
+import { oncePerFile } from '#test/finished.ts'
 import { draft } from '#test/make-draft.ts'
 import { tempDirectory } from '#test/temp-directory.ts'
 import { tempApi } from './temp-api.ts'
@@ -59,6 +60,8 @@ async function api() {
   return { directory, app: await tempApi(directory.index) }
 }
 
+const site = oncePerFile(api)
+
 describe('every call answers in its exact shape', () => {
   const cases: { url: string; schema: z.ZodType }[] = [
     { url: '/api/businesses/search?query=roth&location=&category=&limit=50', schema: searchAnswerSchema },
@@ -95,7 +98,7 @@ describe('every call answers in its exact shape', () => {
     { url: '/api/blog/handwerker-finden', schema: articleSchema },
   ]
   test.each(cases)('$url', async ({ url, schema }) => {
-    const { app } = await api()
+    const { app } = site()
     const answer = await app.inject(url)
     expect(answer.statusCode).toBe(200)
     expect(schema.safeParse(answer.json()).error?.issues).toBeUndefined()
@@ -103,7 +106,7 @@ describe('every call answers in its exact shape', () => {
 })
 
 test('a suggested trade at a place has the parameters of the search that finds as many', async () => {
-  const { app } = await api()
+  const { app } = site()
   const [found] = (await app.inject('/api/suggest?q=bäck%20gör&language=en')).json().combinations
   expect(found).toEqual({
     trade: { slug: 'baeckerei', name: 'Bakery' },
@@ -122,7 +125,7 @@ test('a suggested trade at a place has the parameters of the search that finds a
 })
 
 test('a business carries every field of the specification', async () => {
-  const { app } = await api()
+  const { app } = site()
   const { isOpen, ...business } = (await app.inject('/api/businesses/slug/goerlitz/baeckerei-roth')).json()
   expect(isOpen).toBe(true)
   expect(business).toMatchObject({
@@ -155,12 +158,12 @@ test('a business carries every field of the specification', async () => {
 })
 
 test('unknown hours are neither open nor closed', async () => {
-  const { app } = await api()
+  const { app } = site()
   expect((await app.inject('/api/businesses/slug/goerlitz/autohaus-mueller')).json().isOpen).toBeNull()
 })
 
 test('the settings call tells strangers the head and footer code only', async () => {
-  const { directory } = await api()
+  const { directory } = site()
   const app = await tempApi(directory.index, {
     ...DEFAULT_SETTINGS,
     title: 'geheim',
@@ -213,7 +216,7 @@ describe('what is refused is refused with a status, a code and a sentence', () =
     { url: '/api/admin/stats', status: 404, code: 'route_unknown' },
   ]
   test.each(cases)('$url', async ({ url, status, code }) => {
-    const { app } = await api()
+    const { app } = site()
     const answer = await app.inject(url)
     expect(answer.statusCode).toBe(status)
     expect(answer.headers['content-type']).toContain('application/problem+json')
@@ -223,7 +226,7 @@ describe('what is refused is refused with a status, a code and a sentence', () =
 })
 
 test('an answer that did not change is not sent again', async () => {
-  const { app } = await api()
+  const { app } = site()
   const first = await app.inject('/api/cities')
   expect(first.headers['cache-control']).toBe('public, max-age=300')
   const second = await app.inject({
@@ -235,7 +238,7 @@ test('an answer that did not change is not sent again', async () => {
 })
 
 test('a known city without businesses is an empty list, not an error', async () => {
-  const { app } = await api()
+  const { app } = site()
   expect((await app.inject('/api/cities/Berlin/businesses')).json()).toEqual({
     businesses: [],
     total: 0,
@@ -283,13 +286,13 @@ test.each([
   ['by its name', 'Elektriker', 'elektriker'],
   ['by its English name', 'Electrician', 'elektriker'],
 ])('a category is known: %s', async (_, text, slug) => {
-  const { app } = await api()
+  const { app } = site()
   const answer = (await app.inject(`/api/categories/${text}`)).json()
   expect(answer).toMatchObject({ slug, total: 1, cityCount: 1 })
 })
 
 test('a group says in every language what belongs to it, a search for a service stays German', async () => {
-  const { app } = await api()
+  const { app } = site()
   const { description, services } = (await app.inject('/api/categories/kfz-werkstatt?language=tr')).json()
   expect(description).toContain('servisleri')
   expect(services).toHaveLength(6)
@@ -311,7 +314,7 @@ describe('nothing found offers what exists, and each offer keeps its word', () =
     '/api/businesses/search?query=roth&priceLevel=3,4&minRating=4.9',
     '/api/businesses/search?query=roth&category=kfz-werkstatt,elektriker',
   ]
-  test.each(cases)('%s', async url => {
+  const withDentist = oncePerFile(async () => {
     const { app, directory } = await api()
     await directory.add(
       draft({
@@ -323,6 +326,10 @@ describe('nothing found offers what exists, and each offer keeps its word', () =
         longitude: 14.81,
       }),
     )
+    return app
+  })
+  test.each(cases)('%s', async url => {
+    const app = withDentist()
     const { businesses, total, alternatives } = (await app.inject(url)).json()
     expect(businesses).toEqual([])
     expect(total).toBe(0)
@@ -335,7 +342,7 @@ describe('nothing found offers what exists, and each offer keeps its word', () =
 })
 
 test('a region has its towns, trades, parts and best businesses', async () => {
-  const { app } = await api()
+  const { app } = site()
   const facts = regionFactsSchema.parse((await app.inject('/api/regions/sachsen')).json())
   expect(facts).toMatchObject({
     kind: 'state',
@@ -357,7 +364,7 @@ test('a region has its towns, trades, parts and best businesses', async () => {
 })
 
 test('the regions: states with their largest cities, landscapes, and cities in no state', async () => {
-  const { app } = await api()
+  const { app } = site()
   const list = regionListSchema.parse((await app.inject('/api/regions')).json())
   expect(list.states.find(({ slug }) => slug === 'sachsen')).toEqual({
     name: 'Sachsen',
@@ -373,7 +380,7 @@ test('the regions: states with their largest cities, landscapes, and cities in n
 })
 
 test('a city names the regions that it lies in', async () => {
-  const { app } = await api()
+  const { app } = site()
   const facts = cityFactsSchema.parse((await app.inject('/api/cities/goerlitz')).json())
   expect(facts.regions).toEqual([
     { name: 'Sachsen', slug: 'sachsen' },
@@ -382,7 +389,7 @@ test('a city names the regions that it lies in', async () => {
 })
 
 test('the description of the calls names every public call', async () => {
-  const { app } = await api()
+  const { app } = site()
   const { paths, openapi } = (await app.inject('/api/openapi.json')).json()
   expect(openapi).toMatch(/^3\./)
   expect(Object.keys(paths).sort()).toEqual([
