@@ -1,7 +1,6 @@
 import { defineConfig } from 'vitest/config'
-import { HOUR_MS, MINUTE_MS } from './src/domain/time/durations.ts'
 import { builtPrograms } from './test/built-programs.ts'
-import { isLong } from './test/counts.ts'
+import { isLong, LONGEST_TEST_MS, LONGEST_WAIT_MS } from './test/counts.ts'
 import { keepFilesInMemory } from './test/memory-folder.ts'
 
 // The full counts of `npm run test:long` are for a real disk.
@@ -41,18 +40,12 @@ const SQLITE_ONLY = [
   'test/api/{hostile-exports,hostile-requests}.test.ts',
 ]
 
-/**
- * Servers, browsers and index builds share two cores, with other work too: a limit for what hangs, never a measure of speed. No
- * test has a shorter one.
- */
-const LONGEST_MS = isLong ? HOUR_MS : 5 * MINUTE_MS
-
 export default defineConfig({
   plugins: [builtPrograms()],
   test: {
-    testTimeout: LONGEST_MS,
-    hookTimeout: LONGEST_MS,
-    expect: { poll: { timeout: 2 * MINUTE_MS } },
+    testTimeout: LONGEST_TEST_MS,
+    hookTimeout: LONGEST_TEST_MS,
+    expect: { poll: { timeout: LONGEST_WAIT_MS } },
     maxWorkers: 3,
     // What a worker keeps of its files is some 200 MB; without a limit its heap grows to five times that before it is cleared.
     execArgv: ['--max-old-space-size=640'],

@@ -2,6 +2,7 @@ import { existsSync, statfsSync } from 'node:fs'
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, type LaunchOptions, chromium as playwright } from 'playwright-core'
+import { LONGEST_WAIT_MS } from '#test/counts.ts'
 
 /** Where distributions put their Chromium. */
 const SYSTEM_BROWSERS = [
@@ -62,7 +63,9 @@ let shared: Promise<Browser> | undefined
  * as long as three tests. It ends with the worker.
  */
 export async function testBrowser(): Promise<Browser> {
-  shared ??= launchBrowser()
+  shared ??= launchBrowser().then(browser =>
+    browser.on('context', context => context.setDefaultTimeout(LONGEST_WAIT_MS)),
+  )
   const browser = await shared
   if (!browser.isConnected()) {
     shared = undefined
