@@ -55,9 +55,12 @@ export async function linkOwnPictures(
   }
 }
 
-/** The names of all stored pictures. */
-export async function ownPictureNames(files: SiteFiles): Promise<string[]> {
-  return (await storedPictures(files)).map(({ name }) => name)
+/** The names of all pictures that were stored before an instant (milliseconds since 1970), or of all there are. */
+export async function ownPictureNames(
+  files: SiteFiles,
+  before = Number.POSITIVE_INFINITY,
+): Promise<string[]> {
+  return (await storedPictures(files)).filter(({ writtenAt }) => writtenAt < before).map(({ name }) => name)
 }
 
 /**
@@ -105,14 +108,9 @@ export async function removeOwnPicture(files: SiteFiles, name: string): Promise<
   await files.remove(ownPictureFileName(name))
 }
 
-/** Deletes every picture that is not needed and was stored before an instant (milliseconds since 1970); other files stay. */
-export async function sweepOwnPictures(
-  files: SiteFiles,
-  needed: ReadonlySet<string>,
-  before = Number.POSITIVE_INFINITY,
-): Promise<void> {
-  for (const { name, writtenAt } of await storedPictures(files))
-    if (!needed.has(name) && writtenAt < before) await removeOwnPicture(files, name)
+/** Deletes every picture that is not needed; other files stay. Only while no other process stores any. */
+export async function sweepOwnPictures(files: SiteFiles, needed: ReadonlySet<string>): Promise<void> {
+  for (const name of await ownPictureNames(files)) if (!needed.has(name)) await removeOwnPicture(files, name)
 }
 
 async function storedPictures(

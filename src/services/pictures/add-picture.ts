@@ -7,7 +7,6 @@ import { insertPicture, picturesOf } from '#store/pictures/pictures.ts'
 import type { StoreDeps } from '#store/store.ts'
 import { changePictures } from './change-pictures.ts'
 import { readPicture } from './read-picture.ts'
-import { removeUnnamed, withPictureLock } from './sweep-pictures.ts'
 
 export interface AddPictureInput {
   readonly id: number
@@ -25,29 +24,26 @@ export interface AddPictureInput {
  * picture_too_small, picture_damaged and disk_full; then nothing is stored.
  */
 export async function addPicture(
-  deps: StoreDeps & FilesDeps,
+  { store, files, now }: StoreDeps & FilesDeps,
   { id, bytes, alt, account }: AddPictureInput,
 ): Promise<readonly OwnPicture[]> {
-  const { store, files, now } = deps
   // Checked first, because decoding takes up to seconds.
   await getLiveBusiness(store.db, id)
   requireRoom(await picturesOf(store.db, id))
   const { webp, width, height } = await readPicture(bytes)
-  return withPictureLock(async () => {
-    const file = await storeOwnPicture(files, webp)
-    try {
-      return await store.write(trx =>
-        changePictures(trx, id, { account, now: now() }, pictures => {
-          requireRoom(pictures)
-          const row = { businessId: id, file, alt, width, height, account, now: now() }
-          return { what: 'added', store: () => insertPicture(trx, row) }
-        }),
-      )
-    } catch (error) {
-      await removeUnnamed(deps, [file])
-      throw error
-    }
-  })
+  return store.write(trx =>
+    changePictures(trx, id, { account, now: now() }, pictures => {
+      requireRoom(pictures)
+      return {
+        what: 'added',
+        store: async () => {
+          // Here, so that no other process deletes it before it has its row; without one it is swept (sweep-pictures.ts).
+          const file = await storeOwnPicture(files, webp)
+          await insertPicture(trx, { businessId: id, file, alt, width, height, account, now: now() })
+        },
+      }
+    }),
+  )
 }
 
 function requireRoom(pictures: readonly OwnPicture[]): void {

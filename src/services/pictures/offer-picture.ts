@@ -9,7 +9,6 @@ import type { FormDeps } from '#services/submissions/form-deps.ts'
 import { insertOfferedPicture, offeredPictures } from '#store/pictures/offered-pictures.ts'
 import type { Db } from '#store/store.ts'
 import { readPicture } from './read-picture.ts'
-import { removeUnnamed, withPictureLock } from './sweep-pictures.ts'
 import { readUploadToken } from './upload-token.ts'
 
 /** What sending pictures with a form needs. */
@@ -38,26 +37,19 @@ export async function openForPictures(
  * and disk_full; then nothing is stored.
  */
 export async function offerPicture(
-  deps: PictureFormDeps,
+  { store, files, now }: PictureFormDeps,
   { id, bytes, alt }: { readonly id: number; readonly bytes: Buffer; readonly alt: string },
 ): Promise<void> {
-  const { store, files, now } = deps
   const { suspicion } = await getOpenSubmission(store.db, id, now())
   const { webp, width, height } = await readPicture(bytes)
   if (suspicion === 'trap') return
-  await withPictureLock(async () => {
+  await store.write(async trx => {
+    await getOpenSubmission(trx, id, now())
+    // Here, so that no other process deletes it before it has its row; without one it is swept (sweep-pictures.ts).
     const file = await storeOwnPicture(files, webp)
-    try {
-      await store.write(async trx => {
-        await getOpenSubmission(trx, id, now())
-        const before = await offeredPictures(trx, [id])
-        if (before.some(offered => offered.file === file)) return
-        await insertOfferedPicture(trx, { submissionId: id, file, alt, width, height, now: now() })
-      })
-    } catch (error) {
-      await removeUnnamed(deps, [file])
-      throw error
-    }
+    const before = await offeredPictures(trx, [id])
+    if (before.some(offered => offered.file === file)) return
+    await insertOfferedPicture(trx, { submissionId: id, file, alt, width, height, now: now() })
   })
 }
 

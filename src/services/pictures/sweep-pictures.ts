@@ -1,22 +1,18 @@
 import type { Transaction } from 'kysely'
-import pLimit from 'p-limit'
 import { HOUR_MS } from '#domain/time/durations.ts'
 import type { FilesDeps } from '#gateways/files/site-files.ts'
-import { removeOwnPicture, sweepOwnPictures } from '#gateways/images/own-picture-files.ts'
+import { ownPictureNames, removeOwnPicture } from '#gateways/images/own-picture-files.ts'
 import { pictureFiles } from '#store/pictures/pictures.ts'
 import type { Schema } from '#store/schema.ts'
+import { chunks } from '#store/statements.ts'
 import type { StoreDeps } from '#store/store.ts'
 
 export type PictureDeps = Pick<StoreDeps, 'store'> & FilesDeps
 
-/** A picture's file is written before its row; the two lie seconds apart. */
+/** A younger file may be that of a picture that is being stored, whose row comes a moment later. */
 const STRAY_MS = HOUR_MS
-
-/**
- * Writing a picture's file and its row, and deleting files without a row, exclude each other in a process: a file that
- * waits for its row is never deleted.
- */
-export const withPictureLock = pLimit(1)
+/** Files deleted in one transaction: others wait that long to write. */
+const FILES_AT_ONCE = 20
 
 /** Runs `work` in one transaction, as Store.write does, and deletes the files of pictures that no business has since. */
 export async function droppingPictures<Result>(
@@ -26,17 +22,8 @@ export async function droppingPictures<Result>(
   const { store } = deps
   const named = await pictureFiles(store.db)
   const result = await store.write(work)
-  await withPictureLock(() => removeUnnamed(deps, named))
+  await removeUnnamed(deps, named)
   return result
-}
-
-/** Deletes the files of those pictures that no business has. Call it with the lock held. */
-export async function removeUnnamed(
-  { store, files }: PictureDeps,
-  pictures: Iterable<string>,
-): Promise<void> {
-  const named = await pictureFiles(store.db)
-  for (const picture of pictures) if (!named.has(picture)) await removeOwnPicture(files, picture)
 }
 
 /** Deletes the files of pictures that no business has any more, or that were written by a process that died. */
@@ -45,5 +32,19 @@ export async function sweepPictures({
   files,
   now,
 }: PictureDeps & Pick<StoreDeps, 'now'>): Promise<void> {
-  await sweepOwnPictures(files, await pictureFiles(store.db), now() - STRAY_MS)
+  await removeUnnamed({ store, files }, new Set(await ownPictureNames(files, now() - STRAY_MS)))
+}
+
+/**
+ * Deletes the files of those pictures that no business has. In the transactions that say so: files are written in the
+ * transaction of their row too, and transactions of all processes exclude each other, so no file is deleted that is about
+ * to get its row.
+ */
+async function removeUnnamed({ store, files }: PictureDeps, pictures: ReadonlySet<string>): Promise<void> {
+  const unnamed = pictures.difference(await pictureFiles(store.db))
+  for (const part of chunks([...unnamed], FILES_AT_ONCE))
+    await store.write(async trx => {
+      const named = await pictureFiles(trx)
+      for (const picture of part) if (!named.has(picture)) await removeOwnPicture(files, picture)
+    })
 }
