@@ -20,6 +20,9 @@ const SHRINK_TO = 0.9
 /** How exactly the last use is known after a restart, in ms; finer would write to the disk at every use. */
 const USE_NOTED_MS = HOUR_MS
 
+/** Writing a picture takes far less. */
+const UNFINISHED_MS = HOUR_MS
+
 interface CacheEntry {
   /** Bytes. */
   readonly size: number
@@ -96,14 +99,14 @@ export class DiskImageCache {
     const found: [string, CacheEntry][] = []
     for (const name of await namesIn(this.#folder)) {
       const path = join(this.#folder, name)
-      if (!name.endsWith(this.#kind.ending)) {
-        // Half-written files of a killed process.
-        await rm(path, { force: true, recursive: true })
-        continue
-      }
       const stats = await stat(path).catch(undefinedIfMissing)
       if (stats === undefined) continue
       const { size, mtimeMs: notedAt } = stats
+      if (!name.endsWith(this.#kind.ending)) {
+        // Half-written by a killed process; younger ones may be being written by another one.
+        if (notedAt <= this.#now() - UNFINISHED_MS) await rm(path, { force: true, recursive: true })
+        continue
+      }
       found.push([name.slice(0, -this.#kind.ending.length), { size, notedAt }])
     }
     const entries = new LruCache<CacheEntry>({

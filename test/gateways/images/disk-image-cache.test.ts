@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, truncateSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { DiskImageCache } from '#gateways/images/disk-image-cache.ts'
@@ -42,11 +42,19 @@ test('a picture cut short by a power failure is drawn again, files of a killed p
   await opened(folder).put('a', picture('A'))
   truncateSync(join(folder, 'a.png'), 5)
   writeFileSync(join(folder, 'b.png.1234.part'), 'half')
+  utimesSync(join(folder, 'b.png.1234.part'), 0, 0)
   const pictures = opened(folder)
   expect(await pictures.get('a')).toBeUndefined()
   expect(readdirSync(folder)).toEqual([])
   await pictures.put('a', picture('again'))
   expect(await pictures.get('a')).toEqual(picture('again'))
+})
+
+test('what another process is writing stays when a cache is opened beside it', async () => {
+  const folder = tempFolder()
+  writeFileSync(join(folder, 'b.png.1234.part'), 'half')
+  expect(await new DiskImageCache(folder, { now: Date.now }).get('a')).toBeUndefined()
+  expect(readdirSync(folder)).toEqual(['b.png.1234.part'])
 })
 
 test('a picture whose file was deleted is a miss', async () => {
