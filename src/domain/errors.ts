@@ -102,6 +102,7 @@ export type ErrorCode =
   | 'subscriber_unknown'
   | 'address_refused'
   | 'drawing_busy'
+  | 'passwords_busy'
   | 'secret_unreadable'
   | 'erasures_unreadable'
 

@@ -19,7 +19,7 @@ export function sessionRoutes(deps: AdminRouteDeps, limits: CredentialLimits) {
         summary: 'Logs in: sets the cookie of a new session and ends the one this browser was in',
         body: logInBodySchema,
         answer: ownAccountSchema,
-        problems: [409, 429],
+        problems: [409, 429, 503],
         access: 'public',
       },
       async ({ body }, { request, reply }) => {

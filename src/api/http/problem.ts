@@ -115,6 +115,7 @@ const STATUS: Record<ErrorCode, number> = {
   secret_unreadable: 500,
   erasures_unreadable: 500,
   drawing_busy: 503,
+  passwords_busy: 503,
 }
 
 /** What is put off is worth another attempt so soon. */

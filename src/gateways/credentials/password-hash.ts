@@ -1,10 +1,11 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import pLimit from 'p-limit'
+import { boundedLimit } from '#domain/cache/bounded-limit.ts'
 
 /**
  * The hash that a password is stored as: argon2id in PHC form, with its own salt.
  * @param password as typed; normalised to Unicode's NFKC, so that ü is the same from every keyboard
+ * Throws passwords_busy where too many wait.
  */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
@@ -22,6 +23,7 @@ export async function hashPassword(password: string): Promise<string> {
  * @param stored from `hashPassword`, also with former costs; undefined where there is no account
  * @param lane 'stranger' where nobody is logged in
  * Takes as long without a stored hash as with one, so that the time does not tell which accounts exist.
+ * Throws passwords_busy where too many wait, without looking at the password or at what is stored.
  */
 export async function verifyPassword(
   password: string,
@@ -70,16 +72,23 @@ function base64(bytes: Buffer): string {
   return bytes.toString('base64').replaceAll('=', '')
 }
 
+/** At 40 ms each nobody waits for longer than a second; only guessing from many addresses makes more come at once. */
+const MOST_WAITING = 20
+
 /**
  * Who asks for a hash. Each takes a core and 19 MiB for its time; more at once would take the thread pool from the files
  * and the memory from the pages. Whoever is logged in does not wait behind strangers who guess.
  */
-const LANES = { stranger: pLimit(1), account: pLimit(1) } as const
+const LANES = { stranger: hashLimit(), account: hashLimit() } as const
 
 export type HashingFor = keyof typeof LANES
 
 function derive(lane: HashingFor, parameters: Argon2Parameters): Promise<Buffer> {
   return LANES[lane](() => argon2Async('argon2id', parameters))
+}
+
+function hashLimit() {
+  return boundedLimit({ concurrency: 1, mostWaiting: MOST_WAITING, whenFull: 'passwords_busy' })
 }
 
 const argon2Async = promisify(argon2)

@@ -1,6 +1,5 @@
-import pLimit from 'p-limit'
+import { type BoundedLimit, boundedLimit } from '#domain/cache/bounded-limit.ts'
 import { SharedWork } from '#domain/cache/shared-work.ts'
-import { DomainError } from '#domain/errors.ts'
 
 /** Drawn at once: pages need the other threads. */
 const CONCURRENCY = 2
@@ -10,11 +9,10 @@ const MOST_WAITING = 40
 /** Limits how many pictures are drawn at once, and draws each only once for all requests that come meanwhile. */
 export class OgQueue {
   readonly #drawing = new SharedWork<Buffer>()
-  readonly #limit = pLimit(CONCURRENCY)
-  readonly #mostWaiting: number
+  readonly #limit: BoundedLimit
 
   constructor(mostWaiting: number = MOST_WAITING) {
-    this.#mostWaiting = mostWaiting
+    this.#limit = boundedLimit({ concurrency: CONCURRENCY, mostWaiting, whenFull: 'drawing_busy' })
   }
 
   /**
@@ -22,11 +20,6 @@ export class OgQueue {
    * Rejects with drawing_busy when too many are waiting, and with whatever `draw` rejects with.
    */
   picture(key: string, draw: () => Promise<Buffer>): Promise<Buffer> {
-    return this.#drawing.run(key, async () => {
-      const { activeCount, pendingCount } = this.#limit
-      if (activeCount >= CONCURRENCY && pendingCount >= this.#mostWaiting)
-        throw new DomainError('drawing_busy')
-      return this.#limit(draw)
-    })
+    return this.#drawing.run(key, () => this.#limit(draw))
   }
 }

@@ -32,8 +32,8 @@ export interface LogInInput {
 /**
  * Opens a session after checking the password and, where there is one, the second factor.
  * @returns the account and the new session's token
- * Throws login_failed (the same for an unknown name as for a wrong password, after the same time), code_required,
- * code_wrong, second_factor_unreadable, and whatever `countCode` throws.
+ * Throws login_failed (the same for an unknown name as for a wrong password, after the same time), passwords_busy (for any
+ * name), code_required, code_wrong, second_factor_unreadable, and whatever `countCode` throws.
  */
 export async function logIn(
   deps: LogInDeps,

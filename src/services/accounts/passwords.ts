@@ -52,7 +52,7 @@ export function randomPassword(): string {
 /**
  * Checks the password of a logged-in account again, because a browser may be left open.
  * @returns the account as stored
- * Throws password_wrong; not_logged_in when the account was removed meanwhile.
+ * Throws password_wrong; passwords_busy; not_logged_in when the account was removed meanwhile.
  */
 export async function confirmOwnPassword(
   { store }: Pick<StoreDeps, 'store'>,

@@ -50,6 +50,29 @@ describe('logging in', () => {
     expect(await store.db.selectFrom('sessions').selectAll().execute()).toEqual([])
   })
 
+  test('is put off while many others are checked, in the very same way for an unknown name', async () => {
+    const { browser } = await tempAccounts()
+    const attempts = Array.from({ length: 24 }, (_, n) =>
+      browser().logIn({ username: n % 2 === 0 ? 'admin' : 'niemand', password: 'nicht das Passwort' }),
+    )
+    const answers = await Promise.all(attempts)
+    const checked = answers.filter(({ statusCode }) => statusCode === 401)
+    const refused = answers.filter(({ statusCode }) => statusCode === 503)
+    expect([checked.length, refused.length]).toEqual([21, 3])
+    expect(new Set(answers.slice(21))).toEqual(new Set(refused))
+    for (const answer of refused) {
+      expect(answer.json()).toMatchObject({
+        code: 'passwords_busy',
+        title:
+          'Gerade werden sehr viele Passwörter geprüft. Bitte versuchen Sie es in einigen Sekunden noch einmal.',
+      })
+      expect(answer.headers['retry-after']).toBe('5')
+      expect(answer.body).toBe(refused[0]?.body)
+      expect(Object.keys(answer.headers)).toEqual(Object.keys(refused[0]?.headers ?? {}))
+    }
+    expect((await browser().logIn()).statusCode).toBe(200)
+  })
+
   test.each([
     ['en', 'Invalid password!'],
     ['tr', 'Geçersiz parola!'],

@@ -23,11 +23,7 @@ describe('a password', () => {
   })
 
   test('is recognised by a hash of other costs', async () => {
-    const nonce = Buffer.alloc(16, 7)
-    const cost = { memory: 8192, passes: 1, parallelism: 1 }
-    const key = argon2Sync('argon2id', { ...cost, message: 'von früher', nonce, tagLength: 32 })
-    const text = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '')
-    const stored = `$argon2id$v=19$m=8192,t=1,p=1$${text(nonce)}$${text(key)}`
+    const stored = storedAt('von früher', 8192)
     expect(await verifyPassword('von früher', stored)).toBe(true)
     expect(await verifyPassword('von später', stored)).toBe(false)
   })
@@ -45,4 +41,33 @@ describe('a password', () => {
     const asked = Array.from({ length: 9 }, (_, n) => verifyPassword(n === 4 ? 'richtig' : 'falsch', stored))
     expect((await Promise.all(asked)).map(Number)).toEqual([0, 0, 0, 0, 1, 0, 0, 0, 0])
   })
+
+  test.each(['stranger', 'account'] as const)(
+    'is not looked at while twenty others wait, whether there is such an account or not: %s',
+    async lane => {
+      const stored = storedAt('richtig', 64)
+      const asked = Array.from({ length: 23 }, (_, n) =>
+        verifyPassword('richtig', n % 2 === 0 ? stored : undefined, lane),
+      )
+      const answers = await Promise.allSettled(asked)
+      const isRight = (answer: PromiseSettledResult<boolean>) => answer.status === 'fulfilled' && answer.value
+      expect(answers.map(({ status }) => status)).toEqual([
+        ...Array(21).fill('fulfilled'),
+        ...Array(2).fill('rejected'),
+      ])
+      for (const refused of asked.slice(21))
+        await expect(refused).rejects.toMatchObject({ code: 'passwords_busy' })
+      expect(answers.filter(isRight)).toHaveLength(11)
+      expect(await verifyPassword('richtig', stored, lane)).toBe(true)
+    },
+  )
 })
+
+/** A hash with less than the usual costs. @param memory KiB */
+function storedAt(password: string, memory: number): string {
+  const nonce = Buffer.alloc(16, 7)
+  const cost = { memory, passes: 1, parallelism: 1 }
+  const key = argon2Sync('argon2id', { ...cost, message: password, nonce, tagLength: 32 })
+  const text = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '')
+  return `$argon2id$v=19$m=${memory},t=1,p=1$${text(nonce)}$${text(key)}`
+}

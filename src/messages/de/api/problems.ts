@@ -170,6 +170,8 @@ export const messages: ProblemMessages = {
   address_refused: () => 'Diese Adresse darf der Server nicht aufrufen.',
   drawing_busy: () =>
     'Gerade werden sehr viele Bilder gezeichnet. Bitte versuchen Sie es gleich noch einmal.',
+  passwords_busy: () =>
+    'Gerade werden sehr viele Passwörter geprüft. Bitte versuchen Sie es in einigen Sekunden noch einmal.',
   erasures_unreadable: () =>
     'Die Liste der Löschungen (erasures.json im Datenordner) ist beschädigt. Ohne sie könnte eine Sicherung zurückbringen, was gelöscht wurde. Bitte legen Sie die Datei aus einer Kopie zurück.',
   secret_unreadable: () =>

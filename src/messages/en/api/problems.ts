@@ -144,6 +144,7 @@ export const messages: ProblemMessages = {
   subscriber_unknown: () => 'There is no such subscriber.',
   address_refused: () => 'The server may not call this address.',
   drawing_busy: () => 'Too many pictures are being drawn right now. Please try again in a moment.',
+  passwords_busy: () => 'Too many passwords are being checked right now. Please try again in a few seconds.',
   erasures_unreadable: () =>
     'The list of erasures (erasures.json in the data folder) is damaged. Without it a backup could bring back what was erased. Please restore the file from a copy.',
   secret_unreadable: () =>

@@ -144,6 +144,7 @@ export const messages: ProblemMessages = {
   subscriber_unknown: () => 'Böyle bir abone yok.',
   address_refused: () => 'Sunucunun bu adrese bağlanmasına izin yok.',
   drawing_busy: () => 'Şu anda çok sayıda resim çiziliyor. Lütfen biraz sonra yeniden deneyin.',
+  passwords_busy: () => 'Şu anda çok sayıda parola denetleniyor. Lütfen birkaç saniye sonra yeniden deneyin.',
   erasures_unreadable: () =>
     'Silme listesi (veri klasöründeki erasures.json) bozuk. Bu liste olmadan bir yedek, silinenleri geri getirebilir. Lütfen dosyayı bir kopyadan geri koyun.',
   secret_unreadable: () =>
