@@ -6,7 +6,7 @@ import { type BusinessRecord, businessRecord } from '#store/businesses/business-
 import { isFreedAddress } from '#store/businesses/freed-address.ts'
 import { mergedChain } from '#store/businesses/merged-businesses.ts'
 import { deadWebsitesAmong } from '#store/links/dead-websites.ts'
-import { linkAt } from '#store/links/link-checks.ts'
+import { linksAt } from '#store/links/link-checks.ts'
 import type { Db, StoreDeps } from '#store/store.ts'
 import { getBusiness } from './get-business.ts'
 
@@ -27,7 +27,7 @@ export async function showAdminBusiness(
     answers: await answerOf(db, record),
     mergedInto: winner === undefined ? null : { id: winner.business.id, name: winner.business.name },
     sources: sourcesOf(record.business),
-    websiteCheck: await websiteCheckOf(db, record.business),
+    websiteCheck: (await websiteChecksOf(db, [record.business])).get(id) ?? null,
   }
 }
 
@@ -41,13 +41,23 @@ async function answerOf(db: Db, record: BusinessRecord): Promise<AddressAnswer> 
   return shown === record ? 'page' : 'moved'
 }
 
-/** The result of the last check of a business's website; null without a check or a website. */
-export async function websiteCheckOf(db: Db, { website, source }: Business): Promise<WebsiteCheck | null> {
-  const link = website === null ? undefined : await linkAt(db, website)
-  if (website === null || link === undefined) return null
-  const isDead = source !== 'demonstration' && (await deadWebsitesAmong(db, [website])).has(website)
-  const { outcome, detail, checkedAt, state } = link
-  return { outcome, detail, checkedAt, failedDays: state.failedDays, isDead }
+/** The results of the last checks of businesses' websites, by business; those without a check or a website are left out. */
+export async function websiteChecksOf(
+  db: Db,
+  businesses: readonly Business[],
+): Promise<ReadonlyMap<number, WebsiteCheck>> {
+  const websites = businesses.flatMap(({ website }) => website ?? [])
+  const links = await linksAt(db, websites)
+  const dead = await deadWebsitesAmong(db, [...links.keys()])
+  const checks = new Map<number, WebsiteCheck>()
+  for (const { id, website, source } of businesses) {
+    const link = website === null ? undefined : links.get(website)
+    if (link === undefined) continue
+    const { url, outcome, detail, checkedAt, state } = link
+    const isDead = source !== 'demonstration' && dead.has(url)
+    checks.set(id, { outcome, detail, checkedAt, failedDays: state.failedDays, isDead })
+  }
+  return checks
 }
 
 function sourcesOf(business: Business): AdminBusiness['sources'] {

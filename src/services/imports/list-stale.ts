@@ -2,7 +2,7 @@ import type { WebsiteCheck } from '#domain/business/admin-business.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { ImportSearch } from '#domain/import/import-search.ts'
 import { totalPagesOf } from '#domain/paging.ts'
-import { websiteCheckOf } from '#services/businesses/show-admin-business.ts'
+import { websiteChecksOf } from '#services/businesses/show-admin-business.ts'
 import { businessRecords } from '#store/businesses/business-records.ts'
 import { ownedAmong } from '#store/businesses/owners.ts'
 import { countRechecks, listedRechecks } from '#store/imports/rechecks.ts'
@@ -105,15 +105,18 @@ export async function listRechecks(
     db,
     marks.map(({ id }) => id),
   )
-  const entries: RecheckedBusiness[] = []
-  for (const mark of marks) {
+  const checks = await websiteChecksOf(
+    db,
+    [...records.values()].map(({ business }) => business),
+  )
+  const entries = marks.flatMap(mark => {
     const business = records.get(mark.id)?.business
-    if (business === undefined) continue
+    if (business === undefined) return []
     const { name, city, website } = business
-    const check = await websiteCheckOf(db, business)
-    const isNew = check !== null && check.checkedAt >= mark.markedAt
-    entries.push({ ...mark, name, city, website, check: isNew ? check : null })
-  }
+    const check = checks.get(mark.id)
+    const isNew = check !== undefined && check.checkedAt >= mark.markedAt
+    return { ...mark, name, city, website, check: isNew ? check : null }
+  })
   return { entries, total, page, totalPages: totalPagesOf(total, PAGE_SIZE) }
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { isOnReservedName } from '#domain/link/reserved-name.ts'
 import { takeNumbers } from '#store/counters.ts'
 import { chunks } from '#store/statements.ts'
@@ -90,14 +91,23 @@ async function idsAt(db: Db, website: string, after: number): Promise<number[]> 
 async function touch(trx: Db, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   const first = await takeNumbers(trx, 'change', ids.length)
-  for (const [index, id] of ids.entries()) {
-    const change = first + index
-    await trx
-      .updateTable('history')
-      .set({ change })
-      .where('business_id', '=', id)
-      .where('change', '=', eb => eb.selectFrom('businesses').select('change').where('id', '=', id))
-      .execute()
-    await trx.updateTable('businesses').set({ change }).where('id', '=', id).execute()
-  }
+  const touched = trx
+    .selectFrom('businesses')
+    .select(['id', 'change as before'])
+    .select(sql<number>`${first - 1} + row_number() over (order by id)`.as('after'))
+    .where('id', 'in', ids)
+    .as('touched')
+  await trx
+    .updateTable('history')
+    .from(touched)
+    .set(row => ({ change: row.ref('touched.after') }))
+    .whereRef('history.business_id', '=', 'touched.id')
+    .whereRef('history.change', '=', 'touched.before')
+    .execute()
+  await trx
+    .updateTable('businesses')
+    .from(touched)
+    .set(row => ({ change: row.ref('touched.after') }))
+    .whereRef('businesses.id', '=', 'touched.id')
+    .execute()
 }

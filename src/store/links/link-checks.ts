@@ -86,10 +86,14 @@ async function linksAfter(
   return rows.map(storedLink)
 }
 
-/** What is known of one address; undefined before its first check. */
-export async function linkAt(db: Db, url: string): Promise<StoredLink | undefined> {
-  const row = await db.selectFrom('link_checks').selectAll().where('url', '=', url).executeTakeFirst()
-  return row === undefined ? undefined : storedLink(row)
+/** What is known of some addresses, by address; those that were never checked are left out. */
+export async function linksAt(db: Db, urls: readonly string[]): Promise<ReadonlyMap<string, StoredLink>> {
+  const links = new Map<string, StoredLink>()
+  for (const part of chunks([...new Set(urls)])) {
+    const rows = await db.selectFrom('link_checks').selectAll().where('url', 'in', part).execute()
+    for (const row of rows) links.set(row.url, storedLink(row))
+  }
+  return links
 }
 
 /** Which addresses between two, both included, a job has checked. */

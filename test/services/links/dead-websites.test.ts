@@ -2,11 +2,14 @@ import { expect, test } from 'vitest'
 import { showAdminBusiness } from '#services/businesses/show-admin-business.ts'
 import { recordHistory } from '#store/businesses/history.ts'
 import { announceDeadWebsites, countDeadWebsites } from '#store/links/dead-websites.ts'
+import type { Store } from '#store/store.ts'
+import { countingStore } from '#test/counting-store.ts'
 import { draft } from '#test/make-draft.ts'
 import { type TempDirectory, tempDirectory } from '#test/temp-directory.ts'
 
 const DEAD = 'https://roth-baeckerei.de/'
 const EXAMPLE = 'https://roth.example/'
+const CHAIN = 'https://filialen-roth.de/'
 
 test('visitors are not led to a dead website; the administrator still sees it, with the reason', async () => {
   const directory = await given()
@@ -67,6 +70,24 @@ test('what could be undone before can still be: the newest entry of the history 
   expect(await changeOf('businesses')).toBe(announced)
 })
 
+test('a website is announced in as many statements whether one business has it or two hundred', async () => {
+  const shops = (website: string, count: number) =>
+    Array.from({ length: count }, (_, n) =>
+      draft({ name: `Filiale ${n}`, street: `${website} ${n}`, website }),
+    )
+  const { store } = await tempDirectory(...shops(DEAD, 1), ...shops(CHAIN, 199))
+  const announced = async (url: string) => {
+    await mark(store, url, 1)
+    const counting = countingStore(store)
+    await announceDeadWebsites(counting.store)
+    return counting.count()
+  }
+  const before = await changes(store)
+  expect(await announced(CHAIN)).toBe(await announced(DEAD))
+  const newest = Math.max(...before)
+  expect(await changes(store)).toEqual([newest + 200, ...before.slice(1).map((_, n) => newest + 1 + n)])
+})
+
 const given = () =>
   tempDirectory(
     draft({ name: 'Roth am Markt', street: 'Weg 1', website: DEAD }),
@@ -75,20 +96,28 @@ const given = () =>
   )
 
 async function markAll({ store, follow }: TempDirectory, isInvalid: 0 | 1): Promise<void> {
-  for (const url of [DEAD, EXAMPLE]) {
-    const row = {
-      outcome: 'dns' as const,
-      ...{ detail: 'ENOTFOUND', final_url: null, checked_at: 77, failed_days: 3 * isInvalid },
-      ...{ last_failed_day: null, is_invalid: isInvalid, job_id: 1 },
-    }
-    await store.db
-      .insertInto('link_checks')
-      .values({ url, ...row })
-      .onConflict(conflict => conflict.column('url').doUpdateSet(row))
-      .execute()
-  }
+  for (const url of [DEAD, EXAMPLE]) await mark(store, url, isInvalid)
   await announceDeadWebsites(store)
   await follow()
+}
+
+async function mark({ db }: Store, url: string, isInvalid: 0 | 1): Promise<void> {
+  const row = {
+    outcome: 'dns' as const,
+    ...{ detail: 'ENOTFOUND', final_url: null, checked_at: 77, failed_days: 3 * isInvalid },
+    ...{ last_failed_day: null, is_invalid: isInvalid, job_id: 1 },
+  }
+  await db
+    .insertInto('link_checks')
+    .values({ url, ...row })
+    .onConflict(conflict => conflict.column('url').doUpdateSet(row))
+    .execute()
+}
+
+/** The change numbers of the businesses, in their order. */
+async function changes({ db }: Store): Promise<number[]> {
+  const rows = await db.selectFrom('businesses').select('change').orderBy('id').execute()
+  return rows.map(({ change }) => Number(change))
 }
 
 async function websites({ index }: TempDirectory): Promise<(string | null)[]> {
