@@ -68,6 +68,8 @@ export class BoundedProcess<Message> {
       this.#complaint = (this.#complaint + piece.toString()).slice(-MOST_COMPLAINT)
     })
     this.#child.on('error', error => this.#ended('start', error))
+    // Not 'close': it waits for the pipes, which do not keep this process from ending before they are read to their ends.
+    this.#child.on('exit', () => this.#gone.resolve())
     this.#child.on('close', (code, signal) => this.#ended(this.#whyOf(code, signal)))
     this.#memoryCheck = setInterval(() => this.#checkMemory(), MEMORY_CHECK_MS)
     this.#memoryCheck.unref()
@@ -171,8 +173,7 @@ export class BoundedProcess<Message> {
       why,
       error: new Error(`A child process ended (${why}): ${this.#complaint}`, { cause }),
     }
-    if (this.#child.pid === undefined || this.#child.exitCode !== null || this.#child.signalCode !== null)
-      this.#gone.resolve()
+    if (this.#child.pid === undefined) this.#gone.resolve()
     this.#wake()
   }
 }

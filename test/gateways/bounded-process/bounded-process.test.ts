@@ -4,6 +4,7 @@ import { readdirSync, readlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { getPriority } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import {
@@ -49,6 +50,12 @@ describe('a process ends alone', () => {
     expect(isRunning(child.pid)).toBe(false)
   })
 
+  test('one that is stopped keeps its parent from ending until it is gone, however much it had still to say', async () => {
+    const parent = spawn(process.execPath, [fileURLToPath(new URL('./stopping-parent.ts', import.meta.url))])
+    const [said] = await Promise.all([text(parent.stdout), once(parent, 'exit')])
+    expect([parent.exitCode, said]).toEqual([0, 'stopped'])
+  })
+
   test('one that talks without end is heard message by message', async () => {
     const child = given({ memoryMegabytes: 200 })
     child.send('count-without-end')
@@ -58,8 +65,8 @@ describe('a process ends alone', () => {
 
   test('one whose parent is killed ends, too', async () => {
     const parent = spawn(process.execPath, [fileURLToPath(new URL('./parent.ts', import.meta.url))])
-    const [text] = await once(parent.stdout, 'data')
-    const pid = Number(String(text))
+    const [written] = await once(parent.stdout, 'data')
+    const pid = Number(String(written))
     expect(isRunning(pid)).toBe(true)
     parent.kill('SIGKILL')
     await vi.waitUntil(() => !isRunning(pid), WAIT_MS)

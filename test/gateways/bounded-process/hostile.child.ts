@@ -11,6 +11,7 @@ export type Order =
   | 'exit'
   | 'write-garbage'
   | 'count-without-end'
+  | 'fill-pipe'
   | 'say-nothing'
   | { readonly read: string }
   | { readonly open: number }
@@ -31,6 +32,12 @@ const link = linkToParent(async message => {
   if (order === 'count-without-end') {
     for (let count = 1; ; count++) {
       link.send(count)
+      await new Promise(resolve => setImmediate(resolve))
+    }
+  }
+  if (order === 'fill-pipe') {
+    for (;;) {
+      link.send('x'.repeat(10_000))
       await new Promise(resolve => setImmediate(resolve))
     }
   }
