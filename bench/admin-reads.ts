@@ -78,7 +78,7 @@ export async function adminReadsBench([given = String(SIZE)]: readonly string[])
 
 async function fill(dataDir: string, count: number): Promise<void> {
   const store = await openStore({ dataDir, leavesCheckpoints: true, key: openSiteKey(dataDir) })
-  await loadDemo({ store, now: Date.now }, { count })
+  await loadDemo({ store, dataDir, now: Date.now }, { count })
   await store.close()
 }
 

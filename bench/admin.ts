@@ -46,7 +46,7 @@ export async function adminBench([given = String(SIZE)]: readonly string[]): Pro
     await followChanges({ store, index: writer })
   }
   try {
-    if (isNew) await loadDemo({ store, now: Date.now }, { count })
+    if (isNew) await loadDemo({ store, dataDir, now: Date.now }, { count })
     await followChanges({ store, index: writer })
     const overview = openOverview({ store, index: overviewIndex, indexed: follow })
     const deps = { store, overview, now: Date.now }

@@ -14,8 +14,8 @@ const COUNT = 250
 /** An own bakery among fictional businesses. */
 async function given() {
   const directory = await tempDirectory(draft())
-  const { store } = directory
-  await loadDemo({ store, now: () => NOW }, { count: COUNT })
+  const { store, folder: dataDir } = directory
+  await loadDemo({ store, dataDir, now: () => NOW }, { count: COUNT })
   await directory.follow()
   return directory
 }

@@ -42,7 +42,7 @@ export async function givenNodes(businesses: number): Promise<Nodes> {
   const databaseUrl = `postgres://postgres:password@127.0.0.1:${databasePort}/postgres`
   await reachable(() => openStore({ dataDir: '', key: testKey, databaseUrl }).then(store => store.close()))
   const store = await openStore({ dataDir: '', key: testKey, databaseUrl })
-  await loadDemo({ store, now: Date.now }, { count: businesses })
+  await loadDemo({ store, dataDir: tempFolder(), now: Date.now }, { count: businesses })
   await store.close()
   const nodes: Node[] = []
   for (const port of nodePorts) nodes.push(await startNode(port, databaseUrl))

@@ -9,7 +9,7 @@ import { testKey } from '#test/test-key.ts'
 /** A data folder with demo businesses and an index over them, in which no server runs; gone after the test. */
 export async function givenSite(businesses: number, dataDir = tempFolder()): Promise<string> {
   const store = await openStore({ dataDir, key: testKey })
-  await loadDemo({ store, now: Date.now }, { count: businesses })
+  await loadDemo({ store, dataDir, now: Date.now }, { count: businesses })
   const index = openIndexWriter(join(dataDir, 'index'))
   await rebuildIndex({ store, index })
   index.close()

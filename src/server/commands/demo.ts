@@ -3,6 +3,7 @@ import { messages } from '#messages/de/commands.ts'
 import { openDataFolder, readConfig } from '#server/config.ts'
 import { openStoreOrEnd } from '#server/open-store.ts'
 import { loadDemo } from '#services/demo/load-demo.ts'
+import { endLostImports } from '#services/imports/end-lost-imports.ts'
 import { secondsSince } from './amounts.ts'
 
 const { demo: texts } = messages
@@ -19,15 +20,14 @@ if (!Number.isInteger(count) || count < 1 || count > MOST) {
 const folder = openDataFolder(readConfig(process.env))
 const store = await openStoreOrEnd(folder)
 const started = Date.now()
-const result = await loadDemo(
-  { store, now: Date.now },
-  {
-    count,
-    onProgress: rowsDone => {
-      if (process.stdout.isTTY) process.stdout.write(`\r${texts.progress(rowsDone, count)}`)
-    },
+const deps = { store, dataDir: folder.path, now: Date.now }
+await endLostImports(deps)
+const result = await loadDemo(deps, {
+  count,
+  onProgress: rowsDone => {
+    if (process.stdout.isTTY) process.stdout.write(`\r${texts.progress(rowsDone, count)}`)
   },
-)
+})
 await store.close()
 const seconds = secondsSince(started)
 console.log(`\r${texts.done(result.imported, result.updated + result.unchanged, seconds)}`)

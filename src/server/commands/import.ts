@@ -12,6 +12,7 @@ import { countIn } from '#messages/count.ts'
 import { messages } from '#messages/de/commands.ts'
 import { openDataFolder, readConfig } from '#server/config.ts'
 import { openStoreOrEnd } from '#server/open-store.ts'
+import { endLostImports } from '#services/imports/end-lost-imports.ts'
 import { importSpreadsheet } from '#services/imports/import-spreadsheet.ts'
 import { notesOf } from '#services/imports/show-import.ts'
 import { importRun } from '#store/imports/import-runs.ts'
@@ -37,19 +38,18 @@ const store = await openStoreOrEnd(folder)
 const started = Date.now()
 const stop = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
-const result = await importSpreadsheet(
-  { store, dataDir: folder.path, now: Date.now, uploadLimitBytes: config.uploadLimitBytes },
-  {
-    path,
-    fileName: basename(path),
-    fileSize: file.size,
-    options,
-    signal: stop.signal,
-    onProgress: rowsDone => {
-      if (process.stdout.isTTY) process.stdout.write(`\r${texts.progress(rowsDone)}`)
-    },
+const deps = { store, dataDir: folder.path, now: Date.now, uploadLimitBytes: config.uploadLimitBytes }
+await endLostImports(deps)
+const result = await importSpreadsheet(deps, {
+  path,
+  fileName: basename(path),
+  fileSize: file.size,
+  options,
+  signal: stop.signal,
+  onProgress: rowsDone => {
+    if (process.stdout.isTTY) process.stdout.write(`\r${texts.progress(rowsDone)}`)
   },
-).catch(endIfInterrupted)
+}).catch(endIfInterrupted)
 const run = await importRun(store.db, result.runId)
 await store.close()
 

@@ -93,6 +93,7 @@ const index = startIndexThread(
 const files = openSiteFiles({ store: database, dataDir })
 const filesSwept = pollFiles({
   run: async () => {
+    await endLostImports({ store: database, dataDir, now: Date.now })
     await adoptFiles({ store: database, files, dataDir })
     await files.sweep(Date.now())
   },
@@ -156,7 +157,6 @@ await Promise.all([
     run: async () => {
       await recordMetrics({ store, now: Date.now })
       await eraseLeftovers({ store, dataDir, now: Date.now })
-      await endLostImports({ store, now: Date.now })
       await deleteOldSearches({ store, now: Date.now })
       await store.write(trx => deleteEndedCounters(trx, Date.now()))
       await sweepReports({ store, files, now: Date.now })
@@ -209,7 +209,7 @@ async function fillEmptyDirectory(store: Store): Promise<void> {
     kind: 'progress',
     text: `the directory is empty: ${DEMO_SIZE} demo businesses are being created`,
   })
-  await loadDemo({ store, now: Date.now }, { count: DEMO_SIZE })
+  await loadDemo({ store, dataDir, now: Date.now }, { count: DEMO_SIZE })
 }
 
 /** Undefined when this process is told to stop before. */

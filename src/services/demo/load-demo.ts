@@ -2,11 +2,11 @@ import { demoRows } from '#domain/demo/rows.ts'
 import { draftFromRow } from '#domain/draft/draft-from-row.ts'
 import { readHeader } from '#domain/draft/header/header.ts'
 import { berlinDate } from '#domain/time/berlin-day.ts'
+import { beginCommandRun } from '#services/imports/command-run.ts'
 import { type ImportCounts, rowsIn } from '#services/imports/import-counts.ts'
 import { importRows } from '#services/imports/import-rows.ts'
 import { type ReadRow, readRow } from '#services/imports/read-row.ts'
-import { beginImportRun, takeImportRunId, updateImportRun } from '#store/imports/import-runs.ts'
-import type { StoreDeps } from '#store/store.ts'
+import type { DataFolder, StoreDeps } from '#store/store.ts'
 
 export interface LoadDemoInput {
   /** The number of demo businesses; the first ones are always the same. */
@@ -18,21 +18,24 @@ export interface LoadDemoInput {
 const ROWS_PER_BATCH = 500
 
 /** Fills the directory with demo data, through the importer like any file. Safe to repeat. */
-export async function loadDemo(deps: StoreDeps, { count, onProgress }: LoadDemoInput): Promise<ImportCounts> {
-  const { store, now } = deps
-  const runId = await store.write(async trx => {
-    const id = await takeImportRunId(trx)
-    await beginImportRun(trx, { id, fileName: `demonstration-${count}`, fileSize: 0 }, now())
-    return id
-  })
-  const counts = await importRows(deps, {
-    runId,
-    rows: readDemoRows(count),
-    origin: { source: 'demonstration', date: berlinDate(now()) },
-    onStored: async (_trx, stored) => onProgress?.(rowsIn(stored)),
-  })
-  await store.write(trx => updateImportRun(trx, runId, { state: 'done', finished_at: now() }))
-  return counts
+export async function loadDemo(
+  deps: StoreDeps & DataFolder,
+  { count, onProgress }: LoadDemoInput,
+): Promise<ImportCounts> {
+  const { now } = deps
+  const run = await beginCommandRun(deps, { fileName: `demonstration-${count}`, fileSize: 0 })
+  try {
+    const counts = await importRows(deps, {
+      runId: run.id,
+      rows: readDemoRows(count),
+      origin: { source: 'demonstration', date: berlinDate(now()) },
+      onStored: async (_trx, stored) => onProgress?.(rowsIn(stored)),
+    })
+    await run.end({ state: 'done', finished_at: now() })
+    return counts
+  } finally {
+    run.release()
+  }
 }
 
 async function* readDemoRows(count: number): AsyncGenerator<readonly ReadRow[]> {

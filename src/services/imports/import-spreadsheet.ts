@@ -5,8 +5,9 @@ import { berlinDate } from '#domain/time/berlin-day.ts'
 import { removeSpool } from '#gateways/files/row-spool.ts'
 import { siteSettings } from '#services/settings/site-settings.ts'
 import { allMappings } from '#store/imports/column-mappings.ts'
-import { beginImportRun, importRun, takeImportRunId, updateImportRun } from '#store/imports/import-runs.ts'
+import { importRun, updateImportRun } from '#store/imports/import-runs.ts'
 import type { DataFolder, StoreDeps } from '#store/store.ts'
+import { beginCommandRun } from './command-run.ts'
 import { findStale } from './find-stale.ts'
 import { rowsIn } from './import-counts.ts'
 import { importRows } from './import-rows.ts'
@@ -38,13 +39,11 @@ export async function importSpreadsheet(
   input: ImportSpreadsheetInput,
 ): Promise<ImportResult> {
   const { store, dataDir, now } = deps
+  const { fileName, fileSize } = input
   const chosen = input.options ?? DEFAULT_IMPORT_OPTIONS
   const options = { ...chosen, date: chosen.date ?? berlinDate(now()) }
-  const runId = await store.write(async trx => {
-    const id = await takeImportRunId(trx)
-    await beginImportRun(trx, { id, fileName: input.fileName, fileSize: input.fileSize, options }, now())
-    return id
-  })
+  const command = await beginCommandRun(deps, { fileName, fileSize, options })
+  const runId = command.id
   const spool = spoolPath(dataDir, runId)
   try {
     const { countries } = await siteSettings(store)
@@ -66,17 +65,18 @@ export async function importSpreadsheet(
       ...(input.signal === undefined ? {} : { signal: input.signal }),
       onStored: async (_trx, counts) => input.onProgress?.(rowsIn(counts)),
     })
-    await store.write(trx => updateImportRun(trx, runId, { state: 'done', finished_at: now() }))
+    await command.end({ state: 'done', finished_at: now() })
     await findStale(deps, runId)
   } catch (error) {
     if (input.signal?.aborted) {
-      await store.write(trx => updateImportRun(trx, runId, { state: 'cancelled', finished_at: now() }))
+      await command.end({ state: 'cancelled', finished_at: now() })
       throw error
     }
     if (!isRefusal(error)) throw error
-    await store.write(trx => updateImportRun(trx, runId, refusedWith(error, now())))
+    await command.end(refusedWith(error, now()))
   } finally {
     await removeSpool(spool)
+    command.release()
   }
   const run = await importRun(store.db, runId)
   if (run === undefined) throw new DomainError('import_unknown', { id: runId })

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ColumnMapping } from '#domain/draft/header/column-mapping.ts'
 import { type ClearableColumns, clearableColumns } from '#domain/draft/header/empty-cells.ts'
@@ -9,7 +10,7 @@ import type { UnreadColumns } from '#domain/import/import-run.ts'
 import type { ImportSearch } from '#domain/import/import-search.ts'
 import type { Country } from '#domain/place/country.ts'
 import { diskError } from '#gateways/files/disk.ts'
-import { spoolRows } from '#gateways/files/row-spool.ts'
+import { removeSpool, spoolRows } from '#gateways/files/row-spool.ts'
 import { limitsForFiles } from '#gateways/spreadsheet/limits.ts'
 import { readSpreadsheet } from '#gateways/spreadsheet/read-spreadsheet.ts'
 import { type BusinessHeader, type ReadRow, readSheetRow } from './read-row.ts'
@@ -44,6 +45,13 @@ export interface SpoolHead extends FileFacts {
 /** The path of a run's spool. */
 export function spoolPath(dataDir: string, runId: number): string {
   return join(dataDir, 'imports', `${runId}.jsonl`)
+}
+
+/** Deletes the spool of a run, and the copies of its file that a killed reader left. */
+export async function removeSpoolOf(dataDir: string, runId: number): Promise<void> {
+  const spool = spoolPath(dataDir, runId)
+  await removeSpool(spool)
+  await rm(scratchOf(spool), { recursive: true, force: true })
 }
 
 /**
@@ -98,7 +106,7 @@ class SheetReader {
       path,
       limits,
       mappings,
-      scratch: `${spool}.scratch`,
+      scratch: scratchOf(spool),
       ...(signal === undefined ? {} : { signal }),
     }
     for await (const batch of readSpreadsheet(file)) {
@@ -129,6 +137,10 @@ class SheetReader {
     this.#searches = new SearchFinder(header)
     return header
   }
+}
+
+function scratchOf(spool: string): string {
+  return `${spool}.scratch`
 }
 
 /** The refusal of a file by its header, with the names that were found and what is missing. */

@@ -100,14 +100,21 @@ export async function newestImportRuns(db: Db): Promise<Pick<ImportRun, 'options
     .execute()
 }
 
-/** Ends runs without a job that began before a time and have not ended, as cancelled ones. @returns how many */
-export async function endRunsWithoutJob(db: Db, startedBefore: number, now: number): Promise<number> {
+/**
+ * Ends runs without a job that have not ended, as cancelled ones whose command was killed.
+ * @param which those with these numbers, and those that began before a time
+ * @returns how many
+ */
+export async function endRunsWithoutJob(
+  db: Db,
+  which: { readonly ids: readonly number[]; readonly startedBefore: number; readonly now: number },
+): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('import_runs')
-    .set({ state: 'cancelled', finished_at: now })
+    .set({ state: 'cancelled', failure_code: 'import_killed', finished_at: which.now })
     .where('state', '=', 'running')
     .where('job_id', 'is', null)
-    .where('started_at', '<', startedBefore)
+    .where(run => run.or([run('id', 'in', which.ids), run('started_at', '<', which.startedBefore)]))
     .executeTakeFirst()
   return Number(numUpdatedRows)
 }

@@ -47,7 +47,7 @@ async function imported(admin: TempAdmin, run: { fileSize: number; isDryRun?: bo
 
 test('a fresh installation has everything before it', async () => {
   const admin = await tempAdmin()
-  await loadDemo({ store: admin.store, now: () => admin.clock.now }, { count: 20 })
+  await loadDemo({ store: admin.store, dataDir: admin.folder, now: () => admin.clock.now }, { count: 20 })
   await admin.follow()
   const answer = await admin.call('GET', '/api/admin/setup')
   expect(answer.statusCode).toBe(200)

@@ -10,6 +10,7 @@ import { openIndexWriter } from '#search/index/index-writer.ts'
 import { WORKER_HEAP } from '#server/worker/worker-process.ts'
 import { encryptTotpSecret } from '#services/accounts/totp-secret.ts'
 import { insertAccount, saveSecondFactor } from '#store/accounts/accounts.ts'
+import { importRun } from '#store/imports/import-runs.ts'
 import { openStore } from '#store/store.ts'
 import { builtProgram } from '#test/built-pages.ts'
 import { draft } from '#test/make-draft.ts'
@@ -56,6 +57,42 @@ async function run(
   const [out, errors] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
   return { code: child.exitCode, output: out + errors }
 }
+
+test('npm run import refuses a file with a sentence, and what a killed one left is ended at the next start', async () => {
+  const folder = tempFolder()
+  const [refused, large, small] = ['brief.pdf', 'viele.csv', 'einer.csv'].map(name => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ]
+  const rows = Array.from({ length: 20_000 }, (_, n) => `Betrieb ${n};Weg ${n};02826;Görlitz`)
+  writeFileSync(refused, '%PDF-1.7\n%âãÏÓ\n1 0 obj')
+  writeFileSync(large, ['Name;Straße;PLZ;Ort', ...rows].join('\n'))
+  writeFileSync(small, ['Name;Straße;PLZ;Ort', rows[0]].join('\n'))
+  expect(await run('import', folder, refused)).toEqual({
+    code: 1,
+    output: expect.stringMatching(/keine Tabelle.*\nEs wurde nichts geändert\.\n$/s),
+  })
+
+  const store = await openStore({ dataDir: folder, key: testKey })
+  onTestFinished(() => store.close())
+  const killed = spawn(process.execPath, [...(await builtProgram('import')), large], {
+    env: { ...process.env, DATA_DIR: folder },
+    stdio: 'ignore',
+  })
+  await vi.waitUntil(async () => (await importRun(store.db, 2))?.state === 'running', 30_000)
+  killed.kill('SIGKILL')
+  await once(killed, 'exit')
+  expect(await importRun(store.db, 2)).toMatchObject({ state: 'running' })
+
+  expect(await run('import', folder, small)).toMatchObject({ code: 0 })
+  expect(await Promise.all([1, 2, 3].map(id => importRun(store.db, id)))).toMatchObject([
+    { state: 'failed', failure_code: 'file_kind_unknown' },
+    { state: 'cancelled', failure_code: 'import_killed', finished_at: expect.any(Number) },
+    { state: 'done' },
+  ])
+  expect(readdirSync(join(folder, 'imports'))).toEqual([])
+})
 
 test('npm run backup works beside a server, and npm run restore brings it back by its name', async () => {
   const { folder } = await tempDirectory(draft())

@@ -242,7 +242,7 @@ test('robots may read pages, pictures for shared links and sitemaps, and leave c
 
 test('while the directory holds invented businesses no page wants to be found, and none of them is told of', async () => {
   const { app, directory } = await tempSite([])
-  await loadDemo({ store: directory.store, now: () => NOW }, { count: 40 })
+  await loadDemo({ store: directory.store, dataDir: directory.folder, now: () => NOW }, { count: 40 })
   await directory.follow()
   const list = await pageAt(app, '/businesses')
   expect(list.headers['x-robots-tag']).toBe('noindex')

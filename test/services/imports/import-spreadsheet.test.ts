@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { importAnswerOf, importAnswerSchema } from '#api/imports/import-answer.ts'
 import type { ImportResult } from '#domain/import/import-result.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
+import { beginCommandRun } from '#services/imports/command-run.ts'
 import { endLostImports } from '#services/imports/end-lost-imports.ts'
 import { importSpreadsheet } from '#services/imports/import-spreadsheet.ts'
 import { countBusinesses } from '#store/businesses/businesses.ts'
@@ -60,17 +61,41 @@ test('an import that is broken off has ended, and leaves no file behind', async 
   expect(readdirSync(join(folder, 'imports'))).toEqual([])
 })
 
-test('an import of a command that was killed ends as cancelled after a day; one of a job goes on', async () => {
-  const { store } = await given()
+test('an import of a command that was killed ends as cancelled, with the reason, and its files go; others go on', async () => {
+  const { store, folder } = await given()
+  const deps = { store, dataDir: folder, now: () => 7 }
+  const file = { fileName: 'betriebe.csv', fileSize: 1 }
+  const running = await beginCommandRun(deps, file)
+  const killed = await beginCommandRun(deps, file)
+  await beginImportRun(store.db, { ...file, id: 3, jobId: 1 }, 7)
+  for (const id of [1, 2, 3]) writeFileSync(join(folder, 'imports', `${id}.jsonl.part`), ROTH)
+  // As the system does with the lock of a dead process.
+  killed.release()
+  expect(await endLostImports(deps)).toBe(1)
+  expect(await Promise.all([1, 2, 3].map(id => importRun(store.db, id)))).toMatchObject([
+    { state: 'running', failure_code: null },
+    { state: 'cancelled', failure_code: 'import_killed', finished_at: 7 },
+    { state: 'running', failure_code: null },
+  ])
+  const names = () => readdirSync(join(folder, 'imports')).filter(name => !name.endsWith('-journal'))
+  expect(names().sort()).toEqual(['1.jsonl.part', '1.lock', '3.jsonl.part'])
+  await running.end({ state: 'done', finished_at: 8 })
+  expect(await endLostImports(deps)).toBe(0)
+  expect(await importRun(store.db, 1)).toMatchObject({ state: 'done', finished_at: 8 })
+  expect(names().sort()).toEqual(['1.jsonl.part', '3.jsonl.part'])
+})
+
+test('an import of a killed command of another node ends after a day; one of a job goes on', async () => {
+  const { store, folder } = await given()
   const began = Date.parse('2026-11-21T12:00:00Z')
   const run = { fileName: 'betriebe.csv', fileSize: 1 }
   await beginImportRun(store.db, { ...run, id: 1 }, began)
   await beginImportRun(store.db, { ...run, id: 2, jobId: 1 }, began)
   await beginImportRun(store.db, { ...run, id: 3 }, began + 1)
   const states = async () => Promise.all([1, 2, 3].map(async id => (await importRun(store.db, id))?.state))
-  expect(await endLostImports({ store, now: () => began + DAY_MS })).toBe(0)
+  expect(await endLostImports({ store, dataDir: folder, now: () => began + DAY_MS })).toBe(0)
   expect(await states()).toEqual(['running', 'running', 'running'])
-  expect(await endLostImports({ store, now: () => began + DAY_MS + 1 })).toBe(1)
+  expect(await endLostImports({ store, dataDir: folder, now: () => began + DAY_MS + 1 })).toBe(1)
   expect(await states()).toEqual(['cancelled', 'running', 'running'])
 })
 

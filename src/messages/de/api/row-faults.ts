@@ -18,7 +18,7 @@ type SkippedCode = 'known_left_out' | 'new_left_out' | 'older_left_out'
 /** Why a row is a duplicate. */
 type DuplicateCode = 'repeats_row' | 'listed_twice' | 'merged_business'
 /** Why an import is not complete; stands for the file as a whole, row 0. */
-type RunFaultCode = 'import_cancelled'
+type RunFaultCode = 'import_cancelled' | 'import_killed'
 
 export type RowFaultCode = DraftFaultCode | SheetFaultCode | NoteCode | RunFaultCode
 
@@ -84,4 +84,6 @@ export const messages: RowFaultMessages = {
   older_left_out: value => `Gespeichert sind neuere Daten (Stand ${value}). Der Betrieb blieb, wie er ist.`,
   older_than_stored: value => `Gespeichert waren neuere Daten (Stand ${value}).`,
   import_cancelled: () => 'Der Import wurde abgebrochen. Was bis dahin gespeichert war, bleibt gespeichert.',
+  import_killed: () =>
+    'Der Befehl zum Einlesen wurde beendet, bevor er fertig war. Was bis dahin gespeichert war, bleibt gespeichert.',
 }

@@ -57,4 +57,5 @@ export const messages: RowReasonMessages = {
   older_left_out: () => 'Gespeicherte Daten sind neuer und bleiben',
   older_than_stored: () => 'Ältere Daten als die gespeicherten',
   import_cancelled: () => 'Import abgebrochen',
+  import_killed: () => 'Import beendet, bevor er fertig war',
 }

@@ -55,4 +55,6 @@ export const messages: RowFaultMessages = {
   older_left_out: value => `Newer data is stored (as of ${value}). The business stayed as it was.`,
   older_than_stored: value => `Newer data was stored (as of ${value}).`,
   import_cancelled: () => 'The import was cancelled. What had been saved by then stays saved.',
+  import_killed: () =>
+    'The import command was ended before it was finished. What had been saved by then stays saved.',
 }

@@ -54,4 +54,5 @@ export const messages: RowReasonMessages = {
   older_left_out: () => 'Newer data is stored and was kept',
   older_than_stored: () => 'Older than the stored data',
   import_cancelled: () => 'Import cancelled',
+  import_killed: () => 'Import ended before it was finished',
 }

@@ -54,4 +54,6 @@ export const messages: RowFaultMessages = {
   older_left_out: value => `Kayıtlı veriler daha yeni (${value}). İşletme olduğu gibi kaldı.`,
   older_than_stored: value => `Daha yeni veriler kayıtlıydı (${value}).`,
   import_cancelled: () => 'İçe aktarma iptal edildi. O ana kadar kaydedilenler kayıtlı kalır.',
+  import_killed: () =>
+    'İçe aktarma komutu, işi bitmeden sonlandırıldı. O ana kadar kaydedilenler kayıtlı kalır.',
 }

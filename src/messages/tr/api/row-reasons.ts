@@ -54,4 +54,5 @@ export const messages: RowReasonMessages = {
   older_left_out: () => 'Kayıtlı veriler daha yeni, olduğu gibi kaldı',
   older_than_stored: () => 'Kayıtlı olanlardan eski veriler',
   import_cancelled: () => 'İçe aktarma iptal edildi',
+  import_killed: () => 'İçe aktarma bitmeden sonlandırıldı',
 }
