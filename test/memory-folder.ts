@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Where Linux keeps files in memory. */
@@ -15,6 +15,8 @@ export function keepFilesInMemory(): void {
   const { bavail, bsize } = statfsSync(MEMORY)
   if (bavail * bsize < ROOMY) return
   const folder = mkdtempSync(join(MEMORY, 'umkreis-'))
+  // PostgreSQL runs as a user of its own where root runs the tests: let it pass through.
+  chmodSync(folder, 0o711)
   process.env.TMPDIR = folder
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 }

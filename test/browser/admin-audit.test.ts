@@ -1,14 +1,13 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { recordAudit } from '#store/audit.ts'
-import { launchBrowser } from '#test/browser/launch.ts'
+import { testBrowser } from '#test/browser/launch.ts'
 import { expectNoFault, tempAdminSite } from '#test/browser/temp-admin-site.ts'
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await testBrowser()
 })
-afterAll(() => browser.close())
 
 test('details are told in words, and what somebody wrote stands as it was written', async () => {
   const site = await tempAdminSite(browser)

@@ -1,9 +1,11 @@
-import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core'
+import type { Browser, Page, Request } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { showAdminBusiness } from '#services/businesses/show-admin-business.ts'
+import { axeFaults, COLOUR_RULES } from '#test/browser/axe.ts'
 import { changedElsewhere, editedBakery, storedBusiness, textBox } from '#test/browser/edited-bakery.ts'
 import { testBrowser } from '#test/browser/launch.ts'
 import { expectNoFault, PASSWORD, tempAdminSite } from '#test/browser/temp-admin-site.ts'
+import { oncePerFile } from '#test/finished.ts'
 import { draft } from '#test/make-draft.ts'
 
 let browser: Browser
@@ -11,16 +13,16 @@ beforeAll(async () => {
   browser = await testBrowser()
 })
 
-const edited = (...look: Look) => editedBakery(browser, ...look)
-type Look = [prefix?: string, options?: BrowserContextOptions]
+const givenSite = oncePerFile(() => tempAdminSite(browser))
+const edited = () => editedBakery(givenSite())
 const save = (page: Page) => page.locator('.save-bar').getByRole('button', { name: 'Speichern' })
 const lock = (page: Page, field: string) =>
   page.getByRole('checkbox', { name: new RegExp(`Gegen Importe gesperrt ?: ${field}$`) })
 const isPatch = (request: Request) => request.method() === 'PATCH'
 
 describe('editing', () => {
-  test('sends only what changed, locks it, and writes it in the history', async () => {
-    const { page, faults, site, id } = await edited()
+  test('sends only what changed, locks it, and writes it in the history; a lock changes without the value', async () => {
+    const { page, faults, site, id, name } = await edited()
     expect(await page.getByText('Keine Änderungen').isVisible()).toBe(true)
     await textBox(page, 'Telefon').fill('03581 471 188')
     expect(await lock(page, 'Telefon').isChecked()).toBe(true)
@@ -38,10 +40,19 @@ describe('editing', () => {
     const after = await storedBusiness(site, id)
     expect(after).toMatchObject({
       phone: '+493581471188',
-      name: 'Bäckerei Roth',
+      name,
       website: 'https://roth.example/',
     })
     expect(after.fieldSources.phone?.isLocked).toBe(true)
+
+    await lock(page, 'Website').check()
+    await page.getByText('Eine Änderung', { exact: true }).waitFor()
+    const locking = page.waitForRequest(isPatch)
+    await save(page).click()
+    expect((await locking).postDataJSON()).toMatchObject({ fields: {}, locks: { website: true } })
+    await expect
+      .poll(async () => (await storedBusiness(site, id)).fieldSources.website)
+      .toMatchObject({ isLocked: true, source: 'google-maps' })
     expect(faults).toEqual([])
   })
 
@@ -93,20 +104,6 @@ describe('editing', () => {
     })
   })
 
-  test('a lock changes without the value', async () => {
-    const { page, site, id } = await edited()
-    await lock(page, 'Website').check()
-    await page.getByText('Eine Änderung').waitFor()
-    const sending = page.waitForRequest(isPatch)
-    await save(page).click()
-    expect((await sending).postDataJSON()).toMatchObject({ fields: {}, locks: { website: true } })
-    await page.getByText('Gespeichert.').waitFor()
-    expect((await storedBusiness(site, id)).fieldSources.website).toMatchObject({
-      isLocked: true,
-      source: 'google-maps',
-    })
-  })
-
   test('what is wrong stands beside its field and above, and nothing typed is lost', async () => {
     const { page, site, id } = await edited()
     await textBox(page, 'Postleitzahl').fill('123')
@@ -130,17 +127,12 @@ describe('editing', () => {
     await save(page).click()
     await page.getByText('Gespeichert.').waitFor()
     expect(await summary.count()).toBe(0)
-  })
 
-  test('hours that are not understood are refused beside their day', async () => {
-    const { page, site, id } = await edited()
+    // So are hours that are not understood.
     await textBox(page, 'Montag').fill('mal so, mal so')
     await page.locator('.week .err').getByText('Das verstehen wir nicht.').waitFor()
     await save(page).click()
-    await page
-      .locator('.err-sum')
-      .getByRole('link', { name: /^Öffnungszeiten/ })
-      .click()
+    await summary.getByRole('link', { name: /^Öffnungszeiten/ }).click()
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('f-openingHours')
     expect((await storedBusiness(site, id)).openingHours?.[0]).toEqual([{ from: 420, to: 1080 }])
   })
@@ -244,26 +236,34 @@ describe('when somebody else was faster', () => {
   })
 })
 
-describe('leaving with unsaved changes', () => {
-  test.each([
-    ['a link', (page: Page) => page.getByRole('link', { name: 'Zurück zur Tabelle' }).click()],
-    ['the back button', (page: Page) => page.goBack()],
-  ])('%s asks first', async (_, leave) => {
-    const { page, site, path } = await edited()
-    await page.locator('.adm-nav a[href="/admin/businesses"]').click()
-    await page.getByRole('link', { name: 'Bäckerei Roth bearbeiten' }).click()
-    await textBox(page, 'Name').fill('Roths Backstube')
-    await leave(page)
-    const asking = page.getByRole('dialog', { name: 'Änderungen verwerfen?' })
-    await asking.waitFor()
-    await asking.getByRole('button', { name: 'Abbrechen' }).click()
-    await asking.waitFor({ state: 'detached' })
-    expect(page.url()).toBe(site.origin + path)
-    expect(await textBox(page, 'Name').inputValue()).toBe('Roths Backstube')
-    await leave(page)
-    await asking.getByRole('button', { name: 'Verwerfen und weitergehen' }).click()
+describe('leaving', () => {
+  test('with unsaved changes asks first, by a link and by the back button; without any it does not', async () => {
+    const { page, site, path, name } = await edited()
+    await textBox(page, 'Name').fill('X')
+    await page.locator('.save-bar').getByRole('button', { name: 'Verwerfen' }).click()
+    expect(await textBox(page, 'Name').inputValue()).toBe(name)
+    await page.getByText('Keine Änderungen').waitFor()
+    await textBox(page, 'Name').fill('X')
+    await textBox(page, 'Name').fill(name)
+    const back = page.getByRole('link', { name: 'Zurück zur Tabelle' })
+    await back.click()
     await page.waitForURL(`${site.origin}/admin/businesses`)
-    await page.getByRole('link', { name: 'Bäckerei Roth bearbeiten' }).waitFor()
+
+    const asking = page.getByRole('dialog', { name: 'Änderungen verwerfen?' })
+    for (const leave of [() => back.click(), () => page.goBack()]) {
+      await page.getByRole('link', { name: `${name} bearbeiten` }).click()
+      await textBox(page, 'Name').fill('Roths Backstube')
+      await leave()
+      await asking.waitFor()
+      await asking.getByRole('button', { name: 'Abbrechen' }).click()
+      await asking.waitFor({ state: 'detached' })
+      expect(page.url()).toBe(site.origin + path)
+      expect(await textBox(page, 'Name').inputValue()).toBe('Roths Backstube')
+      await leave()
+      await asking.getByRole('button', { name: 'Verwerfen und weitergehen' }).click()
+      await page.waitForURL(`${site.origin}/admin/businesses`)
+    }
+    await page.getByRole('link', { name: `${name} bearbeiten` }).waitFor()
   })
 
   test('a step back before the last dialog is gone asks again', async () => {
@@ -272,31 +272,18 @@ describe('leaving with unsaved changes', () => {
     const asking = page.getByRole('dialog', { name: 'Änderungen verwerfen?' })
     await page.getByRole('link', { name: 'Zurück zur Tabelle' }).click()
     await asking.waitFor()
-    // One task: the browser tells of the closed dialog only afterwards.
-    await page.evaluate(() => {
-      document.querySelector('dialog')?.close()
+    // One task: the browser tells of the closed dialog only afterwards, before it paints again.
+    const isTold = page.evaluate(() => {
+      const dialog = document.querySelector('dialog')
+      const told = new Promise(done => dialog?.addEventListener('close', () => requestAnimationFrame(done)))
+      dialog?.close()
       history.pushState(null, '', '/admin/businesses')
       window.dispatchEvent(new PopStateEvent('popstate'))
+      return told
     })
     await page.waitForURL(/businesses\/\d+$/)
-    await page.evaluate(() => new Promise(done => setTimeout(done, 100)))
+    await isTold
     expect(await asking.isVisible()).toBe(true)
-  })
-
-  test('without changes nothing asks', async () => {
-    const { page, site } = await edited()
-    await textBox(page, 'Name').fill('X')
-    await textBox(page, 'Name').fill('Bäckerei Roth')
-    await page.getByRole('link', { name: 'Zurück zur Tabelle' }).click()
-    await page.waitForURL(`${site.origin}/admin/businesses`)
-  })
-
-  test('what is typed can be discarded on the spot', async () => {
-    const { page } = await edited()
-    await textBox(page, 'Name').fill('X')
-    await page.locator('.save-bar').getByRole('button', { name: 'Verwerfen' }).click()
-    expect(await textBox(page, 'Name').inputValue()).toBe('Bäckerei Roth')
-    await page.getByText('Keine Änderungen').waitFor()
   })
 })
 
@@ -318,6 +305,7 @@ describe('visibility', () => {
 
   test('removes with a reason and restores', async () => {
     const { page, site, id } = await edited()
+    const { slug } = await storedBusiness(site, id)
     await page.getByRole('button', { name: 'Entfernen' }).click()
     const asking = page.getByRole('dialog', { name: 'Diesen Betrieb entfernen?' })
     await asking.getByText('Sperrliste').first().waitFor()
@@ -325,7 +313,7 @@ describe('visibility', () => {
     await asking.getByRole('button', { name: 'Entfernen' }).click()
     await page.getByText(/^Entfernt: Auf seiner Seite steht nur noch.*\(410\)/).waitFor()
     await site.follow()
-    await expect.poll(async () => (await fetch(`${site.origin}/goerlitz/baeckerei-roth`)).status).toBe(410)
+    await expect.poll(async () => (await fetch(`${site.origin}/goerlitz/${slug}`)).status).toBe(410)
     expect(await textBox(page, 'Name').isDisabled()).toBe(true)
     expect(await save(page).count()).toBe(0)
     await expectNoFault(page)
@@ -338,20 +326,15 @@ describe('visibility', () => {
 })
 
 test('an unknown number says that there is no such business', async () => {
-  const { open } = await tempAdminSite(browser)
-  const { page } = await open('/admin/businesses/4711')
+  const { page } = await givenSite().open('/admin/businesses/4711')
   await page.getByRole('heading', { name: 'Der Betrieb konnte nicht geladen werden' }).waitFor()
   await page.getByText('Diesen Betrieb gibt es hier nicht.').waitFor()
 })
 
-test.each([
-  { prefix: '', width: 1440, colorScheme: 'light' },
-  { prefix: '/en', width: 360, colorScheme: 'dark' },
-  { prefix: '/tr', width: 360, colorScheme: 'light' },
-] as const)('has no fault that axe finds, $width px, $prefix/', async look => {
-  const { page, faults } = await edited(look.prefix, {
-    viewport: { width: look.width, height: 800 },
-    colorScheme: look.colorScheme,
+test('has no fault that axe finds, on a phone in the dark, with everything open', async () => {
+  const { page, faults } = await editedBakery(givenSite(), '/en', {
+    viewport: { width: 360, height: 800 },
+    colorScheme: 'dark',
   })
   await page.locator('#f-name').fill('Roth')
   await page.locator('#f-openingHours').fill('???')
@@ -359,6 +342,8 @@ test.each([
   await page.locator('.btn.danger').first().click()
   await page.getByRole('dialog').waitFor()
   await expectNoFault(page)
+  await page.emulateMedia({ colorScheme: 'light' })
+  expect(await axeFaults(page, COLOUR_RULES)).toEqual([])
   expect(faults).toEqual([])
 })
 

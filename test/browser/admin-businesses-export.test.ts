@@ -4,15 +4,17 @@ import { beforeAll, expect, test } from 'vitest'
 import { testBrowser } from '#test/browser/launch.ts'
 import { BAKERY, CAFE, ROOFER } from '#test/browser/listed-drafts.ts'
 import { expectNoFault, tempAdminSite } from '#test/browser/temp-admin-site.ts'
+import { oncePerFile } from '#test/finished.ts'
 
 let browser: Browser
 beforeAll(async () => {
   browser = await testBrowser()
 })
 
+const givenSite = oncePerFile(() => tempAdminSite(browser, BAKERY, CAFE, ROOFER))
+
 async function opened(query = '') {
-  const { open } = await tempAdminSite(browser, BAKERY, CAFE, ROOFER)
-  const screen = await open(`/admin/businesses${query}`, { acceptDownloads: true })
+  const screen = await givenSite().open(`/admin/businesses${query}`)
   await screen.page.getByRole('button', { name: 'Export als CSV' }).click()
   return { ...screen, form: screen.page.locator('form.drawer') }
 }
@@ -38,8 +40,7 @@ test('an export needs both ends of a range and the day, in the words of the page
 })
 
 test('an export says the specification’s sentences in English', async () => {
-  const { open } = await tempAdminSite(browser, BAKERY)
-  const { page } = await open('/en/admin/businesses')
+  const { page } = await givenSite().open('/en/admin/businesses')
   await page.getByRole('button', { name: 'Export as CSV' }).click()
   const form = page.locator('form.drawer')
   await form.getByLabel('Certain rows only').check()

@@ -3,11 +3,13 @@ import { beforeAll, expect, test } from 'vitest'
 import { gateTo } from '#test/browser/gate.ts'
 import { testBrowser } from '#test/browser/launch.ts'
 import { expectNoFault, tempAdminSite } from '#test/browser/temp-admin-site.ts'
+import { oncePerFile } from '#test/finished.ts'
 
 let browser: Browser
 beforeAll(async () => {
   browser = await testBrowser()
 })
+const givenSite = oncePerFile(() => tempAdminSite(browser))
 
 /** No sentence of a program, and nothing that axe knows. */
 async function expectHonest(page: Page): Promise<void> {
@@ -20,7 +22,7 @@ async function expectHonest(page: Page): Promise<void> {
 const PROXY = { status: 502, contentType: 'text/html', body: '<html><h1>502 Bad Gateway</h1></html>' }
 
 test('a screen whose code cannot be loaded without the server says so, and opens once it is back', async () => {
-  const site = await tempAdminSite(browser)
+  const site = givenSite()
   const gate = await gateTo(site.origin)
   const { page, faults } = await site.open('/admin/account')
   await page.goto(`${gate.origin}/en/admin/account`)
@@ -35,7 +37,7 @@ test('a screen whose code cannot be loaded without the server says so, and opens
 })
 
 test('a screen whose code has another name since an update is loaded again, once', async () => {
-  const site = await tempAdminSite(browser)
+  const site = givenSite()
   const { page } = await site.open('/admin/account')
   await page.getByRole('heading', { level: 1, name: 'Konto' }).waitFor()
   let documents = 0
@@ -56,7 +58,7 @@ test.each([
 ])(
   'an upload that something before the server refuses says no more than is known (%s/)',
   async (prefix, start, sentence) => {
-    const site = await tempAdminSite(browser)
+    const site = givenSite()
     const { page } = await site.open(`${prefix}/admin`)
     await page.route('**/api/admin/imports?dryRun=0**', route =>
       route.fulfill({ ...PROXY, status: 413, body: '<html><h1>413 Too Large</h1></html>' }),
@@ -70,7 +72,7 @@ test.each([
 )
 
 test('a proxy before a server that is gone never speaks itself', async () => {
-  const site = await tempAdminSite(browser)
+  const site = givenSite()
   const { page } = await site.open('/admin/account')
   await page.getByRole('heading', { level: 1, name: 'Konto' }).waitFor()
   await page.route('**/api/admin/backups**', route => route.fulfill(PROXY))

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
+import { importedFile } from '#test/browser/imported-file.ts'
 import { testBrowser } from '#test/browser/launch.ts'
 import { expectNoFault, PASSWORD, tempAdminSite } from '#test/browser/temp-admin-site.ts'
 import { runJobs } from '#test/jobs/run-jobs.ts'
@@ -59,11 +60,8 @@ test('options are chosen in a closed part of the panel, stand in the dry run, an
 test('the day on which a file was last modified is proposed as the date of its data, with a warning if newer data are stored', async () => {
   const site = await tempAdminSite(browser, draft())
   runJobs(site)
+  await importedFile(site, 'neu.csv', [HEADER, ROTH])
   const { page, faults } = await site.open('/admin')
-  await choose(page, csv('neu.csv', HEADER, ROTH))
-  await page.getByRole('button', { name: 'Einlesen', exact: true }).click()
-  await page.getByText('Der Import ist fertig.').waitFor()
-  await page.reload()
   await page.getByText('Dateien hierher ziehen').waitFor()
   await page.locator('input[type=file]').evaluate((input: HTMLInputElement, content) => {
     const file = new File([content], 'alt.csv', { lastModified: Date.parse('2025-06-01T12:00:00Z') })

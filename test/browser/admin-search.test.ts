@@ -27,12 +27,8 @@ test('a search that finds nothing is explained by a synonym in one click, and fi
   const { page, faults } = await site.open('/admin/searches')
   const line = page.locator('.panel', { hasText: 'Suchen ohne Treffer' }).getByRole('row').last()
   const tried = await line.getByRole('link').getAttribute('href')
-  const find = async () => {
-    const visitor = await site.open(tried ?? '', { isLoggedOut: true })
-    await visitor.page.getByRole('heading', { level: 1 }).waitFor()
-    return visitor.page.getByRole('link', { name: 'Bäckerei Roth' }).count()
-  }
-  expect(await find()).toBe(0)
+  const found = async () => (await fetch(site.origin + tried)).text()
+  expect(await found()).not.toContain('href="/goerlitz/baeckerei-roth"')
 
   await line.getByRole('button', { name: 'Synonym hinzufügen: kipferlschmiede' }).click()
   const dialog = page.getByRole('dialog', { name: 'Synonym hinzufügen' })
@@ -46,7 +42,7 @@ test('a search that finds nothing is explained by a synonym in one click, and fi
   await page.keyboard.press('Enter')
   await dialog.waitFor({ state: 'detached' })
   await line.getByText('findet auch: Bäckerei').waitFor()
-  expect(await find()).toBeGreaterThan(0)
+  expect(await found()).toContain('href="/goerlitz/baeckerei-roth"')
 
   const own = page.locator('.panel', { hasText: 'Ihre Synonyme' })
   await own.getByText('Ein Synonym').waitFor()
@@ -54,6 +50,6 @@ test('a search that finds nothing is explained by a synonym in one click, and fi
   await own.getByRole('button', { name: 'Synonym entfernen: kipferlschmiede' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Entfernen' }).click()
   await own.getByText('Noch keine.').waitFor()
-  expect(await find()).toBe(0)
+  expect(await found()).not.toContain('href="/goerlitz/baeckerei-roth"')
   expect(faults).toEqual([])
 })

@@ -4,15 +4,17 @@ import type { Browser } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { testBrowser } from '#test/browser/launch.ts'
 import { expectNoFault, focusedPart, PASSWORD, tempAdminSite } from '#test/browser/temp-admin-site.ts'
+import { oncePerFile } from '#test/finished.ts'
 import { makeMapFile } from '#test/gateways/maps/make-map-file.ts'
 
 let browser: Browser
 beforeAll(async () => {
   browser = await testBrowser()
 })
+const givenSite = oncePerFile(() => tempAdminSite(browser))
 
 test('a saved title stands on the public pages at once', async () => {
-  const site = await tempAdminSite(browser)
+  const site = givenSite()
   const { page, faults } = await site.open('/tr/admin/settings')
   expect(await page.getByRole('button', { name: 'Kaydet' }).isDisabled()).toBe(true)
   await page.getByLabel('Sitenin adı').fill('Şehir Rehberi')
@@ -22,8 +24,8 @@ test('a saved title stands on the public pages at once', async () => {
   expect(faults).toEqual([])
 })
 
-test('what cannot be saved is told beside the field, and nothing is stored', async () => {
-  const site = await tempAdminSite(browser)
+test('what cannot be saved is told beside the field, nothing is stored, and leaving asks first', async () => {
+  const site = givenSite()
   const before = await site.store.db.selectFrom('settings').selectAll().execute()
   const { page } = await site.open('/admin/settings')
   await page.getByLabel('Name der Website').fill('Neuer Name')
@@ -37,10 +39,17 @@ test('what cannot be saved is told beside the field, and nothing is stored', asy
   expect(await page.getByLabel('Name der Website').inputValue()).toBe('Neuer Name')
   expect(await site.store.db.selectFrom('settings').selectAll().execute()).toEqual(before)
   await expectNoFault(page)
+
+  await page.getByRole('link', { name: 'Protokoll' }).click()
+  const asking = page.getByRole('dialog', { name: 'Änderungen verwerfen?' })
+  await asking.getByRole('button', { name: 'Abbrechen' }).click()
+  await asking.waitFor({ state: 'detached' })
+  expect(page.url()).toBe(`${site.origin}/admin/settings`)
+  expect(await page.getByLabel('Name der Website').inputValue()).toBe('Neuer Name')
 })
 
 test('changed code asks for the password, tells what it does, is kept as a version and switched off in one click', async () => {
-  const site = await tempAdminSite(browser)
+  const site = givenSite()
   const { page, faults } = await site.open('/admin/settings')
   await page
     .locator('#footer_code')
@@ -73,7 +82,7 @@ test('changed code asks for the password, tells what it does, is kept as a versi
 })
 
 test('faulty fields close the dialog that asks for the password, and the first one has the focus', async () => {
-  const site = await tempAdminSite(browser)
+  const site = givenSite()
   const { page } = await site.open('/admin/settings')
   await page.locator('#footer_code').fill('<script>window.a = 1</script>')
   await page.locator('#operator-email').fill('kontakt.waermewerk.example')
@@ -84,18 +93,6 @@ test('faulty fields close the dialog that asks for the password, and the first o
   await dialog.waitFor({ state: 'detached' })
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('operator-email')
   expect(await page.locator('#footer_code').inputValue()).toBe('<script>window.a = 1</script>')
-})
-
-test('leaving with unsaved changes asks first', async () => {
-  const site = await tempAdminSite(browser)
-  const { page } = await site.open('/admin/settings')
-  await page.getByLabel('Name der Website').fill('Noch nicht gespeichert')
-  await page.getByRole('link', { name: 'Protokoll' }).click()
-  const asking = page.getByRole('dialog', { name: 'Änderungen verwerfen?' })
-  await asking.getByRole('button', { name: 'Abbrechen' }).click()
-  await asking.waitFor({ state: 'detached' })
-  expect(page.url()).toBe(`${site.origin}/admin/settings`)
-  expect(await page.getByLabel('Name der Website').inputValue()).toBe('Noch nicht gespeichert')
 })
 
 test('the settings say whether the site has a map of its own, and what is wrong with its file', async () => {

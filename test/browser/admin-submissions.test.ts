@@ -13,6 +13,7 @@ import {
   tempAdminSite,
   tempAdminSiteWithoutMail,
 } from '#test/browser/temp-admin-site.ts'
+import { oncePerFile } from '#test/finished.ts'
 import { draft } from '#test/make-draft.ts'
 
 let browser: Browser
@@ -48,8 +49,18 @@ const MESSAGE = {
   message: 'Guten Tag,\n\nich finde <b>keine</b> Zeiten.',
 }
 
-/** Sends a form as a visitor's program would, and opens its screen. */
-async function received(site: TempAdminSite, form: string, body: object, path = '') {
+/** With a business that no test changes, and one each for a correction and a report. */
+const givenSite = oncePerFile(() =>
+  tempAdminSite(
+    browser,
+    BAKERY,
+    draft({ ...BAKERY, name: 'Backhaus Kern', placeId: 'ChIJkernkernkernkernkern02', street: 'Weg 2' }),
+    draft({ name: 'Café Ümit', street: 'Ostra-Allee 9', phone: '+493511234567' }),
+  ),
+)
+
+/** Sends a form as a visitor's program would. @returns number of the submission */
+async function sent(site: TempAdminSite, form: string, body: object): Promise<number> {
   const answer = await fetch(`${site.origin}/api/${form}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -57,8 +68,13 @@ async function received(site: TempAdminSite, form: string, body: object, path = 
   })
   const { number }: { number: string } = await answer.json()
   expect(answer.status).toBe(201)
-  const id = Number(number.replace('E-', ''))
-  return { id, ...(await site.open(`${path}/admin/inbox/${id}`)) }
+  return Number(number.replace('E-', ''))
+}
+
+/** Sends a form and opens its screen. */
+async function received(site: TempAdminSite, form: string, body: object) {
+  const id = await sent(site, form, body)
+  return { id, ...(await site.open(`/admin/inbox/${id}`)) }
 }
 
 const idOf = async ({ store }: TempAdminSite, name: string) =>
@@ -80,7 +96,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 
 describe('a listing', () => {
   test('is corrected and listed; what is wrong stands beside its field, and nothing typed is lost', async () => {
-    const site = await tempAdminSite(browser, BAKERY)
+    const site = givenSite()
     const { page, faults, id } = await received(site, 'listings', LISTING)
     await page.getByText('Es gibt keinen ähnlichen Eintrag.').waitFor()
     await page.locator('.adm-top').getByText('E-Mail unbestätigt').waitFor()
@@ -121,8 +137,9 @@ describe('a listing', () => {
   })
 
   test('is refused with a reason, which is asked for and must be complete', async () => {
-    const site = await tempAdminSite(browser)
-    const { page, id } = await received(site, 'listings', { ...LISTING, language: 'tr' })
+    const site = givenSite()
+    const kiosk = { ...LISTING, name: 'Kiosk Süß', address: 'Weg 7', phone: '03581 47333', language: 'tr' }
+    const { page, id } = await received(site, 'listings', kiosk)
     await press(page, 'Ablehnen')
     await page.getByText('Diese Angabe fehlt noch.').waitFor()
     await page.locator('.panel', { hasText: 'Begründung' }).getByRole('combobox').selectOption('duplicate')
@@ -137,15 +154,16 @@ describe('a listing', () => {
       state: 'rejected',
       outcome: { kind: 'rejected', text: 'UK-1 olarak zaten rehberde.' },
     })
-    expect(await idOf(site, 'Café Yıldız')).toBeNaN()
+    expect(await idOf(site, 'Kiosk Süß')).toBeNaN()
   })
 
   test('of two administrators the second hears that it is decided, and keeps his words', async () => {
-    const site = await tempAdminSite(browser)
-    const { page, id } = await received(site, 'listings', LISTING)
-    const second = await site.open(`/admin/inbox/${id}`)
+    const site = givenSite()
+    const other = { ...LISTING, name: 'Imbiss Weiß', address: 'Bahnhofstraße 9', phone: '03581 47222' }
+    const { page, id } = await received(site, 'listings', other)
+    const second = await site.open('/admin/account', { isOwnWindow: true })
     await second.page.clock.install()
-    await second.page.reload()
+    await second.page.goto(`${site.origin}/admin/inbox/${id}`)
     await box(second.page, 'Begründung').fill('Nicht in Deutschland.')
     await press(page, 'Eintragen')
     await page.getByRole('heading', { name: 'Entscheidung: Eingetragen' }).waitFor()
@@ -160,8 +178,8 @@ describe('a listing', () => {
 })
 
 test('a correction is taken over field by field; what changed since is marked', async () => {
-  const site = await tempAdminSite(browser, BAKERY)
-  const businessId = await idOf(site, 'Bäckerei Roth')
+  const site = givenSite()
+  const businessId = await idOf(site, 'Backhaus Kern')
   const { page, id, faults } = await received(site, 'corrections', {
     businessId,
     name: 'Roths Backstube',
@@ -188,7 +206,7 @@ test('a correction is taken over field by field; what changed since is marked', 
   await page.getByRole('heading', { name: 'Entscheidung: Übernommen' }).waitFor()
   const { business } = await showAdminBusiness(site, businessId)
   expect(business).toMatchObject({
-    name: 'Bäckerei Roth',
+    name: 'Backhaus Kern',
     phone: '+493581471188',
     website: 'https://anders.example/',
   })
@@ -326,7 +344,7 @@ test('a privacy request removes and suppresses after asking; the suppression is 
 })
 
 test('an objection that is followed without a change says so', async () => {
-  const site = await tempAdminSite(browser, BAKERY)
+  const site = givenSite()
   const { page, id } = await received(site, 'privacy-requests', {
     kind: 'objection',
     name: 'Eva Roth',
@@ -346,17 +364,16 @@ test('an objection that is followed without a change says so', async () => {
 })
 
 test('a notice needs a statement of reasons; a report can be closed without a word', async () => {
-  const site = await tempAdminSite(browser, BAKERY)
-  const businessId = await idOf(site, 'Bäckerei Roth')
+  const site = givenSite()
+  const businessId = await idOf(site, 'Café Ümit')
   const report = { business: `UK-${businessId}`, text: 'Das Foto zeigt mich.' }
-  const notice = await received(site, 'reports', {
+  const { page } = await received(site, 'reports', {
     ...report,
     kind: 'illegal-content',
     name: 'Eva Roth',
     email: 'eva@roth.example',
     isInGoodFaith: true,
   })
-  const { page } = notice
   await page.getByRole('radio', { name: 'Ja', exact: true }).check()
   await page.getByRole('radio', { name: /^Ausblenden/ }).check()
   await press(page, 'Entscheiden und antworten')
@@ -366,15 +383,17 @@ test('a notice needs a statement of reasons; a report can be closed without a wo
   await page.getByRole('heading', { name: /Der Bitte gefolgt/ }).waitFor()
   expect((await showAdminBusiness(site, businessId)).business.isHidden).toBe(true)
 
-  const wrong = await received(site, 'reports', { ...report, kind: 'wrong-data' })
-  await wrong.page.getByRole('radio', { name: 'Nein', exact: true }).check()
-  await press(wrong.page, 'Entscheiden')
-  await wrong.page.getByRole('heading', { name: /Der Bitte nicht gefolgt/ }).waitFor()
-  expect((await outcomeOf(site, wrong.id)).outcome).toMatchObject({ kind: 'not-acted', text: '' })
+  const wrong = await sent(site, 'reports', { ...report, kind: 'wrong-data' })
+  await page.goto(`${site.origin}/admin/inbox/${wrong}`)
+  await page.getByRole('radio', { name: 'Nein', exact: true }).check()
+  await press(page, 'Entscheiden')
+  await page.getByRole('heading', { name: /Der Bitte nicht gefolgt/ }).waitFor()
+  expect((await outcomeOf(site, wrong)).outcome).toMatchObject({ kind: 'not-acted', text: '' })
 })
 
-test('the inbox lists what people sent; what machines sent stands apart; a note is kept', async () => {
+test('the inbox lists what people sent, is searched, and a step back shows the search again; what machines sent stands apart; a note is kept', async () => {
   const site = await tempAdminSite(browser)
+  await sent(site, 'contact', { ...MESSAGE, subject: 'Falsche Nummer', message: 'Sie endet auf 17.' })
   const { page, id } = await received(site, 'contact', MESSAGE)
   await box(page, 'Notiz (sieht nur die Verwaltung)').fill('Ruft morgen an.')
   await page.locator('.sub-form').getByRole('combobox').selectOption('open')
@@ -386,24 +405,13 @@ test('the inbox lists what people sent; what machines sent stands apart; a note 
   const trapped = await site.store.write(async trx => {
     await trx.updateTable('counters').set({ value: 900 }).where('name', '=', 'submission').execute()
     const row = await trx.selectFrom('submissions').selectAll().executeTakeFirstOrThrow()
-    const sent = { ...row, id: 800, state: 'rejected', suspicion: 'trap', subject: 'SEO!!!' } as const
-    await trx.insertInto('submissions').values(sent).execute()
-    return sent.subject
+    const spam = { ...row, id: 800, state: 'rejected', suspicion: 'trap', subject: 'SEO!!!' } as const
+    await trx.insertInto('submissions').values(spam).execute()
+    return spam.subject
   })
   await page.locator('.adm-tabs').getByRole('link', { name: 'Eingang' }).click()
   await page.getByRole('link', { name: MESSAGE.subject }).waitFor()
   expect(await page.getByText(trapped).count()).toBe(0)
-  await page.getByRole('combobox', { name: 'Stand' }).selectOption('trapped')
-  await page.getByRole('link', { name: trapped }).click()
-  await page.getByText('vermutlich Spam').first().waitFor()
-  expect(await page.getByRole('button', { name: 'Senden' }).count()).toBe(0)
-})
-
-test('the inbox is searched, and a step back shows the search again', async () => {
-  const site = await tempAdminSite(browser)
-  await received(site, 'contact', { ...MESSAGE, subject: 'Falsche Nummer', message: 'Sie endet auf 17.' })
-  const { page } = await received(site, 'contact', MESSAGE)
-  await page.locator('.adm-tabs').getByRole('link', { name: 'Eingang' }).click()
   const search = page.getByRole('searchbox', { name: 'Suche' })
   await search.fill('KEINE zeiten')
   await page.keyboard.press('Enter')
@@ -416,10 +424,15 @@ test('the inbox is searched, and a step back shows the search again', async () =
   await page.keyboard.press('Enter')
   await page.getByText('Keine Einsendung passt zu dieser Auswahl.').waitFor()
   await expectNoFault(page)
+  await page.getByRole('link', { name: 'Eingang' }).first().click()
+  await page.getByRole('combobox', { name: 'Stand' }).selectOption('trapped')
+  await page.getByRole('link', { name: trapped }).click()
+  await page.getByText('vermutlich Spam').first().waitFor()
+  expect(await page.getByRole('button', { name: 'Senden' }).count()).toBe(0)
 })
 
 test('subscribers are listed with their consent and deleted after asking', async () => {
-  const site = await tempAdminSite(browser)
+  const site = givenSite()
   await site.store.db
     .insertInto('subscribers')
     .values({

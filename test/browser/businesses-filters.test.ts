@@ -90,7 +90,7 @@ test('values of a filter keep their places while they are ticked, however the an
     const answered = page.waitForResponse('**/api/businesses/search?*')
     await boxes.nth(at).check()
     await answered
-    await expect.poll(() => page.url(), { timeout: 5000 }).toContain(value)
+    await expect.poll(() => page.url()).toContain(value)
     await page.locator('.res-main[aria-busy="true"]').waitFor({ state: 'detached' })
     expect((await places()).slice(0, before.length)).toEqual(before)
   }

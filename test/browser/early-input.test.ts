@@ -1,7 +1,8 @@
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { hydrated } from '#test/browser/page-ready.ts'
 import { tempBrowser } from '#test/browser/temp-browser.ts'
+import { emptyPage, type VisitorOptions } from '#test/browser/visitor.ts'
 import { BUSINESSES } from '#test/web/fake-api.ts'
 import { siteForTests } from '#test/web/site-for-tests.ts'
 
@@ -14,22 +15,17 @@ interface Early {
 }
 
 /** A page that is painted while its code is still on its way. */
-async function paintedPage(path: string, options: BrowserContextOptions = {}): Promise<Early> {
-  const context = await here.browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
-  onTestFinished(() => context.close())
-  const page = await context.newPage()
-  let arrive = () => {}
-  const arrived = new Promise<void>(resolve => {
-    arrive = resolve
-  })
+async function paintedPage(path: string, options: VisitorOptions = {}): Promise<Early> {
+  const page = await emptyPage(here.browser, here.origin, options)
+  const arrived = Promise.withResolvers<void>()
   await page.route(/\/assets\/.*\.js$/, async route => {
-    await arrived
+    await arrived.promise
     await route.continue()
   })
   await page.goto(here.origin + path, { waitUntil: 'commit' })
   await page.getByRole('contentinfo').waitFor()
   const codeArrives = async () => {
-    arrive()
+    arrived.resolve()
     await hydrated(page)
   }
   return { page, codeArrives }
@@ -139,23 +135,13 @@ describe('before the code of a page is there', () => {
   })
 
   test('a listing goes on from the draft of the last visit', async () => {
-    const { page, codeArrives } = await paintedPage('/add-business')
-    await codeArrives()
-    await page.getByLabel('Beschreibung').fill('Heizungen für Altbauten.')
-    await page.unrouteAll()
-    let arrive = () => {}
-    const arrived = new Promise<void>(resolve => {
-      arrive = resolve
+    const draft = { step: 1, listing: { description: 'Heizungen für Altbauten.' } }
+    const { page, codeArrives } = await paintedPage('/add-business', {
+      stored: { listing: JSON.stringify(draft) },
     })
-    await page.route(/\/assets\/.*\.js$/, async route => {
-      await arrived
-      await route.continue()
-    })
-    await page.reload({ waitUntil: 'commit' })
-    await page.getByRole('contentinfo').waitFor()
     await page.getByLabel('Name des Betriebs').pressSequentially('Wärmewerk')
     await page.getByRole('combobox', { name: 'Kategorie' }).fill('Handwerker')
-    arrive()
+    await codeArrives()
     await expect.poll(() => page.getByLabel('Beschreibung').inputValue()).toBe('Heizungen für Altbauten.')
     await expect.poll(() => page.getByLabel('Name des Betriebs').inputValue()).toBe('Wärmewerk')
     const stored = () => page.evaluate(() => Object.values({ ...localStorage }).join())

@@ -1,6 +1,7 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { DomainError } from '#domain/errors.ts'
+import { hydrated } from '#test/browser/page-ready.ts'
+import { settledBox } from '#test/browser/settled-box.ts'
 import { tempBrowser, type VisitOptions } from '#test/browser/temp-browser.ts'
 import { BUSINESSES, fakeApi } from '#test/web/fake-api.ts'
 import { siteForTests } from '#test/web/site-for-tests.ts'
@@ -23,29 +24,22 @@ const here = tempBrowser(() =>
 const open = (path: string, options: VisitOptions = {}) => here.visit(path, { clock: 'by hand', ...options })
 
 describe('the language', () => {
-  test('changes by a link in the foot, on the same page with the same filters', async () => {
+  test('changes by a link in the foot, on the same page with the same filters; the links follow the page that is shown', async () => {
     const { page, faults } = await open('/businesses?category=handwerker')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Türkçe' }).click()
+    const language = (name: string) => page.getByRole('contentinfo').getByRole('link', { name })
+    await language('Türkçe').click()
     await page.waitForURL(`${here.origin}/tr/businesses?category=handwerker`)
     expect(await page.locator('html').getAttribute('lang')).toBe('tr')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click()
+    await language('Deutsch').click()
     await page.waitForURL(`${here.origin}/businesses?category=handwerker`)
+    await hydrated(page)
+    await page.getByRole('link', { name: 'Kategorien' }).first().click()
+    await page.getByRole('heading', { level: 1, name: 'Kategorien' }).waitFor()
+    expect(await language('English').getAttribute('href')).toBe('/en/categories')
     expect(faults).toEqual([])
   })
 
-  test('changes in the menu of a small screen too', async () => {
-    const { page } = await open('/en', { viewport: { width: 360, height: 800 } })
-    const menu = page.getByRole('navigation', { name: 'Main menu' })
-    expect(await menu.isVisible()).toBe(false)
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await menu.getByRole('button', { name: 'Close' }).click()
-    expect(await menu.isVisible()).toBe(false)
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await menu.getByRole('link', { name: 'Deutsch' }).click()
-    await page.waitForURL(`${here.origin}/`)
-  })
-
-  test('stays while pages change, and so do its words', async () => {
+  test('stays while pages change, and so do its words; changes in the menu of a small screen too', async () => {
     const { page, faults } = await open('/en')
     const asked: string[] = []
     page.on('request', request => {
@@ -59,15 +53,16 @@ describe('the language', () => {
     expect(new URL(page.url()).pathname).toBe('/en')
     expect(asked.length).toBeGreaterThan(0)
     for (const query of asked.filter(query => query !== '')) expect(query).toContain('language=en')
+    await page.setViewportSize({ width: 360, height: 800 })
+    const menu = page.getByRole('navigation', { name: 'Main menu' })
+    expect(await menu.isVisible()).toBe(false)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await menu.getByRole('button', { name: 'Close' }).click()
+    expect(await menu.isVisible()).toBe(false)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await menu.getByRole('link', { name: 'Deutsch' }).click()
+    await page.waitForURL(`${here.origin}/`)
     expect(faults).toEqual([])
-  })
-
-  test('the links follow the page that is shown', async () => {
-    const { page } = await open('/')
-    await page.getByRole('link', { name: 'Betriebe suchen' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Alle Betriebe' }).waitFor()
-    const english = page.getByRole('contentinfo').getByRole('link', { name: 'English' })
-    expect(await english.getAttribute('href')).toBe('/en/businesses')
   })
 
   test('a search without script stays in it', async () => {
@@ -79,37 +74,37 @@ describe('the language', () => {
 })
 
 describe('a page that does not exist', () => {
-  test('leads home after 20 seconds, in its language', async () => {
+  test('counts in steps of five, speaks once, and leads home after 20 seconds, in its language', async () => {
     const { page, faults } = await open('/en/nirgends')
-    await page.getByText('in 20 seconds').first().waitFor()
-    await page.clock.runFor(21_000)
-    await page.waitForURL(`${here.origin}/en`)
-    expect(faults).toEqual([])
-  })
-
-  test('counts in steps of five and speaks once', async () => {
-    const { page } = await open('/nirgends')
     const shown = page.locator('.countdown p')
-    await shown.getByText('20').waitFor()
+    await shown.getByText('in 20 seconds').waitFor()
     await page.clock.runFor(2_500)
     expect(await shown.textContent()).toContain('20')
     await page.clock.runFor(5_000)
     expect(await shown.textContent()).toContain('15')
     expect(await page.locator('.countdown output').textContent()).toContain('20')
+    await page.clock.runFor(14_000)
+    await page.waitForURL(`${here.origin}/en`)
+    expect(faults).toEqual([])
   })
 
-  test.each([
-    ['its button', (page: Page) => page.getByRole('button', { name: 'Hier bleiben' }).click()],
-    ['a key', (page: Page) => page.keyboard.press('Tab')],
-    ['a touch', (page: Page) => page.getByRole('heading', { level: 1 }).click()],
-    ['turning the wheel', (page: Page) => page.mouse.wheel(0, 40)],
-  ])('stays after %s', async (_, use) => {
-    const { page } = await open('/koeln/gibt-es-nicht')
-    await page.getByText('In 20 Sekunden').first().waitFor()
-    await use(page)
-    await page.locator('.countdown p', { hasText: 'Sie bleiben' }).waitFor()
-    await page.clock.runFor(60_000)
-    expect(page.url()).toBe(`${here.origin}/koeln/gibt-es-nicht`)
+  test('stays after its button, a key, a touch and turning the wheel', async () => {
+    const path = '/koeln/gibt-es-nicht'
+    const { page } = await open(path)
+    for (const use of [
+      () => page.getByRole('button', { name: 'Hier bleiben' }).click(),
+      () => page.keyboard.press('Tab'),
+      () => page.getByRole('heading', { level: 1 }).click(),
+      () => page.mouse.wheel(0, 40),
+    ]) {
+      await page.goto(here.origin + path)
+      await hydrated(page)
+      await page.getByText('In 20 Sekunden').first().waitFor()
+      await use()
+      await page.locator('.countdown p', { hasText: 'Sie bleiben' }).waitFor()
+      await page.clock.runFor(60_000)
+      expect(page.url()).toBe(here.origin + path)
+    }
   })
 
   test('is taken over as such where only the data knows that it does not exist', async () => {
@@ -121,17 +116,16 @@ describe('a page that does not exist', () => {
 })
 
 describe('a message', () => {
-  test('goes after five seconds', async () => {
-    const { page, message } = await withMessage()
+  test('comes alone, goes after five seconds, but waits while a mouse rests on it', async () => {
+    const { page, message, again } = await withMessage()
     // The page's clock also goes on by itself, so some of the five seconds may have passed.
     await page.clock.runFor(2_000)
     expect(await message.isVisible()).toBe(true)
     await page.clock.runFor(3_000)
     await message.waitFor({ state: 'detached' })
-  })
-
-  test('waits while a mouse rests on it', async () => {
-    const { page, message } = await withMessage()
+    await again()
+    await again()
+    expect(await message.count()).toBe(1)
     await message.hover()
     await page.clock.runFor(20_000)
     expect(await message.isVisible()).toBe(true)
@@ -140,23 +134,21 @@ describe('a message', () => {
     await message.waitFor({ state: 'detached' })
   })
 
-  test.each([
-    [49, true],
-    [50, false],
-  ])('swiped %i px to the right it is still there: %s', async (pixels, isThere) => {
-    const { page, message } = await withMessage()
-    const box = await message.locator('p').boundingBox()
-    if (box === null) throw new Error('the message has no place')
-    await page.mouse.move(box.x + 5, box.y + 5)
-    await page.mouse.down()
-    await page.mouse.move(box.x + 5 + pixels, box.y + 5)
-    await page.mouse.up()
-    if (!isThere) await message.waitFor({ state: 'detached' })
-    expect(await message.count()).toBe(isThere ? 1 : 0)
-  })
-
-  test('is reached by F8, closed by Escape, and the focus goes back', async () => {
-    const { page, message } = await withMessage()
+  test('goes when it is swiped 50 px to the right, and not by 49; is reached by F8, closed by Escape, and the focus goes back', async () => {
+    const { page, message, again } = await withMessage()
+    for (const [pixels, isThere] of [
+      [49, true],
+      [50, false],
+    ] as const) {
+      const box = await settledBox(message.locator('p'))
+      await page.mouse.move(box.x + 5, box.y + 5)
+      await page.mouse.down()
+      await page.mouse.move(box.x + 5 + pixels, box.y + 5)
+      await page.mouse.up()
+      if (!isThere) await message.waitFor({ state: 'detached' })
+      expect(await message.count()).toBe(isThere ? 1 : 0)
+    }
+    await again()
     await page.keyboard.press('F8')
     const focused = () => page.evaluate(() => document.activeElement?.className)
     expect(await focused()).toBe('toasts')
@@ -165,20 +157,16 @@ describe('a message', () => {
     expect(await focused()).toContain('ic-share')
   })
 
-  test('comes alone, however many there are', async () => {
-    const { page } = await withMessage()
-    await page.getByRole('button', { name: 'Teilen' }).click()
-    await page.getByRole('button', { name: 'Teilen' }).click()
-    expect(await page.locator('.toast').count()).toBe(1)
-  })
-
-  /** A page that has just said that its address was copied. */
+  /** A page that has just said that its address was copied, and how it says so again. */
   async function withMessage() {
     const { page } = await open(address, { permissions: ['clipboard-write', 'clipboard-read'] })
     await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
-    await page.getByRole('button', { name: 'Teilen' }).click()
     const message = page.locator('.toast')
-    await message.waitFor()
-    return { page, message }
+    const again = async () => {
+      await page.getByRole('button', { name: 'Teilen' }).click()
+      await message.waitFor()
+    }
+    await again()
+    return { page, message, again }
   }
 })

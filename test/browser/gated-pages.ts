@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
 import { axeFaults } from '#test/browser/axe.ts'
 import { type Gate, gateTo } from '#test/browser/gate.ts'
-import { hydrated } from '#test/browser/page-ready.ts'
+import { hydrated, waitForQuiet } from '#test/browser/page-ready.ts'
 import { tempBrowser } from '#test/browser/temp-browser.ts'
 import { NOW } from '#test/web/fake-api.ts'
 import { siteForTests } from '#test/web/site-for-tests.ts'
@@ -46,21 +46,27 @@ export function gatedPages(): GatedPages {
           return ended.signal
         }
       })
-      await page.goto(gate.origin + path, { waitUntil: 'networkidle' })
+      const quiet = waitForQuiet(page)
+      await page.goto(gate.origin + path)
       await hydrated(page)
       // What follows the first movement is loaded with it.
       await page.mouse.move(5, 5)
       await page.mouse.move(700, 400)
-      await page.waitForLoadState('networkidle')
+      await quiet()
       return { page, gate, faults }
     },
   }
 }
 
-/** No sentence of a program, and nothing that axe knows. */
-export async function expectHonest(page: Page): Promise<void> {
+/** No sentence of a program. */
+export async function expectPlainWords(page: Page): Promise<void> {
   const text = await page.locator('body').innerText()
   expect(text).not.toMatch(/fetch|TypeError|undefined|\b500\b|code could not/i)
+}
+
+/** The same, and nothing that axe knows: once for each kind of message. */
+export async function expectHonest(page: Page): Promise<void> {
+  await expectPlainWords(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect(await axeFaults(page)).toEqual([])
 }

@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pageCode } from '#server/rendering/page-code.ts'
+import { hydrated } from '#test/browser/page-ready.ts'
 import { BUSINESSES, NOW } from '#test/web/fake-api.ts'
 import { siteForTests } from '#test/web/site-for-tests.ts'
 import { testBrowser } from './launch.ts'
@@ -63,24 +64,27 @@ async function open(path: string): Promise<{ page: Page; faults: string[] }> {
   page.on('console', message => {
     if (['error', 'warning'].includes(message.type())) faults.push(message.text())
   })
-  await page.goto(origin + path, { waitUntil: 'networkidle' })
+  await page.goto(origin + path)
+  await hydrated(page)
   return { page, faults }
 }
 
 test('head and footer code runs in its order, what waits for consent does not, and the site works as ever', async () => {
   const { page, faults } = await open(address)
+  await expect
+    .poll(() => page.evaluate<string[]>('window.seen'))
+    .toEqual(
+      expect.arrayContaining([
+        'inline: Straße',
+        'blocking.js',
+        'eins & zwei',
+        'after true',
+        'module.js',
+        'late.js',
+        'left open',
+      ]),
+    )
   const seen = await page.evaluate<string[]>('window.seen')
-  expect(seen).toEqual(
-    expect.arrayContaining([
-      'inline: Straße',
-      'blocking.js',
-      'eins & zwei',
-      'after true',
-      'module.js',
-      'late.js',
-      'left open',
-    ]),
-  )
   expect(seen).toContain('footer sees root true')
   expect(seen.indexOf('blocking.js')).toBeLessThan(seen.indexOf('after true'))
   expect(seen).not.toContain('marketing')
@@ -100,7 +104,7 @@ test('head and footer code runs in its order, what waits for consent does not, a
   await page.context().close()
 })
 
-test('the next page comes without a new document and loads what it needs', async () => {
+test('the next page comes without a new document and loads what it needs; a script that nobody trusted does not run beside the code', async () => {
   const { page, faults } = await open('/')
   await page.evaluate('window.isSameDocument = true')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Hilfe' }).first().click()
@@ -108,11 +112,6 @@ test('the next page comes without a new document and loads what it needs', async
   await page.getByRole('heading', { level: 1 }).waitFor()
   expect(await page.evaluate('window.isSameDocument')).toBe(true)
   expect(faults).toEqual([])
-  await page.context().close()
-})
-
-test('a script that nobody trusted does not run beside the code', async () => {
-  const { page, faults } = await open('/')
   await page.evaluate(() => {
     const inline = document.createElement('div')
     inline.innerHTML = '<img src="data:," onerror="window.intruder = true">'

@@ -40,3 +40,25 @@ export async function answering(element: Locator): Promise<void> {
     .poll(() => element.evaluate(one => Object.keys(one).some(key => key.startsWith('__reactProps'))))
     .toBe(true)
 }
+
+/**
+ * Where an element is, in pixels from the window's corner, once it has stood still: typeface and animations are through, and
+ * what follows a new width or another answer has been drawn.
+ */
+export async function settledBox(
+  element: Locator,
+): Promise<{ x: number; y: number; width: number; height: number }> {
+  return element.evaluate(async one => {
+    const box = () => {
+      const { x, y, width, height } = one.getBoundingClientRect()
+      return { x, y, width, height }
+    }
+    await document.fonts.ready
+    for (let before = ''; ; ) {
+      await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      const now = box()
+      if (JSON.stringify(now) === before && now.width > 0) return now
+      before = JSON.stringify(now)
+    }
+  })
+}

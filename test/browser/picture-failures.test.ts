@@ -1,8 +1,9 @@
 import type { Browser, Page, Route } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { expectHonest, gatedPages, PROBLEM } from '#test/browser/gated-pages.ts'
+import { expectHonest, expectPlainWords, gatedPages, PROBLEM } from '#test/browser/gated-pages.ts'
 import { testBrowser } from '#test/browser/launch.ts'
 import { expectNoFault, tempAdminSite } from '#test/browser/temp-admin-site.ts'
+import { oncePerFile } from '#test/finished.ts'
 import { jpeg } from '#test/gateways/images/make-picture.ts'
 import { draft } from '#test/make-draft.ts'
 
@@ -19,15 +20,47 @@ const TOO_LARGE = Buffer.alloc(11 * 1024 * 1024)
 
 const file = (name: string, buffer: Buffer, mimeType = 'image/jpeg') => ({ name, buffer, mimeType })
 
-async function siteWithBakery() {
-  return tempAdminSite(browser, draft({ name: 'Bäckerei Roth', city: 'Köln', postalCode: '50823' }))
+const BAKERIES = 5
+
+const givenSite = oncePerFile(() =>
+  tempAdminSite(
+    browser,
+    ...Array.from({ length: BAKERIES }, (_, at) =>
+      draft({
+        name: `Bäckerei Nr. ${at + 1}`,
+        city: 'Köln',
+        postalCode: '50823',
+        street: `Venloer Straße ${at + 1}`,
+      }),
+    ),
+  ),
+)
+
+let taken = 0
+/** The id of a business that no other test uses. */
+function ownBusiness(): number {
+  taken += 1
+  if (taken > BAKERIES) throw new Error('each test has a business of its own')
+  return taken
+}
+
+/** @returns reads what visitors' pictures have been stored since: their texts, in the order of the alphabet */
+async function offeredSince(): Promise<() => Promise<string[]>> {
+  const stored = () =>
+    givenSite().store.db.selectFrom('offered_pictures').select('alt').orderBy('id').execute()
+  const before = (await stored()).length
+  return async () =>
+    (await stored())
+      .slice(before)
+      .map(({ alt }) => alt)
+      .sort()
 }
 
 describe('a picture for a correction', () => {
   /** A correction was sent, and a picture is chosen. */
   async function chosen() {
-    const site = await siteWithBakery()
-    const visited = await visit('/business/1/correct', { of: site.origin })
+    const offered = await offeredSince()
+    const visited = await visit(`/business/${ownBusiness()}/correct`, { of: givenSite().origin })
     const { page } = visited
     await page.getByLabel('Telefon').fill('03581 471 999')
     // Until the server finds that it was filled in for long enough.
@@ -35,7 +68,7 @@ describe('a picture for a correction', () => {
     await page.getByRole('button', { name: 'Korrektur senden' }).click()
     const offer = page.getByRole('button', { name: 'Bilder dazu senden' })
     await offer.waitFor()
-    return { ...visited, site, offer }
+    return { ...visited, offered, offer }
   }
   const fill = async (page: Page, buffer: Buffer) => {
     await page.getByLabel('Bilddatei').setInputFiles(file('laden.jpg', buffer))
@@ -46,39 +79,44 @@ describe('a picture for a correction', () => {
   const kept = (page: Page) =>
     page.getByLabel('Bilddatei').evaluate(input => (input as HTMLInputElement).files?.[0]?.name)
 
-  test.each([
-    ['breaks off', (route: Route) => route.abort(), UNKNOWN],
-    [
-      'is answered with 500',
-      (route: Route) => route.fulfill(PROBLEM),
-      'Das Bild konnte nicht gesendet werden.',
-    ],
-    [
-      'a proxy finds too large',
-      (route: Route) => route.fulfill({ status: 413, body: '<h1>413</h1>' }),
-      'Das Bild konnte nicht gesendet werden.',
-    ],
-  ] as const)(
-    'that %s stays chosen, and is stored once when it is sent again',
-    async (_name, fail, sentence) => {
-      const { page, site, offer, faults } = await chosen()
-      await offer.click()
-      await fill(page, await jpeg(900, 600))
+  test('that is too large is not sent at all; one that breaks off or is refused stays chosen, and is stored once when it is sent again', async () => {
+    const { page, offered, offer, faults } = await chosen()
+    await offer.click()
+    const sent: string[] = []
+    page.on('request', request => sent.push(request.method()))
+    await fill(page, TOO_LARGE)
+    await send(page)
+    await page.getByText('Das Bild ist größer als 10 MB. Bitte speichern Sie es kleiner.').first().waitFor()
+    expect(sent).not.toContain('POST')
+    await expectHonest(page)
+
+    await fill(page, await jpeg(900, 600))
+    const fails: readonly [(route: Route) => Promise<unknown>, string][] = [
+      [route => route.abort(), UNKNOWN],
+      [route => route.fulfill(PROBLEM), 'Das Bild konnte nicht gesendet werden.'],
+      // As a proxy does that finds it too large.
+      [
+        route => route.fulfill({ status: 413, body: '<h1>413</h1>' }),
+        'Das Bild konnte nicht gesendet werden.',
+      ],
+    ]
+    for (const [fail, sentence] of fails) {
       await page.route(OFFERS, fail)
+      const isAsked = page.waitForRequest(OFFERS)
       await send(page)
+      await isAsked
       await page.getByText(sentence).waitFor()
       expect(await kept(page)).toBe('laden.jpg')
       expect(await page.getByLabel('Was ist zu sehen?').inputValue()).toBe('Der Laden')
-      await expectHonest(page)
+      await expectPlainWords(page)
       await page.unroute(OFFERS)
-      await send(page)
-      await page.getByText('Bild 1 von 3 ist angekommen.').waitFor()
-      expect(await site.store.db.selectFrom('offered_pictures').select('alt').execute()).toEqual([
-        { alt: 'Der Laden' },
-      ])
-      expect(faults).toEqual([])
-    },
-  )
+    }
+    await expectHonest(page)
+    await send(page)
+    await page.getByText('Bild 1 von 3 ist angekommen.').waitFor()
+    expect(await offered()).toEqual(['Der Laden'])
+    expect(faults).toEqual([])
+  })
 
   test('that hangs says so after some seconds, and ends', async () => {
     const { page, offer } = await chosen()
@@ -94,18 +132,6 @@ describe('a picture for a correction', () => {
     expect(await kept(page)).toBe('laden.jpg')
   })
 
-  test('that is too large is not sent at all', async () => {
-    const { page, offer } = await chosen()
-    await offer.click()
-    const sent: string[] = []
-    page.on('request', request => sent.push(request.method()))
-    await fill(page, TOO_LARGE)
-    await send(page)
-    await page.getByText('Das Bild ist größer als 10 MB. Bitte speichern Sie es kleiner.').first().waitFor()
-    expect(sent).not.toContain('POST')
-    await expectHonest(page)
-  })
-
   test('is offered again by itself where the code of its form cannot be loaded', async () => {
     const { page, offer, faults } = await chosen()
     const code = /\/assets\/pictures-form-[^/]*\.js/
@@ -113,7 +139,7 @@ describe('a picture for a correction', () => {
     await offer.click()
     await page.clock.runFor(1_000)
     await page.getByText('Der Server antwortet gerade nicht. Wir versuchen es gleich noch einmal.').waitFor()
-    await expectHonest(page)
+    await expectPlainWords(page)
     await page.unroute(code)
     await page.clock.runFor(10_000)
     await page.getByLabel('Bilddatei').waitFor()
@@ -124,8 +150,8 @@ describe('a picture for a correction', () => {
 describe('pictures for a new business', () => {
   /** At the last step of the form, with two pictures. */
   async function lastStep() {
-    const site = await siteWithBakery()
-    const visited = await visit('/add-business', { of: site.origin })
+    const offered = await offeredSince()
+    const visited = await visit('/add-business', { of: givenSite().origin })
     const { page } = visited
     await page.getByLabel('Name des Betriebs').fill('Wärmewerk Ehrenfeld')
     await page.getByRole('combobox', { name: 'Kategorie' }).fill('Handwerker')
@@ -138,7 +164,7 @@ describe('pictures for a new business', () => {
     await page.getByLabel('E-Mail').fill('kontakt@waermewerk.example')
     await page.getByRole('button', { name: 'Weiter zu den Öffnungszeiten' }).click()
     await page.getByLabel('Bilder hinzufügen').waitFor()
-    return { ...visited, site }
+    return { ...visited, offered }
   }
   const choose = (page: Page, ...files: ReturnType<typeof file>[]) =>
     page.getByLabel('Bilder hinzufügen').setInputFiles(files)
@@ -155,9 +181,22 @@ describe('pictures for a new business', () => {
       [1, 2, 3, 4, 5].map(async number => file(`bild-${number}.jpg`, await jpeg(900, 500 + 10 * number))),
     )
 
-  test('one of five that is not taken is named, and only this one is sent again', async () => {
-    const { page, site, faults } = await lastStep()
-    await choose(page, ...(await five()))
+  test('that are too large or no pictures are said to be, before anything is sent; one of five that is not taken is named, and only this one is sent again', async () => {
+    const { page, offered, faults } = await lastStep()
+    const [first = file('', Buffer.of()), ...others] = await five()
+    await choose(
+      page,
+      file('gross.jpg', TOO_LARGE),
+      file('laden.heic', Buffer.from('x'), 'image/heic'),
+      first,
+    )
+    await page.getByText('Größer als 10 MB: gross.jpg.').first().waitFor()
+    await page.getByText('Kein JPEG, PNG, WebP oder AVIF: laden.heic.').first().waitFor()
+    expect(await page.locator('.draft-pictures li .hint').allTextContents()).toEqual(['bild-1.jpg'])
+    await expectHonest(page)
+    await choose(page, ...others)
+    await expect.poll(() => page.getByText('Größer als 10 MB').count()).toBe(0)
+
     let asked = 0
     await page.route(OFFERS, route => {
       asked += 1
@@ -170,8 +209,7 @@ describe('pictures for a new business', () => {
     await page.getByRole('button', { name: 'Noch einmal senden' }).click()
     await page.getByText('5 Bilder sind angekommen.').waitFor()
     expect(asked).toBe(6)
-    const stored = await site.store.db.selectFrom('offered_pictures').select('alt').execute()
-    expect(stored.map(({ alt }) => alt).sort()).toEqual([1, 2, 3, 4, 5].map(number => `Bild ${number}`))
+    expect(await offered()).toEqual([1, 2, 3, 4, 5].map(number => `Bild ${number}`))
     expect(faults).toEqual([])
   })
 
@@ -182,12 +220,12 @@ describe('pictures for a new business', () => {
     await page.getByText('Kein Bild ist angekommen.').waitFor()
     expect(await page.getByRole('alert').innerText()).toContain('kein-bild.jpg: ')
     expect(await page.getByRole('button', { name: 'Noch einmal senden' }).count()).toBe(0)
-    await expectHonest(page)
+    await expectPlainWords(page)
     expect(faults).toEqual([])
   })
 
   test('without a network share one sentence, and are sent as soon as there is one', async () => {
-    const { page, site, faults } = await lastStep()
+    const { page, offered, faults } = await lastStep()
     await choose(page, ...(await five()).slice(0, 3))
     await page.route('**/api/listings', async route => {
       const answer = await route.fetch()
@@ -199,12 +237,12 @@ describe('pictures for a new business', () => {
     await alert.getByText(UNKNOWN).waitFor()
     await expect.poll(() => alert.innerText()).toContain('bild-1.jpg, bild-2.jpg, bild-3.jpg:')
     expect(await alert.getByText(UNKNOWN).count()).toBe(1)
-    await expectHonest(page)
+    await expectPlainWords(page)
     await page.unroute(OFFERS)
     await page.context().setOffline(true)
     await page.context().setOffline(false)
     await page.getByText('3 Bilder sind angekommen.').waitFor()
-    expect(await site.store.db.selectFrom('offered_pictures').select('id').execute()).toHaveLength(3)
+    expect(await offered()).toHaveLength(3)
     expect(faults).toEqual([])
   })
 
@@ -226,7 +264,7 @@ describe('pictures for a new business', () => {
   })
 
   test('are sent to the last one also after another page was opened', async () => {
-    const { page, site, faults } = await lastStep()
+    const { page, offered, faults } = await lastStep()
     await choose(page, ...(await five()).slice(0, 3))
     let release = () => {}
     const released = new Promise<void>(resolve => {
@@ -241,9 +279,7 @@ describe('pictures for a new business', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Hilfe' }).click()
     await page.waitForURL('**/help')
     release()
-    const arrived = async () =>
-      (await site.store.db.selectFrom('offered_pictures').select('id').execute()).length
-    await expect.poll(arrived).toBe(3)
+    await expect.poll(async () => (await offered()).length).toBe(3)
     expect(faults).toEqual([])
   })
 
@@ -263,31 +299,13 @@ describe('pictures for a new business', () => {
     await page.getByText('1 Bild ist angekommen.').waitFor()
     await page.getByRole('alert').getByText('bild-1.jpg').waitFor()
   })
-
-  test('that are too large or no pictures are said to be, before anything is sent', async () => {
-    const { page, faults } = await lastStep()
-    await choose(
-      page,
-      file('gross.jpg', TOO_LARGE),
-      file('laden.heic', Buffer.from('x'), 'image/heic'),
-      file('gut.jpg', await jpeg(900, 600)),
-    )
-    await page.getByText('Größer als 10 MB: gross.jpg.').first().waitFor()
-    await page.getByText('Kein JPEG, PNG, WebP oder AVIF: laden.heic.').first().waitFor()
-    expect(await page.locator('.draft-pictures li .hint').allTextContents()).toEqual(['gut.jpg'])
-    await expectHonest(page)
-    await choose(page, file('besser.jpg', await jpeg(900, 610)))
-    await expect.poll(() => page.getByText('Größer als 10 MB').count()).toBe(0)
-    expect(faults).toEqual([])
-  })
 })
 
 describe("a picture in the administrator's editor", () => {
-  const PICTURES = '**/api/admin/businesses/1/pictures'
+  const PICTURES = '**/api/admin/businesses/*/pictures'
 
   async function chosen(buffer: Buffer) {
-    const site = await siteWithBakery()
-    const { page, faults } = await site.open('/admin/businesses/1')
+    const { page, faults } = await givenSite().open(`/admin/businesses/${ownBusiness()}`)
     await page.getByText('Noch keine Bilder.').waitFor()
     await page.getByRole('button', { name: 'Bild hinzufügen' }).click()
     const dialog = page.getByRole('dialog')
@@ -297,32 +315,31 @@ describe("a picture in the administrator's editor", () => {
     return { page, dialog, send, faults }
   }
 
-  test.each([
-    ['breaks off', (route: Route) => route.abort(), 'Der Server antwortet nicht.'],
-    ['is answered with 500', (route: Route) => route.fulfill(PROBLEM), 'Das hat nicht geklappt.'],
-    [
-      'a proxy finds too large',
-      (route: Route) => route.fulfill({ status: 413, body: '<h1>413</h1>' }),
-      'Das hat nicht geklappt.',
-    ],
-  ] as const)('that %s stays chosen in its dialog and can be sent again', async (_name, fail, sentence) => {
-    const { page, dialog, send, faults } = await chosen(await jpeg(900, 600))
-    await page.route(PICTURES, fail)
+  test('that is too large is told to be saved smaller; one that breaks off or is refused stays chosen in its dialog and can be sent again', async () => {
+    const { page, dialog, send, faults } = await chosen(TOO_LARGE)
     await send()
-    await dialog.getByText(sentence).waitFor()
-    expect(await dialog.getByLabel('Was ist zu sehen?').inputValue()).toBe('Der Laden')
-    expect(await dialog.innerText()).not.toMatch(/fetch|TypeError|\b413\b/i)
+    await dialog.getByText('Das Bild ist größer als 10 MB. Bitte speichern Sie es kleiner.').waitFor()
+    await dialog.getByLabel('Bilddatei').setInputFiles(file('laden.jpg', await jpeg(900, 600)))
+    const fails: readonly [(route: Route) => Promise<unknown>, string][] = [
+      [route => route.abort(), 'Der Server antwortet nicht.'],
+      [route => route.fulfill(PROBLEM), 'Das hat nicht geklappt.'],
+      // As a proxy does that finds it too large.
+      [route => route.fulfill({ status: 413, body: '<h1>413</h1>' }), 'Das hat nicht geklappt.'],
+    ]
+    for (const [fail, sentence] of fails) {
+      await page.route(PICTURES, fail)
+      const isAsked = page.waitForRequest(PICTURES)
+      await send()
+      await isAsked
+      await dialog.getByText(sentence).waitFor()
+      expect(await dialog.getByLabel('Was ist zu sehen?').inputValue()).toBe('Der Laden')
+      expect(await dialog.innerText()).not.toMatch(/fetch|TypeError|\b413\b/i)
+      await page.unroute(PICTURES)
+    }
     await expectNoFault(page)
-    await page.unroute(PICTURES)
     await send()
     await expect.poll(() => page.locator('.own-pictures p').allTextContents()).toEqual(['Der Laden'])
     expect(faults).toEqual([])
-  })
-
-  test('that is too large is told to be saved smaller', async () => {
-    const { dialog, send } = await chosen(TOO_LARGE)
-    await send()
-    await dialog.getByText('Das Bild ist größer als 10 MB. Bitte speichern Sie es kleiner.').waitFor()
   })
 
   test('that hangs says so after some seconds, and its dialog can be left', async () => {

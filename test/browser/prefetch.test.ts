@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { hydrated } from '#test/browser/page-ready.ts'
 import { tempBrowser, type Visit } from '#test/browser/temp-browser.ts'
 import { BUSINESSES, NOW } from '#test/web/fake-api.ts'
 import { siteForTests } from '#test/web/site-for-tests.ts'
@@ -25,21 +26,24 @@ async function watched({ page, asked, quiet }: Visit): Promise<void> {
 }
 
 describe('a link that the pointer rests on', () => {
-  test.each([
-    ['a list', 'Betriebe', { level: 1, name: 'Alle Betriebe' }],
-    ['the categories', 'Kategorien', { level: 1, name: 'Kategorien' }],
-    ['a written page', 'Hilfe', { level: 1, name: 'Hilfe' }],
-  ] as const)('is read ahead, so that its click asks for nothing: %s', async (_, label, heading) => {
+  test('is read ahead, so that its click asks for nothing: a list, the categories, a written page', async () => {
     const { page, asked, faults, quiet } = await here.visit('/', { clock: 'real' })
-    await navigation(page).getByRole('link', { name: label }).hover()
-    await expect.poll(() => calls(asked)).not.toEqual([])
-    await quiet()
-    const before = asked.length
-    await navigation(page).getByRole('link', { name: label }).click()
-    await page.getByRole('heading', heading).waitFor()
-    await quiet()
-    const later = asked.slice(before)
-    expect([...calls(later), ...scripts(later)]).toEqual([])
+    for (const [label, name] of [
+      ['Betriebe', 'Alle Betriebe'],
+      ['Kategorien', 'Kategorien'],
+      ['Hilfe', 'Hilfe'],
+    ] as const) {
+      const begin = asked.length
+      await navigation(page).getByRole('link', { name: label }).hover()
+      await expect.poll(() => calls(asked.slice(begin))).not.toEqual([])
+      await quiet()
+      const before = asked.length
+      await navigation(page).getByRole('link', { name: label }).click()
+      await page.getByRole('heading', { level: 1, name }).waitFor()
+      await quiet()
+      const later = asked.slice(before)
+      expect([label, ...calls(later), ...scripts(later)]).toEqual([label])
+    }
     expect(faults).toEqual([])
   })
 
@@ -75,12 +79,17 @@ describe('a link that the pointer rests on', () => {
     await navigation(page).getByRole('link', { name: 'Hilfe' }).focus()
     await read
   })
+})
 
-  test('is passed on the way: nothing is asked', async () => {
+describe('nothing is read ahead', () => {
+  test('before anybody moves, not even the code for it; of another language, nor of what is passed on the way', async () => {
     const visit = await here.visit('/', { clock: 'by hand' })
     const { page, asked } = visit
-    const links = navigation(page).getByRole('link')
+    expect(scripts(asked).filter(path => /watch|page-queries|tooltip/.test(path))).toEqual([])
     await watched(visit)
+    await page.getByRole('link', { name: 'English' }).last().hover()
+    await page.clock.runFor(1_000)
+    const links = navigation(page).getByRole('link')
     await links.nth(1).hover()
     await page.clock.runFor(79)
     await links.nth(3).hover()
@@ -90,44 +99,34 @@ describe('a link that the pointer rests on', () => {
     await visit.quiet()
     expect(calls(asked)).toEqual([])
   })
-})
 
-describe('nothing is read ahead', () => {
-  test.each([
-    ['of the page itself', '/help', 'Hilfe'],
-    ['of another language', '/', 'English'],
-    ['of a place on a page', '/help', 'Woher die Angaben stammen'],
-  ])('%s', async (_, path, label) => {
-    const visit = await here.visit(path, { clock: 'by hand' })
+  test('of the page itself, nor of a place on it', async () => {
+    const visit = await here.visit('/help', { clock: 'by hand' })
     await watched(visit)
-    await visit.page.getByRole('link', { name: label }).last().hover()
-    await visit.page.clock.runFor(1_000)
+    for (const name of ['Hilfe', 'Woher die Angaben stammen']) {
+      await visit.page.getByRole('link', { name }).last().hover()
+      await visit.page.clock.runFor(1_000)
+    }
     await visit.quiet()
     expect(calls(visit.asked)).toEqual([])
   })
 
-  test.each([{ saveData: true }, { effectiveType: 'slow-2g' }, { effectiveType: '2g' }])(
-    'where data are dear: %o',
-    async connection => {
-      const visit = await here.visit('/', {
-        clock: 'by hand',
-        before: page =>
-          page.addInitScript(
-            told => Object.defineProperty(navigator, 'connection', { value: told }),
-            connection,
-          ),
-      })
-      await watched(visit)
-      const before = visit.asked.length
-      await navigation(visit.page).getByRole('link', { name: 'Hilfe' }).hover()
-      await visit.page.clock.runFor(1_000)
-      await visit.quiet()
-      expect(visit.asked.slice(before)).toEqual([])
-    },
-  )
-
-  test('before anybody moves: not even the code for it', async () => {
-    const { asked } = await here.visit('/')
-    expect(scripts(asked).filter(path => /watch|page-queries|tooltip/.test(path))).toEqual([])
+  test('where data are dear', async () => {
+    const { page, asked, quiet } = await here.visit('/', { clock: 'by hand' })
+    for (const told of [{ saveData: true }, { effectiveType: 'slow-2g' }, { effectiveType: '2g' }]) {
+      await page.addInitScript(
+        value => Object.defineProperty(navigator, 'connection', { value, configurable: true }),
+        told,
+      )
+      await page.goto(here.origin)
+      await hydrated(page)
+      await page.getByRole('heading', { level: 1 }).hover()
+      await quiet()
+      const before = asked.length
+      await navigation(page).getByRole('link', { name: 'Hilfe' }).hover()
+      await page.clock.runFor(1_000)
+      await quiet()
+      expect([told, ...asked.slice(before)]).toEqual([told])
+    }
   })
 })

@@ -1,8 +1,8 @@
 import type { Browser, Page, Request } from 'playwright-core'
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { axeFaults } from '#test/browser/axe.ts'
 import { testBrowser } from '#test/browser/launch.ts'
-import { answering, hydrated } from '#test/browser/page-ready.ts'
+import { answering, hydrated, settledBox, waitForQuiet } from '#test/browser/page-ready.ts'
 import { type TempAdminSite, tempAdminSite } from '#test/browser/temp-admin-site.ts'
 import { oncePerFile } from '#test/finished.ts'
 import { draft } from '#test/make-draft.ts'
@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const DENTISTS = 30
 
-/** Dentists in Köln, two of them with a terrace, and one café. */
+/** Dentists in Köln, two of which can be entered in a wheelchair; in Bonn two hairdressers and a café. */
 const givenSite = oncePerFile(() => {
   const dentists = Array.from({ length: DENTISTS }, (_, at) =>
     draft({
@@ -28,25 +28,39 @@ const givenSite = oncePerFile(() => {
       longitude: 6.95,
       rating: 4.9 - at * 0.05,
       reviewCount: 100,
-
       about: at < 2 ? { Barrierefreiheit: { 'Rollstuhlgerechter Eingang': true } } : {},
     }),
   )
-  return tempAdminSite(browser, ...dentists, draft({ name: 'Café Ruhe', category: 'Café', city: 'Bonn' }))
+  const inBonn = { city: 'Bonn', postalCode: '53111', latitude: 50.735, longitude: 7.1 }
+  return tempAdminSite(
+    browser,
+    ...dentists,
+    draft({ ...inBonn, name: 'Café Ruhe', category: 'Café' }),
+    draft({ ...inBonn, name: 'Salon am Rhein', category: 'Friseur' }),
+    draft({ ...inBonn, name: 'Salon am Hof', category: 'Friseur' }),
+  )
 })
 
-async function open(site: TempAdminSite, path: string, options: Parameters<TempAdminSite['open']>[1] = {}) {
-  const { page, faults } = await site.open(path, { isLoggedOut: true, ...options })
+const PHONE = { width: 360, height: 780 }
+const WIDE = { width: 1440, height: 900 }
+
+async function open(path: string, options: Parameters<TempAdminSite['open']>[1] = {}) {
+  const { page, faults } = await givenSite().open(path, { isLoggedOut: true, ...options })
   if (options.javaScriptEnabled !== false) await hydrated(page)
   return { page, faults }
+}
+
+/** Opens another page in the same tab, which takes half as long as one in a new one. */
+async function go(page: Page, path: string) {
+  await page.goto(givenSite().origin + path)
+  await hydrated(page)
 }
 
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
 
 describe('a search in one box', () => {
   test('becomes a trade, a place and chips in the address, and loses one by Entf with the focus beside it', async () => {
-    const site = givenSite()
-    const { page, faults } = await open(site, '/businesses')
+    const { page, faults } = await open('/businesses')
     await page.getByLabel('Was?').fill('zahnarzt köln rollstuhlgerecht')
     await page.getByLabel('Was?').press('Enter')
     await page.waitForURL(/\?query=zahnarzt&location=.*&attributes=/)
@@ -69,82 +83,71 @@ describe.each([
   ['a category', '/categories/zahnarzt', 12],
   ['a category in a city', '/city/koeln/zahnarzt', 20],
 ] as const)('%s', (_, path, pageSize) => {
-  test('has filters, chips, order, map and pager in its place', async () => {
-    const site = givenSite()
-    const { page, faults } = await open(site, path)
-    const { pathname } = new URL(page.url())
-    expect(await page.locator('.entry').count()).toBe(Math.min(pageSize, DENTISTS))
-    expect(await page.locator('.plan').count()).toBe(1)
-    const good = page.getByRole('link', { name: 'ab 4,5' })
-    const before = await good.boundingBox()
-    await good.focus()
-    await good.press('Enter')
-    await page.waitForURL(/minRating=4\.5/)
-    await expect.poll(() => good.getAttribute('aria-current')).toBe('true')
-    // It stays what and where it was, and keeps the focus.
-    expect(await focusedText(page)).toBe('ab 4,5')
-    expect(await good.boundingBox()).toEqual(before)
-    expect(new URL(page.url()).pathname).toBe(pathname)
-    await expect.poll(() => page.locator('.entry').count()).toBe(10)
-    await page.getByLabel('Sortieren').selectOption('Name A–Z')
-    await page.waitForURL(/sort=name/)
-    // The former list is pale while the next one is on its way.
-    const results = page.locator('.res-main[aria-busy="false"]')
-    await expect.poll(() => results.evaluate(main => main.getAnimations({ subtree: true }).length)).toBe(0)
-    expect(await axeFaults(page)).toEqual([])
-    expect(faults).toEqual([])
-  })
-
-  test('weighs at most 160 kB in at most 20 requests on a first visit', async () => {
-    const site = givenSite()
-    const context = await browser.newContext({ viewport: { width: 360, height: 780 }, hasTouch: true })
-    onTestFinished(() => context.close())
-    const page = await context.newPage()
+  test('weighs at most 160 kB in 20 requests, begins its list on the first screen, and has filters, chips, order, map and pager in its place', async () => {
+    const { page, faults } = await open('/robots.txt', { viewport: PHONE, hasTouch: true })
     const finished: Request[] = []
     page.on('requestfinished', request => {
       if (!request.url().startsWith('data:')) finished.push(request)
     })
-    await page.goto(site.origin + path, { waitUntil: 'networkidle' })
-    // The code comes after the first paint, which a busy machine may make later than half a second without a request.
-    await hydrated(page)
-    await page.waitForLoadState('networkidle')
+    const quiet = waitForQuiet(page)
+    await go(page, path)
+    await quiet()
     const sizes = await Promise.all(finished.map(request => request.sizes()))
     const bytes = sizes.reduce((sum, size) => sum + size.responseHeadersSize + size.responseBodySize, 0)
     expect(finished.length).toBeGreaterThan(8)
     expect(finished.length).toBeLessThanOrEqual(20)
     expect(bytes).toBeGreaterThan(100_000)
     expect(bytes).toBeLessThanOrEqual(160_000)
-  })
 
-  test('on a phone begins its list on the first screen, with a button to call in each entry', async () => {
-    const site = givenSite()
-    const { page } = await open(site, path, { viewport: { width: 360, height: 780 }, hasTouch: true })
     const first = page.locator('.entry').first()
-    expect((await first.boundingBox())?.y).toBeLessThan(720)
+    expect((await settledBox(first)).y).toBeLessThan(720)
     expect(await first.locator('.act.ic-phone').isVisible()).toBe(true)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+
+    await page.setViewportSize(WIDE)
+    expect(await page.locator('.entry').count()).toBe(Math.min(pageSize, DENTISTS))
+    expect(await page.locator('.plan').count()).toBe(1)
+    const good = page.getByRole('link', { name: 'ab 4,5' })
+    const before = await settledBox(good)
+    await good.focus()
+    await good.press('Enter')
+    await page.waitForURL(/minRating=4\.5/)
+    await expect.poll(() => good.getAttribute('aria-current')).toBe('true')
+    // It stays what and where it was, and keeps the focus.
+    expect(await focusedText(page)).toBe('ab 4,5')
+    await expect.poll(() => page.locator('.entry').count()).toBe(10)
+    expect(await settledBox(good)).toEqual(before)
+    expect(new URL(page.url()).pathname).toBe(new URL(path, page.url()).pathname)
+    await page.getByLabel('Sortieren').selectOption('Name A–Z')
+    await page.waitForURL(/sort=name/)
+
+    await page.setViewportSize(PHONE)
     await page.getByRole('button', { name: /^Filter/ }).click()
     const sheet = page.locator('#filter')
     await sheet.getByRole('button', { name: /Treffer zeigen/ }).waitFor()
     expect(await sheet.locator('fieldset').first().getAttribute('aria-label')).toBe('Geöffnet')
     await sheet.evaluate(element => element.scrollTo(0, 10_000))
     for (const name of ['Filter schließen', /Treffer zeigen/])
-      expect(await sheet.getByRole('button', { name }).boundingBox()).toSatisfy(
+      expect(await settledBox(sheet.getByRole('button', { name }))).toSatisfy(
         box => box.y > 0 && box.y + box.height <= 780,
       )
+    // The former list is pale while the next one is on its way.
+    const results = page.locator('.res-main[aria-busy="false"]')
+    await expect.poll(() => results.evaluate(main => main.getAnimations({ subtree: true }).length)).toBe(0)
     expect(await axeFaults(page)).toEqual([])
+    expect(faults).toEqual([])
   })
 })
 
 test('a heading that waits for its number stays as high as it was, so that no chip moves', async () => {
-  const site = givenSite()
-  const { page } = await open(site, '/businesses?query=zahnarzt&location=K%C3%B6ln&radiusKm=25', {
-    viewport: { width: 360, height: 780 },
+  const { page } = await open('/businesses?query=zahnarzt&location=K%C3%B6ln&radiusKm=25', {
+    viewport: PHONE,
   })
   const heading = page.getByRole('heading', { level: 1 })
   const chip = page.getByRole('link', { name: 'ab 4,5' })
   expect(await heading.textContent()).toBe('30 Zahnärzte im Umkreis von 25 km um Köln')
-  const [height, top] = [(await heading.boundingBox())?.height, (await chip.boundingBox())?.y]
+  const { height } = await settledBox(heading)
+  const { y: top } = await settledBox(chip)
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
   await page.route('**/api/businesses/search?**', async route => {
     await answered
@@ -152,55 +155,46 @@ test('a heading that waits for its number stays as high as it was, so that no ch
   })
   await chip.click()
   await expect.poll(() => heading.textContent()).toBe('„zahnarzt“ in Köln')
-  expect((await heading.boundingBox())?.height).toBe(height)
-  expect((await page.getByRole('link', { name: /^ab 4,5/ }).boundingBox())?.y).toBe(top)
+  expect((await settledBox(heading)).height).toBe(height)
+  expect((await settledBox(page.getByRole('link', { name: /^ab 4,5/ }))).y).toBe(top)
   answer()
   await expect.poll(() => heading.textContent()).toBe('10 Zahnärzte im Umkreis von 25 km um Köln')
 })
 
 describe('from a list on', () => {
-  test.each([
-    ['cards', 1440],
-    ['cards', 360],
-    ['list', 1440],
-    ['list', 360],
-  ])('the pager of %s at %i px stays where it is once somebody has jumped there', async (view, width) => {
-    const site = givenSite()
-    const viewport = { width, height: 780 }
-    const { page } = await open(site, `/city/koeln?view=${view === 'list' ? 'list' : 'grid'}`, { viewport })
-    const tops = await page.evaluate(async () => {
-      const pager = document.querySelector('.pager')
-      const top = () => Math.round(pager?.getBoundingClientRect().top ?? 0)
-      pager?.scrollIntoView({ block: 'end' })
-      const seen = [top()]
-      for (let frame = 0; frame < 6; frame++) {
-        await new Promise(requestAnimationFrame)
-        seen.push(top())
+  test('the pager of cards and of a list stays where it is once somebody has jumped there, in either width', async () => {
+    const { page } = await open('/robots.txt')
+    for (const view of ['grid', 'list'])
+      for (const width of [1440, 360]) {
+        await page.setViewportSize({ width, height: 780 })
+        // Anew: what was drawn once is as high as it was.
+        await go(page, `/city/koeln?view=${view}`)
+        const tops = await page.evaluate(async () => {
+          const pager = document.querySelector('.pager')
+          const top = () => Math.round(pager?.getBoundingClientRect().top ?? 0)
+          pager?.scrollIntoView({ block: 'end' })
+          const seen = [top()]
+          for (let frame = 0; frame < 6; frame++) {
+            await new Promise(requestAnimationFrame)
+            seen.push(top())
+          }
+          return seen
+        })
+        expect.soft(new Set(tops).size, `${view}, ${width} px: ${tops.join(', ')}`).toBe(1)
       }
-      return seen
-    })
-    expect(new Set(tops).size, tops.join(', ')).toBe(1)
   })
 
-  test('the next page begins at the head of the list, which is focused and says the page', async () => {
-    const site = givenSite()
-    const { page } = await open(site, '/city/koeln')
-    await page.getByRole('link', { name: 'Nächste' }).click()
+  test('the next page begins at the head of the list, which is focused and says the page; the way back leads to where the pager was pressed', async () => {
+    const { page } = await open('/city/koeln')
+    const next = page.getByRole('link', { name: 'Nächste' })
+    await next.scrollIntoViewIfNeeded()
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1000)
+    await next.click()
     await page.waitForURL(/page=2$/)
     await expect.poll(() => focusedText(page)).toBe('Alle Betriebe, Seite 2')
     expect(
       await page.evaluate(() => document.querySelector('#treffer')?.getBoundingClientRect().top),
     ).toBeLessThan(100)
-  })
-
-  test('the way back from the next page leads to where the pager was pressed', async () => {
-    const site = givenSite()
-    const { page } = await open(site, '/city/koeln')
-    const next = page.getByRole('link', { name: 'Nächste' })
-    await next.scrollIntoViewIfNeeded()
-    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1000)
-    await next.click()
-    await expect.poll(() => focusedText(page)).toBe('Alle Betriebe, Seite 2')
     await page.goBack()
     await page.waitForURL(/koeln$/)
     await expect
@@ -214,23 +208,26 @@ describe('from a list on', () => {
     await expect.poll(() => page.locator('.pager :focus').count()).toBe(1)
   })
 
-  test.each([
-    ['/businesses?query=zahnarzt&minRating=4.5', 'Filter zurücksetzen'],
-    ['/city/koeln?attributes=haustiere', 'Ohne Filter'],
-  ])('a link that goes with what it changes leaves the focus to the heading: %s, %s', async (path, name) => {
-    const site = givenSite()
-    const { page } = await open(site, path)
-    const link = page.getByRole('link', { name }).first()
-    await answering(link)
-    await link.press('Enter')
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('treffer')
+  test('a link that goes with what it changes leaves the focus to the heading', async () => {
+    const { page } = await open('/robots.txt')
+    for (const [path, name] of [
+      ['/businesses?query=zahnarzt&minRating=4.5', 'Filter zurücksetzen'],
+      ['/city/koeln?attributes=haustiere', 'Ohne Filter'],
+    ] as const) {
+      await go(page, path)
+      const link = page.getByRole('link', { name }).first()
+      await answering(link)
+      await link.press('Enter')
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.id), { message: path })
+        .toBe('treffer')
+    }
   })
 
   test.each(['/city/koeln/zahnarzt?minRating=4', '/categories/zahnarzt?page=2&view=list'])(
     'a business leads back to %s, as far down as it was, and so does the browser',
     async path => {
-      const site = givenSite()
-      const { page } = await open(site, path)
+      const { page } = await open(path)
       const entry = page.locator('.entry h3 a').nth(8)
       const top = () => entry.evaluate(link => Math.round(link.getBoundingClientRect().top))
       const away = async () => {
@@ -243,7 +240,7 @@ describe('from a list on', () => {
       }
       const left = await away()
       await page.getByRole('link', { name: 'Zurück zur Suche' }).click()
-      await page.waitForURL(`${site.origin}${path}`)
+      await page.waitForURL(`${givenSite().origin}${path}`)
       await expect.poll(top).toBe(left)
       // The keys go on from where the list was left.
       const isFocused = () => entry.evaluate(link => link === document.activeElement)
@@ -253,7 +250,7 @@ describe('from a list on', () => {
       await page.reload()
       await hydrated(page)
       await page.getByRole('link', { name: 'Zurück zur Suche' }).click()
-      await page.waitForURL(`${site.origin}${path}`)
+      await page.waitForURL(`${givenSite().origin}${path}`)
       await expect.poll(top).toBe(again)
       const last = await away()
       await page.goBack()
@@ -263,66 +260,72 @@ describe('from a list on', () => {
   )
 
   test('a business in another tab leads back to its list, with the business in sight', async () => {
-    const site = givenSite()
-    const { page } = await open(site, '/categories/zahnarzt?page=2&view=list')
+    const { page } = await open('/categories/zahnarzt?page=2&view=list')
     const entry = page.locator('.entry h3 a').nth(8)
     const name = await entry.innerText()
     const tab = await page.context().newPage()
     await tab.goto(await entry.evaluate((link: HTMLAnchorElement) => link.href), { referer: page.url() })
     await hydrated(tab)
     await tab.getByRole('link', { name: 'Zurück zur Suche' }).click()
-    await tab.waitForURL(`${site.origin}/categories/zahnarzt?page=2&view=list`)
+    await tab.waitForURL(`${givenSite().origin}/categories/zahnarzt?page=2&view=list`)
     await expect.poll(() => tab.locator(':focus').innerText()).toBe(name)
     expect(await tab.evaluate(() => window.scrollY)).toBeGreaterThan(300)
   })
 
-  test.each(['/', '/region/nordrhein-westfalen'])(
-    'the best businesses of a page are a list too: %s',
-    async path => {
-      const site = givenSite()
-      const { page } = await open(site, path)
+  test('the best businesses of a page are a list too', async () => {
+    const { page } = await open('/robots.txt')
+    for (const path of ['/', '/region/nordrhein-westfalen']) {
+      await go(page, path)
       const entry = page.locator('.entry h3 a').first()
       const name = await entry.innerText()
       await entry.click()
       await page.getByRole('heading', { level: 1, name }).waitFor()
       await page.getByRole('link', { name: 'Zurück zur Suche' }).click()
-      await page.waitForURL(`${site.origin}${path}`)
+      await page.waitForURL(givenSite().origin + path)
       await expect.poll(() => page.locator(':focus').innerText()).toBe(name)
-    },
-  )
-
-  test('who came from no list is led to the trade in the town', async () => {
-    const site = givenSite()
-    const { page } = await open(site, '/koeln/zahnarztpraxis-nr-1')
-    await page.getByRole('link', { name: 'Zurück zur Suche' }).click()
-    await page.waitForURL(`${site.origin}/city/koeln/zahnarzt`)
+    }
   })
 
-  test.each([1440, 360])('twelve tabs at most lead from the top to the first entry at %i px', async width => {
-    const site = givenSite()
+  test('who came from no list is led to the trade in the town', async () => {
+    const { page } = await open('/koeln/zahnarztpraxis-nr-1')
+    await page.getByRole('link', { name: 'Zurück zur Suche' }).click()
+    await page.waitForURL(`${givenSite().origin}/city/koeln/zahnarzt`)
+  })
+
+  test('twelve tabs at most lead from the top to the first entry, in either width', async () => {
+    const { page } = await open('/robots.txt')
+    const isAtEntry = () => page.evaluate(() => document.activeElement?.matches('.entry h3 a') === true)
     for (const path of [
       '/businesses?query=zahnarzt',
       '/city/koeln',
       '/categories/zahnarzt',
       '/city/koeln/zahnarzt',
     ]) {
-      const { page } = await open(site, path, { viewport: { width, height: 780 } })
-      await page.keyboard.press('Tab')
-      const isAtEntry = () => page.evaluate(() => document.activeElement?.matches('.entry h3 a') === true)
-      // Its code comes with the first press.
-      await page.waitForFunction(() => document.querySelector('[role="toolbar"] [tabindex="-1"]') !== null)
-      let tabs = 1
-      while (!(await isAtEntry()) && tabs < 20) {
+      await go(page, path)
+      for (const width of [1440, 360]) {
+        await page.setViewportSize({ width, height: 780 })
+        // To the top again.
+        await page.evaluate(() => {
+          document.body.tabIndex = -1
+          document.body.focus()
+          document.body.removeAttribute('tabindex')
+        })
         await page.keyboard.press('Tab')
-        tabs += 1
+        // Its code comes with the first press.
+        await page.waitForFunction(() => document.querySelector('[role="toolbar"] [tabindex="-1"]') !== null)
+        let tabs = 1
+        while (!(await isAtEntry()) && tabs < 20) {
+          await page.keyboard.press('Tab')
+          tabs += 1
+        }
+        expect.soft(tabs, `${path}, ${width} px`).toBeGreaterThan(5)
+        expect.soft(tabs, `${path}, ${width} px`).toBeLessThanOrEqual(12)
       }
-      expect([path, tabs]).toSatisfy(([, count]) => Number(count) <= 12)
     }
   })
 
   test('arrow keys move between the tools, the first of which leads to the filters', async () => {
-    const site = givenSite()
-    const { page, faults } = await open(site, '/city/koeln')
+    const { page, faults } = await open('/city/koeln')
     const tools = page.getByRole('toolbar', { name: 'Treffer eingrenzen und ordnen' })
     const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim())
     await tools.getByRole('link', { name: 'Zu den Filtern' }).focus()
@@ -349,33 +352,25 @@ describe('from a list on', () => {
 })
 
 test('a trade chosen in the filters of a city keeps the page, the filters and the focus, and can be taken back', async () => {
-  const inKoeln = { city: 'Köln', postalCode: '50667', latitude: 50.93, longitude: 6.95 }
-  const site = await tempAdminSite(
-    browser,
-    draft({ ...inKoeln, name: 'Praxis am Dom', category: 'Zahnarzt' }),
-    draft({ ...inKoeln, name: 'Praxis am Rhein', category: 'Zahnarzt', street: 'Rheinweg 2' }),
-    draft({ ...inKoeln, name: 'Café Ruhe', category: 'Café', street: 'Rheinweg 3' }),
-  )
-  const { page, faults } = await open(site, '/city/koeln', { viewport: { width: 1440, height: 900 } })
+  const { page, faults } = await open('/city/bonn', { viewport: WIDE })
   const filters = page.getByRole('complementary', { name: 'Filter' })
-  const box = filters.getByRole('checkbox', { name: /^Zahnarzt/ })
+  const box = filters.getByRole('checkbox', { name: /^Friseur/ })
   await box.scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => window.scrollY)
   await box.check()
-  await page.waitForURL(`${site.origin}/city/koeln?category=zahnarzt`)
-  await page.getByRole('heading', { level: 2, name: '2 Zahnärzte' }).waitFor()
+  await page.waitForURL(`${givenSite().origin}/city/bonn?category=friseur`)
+  await page.getByRole('heading', { level: 2, name: '2 Friseure' }).waitFor()
   expect(await box.isChecked()).toBe(true)
   expect(await box.evaluate(element => element === document.activeElement)).toBe(true)
   expect(await page.evaluate(() => window.scrollY)).toBe(before)
-  await page.getByRole('link', { name: 'Zahnarzt entfernen' }).click()
-  await page.waitForURL(`${site.origin}/city/koeln`)
+  await page.getByRole('link', { name: 'Friseur entfernen' }).click()
+  await page.waitForURL(`${givenSite().origin}/city/bonn`)
   await expect.poll(() => box.isChecked()).toBe(false)
   expect(faults).toEqual([])
 })
 
 test('a town keeps its name where the next answer fails', async () => {
-  const site = givenSite()
-  const { page } = await open(site, '/businesses?location=koeln')
+  const { page } = await open('/businesses?location=koeln')
   await page.getByRole('heading', { level: 1, name: /in Köln$/ }).waitFor()
   await page.route('**/api/businesses/search?**', route => route.abort())
   await page.getByRole('link', { name: 'ab 4,5' }).click()
@@ -387,11 +382,10 @@ test('a town keeps its name where the next answer fails', async () => {
 })
 
 test('the menu of a narrowed window is passed by Tab, although it was a part of a bar before', async () => {
-  const site = givenSite()
-  const { page } = await open(site, '/city/koeln', { viewport: { width: 1440, height: 900 } })
+  const { page } = await open('/city/koeln', { viewport: WIDE })
   await page.keyboard.press('Tab')
   await page.waitForFunction(() => document.querySelector('.mast [tabindex="-1"]') !== null)
-  await page.setViewportSize({ width: 360, height: 780 })
+  await page.setViewportSize(PHONE)
   await page.getByRole('button', { name: 'Menü' }).press('Enter')
   const passed: string[] = []
   for (let tabs = 0; tabs < 8; tabs++) {
@@ -402,8 +396,7 @@ test('the menu of a narrowed window is passed by Tab, although it was a part of 
 })
 
 test('without script a chip and a city page narrow and lead on like every link', async () => {
-  const site = givenSite()
-  const { page } = await open(site, '/city/koeln', { javaScriptEnabled: false })
+  const { page } = await open('/city/koeln', { javaScriptEnabled: false })
   await page.getByRole('link', { name: 'ab 4,5' }).click()
   await page.waitForURL(/\/city\/koeln\?minRating=4\.5$/)
   await page.getByLabel('Sortieren').selectOption('Name A–Z')
@@ -413,14 +406,14 @@ test('without script a chip and a city page narrow and lead on like every link',
 })
 
 test('on a phone a quick choice keeps its place in the row and its width', async () => {
-  const site = givenSite()
-  const { page } = await open(site, '/businesses?query=zahnarzt')
-  await page.setViewportSize({ width: 360, height: 780 })
-  const quick = page.locator('.quick .chip').first()
+  const { page } = await open('/businesses?query=zahnarzt', { viewport: PHONE })
+  // Something has it, at any time of the day: with nothing found the order goes, and the row begins before.
+  const quick = page.locator('.quick .chip', { hasText: 'ab 4,5' })
   await quick.scrollIntoViewIfNeeded()
-  const before = await quick.boundingBox()
+  const before = await settledBox(quick)
   // The heading above may need another line.
   await quick.click()
   await expect.poll(() => quick.getAttribute('aria-current')).toBe('true')
-  expect(await quick.boundingBox()).toMatchObject({ x: before?.x, width: before?.width })
+  await expect.poll(() => page.locator('.entry').count()).toBe(10)
+  expect(await settledBox(quick)).toMatchObject({ x: before.x, width: before.width })
 })

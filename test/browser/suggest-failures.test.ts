@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
-import { expectHonest, gatedPages, PROBLEM } from '#test/browser/gated-pages.ts'
+import { expect, test } from 'vitest'
+import { expectHonest, expectPlainWords, gatedPages, PROBLEM } from '#test/browser/gated-pages.ts'
+import { settledBox } from '#test/browser/page-ready.ts'
 import { BUSINESSES } from '#test/web/fake-api.ts'
 
 const { visit } = gatedPages()
@@ -31,7 +32,7 @@ test.each([
     // On a narrow screen the list covers the button, so it searches itself.
     const own = width < 700 ? 1 : 0
     expect(await options(page).count()).toBe(own)
-    await expectHonest(page)
+    await (path === '/' ? expectHonest : expectPlainWords)(page)
     await page.unroute(SUGGESTIONS)
     await field.pressSequentially('eur')
     await page.clock.runFor(500)
@@ -77,7 +78,7 @@ test.each([{}, PHONE])(
     await page.getByText(SLOW).waitFor()
     const own = screen === PHONE ? ['Nach „Fris“ suchen'] : []
     expect(await options(page).allTextContents()).toEqual(own)
-    await expectHonest(page)
+    await expectPlainWords(page)
     answer()
     await options(page).nth(own.length).waitFor()
     expect(await page.getByText(SLOW).count()).toBe(0)
@@ -92,6 +93,7 @@ async function positionAnswers(
 ): Promise<() => Promise<void>> {
   await page.evaluate(answer => {
     Object.defineProperty(navigator.geolocation, 'getCurrentPosition', {
+      configurable: true,
       value: (found: PositionCallback, failed: PositionErrorCallback) => {
         const code = answer === 'denied' ? 1 : 2
         const error = {
@@ -115,28 +117,17 @@ const UNLOCATED = 'Ihr Standort ließ sich nicht ermitteln.'
 const LOCATING = 'Ihr Standort wird ermittelt …'
 const SHARED = `/merkliste?ids=${BUSINESSES.slice(0, 2).map(({ id }) => id)}`
 
+async function nearMe(page: Page): Promise<void> {
+  const field = page.getByRole('combobox', { name: 'Wo?' })
+  await field.blur()
+  await field.focus()
+  await page.getByRole('option', { name: 'In meiner Nähe' }).click()
+}
+
 /** Where a position is asked for: page, screen, the way to it, and what shows that it was found. */
 const PLACES = [
-  [
-    'the field for the place',
-    '/',
-    {},
-    async (page: Page) => {
-      await page.getByRole('combobox', { name: 'Wo?' }).focus()
-      await page.getByRole('option', { name: 'In meiner Nähe' }).click()
-    },
-    (page: Page) => page.waitForURL(/lat=51\.156/),
-  ],
-  [
-    'the field on a phone',
-    '/businesses',
-    PHONE,
-    async (page: Page) => {
-      await page.getByRole('combobox', { name: 'Wo?' }).focus()
-      await page.getByRole('option', { name: 'In meiner Nähe' }).click()
-    },
-    (page: Page) => page.waitForURL(/lat=51\.156/),
-  ],
+  ['the field for the place', '/', {}, nearMe, (page: Page) => page.waitForURL(/lat=51\.156/)],
+  ['the field on a phone', '/businesses', PHONE, nearMe, (page: Page) => page.waitForURL(/lat=51\.156/)],
   [
     'the note above a list',
     '/businesses?query=heizung+nahe+mir',
@@ -153,36 +144,33 @@ const PLACES = [
   ],
 ] as const
 
-describe.each(PLACES)('a position, asked for by %s,', (_name, path, screen, ask, found) => {
-  test.each([
-    ['denied', REFUSED],
-    ['unavailable', UNLOCATED],
-  ] as const)('that is %s says so and what helps instead', async (how, sentence) => {
+test.each(PLACES)(
+  'a position, asked for by %s, that is refused or unknown says so and what helps instead; one that comes late says meanwhile that it is looked for, in sight',
+  async (_name, path, screen, ask, found) => {
     const { page, faults } = await visit(path, screen)
-    await positionAnswers(page, how)
-    await ask(page)
-    const said = page.getByText(sentence)
-    await said.first().waitFor()
-    await page.getByText('Geben Sie einen Ort oder eine Postleitzahl ein.').first().waitFor()
-    expect(await page.getByText(LOCATING).count()).toBe(0)
-    await expectHonest(page)
-    expect(faults).toEqual([])
-  })
-
-  test('that comes late, or never, says meanwhile that it is looked for, in sight', async () => {
-    const { page, faults } = await visit(path, screen)
+    for (const [how, sentence] of [
+      ['denied', REFUSED],
+      ['unavailable', UNLOCATED],
+    ] as const) {
+      await positionAnswers(page, how)
+      await ask(page)
+      await page.getByText(sentence).first().waitFor()
+      await page.getByText('Geben Sie einen Ort oder eine Postleitzahl ein.').first().waitFor()
+      expect(await page.getByText(LOCATING).count()).toBe(0)
+      await (how === 'denied' ? expectHonest : expectPlainWords)(page)
+    }
     const give = await positionAnswers(page, 'late')
     await ask(page)
     const said = page.getByText(LOCATING)
     await said.waitFor()
-    const box = await said.boundingBox()
-    expect(box?.width).toBeGreaterThan(50)
+    expect((await settledBox(said)).width).toBeGreaterThan(50)
+    // Or never.
     await page.clock.runFor(60_000)
     expect(await said.count()).toBe(1)
-    await expectHonest(page)
+    await expectPlainWords(page)
     await give()
     await found(page)
     await expect.poll(() => said.count()).toBe(0)
     expect(faults).toEqual([])
-  })
-})
+  },
+)

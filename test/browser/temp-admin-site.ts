@@ -3,13 +3,14 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
 import { FIRST_USERNAME } from '#domain/account/account.ts'
 import type { BusinessDraft } from '#domain/business/business.ts'
+import { hashPassword } from '#gateways/credentials/password-hash.ts'
 import { buildApp } from '#server/app.ts'
 import { cachedValue } from '#server/cache/cached-value.ts'
 import { PageCache } from '#server/cache/page-cache.ts'
 import { readConfig } from '#server/config.ts'
-import { ensureFirstAccount } from '#services/accounts/create-first-account.ts'
 import { openSession } from '#services/accounts/sessions.ts'
 import { siteSettings } from '#services/settings/site-settings.ts'
+import { accountByName, insertAccount } from '#store/accounts/accounts.ts'
 import { withCheckedAnswers } from '#test/api/check-answers.ts'
 import { axeFaults } from '#test/browser/axe.ts'
 import { builtPages } from '#test/built-pages.ts'
@@ -18,6 +19,9 @@ import { type TempDirectory, tempDirectory } from '#test/temp-directory.ts'
 
 /** The password of the account 'admin'. */
 export const PASSWORD = 'geheim-genug-123'
+let passwordHash: Promise<string> | undefined
+
+const DESK = { width: 1440, height: 900 }
 
 export interface TempAdminSite extends TempDirectory {
   /** 'http://127.0.0.1:…' */
@@ -29,6 +33,8 @@ export interface TempAdminSite extends TempDirectory {
 export interface OpenOptions extends BrowserContextOptions {
   /** Nobody is logged in. */
   isLoggedOut?: boolean
+  /** The page is no other test's: this one changes in its window what cannot be put back, a clock. */
+  isOwnWindow?: boolean
 }
 
 export interface OpenedScreen {
@@ -85,23 +91,19 @@ async function adminSite(
   )
   onFinished(() => app.close())
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
-  await ensureFirstAccount({ store, now: Date.now }, PASSWORD)
+  passwordHash ??= hashPassword(PASSWORD)
+  const first = { username: FIRST_USERNAME, passwordHash: await passwordHash }
+  await store.write(trx => insertAccount(trx, first, Date.now()))
 
-  const open: TempAdminSite['open'] = async (path, { isLoggedOut = false, ...options } = {}) => {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
-    onTestFinished(() => context.close())
-    if (!isLoggedOut) {
+  const open: TempAdminSite['open'] = async (path, options = {}) => {
+    const page = await windowIn(browser, { url: origin + path, ...options })
+    if (options.isLoggedOut !== true) {
       const token = await store.write(async trx => {
-        const { id } = await trx
-          .selectFrom('accounts')
-          .select('id')
-          .where('username', '=', FIRST_USERNAME)
-          .executeTakeFirstOrThrow()
-        return openSession(trx, Number(id), Date.now())
+        const account = await accountByName(trx, FIRST_USERNAME)
+        return openSession(trx, Number(account?.id), Date.now())
       })
-      await context.addCookies([{ name: 'umkreis', value: token, url: origin }])
+      await page.context().addCookies([{ name: 'umkreis', value: token, url: origin }])
     }
-    const page = await context.newPage()
     const faults: string[] = []
     page.on('pageerror', error => faults.push(error.message))
     page.on('console', message => {
@@ -118,11 +120,67 @@ async function adminSite(
   return { ...directory, origin, open }
 }
 
+/** Windows that no test uses now. */
+const idle = new WeakMap<Browser, Page[]>()
+
+/**
+ * A page without cookies. In the area the next test gets the same one: a new window means a new process that compiles the
+ * pages' code anew, which takes three times as long as the visit. Visitors' windows begin with an empty cache.
+ * @param options with the address that is to be opened
+ */
+async function windowIn(browser: Browser, options: OpenOptions & { url: string }): Promise<Page> {
+  const { url, isLoggedOut, isOwnWindow, viewport = DESK, colorScheme = 'light', ...more } = options
+  const { origin, pathname } = new URL(url)
+  const isShared = pathname.includes('/admin') && isOwnWindow !== true && Object.keys(more).length === 0
+  const others = idle.get(browser)?.filter(page => !page.isClosed()) ?? []
+  const used = isShared ? others.pop() : undefined
+  idle.set(browser, others)
+  if (used !== undefined) {
+    if (viewport !== null) await used.setViewportSize(viewport)
+    await used.emulateMedia({ colorScheme })
+  }
+  const page = used ?? (await (await browser.newContext({ ...more, viewport, colorScheme })).newPage())
+  // What takes longer is ended by the runner, which knows what the machine has to do.
+  page.setDefaultTimeout(0)
+  onTestFinished(async ({ task }) => {
+    if (isShared && task.result?.state === 'pass' && !page.isClosed()) {
+      await emptyWindow(page, origin)
+      idle.get(browser)?.push(page)
+    } else await page.context().close()
+  })
+  return page
+}
+
+/** Leaves a page for one that asks and stores nothing, as if nobody had been there. */
+async function emptyWindow(page: Page, origin: string): Promise<void> {
+  const context = page.context()
+  for (const event of ['pageerror', 'console', 'request', 'response', 'dialog'] as const)
+    page.removeAllListeners(event)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  for (const other of context.pages()) if (other !== page) await other.close()
+  await page.goto(`${origin}/robots.txt`)
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  // Nothing lies under the pointer when the next page comes.
+  await page.mouse.move(0, 0)
+  await context.clearCookies()
+  await context.clearPermissions()
+}
+
 /** Nothing that axe finds fault with, and no sideways scrolling of the page. */
 export async function expectNoFault(page: Page): Promise<void> {
   expect(await axeFaults(page)).toEqual([])
+  await expectNarrowEnough(page)
+}
+
+/** No sideways scrolling of the page. */
+export async function expectNarrowEnough(page: Page): Promise<void> {
   const width = page.viewportSize()?.width ?? 0
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+    .toBeLessThanOrEqual(width)
 }
 
 /** The name of the part of the screen that has the focus or the control with it; '' while the focus is on nothing. */

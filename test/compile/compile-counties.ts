@@ -46,6 +46,7 @@ export function keyed({ municipality }: City): string | undefined {
  */
 export function countyFinder(cities: readonly City[]): (city: City) => string {
   const known = cities.filter(city => keyed(city) !== undefined && !COUNTY_CITIES.has(keyed(city) ?? ''))
+  const byState = Map.groupBy(known, ({ state }) => state)
   const byCode = new Map<string, City[]>()
   for (const city of known)
     for (const code of city.codes) byCode.set(code, [...(byCode.get(code) ?? []), city])
@@ -55,12 +56,13 @@ export function countyFinder(cities: readonly City[]): (city: City) => string {
         other => other !== city && other.state === city.state && other.municipality !== city.municipality,
       )
     const atCodes = others([...new Set(city.codes.flatMap(code => byCode.get(code) ?? []))])
-    const near = others(known)
+    if (atCodes.length > 0) return mostFrequent(atCodes)
+    const near = others(byState.get(city.state) ?? [])
       .map(other => ({ other, km: kilometres(city.position, other.position) }))
       .sort((a, b) => a.km - b.km)
       .slice(0, NEIGHBOURS)
       .map(({ other }) => other)
-    return mostFrequent(atCodes.length > 0 ? atCodes : near)
+    return mostFrequent(near)
   }
 }
 

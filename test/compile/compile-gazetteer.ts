@@ -84,20 +84,23 @@ function municipalities(entries: readonly PostalEntry[], matches: readonly Match
     if (city) city.codes.push(entry.code)
     else cities.set(key, matchedCity(match))
   }
+  const byName = Map.groupBy(cities.values(), ({ name }) => name)
   for (const entry of entries.filter(open => !matchOf.has(open))) {
     const atCode = byCode.get(entry.code)?.map(({ place }) => place) ?? []
     const position = atCode.length > 0 ? meanPosition(atCode) : locate(entry.code, entry.name)
     if (position === undefined) continue
     const state = stateByNumber(entry) ?? atCode[0]?.state
     if (state === undefined) throw new Error(`no state for ${entry.code} ${entry.name}`)
-    const same = [...cities.values()].find(
-      city =>
-        city.name === entry.name &&
-        city.state === state &&
-        kilometres(city.position, position) < MAX_KM_OF_ONE_TOWN,
+    const namesakes = byName.get(entry.name) ?? []
+    const same = namesakes.find(
+      city => city.state === state && kilometres(city.position, position) < MAX_KM_OF_ONE_TOWN,
     )
     if (same) same.codes.push(entry.code)
-    else cities.set(`${entry.name}|${entry.code}`, estimatedCity(entry, state, position))
+    else {
+      const city = estimatedCity(entry, state, position)
+      cities.set(`${entry.name}|${entry.code}`, city)
+      byName.set(entry.name, [...namesakes, city])
+    }
   }
   return cities.values()
 }

@@ -29,12 +29,10 @@ export function matchByElimination(
   const candidates = open.flatMap(entry => {
     const centre = locate(entry.code, entry.name)
     const name = foldWords(entry.name)
+    const state = stateByNumber(entry)
     if (centre === undefined) return []
     return free
-      .filter(
-        ({ largest, lower, upper }) =>
-          stateByNumber(entry) === largest.state && lower <= name && name <= upper,
-      )
+      .filter(({ largest, lower, upper }) => state === largest.state && lower <= name && name <= upper)
       .map(({ key, largest }) => ({ entry, key, largest, km: kilometres(centre, largest) }))
       .filter(({ largest, km }) => km < MAX_KM && sharesWord(name, foldWords(largest.name)))
   })

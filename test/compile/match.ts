@@ -85,8 +85,12 @@ export function locator(matches: readonly Match[]): (code: string, name: string)
     .sort((a, b) => a.number - b.number)
   return (code, name) => {
     const number = Number(code)
-    let low = byNumber.findIndex(match => match.number >= number)
-    if (low === -1) low = byNumber.length
+    let [low, high] = [0, byNumber.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((byNumber[middle]?.number ?? 0) < number) low = middle + 1
+      else high = middle
+    }
     const near = byNumber
       .slice(Math.max(0, low - 60), low + 60)
       .filter(match => match.name !== name && Math.abs(match.number - number) < 1000)

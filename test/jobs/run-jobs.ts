@@ -1,15 +1,15 @@
-import { onTestFinished } from 'vitest'
 import { jobHandlers } from '#jobs/handlers.ts'
 import { pollJobs } from '#jobs/pollers.ts'
 import { JobRunner } from '#jobs/runner.ts'
 import type { UploadLimit } from '#services/imports/upload-import.ts'
+import { onFinished } from '#test/finished.ts'
 import type { TempDirectory } from '#test/temp-directory.ts'
 import { NO_WEB } from './no-web.ts'
 
 /** A directory whose clock a test may set, by which its jobs are due. */
 type WithJobs = TempDirectory & UploadLimit & { readonly clock?: { readonly now: number } }
 
-/** Runs the jobs of a directory, as the server's worker does, until the test is over. A job that crashes fails it. */
+/** Runs the jobs of a directory, as the server's worker does, until the test or the file is over. A job that crashes fails it. */
 export function runJobs({
   store,
   overview,
@@ -40,7 +40,7 @@ export function runJobs({
     onError: error => faults.push(error),
   })
   const running = pollJobs(runner, { onError: error => faults.push(error), signal: stop.signal })
-  onTestFinished(async () => {
+  onFinished(async () => {
     stop.abort()
     await running
     await runner.settled()

@@ -1,12 +1,14 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { oncePerFile } from '#test/finished.ts'
 import { draft } from '#test/make-draft.ts'
 import { tempSite } from './temp-site.ts'
 
 const HTML = { accept: 'text/html' }
+const site = oncePerFile(() => tempSite([draft()]))
 
 test('every answer closes what nobody needs', async () => {
-  const { app } = await tempSite([draft()])
+  const { app } = site()
   for (const url of ['/', '/api/cities', '/gibt/es/nicht', '/healthz']) {
     const { headers } = await app.inject({ url, headers: HTML })
     expect(headers).toMatchObject({
@@ -20,7 +22,7 @@ test('every answer closes what nobody needs', async () => {
 })
 
 test('styles, fonts, drawings and licences go without what only pages need', async () => {
-  const { app } = await tempSite([draft()])
+  const { app } = site()
   const page = (await app.inject({ url: '/', headers: HTML })).body
   const files = [...page.matchAll(/\/assets\/[\w.-]+\.(?:css|woff2)/g)].map(([path]) => path)
   expect(files.length).toBeGreaterThan(1)
@@ -48,7 +50,7 @@ test.each([
 ])(
   'a search for something without a letter or digit finds nothing, on the page %s as in JSON',
   async (path, text) => {
-    const { app } = await tempSite([draft({ name: 'Bäckerei Roth' })])
+    const { app } = site()
     const query = `?query=${encodeURIComponent('😀')}`
     const { total, businesses } = (await app.inject(`/api/businesses/search${query}`)).json()
     expect({ total, businesses }).toEqual({ total: 0, businesses: [] })
@@ -60,7 +62,7 @@ test.each([
 )
 
 test('an address that does not exist is a real 404 with a page', async () => {
-  const { app } = await tempSite([draft()])
+  const { app } = site()
   const answer = await app.inject({ url: '/gibt/es/nicht', headers: HTML })
   expect(answer.statusCode).toBe(404)
   expect(answer.headers['content-type']).toContain('text/html')
@@ -73,7 +75,7 @@ test.each([
   ['/businesses/%', 'de'],
   ['/en/%zz', 'en'],
 ])('%s, which cannot be read, is a page for people and a problem for programs', async (url, language) => {
-  const { app } = await tempSite([draft()])
+  const { app } = site()
   const page = await app.inject({ url, headers: HTML })
   expect(page.statusCode).toBe(400)
   expect(page.headers['content-type']).toContain('text/html')
@@ -89,7 +91,7 @@ test.each([
 })
 
 test('a business without its city in the address leads to its page', async () => {
-  const { app } = await tempSite([draft()])
+  const { app } = site()
   const answer = await app.inject({ url: '/business/1', headers: HTML })
   expect(answer.statusCode).toBe(301)
   expect(answer.headers.location).toBe('/goerlitz/baeckerei-roth')
@@ -111,13 +113,13 @@ test('text of an import is text on the page', async () => {
 
 describe('health', () => {
   test('the process answers, and says when it is ready', async () => {
-    const { app } = await tempSite([draft()])
+    const { app } = site()
     expect((await app.inject('/healthz')).statusCode).toBe(200)
     expect((await app.inject('/readyz')).statusCode).toBe(200)
   })
 
   test('metrics are for this machine, not for what a proxy passes on', async () => {
-    const { app } = await tempSite([draft()])
+    const { app } = site()
     const own = await app.inject('/metrics')
     expect(own.statusCode).toBe(200)
     expect(own.body).toContain('umkreis_businesses 1')
@@ -132,7 +134,7 @@ describe('health', () => {
 })
 
 test('a fictional picture is drawn for numbers, and for nothing else', async () => {
-  const { app } = await tempSite([draft()])
+  const { app } = site()
   const picture = await app.inject('/vorfuehrung/17.svg')
   expect(picture.statusCode).toBe(200)
   expect(picture.headers['content-type']).toContain('image/svg+xml')

@@ -19,11 +19,11 @@ function bomb(megabytes: number, claims: Partial<ZipClaims> = {}): Buffer {
 
 describe('a zip bomb is refused', () => {
   test('one that is honest about its size, before anything is inflated', async () => {
-    expect(await refusalOf(bomb(100))).toEqual({ code: 'file_suspicious', reason: 'ratio', limit: 200 })
+    expect(await refusalOf(bomb(20))).toEqual({ code: 'file_suspicious', reason: 'ratio', limit: 200 })
   })
 
   test('one that claims to be small, as soon as it has grown beyond its claim', async () => {
-    expect(await refusalOf(bomb(100, { size: 5000 }))).toEqual({
+    expect(await refusalOf(bomb(20, { size: 5000 }))).toEqual({
       code: 'file_suspicious',
       reason: 'size-lie',
       part: 'xl/worksheets/sheet1.xml',
@@ -32,7 +32,7 @@ describe('a zip bomb is refused', () => {
 
   test('one that claims to be hardly compressed', async () => {
     const claims = { size: 200 * MEGABYTE, compressedSize: 10 * MEGABYTE }
-    expect(await refusalOf(bomb(100, claims))).toMatchObject({ code: 'file_suspicious', reason: 'overlap' })
+    expect(await refusalOf(bomb(20, claims))).toMatchObject({ code: 'file_suspicious', reason: 'overlap' })
   })
 
   test('one of many entries', async () => {
@@ -59,13 +59,16 @@ describe('a zip bomb is refused', () => {
 
   test('one that repeats a sheet under many names is stopped while it is read', async () => {
     const sheets = Array.from(
-      { length: 300 },
+      { length: 30 },
       (_, i) => `<sheet name="s${i}" sheetId="${i}" r:id="rId1"/>`,
     ).join('')
     const parts = partsWith({ 'xl/workbook.xml': `<workbook><sheets>${sheets}</sheets></workbook>` })
     const sheet = { name: 'xl/worksheets/sheet1.xml', data: blanks(3) }
     const bytes = makeZip(parts.map(part => (part.name === sheet.name ? sheet : part)))
-    expect(await refusalOf(bytes)).toEqual({ code: 'file_suspicious', reason: 'inflated-size' })
+    expect(await refusalOf(bytes, { inflatedBytes: 60 * MEGABYTE })).toEqual({
+      code: 'file_suspicious',
+      reason: 'inflated-size',
+    })
   })
 
   test('a small sheet may compress as well as it likes', async () => {
@@ -91,8 +94,8 @@ describe('a .csv of separators', () => {
   })
 
   test('and of line breaks is read to its end', async () => {
-    const { rows } = await readBytes(`name;ort\n${'\n'.repeat(4 * MEGABYTE)}Roth;Görlitz\n`)
-    expect(rows).toEqual([{ rowNumber: 4 * MEGABYTE + 2, cells: ['Roth', 'Görlitz'] }])
+    const { rows } = await readBytes(`name;ort\n${'\n'.repeat(MEGABYTE)}Roth;Görlitz\n`)
+    expect(rows).toEqual([{ rowNumber: MEGABYTE + 2, cells: ['Roth', 'Görlitz'] }])
   })
 })
 

@@ -126,7 +126,8 @@ export async function publicBusinesses(store: Store): Promise<Business[]> {
     .sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.id - b.id))
 }
 
-async function* oneFile(fileName: string, content: string | Buffer) {
+/** An upload of one file. */
+export async function* oneFile(fileName: string, content: string | Buffer) {
   yield {
     fieldName: 'excelFile',
     fileName,

@@ -7,8 +7,10 @@ import { jobReport } from '#services/jobs/job-reports.ts'
 import { getJob } from '#services/jobs/jobs.ts'
 import { startJob } from '#services/jobs/start-job.ts'
 import { startValidation } from '#services/links/start-validation.ts'
+import { count } from '#test/counts.ts'
 import { type Answer, hostileServer, ofType, page } from '#test/gateways/http/hostile-server.ts'
 import { draft } from '#test/make-draft.ts'
+import { report } from '#test/reliability/results.ts'
 import { type TempDirectory, tempDirectory } from '#test/temp-directory.ts'
 
 /** Below 404: an address that says so is taken for a page that is missing. */
@@ -17,12 +19,14 @@ const NUMBERS = Array.from({ length: 400 }, (_, at) => at + 1)
  * At which request the process is killed, at random between two: some before anything is stored, more than a job that
  * comes no further has attempts. Together fewer than both jobs need, so that each of them meets work.
  */
-const KILLS = [
-  [1, 100],
-  [380, 440],
-  [1, 100],
-  [380, 440],
-] as const
+const KILLS = (
+  [
+    [1, 100],
+    [380, 440],
+    [1, 100],
+    [380, 440],
+  ] as const
+).slice(0, count({ usual: 2, long: 4 }))
 /** Checks that wait to be stored together (link-log.ts), and concurrent checks (validate-urls.ts). */
 const IN_FLIGHT = 50 + 60
 
@@ -80,6 +84,14 @@ test('the jobs that ask other websites, killed again and again, ask nothing twic
   expect(changed.map(row => Number(row.business_id))).toEqual(
     NUMBERS.filter(number => hasDeadPhoto(number) || findsPhoto(number)),
   )
+  report({
+    check: 'kill -9: checks of links and photos',
+    count: KILLS.length,
+    lost: 0,
+    crashed: 0,
+    serverErrors: 0,
+    figures: `${NUMBERS.length} businesses; ${moments.join(', ')} requests before a kill`,
+  })
 })
 
 const NEVER = Number.POSITIVE_INFINITY

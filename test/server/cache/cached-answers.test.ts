@@ -3,6 +3,7 @@ import { get, type IncomingHttpHeaders, request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { listMetrics } from '#services/metrics/list-metrics.ts'
+import { oncePerFile } from '#test/finished.ts'
 import { draft } from '#test/make-draft.ts'
 import { liveSite } from '#test/server/temp-live-site.ts'
 import { NOW, tempSite } from '#test/server/temp-site.ts'
@@ -20,9 +21,24 @@ const CALL = encodeURI('/api/businesses/search?query=Bäckerei')
 /** The headers that are the same for everybody who asks. */
 const lasting = ({ headers }: Answer) => ({ ...headers, date: '', 'x-request-id': '' })
 
+/** What all tests may ask that change nothing. */
+const live = oncePerFile(async () => {
+  const site = await liveSite()
+  return { ...site, origin: await site.app.listen({ port: 0, host: '127.0.0.1' }) }
+})
+
+/** The shared site, of which nothing is cached yet. */
+function sharedSite() {
+  live().cache.clear()
+  return asking(live(), live().origin)
+}
+
 /** A site that listens: only then are answers given directly. */
 async function listening<Site extends { app: Awaited<ReturnType<typeof tempSite>>['app'] }>(site: Site) {
-  const origin = await site.app.listen({ port: 0, host: '127.0.0.1' })
+  return asking(site, await site.app.listen({ port: 0, host: '127.0.0.1' }))
+}
+
+function asking<Site extends object>(site: Site, origin: string) {
   let handled = 0
   const count = () => {
     handled++
@@ -57,7 +73,8 @@ async function listening<Site extends { app: Awaited<ReturnType<typeof tempSite>
 test.each(['/', '/businesses', '/city/goerlitz', '/categories'])(
   '%s, cached from a visit that a campaign led to, names neither campaign nor visitor',
   async path => {
-    const { app, cache } = await liveSite([draft()])
+    const { app, cache } = live()
+    cache.clear()
     const first = await app.inject(`${path}?gclid=visitor-a&utm_source=campaign-b`)
     const { body } = await app.inject(path)
     expect([first.body, body].join()).not.toMatch(/visitor-a|campaign-b/)
@@ -69,7 +86,7 @@ test.each(['/', '/businesses', '/city/goerlitz', '/categories'])(
 test.each(['br', 'gzip', 'identity'])(
   'a page asked for again in %s is the same, headers included',
   async encoding => {
-    const { ask } = await listening(await tempSite([draft()]))
+    const { ask } = sharedSite()
     const headers = { 'accept-encoding': encoding }
     for (const url of [
       '/',
@@ -86,7 +103,7 @@ test.each(['br', 'gzip', 'identity'])(
 )
 
 test('what is out of the ordinary is left to the site', async () => {
-  const { ask } = await listening(await tempSite([draft()]))
+  const { ask } = sharedSite()
   const { headers } = await ask('/')
   const known = await ask('/', { 'if-none-match': String(headers.etag) })
   const head = await ask('/', {}, 'HEAD')
@@ -110,7 +127,7 @@ test('a page is made anew after a change', async () => {
 })
 
 test('a search call that is asked for again is given directly, as the same, and packed', async () => {
-  const { ask, askUntilDirect } = await listening(await tempSite([draft()]))
+  const { ask, askUntilDirect } = sharedSite()
   const first = await ask(CALL)
   await askUntilDirect(CALL)
   const [plain, packed] = [await ask(CALL), await ask(CALL, { 'accept-encoding': 'gzip' })]
@@ -163,14 +180,14 @@ test('a search call is answered anew when the index, the settings or the minute 
   now += 60_000
   expect((await ask(CALL)).isDirect).toBe(false)
 
-  const live = await listening(await liveSite())
-  await live.askUntilDirect(CALL)
-  live.cache.clear()
-  expect((await live.ask(CALL)).isDirect).toBe(false)
+  const changed = sharedSite()
+  await changed.askUntilDirect(CALL)
+  changed.cache.clear()
+  expect((await changed.ask(CALL)).isDirect).toBe(false)
 })
 
 test('searches with a position are never cached', async () => {
-  const { ask } = await listening(await tempSite([draft()]))
+  const { ask } = sharedSite()
   for (let times = 0; times < 5; times++)
     expect((await ask(`${CALL}&lat=51.15&lon=14.98`)).isDirect).toBe(false)
 })

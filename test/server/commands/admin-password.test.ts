@@ -1,31 +1,18 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import { verifyPassword } from '#gateways/credentials/password-hash.ts'
 import { ensureFirstAccount } from '#services/accounts/create-first-account.ts'
 import { openSession } from '#services/accounts/sessions.ts'
 import { allAccounts, saveSecondFactor } from '#store/accounts/accounts.ts'
-import { builtProgram } from '#test/built-pages.ts'
 import { tempFolder } from '#test/temp-folder.ts'
 import { tempStore } from '#test/temp-store.ts'
+import { commandWith, processWith } from './run-command.ts'
 
 async function temp() {
   const folder = tempFolder()
   const store = await tempStore(folder)
   /** The command with these arguments and this standard input. */
-  const run = async (words: readonly string[], input = '') => {
-    const child = spawn(process.execPath, [...(await builtProgram('admin-password')), ...words], {
-      env: { PATH: process.env.PATH, DATA_DIR: folder },
-    })
-    child.stdin.end(input)
-    const [said, complained, [status]] = await Promise.all([
-      text(child.stdout),
-      text(child.stderr),
-      once(child, 'exit'),
-    ])
-    return { said, complained, status }
-  }
+  const run = (words: readonly string[], input = '', runWith = commandWith) =>
+    runWith(input)('admin-password', folder, ...words)
   return { store, run }
 }
 
@@ -41,8 +28,8 @@ async function withAdmin() {
 describe('npm run admin:password', () => {
   test('takes the password from a line of its input and ends the sessions', async () => {
     const { store, run } = await withAdmin()
-    const { said, status } = await run([], 'Grüße aus Zittau\nund mehr')
-    expect(status).toBe(0)
+    const { said, code } = await run([], 'Grüße aus Zittau\nund mehr', processWith)
+    expect(code).toBe(0)
     expect(said).toContain('Das Passwort von „admin“ ist geändert')
     expect(said).toContain('Der zweite Faktor ist noch eingeschaltet')
     expect(said).not.toContain('Zittau')
@@ -75,8 +62,8 @@ describe('npm run admin:password', () => {
 
   test('creates the account where there is none at all', async () => {
     const { store, run } = await temp()
-    const { said, status } = await run([], 'Grüße aus Zittau')
-    expect(status).toBe(0)
+    const { said, code } = await run([], 'Grüße aus Zittau')
+    expect(code).toBe(0)
     expect(said).toContain('Das Konto „admin“ ist angelegt.')
     const [account] = await allAccounts(store.db)
     expect(await verifyPassword('Grüße aus Zittau', account?.password_hash)).toBe(true)
@@ -91,8 +78,8 @@ describe('npm run admin:password', () => {
   ])('%j with %j on its input changes nothing and says why', async (words, input, expected, sentence) => {
     const { store, run } = await withAdmin()
     const before = await allAccounts(store.db)
-    const { said, complained, status } = await run(words, input)
-    expect(status).toBe(expected)
+    const { said, complained, code } = await run(words, input)
+    expect(code).toBe(expected)
     expect(complained).toContain(sentence)
     expect(said).toBe('')
     expect(await allAccounts(store.db)).toEqual(before)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { draft } from '#test/make-draft.ts'
+import { oncePerFile } from '#test/finished.ts'
 import { liveSite, PAGES, PASSWORD } from '#test/server/temp-live-site.ts'
 import { tempSite } from '#test/server/temp-site.ts'
 import { observatoryScore } from './observatory.ts'
@@ -31,10 +31,11 @@ const OTHERS = [
 const FILES = ['/vorfuehrung/17.svg', '/favicon.svg', '/favicon.ico', '/og.png', '/licences.txt'] as const
 
 const HTML = { accept: 'text/html' }
+const site = oncePerFile(liveSite)
 
 describe('by the rules of the HTTP Observatory', () => {
   test('every answer scores 100 or more, pages the most that a site can get without preloading', async () => {
-    const { app } = await tempSite([draft()])
+    const { app } = site()
     for (const url of [...PAGES, ...OTHERS, ...FILES]) {
       const { headers } = await app.inject({ url, headers: HTML })
       const { score, modifiers } = observatoryScore(headers)
@@ -46,7 +47,7 @@ describe('by the rules of the HTTP Observatory', () => {
   })
 
   test('a login scores likewise, with its cookie', async () => {
-    const { app } = await liveSite()
+    const { app } = site()
     const { headers } = await app.inject({
       method: 'POST',
       url: '/api/admin/session',
@@ -76,7 +77,7 @@ describe('by the rules of the HTTP Observatory', () => {
 })
 
 test('every answer says what it is and closes frames; all but files name their request', async () => {
-  const { app } = await tempSite([draft()])
+  const { app } = site()
   const ids = new Set<unknown>()
   for (const url of [...PAGES, ...OTHERS, ...FILES]) {
     const { headers, body } = await app.inject({ url, headers: HTML })

@@ -23,17 +23,12 @@ import { type TempDirectory, tempDirectory } from '#test/temp-directory.ts'
 import { photoSource } from '#web/ui/picture/photo-source.ts'
 
 describe('a photo of a business', () => {
-  test('has an address on our own site, and its own one is in no answer', async () => {
+  test('has an address on our own site, is fetched once, however many look at it in whatever width, and also after a new start, and may be cached for a week', async () => {
     const here = await given()
-    const [photo] = here.photos()
+    const [photo = ''] = here.photos()
     expect(photo).toMatch(/^\/img\/[\w-]{16}\/1280\/1$/)
     expect(JSON.stringify(here.shown())).not.toContain(here.server.url('/a.jpg'))
     expect(here.asked()).toEqual([])
-  })
-
-  test('is fetched once, however many look at it in whatever width, and also after a new start', async () => {
-    const here = await given()
-    const [photo = ''] = here.photos()
     const small = photo.replace('1280', '320')
     const answers = await Promise.all([here.get(photo), here.get(photo), here.get(small)])
     for (const answer of answers) expect(answer.headers['content-type']).toBe('image/webp')
@@ -41,11 +36,7 @@ describe('a photo of a business', () => {
     const again = await here.restarted()
     expect((await again.get(photo.replace('1280', '160'))).headers['content-type']).toBe('image/webp')
     expect(here.asked()).toEqual(['GET /a.jpg'])
-  })
-
-  test('may be cached for a week; whoever has it gets 304', async () => {
-    const here = await given()
-    const [photo = ''] = here.photos()
+    // Whoever has it gets 304.
     const { headers } = await here.get(photo)
     expect(headers).toMatchObject({
       'cache-control': 'public, max-age=604800',
@@ -55,19 +46,13 @@ describe('a photo of a business', () => {
     expect([known.statusCode, known.body]).toEqual([304, ''])
   })
 
-  test('tells its blur once it is known', async () => {
+  test('tells its blur once it is known, and is there again when somebody has emptied the folder', async () => {
     const here = await given()
     const [photo = ''] = here.photos()
     await here.get(photo)
     const [known = '', ...others] = here.photos()
     expect([known.slice(0, -32), others]).toEqual([`${photo}#`, []])
     expect(photoSource(known)?.blur).toMatch(/^data:image\/bmp;base64,/)
-  })
-
-  test('is there again when somebody has emptied the folder', async () => {
-    const here = await given()
-    const [photo = ''] = here.photos()
-    await here.get(photo)
     rmSync(join(here.directory.folder, 'images'), { recursive: true })
     expect((await here.get(photo)).headers['content-type']).toBe('image/webp')
     expect(here.asked()).toHaveLength(2)
@@ -115,7 +100,7 @@ describe('where there is no photo stands the drawing of the trade', () => {
 })
 
 describe('nothing is there', () => {
-  test('for a wrong signature, another business, an odd width or number', async () => {
+  test('for a wrong signature, another business, an odd width or number, and while the settings show no photos', async () => {
     const here = await given()
     const [photo = ''] = here.photos()
     const [, , signature = ''] = photo.split('/')
@@ -128,12 +113,6 @@ describe('nothing is there', () => {
       `x/320/1`,
     ]
     for (const path of paths) expect((await here.get(`/img/${path}`)).statusCode).toBe(404)
-    expect(here.asked()).toEqual([])
-  })
-
-  test('while the settings show no photos', async () => {
-    const here = await given()
-    const [photo = ''] = here.photos()
     here.settings.showsPhotos = false
     expect((await here.get(photo)).statusCode).toBe(404)
     expect(here.photos()).toEqual([])

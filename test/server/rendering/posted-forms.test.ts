@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { mailById } from '#store/mail/outbox.ts'
+import { oncePerFile } from '#test/finished.ts'
 import { draft } from '#test/make-draft.ts'
 import { NOW, type TempSite, tempSite } from '#test/server/temp-site.ts'
 
@@ -55,6 +56,9 @@ async function given() {
   })
 }
 
+/** For tests that send nothing which is stored. */
+const shared = oncePerFile(given)
+
 const post = (
   app: FastifyInstance,
   path: string,
@@ -84,7 +88,7 @@ describe('a form that is sent without script', () => {
   })
 
   test('has a ticket of its own for each of several visitors who come at the same moment', async () => {
-    const { app } = await given()
+    const { app } = shared()
     const pages = await Promise.all([1, 2, 3].map(() => app.inject('/contact')))
     expect(new Set(pages.map(({ body }) => ticketIn(body))).size).toBe(3)
   })
@@ -152,7 +156,7 @@ describe('a form that is sent without script', () => {
     ['says so', { 'sec-fetch-site': 'cross-site' }],
     ['is told by its origin', { origin: 'https://evil.example' }],
   ])('is refused where another site sent it and the browser %s', async (_, headers) => {
-    const site = await given()
+    const site = shared()
     const ticket = await opened(site, '/contact')
     expect((await post(site.app, '/contact', { ...MESSAGE, ticket }, headers)).statusCode).toBe(403)
     expect(await countStored(site)).toBe(0)
@@ -171,7 +175,7 @@ describe('a form that is sent without script', () => {
   })
 
   test('beyond what any form holds gets a sentence', async () => {
-    const site = await given()
+    const site = shared()
     const answer = await post(site.app, '/contact', { ...MESSAGE, message: 'a'.repeat(70_000) })
     expect(answer.statusCode).toBe(413)
     expect(answer.body).toContain('Gespeichert wurde nichts')
@@ -267,7 +271,7 @@ test.each([
 })
 
 test('the page of a correction asks for changes only while there is a form for them', async () => {
-  const { app } = await given()
+  const { app } = shared()
   expect((await app.inject('/business/1/correct')).body).toContain('Ändern Sie, was nicht stimmt')
   expect((await app.inject('/business/1/correct?sent=E-1')).body).not.toContain(
     'Ändern Sie, was nicht stimmt',
@@ -321,7 +325,7 @@ describe('a link from a mail', () => {
     ['/link/erfunden', 'Diesen Link kennen wir nicht'],
     ['/en/link/a%00b', 'We do not know this link'],
   ])('%s that nobody sent is 404, with a way out', async (path, title) => {
-    const site = await given()
+    const site = shared()
     const page = await site.app.inject(path)
     expect(page.statusCode).toBe(404)
     expect(page.body).toContain(title)
@@ -333,12 +337,12 @@ test.each([
   ['/business/2/correct', 404],
   ['/business/abc/correct', 404],
 ])('%s has nothing to correct', async (path, status) => {
-  const site = await given()
+  const site = shared()
   expect((await site.app.inject(path)).statusCode).toBe(status)
 })
 
 test('the form for corrections begins with what the directory says, and keeps what was typed', async () => {
-  const site = await given()
+  const site = shared()
   const { body, headers } = await site.app.inject('/business/1/correct')
   expect(headers['x-robots-tag']).toBe('noindex')
   expect(body).toContain('value="Bäckerei Roth"')

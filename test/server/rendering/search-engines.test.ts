@@ -4,6 +4,7 @@ import type { BusinessDraft } from '#domain/business/business.ts'
 import type { SiteSettings } from '#domain/settings/settings.ts'
 import { loadDemo } from '#services/demo/load-demo.ts'
 import { readXml } from '#test/content/read-xml.ts'
+import { oncePerFile } from '#test/finished.ts'
 import { draft } from '#test/make-draft.ts'
 import { NOW, tempSite } from '#test/server/temp-site.ts'
 import { WITH_OPERATOR } from '#test/web/operator.ts'
@@ -62,8 +63,10 @@ const NOT_FOUND: readonly (readonly [url: string, canonical: string | null])[] =
   ['/goerlitz/gibt-es-nicht', null],
 ]
 
+const site = oncePerFile(makeSite)
+
 test('every kind of page says where it lives, in which languages, and what it is', async () => {
-  const { app } = await site()
+  const { app } = site()
   for (const [url, canonical, types] of FOUND) {
     for (const prefix of ['', '/en', '/tr']) {
       const { page, headers } = await pageAt(app, localised(prefix, url))
@@ -91,7 +94,7 @@ test('every kind of page says where it lives, in which languages, and what it is
 })
 
 test('searches, filters, orders and legal texts say that they are not to be found', async () => {
-  const { app } = await site()
+  const { app } = site()
   for (const [url, canonical] of NOT_FOUND) {
     const { page, headers } = await pageAt(app, url)
     expect.soft(headers['x-robots-tag'], url).toBe('noindex')
@@ -105,7 +108,7 @@ test('searches, filters, orders and legal texts say that they are not to be foun
 })
 
 test('a business of which little is told in other languages, and an article, have one address, whatever the language of the page around them', async () => {
-  const { app } = await site()
+  const { app } = site()
   const business = '/goerlitz/baeckerei-muster-1'
   const pages: [string, string][] = [
     [business, 'Bakery BreadcrumbList'],
@@ -202,7 +205,7 @@ test('ratings are marked up only where the operator switches that on, and while 
 })
 
 test('every address of the sitemaps answers, wants to be found, and names itself as the one address', async () => {
-  const { app } = await site()
+  const { app } = site()
   const index = readXml((await app.inject('/sitemap.xml')).body)
   const addresses: string[] = []
   for (const file of index.get('loc') ?? []) {
@@ -226,7 +229,7 @@ test('every address of the sitemaps answers, wants to be found, and names itself
 })
 
 test('robots may read pages, pictures for shared links and sitemaps, and leave calls and filters alone', async () => {
-  const { app } = await site()
+  const { app } = site()
   const { body, headers } = await app.inject('/robots.txt')
   expect(headers['content-type']).toContain('text/plain')
   expect(body).toContain('Disallow: /api/\n')
@@ -255,7 +258,7 @@ test('while the directory holds invented businesses no page wants to be found, a
 })
 
 /** Thirty bakeries in one town, enough for second pages; one business alone in another. */
-function site() {
+async function makeSite() {
   const bakeries = Array.from({ length: 30 }, (_, at) =>
     draft({
       name: `Bäckerei Muster ${at + 1}`,

@@ -160,18 +160,19 @@ test('while the directory holds invented businesses nothing is there', async () 
   expect((await app.inject('/sitemap.xml')).body).toContain('<loc>')
 })
 
-test.each([
-  'businesses-2',
-  'businesses-0',
-  'businesses-01',
-  'cities-1',
-  'cities',
-  'x',
-  '..%2Fpages',
-  'pages-1',
-])('there is no file %s', async name => {
+test('there are no files of other names and numbers', async () => {
   const { app } = await given([business(WHOLE)])
-  expect((await app.inject(`/sitemap/${name}.xml`)).statusCode).toBe(404)
+  const names = [
+    'businesses-2',
+    'businesses-0',
+    'businesses-01',
+    'cities-1',
+    'cities',
+    'x',
+    '..%2Fpages',
+    'pages-1',
+  ]
+  for (const name of names) expect.soft((await app.inject(`/sitemap/${name}.xml`)).statusCode, name).toBe(404)
 })
 
 describe('a file', () => {

@@ -1,12 +1,14 @@
 import '#test/cheap-passphrases.ts'
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Decrypter } from 'age-encryption'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { backupFile } from '#domain/backup.ts'
 import type { JobProgress } from '#domain/job/job.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 import { listBackups } from '#services/backups/backups.ts'
 import { makeBackup } from '#services/backups/make-backup.ts'
 import { saveSetting } from '#store/settings.ts'
@@ -19,15 +21,26 @@ import { column, givenPictures, namesIn, picturesIn, unpacked } from './unpacked
 const PASSPHRASE = 'vier Wörter ohne jeden Sinn'
 const NOW = Date.parse('2026-11-24T10:00:00+01:00')
 
-test('a backup contains the database as it is, in one packed file that other programs open', async () => {
+test('a backup contains the database as it is, in one packed file that other programs open; a second one at the same time is refused, and what a killed one left is removed', async () => {
   const { store, folder } = await tempDirectory(draft({ name: 'Bäckerei Groß' }))
+  const deps = { dataDir: folder, now: () => NOW }
+  const backups = join(folder, 'backups')
+  mkdirSync(join(backups, 'unfinished-abc'), { recursive: true })
+  writeFileSync(join(backups, 'unfinished-abc', 'copy.sqlite'), 'half')
+  writeFileSync(join(backups, 'notiz.txt'), 'von mir')
   const seen: JobProgress[] = []
-  const backup = await makeBackup(
-    { dataDir: folder, now: () => NOW },
-    { onProgress: progress => seen.push(progress) },
-  )
+  let second: Promise<unknown> | undefined
+  const backup = await makeBackup(deps, {
+    onProgress: progress => {
+      seen.push(progress)
+      second ??= makeBackup(deps).catch((error: unknown) => error)
+    },
+  })
+  expect(await second).toMatchObject({ code: 'job_running' })
+  expect(await listBackups(deps)).toHaveLength(1)
   expect(backup).toMatchObject({ file: 'umkreis-2026-11-24-100000.tar.gz', createdAt: NOW, removed: [] })
-  expect(readdirSync(join(folder, 'backups')).sort()).toEqual([
+  expect(readdirSync(backups).sort()).toEqual([
+    'notiz.txt',
     backup.file,
     `${backup.file}.json`,
     'writer.lock',
@@ -45,7 +58,7 @@ test('what is written while a backup is taken neither stops it nor waits for it'
   const folder = tempFolder()
   const store = await tempStore(folder)
   await store.write(async trx => {
-    for (let key = 0; key < 400; key++) await saveSetting(trx, `before-${key}`, 'x'.repeat(100_000), 0)
+    for (let key = 0; key < 200; key++) await saveSetting(trx, `before-${key}`, 'x'.repeat(100_000), 0)
   })
   const writes: Promise<void>[] = []
   const backup = await makeBackup(
@@ -58,34 +71,30 @@ test('what is written while a backup is taken neither stops it nor waits for it'
     },
   )
   await Promise.all(writes)
-  expect(writes.length).toBeGreaterThan(3)
+  expect(writes.length).toBeGreaterThan(2)
   const copy = await unpacked(join(folder, 'backups', backup.file))
   const keys = column(join(copy, 'directory.sqlite'), 'SELECT key AS value FROM settings')
-  expect(keys.filter(key => key.startsWith('before'))).toHaveLength(400)
+  expect(keys.filter(key => key.startsWith('before'))).toHaveLength(200)
   expect(keys.filter(key => key.startsWith('during'))).toEqual([])
 })
 
-test('two backups of one second have two names', async () => {
-  const folder = tempFolder()
-  await tempStore(folder)
-  const deps = { dataDir: folder, now: () => NOW }
-  const first = await makeBackup(deps)
-  const second = await makeBackup(deps)
-  expect(second.file).not.toBe(first.file)
-  expect((await listBackups(deps)).map(({ file }) => file)).toEqual([second.file, first.file])
-})
-
-test('an eighth day deletes the oldest backup', async () => {
+test('two backups of one second have two names, and an eighth backup deletes one that is surplus', async () => {
   const folder = tempFolder()
   await tempStore(folder)
   const clock = { now: NOW }
   const deps = { dataDir: folder, now: () => clock.now }
   const first = await makeBackup(deps)
-  for (let day = 1; day < 7; day++) {
-    clock.now += 86_400_000
-    expect((await makeBackup(deps)).removed).toEqual([])
+  const second = await makeBackup(deps)
+  expect(second.file).not.toBe(first.file)
+  expect((await listBackups(deps)).map(({ file }) => file)).toEqual([second.file, first.file])
+  // Those of five more days.
+  for (let day = 1; day < 6; day++) {
+    for (const end of ['', '.json']) {
+      const named = backupFile(NOW + day * DAY_MS, { isEncrypted: false }) + end
+      cpSync(join(folder, 'backups', first.file + end), join(folder, 'backups', named))
+    }
   }
-  clock.now += 86_400_000
+  clock.now += 6 * DAY_MS
   expect((await makeBackup(deps)).removed).toEqual([first.file])
   expect(await listBackups(deps)).toHaveLength(7)
 })
@@ -113,31 +122,6 @@ test('a backup that is cancelled leaves nothing behind', async () => {
   )
   await expect(cancelled).rejects.toMatchObject({ name: 'AbortError' })
   expect(readdirSync(join(folder, 'backups'))).toEqual(['writer.lock'])
-})
-
-test('a second backup of the same folder at the same time is refused, and the first one goes on', async () => {
-  const folder = tempFolder()
-  await tempStore(folder)
-  const deps = { dataDir: folder, now: () => NOW }
-  let second: Promise<unknown> | undefined
-  await makeBackup(deps, {
-    onProgress: () => {
-      second ??= makeBackup(deps).catch((error: unknown) => error)
-    },
-  })
-  expect(await second).toMatchObject({ code: 'job_running' })
-  expect(await listBackups(deps)).toHaveLength(1)
-})
-
-test('what a killed backup left is removed by the next, and files of other names stay', async () => {
-  const folder = tempFolder()
-  await tempStore(folder)
-  const backups = join(folder, 'backups')
-  mkdirSync(join(backups, 'unfinished-abc'), { recursive: true })
-  writeFileSync(join(backups, 'unfinished-abc', 'copy.sqlite'), 'half')
-  writeFileSync(join(backups, 'notiz.txt'), 'von mir')
-  const { file } = await makeBackup({ dataDir: folder, now: () => NOW })
-  expect(readdirSync(backups).sort()).toEqual(['notiz.txt', file, `${file}.json`, 'writer.lock'])
 })
 
 test('every picture is in it, also those of undecided submissions, and the screen knows how many', async () => {
@@ -169,28 +153,13 @@ test('every picture is in it, also those of undecided submissions, and the scree
   ])
 })
 
-test('a picture that is deleted while the database is copied is in it', async () => {
-  const directory = await tempDirectory(draft())
-  const { folder } = directory
-  const [name = ''] = await givenPictures(directory, 'gleich weg')
-  const { file } = await makeBackup(
-    { dataDir: folder, now: () => NOW },
-    {
-      onProgress: ({ phase }) => {
-        if (phase === 'copying') rmSync(join(folder, 'pictures', `${name}.webp`), { force: true })
-      },
-    },
-  )
-  expect(picturesIn(await unpacked(join(folder, 'backups', file)))).toMatchObject([
-    [`${name}.webp`, expect.anything()],
-  ])
-})
-
-test('a picture that is added after the links were made is in it; one that is gone again is not missed', async () => {
+test('a picture that is added after the links were made is in it, one that is deleted while the database is copied too; one that is gone again is not missed', async () => {
   const directory = await tempDirectory(draft())
   const { folder, store } = directory
+  const [deleted = ''] = await givenPictures(directory, 'gleich weg')
+  const before = picturesIn(folder)
   const [added = '', passing = ''] = await givenPictures(directory, 'bleibt', 'geht wieder')
-  const kept = picturesIn(folder)
+  const kept = picturesIn(folder).filter(([name]) => name !== `${deleted}.webp`)
   for (const name of [added, passing]) rmSync(join(folder, 'pictures', `${name}.webp`))
   const other = new DatabaseSync(join(folder, 'directory.sqlite'))
   let copies = 0
@@ -202,6 +171,7 @@ test('a picture that is added after the links were made is in it; one that is go
           for (const [name, content] of kept)
             writeFileSync(join(folder, 'pictures', name), Buffer.from(content, 'base64'))
         }
+        if (phase === 'copying') rmSync(join(folder, 'pictures', `${deleted}.webp`), { force: true })
         if (phase !== 'copying' || done === 0) return
         copies++
         rmSync(join(folder, 'pictures', `${passing}.webp`), { force: true })
@@ -211,11 +181,11 @@ test('a picture that is added after the links were made is in it; one that is go
   )
   other.close()
   expect(copies).toBeGreaterThan(1)
-  expect(contents).toMatchObject({ pictures: 1, missingPictures: 0 })
-  expect(picturesIn(await unpacked(join(folder, 'backups', file)))).toMatchObject([
-    [`${added}.webp`, expect.anything()],
-  ])
-  expect(await store.db.selectFrom('pictures').select('file').execute()).toEqual([{ file: added }])
+  expect(contents).toMatchObject({ pictures: 2, missingPictures: 0 })
+  const expected = [...before, ...kept.filter(([name]) => name === `${added}.webp`)]
+  expect(picturesIn(await unpacked(join(folder, 'backups', file)))).toEqual(expected.sort())
+  const stored = await store.db.selectFrom('pictures').select('file').execute()
+  expect(stored.map(row => row.file)).toEqual([deleted, added])
 })
 
 test('pictures whose files are missing or damaged already are counted, and the others are in it', async () => {

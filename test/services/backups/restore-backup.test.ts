@@ -4,7 +4,6 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -12,21 +11,22 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { gzipSync } from 'node:zlib'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type TarFile, writeTar } from '#gateways/archives/tar-writer.ts'
 import { existingSiteKey } from '#gateways/credentials/site-key.ts'
 import { openIndexWriter } from '#search/index/index-writer.ts'
 import { openSession } from '#services/accounts/sessions.ts'
+import { checkDatabase } from '#services/backups/check-database.ts'
 import { makeBackup } from '#services/backups/make-backup.ts'
 import { manifestText } from '#services/backups/manifest.ts'
 import { restoreBackup } from '#services/backups/restore-backup.ts'
 import { checkHealth } from '#services/health/check-health.ts'
 import { startJob } from '#services/jobs/start-job.ts'
 import { openStore } from '#store/store.ts'
+import { oncePerFile } from '#test/finished.ts'
 import { draft } from '#test/make-draft.ts'
 import { tempDirectory } from '#test/temp-directory.ts'
 import { tempFolder } from '#test/temp-folder.ts'
@@ -38,27 +38,20 @@ const secretKey = 'a key of the site in tests, which is long enough'
 const NOW = Date.parse('2026-11-24T10:00:00+01:00')
 const now = () => NOW
 
-let original: Promise<string> | undefined
-let folderOfOriginal = ''
-afterAll(() => rmSync(folderOfOriginal, { recursive: true, force: true }))
+/** Backups and a data folder that are made once for all tests. */
+const made = oncePerFile(async () => ({
+  plain: await makeGivenBackup(),
+  encrypted: await makeGivenBackup(PASSPHRASE),
+  former: await makeFormer(),
+}))
 
 /** A data folder with a backup of it and its two pictures. @returns the path of the backup */
-async function givenBackup(): Promise<string> {
-  original ??= makeOriginal()
-  const from = await original
+function givenBackup(of = made().plain): string {
+  const from = dirname(dirname(of))
   const folder = tempFolder()
-  cpSync(dirname(dirname(from)), folder, { recursive: true })
-  return join(folder, 'backups', basename(from))
-}
-
-/** Made once, because it takes a second. */
-async function makeOriginal(): Promise<string> {
-  const path = await makeGivenBackup()
-  folderOfOriginal = mkdtempSync(join(tmpdir(), 'umkreis-test-'))
-  const copy = join(folderOfOriginal, 'backups', basename(path))
-  cpSync(path, copy)
-  cpSync(join(dirname(dirname(path)), 'pictures'), join(folderOfOriginal, 'pictures'), { recursive: true })
-  return copy
+  for (const name of ['backups', 'pictures'])
+    cpSync(join(from, name), join(folder, name), { recursive: true })
+  return join(folder, 'backups', basename(of))
 }
 
 /** A backup of a site with one business, two pictures, a session and a job. */
@@ -73,7 +66,13 @@ async function makeGivenBackup(passphrase?: string): Promise<string> {
 }
 
 /** An unused data folder with a database of its own. */
-async function givenFormer(): Promise<string> {
+function givenFormer(): string {
+  const folder = tempFolder()
+  cpSync(made().former, folder, { recursive: true })
+  return folder
+}
+
+async function makeFormer(): Promise<string> {
   const folder = tempFolder()
   const store = await openStore({ dataDir: folder, key: testKey })
   await store.close()
@@ -83,7 +82,7 @@ async function givenFormer(): Promise<string> {
 }
 
 test('a backup is restored into an empty data folder', async () => {
-  const path = await givenBackup()
+  const path = givenBackup()
   const folder = join(tempFolder(), 'new')
   const before = readFileSync(path)
   expect(await restoreBackup({ dataDir: folder, now, secretKey }, { path })).toEqual({
@@ -101,8 +100,8 @@ test('a backup is restored into an empty data folder', async () => {
 })
 
 test('the former database is kept, its index is deleted, and the backups stay', async () => {
-  const path = await givenBackup()
-  const folder = await givenFormer()
+  const path = givenBackup()
+  const folder = givenFormer()
   const own = await makeBackup({ dataDir: folder, now })
   const former = readFileSync(join(folder, 'directory.sqlite'))
   const { keptFormer } = await restoreBackup({ dataDir: folder, now, secretKey }, { path })
@@ -120,7 +119,7 @@ test.each([
   ['unpacked', (content: Buffer) => content],
 ])('the database alone, as earlier versions made their backups, is restored, %s', async (_how, pack) => {
   const path = join(tempFolder(), 'umkreis-2026-01-01-120000.sqlite.gz')
-  writeFileSync(path, pack(readFileSync(join(await unpacked(await givenBackup()), 'directory.sqlite'))))
+  writeFileSync(path, pack(readFileSync(join(await unpacked(givenBackup()), 'directory.sqlite'))))
   const folder = tempFolder()
   const restored = await restoreBackup({ dataDir: folder, now, secretKey }, { path })
   expect(restored).toMatchObject({ businesses: 1, hasPictures: false, key: 'unknown' })
@@ -128,7 +127,7 @@ test.each([
 })
 
 test('after it nobody is logged in, nothing runs, and the log says what happened', async () => {
-  const path = await givenBackup()
+  const path = givenBackup()
   const folder = tempFolder()
   await restoreBackup({ dataDir: folder, now, secretKey }, { path })
   const database = new DatabaseSync(join(folder, 'directory.sqlite'), { readOnly: true })
@@ -140,21 +139,21 @@ test('after it nobody is logged in, nothing runs, and the log says what happened
 })
 
 test('while a server or a command uses the data folder nothing is restored', async () => {
-  const path = await givenBackup()
-  const served = await givenFormer()
+  const path = givenBackup()
+  const served = givenFormer()
   const writer = openIndexWriter(join(served, 'index'))
   await expectUntouched(served, path, { code: 'store_locked' })
   writer.close()
 
-  const opened = await givenFormer()
+  const opened = givenFormer()
   const store = await openStore({ dataDir: opened, key: testKey })
   await expectUntouched(opened, path, { code: 'store_locked' })
   await store.close()
 })
 
 test('a database that is too damaged to be opened is kept as it is and replaced', async () => {
-  const path = await givenBackup()
-  const folder = await givenFormer()
+  const path = givenBackup()
+  const folder = givenFormer()
   writeFileSync(join(folder, 'directory.sqlite'), 'no database any more')
   writeFileSync(join(folder, 'directory.sqlite-wal'), 'its log')
   const { businesses, keptFormer } = await restoreBackup({ dataDir: folder, now, secretKey }, { path })
@@ -172,20 +171,26 @@ test.each([
   ['of another program', 'foreign', (path: string) => withDatabase(path, () => otherDatabase())],
   ['of a later version', 'newer', (path: string) => withDatabase(path, addMigration)],
   ['with a trigger', 'schema', (path: string) => withDatabase(path, addSql(TRIGGER))],
-  ['with a view', 'schema', (path: string) => withDatabase(path, addSql('CREATE VIEW v AS SELECT 1'))],
-  ['with a virtual table', 'schema', (path: string) => withDatabase(path, addSql(VIRTUAL_TABLE))],
-  ['with a table of its own', 'schema', (path: string) => withDatabase(path, addSql('CREATE TABLE t (a)'))],
-  ['with an index of its own', 'schema', (path: string) => withDatabase(path, addSql(INDEX))],
   ['with a view for our table', 'foreign', (path: string) => withDatabase(path, addSql(SETTINGS_VIEW))],
 ])('a backup that is %s is refused, and nothing changes', async (_what, reason, spoil) => {
-  const path = await givenBackup()
+  const path = givenBackup()
   await spoil(path)
-  await expectUntouched(await givenFormer(), path, { code: 'backup_damaged', details: { reason } })
+  await expectUntouched(givenFormer(), path, { code: 'backup_damaged', details: { reason } })
+})
+
+test('triggers, views, virtual tables, tables and indexes that are not ours are found in a database', async () => {
+  const file = join(await unpacked(givenBackup()), 'directory.sqlite')
+  writeFileSync(file, addSql(FOREIGN_OBJECTS)(readFileSync(file)))
+  const { foreignObjects, faults } = await checkDatabase({ path: file, depth: 'quick' })
+  expect(foreignObjects).toEqual(
+    expect.arrayContaining(['trigger t', 'view v', 'table f', 'table own', 'index i']),
+  )
+  expect(faults).toEqual([])
 })
 
 test('a passphrase is needed, and only the right one opens the backup', async () => {
-  const path = await makeGivenBackup(PASSPHRASE)
-  const folder = await givenFormer()
+  const path = givenBackup(made().encrypted)
+  const folder = givenFormer()
   await expectUntouched(folder, path, { code: 'passphrase_required' })
   await expectUntouched(folder, path, { code: 'passphrase_wrong' }, { passphrase: 'etwas anderes' })
   const restored = await restoreBackup({ dataDir: folder, now, secretKey }, { path, passphrase: PASSPHRASE })
@@ -193,9 +198,9 @@ test('a passphrase is needed, and only the right one opens the backup', async ()
 })
 
 test('an encrypted backup that was changed or cut short is refused', async () => {
-  const path = await makeGivenBackup(PASSPHRASE)
+  const path = givenBackup(made().encrypted)
   const whole = readFileSync(path)
-  const folder = await givenFormer()
+  const folder = givenFormer()
   writeFileSync(path, whole.subarray(0, -20))
   const damaged = { code: 'backup_damaged', details: { reason: 'encryption' } }
   await expectUntouched(folder, path, damaged, { passphrase: PASSPHRASE })
@@ -205,7 +210,7 @@ test('an encrypted backup that was changed or cut short is refused', async () =>
 })
 
 test('pictures of the former site that the restored one does not have stay beside the former database', async () => {
-  const path = await givenBackup()
+  const path = givenBackup()
   const { folder, ...former } = await tempDirectory(draft())
   const [own = ''] = await givenPictures({ ...former, folder }, 'nur hier')
   const target = tempFolder()
@@ -216,8 +221,8 @@ test('pictures of the former site that the restored one does not have stay besid
 })
 
 test('a damaged picture of the former site is replaced by the sound one of the backup', async () => {
-  const path = await givenBackup()
-  const folder = await givenFormer()
+  const path = givenBackup()
+  const folder = givenFormer()
   const [[name = '', content = ''] = []] = picturesIn(dirname(dirname(path)))
   mkdirSync(join(folder, 'pictures'))
   writeFileSync(join(folder, 'pictures', name), 'beschädigt')
@@ -239,14 +244,6 @@ test('a picture that was missing in the original is named afterwards', async () 
 describe('the key of the site', () => {
   const OTHER = 'another key of the site, which is long enough'
 
-  /** A backup of a site whose key is the file. */
-  async function backupWithKeyFile(passphrase?: string): Promise<string> {
-    const { folder } = await tempDirectory(draft())
-    writeFileSync(join(folder, 'secret.key'), `${secretKey}\n`)
-    const { file } = await makeBackup({ dataDir: folder, now }, { passphrase })
-    return join(folder, 'backups', file)
-  }
-
   const keyIn = (folder: string) => readFileSync(join(folder, 'secret.key'), 'utf8').trim()
   const isTold = async (dataDir: string, secretKey?: string) => {
     const key = existingSiteKey(dataDir, secretKey)
@@ -260,7 +257,7 @@ describe('the key of the site', () => {
   }
 
   test('comes with an encrypted backup to a folder without one', async () => {
-    const path = await backupWithKeyFile(PASSPHRASE)
+    const path = made().encrypted
     const dataDir = tempFolder()
     const { key } = await restoreBackup({ dataDir, now }, { path, passphrase: PASSPHRASE })
     expect(key).toBe('placed')
@@ -270,8 +267,8 @@ describe('the key of the site', () => {
   })
 
   test('takes the place of another one, which is kept', async () => {
-    const path = await backupWithKeyFile(PASSPHRASE)
-    const dataDir = await givenFormer()
+    const path = made().encrypted
+    const dataDir = givenFormer()
     writeFileSync(join(dataDir, 'secret.key'), OTHER)
     const { key } = await restoreBackup({ dataDir, now }, { path, passphrase: PASSPHRASE })
     expect(key).toBe('placed')
@@ -280,7 +277,7 @@ describe('the key of the site', () => {
   })
 
   test('is missing with a backup that is not encrypted, and doctor says so until it is put back', async () => {
-    const path = await backupWithKeyFile()
+    const path = made().plain
     const dataDir = tempFolder()
     expect((await restoreBackup({ dataDir, now }, { path })).key).toBe('missing')
     expect(keyIn(dataDir)).not.toBe(secretKey)
@@ -290,7 +287,7 @@ describe('the key of the site', () => {
   })
 
   test('is put beside a SECRET_KEY that is another one, and doctor says that it does not count', async () => {
-    const path = await backupWithKeyFile(PASSPHRASE)
+    const path = made().encrypted
     const dataDir = tempFolder()
     const deps = { dataDir, now, secretKey: OTHER }
     expect((await restoreBackup(deps, { path, passphrase: PASSPHRASE })).key).toBe('overridden')
@@ -299,7 +296,7 @@ describe('the key of the site', () => {
   })
 
   test('is the same on the same site', async () => {
-    const path = await backupWithKeyFile()
+    const path = made().plain
     const dataDir = tempFolder()
     writeFileSync(join(dataDir, 'secret.key'), secretKey)
     expect((await restoreBackup({ dataDir, now }, { path })).key).toBe('same')
@@ -350,8 +347,8 @@ function manifestFor(database: Buffer): TarFile {
 }
 
 const TRIGGER = 'CREATE TRIGGER t AFTER INSERT ON settings BEGIN DELETE FROM accounts; END'
-const VIRTUAL_TABLE = 'CREATE VIRTUAL TABLE v USING fts5(a)'
-const INDEX = 'CREATE INDEX i ON settings (updated_at)'
+const FOREIGN_OBJECTS = `${TRIGGER}; CREATE VIEW v AS SELECT 1; CREATE VIRTUAL TABLE f USING fts5(a);
+  CREATE TABLE own (a); CREATE INDEX i ON settings (updated_at)`
 const SETTINGS_VIEW = 'ALTER TABLE settings RENAME TO others; CREATE VIEW settings AS SELECT * FROM others'
 
 function addSql(text: string): (content: Buffer) => Buffer {

@@ -1,7 +1,6 @@
 import '#test/cheap-passphrases.ts'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openSession } from '#services/accounts/sessions.ts'
 import { makeBackup } from '#services/backups/make-backup.ts'
@@ -16,6 +15,7 @@ import { suppressionList } from '#store/privacy/suppressions.ts'
 import { storedSettings } from '#store/settings.ts'
 import { openStore, type Store } from '#store/store.ts'
 import { isLong } from '#test/counts.ts'
+import { oncePerFile, onFinished } from '#test/finished.ts'
 import { draft } from '#test/make-draft.ts'
 import { tempDatabase } from '#test/postgres/temp-database.ts'
 import { givenPictures, namesIn, picturesIn } from '#test/services/backups/unpacked.ts'
@@ -31,19 +31,25 @@ async function save(store: Store, name: string): Promise<void> {
   await store.write(trx => saveDrafts(trx, { drafts: [draft({ name })], origin, suppressed, now: 0 }))
 }
 
-/** A site on PostgreSQL with one business that has two pictures, and a session. */
-async function givenSite(): Promise<{
-  readonly folder: string
-  readonly url: string
-  readonly store: Store
-}> {
+/** A site on PostgreSQL with one business that has two pictures, and a session; and a backup of it. Nothing changes them. */
+const site = oncePerFile(async () => {
   const url = await tempDatabase(server())
   const folder = tempFolder()
-  const store = await openedStore(url)
+  const store = await openStore({ dataDir: '', key: testKey, databaseUrl: url })
+  onFinished(() => store.close())
   await save(store, 'Bäckerei Groß')
   await givenPictures({ store, folder }, 'ein Bild', 'noch ein Bild')
   await store.write(trx => openSession(trx, 1, now()))
-  return { folder, url, store }
+  // Of a node that has seen none of the pictures.
+  return { folder, store, path: await backUp(tempFolder(), store) }
+})
+
+/** Another site on PostgreSQL. */
+async function givenOther(): Promise<{ readonly url: string; readonly store: Store }> {
+  const url = await tempDatabase(server())
+  const store = await openedStore(url)
+  await save(store, 'Neu')
+  return { url, store }
 }
 
 async function backUp(dataDir: string, store?: Store, passphrase?: string): Promise<string> {
@@ -62,14 +68,12 @@ const businessesOn = async ({ db }: Store) =>
   (await db.selectFrom('businesses').select('name').execute()).map(({ name }) => name)
 
 test('a backup of PostgreSQL is restored on SQLite, and one of that on PostgreSQL', async () => {
-  const site = await givenSite()
-  // Of a node that has seen none of the pictures.
-  const path = await backUp(tempFolder(), site.store)
+  const { path, folder } = site()
   const dataDir = tempFolder()
   const restored = { businesses: 1, pictures: { same: 2 }, key: 'same', keptFormer: null }
   expect(await restoreBackup({ dataDir, now, secretKey }, { path })).toMatchObject(restored)
   expect(namesIn(join(dataDir, 'directory.sqlite'))).toEqual(['Bäckerei Groß'])
-  expect(picturesIn(dataDir)).toEqual(picturesIn(site.folder))
+  expect(picturesIn(dataDir)).toEqual(picturesIn(folder))
 
   const again = await backUp(dataDir)
   const target = tempFolder()
@@ -79,18 +83,15 @@ test('a backup of PostgreSQL is restored on SQLite, and one of that on PostgreSQ
   const store = await openedStore(databaseUrl)
   expect(await businessesOn(store)).toEqual(['Bäckerei Groß'])
   expect(await filledTables(store.db)).not.toContain('sessions')
-  expect(picturesIn(target)).toEqual(picturesIn(site.folder))
-  expect(await picturesOnAnotherNode(store)).toEqual(picturesIn(site.folder))
+  expect(picturesIn(target)).toEqual(picturesIn(folder))
+  expect(await picturesOnAnotherNode(store)).toEqual(picturesIn(folder))
   expect(readdirSync(target).sort()).toEqual(['index', 'pictures'])
 })
 
 test('a restored site on PostgreSQL keeps the former one as a file, which can be restored, and every node builds its index anew', async () => {
-  const site = await givenSite()
-  const path = await backUp(site.folder, site.store)
-  const databaseUrl = await tempDatabase(server())
+  const { path, folder } = site()
+  const { url: databaseUrl, store } = await givenOther()
   const dataDir = tempFolder()
-  const store = await openedStore(databaseUrl)
-  await save(store, 'Neu')
   const [own = ''] = await givenPictures({ store, folder: tempFolder() }, 'nur hier')
   await store.write(trx => takeNumbers(trx, 'index_rebuild', 7))
   const deps = { dataDir, databaseUrl, now, secretKey }
@@ -100,7 +101,7 @@ test('a restored site on PostgreSQL keeps the former one as a file, which can be
   expect(await lastNumber(store.db, 'index_rebuild')).toBe(8)
   const former = join(dataDir, String(keptFormer))
   expect(readdirSync(join(dataDir, 'pictures.before-restore-2026-11-24-100000'))).toEqual([`${own}.webp`])
-  expect(await picturesOnAnotherNode(store)).toEqual(picturesIn(site.folder))
+  expect(await picturesOnAnotherNode(store)).toEqual(picturesIn(folder))
   expect(namesIn(former)).toEqual(['Neu'])
   await restoreBackup({ ...deps, now: () => now() + 5_000 }, { path: former })
   expect(await businessesOn(store)).toEqual(['Neu'])
@@ -108,36 +109,35 @@ test('a restored site on PostgreSQL keeps the former one as a file, which can be
 })
 
 test('what was erased on another node since the backup is erased again', async () => {
-  const site = await givenSite()
-  const path = await backUp(site.folder, site.store)
-  const { url_slug } = await site.store.db
-    .selectFrom('businesses')
+  const { path } = site()
+  const { url, store } = await givenOther()
+  const { url_slug } = await site()
+    .store.db.selectFrom('businesses')
     .select('url_slug')
     .executeTakeFirstOrThrow()
   const erasure = { businessId: 1, erasedAt: now(), reason: 'objection', suppressions: [] }
   const addresses = [addressHash(testKey, url_slug)]
-  await site.store.write(trx => recordErasure(trx, { ...erasure, addresses }))
-  const deps = { dataDir: tempFolder(), databaseUrl: site.url, now, secretKey }
+  await store.write(trx => recordErasure(trx, { ...erasure, addresses }))
+  const deps = { dataDir: tempFolder(), databaseUrl: url, now, secretKey }
   expect(await restoreBackup(deps, { path })).toMatchObject({ erasedAgain: 1 })
-  expect(await businessesOn(site.store)).not.toContain('Bäckerei Groß')
+  expect(await businessesOn(store)).not.toContain('Bäckerei Groß')
 })
 
 test('nothing is restored while another process is connected, or the connection breaks off', async () => {
-  const site = await givenSite()
-  const path = await backUp(site.folder, site.store)
-  await sql`update businesses set name = 'Neu'`.execute(site.store.db)
+  const { path } = site()
+  const { url, store } = await givenOther()
   const dataDir = tempFolder()
-  const other = await client(site.url)
+  const other = await client(url)
   await other.query(`set application_name = 'umkreis of another node'`)
   const restoring = (databaseUrl: string, onStep?: () => void) =>
     restoreBackup({ dataDir, databaseUrl, now, secretKey }, { path, ...(onStep && { onStep }) })
-  await expect(restoring(site.url)).rejects.toMatchObject({ code: 'store_locked' })
+  await expect(restoring(url)).rejects.toMatchObject({ code: 'store_locked' })
   await other.query(`set application_name = 'psql'`)
-  const line = await lineTo(site.url)
+  const line = await lineTo(url)
   let steps = 0
   const lost = restoring(line.url, () => void (++steps === 4 && line.cut()))
   await expect(lost).rejects.toMatchObject({ code: 'store_unavailable' })
-  expect(await businessesOn(site.store)).toEqual(['Neu'])
+  expect(await businessesOn(store)).toEqual(['Neu'])
   expect(readdirSync(dataDir).filter(name => name.includes('restor'))).toEqual([])
 })
 
@@ -145,8 +145,7 @@ test('nothing is restored while another process is connected, or the connection 
 test.runIf(isLong)(
   'a key that the backup brings is put in place, and nodes without it are told',
   async () => {
-    const site = await givenSite()
-    const path = await backUp(site.folder, site.store, 'vier Wörter ohne jeden Sinn')
+    const path = await backUp(tempFolder(), site().store, 'vier Wörter ohne jeden Sinn')
     const databaseUrl = await tempDatabase(server())
     const dataDir = tempFolder()
     const input = { path, passphrase: 'vier Wörter ohne jeden Sinn' }

@@ -1,16 +1,14 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { lockForWriting } from '#search/index/writer-lock.ts'
 import { type MoveSiteInput, moveSite } from '#services/database/move-site.ts'
 import { filledTables } from '#store/copies/copy-tables.ts'
 import { TABLES } from '#store/copies/tables.ts'
 import { openStore } from '#store/store.ts'
-import { builtProgram } from '#test/built-pages.ts'
+import { oncePerFile } from '#test/finished.ts'
 import { tempDatabase } from '#test/postgres/temp-database.ts'
+import { runCommand, runProcess } from '#test/server/commands/run-command.ts'
 import { fillTables } from '#test/store/copies/filled-tables.ts'
 import { client, emptyDatabase, lineTo, openedStore, server } from '#test/store/postgres/given-servers.ts'
 import { tempFolder } from '#test/temp-folder.ts'
@@ -18,37 +16,30 @@ import { testKey } from '#test/test-key.ts'
 
 const secretKey = 'a key of the site in tests, which is long enough'
 
-let made: Promise<Buffer> | undefined
-
-/** The database of a site that has rows in every table, made once. */
-function filledDatabase(): Promise<Buffer> {
-  made ??= fill()
-  return made
-}
-
-async function fill(): Promise<Buffer> {
+/** The database of a site that has rows in every table. */
+const filledDatabase = oncePerFile(async () => {
   const folder = tempFolder()
   const store = await openStore({ dataDir: folder, key: testKey })
   await fillTables(store)
   await store.close()
   return readFileSync(join(folder, 'directory.sqlite'))
-}
+})
 
-async function givenSite(): Promise<string> {
+function givenSite(): string {
   const folder = tempFolder()
-  writeFileSync(join(folder, 'directory.sqlite'), await filledDatabase())
+  writeFileSync(join(folder, 'directory.sqlite'), filledDatabase())
   return folder
 }
 
 /** Apart from SQLite's header, which says how the file is written. */
-async function isUnchanged(folder: string): Promise<boolean> {
+function isUnchanged(folder: string): boolean {
   const content = readFileSync(join(folder, 'directory.sqlite'))
-  return content.subarray(100).equals((await filledDatabase()).subarray(100))
+  return content.subarray(100).equals(filledDatabase().subarray(100))
 }
 
 /** A site on PostgreSQL, and the data folder that it came from. */
 async function givenPostgresSite(): Promise<{ readonly folder: string; readonly url: string }> {
-  const folder = await givenSite()
+  const folder = givenSite()
   const url = await tempDatabase(server())
   await move({ dataDir: folder }, { kind: 'postgres', url })
   return { folder, url }
@@ -61,13 +52,13 @@ const move = (
 ) => moveSite({ databaseUrl: undefined, secretKey, ...deps }, { to, ...options })
 
 test('a site moves to PostgreSQL and back into a data folder, and each copy is the same', async () => {
-  const folder = await givenSite()
+  const folder = givenSite()
   mkdirSync(join(folder, 'jobs'))
   writeFileSync(join(folder, 'jobs', '7.ids'), 'what a job has to do')
   const url = await tempDatabase(server())
   const there = await move({ dataDir: folder }, { kind: 'postgres', url })
   expect(there.kind).toBe('moved')
-  expect(await isUnchanged(folder)).toBe(true)
+  expect(isUnchanged(folder)).toBe(true)
   const target = tempFolder()
   // What an attempt left that was killed.
   mkdirSync(join(target, 'restoring-abc'))
@@ -85,13 +76,17 @@ test.for<[name: string, spoil: (folder: string) => Promise<object> | object, ref
   ['that is not there', () => ({ dataDir: tempFolder() }), { reason: 'no-database' }],
   ['that is damaged', folder => damaged(folder), { reason: 'unusable', state: 'damaged' }],
 ])('a site %s is not moved', async ([, spoil, refusal]) => {
-  const folder = await givenSite()
-  const url = await emptyDatabase()
+  const folder = givenSite()
+  // Of all of them, because none writes to it.
+  refusedTarget ??= emptyDatabase()
+  const url = await refusedTarget
   const deps = { dataDir: folder, ...(await spoil(folder)) }
   expect(await move(deps, { kind: 'postgres', url })).toEqual({ kind: 'refused', ...refusal })
   const { rows } = await (await client(url)).query(`select from pg_tables where schemaname = 'public'`)
   expect(rows).toEqual([])
 })
+
+let refusedTarget: Promise<string> | undefined
 
 test('a site on PostgreSQL is not moved while another process is connected to it', async () => {
   const { url } = await givenPostgresSite()
@@ -114,7 +109,7 @@ test('a target that has rows or a file already is refused and stays as it is', a
   await store.write(async trx => {
     for (const table of TABLES) if (table !== 'accounts') await trx.deleteFrom(table).execute()
   })
-  const other = await givenSite()
+  const other = givenSite()
   expect(await move({ dataDir: other }, { kind: 'postgres', url })).toEqual({
     kind: 'refused',
     reason: 'occupied',
@@ -130,7 +125,7 @@ test('a target that has rows or a file already is refused and stays as it is', a
 })
 
 test('a move that breaks off changes neither side, and can be begun again', async () => {
-  const folder = await givenSite()
+  const folder = givenSite()
   const url = await tempDatabase(server())
   const stop = new AbortController()
   const onProgress = () => stop.abort(new Error('Ctrl+C'))
@@ -148,7 +143,7 @@ test('a move that breaks off changes neither side, and can be begun again', asyn
     reason: 'unreachable',
     side: 'target',
   })
-  expect(await isUnchanged(folder)).toBe(true)
+  expect(isUnchanged(folder)).toBe(true)
   await move({ dataDir: folder }, { kind: 'postgres', url })
 
   const target = tempFolder()
@@ -164,30 +159,22 @@ test('a move that breaks off changes neither side, and can be begun again', asyn
 })
 
 test('npm run migrate says what it did and what to do next, and never a password', async () => {
-  const folder = await givenSite()
+  const folder = givenSite()
   const url = await tempDatabase(server())
   const wrong = new URL(url)
   wrong.password = 'Sehr-geheim-2026'
-  const refused = await run(folder, wrong.href)
+  vi.stubEnv('SECRET_KEY', secretKey)
+  const refused = await runProcess('migrate', folder, '--to', wrong.href)
   expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('Es wurde nichts geändert.') })
   expect(refused.output).toContain('Die Zieldatenbank ist nicht zu erreichen: password authentication failed')
-  const moved = await run(folder, url)
+  const moved = await runProcess('migrate', folder, '--to', url)
   expect(moved).toMatchObject({ code: 0, output: expect.stringMatching(/^ {2}import_outcomes +1\.050 /m) })
   expect(moved.output).toContain('Setzen Sie DATABASE_URL')
   for (const { output } of [refused, moved])
     for (const { password } of [wrong, new URL(url)]) expect(output).not.toContain(`:${password}@`)
   expect(refused.output).not.toContain(wrong.password)
-  expect(await run(folder, 'mysql://localhost/umkreis')).toMatchObject({ code: 2 })
+  expect(await runCommand('migrate', folder, '--to', 'mysql://localhost/umkreis')).toMatchObject({ code: 2 })
 })
-
-async function run(dataDir: string, to: string) {
-  const child = spawn(process.execPath, [...(await builtProgram('migrate')), '--to', to], {
-    env: { ...process.env, DATA_DIR: dataDir, SECRET_KEY: secretKey },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const [out, errors] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
-  return { code: child.exitCode, output: out + errors }
-}
 
 function runningServer(folder: string): object {
   mkdirSync(join(folder, 'index'))
@@ -201,7 +188,7 @@ async function openedFolder(folder: string): Promise<object> {
   return {}
 }
 
-async function damaged(folder: string): Promise<object> {
-  writeFileSync(join(folder, 'directory.sqlite'), Buffer.from(await filledDatabase()).fill(7, 8_192, 40_000))
+function damaged(folder: string): object {
+  writeFileSync(join(folder, 'directory.sqlite'), Buffer.from(filledDatabase()).fill(7, 8_192, 40_000))
   return {}
 }

@@ -27,15 +27,7 @@ async function found(dataDir: string, now = Date.now()): Promise<Partial<Record<
 
 const ENVIRONMENT = { siteUrl: 'https://umkreis.example', ownUrl: 'http://localhost:3000' }
 
-test('a folder that other users can read is a warning, and all else is checked', async () => {
-  const { folder } = await tempDirectory(draft())
-  chmodSync(folder, 0o755)
-  const { folder: finding, database } = await found(folder)
-  expect(finding).toMatchObject({ verdict: 'warning', state: 'open-to-others' })
-  expect(database).toMatchObject({ verdict: 'ok' })
-})
-
-test('a site that is well has nothing to say but ok', async () => {
+test('a site that is well has nothing to say but ok, until its last backup is a week old', async () => {
   const { store, folder } = await tempDirectory(draft())
   await store.write(async trx => {
     await trx
@@ -81,6 +73,8 @@ test('a site that is well has nothing to say but ok', async () => {
     'map: ok',
     'backup: ok',
   ])
+  const { backup } = await found(folder, Date.now() + 8 * DAY_MS)
+  expect(backup).toMatchObject({ verdict: 'warning' })
 })
 
 test('a second factor that the present key cannot read is a fault, with the names of the accounts', async () => {
@@ -121,11 +115,7 @@ test('a damaged database is a fault', async () => {
   expect((await found(folder)).database).toMatchObject({ verdict: 'fault', state: 'damaged' })
 })
 
-test('an index that is missing, behind or spoilt is told with what it lacks', async () => {
-  const empty = tempFolder()
-  await tempStore(empty)
-  expect((await found(empty)).index).toMatchObject({ verdict: 'warning', state: 'missing' })
-
+test('an index that is behind or spoilt is told with what it lacks', async () => {
   const { store, folder } = await tempDirectory(draft())
   await store.db.updateTable('counters').set({ value: 20_000 }).where('name', '=', 'change').execute()
   expect((await found(folder)).index).toMatchObject({ verdict: 'warning', state: 'sound', behind: 19_999 })
@@ -133,18 +123,7 @@ test('an index that is missing, behind or spoilt is told with what it lacks', as
   expect((await found(folder)).index).toMatchObject({ verdict: 'warning', state: 'missing' })
 })
 
-test('without account, operator and recent backup there are warnings', async () => {
-  const folder = tempFolder()
-  await tempStore(folder)
-  expect((await found(folder)).backup).toMatchObject({ verdict: 'warning', file: null })
-  await makeBackup({ dataDir: folder, now: Date.now })
-  const late = await found(folder, Date.now() + 8 * DAY_MS)
-  expect(late.backup).toMatchObject({ verdict: 'warning' })
-  expect(late.accounts).toMatchObject({ verdict: 'warning', count: 0 })
-  expect(late.operator).toMatchObject({ verdict: 'warning', isSet: false })
-})
-
-test('old files that nothing needs are counted, others are not', async () => {
+test('without index, account, operator and recent backup there are warnings; old files that nothing needs are counted, others are not', async () => {
   const folder = tempFolder()
   const store = await tempStore(folder)
   await store.write(trx =>
@@ -158,12 +137,21 @@ test('old files that nothing needs are counted, others are not', async () => {
     utimesSync(join(folder, name), old, old)
   }
   writeFileSync(join(folder, 'imports', 'fresh.jsonl'), 'four')
-  expect((await found(folder)).leftovers).toMatchObject({ verdict: 'warning', count: 2, bytes: 8 })
+  const { index, backup, accounts, operator, leftovers } = await found(folder)
+  expect(index).toMatchObject({ verdict: 'warning', state: 'missing' })
+  expect(backup).toMatchObject({ verdict: 'warning', file: null })
+  expect(accounts).toMatchObject({ verdict: 'warning', count: 0 })
+  expect(operator).toMatchObject({ verdict: 'warning', isSet: false })
+  expect(leftovers).toMatchObject({ verdict: 'warning', count: 2, bytes: 8 })
 })
 
-test('a map file is found, and one that cannot be used is a warning that says why', async () => {
+test('a folder that other users can read is a warning, and all else is checked; a map file is found, and one that cannot be used is a warning that says why', async () => {
   const { folder } = await tempDirectory(draft())
-  expect((await found(folder)).map).toMatchObject({ verdict: 'ok', file: { kind: 'none' } })
+  chmodSync(folder, 0o755)
+  const readable = await found(folder)
+  expect(readable.folder).toMatchObject({ verdict: 'warning', state: 'open-to-others' })
+  expect(readable.database).toMatchObject({ verdict: 'ok' })
+  expect(readable.map).toMatchObject({ verdict: 'ok', file: { kind: 'none' } })
   const map = makeMapFile([{ z: 0, x: 0, y: 0, bytes: Buffer.from('tile') }], { maxZoom: 0 })
   writeFileSync(join(folder, 'map.pmtiles'), map)
   expect((await found(folder)).map).toMatchObject({

@@ -1,0 +1,20 @@
+import { vi } from 'vitest'
+import { uploadImport } from '#services/imports/upload-import.ts'
+import { getJob } from '#services/jobs/jobs.ts'
+import type { TempAdminSite } from '#test/browser/temp-admin-site.ts'
+import { oneFile } from '#test/jobs/imports/given-imports.ts'
+
+/** Imports a file into a site whose jobs run, without its panel. @returns number of the import */
+export async function importedFile(
+  site: TempAdminSite,
+  name: string,
+  lines: readonly string[],
+): Promise<number> {
+  const { store, overview, siteFiles: files, folder: dataDir } = site
+  const { runId, jobId } = await uploadImport(
+    { store, overview, files, dataDir, now: Date.now },
+    { parts: oneFile(name, lines.join('\n')), isDryRun: false, account: 'admin' },
+  )
+  await vi.waitUntil(async () => (await getJob({ store }, jobId)).state === 'done', { timeout: 60_000 })
+  return runId
+}
