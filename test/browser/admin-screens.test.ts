@@ -103,7 +103,7 @@ test.each(VISITS)(
     await expectNoFault(page)
     for (const other of LOOKS) {
       await page.setViewportSize({ width: other.width, height: 900 })
-      await expect.poll(() => misfits(page), `at ${other.width} px`).toEqual([])
+      await expect.poll(() => misfits(page), { message: `at ${other.width} px` }).toEqual([])
     }
     expect(faults).toEqual([])
   },

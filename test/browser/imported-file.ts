@@ -1,4 +1,4 @@
-import { vi } from 'vitest'
+import { expect } from 'vitest'
 import { uploadImport } from '#services/imports/upload-import.ts'
 import { getJob } from '#services/jobs/jobs.ts'
 import type { TempAdminSite } from '#test/browser/temp-admin-site.ts'
@@ -10,11 +10,11 @@ export async function importedFile(
   name: string,
   lines: readonly string[],
 ): Promise<number> {
-  const { store, overview, siteFiles: files, folder: dataDir } = site
+  const { store, siteFiles: files, folder: dataDir } = site
   const { runId, jobId } = await uploadImport(
-    { store, overview, files, dataDir, now: Date.now },
+    { store, files, dataDir, now: Date.now },
     { parts: oneFile(name, lines.join('\n')), isDryRun: false, account: 'admin' },
   )
-  await vi.waitUntil(async () => (await getJob({ store }, jobId)).state === 'done', { timeout: 60_000 })
+  await expect.poll(async () => (await getJob({ store }, jobId)).state).toBe('done')
   return runId
 }

@@ -158,29 +158,6 @@ function painted(page: Page): Promise<unknown> {
   })
 }
 
-test('entries that arrive before the map beside them have their place already', async () => {
-  const path = '/businesses?location=berlin'
-  let isCut = false
-  const { page, goTo } = await open('/robots.txt', {
-    javaScriptEnabled: false,
-    before: page =>
-      page.route(here.origin + path, async route => {
-        const answer = await route.fetch()
-        const html = await answer.text()
-        await route.fulfill({ response: answer, body: isCut ? html.slice(0, html.indexOf('<aside')) : html })
-      }),
-  })
-  const entries = () =>
-    page.locator('.entry').evaluateAll(all => all.map(one => ({ ...one.getBoundingClientRect().toJSON() })))
-  await goTo(path)
-  expect(await page.locator('aside.plan').count()).toBe(1)
-  const whole = await entries()
-  isCut = true
-  await goTo(path)
-  expect(await page.locator('aside.plan').count()).toBe(0)
-  expect(await entries()).toEqual(whole)
-})
-
 describe('the watch itself', () => {
   test('notices when server and browser differ, a violated policy, and a fault that axe knows', async () => {
     const { page, faults } = await open('/', {

@@ -143,22 +143,25 @@ async function windowIn(browser: Browser, options: OpenOptions & { url: string }
   // What takes longer is ended by the runner, which knows what the machine has to do.
   page.setDefaultTimeout(0)
   onTestFinished(async ({ task }) => {
-    if (isShared && task.result?.state === 'pass' && !page.isClosed()) {
-      await emptyWindow(page, origin)
-      idle.get(browser)?.push(page)
-    } else await page.context().close()
+    const isEmpty = isShared && task.result?.state === 'pass' && (await emptyWindow(page, origin))
+    if (isEmpty) idle.get(browser)?.push(page)
+    else await page.context().close()
   })
   return page
 }
 
-/** Leaves a page for one that asks and stores nothing, as if nobody had been there. */
-async function emptyWindow(page: Page, origin: string): Promise<void> {
+/** Leaves a page for one that asks and stores nothing, as if nobody had been there. @returns whether that was possible */
+async function emptyWindow(page: Page, origin: string): Promise<boolean> {
   const context = page.context()
   for (const event of ['pageerror', 'console', 'request', 'response', 'dialog'] as const)
     page.removeAllListeners(event)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   for (const other of context.pages()) if (other !== page) await other.close()
-  await page.goto(`${origin}/robots.txt`)
+  const hasLeft = await page.goto(`${origin}/robots.txt`).then(
+    answer => answer !== null,
+    () => false,
+  )
+  if (!hasLeft) return false
   await page.evaluate(() => {
     localStorage.clear()
     sessionStorage.clear()
@@ -167,6 +170,7 @@ async function emptyWindow(page: Page, origin: string): Promise<void> {
   await page.mouse.move(0, 0)
   await context.clearCookies()
   await context.clearPermissions()
+  return true
 }
 
 /** Nothing that axe finds fault with, and no sideways scrolling of the page. */

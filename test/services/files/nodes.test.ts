@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { expect, inject, test, vi } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import type { BusinessDraft } from '#domain/business/business.ts'
 import { MAX_OWN_PICTURES, type OwnPicture } from '#domain/picture/picture.ts'
 import type { SiteFiles } from '#gateways/files/site-files.ts'
@@ -65,7 +65,6 @@ test('a picture that is added while another process deletes the last one with th
   await addBusinesses(here.store, draft(), draft({ name: 'Café Löwe', street: 'Weg 1' }))
   const [first] = await addPicture(there, { id: 1, bytes, alt: 'a', account: 'admin' })
   const { id: picture = 0, file = '' } = first ?? {}
-  const inOtherProcess = await otherProcess()
   const isAboutToWrite = Promise.withResolvers<void>()
   const store: Store = {
     ...here.store,
@@ -77,7 +76,7 @@ test('a picture that is added while another process deletes the last one with th
   let added: Promise<readonly OwnPicture[]> | undefined
   const files: SiteFiles = Object.assign(Object.create(there.files), {
     remove: async (name: string) => {
-      added ??= inOtherProcess.addPicture({ ...here, store }, { id: 2, bytes, alt: 'b', account: 'admin' })
+      added ??= addPicture({ ...here, store }, { id: 2, bytes, alt: 'b', account: 'admin' })
       await isAboutToWrite.promise
       await there.files.remove(name)
     },
@@ -95,10 +94,9 @@ test('of two pictures that two processes add at once where there is room for one
   for (let n = 1; n < MAX_OWN_PICTURES; n++)
     await here.store.write(trx => insertPicture(trx, { ...row, file: String(n) }))
   const [one, other] = [await jpeg(80, 60), await jpeg(90, 60)]
-  const inOtherProcess = await otherProcess()
   const added = await Promise.allSettled([
     addPicture(here, { id: 1, bytes: one, alt: 'a', account: 'admin' }),
-    inOtherProcess.addPicture(there, { id: 1, bytes: other, alt: 'b', account: 'admin' }),
+    addPicture(there, { id: 1, bytes: other, alt: 'b', account: 'admin' }),
   ])
   expect(added.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   expect(added.find(({ status }) => status === 'rejected')).toMatchObject({
@@ -107,14 +105,6 @@ test('of two pictures that two processes add at once where there is room for one
   expect(await picturesOf(here.store.db, 1)).toHaveLength(MAX_OWN_PICTURES)
   expect(await here.files.list('pictures')).toHaveLength(1)
 })
-
-/** The same services with nothing in memory in common with those of this file. */
-async function otherProcess(): Promise<
-  Pick<typeof import('#services/pictures/add-picture.ts'), 'addPicture'>
-> {
-  vi.resetModules()
-  return import('#services/pictures/add-picture.ts')
-}
 
 async function addBusinesses(store: Store, ...drafts: BusinessDraft[]): Promise<void> {
   const origin = { source: 'google-maps', date: '2026-11-01' } as const
