@@ -10,9 +10,9 @@ export async function importedFile(
   name: string,
   lines: readonly string[],
 ): Promise<number> {
-  const { store, siteFiles: files, folder: dataDir } = site
+  const { store, siteFiles: files } = site
   const { runId, jobId } = await uploadImport(
-    { store, files, dataDir, now: Date.now },
+    { store, files, now: Date.now },
     { parts: oneFile(name, lines.join('\n')), isDryRun: false, account: 'admin' },
   )
   await expect.poll(async () => (await getJob({ store }, jobId)).state).toBe('done')
