@@ -1,13 +1,14 @@
-import { afterAll, beforeAll, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, onTestFinished, type TestContext } from 'vitest'
 
-type CleanUp = () => unknown
+/** @param test that is finished; not for what a file shares */
+type CleanUp = (test?: TestContext['task']) => unknown
 
 /** What is to be cleaned up with the file; set while something for the whole file is made. */
 let ofFile: CleanUp[] | undefined
 
 /** Calls it when the test is finished; with the file, for what oncePerFile makes. The last one first. */
 export function onFinished(cleanUp: CleanUp): void {
-  if (ofFile === undefined) onTestFinished(async () => void (await cleanUp()))
+  if (ofFile === undefined) onTestFinished(async ({ task }) => void (await cleanUp(task)))
   else ofFile.push(cleanUp)
 }
 
@@ -28,6 +29,8 @@ export function oncePerFile<Made>(make: () => Promise<Made>): () => Made {
     }
   })
   afterAll(async () => {
+    // The runner keeps what tests refer to until all files are through.
+    made = undefined
     for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp()
   })
   return () => {

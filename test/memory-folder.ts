@@ -18,5 +18,5 @@ export function keepFilesInMemory(): void {
   // PostgreSQL runs as a user of its own where root runs the tests: let it pass through.
   chmodSync(folder, 0o711)
   process.env.TMPDIR = folder
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))
 }

@@ -161,7 +161,7 @@ describe('a listing', () => {
     const site = givenSite()
     const other = { ...LISTING, name: 'Imbiss Weiß', address: 'Bahnhofstraße 9', phone: '03581 47222' }
     const { page, id } = await received(site, 'listings', other)
-    const second = await site.open('/admin/account', { isOwnWindow: true })
+    const second = await site.open('/admin/account', { isOwn: true })
     await second.page.clock.install()
     await second.page.goto(`${site.origin}/admin/inbox/${id}`)
     await box(second.page, 'Begründung').fill('Nicht in Deutschland.')

@@ -1,43 +1,45 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { hydrated } from '#test/browser/page-ready.ts'
 import { tempBrowser } from '#test/browser/temp-browser.ts'
-import { BUSINESSES } from '#test/web/fake-api.ts'
+import { emptyPage } from '#test/browser/visitor.ts'
+import { BUSINESSES, NOW } from '#test/web/fake-api.ts'
 import { siteForTests } from '#test/web/site-for-tests.ts'
 
 const here = tempBrowser(siteForTests)
 const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true }
 const withPhotos = BUSINESSES.find(({ photos }) => photos.length > 1)
 
-/** Comes from another page, so that a step too many is seen. */
+/** Comes from another document, so that a step too many is seen. */
 async function openFrom(path: string, options = {}): Promise<Page> {
-  const { page, quiet } = await here.visit('/help', options)
+  const page = await emptyPage(here.browser, here.origin, { clock: NOW, ...options })
+  await page.goto(`${here.origin}/favicon.ico`)
   await page.goto(here.origin + path)
-  await quiet()
+  await hydrated(page)
   return page
 }
 const path = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search
 const steps = (page: Page) => page.evaluate(() => history.length)
 
 describe('the back button closes', () => {
-  test('the photos, and then leaves the page', async () => {
+  test('the photos, and then leaves the page; nothing more where they were closed by their button', async () => {
     const page = await openFrom(`/${withPhotos?.urlSlug}`)
+    const viewer = page.locator('dialog.viewer[open]')
     await page.locator('.gallery a').first().click()
-    await page.locator('dialog.viewer[open]').waitFor()
+    await viewer.waitFor()
     await page.goBack()
-    await expect.poll(() => page.locator('dialog.viewer[open]').count()).toBe(0)
+    await expect.poll(() => viewer.count()).toBe(0)
     expect(path(page)).toBe(`/${withPhotos?.urlSlug}`)
     await page.goBack()
-    await page.waitForURL('**/help')
-  })
-
-  test('nothing more where the photos were closed by their button', async () => {
-    const page = await openFrom(`/${withPhotos?.urlSlug}`)
+    await page.waitForURL('**/favicon.ico')
+    await page.goForward()
+    await hydrated(page)
     await page.locator('.gallery a').first().click()
     await page.getByRole('button', { name: 'Schließen' }).click()
-    await expect.poll(() => page.locator('dialog.viewer[open]').count()).toBe(0)
+    await expect.poll(() => viewer.count()).toBe(0)
     await expect.poll(() => page.evaluate(() => history.state)).toBe(null)
     await page.goBack()
-    await page.waitForURL('**/help')
+    await page.waitForURL('**/favicon.ico')
   })
 
   test('the filters of a phone and keeps what was chosen in them', async () => {
@@ -53,7 +55,7 @@ describe('the back button closes', () => {
     await page.waitForURL('**/businesses')
     expect(await page.locator('#filter:popover-open').count()).toBe(0)
     await page.goBack()
-    await page.waitForURL('**/help')
+    await page.waitForURL('**/favicon.ico')
   })
 
   test('the menu of a phone, and a link in it leads on without a step that does nothing', async () => {
@@ -75,7 +77,7 @@ describe('the back button closes', () => {
   })
 
   test('the suggestions that cover a phone, and what was typed is searched at once', async () => {
-    const page = await openFrom('/businesses', { ...PHONE, clock: 'real' })
+    const page = await openFrom('/businesses', PHONE)
     await page.getByLabel('Was?').tap()
     await page.locator('.search-in.is-open').waitFor()
     await page.keyboard.type('Bäck')
@@ -109,7 +111,7 @@ describe('the back button closes', () => {
     await page.goBack()
     await page.waitForURL('**/businesses')
     await page.goBack()
-    await page.waitForURL('**/help')
+    await page.waitForURL('**/favicon.ico')
   })
 
   test('the suggestions that cover a phone, also after the other field was chosen', async () => {
@@ -125,6 +127,6 @@ describe('the back button closes', () => {
     await expect.poll(() => page.locator('.search-in.is-open').count()).toBe(0)
     await expect.poll(() => page.evaluate(() => history.state)).toBe(null)
     await page.goBack()
-    await page.waitForURL('**/help')
+    await page.waitForURL('**/favicon.ico')
   })
 })

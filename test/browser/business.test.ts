@@ -56,7 +56,7 @@ const here = tempBrowser(() =>
 )
 
 const visit = (path: string, options: VisitorOptions = {}) =>
-  visitSite(here.browser, here.origin, path, { time: NOW, ...options })
+  visitSite(here.browser, here.origin, path, { clock: NOW, ...options })
 
 test('its contact goes into the address book as a file', async () => {
   const { page } = await visit(address)

@@ -1,10 +1,10 @@
-import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
-import { expect, onTestFinished } from 'vitest'
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { axeFaults } from '#test/browser/axe.ts'
 import { type Gate, gateTo } from '#test/browser/gate.ts'
 import { hydrated, waitForQuiet } from '#test/browser/page-ready.ts'
 import { tempBrowser } from '#test/browser/temp-browser.ts'
-import { NOW } from '#test/web/fake-api.ts'
+import { openWindow, type WindowOptions } from '#test/browser/windows.ts'
 import { siteForTests } from '#test/web/site-for-tests.ts'
 
 export interface GatedVisit {
@@ -19,7 +19,7 @@ export interface GatedPages {
    * A page behind a gate. Its clock stands: what is shown at once is shown before any pause is over.
    * @param options `of` is the origin of another site
    */
-  visit(path: string, options?: BrowserContextOptions & { of?: string }): Promise<GatedVisit>
+  visit(path: string, options?: WindowOptions & { of?: string }): Promise<GatedVisit>
 }
 
 /** One site for all tests of a file, whose pages are visited through a gate that can be shut. */
@@ -28,23 +28,12 @@ export function gatedPages(): GatedPages {
   return {
     async visit(path, { of = here.origin, ...options } = {}) {
       const gate = await gateTo(of)
-      const context = await here.browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
-      onTestFinished(() => context.close())
-      const page = await context.newPage()
+      const page = await openWindow(here.browser, here.origin, { clock: 'by hand', ...options })
       const faults: string[] = []
       page.on('pageerror', ({ message }) => faults.push(message))
       page.on('console', message => {
         const isAnswer = message.text().startsWith('Failed to load resource')
         if (message.type() === 'error' && !isAnswer) faults.push(message.text())
-      })
-      await page.clock.install({ time: NOW })
-      await page.addInitScript(() => {
-        // The browser's own would not keep to the clock.
-        AbortSignal.timeout = ms => {
-          const ended = new AbortController()
-          setTimeout(() => ended.abort(), ms)
-          return ended.signal
-        }
       })
       const quiet = waitForQuiet(page)
       await page.goto(gate.origin + path)
@@ -97,5 +86,5 @@ export async function comes(
       return false
     }
   }
-  await expect.poll(step, { timeout: 50_000, interval: 0 }).toBe(true)
+  await expect.poll(step, { interval: 0 }).toBe(true)
 }

@@ -2,6 +2,7 @@ import { existsSync, statfsSync } from 'node:fs'
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, type LaunchOptions, chromium as playwright } from 'playwright-core'
+import { isIdle } from '#test/browser/windows.ts'
 import { LONGEST_WAIT_MS } from '#test/counts.ts'
 
 /** Where distributions put their Chromium. */
@@ -60,7 +61,7 @@ let shared: Promise<Browser> | undefined
 
 /**
  * The browser that the test files of a worker share, without the pages that the file before left open: starting one takes
- * as long as three tests. It ends with the worker.
+ * as long as three tests. It ends with the worker. Windows that stand by for the next test stay.
  */
 export async function testBrowser(): Promise<Browser> {
   shared ??= launchBrowser().then(browser =>
@@ -71,7 +72,8 @@ export async function testBrowser(): Promise<Browser> {
     shared = undefined
     return testBrowser()
   }
-  await Promise.all(browser.contexts().map(context => context.close()))
+  const left = browser.contexts().filter(context => !isIdle(browser, context))
+  await Promise.all(left.map(context => context.close()))
   return browser
 }
 

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectHonest, gatedPages, PROBLEM } from '#test/browser/gated-pages.ts'
+import { expectHonest, expectPlainWords, gatedPages, PROBLEM } from '#test/browser/gated-pages.ts'
 
 const { visit } = gatedPages()
 
@@ -44,7 +44,7 @@ test('a map whose code takes long says so, at once and after some seconds, and o
   await page.getByText('Karte wird geladen …').waitFor()
   await page.clock.runFor(5_500)
   await page.getByText(SLOW).waitFor()
-  await expectHonest(page)
+  await expectPlainWords(page)
   arrive()
   await points(page).first().waitFor()
   expect(faults).toEqual([])
@@ -109,32 +109,26 @@ test('a map that was closed is not opened by an earlier press, whose attempts go
   expect(faults).toEqual([])
 })
 
-test.each([
-  ['break off', (route: Route) => route.abort()],
-  ['are answered with 500', (route: Route) => route.fulfill({ status: 500 })],
-])(
-  'a map whose pictures %s says so, keeps its points, and asks for them again by itself',
-  async (_name, fail) => {
-    const { page } = await results(fail)
-    await load(page)
-    await page.getByText(NO_PICTURES).waitFor()
-    const count = await points(page).count()
-    expect(count).toBeGreaterThan(0)
-    await expectHonest(page)
-    await page.unroute(isPicture)
-    await page.route(isPicture, route => route.fulfill(PIXEL))
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(1_000)
-        return page.locator('.leaflet-tile-loaded').count()
-      })
-      .toBeGreaterThan(0)
-    await expect.poll(() => page.getByText(NO_PICTURES).count()).toBe(0)
-    expect(await points(page).count()).toBe(count)
-  },
-)
+test('a map whose pictures are answered with 500 says so, keeps its points, and asks for them again by itself', async () => {
+  const { page } = await results(route => route.fulfill({ status: 500 }))
+  await load(page)
+  await page.getByText(NO_PICTURES).waitFor()
+  const count = await points(page).count()
+  expect(count).toBeGreaterThan(0)
+  await expectPlainWords(page)
+  await page.unroute(isPicture)
+  await page.route(isPicture, route => route.fulfill(PIXEL))
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1_000)
+      return page.locator('.leaflet-tile-loaded').count()
+    })
+    .toBeGreaterThan(0)
+  await expect.poll(() => page.getByText(NO_PICTURES).count()).toBe(0)
+  expect(await points(page).count()).toBe(count)
+})
 
-test('a map without pictures asks for them as soon as there is a network', async () => {
+test('a map whose pictures break off says so, and asks for them as soon as there is a network', async () => {
   const { page } = await results(route => route.abort())
   await load(page)
   await page.getByText(NO_PICTURES).waitFor()
@@ -156,7 +150,7 @@ test('an open map keeps its points where other results cannot be read, and follo
   await page.clock.runFor(500)
   await page.locator('.read-note:visible').getByText('Sie sehen noch den Stand von vorhin.').waitFor()
   expect(await points(page).allTextContents()).toEqual(before)
-  await expectHonest(page)
+  await expectPlainWords(page)
   await page.unroute(searches)
   await page.clock.runFor(10_000)
   await expect.poll(() => page.locator('.read-note').count()).toBe(0)

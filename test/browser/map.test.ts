@@ -214,8 +214,10 @@ describe('the map of results', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0)
     await title.hover()
     await markedEntries.first().waitFor({ state: 'detached' })
+    // The list scrolls, and what comes to lie under a resting pointer shows that itself.
+    await page.mouse.move(0, 0)
     await openPin(page, number)
-    expect(await markedEntries.allTextContents()).toEqual([String(number)])
+    await expect.poll(() => markedEntries.allTextContents()).toEqual([String(number)])
     await expect.poll(() => isInSight(page, number)).toBe(true)
     // Opening a card is no wish to search elsewhere.
     expect(await page.getByRole('button', { name: 'In diesem Ausschnitt suchen' }).count()).toBe(0)

@@ -32,7 +32,7 @@ const colour = (sought: Locator, property: string) =>
   sought.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
 
 const visit = (path: string, options: VisitorOptions = {}) =>
-  visitSite(here.browser, here.origin, path, { time: NOW, ...options })
+  visitSite(here.browser, here.origin, path, { clock: NOW, ...options })
 
 test('a comparison fits a tablet; on paper it has all its columns in the tokens of the light theme, but for what saves ink, and neither buttons nor what is true for a minute', async () => {
   const { page } = await visit(comparison, {

@@ -3,7 +3,8 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pageCode } from '#server/rendering/page-code.ts'
 import { hydrated } from '#test/browser/page-ready.ts'
-import { BUSINESSES, NOW } from '#test/web/fake-api.ts'
+import { openWindow } from '#test/browser/windows.ts'
+import { BUSINESSES } from '#test/web/fake-api.ts'
 import { siteForTests } from '#test/web/site-for-tests.ts'
 import { testBrowser } from './launch.ts'
 
@@ -56,9 +57,7 @@ afterAll(async () => {
 })
 
 async function open(path: string): Promise<{ page: Page; faults: string[] }> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-  const page = await context.newPage()
-  await page.clock.install({ time: NOW })
+  const page = await openWindow(browser, origin, { clock: 'by hand', isOwn: true })
   const faults: string[] = []
   page.on('pageerror', error => faults.push(error.message))
   page.on('console', message => {

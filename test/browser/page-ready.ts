@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, vi } from 'vitest'
+import { LONGEST_WAIT_MS } from '#test/counts.ts'
 
 /** How long there must be no request, in milliseconds: what one answer sets off has begun by then. */
 const MOMENT_MS = 150
@@ -21,7 +22,7 @@ export function waitForQuiet(page: Page): () => Promise<void> {
     since = performance.now()
     await vi.waitUntil(() => underWay === 0 && performance.now() - since > MOMENT_MS, {
       interval: 20,
-      timeout: 30_000,
+      timeout: LONGEST_WAIT_MS,
     })
   }
 }

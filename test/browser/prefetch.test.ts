@@ -112,7 +112,7 @@ describe('nothing is read ahead', () => {
   })
 
   test('where data are dear', async () => {
-    const { page, asked, quiet } = await here.visit('/', { clock: 'by hand' })
+    const { page, asked, quiet } = await here.visit('/', { clock: 'by hand', isOwn: true })
     for (const told of [{ saveData: true }, { effectiveType: 'slow-2g' }, { effectiveType: '2g' }]) {
       await page.addInitScript(
         value => Object.defineProperty(navigator, 'connection', { value, configurable: true }),

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { expect, onTestFinished } from 'vitest'
+import type { Browser, Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { FIRST_USERNAME } from '#domain/account/account.ts'
 import type { BusinessDraft } from '#domain/business/business.ts'
 import { hashPassword } from '#gateways/credentials/password-hash.ts'
@@ -13,6 +13,7 @@ import { siteSettings } from '#services/settings/site-settings.ts'
 import { accountByName, insertAccount } from '#store/accounts/accounts.ts'
 import { withCheckedAnswers } from '#test/api/check-answers.ts'
 import { axeFaults } from '#test/browser/axe.ts'
+import { openWindow, type WindowOptions } from '#test/browser/windows.ts'
 import { builtPages } from '#test/built-pages.ts'
 import { onFinished } from '#test/finished.ts'
 import { type TempDirectory, tempDirectory } from '#test/temp-directory.ts'
@@ -21,8 +22,6 @@ import { type TempDirectory, tempDirectory } from '#test/temp-directory.ts'
 export const PASSWORD = 'geheim-genug-123'
 let passwordHash: Promise<string> | undefined
 
-const DESK = { width: 1440, height: 900 }
-
 export interface TempAdminSite extends TempDirectory {
   /** 'http://127.0.0.1:…' */
   readonly origin: string
@@ -30,11 +29,9 @@ export interface TempAdminSite extends TempDirectory {
   open(path: string, options?: OpenOptions): Promise<OpenedScreen>
 }
 
-export interface OpenOptions extends BrowserContextOptions {
+export interface OpenOptions extends WindowOptions {
   /** Nobody is logged in. */
   isLoggedOut?: boolean
-  /** The page is no other test's: this one changes in its window what cannot be put back, a clock. */
-  isOwnWindow?: boolean
 }
 
 export interface OpenedScreen {
@@ -95,9 +92,10 @@ async function adminSite(
   const first = { username: FIRST_USERNAME, passwordHash: await passwordHash }
   await store.write(trx => insertAccount(trx, first, Date.now()))
 
-  const open: TempAdminSite['open'] = async (path, options = {}) => {
-    const page = await windowIn(browser, { url: origin + path, ...options })
-    if (options.isLoggedOut !== true) {
+  const open: TempAdminSite['open'] = async (path, { isLoggedOut = false, ...options } = {}) => {
+    // Visitors' windows begin with an empty cache.
+    const page = await openWindow(browser, origin, { isOwn: !path.includes('/admin'), ...options })
+    if (!isLoggedOut) {
       const token = await store.write(async trx => {
         const account = await accountByName(trx, FIRST_USERNAME)
         return openSession(trx, Number(account?.id), Date.now())
@@ -118,59 +116,6 @@ async function adminSite(
     return { page, faults }
   }
   return { ...directory, origin, open }
-}
-
-/** Windows that no test uses now. */
-const idle = new WeakMap<Browser, Page[]>()
-
-/**
- * A page without cookies. In the area the next test gets the same one: a new window means a new process that compiles the
- * pages' code anew, which takes three times as long as the visit. Visitors' windows begin with an empty cache.
- * @param options with the address that is to be opened
- */
-async function windowIn(browser: Browser, options: OpenOptions & { url: string }): Promise<Page> {
-  const { url, isLoggedOut, isOwnWindow, viewport = DESK, colorScheme = 'light', ...more } = options
-  const { origin, pathname } = new URL(url)
-  const isShared = pathname.includes('/admin') && isOwnWindow !== true && Object.keys(more).length === 0
-  const others = idle.get(browser)?.filter(page => !page.isClosed()) ?? []
-  const used = isShared ? others.pop() : undefined
-  idle.set(browser, others)
-  if (used !== undefined) {
-    if (viewport !== null) await used.setViewportSize(viewport)
-    await used.emulateMedia({ colorScheme })
-  }
-  const page = used ?? (await (await browser.newContext({ ...more, viewport, colorScheme })).newPage())
-  // What takes longer is ended by the runner, which knows what the machine has to do.
-  page.setDefaultTimeout(0)
-  onTestFinished(async ({ task }) => {
-    const isEmpty = isShared && task.result?.state === 'pass' && (await emptyWindow(page, origin))
-    if (isEmpty) idle.get(browser)?.push(page)
-    else await page.context().close()
-  })
-  return page
-}
-
-/** Leaves a page for one that asks and stores nothing, as if nobody had been there. @returns whether that was possible */
-async function emptyWindow(page: Page, origin: string): Promise<boolean> {
-  const context = page.context()
-  for (const event of ['pageerror', 'console', 'request', 'response', 'dialog'] as const)
-    page.removeAllListeners(event)
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-  for (const other of context.pages()) if (other !== page) await other.close()
-  const hasLeft = await page.goto(`${origin}/robots.txt`).then(
-    answer => answer !== null,
-    () => false,
-  )
-  if (!hasLeft) return false
-  await page.evaluate(() => {
-    localStorage.clear()
-    sessionStorage.clear()
-  })
-  // Nothing lies under the pointer when the next page comes.
-  await page.mouse.move(0, 0)
-  await context.clearCookies()
-  await context.clearPermissions()
-  return true
 }
 
 /** Nothing that axe finds fault with, and no sideways scrolling of the page. */

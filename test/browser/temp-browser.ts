@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
 import { testBrowser } from '#test/browser/launch.ts'
 import { hydrated, waitForQuiet } from '#test/browser/page-ready.ts'
-import { onFinished } from '#test/finished.ts'
+import { openWindow, type WindowOptions } from '#test/browser/windows.ts'
 import { NOW } from '#test/web/fake-api.ts'
 
-export interface VisitOptions extends BrowserContextOptions {
+export interface VisitOptions extends Omit<WindowOptions, 'clock'> {
   /** 'stopped' at NOW (the default); 'by hand' from NOW on, by page.clock; or the real one. */
   readonly clock?: 'stopped' | 'by hand' | 'real'
   /** Other hosts that the page may ask; whoever else is asked is a fault. */
@@ -36,7 +36,7 @@ export interface TempBrowser {
   readonly origin: string
   /** For pages that a test opens in its own way; once the tests run. */
   readonly browser: Browser
-  /** Opens a page in a context of its own, gone after the test (or with the file: oncePerFile); ready when the network is quiet. */
+  /** Opens a page in a window of its own, gone after the test (or with the file: oncePerFile); ready when the network is quiet. */
   visit(path: string, options?: VisitOptions): Promise<Visit>
 }
 
@@ -65,11 +65,10 @@ export function tempBrowser(makeSite: () => Promise<FastifyInstance>): TempBrows
       return started()
     },
     async visit(path, { clock = 'stopped', mayAsk, before, ...options } = {}) {
-      const context = await started().newContext({ viewport: { width: 1440, height: 900 }, ...options })
-      onFinished(() => context.close())
-      const page = await context.newPage()
-      if (clock === 'stopped') await page.clock.setFixedTime(NOW)
-      if (clock === 'by hand') await page.clock.install({ time: NOW })
+      const page = await openWindow(started(), origin, {
+        ...options,
+        ...(clock !== 'real' && { clock: clock === 'stopped' ? NOW : clock }),
+      })
       const quiet = waitForQuiet(page)
       const goTo = async (path: string) => {
         await page.goto(origin + path)

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { LANGUAGES } from '#domain/language.ts'
 import { splitLanguage } from '#domain/language-path.ts'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings.ts'
+import { count } from '#test/counts.ts'
 import { crawl } from '#test/crawl/crawl.ts'
 import { demonstrationDrafts } from '#test/crawl/demonstration-drafts.ts'
+import { report } from '#test/reliability/results.ts'
 import { tempSite } from '#test/server/temp-site.ts'
 import { WITH_OPERATOR } from '#test/web/operator.ts'
 import { matchRoute, routes } from '#web/routing/routes.ts'
@@ -11,14 +13,14 @@ import { matchRoute, routes } from '#web/routing/routes.ts'
 const ORIGIN = 'https://umkreis.example'
 const PATHS = Object.values(routes).map(({ path }) => path)
 /** Enough for cities and categories with several pages. */
-const BUSINESSES = 1_200
+const BUSINESSES = count({ usual: 300, long: 1_200 })
 
 test.each([
   ['of an operator', WITH_OPERATOR],
   ['of nobody yet', DEFAULT_SETTINGS],
 ])(
   'on a site %s, every link in every language leads to a page with a name and nothing unfinished',
-  async (_, settings) => {
+  async (of, settings) => {
     const { app } = await tempSite(demonstrationDrafts(BUSINESSES), { SITE_URL: ORIGIN }, settings)
     const { faults, pages } = await crawl(app, ORIGIN)
     expect(faults).toEqual([])
@@ -33,6 +35,13 @@ test.each([
         ['/business/:id', '/link/:token'],
       ])
     }
+    report({
+      check: `crawl: each kind of page, ${of}`,
+      count: pages.size,
+      lost: 0,
+      crashed: 0,
+      serverErrors: 0,
+    })
   },
 )
 

@@ -16,9 +16,7 @@ const PRESENT = Date.parse('2026-11-24T15:00:00+01:00')
 const SHIFTS_MS = [-400 * DAY_MS, -3 * DAY_MS, -DAY_MS, -HOUR_MS, HOUR_MS, DAY_MS, 3 * DAY_MS, 40 * DAY_MS]
 const STARTS = count({ usual: 1, long: 24 })
 
-test('nothing is stuck, begun twice or logged out when the clock is set forward or back', {
-  timeout: count({ usual: 60_000, long: 10 * 60_000 }),
-}, async () => {
+test('nothing is stuck, begun twice or logged out when the clock is set forward or back', async () => {
   const faults: string[] = []
   let checks = 0
   for (let hour = 0; hour < STARTS; hour++) {

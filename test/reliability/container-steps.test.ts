@@ -15,7 +15,6 @@ const isRoot = process.getuid?.() === 0
 
 test.skipIf(!isLong || !isRoot)(
   'the steps of the Dockerfile, run in folders, make a site that runs without rights to its code',
-  { timeout: 10 * 60_000 },
   async () => {
     const image = build(readFileSync(join(ROOT, 'Dockerfile'), 'utf8'))
     for (const start of ['first', 'second']) {

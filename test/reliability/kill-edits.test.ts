@@ -24,9 +24,7 @@ const CLIENTS = 4
 /** Businesses that each client edits in turn. */
 const BUSINESSES_EACH = 5
 
-test('no acknowledged edit is lost when the server is killed while it stores, builds the index, swaps it or writes a delta', {
-  timeout: 30 * 60_000,
-}, async () => {
+test('no acknowledged edit is lost when the server is killed while it stores, builds the index, swaps it or writes a delta', async () => {
   const site = await givenSite(count({ usual: 100, long: 1500 }))
   const edits = new Map<number, Edited>()
   const faults: string[] = []

@@ -63,9 +63,7 @@ const WORKS: readonly Work[] = [
   },
 ]
 
-test('imports, bulk changes and undoing, killed at random moments, end as if nothing had happened', {
-  timeout: 30 * 60_000,
-}, async () => {
+test('imports, bulk changes and undoing, killed at random moments, end as if nothing had happened', async () => {
   const killed = await givenSite(100)
   const left = { ...KILLS }
   const faults: string[] = []

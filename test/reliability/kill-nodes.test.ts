@@ -19,7 +19,6 @@ const KINDS = ['node', 'standby', 'primary', 'upgrade'] as const
 
 test.runIf(isLong && existsSync(HAPROXY))(
   'three nodes, a primary and a standby behind HAProxy as in deploy/: each is killed under load, and nothing acknowledged is lost',
-  { timeout: 3_600_000 },
   async () => {
     const { url, databaseUrl, nodes, killStandby, killPrimary } = await givenNodes(BUSINESSES)
     const asking = visitors(url, 4)

@@ -11,7 +11,6 @@ const PATHS = ['/', '/businesses?query=bäckerei', '/api/businesses/search?query
 
 test.runIf(process.platform === 'linux')(
   'visitors are answered while the process for jobs is killed in an import, which then goes on to its end',
-  { timeout: 120_000 },
   async () => {
     const site = await givenSite(100)
     const server = await startServer(site)

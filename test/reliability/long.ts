@@ -38,6 +38,9 @@ const CHECKS = [
   'test/browser/admin-screens.test.ts',
   'test/browser/pages.test.ts',
   'test/jobs/links/links-kill.test.ts',
+  'test/crawl/whole.test.ts',
+  'test/crawl/links.test.ts',
+  'test/polish/polish.test.ts',
 ]
 
 /** Every test that uses a store, on PostgreSQL; `npm test` runs those that are mostly queries. */

@@ -38,9 +38,6 @@ interface Outcome {
 
 test.each(FORMATS)(
   'damaged .%s files give the rows that another program reads, or a reason',
-  {
-    timeout: count({ usual: 300_000, long: 30 * 60_000 }),
-  },
   async format => {
     expect(comparable(format, await allRows(original(format)))).toEqual(
       await oracleRows(format, original(format)),

@@ -20,9 +20,7 @@ const PATHS = [
   '/healthz',
 ]
 
-test('a server that is told to stop answers every request that it has taken, and its jobs go on at the next start', {
-  timeout: count({ usual: 300_000, long: 15 * 60_000 }),
-}, async () => {
+test('a server that is told to stop answers every request that it has taken, and its jobs go on at the next start', async () => {
   const site = await givenSite(300)
   const faults: string[] = []
   let answered = 0

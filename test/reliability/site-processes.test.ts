@@ -11,15 +11,12 @@ const KILLS = count({ usual: 1, long: 20 })
 const PROCESSES = count({ usual: 2, long: 3 })
 const CLIENTS = 4
 
-test('several processes answer on one port, share limits, count together, and one that dies takes no other with it', {
-  timeout: count({ usual: 120_000, long: 600_000 }),
-}, async () => {
+test('several processes answer on one port, share limits, count together, and one that dies takes no other with it', async () => {
   const server = await startServer(await givenSite(20), {
     environment: { WORKERS: String(PROCESSES), RATE_LIMIT: 'on' },
   })
   await server.ready()
-  const allThere = () =>
-    expect.poll(() => siteProcessesOf(server.child.pid).length, { timeout: 60_000 }).toBe(PROCESSES)
+  const allThere = () => expect.poll(() => siteProcessesOf(server.child.pid).length).toBe(PROCESSES)
   await allThere()
   const ask = visitor(server)
 

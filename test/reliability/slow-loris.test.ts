@@ -21,9 +21,7 @@ const BEGINNINGS = [
   '',
 ]
 
-test('a thousand connections that send a byte now and then keep nobody else waiting, and are closed', {
-  timeout: count({ usual: 300_000, long: 5 * 60_000 }),
-}, async () => {
+test('a thousand connections that send a byte now and then keep nobody else waiting, and are closed', async () => {
   const port = await (isLong ? realServer() : serverWithShortLimits())
   const attackers = Array.from({ length: SOCKETS }, (_, at) =>
     attack(port, BEGINNINGS[at % BEGINNINGS.length]),

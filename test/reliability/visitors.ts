@@ -90,7 +90,7 @@ export function acknowledgedEdits(url: string, cookie: string, count: number): E
   return {
     async twoMore() {
       const wanted = acknowledged + 2
-      await expect.poll(() => acknowledged, { timeout: 60_000 }).toBeGreaterThanOrEqual(wanted)
+      await expect.poll(() => acknowledged).toBeGreaterThanOrEqual(wanted)
     },
     async stop() {
       stopped.abort()

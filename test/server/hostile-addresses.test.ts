@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { type Random, randomFor } from '#domain/demo/random.ts'
 import { hostileText } from '#test/api/hostile-values.ts'
 import { count, SEED } from '#test/counts.ts'
+import { oncePerFile } from '#test/finished.ts'
 import { draft } from '#test/make-draft.ts'
 import { report } from '#test/reliability/results.ts'
 import { tempSite } from './temp-site.ts'
@@ -42,6 +43,8 @@ const NAMES = [
   'lang',
 ]
 
+const site = oncePerFile(() => tempSite([draft({ name: 'Roth' })], { RATE_LIMIT: 'off' }))
+
 test.each([
   '/business/2147483649/correct',
   '/%C2%A0/a',
@@ -50,16 +53,14 @@ test.each([
   '/businesses?page=99999999999999999999',
   `/businesses?${Array.from({ length: 60 }, (_, at) => `category=a${at}`).join('&')}`,
 ])('%s is no fault of the server', async url => {
-  const { app } = await tempSite([draft({ name: 'Roth' })], { RATE_LIMIT: 'off' })
+  const { app } = site()
   expect((await app.inject(url)).statusCode).toBeLessThan(500)
 })
 
 const ADDRESSES = count({ usual: 400, long: 5000 })
 
-test('no address is answered with 5xx', {
-  timeout: count({ usual: 60_000, long: 10 * 60_000 }),
-}, async () => {
-  const { app } = await tempSite([draft({ name: 'Roth' })], { RATE_LIMIT: 'off' })
+test('no address is answered with 5xx', async () => {
+  const { app } = site()
   const failed: string[] = []
   for (let number = 0; number < ADDRESSES; number++) {
     const url = addressFor(randomFor(SEED, number))

@@ -222,6 +222,6 @@ test('an import that breaks off in the worker tells its error, and nothing of th
     { log: site.log, onChanged: () => undefined },
   )
   onTestFinished(() => worker.stop())
-  await expect.poll(site.text, { timeout: 30_000 }).toContain('a job crashed')
+  await expect.poll(site.text).toContain('a job crashed')
   expectNoSecret(site.text())
 })

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { AggregatorRegistry, collectDefaultMetrics, Gauge, Histogram, type Registry } from 'prom-client'
+import { AggregatorRegistry, Gauge, Histogram, type Registry } from 'prom-client'
 import { DomainError } from '#domain/errors.ts'
 import { isLocalAddress } from '#domain/link/local-address.ts'
 import type { DirectoryStats } from '#domain/search/search.ts'
@@ -30,7 +30,6 @@ export function registerHealth(
   app: FastifyInstance,
   { isReady, runsJobs, stats, registry, otherMetrics }: HealthDeps,
 ): { readonly countCached: (kind: 'page' | 'search', tookMs: number) => void } {
-  collectDefaultMetrics({ register: registry })
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from the request to the last byte of the answer',

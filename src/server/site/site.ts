@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { Registry } from 'prom-client'
+import { collectDefaultMetrics, Registry } from 'prom-client'
 import { httpClientFactory } from '#gateways/http/http-clients.ts'
 import { openDirectoryIndex } from '#search/index-reader.ts'
 import { openOverviewIndex } from '#search/overview/overview-index.ts'
@@ -71,6 +71,8 @@ export async function startSite(start: SiteStart): Promise<Site> {
   wasCurrent = await isIndexCurrent({ store, index })
   let isLeaving = false
   const registry = new Registry()
+  // Of the process, not of the app: what observes it goes on until it ends.
+  collectDefaultMetrics({ register: registry })
   const app = await buildApp({
     config,
     index,

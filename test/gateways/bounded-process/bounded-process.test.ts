@@ -12,10 +12,10 @@ import {
   BoundedProcess,
   type ProcessBounds,
 } from '#gateways/bounded-process/bounded-process.ts'
+import { LONGEST_WAIT_MS } from '#test/counts.ts'
 import { tempFolder } from '#test/temp-folder.ts'
 import type { Order } from './hostile.child.ts'
 
-const WAIT_MS = 30_000
 const started: BoundedProcess<unknown>[] = []
 
 afterEach(async () => {
@@ -32,14 +32,14 @@ describe('a process ends alone', () => {
   ])('%s', async (_, order, why) => {
     const child = given({ heapMegabytes: 24, memoryMegabytes: 200 })
     child.send(order)
-    expect(await child.next(WAIT_MS)).toMatchObject({ kind: 'ended', why })
-    await vi.waitUntil(() => !isRunning(child.pid), WAIT_MS)
+    expect(await child.next(LONGEST_WAIT_MS)).toMatchObject({ kind: 'ended', why })
+    await vi.waitUntil(() => !isRunning(child.pid), LONGEST_WAIT_MS)
   })
 
   test('a program that does not start says nothing about what it was to read', async () => {
     const child = new BoundedProcess(new URL('./missing.child.ts', import.meta.url), BOUNDS)
     started.push(child)
-    expect(await child.next(WAIT_MS)).toMatchObject({ kind: 'ended', why: 'start' })
+    expect(await child.next(LONGEST_WAIT_MS)).toMatchObject({ kind: 'ended', why: 'start' })
   })
 
   test('one that says nothing is noticed, and ends when it is stopped', async () => {
@@ -60,7 +60,7 @@ describe('a process ends alone', () => {
     const child = given({ memoryMegabytes: 200 })
     child.send('count-without-end')
     for (let count = 1; count <= 100; count++)
-      expect(await child.next(WAIT_MS)).toEqual({ kind: 'message', message: count })
+      expect(await child.next(LONGEST_WAIT_MS)).toEqual({ kind: 'message', message: count })
   })
 
   test('one whose parent is killed ends, too', async () => {
@@ -69,12 +69,12 @@ describe('a process ends alone', () => {
     const pid = Number(String(written))
     expect(isRunning(pid)).toBe(true)
     parent.kill('SIGKILL')
-    await vi.waitUntil(() => !isRunning(pid), WAIT_MS)
+    await vi.waitUntil(() => !isRunning(pid), LONGEST_WAIT_MS)
   })
 
   test('waiting for it ends with the signal', async () => {
     const reason = new Error('no longer wanted')
-    await expect(given().next(WAIT_MS, AbortSignal.abort(reason))).rejects.toBe(reason)
+    await expect(given().next(LONGEST_WAIT_MS, AbortSignal.abort(reason))).rejects.toBe(reason)
   })
 })
 
@@ -122,7 +122,7 @@ function given(bounds: Partial<ProcessBounds> = {}): BoundedProcess<unknown> {
 
 async function answerTo(child: BoundedProcess<unknown>, order: Order): Promise<unknown> {
   child.send(order)
-  const arrival: Arrival<unknown> = await child.next(WAIT_MS)
+  const arrival: Arrival<unknown> = await child.next(LONGEST_WAIT_MS)
   if (arrival.kind !== 'message') throw new Error('no answer', { cause: arrival })
   return arrival.message
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { cancelJob, retryJob } from '#services/jobs/jobs.ts'
 import { businessById } from '#store/businesses/businesses.ts'
 import { lastChange } from '#store/businesses/changes.ts'
@@ -99,7 +99,7 @@ test('a file that its reader dies of ends the job at once and for good; the next
   // The reader has begun when its first rows are written.
   const spool = join(given.folder, 'imports', `${runId}.jsonl.part`)
   const hasRows = () => (statSync(spool, { throwIfNoEntry: false })?.size ?? 0) > 0
-  await vi.waitUntil(hasRows, { timeout: 30_000, interval: 5 })
+  await expect.poll(hasRows, { interval: 5 }).toBe(true)
   for (const pid of readerPids()) process.kill(pid, 'SIGSEGV')
   await given.work()
   const failure = { code: 'file_unreadable', details: {} }

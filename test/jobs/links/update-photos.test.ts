@@ -219,7 +219,7 @@ test('an update that is stopped keeps what it did, and goes on where it was', as
   const id = await web.queue(KIND)
   await web.runner.poll()
   await reached
-  await expect.poll(async () => (await web.job(id)).progress?.done, { timeout: 5000 }).toBe(4)
+  await expect.poll(async () => (await web.job(id)).progress?.done).toBe(4)
   await cancelJob(deps, id, 'admin')
   await web.work()
   expect(await web.job(id)).toMatchObject({

@@ -249,7 +249,7 @@ describe('a validation that is stopped', () => {
 
   async function othersDone(server: HostileServer): Promise<void> {
     const pages = () => server.hits.filter(({ method, path }) => method === 'GET' && path === '/').length
-    await expect.poll(pages, { timeout: 5000, interval: 10 }).toBe(9)
+    await expect.poll(pages, { interval: 10 }).toBe(9)
   }
 
   test('keeps its results, leaves no report, and says that it was stopped', async () => {

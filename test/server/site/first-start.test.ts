@@ -33,4 +33,8 @@ test('until the first index is there a visitor sees that the directory is being 
   // As the worker says of a directory that stays empty.
   isCurrent = true
   expect(await statuses()).toEqual([200, 200, 200, 200, 200])
+  // What the process takes is counted with what it answers.
+  const metrics = await (await fetch(`${site.address}/metrics`)).text()
+  for (const name of ['umkreis_businesses 0', 'nodejs_gc_duration_seconds', 'process_resident_memory_bytes'])
+    expect(metrics).toContain(name)
 })

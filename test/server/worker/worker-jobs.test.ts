@@ -11,7 +11,7 @@ import { draft } from '#test/make-draft.ts'
 import { tempDirectory } from '#test/temp-directory.ts'
 import { tempStore } from '#test/temp-store.ts'
 
-const PATIENCE = { timeout: 50_000, interval: 50 }
+const PATIENCE = { interval: 50 }
 
 function givenWorker(dataDir: string, log = pino({ level: 'silent' })): WorkerProcess {
   const worker = startWorkerProcess(

@@ -9,7 +9,7 @@ import { tempFolder } from '#test/temp-folder.ts'
 import { tempStore } from '#test/temp-store.ts'
 import { TEST_SECRET_KEY } from '#test/test-key.ts'
 
-const PATIENCE = { timeout: 50_000, interval: 50 }
+const PATIENCE = { interval: 50 }
 const WRITTEN = { kind: 'message-reply', language: 'de', text: '.', html: '.', subject: 'Antwort' } as const
 
 test('the worker process sends what is in the outbox, and a stop does not wait for a mute mail server', async () => {
