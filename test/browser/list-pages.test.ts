@@ -51,7 +51,8 @@ describe('a category', () => {
     ['/categories', 'Die Betriebe lassen sich gerade nicht laden', 'Seite neu laden'],
     ['/tr/categories', 'Veri yüklenirken hata oluştu', 'Sayfayı Yenile'],
   ])('below %s that cannot be read says so and can be loaded again', async (path, title, button) => {
-    const page = await open(path)
+    // Another test may have read that list in this window.
+    const page = await open(path, { isOwn: true })
     isBroken = true
     onTestFinished(() => {
       isBroken = false
@@ -72,7 +73,8 @@ describe('a category', () => {
   })
 
   test('the next page that cannot be read leaves the one before, and says so', async () => {
-    const page = await open('/categories/handwerker')
+    // Another test may have read that page in this window.
+    const page = await open('/categories/handwerker', { isOwn: true })
     isBroken = true
     onTestFinished(() => {
       isBroken = false

