@@ -119,6 +119,8 @@ describe('a map that was left by the card of a point', () => {
     await page.getByRole('button', { name: 'Karte laden' }).waitFor()
     expect(foreign.length).toBe(asked)
     await page.keyboard.press('Escape')
+    // The sheet takes its own step back.
+    await expect.poll(() => page.evaluate(() => history.state)).toBe(null)
     await page.goBack()
     await page.waitForURL('**/help')
     expect(faults).toEqual([])

@@ -1,5 +1,6 @@
 import { splitLanguage } from '#domain/language-path.ts'
 import { isClosedToRobots } from '#server/http/robots.ts'
+import { count } from '#test/counts.ts'
 import { type CrawledPage, readPage } from '#test/crawl/read-page.ts'
 import { matchRoute } from '#web/routing/routes.ts'
 
@@ -20,7 +21,7 @@ export interface Crawl {
 }
 
 /** Pages of one kind are made by one piece of code: a few of each show what it does. */
-const MOST_OF_A_KIND = 5
+const MOST_OF_A_KIND = count({ usual: 2, long: 5 })
 /** What nobody is meant to read: texts of no author, values of no text. */
 const PLACEHOLDER = /[Ll]orem|[Ii]psum|\bTODO\b|\bundefined\b|\bNaN\b|\[object|\{\{|\bnull\b|\bInfinity\b/
 

@@ -2,11 +2,12 @@ import { stringify } from 'csv-stringify/sync'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { numberText } from '#gateways/spreadsheet/numeric-cell.ts'
+import { anyCharacter } from '#test/any-character.ts'
 import { type CellValue, columnName, makeXlsx } from './make-xlsx.ts'
 import { readBytes } from './read-bytes.ts'
 
 const text = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.string({ unit: anyCharacter, maxLength: 40 }),
   fc.constantFrom(
     'Süß',
     'İı',

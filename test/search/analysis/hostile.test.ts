@@ -10,6 +10,7 @@ import {
 } from '#search/analysis/analyzer.ts'
 import { foldWord } from '#search/analysis/folding.ts'
 import { isStopWord } from '#search/analysis/stop-words.ts'
+import { anyCharacter } from '#test/any-character.ts'
 import { matches, matchesName } from './matches.ts'
 
 const TERM = /^[a-z0-9]{1,64}$/
@@ -63,7 +64,7 @@ const words = fc.constantFrom(
   '𝕱𝖗𝖎𝖘𝖊𝖚𝖗',
 )
 const texts = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 80 }),
+  fc.string({ unit: anyCharacter, maxLength: 80 }),
   fc.string({ unit: 'grapheme', maxLength: 80 }),
   fc.array(words, { maxLength: 12 }).map(list => list.join(' ')),
   fc.array(words, { maxLength: 8 }).map(list => list.join('')),

@@ -10,7 +10,7 @@ import { givenReader } from '#test/search/given.ts'
 import { seededRandom } from '#test/search/random-directory.ts'
 import { tempFolder } from '#test/temp-folder.ts'
 
-const KILLS = count({ usual: 4, long: 40 })
+const KILLS = count({ usual: 2, long: 40 })
 /** Change numbers of killed-writer.ts: each change renames all of its businesses. */
 const BUSINESSES = 40
 
