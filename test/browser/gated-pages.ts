@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeFaults } from '#test/browser/axe.ts'
+import { noteComplaints } from '#test/browser/complaints.ts'
 import { type Gate, gateTo } from '#test/browser/gate.ts'
 import { hydrated, waitForQuiet } from '#test/browser/page-ready.ts'
 import { tempBrowser } from '#test/browser/temp-browser.ts'
@@ -30,11 +31,7 @@ export function gatedPages(): GatedPages {
       const gate = await gateTo(of)
       const page = await openWindow(here.browser, here.origin, { clock: 'by hand', ...options })
       const faults: string[] = []
-      page.on('pageerror', ({ message }) => faults.push(message))
-      page.on('console', message => {
-        const isAnswer = message.text().startsWith('Failed to load resource')
-        if (message.type() === 'error' && !isAnswer) faults.push(message.text())
-      })
+      noteComplaints(page, faults, { types: ['error'] })
       const quiet = waitForQuiet(page)
       await page.goto(gate.origin + path)
       await hydrated(page)

@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pageCode } from '#server/rendering/page-code.ts'
+import { noteComplaints } from '#test/browser/complaints.ts'
 import { hydrated } from '#test/browser/page-ready.ts'
 import { openWindow } from '#test/browser/windows.ts'
 import { BUSINESSES } from '#test/web/fake-api.ts'
@@ -56,13 +57,12 @@ afterAll(async () => {
   await foreign.close()
 })
 
+const NOTHING = /(?!)/
+
 async function open(path: string): Promise<{ page: Page; faults: string[] }> {
   const page = await openWindow(browser, origin, { clock: 'by hand', isOwn: true })
   const faults: string[] = []
-  page.on('pageerror', error => faults.push(error.message))
-  page.on('console', message => {
-    if (['error', 'warning'].includes(message.type())) faults.push(message.text())
-  })
+  noteComplaints(page, faults, { provoked: NOTHING })
   await page.goto(origin + path)
   await hydrated(page)
   return { page, faults }

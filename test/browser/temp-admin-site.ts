@@ -13,6 +13,7 @@ import { siteSettings } from '#services/settings/site-settings.ts'
 import { accountByName, insertAccount } from '#store/accounts/accounts.ts'
 import { withCheckedAnswers } from '#test/api/check-answers.ts'
 import { axeFaults } from '#test/browser/axe.ts'
+import { noteComplaints, noteForeign } from '#test/browser/complaints.ts'
 import { openWindow, type WindowOptions } from '#test/browser/windows.ts'
 import { builtPages } from '#test/built-pages.ts'
 import { onFinished } from '#test/finished.ts'
@@ -103,15 +104,8 @@ async function adminSite(
       await page.context().addCookies([{ name: 'umkreis', value: token, url: origin }])
     }
     const faults: string[] = []
-    page.on('pageerror', error => faults.push(error.message))
-    page.on('console', message => {
-      const isAnswer = message.text().startsWith('Failed to load resource')
-      if (['error', 'warning'].includes(message.type()) && !isAnswer) faults.push(message.text())
-    })
-    page.on('request', request => {
-      if (!/^(?:data|blob):/.test(request.url()) && !request.url().startsWith(origin))
-        faults.push(`asked ${request.url()}`)
-    })
+    noteComplaints(page, faults)
+    noteForeign(page, origin, faults)
     await page.goto(origin + path)
     return { page, faults }
   }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
+import { noteComplaints } from '#test/browser/complaints.ts'
 import { testBrowser } from '#test/browser/launch.ts'
 import { hydrated, waitForQuiet } from '#test/browser/page-ready.ts'
 import { openWindow, type WindowOptions } from '#test/browser/windows.ts'
@@ -85,12 +86,8 @@ export function tempBrowser(makeSite: () => Promise<FastifyInstance>): TempBrows
 }
 
 function record({ page, faults, asked, foreign, mails }: Visit, origin: string, mayAsk?: RegExp): void {
-  page.on('pageerror', error => faults.push(error.message))
-  page.on('console', message => {
-    // What the browser says of a page that is missing, and rightly so.
-    const isNotFound = /status of (404|410)/.test(message.text())
-    if (['error', 'warning'].includes(message.type()) && !isNotFound) faults.push(message.text())
-  })
+  // What the browser says of a page that is missing, and rightly so.
+  noteComplaints(page, faults, { provoked: /status of (404|410)/ })
   page.on('request', request => {
     const url = request.url()
     if (url.startsWith('data:')) return

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
+import { noteComplaints, noteForeign } from '#test/browser/complaints.ts'
 import { hydrated } from '#test/browser/page-ready.ts'
 import type { OpenedScreen } from '#test/browser/temp-admin-site.ts'
 import { openWindow, type WindowOptions } from '#test/browser/windows.ts'
@@ -34,15 +35,8 @@ export async function visitSite(
 ): Promise<OpenedScreen> {
   const page = await emptyPage(browser, origin, options)
   const faults: string[] = []
-  page.on('pageerror', error => faults.push(error.message))
-  page.on('console', message => {
-    const isAnswer = message.text().startsWith('Failed to load resource')
-    if (['error', 'warning'].includes(message.type()) && !isAnswer) faults.push(message.text())
-  })
-  page.on('request', request => {
-    if (!/^(?:data|blob):/.test(request.url()) && !request.url().startsWith(origin))
-      faults.push(`asked ${request.url()}`)
-  })
+  noteComplaints(page, faults)
+  noteForeign(page, origin, faults)
   await page.goto(origin + path)
   await takenOver(page)
   return { page, faults }
