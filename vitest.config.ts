@@ -6,10 +6,7 @@ import { keepFilesInMemory } from './test/memory-folder.ts'
 // The full counts of `npm run test:long` are for a real disk.
 if (!isLong) keepFilesInMemory()
 
-/**
- * Tests that need a worker of their own: one replaces a module that nothing may have loaded yet, the others judge the order
- * of results, which must not depend on what other tests left in the caches of the analyzer.
- */
+/** Tests that need a worker of their own: this one replaces a module that nothing may have loaded yet. */
 const ISOLATED = ['test/api/http/password-limits.test.ts']
 
 /** Tests of PostgreSQL itself, and of sites that move between it and SQLite. */
@@ -47,7 +44,7 @@ export default defineConfig({
     hookTimeout: LONGEST_TEST_MS,
     expect: { poll: { timeout: LONGEST_WAIT_MS } },
     maxWorkers: 3,
-    // What a worker keeps of its files is some 200 MB; without a limit its heap grows to five times that before it is cleared.
+    // A worker's heap has 250 to 510 MB in use; without a limit it grows far beyond that before it is cleared.
     execArgv: ['--max-old-space-size=640'],
     unstubGlobals: true,
     reporters: process.env.CI ? ['default', './test/closing-line.ts'] : ['default'],

@@ -19,12 +19,12 @@ interface Idle {
 
 /** Windows that no test uses now, the one that was used last at the end. */
 const idle = new WeakMap<Browser, Idle[]>()
-/** Each holds some 50 MB. */
+/** Each is a process of its own. */
 const MOST_IDLE = 4
 
 /**
- * A window without cookies and storage, gone with the test (with the file: oncePerFile). The next test gets the same one: a
- * new window is a new process that compiles the pages' code anew, which takes two to three times as long as the visit.
+ * A window without cookies and storage, gone with the test (with the file: oncePerFile). The next test gets the same one
+ * with what it has cached: a new window is a new process that fetches and compiles the pages' code anew.
  * @param home 'http://127.0.0.1:…' of a site that answers as long as the window is in use, where it is left
  */
 export async function openWindow(
