@@ -141,7 +141,7 @@ export function noteReload(): void {
  * what the page shows would be lost.
  * @param note for the page that is loaded, if it is (routing/reload-note.ts)
  */
-export async function reloadForCode(note?: string): Promise<void> {
+export async function reloadOnce(note?: string): Promise<void> {
   if (reloadedAt === location.href || !(await isServerThere())) return
   // Two that miss code at once ask side by side.
   if (reloadedAt === location.href) return
@@ -149,6 +149,15 @@ export async function reloadForCode(note?: string): Promise<void> {
   leaveNote(NOTE)
   if (note !== undefined) leaveNote(note)
   location.reload()
+}
+
+/**
+ * What nothing on the page could catch leaves it blank, such as a node that an extension of the browser took out: the page
+ * is loaded again, with what its forms have stored. For React's roots.
+ */
+export function reloadAfterFault(error: unknown): void {
+  reportError(error)
+  void reloadOnce()
 }
 
 /** Whether an error says that the server is there and has no such code any more. */

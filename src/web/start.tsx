@@ -10,7 +10,7 @@ import { parseState } from '#web/api/page-state.ts'
 import { QUERY_DEFAULTS } from '#web/api/reads.ts'
 import { App } from '#web/app.tsx'
 import { takeEarlyInputs } from '#web/early-input.ts'
-import { loadCode, noteReload } from '#web/load-code.ts'
+import { loadCode, noteReload, reloadAfterFault } from '#web/load-code.ts'
 import { loadSiteMessages } from '#web/messages/site.ts'
 import { makePageContext, type PageContext } from '#web/page-context.ts'
 import { loadPage } from '#web/routing/page-modules.ts'
@@ -45,7 +45,9 @@ export async function start(root: HTMLElement, stateText: string): Promise<void>
   const context = makePageContext(lazyClient(language, messages), site, language, messages, ensureDrawing)
   waitForMovement(context, queries)
   await takeEarlyInputs()
-  hydrateRoot(root, <App context={context} queries={queries} now={state.now} isNotFound={isNotFound} />)
+  hydrateRoot(root, <App context={context} queries={queries} now={state.now} isNotFound={isNotFound} />, {
+    onUncaughtError: reloadAfterFault,
+  })
 }
 
 /** What follows pointer and focus is loaded with the first movement: no first page waits for it. */

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { keepTranslated } from '#test/browser/translation.ts'
 import { onFinished } from '#test/finished.ts'
 import { NOW } from '#test/web/fake-api.ts'
 
@@ -8,6 +9,9 @@ export interface WindowOptions extends BrowserContextOptions {
   /** The window is no other test's: this one counts what a new browser asks, or changes what cannot be put back. */
   readonly isOwn?: boolean
 }
+
+/** All pages are translated into their own words: `npm run test:long` runs every browser test like that, too. */
+const isTranslated = process.env.UMKREIS_TEST_TRANSLATED === '1'
 
 const DESK = { width: 1440, height: 900 }
 
@@ -66,6 +70,7 @@ export function isIdle(browser: Browser, context: BrowserContext): boolean {
 
 async function newPage(browser: Browser, { clock, ...options }: WindowOptions): Promise<Page> {
   const page = await (await browser.newContext(options)).newPage()
+  if (isTranslated) await keepTranslated(page, { mark: '', delayMs: 0 })
   if (clock === 'by hand') {
     await page.addInitScript(() => {
       // The browser's own would not keep to the clock.

@@ -46,6 +46,9 @@ const CHECKS = [
 /** Every test that uses a store, on PostgreSQL; `npm test` runs those that are mostly queries. */
 const POSTGRES = 'test on PostgreSQL'
 
+/** Every browser test in a browser that translates what it shows. */
+const TRANSLATED = 'test/browser, translated'
+
 interface Run {
   readonly file: string
   readonly isPassed: boolean
@@ -63,6 +66,7 @@ const runs: Run[] = []
 for (const file of CHECKS.filter(isWanted)) runs.push(await run(file))
 if (isWanted(POSTGRES))
   runs.push(await run(POSTGRES, ['--project', 'postgres'], { UMKREIS_TEST_POSTGRES: 'all' }))
+if (isWanted(TRANSLATED)) runs.push(await run(TRANSLATED, ['test/browser'], { UMKREIS_TEST_TRANSLATED: '1' }))
 if (beside !== undefined) runs.push(await beside)
 rmSync(folder, { recursive: true, force: true })
 printTable(runs)

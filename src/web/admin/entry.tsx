@@ -4,7 +4,7 @@ import { splitLanguage } from '#domain/language-path.ts'
 import { FALLBACK_STATS } from '#domain/settings/fallback-stats.ts'
 import { AdminApp } from '#web/admin/admin-app.tsx'
 import { watchBack } from '#web/admin/ui/back-guard.ts'
-import { noteReload } from '#web/load-code.ts'
+import { noteReload, reloadAfterFault } from '#web/load-code.ts'
 import { loadSiteMessages } from '#web/messages/site.ts'
 import { makePageContext } from '#web/page-context.ts'
 import { watchLayers } from '#web/routing/layers.ts'
@@ -31,5 +31,7 @@ async function start(root: HTMLElement): Promise<void> {
   noteReload()
   watchLayers()
   watchBack()
-  createRoot(root).render(<AdminApp context={context} hasSession={'session' in root.dataset} />)
+  createRoot(root, { onUncaughtError: reloadAfterFault }).render(
+    <AdminApp context={context} hasSession={'session' in root.dataset} />,
+  )
 }

@@ -58,7 +58,7 @@ export function FavouritesLink() {
       {length > 0 && (
         <>
           <span className="vh">{`${label} `}</span>
-          {formats.count(length)}
+          <span>{formats.count(length)}</span>
         </>
       )}
     </Link>

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { Alternative } from '#domain/search/search.ts'
 import type { ListAnswer } from '#web/cards/summarize.ts'
+import type { Elements } from '#web/elements.ts'
 import { businessesMessages } from '#web/messages/businesses.ts'
 import { otherSearchesMessages } from '#web/messages/other-searches.ts'
 import { usePage } from '#web/page-context.ts'
@@ -32,7 +32,7 @@ interface NoResultsProps {
   /** The page's own words for it. */
   none: NoneText | undefined
   /** Ways that only this page has. */
-  children?: ReactNode
+  children?: Elements
 }
 
 /** What was sought, the nearest results that there are, and one row of ways on with their counts. */
@@ -68,7 +68,9 @@ export function NoResults({ list, answer, none, children }: NoResultsProps) {
             className={index === 0 ? 'btn go' : 'btn'}
             href={hrefOf(readSearch(new URLSearchParams({ ...alternative.query }).toString(), format))}
           >
-            {texts.alternatives[alternative.kind](alternative.subject, String(alternative.radiusKm ?? ''))}
+            <span>
+              {texts.alternatives[alternative.kind](alternative.subject, String(alternative.radiusKm ?? ''))}
+            </span>
             <span className="n">{formats.count(alternative.count)}</span>
           </Link>
         ))}

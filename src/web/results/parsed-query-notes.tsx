@@ -40,7 +40,7 @@ export function ParsedQueryNotes({ answer, verbatimHref, messages }: ParsedQuery
     <>
       {corrected && (
         <p className="note">
-          {messages.correctedTo(named(corrected.to, answer.understood))}{' '}
+          <span>{messages.correctedTo(named(corrected.to, answer.understood))}</span>{' '}
           <Link href={verbatimHref} rel="nofollow">
             {messages.verbatim(corrected.from)}
           </Link>

@@ -20,7 +20,7 @@ export function PositionNote({ messages }: { messages: PositionNoteMessages }) {
   }
   return (
     <p className="note" id="position">
-      {`${messages.asksPosition} `}
+      <span>{`${messages.asksPosition} `}</span>
       <button type="button" className="btn" onClick={({ currentTarget }) => void askPosition(currentTarget)}>
         {messages.usePosition}
       </button>

@@ -1,9 +1,10 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'wouter'
 import type { BusinessesMessages } from '#messages/de/pages/businesses.ts'
 import { useRead } from '#web/api/use-read.ts'
 import type { ListCard } from '#web/cards/list-card.ts'
 import type { ListAnswer } from '#web/cards/summarize.ts'
+import type { Elements } from '#web/elements.ts'
 import { loadCode } from '#web/load-code.ts'
 import { businessesMessages } from '#web/messages/businesses.ts'
 import { usePage } from '#web/page-context.ts'
@@ -62,11 +63,11 @@ export interface ResultsProps {
   /** 2 where the page has a heading of its own above. */
   level?: 1 | 2
   /** Above the heading. */
-  path?: ReactNode
+  path?: Elements
   /** Says that there is nothing, where the page has words of its own. */
   none?: NoneText | undefined
   /** Instead of the usual sentence where the list cannot be read. */
-  failed?: (error: unknown) => ReactNode
+  failed?: (error: unknown) => Elements
 }
 
 /**
@@ -96,16 +97,19 @@ export function Results({ list, parts, heading, level = 1, path, none, failed }:
         <div className="res-head">
           {path}
           <Heading id={LIST_HEAD} ref={head} tabIndex={-1} aria-live="polite">
-            {heading(settled)}
+            <span>{heading(settled)}</span>
             {page > 1 && <span className="vh">{`, ${messages.pager.page} ${formats.count(page)}`}</span>}
           </Heading>
           <p className="quiet small">
-            {level === 1 &&
-              placeText(list, settled, texts, total => messages.count.businesses(formats.counted(total)))}
+            {level === 1 && (
+              <span>
+                {placeText(list, settled, texts, total => messages.count.businesses(formats.counted(total)))}
+              </span>
+            )}
             {settled?.total !== 0 && (
               <>
                 <span aria-live="polite">{`${orderText(search, texts)}. `}</span>
-                {site.showsRatings && `${messages.card.notChecked} `}
+                {site.showsRatings && <span>{`${messages.card.notChecked} `}</span>}
                 <Link href={routes.ranking.href()}>{texts.orderLink}</Link>
               </>
             )}

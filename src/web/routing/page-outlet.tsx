@@ -4,6 +4,7 @@ import { useLocation, useSearch } from 'wouter'
 import { HOUR_MS } from '#domain/time/durations.ts'
 import type { DataOf, Reads } from '#web/api/read.ts'
 import { useProgress, useSlow } from '#web/api/use-read.ts'
+import type { Elements } from '#web/elements.ts'
 import { useHead } from '#web/head/use-head.ts'
 import { usePage } from '#web/page-context.ts'
 import { isMissing, isMoved, type Missing, type Page, type PageRequest } from '#web/routing/page.ts'
@@ -23,7 +24,7 @@ export function PageOutlet({ isNotFound }: { isNotFound: boolean }): ReactNode {
   const isMissing = isNotFound && path === first
   return useMemo(
     () => (
-      <ErrorBoundary key={path}>
+      <ErrorBoundary key={path} address={`${path}?${search}`}>
         <Suspense fallback={<UnloadedPage />}>
           <MatchedPage {...(isMissing ? NOT_FOUND : matchRoute(path))} search={search} />
         </Suspense>
@@ -94,7 +95,7 @@ function UnloadedPage(): ReactNode {
 }
 
 /** A skeleton, which after some seconds says that it takes long. The title is no longer that of the page before. */
-function Pending({ isSlow, children }: { isSlow: boolean; children: ReactNode }): ReactNode {
+function Pending({ isSlow, children }: { isSlow: boolean; children: Elements }): ReactNode {
   const { messages, site } = usePage()
   useTitle(site.title)
   return (

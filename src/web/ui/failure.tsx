@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { failureText } from '#web/api/failure.ts'
-import { CodeError, reloadForCode } from '#web/load-code.ts'
+import { CodeError, reloadOnce } from '#web/load-code.ts'
 import { usePage } from '#web/page-context.ts'
 import { Empty } from '#web/ui/empty.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
@@ -32,6 +32,6 @@ export function Failure({ retry, error }: FailureProps) {
 /** Where code is missing because the site has a new version, the page is loaded again, once. */
 export function useReloadForCode(error: unknown): void {
   useEffect(() => {
-    if (error instanceof CodeError) void reloadForCode()
+    if (error instanceof CodeError) void reloadOnce()
   }, [error])
 }

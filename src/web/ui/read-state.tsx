@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
 import { failureText } from '#web/api/failure.ts'
 import type { ShownRead } from '#web/api/use-read.ts'
+import type { Elements } from '#web/elements.ts'
 import { usePage } from '#web/page-context.ts'
 import { Empty } from '#web/ui/empty.tsx'
 import { useReloadForCode } from '#web/ui/failure.tsx'
@@ -8,8 +8,8 @@ import { useReloadForCode } from '#web/ui/failure.tsx'
 interface ReadStateProps<Data> {
   read: ShownRead<Data>
   /** What stands there before the first answer: a skeleton. */
-  pending: ReactNode
-  children: (data: Data) => ReactNode
+  pending: Elements
+  children: (data: Data) => Elements
 }
 
 /**
@@ -33,13 +33,15 @@ export function ReadState<Data>({ read, pending, children }: ReadStateProps<Data
       <div role="status" className={isMarked ? 'read-note ic ic-warn' : 'read-slow'}>
         {isSlow && (
           <p>
-            {isOld && <b>{messages.reading.old}</b>} {messages.reading.slow}
+            {isOld && <b>{`${messages.reading.old} `}</b>}
+            <span>{messages.reading.slow}</span>
           </p>
         )}
         {data !== undefined && why !== '' && (
           <>
             <p>
-              {isOld && <b>{messages.reading.old}</b>} {why}
+              {isOld && <b>{`${messages.reading.old} `}</b>}
+              <span>{why}</span>
             </p>
             {again('btn')}
           </>

@@ -33,7 +33,9 @@ export function AccountsPanel() {
       title={messages.title}
       aside={
         <>
-          {accounts.data !== undefined && messages.count(formats.counted(accounts.data.length))}
+          {accounts.data !== undefined && (
+            <span>{messages.count(formats.counted(accounts.data.length))}</span>
+          )}
           <button type="button" className="btn" onClick={() => setIsAdding(true)}>
             {messages.add}
           </button>
@@ -52,7 +54,8 @@ export function AccountsPanel() {
             isRowHead: true,
             cell: ({ id, username }) => (
               <>
-                {username} {id === own.id && <span className="quiet">{messages.you}</span>}
+                <span>{username}</span>
+                {id === own.id && <span className="quiet"> {messages.you}</span>}
               </>
             ),
           },
@@ -71,7 +74,7 @@ export function AccountsPanel() {
               account.id !== own.id && (
                 <button type="button" className="btn bare" onClick={() => setRemoving(account)}>
                   {messages.remove}
-                  <span className="vh"> {account.username}</span>
+                  <span className="vh">{` ${account.username}`}</span>
                 </button>
               ),
           },

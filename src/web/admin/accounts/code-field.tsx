@@ -11,7 +11,7 @@ export function CodeField({ name, label }: CodeFieldProps) {
   const { factor: messages } = adminAccountsMessages(usePage().language)
   return (
     <label>
-      {label}
+      <span>{label}</span>
       <input
         className="input"
         name={name}

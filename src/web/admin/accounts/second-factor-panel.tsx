@@ -128,11 +128,7 @@ function CodesLeft() {
   const left = useAdmin().account.recoveryCodesLeft ?? 0
   const sentence = messages.left(formats.counted(left))
   if (left > FEW_RECOVERY_CODES) return <p>{sentence}</p>
-  return (
-    <p className="warn">
-      {sentence} {messages.few}
-    </p>
-  )
+  return <p className="warn">{`${sentence} ${messages.few}`}</p>
 }
 
 function confirmationOf(form: FormData): { readonly password: string; readonly code: string } {

@@ -39,7 +39,7 @@ export function SessionsPanel() {
       aside={
         sessions.data !== undefined && (
           <>
-            {messages.count(formats.counted(sessions.data.length))}
+            <span>{messages.count(formats.counted(sessions.data.length))}</span>
             {sessions.data.length > 1 && (
               <button
                 type="button"
@@ -66,7 +66,8 @@ export function SessionsPanel() {
             isRowHead: true,
             cell: session => (
               <>
-                {nameOf(session)} {session.isOwn && <span className="quiet">{messages.own}</span>}
+                <span>{nameOf(session)}</span>
+                {session.isOwn && <span className="quiet"> {messages.own}</span>}
               </>
             ),
           },

@@ -20,9 +20,9 @@ export function BackupTable({ query, onDownload, onRemove }: BackupTableProps) {
     <DataTable
       query={query}
       empty={
-        <>
+        <p>
           <b>{messages.none}</b> {messages.noneText}
-        </>
+        </p>
       }
       label={messages.list}
       idOf={backup => backup.file}
@@ -32,7 +32,7 @@ export function BackupTable({ query, onDownload, onRemove }: BackupTableProps) {
           kind: 'name',
           cell: ({ createdAt, file }) => (
             <>
-              {moment(createdAt)}
+              <span>{moment(createdAt)}</span>
               <small>{file}</small>
             </>
           ),
@@ -46,7 +46,7 @@ export function BackupTable({ query, onDownload, onRemove }: BackupTableProps) {
           head: messages.protection,
           cell: ({ isEncrypted, contents }) => (
             <>
-              {isEncrypted ? messages.encrypted : messages.open}
+              <span>{isEncrypted ? messages.encrypted : messages.open}</span>
               {isEncrypted && contents?.hasKey === true && <p className="quiet small">{messages.withKey}</p>}
             </>
           ),
@@ -59,11 +59,11 @@ export function BackupTable({ query, onDownload, onRemove }: BackupTableProps) {
             <>
               <button type="button" className="btn bare" onClick={() => onDownload(file)}>
                 {messages.download.action}
-                <span className="vh"> {moment(createdAt)}</span>
+                <span className="vh">{` ${moment(createdAt)}`}</span>
               </button>
               <button type="button" className="btn bare" onClick={() => onRemove(file)}>
                 {messages.remove.action}
-                <span className="vh"> {moment(createdAt)}</span>
+                <span className="vh">{` ${moment(createdAt)}`}</span>
               </button>
             </>
           ),
@@ -86,8 +86,9 @@ function Numbers({ contents }: { contents: BackupContents }) {
   const { businesses, pictures, pictureBytes, missingPictures, version, schema, verifiedAt } = contents
   return (
     <>
-      {messages.businesses(formats.counted(businesses))},{' '}
-      {messages.pictures(formats.counted(pictures), size(pictureBytes))}
+      <span>
+        {`${messages.businesses(formats.counted(businesses))}, ${messages.pictures(formats.counted(pictures), size(pictureBytes))}`}
+      </span>
       {missingPictures > 0 && <p className="why">{messages.missing(formats.counted(missingPictures))}</p>}
       <p className="quiet small">
         {messages.made(version, schema.slice(0, SCHEMA_DIGITS), moment(verifiedAt))}

@@ -65,7 +65,7 @@ export function Page() {
       }
     >
       <p className="prose adm-gap">
-        {messages.text} {encryptsAll && messages.encryptsAll}
+        {encryptsAll ? `${messages.text} ${messages.encryptsAll}` : messages.text}
       </p>
       <ErasedBackups />
       <Panel title={messages.list} isFlush>

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { AdminBusiness, AdminBusinessRow } from '#domain/business/admin-business.ts'
 import { businessNumber } from '#domain/business/business.ts'
 import { formatPhone } from '#domain/business/format-phone.ts'
 import { adminBusinessesMessages } from '#web/admin/businesses/messages.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
+import type { Elements } from '#web/elements.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** The facts that tell a business from others. */
@@ -21,7 +21,7 @@ export interface NamedBusiness {
 interface BusinessListProps {
   businesses: readonly NamedBusiness[]
   /** Shown before each business. */
-  lead?: (business: NamedBusiness) => ReactNode
+  lead?: (business: NamedBusiness) => Elements
 }
 
 /** A few businesses, each with its number, leading to its screen. */

@@ -147,12 +147,12 @@ function RowLinks({ row }: { row: AdminBusinessRow }) {
       {!row.is_hidden && !row.is_removed && (
         <a href={localAddress(language, `/${row.url_slug}`)} target="_blank" rel="noopener">
           {messages.view}
-          <span className="vh">: {messages.viewOf(name)}</span>
+          <span className="vh">{`: ${messages.viewOf(name)}`}</span>
         </a>
       )}
       <a href={googleMapUrl(row)} target="_blank" rel="noopener noreferrer">
         {messages.map}
-        <span className="vh">: {messages.mapOf(name)}</span>
+        <span className="vh">{`: ${messages.mapOf(name)}`}</span>
       </a>
     </>
   )

@@ -52,7 +52,7 @@ export function ColumnChoice({ shown, toggle }: ShownColumns) {
           {COLUMNS.map(column => (
             <label key={column} className="pick">
               <input type="checkbox" checked={shown.includes(column)} onChange={() => toggle(column)} />
-              {messages[column]}
+              <span>{messages[column]}</span>
             </label>
           ))}
         </div>

@@ -78,7 +78,7 @@ export function ExportForm({ filter, query }: ExportFormProps) {
                 checked={choice.kind === kind}
                 onChange={() => change({ kind })}
               />
-              {messages.export.kinds[kind]}
+              <span>{messages.export.kinds[kind]}</span>
             </label>
           ))}
         </div>
@@ -87,7 +87,7 @@ export function ExportForm({ filter, query }: ExportFormProps) {
         {choice.kind === 'range' &&
           (['start', 'end'] as const).map(name => (
             <label key={name}>
-              {messages.export[name]}
+              <span>{messages.export[name]}</span>
               <input
                 className="input"
                 name={name}

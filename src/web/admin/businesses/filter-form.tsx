@@ -38,7 +38,7 @@ export function FilterForm({ address }: { address: AddressQuery }) {
   }
   const choice = (name: FilterName, label: string, offered: readonly Offered[]) => (
     <label>
-      {label}
+      <span>{label}</span>
       <select value={address.get(name)} onChange={event => set(name)(event.target.value)}>
         <option value="">{messages.all}</option>
         {withChosen(offered, address.get(name)).map(({ value, text, count }) => (

@@ -110,7 +110,7 @@ export function CategoriesPanel({ onChange, onMap }: CategoriesPanelProps) {
             sort: 'name',
             cell: ({ name, isKnown }) => (
               <>
-                {name}
+                <span>{name}</span>
                 {!isKnown && <span className="tint contour">{messages.unknown}</span>}
               </>
             ),
@@ -126,8 +126,8 @@ export function CategoriesPanel({ onChange, onMap }: CategoriesPanelProps) {
             sort: 'count',
             cell: ({ name, slug, count }) => (
               <Link href={adminPaths.businesses(`?category=${encodeURIComponent(slug)}`)}>
-                {formats.count(count)}
-                <span className="vh">: {messages.businessesOf(name)}</span>
+                <span>{formats.count(count)}</span>
+                <span className="vh">{`: ${messages.businessesOf(name)}`}</span>
               </Link>
             ),
           },
@@ -167,11 +167,12 @@ function Notes({ category: { name, names, unknown }, onMap }: NotesProps) {
   const { language, formats } = usePage()
   const messages = adminCategoriesMessages(language)
   const rest = names.length - SHOWN_NAMES
+  const first = names.slice(0, SHOWN_NAMES).join(', ')
   return (
     <>
       {names.length > 0 && (
         <span className="quiet" title={rest > 0 ? names.join(', ') : undefined}>
-          {names.slice(0, SHOWN_NAMES).join(', ')} {rest > 0 && messages.more(formats.counted(rest))}
+          {rest > 0 ? `${first} ${messages.more(formats.counted(rest))}` : first}
         </span>
       )}
       {unknown !== null && (
@@ -196,15 +197,15 @@ function Notes({ category: { name, names, unknown }, onMap }: NotesProps) {
             {unknown.firstImport === null ? (
               messages.typed
             ) : (
-              <>
+              <span>
                 {messages.firstImport}{' '}
                 <Link href={adminPaths.import(unknown.firstImport.id)}>{unknown.firstImport.fileName}</Link>
-              </>
+              </span>
             )}
           </p>
           {unknown.examples.length > 0 && (
             <p className="small quiet">
-              {messages.examples} {unknown.examples.map(example => example.name).join(', ')}
+              {`${messages.examples} ${unknown.examples.map(example => example.name).join(', ')}`}
             </p>
           )}
         </>

@@ -27,7 +27,7 @@ export function MetricChart({ name, days }: MetricChartProps) {
       </figcaption>
       {first === undefined || last === undefined ? (
         <p className="quiet">
-          {name === 'dead-links' ? messages.neverChecked : messages.none}{' '}
+          <span>{name === 'dead-links' ? messages.neverChecked : messages.none}</span>{' '}
           {name === 'dead-links' && <Link href={adminPaths.validation()}>{messages.check}</Link>}
         </p>
       ) : first === last ? (

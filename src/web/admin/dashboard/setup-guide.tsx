@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'wouter'
 import type { DashboardWarning } from '#domain/metric/admin-stats.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
@@ -10,6 +10,7 @@ import { useJob } from '#web/admin/jobs/use-job.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
+import type { Elements } from '#web/elements.ts'
 import { usePage } from '#web/page-context.ts'
 
 const SETUP_KEY = ['admin', 'setup'] as const
@@ -62,7 +63,7 @@ export function SetupGuide() {
           <ul>
             {setup.warnings.map(warning => (
               <li key={warning}>
-                {[warnings[warning], mailCount(warning)].filter(Boolean).join(' ')}{' '}
+                <span>{[warnings[warning], mailCount(warning)].filter(Boolean).join(' ')}</span>{' '}
                 <WarningLink warning={warning} />
               </li>
             ))}
@@ -92,7 +93,7 @@ export function SetupGuide() {
   }
 }
 
-function Step(props: { isDone: boolean; title: string; text: string; children: ReactNode }) {
+function Step(props: { isDone: boolean; title: string; text: string; children: Elements }) {
   const { steps: messages } = adminDashboardMessages(usePage().language)
   return (
     <li className="step">

@@ -49,7 +49,7 @@ export function StatsBar() {
         <div key={label} className="stat">
           <dt>{label}</dt>
           <dd>
-            {value ?? <span className="skeleton stat-skeleton" />}
+            {value === undefined ? <span className="skeleton stat-skeleton" /> : <span>{value}</span>}
             <span className="delta">{note || '\u00a0'}</span>
           </dd>
         </div>

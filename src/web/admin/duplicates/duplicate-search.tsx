@@ -27,7 +27,7 @@ export function DuplicateSearch() {
   const action = useToastedAction()
   const latest = useQuery(searchesQuery(api)).data?.entries[0]
   const runningId = latest !== undefined && !isFinished(latest) ? latest.id : null
-  const { job, isActive, isOver } = useJob(startedId ?? runningId, () =>
+  const { job, isActive } = useJob(startedId ?? runningId, () =>
     queries.invalidateQueries({ queryKey: ['admin', 'duplicates'] }),
   )
   const ask = (request: () => Promise<void>) =>
@@ -76,8 +76,8 @@ export function DuplicateSearch() {
       {isActive && <AwayNote />}
       {/* Announced at the beginning and at the end, not at each step. */}
       <output>
-        {isActive && messages.running}
-        {job !== null && isOver && job.state !== 'running' && job.state !== 'queued' && messages[job.state]}
+        {job !== null &&
+          (job.state === 'running' || job.state === 'queued' ? messages.running : messages[job.state])}
       </output>
       {text !== '' && <p className="small quiet">{text}</p>}
     </div>

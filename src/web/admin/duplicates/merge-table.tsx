@@ -94,12 +94,7 @@ function TakeCheckbox({ label, isTaken, together, onToggle }: TakeCheckboxProps)
       <span>
         <span aria-hidden="true">{messages.take}</span>
         <span className="vh">{label}</span>
-        {together.length > 0 && (
-          <small>
-            {' '}
-            {messages.together} {together.join(', ')}
-          </small>
-        )}
+        {together.length > 0 && <small>{` ${messages.together} ${together.join(', ')}`}</small>}
       </span>
     </label>
   )

@@ -44,8 +44,7 @@ export function PairCard({ pair: { a, b, score, reasons }, isBusy, onDismiss }: 
         <h3 id={id}>{messages.pair(a.name, b.name)}</h3>
         <p className="small" title={messages.scoreHint}>
           <b>{messages.score(formats.counted(score))}</b>
-          {': '}
-          {reasons.map(reason => reasonText(reason, messages, formats)).join(', ')}
+          <span>{`: ${reasons.map(reason => reasonText(reason, messages, formats)).join(', ')}`}</span>
         </p>
       </div>
       <DiffTable
@@ -57,7 +56,7 @@ export function PairCard({ pair: { a, b, score, reasons }, isBusy, onDismiss }: 
           key: fact,
           name: (
             <>
-              {messages.facts[fact]}
+              <span>{messages.facts[fact]}</span>
               {first[fact] !== second[fact] && <span className="vh"> ({messages.differs})</span>}
             </>
           ),
@@ -67,11 +66,11 @@ export function PairCard({ pair: { a, b, score, reasons }, isBusy, onDismiss }: 
       <div className="row-end">
         <Link className="btn ic ic-pair" href={`${adminPaths.duplicates()}?a=${a.id}&b=${b.id}`}>
           {messages.compare}
-          <span className="vh"> {both}</span>
+          <span className="vh">{` ${both}`}</span>
         </Link>
         <button type="button" className="btn" disabled={isBusy} onClick={onDismiss}>
           {messages.dismiss}
-          <span className="vh">: {both}</span>
+          <span className="vh">{`: ${both}`}</span>
         </button>
       </div>
     </li>

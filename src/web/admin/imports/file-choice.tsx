@@ -1,7 +1,8 @@
-import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type DragEvent, useId, useRef, useState } from 'react'
 import { adminImportsMessages } from '#web/admin/imports/messages.ts'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { FaultNote } from '#web/admin/ui/fault-note.tsx'
+import type { Elements } from '#web/elements.ts'
 import { usePage } from '#web/page-context.ts'
 
 const ENDINGS = ['.xlsx', '.xls', '.csv', '.json', '.jsonl', '.ndjson', '.zip']
@@ -17,7 +18,7 @@ interface FileChoiceProps {
   onChoose: (files: readonly File[]) => void
   onSend: (isDryRun: boolean) => void
   /** Stands above the buttons: the options. */
-  children?: ReactNode
+  children?: Elements
 }
 
 /** Takes files by drop or by button; one that was chosen is shown here. */

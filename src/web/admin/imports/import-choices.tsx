@@ -19,7 +19,7 @@ export function ImportChoices({ shown: { run, options, mapping } }: { shown: Sho
   return (
     <>
       <p className="small">
-        <span className="quiet">{messages.title}:</span> {texts.join(' · ')}
+        <span className="quiet">{messages.title}:</span> <span>{texts.join(' · ')}</span>
       </p>
       {mapping !== null && <AppliedMapping runId={run.id} mapping={mapping} />}
     </>
@@ -46,7 +46,7 @@ function AppliedMapping({ runId, mapping }: AppliedMappingProps) {
   if (!mapping.isRemembered) return <p className="small">{messages.appliedOnce}</p>
   return (
     <p className="small row-end">
-      {messages.applied(formats.counted(mapping.columns))}
+      <span>{messages.applied(formats.counted(mapping.columns))}</span>
       <button
         type="button"
         className="btn bare"

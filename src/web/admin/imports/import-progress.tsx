@@ -27,6 +27,7 @@ export function ImportProgress({ job, waitingCount = 0, onCancel }: ImportProgre
   const done = progress?.done ?? 0
   const total = progress?.total ?? null
   const { pace, left } = usePace(done, total)
+  const wait = isWaiting ? messages.waiting : left === null ? messages.leftUnknown : messages.left(span(left))
   return (
     <>
       <div className="up-num">
@@ -39,10 +40,7 @@ export function ImportProgress({ job, waitingCount = 0, onCancel }: ImportProgre
                 : messages.rows(formats.counted(done), formats.counted(total))}
           </b>
         </p>
-        <p className="quiet">
-          {pace !== null && `${messages.pace(formats.counted(pace))} · `}
-          {isWaiting ? messages.waiting : left === null ? messages.leftUnknown : messages.left(span(left))}
-        </p>
+        <p className="quiet">{pace === null ? wait : `${messages.pace(formats.counted(pace))} · ${wait}`}</p>
       </div>
       <progress
         {...(total !== null && { max: Math.max(total, 1), value: done })}
@@ -84,7 +82,7 @@ function Phases({ phase }: { phase: string }) {
             className={`mark ${index < at ? 'done' : index === at ? 'run' : 'wait'}`}
             aria-hidden="true"
           />
-          {phases[step]}
+          <span>{phases[step]}</span>
         </li>
       ))}
     </ol>

@@ -48,8 +48,13 @@ export function Page({ id }: AdminPageProps) {
             aside={
               <>
                 {run.isDryRun && <span className="tint">{messages.isDryRun}</span>}
-                {run.fileSize > 0 && `${size(run.fileSize)} · `}
-                {moment(run.startedAt)} · {run.account ?? messages.commandLine}
+                <span>
+                  {[
+                    ...(run.fileSize > 0 ? [size(run.fileSize)] : []),
+                    moment(run.startedAt),
+                    run.account ?? messages.commandLine,
+                  ].join(' · ')}
+                </span>
                 {run.undoneAt !== null && <b>{messages.undone(moment(run.undoneAt))}</b>}
                 {run.partlyUndone !== null && (
                   <b>

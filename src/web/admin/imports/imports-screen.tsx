@@ -55,7 +55,7 @@ export function Page() {
                   <Link href={adminPaths.import(run.id)}>{run.fileName}</Link>
                   <small>
                     <span className={`mark ${STATE_CLASS[run.state]}`} aria-hidden="true" />{' '}
-                    {messages.states[run.state]}{' '}
+                    <span>{messages.states[run.state]}</span>{' '}
                     {run.isDryRun && <span className="tint">{messages.isDryRun}</span>}
                   </small>
                   <small>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { FORM_PARTS, fieldsIn } from '#domain/business/field-forms.ts'
 import {
   EMPTY_CELL_CHOICES,
@@ -11,6 +11,7 @@ import { dataDateOf, optionsFault, optionTexts, withFields } from '#web/admin/im
 import { adminImportOptionsMessages } from '#web/admin/imports/messages.ts'
 import { germanDay } from '#web/admin/ui/date-format.ts'
 import { FaultNote } from '#web/admin/ui/fault-note.tsx'
+import type { Elements } from '#web/elements.ts'
 import { usePage } from '#web/page-context.ts'
 import { useNow } from '#web/ui/now.tsx'
 
@@ -87,7 +88,7 @@ interface ChoiceProps<Value extends string> {
   names: Readonly<Record<Value, string>>
   value: Value
   onChange: (value: Value) => void
-  children?: ReactNode
+  children?: Elements
 }
 
 /** One of a few, as radio buttons. */
@@ -110,7 +111,7 @@ function Choice<Value extends string>(props: ChoiceProps<Value>) {
             checked={choice === value}
             onChange={() => onChange(choice)}
           />
-          {names[choice]}
+          <span>{names[choice]}</span>
         </label>
       ))}
       {children}
@@ -149,7 +150,7 @@ function FieldsChoice({ options: { fields }, change }: PartProps) {
                     checked={fields.includes(field)}
                     onChange={event => change({ fields: withFields(fields, [field], event.target.checked) })}
                   />
-                  {business.fields[field]}
+                  <span>{business.fields[field]}</span>
                 </label>
               ))}
             </fieldset>
@@ -177,7 +178,7 @@ function DateChoice({ options, files, change }: PartProps & Pick<OptionsFormProp
         {messages.label}
       </label>
       <p className="hint" id={`${id}-hint`}>
-        {messages.hint} {hint}
+        {`${messages.hint} ${hint}`}
       </p>
       <input
         className="input"

@@ -12,16 +12,15 @@ export function ReasonCounts({ reasonCounts }: Pick<ShownImport, 'reasonCounts'>
       <h3>{reasons.title}</h3>
       <ul className="faults">
         {reasonCounts.map(({ kind, code, field, reason, count, example, rowNumbers }) => {
-          const rows = rowNumbers.map(row => formats.count(row)).join(', ')
+          const numbers = rowNumbers.map(row => formats.count(row)).join(', ')
+          const rows = reasons.rows(count > rowNumbers.length ? `${numbers} …` : numbers)
+          const hasExample = example !== '' && code !== 'repeats_row'
           return (
             <li key={`${kind} ${code} ${field}`}>
               <span>{reasons.kinds[kind]}</span>
               <div>
-                {reason}: <b>{formats.count(count)}</b>{' '}
-                <span className="quiet">
-                  {reasons.rows(count > rowNumbers.length ? `${rows} …` : rows)}
-                  {example !== '' && code !== 'repeats_row' && ` · ${reasons.example(example)}`}
-                </span>
+                <span>{`${reason}:`}</span> <b>{formats.count(count)}</b>{' '}
+                <span className="quiet">{hasExample ? `${rows} · ${reasons.example(example)}` : rows}</span>
               </div>
             </li>
           )

@@ -77,13 +77,13 @@ function Rows({ title, rows, more }: RowsProps) {
         {rows.map(([row, text]) => (
           <li key={row}>
             <span>{row}</span>
-            {text}
+            <div>{text}</div>
           </li>
         ))}
         {more > 0 && (
           <li>
             <span />
-            {messages.more(formats.counted(more))}
+            <div>{messages.more(formats.counted(more))}</div>
           </li>
         )}
       </ul>

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { routeAddress } from '#api/client/address.ts'
 import type { ImportOptions } from '#domain/import/import-options.ts'
 import { isFinished } from '#domain/job/job.ts'
@@ -20,6 +20,7 @@ import { useJob } from '#web/admin/jobs/use-job.ts'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { LeaveGuard } from '#web/admin/ui/leave-guard.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
+import type { Elements } from '#web/elements.ts'
 import { usePage } from '#web/page-context.ts'
 import { useNow } from '#web/ui/now.tsx'
 
@@ -165,7 +166,7 @@ interface QueuedFilesProps {
   isReady: boolean
   onFinished: () => unknown
   /** The options, which can be chosen until the first file is sent. */
-  children: ReactNode
+  children: Elements
 }
 
 function QueuedFiles({ files, faultOf, options, isReady, onFinished, children }: QueuedFilesProps) {

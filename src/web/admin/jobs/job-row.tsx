@@ -108,8 +108,8 @@ function JobRow({ job }: { job: Job }) {
             disabled={job.isCancelRequested || change.isPending}
             onClick={() => change.mutate('cancel')}
           >
-            {job.isCancelRequested ? messages.cancelling : messages.cancel}
-            <span className="vh">: {name}</span>
+            <span>{job.isCancelRequested ? messages.cancelling : messages.cancel}</span>
+            <span className="vh">{`: ${name}`}</span>
           </button>
         )}
         {(job.state === 'failed' || job.state === 'cancelled') && job.kind !== 'import' && (
@@ -120,7 +120,7 @@ function JobRow({ job }: { job: Job }) {
             onClick={() => change.mutate('retry')}
           >
             {messages.retry}
-            <span className="vh">: {name}</span>
+            <span className="vh">{`: ${name}`}</span>
           </button>
         )}
       </div>

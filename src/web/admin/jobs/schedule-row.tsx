@@ -32,16 +32,14 @@ export function ScheduleRow({ entry, timing, onChange }: ScheduleRowProps) {
             aria-describedby={`${task}-hint`}
             onChange={event => onChange({ ...timing, isOn: event.target.checked })}
           />
-          {messages.tasks[task]}
+          <span>{messages.tasks[task]}</span>
         </label>
         <p className="hint" id={`${task}-hint`}>
           {messages.hints[task]}
         </p>
       </div>
       <label>
-        <span className="vh">
-          {messages.day}: {messages.tasks[task]}
-        </span>
+        <span className="vh">{`${messages.day}: ${messages.tasks[task]}`}</span>
         <select
           value={weekday ?? DAILY}
           disabled={!isOn}
@@ -58,9 +56,7 @@ export function ScheduleRow({ entry, timing, onChange }: ScheduleRowProps) {
         </select>
       </label>
       <label>
-        <span className="vh">
-          {messages.hour}: {messages.tasks[task]}
-        </span>
+        <span className="vh">{`${messages.hour}: ${messages.tasks[task]}`}</span>
         <select
           value={hour}
           disabled={!isOn}

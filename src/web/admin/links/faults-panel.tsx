@@ -45,7 +45,7 @@ export function FaultsPanel({ status }: { status: ValidationStatus }) {
         list.data !== undefined &&
         list.data.total > 0 && (
           <>
-            {messages.count(formats.counted(list.data.total))}{' '}
+            <span>{messages.count(formats.counted(list.data.total))}</span>
             <a
               className="btn ic ic-download"
               href={addressOf('GET /api/admin/link-faults/export', { query: filter })}
@@ -94,7 +94,7 @@ export function FaultsPanel({ status }: { status: ValidationStatus }) {
             head: messages.reason,
             cell: fault => (
               <>
-                {outcomeText(outcomes, fault)}
+                <span>{outcomeText(outcomes, fault)}</span>
                 {fault.isDead && <small>{messages.dead}</small>}
               </>
             ),

@@ -44,13 +44,13 @@ export function MailItem({ mail, isAlone, hasServer }: MailItemProps) {
       <p className="small quiet">{facts.join(' · ')}</p>
       {failure !== null && (
         <p className="small">
-          <b>{messages.failure}</b> {failure}
+          <b>{messages.failure}</b> <span>{failure}</span>
         </p>
       )}
       <details>
         <summary>
           {messages.read}
-          <span className="vh">: {mail.subject}</span>
+          <span className="vh">{`: ${mail.subject}`}</span>
         </summary>
         {mail.text === null ? (
           <p className="small">{messages.unreadable}</p>
@@ -103,7 +103,7 @@ function CopyButton({ mail: { subject, text } }: { mail: OutboxMail }) {
   return (
     <button type="button" className="btn" onClick={() => void copy()}>
       {messages.copy}
-      <span className="vh">: {subject}</span>
+      <span className="vh">{`: ${subject}`}</span>
     </button>
   )
 }
@@ -129,8 +129,8 @@ function RetryButton({ mail }: { mail: OutboxMail }) {
   })
   return (
     <button type="button" className="btn" disabled={retry.isPending} onClick={() => retry.mutate()}>
-      {mail.attempts === 0 ? messages.sendNow : messages.retry}
-      <span className="vh">: {mail.subject}</span>
+      <span>{mail.attempts === 0 ? messages.sendNow : messages.retry}</span>
+      <span className="vh">{`: ${mail.subject}`}</span>
     </button>
   )
 }

@@ -78,7 +78,7 @@ export function Page() {
               kind: 'name',
               cell: subscriber => (
                 <>
-                  {subscriber.email}
+                  <span>{subscriber.email}</span>
                   <small>{datesOf(subscriber).join(' · ')}</small>
                 </>
               ),

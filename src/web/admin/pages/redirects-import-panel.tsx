@@ -92,7 +92,8 @@ function Result({ imported }: { imported: ImportedRedirects }) {
           <ul>
             {refused.map(({ line, text, code }) => (
               <li key={line}>
-                {messages.line(formats.counted(line))}: {messages.faults[code]} (<code>{text}</code>)
+                <span>{`${messages.line(formats.counted(line))}: ${messages.faults[code]}`}</span> (
+                <code>{text}</code>)
               </li>
             ))}
           </ul>

@@ -30,6 +30,7 @@ export function ThresholdForm({ threshold, saved, scores, onMove, onSaved }: Thr
     0,
   )
   const percent = formats.count(total === 0 ? 0 : Math.round((100 * indexable) / total))
+  const preview = messages.preview(formats.counted(indexable), formats.counted(total - indexable), percent)
   const save = (event: FormEvent) => {
     event.preventDefault()
     void saving.run(async () => {
@@ -57,8 +58,7 @@ export function ThresholdForm({ threshold, saved, scores, onMove, onSaved }: Thr
         </div>
       </div>
       <p id={`${id}-preview`} className="adm-gap">
-        {messages.preview(formats.counted(indexable), formats.counted(total - indexable), percent)}{' '}
-        {messages.now(formats.counted(saved))}
+        {`${preview} ${messages.now(formats.counted(saved))}`}
       </p>
       <FaultNote text={saving.failure} hasGap />
       <button type="submit" className="btn go" disabled={saving.isBusy || threshold === saved}>

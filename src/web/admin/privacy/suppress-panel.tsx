@@ -115,7 +115,7 @@ export function SuppressPanel({ onLift }: SuppressPanelProps) {
                     setFound(null)
                   }}
                 />
-                {messages.kinds[known]}
+                <span>{messages.kinds[known]}</span>
               </label>
             ))}
           </div>
@@ -149,7 +149,7 @@ export function SuppressPanel({ onLift }: SuppressPanelProps) {
           {found?.length === 0 && <p className="adm-gap">{messages.notListed}</p>}
           {found?.map(entry => (
             <p key={entry.id} className="adm-gap">
-              {messages.listed(messages.kinds[entry.kind], entry.reason, day(entry.createdAt))}{' '}
+              <span>{messages.listed(messages.kinds[entry.kind], entry.reason, day(entry.createdAt))}</span>{' '}
               <button
                 type="button"
                 className="btn bare"

@@ -37,7 +37,7 @@ export function SearchListPanel({ name, days, list, meaningsOf, onAdd }: SearchL
       aside={
         list.total > 0 && (
           <>
-            {messages.shown(formats.counted(list.lines.length), formats.counted(list.total))}
+            <span>{messages.shown(formats.counted(list.lines.length), formats.counted(list.total))}</span>
             <a
               className="btn ic ic-download"
               href={addressOf('GET /api/admin/searches/export', { query: { list: name, days } })}

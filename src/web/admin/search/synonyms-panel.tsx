@@ -31,7 +31,7 @@ export function SynonymsPanel({ synonyms, onAdd }: SynonymsPanelProps) {
       title={messages.synonyms}
       aside={
         <>
-          {messages.synonymsCount(formats.counted(synonyms.length))}
+          <span>{messages.synonymsCount(formats.counted(synonyms.length))}</span>
           <button type="button" className="btn" onClick={onAdd}>
             {messages.add}
           </button>

@@ -17,7 +17,7 @@ export function LoginScreen({ api, onLogin }: { api: AdminApi; onLogin: (account
     <main className="login-page">
       <a className="logo" href={localAddress(language, '/')}>
         <Logo />
-        {site.title}
+        <span>{site.title}</span>
       </a>
       <h1>{messages.title}</h1>
       <LoginForm api={api} onLogin={onLogin} />

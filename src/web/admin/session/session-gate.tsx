@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { isRouteError } from '#api/client/route-error.ts'
 import type { OwnAccount } from '#domain/account/account.ts'
 import { AdminContextProvider } from '#web/admin/admin-context.ts'
@@ -7,6 +7,7 @@ import { type AdminApi, adminAddress, SESSION_ENDED } from '#web/admin/api/api.t
 import { LoginAgain } from '#web/admin/session/login-again.tsx'
 import { LoginScreen } from '#web/admin/session/login-screen.tsx'
 import { Failure } from '#web/admin/ui/failure.tsx'
+import type { Elements } from '#web/elements.ts'
 import { usePage } from '#web/page-context.ts'
 
 const SESSION_KEY = ['admin', 'session'] as const
@@ -15,7 +16,7 @@ interface SessionGateProps {
   api: AdminApi
   /** Without one the login is shown at once. */
   hasSession: boolean
-  children: ReactNode
+  children: Elements
 }
 
 /**

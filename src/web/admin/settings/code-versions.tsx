@@ -27,7 +27,7 @@ export function CodeVersions({ versions, onRestore }: CodeVersionsProps) {
                 <b>{name}</b>
                 <button type="button" className="btn bare" onClick={() => onRestore(version)}>
                   {messages.restore}
-                  <span className="vh">: {name}</span>
+                  <span className="vh">{`: ${name}`}</span>
                 </button>
               </div>
               {code === '' ? (

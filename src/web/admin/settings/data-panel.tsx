@@ -26,7 +26,7 @@ export function DataPanel({ draft, change, faultOf }: SettingsPart) {
               aria-describedby={`${name}-hint`}
               onChange={event => change({ [name]: event.target.checked })}
             />
-            {messages[name]}
+            <span>{messages[name]}</span>
           </label>
           <p className="hint" id={`${name}-hint`}>
             {messages[`${name}Hint`]}
@@ -45,7 +45,7 @@ export function DataPanel({ draft, change, faultOf }: SettingsPart) {
                 change({ countries: withCountry(draft.countries, code, event.target.checked) })
               }
             />
-            {countryNames.of(code)}
+            <span>{countryNames.of(code)}</span>
           </label>
         ))}
       </fieldset>

@@ -97,9 +97,9 @@ function Result({ result }: { result: SentTestMail }) {
         {result.answer === '' ? (
           messages.noAnswer
         ) : (
-          <>
+          <span>
             <b>{messages.answer}</b> <span className="quoted">{result.answer}</span>
-          </>
+          </span>
         )}
       </p>
     </>

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
 import { adminStaleMessages } from '#web/admin/stale/messages.ts'
 import type { Selection } from '#web/admin/ui/use-selection.ts'
+import type { Elements } from '#web/elements.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface SelectionBarProps {
@@ -13,7 +13,7 @@ interface SelectionBarProps {
   /** The whole list cannot be chosen at once. */
   isPageOnly?: boolean
   /** What can be done with them. */
-  children: ReactNode
+  children: Elements
 }
 
 /** How many rows are chosen, and what can be done with them. */

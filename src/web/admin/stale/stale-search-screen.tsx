@@ -120,7 +120,8 @@ export function Page({ id }: AdminPageProps) {
               head: messages.seen,
               cell: ({ runId, seenAt }) => (
                 <>
-                  {runLink(runId)} · {day(seenAt)}
+                  {runLink(runId)}
+                  <span>{` · ${day(seenAt)}`}</span>
                 </>
               ),
             },

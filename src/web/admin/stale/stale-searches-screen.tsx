@@ -40,7 +40,7 @@ export function Page() {
         aside={
           importId !== undefined && (
             <>
-              {messages.onlyOfImport(formats.counted(importId))}
+              <span>{messages.onlyOfImport(formats.counted(importId))}</span>
               <Link href={address.with({ import: '' })}>{messages.allSearches}</Link>
             </>
           )
@@ -64,7 +64,7 @@ export function Page() {
               cell: ({ runId, startedAt }) => (
                 <>
                   <Link href={adminPaths.import(runId)}>{messages.run(formats.counted(runId))}</Link>
-                  {` · ${day(startedAt)}`}
+                  <span>{` · ${day(startedAt)}`}</span>
                 </>
               ),
             },

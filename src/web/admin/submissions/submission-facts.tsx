@@ -26,7 +26,7 @@ export function SubmissionFacts({ submission }: { submission: Submission }) {
         <>
           {senderName !== null && senderName !== '' && <span className="line">{senderName}</span>}
           {senderEmail === null ? (
-            !senderName && messages.unknownSender
+            !senderName && <span>{messages.unknownSender}</span>
           ) : (
             <a href={`mailto:${senderEmail}`}>{senderEmail}</a>
           )}

@@ -1,15 +1,16 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type FormEvent, useEffect, useId, useRef } from 'react'
 import { adminAreaMessages } from '#web/admin/messages.ts'
 import { FaultNote } from '#web/admin/ui/fault-note.tsx'
 import { useAction } from '#web/admin/ui/use-action.ts'
 import { useSlow } from '#web/api/use-read.ts'
+import type { Elements } from '#web/elements.ts'
 import { usePage } from '#web/page-context.ts'
 import { useBackCloses } from '#web/ui/use-back-closes.ts'
 
 interface ConfirmDialogProps {
   title: string
   /** What will happen; may hold further fields of the form. */
-  children: ReactNode
+  children: Elements
   /** What the button does: 'Entfernen'. */
   action: string
   isDangerous?: boolean

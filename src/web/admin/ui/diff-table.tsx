@@ -78,9 +78,9 @@ export function markedTexts(
   const [old, now] = changedText(before, after)
   const shown = ({ start, middle, end }: typeof old, Mark: 'del' | 'ins' | 'mark') => (
     <>
-      {start}
+      <span>{start}</span>
       {middle !== '' && <Mark>{middle}</Mark>}
-      {end}
+      <span>{end}</span>
     </>
   )
   return {

@@ -23,7 +23,7 @@ interface ChoiceFilterProps {
 export function ChoiceFilter({ label, value, onChange, all, options }: ChoiceFilterProps) {
   return (
     <label>
-      {label}
+      <span>{label}</span>
       <select value={value} onChange={event => onChange(event.target.value)}>
         <option value="">{all}</option>
         {options.map(([option, text]) => (
@@ -47,7 +47,7 @@ interface DayFilterProps {
 export function DayFilter({ label, value, onChange }: DayFilterProps) {
   return (
     <label>
-      {label}
+      <span>{label}</span>
       <input className="input" type="date" value={value} onChange={event => onChange(event.target.value)} />
     </label>
   )
@@ -73,7 +73,7 @@ export function SearchFilter({ label, value, onSearch, hint }: SearchFilterProps
   }
   return (
     <label className="wide">
-      {label}
+      <span>{label}</span>
       <input
         className="input"
         type="search"

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
 import { useIsAway } from '#web/admin/api/connection.ts'
 import { Failure } from '#web/admin/ui/failure.tsx'
+import type { Elements } from '#web/elements.ts'
 
 /** What is needed of a query to show its state. */
 export interface LoadedQuery<Data> {
@@ -15,7 +15,7 @@ interface LoadedProps<Data> {
   query: LoadedQuery<Data>
   /** What could not be read; a general sentence otherwise. */
   failedTitle?: string | undefined
-  children?: (data: Data) => ReactNode
+  children?: (data: Data) => Elements
 }
 
 /** What a query read; a skeleton until then, and the failure where it could not be read. */

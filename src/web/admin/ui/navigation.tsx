@@ -43,7 +43,7 @@ export function Navigation({ path }: { path: string }) {
                 href={href}
                 aria-current={[href, ...covers].some(one => isWithin(path, one)) ? 'page' : undefined}
               >
-                {label}
+                <span>{label}</span>
                 {href === adminPaths.inbox() && <OpenSubmissions stats={stats} />}
               </Link>
             </li>
@@ -65,11 +65,9 @@ function OpenSubmissions({ stats }: OpenSubmissionsProps) {
   const { openSubmissions, dueSubmissions } = stats
   return (
     <span className={dueSubmissions > 0 ? 'n due ic ic-warn' : 'n'}>
-      {openSubmissions}
+      <span>{openSubmissions}</span>
       <span className="vh">
-        {' '}
-        {messages.openOnes}
-        {dueSubmissions > 0 && `, ${messages.dueOnes(dueSubmissions)}`}
+        {` ${messages.openOnes}${dueSubmissions > 0 ? `, ${messages.dueOnes(dueSubmissions)}` : ''}`}
       </span>
     </span>
   )

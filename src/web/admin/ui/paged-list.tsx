@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import type { AddressQuery } from '#web/admin/routing/address-query.ts'
 import { Loaded, type LoadedQuery } from '#web/admin/ui/loaded.tsx'
+import type { Elements } from '#web/elements.ts'
 import { Pager } from '#web/ui/list/pager.tsx'
 
 /** One page of a list. */
@@ -30,7 +31,7 @@ export interface ListProps<Row> {
 }
 
 interface PagedListProps<Row> extends ListProps<Row> {
-  children: (rows: readonly Row[]) => ReactNode
+  children: (rows: readonly Row[]) => Elements
 }
 
 /**

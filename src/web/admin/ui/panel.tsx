@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import type { Elements } from '#web/elements.ts'
 
 interface PanelProps {
   title: string
@@ -6,7 +7,7 @@ interface PanelProps {
   aside?: ReactNode
   /** Without padding, for lists and tables that go from edge to edge. */
   isFlush?: boolean
-  children: ReactNode
+  children: Elements
 }
 
 /** A part of a screen with its heading. */

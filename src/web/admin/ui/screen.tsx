@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import { adminAreaMessages } from '#web/admin/messages.ts'
+import type { Elements } from '#web/elements.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface ScreenProps {
   title: string
   /** Buttons at the right of the title. */
-  actions?: ReactNode
-  children: ReactNode
+  actions?: Elements
+  children: Elements
 }
 
 /** A screen with its heading and document title. */

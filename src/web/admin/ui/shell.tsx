@@ -47,7 +47,7 @@ export function Shell() {
         <header className="adm-side">
           <Link className="logo" href={adminPaths.dashboard()}>
             <Logo />
-            {site.title}
+            <span>{site.title}</span>
           </Link>
           <Navigation path={path} />
         </header>

@@ -164,23 +164,26 @@ function Reason({ business: { reason, account, runId, bulkEditId, otherId } }: {
   const messages = adminUndoMessages(language).kept
   return (
     <>
-      {messages.reasons[reason]}
-      {account !== null && reason !== 'imported' && ` ${messages.by(account)}`}
+      <span>
+        {account !== null && reason !== 'imported'
+          ? `${messages.reasons[reason]} ${messages.by(account)}`
+          : messages.reasons[reason]}
+      </span>
       {runId !== null && (
         <>
-          {': '}
+          <span>: </span>
           <Link href={adminPaths.import(runId)}>{messages.run(formats.counted(runId))}</Link>
         </>
       )}
       {bulkEditId !== null && (
         <>
-          {': '}
+          <span>: </span>
           <Link href={adminPaths.bulkEdit(bulkEditId)}>{messages.bulkEdit(formats.counted(bulkEditId))}</Link>
         </>
       )}
       {otherId !== null && (
         <>
-          {': '}
+          <span>: </span>
           <Link href={adminPaths.business(otherId)}>{businessNumber(otherId)}</Link>
         </>
       )}

@@ -22,8 +22,8 @@ export function AboutMetrics() {
         ]}
       />
       <p className="quiet small">
-        {stats?.dataDate && `${messages.frame.dataDate(formats.longDate(stats.dataDate))}. `}
-        {averageRating !== null && `${messages.card.notChecked} `}
+        {stats?.dataDate && <span>{`${messages.frame.dataDate(formats.longDate(stats.dataDate))}. `}</span>}
+        {averageRating !== null && <span>{`${messages.card.notChecked} `}</span>}
         <Link href={routes.ranking.href()}>{texts.order}</Link>
       </p>
     </section>

@@ -20,7 +20,7 @@ export function StepList({ step, onStep }: WizardHeadProps) {
               <span className="k" aria-hidden="true">
                 {known}
               </span>
-              {name}
+              <span>{name}</span>
             </li>
           )
         }
@@ -28,8 +28,8 @@ export function StepList({ step, onStep }: WizardHeadProps) {
           <li key={known} className="done">
             <span className="k ic ic-check" aria-hidden="true" />
             <button type="button" onClick={() => onStep(known)}>
-              {name}
-              <span className="vh"> {messages.done}</span>
+              <span>{name}</span>
+              <span className="vh">{` ${messages.done}`}</span>
             </button>
           </li>
         )

@@ -7,7 +7,7 @@ import { formTicket } from '#web/forms/form-ticket.ts'
 import { keepSent, useSentForm } from '#web/forms/sent-form.ts'
 import { unsentText } from '#web/forms/unsent-text.ts'
 import { useFormStart } from '#web/forms/use-form-start.ts'
-import { CodeError, loadCode, loadEventually, reloadForCode } from '#web/load-code.ts'
+import { CodeError, loadCode, loadEventually, reloadOnce } from '#web/load-code.ts'
 import { formMessages } from '#web/messages/form.ts'
 import { usePage } from '#web/page-context.ts'
 import { BasicsStep } from '#web/pages/add-business/basics-step.tsx'
@@ -140,7 +140,7 @@ export function Wizard({ reply }: { reply: string }) {
     } catch (error) {
       refuse(unsentText(form))
       // After an update the code has another name. What was typed outlasts a new page, which pictures do not.
-      if (error instanceof CodeError && pictures.list.length === 0) void reloadForCode()
+      if (error instanceof CodeError && pictures.list.length === 0) void reloadOnce()
     } finally {
       isBusy.current = false
       setIsChecking(false)

@@ -44,7 +44,7 @@ export function BusinessHead({ business }: { business: PublicBusiness }) {
       </nav>
       <header className="biz-head">
         <p className="biz-kind">
-          {[business.category, ...business.subtypes.slice(0, 3)].join(' · ')}
+          <span>{[business.category, ...business.subtypes.slice(0, 3)].join(' · ')}</span>
           {business.verified && <span className="tag ok">{texts.claimed}</span>}
         </p>
         <h1 className={business.name.length >= LONG_NAME ? 'long' : undefined}>{business.name}</h1>

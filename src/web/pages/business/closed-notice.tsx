@@ -15,9 +15,11 @@ export function ClosedNotice({ business }: { business: PublicBusiness }) {
     <div className={isForGood ? 'closed-notice for-good' : 'closed-notice'}>
       <p className="closed-word">{isForGood ? messages.state.closedForGood : messages.state.closedForNow}</p>
       <p>
-        {isForGood
-          ? texts.closedForGood(formats.date(sourceDate))
-          : texts.closedForNow(formats.date(sourceDate))}{' '}
+        <span>
+          {isForGood
+            ? texts.closedForGood(formats.date(sourceDate))
+            : texts.closedForNow(formats.date(sourceDate))}
+        </span>{' '}
         <Link href={routes.correct.href({ id })} rel="nofollow">
           {texts.openAgain}
         </Link>

@@ -46,7 +46,7 @@ export function ContactCard({ business }: { business: PublicBusiness }) {
         <p className="small quiet">
           {messages.number} <span className="num">{business.businessNumber}</span>
           <br />
-          {messages.asOf(formats.date(business.sourceDate))}
+          <span>{messages.asOf(formats.date(business.sourceDate))}</span>
           {/* The browser may have come by another address than the public one, which the server knows. */}
           <span className="on-paper" suppressHydrationWarning>
             {`${site.origin}${localAddress(language, businessHref(business))}`}

@@ -89,9 +89,7 @@ export function PhotoViewer({ sources, texts: alts, name, drawing, first, onClos
                   aria-label={texts.previousPhoto}
                   onClick={() => step(-1)}
                 />
-                <p aria-live="polite">
-                  {current + 1} / {sources.length}
-                </p>
+                <p aria-live="polite">{`${current + 1} / ${sources.length}`}</p>
                 <button
                   type="button"
                   className="btn icon ic ic-right"

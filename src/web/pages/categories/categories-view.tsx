@@ -68,7 +68,7 @@ export function CategoriesView({ overview, total, popular: read }: CategoriesVie
           <div className="sec-head">
             <h2 id="beliebt">{texts.popular}</h2>
             <p className="quiet">
-              {texts.popularNote} {site.showsRatings && messages.card.notChecked}
+              {[texts.popularNote, site.showsRatings && messages.card.notChecked].filter(Boolean).join(' ')}
             </p>
           </div>
           <div className="entries">

@@ -23,8 +23,7 @@ export function GroupTile({ group, total }: { group: OverviewGroup; total: numbe
           <Link href={routes.category.href({ category: slug })}>{messages.groups[slug]}</Link>
         </h3>
         <p className="count">
-          {messages.count.businesses(formats.counted(businessCount))}
-          {share !== null && ` (${share})`}
+          {`${messages.count.businesses(formats.counted(businessCount))}${share === null ? '' : ` (${share})`}`}
         </p>
         {averageRating !== null && <p>{`${texts.rating} ${formats.rating(averageRating)}`}</p>}
         <p>{topCategories.map(({ name }) => name).join(', ')}</p>

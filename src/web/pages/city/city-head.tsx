@@ -46,7 +46,7 @@ function Groups({ facts }: { facts: CityFacts }) {
               aria-current={slug === facts.category?.slug ? 'page' : undefined}
             >
               <span>
-                {messages.groups[slug]} <span className="n">{formats.count(count)}</span>
+                <span>{messages.groups[slug]}</span> <span className="n">{formats.count(count)}</span>
               </span>
             </Link>
           </li>

@@ -106,10 +106,10 @@ function Switch({ name, isOn, isLocked = false, text, note = false }: SwitchProp
           disabled={isLocked}
           aria-describedby={`about-${name}`}
         />
-        {messages.categories[name]}
+        <span>{messages.categories[name]}</span>
       </label>
       <p className="hint" id={`about-${name}`}>
-        {text} {note}
+        {[text, note].filter(Boolean).join(' ')}
       </p>
     </>
   )

@@ -33,8 +33,7 @@ export function OfferPictures({ picturesKey, onOpen }: OfferPicturesProps) {
         {correctMessages(language).sent.pictures}
       </button>
       <p role="status">
-        {isSlow && messages.reading.slow}
-        {failure !== null && failureText(failure, messages)}
+        {failure === null ? isSlow && messages.reading.slow : failureText(failure, messages)}
       </p>
     </>
   )

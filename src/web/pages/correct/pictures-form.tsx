@@ -129,7 +129,7 @@ function RightsField({ label, fault }: { label: string; fault: string | undefine
         <p className="err ic ic-warn" id="offered-rights-fault">
           <span>
             <span className="vh">{messages.faultMark} </span>
-            {fault}
+            <span>{fault}</span>
           </span>
         </p>
       )}
@@ -142,7 +142,7 @@ function RightsField({ label, fault }: { label: string; fault: string | undefine
           aria-invalid={fault === undefined ? undefined : true}
           aria-describedby={fault === undefined ? undefined : 'offered-rights-fault'}
         />
-        {label}
+        <span>{label}</span>
       </label>
     </div>
   )

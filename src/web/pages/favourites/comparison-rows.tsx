@@ -46,7 +46,7 @@ export function useComparisonRows(businesses: readonly Compared[]): {
     const cells = businesses.map((business, at) => ((values[at] ?? '') === '' ? unknown : cellOf(business)))
     return { key: label, label, values, cells }
   }
-  const words = { closed: messages.state.shut, allDay: messages.state.allDay, unknownDay: '' }
+  const words = { ...messages.hours, unknownDay: '' }
   const hoursOn = (day: number, { hours, status }: ListCard) => {
     const week = unpackHours(hours)
     return week === null || status !== undefined ? [] : (hourRows(week, words)[day]?.times ?? [])
@@ -90,7 +90,7 @@ export function useComparisonRows(businesses: readonly Compared[]): {
         <ul>
           {weekOf(card).map(({ days, times }) => (
             <li key={days}>
-              {days} <Times times={times} />
+              <span>{days}</span> <Times times={times} />
             </li>
           ))}
         </ul>
@@ -167,7 +167,8 @@ export function useComparisonRows(businesses: readonly Compared[]): {
 function StateCell({ state: { kind, word, detail } }: { state: ShownState }) {
   return (
     <p className={`state ${kind}`}>
-      {word !== '' && <b>{word}</b>} {detail !== '' && <span>{detail}</span>}
+      {word !== '' && <b>{`${word} `}</b>}
+      {detail !== '' && <span>{detail}</span>}
     </p>
   )
 }
@@ -176,7 +177,7 @@ function StateCell({ state: { kind, word, detail } }: { state: ShownState }) {
 function Times({ times }: { times: readonly string[] }) {
   return times.map((time, at) => (
     <Fragment key={time}>
-      {at > 0 && ' '}
+      {at > 0 && <span> </span>}
       <span className="num">{at < times.length - 1 ? `${time},` : time}</span>
     </Fragment>
   ))

@@ -68,7 +68,7 @@ export function Comparison({ compared, address, place, takesFocus, onChange }: C
       )}
       {failure !== null && (
         <p className="note" role="alert">
-          {texts.comparisonFailed} {failureText(failure, messages)}{' '}
+          <span>{`${texts.comparisonFailed} ${failureText(failure, messages)}`}</span>{' '}
           <button type="button" className="btn" onClick={retry}>
             {texts.again}
           </button>
@@ -139,8 +139,8 @@ function TableRow({ row: { label, isOfNow, values, cells }, ids }: { row: Row; i
   return (
     <tr className={[differ && 'differs', isOfNow && 'of-now'].filter(Boolean).join(' ') || undefined}>
       <th scope="row">
-        {label}
-        {differ && <span className="vh"> ({texts.differs})</span>}
+        <span>{label}</span>
+        {differ && <span className="vh">{` (${texts.differs})`}</span>}
       </th>
       {cells.map((cell, at) => (
         <td key={ids[at]}>{cell}</td>

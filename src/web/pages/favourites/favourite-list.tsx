@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { localAddress } from '#domain/language-path.ts'
 import type { ResolvedPlace } from '#domain/search/search.ts'
 import type { Read } from '#web/api/read.ts'
 import type { ListCard } from '#web/cards/list-card.ts'
+import type { Elements } from '#web/elements.ts'
 import type { FavouriteIds } from '#web/favourites/favourite-ids.ts'
 import { usePage } from '#web/page-context.ts'
 import type { Compared } from '#web/pages/favourites/compared.ts'
@@ -35,7 +36,7 @@ interface FavouriteListProps {
   address: ListAddress
   parts: ListParts
   /** What can be done with one, beside its entry. */
-  action?: (card: ListCard) => ReactNode
+  action?: (card: ListCard) => Elements
 }
 
 /** Nothing is asked for. */
@@ -138,7 +139,7 @@ export function FavouriteList({ cards: listed, address, parts, action }: Favouri
                           />
                           <span>
                             {texts.compare}
-                            <span className="vh"> {card.name}</span>
+                            <span className="vh">{` ${card.name}`}</span>
                           </span>
                         </label>
                       )}

@@ -76,9 +76,11 @@ export function OwnFavourites({ address, parts }: { address: ListAddress; parts:
     <div role="status" className="undo-spot">
       {removal && (
         <p className="undo">
-          {removal.names.length === 1
-            ? texts.removed(removal.names[0] ?? '')
-            : texts.removedSeveral(formats.counted(removal.names.length))}{' '}
+          <span>
+            {removal.names.length === 1
+              ? texts.removed(removal.names[0] ?? '')
+              : texts.removedSeveral(formats.counted(removal.names.length))}
+          </span>{' '}
           <button
             type="button"
             className="btn"

@@ -210,7 +210,7 @@ function OtherGroups({ groups }: Pick<Categories, 'groups'>) {
         <li key={slug}>
           <Link className="chip" href={routes.category.href({ category: slug })}>
             <span>
-              {messages.groups[slug]} <span className="n">{formats.count(businessCount)}</span>
+              <span>{messages.groups[slug]}</span> <span className="n">{formats.count(businessCount)}</span>
             </span>
           </Link>
         </li>
@@ -248,7 +248,8 @@ function Featured({ popular }: { popular: Read<readonly ListCard[]> }) {
       <div className="sec-head">
         <h2 id="auswahl">{homeMessages(language).featured}</h2>
         <p className="quiet">
-          {homeMessages(language).featuredNote} {site.showsRatings && `${messages.card.notChecked} `}
+          <span>{`${homeMessages(language).featuredNote} `}</span>
+          {site.showsRatings && <span>{`${messages.card.notChecked} `}</span>}
           <Link href={routes.ranking.href()}>{homeMessages(language).featuredLink}</Link>
         </p>
       </div>

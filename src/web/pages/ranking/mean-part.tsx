@@ -30,7 +30,7 @@ export function MeanPart({ rules }: { rules: RankingRules }) {
             </span>
             <span className="num">
               <span className="vh">{texts.counts} </span>
-              {exact.format(counted)}
+              <span>{exact.format(counted)}</span>
             </span>
           </li>
         ))}

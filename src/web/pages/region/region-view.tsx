@@ -120,7 +120,7 @@ function RegionHead({ facts }: { facts: RegionFacts }) {
                   <li key={slug}>
                     <Link className="chip" href={routes.businesses.href({ category: slug, location: name })}>
                       <span>
-                        {messages.groups[slug]} <span className="n">{formats.count(count)}</span>
+                        <span>{messages.groups[slug]}</span> <span className="n">{formats.count(count)}</span>
                       </span>
                     </Link>
                   </li>

@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ChoicesQuery, FacetValue } from '#domain/search/search.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 import type { BusinessesMessages } from '#messages/de/pages/businesses.ts'
 import type { Api } from '#web/api/api.ts'
 import { keepPreviousData, read } from '#web/api/read.ts'
 import { useRead } from '#web/api/use-read.ts'
+import type { Elements } from '#web/elements.ts'
 import { usePage } from '#web/page-context.ts'
 import { type PageSearch, toSearchParams } from '#web/routing/search-params.ts'
 
@@ -14,7 +15,7 @@ export interface AllChoicesProps {
   /** Values that stand above already. */
   shown: readonly string[]
   texts: BusinessesMessages
-  choice: (value: FacetValue) => ReactNode
+  choice: (value: FacetValue) => Elements
 }
 
 const MOST = 50

@@ -20,7 +20,7 @@ export function Choice({ isChosen, label, count, ...input }: ChoiceProps) {
   return (
     <label>
       <input {...input} ref={followed} defaultChecked={isChosen} />
-      {count === undefined ? label : `${label} `}
+      <span>{count === undefined ? label : `${label} `}</span>
       {count !== undefined && <span className="n">{formats.count(count)}</span>}
     </label>
   )

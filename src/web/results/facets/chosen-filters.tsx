@@ -39,8 +39,8 @@ export function ChosenFilters({ list, answer }: ListProps) {
             removed.current = at
           }}
         >
-          {label}
-          <span className="vh"> {messages.remove}</span>
+          <span>{label}</span>
+          <span className="vh">{` ${messages.remove}`}</span>
         </Link>
       ))}
       {hasFilters(list) && (

@@ -40,8 +40,7 @@ export function OpenAtFacet({ openAt, answer }: OpenAtFacetProps) {
       </div>
       {closed && unknown && ['', 'now'].includes(openAt) && (
         <p className="quiet small">
-          {`${messages.state.shut}: ${formats.count(closed.count)}, `}
-          {`${messages.state.unknown}: ${formats.count(unknown.count)}`}
+          {`${messages.state.shut}: ${formats.count(closed.count)}, ${messages.state.unknown}: ${formats.count(unknown.count)}`}
         </p>
       )}
     </Radios>
@@ -69,7 +68,7 @@ function TimeField({ label, value, ...props }: TimeFieldProps) {
   }, [value])
   return (
     <label>
-      {label}
+      <span>{label}</span>
       <input ref={input} defaultValue={value || undefined} {...props} />
     </label>
   )

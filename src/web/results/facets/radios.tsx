@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '#web/elements.ts'
 import { Choice } from '#web/results/facets/choice.tsx'
 import { FacetGroup } from '#web/results/facets/facet-controls.tsx'
 
@@ -13,7 +13,7 @@ interface RadiosProps {
   values: readonly { readonly value: string; readonly count?: number }[]
   labelOf: (value: string) => string
   /** Below the choices. */
-  children?: ReactNode
+  children?: Elements
 }
 
 /** A group of filters of which one holds, or none. */

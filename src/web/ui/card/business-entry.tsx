@@ -1,7 +1,8 @@
-import { memo, type ReactNode } from 'react'
+import { memo } from 'react'
 import { Link } from 'wouter'
 import type { SiteMessages } from '#messages/de/site.ts'
 import type { ListCard } from '#web/cards/list-card.ts'
+import type { Elements } from '#web/elements.ts'
 import { FavouriteButton } from '#web/favourites/favourite-button.tsx'
 import { telUrl } from '#web/format/phone.ts'
 import { cachedMarkup } from '#web/markup/cached-markup.ts'
@@ -19,7 +20,7 @@ interface BusinessEntryProps {
   /** Which buttons it has: the phone, the website too, or none. */
   actions?: Actions
   /** Beside those. */
-  action?: ReactNode
+  action?: Elements
   /** It is among what is seen first. */
   isFirst?: boolean
 }
@@ -133,13 +134,12 @@ export function Rating({ rating, reviewCount }: { rating: string | null; reviewC
     <p className="rating">
       <b>
         <span className="vh">{`${card.rating} `}</span>
-        {formats.rating(Number(rating))}
+        <span>{formats.rating(Number(rating))}</span>
       </b>
       <span className="num ic ic-star">
-        {/* Whole texts: between two pieces React writes a comment, 24 times over in a list. */}
-        {`${formats.count(reviewCount)} `}
+        <span>{`${formats.count(reviewCount)} `}</span>
         <span className="vh">{`${card.reviews(formats.counted(reviewCount))} `}</span>
-        {`· ${card.source}`}
+        <span>{`· ${card.source}`}</span>
       </span>
     </p>
   )

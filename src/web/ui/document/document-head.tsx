@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import type { Language } from '#domain/language.ts'
+import type { Elements } from '#web/elements.ts'
 import { usePage } from '#web/page-context.ts'
 import { routes } from '#web/routing/routes.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
@@ -12,7 +12,7 @@ interface DocumentHeadProps {
   /** Pages between the home page and this one. */
   above?: readonly { readonly href: string; readonly label: string }[]
   /** Below the title: dates, lead. */
-  children?: ReactNode
+  children?: Elements
 }
 
 /** The way here, the title and what belongs to it. */

@@ -32,7 +32,7 @@ export function legalPage(
       <div className="wrap written">
         <DocumentHead title={document.title}>
           <p className="written-meta">
-            {messages.updated(formats.longDate(document.updated))}
+            <span>{messages.updated(formats.longDate(document.updated))}</span>
             {document.isIncomplete && <strong className="missing ic ic-warn">{messages.incomplete}</strong>}
           </p>
         </DocumentHead>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '#web/elements.ts'
 import { formMessages } from '#web/messages/form.ts'
 import { usePage } from '#web/page-context.ts'
 
@@ -12,9 +12,9 @@ interface FieldProps {
   fault?: string | undefined
   isOptional?: boolean
   /** The control, given what ties it to its label, hint and fault. */
-  children: (control: ControlProps) => ReactNode
+  children: (control: ControlProps) => Elements
   /** Stands below the control: an offer, what was understood. */
-  below?: ReactNode
+  below?: Elements
 }
 
 /** Attributes of the control of a field. */
@@ -45,7 +45,7 @@ export function Field({
   return (
     <div className={fault === undefined ? 'field' : 'field bad'}>
       <label htmlFor={id}>
-        {label} {isOptional && <span className="opt">{messages.optional}</span>}
+        <span>{label}</span> {isOptional && <span className="opt">{messages.optional}</span>}
       </label>
       {hint !== undefined && (
         <p className="hint" id={hintId}>
@@ -56,7 +56,7 @@ export function Field({
         <p className="err ic ic-warn" id={faultId}>
           <span>
             <span className="vh">{messages.faultMark} </span>
-            {fault}
+            <span>{fault}</span>
           </span>
         </p>
       )}

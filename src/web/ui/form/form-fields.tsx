@@ -1,4 +1,5 @@
-import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
+import type { HTMLInputAutoCompleteAttribute } from 'react'
+import type { Elements } from '#web/elements.ts'
 import type { Form } from '#web/forms/use-form.ts'
 import { formMessages } from '#web/messages/form.ts'
 import { usePage } from '#web/page-context.ts'
@@ -19,7 +20,7 @@ interface TextFieldProps extends FormFieldProps {
   /** A text of several lines. */
   rows?: number
   /** Stands below the control. */
-  below?: ReactNode
+  below?: Elements
 }
 
 /** A text of one or several lines. */
@@ -95,7 +96,7 @@ export function TickField({ form, name, hint }: Omit<FormFieldProps, 'isOptional
         <p className="err ic ic-warn" id={`${id}-fault`}>
           <span>
             <span className="vh">{messages.faultMark} </span>
-            {fault}
+            <span>{fault}</span>
           </span>
         </p>
       )}
@@ -109,7 +110,7 @@ export function TickField({ form, name, hint }: Omit<FormFieldProps, 'isOptional
           aria-invalid={fault === undefined ? undefined : true}
           aria-describedby={described.filter(Boolean).join(' ') || undefined}
         />
-        {form.labelOf(name)}
+        <span>{form.labelOf(name)}</span>
       </label>
       {hint !== undefined && (
         <p className="hint" id={`${id}-hint`}>

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import { localAddress } from '#domain/language-path.ts'
+import type { Elements } from '#web/elements.ts'
 import type { Form } from '#web/forms/use-form.ts'
 import { formMessages } from '#web/messages/form.ts'
 import { usePage } from '#web/page-context.ts'
@@ -20,7 +20,7 @@ interface FormFrameProps {
   submit: string
   /** Another form of the page has the main button. */
   isPlain?: boolean
-  children: ReactNode
+  children: Elements
 }
 
 /** A form with what is wrong with it above, and its button below; works without script too. */

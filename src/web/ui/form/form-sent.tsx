@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import type { Elements } from '#web/elements.ts'
 import type { SentForm } from '#web/forms/send-typed-form.ts'
 import { formMessages } from '#web/messages/form.ts'
 import { usePage } from '#web/page-context.ts'
@@ -9,7 +10,7 @@ interface FormSentProps {
   /** The visitor sent it just now, on this page: the heading takes the focus. */
   isNews: boolean
   /** What happens next, and where to go. */
-  children: ReactNode
+  children: Elements
 }
 
 /** In place of a form that was received: its number, and what happens next. */

@@ -1,19 +1,26 @@
 import { Component, type ReactNode, useEffect } from 'react'
-import { CodeError, loadEventually, reloadForCode } from '#web/load-code.ts'
+import { CodeError, loadEventually, reloadOnce } from '#web/load-code.ts'
 import { Failure } from '#web/ui/failure.tsx'
+
+interface ErrorBoundaryProps {
+  /** Path and query part: what broke at one address is tried anew at the next. */
+  address: string
+  children: ReactNode
+}
 
 /**
  * Shows a sentence instead of a blank page when a page breaks in the browser. A page whose code could not be loaded comes
  * as soon as that succeeds.
  */
-export class ErrorBoundary extends Component<
-  { children: ReactNode },
-  { failure: { error: unknown } | null }
-> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failure: { error: unknown } | null }> {
   override state = { failure: null as { error: unknown } | null }
 
   static getDerivedStateFromError(error: unknown): { failure: { error: unknown } } {
     return { failure: { error } }
+  }
+
+  override componentDidUpdate({ address }: ErrorBoundaryProps): void {
+    if (address !== this.props.address && this.state.failure !== null) this.setState({ failure: null })
   }
 
   override render(): ReactNode {
@@ -39,7 +46,7 @@ export function untilLoaded(error: CodeError, onLoaded: () => void): () => void 
   }
   // What a module waits for may be missing for good in this document.
   const reload = () => {
-    if (isWanted) void reloadForCode()
+    if (isWanted) void reloadOnce()
   }
   void loadEventually(again, reload).then(() => isWanted && onLoaded())
   return () => {

@@ -43,7 +43,7 @@ function Columns({ dataDate, hasCities }: ColumnsProps) {
       <div>
         <Link className="logo" href={routes.home.href()}>
           <Logo />
-          {site.title}
+          <span>{site.title}</span>
         </Link>
         <p className="quiet">{frame.claim}</p>
         {dataDate !== '' && <p className="quiet">{frame.dataDate(formats.longDate(dataDate))}</p>}

@@ -30,9 +30,11 @@ export function Frame({ children }: { children: ReactNode }) {
         <aside className="demo" aria-label={messages.frame.demoLabel}>
           <div className="wrap">
             <b>{messages.frame.demoTitle}</b>{' '}
-            {stats.demonstrations < stats.total
-              ? messages.frame.demoSome(formats.counted(stats.demonstrations))
-              : messages.frame.demoText}
+            <span>
+              {stats.demonstrations < stats.total
+                ? messages.frame.demoSome(formats.counted(stats.demonstrations))
+                : messages.frame.demoText}
+            </span>
           </div>
         </aside>
       )}
@@ -40,7 +42,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <Toolbar className="wrap mast-in" label={messages.frame.head}>
           <Link className="logo" href={routes.home.href()}>
             <Logo />
-            {site.title}
+            <span>{site.title}</span>
           </Link>
           <button type="button" className="btn menu-btn ic ic-menu" popoverTarget="nav">
             {messages.frame.menu}

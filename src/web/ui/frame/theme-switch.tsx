@@ -21,7 +21,7 @@ export function ThemeSwitch() {
               setTheme(choice)
             }}
           />
-          {frame.themes[choice]}
+          <span>{frame.themes[choice]}</span>
         </label>
       ))}
     </fieldset>

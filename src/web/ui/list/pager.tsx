@@ -27,12 +27,12 @@ export function Pager({ page, pages, hrefOf }: PagerProps) {
         number === page ? (
           <span key={number} className="cur" aria-current="page">
             <span className="vh">{`${pager.page} `}</span>
-            {formats.count(number)}
+            <span>{formats.count(number)}</span>
           </span>
         ) : (
           <Link key={number} href={hrefOf(number)}>
             <span className="vh">{`${pager.page} `}</span>
-            {formats.count(number)}
+            <span>{formats.count(number)}</span>
           </Link>
         ),
       )}

@@ -8,8 +8,7 @@ export function SourceNote({ order }: { order?: string }) {
   const { sourceNote, ranking } = messages.list
   return (
     <p className="note">
-      {order !== undefined && `${order} `}
-      {site.showsRatings && `${sourceNote} `}
+      <span>{[order, site.showsRatings && sourceNote].filter(Boolean).join(' ')}</span>{' '}
       <Link href={routes.ranking.href()}>{ranking}</Link>
     </p>
   )

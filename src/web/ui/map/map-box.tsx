@@ -1,8 +1,8 @@
-import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type ReactElement, useCallback, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { ownTileDepth, tileHost } from '#domain/settings/tile-source.ts'
 import { useSlow } from '#web/api/use-read.ts'
-import { loadCode, loadEventually, reloadForCode } from '#web/load-code.ts'
+import { loadCode, loadEventually, reloadOnce } from '#web/load-code.ts'
 import { mapMessages } from '#web/messages/map.ts'
 import { usePage } from '#web/page-context.ts'
 import { MAP_NOTE, type MapLeft, type MapNote } from '#web/routing/map-note.ts'
@@ -19,7 +19,7 @@ interface MapBoxProps {
   /** Beside a more important button of the view. */
   isAside?: boolean
   /** Stands where the map will be. */
-  children: ReactNode
+  children: ReactElement
 }
 
 type Step =
@@ -53,7 +53,7 @@ export function MapBox({ label, places, rings = null, isAside = false, children 
         setStep('failed')
         failures += 1
         // The first attempt may have met a gap in the line.
-        if (failures > 1) void reloadForCode(MAP_NOTE)
+        if (failures > 1) void reloadOnce(MAP_NOTE)
       }
       const [{ MapView }, own] = await loadEventually(
         () =>
@@ -110,12 +110,14 @@ export function MapBox({ label, places, rings = null, isAside = false, children 
         </button>
         {host !== '' && (
           <p>
-            {texts.consent(host)} <Link href={routes.privacy.href()}>{messages.frame.nav.privacy}</Link>
+            <span>{texts.consent(host)}</span>{' '}
+            <Link href={routes.privacy.href()}>{messages.frame.nav.privacy}</Link>
           </p>
         )}
         <output className={step === 'failed' ? 'plan-failed' : ''}>
-          {step === 'loading' && (isSlow ? messages.reading.slow : texts.loading)}
-          {step === 'failed' && texts.failed}
+          {step === 'failed'
+            ? texts.failed
+            : step === 'loading' && (isSlow ? messages.reading.slow : texts.loading)}
         </output>
       </div>
     </>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { reads } from '#web/api/reads.ts'
+import type { Elements } from '#web/elements.ts'
 import { usePage } from '#web/page-context.ts'
 import { routes } from '#web/routing/routes.ts'
 import { Empty } from '#web/ui/empty.tsx'
@@ -53,7 +53,7 @@ export function NotFound({ title, text, action }: NotFoundProps) {
   )
 }
 
-function LeadRow({ children, value }: { children: ReactNode; value: string }) {
+function LeadRow({ children, value }: { children: Elements; value: string }) {
   return (
     <li className="lead-row">
       {children}

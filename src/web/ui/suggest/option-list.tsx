@@ -82,10 +82,10 @@ function OptionRow({
       <span className="suggest-text">
         {matchedLetters(text, typed).map((piece, at) =>
           // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text
-          piece.isMatch ? <b key={at}>{piece.text}</b> : piece.text,
+          piece.isMatch ? <b key={at}>{piece.text}</b> : <span key={at}>{piece.text}</span>,
         )}
       </span>
-      {aside !== '' && <span className="suggest-aside"> {aside}</span>}
+      {aside !== '' && <span className="suggest-aside">{` ${aside}`}</span>}
     </Choice>
   )
   if (removal === undefined) return row

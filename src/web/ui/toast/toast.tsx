@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react'
+import { createContext, use, useCallback, useRef, useState } from 'react'
+import type { Elements } from '#web/elements.ts'
 import { loadEventually } from '#web/load-code.ts'
 import type { ToastCard, ToastMessage } from '#web/ui/toast/toast-card.tsx'
 
@@ -10,7 +11,7 @@ export function useToast(): (toast: ToastMessage) => void {
 }
 
 /** The region of the messages is always there, so that screen readers watch it; its card is loaded with the first. */
-export function ToastProvider({ children }: { children: ReactNode }) {
+export function ToastProvider({ children }: { children: Elements }) {
   const [shown, setShown] = useState<{ toast: ToastMessage; Card: typeof ToastCard } | null>(null)
   const region = useRef<HTMLOutputElement>(null)
   const close = useCallback(() => setShown(null), [])

@@ -75,7 +75,9 @@ export function BusinessFields({
                           checked={confirmations.isPlaceMeant}
                           onChange={event => confirmations.meanPlace(event.target.checked)}
                         />
-                        {messages.placeMeant(`${form.text('postalCode')} ${form.text('city')}`.trim())}
+                        <span>
+                          {messages.placeMeant(`${form.text('postalCode')} ${form.text('city')}`.trim())}
+                        </span>
                       </label>
                     </div>
                   )}

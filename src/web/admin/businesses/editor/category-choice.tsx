@@ -29,7 +29,7 @@ export function CategoryChoice({ form, proposals, isMeant, onMeant }: CategoryCh
       )}
       <label className="pick">
         <input type="checkbox" checked={isMeant} onChange={event => onMeant(event.target.checked)} />
-        {messages.confirm(typed)}
+        <span>{messages.confirm(typed)}</span>
       </label>
     </div>
   )

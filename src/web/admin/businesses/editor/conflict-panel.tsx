@@ -35,6 +35,9 @@ export function ConflictPanel({ conflict, form, isSaving, onChosen }: ConflictPa
     const parsed = parseField(field, form.text(field))
     return 'value' in parsed ? valueText(field, parsed.value, format) : form.text(field)
   }
+  const shown = (text: string) => (
+    <span className={text === '' ? 'quiet' : undefined}>{text || messages.empty}</span>
+  )
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const isWhole = clashing.every(field => choices[field] !== undefined)
@@ -59,10 +62,8 @@ export function ConflictPanel({ conflict, form, isSaving, onChosen }: ConflictPa
                 onChange={() => setChoices({ ...choices, [field]: choice })}
               />
               <span>
-                <b>{messages.conflict[choice]}:</b>{' '}
-                {(choice === 'stored' ? stored(field) : mine(field)) || (
-                  <span className="quiet">{messages.empty}</span>
-                )}
+                <b>{`${messages.conflict[choice]}:`}</b>{' '}
+                {shown(choice === 'stored' ? stored(field) : mine(field))}
               </span>
             </label>
           ))}
@@ -74,8 +75,7 @@ export function ConflictPanel({ conflict, form, isSaving, onChosen }: ConflictPa
           <ul>
             {taken.map(field => (
               <li key={field}>
-                <b>{messages.fields[field]}:</b>{' '}
-                {stored(field) || <span className="quiet">{messages.empty}</span>}
+                <b>{`${messages.fields[field]}:`}</b> {shown(stored(field))}
               </li>
             ))}
           </ul>

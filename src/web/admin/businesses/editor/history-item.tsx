@@ -38,30 +38,32 @@ export function HistoryItem({ entry, entries, version, isOpen, onUndone, onStale
       <p className="history-head">
         <b>{what}</b> <time dateTime={new Date(entry.at).toISOString()}>{moment(entry.at)}</time>
         <span className="quiet">
-          {entry.account === null ? messages.sources[entry.source] : messages.history.by(entry.account)}
+          <span>
+            {entry.account === null ? messages.sources[entry.source] : messages.history.by(entry.account)}
+          </span>
           {submissionId !== undefined && (
-            <>
+            <span>
               {', '}
               <Link href={adminPaths.submission(submissionId)}>
                 {messages.history.bySubmission(submissionNumber(submissionId))}
               </Link>
-            </>
+            </span>
           )}
           {entry.bulkEditId !== null && (
-            <>
+            <span>
               {', '}
               <Link href={adminPaths.bulkEdit(entry.bulkEditId)}>
                 {messages.history.byBulkEdit(String(entry.bulkEditId))}
               </Link>
-            </>
+            </span>
           )}
           {entry.runId !== null && (
-            <>
+            <span>
               {', '}
               <Link href={adminPaths.import(entry.runId)}>
                 {messages.history.byImport(String(entry.runId))}
               </Link>
-            </>
+            </span>
           )}
         </span>
       </p>
@@ -73,10 +75,8 @@ export function HistoryItem({ entry, entries, version, isOpen, onUndone, onStale
       )}
       {(entry.isUndoable || entry.conflicts.length > 0) && (
         <button type="button" className="btn ic ic-undo" onClick={() => setIsAsking(true)}>
-          {entry.kind === 'merged' ? messages.history.undoMerge : messages.history.undo}
-          <span className="vh">
-            : {what}, {moment(entry.at)}
-          </span>
+          <span>{entry.kind === 'merged' ? messages.history.undoMerge : messages.history.undo}</span>
+          <span className="vh">{`: ${what}, ${moment(entry.at)}`}</span>
         </button>
       )}
       {isAsking && (

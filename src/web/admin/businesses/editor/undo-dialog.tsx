@@ -114,8 +114,8 @@ function ConflictChoice({ conflict, newer, isBack, onChoice }: ConflictChoicePro
             onChange={() => onChoice(back)}
           />
           <span>
-            <b>{back ? messages.conflict.before : messages.conflict.now}:</b>{' '}
-            {sideOf(back ? 'after' : 'before')}
+            <b>{`${back ? messages.conflict.before : messages.conflict.now}:`}</b>{' '}
+            <span>{sideOf(back ? 'after' : 'before')}</span>
           </span>
         </label>
       ))}

@@ -61,7 +61,7 @@ export function EditField({ field, form, fault, isNew }: EditFieldProps) {
         <p className="err ic ic-warn" id={`${id}-fault`}>
           <span>
             <span className="vh">{formMessages(language).faultMark} </span>
-            {fault}
+            <span>{fault}</span>
           </span>
         </p>
       )}
@@ -102,12 +102,10 @@ function WebsiteCheck({ check }: { check: NonNullable<AdminBusiness['websiteChec
   const { language, formats } = usePage()
   const { websiteCheck: messages } = adminBusinessMessages(language)
   const { outcomes } = linkReportMessages(language)
+  const checked = messages.checked(dateFormat(language).day(check.checkedAt), outcomeText(outcomes, check))
   return (
     <p className={check.isDead ? 'err ic ic-warn' : 'quiet small'}>
-      <span>
-        {messages.checked(dateFormat(language).day(check.checkedAt), outcomeText(outcomes, check))}
-        {check.isDead && ` ${messages.dead(formats.counted(check.failedDays))}`}
-      </span>
+      <span>{check.isDead ? `${checked} ${messages.dead(formats.counted(check.failedDays))}` : checked}</span>
     </p>
   )
 }

@@ -28,10 +28,10 @@ export function FactDiff({ changes, caption, noteOf = () => '' }: FactDiffProps)
 }
 
 function FactName({ name, note }: { name: string; note: string }) {
-  if (note === '') return name
   return (
     <>
-      {name} <span className="tint road">{note}</span>
+      <span>{`${name} `}</span>
+      {note !== '' && <span className="tint road">{note}</span>}
     </>
   )
 }

@@ -32,7 +32,7 @@ export function FieldOrigin({ field, form }: FieldOriginProps) {
         />
         <span>
           {messages.lock}
-          <span className="vh">: {messages.fields[field]}</span>
+          <span className="vh">{`: ${messages.fields[field]}`}</span>
         </span>
       </label>
     </div>

@@ -31,7 +31,7 @@ export function PlainControl(props: EditControlProps) {
           checked={text === FLAG_ON}
           onChange={event => onText(event.target.checked ? FLAG_ON : '')}
         />
-        {messages.fields[field]}
+        <span>{messages.fields[field]}</span>
       </label>
     )
   }

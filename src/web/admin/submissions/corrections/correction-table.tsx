@@ -40,7 +40,7 @@ export function CorrectionTable({ changes, outcome, chosen, onChoose }: Correcti
               {hasMoved && (
                 <p className="moved">
                   <span className="tint contour">{messages.changedSince}</span>{' '}
-                  {messages.saidThen(shown(field, change.then) || messages.empty)}
+                  <span>{messages.saidThen(shown(field, change.then) || messages.empty)}</span>
                 </p>
               )}
             </>

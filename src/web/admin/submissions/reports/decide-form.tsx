@@ -98,7 +98,7 @@ export function DecideForm({ submission, found, certainId, decision, setUnsaved 
                 checked={isActedOn === answer}
                 onChange={() => form.set({ isActedOn: answer })}
               />
-              {answer ? messages.acted : messages.notActed}
+              <span>{answer ? messages.acted : messages.notActed}</span>
             </label>
           ))}
         </fieldset>
@@ -119,7 +119,7 @@ export function DecideForm({ submission, found, certainId, decision, setUnsaved 
                   checked={action === known}
                   onChange={() => form.set({ action: known })}
                 />
-                {messages.actions[known]}
+                <span>{messages.actions[known]}</span>
               </label>
             ))}
           </fieldset>

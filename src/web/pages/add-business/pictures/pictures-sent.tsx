@@ -85,7 +85,7 @@ export function PicturesSent({ pictures, picturesKey }: PicturesSentProps) {
           <ul>
             {[...new Set(refused.map(({ text }) => text))].map(text => (
               <li key={text}>
-                <b>{namesOf(refused.filter(other => other.text === text))}</b>: {text}
+                <b>{namesOf(refused.filter(other => other.text === text))}</b>: <span>{text}</span>
               </li>
             ))}
           </ul>
