@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { OLDEST_BROWSERS } from './src/server/build/oldest-browsers.ts'
 
 /**
  * The administrator's area: a bundle of its own, so that no visitor loads a byte of it.
@@ -12,8 +13,7 @@ export default defineConfig({
   css: { transformer: 'lightningcss' },
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
-    target: 'es2023',
-    cssTarget: ['chrome111', 'firefox115', 'safari16.4'],
+    target: OLDEST_BROWSERS,
     // Set by server/build/bundle.ts; this is where a bare `vite build` puts it.
     outDir: 'dist/bare/admin',
     manifest: true,

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { codeFiles, START_FILE } from './src/server/build/code-files.ts'
 import { compileHint } from './src/server/build/compile-hint.ts'
+import { OLDEST_BROWSERS } from './src/server/build/oldest-browsers.ts'
 
 /** Builds run beside each other, so the time that a plugin takes says nothing about it. */
 const checks = { pluginTimings: false }
@@ -17,8 +18,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
   build: {
-    target: 'es2023',
-    cssTarget: ['chrome111', 'firefox115', 'safari16.4'],
+    target: OLDEST_BROWSERS,
     // Set by server/build/bundle.ts; this is where a bare `vite build` puts it.
     outDir: isSsrBuild ? 'dist/bare/rendering' : 'dist/bare/client',
     // In kB. The largest file is the gazetteer, which the last step of the listing form loads; nobody downloads the other bundle.

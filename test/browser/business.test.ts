@@ -17,8 +17,7 @@ if (business === undefined) throw new Error('the directory lacks a business with
 const address = `/${business.urlSlug}`
 
 /** Photos of the same drawing. */
-const photos = (count: number) =>
-  Array.from({ length: count }, (_, index) => `https://umkreis.example/vorfuehrung/${index + 1}.svg`)
+const photos = (count: number) => Array.from({ length: count }, (_, index) => `/vorfuehrung/${index + 1}.svg`)
 
 /** The same business in other states, each at /koeln/ and its name here. */
 const STATES: Readonly<Record<string, Partial<PublicBusiness>>> = {

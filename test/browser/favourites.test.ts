@@ -239,7 +239,7 @@ test('up to four saved businesses are compared side by side in a table, which sa
       .getByRole('cell')
       .first()
       .innerText(),
-  ).toBe('rund um die Uhr')
+  ).toBe('Rund um die Uhr')
   expect(await page.locator('.compared .trait-group').allInnerTexts()).toEqual(['Zahlungen'])
   await expectNoFault(page)
   await page.emulateMedia({ colorScheme: 'dark' })

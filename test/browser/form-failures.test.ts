@@ -65,7 +65,7 @@ test('a form that is not sent keeps its text and says so, and after some seconds
   late.resolve()
   await page.clock.runFor(3_000)
   await page.getByText('Es ist nichts angekommen.').waitFor()
-  expect(await page.getByText('Das dauert länger als sonst.').count()).toBe(0)
+  await expect.poll(() => page.getByText('Das dauert länger als sonst.').count()).toBe(0)
   expect(await message(page).inputValue()).toBe(TEXT)
   await expectHonest(page)
 })

@@ -233,6 +233,8 @@ describe('the sheet of plot and map', () => {
       expect(box.width, `${width} px`).toBeGreaterThanOrEqual(Math.min(width - 16, 960))
       await page.mouse.click(3, 3)
       await sheet(page).waitFor({ state: 'detached' })
+      // The browser is on its way back to the entry of the page.
+      await page.waitForFunction(() => history.state?.layer === undefined)
     }
   })
 })

@@ -70,7 +70,15 @@ const OPEN_AT = [
 const DAY = [{ from: 480, to: 1_080 }]
 const OPEN_DAYS: OpeningHours = [DAY, DAY, DAY, DAY, DAY, [], []]
 const ALWAYS: OpeningHours = [WHOLE_DAY, WHOLE_DAY, WHOLE_DAY, WHOLE_DAY, WHOLE_DAY, WHOLE_DAY, WHOLE_DAY]
-const OPEN_NIGHTS: OpeningHours = [[{ from: 1_200, to: 1_560 }], [], null, null, null, null, null]
+const OPEN_NIGHTS: OpeningHours = [
+  [{ from: 1_200, to: 1_560 }],
+  [],
+  null,
+  'by-appointment',
+  [{ from: 1_020, to: null }],
+  null,
+  null,
+]
 
 /** Businesses and queries about them, made of few words, so that many match. */
 export class RandomDirectory {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { BusinessField } from '#domain/business/business.ts'
 import { FIELD_FORMS, type FieldKind } from '#domain/business/field-forms.ts'
 import { BUSINESS_FIELDS } from '#domain/business/fields.ts'
+import { BY_APPOINTMENT } from '#domain/opening-hours/opening-hours.ts'
 
 /** A value of a field as a request carries it. What it may really be says its rule (domain/business/fields.ts). */
 export function fieldSchema(field: BusinessField): z.ZodType {
@@ -18,8 +19,9 @@ export function storedFieldSchema(field: BusinessField): z.ZodType {
 export const MAX_TYPED_LENGTH = 40_000
 const MAX_LIST = 200
 
-const interval = z.strictObject({ from: z.number(), to: z.number() })
-const day = z.array(interval).max(MAX_LIST).nullable()
+/** `to` is null for an open end. */
+const interval = z.strictObject({ from: z.number(), to: z.number().nullable() })
+const day = z.union([z.array(interval).max(MAX_LIST), z.literal(BY_APPOINTMENT)]).nullable()
 const text = z.string().max(MAX_TYPED_LENGTH)
 
 /** The value of a field as requests and answers carry it; an answer has the stored form, which is never looser. */

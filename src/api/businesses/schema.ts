@@ -7,7 +7,7 @@ import { GROUP_SLUGS } from '#domain/category/group.ts'
 import { WEEKDAYS } from '#domain/opening-hours/working-hours.ts'
 import { storedFieldSchema } from './field-schemas.ts'
 
-/** '07:30-12:00, 13:00-18:00', '00:00-24:00' or 'Closed' for each weekday we know about. */
+/** '07:30-12:00, 13:00-18:00', '00:00-24:00', '17:00+', 'Closed' or 'By appointment' for each weekday we know about. */
 export const workingHoursSchema = z.partialRecord(z.enum(WEEKDAYS), z.string())
 
 export const businessCardSchema = z.strictObject({

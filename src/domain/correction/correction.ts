@@ -42,7 +42,7 @@ export interface CorrectionInput {
 export interface CorrectionFacts {
   /** '' unknown. */
   readonly texts: Readonly<Record<CorrectionText, string>>
-  /** As formatDayHours writes them: '07:30-12:00, 13:00-18:00', 'Closed'; '' unknown. */
+  /** As formatDayHours writes them: '07:30-12:00, 13:00-18:00', '17:00+', 'Closed', 'By appointment'; '' unknown. */
   readonly hours: Readonly<Record<ListingDay, string>>
   readonly status: BusinessStatus
   /** ISO 3166-1 alpha-2; missing in corrections that were sent when all businesses were German. */

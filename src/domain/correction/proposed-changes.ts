@@ -2,7 +2,6 @@ import { formatDayHours } from '#domain/opening-hours/working-hours.ts'
 import { categoryFor } from '../category/category.ts'
 import { withoutEdges } from '../form/field-fault.ts'
 import { LISTING_DAYS } from '../listing/listing.ts'
-import { parseDayText } from '../opening-hours/day-text.ts'
 import type { OpeningHours } from '../opening-hours/opening-hours.ts'
 import { placeFaultsOf } from '../place/check-place.ts'
 import { HOME_COUNTRY } from '../place/country.ts'
@@ -63,8 +62,8 @@ function proposed(field: CorrectionField | 'status', input: CorrectionInput, wor
 function weekText(days: readonly string[], words: WeekWords): string {
   return days
     .flatMap((text, weekday) => {
-      const isKnown = text !== '' && parseDayText(text) !== undefined
-      return isKnown ? [`${words.days[weekday]} ${dayText(text, words)}`] : []
+      const hours = dayText(text, words)
+      return hours === '' ? [] : [`${words.days[weekday]} ${hours}`]
     })
     .join('\n')
 }

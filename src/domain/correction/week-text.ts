@@ -1,11 +1,15 @@
-/** How a language writes the days of a week and a day without hours. */
+import { parseDayText } from '../opening-hours/day-text.ts'
+import { type DayWords, formatDayHours } from '../opening-hours/working-hours.ts'
+
+/** How a language writes the days of a week and their hours. */
 export interface WeekWords {
   /** Monday first. */
   readonly days: readonly string[]
-  readonly closed: string
+  readonly hours: DayWords
 }
 
-/** The hours of a day, with formatDayHours' 'Closed' in another language. parseDayText reads it too. */
-export function dayText(text: string, { closed }: WeekWords): string {
-  return text === 'Closed' ? closed : text
+/** The hours of a day, which formatDayHours wrote for JSON answers, in the words of a language; '' where it says nothing. */
+export function dayText(text: string, { hours }: Pick<WeekWords, 'hours'>): string {
+  const day = parseDayText(text) ?? null
+  return day === null ? '' : formatDayHours(day, hours)
 }

@@ -1,8 +1,9 @@
+import { isTracking } from '#domain/link/tracking.ts'
 import { isGoogleHost, parseWebAddress } from '#domain/link/web-address.ts'
 
 /**
- * A web address: http or https (`https://` is added without a scheme), without the parameters of advertising (utm_*,
- * fbclid, gclid …). Of several addresses the first valid one counts. A redirect of Google counts as its target; Google
+ * A web address: http or https (`https://` is added without a scheme), without the parameters of advertising
+ * (tracking.ts). Of several addresses the first valid one counts. A redirect of Google counts as its target; Google
  * Maps is no website of a business.
  * @returns at most 2,000 characters, with the host name in punycode; undefined for anything else
  */
@@ -56,16 +57,12 @@ function withScheme(part: string): string {
   return `https://${part}`
 }
 
-/** Parameters that say where a visitor came from, not what the page shows. */
-const TRACKING =
-  /^(?:utm_[^=]*|fbclid|gclid|gclsrc|dclid|gbraid|wbraid|gad_[^=]*|msclkid|yclid|igshid|mc_cid|mc_eid|y_source)(?:=|$)/i
-
 function withoutTracking(url: URL): string {
   // The rest of the query stays as written, because some shops insist on their spelling.
   const kept = url.search
     .slice(1)
     .split('&')
-    .filter(part => part !== '' && !TRACKING.test(part))
+    .filter(part => part !== '' && !isTracking(part.split('=', 1)[0] ?? ''))
   url.search = kept.join('&')
   return url.href
 }

@@ -2,7 +2,12 @@ import { parseAbout } from '#domain/attribute/parse-about.ts'
 import type { About, BusinessDraft, BusinessField, ReviewsPerScore } from '#domain/business/business.ts'
 import type { FaultCode } from '#domain/form/field-fault.ts'
 import { MAX_ADDRESS_LENGTH } from '#domain/link/web-address.ts'
-import { dayOfIntervals, type OpeningHours, weekOf } from '#domain/opening-hours/opening-hours.ts'
+import {
+  BY_APPOINTMENT,
+  dayOfIntervals,
+  type OpeningHours,
+  weekOf,
+} from '#domain/opening-hours/opening-hours.ts'
 import { plainLine, plainParagraphs } from '#domain/text/plain-text.ts'
 
 /** What a typed value means in the directory's own form, or what is wrong with it. */
@@ -108,7 +113,7 @@ export function scores(typed: readonly number[]): ReadValue<ReviewsPerScore> {
 
 export function week(typed: OpeningHours): ReadValue<OpeningHours> {
   const days = typed.map(day => {
-    if (day === null) return { value: null }
+    if (day === null || day === BY_APPOINTMENT) return { value: day }
     const known = day.length > MAX_INTERVALS ? null : dayOfIntervals(day)
     return known === null ? undefined : { value: known }
   })

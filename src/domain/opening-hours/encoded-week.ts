@@ -1,29 +1,36 @@
 import { firstWhere } from '#domain/collections/binary-search.ts'
-import { MINUTES_PER_DAY, MINUTES_PER_WEEK, type OpeningHours } from './opening-hours.ts'
+import {
+  BY_APPOINTMENT,
+  type DayHours,
+  MINUTES_PER_DAY,
+  MINUTES_PER_WEEK,
+  type OpeningHours,
+  weekOf,
+} from './opening-hours.ts'
 
-/** `unknown` is not `closed`: no source states the hours. */
-export type OpenStatus = 'closed' | 'open' | 'unknown'
+/** `unknown` is not `closed`: no source states the hours. By appointment one may come, so that is not `closed` either. */
+export type OpenStatus = 'closed' | 'open' | 'unknown' | typeof BY_APPOINTMENT
 
 /**
  * A week as the changes of its state, for the index and for the open state: each entry is `state << 14 | minute of the
  * week`, ascending from minute 0 (Monday 00:00), without repetitions. A usual week has 11 to 25 entries; 'always open'
  * and 'unknown' have one. An interval past midnight continues on the next day, Sunday's on Monday.
+ *
+ * An interval with an open end is open for six hours, then unknown until 5:00 in the morning or until it opens again:
+ * six hours are a usual evening, and of a later minute nobody could say 'open' or 'closed' without a guess.
  */
 export function encodeWeek(hours: OpeningHours | null): Uint16Array {
+  const spans = (hours ?? weekOf(new Map())).flatMap(daySpans)
+  const bounds = spans.flatMap(({ from, to }) => [from, to % MINUTES_PER_WEEK])
   const changes: number[] = []
-  let last: OpenStatus | undefined
-  const addChange = (minute: number, state: OpenStatus) => {
-    if (state !== last) changes.push((OPEN_STATUSES.indexOf(state) << MINUTE_BITS) | minute)
+  let last: number | undefined
+  for (const minute of bounds.toSorted((a, b) => a - b)) {
+    const said = spans.filter(
+      ({ from, to }) => (from <= minute && minute < to) || minute < to - MINUTES_PER_WEEK,
+    )
+    const state = Math.min(...said.map(span => OPEN_STATUSES.indexOf(span.state)))
+    if (state !== last) changes.push((state << MINUTE_BITS) | minute)
     last = state
-  }
-  let end = 0
-  for (const span of [...openSpans(hours), { from: MINUTES_PER_WEEK, to: MINUTES_PER_WEEK }]) {
-    for (let day = Math.floor(end / MINUTES_PER_DAY); day * MINUTES_PER_DAY < span.from; day++) {
-      const from = Math.max(end, day * MINUTES_PER_DAY)
-      addChange(from, hours?.[day] ? 'closed' : 'unknown')
-    }
-    if (span.to > span.from) addChange(span.from, 'open')
-    end = span.to
   }
   return Uint16Array.from(changes)
 }
@@ -72,8 +79,8 @@ export function nextWeekChange(
   return undefined
 }
 
-/** By number. Unknown bits mean the last one. */
-const OPEN_STATUSES: readonly OpenStatus[] = ['closed', 'open', 'unknown']
+/** By number. Where spans overlap, the first of these counts: an opening, the night after an open end, the day. */
+const OPEN_STATUSES: readonly OpenStatus[] = ['open', 'unknown', BY_APPOINTMENT, 'closed']
 
 /** 10,079 needs 14 bits. */
 const MINUTE_BITS = 14
@@ -84,7 +91,7 @@ function stateOf(entry: number | undefined): OpenStatus {
 }
 
 function minuteOf(entry: number | undefined): number {
-  return entry === undefined ? 0 : entry & MINUTE_MASK
+  return (entry ?? 0) & MINUTE_MASK
 }
 
 /** The index of the last entry at or before the minute. */
@@ -92,26 +99,28 @@ function indexAt(week: Uint16Array, weekMinute: number): number {
   return firstWhere(1, week.length, at => minuteOf(week[at]) > weekMinute) - 1
 }
 
+/** Minutes of the week; a night that begins on Sunday ends behind it. */
 interface Span {
+  readonly state: OpenStatus
   readonly from: number
-  to: number
+  readonly to: number
 }
 
-/** The intervals in minutes of the week, ascending and joined, none beyond the end of the week. */
-function openSpans(hours: OpeningHours | null): Span[] {
-  const spans: Span[] = []
-  hours?.forEach((day, weekday) => {
-    for (const { from, to } of day ?? []) {
-      const start = weekday * MINUTES_PER_DAY
-      spans.push({ from: start + from, to: Math.min(start + to, MINUTES_PER_WEEK) })
-      if (start + to > MINUTES_PER_WEEK) spans.push({ from: 0, to: start + to - MINUTES_PER_WEEK })
-    }
+/** How long an interval with an open end is taken to be open, and when the night after it is over. */
+const SURELY_OPEN = 6 * 60
+const END_OF_NIGHT = MINUTES_PER_DAY + 5 * 60
+
+function daySpans(day: DayHours, weekday: number): readonly Span[] {
+  const midnight = weekday * MINUTES_PER_DAY
+  const span = (state: OpenStatus, from: number, to: number): Span => ({
+    state,
+    from: midnight + from,
+    to: midnight + to,
   })
-  const joined: Span[] = []
-  for (const span of spans.toSorted((a, b) => a.from - b.from)) {
-    const last = joined.at(-1)
-    if (last === undefined || span.from > last.to) joined.push(span)
-    else last.to = Math.max(last.to, span.to)
-  }
-  return joined
+  if (day === null || day === BY_APPOINTMENT) return [span(day ?? 'unknown', 0, MINUTES_PER_DAY)]
+  const intervals = day.flatMap(({ from, to }) => [
+    span('open', from, to ?? from + SURELY_OPEN),
+    span('unknown', from, to ?? END_OF_NIGHT),
+  ])
+  return [span('closed', 0, MINUTES_PER_DAY), ...intervals]
 }

@@ -1,15 +1,22 @@
 import { cleanHoursText } from './clean-text.ts'
 import { type DaysNamed, EVERY_DAY, readDays } from './day-names.ts'
 import { readDayHours } from './day-text.ts'
-import { type DayHours, isAnyDayKnown, type OpeningHours, weekOf } from './opening-hours.ts'
+import {
+  BY_APPOINTMENT,
+  type DayHours,
+  type Interval,
+  isAnyDayKnown,
+  type OpeningHours,
+  weekOf,
+} from './opening-hours.ts'
 import { type Cursor, skip, take, tokensOf } from './tokens.ts'
 
 /**
  * A week in the words of owners (German, English, Turkish) and simple spreadsheets: 'Mo-Fr 9-18 Uhr, Sa geschlossen', 'täglich 10-22', 'Di
  * Ruhetag'; also simple forms of OpenStreetMap ('Mo-Fr 08:00-18:00; PH off'); at most 2,000 characters.
  *
- * Days that a text with hours does not mention are closed. They are unknown when the text only has closed days or says
- * 'nach Vereinbarung'; with 'werktags' Saturday is unknown. Statements about public holidays are ignored, because hours
+ * Days that a text with hours does not mention are closed. They are unknown when the text only has closed days or adds
+ * 'nach Vereinbarung', which alone is about every day; with 'werktags' Saturday is unknown. Statements about public holidays are ignored, because hours
  * are those of a normal week.
  * @returns undefined when any part is unreadable, ambiguous or not about a normal week (seasons, 'Sa[1]', the hours of
  * a kitchen), and for hours without days. Never throws.
@@ -18,7 +25,7 @@ export function parseFreeTextHours(text: string): OpeningHours | undefined {
   return knownHours(readWeek(text))
 }
 
-/** Like parseFreeTextHours, but undefined also when a day has no fixed hours: 'Mo-Do 8-17, Fr bis 14 Uhr'. Never throws. */
+/** Like parseFreeTextHours, but undefined also when it leaves a day open: 'Mo-Do 8-17, Fr bis 14 Uhr'. Never throws. */
 export function parseFixedHours(text: string): OpeningHours | undefined {
   const week = readWeek(text)
   return week?.hasOpenDays ? undefined : knownHours(week)
@@ -53,7 +60,7 @@ function readRule(cursor: Cursor, week: Week, isAfterBreak: boolean): boolean {
   take(cursor, 'comma')
   const hours = readDayHours(cursor)
   if (hours === undefined || hours === 'unclear') return false
-  week.say(named, hours, isAfterBreak)
+  week.say(named, hours === 'startless' ? null : hours, isAfterBreak)
   if (take(cursor, 'except') === undefined) return true
   const excepted = readDays(cursor)
   if (excepted !== undefined) week.say(excepted, [], isAfterBreak)
@@ -68,12 +75,16 @@ function readRest(cursor: Cursor, week: Week): DaysNamed | undefined {
 
 function readWithoutDays(cursor: Cursor, week: Week): boolean {
   if (take(cursor, 'appointment')) {
+    week.addAppointments()
+    return true
+  }
+  if (take(cursor, 'unknown')) {
     week.leaveRestUnknown()
     return true
   }
   if (cursor.tokens[cursor.at]?.kind === 'allDay') {
     const hours = readDayHours(cursor)
-    if (hours === undefined || hours === 'unclear') return false
+    if (hours === undefined || hours === 'unclear' || hours === 'startless') return false
     week.say({ days: EVERY_DAY }, hours, false)
     return true
   }
@@ -86,7 +97,7 @@ function readWithoutDays(cursor: Cursor, week: Week): boolean {
 
 /** Only English days and full times, as in OpenStreetMap, where a rule after ';' replaces earlier ones. */
 function isOpenStreetMapForm(clean: string): boolean {
-  return /^(?:mo|tu|we|th|fr|sa|su|ph|off|\d\d?:\d\d|[;,\s-])*$/.test(clean)
+  return /^(?:mo|tu|we|th|fr|sa|su|ph|off|\d\d?:\d\d|[;,+\s-])*$/.test(clean)
 }
 
 interface Statement {
@@ -100,6 +111,7 @@ class Week {
   readonly #days = new Map<number, Statement>()
   readonly #isReplacedAfterBreak: boolean
   #isRestUnknown = false
+  #hasAppointments = false
   #isSaturdayDoubtful = false
   #hasOpenDays = false
 
@@ -132,14 +144,22 @@ class Week {
     this.#isRestUnknown = true
   }
 
+  addAppointments(): void {
+    this.#hasAppointments = true
+  }
+
   finish(): OpeningHours {
     const statements = [...this.#days.values()]
-    const isRestClosed =
-      !this.#isRestUnknown && statements.some(({ hours }) => hours !== null && hours.length > 0)
-    const week = new Map<number, DayHours>(EVERY_DAY.map(day => [day, isRestClosed ? [] : null]))
+    const rest = this.#isRestUnknown ? null : this.#restBeside(statements)
+    const week = new Map<number, DayHours>(EVERY_DAY.map(day => [day, rest]))
     if (this.#isSaturdayDoubtful) week.set(SATURDAY, null)
     for (const [day, { hours }] of this.#days) week.set(day, hours)
     return weekOf(week)
+  }
+
+  #restBeside(statements: readonly Statement[]): DayHours {
+    if (this.#hasAppointments) return statements.length === 0 ? BY_APPOINTMENT : null
+    return statements.some(({ hours }) => isAddable(hours)) ? [] : null
   }
 }
 
@@ -156,13 +176,15 @@ function together(before: Statement, next: Statement): Statement {
   return next.width <= before.width ? next : before
 }
 
-type OpenDay = Exclude<DayHours, null>
-
-function isAddable(hours: DayHours): hours is OpenDay {
-  return hours !== null && hours.length > 0
+function isAddable(hours: DayHours): hours is readonly Interval[] {
+  return hours !== null && hours !== BY_APPOINTMENT && hours.length > 0
 }
 
 /** Touching intervals overlap too: 'Mo 8-12, Mo 12-18' is rather a correction than a sum. */
-function overlap(some: OpenDay, others: OpenDay): boolean {
-  return some.some(one => others.some(other => one.from <= other.to && other.from <= one.to))
+function overlap(some: readonly Interval[], others: readonly Interval[]): boolean {
+  return some.some(one => others.some(other => startsBy(one, other) && startsBy(other, one)))
+}
+
+function startsBy({ from }: Interval, { to }: Interval): boolean {
+  return to === null || from <= to
 }

@@ -3,7 +3,7 @@ import { firstWhere } from '#domain/collections/binary-search.ts'
 import { type BerlinTime, berlinOffsetMs, berlinTime } from '#domain/time/berlin-time.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 import { encodeWeek, nextWeekChange, type OpenStatus, weekStateAt } from './encoded-week.ts'
-import { MINUTES_PER_DAY, type OpeningHours } from './opening-hours.ts'
+import { BY_APPOINTMENT, MINUTES_PER_DAY, type OpeningHours } from './opening-hours.ts'
 
 /** When a business opens or closes next. */
 export interface NextChange {
@@ -13,9 +13,10 @@ export interface NextChange {
 }
 
 export interface OpenState {
-  /** null: unknown at this time. */
+  /** null: unknown at this time, or by appointment. */
   readonly isOpen: boolean | null
-  /** null: never (24/7) or unknown. */
+  readonly isByAppointment: boolean
+  /** null: never (24/7) or unknown, as the end of an interval with an open end is. */
   readonly nextChange: NextChange | null
   /** Open, and closing within 60 minutes. */
   readonly closesSoon: boolean
@@ -32,7 +33,8 @@ export function openState(hours: OpeningHours | null, epochMs: number): OpenStat
   const status = weekStateAt(week, weekMinuteAt(epochMs))
   const change = knownChange(week, epochMs, status)
   return {
-    isOpen: status === 'unknown' ? null : status === 'open',
+    isOpen: isCertain(status) ? status === 'open' : null,
+    isByAppointment: status === BY_APPOINTMENT,
     nextChange: change === undefined ? null : { at: change.at, opens: change.state === 'open' },
     closesSoon: status === 'open' && change !== undefined && change.at - epochMs <= SOON_MS,
   }
@@ -72,13 +74,15 @@ interface Change {
   readonly state: OpenStatus
 }
 
-/** The next change between two known states. From an unknown state, the change after the next one. */
+/** The next change between open and closed. From another state, the change after the next one. */
 function knownChange(week: Uint16Array, epochMs: number, status: OpenStatus): Change | undefined {
   const next = changeAfter(week, epochMs, status)
-  if (next === undefined || next.state === 'unknown') return undefined
-  if (status !== 'unknown') return next
-  const second = changeAfter(week, next.at, next.state)
-  return second?.state === 'unknown' ? undefined : second
+  if (next === undefined || !isCertain(next.state)) return undefined
+  return isCertain(status) ? next : knownChange(week, next.at, next.state)
+}
+
+function isCertain(status: OpenStatus): boolean {
+  return status === 'open' || status === 'closed'
 }
 
 /** The first instant after this one with another state. */

@@ -155,16 +155,27 @@ const READERS: readonly Reader[] = [
   phrase(/[+&/]/y, { kind: 'and' }),
   phrase(/[:."“”„()]/y),
   phrase(/(?:rund um die uhr|tag und nacht|a?round the clock|open all day)/y, { kind: 'allDay' }),
-  phrase(/(?:(?:mit )?open[ -]?end|bis ultimo)(?!\p{L})/uy, { kind: 'openEnd' }),
+  phrase(/(?:(?:mit )?open[ -]?end|ende offen|bis ultimo|geç saatlere kadar)(?!\p{L})/uy, {
+    kind: 'openEnd',
+  }),
   phrase(
-    /(?:nur )?(?:termine? )?(?:nur )?(?:nach|auf|mit|by) (?:telefonischer |vorheriger |tel\. ?)?(?:vereinbarung|absprache|terminvereinbarung|terminabsprache|anfrage|anmeldung|voranmeldung|termin|appointment)(?: only)?(?!\p{L})/uy,
+    /(?:nur )?(?:termine? )?(?:nur )?(?:nach|auf|mit) (?:telefonischer |vorheriger |tel\. ?)?(?:vereinbarung|absprache|terminvereinbarung|terminabsprache|anfrage|anmeldung|voranmeldung|termin)(?!\p{L})/uy,
     { kind: 'appointment' },
   ),
+  phrase(
+    /(?:only )?(?:(?:by|on|upon) (?:prior )?(?:appointment|arrangement|request)(?: only)?|appointments? only)(?!\p{L})/uy,
+    { kind: 'appointment' },
+  ),
+  phrase(/(?:sadece |yalnızca |yalnizca )?randevu(?: ile|yla| üzerine|lu)(?!\p{L})/uy, {
+    kind: 'appointment',
+  }),
   phrase(/n\. ?v\.?(?!\p{L})/uy, { kind: 'appointment' }),
   phrase(/(?:jeden tag|alle tage|every ?day|her g[üu]n)(?!\p{L})/uy, {
     kind: 'days',
     days: [0, 1, 2, 3, 4, 5, 6],
   }),
+  // 'from Monday' begins a list of days, 'from 5 PM' may be all that is said.
+  phrase(/from (?=\d)/y, { kind: 'since' }),
   // Only before a time that leaves no doubt: 'Mi nachmittags geschlossen' and 'nachmittags 2-6' mean something else.
   phrase(/(?:vormittags|morgens) (?=(?:von )?\d)/y),
   phrase(/(?:nachmittags|abends) (?=(?:von )?(?:1[2-9]|2\d))/y),

@@ -92,7 +92,7 @@ function namedDays(text: string): readonly number[] {
 
 /** The week of an understood text, in which days that it does not name are unknown instead of closed. */
 function withoutTheRest(text: string): OpeningHours | undefined {
-  return parseFreeTextHours(`${text}, nach Vereinbarung`)
+  return parseFreeTextHours(`${text}, unbekannt`)
 }
 
 /** The understood text with the fewest further parts that make sense together: 'Mo' and 'Mi 9-12' only do both. */

@@ -9,6 +9,7 @@ export type WordMeaning =
         | 'closed'
         | 'allDay'
         | 'appointment'
+        | 'unknown'
         | 'holiday'
         | 'except'
         | 'rest'
@@ -127,10 +128,12 @@ const WORDS: ReadonlyMap<string, WordMeaning> = new Map<string, WordMeaning>([
   ...words('und u sowie and ve', { kind: 'and' }),
   ...words('geschlossen geschl ruhetag ruhetage zu closed shut off kapalı kapali tatil', { kind: 'closed' }),
   ...words('ganztägig ganztags', { kind: 'allDay' }),
-  ...words('unbekannt unknown', { kind: 'appointment' }),
+  ...words('unbekannt unknown bilinmiyor', { kind: 'unknown' }),
   ...words('außer ausser ausgenommen except', { kind: 'except' }),
   ...words('sonst ansonsten otherwise diğer', { kind: 'rest' }),
   ...words('ab', { kind: 'since' }),
+  // 'from 5 PM onwards', '17-late', and after "17'den": 'itibaren', 'sonra'.
+  ...words('onward onwards late itibaren itibarıyla itibariyle sonra', { kind: 'openEnd' }),
   ...words('uhr h von from geöffnet geoeffnet offen open opened immer jeweils stets auch', { kind: 'noise' }),
   ...words('an am jeden der den at on bei gesetzliche gesetzlichen public', { kind: 'noise' }),
   ...words('saat saatler saatleri arası arasi arasında kadar açık acik çalışma', { kind: 'noise' }),

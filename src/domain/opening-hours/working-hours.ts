@@ -1,8 +1,11 @@
 import { memoize } from '#domain/cache/bounded-cache.ts'
+import { clockText } from './open-at.ts'
 import {
+  BY_APPOINTMENT,
   type DayHours,
   dayOfIntervals,
   type Interval,
+  type KnownDay,
   MINUTES_PER_DAY,
   type OpeningHours,
   weekOf,
@@ -22,13 +25,12 @@ export const WEEKDAYS = [
 export type Weekday = (typeof WEEKDAYS)[number]
 
 /**
- * Opening hours in JSON answers: '07:30-12:00, 13:00-18:00', '00:00-24:00' or 'Closed'. An unknown day has no key.
+ * Opening hours in JSON answers: '07:30-12:00, 13:00-18:00', '00:00-24:00', 'Closed', past midnight '18:00-02:00', with an
+ * open end '17:00+', or 'By appointment'. An unknown day has no key.
  */
 export type WorkingHours = Readonly<Partial<Record<Weekday, string>>>
 
-/**
- * Opening hours for JSON answers: '07:30-12:00, 13:00-18:00', '00:00-24:00', 'Closed', past midnight '18:00-02:00'.
- */
+/** Opening hours for JSON answers. */
 export function formatWorkingHours(hours: OpeningHours): WorkingHours {
   return Object.fromEntries(
     WEEKDAYS.flatMap((name, weekday) => {
@@ -38,10 +40,21 @@ export function formatWorkingHours(hours: OpeningHours): WorkingHours {
   )
 }
 
-/** One day of formatWorkingHours. */
-export function formatDayHours(day: readonly Interval[]): string {
-  if (day.length === 0) return CLOSED
-  return day.map(({ from, to }) => `${clockText(from)}-${clockText(to)}`).join(', ')
+/** How a language says what is not a range of times. parseDayText reads it, too. */
+export interface DayWords {
+  readonly closed: string
+  readonly byAppointment: string
+  /** An open end. @param time '17:00' */
+  readonly from: (time: string) => string
+}
+
+/** One day of formatWorkingHours, also in the words of a language: '09:00-12:00, ab 17:00'. */
+export function formatDayHours(day: KnownDay, words: DayWords = JSON_WORDS): string {
+  if (day === BY_APPOINTMENT) return words.byAppointment
+  if (day.length === 0) return words.closed
+  return day
+    .map(({ from, to }) => (to === null ? words.from(clockText(from)) : `${clockText(from)}-${endText(to)}`))
+    .join(', ')
 }
 
 /**
@@ -49,37 +62,39 @@ export function formatDayHours(day: readonly Interval[]): string {
  * reads other forms.
  */
 export function parseWorkingHours(hours: WorkingHours): OpeningHours {
-  return weekOf(new Map(WEEKDAYS.map((name, weekday) => [weekday, parseDay(hours[name])])))
+  return weekOf(new Map(WEEKDAYS.map((name, weekday) => [weekday, dayOfText(hours[name] ?? '')])))
 }
 
-const CLOSED = 'Closed'
+const JSON_WORDS: DayWords = {
+  closed: 'Closed',
+  byAppointment: 'By appointment',
+  from: time => `${time}+`,
+}
 
 /** 1440 is 24:00, 1500 is 01:00. */
-function clockText(minutes: number): string {
-  const inDay = minutes > MINUTES_PER_DAY ? minutes - MINUTES_PER_DAY : minutes
-  return `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`
-}
-
-function parseDay(text: string | undefined): DayHours {
-  return text === undefined ? null : dayOfText(text)
+function endText(minutes: number): string {
+  return clockText(minutes > MINUTES_PER_DAY ? minutes - MINUTES_PER_DAY : minutes)
 }
 
 /** Lists of businesses say the same few hours again and again. */
 const dayOfText = memoize(parseDayText, { most: 2_000 })
 
 function parseDayText(text: string): DayHours {
-  if (text === CLOSED) return []
-  const intervals = text.split(', ').map(parseInterval)
-  return intervals.every((interval): interval is Interval => interval !== undefined)
-    ? dayOfIntervals(intervals)
-    : null
+  if (text === JSON_WORDS.closed) return []
+  if (text === JSON_WORDS.byAppointment) return BY_APPOINTMENT
+  return dayOfIntervals(text.split(', ').map(parseInterval))
 }
 
-function parseInterval(text: string): Interval | undefined {
-  const [, fromHour, fromMinute, toHour, toMinute] = /^(\d\d):([0-5]\d)-(\d\d):([0-5]\d)$/.exec(text) ?? []
-  const from = Number(fromHour) * 60 + Number(fromMinute)
-  const end = Number(toHour) * 60 + Number(toMinute)
-  // Also false for NaN, when the text has another form.
-  if (!(from < MINUTES_PER_DAY && end <= MINUTES_PER_DAY)) return undefined
+const FORM = /^\d\d:[0-5]\d(\+|-\d\d:[0-5]\d)$/
+
+/** With NaN where the text has another form, which is no possible interval. */
+function parseInterval(text: string): Interval {
+  const [hour = Number.NaN, minute = 0, endHour = 0, endMinute] = FORM.test(text)
+    ? text.split(/\D/).map(Number)
+    : []
+  const from = hour * 60 + minute
+  if (endMinute === undefined) return { from, to: null }
+  const end = endHour * 60 + endMinute
+  if (end > MINUTES_PER_DAY) return { from, to: Number.NaN }
   return { from, to: end <= from ? end + MINUTES_PER_DAY : end }
 }

@@ -129,6 +129,8 @@ export const messages = {
     keepOne: (name: string) => `${name} merken`,
     kept: 'Gemerkt',
     keptOne: (name: string) => `${name} gemerkt`,
+    untilClosed:
+      'Ihr Browser erlaubt dieser Seite keinen Speicher. Die Merkliste gilt nur, bis Sie die Seite schließen.',
     full: (max: Count) =>
       `Die Merkliste ist voll: Mehr als ${max} Betriebe passen nicht darauf. Entfernen Sie zuerst einen.`,
   },
@@ -139,6 +141,7 @@ export const messages = {
     unknown: 'Öffnungszeiten unbekannt',
     holiday: 'Heute Feiertag, Zeiten können abweichen',
     allDay: 'rund um die Uhr',
+    byAppointment: 'Nach Vereinbarung',
     until: (time: string) => `bis ${time}`,
     closesAt: (time: string) => `um ${time}`,
     opens: (when: string) => `öffnet ${when}`,
@@ -146,6 +149,15 @@ export const messages = {
     tomorrow: (time: string) => `morgen ${time}`,
     closedForNow: 'Vorübergehend geschlossen',
     closedForGood: 'Dauerhaft geschlossen',
+  },
+  /** How tables, forms and corrections write a day's opening hours; parseDayText reads them. */
+  hours: {
+    closed: 'Geschlossen',
+    allDay: 'Rund um die Uhr',
+    unknownDay: 'keine Angabe',
+    byAppointment: 'nach Vereinbarung',
+    /** An open end. @param time '17:00' */
+    from: (time: string) => `ab ${time}`,
   },
   weekdays: {
     short: ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'],

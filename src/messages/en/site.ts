@@ -111,6 +111,7 @@ export const messages: SiteMessages = {
     keepOne: name => `Save ${name}`,
     kept: 'Saved',
     keptOne: name => `Saved: ${name}`,
+    untilClosed: 'Your browser allows this site no storage. The list lasts only until you close the page.',
     full: max => `Your list is full: it holds up to ${max} businesses.`,
   },
   state: {
@@ -120,6 +121,7 @@ export const messages: SiteMessages = {
     unknown: 'Opening hours unknown',
     holiday: 'Public holiday today, hours may differ',
     allDay: '24 hours a day',
+    byAppointment: 'By appointment',
     until: time => `until ${time}`,
     closesAt: time => `at ${time}`,
     opens: when => `opens ${when}`,
@@ -127,6 +129,13 @@ export const messages: SiteMessages = {
     tomorrow: time => `tomorrow ${time}`,
     closedForNow: 'Temporarily closed',
     closedForGood: 'Permanently closed',
+  },
+  hours: {
+    closed: 'Closed',
+    allDay: 'Open 24 hours',
+    unknownDay: 'not given',
+    byAppointment: 'by appointment',
+    from: time => `from ${time}`,
   },
   weekdays: {
     short: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],

@@ -111,6 +111,8 @@ export const messages: SiteMessages = {
     keepOne: name => `Kaydet: ${name}`,
     kept: 'Kaydedildi',
     keptOne: name => `Kaydedildi: ${name}`,
+    untilClosed:
+      'Tarayıcınız bu sitenin veri saklamasına izin vermiyor. Liste yalnızca sayfayı kapatana kadar geçerlidir.',
     full: max => `Listeniz dolu: En fazla ${max} işletme kaydedebilirsiniz.`,
   },
   state: {
@@ -120,6 +122,7 @@ export const messages: SiteMessages = {
     unknown: 'Çalışma saatleri bilinmiyor',
     holiday: 'Bugün resmî tatil, saatler farklı olabilir',
     allDay: '24 saat',
+    byAppointment: 'Randevu ile',
     until: time => `kapanış ${time}`,
     closesAt: time => `saat ${time}`,
     opens: when => `açılış ${when}`,
@@ -127,6 +130,13 @@ export const messages: SiteMessages = {
     tomorrow: time => `yarın ${time}`,
     closedForNow: 'Geçici olarak kapalı',
     closedForGood: 'Kalıcı olarak kapandı',
+  },
+  hours: {
+    closed: 'Kapalı',
+    allDay: '24 saat açık',
+    unknownDay: 'bilgi yok',
+    byAppointment: 'randevu ile',
+    from: since,
   },
   weekdays: {
     short: ['Pzt', 'Sal', 'Çar', 'Per', 'Cum', 'Cmt', 'Paz'],
@@ -160,3 +170,14 @@ export const messages: SiteMessages = {
     reload: 'Sayfayı Yenile',
   },
 }
+
+/** "17:00’den itibaren": the suffix follows the sound of the last number in the time. */
+function since(time: string): string {
+  const [hour, minute] = time.split(':').map(Number)
+  const said = minute || hour || 0
+  return `${time}’${said % 10 > 0 ? AFTER_ONES[said % 10] : AFTER_TENS[said / 10]} itibaren`
+}
+
+/** After 'bir' to 'dokuz'; and after 'sıfır', 'on' to 'elli'. */
+const AFTER_ONES = ['', 'den', 'den', 'ten', 'ten', 'ten', 'dan', 'den', 'den', 'dan']
+const AFTER_TENS = ['dan', 'dan', 'den', 'dan', 'tan', 'den']

@@ -6,7 +6,7 @@ import { TOKEN_PREFIX } from '#search/document/tokens.ts'
 import { POSTING_TABLES } from '#search/postings/posting-file.ts'
 
 /** Raise it with every change of tables, document values, tokens or cards. An index of another version is rebuilt. */
-export const INDEX_FORMAT = 14
+export const INDEX_FORMAT = 15
 
 /** Only index files of this version can be read. */
 export const INDEX_VERSION = `${INDEX_FORMAT}.${ANALYZER_VERSION}.${PAGE_FIELDS.length}`

@@ -1,7 +1,8 @@
 import { BoundedCache } from '#domain/cache/bounded-cache.ts'
-import { isAlwaysOpen, weekStateAt } from '#domain/opening-hours/encoded-week.ts'
+import { isAlwaysOpen, type OpenStatus, weekStateAt } from '#domain/opening-hours/encoded-week.ts'
 import { holidayOn } from '#domain/opening-hours/holidays.ts'
 import { weekMinuteAt } from '#domain/opening-hours/open-state.ts'
+import { BY_APPOINTMENT } from '#domain/opening-hours/opening-hours.ts'
 import { STATES, type StateCode } from '#domain/place/state.ts'
 import { berlinTime, type CalendarDate } from '#domain/time/berlin-time.ts'
 import { type DocValues, NO_SCHEDULE } from '#search/document/doc-values.ts'
@@ -10,7 +11,7 @@ import type { Snapshot } from './snapshot.ts'
 
 /**
  * Whether a business is open. On a public holiday it is unknown where regular hours say open, because they may not
- * apply.
+ * apply; by appointment it is neither open nor closed.
  */
 export const OPEN_STATE = { unknown: 0, open: 1, closed: 2 } as const
 
@@ -36,7 +37,7 @@ const statesByMinute = cachedPerSnapshot(() => new BoundedCache<number, OpenStat
 function computeOpenStates(snapshot: Snapshot, now: number): OpenStates {
   const { schedules } = snapshot.lookup
   const weekMinute = weekMinuteAt(now)
-  const bySchedule = Uint8Array.from(schedules.entries, week => OPEN_STATE[weekStateAt(week, weekMinute)])
+  const bySchedule = Uint8Array.from(schedules.entries, week => numberOf(weekStateAt(week, weekMinute)))
   const holidays = holidaysOfCities(snapshot, berlinTime(now))
   const neverCloses = Uint8Array.from(schedules.entries, week => Number(isAlwaysOpen(week)))
   const stateIn = (values: DocValues, at: number) => {
@@ -46,6 +47,10 @@ function computeOpenStates(snapshot: Snapshot, now: number): OpenStates {
     return neverCloses[schedule] === 1 ? state : OPEN_STATE.unknown
   }
   return { bySchedule, holidays, stateOf: docId => stateIn(snapshot.values, docId), stateIn }
+}
+
+function numberOf(status: OpenStatus): number {
+  return status === BY_APPOINTMENT ? OPEN_STATE.unknown : OPEN_STATE[status]
 }
 
 /** The German name of a day's public holiday by number of city; undefined when there is none anywhere. */

@@ -28,8 +28,11 @@ export interface CachedAnswerDeps {
 /** Answers a request as Fastify would; false where Fastify has to. */
 export type AnswerFromCache = (request: IncomingMessage, response: ServerResponse) => boolean
 
-/** As in Fastify: longer than proxies keep a connection, so that none of them writes into one that is closing. */
-const KEEP_ALIVE_MS = 72_000
+/**
+ * As in Fastify: longer than the proxies of deploy/ keep an idle connection, so that none of them sends a request into one
+ * that is closing.
+ */
+export const KEEP_ALIVE_MS = 72_000
 
 interface Ready {
   readonly body: Buffer

@@ -1,8 +1,8 @@
 import { etagOf } from '#api/http/etag.ts'
 import { LruCache } from '#domain/cache/lru-cache.ts'
+import { isTracking } from '#domain/link/tracking.ts'
 import { type EncodedBody, inAllEncodings } from '#server/http/content-encoding.ts'
 import { isTokenAddress } from '#server/http/token-address.ts'
-import { isTracking } from '#web/routing/tracking.ts'
 
 /**
  * What of the directory a page shows: these businesses, for the page of one of them; a list may show any of them at its

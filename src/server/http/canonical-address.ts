@@ -1,7 +1,7 @@
 import { plainHome, splitLanguage } from '#domain/language-path.ts'
+import { isTracking } from '#domain/link/tracking.ts'
 import { plainPath } from '#domain/redirect/own-path.ts'
 import { matchRoute, NOT_FOUND } from '#web/routing/routes.ts'
-import { isTracking } from '#web/routing/tracking.ts'
 
 /**
  * The canonical spelling of a page's address: without doubled or trailing slashes, each segment encoded in one way, and

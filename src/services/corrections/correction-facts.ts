@@ -1,18 +1,23 @@
 import type { Business } from '#domain/business/business.ts'
 import { formatPhone } from '#domain/business/format-phone.ts'
 import type { CorrectionFacts, CorrectionInput } from '#domain/correction/correction.ts'
+import type { WeekWords } from '#domain/correction/week-text.ts'
+import type { Language } from '#domain/language.ts'
 import { LISTING_DAYS, type ListingDay } from '#domain/listing/listing.ts'
 import { formatDayHours } from '#domain/opening-hours/working-hours.ts'
 import type { Submission, SubmissionPayloads } from '#domain/submission/submission.ts'
-import type { WeekTextMessages } from '#messages/de/week-text.ts'
+import type { SiteMessages } from '#messages/de/site.ts'
 import { everyLanguage } from '#messages/every-language.ts'
 import type { Db } from '#store/store.ts'
 import { factsThenOf } from '#store/submissions.ts'
 
-/** How each language writes a week. */
-export const WEEK_TEXT = await everyLanguage<WeekTextMessages>(
-  language => import(`../../messages/${language}/week-text.ts`),
-)
+const SITE = await everyLanguage<SiteMessages>(language => import(`../../messages/${language}/site.ts`))
+
+/** How a language writes a week. */
+export function weekWords(language: Language): WeekWords {
+  const { weekdays, hours } = SITE[language]
+  return { days: weekdays.short, hours }
+}
 
 /** What the directory says about a business, in the fields of the correction form. */
 export function correctionFactsOf(business: Business): CorrectionFacts {

@@ -6,7 +6,7 @@ import { LISTING_DAYS, type ListingDay } from '#domain/listing/listing.ts'
 import { getVisibleBusiness } from '#services/businesses/get-business.ts'
 import { typedNameOf } from '#services/categories/typed-name.ts'
 import type { FormDeps } from '#services/submissions/form-deps.ts'
-import { correctionFactsOf, WEEK_TEXT } from './correction-facts.ts'
+import { correctionFactsOf, weekWords } from './correction-facts.ts'
 import { readOwnerToken } from './owner-links.ts'
 
 /** The prefilled values of a correction form, in the words of its language where it has them. */
@@ -35,14 +35,16 @@ export async function prefillCorrection(
   const { texts, hours, status } = correctionFactsOf(business)
   const tokenCheck =
     token === undefined ? 'unknown' : await readOwnerToken(store.db, { token, businessId, now: now() })
+  const words = weekWords(language)
   return {
     name: business.name,
     urlSlug,
     number: businessNumber(businessId),
     texts: { ...texts, category: typedNameOf(texts.category, language) },
-    hours: Object.fromEntries(
-      LISTING_DAYS.map(day => [day, dayText(hours[day], WEEK_TEXT[language])]),
-    ) as Record<ListingDay, string>,
+    hours: Object.fromEntries(LISTING_DAYS.map(day => [day, dayText(hours[day], words)])) as Record<
+      ListingDay,
+      string
+    >,
     status,
     isFromOwner: tokenCheck === 'owner',
   }

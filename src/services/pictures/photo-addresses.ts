@@ -6,7 +6,8 @@ import { LARGEST_WIDTH, picturePath } from '#domain/picture/picture.ts'
 export interface PhotoAddresses {
   /**
    * The path of a business's photo on our own site, in its largest width: '/img/…/1280/204418'; with its blur
-   * (domain/picture/blur.ts) as the fragment, where that is known. Undefined for a photo that is known to be missing.
+   * (domain/picture/blur.ts) as the fragment, where that is known. A picture of the demo data has its path alone,
+   * '/vorfuehrung/desk-17.svg'. Undefined for a photo that is known to be missing.
    */
   of(businessId: number, photo: string): string | undefined
   /** The photo that a signature names, if it is one of these. */
@@ -32,8 +33,8 @@ interface Signed {
 
 const UNKNOWN_STATE: PhotoState = { blurOf: () => undefined, isDead: () => false }
 
-/** The demo data's pictures, which the site draws itself. */
-const DRAWN = 'https://umkreis.example/vorfuehrung/'
+/** Before the paths of the demo data's pictures, which the site draws itself under any name of its own. */
+const DEMO_ORIGIN = 'https://umkreis.example'
 /** 96 bits: the signature of a photo cannot be guessed. */
 const SIGNATURE_BYTES = 12
 
@@ -50,7 +51,7 @@ export function photoAddresses(
     createHmac('sha256', key).update(`${businessId}\n${photo}`).digest().subarray(0, SIGNATURE_BYTES)
   return {
     of(businessId, photo) {
-      if (photo.startsWith(DRAWN)) return photo
+      if (photo.startsWith(`${DEMO_ORIGIN}/vorfuehrung/`)) return photo.slice(DEMO_ORIGIN.length)
       if (isDead(photo)) return undefined
       const blur = blurOf(photo)
       const known = addresses.get(photo)

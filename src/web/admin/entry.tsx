@@ -6,6 +6,7 @@ import { AdminApp } from '#web/admin/admin-app.tsx'
 import { watchBack } from '#web/admin/ui/back-guard.ts'
 import { noteReload, reloadAfterFault } from '#web/load-code.ts'
 import { loadSiteMessages } from '#web/messages/site.ts'
+import { readyBrowser } from '#web/older-browsers.ts'
 import { makePageContext } from '#web/page-context.ts'
 import { watchLayers } from '#web/routing/layers.ts'
 import '#web/admin/styles/admin.css'
@@ -16,7 +17,7 @@ if (root !== null) void start(root)
 /** Starts the administrator's area: rendered in the browser only, because search engines need none of it. */
 async function start(root: HTMLElement): Promise<void> {
   const { language } = splitLanguage(location.pathname)
-  const messages = await loadSiteMessages(language)
+  const [messages] = await Promise.all([loadSiteMessages(language), readyBrowser()])
   const site = {
     title: root.dataset.title ?? 'Umkreis',
     description: '',

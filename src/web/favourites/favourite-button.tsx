@@ -1,10 +1,9 @@
 import { Link } from 'wouter'
 import { MAX_LISTED_IDS } from '#domain/business/listed-ids.ts'
-import { addFavourites, removeFavourite } from '#web/favourites/favourite-ids.ts'
-import { useFavourites } from '#web/favourites/use-favourites.ts'
+import { removeFavourite } from '#web/favourites/favourite-ids.ts'
+import { useAddFavourites, useFavourites } from '#web/favourites/use-favourites.ts'
 import { usePage } from '#web/page-context.ts'
 import { favouritesHref } from '#web/routing/routes.ts'
-import { useToast } from '#web/ui/toast/toast.tsx'
 
 export interface FavouriteButtonProps {
   id: number
@@ -18,15 +17,14 @@ export interface FavouriteButtonProps {
 export function FavouriteButton({ id, name, label }: FavouriteButtonProps) {
   const { messages: site, formats } = usePage()
   const { favourite: messages } = site
-  const toast = useToast()
+  const addFavourites = useAddFavourites(messages.full(formats.counted(MAX_LISTED_IDS)))
   const saved = useFavourites()
   // In the corner of a picture nothing moves when the button comes.
   if (saved === null) return label && <span className="btn ic ic-keep unseen needs-script">{label}</span>
   const isSaved = saved.includes(id)
   const toggle = () => {
     if (isSaved) removeFavourite(id)
-    else if (!addFavourites([id]))
-      toast({ kind: 'failed', text: messages.full(formats.counted(MAX_LISTED_IDS)) })
+    else addFavourites([id])
   }
   const button = (
     <button

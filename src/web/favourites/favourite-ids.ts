@@ -25,12 +25,15 @@ export function onFavouritesChange(listener: () => void): () => void {
   }
 }
 
-/** Saves these businesses before all others. @returns false when there is no room for all of them; none is saved then */
-export function addFavourites(ids: FavouriteIds): boolean {
+/**
+ * Saves these businesses before all others.
+ * @returns 'full' when there is no room for all of them, and none is saved; 'until-closed' where the browser stores nothing,
+ * and they are saved as long as the page is open
+ */
+export function addFavourites(ids: FavouriteIds): 'saved' | 'full' | 'until-closed' {
   const all = [...new Set([...ids, ...favouriteIds()])]
-  if (all.length > MAX_LISTED_IDS) return false
-  write(all)
-  return true
+  if (all.length > MAX_LISTED_IDS) return 'full'
+  return write(all) ? 'saved' : 'until-closed'
 }
 
 /** Takes a business off the list. */
@@ -43,11 +46,12 @@ export function restoreFavourites(before: FavouriteIds): void {
   write([...favouriteIds().filter(id => !before.includes(id)), ...before].slice(0, MAX_LISTED_IDS))
 }
 
-function write(ids: FavouriteIds): void {
+/** @returns false where nothing can be stored, and the list lasts as long as the page */
+function write(ids: FavouriteIds): boolean {
   cached = ids
-  // Where nothing can be stored, the list lasts as long as the page.
-  storeText(KEY, ids.length === 0 ? null : ids.join(','))
+  const isStored = storeText(KEY, ids.length === 0 ? null : ids.join(','))
   for (const listener of listeners) listener()
+  return isStored
 }
 
 /** Another window changed something. */

@@ -1,50 +1,55 @@
-import { WEEKDAYS, type WorkingHours } from '#domain/opening-hours/working-hours.ts'
-import type { BusinessMessages } from '#messages/de/pages/business.ts'
+import { BY_APPOINTMENT, type DayHours } from '#domain/opening-hours/opening-hours.ts'
+import { formatDayHours, parseWorkingHours, type WorkingHours } from '#domain/opening-hours/working-hours.ts'
+import type { SiteMessages } from '#messages/de/site.ts'
 import { ALL_DAY } from '#web/format/open-state-text.ts'
+
+export type HourWords = SiteMessages['hours']
 
 export interface HourRow {
   readonly weekday: number
-  /** '7:30–12:00', one per interval; or the word for closed, all day, unknown. */
+  /** As dayTimes has them. */
   readonly times: readonly string[]
+  /** Someone may come, if only by appointment. */
   readonly isOpen: boolean
 }
 
-type HourWords = Pick<BusinessMessages, 'closed' | 'allDay' | 'unknownDay'>
-
 /** The seven rows of the table of hours, Monday first. */
-export function hourRows(hours: WorkingHours, messages: HourWords): readonly HourRow[] {
-  return WEEKDAYS.map((name, weekday) => {
-    const text = hours[name]
-    if (text === undefined) return { weekday, times: [messages.unknownDay], isOpen: false }
-    if (text === 'Closed') return { weekday, times: [messages.closed], isOpen: false }
-    if (text === ALL_DAY) return { weekday, times: [messages.allDay], isOpen: true }
-    return { weekday, times: text.split(', ').map(rangeText), isOpen: true }
-  })
+export function hourRows(hours: WorkingHours, words: HourWords): readonly HourRow[] {
+  return parseWorkingHours(hours).map((day, weekday) => ({
+    weekday,
+    times: dayTimes(day, words),
+    isOpen: day === BY_APPOINTMENT || (day !== null && day.length > 0),
+  }))
 }
 
-/** '07:30-12:00' -> '7:30–12:00' */
-function rangeText(range: string): string {
-  return range.replace(/\b0(?=\d:)/g, '').replace('-', '–')
+/** '7:30–12:00', 'ab 17:00', one per interval; or the words for all day, closed, by appointment, unknown. */
+export function dayTimes(day: DayHours, words: HourWords): readonly string[] {
+  if (day === null) return [words.unknownDay]
+  if (day === BY_APPOINTMENT || day.length === 0) return [formatDayHours(day, words)]
+  return day.map(interval => {
+    const text = formatDayHours([interval], words)
+    return text === ALL_DAY ? words.allDay : text.replace(/\b0(?=\d:)/g, '').replace('-', '–')
+  })
 }
 
 /** The days on which it opens, in one line: 'Mo–Fr 8:00–12:00 und 13:00–17:00, Sa 9:00–13:00'; '' when none is known. */
 export function hoursInShort(
   hours: WorkingHours,
-  messages: HourWords & Pick<BusinessMessages, 'and'>,
-  shortDays: readonly string[],
+  words: HourWords,
+  { and, shortDays }: { readonly and: string; readonly shortDays: readonly string[] },
 ): string {
-  return daysInShort(hours, messages, shortDays)
-    .map(({ days, times }) => `${days} ${times.join(messages.and)}`)
+  return daysInShort(hours, words, shortDays)
+    .map(({ days, times }) => `${days} ${times.join(and)}`)
     .join(', ')
 }
 
 /** The days on which it opens, neighbours with the same times together: 'Mo–Fr' and its '8:00–12:00', '13:00–17:00'. */
 export function daysInShort(
   hours: WorkingHours,
-  messages: HourWords,
+  words: HourWords,
   shortDays: readonly string[],
 ): readonly { readonly days: string; readonly times: readonly string[] }[] {
-  const rows = hourRows(hours, messages).filter(({ isOpen }) => isOpen)
+  const rows = hourRows(hours, words).filter(({ isOpen }) => isOpen)
   const spans: { first: number; last: number; times: readonly string[] }[] = []
   for (const { weekday, times } of rows) {
     const before = spans.at(-1)

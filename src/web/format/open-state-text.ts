@@ -1,6 +1,7 @@
+import { clockText } from '#domain/opening-hours/open-at.ts'
 import { openState } from '#domain/opening-hours/open-state.ts'
 import { parseWorkingHours, WEEKDAYS, type WorkingHours } from '#domain/opening-hours/working-hours.ts'
-import { type BerlinTime, berlinTime, type CalendarDate, daysAfter } from '#domain/time/berlin-time.ts'
+import { berlinTime, type CalendarDate, daysAfter } from '#domain/time/berlin-time.ts'
 import type { SiteMessages } from '#messages/de/site.ts'
 import type { Formats } from '#web/format/formats.ts'
 
@@ -36,10 +37,9 @@ function weekLine(
   isLong: boolean,
 ): OpenStateText {
   const { state: texts } = messages
-  if (hours === null) return { kind: 'unknown', detail: '' }
-  const week = parseWorkingHours(hours)
-  const { isOpen, nextChange, closesSoon } = openState(week, now)
-  if (isOpen === null) return { kind: 'unknown', detail: '' }
+  const week = hours && parseWorkingHours(hours)
+  const { isOpen, isByAppointment, nextChange, closesSoon } = openState(week, now)
+  if (isOpen === null) return { kind: 'unknown', detail: isByAppointment ? texts.byAppointment : '' }
   if (!isOpen) {
     const detail = nextChange?.opens ? texts.opens(whenText(nextChange.at, now, messages)) : ''
     return { kind: 'shut', detail }
@@ -65,7 +65,7 @@ export const ALL_DAY = '00:00-24:00'
 function whenText(at: number, now: number, { state, weekdays }: SiteMessages): string {
   const then = berlinTime(at)
   const today = berlinTime(now)
-  const time = clockText(then)
+  const time = clockText(then.minutes).replace(/^0/, '')
   if (isSameDay(then, today)) return time
   if (isSameDay(then, daysAfter(today, 1))) return state.tomorrow(time)
   return `${weekdays.short[then.weekday]}\u00a0${time}`
@@ -75,10 +75,6 @@ function isSameDay(a: CalendarDate, b: CalendarDate): boolean {
   return a.day === b.day && a.month === b.month
 }
 
-function clockText({ minutes }: BerlinTime): string {
-  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
-}
-
-function isAllWeek(hours: WorkingHours): boolean {
-  return WEEKDAYS.every(name => hours[name] === ALL_DAY)
+function isAllWeek(hours: WorkingHours | null): boolean {
+  return WEEKDAYS.every(name => hours?.[name] === ALL_DAY)
 }

@@ -1,7 +1,4 @@
-/** Whether a query parameter is for tracking campaigns: no page depends on it. */
-export function isTracking(name: string): boolean {
-  return TRACKING.test(name)
-}
+import { isTracking } from '#domain/link/tracking.ts'
 
 /**
  * A query part without what tracks its visitor, so that no link of a page passes that on, least of all to the next visitor,
@@ -14,5 +11,3 @@ export function withoutTracking(query: string): string {
     .filter(part => !isTracking(part.split('=', 1)[0] ?? ''))
     .join('&')
 }
-
-const TRACKING = /^(utm_|mtm_|pk_)|^(fbclid|gclid|msclkid|dclid|yclid|mc_eid|_ga)$/

@@ -281,6 +281,28 @@ describe('deciding on a correction', () => {
     expect((await forms.stored()).mails).toBe(0)
   })
 
+  test('a day by appointment and an open end are stored and said in the words of each form', async () => {
+    const forms = await tempForms(BAKERY)
+    await correct(forms, {
+      hours: { thursday: '18 bis 3:00', friday: 'nach Vereinbarung', saturday: 'ab 17 Uhr' },
+    })
+    const { changes } = await detailOf(forms)
+    expect(changes[0].proposed).toBe(
+      'Mo 09:00-18:00\nDo 18:00-03:00\nFr nach Vereinbarung\nSa ab 17:00\nSo Geschlossen',
+    )
+    await forms.call('POST', ACCEPT, { fields: ['openingHours'], text: '' })
+    const business = await businessById(forms.store.db, 1)
+    expect(business?.openingHours?.slice(3, 6)).toEqual([
+      [{ from: 1080, to: 1620 }],
+      'by-appointment',
+      [{ from: 1020, to: null }],
+    ])
+    const { hours } = (await forms.app.inject('/api/corrections/1?language=tr')).json()
+    expect(hours).toMatchObject({ friday: 'randevu ile', saturday: '17:00’den itibaren', sunday: 'Kapalı' })
+    const same = await correct(forms, { hours })
+    expect(same.json().faults).toEqual([{ field: 'comment', code: 'nothing_changed' }])
+  })
+
   test('a closed business is open again, and the sender is told so', async () => {
     const forms = await tempForms({ ...BAKERY, status: 'closed-permanently' })
     expect((await forms.app.inject('/api/corrections/1')).json().status).toBe('closed-permanently')

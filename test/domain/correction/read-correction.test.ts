@@ -56,7 +56,7 @@ describe('what a correction changes', () => {
     ['another name of the same category', correction({ category: 'cafés' })],
     ['line breaks as forms send them', correction({ description: 'Kuchen.\r\n\r\nUnd Kaffee.' })],
     ['hours in other words', correction({}, { monday: '9-18 Uhr', sunday: 'kapalı' })],
-    ['a day without fixed times that was unknown', correction({}, { tuesday: 'nach Vereinbarung' })],
+    ['a day that was unknown and still is', correction({}, { tuesday: 'unbekannt' })],
   ])('nothing: %s', (_name, input) => {
     expect(readCorrection(input, FACTS)).toEqual({ changed: [], faults: [] })
   })
@@ -66,6 +66,7 @@ describe('what a correction changes', () => {
     ['an emptied text', correction({ description: '' }), ['description']],
     ['a postal code with a leading zero', correction({ postalCode: '01069' }), ['postalCode']],
     ['one day', correction({}, { tuesday: '9-12' }), ['openingHours']],
+    ['a day by appointment that was unknown', correction({}, { tuesday: 'randevu ile' }), ['openingHours']],
     ['a day of which nothing is known any more', correction({}, { sunday: '' }), ['openingHours']],
     ['closed for good', correction({}, {}, true), ['status']],
     [

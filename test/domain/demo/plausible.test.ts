@@ -4,6 +4,7 @@ import type { GroupSlug } from '#domain/category/group.ts'
 import { demoRows } from '#domain/demo/rows.ts'
 import { draftFromRow } from '#domain/draft/draft-from-row.ts'
 import { readHeader } from '#domain/draft/header/header.ts'
+import { BY_APPOINTMENT } from '#domain/opening-hours/opening-hours.ts'
 
 /** The usual start has 2,000 businesses; the first ones are the same for every size. */
 const COUNT = 20_000
@@ -27,7 +28,10 @@ function aboutOf(cell: string): Readonly<Record<string, unknown>> {
 /** On how many days it is open at a minute of the day. */
 function openDays({ draft }: Demo, minute: number): number {
   const week = draft.openingHours ?? []
-  return week.filter(day => day?.some(({ from, to }) => from <= minute && minute < to)).length
+  return week.filter(
+    day =>
+      day !== BY_APPOINTMENT && day?.some(({ from, to }) => from <= minute && (to === null || minute < to)),
+  ).length
 }
 
 const said = (demo: Demo): string => demo.draft.description ?? ''

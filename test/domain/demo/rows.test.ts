@@ -1,10 +1,15 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js'
 import { describe, expect, test } from 'vitest'
 import { categoryFor } from '#domain/category/category.ts'
+import districtCodes from '#domain/data/demo/districts.json' with { type: 'json' }
 import { DEMO_PLACE_ID_PREFIX, demoRows } from '#domain/demo/rows.ts'
 import { draftFromRow } from '#domain/draft/draft-from-row.ts'
 import { readHeader } from '#domain/draft/header/header.ts'
-import { gazetteer } from '#domain/place/gazetteer.ts'
+import { cityFor } from '#domain/place/city.ts'
+import { kilometresBetween } from '#domain/place/distance.ts'
+import { type District, gazetteer } from '#domain/place/gazetteer.ts'
+import { nearestTown } from '#domain/place/nearest-town.ts'
+import { municipalitiesOfPostalCode, postalCodePlace } from '#domain/place/postal-code.ts'
 
 const COUNT = 4000
 const { header, rows } = demoRows({ count: COUNT })
@@ -116,6 +121,35 @@ describe('the rows look like Germany', () => {
     expect(cells('postal_code').some(code => code.startsWith('0'))).toBe(true)
   })
 
+  test('town, postal code, district and position do not contradict each other', () => {
+    for (const row of all.slice(0, 2000)) {
+      const { city = '', county: district = '', postal_code: postalCode = '' } = row
+      const position = { latitude: Number(row.latitude), longitude: Number(row.longitude) }
+      const where = `${postalCode} ${city} ${district} ${row.latitude} ${row.longitude}`
+      const { slug } = cityFor(city, { postalCode })
+      expect(nearestTown(position.latitude, position.longitude)?.slug, where).toBe(slug)
+      const centre = postalCodePlace(postalCode)
+      const centres = centre === undefined ? [] : [centre, ...municipalitiesOfPostalCode(postalCode)]
+      const nearest = Math.min(...centres.map(place => kilometresBetween(position, place)))
+      // All codes of a wide town share its centre.
+      expect(nearest, where).toBeLessThan(centre?.isApproximate === true ? 25 : 3)
+      if (district === '') continue
+      expect(cityFor(district, { postalCode }), where).toMatchObject({ slug, district })
+      expect(nearestDistrict(city, position), where).toBe(district)
+    }
+    expect(all.slice(0, 2000).filter(row => row.county !== '').length).toBeGreaterThan(100)
+  })
+
+  test('the districts of postal codes are known, with a position, and so are the codes, each once', () => {
+    for (const [city, codesOf] of Object.entries(districtCodes)) {
+      const named = locatedDistricts(city).map(({ name }) => name)
+      expect(named).toEqual(expect.arrayContaining(Object.keys(codesOf)))
+      const codes = Object.values(codesOf).flatMap(list => list.split(' '))
+      expect(new Set(codes).size).toBe(codes.length)
+      for (const code of codes) expect([code, postalCodePlace(code)?.city]).toEqual([code, city])
+    }
+  })
+
   test('about 100 towns have several businesses among the first 2,000', () => {
     const towns = Map.groupBy(all.slice(0, 2000), row => row.city)
     expect([...towns.values()].filter(list => list.length >= 5).length).toBeGreaterThanOrEqual(90)
@@ -171,3 +205,20 @@ describe('the rows look like Germany', () => {
     expect(open).toBeLessThan(COUNT)
   })
 })
+
+function locatedDistricts(city: string): readonly District[] {
+  const all = new Set([...gazetteer().districts.values()].flat())
+  return [...all].filter(({ town, latitude }) => town.name === city && latitude !== null)
+}
+
+function nearestDistrict(
+  city: string,
+  position: { latitude: number; longitude: number },
+): string | undefined {
+  return locatedDistricts(city)
+    .map(({ name, latitude, longitude }) => ({
+      name,
+      km: kilometresBetween(position, { latitude: latitude ?? 0, longitude: longitude ?? 0 }),
+    }))
+    .sort((a, b) => a.km - b.km)[0]?.name
+}

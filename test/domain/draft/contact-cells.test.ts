@@ -66,6 +66,11 @@ describe('websites', () => {
       'https://roth.de/a?id=3&gclid=x&fbclid=y&lang=de',
       'https://roth.de/a?id=3&lang=de',
     ],
+    [
+      'newer ones',
+      'https://roth.de/?srsltid=x&_gl=y&mtm_campaign=z&matomo_kwd=a&gad_campaignid=7&Gbraid=b',
+      'https://roth.de/',
+    ],
     ['a spelling of their own', 'https://roth.de/a?q=a%20b+c&utm_source=x', 'https://roth.de/a?q=a%20b+c'],
     ['umlauts', 'https://bäckerei-straße.de', 'https://xn--bckerei-strae-mdb7d.de/'],
     ['Turkish letters', 'ışık.de', 'https://xn--k-ekaa7p.de/'],

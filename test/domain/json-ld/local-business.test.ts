@@ -84,7 +84,7 @@ describe('a business', () => {
 })
 
 describe('opening hours', () => {
-  test.each<[string, WorkingHours, [days: string, opens: string, closes: string][]]>([
+  test.each<[string, WorkingHours, [days: string, opens: string, closes?: string][]]>([
     [
       'days with the same hours stand together, split ones twice',
       { Montag: '08:00-12:00, 13:00-18:00', Dienstag: '08:00-12:00', Freitag: '08:00-12:00, 13:00-18:00' },
@@ -107,12 +107,14 @@ describe('opening hours', () => {
     ['a whole day from the evening on', { Sonntag: '18:00-18:00' }, [['Sunday', '18:00', '17:59']]],
     ['a closed day opens and closes at midnight', { Sonntag: 'Closed' }, [['Sunday', '00:00', '00:00']]],
     ['a day of which nobody told anything is left out', { Montag: 'nach Vereinbarung' }, []],
+    ['so is a day by appointment', { Montag: 'By appointment' }, []],
+    ['an open end has no closing time', { Freitag: '17:00+' }, [['Friday', '17:00']]],
     ['nothing known', {}, []],
   ])('%s', (_rule, hours, told) => {
     const found = openingHoursSpecification(hours).map(({ dayOfWeek, opens, closes }) => [
       (dayOfWeek as string[]).join(' '),
       opens,
-      closes,
+      ...(closes === undefined ? [] : [closes]),
     ])
     expect(found).toEqual(told)
   })

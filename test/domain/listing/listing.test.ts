@@ -60,8 +60,9 @@ describe('the hours of a listing', () => {
     })
   })
 
-  test('a day distinguishes unclear and open-ended texts', () => {
-    expect(readListingDay('nach Vereinbarung')).toBeNull()
+  test('a day distinguishes unclear and unknown hours', () => {
+    expect(readListingDay('nach Vereinbarung')).toBe('by-appointment')
+    expect(readListingDay('unbekannt')).toBeNull()
     expect(readListingDay('vielleicht')).toBeUndefined()
   })
 })

@@ -24,8 +24,8 @@ test.each([
 })
 
 test.each(LANGUAGES)('what the form offers in its place is understood, in %s', async language => {
-  const { messages } = await import(`../../../src/messages/${language}/pages/add-business-steps.ts`)
-  const { aroundTheClock, allDay } = messages.hours
-  for (const words of [aroundTheClock, allDay])
+  const { messages: form } = await import(`../../../src/messages/${language}/pages/add-business-steps.ts`)
+  const { messages: site } = await import(`../../../src/messages/${language}/site.ts`)
+  for (const words of [form.hours.aroundTheClock, site.hours.allDay])
     expect(readHoursSentence(words).week).toEqual(Array(7).fill([{ from: 0, to: 1440 }]))
 })

@@ -82,6 +82,8 @@ describe('a listing', () => {
     ['KAPALI', []],
     ['nach Vereinbarung', []],
     ['18-2 Uhr', []],
+    ['ab 17 Uhr', []],
+    ['bis 3:00', ['hours.tuesday hours_unclear']],
     ['morgens', ['hours.tuesday hours_unclear']],
     ['25:00-26:00', ['hours.tuesday hours_unclear']],
     ['9'.repeat(201), ['hours.tuesday too_long']],

@@ -86,14 +86,79 @@ describe('a day in words', () => {
     ['Rund um die Uhr geöffnet', '00:00-24:00'],
     ['24h', '00:00-24:00'],
     ['ganztägig', '00:00-24:00'],
-    ['nach Vereinbarung', 'unknown'],
-    ['nur nach telefonischer Vereinbarung', 'unknown'],
-    ['ab 18 Uhr', 'unknown'],
-    ['bis 14 Uhr', 'unknown'],
-    ['18 - open end', 'unknown'],
-    ['17:00+', 'unknown'],
-    ['9-12 Uhr, ab 14 Uhr', 'unknown'],
+    ['unbekannt', 'unknown'],
     ['8-12 Uhr und nach Vereinbarung', '08:00-12:00'],
+  ])('%s is %s', (text, hours) => {
+    expect(read(text)).toBe(hours)
+  })
+})
+
+describe('a day by appointment', () => {
+  test.each([
+    'nach Vereinbarung',
+    'Nach Vereinbarung',
+    'nur nach telefonischer Vereinbarung',
+    'Termine nach Absprache',
+    'n. V.',
+    'By appointment',
+    'by appointment only',
+    'Appointment only',
+    'by prior arrangement',
+    'randevu ile',
+    'RANDEVU İLE',
+    'Sadece randevuyla',
+    'yalnızca randevu ile',
+  ])('%s', text => {
+    expect(parseDayText(text)).toBe('by-appointment')
+  })
+})
+
+describe('an open end', () => {
+  test.each([
+    ['ab 17 Uhr', '17:00+'],
+    ['ab 9', '09:00+'],
+    ['ab 05:30', '05:30+'],
+    ['17 Uhr - open end', '17:00+'],
+    ['18 bis Open End', '18:00+'],
+    ['17 Uhr, Ende offen', 'not understood'],
+    ['17 - Ende offen', '17:00+'],
+    ['17:00+', '17:00+'],
+    ['from 5 PM', '17:00+'],
+    ['from 17:00 onwards', '17:00+'],
+    ['5 PM - late', '17:00+'],
+    ["saat 17'den itibaren", '17:00+'],
+    ['17:30’dan itibaren', '17:30+'],
+    ["18.00'den sonra", '18:00+'],
+    ['SAAT 19’DAN İTİBAREN', '19:00+'],
+    ['9-12 Uhr, ab 14 Uhr', '09:00-12:00, 14:00+'],
+    ['ab 9 bis 12, ab 14', '09:00-12:00, 14:00+'],
+    ['from 9am to 5pm', '09:00-17:00'],
+  ])('%s is %s', (text, hours) => {
+    expect(read(text)).toBe(hours)
+  })
+
+  test.each([
+    ['ab 5', 'in the morning or in the afternoon'],
+    ['9-12, ab 2', ''],
+    ['ab 9, 14-18', 'before another range'],
+    ['9-18, ab 17', 'within another range'],
+    ['ab 25 Uhr', 'no such time'],
+    ['ab morgens', ''],
+  ])('%s (%s) is not read', text => {
+    expect(read(text)).toBe('not understood')
+  })
+})
+
+describe('an end past midnight', () => {
+  test.each([
+    ['18 bis 3:00 Uhr', '18:00-03:00'],
+    ['18:00-03:00', '18:00-03:00'],
+    ['ab 18 Uhr bis 3:00', '18:00-03:00'],
+    ['11-14, 18 bis 3:00', '11:00-14:00, 18:00-03:00'],
+    ['6 PM until 3 AM', '18:00-03:00'],
+    ["18:00'den 03:00'e kadar", '18:00-03:00'],
+    ['bis 3:00', 'not understood'],
+    ['bis 14 Uhr', 'not understood'],
   ])('%s is %s', (text, hours) => {
     expect(read(text)).toBe(hours)
   })

@@ -73,6 +73,31 @@ describe('an encoded week', () => {
     expect(weekStateAt(week, 2 * 1440)).toBe('closed')
   })
 
+  test('an open end is open for six hours, then unknown until five or until it opens again', () => {
+    const week = encodeWeek([[{ from: 1020, to: null }], [{ from: 180, to: 240 }], [], [], [], [], []])
+    const stateAt = (hour: number) => weekStateAt(week, hour * 60)
+    expect([16, 17, 22, 23, 24, 26].map(stateAt)).toEqual([
+      'closed',
+      'open',
+      'open',
+      'unknown',
+      'unknown',
+      'unknown',
+    ])
+    expect([27, 28, 29].map(stateAt)).toEqual(['open', 'unknown', 'closed'])
+  })
+
+  test('a day by appointment is neither open nor closed', () => {
+    const week = encodeWeek([[], 'by-appointment', [], [], [], [], []])
+    expect([1439, 1440, 2879, 2880].map(minute => weekStateAt(week, minute))).toEqual([
+      'closed',
+      'by-appointment',
+      'by-appointment',
+      'closed',
+    ])
+    expect(isOpenWithin(week, 1440, 2880)).toBe(false)
+  })
+
   test.each([
     ['nothing known', null, 1],
     ['no day known', UNKNOWN, 1],

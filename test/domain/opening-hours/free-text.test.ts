@@ -80,7 +80,6 @@ describe('days a text does not name', () => {
 
   test('are unknown when it adds appointments', () => {
     expect(read('Mi 9-12 Uhr und nach Vereinbarung')).toBe('? | ? | 09:00-12:00 | ? | ? | ? | ?')
-    expect(read('Mi 9-12 Uhr, Sa nach Vereinbarung')).toBe('- | - | 09:00-12:00 | - | - | ? | -')
   })
 
   test('Saturday stays unknown beside "werktags", which may or may not mean it', () => {
@@ -91,6 +90,27 @@ describe('days a text does not name', () => {
     expect(read('werktags 8-17, Sa 8-12')).toBe(
       `${Array(5).fill('08:00-17:00').join(' | ')} | 08:00-12:00 | -`,
     )
+  })
+})
+
+describe('a day by appointment or with an open end', () => {
+  const FIRST = 'mo di mi do'
+  test.each([
+    ['Mo-Do 9-17, Fr nach Vereinbarung', week({ [FIRST]: '09:00-17:00', fr: 'By appointment' })],
+    ['Mon-Thu 9am-5pm, Fri by appointment', week({ [FIRST]: '09:00-17:00', fr: 'By appointment' })],
+    ['Pazartesi-Perşembe 9-17, Cuma randevu ile', week({ [FIRST]: '09:00-17:00', fr: 'By appointment' })],
+    ['Mo-Do 9-17, sonst nach Vereinbarung', week({ [FIRST]: '09:00-17:00', 'fr sa so': 'By appointment' })],
+    ['Di-So ab 17 Uhr', week({ 'di mi do fr sa so': '17:00+' })],
+    ['Fr 11-14, 17 Uhr - open end', week({ fr: '11:00-14:00, 17:00+' })],
+    ['Fri from 5 PM, Sat from noon', 'not understood'],
+    ['from Friday to Sunday from 5 PM', week({ 'fr sa so': '17:00+' })],
+    ["Cuma saat 17'den itibaren", week({ fr: '17:00+' })],
+    ['Mo-Fr 11-14, Fr ab 17 Uhr', week({ [FIRST]: '11:00-14:00', fr: '11:00-14:00, 17:00+' })],
+    ['täglich 9-18, Sa ab 10 Uhr', week({ 'mo di mi do fr so': '09:00-18:00', sa: '10:00+' })],
+    ['nach Vereinbarung', Array(7).fill('By appointment').join(' | ')],
+    ['Sa nach Vereinbarung', '? | ? | ? | ? | ? | By appointment | ?'],
+  ])('%j', (text, hours) => {
+    expect(read(text)).toBe(hours)
   })
 })
 
@@ -124,6 +144,8 @@ describe('OpenStreetMap notation', () => {
     ['Mo-Fr 08:00-12:00; We off', week({ 'mo di do fr': '08:00-12:00' })],
     ['Fr,Sa 20:00-26:00', week({ 'fr sa': '20:00-02:00' })],
     ['Th 10:00-16:00; "nach Vereinbarung"', '? | ? | ? | 10:00-16:00 | ? | ? | ?'],
+    ['Fr 17:00+', week({ fr: '17:00+' })],
+    ['Mo-Fr 17:00+; Fr 18:00+', week({ 'mo di mi do': '17:00+', fr: '18:00+' })],
   ])('%s', (text, hours) => {
     expect(read(text)).toBe(hours)
   })
@@ -150,10 +172,8 @@ describe('not about a normal week, ambiguous or not understood', () => {
     ['08:00-18:00'],
     ['Mo Fr 9-18'],
     ['Mo-Fr 9-5'],
-    ['Mo-Fr ab 18 Uhr'],
     ['Mo-Fr'],
     ['Tu 07:00-016:00'],
-    ['nach Vereinbarung'],
     ['geschlossen'],
     ['täglich außer'],
     ['ÇALIŞMA SAATLERİ 9-18'],
@@ -181,7 +201,9 @@ describe('not about a normal week, ambiguous or not understood', () => {
     fc.assert(
       fc.property(text, value => {
         for (const day of parseFreeTextHours(value) ?? []) {
-          for (const { from, to } of day ?? []) expect(from < to && to <= from + 1440).toBe(true)
+          if (day === 'by-appointment') continue
+          for (const { from, to } of day ?? [])
+            expect(to === null || (from < to && to <= from + 1440)).toBe(true)
         }
       }),
     )

@@ -91,6 +91,30 @@ describe('always, never and unknown', () => {
     expect(stateOf(noTuesday, '2026-11-23T19:00')).toBe('closed, no change')
   })
 
+  test('on a day by appointment it is neither; the hours of other days are named', () => {
+    const byAppointment: OpeningHours = [
+      [{ from: 540, to: 1080 }],
+      'by-appointment',
+      [{ from: 540, to: 1080 }],
+      [],
+      [],
+      [],
+      [],
+    ]
+    expect(stateOf(byAppointment, '2026-11-24T12:00')).toBe('unknown, opens 2026-11-25T09:00+01:00')
+    expect(openState(byAppointment, at('2026-11-24T12:00')).isByAppointment).toBe(true)
+    expect(openState(byAppointment, at('2026-11-23T12:00')).isByAppointment).toBe(false)
+    expect(stateOf(byAppointment, '2026-11-23T19:00')).toBe('closed, no change')
+  })
+
+  test('an open end: before it the opening is named, after it no closing', () => {
+    const bar = hoursOf('Fr ab 17 Uhr')
+    expect(stateOf(bar, '2026-11-20T16:00')).toBe('closed, opens 2026-11-20T17:00+01:00')
+    expect(stateOf(bar, '2026-11-20T22:59')).toBe('open, no change')
+    expect(stateOf(bar, '2026-11-20T23:00')).toMatch(/^unknown/)
+    expect(stateOf(bar, '2026-11-21T05:00')).toBe('closed, opens 2026-11-27T17:00+01:00')
+  })
+
   test('between unknown days there is no next change', () => {
     expect(stateOf([null, [], null, [], [], [], []], '2026-11-23T12:00')).toBe('unknown, no change')
   })
@@ -196,7 +220,7 @@ describe('any week at any instant', () => {
       fc.property(hoursArbitrary, instantArbitrary, (hours, instant) => {
         const { isOpen } = openState(hours, instant)
         const state = weekStateAt(encodeWeek(hours), weekMinuteAt(instant))
-        expect(state).toBe(isOpen === null ? 'unknown' : isOpen ? 'open' : 'closed')
+        expect(asOpen(state)).toBe(isOpen)
       }),
       { numRuns: 500 },
     )
@@ -218,7 +242,7 @@ describe('any week at any instant', () => {
 type States = ReturnType<typeof statesByMinute>
 
 function asOpen(state: States[number] | undefined): boolean | null {
-  return state === 'unknown' ? null : state === 'open'
+  return isCertain(state) ? state === 'open' : null
 }
 
 function stateByTemporal(states: States, epochMs: number): States[number] | undefined {
@@ -226,16 +250,20 @@ function stateByTemporal(states: States, epochMs: number): States[number] | unde
   return states[(clock.dayOfWeek - 1) * 1440 + clock.hour * 60 + clock.minute]
 }
 
-/** The first change from one known state to another; an unknown state at the start is left first. */
+function isCertain(state: States[number] | undefined): boolean {
+  return state === 'open' || state === 'closed'
+}
+
+/** The first change from one known state to another; an uncertain state at the start is left first. */
 function walk(states: States, instant: number) {
   let before = stateByTemporal(states, instant)
-  const isUnknownNow = before === 'unknown'
+  const isUncertainNow = !isCertain(before)
   const start = Math.floor(instant / 60_000)
   for (let minute = start + 1; minute <= start + 16 * 1440; minute++) {
     const next = stateByTemporal(states, minute * 60_000)
     if (next === before) continue
-    if (next === 'unknown') return null
-    if (before !== 'unknown' || !isUnknownNow) return { at: minute * 60_000, opens: next === 'open' }
+    if (!isCertain(next)) return null
+    if (isCertain(before) || !isUncertainNow) return { at: minute * 60_000, opens: next === 'open' }
     before = next
   }
   return null

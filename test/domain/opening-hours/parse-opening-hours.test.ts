@@ -115,6 +115,23 @@ describe('lists', () => {
     })
   })
 
+  test('days by appointment and with an open end', () => {
+    const value = [
+      { day: 'Montag', hours: 'Nach Vereinbarung' },
+      { day: 'Tuesday', hours: 'By appointment' },
+      { day: 'Cuma', hours: 'randevu ile' },
+      { day: 'Samstag', hours: '18-3 Uhr' },
+      { day: 'Sonntag', hours: '17:00+' },
+    ]
+    expect(read(value)).toEqual({
+      Montag: 'By appointment',
+      Dienstag: 'By appointment',
+      Freitag: 'By appointment',
+      Samstag: '18:00-03:00',
+      Sonntag: '17:00+',
+    })
+  })
+
   test('hours of other services are not the business hours', () => {
     expect(read('[{"online_service_hours": {"Sunday": "9\u202fAM-5\u202fPM"}}]')).toBeUndefined()
   })

@@ -32,6 +32,12 @@ describe('a sentence that is understood as a whole', () => {
   })
 })
 
+test('days by appointment and open ends are understood, others may be unclear', () => {
+  expect(read('Mo-Do 9-17, Fr ab 14 Uhr, Sa nach Vereinbarung, So nach Laune')).toBe(
+    '09:00-17:00 | 09:00-17:00 | 09:00-17:00 | 09:00-17:00 | 14:00+ | By appointment | ? // So nach Laune',
+  )
+})
+
 describe('days without commas', () => {
   test.each([
     ['Mo Di Do 8-12 und 14-18', 'Mo, Di, Do 8-12, 14-18'],
@@ -55,6 +61,8 @@ test.each([
   ['Di-Fr 9-17, Sa zu', [1, 2, 3, 4, 5]],
   ['Di 9-17, Sa nach Laune', [1]],
   ['täglich 10-22', [0, 1, 2, 3, 4, 5, 6]],
+  ['Di ab 17 Uhr, Sa nach Vereinbarung, So unbekannt', [1, 5]],
+  ['nach Vereinbarung', []],
   ['meistens offen', []],
 ])('%s names the days %j', (text, days) => {
   expect(readWeekSentence(text).named).toEqual(days)
@@ -116,15 +124,16 @@ describe('a sentence with a part that is unclear', () => {
       '? | ? | 09:00-12:00 | ? | ? | ? | ? // Straßenfest // Pazar hoşça kal',
     ],
     ['meistens offen', 'nothing // meistens offen'],
-    ['Di-So ab 17 Uhr', 'nothing // Di-So ab 17 Uhr'],
+    ['Di-So ab acht', 'nothing // Di-So ab acht'],
+    ['Di-So bis 3:00', 'nothing // Di-So bis 3:00'],
     ['Mo bis Fr ab acht, Sa 9-12', '? | ? | ? | ? | ? | 09:00-12:00 | ? // Mo bis Fr ab acht'],
     ['Mo', 'nothing // Mo'],
     ['', 'nothing'],
     [
       'Mo-Do 8-17, Fr bis 14 Uhr, Sa nach Vereinbarung',
-      '08:00-17:00 | 08:00-17:00 | 08:00-17:00 | 08:00-17:00 | ? | ? | - // Fr bis 14 Uhr // Sa nach Vereinbarung',
+      '08:00-17:00 | 08:00-17:00 | 08:00-17:00 | 08:00-17:00 | ? | By appointment | - // Fr bis 14 Uhr',
     ],
-    ['täglich 9-18, Sa ab 10 Uhr', `${workdays('09:00-18:00')} | ? | 09:00-18:00 // Sa ab 10 Uhr`],
+    ['täglich 9-18, Sa bis 14 Uhr', `${workdays('09:00-18:00')} | ? | 09:00-18:00 // Sa bis 14 Uhr`],
     ['Mo-Fr 9-12 und nach Vereinbarung', `${workdays('09:00-12:00')} | ? | ?`],
   ])('%j', (text, expected) => {
     expect(read(text)).toBe(expected)

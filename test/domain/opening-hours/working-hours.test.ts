@@ -15,16 +15,19 @@ describe('hours in JSON answers', () => {
       [],
       null,
       [{ from: 1080, to: 1560 }],
-      [{ from: 1080, to: 1440 }],
-      [{ from: 600, to: 2040 }],
+      'by-appointment',
+      [
+        { from: 600, to: 840 },
+        { from: 1020, to: null },
+      ],
     ]
     const json = {
       Montag: '07:30-12:00, 13:00-18:00',
       Dienstag: '00:00-24:00',
       Mittwoch: 'Closed',
       Freitag: '18:00-02:00',
-      Samstag: '18:00-24:00',
-      Sonntag: '10:00-10:00',
+      Samstag: 'By appointment',
+      Sonntag: '10:00-14:00, 17:00+',
     }
     expect(formatWorkingHours(hours)).toEqual(json)
     expect(Object.keys(formatWorkingHours(hours))).toEqual(Object.keys(json))
@@ -45,6 +48,9 @@ describe('hours in JSON answers', () => {
     ['geschlossen'],
     ['9:00-18:00'],
     ['09:00-25:00'],
+    ['17:00+, 19:00-20:00'],
+    ['17:00-'],
+    ['by appointment'],
     ['24:00-25:00'],
     ['09:00-18:60'],
     ['09:00–18:00'],

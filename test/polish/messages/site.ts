@@ -125,6 +125,7 @@ export const messages: SiteMessages = {
     keepOne: name => `Zapisz: ${name}`,
     kept: 'Zapisano',
     keptOne: name => `Zapisano: ${name}`,
+    untilClosed: 'Przeglądarka nie pozwala tej stronie niczego zapisać. Lista zniknie po zamknięciu strony.',
     full: max => `Lista jest pełna: mieści najwyżej ${max} firm.`,
   },
   state: {
@@ -134,6 +135,7 @@ export const messages: SiteMessages = {
     unknown: 'Godziny otwarcia nieznane',
     holiday: 'Dziś święto, godziny mogą być inne',
     allDay: 'Całą dobę',
+    byAppointment: 'Po umówieniu',
     until: time => `do ${time}`,
     closesAt: time => `o ${time}`,
     opens: when => `otwarcie ${when}`,
@@ -141,6 +143,13 @@ export const messages: SiteMessages = {
     tomorrow: time => `jutro ${time}`,
     closedForNow: 'Tymczasowo zamknięte',
     closedForGood: 'Zamknięte na stałe',
+  },
+  hours: {
+    closed: 'Zamknięte',
+    allDay: 'Całą dobę',
+    unknownDay: 'brak danych',
+    byAppointment: 'po umówieniu',
+    from: time => `od ${time}`,
   },
   weekdays: {
     short: ['pn.', 'wt.', 'śr.', 'czw.', 'pt.', 'sob.', 'niedz.'],

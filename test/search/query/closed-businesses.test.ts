@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { BusinessStatus } from '#domain/business/business.ts'
+import { parseOpenAt } from '#domain/opening-hours/open-at.ts'
 import { hoursInForce, openState } from '#domain/opening-hours/open-state.ts'
-import { WHOLE_DAY } from '#domain/opening-hours/opening-hours.ts'
+import { BY_APPOINTMENT, type DayHours, WHOLE_DAY, weekOf } from '#domain/opening-hours/opening-hours.ts'
 import { business } from '#test/make-business.ts'
 import { givenIndex, namesFor, search, TUESDAY_MORNING } from '#test/search/given.ts'
 
@@ -48,5 +49,33 @@ describe('the status comes before the hours', () => {
   test('its regular hours stay to be read', async () => {
     const { index } = await givenIndex(business({ openingHours: ALWAYS, status: 'closed-temporarily' }))
     expect(search(index, '').businesses[0]?.workingHours).toHaveProperty('Montag', '00:00-24:00')
+  })
+})
+
+describe('hours without fixed ends', () => {
+  const week = (tuesday: DayHours) => weekOf(new Map([[1, tuesday]]))
+
+  test('by appointment is neither open nor closed, and an open end is open at what the state calls open', async () => {
+    const { index } = await givenIndex(
+      business({ name: 'Café Ağa', openingHours: week(BY_APPOINTMENT) }),
+      business({ name: 'Café Süß', openingHours: week([{ from: 6 * 60, to: null }]) }),
+      business({ name: 'Café Uhr', openingHours: week([]) }),
+    )
+    const { businesses, facets } = search(index, 'café')
+    expect(businesses.map(({ name, isOpen }) => [name, isOpen])).toEqual([
+      ['Café Ağa', null],
+      ['Café Süß', true],
+      ['Café Uhr', false],
+    ])
+    expect(facets.openStates.map(({ value, count }) => [value, count])).toEqual([
+      ['open', 1],
+      ['closed', 1],
+      ['unknown', 1],
+    ])
+    const openAt = (text: string) =>
+      namesFor(index, { text: 'café', openAt: parseOpenAt(text) ?? { kind: 'now' } })
+    expect(openAt('now')).toEqual(['Café Süß'])
+    expect(openAt('tue@11:59')).toEqual(['Café Süß'])
+    expect(openAt('tue@12:00')).toEqual([])
   })
 })

@@ -75,7 +75,9 @@ test.each(['/', '/businesses', '/city/goerlitz', '/categories'])(
   async path => {
     const { app, cache } = live()
     cache.clear()
-    const first = await app.inject(`${path}?gclid=visitor-a&utm_source=campaign-b`)
+    const first = await app.inject(
+      `${path}?gclid=visitor-a&utm_source=campaign-b&_gl=visitor-a&matomo_campaign=campaign-b`,
+    )
     const { body } = await app.inject(path)
     expect([first.body, body].join()).not.toMatch(/visitor-a|campaign-b/)
     expect(first.body).toBe(body)

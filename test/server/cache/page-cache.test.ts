@@ -63,6 +63,11 @@ test('a page larger than the cache is not cached and evicts nothing', async () =
 
 test.each([
   ['tracking is ignored', '/businesses?utm_source=a&gclid=b', '/businesses'],
+  [
+    'newer tracking too',
+    '/businesses?gbraid=a&wbraid=b&srsltid=c&_gl=d&matomo_kwd=e&gad_source=1',
+    '/businesses',
+  ],
   ['order does not matter', '/businesses?page=2&category=maler', '/businesses?category=maler&page=2'],
   ['empty fields do not matter', '/businesses?location=&page=2', '/businesses?page=2'],
   ['free text is not cached', '/businesses?query=heizung', null],

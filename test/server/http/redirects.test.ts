@@ -100,6 +100,9 @@ const SPELLINGS: Readonly<Record<string, string | number>> = {
   '/goerlitz/b%61eckerei-roth/?x=1': ROTH,
   [`${ROTH}?seite=2`]: ROTH,
   [`${ROTH}?utm_source=brief`]: 200,
+  [`${ROTH}?_gl=1*a&gad_campaignid=7`]: 200,
+  '/city//goerlitz?foo=1&gbraid=a&wbraid=b&srsltid=c&matomo_campaign=d':
+    '/city/goerlitz?gbraid=a&wbraid=b&srsltid=c&matomo_campaign=d',
   '/city/G%C3%B6rlitz/': '/city/goerlitz',
   '/CITY/goerlitz': '/city/goerlitz',
   '/city/goerlitz?foo=1&page=1&bar=2': '/city/goerlitz?page=1',

@@ -1,10 +1,12 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import type { PublicBusiness } from '#domain/business/public-business.ts'
 import { encodePhoto } from '#gateways/images/encode-photo.ts'
 import { PhotoCache } from '#gateways/images/photo-cache.ts'
+import { loadDemo } from '#services/demo/load-demo.ts'
 import { jpeg } from '#test/gateways/images/make-picture.ts'
 import { draft } from '#test/make-draft.ts'
-import { tempSite } from '#test/server/temp-site.ts'
+import { NOW, tempSite } from '#test/server/temp-site.ts'
 import { tempFolder } from '#test/temp-folder.ts'
 
 const PHOTO = 'https://lh5.googleusercontent.com/p/AF1QipN=w800-h500-k-no'
@@ -30,6 +32,27 @@ test('lists and pages show photos from our own site, in several widths, and name
   expect(page).toMatch(/<a class="pic photo" href="\/img\/[\w-]{16}\/1280\/1"><img loading="eager"/)
   expect(page).toMatch(/<img loading="lazy" sizes="[^"]+" srcSet="\/img\//)
   expect(list + page).not.toContain('googleusercontent')
+})
+
+test('pictures of the demonstration have addresses of this site, too, and each of them is there', async () => {
+  const SITE_URL = 'https://verzeichnis.example'
+  const { app, directory } = await tempSite([], { SITE_URL })
+  await loadDemo({ store: directory.store, dataDir: directory.folder, now: () => NOW }, { count: 30 })
+  await directory.follow()
+  const businesses = async (url: string) => (await app.inject(url)).json() as PublicBusiness[]
+  const found = (await app.inject('/api/businesses/search?limit=50')).json().businesses as PublicBusiness[]
+  const photos = [
+    ...found,
+    ...(await businesses('/api/businesses/popular')),
+    ...(await businesses(`/api/businesses/list?ids=${found.map(({ id }) => id)}`)),
+    ...(await Promise.all(found.map(async ({ id }) => (await app.inject(`/api/businesses/${id}`)).json()))),
+  ].flatMap(business => business.photos as string[])
+  expect(photos.length).toBeGreaterThan(60)
+  for (const photo of new Set(photos)) {
+    expect(new URL(photo, SITE_URL).origin, photo).toBe(SITE_URL)
+    const { statusCode, headers } = await app.inject(photo)
+    expect([statusCode, headers['content-type']], photo).toEqual([200, 'image/svg+xml'])
+  }
 })
 
 test('behind the first photos of a list and each of a page lies its blur, for which no browser asks', async () => {

@@ -18,6 +18,7 @@ const ARTICLE = '/blog/handwerker-finden'
 const FOUND: readonly (readonly [url: string, canonical: string, types: readonly string[]])[] = [
   ['/', '/', ['WebSite']],
   ['/?utm_source=x', '/', ['WebSite']],
+  ['/?srsltid=x&gbraid=y&_gl=z&matomo_kwd=a&gad_source=1', '/', ['WebSite']],
   ['/businesses', '/businesses', []],
   ['/businesses?page=2', '/businesses?page=2', []],
   ['/businesses?view=grid', '/businesses', []],

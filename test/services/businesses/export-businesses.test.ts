@@ -177,7 +177,7 @@ describe('what was exported is imported without loss', () => {
     fc.assert(
       fc.property(hoursArbitrary, openingHours => {
         // Files write the last minute of a day as its end; what lasts until then comes back until midnight.
-        fc.pre(openingHours.every(day => (day ?? []).every(({ to }) => to % 1440 !== 1439)))
+        fc.pre(!JSON.stringify(openingHours).match(/"to":(?:1439|2879)\b/))
         fc.pre(openingHours.some(day => day !== null))
         const cells = exportRow(
           { business: business({ openingHours }), urlSlug: 'a/b', isRemoved: false },

@@ -1,9 +1,13 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { messages as businessDe } from '#messages/de/pages/business.ts'
+import { parseDayText } from '#domain/opening-hours/day-text.ts'
 import { messages as de } from '#messages/de/site.ts'
+import { messages as en } from '#messages/en/site.ts'
 import { messages as tr } from '#messages/tr/site.ts'
+import { hoursArbitrary } from '#test/domain/opening-hours/arbitrary-hours.ts'
+import { dayField } from '#web/format/day-text.ts'
 import { formats } from '#web/format/formats.ts'
-import { daysInShort, hourRows } from '#web/format/hour-rows.ts'
+import { daysInShort, type HourWords, hourRows } from '#web/format/hour-rows.ts'
 import { openStateText, todayOf } from '#web/format/open-state-text.ts'
 
 const SHOP = {
@@ -42,6 +46,22 @@ describe('the state line', () => {
       'shut',
       'öffnet Mo\u00a09:00',
     ],
+    ['an open end has no claim about closing', { Freitag: '17:00+' }, friday(20), 'open', ''],
+    ['before it the opening is told', { Freitag: '17:00+' }, friday(10), 'shut', 'öffnet 17:00'],
+    [
+      'a night is told to its end',
+      { Freitag: '18:00-03:00', Samstag: 'Closed' },
+      friday(20),
+      'open',
+      'bis morgen 3:00',
+    ],
+    [
+      'by appointment is neither open nor closed',
+      { Freitag: 'By appointment' },
+      friday(10),
+      'unknown',
+      'Nach Vereinbarung',
+    ],
     ['no hours, no claim', null, friday(10), 'unknown', ''],
     ['an unknown day is not a closed one', { Montag: '08:00-18:00' }, friday(10), 'unknown', ''],
   ])('%s', (_, hours, now, kind, detail) => {
@@ -69,7 +89,7 @@ describe('the state line', () => {
 })
 
 test('the table has seven rows and says what is not known', () => {
-  const rows = hourRows(SHOP, businessDe)
+  const rows = hourRows(SHOP, de.hours)
   expect(rows).toHaveLength(7)
   expect(rows[1]).toEqual({ weekday: 1, times: ['keine Angabe'], isOpen: false })
   expect(rows[4]?.times).toEqual(['7:30–12:00', '13:00–18:00'])
@@ -78,11 +98,45 @@ test('the table has seven rows and says what is not known', () => {
 
 test('in short, days with the same times stand together, and those on which nobody opens are left out', () => {
   const week = { ...SHOP, Dienstag: '08:00-18:00', Samstag: '09:00-12:00' }
-  expect(daysInShort(week, businessDe, de.weekdays.short)).toEqual([
+  expect(daysInShort(week, de.hours, de.weekdays.short)).toEqual([
     { days: 'Mo–Di', times: ['8:00–18:00'] },
     { days: 'Fr', times: ['7:30–12:00', '13:00–18:00'] },
     { days: 'Sa', times: ['9:00–12:00'] },
   ])
+})
+
+test('a day by appointment and an open end are rows of their own, in each language', () => {
+  const week = { Freitag: 'By appointment', Samstag: '11:00-14:00, 17:00+', Sonntag: '18:00-03:00' }
+  const times = (words: HourWords) =>
+    hourRows(week, words)
+      .slice(4)
+      .map(row => row.times.join(', '))
+  expect(times(de.hours)).toEqual(['nach Vereinbarung', '11:00–14:00, ab 17:00', '18:00–3:00'])
+  expect(times(en.hours)).toEqual(['by appointment', '11:00–14:00, from 17:00', '18:00–3:00'])
+  expect(times(tr.hours)).toEqual(['randevu ile', '11:00–14:00, 17:00’den itibaren', '18:00–3:00'])
+})
+
+test.each([
+  ['00:00', 'dan'],
+  ['10:00', 'dan'],
+  ['13:00', 'ten'],
+  ['16:00', 'dan'],
+  ['20:00', 'den'],
+  ['17:30', 'dan'],
+  ['17:40', 'tan'],
+  ['17:45', 'ten'],
+])('the Turkish suffix of %s is %s', (time, suffix) => {
+  expect(tr.hours.from(time)).toBe(`${time}’${suffix} itibaren`)
+})
+
+test('the field of a day is read back as the same day, in each language', () => {
+  fc.assert(
+    fc.property(hoursArbitrary, fc.constantFrom(de.hours, en.hours, tr.hours), (week, words) => {
+      // The last minute of a day means its end.
+      fc.pre(!JSON.stringify(week).match(/"to":(?:1439|2879)\b/))
+      expect(week.map(day => (day === null ? null : parseDayText(dayField(day, words))))).toEqual(week)
+    }),
+  )
 })
 
 test('today is the day in Germany, not in Greenwich', () => {

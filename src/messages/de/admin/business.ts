@@ -62,7 +62,7 @@ export const messages = {
     subtypes: 'Eine pro Zeile',
     photos: 'Eine pro Zeile, das beste Foto zuerst',
     openingHours:
-      'Zum Beispiel „9-12:30, 14-18“, „geschlossen“ oder „rund um die Uhr“. Leer heißt unbekannt.',
+      'Zum Beispiel „9-12:30, 14-18“, „ab 17 Uhr“, „geschlossen“, „nach Vereinbarung“ oder „rund um die Uhr“. Leer heißt unbekannt.',
   } as Readonly<Partial<Record<BusinessField, string>>>,
   stars: (count: Count) => count.plural({ one: '1 Stern', other: `${count} Sterne` }),
   understood: (hours: string) => `Verstanden: ${hours}`,

@@ -14,6 +14,10 @@ export const messages = {
     }),
   submit: 'Anmelden',
   sending: 'Wird geprüft …',
+  notKept:
+    'Das Passwort stimmt, aber Ihr Browser behält die Anmeldung nicht. Erlauben Sie ihm Cookies für diese Website und melden Sie sich noch einmal an.',
+  notKeptByHttp:
+    'Das Passwort stimmt, aber Ihr Browser behält die Anmeldung nicht. Öffnen Sie diese Seite über https, wenn die Website eine solche Adresse hat, oder erlauben Sie ihm Cookies für diese Website. Melden Sie sich dann noch einmal an.',
   forgotten: 'Passwort vergessen? Mit „npm run admin:password“ setzen Sie auf dem Server ein neues.',
   againTitle: 'Ihre Sitzung ist abgelaufen',
   againText: (name: string) =>

@@ -21,7 +21,8 @@ export const messages = {
   } satisfies Record<CorrectionText, string>,
   categoryHint: 'So, wie sie im Verzeichnis heißt, zum Beispiel „Bäckerei“.',
   hours: 'Öffnungszeiten',
-  hoursHint: 'Zum Beispiel „9-12:30, 14-18 Uhr“ oder „geschlossen“. Leer heißt: unbekannt.',
+  hoursHint:
+    'Zum Beispiel „9-12:30, 14-18 Uhr“, „ab 17 Uhr“, „nach Vereinbarung“ oder „geschlossen“. Leer heißt: unbekannt.',
   isClosed: 'Der Betrieb ist dauerhaft geschlossen',
   isOpenAgain: 'Der Betrieb hat wieder geöffnet',
   comment: 'Anmerkung',

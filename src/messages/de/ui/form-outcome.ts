@@ -36,7 +36,8 @@ export const messages = {
     nothing_changed:
       'Sie haben noch nichts geändert. Bitte korrigieren Sie eine Angabe, oder schreiben Sie in die Anmerkung, was nicht stimmt.',
     website_invalid: 'Das ist keine Internetadresse. Richtig wäre zum Beispiel „www.waermewerk.example“.',
-    hours_unclear: 'Das verstehen wir nicht. Schreiben Sie zum Beispiel „9-18 Uhr“ oder „geschlossen“.',
+    hours_unclear:
+      'Das verstehen wir nicht. Schreiben Sie zum Beispiel „9-18 Uhr“, „ab 17 Uhr“, „nach Vereinbarung“ oder „geschlossen“.',
     hours_impossible:
       'Eine dieser Zeiten ist nicht möglich. Bitte prüfen Sie, wann sie beginnt und endet; länger als 24 Stunden geht nicht.',
     text_without_letters: 'Hier steht kein einziger Buchstabe. Bitte prüfen Sie die Angabe.',

@@ -55,7 +55,8 @@ export const messages: AdminBusinessMessages = {
   hints: {
     subtypes: 'One per line',
     photos: 'One per line, the best photo first',
-    openingHours: 'For example “9-12:30, 14-18”, “closed” or “24 hours”. Leave empty if unknown.',
+    openingHours:
+      'For example “9-12:30, 14-18”, “from 17:00”, “closed”, “by appointment” or “24 hours”. Leave empty if unknown.',
   },
   stars: count => count.plural({ one: '1 star', other: `${count} stars` }),
   understood: hours => `Understood: ${hours}`,

@@ -13,6 +13,10 @@ export const messages: AdminSessionMessages = {
     }),
   submit: 'Log in',
   sending: 'Checking…',
+  notKept:
+    'The password is right, but your browser does not keep the login. Allow it cookies for this site and log in again.',
+  notKeptByHttp:
+    'The password is right, but your browser does not keep the login. Open this page by https if the site has such an address, or allow your browser cookies for this site. Then log in again.',
   forgotten: 'Forgotten your password? On the server, “npm run admin:password” sets a new one.',
   againTitle: 'Your session has expired',
   againText: name =>

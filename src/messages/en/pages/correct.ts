@@ -21,7 +21,7 @@ export const messages: CorrectMessages = {
   },
   categoryHint: 'For example Bakery or Dentist; German names are understood too.',
   hours: 'Opening hours',
-  hoursHint: 'For example 9-12:30, 14-18 or closed. Leave empty if unknown.',
+  hoursHint: 'For example 9-12:30, 14-18; from 17:00; by appointment; or closed. Leave empty if unknown.',
   isClosed: 'The business has closed for good',
   isOpenAgain: 'The business has opened again',
   comment: 'Comment',

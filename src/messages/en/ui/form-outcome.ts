@@ -27,7 +27,8 @@ export const messages: FormOutcomeMessages = {
     nothing_changed:
       'You have not changed anything yet. Please correct a detail, or say in the comment what is wrong.',
     website_invalid: 'This is not a web address. It should look like “www.waermewerk.example”.',
-    hours_unclear: 'We did not understand this. Please write “9-18” or “closed”, for example.',
+    hours_unclear:
+      'We did not understand this. Please write “9-18”, “from 17:00”, “by appointment” or “closed”, for example.',
     hours_impossible:
       'One of these times is not possible. Each has to end after it begins and last no more than 24 hours.',
     text_without_letters: 'Please use some letters here.',

@@ -56,7 +56,8 @@ export const messages: AdminBusinessMessages = {
   hints: {
     subtypes: 'Her satıra bir tane',
     photos: 'Her satıra bir tane, en iyi fotoğraf önce',
-    openingHours: 'Örneğin “9-12:30, 14-18”, “kapalı” ya da “24 saat”. Bilinmiyorsa boş bırakın.',
+    openingHours:
+      'Örneğin “9-12:30, 14-18”, “17’den itibaren”, “kapalı”, “randevu ile” ya da “24 saat”. Bilinmiyorsa boş bırakın.',
   },
   stars: count => `${count} yıldız`,
   understood: hours => `Anlaşılan: ${hours}`,

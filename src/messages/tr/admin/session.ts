@@ -9,6 +9,10 @@ export const messages: AdminSessionMessages = {
   recoveryCodeUsed: left => `Bir kurtarma koduyla giriş yapıldı. ${left} kod kaldı.`,
   submit: 'Giriş yap',
   sending: 'Kontrol ediliyor…',
+  notKept:
+    'Parola doğru, ama tarayıcınız oturumu saklamıyor. Bu site için çerezlere izin verin ve yeniden giriş yapın.',
+  notKeptByHttp:
+    'Parola doğru, ama tarayıcınız oturumu saklamıyor. Sitenin https adresi varsa bu sayfayı https ile açın ya da tarayıcınızda bu site için çerezlere izin verin. Sonra yeniden giriş yapın.',
   forgotten: 'Parolanızı mı unuttunuz? Sunucuda “npm run admin:password” yeni bir parola belirler.',
   againTitle: 'Oturumunuz sona erdi',
   againText: name =>

@@ -21,7 +21,8 @@ export const messages: CorrectMessages = {
   },
   categoryHint: 'Örneğin Fırın ya da Diş hekimi; Almanca adları da anlaşılır.',
   hours: 'Çalışma saatleri',
-  hoursHint: 'Örneğin 9-12:30, 14-18 ya da kapalı. Boş bırakılan gün bilinmiyor demektir.',
+  hoursHint:
+    'Örneğin “9-12:30, 14-18”, “17’den itibaren”, “randevu ile” ya da “kapalı”. Boş bırakılan gün bilinmiyor demektir.',
   isClosed: 'İşletme kalıcı olarak kapandı',
   isOpenAgain: 'İşletme yeniden açıldı',
   comment: 'Not',

@@ -5,6 +5,7 @@ import { foldRecoveryCode } from '#domain/account/recovery-code.ts'
 import type { AdminApi } from '#web/admin/api/api.ts'
 import { errorText } from '#web/admin/api/error-text.ts'
 import { adminSessionMessages } from '#web/admin/session/messages.ts'
+import { whoIsLoggedIn } from '#web/admin/session/who-is-logged-in.ts'
 import { FaultNote } from '#web/admin/ui/fault-note.tsx'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
@@ -46,6 +47,11 @@ export function LoginForm({ api, username, onLogin }: LoginFormProps) {
           ...(given !== '' && { code: given }),
         },
       })
+      // The answer to a login whose cookie the browser throws away is a good one, too.
+      if ((await whoIsLoggedIn(api)) === null) {
+        setFault(location.protocol === 'http:' ? messages.notKeptByHttp : messages.notKept)
+        return
+      }
       const left = account.recoveryCodesLeft
       if (left !== null && foldRecoveryCode(given) !== null)
         toast({ kind: 'done', text: messages.recoveryCodeUsed(formats.counted(left)) })

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { isRouteError } from '#api/client/route-error.ts'
 import type { OwnAccount } from '#domain/account/account.ts'
 import { AdminContextProvider } from '#web/admin/admin-context.ts'
 import { type AdminApi, adminAddress, SESSION_ENDED } from '#web/admin/api/api.ts'
 import { LoginAgain } from '#web/admin/session/login-again.tsx'
 import { LoginScreen } from '#web/admin/session/login-screen.tsx'
+import { whoIsLoggedIn } from '#web/admin/session/who-is-logged-in.ts'
 import { Failure } from '#web/admin/ui/failure.tsx'
 import type { Elements } from '#web/elements.ts'
 import { usePage } from '#web/page-context.ts'
@@ -58,15 +58,6 @@ export function SessionGate({ api, hasSession, children }: SessionGateProps) {
       {isSessionOver && <LoginAgain api={api} account={session.data} onLogin={enter} />}
     </AdminContextProvider>
   )
-}
-
-async function whoIsLoggedIn(api: AdminApi): Promise<OwnAccount | null> {
-  try {
-    return await api('GET /api/admin/session')
-  } catch (error) {
-    if (isRouteError(error) && error.status === 401) return null
-    throw error
-  }
 }
 
 /** Logs out, empties the query cache and shows the login. */

@@ -16,6 +16,7 @@ import { addBusinessMessages } from '#web/pages/add-business/messages.ts'
 import { proposalOf, TradeProposal } from '#web/pages/add-business/trade-proposal.tsx'
 import {
   CLOSED,
+  isComposing,
   moved,
   type OpenList,
   optionsOf,
@@ -128,7 +129,7 @@ function CategorySuggestions({
     else onPropose(proposalOf(action.trade))
   }
   const press = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event)) return
     const isOpen = list.groups.length > 0
     const action = optionsOf(list.groups)[list.active]?.action
     if (event.key === 'Enter' && action !== undefined) choose(action)

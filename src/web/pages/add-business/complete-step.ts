@@ -44,12 +44,12 @@ export function tryStep(
   pictures: DraftPictures,
   context: PageContext,
 ): StepResult {
-  const { language } = context
+  const { language, messages } = context
   const steps = addBusinessStepsMessages(language)
   const { step, sentence } = draft
   const read = step === 3 && sentence.trim() !== '' ? readHoursSentence(sentence) : undefined
   const isEmpty = isWeekEmpty(draft.listing)
-  const textOf = (day: OpeningHours[number]) => dayField(day, steps)
+  const textOf = (day: OpeningHours[number]) => dayField(day, messages.hours)
   const hours =
     read?.week === undefined || (taken === sentence && !isEmpty)
       ? draft.listing.hours

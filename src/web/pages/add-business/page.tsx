@@ -49,7 +49,7 @@ function AddBusiness({ request: { language, search }, data: { profile } }: Props
           <>
             <p className="lead">{messages.lead}</p>
             <p className="prose quiet">
-              {messages.whatHappens} {reply || formMessages(language).noReplyTime}
+              {`${messages.whatHappens} ${reply || formMessages(language).noReplyTime}`}
             </p>
           </>
         )}

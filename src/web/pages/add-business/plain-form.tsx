@@ -106,9 +106,7 @@ export function PlainForm({ start }: { start: FormStart }) {
       </fieldset>
       <fieldset className="days">
         <legend>{times}</legend>
-        <p className="hint">
-          {hours.intro} {hours.example(hours.placeholder)}
-        </p>
+        <p className="hint">{`${hours.intro} ${hours.example(hours.placeholder)}`}</p>
         {LISTING_DAYS.map((day, weekday) => (
           <Field
             key={day}

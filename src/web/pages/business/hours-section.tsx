@@ -49,12 +49,12 @@ export function HoursSection({ business, holiday: read }: HoursSectionProps) {
         <table className="hours">
           <caption className="vh">{texts.hoursCaption}</caption>
           <tbody>
-            {hourRows(hours, texts).map(({ weekday, times, isOpen }) => (
+            {hourRows(hours, messages.hours).map(({ weekday, times, isOpen }) => (
               <tr key={weekday} className={rowClass(isToday(weekday), isOpen)}>
                 <th scope="row">
                   <span>
-                    {messages.weekdays.long[weekday]}
-                    {isToday(weekday) && <span className="today-mark"> {texts.todayMark}</span>}
+                    <span>{messages.weekdays.long[weekday]}</span>
+                    {isToday(weekday) && <span className="today-mark">{` ${texts.todayMark}`}</span>}
                   </span>
                 </th>
                 <td>
@@ -72,8 +72,10 @@ export function HoursSection({ business, holiday: read }: HoursSectionProps) {
               <tr className="none">
                 <th scope="row">
                   <span>
-                    {messages.weekdays.short[holiday.weekday]},{' '}
-                    {formats.dayOfMonth(holiday.day, holiday.month)} <small>{holiday.name}</small>
+                    <span>
+                      {`${messages.weekdays.short[holiday.weekday]}, ${formats.dayOfMonth(holiday.day, holiday.month)}`}
+                    </span>{' '}
+                    <small>{holiday.name}</small>
                   </span>
                 </th>
                 <td>

@@ -107,12 +107,13 @@ function View({ data: { lookup }, parts }: Props) {
  */
 function descriptionOf(
   business: ShownBusiness,
-  { language, messages: { weekdays, state } }: PageRequest,
+  { language, messages: { weekdays, state, hours: words } }: PageRequest,
 ): string {
   const { name, description, category, city, openingHours, phone, rating, status } = business
   const messages = businessMessages(language)
   const isClosed = status !== 'operational'
-  const hours = isClosed || openingHours === null ? '' : hoursInShort(openingHours, messages, weekdays.short)
+  const ways = { and: messages.and, shortDays: weekdays.short }
+  const hours = isClosed || openingHours === null ? '' : hoursInShort(openingHours, words, ways)
   const own = !isClosed && language === DEFAULT_LANGUAGE ? (description ?? '').trim() : ''
   if (own.length >= SHORT_DESCRIPTION) return shortened(own)
   const begun = own === '' ? `${name}:` : /[.!?…]$/.test(own) ? own : `${own}.`

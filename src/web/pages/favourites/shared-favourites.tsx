@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { MAX_LISTED_IDS } from '#domain/business/listed-ids.ts'
 import type { ListCard } from '#web/cards/list-card.ts'
-import { addFavourites } from '#web/favourites/favourite-ids.ts'
+import { useAddFavourites } from '#web/favourites/use-favourites.ts'
 import { usePage } from '#web/page-context.ts'
 import { FavouriteList, type ListParts } from '#web/pages/favourites/favourite-list.tsx'
 import type { ListAddress } from '#web/pages/favourites/list-address.ts'
@@ -23,10 +23,10 @@ export function SharedFavourites({ address, parts, cards }: SharedFavouritesProp
   const { language, formats, messages } = usePage()
   const texts = favouritesMessages(language)
   const toast = useToast()
-  const addAll = () =>
-    addFavourites(cards.map(({ id }) => id))
-      ? toast({ kind: 'done', text: texts.kept })
-      : toast({ kind: 'failed', text: texts.noRoom(formats.counted(MAX_LISTED_IDS)) })
+  const addFavourites = useAddFavourites(texts.noRoom(formats.counted(MAX_LISTED_IDS)))
+  const addAll = () => {
+    if (addFavourites(cards.map(({ id }) => id))) toast({ kind: 'done', text: texts.kept })
+  }
   return (
     <>
       <div className="page-head">

@@ -70,7 +70,7 @@ export function StateLine({ state: { kind, word, detail } }: { state: ShownState
   return (
     <p className={`state ${kind}`}>
       <b>{word}</b>
-      {detail !== '' && ` · ${detail}`}
+      {detail !== '' && <span>{` · ${detail}`}</span>}
     </p>
   )
 }

@@ -1,7 +1,7 @@
 import { blurAddress } from '#domain/picture/blur.ts'
 
-/** The addresses of the demo data's pictures, which the site serves itself. */
-const DEMO_PICTURE = /^https:\/\/umkreis\.example\/vorfuehrung\/([\w-]{1,80})\.svg$/
+/** A drawing of the demo data. */
+const DEMO_PICTURE = /^\/vorfuehrung\/[\w-]{1,80}\.svg$/
 /**
  * A photo on our own site (domain/picture/picture.ts), in its largest width, with its blur (domain/picture/blur.ts)
  * where that is known.
@@ -27,11 +27,9 @@ export interface PhotoSource {
  * @returns addresses on our own site, or null for a foreign one: no visitor's browser contacts a third party
  */
 export function photoSource(url: string | null | undefined): PhotoSource | null {
-  const [, seed] = DEMO_PICTURE.exec(url ?? '') ?? []
-  if (seed !== undefined) {
-    const drawing = `/vorfuehrung/${seed}.svg`
+  const [drawing] = DEMO_PICTURE.exec(url ?? '') ?? []
+  if (drawing !== undefined)
     return { large: drawing, small: drawing, sharp: undefined, widths: undefined, blur: undefined }
-  }
   const [, before, after, blur] = OWN.exec(url ?? '') ?? []
   if (before === undefined) return null
   const at = (width: number) => `${before}${width}${after}`

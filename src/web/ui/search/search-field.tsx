@@ -43,14 +43,23 @@ export function SearchField({
   const [field, setField] = useState<HTMLInputElement | null>(null)
   const [list, setList] = useState(CLOSED)
   const suggester = useRef<Suggester>(null)
+  /** What is in the field was searched: suggestions that are loaded after that open with the next letter. */
+  const isSent = useRef(false)
   // With the first focus in its box, so that it opens in the moment in which the other field closes. A field may have had the
   // focus before hydration.
   useEffect(() => {
     const form = input.current?.form
     const prepare = () => setField(input.current)
     if (form?.contains(document.activeElement) === true) prepare()
+    const send = () => {
+      isSent.current = true
+    }
     form?.addEventListener('focusin', prepare)
-    return () => form?.removeEventListener('focusin', prepare)
+    form?.addEventListener('submit', send)
+    return () => {
+      form?.removeEventListener('focusin', prepare)
+      form?.removeEventListener('submit', send)
+    }
   }, [input])
   const isShown = list.groups.length > 0
   const listId = `${id}l`
@@ -73,6 +82,7 @@ export function SearchField({
           onFocus={() => suggester.current?.enter()}
           onClick={() => suggester.current?.enter()}
           onChange={() => {
+            isSent.current = false
             suggester.current?.type()
             onTyped?.()
           }}
@@ -85,6 +95,7 @@ export function SearchField({
               ref={suggester}
               id={listId}
               input={field}
+              isSent={isSent}
               {...{ kind, other, near, list, onGo, onNear }}
               onList={setList}
               onClear={() => onTyped?.()}

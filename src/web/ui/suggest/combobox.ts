@@ -46,3 +46,11 @@ export function moved({ isOpen, groups, active }: OpenList, step: 1 | -1): OpenL
   const places = optionsOf(groups).length + 1
   return { isOpen, groups, active: ((active + 1 + step + places) % places) - 1 }
 }
+
+/** What input methods send for a key that they take themselves: Safari calls the one that ends a composition not composing. */
+const TAKEN_BY_INPUT_METHOD = 229
+
+/** Whether a key belongs to an input method, which writes a letter or word with it, and not to the list. */
+export function isComposing({ nativeEvent }: KeyboardEvent): boolean {
+  return nativeEvent.isComposing || nativeEvent.keyCode === TAKEN_BY_INPUT_METHOD
+}

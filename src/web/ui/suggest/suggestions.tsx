@@ -14,6 +14,7 @@ import { suggestMessages } from '#web/messages/suggest.ts'
 import { usePage } from '#web/page-context.ts'
 import {
   CLOSED,
+  isComposing,
   moved,
   type OpenList,
   optionsOf,
@@ -51,6 +52,8 @@ export interface SuggestionsProps {
   /** What is suggested: everything, or places only. */
   kind: 'what' | 'where'
   input: HTMLInputElement
+  /** Whether its text was searched already. */
+  isSent: { readonly current: boolean }
   /** The text of the other field. */
   other: () => string
   /** Where the present search is, if it is around a position. */
@@ -89,6 +92,7 @@ export function Suggestions({
   id,
   kind,
   input,
+  isSent,
   other,
   near,
   list,
@@ -214,7 +218,7 @@ export function Suggestions({
     onList(before => moved(before, by))
   }
   const press = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event)) return
     const { key } = event
     if (key === 'Home' || key === 'End') return onList({ ...list, active: -1 })
     const option = optionsOf(list.groups)[list.active]
@@ -250,13 +254,13 @@ export function Suggestions({
   // The field had the focus, and perhaps a text, before this was there.
   const first = useRef(open)
   useEffect(() => {
-    if (document.activeElement === input) void first.current()
+    if (document.activeElement === input && !isSent.current) void first.current()
     return () => {
       clearTimeout(timer.current)
       clearTimeout(slow.current)
       asking.current?.abort()
     }
-  }, [input])
+  }, [input, isSent])
 
   // The keyboard of a phone covers the screen's lower part, which only the visual viewport says.
   useEffect(() => {

@@ -32,12 +32,13 @@ export function HoursControl({ field, text, onText, describedBy, isInvalid }: Ed
               onChange={event => setDay(at, event.target.value)}
             />
             <output className="hint" id={`${id}-read`}>
-              {understood === undefined && (
+              {understood === undefined ? (
                 <span className="err">{formOutcomeMessages(language).faults.hours_unclear}</span>
-              )}
-              {understood != null &&
+              ) : (
+                understood !== null &&
                 dayField(understood) !== line.trim() &&
-                texts.understood(dayText(understood))}
+                texts.understood(dayText(understood))
+              )}
             </output>
           </div>
         )

@@ -32,11 +32,13 @@ export function HoursStep({ sentence, onSentence, taken, onTaken, sentenceFault,
   const read = isSaid ? reader?.readHoursSentence(sentence) : undefined
   const week = read?.week
   const areDaysOf = (said: OpeningHours) =>
-    LISTING_DAYS.every((day, weekday) => listing.hours[day] === dayField(said[weekday] ?? null, texts))
+    LISTING_DAYS.every(
+      (day, weekday) => listing.hours[day] === dayField(said[weekday] ?? null, messages.hours),
+    )
   const aroundTheClock = reader?.readAroundTheClock(sentence, texts.hours.aroundTheClock) ?? null
   const isTaken = week !== undefined && areDaysOf(week)
   const setDays = (hours: Partial<ListingInput['hours']>) => change({ hours: { ...listing.hours, ...hours } })
-  const take = (understood: OpeningHours) => setDays(daysOf(understood, day => dayField(day, texts)))
+  const take = (understood: OpeningHours) => setDays(daysOf(understood, day => dayField(day, messages.hours)))
   // A sentence that is typed goes into the days, letter by letter; one that was there already does not undo what was
   // changed there since. Days that only the sentence before had said go with it.
   useEffect(() => {
@@ -44,7 +46,7 @@ export function HoursStep({ sentence, onSentence, taken, onTaken, sentenceFault,
     if (reader === null || taken === sentence) return
     onTaken(sentence)
     const [said, before] = [reader.readHoursSentence(sentence), reader.readHoursSentence(taken)]
-    setDays(daysAfter(said, before, listing.hours, day => dayField(day, texts)))
+    setDays(daysAfter(said, before, listing.hours, day => dayField(day, messages.hours)))
   })
   return (
     <>
@@ -118,7 +120,7 @@ export function HoursStep({ sentence, onSentence, taken, onTaken, sentenceFault,
           <button
             type="button"
             className="btn"
-            onClick={() => setDays({ saturday: texts.hours.closed, sunday: texts.hours.closed })}
+            onClick={() => setDays({ saturday: messages.hours.closed, sunday: messages.hours.closed })}
           >
             {texts.hours.closedWeekend}
           </button>
@@ -139,8 +141,8 @@ export function HoursStep({ sentence, onSentence, taken, onTaken, sentenceFault,
               below={
                 <output className="hint">
                   {understood !== undefined &&
-                    dayField(understood, texts) !== text.trim() &&
-                    dayText(understood, texts)}
+                    dayField(understood, messages.hours) !== text.trim() &&
+                    dayText(understood, messages.hours)}
                 </output>
               }
             >
@@ -159,7 +161,7 @@ export function HoursStep({ sentence, onSentence, taken, onTaken, sentenceFault,
           )
         })}
         <datalist id="hours-choices">
-          {[...USUAL_HOURS, texts.hours.closed].map(choice => (
+          {[...USUAL_HOURS, messages.hours.closed, messages.hours.byAppointment].map(choice => (
             <option key={choice} value={choice} />
           ))}
         </datalist>

@@ -27,7 +27,7 @@ export function WeekUnderstood({ week, named, hasHolidays }: WeekUnderstoodProps
                 <span>{messages.weekdays.long[weekday]}</span>
               </th>
               <td>
-                <span>{day === null ? texts.hours.unknownDay : dayText(day, texts)}</span>
+                <span>{dayText(day, messages.hours)}</span>
               </td>
             </tr>
           ))}

@@ -1,0 +1,11 @@
+/**
+ * Whether a query parameter is for tracking campaigns: no page depends on it, neither of this site nor of a business.
+ * Of Google (its campaigns and visits across domains), Matomo, Meta, Microsoft, Yandex and Mailchimp.
+ */
+export function isTracking(name: string): boolean {
+  return TRACKING.test(name)
+}
+
+/** Short, because every page loads it. */
+const TRACKING =
+  /^(utm|mtm|pk|matomo|gad)_|^(_g[al]|(fb|[dgy])clid|gclsrc|[gw]braid|srsltid|msclkid|igshid|y_source|mc_[ce]id)$/i
