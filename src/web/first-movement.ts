@@ -4,7 +4,6 @@ import { loadCode } from '#web/load-code.ts'
 import type { PageContext } from '#web/page-context.ts'
 import { watchPointer } from '#web/prefetch/watch-pointer.ts'
 import { watchLayers, watchSheets } from '#web/routing/layers.ts'
-import { watchToolbars } from '#web/ui/watch-toolbars.ts'
 
 /**
  * What nobody needs before pointer or focus move: the data of the first page came with it, and nothing lies over it. Once
@@ -14,7 +13,6 @@ export function afterFirstMovement(context: PageContext, queries: QueryClient): 
   // One that is open keeps the entry that it has.
   watchSheets()
   watchLayers()
-  watchToolbars()
   retryFailedReads(queries)
   watchPointer(context, queries)
   // The next page needs it at once; until then nothing does.

@@ -291,64 +291,6 @@ describe('from a list on', () => {
     await page.getByRole('link', { name: 'Zurück zur Suche' }).click()
     await page.waitForURL(`${givenSite().origin}/city/koeln/zahnarzt`)
   })
-
-  test('twelve tabs at most lead from the top to the first entry, in either width', async () => {
-    const { page } = await open('/robots.txt')
-    const isAtEntry = () => page.evaluate(() => document.activeElement?.matches('.entry h3 a') === true)
-    for (const path of [
-      '/businesses?query=zahnarzt',
-      '/city/koeln',
-      '/categories/zahnarzt',
-      '/city/koeln/zahnarzt',
-    ]) {
-      await go(page, path)
-      for (const width of [1440, 360]) {
-        await page.setViewportSize({ width, height: 780 })
-        // To the top again.
-        await page.evaluate(() => {
-          document.body.tabIndex = -1
-          document.body.focus()
-          document.body.removeAttribute('tabindex')
-        })
-        await page.keyboard.press('Tab')
-        // Its code comes with the first press.
-        await page.waitForFunction(() => document.querySelector('[role="toolbar"] [tabindex="-1"]') !== null)
-        let tabs = 1
-        while (!(await isAtEntry()) && tabs < 20) {
-          await page.keyboard.press('Tab')
-          tabs += 1
-        }
-        expect.soft(tabs, `${path}, ${width} px`).toBeGreaterThan(5)
-        expect.soft(tabs, `${path}, ${width} px`).toBeLessThanOrEqual(12)
-      }
-    }
-  })
-
-  test('arrow keys move between the tools, the first of which leads to the filters', async () => {
-    const { page, faults } = await open('/city/koeln')
-    const tools = page.getByRole('toolbar', { name: 'Treffer eingrenzen und ordnen' })
-    const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim())
-    await tools.getByRole('link', { name: 'Zu den Filtern' }).focus()
-    await page.waitForFunction(() => document.querySelector('[role="toolbar"] [tabindex="-1"]') !== null)
-    await page.keyboard.press('ArrowRight')
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('sort')
-    await page.keyboard.press('ArrowRight')
-    expect(await focused()).toBe('Liste')
-    expect(await page.getByLabel('Sortieren').inputValue()).toBe('rating')
-    await page.keyboard.press('End')
-    expect(await focused()).toBe('Rollstuhlgerechter Eingang')
-    await page.keyboard.press('ArrowRight')
-    expect(await focused()).toBe('Zu den Filtern')
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.closest('#filter') !== null)).toBe(true)
-    // Coming back, Tab stops where the arrow keys were.
-    await tools.getByRole('link', { name: 'Raster' }).focus()
-    await page.keyboard.press('Shift+Tab')
-    await page.keyboard.press('Tab')
-    expect(await focused()).toBe('Raster')
-    expect(faults).toEqual([])
-  })
 })
 
 test('a trade chosen in the filters of a city keeps the page, the filters and the focus, and can be taken back', async () => {

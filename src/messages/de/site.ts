@@ -13,7 +13,6 @@ export const messages = {
   month: 'numeric' as 'numeric' | 'long',
   frame: {
     skip: 'Zum Inhalt',
-    head: 'Menü und Merkliste',
     menu: 'Menü',
     mainNavigation: 'Hauptmenü',
     /** Above the way from the home page to this one. */
@@ -108,7 +107,7 @@ export const messages = {
     rating: 'Bewertung',
     /** After the count, for screen readers. */
     reviews: (_count: Count) => 'Bewertungen',
-    source: 'Google',
+    source: '· Google',
     website: 'Website',
     /** Beside every list with ratings (§ 5b UWG). */
     notChecked: 'Bewertungen von Google, nicht geprüft.',

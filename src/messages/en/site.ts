@@ -7,7 +7,6 @@ export const messages: SiteMessages = {
   month: 'long',
   frame: {
     skip: 'Skip to content',
-    head: 'Menu and saved businesses',
     menu: 'Menu',
     mainNavigation: 'Main menu',
     path: 'You are here',
@@ -95,7 +94,7 @@ export const messages: SiteMessages = {
     noRating: 'No ratings yet',
     rating: 'Rating',
     reviews: () => 'reviews',
-    source: 'Google',
+    source: '· Google',
     website: 'Website',
     notChecked: 'Ratings from Google, not verified.',
   },

@@ -7,7 +7,6 @@ export const messages: SiteMessages = {
   month: 'long',
   frame: {
     skip: 'İçeriğe geç',
-    head: 'Menü ve kaydedilenler',
     menu: 'Menü',
     mainNavigation: 'Ana menü',
     path: 'Buradasınız',
@@ -95,7 +94,7 @@ export const messages: SiteMessages = {
     noRating: 'Henüz değerlendirme yok',
     rating: 'Puan',
     reviews: () => 'değerlendirme',
-    source: 'Google',
+    source: '· Google',
     website: 'Web sitesi',
     notChecked: 'Puanlar Google’dan alınır, doğrulanmaz.',
   },

@@ -37,7 +37,6 @@ import { useKeptHeight } from '#web/ui/list/use-kept-height.ts'
 import { useListFocus } from '#web/ui/list/use-list-focus.ts'
 import { ReadState } from '#web/ui/read-state.tsx'
 import { EntrySkeletons } from '#web/ui/skeleton.tsx'
-import { Toolbar } from '#web/ui/toolbar.tsx'
 
 /** Also for a page that has nothing to list. */
 export const NoResults = await lazyView(
@@ -97,8 +96,14 @@ export function Results({ list, parts, heading, level = 1, path, none, failed }:
         <div className="res-head">
           {path}
           <Heading id={LIST_HEAD} ref={head} tabIndex={-1} aria-live="polite">
-            <span>{heading(settled)}</span>
-            {page > 1 && <span className="vh">{`, ${messages.pager.page} ${formats.count(page)}`}</span>}
+            {page === 1 ? (
+              heading(settled)
+            ) : (
+              <>
+                <span>{heading(settled)}</span>
+                <span className="vh">{`, ${messages.pager.page} ${formats.count(page)}`}</span>
+              </>
+            )}
           </Heading>
           <p className="quiet small">
             {level === 1 && (
@@ -121,7 +126,7 @@ export function Results({ list, parts, heading, level = 1, path, none, failed }:
               messages={texts}
             />
           )}
-          <Toolbar className="res-tools" label={texts.tools}>
+          <div className="res-tools">
             <a className="btn facets-link" href={`#${FILTER_PANEL}`}>
               {texts.toFilters}
             </a>
@@ -137,7 +142,7 @@ export function Results({ list, parts, heading, level = 1, path, none, failed }:
             <ViewSwitch list={list} />
             <QuickChips list={list} answer={answer} />
             <ChosenFilters list={list} answer={answer} />
-          </Toolbar>
+          </div>
         </div>
         <div id={ENTRIES} tabIndex={-1}>
           {failed !== undefined && answer === undefined && read.failure !== null ? (

@@ -1,6 +1,5 @@
 import { Link } from 'wouter'
 import { usePage } from '#web/page-context.ts'
-import { Toolbar } from '#web/ui/toolbar.tsx'
 
 interface BreadcrumbsProps {
   /** From the home page down to the page above this one. */
@@ -12,15 +11,13 @@ export function Breadcrumbs({ trail }: BreadcrumbsProps) {
   const { path } = usePage().messages.frame
   return (
     <nav className="crumbs" aria-label={path}>
-      <Toolbar label={path}>
-        <ol>
-          {trail.map(({ href, label }) => (
-            <li key={href}>
-              <Link href={href}>{label}</Link>
-            </li>
-          ))}
-        </ol>
-      </Toolbar>
+      <ol>
+        {trail.map(({ href, label }) => (
+          <li key={href}>
+            <Link href={href}>{label}</Link>
+          </li>
+        ))}
+      </ol>
     </nav>
   )
 }

@@ -7,7 +7,6 @@ export const messages: SiteMessages = {
   month: 'long',
   frame: {
     skip: 'Przejdź do treści',
-    head: 'Góra strony',
     menu: 'Menu',
     mainNavigation: 'Menu główne',
     path: 'Jesteś tutaj',
@@ -109,7 +108,7 @@ export const messages: SiteMessages = {
     noRating: 'Brak ocen',
     rating: 'Ocena',
     reviews: count => count.plural({ one: 'opinia', few: 'opinie', many: 'opinii', other: 'opinii' }),
-    source: 'Google',
+    source: '· Google',
     website: 'Strona internetowa',
     notChecked: 'Oceny z Google, niesprawdzone.',
   },

@@ -314,7 +314,7 @@ describe('a category', () => {
 
   test('a group names six services that lead to a search in it', async () => {
     const page = await html('/categories/kfz-werkstatt')
-    const services = /<div role="toolbar" aria-label="Oft gesuchte Leistungen">.*?<\/ul>/.exec(page)?.[0]
+    const services = /<ul class="chips" aria-label="Oft gesuchte Leistungen">.*?<\/ul>/.exec(page)?.[0]
     expect(services?.match(/class="chip"/g)).toHaveLength(6)
     expect(page).toContain('href="/businesses?query=Reifenwechsel&amp;category=kfz-werkstatt"')
     expect(await html('/en/categories/kfz-werkstatt')).toMatch(/query=Reifenwechsel[^>]*>Tyre change</)

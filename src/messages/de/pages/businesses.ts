@@ -86,7 +86,6 @@ export const messages = {
   list: 'Liste',
   grid: 'Raster',
   /** Names the row of tools above the list. */
-  tools: 'Treffer eingrenzen und ordnen',
   toFilters: 'Zu den Filtern',
   filter: 'Filter',
   filterCount: (count: number) => (count === 0 ? 'Filter' : `Filter (${count})`),

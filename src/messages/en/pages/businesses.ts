@@ -57,7 +57,6 @@ export const messages: BusinessesMessages = {
   view: 'View',
   list: 'List',
   grid: 'Grid',
-  tools: 'Narrow and sort the results',
   toFilters: 'Go to the filters',
   filter: 'Filters',
   filterCount: count => (count === 0 ? 'Filters' : `Filters (${count})`),

@@ -44,7 +44,6 @@ export const messages: BusinessesMessages = {
   view: 'Görünüm',
   list: 'Liste',
   grid: 'Izgara',
-  tools: 'Sonuçları daralt ve sırala',
   toFilters: 'Filtrelere git',
   filter: 'Filtreler',
   filterCount: count => (count === 0 ? 'Filtreler' : `Filtreler (${count})`),

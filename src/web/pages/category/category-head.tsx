@@ -8,7 +8,6 @@ import { routes } from '#web/routing/routes.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { Metrics } from '#web/ui/list/metrics.tsx'
 import { Drawing } from '#web/ui/picture/drawing.tsx'
-import { Toolbar } from '#web/ui/toolbar.tsx'
 
 /** Path, name, what belongs to it, metrics, frequent services, and its drawing. */
 export function CategoryHead({ facts }: { facts: ShownCategory }) {
@@ -62,21 +61,19 @@ export function CategoryHead({ facts }: { facts: ShownCategory }) {
             />
           )}
           {facts.services.length > 0 && (
-            <Toolbar label={texts.services}>
-              <ul className="chips">
-                {facts.services.map(({ name, query }) => (
-                  <li key={name}>
-                    <Link
-                      className="chip"
-                      rel="nofollow"
-                      href={routes.businesses.href({ query, category: facts.slug })}
-                    >
-                      {name}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </Toolbar>
+            <ul className="chips" aria-label={texts.services}>
+              {facts.services.map(({ name, query }) => (
+                <li key={name}>
+                  <Link
+                    className="chip"
+                    rel="nofollow"
+                    href={routes.businesses.href({ query, category: facts.slug })}
+                  >
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
           )}
         </div>
         <div className="pic">

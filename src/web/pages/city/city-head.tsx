@@ -5,7 +5,6 @@ import { cityHeading } from '#web/pages/city/city-texts.ts'
 import { cityMessages } from '#web/pages/city/messages.ts'
 import { routes } from '#web/routing/routes.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
-import { Toolbar } from '#web/ui/toolbar.tsx'
 
 /** Path, name and groups. */
 export function CityHead({ facts }: { facts: CityFacts }) {
@@ -36,22 +35,20 @@ function Groups({ facts }: { facts: CityFacts }) {
   if (facts.groups.length === 0) return null
   const shown = facts.category?.group
   return (
-    <Toolbar label={cityMessages(language).groups}>
-      <ul className="chips">
-        {facts.groups.map(({ slug, count }) => (
-          <li key={slug}>
-            <Link
-              className={slug === shown ? 'chip on' : 'chip'}
-              href={routes.cityCategory.href({ city: facts.slug, category: slug })}
-              aria-current={slug === facts.category?.slug ? 'page' : undefined}
-            >
-              <span>
-                <span>{messages.groups[slug]}</span> <span className="n">{formats.count(count)}</span>
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </Toolbar>
+    <ul className="chips" aria-label={cityMessages(language).groups}>
+      {facts.groups.map(({ slug, count }) => (
+        <li key={slug}>
+          <Link
+            className={slug === shown ? 'chip on' : 'chip'}
+            href={routes.cityCategory.href({ city: facts.slug, category: slug })}
+            aria-current={slug === facts.category?.slug ? 'page' : undefined}
+          >
+            <span>
+              <span>{messages.groups[slug]}</span> <span className="n">{formats.count(count)}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }

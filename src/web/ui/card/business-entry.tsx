@@ -132,15 +132,11 @@ export function Rating({ rating, reviewCount }: { rating: string | null; reviewC
   if (rating === null || reviewCount === 0) return <p className="rating">{card.noRating}</p>
   return (
     <p className="rating">
-      <b>
-        <span className="vh">{`${card.rating} `}</span>
-        <span>{formats.rating(Number(rating))}</span>
-      </b>
-      <span className="num ic ic-star">
-        <span>{`${formats.count(reviewCount)} `}</span>
-        <span className="vh">{`${card.reviews(formats.counted(reviewCount))} `}</span>
-        <span>{`· ${card.source}`}</span>
-      </span>
+      <span className="vh">{`${card.rating} `}</span>
+      <b>{formats.rating(Number(rating))}</b>
+      <span className="num ic ic-star">{`${formats.count(reviewCount)} `}</span>
+      <span className="vh">{`${card.reviews(formats.counted(reviewCount))} `}</span>
+      {card.source}
     </p>
   )
 }

@@ -9,7 +9,6 @@ import { Footer } from '#web/ui/frame/footer.tsx'
 import { LanguageList } from '#web/ui/frame/language-list.tsx'
 import { Logo } from '#web/ui/frame/logo.tsx'
 import { navigationLinks, sectionOf } from '#web/ui/frame/navigation.ts'
-import { Toolbar } from '#web/ui/toolbar.tsx'
 
 const MAIN_ID = 'inhalt'
 
@@ -39,7 +38,7 @@ export function Frame({ children }: { children: ReactNode }) {
         </aside>
       )}
       <header className="mast">
-        <Toolbar className="wrap mast-in" label={messages.frame.head}>
+        <div className="wrap mast-in">
           <Link className="logo" href={routes.home.href()}>
             <Logo />
             <span>{site.title}</span>
@@ -75,7 +74,7 @@ export function Frame({ children }: { children: ReactNode }) {
             <LanguageList />
           </nav>
           <FavouritesLink />
-        </Toolbar>
+        </div>
       </header>
       <main id={MAIN_ID} ref={main} tabIndex={-1}>
         {children}

@@ -50,7 +50,6 @@ export const messages: BusinessesMessages = {
   view: 'Widok',
   list: 'Lista',
   grid: 'Siatka',
-  tools: 'Zawęź i posortuj wyniki',
   toFilters: 'Przejdź do filtrów',
   filter: 'Filtry',
   filterCount: count => (count === 0 ? 'Filtry' : `Filtry (${count})`),

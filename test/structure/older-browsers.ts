@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { type Identifier, isIdentifier, isPropertyAccessExpression, type Node } from 'typescript/unstable/ast'
+import { API, type Symbol as TypeSymbol } from 'typescript/unstable/sync'
+import { OLDEST_BROWSERS } from '#server/build/oldest-browsers.ts'
+
+/** Part of the table of @mdn/browser-compat-data (CC0): what each release of each browser has. */
+interface Feature {
+  readonly __compat?: { readonly support: Readonly<Record<string, Support | readonly Support[]>> }
+  readonly [member: string]: Feature | undefined | unknown
+}
+interface Support {
+  readonly version_added: string | false
+  readonly version_removed?: string
+  readonly flags?: unknown
+  readonly prefix?: string
+  readonly alternative_name?: string
+}
+
+const table = JSON.parse(
+  readFileSync(createRequire(import.meta.url).resolve('@mdn/browser-compat-data'), 'utf8'),
+) as { readonly api: Feature; readonly javascript: { readonly builtins: Feature } }
+/** Objects of the language and of the browser by name. */
+const objects: Feature = { ...table.api, ...table.javascript.builtins }
+
+/**
+ * What code names and some of the oldest browsers lack: 'URL.parse', 'Element.checkVisibility', 'Iterator', each with the files
+ * that name it.
+ * @param isMeant which files of the project, by absolute path
+ */
+export function missingInOldest(isMeant: (path: string) => boolean): Map<string, Set<string>> {
+  const root = process.cwd()
+  const api = new API({ cwd: root })
+  try {
+    const [project] = api.updateSnapshot({ openProjects: [join(root, 'tsconfig.json')] }).getProjects()
+    if (project === undefined) throw new Error('tsconfig.json is not a project')
+    const { program, checker } = project
+    const found = new Map<string, Set<string>>()
+    for (const path of program.getSourceFileNames().filter(isMeant)) {
+      const file = program.getSourceFile(path)
+      if (file === undefined) continue
+      const names: Identifier[] = []
+      const visit = (node: Node): void => {
+        if (isIdentifier(node)) names.push(node)
+        node.forEachChild(visit)
+      }
+      visit(file)
+      const symbols = checker.getSymbolAtLocation(names)
+      for (const [at, name] of names.entries()) {
+        const key = keyOf(name, symbols[at])
+        if (key !== undefined && isMissing(key)) found.set(key, (found.get(key) ?? new Set()).add(path))
+      }
+    }
+    return found
+  } finally {
+    api.close()
+  }
+}
+
+/** 'String.toWellFormed' for a name that TypeScript's own libraries declare. */
+function keyOf(name: Identifier, symbol: TypeSymbol | undefined): string | undefined {
+  const isBuiltIn = symbol?.declarations.some(({ path }) => /\/lib\.[^/]*\.d\.ts$/.test(path)) === true
+  if (symbol === undefined || !isBuiltIn) return undefined
+  const owner = symbol.getParent()?.name
+  const { parent } = name
+  const isMember = isPropertyAccessExpression(parent) && parent.name === name
+  if (!isMember) return owner === undefined ? symbol.name : undefined
+  // What a variable such as URL has is declared without a name.
+  const object = owner === '__type' && isIdentifier(parent.expression) ? parent.expression.text : owner
+  return object === undefined ? undefined : `${object.replace(/Constructor$/, '')}.${symbol.name}`
+}
+
+/** Whether each release of the browsers that has one thing has the other, too. @param names 'URL.parse' */
+export function isInAllThatHave(one: string, other: string): boolean {
+  return OLDEST_BROWSERS.every(browser => {
+    const { name } = nameAndVersion(browser)
+    const since = (key: string) =>
+      Math.min(
+        ...supportOf(featuresOf(key)[0], name)
+          .filter(isWhole)
+          .map(({ version_added: added }) => numberOf(added)),
+      )
+    return since(other) <= since(one)
+  })
+}
+
+function isMissing(key: string): boolean {
+  return featuresOf(key).some(lacksAny)
+}
+
+/** The table's entries for 'String.toWellFormed' or 'requestIdleCallback'. */
+function featuresOf(key: string): readonly (Feature | undefined)[] {
+  const [object = '', member] = key.split('.')
+  const whole = objects[object] as Feature | undefined
+  if (member === undefined) return [whole, (table.api.Window as Feature)[object] as Feature | undefined]
+  return [(whole?.[member] ?? whole?.[`${member}_static`]) as Feature | undefined]
+}
+
+/** Whether one of the oldest browsers has it not, not without a switch, or only by another name. */
+function lacksAny(feature: Feature | undefined): boolean {
+  if (feature?.__compat === undefined) return false
+  return OLDEST_BROWSERS.some(browser => {
+    const { name, version } = nameAndVersion(browser)
+    return !supportOf(feature, name).some(
+      support =>
+        isWhole(support) &&
+        numberOf(support.version_added) <= version &&
+        (support.version_removed === undefined || numberOf(support.version_removed) > version),
+    )
+  })
+}
+
+function nameAndVersion(browser: string): { readonly name: string; readonly version: number } {
+  const [, name = '', version = ''] = /^([a-z]+)([\d.]+)$/.exec(browser) ?? []
+  return { name, version: Number(version) }
+}
+
+function supportOf(feature: Feature | undefined, browser: string): readonly Support[] {
+  return [feature?.__compat?.support[browser] ?? []].flat() as readonly Support[]
+}
+
+function isWhole({ flags, prefix, alternative_name: other }: Support): boolean {
+  return flags === undefined && prefix === undefined && other === undefined
+}
+
+/** '≤37' is 37; what is in no release is in none for ever. */
+function numberOf(version: string | false): number {
+  if (version === false || version === 'preview') return Number.POSITIVE_INFINITY
+  return Number.parseFloat(version.replace('≤', ''))
+}
