@@ -15,12 +15,12 @@ const all = (await catalogues()).filter(({ topic }) => !GERMAN_ONLY.has(topic))
 /** The same in German and in another language: names, and words that both have. */
 const SAME_IN_BOTH: Readonly<Record<'en' | 'tr', ReadonlySet<string>>> = {
   en: new Set(
-    'American Express|Apple Pay|Blog|Browser|Brunch|Cafés|Catering|Cocktails|Cookies|Google|Google Pay|Halal|Highlights|Hotels|Karaoke|Marketing|Mastercard|Name|Name A–Z|Newsletter|Recycling|Register|Restaurants|Sauna|Snacks|Spa|Sport|Synonym|Taxi|Transport|Vegan|Website|latin|min'.split(
+    'American Express|Apple Pay|Blog|Browser|Brunch|Cafés|Catering|Cocktails|Cookies|Google|· Google|Google Pay|Halal|Highlights|Hotels|Karaoke|Marketing|Mastercard|Name|Name A–Z|Newsletter|Recycling|Register|Restaurants|Sauna|Snacks|Spa|Sport|Synonym|Taxi|Transport|Vegan|Website|latin|min'.split(
       '|',
     ),
   ),
   tr: new Set(
-    'American Express|Apple Pay|Blog|Brunch|Catering|Elektrik|Elektronik|Google|Google Pay|Karaoke|Liste|Mastercard|Menü|Modern|Sauna|Spa|Telefon|Vegan'.split(
+    'American Express|Apple Pay|Blog|Brunch|Catering|Elektrik|Elektronik|Google|· Google|Google Pay|Karaoke|Liste|Mastercard|Menü|Modern|Sauna|Spa|Telefon|Vegan'.split(
       '|',
     ),
   ),

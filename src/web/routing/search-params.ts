@@ -94,6 +94,9 @@ export const EMPTY_SEARCH: PageSearch = {
 /** In the order in which addresses say them. */
 const NAMES = Object.keys(EMPTY_SEARCH) as readonly (keyof PageSearch)[]
 
+/** Around a position, in kilometres, unless somebody says otherwise: a ride by bicycle. */
+export const NEAR_KM = 10
+
 /** The value of openAt with which the form of the filters says that its fields for a day and a time count. */
 export const OPEN_ON = 'on'
 export const OPEN_ON_DAY = 'day'

@@ -82,7 +82,7 @@ describe('the saved businesses', () => {
     givenWindow({}, true)
     const list = await opened()
     expect(list.favouriteIds()).toEqual([])
-    expect(list.addFavourites([4])).toBe(true)
+    expect(list.addFavourites([4])).toBe('until-closed')
     expect(list.favouriteIds()).toEqual([4])
   })
 

@@ -14,15 +14,8 @@ import { usePage } from '#web/page-context.ts'
 import { comparable } from '#web/pages/add-business/comparable.ts'
 import { addBusinessMessages } from '#web/pages/add-business/messages.ts'
 import { proposalOf, TradeProposal } from '#web/pages/add-business/trade-proposal.tsx'
-import {
-  CLOSED,
-  isComposing,
-  moved,
-  type OpenList,
-  optionsOf,
-  type Suggester,
-  withGroups,
-} from '#web/ui/suggest/combobox.ts'
+import { isComposing, moved, optionsOf, withGroups } from '#web/ui/suggest/active-option.ts'
+import { CLOSED, type OpenList, type Suggester } from '#web/ui/suggest/combobox.ts'
 import { OptionList } from '#web/ui/suggest/option-list.tsx'
 import type { Option, OptionAction } from '#web/ui/suggest/options.ts'
 

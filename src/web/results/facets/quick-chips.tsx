@@ -4,11 +4,10 @@ import type { ListAnswer } from '#web/cards/summarize.ts'
 import { businessesMessages } from '#web/messages/businesses.ts'
 import { usePage } from '#web/page-context.ts'
 import type { ShownList } from '#web/results/shown-list.ts'
-import { type PageSearch, without } from '#web/routing/search-params.ts'
+import { NEAR_KM, type PageSearch, without } from '#web/routing/search-params.ts'
 
-/** A rating that most people ask for, and a distance for a ride by bicycle. */
+/** A rating that most people ask for. */
 const GOOD_RATING = 4.5
-const NEAR_KM = 10
 /** The first of the trade's attributes. */
 const MOST_ATTRIBUTES = 3
 

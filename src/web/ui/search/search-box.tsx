@@ -4,10 +4,10 @@ import { plainHome } from '#domain/language-path.ts'
 import { loadEventually } from '#web/load-code.ts'
 import { usePage } from '#web/page-context.ts'
 import { routes } from '#web/routing/routes.ts'
-import { EMPTY_SEARCH, type PageSearch, writeSearch } from '#web/routing/search-params.ts'
+import { EMPTY_SEARCH, NEAR_KM, type PageSearch, writeSearch } from '#web/routing/search-params.ts'
 import { HiddenFields } from '#web/ui/search/hidden-fields.tsx'
 import { SearchField } from '#web/ui/search/search-field.tsx'
-import { NEAR_KM, type RoughPosition } from '#web/ui/suggest/locate.ts'
+import type { RoughPosition } from '#web/ui/suggest/locate.ts'
 
 interface SearchBoxProps {
   /** Path of the page that shows the results. */

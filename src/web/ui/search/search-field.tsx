@@ -43,7 +43,7 @@ export function SearchField({
   const [field, setField] = useState<HTMLInputElement | null>(null)
   const [list, setList] = useState(CLOSED)
   const suggester = useRef<Suggester>(null)
-  /** What is in the field was searched: suggestions that are loaded after that open with the next letter. */
+  /** Enter was the last key: suggestions that are loaded after it open with the next letter. */
   const isSent = useRef(false)
   // With the first focus in its box, so that it opens in the moment in which the other field closes. A field may have had the
   // focus before hydration.
@@ -51,15 +51,8 @@ export function SearchField({
     const form = input.current?.form
     const prepare = () => setField(input.current)
     if (form?.contains(document.activeElement) === true) prepare()
-    const send = () => {
-      isSent.current = true
-    }
     form?.addEventListener('focusin', prepare)
-    form?.addEventListener('submit', send)
-    return () => {
-      form?.removeEventListener('focusin', prepare)
-      form?.removeEventListener('submit', send)
-    }
+    return () => form?.removeEventListener('focusin', prepare)
   }, [input])
   const isShown = list.groups.length > 0
   const listId = `${id}l`
@@ -82,11 +75,13 @@ export function SearchField({
           onFocus={() => suggester.current?.enter()}
           onClick={() => suggester.current?.enter()}
           onChange={() => {
-            isSent.current = false
             suggester.current?.type()
             onTyped?.()
           }}
-          onKeyDown={event => suggester.current?.press(event)}
+          onKeyDown={event => {
+            isSent.current = event.key === 'Enter'
+            suggester.current?.press(event)
+          }}
           onBlur={() => suggester.current?.close()}
         />
         {field !== null && (

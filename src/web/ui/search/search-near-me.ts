@@ -1,6 +1,7 @@
 import type { Language } from '#domain/language.ts'
 import { loadEventually } from '#web/load-code.ts'
-import { locate, NEAR_KM } from '#web/ui/suggest/locate.ts'
+import { NEAR_KM } from '#web/routing/search-params.ts'
+import { locate } from '#web/ui/suggest/locate.ts'
 
 /** For others who ask after the press of a button: from the same file. */
 export { locate }

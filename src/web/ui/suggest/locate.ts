@@ -7,8 +7,6 @@ export interface RoughPosition {
 /** How old a position may be, and how long the device may search for it. */
 const OPTIONS = { maximumAge: 300_000, timeout: 10_000 } as const
 const GRID = 1_000
-/** Around one's own position, in kilometres, unless the search has a radius. */
-export const NEAR_KM = 10
 
 /** Asks the browser, which asks its user. Nothing is stored. */
 export function locate(): Promise<RoughPosition | 'refused' | 'unlocated'> {

@@ -12,15 +12,8 @@ import type { Suggestions as Suggested } from '#domain/search/search.ts'
 import { SLOW_MS } from '#web/api/use-read.ts'
 import { suggestMessages } from '#web/messages/suggest.ts'
 import { usePage } from '#web/page-context.ts'
-import {
-  CLOSED,
-  isComposing,
-  moved,
-  type OpenList,
-  optionsOf,
-  type Suggester,
-  withGroups,
-} from '#web/ui/suggest/combobox.ts'
+import { isComposing, moved, optionsOf, withGroups } from '#web/ui/suggest/active-option.ts'
+import { CLOSED, type OpenList, type Suggester } from '#web/ui/suggest/combobox.ts'
 import { fetchSuggestions } from '#web/ui/suggest/fetch-suggestions.ts'
 import { locate, type RoughPosition } from '#web/ui/suggest/locate.ts'
 import { OptionList } from '#web/ui/suggest/option-list.tsx'
