@@ -71,3 +71,19 @@ test('an address that leads nowhere is a 404 that says so', async () => {
   expect((await fetch(`${site.origin}/admin/nirgends`)).status).toBe(404)
   expect((await fetch(`${site.origin}/tr/admin/jobs`)).status).toBe(200)
 })
+
+test('a login that the browser does not keep says why, instead of an area that answers nothing', async () => {
+  const { page } = await givenSite().open('/admin', { isLoggedOut: true })
+  await page.route('**/api/admin/session', async (route, request) => {
+    if (request.method() !== 'POST') return route.continue()
+    const response = await route.fetch()
+    await page.context().clearCookies()
+    const { 'set-cookie': _, ...headers } = response.headers()
+    return route.fulfill({ response, headers })
+  })
+  await page.fill('[name=password]', PASSWORD)
+  await page.keyboard.press('Enter')
+  await page.getByRole('alert').filter({ hasText: 'Ihr Browser behält die Anmeldung nicht' }).waitFor()
+  await page.getByRole('alert').filter({ hasText: 'über https' }).waitFor()
+  expect(await page.locator('nav.adm-nav').count()).toBe(0)
+})

@@ -109,7 +109,7 @@ test('by keyboard the focus stays in the list when one is taken off or put back,
   const boxes = page.getByRole('checkbox', { name: 'vergleichen' })
   await expect.poll(() => boxes.count()).toBe(2)
   for (const box of await boxes.all()) await box.press('Space')
-  await page.getByRole('button', { name: 'Angekreuzte vergleichen' }).press('Enter')
+  await page.getByRole('button', { name: 'Auswahl vergleichen' }).press('Enter')
   await expect.poll(focused).toBe('Vergleich')
   await page.goBack()
   await expect.poll(() => page.locator('.compared').count()).toBe(0)
@@ -190,7 +190,7 @@ const row = (page: Page, name: string | RegExp) => page.locator('.compared').get
 
 test('up to four saved businesses are compared side by side in a table, which says where they differ', async () => {
   const { page, faults } = await visit('/merkliste', { stored: { merkliste: '1,2,3,4,5' } })
-  const button = page.getByRole('button', { name: 'Angekreuzte vergleichen' })
+  const button = page.getByRole('button', { name: 'Auswahl vergleichen' })
   await tick(page, 'Bäckerei Roth').check()
   await button.click()
   // One alone is no comparison.
@@ -366,7 +366,7 @@ test('without script a list that somebody shares is compared and measured too; o
   })
   await tick(page, 'Bäckerei Roth').check()
   await tick(page, 'Zum Alten Kran').check()
-  await page.getByRole('button', { name: 'Angekreuzte vergleichen' }).click()
+  await page.getByRole('button', { name: 'Auswahl vergleichen' }).click()
   await page.getByRole('table').waitFor()
   expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(['Bäckerei Roth', 'Zum Alten Kran'])
   await page.getByLabel('Entfernung von').fill('Görlitz')
@@ -375,7 +375,7 @@ test('without script a list that somebody shares is compared and measured too; o
   expect(await page.getByRole('columnheader').count()).toBe(2)
   await page.goto(`${givenSite().origin}/merkliste`)
   await page.getByText('Zum Merken braucht diese Seite JavaScript.').waitFor()
-  expect(await page.getByRole('button', { name: 'Angekreuzte vergleichen' }).count()).toBe(0)
+  expect(await page.getByRole('button', { name: 'Auswahl vergleichen' }).count()).toBe(0)
 })
 
 /** Runs in the page. */

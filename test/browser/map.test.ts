@@ -147,8 +147,8 @@ describe('the map of a business', () => {
     const userAgent =
       'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140 Mobile Safari/537.36'
     const { page } = await visit(ADDRESS, { ...phone, userAgent })
-    const app = page.getByRole('link', { name: 'In der Karten-App öffnen' })
-    expect(await app.getAttribute('href')).toBe(`geo:${business.latitude},${business.longitude}`)
+    const place = `${business.latitude},${business.longitude}`
+    expect(await route(page).getAttribute('href')).toBe(`geo:${place}?q=${place}`)
     for (const options of [phone, { userAgent }]) {
       const { page: other } = await visit(ADDRESS, options)
       expect(await route(other).getAttribute('href')).toContain('openstreetmap.org/directions')

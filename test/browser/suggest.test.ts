@@ -55,6 +55,53 @@ describe('the box for what', () => {
     expect(faults).toEqual([])
   })
 
+  test('says how many there are and which of them is active', async () => {
+    const { page } = await here.visit('/', { clock: 'real' })
+    await what(page).focus()
+    await page.keyboard.type('Bäck')
+    await list(page).getByRole('group', { name: 'Betriebe' }).waitFor()
+    const count = await list(page).locator('[aria-posinset]').count()
+    await page.getByText(`${count} Vorschläge, mit den Pfeiltasten`).waitFor({ state: 'attached' })
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    expect(await active(page).getAttribute('aria-posinset')).toBe('2')
+    expect(await active(page).getAttribute('aria-setsize')).toBe(`${count}`)
+  })
+
+  test('leaves keys to an input method that writes a word with them', async () => {
+    const { page } = await here.visit('/', { clock: 'real' })
+    await what(page).focus()
+    await page.keyboard.type('Bäck')
+    await list(page).getByRole('group', { name: 'Betriebe' }).waitFor()
+    await page.keyboard.press('ArrowDown')
+    // Safari ends the composition before it tells the key.
+    await what(page).evaluate(field =>
+      field.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true, cancelable: true }),
+      ),
+    )
+    expect(await active(page).count()).toBe(1)
+    expect(new URL(page.url()).pathname).toBe('/')
+  })
+
+  test('stays closed when its code comes after what was typed was searched', async () => {
+    const { page, quiet } = await here.visit('/businesses', { clock: 'real' })
+    const late = Promise.withResolvers<void>()
+    await page.route('**/suggestions-*.js', async route => {
+      await late.promise
+      await route.continue()
+    })
+    await what(page).fill('Bäckerei')
+    await what(page).press('Enter')
+    await page.waitForURL(/query=/)
+    late.resolve()
+    await page.locator('.search-f:has(input[name=query]) output').waitFor({ state: 'attached' })
+    await quiet()
+    expect(await options(page).count()).toBe(0)
+    await page.keyboard.press('Backspace')
+    await options(page).first().waitFor()
+  })
+
   test('one Tab leads on to the place, also from a list that scrolls', async () => {
     const { page } = await here.visit('/', { clock: 'real', viewport: { width: 1440, height: 420 } })
     await what(page).focus()

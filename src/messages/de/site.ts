@@ -123,6 +123,11 @@ export const messages = {
     sourceNote: 'Die Bewertungen stammen von Google, wir haben sie nicht geprüft.',
     ranking: 'Wie wir sortieren',
   },
+  /** For whoever an entry is about. */
+  removal: {
+    entry: 'Eintrag löschen lassen',
+    privateAddress: 'Das ist meine private Adresse',
+  },
   /** The button that saves a business. */
   favourite: {
     keepOne: (name: string) => `${name} merken`,

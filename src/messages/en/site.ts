@@ -106,6 +106,10 @@ export const messages: SiteMessages = {
     sourceNote: 'Reviews come from Google and have not been verified by us.',
     ranking: 'How we rank results',
   },
+  removal: {
+    entry: 'Have this entry removed',
+    privateAddress: 'This is my private address',
+  },
   favourite: {
     keepOne: name => `Save ${name}`,
     kept: 'Saved',

@@ -106,6 +106,10 @@ export const messages: SiteMessages = {
     sourceNote: 'Değerlendirmeler Google’dan alınmıştır ve tarafımızca doğrulanmamıştır.',
     ranking: 'Nasıl sıralıyoruz?',
   },
+  removal: {
+    entry: 'Bu kaydı sildir',
+    privateAddress: 'Bu benim özel adresim',
+  },
   favourite: {
     keepOne: name => `Kaydet: ${name}`,
     kept: 'Kaydedildi',

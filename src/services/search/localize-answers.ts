@@ -95,7 +95,7 @@ export function searchAnswerIn(language: Language, found: SearchAnswer): SearchA
 
 /** A position with a name, and a region with the words that stand before it. */
 function placeIn(language: Language, place: ResolvedPlace): ResolvedPlace {
-  if (place.kind === 'position') return { ...place, label: MESSAGES[language].position }
+  if (place.kind === 'position') return { ...place, label: MESSAGES[language].ownPosition }
   return place.kind === 'region' ? { ...place, phrase: IN_REGION[language].inRegion(place.label) } : place
 }
 

@@ -1,5 +1,5 @@
 import { slugsOf } from '#domain/text/slug-list.ts'
-import type { WhereWords } from '#messages/de/pages/businesses.ts'
+import type { BusinessesMessages, WhereWords } from '#messages/de/pages/businesses.ts'
 import type { ListAnswer } from '#web/cards/summarize.ts'
 import { businessesMessages } from '#web/messages/businesses.ts'
 import type { PageContext } from '#web/page-context.ts'
@@ -35,6 +35,15 @@ export function headline(
   const { count, noun } = trade
   const others = total === count ? null : formats.counted(total - count)
   return texts.tradeHeadline(formats.counted(count), noun, others, where)
+}
+
+/** 'Mein Standort', or what a map showed. @param label of the answer's place */
+export function positionLabel<Label extends string | undefined>(
+  { section }: Pick<PageSearch, 'section'>,
+  label: Label,
+  { mapSection }: Pick<BusinessesMessages, 'mapSection'>,
+): Label | string {
+  return section ? mapSection : label
 }
 
 /** Where the results are: the place as it was understood, or the only town that was chosen. */

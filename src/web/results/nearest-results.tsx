@@ -18,7 +18,7 @@ export function NearestResults({ nearest, messages }: NearestResultsProps) {
   const [first] = businesses
   const distance =
     first?.distanceMetres == null ? '' : formats.distance(first.distanceMetres).replace(' ', '\u00a0')
-  const at = [distance, first?.city].filter(Boolean).join(', ')
+  const at = [distance, first && messages.inTown(first.city)].filter(Boolean).join(', ')
   return (
     <section className="nearest" aria-labelledby="nearest">
       <h2 id="nearest">{messages.nearest[kind](subject, at)}</h2>

@@ -10,6 +10,7 @@ import { businessesMessages } from '#web/messages/businesses.ts'
 import { usePage } from '#web/page-context.ts'
 import { ChosenFilters, useChosen } from '#web/results/facets/chosen-filters.tsx'
 import { QuickChips } from '#web/results/facets/quick-chips.tsx'
+import { positionLabel } from '#web/results/headline.ts'
 import { restoreList } from '#web/results/last-list.ts'
 import type { ListParts } from '#web/results/list-parts.ts'
 import type { NoneText } from '#web/results/no-results.tsx'
@@ -67,13 +68,24 @@ export interface ResultsProps {
   none?: NoneText | undefined
   /** Instead of the usual sentence where the list cannot be read. */
   failed?: (error: unknown) => Elements
+  /** How many skeletons stand for its first answer. */
+  skeletons?: number
 }
 
 /**
  * Filters, tools, entries and pager of a list of businesses, and where they are: the same on every page that has one. The
  * filters stand behind the entries, so that the keyboard comes to these first; the tools lead to the filters.
  */
-export function Results({ list, parts, heading, level = 1, path, none, failed }: ResultsProps) {
+export function Results({
+  list,
+  parts,
+  heading,
+  level = 1,
+  path,
+  none,
+  failed,
+  skeletons = 6,
+}: ResultsProps) {
   const { messages, site, formats, language } = usePage()
   const { search } = list
   const page = search.page ?? 1
@@ -150,7 +162,7 @@ export function Results({ list, parts, heading, level = 1, path, none, failed }:
           ) : (
             <ReadState
               read={read}
-              pending={<EntrySkeletons count={6} layout={search.view === 'grid' ? 'cards' : 'list'} />}
+              pending={<EntrySkeletons count={skeletons} layout={search.view === 'grid' ? 'cards' : 'list'} />}
             >
               {found =>
                 found.total === 0 ? (
@@ -233,7 +245,7 @@ function placeText(
   const place = answer?.place ?? null
   if (place?.kind === 'position')
     // Without a radius it only orders what there is everywhere.
-    return `${radiusKm === null ? texts.everywhere : texts.around(place.label, String(radiusKm))}. `
+    return `${radiusKm === null ? texts.everywhere : texts.around(positionLabel(list.search, place.label, texts), String(radiusKm))}. `
   if (place !== null || location !== '' || cities !== '' || lat !== null) return ''
   const isAll = answer !== undefined && !isChosen(list)
   return `${isAll ? texts.inAll(businesses(answer.total)) : texts.everywhere}. `

@@ -20,9 +20,14 @@ export function mapUrl({ latitude, longitude }: Located): string | null {
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
 }
 
-/** RFC 5870, for the map program of the device; null without coordinates. */
-export function geoUrl({ latitude, longitude }: Located): string | null {
-  return latitude === null || longitude === null ? null : `geo:${latitude},${longitude}`
+/** The navigation of a phone: by RFC 5870 on Android, by Apple's map links on iOS. */
+export type Navigation = 'geo' | 'maps'
+
+/** Directions to a place in the program that a phone has for that; null without coordinates. */
+export function navigationUrl(navigation: Navigation, { latitude, longitude }: Located): string | null {
+  if (latitude === null || longitude === null) return null
+  const place = `${latitude},${longitude}`
+  return navigation === 'geo' ? `geo:${place}?q=${place}` : `maps:?daddr=${place}`
 }
 
 /** The business for an address book (server/rendering/contact-cards.ts); the same in every language. */

@@ -82,7 +82,11 @@ function UnreadPage({ page, request, reads }: UnreadPageProps): ReactNode {
     const Failed = page.Failed ?? Failure
     return <Failed request={request} error={failure} retry={() => void failing?.refetch()} />
   }
-  return <Pending isSlow={isSlow}>{page.Pending === undefined ? <PageSkeleton /> : <page.Pending />}</Pending>
+  return (
+    <Pending isSlow={isSlow}>
+      {page.Pending === undefined ? <PageSkeleton /> : <page.Pending request={request} />}
+    </Pending>
+  )
 }
 
 /** A page whose code is on its way. */

@@ -82,7 +82,7 @@ export interface Page<Of extends Reads = Reads, Parts extends Reads = Reads> {
   readonly answer: (request: PageRequest, data: DataOf<Of>, parts: Partial<DataOf<Parts>>) => PageAnswer
   readonly View: ComponentType<ViewProps<Of, Parts>>
   /** Instead of the usual skeleton. */
-  readonly Pending?: ComponentType
+  readonly Pending?: ComponentType<{ readonly request: PageRequest }>
   /** Instead of the usual failure. */
   readonly Failed?: ComponentType<{
     readonly request: PageRequest

@@ -57,6 +57,7 @@ export const routes = {
     sitemap: 'undated',
   }),
   privacyRequest: route('privacy-request', '/privacy-request', {
+    query: { ...textQuery('business', 'kind', 'reason'), isOpen: true },
     forms: ['privacy-requests'],
     sitemap: 'undated',
   }),

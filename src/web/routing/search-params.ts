@@ -50,6 +50,8 @@ export interface PageSearch {
   readonly radiusKm: number | null
   readonly lat: number | null
   readonly lon: number | null
+  /** The position is the middle of what a map shows, not the visitor's own. */
+  readonly section: boolean
   /** The text form of domain/opening-hours/open-at.ts; '' for any time. */
   readonly openAt: string
   readonly minRating: number | null
@@ -77,6 +79,7 @@ export const EMPTY_SEARCH: PageSearch = {
   radiusKm: null,
   lat: null,
   lon: null,
+  section: false,
   openAt: '',
   minRating: null,
   hasPhoto: false,
@@ -128,6 +131,7 @@ export function readSearch(text: string, format = SEARCH_LIST): PageSearch {
     radiusKm: number(values.get('radiusKm'), 1, 100),
     lat: hasPosition ? lat : null,
     lon: hasPosition ? lon : null,
+    section: hasPosition && flag('section'),
     openAt: openAtOf(values) || (flag('openNow') ? 'now' : ''),
     minRating: number(values.get('minRating'), 1, 5),
     hasPhoto: flag('hasPhoto'),
@@ -151,7 +155,7 @@ export function saidOf(
   const usual: PageSearch = { ...EMPTY_SEARCH, sort, view }
   const said: (readonly [name: string, value: string | number | boolean])[] = []
   for (const name of NAMES) {
-    const value = search[name] ?? null
+    const value = name === 'section' && search.lat == null ? null : (search[name] ?? null)
     if (value !== null && value !== usual[name]) said.push([name, value])
   }
   return said
@@ -187,8 +191,14 @@ export function understoodSearch(
 ): PageSearch {
   if (answer === undefined) return search
   const understood = readSearch(new URLSearchParams(answer.understood.query).toString())
-  const { page, view } = search
-  return { ...understood, sort: search.sort === 'relevance' ? understood.sort : search.sort, page, view }
+  const { page, view, section } = search
+  return {
+    ...understood,
+    sort: search.sort === 'relevance' ? understood.sort : search.sort,
+    page,
+    view,
+    section,
+  }
 }
 
 /**
@@ -212,7 +222,7 @@ export type SearchParams = NonNullable<InputOf<PublicContract, 'GET /api/busines
 
 /** The search behind a page of results. */
 export function toSearchParams(
-  { page, view: _, ...search }: PageSearch,
+  { page, view: _view, section: _section, ...search }: PageSearch,
   { pageSize: limit }: Pick<ListFormat, 'pageSize'> = SEARCH_LIST,
 ): SearchParams {
   // Pages and the API use the same names; values that are null are left out.

@@ -3,19 +3,25 @@ import { usePage } from '#web/page-context.ts'
 /** A page on its way. */
 export function PageSkeleton() {
   return (
-    <div className="wrap entries sec">
+    <div className="wrap sec">
       <EntrySkeletons count={4} />
     </div>
   )
 }
 
-/** The skeleton of a list of entries. */
-export function EntrySkeletons({ count, layout = 'list' }: { count: number; layout?: 'list' | 'cards' }) {
+interface EntrySkeletonsProps {
+  count: number
+  /** The class of the list that comes. */
+  layout?: 'list' | 'cards' | 'cards four' | 'cards flat'
+}
+
+/** The skeleton of a list of entries: in its columns, and beginning where it begins. */
+export function EntrySkeletons({ count, layout = 'list' }: EntrySkeletonsProps) {
   const { reading } = usePage().messages
   return (
-    <div aria-busy="true">
+    <div className="entries" aria-busy="true">
       <output className="vh">{reading.pending}</output>
-      <ul className={layout} aria-hidden="true">
+      <ol className={layout} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => `skeleton-${index}`).map(key => (
           <li key={key} className="entry">
             <div className="entry-pic pic skeleton" />
@@ -29,7 +35,7 @@ export function EntrySkeletons({ count, layout = 'list' }: { count: number; layo
             </div>
           </li>
         ))}
-      </ul>
+      </ol>
     </div>
   )
 }

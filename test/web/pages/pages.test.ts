@@ -191,7 +191,7 @@ describe('the search page', () => {
     expect(page).toContain('Keine Unternehmen gefunden')
     expect(page).toMatch(/<a href="\/businesses" class="btn">Alle Betriebe<\/a>/)
     expect(page).toContain('Umkreis 25 km')
-    expect(page).toContain('Am nächsten: 12\u00a0km, ')
+    expect(page).toContain('Nächster Treffer: 12\u00a0km, in ')
     expect(page).toContain('Alle 3 zeigen')
   })
 
@@ -301,7 +301,7 @@ describe('home', () => {
     )
     expect(await html('/?query=heizung')).not.toContain('Stattdessen')
     const none = await html('/?query=gibtesnicht')
-    expect(none).toContain('Am nächsten: 12\u00a0km, ')
+    expect(none).toContain('Nächster Treffer: 12\u00a0km, in ')
     expect(none).toContain('Umkreis 25 km</span><span class="n">3</span>')
     expect(none).toContain('href="/businesses?query=gibtesnicht&amp;radiusKm=25"')
     expect(await html('/?query=maler+nahe+mir')).toContain('Standort verwenden</button>')

@@ -1,9 +1,7 @@
 /** What answers of the search say besides names, in German. */
 export const messages = {
-  /** A place of which only coordinates are known: the visitor's own, or the middle of a map. */
-  position: 'Gewählte Stelle',
-  /** Where a search left it out. */
-  ownPosition: 'Ihr Standort',
+  /** A place of which only coordinates are known. */
+  ownPosition: 'Mein Standort',
   /** @param stars '4,5' */
   ratingFrom: (stars: string) => `ab ${stars} Sternen`,
   bestFirst: 'Beste Bewertung zuerst',

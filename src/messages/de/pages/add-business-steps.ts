@@ -47,7 +47,7 @@ export const messages = {
     /** Below what was understood of a sentence. */
     restClosed: 'Tage, die der Satz nicht nennt, gelten als geschlossen.',
     holidays: 'Feiertage nehmen wir nicht auf: An ihnen steht dabei, dass die Zeiten abweichen können.',
-    take: 'Bei den Tagen eintragen',
+    take: 'Zeiten übernehmen',
     taken: 'Die Zeiten stehen jetzt bei den Tagen.',
     daysCount: 'Es gelten die Zeiten, die darunter bei den Tagen stehen.',
     days: 'Tag für Tag',

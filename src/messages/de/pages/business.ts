@@ -53,7 +53,6 @@ export const messages = {
   coordinates: (latitude: string, north: boolean, longitude: string, east: boolean) =>
     `${latitude}° ${north ? 'N' : 'S'}, ${longitude}° ${east ? 'O' : 'W'}`,
   showOnMap: 'Bei OpenStreetMap ansehen',
-  mapApp: 'In der Karten-App öffnen',
   number: 'Nummer im Verzeichnis:',
   asOf: (date: string) => `Stand der Angaben: ${date}`,
   saveContact: 'Kontakt speichern',

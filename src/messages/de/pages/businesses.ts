@@ -59,6 +59,8 @@ export const messages = {
       .join(' '),
   everywhere: 'Ganz Deutschland',
   inAll: (businesses: string) => `${businesses} in ganz Deutschland`,
+  /** Instead of the name of a position: the middle of what a map showed. */
+  mapSection: 'Kartenausschnitt',
   around: (place: string, radius: string) => `${place}, Umkreis ${radius} km`,
   /** The order 'relevance': what it goes by, first things first. */
   relevance: (hasWords: boolean, isNear: boolean) =>
@@ -123,6 +125,7 @@ export const messages = {
   day: 'Tag',
   time: 'Uhrzeit',
   rating: 'Bewertung',
+  anyTime: 'Zu jeder Zeit',
   anyRating: 'Alle',
   ratingFrom: (rating: string) => `ab ${rating}`,
   ratingChip: (rating: string) => `Bewertung ab ${rating}`,

@@ -45,7 +45,7 @@ export const messages = {
     `„${name}“ finden wir nicht. Geben Sie einen Ort oder eine Postleitzahl ein.`,
   placeFailed: 'Die Entfernung lässt sich gerade nicht berechnen.',
   compare: 'Vergleichen',
-  compareNow: 'Angekreuzte vergleichen',
+  compareNow: 'Auswahl vergleichen',
   ticked: (count: number, most: number) =>
     count === 0
       ? `Kreuzen Sie 2 bis ${most} Betriebe an.`

@@ -37,6 +37,8 @@ export const messages = {
   businessHint: 'Seine Nummer („UK-…“) oder die Adresse seiner Seite, wenn Sie sie kennen.',
   detailsHint:
     'Zum Beispiel, wie Sie hier genannt werden, eine Telefonnummer oder eine Anschrift; bei einem Widerspruch auch die Gründe.',
+  /** What the form begins with for whoever comes by 'Das ist meine private Adresse'. */
+  privateAddress: 'Die Adresse dieses Eintrags ist meine private Anschrift.',
   use: 'Was Sie hier schreiben, brauchen wir nur, um Ihren Antrag zu erledigen und das nachweisen zu können.',
   submit: 'Antrag senden',
   sent: {

@@ -14,13 +14,15 @@ export const messages = {
    * @param at distance and town of the first result; '' where neither is known
    */
   nearest: {
-    'wider-radius': (_subject: string, at: string) => `Am nächsten: ${at}`,
-    'without-place': (_subject: string, at: string) => `Am nächsten: ${at}`,
+    'wider-radius': (_subject: string, at: string) => `Nächster Treffer: ${at}`,
+    'without-place': (_subject: string, at: string) => `Nächster Treffer: ${at}`,
     'without-word': (subject: string, _at: string) => `Treffer ohne „${subject}“`,
     'related-category': (subject: string, _at: string) => `Verwandt: ${subject}`,
     'without-time': (subject: string, _at: string) => `Treffer ohne „${subject}“`,
     'without-filters': (_subject: string, _at: string) => 'Treffer ohne Filter',
   } satisfies Record<Kind, unknown> as Record<Kind, (subject: string, at: string) => string>,
+  /** The town of the nearest result behind its distance; '' stays ''. */
+  inTown: (town: string) => `in ${town}`,
   allOfThem: (count: Count) => `Alle ${count} zeigen`,
   /**
    * The ways there, each with its number of results behind it.

@@ -2,8 +2,7 @@ import type { SearchAnswerMessages } from '#messages/de/api/search-answer.ts'
 
 /** What answers of the search say besides names, in English. */
 export const messages: SearchAnswerMessages = {
-  position: 'the chosen area',
-  ownPosition: 'Your location',
+  ownPosition: 'My location',
   ratingFrom: stars => `${stars} stars and up`,
   bestFirst: 'Best rated first',
   pricesUnknown: word => `${word} (few prices are known)`,

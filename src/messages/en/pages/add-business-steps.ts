@@ -42,7 +42,7 @@ export const messages: AddBusinessStepsMessages = {
     takeAroundTheClock: 'I mean: open 24 hours',
     restClosed: 'Days you don’t mention count as closed.',
     holidays: 'We do not record public holidays: on those days the page says that the hours may differ.',
-    take: 'Fill in the days',
+    take: 'Use these times',
     taken: 'The hours are now filled in for each day.',
     daysCount: 'We use the hours entered for each day below.',
     days: 'Day by day',

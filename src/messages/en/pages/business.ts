@@ -50,7 +50,6 @@ export const messages: BusinessMessages = {
   coordinates: (latitude, north, longitude, east) =>
     `${latitude}° ${north ? 'N' : 'S'}, ${longitude}° ${east ? 'E' : 'W'}`,
   showOnMap: 'View on OpenStreetMap',
-  mapApp: 'Open in your maps app',
   number: 'Business number:',
   asOf: date => `Details as of ${date}`,
   saveContact: 'Save contact',

@@ -34,6 +34,7 @@ export const messages: BusinessesMessages = {
       .join(' '),
   everywhere: 'All of Germany',
   inAll: businesses => `${businesses} across Germany`,
+  mapSection: 'Map section',
   around: (place, radius) => `Within ${radius} km of ${place}`,
   relevance: (hasWords, isNear) =>
     `By ${hasWords ? 'relevance, ' : ''}${isNear ? 'distance, ' : ''}rating and completeness`,
@@ -94,6 +95,7 @@ export const messages: BusinessesMessages = {
   day: 'Day',
   time: 'Time',
   rating: 'Rating',
+  anyTime: 'At any time',
   anyRating: 'Any',
   ratingFrom: rating => `${rating} and up`,
   ratingChip: rating => `Rated ${rating} and up`,

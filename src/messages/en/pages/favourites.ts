@@ -42,7 +42,7 @@ export const messages: FavouritesMessages = {
   unknownPlace: name => `We cannot find “${name}”. Please enter a town or a postcode.`,
   placeFailed: 'Distances cannot be worked out right now.',
   compare: 'Compare',
-  compareNow: 'Compare ticked businesses',
+  compareNow: 'Compare selection',
   ticked: (count, most) =>
     count === 0
       ? `Tick 2 to ${most} businesses.`

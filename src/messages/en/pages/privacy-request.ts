@@ -34,6 +34,7 @@ export const messages: PrivacyRequestMessages = {
   businessHint: 'Its number (“UK-…”) or the address of its page, if you know it.',
   detailsHint:
     'For example the name you are listed under, a phone number or an address; for an objection, also your reasons.',
+  privateAddress: 'The address of this entry is my home address.',
   use: 'We use what you write here only to deal with your request and to prove that we did.',
   submit: 'Send request',
   sent: {

@@ -5,13 +5,14 @@ const within = (radius: string) => (radius === '' ? '' : `, within ${radius} km`
 /** The searches that are offered where nothing is found, in English. */
 export const messages: OtherSearchesMessages = {
   nearest: {
-    'wider-radius': (_subject, at) => `Nearest: ${at}`,
-    'without-place': (_subject, at) => `Nearest: ${at}`,
+    'wider-radius': (_subject, at) => `Nearest result: ${at}`,
+    'without-place': (_subject, at) => `Nearest result: ${at}`,
     'without-word': subject => `Results without “${subject}”`,
     'related-category': subject => `Related: ${subject}`,
     'without-time': subject => `Results without “${subject}”`,
     'without-filters': () => 'Results without filters',
   },
+  inTown: town => `in ${town}`,
   allOfThem: count => `Show all ${count}`,
   alternatives: {
     'wider-radius': subject => `Within ${subject} km`,

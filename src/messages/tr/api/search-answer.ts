@@ -2,8 +2,7 @@ import type { SearchAnswerMessages } from '#messages/de/api/search-answer.ts'
 
 /** What answers of the search say besides names, in Turkish. */
 export const messages: SearchAnswerMessages = {
-  position: 'Seçilen konum',
-  ownPosition: 'Konumunuz',
+  ownPosition: 'Konumum',
   ratingFrom: stars => `${stars} yıldız ve üzeri`,
   bestFirst: 'Önce en yüksek puanlılar',
   pricesUnknown: word => `${word} (fiyatlar pek bilinmiyor)`,

@@ -42,7 +42,7 @@ export const messages: AddBusinessStepsMessages = {
     takeAroundTheClock: '24 saat açık demek istiyorum',
     restClosed: 'Cümlede geçmeyen günler kapalı sayılır.',
     holidays: 'Resmî tatilleri kaydetmiyoruz: O günlerde saatlerin değişebileceği yazar.',
-    take: 'Günlere aktar',
+    take: 'Saatleri kullan',
     taken: 'Saatler günlere aktarıldı.',
     daysCount: 'Aşağıda günlerin yanında yazan saatler gönderilir.',
     days: 'Gün gün',

@@ -51,7 +51,6 @@ export const messages: BusinessMessages = {
   coordinates: (latitude, north, longitude, east) =>
     `${latitude}° ${north ? 'K' : 'G'}, ${longitude}° ${east ? 'D' : 'B'}`,
   showOnMap: 'OpenStreetMap’te görüntüle',
-  mapApp: 'Harita uygulamasında aç',
   number: 'Rehberdeki numarası:',
   asOf: date => `Bilgilerin tarihi: ${date}`,
   saveContact: 'Kişilere kaydet',

@@ -21,6 +21,7 @@ export const messages: BusinessesMessages = {
     [category, query === '' ? '' : `“${query}”`, place].filter(Boolean).join(', '),
   everywhere: 'Tüm Almanya',
   inAll: businesses => `Tüm Almanya’da ${businesses}`,
+  mapSection: 'Harita kesiti',
   around: (place, radius) => `${place}, ${radius} km çevresi`,
   relevance: (hasWords, isNear) =>
     `Sıralama: ${hasWords ? 'eşleşme, ' : ''}${isNear ? 'yakınlık, ' : ''}puan ve bilgilerin eksiksizliği`,
@@ -78,6 +79,7 @@ export const messages: BusinessesMessages = {
   day: 'Gün',
   time: 'Saat',
   rating: 'Puan',
+  anyTime: 'Her zaman',
   anyRating: 'Tümü',
   ratingFrom: rating => `${rating} ve üzeri`,
   ratingChip: rating => `Puan ${rating} ve üzeri`,

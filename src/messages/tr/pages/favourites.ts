@@ -39,7 +39,7 @@ export const messages: FavouritesMessages = {
   unknownPlace: name => `“${name}” bulunamadı. Bir şehir veya posta kodu girin.`,
   placeFailed: 'Uzaklık şu anda hesaplanamıyor.',
   compare: 'Karşılaştır',
-  compareNow: 'İşaretlenenleri karşılaştır',
+  compareNow: 'Seçilenleri karşılaştır',
   ticked: (count, most) =>
     count === 0
       ? `2 ila ${most} işletme işaretleyin.`

@@ -34,6 +34,7 @@ export const messages: PrivacyRequestMessages = {
   businessHint: 'Biliyorsanız numarası (“UK-…”) ya da sayfasının adresi.',
   detailsHint:
     'Örneğin burada nasıl anıldığınız, bir telefon numarası ya da adres; itirazda nedenleriniz de.',
+  privateAddress: 'Bu kayıttaki adres benim ev adresim.',
   use: 'Burada yazdıklarınızı yalnızca başvurunuzu sonuçlandırmak ve bunu kanıtlamak için kullanırız.',
   submit: 'Başvuruyu gönder',
   sent: {

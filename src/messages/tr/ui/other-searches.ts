@@ -5,13 +5,14 @@ const within = (radius: string) => (radius === '' ? '' : `, ${radius} km çevres
 /** The searches that are offered where nothing is found, in Turkish. */
 export const messages: OtherSearchesMessages = {
   nearest: {
-    'wider-radius': (_subject, at) => `En yakını: ${at}`,
-    'without-place': (_subject, at) => `En yakını: ${at}`,
+    'wider-radius': (_subject, at) => `En yakın sonuç: ${at}`,
+    'without-place': (_subject, at) => `En yakın sonuç: ${at}`,
     'without-word': subject => `“${subject}” olmadan bulunanlar`,
     'related-category': subject => `Benzer: ${subject}`,
     'without-time': subject => `“${subject}” olmadan bulunanlar`,
     'without-filters': () => 'Filtresiz bulunanlar',
   },
+  inTown: town => town,
   allOfThem: count => `${count} sonucun tümünü göster`,
   alternatives: {
     'wider-radius': subject => `${subject} km çevresinde`,

@@ -7,8 +7,8 @@ import { usePage } from '#web/page-context.ts'
 import { ClosedNotice } from '#web/pages/business/closed-notice.tsx'
 import { businessMessages } from '#web/pages/business/messages.ts'
 import { ShareButton } from '#web/pages/business/share-button.tsx'
+import { useRoute } from '#web/pages/business/use-route.ts'
 import { BackToList } from '#web/results/back-to-list.tsx'
-import { routeUrl } from '#web/routing/external-links.ts'
 import { routes } from '#web/routing/routes.ts'
 import { LONG_NAME, nationalPhone, placeLine } from '#web/ui/card/business-entry.tsx'
 import { OpenState } from '#web/ui/card/open-state.tsx'
@@ -17,9 +17,9 @@ import { OpenState } from '#web/ui/card/open-state.tsx'
 export function BusinessHead({ business }: { business: PublicBusiness }) {
   const { messages, formats, site, language } = usePage()
   const texts = businessMessages(language)
-  // Nobody is to call or to set out where nobody is any more.
+  // Nobody is to call where nobody is any more.
   const isGone = business.status === 'closed-permanently'
-  const route = isGone ? null : routeUrl(business)
+  const route = useRoute(business)
   const place = placeLine(business, messages)
   return (
     <>

@@ -8,6 +8,7 @@ import { businessMessages } from '#web/pages/business/messages.ts'
 import { contactCardUrl, shownHost } from '#web/routing/external-links.ts'
 import { businessHref, routes } from '#web/routing/routes.ts'
 import { cityWithDistrict, nationalPhone } from '#web/ui/card/business-entry.tsx'
+import { RemovalLinks } from '#web/ui/form/removal-links.tsx'
 
 /** Address, phone, website, position, the number an owner tells support, and the card for an address book. */
 export function ContactCard({ business }: { business: PublicBusiness }) {
@@ -64,6 +65,7 @@ export function ContactCard({ business }: { business: PublicBusiness }) {
           <Link href={routes.report.href({ business: business.businessNumber })} rel="nofollow">
             {messages.report}
           </Link>
+          <RemovalLinks business={business.businessNumber} />
         </p>
       </div>
     </aside>

@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { PublicBusiness } from '#domain/business/public-business.ts'
 import { mapMessages } from '#web/messages/map.ts'
 import { usePage } from '#web/page-context.ts'
 import { businessMessages } from '#web/pages/business/messages.ts'
-import { geoUrl, mapUrl, routeUrl } from '#web/routing/external-links.ts'
+import { useRoute } from '#web/pages/business/use-route.ts'
+import { mapUrl } from '#web/routing/external-links.ts'
 import { MapBox } from '#web/ui/map/map-box.tsx'
 
 /** Where the business is: its point and coordinates, the map after a click, and ways into other map programs. */
@@ -15,12 +16,8 @@ export function LocationSection({ business }: { business: PublicBusiness }) {
     () => (latitude === null || longitude === null ? [] : [{ latitude, longitude, name, listed: null }]),
     [latitude, longitude, name],
   )
-  const [hasMapApp, setHasMapApp] = useState(false)
-  useEffect(() => setHasMapApp(opensGeoLinks()), [])
   const map = mapUrl(business)
-  // Nobody is to set out where nobody is any more.
-  const isGone = business.status === 'closed-permanently'
-  const route = isGone ? null : (hasMapApp ? geoUrl : routeUrl)(business)
+  const route = useRoute(business)
   if (latitude === null || longitude === null || map === null) return null
   const degrees = new Intl.NumberFormat(site.locale, { minimumFractionDigits: 3, maximumFractionDigits: 3 })
   return (
@@ -52,17 +49,9 @@ export function LocationSection({ business }: { business: PublicBusiness }) {
       </p>
       {route !== null && (
         <p className="small">
-          <a href={route}>{hasMapApp ? messages.mapApp : messages.route}</a>
+          <a href={route}>{messages.route}</a>
         </p>
       )}
     </div>
   )
-}
-
-/**
- * Whether this device has a program for geo: addresses. On Android one always has; iPhones and computers answer with an
- * error, or with the question for a program that nobody has.
- */
-function opensGeoLinks(): boolean {
-  return matchMedia('(pointer: coarse)').matches && /\bAndroid\b/.test(navigator.userAgent)
 }

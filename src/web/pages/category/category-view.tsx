@@ -15,7 +15,7 @@ import { routes } from '#web/routing/routes.ts'
 import { Empty } from '#web/ui/empty.tsx'
 
 /** Skeleton cards while a list is loading (specification, section 2). */
-export const CATEGORY_SKELETONS = 12
+const CATEGORY_SKELETONS = 12
 
 interface CategoryViewProps {
   facts: ShownCategory
@@ -39,6 +39,7 @@ export function CategoryView({ facts, list, parts }: CategoryViewProps) {
           list={list}
           parts={parts}
           level={2}
+          skeletons={CATEGORY_SKELETONS}
           heading={answer => {
             if (answer === undefined && isPart(list)) return messages.list.businesses
             const total = answer?.total ?? facts.total

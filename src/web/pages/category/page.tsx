@@ -3,16 +3,23 @@ import type { CategoryFacts } from '#web/api/api.ts'
 import { read } from '#web/api/read.ts'
 import { summarize } from '#web/api/reads.ts'
 import type { ListAnswer, ShownCategory } from '#web/cards/summarize.ts'
+import { loadCode } from '#web/load-code.ts'
 import { categoryCounts, categoryHeading } from '#web/pages/category/category-head.tsx'
-import { CATEGORY_SKELETONS, CategoryView } from '#web/pages/category/category-view.tsx'
+import { CategoryView } from '#web/pages/category/category-view.tsx'
 import { categoryMessages } from '#web/pages/category/messages.ts'
 import { PageFailure } from '#web/pages/category/read-failure.tsx'
 import { type ListParts, listParts } from '#web/results/list-parts.ts'
-import { isChosen, placeList, type ShownList } from '#web/results/shown-list.ts'
+import { FILTER_PANEL, isChosen, placeList, type ShownList } from '#web/results/shown-list.ts'
 import { definePage, nothingHere, type PageAnswer, type PageRequest, type ViewOf } from '#web/routing/page.ts'
 import { routes } from '#web/routing/routes.ts'
 import { CATEGORY_LIST, lastPage, readSearch } from '#web/routing/search-params.ts'
-import { EntrySkeletons } from '#web/ui/skeleton.tsx'
+import { laterView } from '#web/ui/lazy-view.tsx'
+
+/** Nobody sees it whom a document brings here. */
+const CategorySkeleton = await laterView(
+  async () => (await loadCode(() => import('#web/pages/category/category-skeleton.tsx'))).CategorySkeleton,
+  FILTER_PANEL,
+)
 
 const reads = ({ api, params, language }: PageRequest) => ({
   facts: read(
@@ -51,11 +58,7 @@ export const page = definePage({
   parts,
   answer,
   View: Category,
-  Pending: () => (
-    <div className="wrap entries sec">
-      <EntrySkeletons count={CATEGORY_SKELETONS} layout="cards" />
-    </div>
-  ),
+  Pending: ({ request }) => <CategorySkeleton request={request} View={Category} parts={parts} />,
   Failed: ({ request, error }) => <PageFailure slug={request.params.category ?? ''} error={error} />,
   structuredData: () => import('#web/pages/category/structured-data.ts'),
 })

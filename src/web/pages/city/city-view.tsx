@@ -14,9 +14,6 @@ import { isPart, type ShownList } from '#web/results/shown-list.ts'
 import { routes } from '#web/routing/routes.ts'
 import { LinkIndex } from '#web/ui/list/link-index.tsx'
 
-/** Skeleton cards while a city is loading (specification, section 2). */
-export const CITY_SKELETONS = 6
-
 interface CityViewProps {
   facts: CityFacts
   list: ShownList

@@ -5,19 +5,26 @@ import type { CityFacts } from '#web/api/api.ts'
 import { read } from '#web/api/read.ts'
 import type { ListAnswer } from '#web/cards/summarize.ts'
 import { cityCategories, cityHeading, cityList, cityTitle } from '#web/pages/city/city-texts.ts'
-import { CITY_SKELETONS, CityView } from '#web/pages/city/city-view.tsx'
+import { CityView } from '#web/pages/city/city-view.tsx'
+import { loadCode } from '#web/load-code.ts'
 import { cityMessages } from '#web/pages/city/messages.ts'
 import { type ListParts, listParts } from '#web/results/list-parts.ts'
-import { isChosen } from '#web/results/shown-list.ts'
+import { FILTER_PANEL, isChosen } from '#web/results/shown-list.ts'
 import { definePage, nothingHere, type PageAnswer, type PageRequest, type ViewOf } from '#web/routing/page.ts'
 import { CITY_LIST, lastPage, readSearch } from '#web/routing/search-params.ts'
-import { EntrySkeletons } from '#web/ui/skeleton.tsx'
+import { laterView } from '#web/ui/lazy-view.tsx'
+
+/** Nobody sees it whom a document brings here. */
+const CitySkeleton = await laterView(
+  async () => (await loadCode(() => import('#web/pages/city/city-skeleton.tsx'))).CitySkeleton,
+  FILTER_PANEL,
+)
 
 /** Specification, section 7. */
 const FRESH = { missing: { 400: null, 404: null }, staleTime: 15 * MINUTE_MS }
 
 const reads = ({ api, params, language }: PageRequest) => ({
-  facts: read(
+  facts: read<'GET /api/cities/:city', CityFacts | null>(
     api,
     'GET /api/cities/:city',
     { params: { city: params.city ?? '' }, query: { category: params.category, language } },
@@ -42,11 +49,7 @@ export const page = definePage({
   parts,
   answer,
   View: City,
-  Pending: () => (
-    <div className="wrap entries sec">
-      <EntrySkeletons count={CITY_SKELETONS} layout="cards" />
-    </div>
-  ),
+  Pending: ({ request }) => <CitySkeleton request={request} View={City} parts={parts} />,
   structuredData: () => import('#web/pages/city/structured-data.ts'),
 })
 

@@ -254,7 +254,7 @@ function Featured({ popular }: { popular: Read<readonly ListCard[]> }) {
         </p>
       </div>
       <div className="entries">
-        {cards === undefined && query.isPending && <EntrySkeletons count={3} />}
+        {cards === undefined && query.isPending && <EntrySkeletons count={3} layout="cards flat" />}
         {cards === undefined && query.isError && <Empty level={2} title={messages.reading.failed} />}
         {cards?.length === 0 && <Empty level={2} title={messages.reading.pending} />}
         {cards !== undefined && cards.length > 0 && (

@@ -13,6 +13,7 @@ export const page = definePage({
     return { title, description, canonical: routes.privacyRequest.href(), isIndexable: true }
   },
   View: PrivacyRequest,
+  formScope: ({ search }) => search,
 })
 
 function PrivacyRequest({ request }: ViewOf<() => Record<never, never>>) {
@@ -27,7 +28,9 @@ function PrivacyRequest({ request }: ViewOf<() => Record<never, never>>) {
         <p className="prose quiet">{messages.deadline(formats.counted(PRIVACY_REQUEST_DAYS))}</p>
       </div>
       <div className="wizard">
-        <div>{sent === null ? <RequestForm search={search} /> : <RequestSent sent={sent} />}</div>
+        <div>
+          {sent === null ? <RequestForm key={search} search={search} /> : <RequestSent sent={sent} />}
+        </div>
         <aside className="preview facts" aria-labelledby="rights">
           <h2 id="rights">{messages.rights}</h2>
           <dl>

@@ -1,4 +1,6 @@
 import { PRIVACY_REQUEST_KINDS } from '#domain/submission/privacy-request.ts'
+import type { PrivacyRequestMessages } from '#messages/de/pages/privacy-request.ts'
+import type { FormValues } from '#web/forms/form-body.ts'
 import { useForm } from '#web/forms/use-form.ts'
 import { formMessages } from '#web/messages/form.ts'
 import { usePage } from '#web/page-context.ts'
@@ -7,15 +9,15 @@ import { RequestSent } from '#web/pages/privacy-request/request-sent.tsx'
 import { routes } from '#web/routing/routes.ts'
 import { ChoiceField, TextField } from '#web/ui/form/form-fields.tsx'
 import { FormFrame } from '#web/ui/form/form-frame.tsx'
+import { PRIVATE_ADDRESS } from '#web/ui/form/removal-links.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
 
-/** The form for requests of listed people. @param search may name the business: '?business=UK-1' */
+/** The form for requests of listed people. @param search what it begins with: '?business=UK-1&kind=removal' */
 export function RequestForm({ search }: { search: string }) {
   const { language } = usePage()
   const messages = privacyRequestMessages(language)
-  const named = new URLSearchParams(search).get('business') ?? ''
-  const business = /^UK-\d{1,12}$/.test(named) ? named : ''
-  const form = useForm({ path: 'privacy-requests', start: { business }, labels: messages.labels })
+  const start = startOf(search, messages)
+  const form = useForm({ path: 'privacy-requests', scope: search, start, labels: messages.labels })
   useTitle(form.faults.length > 0 ? `${formMessages(language).faultMark} ${messages.title}` : messages.title)
   if (form.sent !== null) return <RequestSent sent={form.sent} onAnother={form.again} />
   return (
@@ -35,4 +37,15 @@ export function RequestForm({ search }: { search: string }) {
       </FormFrame>
     </>
   )
+}
+
+/** What the address fills in; anything that cannot be right is left out. */
+function startOf(search: string, { privateAddress }: PrivacyRequestMessages): FormValues {
+  const query = new URLSearchParams(search)
+  const business = query.get('business') ?? ''
+  return {
+    kind: PRIVACY_REQUEST_KINDS.find(kind => kind === query.get('kind')) ?? '',
+    business: /^UK-\d{1,12}$/.test(business) ? business : '',
+    details: query.get('reason') === PRIVATE_ADDRESS ? privateAddress : '',
+  }
 }

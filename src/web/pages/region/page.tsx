@@ -43,8 +43,8 @@ export const page = definePage({
   answer,
   View: Region,
   Pending: () => (
-    <div className="wrap entries sec">
-      <EntrySkeletons count={REGION_CARDS} layout="cards" />
+    <div className="wrap sec">
+      <EntrySkeletons count={REGION_CARDS} layout="cards four" />
     </div>
   ),
   structuredData: () => import('#web/pages/region/structured-data.ts'),

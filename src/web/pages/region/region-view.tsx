@@ -159,11 +159,7 @@ function Best({ facts, list: read }: RegionViewProps) {
           </button>
         </Empty>
       )}
-      {data == null && !list.isError && (
-        <div className="entries">
-          <EntrySkeletons count={REGION_CARDS} layout="cards" />
-        </div>
-      )}
+      {data == null && !list.isError && <EntrySkeletons count={REGION_CARDS} layout="cards four" />}
       {data != null && <CardList cards={data.businesses} />}
     </section>
   )

@@ -9,6 +9,7 @@ import { ReportSent } from '#web/pages/report/report-sent.tsx'
 import { routes } from '#web/routing/routes.ts'
 import { ChoiceField, TextField, TickField } from '#web/ui/form/form-fields.tsx'
 import { FormFrame } from '#web/ui/form/form-frame.tsx'
+import { RemovalLinks } from '#web/ui/form/removal-links.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
 
 interface ReportFormProps {
@@ -31,6 +32,9 @@ export function ReportForm({ start, scope }: ReportFormProps) {
   const [, id] = /^UK-(\d{1,10})$/.exec(form.valueOf('business').trim()) ?? []
   return (
     <>
+      <p className="note contact-lines">
+        <RemovalLinks business={id === undefined ? '' : `UK-${id}`} />
+      </p>
       <h2 id="form">{messages.form}</h2>
       <div className={isNotice ? 'report-form' : 'report-form no-notice'}>
         <FormFrame form={form} action={routes.report.href()} labelledBy="form" submit={messages.submit}>

@@ -7,6 +7,7 @@ import { usePage } from '#web/page-context.ts'
 import { categoryLabel, labelOf } from '#web/results/facets/facet-labels.ts'
 import { priceSigns } from '#web/results/facets/price-signs.ts'
 import { isQuick } from '#web/results/facets/quick-chips.tsx'
+import { positionLabel } from '#web/results/headline.ts'
 import { hasFilters, isChosen, type ShownList, unfilteredHref } from '#web/results/shown-list.ts'
 import { EMPTY_SEARCH, type PageSearch, without } from '#web/routing/search-params.ts'
 
@@ -133,7 +134,7 @@ export function useChosen({ search, whole }: ShownList, answer: ListAnswer | und
     if (label && search[name] !== usual)
       chosen.push({ label, isQuick: hasQuickChip(name), without: { [name]: usual } })
   }
-  add('lat', answer?.place?.label)
+  add('lat', positionLabel(search, answer?.place?.label, texts))
   add('radiusKm', texts.radiusChip(formats.counted(search.radiusKm ?? 0)))
   add('openAt', answer?.openAt?.label)
   add('minRating', site.showsRatings && texts.ratingChip(formats.rating(search.minRating ?? 0)))

@@ -30,7 +30,7 @@ export function OpenAtFacet({ openAt, answer }: OpenAtFacetProps) {
       title={texts.open}
       name="openAt"
       chosen={fields ? OPEN_ON : openAt}
-      anyLabel={texts.anyRating}
+      anyLabel={texts.anyTime}
       values={Array.from(labels.keys(), value => ({ ...(value === 'now' && open), value }))}
       labelOf={value => labels.get(value) ?? ''}
     >

@@ -123,6 +123,7 @@ function pathOf({ latitude, longitude, radiusKm }: MapSection): string {
     cities: '',
     lat: Number(latitude.toFixed(3)),
     lon: Number(longitude.toFixed(3)),
+    section: true,
     radiusKm: Math.max(1, Math.min(WIDEST_KM, Math.ceil(radiusKm))),
     page: 1,
   })

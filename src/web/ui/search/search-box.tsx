@@ -108,7 +108,14 @@ export function SearchBox({
   // The results with everything of the present search but its place, around the visitor's position.
   const searchNear = ({ lat, lon }: RoughPosition) => {
     const present = action === routes.businesses.href() ? search : EMPTY_SEARCH
-    const around = { location: '', cities: '', lat, lon, radiusKm: present.radiusKm ?? NEAR_KM }
+    const around = {
+      location: '',
+      cities: '',
+      lat,
+      lon,
+      section: false,
+      radiusKm: present.radiusKm ?? NEAR_KM,
+    }
     go(
       routes.businesses.href({
         ...present,

@@ -15,6 +15,7 @@ export function OptionList({ id, label, list: { groups, active }, onAction }: Op
   useEffect(() => {
     if (active >= 0) document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' })
   }, [id, active])
+  const count = groups.reduce((sum, { options }) => sum + options.length, 0)
   let at = 0
   const row = (option: Option) => {
     const index = at++
@@ -22,6 +23,7 @@ export function OptionList({ id, label, list: { groups, active }, onAction }: Op
       <OptionRow
         key={index}
         id={optionId(id, index)}
+        place={{ 'aria-posinset': index + 1, 'aria-setsize': count }}
         option={option}
         isActive={index === active}
         onAction={onAction}
@@ -61,6 +63,8 @@ export function OptionList({ id, label, list: { groups, active }, onAction }: Op
 
 interface OptionRowProps {
   id: string
+  /** Where it is among all options: the groups do not count for themselves. */
+  place: Pick<ComponentProps<'div'>, 'aria-posinset' | 'aria-setsize'>
   option: Option
   isActive: boolean
   onAction: (action: OptionAction) => void
@@ -68,12 +72,14 @@ interface OptionRowProps {
 
 function OptionRow({
   id,
+  place,
   option: { text, typed = '', aside, sign, action, removal },
   isActive,
   onAction,
 }: OptionRowProps) {
   const row = (
     <Choice
+      {...place}
       id={id}
       aria-selected={isActive}
       className={`suggest-row ic ic-${sign}`}

@@ -27,6 +27,7 @@ export const messages: BusinessesMessages = {
     [category, query === '' ? '' : `„${query}”`, place].filter(Boolean).join(', '),
   everywhere: 'Całe Niemcy',
   inAll: businesses => `${businesses} w całych Niemczech`,
+  mapSection: 'Wycinek mapy',
   around: (place, radius) => `${place} i ${radius} km wokół`,
   relevance: (hasWords, isNear) =>
     `Według ${hasWords ? 'trafności, ' : ''}${isNear ? 'odległości, ' : ''}oceny i kompletności`,
@@ -83,6 +84,7 @@ export const messages: BusinessesMessages = {
   day: 'Dzień',
   time: 'Godzina',
   rating: 'Ocena',
+  anyTime: 'O każdej porze',
   anyRating: 'Dowolna',
   ratingFrom: rating => `od ${rating}`,
   ratingChip: rating => `Ocena od ${rating}`,

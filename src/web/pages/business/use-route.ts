@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react'
+import type { PublicBusiness } from '#domain/business/public-business.ts'
+import { type Navigation, navigationUrl, routeUrl } from '#web/routing/external-links.ts'
+
+/**
+ * Where 'Route' leads: into the navigation of a phone, elsewhere to openstreetmap.org; null without coordinates, and where
+ * nobody is any more.
+ */
+export function useRoute(business: Pick<PublicBusiness, 'latitude' | 'longitude' | 'status'>): string | null {
+  const [navigation, setNavigation] = useState<Navigation | null>(null)
+  useEffect(() => setNavigation(navigationOfPhone()), [])
+  if (business.status === 'closed-permanently') return null
+  return navigation === null ? routeUrl(business) : navigationUrl(navigation, business)
+}
+
+/** Computers answer both kinds of address with an error, or with the question for a program that nobody has. */
+function navigationOfPhone(): Navigation | null {
+  if (!matchMedia('(pointer: coarse)').matches) return null
+  const { userAgent, maxTouchPoints } = navigator
+  if (/\bAndroid\b/.test(userAgent)) return 'geo'
+  // An iPad calls itself a Macintosh, and no Macintosh has a touch screen.
+  const isApple =
+    /\b(?:iPhone|iPad|iPod)\b/.test(userAgent) || (/\bMacintosh\b/.test(userAgent) && maxTouchPoints > 1)
+  return isApple ? 'maps' : null
+}
