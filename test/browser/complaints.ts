@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { isTranslated, RENDERED_ANEW } from '#test/browser/translation.ts'
 
 /** Says how busy the machine was, not what the page does: that a file came long before it was needed. */
 const SLOW = /was preloaded using link preload but not used within a few seconds/
@@ -15,10 +16,13 @@ export function noteComplaints(
   faults: string[],
   { provoked = /^Failed to load resource/, types = ['error', 'warning'] }: ComplaintOptions = {},
 ): void {
-  page.on('pageerror', error => faults.push(error.message))
+  page.on('pageerror', ({ message }) => {
+    if (!isTranslated || !RENDERED_ANEW.test(message)) faults.push(message)
+  })
   page.on('console', message => {
     const text = message.text()
-    if (types.includes(message.type()) && !provoked.test(text) && !SLOW.test(text)) faults.push(text)
+    if (!types.includes(message.type()) || provoked.test(text) || SLOW.test(text)) return
+    if (!isTranslated || !RENDERED_ANEW.test(text)) faults.push(text)
   })
 }
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { testBrowser } from '#test/browser/launch.ts'
 import { answering, hydrated } from '#test/browser/page-ready.ts'
 import { tempAdminSite } from '#test/browser/temp-admin-site.ts'
-import { keepTranslated } from '#test/browser/translation.ts'
+import { keepTranslated, RENDERED_ANEW } from '#test/browser/translation.ts'
 import { oncePerFile } from '#test/finished.ts'
 import { draft } from '#test/make-draft.ts'
 
@@ -45,11 +45,6 @@ const givenSite = oncePerFile(() =>
   ),
 )
 
-/**
- * What React says where a part of the page is taken over after it was translated: it renders that part anew. Parts that are
- * taken over with the first movement meet that in each browser that translates by itself.
- */
-const RENDERED_ANEW = /React error #418/
 const faultsOf = (faults: readonly string[]) => faults.filter(fault => !RENDERED_ANEW.test(fault))
 
 /** A page of the site in a browser that translates what it shows, whose code has taken over. */

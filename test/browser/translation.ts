@@ -1,5 +1,14 @@
 import type { Page } from 'playwright-core'
 
+/** All pages are translated into their own words: `npm run test:long` runs every browser test like that, too. */
+export const isTranslated = process.env.UMKREIS_TEST_TRANSLATED === '1'
+
+/**
+ * What React says where a part of the page is taken over after it was translated: it renders that part anew. Parts that are
+ * taken over with the first movement meet that in each browser that translates by itself.
+ */
+export const RENDERED_ANEW = /React error #418/
+
 export interface Translation {
   /** Stands behind each translated text; '' leaves the page's words as they are. */
   readonly mark: string

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { keepTranslated } from '#test/browser/translation.ts'
+import { isTranslated, keepTranslated } from '#test/browser/translation.ts'
 import { onFinished } from '#test/finished.ts'
 import { NOW } from '#test/web/fake-api.ts'
 
@@ -9,9 +9,6 @@ export interface WindowOptions extends BrowserContextOptions {
   /** The window is no other test's: this one counts what a new browser asks, or changes what cannot be put back. */
   readonly isOwn?: boolean
 }
-
-/** All pages are translated into their own words: `npm run test:long` runs every browser test like that, too. */
-const isTranslated = process.env.UMKREIS_TEST_TRANSLATED === '1'
 
 const DESK = { width: 1440, height: 900 }
 
