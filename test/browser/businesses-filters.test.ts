@@ -220,7 +220,7 @@ test('a time is chosen by keyboard in the fields of the filter, applies at once 
   const filters = page.locator('#filter')
   const radio = (name: string | RegExp) => filters.getByRole('radio', { name })
   const [day, time] = [filters.getByLabel('Tag'), filters.getByLabel('Uhrzeit')]
-  await filters.getByRole('group', { name: 'Geöffnet' }).getByRole('radio', { name: 'Alle' }).focus()
+  await filters.getByRole('group', { name: 'Geöffnet' }).getByRole('radio', { name: 'Zu jeder Zeit' }).focus()
   await page.keyboard.press('ArrowDown')
   await page.waitForURL(/openAt=now$/)
   await radio('Heute').press('Space')
