@@ -46,9 +46,8 @@ describe('the Tab key', () => {
   )
 
   test('begins with the way to the content and, on a list, with that to its entries', async () => {
-    const { page } = tab()
-    await page.goto(`${here.origin}/businesses?query=heizung&location=berlin`)
-    await hydrated(page)
+    const { page } = await here.visit('/businesses?query=heizung&location=berlin')
+    await toEdge(page, true)
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Zum Inhalt')
     await page.keyboard.press('Enter')
@@ -91,17 +90,21 @@ function usable(page: Page): Promise<string[]> {
   })
 }
 
-/** Where a key leads from the window's edge on, until it leaves the document. */
-async function stops(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
-  await page.evaluate(isForth => {
-    // A mark before the first or behind the last control.
+/** Puts the keyboard before the first or behind the last control. */
+async function toEdge(page: Page, isFirst: boolean): Promise<void> {
+  await page.evaluate(before => {
     const edge = document.createElement('span')
     edge.tabIndex = -1
-    if (isForth) document.body.prepend(edge)
+    if (before) document.body.prepend(edge)
     else document.body.append(edge)
     edge.focus()
     edge.remove()
-  }, key === 'Tab')
+  }, isFirst)
+}
+
+/** Where a key leads from the window's edge on, until it leaves the document. */
+async function stops(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
+  await toEdge(page, key === 'Tab')
   const found: string[] = []
   for (;;) {
     await page.keyboard.press(key)

@@ -57,6 +57,7 @@ test('pages live in a browser without what src/web/fallbacks.ts fills in', async
   await page.getByRole('heading', { level: 1, name: 'Salon am Hof' }).waitFor()
   await page.getByRole('button', { name: 'Gemerkt' }).waitFor()
   await page.goto(`${origin}/merkliste`)
+  await page.getByRole('checkbox', { name: 'Vergleichen' }).nth(1).waitFor()
   for (const box of await page.getByRole('checkbox', { name: 'Vergleichen' }).all()) await box.check()
   await page.getByRole('button', { name: 'Auswahl vergleichen' }).click()
   await page.getByRole('table').waitFor()

@@ -158,6 +158,7 @@ test('saved businesses are counted, taken off and compared in a browser that tra
   await page.getByText(/nicht mehr auf der Merkliste/).waitFor()
   await page.getByText('2 Betriebe').first().waitFor()
   expect(await page.getByText('3 Betriebe').count()).toBe(0)
+  await page.getByRole('checkbox', { name: 'vergleichen' }).nth(1).waitFor()
   for (const box of await page.getByRole('checkbox', { name: 'vergleichen' }).all()) await box.check()
   await page.getByRole('button', { name: /vergleichen/ }).click()
   await page.getByRole('table').waitFor()

@@ -68,7 +68,7 @@ if (isWanted(POSTGRES))
   runs.push(await run(POSTGRES, ['--project', 'postgres'], { UMKREIS_TEST_POSTGRES: 'all' }))
 if (isWanted(TRANSLATED))
   runs.push(
-    await run(TRANSLATED, ['test/browser', '--exclude', 'test/browser/translated.test.ts'], {
+    await run(TRANSLATED, ['test/browser', '--exclude', '**/translated.test.ts'], {
       UMKREIS_TEST_TRANSLATED: '1',
     }),
   )

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import compatibility from '@mdn/browser-compat-data' with { type: 'json' }
 import { type Identifier, isIdentifier, isPropertyAccessExpression, type Node } from 'typescript/unstable/ast'
 import { API, type Symbol as TypeSymbol } from 'typescript/unstable/sync'
 import { OLDEST_BROWSERS } from '#server/build/oldest-browsers.ts'
@@ -18,9 +17,10 @@ interface Support {
   readonly alternative_name?: string
 }
 
-const table = JSON.parse(
-  readFileSync(createRequire(import.meta.url).resolve('@mdn/browser-compat-data'), 'utf8'),
-) as { readonly api: Feature; readonly javascript: { readonly builtins: Feature } }
+const table = compatibility as unknown as {
+  readonly api: Feature
+  readonly javascript: { readonly builtins: Feature }
+}
 /** Objects of the language and of the browser by name. */
 const objects: Feature = { ...table.api, ...table.javascript.builtins }
 

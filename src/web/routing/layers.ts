@@ -118,25 +118,30 @@ function navigateAgain(...[to, options]: Parameters<Navigation>): void {
   history[replace ? 'replaceState' : 'pushState'](state, '', to)
 }
 
-/** Makes layers of all sheets: popovers that open by a button (the filters, the plot, the menu). Once in a document. */
+/**
+ * Makes layers of all sheets: popovers that open by a button (the filters, the plot, the menu). Once in a document. Another
+ * element may take the place of one that is open, so they are known by their ids.
+ */
 export function watchSheets(): void {
-  const closedOf = new WeakMap<EventTarget, () => void>()
-  const onToggle = (event: Event) => {
-    const { target } = event
+  const sheets = new Map<string, { readonly close: () => void; readonly closed: () => void }>()
+  const enter = (id: string) => {
+    const close = () => document.getElementById(id)?.hidePopover()
+    sheets.set(id, { close, closed: openLayer(close) })
+  }
+  const onToggle = ({ target }: Event) => {
     if (!(target instanceof HTMLElement) || target.popover !== 'auto') return
-    const isOpen = target.matches(':popover-open')
-    const closed = closedOf.get(target)
-    closedOf.delete(target)
-    if (!isOpen) return closed?.()
-    closedOf.set(target, closed ?? openLayer(() => target.hidePopover()))
+    const { id } = target
+    const known = sheets.get(id)
+    if (target.matches(':popover-open')) {
+      if (!layers.some(({ close }) => close === known?.close)) enter(id)
+      return
+    }
+    sheets.delete(id)
+    known?.closed()
   }
   document.addEventListener('toggle', onToggle, { capture: true })
   // One may have been opened by the press that loads this code.
-  for (const open of document.querySelectorAll<HTMLElement>('[popover="auto"]:popover-open'))
-    closedOf.set(
-      open,
-      openLayer(() => open.hidePopover()),
-    )
+  for (const { id } of document.querySelectorAll('[popover="auto"]:popover-open')) enter(id)
 }
 
 /** The layer of the present entry: 0 for the page itself. */

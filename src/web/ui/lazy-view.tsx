@@ -42,7 +42,7 @@ export async function laterView<Props extends object>(
   const code = await codeOf(import.meta.env.SSR ? load : later)
   // After a change of page nothing is there that could wait.
   if (!import.meta.env.SSR && document.getElementById(id) === null) void code.load()
-  return deferredView(viewOf(code))
+  return deferredView(viewOf(code, id))
 }
 
 async function codeOf<Props extends object>(load: Load<Props>): Promise<LazyCode<ComponentType<Props>>> {
@@ -52,10 +52,14 @@ async function codeOf<Props extends object>(load: Load<Props>): Promise<LazyCode
 }
 
 function isOutOfSight(id: string): boolean {
-  return document.getElementById(id)?.checkVisibility() === false
+  return sheetOf(id)?.checkVisibility() === false
 }
 
-function viewOf<Props extends object>(code: LazyCode<ComponentType<Props>>): ComponentType<Props> {
+/** @param sheet id of the view's element, where that opens as a sheet */
+function viewOf<Props extends object>(
+  code: LazyCode<ComponentType<Props>>,
+  sheet = '',
+): ComponentType<Props> {
   function Loaded(props: Props) {
     const View = code.loaded ?? use(code.load())
     return <View {...props} />
@@ -69,7 +73,7 @@ function viewOf<Props extends object>(code: LazyCode<ComponentType<Props>>): Com
       () => (
         <Suspense>
           <Loaded {...shown} />
-          <Mounted tell={setLoaded} />
+          <Mounted tell={setLoaded} sheet={sheet} />
         </Suspense>
       ),
       [shown],
@@ -77,11 +81,21 @@ function viewOf<Props extends object>(code: LazyCode<ComponentType<Props>>): Com
   })
 }
 
-/** Tells that what stands beside it was taken over. */
-function Mounted({ tell }: { tell: (isMounted: true) => void }): null {
+/**
+ * Tells that what stands beside it was taken over. In a page that was translated before, React puts a new element in its
+ * place instead: a sheet that was open stays so.
+ */
+function Mounted({ tell, sheet }: { tell: (isMounted: true) => void; sheet: string }): null {
+  const [isOpen] = useState(() => !import.meta.env.SSR && sheetOf(sheet)?.matches(':popover-open') === true)
   useEffect(() => {
     tell(true)
     repeatEarlyInputs()
-  }, [tell])
+    const shown = sheetOf(sheet)
+    if (isOpen && shown?.matches(':popover-open') === false) shown.showPopover()
+  }, [tell, sheet, isOpen])
   return null
+}
+
+function sheetOf(id: string): HTMLElement | null {
+  return document.getElementById(id)
 }

@@ -21,7 +21,7 @@ interface ReportFormProps {
 
 /** The form for reports; a notice of illegal content asks for more. */
 export function ReportForm({ start, scope }: ReportFormProps) {
-  const { language } = usePage()
+  const { language, site } = usePage()
   const messages = reportMessages(language)
   const form = useForm({ path: 'reports', scope, start, labels: messages.labels })
   useTitle(form.faults.length > 0 ? `${formMessages(language).faultMark} ${messages.title}` : messages.title)
@@ -32,7 +32,7 @@ export function ReportForm({ start, scope }: ReportFormProps) {
   const [, id] = /^UK-(\d{1,10})$/.exec(form.valueOf('business').trim()) ?? []
   return (
     <>
-      <p className="note contact-lines">
+      <p className="note contact-lines field">
         <RemovalLinks business={id === undefined ? '' : `UK-${id}`} />
       </p>
       <h2 id="form">{messages.form}</h2>
@@ -73,7 +73,8 @@ export function ReportForm({ start, scope }: ReportFormProps) {
           />
           <div className="notice-part">
             <h3>{messages.notice.title}</h3>
-            {messages.notice.text.map(paragraph => (
+            {/* The second promises mails. */}
+            {messages.notice.text.slice(0, site.sendsMail ? 2 : 1).map(paragraph => (
               <p key={paragraph} className="quiet">
                 {paragraph}
               </p>
