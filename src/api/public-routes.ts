@@ -17,6 +17,8 @@ export interface PublicDeps extends ReadDeps {
   readonly settings: () => SiteSettings
   /** The written texts, read once at start. */
   readonly content: DocumentDeps['content']
+  /** Whether mails leave the site: else no text promises one. */
+  readonly hasMailServer: () => boolean
 }
 
 /** What everybody may read. Pages on the server call these routes directly, browsers and programs over HTTP. */

@@ -142,6 +142,7 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
     indexableFrom: () => settings().indexableFrom,
     ...(categories && { categories: categories.current }),
     content: await readContent(),
+    hasMailServer: () => server.current().mailServer !== undefined,
     ...(yearAgo && { yearAgo }),
     ...(log && { noteSearch: log.note }),
   }

@@ -94,6 +94,7 @@ export async function tempAdminWith(
     now,
     settings: deps.settings,
     categories: () => categories,
+    hasMailServer: () => true,
     content: await readContent(),
     admin: deps,
     forms: {

@@ -17,6 +17,7 @@ export async function tempApi(index: DirectoryIndex, settings = DEFAULT_SETTINGS
     index,
     now: () => TUESDAY_TEN,
     settings: () => settings,
+    hasMailServer: () => true,
     content: await readContent(),
   })
   onFinished(() => app.close())

@@ -60,7 +60,7 @@ test('the own list without a server says so instead of being empty, and comes by
   await page.evaluate(text => localStorage.setItem('merkliste', text), IDS.join())
   // Its code is there, as after an earlier visit to it.
   await page.goto(`${gate.origin}/merkliste`)
-  await page.getByRole('heading', { level: 2, name: '2 Betriebe' }).waitFor()
+  await page.locator('.remove-saved').first().waitFor()
   await gate.shut()
   const before = await page.locator('.saved .entry').count()
   await page.locator('.remove-saved').first().click()

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { hydrated } from '#test/browser/page-ready.ts'
 import { tempBrowser } from '#test/browser/temp-browser.ts'
+import { emptyPage } from '#test/browser/visitor.ts'
+import { BUSINESSES, NOW } from '#test/web/fake-api.ts'
 import { siteForTests } from '#test/web/site-for-tests.ts'
 
 const here = tempBrowser(siteForTests)
@@ -46,4 +49,66 @@ describe('a grid', () => {
       expect(await isSwitchOffered(page)).toBe(false)
     },
   )
+})
+
+describe('what stands for a page on its way is where the page comes', () => {
+  const entries = ['.entry', '.entry:nth-child(2)', '.entry .entry-pic']
+  const business = BUSINESSES[35]?.urlSlug
+  test.each([
+    ['all businesses', '/businesses', entries],
+    ['all businesses as a grid', '/businesses?view=grid', entries],
+    ['a city', '/city/koeln', entries],
+    ['a city as a list', '/city/koeln?view=list', entries],
+    ['a trade in a city', '/city/koeln/handwerker', entries],
+    ['a group', '/categories/handwerker', entries],
+    ['a trade as a list', '/categories/zahnarzt?view=list', entries],
+    ['saved businesses', '/merkliste', entries],
+    ['businesses that somebody shares', '/merkliste?ids=204002,204001', entries],
+    ['a business', `/${business}`, ['.biz-photos', '.biz-side', '.biz-head']],
+  ])('%s', async (_, path, parts) => {
+    for (const width of [360, 768, 1440]) {
+      const page = await emptyPage(here.browser, here.origin, {
+        viewport: { width, height: 900 },
+        isOwn: true,
+        stored: { merkliste: '204002,204001' },
+        clock: NOW,
+      })
+      await page.goto(`${here.origin}/imprint`)
+      await hydrated(page)
+      const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+      await page.route('**/api/businesses/**', async route => {
+        await answered
+        await route.continue()
+      })
+      for (const facts of ['cities', 'categories'])
+        await page.route(`**/api/${facts}/**`, async route => {
+          await answered
+          await route.continue()
+        })
+      await page.evaluate(to => history.pushState(null, '', to), path)
+      // Until its code is there, nobody knows what page it will be.
+      await page.locator('main :is(.res, .biz-skeleton) .skeleton').first().waitFor()
+      const before = await edges(page, parts)
+      answer()
+      await page.locator('main :is(.entry h3, .biz-head h1)').first().waitFor()
+      const after = await edges(page, parts)
+      for (const [at, part] of parts.entries())
+        expect.soft(furthest(before[at], after[at]), `${part} at ${width} px`).toBeLessThanOrEqual(1)
+    }
+  })
+
+  /** Left and right edge of each, and its top: of the first, and of what is level with it. */
+  const edges = (page: Page, parts: readonly string[]) =>
+    page.evaluate(async sought => {
+      await document.fonts.ready
+      await new Promise(requestAnimationFrame)
+      const boxes = sought.map(part => document.querySelector(`main ${part}`)?.getBoundingClientRect())
+      return boxes.map(box =>
+        box === undefined ? [] : [box.left, box.right, ...(box.top === boxes[0]?.top ? [box.top] : [])],
+      )
+    }, parts)
+  const furthest = (before: readonly number[] = [], after: readonly number[] = []) =>
+    before.length === 0 || before.length !== after.length
+      ? Number.POSITIVE_INFINITY
+      : Math.max(...before.map((edge, at) => Math.abs(edge - (after[at] ?? Number.NaN))))
 })

@@ -25,15 +25,19 @@ test.each(['<!-- if an -->\na', 'a\n<!-- end -->'])('%o is refused', text => {
 })
 
 test('a condition nobody knows is refused', () => {
-  const { isOn } = documentFacts(DEFAULT_SETTINGS, 'de', () => false)
+  const { isOn } = documentFacts(DEFAULT_SETTINGS, 'de', {
+    hasDemonstration: () => false,
+    hasMailServer: () => false,
+  })
   expect(() => isOn('mpas')).toThrow('mpas')
   expect(() => isOn('toString')).toThrow('toString')
 })
 
 test('whether there is a demonstration is asked only where a text depends on it', () => {
-  const { isOn } = documentFacts(DEFAULT_SETTINGS, 'de', () => {
+  const ask = () => {
     throw new Error('asked')
-  })
+  }
+  const { isOn } = documentFacts(DEFAULT_SETTINGS, 'de', { hasDemonstration: ask, hasMailServer: ask })
   expect(isOn('maps')).toBe(true)
   expect(() => isOn('demonstration')).toThrow('asked')
 })

@@ -27,15 +27,21 @@ const PAGES = new Set([
 interface Circumstances {
   readonly language?: Language
   readonly hasDemonstration?: boolean
+  readonly hasMailServer?: boolean
 }
 
 function shown(
   slug: string,
   settings: SiteSettings = site(),
-  { language = 'de', hasDemonstration = false }: Circumstances = {},
+  { language = 'de', hasDemonstration = false, hasMailServer = true }: Circumstances = {},
 ) {
   return siteDocument(
-    { content, settings: () => settings, hasDemonstration: () => hasDemonstration },
+    {
+      content,
+      settings: () => settings,
+      hasDemonstration: () => hasDemonstration,
+      hasMailServer: () => hasMailServer,
+    },
     { slug, language },
   )
 }

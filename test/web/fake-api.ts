@@ -145,13 +145,18 @@ export interface FakeDirectory {
   readonly handlers?: FakeHandlers
   /** What the written texts are filled from. */
   readonly settings?: SiteSettings
+  readonly hasMailServer?: boolean
 }
 
 /** The written texts, as they ship. */
 const CONTENT = await readContent()
 
 /** The public routes over a directory in memory, for tests and looking at pages. Written texts are the real ones. */
-export function fakeRoutes({ handlers = {}, settings = DEFAULT_SETTINGS }: FakeDirectory = {}): Route[] {
+export function fakeRoutes({
+  handlers = {},
+  settings = DEFAULT_SETTINGS,
+  hasMailServer = true,
+}: FakeDirectory = {}): Route[] {
   // Whatever asks the index has an answer of its own below.
   const deps = { content: CONTENT, settings: () => settings } as PublicDeps
   const known: FakeHandlers = { ...listHandlers(BUSINESSES), ...HANDLERS, ...handlers }
@@ -159,6 +164,7 @@ export function fakeRoutes({ handlers = {}, settings = DEFAULT_SETTINGS }: FakeD
     content: CONTENT,
     settings: () => settings,
     hasDemonstration: () => true,
+    hasMailServer: () => hasMailServer,
   })
   const real = new Map<string, Route>(documents.map(route => [route.key, route]))
   const tickets = {

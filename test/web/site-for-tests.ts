@@ -37,7 +37,7 @@ export async function siteForTests({
   site: changes = {},
   ...directory
 }: SiteForTests = {}): Promise<FastifyInstance> {
-  const routes = fakeRoutes(directory)
+  const routes = fakeRoutes({ ...directory, hasMailServer: changes.sendsMail ?? true })
   // The build's files are packed at the start: on busy cores that takes longer than Fastify's own limit of 10 s.
   const app = Fastify({ pluginTimeout: 60_000 })
   checkAnswers(app)

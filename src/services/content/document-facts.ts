@@ -15,6 +15,14 @@ export interface DocumentFacts {
   readonly isOn: (name: string) => boolean
 }
 
+/** What the settings do not say about this installation. */
+export interface DocumentCircumstances {
+  /** Whether there is demo data. */
+  readonly hasDemonstration: () => boolean
+  /** Whether mails leave the site. */
+  readonly hasMailServer: () => boolean
+}
+
 const RETAINED = Object.keys(RETENTION) as Retained[]
 
 /** The default hours in the language of the page; hours that the operator wrote stay as written. */
@@ -24,12 +32,12 @@ const MESSAGES = await everyLanguage<DocumentsMessages>(
 
 /**
  * Reads the placeholders and conditions of documents from the settings (messages/README.md).
- * @param hasDemonstration called only where a text depends on it
+ * @param circumstances each called only where a text depends on it
  */
 export function documentFacts(
   settings: SiteSettings,
   language: Language,
-  hasDemonstration: () => boolean,
+  { hasDemonstration, hasMailServer }: DocumentCircumstances,
 ): DocumentFacts {
   const code = `${settings.headCode}\n${settings.footerCode}`
   const needs = consentNeedsIn(settings.headCode, settings.footerCode)
@@ -49,6 +57,7 @@ export function documentFacts(
     ['consent', () => Object.keys(needs).length > 0],
     ...CONSENT_CATEGORIES.map(category => [category, () => needs[category] !== undefined] as const),
     ['demonstration', hasDemonstration],
+    ['mail', hasMailServer],
     ['searchLog', () => settings.logsSearches],
   ])
   return {

@@ -6,13 +6,11 @@ import { languagePrefix } from '#domain/language-path.ts'
 import { consentNeedsIn } from '#domain/page-code/consent-needs.ts'
 import { hasOperator, type SiteSettings } from '#domain/settings/settings.ts'
 import { markdownOutline } from '#gateways/content/markdown.ts'
-import { documentFacts } from './document-facts.ts'
+import { type DocumentCircumstances, documentFacts } from './document-facts.ts'
 
-export interface DocumentDeps {
+export interface DocumentDeps extends DocumentCircumstances {
   readonly content: Content
   readonly settings: () => SiteSettings
-  /** Whether there is demo data; called only by texts that mention it. */
-  readonly hasDemonstration: () => boolean
 }
 
 /**
@@ -20,7 +18,7 @@ export interface DocumentDeps {
  * @param ask.slug as in the address; throws document_unknown for others than DOCUMENT_SLUGS
  */
 export function siteDocument(
-  { content, settings, hasDemonstration }: DocumentDeps,
+  { content, settings, ...circumstances }: DocumentDeps,
   ask: { readonly slug: string; readonly language: Language },
 ): SiteDocument {
   const slug = DOCUMENT_SLUGS.find(known => known === ask.slug)
@@ -28,7 +26,7 @@ export function siteDocument(
   const { language } = ask
   const { body, needsOperator, ...head } = content.documents[language][slug]
   const current = settings()
-  const { values, isOn } = documentFacts(current, language, hasDemonstration)
+  const { values, isOn } = documentFacts(current, language, circumstances)
   const outline = markdownOutline(applyConditions(body, isOn), {
     values,
     pathPrefix: languagePrefix(language),

@@ -7,7 +7,10 @@ import { documentFacts } from './document-facts.ts'
 export function siteProfile(settings: SiteSettings, language: Language): SiteProfile {
   const { operator, timeline, team } = settings
   if (!hasOperator(operator)) return { contact: null, timeline, team }
-  const { values } = documentFacts(settings, language, () => false)
+  const { values } = documentFacts(settings, language, {
+    hasDemonstration: () => false,
+    hasMailServer: () => false,
+  })
   const value = (name: string) => values.get(name) ?? ''
   return {
     contact: {

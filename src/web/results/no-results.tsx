@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import type { Alternative } from '#domain/search/search.ts'
+import { reads } from '#web/api/reads.ts'
 import type { ListAnswer } from '#web/cards/summarize.ts'
 import type { Elements } from '#web/elements.ts'
 import { businessesMessages } from '#web/messages/businesses.ts'
@@ -10,6 +12,7 @@ import { NearestResults } from '#web/results/nearest-results.tsx'
 import { hasFilters, isChosen, type ShownList, unfilteredHref } from '#web/results/shown-list.ts'
 import { readSearch } from '#web/routing/search-params.ts'
 import { Empty } from '#web/ui/empty.tsx'
+import { EmptyDirectory } from '#web/ui/empty-directory/empty-directory.tsx'
 
 /** Ways on beside the nearest results. */
 const MOST_WAYS = 3
@@ -37,7 +40,8 @@ interface NoResultsProps {
 
 /** What was sought, the nearest results that there are, and one row of ways on with their counts. */
 export function NoResults({ list, answer, none, children }: NoResultsProps) {
-  const { formats, language, messages: site } = usePage()
+  const { api, formats, language, messages: site } = usePage()
+  const isEmptyDirectory = useQuery(reads.stats(api)).data?.total === 0
   const messages = businessesMessages(language)
   const texts = otherSearchesMessages(language)
   const { search, whole, hrefOf, format } = list
@@ -47,6 +51,7 @@ export function NoResults({ list, answer, none, children }: NoResultsProps) {
   // Without its filters the same place has nobody either.
   const leadsNowhere = alternatives.some(({ kind, radiusKm }) => DROPPED.has(kind) && radiusKm !== undefined)
   const where = answer === undefined ? NOWHERE : whereWords(search, answer)
+  if (isEmptyDirectory) return <EmptyDirectory />
   return (
     <>
       <Empty

@@ -162,7 +162,9 @@ export function Results({
           ) : (
             <ReadState
               read={read}
-              pending={<EntrySkeletons count={skeletons} layout={search.view === 'grid' ? 'cards' : 'list'} />}
+              pending={
+                <EntrySkeletons count={skeletons} layout={search.view === 'grid' ? 'cards' : 'list'} />
+              }
             >
               {found =>
                 found.total === 0 ? (
@@ -247,7 +249,7 @@ function placeText(
     // Without a radius it only orders what there is everywhere.
     return `${radiusKm === null ? texts.everywhere : texts.around(positionLabel(list.search, place.label, texts), String(radiusKm))}. `
   if (place !== null || location !== '' || cities !== '' || lat !== null) return ''
-  const isAll = answer !== undefined && !isChosen(list)
+  const isAll = answer !== undefined && answer.total > 0 && !isChosen(list)
   return `${isAll ? texts.inAll(businesses(answer.total)) : texts.everywhere}. `
 }
 

@@ -23,9 +23,7 @@ export function Outline<Data, Parts extends Reads>({
 }: OutlineProps<Data, Parts>) {
   const { reading } = usePage().messages
   const parts = Object.entries(partsOf(request, data))
-  const waiting: Reads = Object.fromEntries(
-    parts.map(([name, part]) => [name, { ...part, enabled: false }]),
-  )
+  const waiting: Reads = Object.fromEntries(parts.map(([name, part]) => [name, { ...part, enabled: false }]))
   return (
     <div aria-busy="true">
       <output className="vh">{reading.pending}</output>

@@ -22,13 +22,11 @@ export function EntrySkeletons({ count, layout = 'list' }: EntrySkeletonsProps) 
     <div className="entries" aria-busy="true">
       <output className="vh">{reading.pending}</output>
       <ol className={layout} aria-hidden="true">
-        {Array.from({ length: count }, (_, index) => `skeleton-${index}`).map(key => (
+        {Array.from(Array(count).keys(), key => (
           <li key={key} className="entry">
             <div className="entry-pic pic skeleton" />
             <div className="entry-main">
-              {['b70', 'b50', 'b60', 'b40'].map(width => (
-                <div key={width} className={`skeleton ${width}`} />
-              ))}
+              <div className="skeleton lines" />
             </div>
             <div className="entry-side">
               <div className="skeleton b-side" />

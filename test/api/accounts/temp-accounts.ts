@@ -50,6 +50,7 @@ export async function tempAccounts(
     index,
     now,
     settings,
+    hasMailServer: () => true,
     content: await readContent(),
     admin: {
       store,

@@ -37,6 +37,7 @@ async function everyCall() {
     index,
     now,
     settings,
+    hasMailServer: () => true,
     content: await readContent(),
     admin: {
       store,

@@ -218,6 +218,7 @@ describe('what guards every form', () => {
       index: directory.index,
       now,
       settings,
+      hasMailServer: () => true,
       content: await readContent(),
       forms: {
         store: directory.store,

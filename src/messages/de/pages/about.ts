@@ -1,8 +1,6 @@
 /** What 'Über uns' says around its text, in German. */
 export const messages = {
   figures: 'Das Verzeichnis in Zahlen',
-  businesses: 'Betriebe',
-  cities: 'Orte',
   rating: 'Bewertung im Schnitt',
   order: 'Wie wir sortieren',
   timeline: 'Was wann geschah',

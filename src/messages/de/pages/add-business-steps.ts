@@ -91,6 +91,12 @@ export const messages = {
       'Wir prüfen Ihre Angaben und fragen nach, wenn etwas unklar ist.',
       'Ist alles klar, kommt der Betrieb ins Verzeichnis, und wir schreiben Ihnen seine Adresse.',
     ],
+    /** While no mail can be sent. */
+    unmailedSteps: [
+      'Ein Mensch prüft Ihre Angaben.',
+      'Ist alles klar, kommt der Betrieb ins Verzeichnis. Dort finden Sie ihn über die Suche.',
+      'Haben Sie Fragen dazu, nennen Sie bitte die Nummer oben.',
+    ],
     another: 'Noch einen Betrieb eintragen',
   },
 }

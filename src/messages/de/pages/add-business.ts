@@ -9,6 +9,9 @@ export const messages = {
   lead: 'Für alle, die einen Betrieb in Deutschland führen. Der Eintrag ist kostenlos und dauert wenige Minuten.',
   whatHappens:
     'Wir prüfen Ihre Angaben, bevor sie im Verzeichnis stehen. Ihre E-Mail-Adresse bestätigen Sie mit einem Link, den wir Ihnen schicken.',
+  /** While no mail can be sent. */
+  whatHappensUnmailed:
+    'Ein Mensch prüft Ihre Angaben, bevor sie im Verzeichnis stehen. Nach dem Absenden sehen Sie eine Nummer; notieren Sie sie für Rückfragen.',
   reply: (time: string) => `Eine Antwort bekommen Sie innerhalb von ${time}.`,
   steps: ['Betrieb', 'Kontakt', 'Öffnungszeiten'],
   stepsLabel: 'Schritte',
@@ -37,6 +40,8 @@ export const messages = {
     description: 'Was Sie anbieten und für wen, in ein paar Sätzen.',
     phone: 'So, wie Kunden Sie anrufen sollen, mit Vorwahl.',
     email: 'Für den Link zum Bestätigen und unsere Antwort. Sie wird nicht veröffentlicht.',
+    /** While no mail can be sent. */
+    unmailedEmail: 'Für Rückfragen. Sie wird nicht veröffentlicht.',
   },
   categoryList: 'Vorschläge für die Kategorie',
   categoryFound: (count: Count) => count.plural({ one: `${count} Vorschlag`, other: `${count} Vorschläge` }),

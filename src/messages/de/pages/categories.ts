@@ -29,7 +29,8 @@ export const messages = {
   letters: 'Anfangsbuchstaben',
   digits: '0–9',
   all: 'Alle Kategorien',
-  empty: 'Im Verzeichnis stehen noch keine Betriebe.',
+  /** While no business is in the directory. */
+  emptyDescription: 'Noch ist niemand eingetragen. Sobald es Betriebe gibt, stehen hier ihre Kategorien.',
 }
 
 export type CategoriesMessages = typeof messages

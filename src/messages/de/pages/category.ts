@@ -28,7 +28,7 @@ export const messages = {
   within: 'Kategorien in diesem Bereich',
   related: 'Ähnliche Kategorien',
   empty: 'Keine Betriebe gefunden',
-  emptyText: 'In dieser Kategorie gibt es noch keinen Betrieb.',
+  emptyText: 'In dieser Kategorie gibt es noch keinen Betrieb. Tragen Sie den ersten ein.',
   others: 'Andere Kategorien ansehen',
   failed: 'Die Betriebe lassen sich gerade nicht laden',
   reload: 'Seite neu laden',

@@ -62,6 +62,8 @@ export const messages = {
       question: 'Was geschieht mit meiner Nachricht?',
       answer:
         'Sie kommt in unserem Posteingang an und bekommt eine Nummer. Wir lesen sie und antworten Ihnen per E-Mail.',
+      unmailedAnswer:
+        'Sie kommt in unserem Posteingang an und bekommt eine Nummer. Ein Mensch liest sie. E-Mails können wir zurzeit nicht verschicken; notieren Sie sich deshalb die Nummer.',
       isAboutListing: false,
     },
   ],

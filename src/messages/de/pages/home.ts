@@ -9,6 +9,10 @@ export const messages = {
     `${businesses} ${inPlaces}: Werkstatt, Praxis, Bäckerei und mehr, mit Öffnungszeiten, Telefonnummer und Anfahrt.`,
   lead: (businesses: string, inPlaces: string) =>
     `Werkstatt, Praxis, Bäckerei: ${businesses} ${inPlaces}, mit Öffnungszeiten und Telefonnummer.`,
+  /** Both while no business is in the directory. */
+  emptyDescription:
+    'Ein Branchenverzeichnis für Deutschland, das gerade anfängt. Tragen Sie den ersten Betrieb ein, kostenlos und in wenigen Minuten.',
+  emptyLead: 'Dieses Verzeichnis fängt gerade an: Werkstatt, Praxis, Bäckerei, alle können sich eintragen.',
   often: 'Häufige Kategorien:',
   categories: 'Kategorien',
   cities: 'Beliebte Orte',

@@ -7,7 +7,8 @@ export const messages = {
   allOf: (businesses: string) => `${businesses} ansehen`,
   landscapes: 'Regionen und Landschaften',
   elsewhere: 'Weitere Orte',
-  empty: 'Noch steht kein Betrieb im Verzeichnis.',
+  /** While no business is in the directory. */
+  emptyDescription: 'Noch ist niemand eingetragen. Sobald es Betriebe gibt, stehen hier ihre Orte.',
 }
 
 export type PlacesMessages = typeof messages

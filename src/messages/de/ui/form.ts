@@ -26,7 +26,9 @@ export const messages = {
   noMail:
     'Zurzeit können wir keine E-Mails verschicken. Ihre Angaben kommen trotzdem an und werden bearbeitet. E-Mails dazu bekommen Sie erst, wenn der Versand wieder funktioniert.',
   notMailed:
-    'Zurzeit können wir Ihnen keine Bestätigung per E-Mail schicken. Ihre Angaben sind aber angekommen.',
+    'Zurzeit können wir Ihnen keine Bestätigung per E-Mail schicken. Notieren Sie sich deshalb bitte die Nummer. Was Sie geschrieben haben, ist angekommen, und ein Mensch liest es.',
+  /** Below a field for an e-mail address while no mail can be sent. */
+  unmailedHint: 'Für Rückfragen. Nach dem Absenden sehen Sie eine Nummer; notieren Sie sie bitte.',
   noReplyTime:
     'Wann Sie eine Antwort bekommen, können wir nicht versprechen: Für diese Website ist noch kein Betreiber eingetragen.',
 }

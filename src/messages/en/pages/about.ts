@@ -3,8 +3,6 @@ import type { AboutMessages } from '#messages/de/pages/about.ts'
 /** What 'About us' says around its text, in English. */
 export const messages: AboutMessages = {
   figures: 'The directory in figures',
-  businesses: 'businesses',
-  cities: 'towns and cities',
   rating: 'average rating',
   order: 'How we rank results',
   timeline: 'Our story so far',

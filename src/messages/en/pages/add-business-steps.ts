@@ -84,6 +84,11 @@ export const messages: AddBusinessStepsMessages = {
       'We check your details and get in touch if anything is unclear.',
       'Once everything is clear, your business goes into the directory and we email you a link to it.',
     ],
+    unmailedSteps: [
+      'A person checks your details.',
+      'Once everything is clear, your business goes into the directory, where the search finds it.',
+      'If you have questions about it, please quote the number above.',
+    ],
     another: 'Add another business',
   },
 }

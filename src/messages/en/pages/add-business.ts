@@ -8,6 +8,8 @@ export const messages: AddBusinessMessages = {
   lead: 'For anyone who runs a business in Germany. A listing is free and takes a few minutes.',
   whatHappens:
     'We check your details before they appear in the directory. You confirm your email address with a link that we send you.',
+  whatHappensUnmailed:
+    'A person checks your details before they appear in the directory. After sending you will see a number; note it in case you have questions.',
   reply: time => `You will get a reply within ${time}.`,
   steps: ['Basics', 'Contact', 'Opening hours'],
   stepsLabel: 'Steps',
@@ -35,6 +37,7 @@ export const messages: AddBusinessMessages = {
     description: 'What you offer and for whom, in a few sentences.',
     phone: 'The number customers should call, with its area code.',
     email: 'For the confirmation link and our reply. It will not be published.',
+    unmailedEmail: 'For questions. It will not be published.',
   },
   categoryList: 'Suggestions for the category',
   categoryFound: count => count.plural({ one: `${count} suggestion`, other: `${count} suggestions` }),

@@ -24,5 +24,5 @@ export const messages: CategoriesMessages = {
   letters: 'First letter',
   digits: '0–9',
   all: 'All categories',
-  empty: 'There are no businesses in the directory yet.',
+  emptyDescription: 'Nobody is listed yet. As soon as there are businesses, their categories are here.',
 }

@@ -22,7 +22,7 @@ export const messages: CategoryMessages = {
   within: 'Categories in this sector',
   related: 'Similar categories',
   empty: 'No businesses found',
-  emptyText: 'There are no businesses in this category yet.',
+  emptyText: 'There are no businesses in this category yet. Add the first one.',
   others: 'See other categories',
   failed: 'Something went wrong while loading the page',
   reload: 'Reload page',

@@ -56,6 +56,8 @@ export const messages: ContactMessages = {
     {
       question: 'What happens to my message?',
       answer: 'It arrives in our inbox and is given a number. We read it there and reply to you by email.',
+      unmailedAnswer:
+        'It arrives in our inbox and is given a number. A person reads it there. We cannot send emails at the moment, so please note the number.',
       isAboutListing: false,
     },
   ],

@@ -8,6 +8,9 @@ export const messages: HomeMessages = {
     `${businesses} ${inPlaces} in Germany: garages, doctors, bakeries and more, with opening hours, phone numbers and directions.`,
   lead: (businesses, inPlaces) =>
     `Garages, doctors, bakeries: ${businesses} ${inPlaces}, with opening hours and phone numbers.`,
+  emptyDescription:
+    'A business directory for Germany that is just starting. Add the first business, free of charge and in a few minutes.',
+  emptyLead: 'This directory is just starting: garage, surgery, bakery, everybody can be listed.',
   often: 'Common categories:',
   categories: 'Categories',
   cities: 'Popular cities',

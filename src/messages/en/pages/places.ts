@@ -9,5 +9,5 @@ export const messages: PlacesMessages = {
   allOf: businesses => `See ${businesses}`,
   landscapes: 'Well-known areas',
   elsewhere: 'More places',
-  empty: 'There are no businesses in the directory yet.',
+  emptyDescription: 'Nobody is listed yet. As soon as there are businesses, their towns and cities are here.',
 }

@@ -20,7 +20,8 @@ export const messages: FormMessages = {
   noMail:
     'We cannot send emails at the moment. What you send will still reach us, and we will deal with it. You will only get emails about it once sending works again.',
   notMailed:
-    'We cannot send you a confirmation by email at the moment. What you sent has reached us, though.',
+    'We cannot send you a confirmation by email at the moment, so please note the number. What you wrote has reached us, and a person will read it.',
+  unmailedHint: 'For questions. After sending you will see a number; please note it.',
   noReplyTime:
     'We cannot promise when you will get a reply: no operator has been entered for this website yet.',
 }

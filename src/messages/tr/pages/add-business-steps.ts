@@ -81,6 +81,11 @@ export const messages: AddBusinessStepsMessages = {
       'Bilgilerinizi kontrol eder, gerekirse size sorarız.',
       'Her şey yolundaysa işletme rehbere eklenir ve size sayfasının adresini yazarız.',
     ],
+    unmailedSteps: [
+      'Bilgilerinizi bir insan kontrol eder.',
+      'Her şey yolundaysa işletme rehbere eklenir; onu arama ile bulursunuz.',
+      'Sorularınız olursa lütfen yukarıdaki numarayı belirtin.',
+    ],
     another: 'Başka bir işletme ekle',
   },
 }

@@ -8,6 +8,8 @@ export const messages: AddBusinessMessages = {
   lead: 'Almanya’da işletme sahibi olan herkes için. Kayıt ücretsizdir ve birkaç dakika sürer.',
   whatHappens:
     'Bilgileriniz rehbere girmeden önce kontrol edilir. E-posta adresinizi, size gönderdiğimiz bağlantıyla onaylarsınız.',
+  whatHappensUnmailed:
+    'Bilgilerinizi rehbere girmeden önce bir insan kontrol eder. Gönderdikten sonra bir numara görürsünüz; sorularınız için not edin.',
   reply: time => `${time} içinde yanıt alırsınız.`,
   steps: ['Temel bilgiler', 'İletişim', 'Çalışma saatleri'],
   stepsLabel: 'Adımlar',
@@ -35,6 +37,7 @@ export const messages: AddBusinessMessages = {
     description: 'Neyi kime sunduğunuzu birkaç cümleyle yazın.',
     phone: 'Müşterilerin sizi arayacağı numara, alan koduyla.',
     email: 'Onay bağlantısı ve yanıtımız için. Yayımlanmaz.',
+    unmailedEmail: 'Sorular için. Yayımlanmaz.',
   },
   categoryList: 'Kategori önerileri',
   categoryFound: count => `${count} öneri`,

@@ -24,5 +24,5 @@ export const messages: CategoriesMessages = {
   letters: 'İlk harfler',
   digits: '0–9',
   all: 'Tüm kategoriler',
-  empty: 'Rehberde henüz işletme yok.',
+  emptyDescription: 'Henüz kimse kayıtlı değil. İşletmeler eklendiğinde kategorileri burada yer alacak.',
 }

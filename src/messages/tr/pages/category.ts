@@ -23,7 +23,7 @@ export const messages: CategoryMessages = {
   within: 'Alt kategoriler',
   related: 'Benzer kategoriler',
   empty: 'İşletme bulunamadı',
-  emptyText: 'Rehberde bu kategoride henüz işletme yok.',
+  emptyText: 'Rehberde bu kategoride henüz işletme yok. İlkini siz ekleyin.',
   others: 'Diğer kategorilere bakın',
   failed: 'Veri yüklenirken hata oluştu',
   reload: 'Sayfayı Yenile',

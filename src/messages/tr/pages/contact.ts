@@ -57,6 +57,8 @@ export const messages: ContactMessages = {
       question: 'Mesajımı gönderince ne olur?',
       answer:
         'Mesajınız gelen kutumuza ulaşır ve bir numara alır. Onu orada okur, size e-postayla yanıt veririz.',
+      unmailedAnswer:
+        'Mesajınız gelen kutumuza ulaşır ve bir numara alır. Onu bir insan okur. Şu anda e-posta gönderemiyoruz; bu yüzden numarayı not edin.',
       isAboutListing: false,
     },
   ],

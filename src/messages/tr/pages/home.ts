@@ -8,6 +8,9 @@ export const messages: HomeMessages = {
     `Almanya’da ${inPlaces} ${businesses}: oto servis, muayenehane, fırın ve daha fazlası; çalışma saatleri, telefon numarası ve yol tarifiyle.`,
   lead: (businesses, inPlaces) =>
     `Oto servis, muayenehane, fırın: ${inPlaces} ${businesses}, çalışma saatleri ve telefon numarasıyla.`,
+  emptyDescription:
+    'Almanya için yeni başlayan bir işletme rehberi. İlk işletmeyi ücretsiz olarak birkaç dakikada ekleyin.',
+  emptyLead: 'Bu rehber yeni başlıyor: tamirhane, muayenehane, fırın, herkes kaydolabilir.',
   often: 'En yaygın kategoriler:',
   categories: 'Kategoriler',
   cities: 'Popüler şehirler',

@@ -9,5 +9,5 @@ export const messages: PlacesMessages = {
   allOf: businesses => `Tümü: ${businesses}`,
   landscapes: 'Bölgeler ve yöreler',
   elsewhere: 'Diğer yerler',
-  empty: 'Rehberde henüz işletme yok.',
+  emptyDescription: 'Henüz kimse kayıtlı değil. İşletmeler eklendiğinde şehirleri burada yer alacak.',
 }

@@ -18,6 +18,8 @@ export const messages: FormMessages = {
   /** Above a form, and after it, while no mail can be sent. */
   noMail:
     'Şu anda e-posta gönderemiyoruz. Gönderdikleriniz yine de bize ulaşır ve incelenir. E-postalar ancak gönderim yeniden çalışınca elinize ulaşır.',
-  notMailed: 'Şu anda size e-postayla onay gönderemiyoruz. Ama gönderdikleriniz bize ulaştı.',
+  notMailed:
+    'Şu anda size e-postayla onay gönderemiyoruz; bu yüzden lütfen numarayı not edin. Yazdıklarınız bize ulaştı ve bir insan tarafından okunur.',
+  unmailedHint: 'Sorular için. Gönderdikten sonra bir numara görürsünüz; lütfen not edin.',
   noReplyTime: 'Ne zaman yanıt alacağınıza söz veremiyoruz: Site sahibinin bilgileri henüz girilmedi.',
 }

@@ -4,20 +4,25 @@ import { reads } from '#web/api/reads.ts'
 import { usePage } from '#web/page-context.ts'
 import { aboutMessages } from '#web/pages/about/messages.ts'
 import { routes } from '#web/routing/routes.ts'
+import { EmptyDirectory } from '#web/ui/empty-directory/lazy-empty-directory.tsx'
 import { Metrics } from '#web/ui/list/metrics.tsx'
 
-/** The directory's current metrics. */
+/** The directory's current metrics; of an empty one that it is waiting. */
 export function AboutMetrics() {
   const { api, formats, messages, site, language } = usePage()
   const texts = aboutMessages(language)
   const { data: stats } = useQuery(reads.stats(api))
   const { total, cities, averageRating } = stats ?? site.fallback
+  if (total === 0) return <EmptyDirectory />
   return (
     <section className="metrics-band" aria-label={texts.figures}>
       <Metrics
         metrics={[
-          { label: texts.businesses, value: formats.count(total) },
-          { label: texts.cities, value: formats.count(cities) },
+          { label: messages.list.businessesOf(formats.counted(total)), value: formats.count(total) },
+          {
+            label: messages.list.placesOf(formats.counted(cities)),
+            value: cities === 0 ? null : formats.count(cities),
+          },
           { label: texts.rating, value: averageRating === null ? null : formats.rating(averageRating) },
         ]}
       />

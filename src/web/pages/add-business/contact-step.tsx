@@ -12,7 +12,7 @@ interface ContactStepProps extends StepProps {
 
 /** Step 2: where the business is and how to reach it. */
 export function ContactStep({ place, ...props }: ContactStepProps) {
-  const { language } = usePage()
+  const { language, site } = usePage()
   const { labels, hints } = addBusinessMessages(language)
   const messages = addBusinessStepsMessages(language).place
   const { faultOf, change } = props
@@ -62,7 +62,12 @@ export function ContactStep({ place, ...props }: ContactStepProps) {
       <Field id="phone" label={labels.phone} hint={hints.phone} fault={faultOf('phone')}>
         {control => <input {...control} {...bound(props, 'phone')} type="tel" autoComplete="tel" />}
       </Field>
-      <Field id="email" label={labels.email} hint={hints.email} fault={faultOf('email')}>
+      <Field
+        id="email"
+        label={labels.email}
+        hint={site.sendsMail ? hints.email : hints.unmailedEmail}
+        fault={faultOf('email')}
+      >
         {control => <input {...control} {...bound(props, 'email')} type="email" autoComplete="email" />}
       </Field>
       <Field id="website" label={labels.website} fault={faultOf('website')} isOptional>

@@ -31,11 +31,11 @@ export function ListingSent({ sent, pictures = [], onAnother, reply }: ListingSe
       )}
       <h3>{texts.next}</h3>
       <ol className="numbered">
-        {texts.nextSteps.slice(site.sendsMail ? 0 : 1).map(sentence => (
+        {(site.sendsMail ? texts.nextSteps : texts.unmailedSteps).map(sentence => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ol>
-      <p className="quiet">{reply || formMessages(language).noReplyTime}</p>
+      {site.sendsMail && <p className="quiet">{reply || formMessages(language).noReplyTime}</p>}
       <div className="form-end">
         <Link className="btn go" href={routes.home.href()}>
           {messages.notFound.backHome}

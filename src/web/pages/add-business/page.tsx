@@ -36,7 +36,7 @@ export const page = definePage({
   View: AddBusiness,
 })
 
-function AddBusiness({ request: { language, search }, data: { profile } }: Props) {
+function AddBusiness({ request: { language, search, site }, data: { profile } }: Props) {
   const messages = addBusinessMessages(language)
   const { contact } = profile
   const reply = contact === null || contact.replyTime === '' ? '' : messages.reply(contact.replyTime)
@@ -49,7 +49,9 @@ function AddBusiness({ request: { language, search }, data: { profile } }: Props
           <>
             <p className="lead">{messages.lead}</p>
             <p className="prose quiet">
-              {`${messages.whatHappens} ${reply || formMessages(language).noReplyTime}`}
+              {site.sendsMail
+                ? `${messages.whatHappens} ${reply || formMessages(language).noReplyTime}`
+                : messages.whatHappensUnmailed}
             </p>
           </>
         )}

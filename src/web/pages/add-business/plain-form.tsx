@@ -27,7 +27,7 @@ type TextName = Exclude<keyof ListingInput, 'hours'>
  * Its ids differ from the steps', which are on the page as well.
  */
 export function PlainForm({ start }: { start: FormStart }) {
-  const { language, messages } = usePage()
+  const { language, messages, site } = usePage()
   const texts = addBusinessMessages(language)
   const { hours, place, trade } = addBusinessStepsMessages(language)
   const faults = start.faults.flatMap(fault => labelledFault(fault, { language, messages }) ?? [])
@@ -101,7 +101,11 @@ export function PlainForm({ start }: { start: FormStart }) {
           </div>
         )}
         {text('phone', { autoComplete: 'tel', type: 'tel' }, texts.hints.phone)}
-        {text('email', { autoComplete: 'email', type: 'email' }, texts.hints.email)}
+        {text(
+          'email',
+          { autoComplete: 'email', type: 'email' },
+          site.sendsMail ? texts.hints.email : texts.hints.unmailedEmail,
+        )}
         {text('website', { autoComplete: 'url', inputMode: 'url' })}
       </fieldset>
       <fieldset className="days">

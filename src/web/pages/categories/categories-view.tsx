@@ -10,7 +10,7 @@ import { GroupTile } from '#web/pages/categories/group-tile.tsx'
 import { routes } from '#web/routing/routes.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { BusinessEntry } from '#web/ui/card/business-entry.tsx'
-import { Empty } from '#web/ui/empty.tsx'
+import { EmptyDirectory } from '#web/ui/empty-directory/lazy-empty-directory.tsx'
 import { SourceNote } from '#web/ui/list/source-note.tsx'
 
 const NO_BUSINESSES: Read<readonly ListCard[]> = { queryKey: ['businesses', 'none'], queryFn: async () => [] }
@@ -37,32 +37,36 @@ export function CategoriesView({ overview, total, popular: read }: CategoriesVie
         <h1>{texts.title}</h1>
         {total > 0 && <p className="lead">{texts.lead(businesses, categories)}</p>}
       </header>
-      {total === 0 && <Empty level={2} title={texts.empty} />}
-      <section aria-labelledby="hauptbereiche" hidden={groups.length === 0}>
-        <div className="sec-head">
-          <h2 id="hauptbereiche">{texts.main}</h2>
-        </div>
-        <SourceNote />
-        <ul className="groups">
-          {groups
-            .filter(({ slug }) => isMain(slug))
-            .map(group => (
-              <GroupCard key={group.slug} group={group} total={total} />
-            ))}
-        </ul>
-      </section>
-      <section className="sec" aria-labelledby="bereiche" hidden={groups.every(({ slug }) => isMain(slug))}>
-        <div className="sec-head">
-          <h2 id="bereiche">{texts.others}</h2>
-        </div>
-        <ul className="cats">
-          {groups
-            .filter(({ slug }) => !isMain(slug))
-            .map(group => (
-              <GroupTile key={group.slug} group={group} total={total} />
-            ))}
-        </ul>
-      </section>
+      {total === 0 && <EmptyDirectory />}
+      {groups.length > 0 && (
+        <section aria-labelledby="hauptbereiche">
+          <div className="sec-head">
+            <h2 id="hauptbereiche">{texts.main}</h2>
+          </div>
+          <SourceNote />
+          <ul className="groups">
+            {groups
+              .filter(({ slug }) => isMain(slug))
+              .map(group => (
+                <GroupCard key={group.slug} group={group} total={total} />
+              ))}
+          </ul>
+        </section>
+      )}
+      {groups.some(({ slug }) => !isMain(slug)) && (
+        <section className="sec" aria-labelledby="bereiche">
+          <div className="sec-head">
+            <h2 id="bereiche">{texts.others}</h2>
+          </div>
+          <ul className="cats">
+            {groups
+              .filter(({ slug }) => !isMain(slug))
+              .map(group => (
+                <GroupTile key={group.slug} group={group} total={total} />
+              ))}
+          </ul>
+        </section>
+      )}
       {popular.length > 0 && (
         <section className="sec" aria-labelledby="beliebt">
           <div className="sec-head">

@@ -50,7 +50,10 @@ export const page = definePage({
     return {
       title:
         letter === null ? texts.title : texts.letterTitle(letter === OTHER_INITIAL ? texts.digits : letter),
-      description: texts.description(businesses, categories, mostFrequent.join(', '), site.showsRatings),
+      description:
+        stats.total === 0
+          ? texts.emptyDescription
+          : texts.description(businesses, categories, mostFrequent.join(', '), site.showsRatings),
       canonical: routes.categories.href({ letter: letter ?? '' }),
       isIndexable: letter === null,
     }

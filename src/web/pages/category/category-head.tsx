@@ -60,7 +60,7 @@ export function CategoryHead({ facts }: { facts: ShownCategory }) {
               ]}
             />
           )}
-          {facts.services.length > 0 && (
+          {facts.total > 0 && facts.services.length > 0 && (
             <ul className="chips" aria-label={texts.services}>
               {facts.services.map(({ name, query }) => (
                 <li key={name}>

@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
+import { reads } from '#web/api/reads.ts'
 import type { ShownCategory } from '#web/cards/summarize.ts'
 import { categoryTitleOf } from '#web/format/category-title.ts'
 import { businessesMessages } from '#web/messages/businesses.ts'
@@ -60,12 +62,19 @@ export function CategoryView({ facts, list, parts }: CategoryViewProps) {
 }
 
 function NoBusinesses() {
-  const messages = categoryMessages(usePage().language)
+  const { api, language, messages } = usePage()
+  const texts = categoryMessages(language)
+  const { data: stats } = useQuery(reads.stats(api))
   return (
-    <Empty level={2} title={messages.empty} text={messages.emptyText}>
-      <Link className="btn go" href={routes.categories.href()}>
-        {messages.others}
+    <Empty level={2} title={texts.empty} text={texts.emptyText}>
+      <Link className="btn go" href={routes.addBusiness.href()}>
+        {messages.frame.nav.addBusiness}
       </Link>
+      {stats?.total !== 0 && (
+        <Link className="btn" href={routes.categories.href()}>
+          {texts.others}
+        </Link>
+      )}
     </Empty>
   )
 }

@@ -33,9 +33,7 @@ function unknownCity({ params: { city = '', category } }: PageRequest): CityFact
     businessCount: 2,
     groups: GROUPS.map(slug => ({ slug, count: 2 })),
     category:
-      category === undefined
-        ? null
-        : { slug: category, name: category, group: 'sonstiges', isGroup: false },
+      category === undefined ? null : { slug: category, name: category, group: 'sonstiges', isGroup: false },
     total: 2,
     noun: category ?? null,
     indexableCount: 0,

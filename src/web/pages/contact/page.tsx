@@ -29,10 +29,10 @@ export const page = definePage({
   formScope: ({ search }) => search,
 })
 
-function Contact({ request: { language, messages, search }, data: { profile } }: Props) {
+function Contact({ request: { language, messages, search, site }, data: { profile } }: Props) {
   const texts = contactMessages(language)
   const { contact } = profile
-  const replyTime = contact?.replyTime ?? ''
+  const replyTime = (site.sendsMail && contact?.replyTime) || ''
   const sent = sentByAddress(search)
   return (
     <div className="wrap">
@@ -61,10 +61,10 @@ function Contact({ request: { language, messages, search }, data: { profile } }:
           <h2 id="questions">{texts.questions}</h2>
         </div>
         <div className="text">
-          {texts.faq.map(({ question, answer, isAboutListing }) => (
+          {texts.faq.map(({ question, answer, unmailedAnswer = answer, isAboutListing }) => (
             <Fragment key={question}>
               <h3>{question}</h3>
-              <p className="quiet">{answer}</p>
+              <p className="quiet">{site.sendsMail ? answer : unmailedAnswer}</p>
               {isAboutListing && (
                 <p>
                   <Link href={routes.addBusiness.href()}>{messages.frame.nav.addBusiness}</Link>

@@ -23,6 +23,7 @@ import { favouritesMessages } from '#web/pages/favourites/messages.ts'
 import { useLeftList } from '#web/results/use-left-list.ts'
 import { routes } from '#web/routing/routes.ts'
 import { BusinessEntry } from '#web/ui/card/business-entry.tsx'
+import { EntrySkeletons } from '#web/ui/skeleton.tsx'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
 /** What a list reads beyond its cards. */
@@ -162,6 +163,31 @@ export function FavouriteList({ cards: listed, address, parts, action }: Favouri
           )}
         </form>
         <LazyPlot cards={cards} place={place} />
+      </div>
+    </>
+  )
+}
+
+/** So many fit below the head of the page on most screens. */
+const MOST_SKELETONS = 6
+
+/** The list on its way, and the form above it, which needs no answer. @param count how many are saved */
+export function FavouriteListSkeleton({ address, count }: { address: ListAddress; count: number }) {
+  const { messages, site, language } = usePage()
+  return (
+    <>
+      <DistanceForm address={address} place={null} problem={undefined} onPosition={() => undefined} />
+      <div className="res saved-res">
+        <div className="saved">
+          <div className="saved-notes">
+            {site.showsRatings && <p className="quiet small">{messages.card.notChecked}</p>}
+            <button type="button" className="btn plan-btn ic ic-map" disabled>
+              {favouritesMessages(language).map}
+            </button>
+          </div>
+          <EntrySkeletons count={Math.min(count, MOST_SKELETONS)} />
+        </div>
+        <div className="plan" popover="auto" />
       </div>
     </>
   )

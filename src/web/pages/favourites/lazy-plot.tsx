@@ -30,9 +30,7 @@ async function read(): Promise<ComponentType<PlotProps>> {
 
 /** Of a list that came with the document; its plot stays as the server rendered it until the code is there. */
 const RenderedPlot =
-  import.meta.env.SSR || document.querySelector('.saved-res .plan') !== null
-    ? await lazyView(read, () => true)
-    : null
+  import.meta.env.SSR || document.getElementById(PANEL) !== null ? await lazyView(read, () => true) : null
 
 /** The list does without it meanwhile. */
 const code = new LazyCode(() => loadEventually(read))

@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { localAddress } from '#domain/language-path.ts'
 import { keepPreviousData } from '#web/api/read.ts'
+import { reads } from '#web/api/reads.ts'
 import { useRead } from '#web/api/use-read.ts'
 import type { ListCard } from '#web/cards/list-card.ts'
 import {
@@ -12,14 +14,18 @@ import {
 } from '#web/favourites/favourite-ids.ts'
 import { useFavourites } from '#web/favourites/use-favourites.ts'
 import { usePage } from '#web/page-context.ts'
-import { FavouriteList, type ListParts } from '#web/pages/favourites/favourite-list.tsx'
+import {
+  FavouriteList,
+  FavouriteListSkeleton,
+  type ListParts,
+} from '#web/pages/favourites/favourite-list.tsx'
 import { favouritesRead } from '#web/pages/favourites/favourites-read.ts'
 import type { ListAddress } from '#web/pages/favourites/list-address.ts'
 import { favouritesMessages } from '#web/pages/favourites/messages.ts'
 import { contactCardsUrl } from '#web/routing/external-links.ts'
 import { favouritesHref, routes } from '#web/routing/routes.ts'
-import { DocumentSkeleton } from '#web/ui/document/document-skeleton.tsx'
 import { Empty } from '#web/ui/empty.tsx'
+import { EmptyDirectory } from '#web/ui/empty-directory/lazy-empty-directory.tsx'
 import { ReadState } from '#web/ui/read-state.tsx'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
@@ -44,6 +50,7 @@ export function OwnFavourites({ address, parts }: { address: ListAddress; parts:
   const texts = favouritesMessages(language)
   const toast = useToast()
   const saved = useFavourites()
+  const { data: stats } = useQuery(reads.stats(api))
   const isHere = saved !== null
   const ids = saved ?? NONE
   // null once it was undone.
@@ -105,6 +112,49 @@ export function OwnFavourites({ address, parts }: { address: ListAddress; parts:
     }
   }
 
+  /** @param cards null while they are read */
+  const shown = (cards: readonly ListCard[] | null) => (
+    <>
+      <div className="saved-tools">
+        <h2>
+          {/* As high as a number of businesses, before the browser has said how many. */}
+          {isHere ? messages.count.businesses(formats.counted((cards ?? ids).length)) : '\u00a0'}
+        </h2>
+        <button type="button" className="btn ic ic-share" onClick={share}>
+          {texts.share}
+        </button>
+        <button type="button" className="btn" onClick={() => window.print()}>
+          {texts.print}
+        </button>
+        <a className="btn ic ic-save" href={contactCardsUrl(ids)} download>
+          {texts.cards}
+        </a>
+      </div>
+      {cards === null ? (
+        <FavouriteListSkeleton address={address} count={ids.length || 1} />
+      ) : (
+        <>
+          {!read.isOld && cards.length < ids.length && <p className="note">{texts.gone}</p>}
+          <FavouriteList
+            cards={cards}
+            address={address}
+            parts={parts}
+            action={card => (
+              <button
+                type="button"
+                className={`act ic ic-x ${REMOVE}`}
+                aria-label={texts.removeOne(card.name)}
+                onClick={({ currentTarget }) => remove(card, currentTarget)}
+              >
+                {texts.remove}
+              </button>
+            )}
+          />
+        </>
+      )}
+    </>
+  )
+
   return (
     <>
       <div className="page-head">
@@ -113,48 +163,17 @@ export function OwnFavourites({ address, parts }: { address: ListAddress; parts:
         <p className="without-script">{texts.withoutScript}</p>
       </div>
       <div className="needs-script own-list" ref={list}>
-        {!isHere && <DocumentSkeleton />}
-        {isHere && ids.length === 0 && (
+        {isHere && ids.length === 0 && stats?.total === 0 ? (
+          <EmptyDirectory />
+        ) : isHere && ids.length === 0 ? (
           <Empty level={2} title={texts.empty} text={texts.emptyText}>
             <Link className="btn go" href={routes.businesses.href()}>
               {messages.frame.searchBusinesses}
             </Link>
           </Empty>
-        )}
-        {isHere && ids.length > 0 && (
-          <ReadState read={read} pending={<DocumentSkeleton />}>
-            {() => (
-              <>
-                <div className="saved-tools">
-                  <h2>{messages.count.businesses(formats.counted(cards.length))}</h2>
-                  <button type="button" className="btn ic ic-share" onClick={share}>
-                    {texts.share}
-                  </button>
-                  <button type="button" className="btn" onClick={() => window.print()}>
-                    {texts.print}
-                  </button>
-                  <a className="btn ic ic-save" href={contactCardsUrl(ids)} download>
-                    {texts.cards}
-                  </a>
-                </div>
-                {!read.isOld && cards.length < ids.length && <p className="note">{texts.gone}</p>}
-                <FavouriteList
-                  cards={cards}
-                  address={address}
-                  parts={parts}
-                  action={card => (
-                    <button
-                      type="button"
-                      className={`act ic ic-x ${REMOVE}`}
-                      aria-label={texts.removeOne(card.name)}
-                      onClick={({ currentTarget }) => remove(card, currentTarget)}
-                    >
-                      {texts.remove}
-                    </button>
-                  )}
-                />
-              </>
-            )}
+        ) : (
+          <ReadState read={read} pending={<div inert={!isHere}>{shown(null)}</div>}>
+            {() => shown(cards)}
           </ReadState>
         )}
         {undo}

@@ -7,7 +7,6 @@ import { OwnFavourites } from '#web/pages/favourites/own-favourites.tsx'
 import { SharedFavourites } from '#web/pages/favourites/shared-favourites.tsx'
 import { definePage, type PageRequest, type ViewOf } from '#web/routing/page.ts'
 import { favouritesHref } from '#web/routing/routes.ts'
-import { DocumentSkeleton } from '#web/ui/document/document-skeleton.tsx'
 
 const reads = ({ api, search }: PageRequest) => {
   const { ids } = readListAddress(search)
@@ -57,5 +56,9 @@ export const page = definePage({
       </div>
     )
   },
-  Pending: DocumentSkeleton,
+  Pending: ({ request }) => (
+    <div className="wrap">
+      <SharedFavourites address={readListAddress(request.search)} parts={{}} cards={null} />
+    </div>
+  ),
 })

@@ -3,7 +3,11 @@ import { MAX_LISTED_IDS } from '#domain/business/listed-ids.ts'
 import type { ListCard } from '#web/cards/list-card.ts'
 import { useAddFavourites } from '#web/favourites/use-favourites.ts'
 import { usePage } from '#web/page-context.ts'
-import { FavouriteList, type ListParts } from '#web/pages/favourites/favourite-list.tsx'
+import {
+  FavouriteList,
+  FavouriteListSkeleton,
+  type ListParts,
+} from '#web/pages/favourites/favourite-list.tsx'
 import type { ListAddress } from '#web/pages/favourites/list-address.ts'
 import { favouritesMessages } from '#web/pages/favourites/messages.ts'
 import { contactCardsUrl } from '#web/routing/external-links.ts'
@@ -14,7 +18,8 @@ import { useToast } from '#web/ui/toast/toast.tsx'
 interface SharedFavouritesProps {
   address: ListAddress
   parts: ListParts
-  cards: readonly ListCard[]
+  /** null while they are read. */
+  cards: readonly ListCard[] | null
 }
 
 /** A list that is shared by its address. */
@@ -25,7 +30,7 @@ export function SharedFavourites({ address, parts, cards }: SharedFavouritesProp
   const toast = useToast()
   const addFavourites = useAddFavourites(texts.noRoom(formats.counted(MAX_LISTED_IDS)))
   const addAll = () => {
-    if (addFavourites(cards.map(({ id }) => id))) toast({ kind: 'done', text: texts.kept })
+    if (cards !== null && addFavourites(cards.map(({ id }) => id))) toast({ kind: 'done', text: texts.kept })
   }
   return (
     <>
@@ -33,7 +38,7 @@ export function SharedFavourites({ address, parts, cards }: SharedFavouritesProp
         <h1>{texts.sharedTitle}</h1>
         <p className="prose quiet">{texts.sharedText}</p>
       </div>
-      {cards.length === 0 ? (
+      {cards?.length === 0 ? (
         <Empty level={2} title={texts.sharedEmpty} text={texts.gone}>
           <Link className="btn go" href={routes.businesses.href()}>
             {messages.frame.searchBusinesses}
@@ -42,7 +47,7 @@ export function SharedFavourites({ address, parts, cards }: SharedFavouritesProp
       ) : (
         <>
           <div className="saved-tools">
-            <h2>{messages.count.businesses(formats.counted(cards.length))}</h2>
+            <h2>{messages.count.businesses(formats.counted((cards ?? ids).length))}</h2>
             <button type="button" className="btn go ic ic-keep needs-script" onClick={addAll}>
               {texts.keepAll}
             </button>
@@ -53,8 +58,14 @@ export function SharedFavourites({ address, parts, cards }: SharedFavouritesProp
               {texts.toOwn}
             </Link>
           </div>
-          {cards.length < ids.length && <p className="note">{texts.gone}</p>}
-          <FavouriteList cards={cards} address={address} parts={parts} />
+          {cards === null ? (
+            <FavouriteListSkeleton address={address} count={ids.length} />
+          ) : (
+            <>
+              {cards.length < ids.length && <p className="note">{texts.gone}</p>}
+              <FavouriteList cards={cards} address={address} parts={parts} />
+            </>
+          )}
         </>
       )}
     </>

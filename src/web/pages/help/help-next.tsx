@@ -18,14 +18,14 @@ const SEARCH_GROUP = 1
 
 /** Contacts, where the operator has set them, and what to read next. */
 export function HelpNext({ contact, groups }: HelpNextProps) {
-  const { language } = usePage()
+  const { language, site } = usePage()
   const messages = helpMessages(language)
   const support = [
     ...(contact === null ? [] : contactOffers(contact, messages)),
     {
       title: messages.message,
       text:
-        contact === null
+        contact === null || !site.sendsMail
           ? messages.messageText
           : `${messages.messageText} ${messages.reply(contact.replyTime)}.`,
       href: routes.contact.href(),

@@ -7,6 +7,7 @@ import { Drawing } from '#web/ui/picture/drawing.tsx'
 
 interface CategoryTileProps {
   group: GroupSlug
+  /** 0: unknown, or none yet. */
   businessCount: number
   /** Names of its most frequent real categories. */
   services: readonly string[]
@@ -24,9 +25,11 @@ export function CategoryTile({ group, businessCount, services }: CategoryTilePro
         <h3>
           <Link href={routes.category.href({ category: group })}>{messages.groups[group]}</Link>
         </h3>
-        <p className="count">
-          {messages.count.businesses(formats.counted(businessCount, formats.shortCount(businessCount)))}
-        </p>
+        {businessCount > 0 && (
+          <p className="count">
+            {messages.count.businesses(formats.counted(businessCount, formats.shortCount(businessCount)))}
+          </p>
+        )}
         {services.length > 0 && <p>{services.join(', ')}</p>}
       </div>
     </li>

@@ -28,6 +28,7 @@ import {
 } from '#web/routing/search-params.ts'
 import { BusinessEntry } from '#web/ui/card/business-entry.tsx'
 import { Empty } from '#web/ui/empty.tsx'
+import { EmptyDirectory } from '#web/ui/empty-directory/lazy-empty-directory.tsx'
 import { lazyView } from '#web/ui/lazy-view.tsx'
 import { SearchBox } from '#web/ui/search/search-box.tsx'
 import { EntrySkeletons } from '#web/ui/skeleton.tsx'
@@ -92,7 +93,9 @@ export const page = definePage({
     const query = soughtWords(understoodSearch(search, answer), answer)
     return {
       title: isSearch ? `${messages.resultsTitle(query)}${page}` : messages.title,
-      description: site.description || messages.description(...size(request, stats)),
+      description:
+        site.description ||
+        (stats?.total === 0 ? messages.emptyDescription : messages.description(...size(request, stats))),
       canonical: routes.home.href(),
       isIndexable: !isSearch,
       hasMap: answer?.plot != null,
@@ -120,7 +123,8 @@ function Home({ request, parts }: Props) {
   const stats = useQuery(parts.stats).data
   const categories = useQuery(parts.categories).data
   const groups = new Map(categories?.groups.map(group => [group.slug, group]))
-  const tiles = (
+  const isEmpty = stats?.total === 0
+  const tiles = !isEmpty && (
     <section className="sec" aria-labelledby="kategorien">
       <div className="sec-head">
         <h2 id="kategorien">{homeMessages(language).categories}</h2>
@@ -162,7 +166,11 @@ function Home({ request, parts }: Props) {
         <div className="wrap">
           <div className="opening-text">
             <h1 id="start">{homeMessages(language).title}</h1>
-            <p className="lead">{homeMessages(language).lead(...size(request, stats))}</p>
+            <p className="lead">
+              {isEmpty
+                ? homeMessages(language).emptyLead
+                : homeMessages(language).lead(...size(request, stats))}
+            </p>
             <SearchBox action={routes.home.href()} />
             {categories !== undefined && categories.frequent.length > 0 && (
               <div className="often">
@@ -181,7 +189,8 @@ function Home({ request, parts }: Props) {
       <div className="wrap">
         {tiles}
         {parts.cities && <PopularCities cities={parts.cities} />}
-        {parts.popular && <Featured popular={parts.popular} />}
+        {isEmpty && <EmptyDirectory />}
+        {parts.popular && !isEmpty && <Featured popular={parts.popular} />}
         <section className="sec" id="herkunft" aria-labelledby="h-herkunft">
           <div className="sec-head">
             <h2 id="h-herkunft">{homeMessages(language).sources}</h2>
@@ -256,7 +265,6 @@ function Featured({ popular }: { popular: Read<readonly ListCard[]> }) {
       <div className="entries">
         {cards === undefined && query.isPending && <EntrySkeletons count={3} layout="cards flat" />}
         {cards === undefined && query.isError && <Empty level={2} title={messages.reading.failed} />}
-        {cards?.length === 0 && <Empty level={2} title={messages.reading.pending} />}
         {cards !== undefined && cards.length > 0 && (
           <ul className="cards flat">
             {cards.map(card => (

@@ -1,6 +1,6 @@
 import { read } from '#web/api/read.ts'
 import { placesMessages } from '#web/pages/places/messages.ts'
-import { PlacesView } from '#web/pages/places/places-view.tsx'
+import { hasNoPlaces, PlacesView } from '#web/pages/places/places-view.tsx'
 import { definePage, type PageRequest } from '#web/routing/page.ts'
 import { routes } from '#web/routing/routes.ts'
 
@@ -9,8 +9,9 @@ const reads = ({ api }: PageRequest) => ({ regions: read(api, 'GET /api/regions'
 /** /places: where in Germany there are businesses. */
 export const page = definePage({
   reads,
-  answer: ({ language }) => {
-    const { title, description } = placesMessages(language)
+  answer: ({ language }, { regions }) => {
+    const { title, ...texts } = placesMessages(language)
+    const description = hasNoPlaces(regions) ? texts.emptyDescription : texts.description
     return { title, description, canonical: routes.places.href(), isIndexable: true }
   },
   View: ({ data: { regions } }) => <PlacesView regions={regions} />,

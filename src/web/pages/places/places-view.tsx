@@ -4,11 +4,13 @@ import { usePage } from '#web/page-context.ts'
 import { placesMessages } from '#web/pages/places/messages.ts'
 import { routes } from '#web/routing/routes.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
-import { Empty } from '#web/ui/empty.tsx'
+import { EmptyDirectory } from '#web/ui/empty-directory/lazy-empty-directory.tsx'
 import { LinkIndex } from '#web/ui/list/link-index.tsx'
 
 /** The states with their largest cities, landscapes, and what lies in no state. */
-export function PlacesView({ regions: { states, landscapes, elsewhere } }: { regions: RegionList }) {
+export function PlacesView({ regions }: { regions: RegionList }) {
+  const { states, landscapes, elsewhere } = regions
+  const isEmpty = hasNoPlaces(regions)
   const { messages, formats, language } = usePage()
   const texts = placesMessages(language)
   const cityRow = ({ city, slug, count }: RegionList['elsewhere'][number]) => ({
@@ -21,9 +23,9 @@ export function PlacesView({ regions: { states, landscapes, elsewhere } }: { reg
       <Breadcrumbs trail={[{ href: routes.home.href(), label: messages.frame.nav.home }]} />
       <header className="page-head">
         <h1>{texts.title}</h1>
-        <p className="lead">{texts.lead}</p>
+        {!isEmpty && <p className="lead">{texts.lead}</p>}
       </header>
-      {states.length === 0 && elsewhere.length === 0 && <Empty level={2} title={texts.empty} />}
+      {isEmpty && <EmptyDirectory />}
       {states.map(({ name, slug, count, cities }) => (
         <section key={name} className="sec" aria-labelledby={`land-${slug ?? cities[0]?.slug}`}>
           <div className="sec-head">
@@ -65,4 +67,9 @@ export function PlacesView({ regions: { states, landscapes, elsewhere } }: { reg
       )}
     </div>
   )
+}
+
+/** Nobody is listed anywhere. */
+export function hasNoPlaces({ states, elsewhere }: RegionList): boolean {
+  return states.length === 0 && elsewhere.length === 0
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import type { RegionFacts } from '#web/api/api.ts'
 import type { Read } from '#web/api/read.ts'
+import { reads } from '#web/api/reads.ts'
 import type { CardPage } from '#web/cards/summarize.ts'
 import { usePage } from '#web/page-context.ts'
 import { regionMessages } from '#web/pages/region/messages.ts'
@@ -11,6 +12,7 @@ import { routes } from '#web/routing/routes.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { CardList } from '#web/ui/card/card-list.tsx'
 import { Empty } from '#web/ui/empty.tsx'
+import { EmptyDirectory } from '#web/ui/empty-directory/lazy-empty-directory.tsx'
 import { LinkIndex } from '#web/ui/list/link-index.tsx'
 import { Metrics } from '#web/ui/list/metrics.tsx'
 import { SourceNote } from '#web/ui/list/source-note.tsx'
@@ -27,7 +29,8 @@ interface RegionViewProps {
 
 /** A region: head, its best businesses, its towns, trades and smaller regions. */
 export function RegionView({ facts, list }: RegionViewProps) {
-  const { messages, formats, language } = usePage()
+  const { api, messages, formats, language } = usePage()
+  const { data: stats } = useQuery(reads.stats(api))
   const texts = regionMessages(language)
   const regionRow = ({ slug, name, count }: RegionFacts['parts'][number]) => ({
     href: routes.region.href({ region: slug }),
@@ -37,7 +40,9 @@ export function RegionView({ facts, list }: RegionViewProps) {
   return (
     <div className="wrap">
       <RegionHead facts={facts} />
-      {facts.total === 0 ? (
+      {stats?.total === 0 ? (
+        <EmptyDirectory />
+      ) : facts.total === 0 ? (
         <Empty level={2} title={texts.empty(facts.name)}>
           <Link className="btn go" href={routes.home.href()}>
             {messages.notFound.backHome}

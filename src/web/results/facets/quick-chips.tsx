@@ -51,7 +51,9 @@ function useQuickChoices(search: PageSearch, answer: ListAnswer | undefined): re
   }
   const isOpenFree = ['', 'now'].includes(openAt)
   const isRatingFree = site.showsRatings && [null, GOOD_RATING].includes(minRating)
-  const isRadiusFree = (answer?.facets.radii.length ?? 0) > 0 && [null, NEAR_KM].includes(radiusKm)
+  // Before an answer, whoever names a place most likely gets radii around it: the chip keeps its room.
+  const hasRadii = answer === undefined ? search.location !== '' : answer.facets.radii.length > 0
+  const isRadiusFree = hasRadii && [null, NEAR_KM].includes(radiusKm)
   return [
     ...(isOpenFree ? [choice('openAt', 'now', texts.openNow)] : []),
     ...(isRatingFree

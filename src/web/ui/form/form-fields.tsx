@@ -25,6 +25,9 @@ interface TextFieldProps extends FormFieldProps {
 
 /** A text of one or several lines. */
 export function TextField({ form, name, rows, below, hint, isOptional = false, ...input }: TextFieldProps) {
+  const { language, site } = usePage()
+  // What is said of an address else is what will be mailed to it.
+  const isUnmailed = input.type === 'email' && !site.sendsMail
   const bound = {
     value: form.valueOf(name),
     onChange: (event: { currentTarget: { value: string } }) => form.set(name, event.currentTarget.value),
@@ -34,7 +37,7 @@ export function TextField({ form, name, rows, below, hint, isOptional = false, .
       id={form.idOf(name)}
       name={name}
       label={form.labelOf(name)}
-      hint={hint}
+      hint={isUnmailed ? formMessages(language).unmailedHint : hint}
       fault={form.faultOf(name)}
       isOptional={isOptional}
       below={below}

@@ -57,13 +57,15 @@ function Columns({ dataDate, hasCities }: ColumnsProps) {
           ...(hasCities ? [{ href: routes.places.href(), label: frame.allPlaces }] : []),
         ]}
       />
-      <Column
-        title={frame.columns.categories}
-        links={FOOTER_GROUPS.map(group => ({
-          href: routes.category.href({ category: group }),
-          label: messages.groups[group],
-        }))}
-      />
+      {hasCities && (
+        <Column
+          title={frame.columns.categories}
+          links={FOOTER_GROUPS.map(group => ({
+            href: routes.category.href({ category: group }),
+            label: messages.groups[group],
+          }))}
+        />
+      )}
       <Column
         title={site.title}
         links={[...siteLinks(messages), { href: `${home}#herkunft`, label: frame.nav.sources }]}

@@ -18,7 +18,7 @@ export interface NotFoundProps {
 /** A wrong or gone address: says so, and offers the search, the way home and the biggest groups. */
 export function NotFound({ title, text, action }: NotFoundProps) {
   const { api, messages, formats } = usePage()
-  const groups = useQuery(reads.groups(api)).data ?? []
+  const groups = (useQuery(reads.groups(api)).data ?? []).filter(({ businessCount }) => businessCount > 0)
   return (
     <div className="wrap not-found">
       <Empty level={1} title={title} text={text} symbol="cross" />

@@ -8,6 +8,8 @@ export const messages: HomeMessages = {
     `${businesses} ${inPlaces} w Niemczech: warsztat, lekarz, piekarnia i więcej, z godzinami otwarcia, telefonem i dojazdem.`,
   lead: (businesses, inPlaces) =>
     `Warsztat, lekarz, piekarnia: ${businesses} ${inPlaces}, z godzinami otwarcia i telefonem.`,
+  emptyDescription: 'Katalog firm, który dopiero powstaje. Dodaj pierwszą firmę.',
+  emptyLead: 'Ten katalog dopiero powstaje.',
   often: 'Częste kategorie:',
   categories: 'Kategorie',
   cities: 'Popularne miasta',
