@@ -25,3 +25,22 @@ export const ROOFER = draft({
   street: 'Domkloster 4',
   phone: '+492214710144',
 })
+
+export const DENTISTS = 30
+/** Dentists in Köln, the best first; two of them can be entered in a wheelchair. */
+export const dentists = () =>
+  Array.from({ length: DENTISTS }, (_, at) =>
+    draft({
+      name: `Zahnarztpraxis Nr. ${at + 1}`,
+      category: 'Zahnarzt',
+      city: 'Köln',
+      postalCode: '50667',
+      street: `Domstraße ${at + 1}`,
+      phone: `0221 4710${100 + at}`,
+      latitude: 50.93 + at * 0.001,
+      longitude: 6.95,
+      rating: 4.9 - at * 0.05,
+      reviewCount: 100,
+      about: at < 2 ? { Barrierefreiheit: { 'Rollstuhlgerechter Eingang': true } } : {},
+    }),
+  )

@@ -2,6 +2,7 @@ import type { Browser, Page, Request } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { axeFaults } from '#test/browser/axe.ts'
 import { testBrowser } from '#test/browser/launch.ts'
+import { DENTISTS, dentists } from '#test/browser/listed-drafts.ts'
 import { answering, hydrated, settledBox, waitForQuiet } from '#test/browser/page-ready.ts'
 import { type TempAdminSite, tempAdminSite } from '#test/browser/temp-admin-site.ts'
 import { oncePerFile } from '#test/finished.ts'
@@ -12,29 +13,12 @@ beforeAll(async () => {
   browser = await testBrowser()
 })
 
-const DENTISTS = 30
-
 /** Dentists in Köln, two of which can be entered in a wheelchair; in Bonn two hairdressers and a café. */
 const givenSite = oncePerFile(() => {
-  const dentists = Array.from({ length: DENTISTS }, (_, at) =>
-    draft({
-      name: `Zahnarztpraxis Nr. ${at + 1}`,
-      category: 'Zahnarzt',
-      city: 'Köln',
-      postalCode: '50667',
-      street: `Domstraße ${at + 1}`,
-      phone: `0221 4710${100 + at}`,
-      latitude: 50.93 + at * 0.001,
-      longitude: 6.95,
-      rating: 4.9 - at * 0.05,
-      reviewCount: 100,
-      about: at < 2 ? { Barrierefreiheit: { 'Rollstuhlgerechter Eingang': true } } : {},
-    }),
-  )
   const inBonn = { city: 'Bonn', postalCode: '53111', latitude: 50.735, longitude: 7.1 }
   return tempAdminSite(
     browser,
-    ...dentists,
+    ...dentists(),
     draft({ ...inBonn, name: 'Café Ruhe', category: 'Café' }),
     draft({ ...inBonn, name: 'Salon am Rhein', category: 'Friseur' }),
     draft({ ...inBonn, name: 'Salon am Hof', category: 'Friseur' }),

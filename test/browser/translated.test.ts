@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testBrowser } from '#test/browser/launch.ts'
+import { dentists } from '#test/browser/listed-drafts.ts'
 import { answering, hydrated } from '#test/browser/page-ready.ts'
 import { tempAdminSite } from '#test/browser/temp-admin-site.ts'
 import { keepTranslated, RENDERED_ANEW } from '#test/browser/translation.ts'
@@ -18,21 +19,7 @@ beforeAll(async () => {
 const givenSite = oncePerFile(() =>
   tempAdminSite(
     browser,
-    ...Array.from({ length: 30 }, (_, at) =>
-      draft({
-        name: `Zahnarztpraxis Nr. ${at + 1}`,
-        category: 'Zahnarzt',
-        city: 'Köln',
-        postalCode: '50667',
-        street: `Domstraße ${at + 1}`,
-        phone: `0221 4710${100 + at}`,
-        latitude: 50.93 + at * 0.001,
-        longitude: 6.95,
-        rating: 4.9 - at * 0.05,
-        reviewCount: 100,
-        about: at < 2 ? { Barrierefreiheit: { 'Rollstuhlgerechter Eingang': true } } : {},
-      }),
-    ),
+    ...dentists(),
     draft({
       name: 'Salon am Rhein',
       category: 'Friseur',

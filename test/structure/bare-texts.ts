@@ -1,4 +1,4 @@
-import { join, relative } from 'node:path'
+import { relative } from 'node:path'
 import {
   type Expression,
   isCallExpression,
@@ -16,7 +16,8 @@ import {
   type Node,
   type SourceFile,
 } from 'typescript/unstable/ast'
-import { API, type Checker, SignatureKind, type Type, TypeFlags } from 'typescript/unstable/sync'
+import { type Checker, SignatureKind, type Type, TypeFlags } from 'typescript/unstable/sync'
+import { readTypedProject } from './typed-project.ts'
 
 /** 'src/web/results/results.tsx:97 {heading}': where a text stands bare, and which. */
 export type BareText = string
@@ -32,26 +33,19 @@ export type BareText = string
  * Fixed are literals and properties of messages. A component of a library counts as an element.
  */
 export function bareTexts(isMeant: (path: string) => boolean): BareText[] {
-  const root = process.cwd()
-  const api = new API({ cwd: root })
-  try {
-    const [project] = api.updateSnapshot({ openProjects: [join(root, 'tsconfig.json')] }).getProjects()
-    if (project === undefined) throw new Error('tsconfig.json is not a project')
-    const { program, checker } = project
-    return program
+  return readTypedProject(({ program, checker }) =>
+    program
       .getSourceFileNames()
       .filter(name => name.endsWith('.tsx') && isMeant(name))
       .flatMap(name => {
         const file = program.getSourceFile(name)
         if (file === undefined) return []
+        const place = relative(process.cwd(), name)
         return bareIn(file, checker).map(
-          node =>
-            `${relative(root, name)}:${lineOf(file, node)} ${node.getText(file).trim().replaceAll(/\s+/g, ' ')}`,
+          node => `${place}:${lineOf(file, node)} ${node.getText(file).trim().replaceAll(/\s+/g, ' ')}`,
         )
-      })
-  } finally {
-    api.close()
-  }
+      }),
+  )
 }
 
 function lineOf(file: SourceFile, node: Node): number {

@@ -1,8 +1,8 @@
-import { join } from 'node:path'
 import compatibility from '@mdn/browser-compat-data' with { type: 'json' }
 import { type Identifier, isIdentifier, isPropertyAccessExpression, type Node } from 'typescript/unstable/ast'
-import { API, type Symbol as TypeSymbol } from 'typescript/unstable/sync'
+import type { Symbol as TypeSymbol } from 'typescript/unstable/sync'
 import { OLDEST_BROWSERS } from '#server/build/oldest-browsers.ts'
+import { readTypedProject } from './typed-project.ts'
 
 /** Part of the table of @mdn/browser-compat-data (CC0): what each release of each browser has. */
 interface Feature {
@@ -30,12 +30,7 @@ const objects: Feature = { ...table.api, ...table.javascript.builtins }
  * @param isMeant which files of the project, by absolute path
  */
 export function missingInOldest(isMeant: (path: string) => boolean): Map<string, Set<string>> {
-  const root = process.cwd()
-  const api = new API({ cwd: root })
-  try {
-    const [project] = api.updateSnapshot({ openProjects: [join(root, 'tsconfig.json')] }).getProjects()
-    if (project === undefined) throw new Error('tsconfig.json is not a project')
-    const { program, checker } = project
+  return readTypedProject(({ program, checker }) => {
     const found = new Map<string, Set<string>>()
     for (const path of program.getSourceFileNames().filter(isMeant)) {
       const file = program.getSourceFile(path)
@@ -53,9 +48,7 @@ export function missingInOldest(isMeant: (path: string) => boolean): Map<string,
       }
     }
     return found
-  } finally {
-    api.close()
-  }
+  })
 }
 
 /** 'String.toWellFormed' for a name that TypeScript's own libraries declare. */
