@@ -45,7 +45,7 @@ export default defineConfig({
     expect: { poll: { timeout: LONGEST_WAIT_MS } },
     maxWorkers: 3,
     // A worker's heap has 250 to 510 MB in use; without a limit it grows far beyond that before it is cleared.
-    execArgv: ['--max-old-space-size=640'],
+    execArgv: ['--max-old-space-size=768'],
     unstubGlobals: true,
     reporters: process.env.CI ? ['default', './test/closing-line.ts'] : ['default'],
     projects: [

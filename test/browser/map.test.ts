@@ -148,7 +148,9 @@ describe('the map of a business', () => {
       'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140 Mobile Safari/537.36'
     const { page } = await visit(ADDRESS, { ...phone, userAgent })
     const place = `${business.latitude},${business.longitude}`
-    expect(await route(page).getAttribute('href')).toBe(`geo:${place}?q=${place}`)
+    expect(await route(page).getAttribute('href')).toBe(
+      `geo:${place}?q=${place}(${encodeURIComponent(business.name)})`,
+    )
     for (const options of [phone, { userAgent }]) {
       const { page: other } = await visit(ADDRESS, options)
       expect(await route(other).getAttribute('href')).toContain('openstreetmap.org/directions')

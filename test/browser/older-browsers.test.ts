@@ -101,7 +101,7 @@ test('where the browser forbids storage, saving a business says how long it last
 })
 
 const PHONES = {
-  'geo:50.735,7.1?q=50.735,7.1':
+  'geo:50.735,7.1?q=50.735,7.1(Salon%20am%20Rhein)':
     'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
   'maps:?daddr=50.735,7.1':
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1',

@@ -1,4 +1,5 @@
-import compatibility from '@mdn/browser-compat-data' with { type: 'json' }
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { type Identifier, isIdentifier, isPropertyAccessExpression, type Node } from 'typescript/unstable/ast'
 import type { Symbol as TypeSymbol } from 'typescript/unstable/sync'
 import { OLDEST_BROWSERS } from '#server/build/oldest-browsers.ts'
@@ -17,12 +18,16 @@ interface Support {
   readonly alternative_name?: string
 }
 
-const table = compatibility as unknown as {
+interface Table {
   readonly api: Feature
   readonly javascript: { readonly builtins: Feature }
 }
-/** Objects of the language and of the browser by name. */
-const objects: Feature = { ...table.api, ...table.javascript.builtins }
+
+/** Read anew for each question: it is 20 MB, and the process has other tests to run. */
+function readTable(): Table {
+  const path = createRequire(import.meta.url).resolve('@mdn/browser-compat-data')
+  return JSON.parse(readFileSync(path, 'utf8')) as Table
+}
 
 /**
  * What code names and some of the oldest browsers lack: 'URL.parse', 'Element.checkVisibility', 'Iterator', each with the files
@@ -30,6 +35,7 @@ const objects: Feature = { ...table.api, ...table.javascript.builtins }
  * @param isMeant which files of the project, by absolute path
  */
 export function missingInOldest(isMeant: (path: string) => boolean): Map<string, Set<string>> {
+  const table = readTable()
   return readTypedProject(({ program, checker }) => {
     const found = new Map<string, Set<string>>()
     for (const path of program.getSourceFileNames().filter(isMeant)) {
@@ -44,7 +50,8 @@ export function missingInOldest(isMeant: (path: string) => boolean): Map<string,
       const symbols = checker.getSymbolAtLocation(names)
       for (const [at, name] of names.entries()) {
         const key = keyOf(name, symbols[at])
-        if (key !== undefined && isMissing(key)) found.set(key, (found.get(key) ?? new Set()).add(path))
+        if (key !== undefined && isMissing(table, key))
+          found.set(key, (found.get(key) ?? new Set()).add(path))
       }
     }
     return found
@@ -64,29 +71,30 @@ function keyOf(name: Identifier, symbol: TypeSymbol | undefined): string | undef
   return object === undefined ? undefined : `${object.replace(/Constructor$/, '')}.${symbol.name}`
 }
 
-/** Whether each release of the browsers that has one thing has the other, too. @param names 'URL.parse' */
-export function isInAllThatHave(one: string, other: string): boolean {
+/** Whether each release of the browsers that has one thing has the others, too. @param one 'URL.parse' */
+export function areInAllThatHave(one: string, others: readonly string[]): boolean {
+  const table = readTable()
   return OLDEST_BROWSERS.every(browser => {
     const { name } = nameAndVersion(browser)
     const since = (key: string) =>
       Math.min(
-        ...supportOf(featuresOf(key)[0], name)
+        ...supportOf(featuresOf(table, key)[0], name)
           .filter(isWhole)
           .map(({ version_added: added }) => numberOf(added)),
       )
-    return since(other) <= since(one)
+    return others.every(other => since(other) <= since(one))
   })
 }
 
-function isMissing(key: string): boolean {
-  return featuresOf(key).some(lacksAny)
+function isMissing(table: Table, key: string): boolean {
+  return featuresOf(table, key).some(lacksAny)
 }
 
 /** The table's entries for 'String.toWellFormed' or 'requestIdleCallback'. */
-function featuresOf(key: string): readonly (Feature | undefined)[] {
+function featuresOf({ api, javascript }: Table, key: string): readonly (Feature | undefined)[] {
   const [object = '', member] = key.split('.')
-  const whole = objects[object] as Feature | undefined
-  if (member === undefined) return [whole, (table.api.Window as Feature)[object] as Feature | undefined]
+  const whole = (javascript.builtins[object] ?? api[object]) as Feature | undefined
+  if (member === undefined) return [whole, (api.Window as Feature)[object] as Feature | undefined]
   return [(whole?.[member] ?? whole?.[`${member}_static`]) as Feature | undefined]
 }
 

@@ -34,6 +34,18 @@ export function lowerCaseAddress(url: string): string | null {
   return small + url.slice(path.length)
 }
 
+/**
+ * The target of a redirect with the tracking parameters of the address that was asked for, as they were: what counts a
+ * campaign's visits reads them where the visitor arrives.
+ */
+export function withTrackingOf(url: string, target: string): string {
+  const parts = (url.split('?', 2)[1] ?? '').split('&').filter(part => isTracking(nameOf(part)))
+  const [address = '', place] = target.split('#', 2)
+  const missing = parts.filter(part => !address.includes(part))
+  const query = missing.length === 0 ? '' : `${address.includes('?') ? '&' : '?'}${missing.join('&')}`
+  return `${address}${query}${place === undefined ? '' : `#${place}`}`
+}
+
 /** '?page=2', or '' when nothing of it is known. */
 function knownQuery(path: string, query: string): string {
   const { query: format } = matchRoute(splitLanguage(path).path).route

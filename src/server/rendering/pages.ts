@@ -7,7 +7,12 @@ import { splitLanguage } from '#domain/language-path.ts'
 import { tileOrigins } from '#domain/settings/tile-source.ts'
 import { type CachedPage, cacheKey, PageCache, toCachedPage } from '#server/cache/page-cache.ts'
 import { recordedReads } from '#server/cache/page-scope.ts'
-import { canonicalAddress, isFixedAddress, lowerCaseAddress } from '#server/http/canonical-address.ts'
+import {
+  canonicalAddress,
+  isFixedAddress,
+  lowerCaseAddress,
+  withTrackingOf,
+} from '#server/http/canonical-address.ts'
 import { acceptedEncoding, bodyFor, type PackedBody, packed } from '#server/http/content-encoding.ts'
 import { HTML, type PageHead, pageCacheControl, pageHeaders } from '#server/http/page-headers.ts'
 import { contentSecurityPolicy, policyWithCode } from '#server/http/security-headers.ts'
@@ -114,9 +119,9 @@ export async function registerPages(app: FastifyInstance, deps: PagesDeps): Prom
     if (plain !== null && (posted !== undefined || isFixedAddress(plain))) return reply.redirect(plain, 301)
     const now = deps.now()
     const made = await pageAt({ url: plain ?? url, now, isNotFound, ...(posted && { posted }) })
-    if ('redirect' in made) return reply.redirect(made.redirect, made.status)
+    if ('redirect' in made) return reply.redirect(withTrackingOf(url, made.redirect), made.status)
     const elsewhere = isMissing(made) && posted === undefined ? await elsewhereOf(url, now) : plain
-    if (elsewhere !== null && elsewhere !== GONE) return reply.redirect(elsewhere, 301)
+    if (elsewhere !== null && elsewhere !== GONE) return reply.redirect(withTrackingOf(url, elsewhere), 301)
     const status = elsewhere === GONE ? 410 : made.status
     return sendMade(request, reply, { ...made, status }, now)
   }

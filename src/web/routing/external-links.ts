@@ -24,10 +24,15 @@ export function mapUrl({ latitude, longitude }: Located): string | null {
 export type Navigation = 'geo' | 'maps'
 
 /** Directions to a place in the program that a phone has for that; null without coordinates. */
-export function navigationUrl(navigation: Navigation, { latitude, longitude }: Located): string | null {
+export function navigationUrl(
+  navigation: Navigation,
+  { latitude, longitude, name }: Located & { readonly name: string },
+): string | null {
   if (latitude === null || longitude === null) return null
   const place = `${latitude},${longitude}`
-  return navigation === 'geo' ? `geo:${place}?q=${place}` : `maps:?daddr=${place}`
+  if (navigation === 'maps') return `maps:?daddr=${place}`
+  // Brackets stand around the name.
+  return `geo:${place}?q=${place}(${encodeURIComponent(name.replaceAll(/[()]/g, ' '))})`
 }
 
 /** The business for an address book (server/rendering/contact-cards.ts); the same in every language. */

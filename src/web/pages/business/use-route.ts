@@ -6,7 +6,9 @@ import { type Navigation, navigationUrl, routeUrl } from '#web/routing/external-
  * Where 'Route' leads: into the navigation of a phone, elsewhere to openstreetmap.org; null without coordinates, and where
  * nobody is any more.
  */
-export function useRoute(business: Pick<PublicBusiness, 'latitude' | 'longitude' | 'status'>): string | null {
+export function useRoute(
+  business: Pick<PublicBusiness, 'latitude' | 'longitude' | 'name' | 'status'>,
+): string | null {
   const [navigation, setNavigation] = useState<Navigation | null>(null)
   useEffect(() => setNavigation(navigationOfPhone()), [])
   if (business.status === 'closed-permanently') return null

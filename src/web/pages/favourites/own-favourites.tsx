@@ -126,7 +126,7 @@ export function OwnFavourites({ address, parts }: { address: ListAddress; parts:
         <button type="button" className="btn" onClick={() => window.print()}>
           {texts.print}
         </button>
-        <a className="btn ic ic-save" href={contactCardsUrl(ids)} download>
+        <a className="btn ic ic-save" href={ids.length === 0 ? undefined : contactCardsUrl(ids)} download>
           {texts.cards}
         </a>
       </div>

@@ -114,7 +114,8 @@ export function Suggestions({
   const close = () => {
     stop()
     shownFor.current = undefined
-    setSaid(before => (before.about === 'trouble' ? NOTHING : before))
+    // What is said of the position stays.
+    setSaid(before => (['list', 'trouble'].includes(before.about) ? NOTHING : before))
     onList(CLOSED)
   }
   const show = (groups: readonly OptionGroup[]) => onList(before => withGroups(before, groups))
