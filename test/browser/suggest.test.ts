@@ -106,7 +106,8 @@ describe('the box for what', () => {
     const { page } = await here.visit('/', { clock: 'real', viewport: { width: 1440, height: 420 } })
     await what(page).focus()
     await options(page).first().waitFor()
-    expect(await list(page).evaluate(box => box.scrollHeight > box.clientHeight)).toBe(true)
+    // More of them come with the answer.
+    await expect.poll(() => list(page).evaluate(box => box.scrollHeight > box.clientHeight)).toBe(true)
     await page.keyboard.press('Tab')
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
