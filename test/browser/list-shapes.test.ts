@@ -89,6 +89,7 @@ describe('what stands for a page on its way is where the page comes', () => {
       // Until its code is there, nobody knows what page it will be.
       await page.locator('main :is(.res, .biz-skeleton) .skeleton').first().waitFor()
       const before = await edges(page, parts)
+      expect.soft(await readable(page), `${width} px`).toEqual([])
       answer()
       await page.locator('main :is(.entry h3, .biz-head h1)').first().waitFor()
       const after = await edges(page, parts)
@@ -96,6 +97,16 @@ describe('what stands for a page on its way is where the page comes', () => {
         expect.soft(furthest(before[at], after[at]), `${part} at ${width} px`).toBeLessThanOrEqual(1)
     }
   })
+
+  /** What can be read of figures and names that the outline of a page has in place of those that nobody knows yet. */
+  const readable = (page: Page) =>
+    page
+      .locator('.outline :is(h1, .res-head h2, .lead, .metrics dt, .metrics dd, header .chip)')
+      .evaluateAll(texts =>
+        texts
+          .filter(text => getComputedStyle(text).webkitTextFillColor !== 'rgba(0, 0, 0, 0)')
+          .map(text => text.textContent),
+      )
 
   /** Left and right edge of each, and its top: of the first, and of what is level with it. */
   const edges = (page: Page, parts: readonly string[]) =>
