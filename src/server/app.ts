@@ -32,7 +32,7 @@ import { publicIndex } from '#services/search/public-index.ts'
 import type { ReadDeps } from '#services/search/read-deps.ts'
 import { type SearchLog, searchLog } from '#services/search/search-log.ts'
 import { applySynonyms } from '#services/search/synonyms.ts'
-import { type ServerSettings, serverSettings } from '#services/settings/server-settings.ts'
+import { type ServerSettings, sendsMail, serverSettings } from '#services/settings/server-settings.ts'
 import type { Store } from '#store/store.ts'
 import type { Api } from '#web/server.ts'
 import { type AnswerFromCache, cachedAnswers, serverFactory } from './cache/cached-answers.ts'
@@ -142,7 +142,7 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
     indexableFrom: () => settings().indexableFrom,
     ...(categories && { categories: categories.current }),
     content: await readContent(),
-    hasMailServer: () => server.current().mailServer !== undefined,
+    hasMailServer: () => sendsMail(server.current()),
     ...(yearAgo && { yearAgo }),
     ...(log && { noteSearch: log.note }),
   }
@@ -307,7 +307,7 @@ async function formDeps(
     index,
     settings,
     siteUrl: () => current().siteUrl,
-    hasMailServer: () => current().mailServer !== undefined,
+    hasMailServer: () => sendsMail(current()),
     files,
     now,
     ticketKey: store.key.derive('form-ticket'),
@@ -347,7 +347,7 @@ function adminDeps(
       uploadLimitBytes: config.uploadLimitBytes,
       encryptsBackups: config.backupPassphrase !== undefined,
       siteUrl: () => server.current().siteUrl,
-      hasMailServer: () => server.current().mailServer !== undefined,
+      hasMailServer: () => sendsMail(server.current()),
       mailer: () => {
         const { mailServer } = server.current()
         return mailServer && smtpMailer(mailServer)

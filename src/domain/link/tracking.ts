@@ -6,6 +6,18 @@ export function isTracking(name: string): boolean {
   return TRACKING.test(name)
 }
 
+/**
+ * A query part without what tracks its visitor, so that no link of a page passes that on, least of all to the next visitor,
+ * who may get the same page from a cache.
+ * @param query without '?'; '' stays ''
+ */
+export function withoutTracking(query: string): string {
+  return query
+    .split('&')
+    .filter(part => !isTracking(part.split('=', 1)[0] ?? ''))
+    .join('&')
+}
+
 /** Short, because every page loads it. */
 const TRACKING =
   /^(utm|mtm|pk|matomo|gad)_|^(_g[al]|(fb|[dgy])clid|gclsrc|[gw]braid|srsltid|msclkid|igshid|y_source|mc_[ce]id)$/i

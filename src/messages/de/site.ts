@@ -123,18 +123,12 @@ export const messages = {
     sourceNote: 'Die Bewertungen stammen von Google, wir haben sie nicht geprüft.',
     ranking: 'Wie wir sortieren',
   },
-  /** For whoever an entry is about. */
-  removal: {
-    entry: 'Eintrag löschen lassen',
-    privateAddress: 'Das ist meine private Adresse',
-  },
   /** The button that saves a business. */
   favourite: {
     keepOne: (name: string) => `${name} merken`,
     kept: 'Gemerkt',
     keptOne: (name: string) => `${name} gemerkt`,
-    untilClosed:
-      'Ihr Browser erlaubt dieser Seite keinen Speicher. Die Merkliste gilt nur, bis Sie die Seite schließen.',
+    untilClosed: 'Ihr Browser speichert hier nichts. Die Merkliste gilt nur, bis Sie die Seite schließen.',
     full: (max: Count) =>
       `Die Merkliste ist voll: Mehr als ${max} Betriebe passen nicht darauf. Entfernen Sie zuerst einen.`,
   },

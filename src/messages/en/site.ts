@@ -106,15 +106,11 @@ export const messages: SiteMessages = {
     sourceNote: 'Reviews come from Google and have not been verified by us.',
     ranking: 'How we rank results',
   },
-  removal: {
-    entry: 'Have this entry removed',
-    privateAddress: 'This is my private address',
-  },
   favourite: {
     keepOne: name => `Save ${name}`,
     kept: 'Saved',
     keptOne: name => `Saved: ${name}`,
-    untilClosed: 'Your browser allows this site no storage. The list lasts only until you close the page.',
+    untilClosed: 'Your browser stores nothing here. The list lasts only until you close the page.',
     full: max => `Your list is full: it holds up to ${max} businesses.`,
   },
   state: {

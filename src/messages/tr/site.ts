@@ -106,16 +106,12 @@ export const messages: SiteMessages = {
     sourceNote: 'Değerlendirmeler Google’dan alınmıştır ve tarafımızca doğrulanmamıştır.',
     ranking: 'Nasıl sıralıyoruz?',
   },
-  removal: {
-    entry: 'Bu kaydı sildir',
-    privateAddress: 'Bu benim özel adresim',
-  },
   favourite: {
     keepOne: name => `Kaydet: ${name}`,
     kept: 'Kaydedildi',
     keptOne: name => `Kaydedildi: ${name}`,
     untilClosed:
-      'Tarayıcınız bu sitenin veri saklamasına izin vermiyor. Liste yalnızca sayfayı kapatana kadar geçerlidir.',
+      'Tarayıcınız burada hiçbir şey saklamıyor. Liste yalnızca sayfayı kapatana kadar geçerlidir.',
     full: max => `Listeniz dolu: En fazla ${max} işletme kaydedebilirsiniz.`,
   },
   state: {
@@ -139,7 +135,8 @@ export const messages: SiteMessages = {
     allDay: '24 saat açık',
     unknownDay: 'bilgi yok',
     byAppointment: 'randevu ile',
-    from: since,
+    // Without a suffix, which would follow the sound of the number.
+    from: time => `${time} itibarıyla`,
   },
   weekdays: {
     short: ['Pzt', 'Sal', 'Çar', 'Per', 'Cum', 'Cmt', 'Paz'],
@@ -173,14 +170,3 @@ export const messages: SiteMessages = {
     reload: 'Sayfayı Yenile',
   },
 }
-
-/** "17:00’den itibaren": the suffix follows the sound of the last number in the time. */
-function since(time: string): string {
-  const [hour, minute] = time.split(':').map(Number)
-  const said = minute || hour || 0
-  return `${time}’${said % 10 > 0 ? AFTER_ONES[said % 10] : AFTER_TENS[said / 10]} itibaren`
-}
-
-/** After 'bir' to 'dokuz'; and after 'sıfır', 'on' to 'elli'. */
-const AFTER_ONES = ['', 'den', 'den', 'ten', 'ten', 'ten', 'dan', 'den', 'den', 'dan']
-const AFTER_TENS = ['dan', 'dan', 'den', 'dan', 'tan', 'den']

@@ -39,11 +39,11 @@ export function lowerCaseAddress(url: string): string | null {
  * campaign's visits reads them where the visitor arrives.
  */
 export function withTrackingOf(url: string, target: string): string {
-  const parts = (url.split('?', 2)[1] ?? '').split('&').filter(part => isTracking(nameOf(part)))
-  const [address = '', place] = target.split('#', 2)
-  const missing = parts.filter(part => !address.includes(part))
-  const query = missing.length === 0 ? '' : `${address.includes('?') ? '&' : '?'}${missing.join('&')}`
-  return `${address}${query}${place === undefined ? '' : `#${place}`}`
+  const known = new Set(partsOf(target))
+  const missing = partsOf(url).filter(part => isTracking(nameOf(part)) && !known.has(part))
+  if (missing.length === 0) return target
+  const [address = '', ...place] = target.split(/(?=#)/)
+  return `${address}${address.includes('?') ? '&' : '?'}${missing.join('&')}${place.join('')}`
 }
 
 /** '?page=2', or '' when nothing of it is known. */
@@ -55,6 +55,13 @@ function knownQuery(path: string, query: string): string {
     return name !== '' && (format.names.includes(name) || isTracking(name))
   })
   return parts.length === 0 ? '' : `?${parts.join('&')}`
+}
+
+/** 'page=2' and 'gclid=x' of '/businesses?page=2&gclid=x#hits'. */
+function partsOf(url: string): readonly string[] {
+  const [address = ''] = url.split('#', 1)
+  const at = address.indexOf('?')
+  return at === -1 ? [] : address.slice(at + 1).split('&')
 }
 
 function nameOf(part: string): string {

@@ -32,6 +32,11 @@ export interface ServerSettings {
   readonly mailServer: MailServer | undefined
 }
 
+/** Whether mails leave the site. */
+export function sendsMail({ mailServer }: Pick<ServerSettings, 'mailServer'>): boolean {
+  return mailServer !== undefined
+}
+
 /** A mail server as it is stored. */
 export interface StoredMailServer extends MailServerSettings {
   /** Encrypted with the site's key; null without one. */

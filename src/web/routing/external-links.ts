@@ -20,17 +20,17 @@ export function mapUrl({ latitude, longitude }: Located): string | null {
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
 }
 
-/** The navigation of a phone: by RFC 5870 on Android, by Apple's map links on iOS. */
-export type Navigation = 'geo' | 'maps'
+/** What opens the maps of a phone: RFC 5870 on Android, Apple's map links on iOS. */
+export type MapScheme = 'geo' | 'maps'
 
 /** Directions to a place in the program that a phone has for that; null without coordinates. */
-export function navigationUrl(
-  navigation: Navigation,
+export function phoneRouteUrl(
+  scheme: MapScheme,
   { latitude, longitude, name }: Located & { readonly name: string },
 ): string | null {
   if (latitude === null || longitude === null) return null
   const place = `${latitude},${longitude}`
-  if (navigation === 'maps') return `maps:?daddr=${place}`
+  if (scheme === 'maps') return `maps:?daddr=${place}`
   // Brackets stand around the name.
   return `geo:${place}?q=${place}(${encodeURIComponent(name.replaceAll(/[()]/g, ' '))})`
 }

@@ -52,7 +52,7 @@ async function codeOf<Props extends object>(load: Load<Props>): Promise<LazyCode
 }
 
 function isOutOfSight(id: string): boolean {
-  return sheetOf(id)?.checkVisibility() === false
+  return document.getElementById(id)?.checkVisibility() === false
 }
 
 /** @param sheet id of the view's element, where that opens as a sheet */
@@ -86,16 +86,16 @@ function viewOf<Props extends object>(
  * place instead: a sheet that was open stays so.
  */
 function Mounted({ tell, sheet }: { tell: (isMounted: true) => void; sheet: string }): null {
-  const [isOpen] = useState(() => !import.meta.env.SSR && sheetOf(sheet)?.matches(':popover-open') === true)
+  const [isOpen] = useState(() => !import.meta.env.SSR && isClosed(sheet) === false)
   useEffect(() => {
     tell(true)
     repeatEarlyInputs()
-    const shown = sheetOf(sheet)
-    if (isOpen && shown?.matches(':popover-open') === false) shown.showPopover()
+    if (isOpen && isClosed(sheet)) document.getElementById(sheet)?.showPopover()
   }, [tell, sheet, isOpen])
   return null
 }
 
-function sheetOf(id: string): HTMLElement | null {
-  return document.getElementById(id)
+/** Undefined where there is no such sheet. */
+function isClosed(sheet: string): boolean | undefined {
+  return document.getElementById(sheet)?.matches(':not(:popover-open)')
 }

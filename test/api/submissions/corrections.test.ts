@@ -298,7 +298,7 @@ describe('deciding on a correction', () => {
       [{ from: 1020, to: null }],
     ])
     const { hours } = (await forms.app.inject('/api/corrections/1?language=tr')).json()
-    expect(hours).toMatchObject({ friday: 'randevu ile', saturday: '17:00’den itibaren', sunday: 'Kapalı' })
+    expect(hours).toMatchObject({ friday: 'randevu ile', saturday: '17:00 itibarıyla', sunday: 'Kapalı' })
     const same = await correct(forms, { hours })
     expect(same.json().faults).toEqual([{ field: 'comment', code: 'nothing_changed' }])
   })

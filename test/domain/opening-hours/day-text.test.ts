@@ -128,6 +128,7 @@ describe('an open end', () => {
     ['5 PM - late', '17:00+'],
     ["saat 17'den itibaren", '17:00+'],
     ['17:30’dan itibaren', '17:30+'],
+    ['17:00 itibarıyla', '17:00+'],
     ["18.00'den sonra", '18:00+'],
     ['SAAT 19’DAN İTİBAREN', '19:00+'],
     ['9-12 Uhr, ab 14 Uhr', '09:00-12:00, 14:00+'],

@@ -120,10 +120,6 @@ export const messages: SiteMessages = {
     sourceNote: 'Oceny pochodzą z Google i nie zostały przez nas sprawdzone.',
     ranking: 'Jak powstaje kolejność',
   },
-  removal: {
-    entry: 'Usuń ten wpis',
-    privateAddress: 'To mój prywatny adres',
-  },
   favourite: {
     keepOne: name => `Zapisz: ${name}`,
     kept: 'Zapisano',

@@ -113,20 +113,7 @@ test('a day by appointment and an open end are rows of their own, in each langua
       .map(row => row.times.join(', '))
   expect(times(de.hours)).toEqual(['nach Vereinbarung', '11:00–14:00, ab 17:00', '18:00–3:00'])
   expect(times(en.hours)).toEqual(['by appointment', '11:00–14:00, from 17:00', '18:00–3:00'])
-  expect(times(tr.hours)).toEqual(['randevu ile', '11:00–14:00, 17:00’den itibaren', '18:00–3:00'])
-})
-
-test.each([
-  ['00:00', 'dan'],
-  ['10:00', 'dan'],
-  ['13:00', 'ten'],
-  ['16:00', 'dan'],
-  ['20:00', 'den'],
-  ['17:30', 'dan'],
-  ['17:40', 'tan'],
-  ['17:45', 'ten'],
-])('the Turkish suffix of %s is %s', (time, suffix) => {
-  expect(tr.hours.from(time)).toBe(`${time}’${suffix} itibaren`)
+  expect(times(tr.hours)).toEqual(['randevu ile', '11:00–14:00, 17:00 itibarıyla', '18:00–3:00'])
 })
 
 test('the field of a day is read back as the same day, in each language', () => {

@@ -1,5 +1,6 @@
 import type { Count } from '#messages/count.ts'
 import { messages as fields } from '#messages/de/fields.ts'
+import { messages as removal } from '#messages/de/removal.ts'
 
 /** What the page of a business says, in German. */
 export const messages = {
@@ -58,6 +59,7 @@ export const messages = {
   saveContact: 'Kontakt speichern',
   correct: 'Angaben korrigieren',
   report: 'Problem melden',
+  removal,
   similar: 'Ähnliche Betriebe in der Nähe',
   instead: 'Alternativen',
   searchOn: 'Weiter suchen',

@@ -1,4 +1,5 @@
 import type { ReportInput, ReportKind } from '#domain/submission/report.ts'
+import { messages as removal } from '#messages/de/removal.ts'
 
 /** What the page for reports says, in German. */
 export const messages = {
@@ -36,6 +37,7 @@ export const messages = {
   correctInstead: 'Kennen Sie die richtigen Angaben? Dann geht es schneller über „Angaben korrigieren“:',
   correctLink: (number: string) => `Angaben zu ${number} korrigieren`,
   submit: 'Meldung senden',
+  removal,
   sent: {
     title: 'Meldung gesendet!',
     text: 'Danke. Wir gehen der Meldung nach.',

@@ -1,5 +1,6 @@
 import type { BusinessMessages } from '#messages/de/pages/business.ts'
 import { messages as fields } from '#messages/en/fields.ts'
+import { messages as removal } from '#messages/en/removal.ts'
 
 /** What the page of a business says, in English. */
 export const messages: BusinessMessages = {
@@ -55,6 +56,7 @@ export const messages: BusinessMessages = {
   saveContact: 'Save contact',
   correct: 'Correct details',
   report: 'Report a problem',
+  removal,
   similar: 'Similar businesses nearby',
   instead: 'Alternatives',
   searchOn: 'Search for another one',

@@ -1,4 +1,5 @@
 import type { ReportMessages } from '#messages/de/pages/report.ts'
+import { messages as removal } from '#messages/en/removal.ts'
 
 /** What the page for reports says, in English. */
 export const messages: ReportMessages = {
@@ -36,6 +37,7 @@ export const messages: ReportMessages = {
   correctInstead: 'Do you know the right details? Then “Correct details” is quicker:',
   correctLink: number => `Correct the details of ${number}`,
   submit: 'Send report',
+  removal,
   sent: {
     title: 'Report sent!',
     text: 'Thank you. We will look into it.',

@@ -1,5 +1,6 @@
 import type { BusinessMessages } from '#messages/de/pages/business.ts'
 import { messages as fields } from '#messages/tr/fields.ts'
+import { messages as removal } from '#messages/tr/removal.ts'
 
 /** What the page of a business says, in Turkish. Names of places take no suffix here: their vowels are not known. */
 export const messages: BusinessMessages = {
@@ -56,6 +57,7 @@ export const messages: BusinessMessages = {
   saveContact: 'Kişilere kaydet',
   correct: 'Bilgileri düzelt',
   report: 'Sorun bildir',
+  removal,
   similar: 'Yakındaki benzer işletmeler',
   instead: 'Alternatifler',
   searchOn: 'Aramaya devam edin',

@@ -1,4 +1,5 @@
 import type { ReportMessages } from '#messages/de/pages/report.ts'
+import { messages as removal } from '#messages/tr/removal.ts'
 
 /** What the page for reports says, in Turkish. */
 export const messages: ReportMessages = {
@@ -35,6 +36,7 @@ export const messages: ReportMessages = {
   correctInstead: 'Doğru bilgileri biliyor musunuz? O zaman “Bilgileri düzelt” daha hızlıdır:',
   correctLink: number => `${number} bilgilerini düzelt`,
   submit: 'Bildirimi gönder',
+  removal,
   sent: {
     title: 'Bildirim gönderildi!',
     text: 'Teşekkürler. Bildirimi inceliyoruz.',

@@ -65,7 +65,7 @@ export function ContactCard({ business }: { business: PublicBusiness }) {
           <Link href={routes.report.href({ business: business.businessNumber })} rel="nofollow">
             {messages.report}
           </Link>
-          <RemovalLinks business={business.businessNumber} />
+          <RemovalLinks business={business.businessNumber} messages={messages.removal} />
         </p>
       </div>
     </aside>

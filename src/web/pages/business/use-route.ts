@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { PublicBusiness } from '#domain/business/public-business.ts'
-import { type Navigation, navigationUrl, routeUrl } from '#web/routing/external-links.ts'
+import { type MapScheme, phoneRouteUrl, routeUrl } from '#web/routing/external-links.ts'
 
 /**
  * Where 'Route' leads: into the navigation of a phone, elsewhere to openstreetmap.org; null without coordinates, and where
@@ -9,14 +9,14 @@ import { type Navigation, navigationUrl, routeUrl } from '#web/routing/external-
 export function useRoute(
   business: Pick<PublicBusiness, 'latitude' | 'longitude' | 'name' | 'status'>,
 ): string | null {
-  const [navigation, setNavigation] = useState<Navigation | null>(null)
-  useEffect(() => setNavigation(navigationOfPhone()), [])
+  const [scheme, setScheme] = useState<MapScheme | null>(null)
+  useEffect(() => setScheme(schemeOfPhone()), [])
   if (business.status === 'closed-permanently') return null
-  return navigation === null ? routeUrl(business) : navigationUrl(navigation, business)
+  return scheme === null ? routeUrl(business) : phoneRouteUrl(scheme, business)
 }
 
 /** Computers answer both kinds of address with an error, or with the question for a program that nobody has. */
-function navigationOfPhone(): Navigation | null {
+function schemeOfPhone(): MapScheme | null {
   if (!matchMedia('(pointer: coarse)').matches) return null
   const { userAgent, maxTouchPoints } = navigator
   if (/\bAndroid\b/.test(userAgent)) return 'geo'

@@ -33,7 +33,7 @@ export function ReportForm({ start, scope }: ReportFormProps) {
   return (
     <>
       <p className="note contact-lines field">
-        <RemovalLinks business={id === undefined ? '' : `UK-${id}`} />
+        <RemovalLinks business={id === undefined ? '' : `UK-${id}`} messages={messages.removal} />
       </p>
       <h2 id="form">{messages.form}</h2>
       <div className={isNotice ? 'report-form' : 'report-form no-notice'}>

@@ -1,9 +1,9 @@
 import { useLocation, useSearch } from 'wouter'
 import { LANGUAGE_NAMES, LANGUAGES } from '#domain/language.ts'
 import { localAddress } from '#domain/language-path.ts'
+import { withoutTracking } from '#domain/link/tracking.ts'
 import { usePage } from '#web/page-context.ts'
 import { routes } from '#web/routing/routes.ts'
-import { withoutTracking } from '#web/routing/tracking.ts'
 
 /** This page in every language, by plain links: another language is another document. */
 export function LanguageList() {
