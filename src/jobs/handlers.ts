@@ -11,18 +11,17 @@ import type { BackupSecrets } from '#services/backups/pack-snapshot.ts'
 import { takePassphrase } from '#services/backups/start-backup.ts'
 import { bulkActionSchema } from '#services/bulk-edits/bulk-action.ts'
 import { runBulkEdit } from '#services/bulk-edits/run-bulk-edit.ts'
-import { undoBulkEdit } from '#services/bulk-edits/undo-bulk-edit.ts'
 import type { AdminDeps } from '#services/businesses/admin-deps.ts'
 import { moveCategory } from '#services/categories/move-category.ts'
 import { removeDemo } from '#services/demo/remove-demo.ts'
 import { findDuplicates } from '#services/duplicates/find-duplicates.ts'
 import { runImport } from '#services/imports/run-import.ts'
-import { undoImport } from '#services/imports/undo-import.ts'
 import { progressReporter } from '#services/jobs/report-progress.ts'
 import type { HttpDeps } from '#services/links/http-client.ts'
 import { validateUrls } from '#services/links/validate-urls.ts'
 import { updatePhotos } from '#services/pictures/update-photos.ts'
 import { finishErasure } from '#services/privacy/finish-erasure.ts'
+import { undoRun } from '#services/undo/undo-run.ts'
 import type { JobHandler } from './runner.ts'
 
 const LINK_REPORT = await everyLanguage<LinkReportMessages>(
@@ -43,11 +42,11 @@ export function jobHandlers(deps: JobDeps & HttpDeps): Readonly<Partial<Record<J
     backup: backupJob(deps),
     erase: eraseJob(deps),
     'bulk-edit': bulkEditJob(deps),
-    'undo-bulk-edit': undoBulkEditJob(deps),
+    'undo-bulk-edit': undoJob(deps),
     'find-duplicates': findDuplicatesJob(deps),
     'move-category': moveCategoryJob(deps),
     import: importJob(deps),
-    'undo-import': undoImportJob(deps),
+    'undo-import': undoJob(deps),
     'rebuild-index': rebuildIndexJob(deps),
     'remove-demonstration': removeDemoJob(deps),
     'validate-urls': validateUrlsJob(deps),
@@ -78,13 +77,20 @@ export function bulkEditJob(deps: JobDeps): JobHandler {
   }
 }
 
-const undoBulkEditInput = z.object({ bulkEditId: z.int().positive(), account: z.string().nullable() })
+const runInput = z.union([
+  z.object({ runId: z.int().positive() }).transform(({ runId: id }) => ({ kind: 'import', id }) as const),
+  z
+    .object({ bulkEditId: z.int().positive() })
+    .transform(({ bulkEditId: id }) => ({ kind: 'bulk-edit', id }) as const),
+])
 
-/** Undoes a bulk edit. Its result: UndoCounts. */
-function undoBulkEditJob(deps: JobDeps): JobHandler {
+const accountInput = z.object({ account: z.string().nullable() })
+
+/** Undoes an import or a bulk edit. Its result: UndoCounts. */
+function undoJob(deps: JobDeps): JobHandler {
   return async ({ id, input, signal }) => {
-    const { bulkEditId, account } = undoBulkEditInput.parse(input)
-    return { result: await undoBulkEdit(deps, { bulkEditId, jobId: id, account, signal }) }
+    const { account } = accountInput.parse(input)
+    return { result: await undoRun(deps, { run: runInput.parse(input), jobId: id, account, signal }) }
   }
 }
 
@@ -121,8 +127,6 @@ export function findDuplicatesJob(deps: JobDeps): JobHandler {
 
 const importInput = z.object({ runId: z.int().positive() })
 
-const undoImportInput = z.object({ runId: z.int().positive(), account: z.string().nullable() })
-
 /** Removes the demo data. Its result: { removed, kept }. */
 export function removeDemoJob(deps: JobDeps): JobHandler {
   return async ({ id, signal }) => {
@@ -148,14 +152,6 @@ function importJob(deps: JobDeps): JobHandler {
   return async ({ id, input, signal }) => {
     const { runId } = importInput.parse(input)
     return { result: await runImport(deps, { runId, jobId: id, signal }) }
-  }
-}
-
-/** Takes an import back. Its result: an UndoSummary. */
-function undoImportJob(deps: JobDeps): JobHandler {
-  return async ({ id, input, signal }) => {
-    const { runId, account } = undoImportInput.parse(input)
-    return { result: await undoImport(deps, { runId, jobId: id, account, signal }) }
   }
 }
 

@@ -47,7 +47,7 @@ test('a file is tried first, then imported, told row by row, and taken back as a
   await expectNoFault(page)
   await page.getByRole('button', { name: 'Zurücknehmen' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Zurücknehmen' }).click()
-  await page.getByText(/zurückgenommen am/).waitFor()
+  await page.getByText(/Zurückgenommen am/).waitFor()
   await expect.poll(() => focusedPart(page)).toBe('main')
   const left = await site.store.db
     .selectFrom('businesses')

@@ -6,8 +6,9 @@ import { jobStartedSchema } from '#api/jobs/schema.ts'
 import { previewBulkEdit } from '#services/bulk-edits/preview-bulk-edit.ts'
 import { showBulkEdit } from '#services/bulk-edits/show-bulk-edit.ts'
 import { startBulkEdit } from '#services/bulk-edits/start-bulk-edit.ts'
-import { showBulkUndo, startBulkUndo } from '#services/bulk-edits/undo-bulk-edit.ts'
 import { countAdminBusinesses } from '#services/businesses/list-admin-businesses.ts'
+import { showUndo } from '#services/undo/check-undo.ts'
+import { startUndo } from '#services/undo/start-undo.ts'
 import {
   bulkEditSchema,
   bulkFilterSchema,
@@ -70,7 +71,7 @@ export const bulkEditRoutes = (deps: AdminRouteDeps) => [
       answer: undoPageSchema,
       problems: [404],
     },
-    ({ params, query }) => showBulkUndo(deps, { id: params.id, page: query.page }),
+    ({ params, query }) => showUndo(deps, { kind: 'bulk-edit', id: params.id }, query.page),
   ),
   adminRoute(
     'POST /api/admin/bulk-edits/:id/undo',
@@ -81,7 +82,7 @@ export const bulkEditRoutes = (deps: AdminRouteDeps) => [
       problems: [404, 409],
     },
     async ({ params }, { admin }) => ({
-      jobId: await startBulkUndo(deps, { id: params.id, account: admin.username }),
+      jobId: await startUndo(deps, { kind: 'bulk-edit', id: params.id }, admin.username),
     }),
   ),
 ]

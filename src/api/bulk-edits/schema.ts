@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { businessFilter } from '#api/businesses/admin-schema.ts'
+import { undoState } from '#api/imports/schema.ts'
 import { BULK_KINDS } from '#domain/business/bulk-edit.ts'
 import { bulkActionSchema, bulkChangeSchema } from '#services/bulk-edits/bulk-action.ts'
 
@@ -71,8 +72,7 @@ export const bulkEditSchema = z.strictObject({
   failed: z.int(),
   account: z.string(),
   createdAt: z.int(),
-  undoneAt: z.int().nullable(),
-  partlyUndone: z.strictObject({ at: z.int(), undone: z.int(), kept: z.int() }).nullable(),
+  ...undoState,
 })
 
 function isOneSelection({ ids, filter }: { readonly ids?: unknown; readonly filter?: unknown }): boolean {

@@ -16,8 +16,7 @@ import type { AdminDeps } from '#services/businesses/admin-deps.ts'
 import { importReport } from '#services/imports/import-report.ts'
 import { forgetMapping, mapColumns, showColumns } from '#services/imports/map-columns.ts'
 import { listImports, showImport } from '#services/imports/show-import.ts'
-import { startImport, startUndo } from '#services/imports/start-import.ts'
-import { showUndo } from '#services/imports/undo-import.ts'
+import { startImport } from '#services/imports/start-import.ts'
 import {
   refuseWhileQueueFull,
   type StartedImport,
@@ -25,6 +24,8 @@ import {
   uploadLimitOf,
 } from '#services/imports/upload-import.ts'
 import { waitForImport } from '#services/imports/wait-for-import.ts'
+import { showUndo } from '#services/undo/check-undo.ts'
+import { startUndo } from '#services/undo/start-undo.ts'
 import { importAnswerOf, importAnswerSchema, importFaultMessage } from './import-answer.ts'
 import { importOptionsOf } from './options-schema.ts'
 import { rowFaultMessage, rowReasonName } from './row-fault-message.ts'
@@ -139,7 +140,7 @@ export const importRoutes = (deps: AdminDeps) => [
       answer: undoPageSchema,
       problems: [404],
     },
-    ({ params, query }) => showUndo(deps, { id: params.id, page: query.page }),
+    ({ params, query }) => showUndo(deps, { kind: 'import', id: params.id }, query.page),
   ),
   adminRoute(
     'POST /api/admin/imports/:id/undo',
@@ -150,7 +151,7 @@ export const importRoutes = (deps: AdminDeps) => [
       problems: [404, 409],
     },
     async ({ params }, { admin }) => ({
-      jobId: await startUndo(deps, { id: params.id, account: admin.username }),
+      jobId: await startUndo(deps, { kind: 'import', id: params.id }, admin.username),
     }),
   ),
 ]

@@ -5,15 +5,20 @@ import type { ErrorCode } from '#domain/errors.ts'
 import type { ImportResult, RowFault } from '#domain/import/import-result.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
 
-/** The import result as clients read it (specification, section 3). */
-export const importAnswerSchema = z.strictObject({
-  success: z.boolean(),
+/** Rows by outcome. */
+export const outcomeCounts = {
   imported: z.int(),
   updated: z.int(),
   unchanged: z.int(),
   duplicates: z.int(),
   suppressed: z.int(),
   errors: z.int(),
+}
+
+/** The import result as clients read it (specification, section 3). */
+export const importAnswerSchema = z.strictObject({
+  success: z.boolean(),
+  ...outcomeCounts,
   duplicateReport: z.array(
     z.strictObject({
       row_number: z.int(),

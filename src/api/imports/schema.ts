@@ -6,7 +6,7 @@ import {
   MOST_MAPPED_COLUMNS,
 } from '#domain/draft/header/column-mapping.ts'
 import { KEPT_REASONS } from '#domain/edit/undo-check.ts'
-import { importAnswerSchema } from './import-answer.ts'
+import { importAnswerSchema, outcomeCounts } from './import-answer.ts'
 import { importOptionsSchema, importOptionWords } from './options-schema.ts'
 
 export const importsQuerySchema = z.strictObject({
@@ -23,6 +23,12 @@ export const uploadQuerySchema = z.strictObject({
 
 export const importStartedSchema = z.strictObject({ runId: z.int(), jobId: z.int() })
 
+/** How far a run is undone. */
+export const undoState = {
+  undoneAt: z.int().nullable(),
+  partlyUndone: z.strictObject({ at: z.int(), undone: z.int(), kept: z.int() }).nullable(),
+}
+
 const importRunSchema = z.strictObject({
   id: z.int(),
   jobId: z.int().nullable(),
@@ -31,20 +37,14 @@ const importRunSchema = z.strictObject({
   state: z.enum(['queued', 'running', 'done', 'failed', 'cancelled']),
   isDryRun: z.boolean(),
   rowsTotal: z.int().nullable(),
-  imported: z.int(),
-  updated: z.int(),
-  unchanged: z.int(),
-  duplicates: z.int(),
-  suppressed: z.int(),
-  errors: z.int(),
+  ...outcomeCounts,
   conflicts: z.int(),
   skipped: z.int(),
   leftOut: z.int(),
   account: z.string().nullable(),
   startedAt: z.int(),
   finishedAt: z.int().nullable(),
-  undoneAt: z.int().nullable(),
-  partlyUndone: z.strictObject({ at: z.int(), undone: z.int(), kept: z.int() }).nullable(),
+  ...undoState,
   canStart: z.boolean(),
   canContinue: z.boolean(),
   canMap: z.boolean(),

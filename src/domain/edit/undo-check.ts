@@ -10,6 +10,14 @@ export interface UndoCheck {
   readonly kept: number
 }
 
+/** How far a run is undone. */
+export interface UndoState {
+  /** When all of it was undone, milliseconds since 1970. */
+  readonly undoneAt: number | null
+  /** Some of it was undone, with the businesses that went back and those that stayed; null once all of it is, or nothing. */
+  readonly partlyUndone: { readonly at: number; readonly undone: number; readonly kept: number } | null
+}
+
 export const KEPT_REASONS = [
   'edited',
   'imported',

@@ -1,9 +1,10 @@
 import type { FactChange } from '#domain/business/history.ts'
+import type { UndoState } from '#domain/edit/undo-check.ts'
 import type { ImportOptions } from './import-options.ts'
 import type { ErrorRow, ImportResult, RowFault } from './import-result.ts'
 
 /** An import in the list of imports. */
-export interface ImportRunSummary {
+export interface ImportRunSummary extends UndoState {
   readonly id: number
   readonly jobId: number | null
   readonly fileName: string
@@ -30,9 +31,6 @@ export interface ImportRunSummary {
   /** Milliseconds since 1970. */
   readonly startedAt: number
   readonly finishedAt: number | null
-  readonly undoneAt: number | null
-  /** Some of it was undone; null for an import that is undone as a whole, or not at all. */
-  readonly partlyUndone: PartlyUndone | null
   /** The file still exists, so that a dry run can be started as an import. */
   readonly canStart: boolean
   /** It was stopped and can go on where it was. */
@@ -41,14 +39,6 @@ export interface ImportRunSummary {
   readonly canMap: boolean
   /** Why the file as a whole was refused or given up. */
   readonly failure: RowFault | null
-}
-
-/** What the last undo of an import did. */
-export interface PartlyUndone {
-  readonly at: number
-  /** Businesses that went back, and those that stayed. */
-  readonly undone: number
-  readonly kept: number
 }
 
 /** A row in the sample of a dry run: what would happen to which business. */

@@ -3,7 +3,7 @@ import { messages } from '#messages/de/commands.ts'
 import { openDataFolder, readConfig } from '#server/config.ts'
 import { openStoreOrEnd } from '#server/open-store.ts'
 import { loadDemo } from '#services/demo/load-demo.ts'
-import { endLostImports } from '#services/imports/end-lost-imports.ts'
+import { endLostImports } from '#services/imports/command-run.ts'
 import { secondsSince } from './amounts.ts'
 
 const { demo: texts } = messages

@@ -37,8 +37,6 @@ export interface PendingBusiness {
   before: Business | null
   /** Its former address; null for a new business. */
   readonly urlSlugBefore: string | null
-  /** Its number; for a new business a higher one, in the order of creation. */
-  readonly age: number
 }
 
 export interface AppliedDraft {
@@ -50,6 +48,8 @@ export interface AppliedDraft {
   readonly contradicted: readonly FactChange[]
   /** The business as it was before this draft; null when the draft created it. */
   readonly before: Business | null
+  /** The business as this draft left it; later ones may change it further. */
+  readonly after: Business
 }
 
 /** A row that the options of the import leave out. */
@@ -70,8 +70,11 @@ export interface Taking {
 
 const TAKE_ALL: Taking = { options: DEFAULT_IMPORT_OPTIONS, emptied: [] }
 
-/** Higher than every number of a stored business. */
-const NEW = 2 ** 40
+/**
+ * New businesses have higher numbers than every stored one, in the order of creation, until they get their own when they
+ * are stored.
+ */
+export const FIRST_PROVISIONAL_ID = 2 ** 40
 /** Enough to recognise a cell. */
 const LONGEST_NOTE = 80
 
@@ -100,7 +103,7 @@ export class DraftMatcher {
   add({ business, matchKey, statedKey }: MatchedBusiness): void {
     this.#ids.add(business.id)
     const urlSlugBefore = `${business.citySlug}/${business.slug}`
-    this.#index({ business, matchKey, statedKey, before: business, urlSlugBefore, age: business.id })
+    this.#index({ business, matchKey, statedKey, before: business, urlSlugBefore })
   }
 
   /**
@@ -145,7 +148,7 @@ export class DraftMatcher {
     if (options.rows === 'new') return skipped(known, 'known_left_out')
     if (byIds === undefined && isOtherPlace(before, draft)) {
       const notes = [...idNotes, { field: 'placeId', code: 'listed_twice', value: shown(before.name) }]
-      return { known, outcome: 'duplicate', notes, contradicted: [], before }
+      return { known, outcome: 'duplicate', notes, contradicted: [], before, after: before }
     }
     const newer = newerThan(origin.date, before)
     if (newer !== null && options.olderData === 'keep') return skipped(known, 'older_left_out', newer)
@@ -158,21 +161,20 @@ export class DraftMatcher {
       ...(newer === null ? [] : [{ field: '', code: 'older_than_stored', value: newer }]),
     ]
     const merged = mergeDraft(before, taken.draft, origin, now, taken.emptied)
-    if (merged === before) return { known, outcome: 'unchanged', notes, contradicted, before }
+    if (merged === before) return { known, outcome: 'unchanged', notes, contradicted, before, after: before }
     this.#unindex(known)
     known.business = merged
     known.matchKey = matchKeyOf(merged)
     this.#index(known)
-    return { known, outcome: 'updated', notes, contradicted, before }
+    return { known, outcome: 'updated', notes, contradicted, before, after: merged }
   }
 
   #create(draft: BusinessDraft, origin: Origin, now: number, notes: readonly RowFault[]): AppliedDraft {
-    const business = newBusiness(draft, origin, 0, now)
-    const age = NEW + this.#created++
+    const business = newBusiness(draft, origin, FIRST_PROVISIONAL_ID + this.#created++, now)
     const matchKey = isRecognisedAlike(draft, business) ? matchKeyOfDraft(draft) : matchKeyOf(business)
-    const known = { business, matchKey, statedKey: null, before: null, urlSlugBefore: null, age }
+    const known = { business, matchKey, statedKey: null, before: null, urlSlugBefore: null }
     this.#index(known)
-    return { known, outcome: 'created', notes, contradicted: [], before: null }
+    return { known, outcome: 'created', notes, contradicted: [], before: null, after: business }
   }
 
   /**
@@ -236,7 +238,7 @@ export class DraftMatcher {
       else
         this.#byKey[kind].set(
           key,
-          [...sharing, known].sort((a, b) => a.age - b.age),
+          [...sharing, known].sort((a, b) => a.business.id - b.business.id),
         )
     }
   }

@@ -1,7 +1,7 @@
 import type { Business, BusinessDraft, BusinessField } from '#domain/business/business.ts'
-import type { HistoryKind } from '#domain/business/history.ts'
+import { BOOKKEEPING_FIELDS, type FactChange, type HistoryKind } from '#domain/business/history.ts'
 import { note, SUBMISSION_FACT } from '#domain/edit/entry-facts.ts'
-import { changedFacts, type Origin } from '#domain/edit/merge-draft.ts'
+import { changedFacts, knownFacts, type Origin } from '#domain/edit/merge-draft.ts'
 import { DEFAULT_IMPORT_OPTIONS, type ImportOptions } from '#domain/import/import-options.ts'
 import type { RowFault } from '#domain/import/import-result.ts'
 import { placeDraft } from '#services/categories/place-drafts.ts'
@@ -13,7 +13,15 @@ import { takeNumbers } from '#store/counters.ts'
 import type { SuppressionList } from '#store/privacy/suppressions.ts'
 import type { Db } from '#store/store.ts'
 import { assignSlugs } from './assign-slugs.ts'
-import { DraftMatcher, mergedNote, type PendingBusiness, type SaveOutcome } from './draft-matcher.ts'
+import {
+  type AppliedDraft,
+  DraftMatcher,
+  dropDetails,
+  mergedNote,
+  type PendingBusiness,
+  type SaveOutcome,
+  type SkippedDraft,
+} from './draft-matcher.ts'
 import { findMatches, keysOfDrafts } from './find-matches.ts'
 import { rowKeysOf } from './row-keys.ts'
 
@@ -60,33 +68,85 @@ export interface Cause {
  * @returns one outcome for each draft, in order
  */
 export async function saveDrafts(trx: Db, input: SaveDraftsInput): Promise<SavedDraft[]> {
-  const known = new DraftMatcher()
-  const rules = await categoryRules(trx)
-  const { stored, merged } = await findMatches(trx, keysOfDrafts(input.drafts))
-  for (const business of stored) known.add(business)
-  const changed = new Set<PendingBusiness>()
-  // A new business gets its number only when it is stored, so the answers are made at the end.
-  const options = input.options ?? DEFAULT_IMPORT_OPTIONS
-  const answers = input.drafts.map((draft, at): (() => SavedDraft) => {
-    if (isSuppressed(draft, input.suppressed)) return () => ({ outcome: 'suppressed', id: null, notes: [] })
-    const winner = known.mergedInto(draft, merged)
-    if (winner !== undefined) return () => ({ outcome: 'duplicate', id: winner, notes: [mergedNote(winner)] })
-    const emptied = input.emptied?.[at] ?? NO_FIELDS
-    const placed = placeDraft(draft, input.origin.source, rules)
-    const taken = known.apply(placed.draft, input.origin, input.now, { options, emptied })
-    if (taken.outcome === 'skipped') {
-      const { known: skipped, notes } = taken
-      return () => ({ outcome: 'skipped', id: skipped?.business.id ?? null, notes })
-    }
-    if (taken.outcome === 'created' || taken.outcome === 'updated') changed.add(taken.known)
-    const notes = [...placed.notes, ...taken.notes]
-    return () => ({ outcome: taken.outcome, id: taken.known.business.id, notes })
-  })
-  await storeChanged(trx, [...changed], input)
-  return answers.map(answer => answer())
+  const effects = await applyDrafts(trx, new DraftMatcher(), input)
+  const changed = effects.filter(isChange).map(({ known }) => known)
+  await storeChanged(trx, [...new Set(changed)], input)
+  // A new business has its number only now.
+  return effects.map(savedDraft)
 }
 
-const NO_FIELDS: readonly BusinessField[] = []
+/** What a draft would do. */
+export type PreviewedDraft = SavedDraft & {
+  /** The facts it would change, and the locked ones that it contradicts. */
+  readonly changes: readonly FactChange[]
+}
+
+/**
+ * Works out what saveDrafts would do, in memory. Nothing is stored.
+ * @param known the same one for all drafts of a file, so that later ones find what earlier ones would have made; do not
+ * repeat a call
+ * @returns one outcome for each draft, in order; the ids of new businesses are provisional
+ */
+export async function previewDrafts(
+  db: Db,
+  known: DraftMatcher,
+  input: SaveDraftsInput,
+): Promise<PreviewedDraft[]> {
+  const effects = await applyDrafts(db, known, input)
+  const previewed = effects.map(effect => ({ ...savedDraft(effect), changes: changesOf(effect) }))
+  for (const { outcome, known } of effects)
+    if (outcome !== 'suppressed' && outcome !== 'duplicate' && known !== null) dropDetails(known)
+  return previewed
+}
+
+/** What a draft does to a business in memory. */
+type DraftEffect =
+  | AppliedDraft
+  | SkippedDraft
+  | { readonly outcome: 'suppressed'; readonly known: null; readonly notes: readonly [] }
+  /** About a business that was merged into another one. */
+  | {
+      readonly outcome: 'merged'
+      readonly known: null
+      readonly winner: number
+      readonly notes: readonly RowFault[]
+    }
+
+async function applyDrafts(db: Db, known: DraftMatcher, input: SaveDraftsInput): Promise<DraftEffect[]> {
+  const { drafts, origin, suppressed, now, options = DEFAULT_IMPORT_OPTIONS } = input
+  const rules = await categoryRules(db)
+  const { stored, merged } = await findMatches(db, keysOfDrafts(drafts))
+  // A business that an earlier draft changed is not as it is stored.
+  for (const business of stored) if (!known.has(business.business.id)) known.add(business)
+  return drafts.map((draft, at): DraftEffect => {
+    if (isSuppressed(draft, suppressed)) return { outcome: 'suppressed', known: null, notes: [] }
+    const winner = known.mergedInto(draft, merged)
+    if (winner !== undefined) return { outcome: 'merged', known: null, winner, notes: [mergedNote(winner)] }
+    const placed = placeDraft(draft, origin.source, rules)
+    const effect = known.apply(placed.draft, origin, now, { options, emptied: input.emptied?.[at] ?? [] })
+    return effect.outcome === 'skipped' ? effect : { ...effect, notes: [...placed.notes, ...effect.notes] }
+  })
+}
+
+function isChange(effect: DraftEffect): effect is AppliedDraft {
+  return effect.outcome === 'created' || effect.outcome === 'updated'
+}
+
+function savedDraft(effect: DraftEffect): SavedDraft {
+  const { notes } = effect
+  if (effect.outcome === 'suppressed') return { outcome: 'suppressed', id: null, notes }
+  if (effect.outcome === 'merged') return { outcome: 'duplicate', id: effect.winner, notes }
+  if (effect.outcome === 'skipped')
+    return { outcome: 'skipped', id: effect.known?.business.id ?? null, notes }
+  return { outcome: effect.outcome, id: effect.known.business.id, notes }
+}
+
+function changesOf(effect: DraftEffect): FactChange[] {
+  if (!('after' in effect)) return []
+  const { before, after, contradicted } = effect
+  const changes = before === null ? knownFacts(after) : changedFacts(before, after)
+  return [...contradicted, ...changes].filter(({ field }) => !BOOKKEEPING_FIELDS.has(field))
+}
 
 async function storeChanged(
   trx: Db,

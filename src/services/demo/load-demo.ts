@@ -3,9 +3,10 @@ import { draftFromRow } from '#domain/draft/draft-from-row.ts'
 import { readHeader } from '#domain/draft/header/header.ts'
 import { berlinDate } from '#domain/time/berlin-day.ts'
 import { beginCommandRun } from '#services/imports/command-run.ts'
-import { type ImportCounts, rowsIn } from '#services/imports/import-counts.ts'
+import { type RunCounts, rowsIn } from '#services/imports/import-counts.ts'
 import { importRows } from '#services/imports/import-rows.ts'
 import { type ReadRow, readRow } from '#services/imports/read-row.ts'
+import { updateImportRun } from '#store/imports/import-runs.ts'
 import type { DataFolder, StoreDeps } from '#store/store.ts'
 
 export interface LoadDemoInput {
@@ -21,8 +22,8 @@ const ROWS_PER_BATCH = 500
 export async function loadDemo(
   deps: StoreDeps & DataFolder,
   { count, onProgress }: LoadDemoInput,
-): Promise<ImportCounts> {
-  const { now } = deps
+): Promise<RunCounts> {
+  const { store, now } = deps
   const run = await beginCommandRun(deps, { fileName: `demonstration-${count}`, fileSize: 0 })
   try {
     const counts = await importRows(deps, {
@@ -31,7 +32,8 @@ export async function loadDemo(
       origin: { source: 'demonstration', date: berlinDate(now()) },
       onStored: async (_trx, stored) => onProgress?.(rowsIn(stored)),
     })
-    await run.end({ state: 'done', finished_at: now() })
+    await store.write(trx => updateImportRun(trx, run.id, { state: 'done', finished_at: now() }))
+    await run.ended()
     return counts
   } finally {
     run.release()

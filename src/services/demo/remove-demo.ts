@@ -3,7 +3,7 @@ import { BUSINESS_METRICS } from '#domain/metric/metric.ts'
 import { recordMetrics } from '#services/metrics/record-metrics.ts'
 import { countBusinesses } from '#store/businesses/businesses.ts'
 import { demoIdsAfter, removeWithoutTrace, untouchedDemoIds } from '#store/businesses/demo-businesses.ts'
-import { deleteOutcomes, lastOutcomeRow } from '#store/imports/import-outcomes.ts'
+import { deleteOutcomes } from '#store/imports/import-outcomes.ts'
 import { deleteRun, demoRuns } from '#store/imports/import-runs.ts'
 import { jobById, saveJobProgress } from '#store/jobs/jobs.ts'
 import { deleteMetrics } from '#store/metrics.ts'
@@ -68,13 +68,6 @@ function progressOf(counts: RemovedDemo, total: number): JobProgress {
 }
 
 async function deleteRunAndOutcomes({ store }: StoreDeps, runId: number, signal: AbortSignal): Promise<void> {
-  const last = await lastOutcomeRow(store.db, runId)
-  for (let upTo = OUTCOMES_PER_STEP; upTo < last; upTo += OUTCOMES_PER_STEP) {
-    signal.throwIfAborted()
-    await store.write(trx => deleteOutcomes(trx, runId, upTo))
-  }
-  await store.write(async trx => {
-    await deleteOutcomes(trx, runId, last)
-    await deleteRun(trx, runId)
-  })
+  while (await store.write(trx => deleteOutcomes(trx, runId, OUTCOMES_PER_STEP))) signal.throwIfAborted()
+  await store.write(trx => deleteRun(trx, runId))
 }

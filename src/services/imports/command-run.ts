@@ -1,22 +1,23 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DAY_MS } from '#domain/time/durations.ts'
 import { namesIn } from '#gateways/files/missing-file.ts'
 import { lockProcess, type ProcessLock } from '#gateways/files/process-lock.ts'
 import {
   beginImportRun,
-  type ImportRunProgress,
+  endRunsWithoutJob,
   type NewImportRun,
   takeImportRunId,
-  updateImportRun,
 } from '#store/imports/import-runs.ts'
 import type { DataFolder, StoreDeps } from '#store/store.ts'
+import { removeSpoolOf } from './spool-spreadsheet.ts'
 
 /** An import that this process runs without a job. */
 export interface CommandRun {
   readonly id: number
-  /** Stores how it ended. */
-  end(ending: ImportRunProgress): Promise<void>
-  /** Leaves a run that could not be ended to endLostImports; does nothing after `end`. */
+  /** Gives the lock up: it is stored how the run ended. */
+  ended(): Promise<void>
+  /** Leaves a run that could not be ended to endLostImports. Does nothing after `ended`. */
   release(): void
 }
 
@@ -45,8 +46,7 @@ export async function beginCommandRun(
   })
   return {
     id,
-    async end(ending) {
-      await store.write(trx => updateImportRun(trx, id, ending))
+    async ended() {
       release()
       await removeRunLock(dataDir, id)
     },
@@ -54,20 +54,43 @@ export async function beginCommandRun(
   }
 }
 
+/** The largest file takes less than an hour. */
+const LOST_AFTER_MS = DAY_MS
+
+/**
+ * Ends imports of commands whose process was killed: nobody begins them again, as a job's, and while one runs it cannot be
+ * undone. What it stored stays; its spool is deleted. Those of this data folder end at once; those of another node, whose
+ * process nobody here can see, after a day.
+ * @returns how many
+ */
+export async function endLostImports({ store, dataDir, now }: StoreDeps & DataFolder): Promise<number> {
+  const locked = await runsWithLock(dataDir)
+  let lost: readonly number[] = []
+  const ended = await store.write(trx => {
+    lost = locked.filter(id => isLockFree(dataDir, id))
+    return endRunsWithoutJob(trx, { ids: lost, startedBefore: now() - LOST_AFTER_MS, now: now() })
+  })
+  for (const id of lost) {
+    await removeSpoolOf(dataDir, id)
+    await removeRunLock(dataDir, id)
+  }
+  return ended
+}
+
 /** The runs that have a lock in a data folder. */
-export async function runsWithLock(dataDir: string): Promise<number[]> {
+async function runsWithLock(dataDir: string): Promise<number[]> {
   const names = await namesIn(locksFolder(dataDir))
   return names.flatMap(name => (/^\d+\.lock$/.test(name) ? Number.parseInt(name, 10) : []))
 }
 
 /** Whether nobody has the lock of a run any more: its process is dead, or gave it up. */
-export function isLockFree(dataDir: string, id: number): boolean {
+function isLockFree(dataDir: string, id: number): boolean {
   const lock = lockProcess(locksFolder(dataDir), lockOf(id))
   lock?.release()
   return lock !== undefined
 }
 
-export async function removeRunLock(dataDir: string, id: number): Promise<void> {
+async function removeRunLock(dataDir: string, id: number): Promise<void> {
   await rm(join(locksFolder(dataDir), lockOf(id)), { force: true })
 }
 

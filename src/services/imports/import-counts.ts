@@ -1,19 +1,14 @@
-import type { ImportRunProgress } from '#store/imports/import-runs.ts'
 import type { RowOutcome } from '#store/schema/import-tables.ts'
 import { leftOutIn, type ReasonCounts, type RowReasons } from './reason-counts.ts'
 
 /** Rows of a run by outcome. */
-export interface ImportCounts {
+export interface RunCounts {
   readonly imported: number
   readonly updated: number
   readonly unchanged: number
   readonly duplicates: number
   readonly suppressed: number
   readonly errors: number
-}
-
-/** The counts of a run, also those that the specification's result does not have. */
-export interface RunCounts extends ImportCounts {
   /** Rows that contradict locked facts or have the keys of two businesses; also counted by their outcome. */
   readonly conflicts: number
   /** Rows that the options of the import left out. */
@@ -70,13 +65,10 @@ export function countsOf(
 }
 
 /**
- * Counts as the job of a run tells them: rows of countries that are not listed are left out. The specification's result
+ * Counts as the job of a run shows them: rows of countries that are not listed are left out. The specification's result
  * calls them errors.
  */
-export function toldCounts<Counts extends Pick<RunCounts, 'errors' | 'skipped'>>(
-  counts: Counts,
-  reasonCounts: ReasonCounts,
-): Counts {
+export function reportedCounts(counts: RunCounts, reasonCounts: ReasonCounts): RunCounts {
   // A run of an older version has no reasons.
   const leftOut = Math.max(leftOutIn(reasonCounts), counts.skipped)
   return { ...counts, errors: counts.errors - (leftOut - counts.skipped), skipped: leftOut }
@@ -88,7 +80,7 @@ export function rowsIn(counts: RunCounts): number {
 }
 
 /** The counts in a run's row. */
-export function countsOfRun(run: Required<Pick<ImportRunProgress, keyof ImportCounts>>): ImportCounts {
-  const { imported, updated, unchanged, duplicates, suppressed, errors } = run
-  return { imported, updated, unchanged, duplicates, suppressed, errors }
+export function countsOfRun(run: RunCounts): RunCounts {
+  const { imported, updated, unchanged, duplicates, suppressed, errors, conflicts, skipped } = run
+  return { imported, updated, unchanged, duplicates, suppressed, errors, conflicts, skipped }
 }

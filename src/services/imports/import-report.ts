@@ -1,11 +1,10 @@
 import { businessNumber } from '#domain/business/business.ts'
-import { DomainError } from '#domain/errors.ts'
 import type { RowFault } from '#domain/import/import-result.ts'
 import { isLeftOut } from '#domain/import/import-run.ts'
 import { type CsvRow, csvFile } from '#gateways/csv/csv-file.ts'
 import { inBatches } from '#store/batches.ts'
 import { outcomesAfter, type StoredOutcome } from '#store/imports/import-outcomes.ts'
-import { importRun } from '#store/imports/import-runs.ts'
+import { existingRun } from '#store/imports/import-runs.ts'
 import type { RowOutcome } from '#store/schema/import-tables.ts'
 import type { Db, StoreDeps } from '#store/store.ts'
 
@@ -37,8 +36,7 @@ export async function importReport(
   id: number,
   messages: ReportMessages,
 ): Promise<ImportReport> {
-  const run = await importRun(store.db, id)
-  if (run === undefined) throw new DomainError('import_unknown', { id })
+  const run = await existingRun(store.db, id)
   return {
     name: run.is_dry_run === 1 ? `dry-run-${id}` : `import-${id}`,
     pieces: csvFile(

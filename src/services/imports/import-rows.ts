@@ -1,29 +1,33 @@
 import type { Origin } from '#domain/edit/merge-draft.ts'
 import type { ImportOptions } from '#domain/import/import-options.ts'
-import type { RowFault } from '#domain/import/import-result.ts'
 import type { ImportSearch } from '#domain/import/import-search.ts'
 import type { SiteKey } from '#domain/site-key.ts'
-import { type Cause, type SavedDraft, saveDrafts } from '#services/businesses/save-drafts.ts'
+import { DraftMatcher } from '#services/businesses/draft-matcher.ts'
+import { previewDrafts, type SaveDraftsInput, saveDrafts } from '#services/businesses/save-drafts.ts'
 import { lastNumber } from '#store/counters.ts'
 import {
   countOutcomes,
-  type ImportOutcome,
+  deleteOutcomes,
   lastRecordedRow,
   recordOutcomes,
   rowsByBusiness,
+  saveChanges,
 } from '#store/imports/import-outcomes.ts'
 import { importRun, updateImportRun } from '#store/imports/import-runs.ts'
 import { beginSearches, recordSightings } from '#store/imports/import-searches.ts'
 import { type SuppressionList, suppressionList } from '#store/privacy/suppressions.ts'
-import type { RowOutcome } from '#store/schema/import-tables.ts'
 import { chunks } from '#store/statements.ts'
-import type { Db, StoreDeps } from '#store/store.ts'
-import { countsOf, countsWith, type RunCounts } from './import-counts.ts'
+import type { Db, Store, StoreDeps } from '#store/store.ts'
+import { countsOf, isConflict, NO_COUNTS, type RunCounts } from './import-counts.ts'
 import type { ReadRow } from './read-row.ts'
-import { type ReasonCounts, reasonCountsOf, reasonCountsWith, storedReasonCounts } from './reason-counts.ts'
+import { type ReasonCounts, reasonCountsOf, storedReasonCounts } from './reason-counts.ts'
+import { outcomeRecord, type RowWithOutcome, Tally } from './row-outcomes.ts'
+import { RowSample } from './row-sample.ts'
 
 export interface ImportRowsInput {
   readonly runId: number
+  /** Only records what the import would make of every row. */
+  readonly isDryRun?: boolean
   /** In the order of the sheet. */
   readonly rows: AsyncIterable<readonly ReadRow[]>
   readonly origin: Origin
@@ -32,11 +36,11 @@ export interface ImportRowsInput {
   /** The searches that rows name by their positions. */
   readonly searches?: readonly ImportSearch[]
   /** The account that imports. */
-  readonly account?: string
+  readonly account?: string | null
   /** Its reason is thrown between two transactions. */
-  readonly signal?: AbortSignal
+  readonly signal?: AbortSignal | undefined
   /** Called with the run's counts in the transaction that stores them. */
-  readonly onStored?: (trx: Db, counts: RunCounts, reasonCounts: ReasonCounts) => Promise<void>
+  readonly onStored?: ((trx: Db, counts: RunCounts, reasonCounts: ReasonCounts) => Promise<void>) | undefined
 }
 
 /** A transaction of this many rows lasts some 20 ms, so that other writers hardly wait. */
@@ -45,125 +49,104 @@ const ROWS_PER_TRANSACTION = 100
 /** Stored within 20 ms, too. Files of some ten thousand rows have some hundred searches, but may have one a row. */
 const SEARCHES_PER_TRANSACTION = 500
 
+/** Deleting this many small rows stays far below 50 ms. */
+const OUTCOMES_PER_TRANSACTION = 5000
+
 /**
  * Imports the rows of one file into the database and records one outcome for every row.
  * A batch of rows, their outcomes and the run's counts are one transaction, so a killed import leaves whole batches.
  * Rows that have an outcome are skipped, so the same rows may be given again to the same run.
+ * A dry run applies the rows by the same rules, but keeps the businesses in memory: it stores the outcomes and nothing of
+ * a business. So it starts again when it was killed.
  */
 export async function importRows(deps: StoreDeps, input: ImportRowsInput): Promise<RunCounts> {
-  const { db } = deps.store
-  const recorded = await lastRecordedRow(db, input.runId)
-  const suppressions = new CurrentSuppressions(deps.store.key)
-  const run = await importRun(db, input.runId)
+  const { store, now } = deps
+  const { runId, isDryRun = false, signal, onStored } = input
+  if (isDryRun) await startAgain(store, runId)
+  const recorded = await lastRecordedRow(store.db, runId)
+  const run = await importRun(store.db, runId)
   const tally = new Tally(
-    countsOf(await countOutcomes(db, input.runId), run?.conflicts ?? 0),
+    countsOf(await countOutcomes(store.db, runId), run?.conflicts ?? 0),
     reasonCountsOf(run ?? { reason_counts: null }),
-    await rowsByBusiness(db, input.runId),
+    await rowsByBusiness(store.db, runId),
   )
-  const searchIds: number[] = []
-  for (const part of chunks(input.searches ?? [], SEARCHES_PER_TRANSACTION))
-    searchIds.push(...(await deps.store.write(trx => beginSearches(trx, input.runId, part))))
-  for await (const batch of input.rows) {
-    const rows = batch.filter(row => row.rowNumber > recorded)
-    for (let start = 0; start < rows.length; start += ROWS_PER_TRANSACTION) {
-      input.signal?.throwIfAborted()
-      await importBatch(
-        deps,
-        { ...input, searchIds },
-        rows.slice(start, start + ROWS_PER_TRANSACTION),
-        suppressions,
-        tally,
+  const searchIds = isDryRun ? [] : await storedSearches(store, runId, input.searches ?? [])
+  const suppressions = new CurrentSuppressions(store.key)
+  const known = new DraftMatcher()
+  const sample = new RowSample()
+
+  const importBatch = async (rows: readonly ReadRow[]) => {
+    const draftsFor = async (db: Db) => draftsOf(rows, input, await suppressions.in(db), now())
+    // Outside of the transaction, which may be repeated.
+    const previewed = isDryRun ? await previewDrafts(store.db, known, await draftsFor(store.db)) : undefined
+    const batch = await store.write(async trx => {
+      const saved = previewed ?? (await saveDrafts(trx, await draftsFor(trx)))
+      const outcomes = tally.outcomesOf(rows, saved)
+      const { counts, reasonCounts } = outcomes
+      await recordOutcomes(
+        trx,
+        outcomes.rows.map(row => outcomeRecord(runId, row)),
       )
+      await recordSightings(trx, sightingsIn(runId, outcomes.rows, searchIds))
+      await updateImportRun(trx, runId, { ...counts, reason_counts: storedReasonCounts(reasonCounts) })
+      await onStored?.(trx, counts, reasonCounts)
+      return outcomes
+    })
+    tally.add(batch)
+    for (const row of batch.rows) addToSample(sample, row)
+  }
+
+  for await (const read of input.rows) {
+    const rows = read.filter(row => row.rowNumber > recorded)
+    for (const batch of chunks(rows, ROWS_PER_TRANSACTION)) {
+      signal?.throwIfAborted()
+      await importBatch(batch)
     }
   }
+  if (isDryRun)
+    await store.write(async trx => {
+      for (const { rowNumber, changes } of sample.rows())
+        await saveChanges(trx, runId, rowNumber, JSON.stringify(changes))
+    })
   return tally.counts
 }
 
-/** The outcome of a row. */
-export interface RowWithOutcome {
-  readonly row: ReadRow
-  readonly outcome: RowOutcome
-  readonly businessId: number | null
-  /** Faults and warnings of the row. */
-  readonly reasons: readonly RowFault[]
-}
-
-const OUTCOME_OF = {
-  created: 'imported',
-  updated: 'updated',
-  unchanged: 'unchanged',
-} as const satisfies Record<string, RowOutcome>
-
-/** Says which earlier row of the file is about the same business. */
-export function repeatsRow(rowNumber: number): RowFault {
-  return { field: '', code: 'repeats_row', value: String(rowNumber) }
-}
-
-/** An outcome as it is recorded. */
-export function recordOf(
-  runId: number,
-  { row, outcome, businessId, reasons }: RowWithOutcome,
-): ImportOutcome {
-  return {
-    run_id: runId,
-    row_number: row.rowNumber,
-    outcome,
-    business_id: businessId,
-    ...(outcome === 'suppressed' ? UNNAMED : named(row, reasons)),
-    changes: null,
-  }
-}
-
-/** Whoever objected is not named by the report of a later import either. */
-const UNNAMED = { name: null, place_id: null, reasons: null } as const
-
-function named(row: ReadRow, reasons: readonly RowFault[]) {
-  return {
-    name: row.draft?.name ?? null,
-    place_id: row.draft?.placeId ?? null,
-    reasons: reasons.length === 0 ? null : JSON.stringify(reasons),
-  }
-}
-
-async function importBatch(
-  { store, now }: StoreDeps,
-  {
-    runId,
-    origin,
-    options,
-    account,
-    searchIds,
-    onStored,
-  }: ImportRowsInput & { readonly searchIds: readonly number[] },
+function draftsOf(
   rows: readonly ReadRow[],
-  suppressions: CurrentSuppressions,
-  tally: Tally,
-): Promise<void> {
-  const cause: Cause = { runId, ...(account === undefined ? {} : { account }) }
-  const stored = await store.write(async trx => {
-    const suppressed = await suppressions.in(trx)
-    const drafts = rows.flatMap(row => row.draft ?? [])
-    const emptied = rows.filter(row => row.draft !== undefined).map(row => row.emptied ?? [])
-    const taking = options === undefined ? {} : { options, emptied }
-    const saved = await saveDrafts(trx, { drafts, origin, suppressed, cause, now: now(), ...taking })
-    const outcomes = tally.outcomesOf(rows, saved)
-    const counts = countsWith(tally.counts, outcomes)
-    const reasonCounts = reasonCountsWith(tally.reasonCounts, outcomes)
-    await recordOutcomes(
-      trx,
-      outcomes.map(outcome => recordOf(runId, outcome)),
-    )
-    await recordSightings(trx, sightingsIn(runId, outcomes, searchIds))
-    await updateImportRun(trx, runId, { ...counts, reason_counts: storedReasonCounts(reasonCounts) })
-    await onStored?.(trx, counts, reasonCounts)
-    return { outcomes, counts, reasonCounts }
-  })
-  tally.add(stored)
+  { runId, origin, options, account = null }: ImportRowsInput,
+  suppressed: SuppressionList,
+  now: number,
+): SaveDraftsInput {
+  const stating = rows.filter(row => row.draft !== undefined)
+  return {
+    drafts: stating.flatMap(row => row.draft ?? []),
+    emptied: stating.map(row => row.emptied ?? []),
+    origin,
+    suppressed,
+    cause: { runId, ...(account !== null && { account }) },
+    now,
+    ...(options !== undefined && { options }),
+  }
+}
+
+async function startAgain(store: Store, runId: number): Promise<void> {
+  while (await store.write(trx => deleteOutcomes(trx, runId, OUTCOMES_PER_TRANSACTION)));
+  await store.write(trx => updateImportRun(trx, runId, { ...NO_COUNTS, reason_counts: null }))
+}
+
+async function storedSearches(
+  store: Store,
+  runId: number,
+  searches: readonly ImportSearch[],
+): Promise<number[]> {
+  const ids: number[] = []
+  for (const part of chunks(searches, SEARCHES_PER_TRANSACTION))
+    ids.push(...(await store.write(trx => beginSearches(trx, runId, part))))
+  return ids
 }
 
 /** Which businesses the rows saw by which search; also rows that changed nothing or repeat another. */
 function sightingsIn(runId: number, outcomes: readonly RowWithOutcome[], searchIds: readonly number[]) {
-  if (searchIds.length === 0) return []
   return outcomes.flatMap(({ row: { search }, businessId }) => {
     const searchId = search === undefined ? undefined : searchIds[search]
     return searchId === undefined || businessId === null
@@ -172,10 +155,10 @@ function sightingsIn(runId: number, outcomes: readonly RowWithOutcome[], searchI
   })
 }
 
-interface StoredBatch {
-  readonly outcomes: readonly RowWithOutcome[]
-  readonly counts: RunCounts
-  readonly reasonCounts: ReasonCounts
+function addToSample(sample: RowSample, { row, outcome, reasons, changes }: RowWithOutcome): void {
+  if (changes === undefined) return
+  if (outcome === 'updated' || isConflict(reasons)) sample.add(row.rowNumber, 'difference', changes)
+  else if (outcome === 'imported') sample.add(row.rowNumber, 'new', changes)
 }
 
 /** The suppression list, read again when it grew: whoever objects during an import must not come back by its later rows. */
@@ -188,60 +171,11 @@ class CurrentSuppressions {
     this.#key = key
   }
 
-  async in(trx: Db): Promise<SuppressionList> {
-    const version = await lastNumber(trx, 'suppression')
+  async in(db: Db): Promise<SuppressionList> {
+    const version = await lastNumber(db, 'suppression')
     if (this.#list === undefined || version !== this.#version)
-      this.#list = await suppressionList(trx, this.#key)
+      this.#list = await suppressionList(db, this.#key)
     this.#version = version
     return this.#list
-  }
-}
-
-/** Counts of a run, and the businesses its rows were about. A batch is added only after it is committed. */
-class Tally {
-  counts: RunCounts
-  reasonCounts: ReasonCounts
-  /** The first row about each business. */
-  readonly #mentioned: Map<number, number>
-
-  constructor(counts: RunCounts, reasonCounts: ReasonCounts, mentioned: Map<number, number>) {
-    this.counts = counts
-    this.reasonCounts = reasonCounts
-    this.#mentioned = mentioned
-  }
-
-  /** @param saved one for each row with a draft, in order */
-  outcomesOf(rows: readonly ReadRow[], saved: readonly SavedDraft[]): RowWithOutcome[] {
-    const inBatch = new Map<number, number>()
-    let next = 0
-    return rows.map(row => {
-      const result = row.draft === undefined ? undefined : saved[next++]
-      if (result === undefined) return { row, outcome: 'error', businessId: null, reasons: row.faults }
-      const reasons = [...row.faults, ...result.notes]
-      if (result.outcome === 'suppressed') return { row, outcome: 'suppressed', businessId: null, reasons }
-      // A 'duplicate' row was not stored, so a later row of the same business is not its repetition.
-      if (result.outcome === 'duplicate') return { row, outcome: 'duplicate', businessId: result.id, reasons }
-      if (result.id === null)
-        return { row, outcome: 'skipped', businessId: null, reasons: [...result.notes, ...row.faults] }
-      const first = this.#mentioned.get(result.id) ?? inBatch.get(result.id)
-      if (result.outcome === 'skipped') {
-        inBatch.set(result.id, first ?? row.rowNumber)
-        return first === undefined
-          ? { row, outcome: 'skipped', businessId: result.id, reasons: [...result.notes, ...row.faults] }
-          : { row, outcome: 'duplicate', businessId: result.id, reasons: [...row.faults, repeatsRow(first)] }
-      }
-      if (first !== undefined)
-        return { row, outcome: 'duplicate', businessId: result.id, reasons: [...reasons, repeatsRow(first)] }
-      inBatch.set(result.id, row.rowNumber)
-      return { row, outcome: OUTCOME_OF[result.outcome], businessId: result.id, reasons }
-    })
-  }
-
-  add({ outcomes, counts, reasonCounts }: StoredBatch): void {
-    this.counts = counts
-    this.reasonCounts = reasonCounts
-    for (const { row, outcome, businessId } of outcomes) {
-      if (businessId !== null && outcome !== 'duplicate') this.#mentioned.set(businessId, row.rowNumber)
-    }
   }
 }

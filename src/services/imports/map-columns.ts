@@ -12,7 +12,7 @@ import { limitsForFiles } from '#gateways/spreadsheet/limits.ts'
 import { readSpreadsheet } from '#gateways/spreadsheet/read-spreadsheet.ts'
 import { recordAudit } from '#store/audit.ts'
 import { allMappings, deleteMapping, putMapping } from '#store/imports/column-mappings.ts'
-import { type ImportRun, importRun, updateImportRun } from '#store/imports/import-runs.ts'
+import { existingRun, type ImportRun, updateImportRun } from '#store/imports/import-runs.ts'
 import type { Db, StoreDeps } from '#store/store.ts'
 import { canMap, mappingOfRun, optionsOf } from './run-columns.ts'
 import { queueImport, type StartedImport, type UploadDeps, uploadLimitOf } from './upload-import.ts'
@@ -31,7 +31,10 @@ const LONGEST_CELL = 80
  */
 export async function showColumns(deps: UploadDeps, id: number): Promise<ShownColumns> {
   const { names, rows } = await firstRowsOf(deps, await mappableRun(deps, id))
-  const { header } = readHeaderWith(names, await mappingsFor(deps.store.db, await runOf(deps.store.db, id)))
+  const { header } = readHeaderWith(
+    names,
+    await mappingsFor(deps.store.db, await existingRun(deps.store.db, id)),
+  )
   const proposed = header.kind === 'businesses' ? readAs(header, names) : proposedColumns(names, rows)
   const columns = names.flatMap((name, at): ColumnPreview[] => {
     if (isFixedColumn(name, at)) return []
@@ -72,7 +75,7 @@ export async function mapColumns(
     mapping,
   }
   return queueImport(deps, { ...file, isDryRun: true, account }, async trx => {
-    if ((await importRun(trx, id))?.file_path !== run.file_path) throw new DomainError('upload_missing')
+    if ((await existingRun(trx, id)).file_path !== run.file_path) throw new DomainError('upload_missing')
     await updateImportRun(trx, id, { file_path: null })
     await putMapping(trx, { ...mapping, account, savedAt: now() })
     await recordAudit(trx, {
@@ -94,7 +97,7 @@ export async function forgetMapping(
   { id, account }: { readonly id: number; readonly account: string },
 ): Promise<void> {
   await store.write(async trx => {
-    const mapping = mappingOfRun(await runOf(trx, id))
+    const mapping = mappingOfRun(await existingRun(trx, id))
     if (mapping === null || !(await deleteMapping(trx, mapping.key))) return
     await recordAudit(trx, {
       account,
@@ -124,15 +127,9 @@ function mappingFor(names: readonly string[], columns: readonly MappedColumn[]):
 }
 
 async function mappableRun({ store, files }: UploadDeps, id: number): Promise<ImportRun> {
-  const run = await runOf(store.db, id)
+  const run = await existingRun(store.db, id)
   if (!canMap(run) || run.file_path === null || !(await files.has(run.file_path)))
     throw new DomainError('upload_missing')
-  return run
-}
-
-async function runOf(db: Db, id: number): Promise<ImportRun> {
-  const run = await importRun(db, id)
-  if (run === undefined) throw new DomainError('import_unknown', { id })
   return run
 }
 

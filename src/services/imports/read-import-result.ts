@@ -16,9 +16,10 @@ import { countsOfRun } from './import-counts.ts'
 export async function readImportResult(db: Db, run: ImportRun): Promise<ImportResult> {
   const duplicates = await outcomesOf(db, run.id, 'duplicate', REPORT_ROWS)
   const errors = await outcomesOf(db, run.id, 'error', REPORT_ROWS)
+  const { conflicts: _, skipped: __, ...counts } = countsOfRun(run)
   return {
     success: run.state === 'done',
-    ...countsOfRun(run),
+    ...counts,
     duplicateReport: duplicates.map(duplicateRow),
     errorReport: [...endOf(run), ...errors.map(errorRow)],
     runId: run.id,

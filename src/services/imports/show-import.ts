@@ -1,4 +1,3 @@
-import { DomainError } from '#domain/errors.ts'
 import { type ErrorRow, type ImportResult, REPORT_ROWS, type RowFault } from '#domain/import/import-result.ts'
 import {
   type ImportRunDetail,
@@ -8,12 +7,13 @@ import {
   type StaleCount,
 } from '#domain/import/import-run.ts'
 import { offsetOf, totalPagesOf } from '#domain/paging.ts'
+import { canUndo } from '#services/undo/check-undo.ts'
 import { mappingOfHeader } from '#store/imports/column-mappings.ts'
 import { outcomesOf, outcomesWithChanges, type StoredOutcome } from '#store/imports/import-outcomes.ts'
 import {
   countImportRuns,
+  existingRun,
   type ImportRun,
-  importRun,
   listedImportRuns,
   newestImportRuns,
 } from '#store/imports/import-runs.ts'
@@ -21,16 +21,15 @@ import { countStaleOfRun, repeatsSearch } from '#store/imports/stale-lists.ts'
 import { queuedJobs } from '#store/jobs/jobs.ts'
 import { numberOrNull } from '#store/schema/columns.ts'
 import type { Db, StoreDeps } from '#store/store.ts'
-import { isConflict } from './import-counts.ts'
+import { undoStateOf } from '#store/undone-runs.ts'
+import { countsOfRun, isConflict } from './import-counts.ts'
 import { errorRow, readImportResult } from './read-import-result.ts'
 import { leftOutIn, reasonCountsOf } from './reason-counts.ts'
 import { canMap, dataDateOf, mappingOfRun, optionsOf } from './run-columns.ts'
-import { canUndo } from './undo-import.ts'
 
 /** Everything about one import. Throws import_unknown. */
 export async function showImport({ store }: Pick<StoreDeps, 'store'>, id: number): Promise<ImportRunDetail> {
-  const run = await importRun(store.db, id)
-  if (run === undefined) throw new DomainError('import_unknown', { id })
+  const run = await existingRun(store.db, id)
   const result = run.state === 'running' ? null : await readImportResult(store.db, run)
   return {
     run: summaryOfRun(run, await queuedJobs(store.db, 'import')),
@@ -40,7 +39,7 @@ export async function showImport({ store }: Pick<StoreDeps, 'store'>, id: number
     options: { ...optionsOf(run), date: dataDateOf(run) },
     mapping: await shownMapping(store.db, run),
     leftOutReport: await leftOutRows(store.db, run, result),
-    canUndo: canUndo(run),
+    canUndo: await canUndo(store.db, { kind: 'import', id }),
     stale: await staleOf(store.db, run),
   }
 }
@@ -84,27 +83,12 @@ export function summaryOfRun(run: ImportRun, queued: ReadonlySet<number>): Impor
     state: run.state === 'running' && queued.has(Number(run.job_id)) ? 'queued' : run.state,
     isDryRun: run.is_dry_run === 1,
     rowsTotal: run.rows_total,
-    imported: run.imported,
-    updated: run.updated,
-    unchanged: run.unchanged,
-    duplicates: run.duplicates,
-    suppressed: run.suppressed,
-    errors: run.errors,
-    conflicts: run.conflicts,
-    skipped: run.skipped,
+    ...countsOfRun(run),
     leftOut: leftOutIn(reasonCountsOf(run)),
     account: run.account,
     startedAt: Number(run.started_at),
     finishedAt: numberOrNull(run.finished_at),
-    undoneAt: numberOrNull(run.undone_at),
-    partlyUndone:
-      run.partly_undone_at === null
-        ? null
-        : {
-            at: Number(run.partly_undone_at),
-            undone: run.undone_businesses,
-            kept: run.kept_businesses,
-          },
+    ...undoStateOf(run),
     canStart: run.is_dry_run === 1 && run.state === 'done' && run.file_path !== null,
     canContinue: canContinue(run),
     canMap: canMap(run),

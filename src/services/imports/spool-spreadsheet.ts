@@ -27,9 +27,9 @@ export interface SpoolInput extends UploadLimit {
   readonly options: Pick<ImportOptions, 'emptyCells'>
   /** What columns have by the administrator's word, for some headers. */
   readonly mappings: readonly ColumnMapping[]
-  readonly signal?: AbortSignal
+  readonly signal?: AbortSignal | undefined
   /** Called with the number of rows read so far. */
-  readonly onRows?: (count: number) => void
+  readonly onRows?: ((count: number) => void) | undefined
 }
 
 /** What a spool knows about its rows as a whole. */

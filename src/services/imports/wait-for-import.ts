@@ -3,7 +3,7 @@ import type { ErrorRow, ImportResult } from '#domain/import/import-result.ts'
 import { isFinished } from '#domain/job/job.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 import { pause } from '#services/concurrency/repeat.ts'
-import { importRun } from '#store/imports/import-runs.ts'
+import { existingRun } from '#store/imports/import-runs.ts'
 import { jobById } from '#store/jobs/jobs.ts'
 import type { StoreDeps } from '#store/store.ts'
 import { readImportResult } from './read-import-result.ts'
@@ -32,8 +32,7 @@ export async function waitForImport(
     if (now() >= end || signal.aborted) throw new DomainError('import_unfinished')
     await pause(POLL_MS, signal)
   }
-  const run = await importRun(store.db, runId)
-  if (run === undefined) throw new DomainError('import_unknown', { id: runId })
+  const run = await existingRun(store.db, runId)
   if (run.failure_code !== null) {
     // Written from a DomainError or by the queue, so the code is one of DomainError's.
     const code = run.failure_code as DomainError['code']

@@ -1,13 +1,17 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { RunRef } from '#domain/business/history.ts'
 import type { KeptBusiness, UndoCheck } from '#domain/edit/undo-check.ts'
+import { isFinished } from '#domain/job/job.ts'
 import { totalPagesOf } from '#domain/paging.ts'
 import { inBatches } from '#store/batches.ts'
+import { existingBulkEdit } from '#store/bulk-edits/bulk-edits.ts'
 import { heldPlaceIds } from '#store/businesses/business-records.ts'
 import { type RunEntry, runEntriesAfter } from '#store/businesses/history.ts'
 import { ownedAmong } from '#store/businesses/owners.ts'
+import { existingRun } from '#store/imports/import-runs.ts'
+import { jobById } from '#store/jobs/jobs.ts'
 import { chunks } from '#store/statements.ts'
-import type { Db } from '#store/store.ts'
+import type { Db, StoreDeps } from '#store/store.ts'
 import { judgeUndo } from './judge-undo.ts'
 
 /** What a run did to a business. */
@@ -45,6 +49,20 @@ export async function touchesOf(db: Db, run: RunRef): Promise<RunTouch[]> {
     }
   }
   return [...touches.values()].sort((a, b) => Number(b.isAdded) - Number(a.isAdded))
+}
+
+/**
+ * Whether anything of a run can be undone at all: it has ended, and is not undone as a whole.
+ * Throws import_unknown and bulk_edit_unknown.
+ */
+export async function canUndo(db: Db, { kind, id }: RunRef): Promise<boolean> {
+  if (kind === 'import') {
+    const { is_dry_run, undone_at, state } = await existingRun(db, id)
+    return is_dry_run === 0 && undone_at === null && state !== 'running'
+  }
+  const { undone_at } = await existingBulkEdit(db, id)
+  const job = await jobById(db, id)
+  return undone_at === null && (job === undefined || isFinished(job))
 }
 
 /** What undoing a run would do now, and the businesses in which something would stay. */
@@ -107,9 +125,13 @@ export interface UndoPage {
   readonly totalPages: number
 }
 
-/** What undoing a run would do now, with one page of what would stay. @param run null for one that cannot be undone */
-export async function undoPageOf(db: Db, run: RunRef | null, page: number): Promise<UndoPage> {
-  const { check, kept } = run === null ? NOTHING : await previewUndo(db, run)
+/** What undoing a run would do now, with one page of what would stay. Throws import_unknown and bulk_edit_unknown. */
+export async function showUndo(
+  { store }: Pick<StoreDeps, 'store'>,
+  run: RunRef,
+  page: number,
+): Promise<UndoPage> {
+  const { check, kept } = (await canUndo(store.db, run)) ? await previewUndo(store.db, run) : NOTHING
   const start = (page - 1) * PAGE_SIZE
   const entries = kept.slice(start, start + PAGE_SIZE)
   return { check, entries, total: kept.length, page, totalPages: totalPagesOf(kept.length, PAGE_SIZE) }

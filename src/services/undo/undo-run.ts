@@ -11,19 +11,25 @@ import {
 } from '#domain/edit/entry-facts.ts'
 import { changedFacts, withFacts } from '#domain/edit/merge-draft.ts'
 import { withoutRun } from '#domain/edit/undo-run.ts'
+import { DomainError } from '#domain/errors.ts'
 import type { SiteKey } from '#domain/site-key.ts'
 import { removeFor } from '#services/businesses/remove-business.ts'
 import { restoreFor } from '#services/businesses/restore-business.ts'
 import { keysAfterEdit, rowKeysOf } from '#services/businesses/row-keys.ts'
 import { saveBusiness } from '#services/businesses/save-business.ts'
+import { findStale } from '#services/imports/find-stale.ts'
+import { recordAudit } from '#store/audit.ts'
+import { existingBulkEdit } from '#store/bulk-edits/bulk-edits.ts'
 import { updateBusinesses } from '#store/businesses/businesses.ts'
 import { removeWithoutTrace } from '#store/businesses/demo-businesses.ts'
 import { recordHistory } from '#store/businesses/history.ts'
 import { addOldSlug, removeOldSlug } from '#store/businesses/old-slugs.ts'
 import { lastNumber, takeNumbers } from '#store/counters.ts'
+import { existingRun } from '#store/imports/import-runs.ts'
 import { jobById, saveJobProgress } from '#store/jobs/jobs.ts'
 import { chunks } from '#store/statements.ts'
 import type { Db, StoreDeps } from '#store/store.ts'
+import { notePartlyUndone, noteUndone } from '#store/undone-runs.ts'
 import { touchesOf } from './check-undo.ts'
 import { judgeUndo, type UndoVerdict } from './judge-undo.ts'
 
@@ -51,20 +57,6 @@ export interface UndoCounts {
   readonly kept: number
 }
 
-/** How a kind of runs stores what is undone of it. Called in the transactions of the undo. */
-export interface UndoneRun {
-  /** All of it was undone by an earlier attempt. */
-  readonly isDone: boolean
-  /** After each batch: how many more businesses went back, and how many stay or wait. */
-  undone(trx: Db, now: number, counts: { readonly undone: number; readonly kept: number }): Promise<void>
-  /** At the end; `isWhole`: nothing stays. Not called for an undo that breaks off. */
-  ended(trx: Db, now: number, isWhole: boolean): Promise<void>
-  /** For the audit log, also of an undo that was cancelled. */
-  noted(trx: Db, now: number, counts: UndoCounts): Promise<void>
-  /** After the last transaction, before the index is waited for. */
-  settled?(): Promise<void>
-}
-
 /** A transaction of this many businesses lasts some 20 ms. */
 const BUSINESSES_PER_TRANSACTION = 100
 
@@ -77,20 +69,18 @@ const BUSINESSES_PER_TRANSACTION = 100
  * has become free by then.
  * Each business is judged in the transaction that changes it, so a change during the undo only keeps its own business.
  * After a crash it continues: what went back has nothing left to undo.
- * Throws the signal's reason; what went back until then stays so.
+ * After an import was undone, what its searches no longer have is found anew.
+ * Throws import_not_undoable for a dry run, import_unknown, bulk_edit_unknown, and the signal's reason; what went back until
+ * then stays so.
  */
-export async function undoRun(
-  deps: UndoRunDeps,
-  input: UndoRunInput,
-  undone: UndoneRun,
-): Promise<UndoCounts> {
+export async function undoRun(deps: UndoRunDeps, input: UndoRunInput): Promise<UndoCounts> {
   const { store, now } = deps
-  const { jobId, signal } = input
+  const { run, jobId, signal } = input
   const job = await jobById(store.db, jobId)
   const before = { ...NO_COUNTS, ...job?.progress?.counts }
-  const isDone = undone.isDone || job?.progress?.phase === 'indexing'
-  const counts = isDone ? before : await undoAll(deps, input, undone, before)
-  await undone.settled?.()
+  const isDone = (await isUndone(store.db, run)) || job?.progress?.phase === 'indexing'
+  const counts = isDone ? before : await undoAll(deps, input, before)
+  if (run.kind === 'import') await findStale(deps, run.id)
   await deps.indexed(signal)
   const done = undoneIn(counts) + counts.kept
   await store.write(trx =>
@@ -99,8 +89,16 @@ export async function undoRun(
   return counts
 }
 
+/** Whether all of a run was undone by an earlier attempt. */
+async function isUndone(db: Db, { kind, id }: RunRef): Promise<boolean> {
+  if (kind === 'bulk-edit') return (await existingBulkEdit(db, id)).undone_at !== null
+  const { is_dry_run, undone_at } = await existingRun(db, id)
+  if (is_dry_run === 1) throw new DomainError('import_not_undoable')
+  return undone_at !== null
+}
+
 /** Businesses that went back, also in part. */
-export function undoneIn({ removed, restored }: UndoCounts): number {
+function undoneIn({ removed, restored }: UndoCounts): number {
   return removed + restored
 }
 
@@ -110,7 +108,6 @@ const NO_COUNTS: UndoCounts = { removed: 0, restored: 0, partly: 0, kept: 0 }
 async function undoAll(
   { store, now }: UndoRunDeps,
   input: UndoRunInput,
-  undone: UndoneRun,
   before: UndoCounts,
 ): Promise<UndoCounts> {
   const { run, jobId, signal } = input
@@ -137,10 +134,11 @@ async function undoAll(
       const next = await store.write(async trx => {
         const sum = await undoBatch(trx, batch, { ...input, key: store.key }, counts, now())
         await saveJobProgress(trx, jobId, progressOf('undoing', done + batch.length, sum), now())
-        await undone.undone(trx, now(), {
+        await notePartlyUndone(trx, run, {
           undone: undoneIn(sum) - undoneIn(counts),
           // Also true of an undo that ends here.
           kept: sum.kept + touches.length - done - batch.length,
+          now: now(),
         })
         return sum
       })
@@ -148,15 +146,30 @@ async function undoAll(
       done += batch.length
     }
   } catch (error) {
-    if (signal.aborted) await store.write(trx => undone.noted(trx, now(), counts))
+    if (signal.aborted) await store.write(trx => auditUndo(trx, input, counts, now()))
     throw error
   }
   await store.write(async trx => {
-    await undone.ended(trx, now(), counts.kept === 0)
-    await undone.noted(trx, now(), counts)
+    if (counts.kept === 0) await noteUndone(trx, run, now())
+    await auditUndo(trx, input, counts, now())
     await saveJobProgress(trx, jobId, progressOf('indexing', touches.length, counts), now())
   })
   return counts
+}
+
+async function auditUndo(
+  trx: Db,
+  { run, account }: UndoRunInput,
+  counts: UndoCounts,
+  now: number,
+): Promise<void> {
+  await recordAudit(trx, {
+    account: account ?? 'system',
+    action: run.kind === 'import' ? 'import.undone' : 'bulk.undone',
+    subject: String(run.id),
+    details: { undone: undoneIn(counts), ...counts },
+    now,
+  })
 }
 
 /** The key hashes what is stored on the suppression list. */

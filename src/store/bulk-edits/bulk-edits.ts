@@ -1,5 +1,6 @@
 import type { Selectable, Updateable } from 'kysely'
 import type { BulkSummary } from '#domain/business/bulk-edit.ts'
+import { DomainError } from '#domain/errors.ts'
 import type { BulkEditTable } from '#store/schema/business-tables.ts'
 import type { Db } from '#store/store.ts'
 
@@ -40,6 +41,13 @@ export async function insertBulkEdit(trx: Db, edit: NewBulkEdit, now: number): P
 /** The bulk edit with this number. */
 export async function bulkEditById(db: Db, id: number): Promise<BulkEdit | undefined> {
   return db.selectFrom('bulk_edits').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** The bulk edit with this number. Throws bulk_edit_unknown. */
+export async function existingBulkEdit(db: Db, id: number): Promise<BulkEdit> {
+  const edit = await bulkEditById(db, id)
+  if (edit === undefined) throw new DomainError('bulk_edit_unknown', { id })
+  return edit
 }
 
 /** Stores what became of a bulk edit. */

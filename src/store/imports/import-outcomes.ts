@@ -23,14 +23,7 @@ export async function outcomesOf(
   outcome: RowOutcome,
   limit: number,
 ): Promise<StoredOutcome[]> {
-  return db
-    .selectFrom('import_outcomes')
-    .selectAll()
-    .where('run_id', '=', runId)
-    .where('outcome', '=', outcome)
-    .orderBy('row_number')
-    .limit(limit)
-    .execute()
+  return outcomes(db, runId).where('outcome', '=', outcome).limit(limit).execute()
 }
 
 /** The outcomes after a row, in the order of the sheet, at most `limit`; fewer mean that there are no more. */
@@ -40,14 +33,7 @@ export async function outcomesAfter(
   rowNumber: number,
   limit: number,
 ): Promise<StoredOutcome[]> {
-  return db
-    .selectFrom('import_outcomes')
-    .selectAll()
-    .where('run_id', '=', runId)
-    .where('row_number', '>', rowNumber)
-    .orderBy('row_number')
-    .limit(limit)
-    .execute()
+  return outcomes(db, runId).where('row_number', '>', rowNumber).limit(limit).execute()
 }
 
 /** The last row that has an outcome; 0 when none has. */
@@ -63,7 +49,7 @@ export async function lastRecordedRow(db: Db, runId: number): Promise<number> {
 }
 
 /** Deletes outcomes of a run, at most `limit`. @returns whether there may be more */
-export async function dropOutcomes(db: Db, runId: number, limit: number): Promise<boolean> {
+export async function deleteOutcomes(db: Db, runId: number, limit: number): Promise<boolean> {
   const rows = await outcomesAfter(db, runId, 0, limit)
   const last = rows.at(-1)
   if (last === undefined) return false
@@ -87,13 +73,7 @@ export async function saveChanges(db: Db, runId: number, rowNumber: number, chan
 
 /** The rows of a dry run's sample, in the order of the sheet. */
 export async function outcomesWithChanges(db: Db, runId: number): Promise<StoredOutcome[]> {
-  return db
-    .selectFrom('import_outcomes')
-    .selectAll()
-    .where('run_id', '=', runId)
-    .where('changes', 'is not', null)
-    .orderBy('row_number')
-    .execute()
+  return outcomes(db, runId).where('changes', 'is not', null).execute()
 }
 
 /** How many rows have each outcome. */
@@ -119,21 +99,6 @@ export async function rowsByBusiness(db: Db, runId: number): Promise<Map<number,
   return new Map(rows.map(row => [Number(row.business_id), row.row_number]))
 }
 
-/** Deletes the outcomes of an import up to a row of its file. */
-export async function deleteOutcomes(db: Db, runId: number, upToRow: number): Promise<void> {
-  await db
-    .deleteFrom('import_outcomes')
-    .where('run_id', '=', runId)
-    .where('row_number', '<=', upToRow)
-    .execute()
-}
-
-/** The last row of its file with a recorded outcome; 0 without any. */
-export async function lastOutcomeRow(db: Db, runId: number): Promise<number> {
-  const row = await db
-    .selectFrom('import_outcomes')
-    .select(({ fn }) => fn.max('row_number').as('last'))
-    .where('run_id', '=', runId)
-    .executeTakeFirst()
-  return Number(row?.last ?? 0)
+function outcomes(db: Db, runId: number) {
+  return db.selectFrom('import_outcomes').selectAll().where('run_id', '=', runId).orderBy('row_number')
 }

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { ColumnMapping } from '#domain/draft/header/column-mapping.ts'
+import { DomainError } from '#domain/errors.ts'
 import type { ImportOptions } from '#domain/import/import-options.ts'
 import { takeNumbers } from '#store/counters.ts'
 import type { ImportRunTable } from '#store/schema/import-tables.ts'
@@ -78,6 +79,13 @@ export async function importRun(db: Db, id: number): Promise<ImportRun | undefin
   return db.selectFrom('import_runs').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
+/** The run with this number. Throws import_unknown. */
+export async function existingRun(db: Db, id: number): Promise<ImportRun> {
+  const run = await importRun(db, id)
+  if (run === undefined) throw new DomainError('import_unknown', { id })
+  return run
+}
+
 /** Some runs, newest first. */
 export async function listedImportRuns(db: Db, limit: number, offset: number): Promise<ImportRun[]> {
   return db.selectFrom('import_runs').selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute()
@@ -88,13 +96,9 @@ const NEWEST_RUNS = 100
 
 /** The newest imports of own files that were not taken back. */
 export async function newestImportRuns(db: Db): Promise<Pick<ImportRun, 'options' | 'started_at'>[]> {
-  return db
-    .selectFrom('import_runs')
+  return ownImports(db)
     .select(['options', 'started_at'])
-    .where('file_size', '>', OWN_FILES_ABOVE_BYTES)
-    .where('is_dry_run', '=', 0)
     .where('state', '=', 'done')
-    .where('undone_at', 'is', null)
     .orderBy('id', 'desc')
     .limit(NEWEST_RUNS)
     .execute()
@@ -145,12 +149,8 @@ export async function rowsImportedBetween(
   db: Db,
   { from, to }: { readonly from: number; readonly to: number },
 ): Promise<number> {
-  const row = await db
-    .selectFrom('import_runs')
+  const row = await ownImports(db)
     .select(({ fn }) => [fn.sum<number>('imported').as('imported'), fn.sum<number>('updated').as('updated')])
-    .where('file_size', '>', OWN_FILES_ABOVE_BYTES)
-    .where('is_dry_run', '=', 0)
-    .where('undone_at', 'is', null)
     .where('started_at', '>=', from)
     .where('started_at', '<', to)
     .executeTakeFirst()
@@ -159,15 +159,7 @@ export async function rowsImportedBetween(
 
 /** Whether an own file was ever imported and not taken back. */
 export async function hasOwnImport(db: Db): Promise<boolean> {
-  const row = await db
-    .selectFrom('import_runs')
-    .select('id')
-    .where('file_size', '>', OWN_FILES_ABOVE_BYTES)
-    .where('is_dry_run', '=', 0)
-    .where('undone_at', 'is', null)
-    .where('state', '=', 'done')
-    .limit(1)
-    .executeTakeFirst()
+  const row = await ownImports(db).select('id').where('state', '=', 'done').limit(1).executeTakeFirst()
   return row !== undefined
 }
 
@@ -180,4 +172,13 @@ export async function demoRuns(db: Db): Promise<number[]> {
     .where('file_name', 'like', 'demonstration-%')
     .execute()
   return rows.map(row => Number(row.id))
+}
+
+/** Imports of own files that were not taken back. */
+function ownImports(db: Db) {
+  return db
+    .selectFrom('import_runs')
+    .where('file_size', '>', OWN_FILES_ABOVE_BYTES)
+    .where('is_dry_run', '=', 0)
+    .where('undone_at', 'is', null)
 }

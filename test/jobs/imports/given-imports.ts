@@ -8,10 +8,11 @@ import type { Job } from '#domain/job/job.ts'
 import { jobHandlers } from '#jobs/handlers.ts'
 import { JobRunner } from '#jobs/runner.ts'
 import { showImport } from '#services/imports/show-import.ts'
-import { startImport, startUndo } from '#services/imports/start-import.ts'
+import { startImport } from '#services/imports/start-import.ts'
 import { type StartedImport, uploadImport } from '#services/imports/upload-import.ts'
 import { getJob } from '#services/jobs/jobs.ts'
 import { previewUndo, type UndoPreview } from '#services/undo/check-undo.ts'
+import { startUndo } from '#services/undo/start-undo.ts'
 import { changesAfter } from '#store/businesses/changes.ts'
 import type { Store } from '#store/store.ts'
 import { NO_WEB } from '#test/jobs/no-web.ts'
@@ -106,7 +107,7 @@ export async function givenImports(wrap: (store: Store) => Store = store => stor
       return detail(runId)
     },
     async undo(runId) {
-      const jobId = await startUndo({ store, now }, { id: runId, account: 'admin' })
+      const jobId = await startUndo({ store, now }, { kind: 'import', id: runId }, 'admin')
       await work()
       return getJob({ store }, jobId)
     },

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { startUndo } from '#services/imports/start-import.ts'
+import { startUndo } from '#services/undo/start-undo.ts'
 import { outcomesAfter } from '#store/imports/import-outcomes.ts'
 import { csvOf, type GivenImports, givenImports, manyRows, row } from './given-imports.ts'
 
@@ -40,7 +40,8 @@ test('an undo whose process is killed twice ends as an undisturbed one: each bus
     await given.imported('spaeter.csv', csvOf(manyRows(30, { Telefon: '03581 478888' })))
     const jobId = await startUndo(
       { store: given.store, now: () => given.clock.now },
-      { id: run.id, account: 'admin' },
+      { kind: 'import', id: run.id },
+      'admin',
     )
     return { runId: run.id, jobId }
   }

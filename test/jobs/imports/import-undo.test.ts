@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Business } from '#domain/business/business.ts'
 import { saveDrafts } from '#services/businesses/save-drafts.ts'
-import { startUndo } from '#services/imports/start-import.ts'
+import { startUndo } from '#services/undo/start-undo.ts'
 import { suppressionList } from '#store/privacy/suppressions.ts'
 import type { TempDirectory } from '#test/temp-directory.ts'
 import { testKey } from '#test/test-key.ts'
@@ -68,7 +68,7 @@ test('an undo waits for the imports that were queued before it, and loses nothin
   const { store, clock } = given
   const first = await given.imported('alt.csv', csvOf([row(ROTH)]))
   await given.upload('neu.csv', csvOf([row({ ...ROTH, Website: 'https://roth.example/' })]))
-  const undo = await startUndo({ store, now: () => clock.now }, { id: first.run.id, account: 'admin' })
+  const undo = await startUndo({ store, now: () => clock.now }, { kind: 'import', id: first.run.id }, 'admin')
   await given.look()
   expect((await given.job(undo)).state).toBe('queued')
   await given.work()
@@ -120,7 +120,7 @@ test('an import of which nothing can go back is not undone', async () => {
   const { run } = await given.imported('laden.csv', csvOf([row()]))
   await touch(given, 'Bäckerei Roth')
   const before = await facts(given)
-  const refused = startUndo({ store: given.store, now: () => 0 }, { id: run.id, account: 'admin' })
+  const refused = startUndo({ store: given.store, now: () => 0 }, { kind: 'import', id: run.id }, 'admin')
   await expect(refused).rejects.toMatchObject({ code: 'import_not_undoable', details: { count: 1 } })
   expect(await facts(given)).toEqual(before)
 })
@@ -179,7 +179,9 @@ test('an undo that crashed continues where it was', async () => {
 test('a dry run, a refused file and an undone import have nothing to undo', async () => {
   const given = await givenImports()
   const refuse = (id: number) =>
-    expect(startUndo({ store: given.store, now: () => 0 }, { id, account: 'admin' })).rejects.toMatchObject({
+    expect(
+      startUndo({ store: given.store, now: () => 0 }, { kind: 'import', id }, 'admin'),
+    ).rejects.toMatchObject({
       code: 'import_not_undoable',
     })
   await refuse((await given.imported('probe.csv', csvOf([row()]), true)).run.id)
@@ -188,6 +190,6 @@ test('a dry run, a refused file and an undone import have nothing to undo', asyn
   await given.undo(run.id)
   await refuse(run.id)
   await expect(
-    startUndo({ store: given.store, now: () => 0 }, { id: 99, account: 'admin' }),
+    startUndo({ store: given.store, now: () => 0 }, { kind: 'import', id: 99 }, 'admin'),
   ).rejects.toMatchObject({ code: 'import_unknown' })
 })

@@ -7,7 +7,7 @@ import { hideBusiness } from '#services/businesses/hide-business.ts'
 import { removeBusiness } from '#services/businesses/remove-business.ts'
 import { saveDrafts } from '#services/businesses/save-drafts.ts'
 import { mergeBusinesses } from '#services/duplicates/merge-businesses.ts'
-import { startUndo } from '#services/imports/start-import.ts'
+import { startUndo } from '#services/undo/start-undo.ts'
 import { businessRecord } from '#store/businesses/business-records.ts'
 import { historyOf } from '#store/businesses/history.ts'
 import { addOwner } from '#store/businesses/owners.ts'
@@ -360,7 +360,7 @@ test('a cancelled undo says what went back until then, and can be called again',
   }))
   const { run } = await given.imported('viele.csv', csvOf(manyRows(250)))
   isUndoing = true
-  const jobId = await startUndo(deps(given), { id: run.id, ...ACCOUNT })
+  const jobId = await startUndo(deps(given), { kind: 'import', id: run.id }, ACCOUNT.account)
   cancel = async () => {
     await given.store.db.updateTable('jobs').set({ is_cancel_requested: 1 }).where('id', '=', jobId).execute()
     await given.look()

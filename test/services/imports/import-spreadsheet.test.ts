@@ -4,13 +4,12 @@ import { describe, expect, test } from 'vitest'
 import { importAnswerOf, importAnswerSchema } from '#api/imports/import-answer.ts'
 import type { ImportResult } from '#domain/import/import-result.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
-import { beginCommandRun } from '#services/imports/command-run.ts'
-import { endLostImports } from '#services/imports/end-lost-imports.ts'
+import { beginCommandRun, endLostImports } from '#services/imports/command-run.ts'
 import { importSpreadsheet } from '#services/imports/import-spreadsheet.ts'
 import { countBusinesses } from '#store/businesses/businesses.ts'
 import { changesAfter, lastChange } from '#store/businesses/changes.ts'
 import { outcomesOf } from '#store/imports/import-outcomes.ts'
-import { beginImportRun, importRun } from '#store/imports/import-runs.ts'
+import { beginImportRun, importRun, updateImportRun } from '#store/imports/import-runs.ts'
 import type { Store } from '#store/store.ts'
 import { makeXlsx } from '#test/gateways/spreadsheet/make-xlsx.ts'
 import { makeZip } from '#test/gateways/spreadsheet/make-zip.ts'
@@ -79,7 +78,8 @@ test('an import of a command that was killed ends as cancelled, with the reason,
   ])
   const names = () => readdirSync(join(folder, 'imports')).filter(name => !name.endsWith('-journal'))
   expect(names().sort()).toEqual(['1.jsonl.part', '1.lock', '3.jsonl.part'])
-  await running.end({ state: 'done', finished_at: 8 })
+  await updateImportRun(store.db, running.id, { state: 'done', finished_at: 8 })
+  await running.ended()
   expect(await endLostImports(deps)).toBe(0)
   expect(await importRun(store.db, 1)).toMatchObject({ state: 'done', finished_at: 8 })
   expect(names().sort()).toEqual(['1.jsonl.part', '3.jsonl.part'])

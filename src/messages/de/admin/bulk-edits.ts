@@ -35,9 +35,6 @@ export const messages = {
   startedBy: (account: string, moment: string) => `von ${account} am ${moment}`,
   result: (changed: Count, skipped: Count, failed: Count) =>
     `${changed} geändert, ${skipped} ${skipped.plural({ one: 'war', other: 'waren' })} schon so, ${failed} nicht möglich`,
-  undone: (moment: string) => `Zurückgenommen am ${moment}.`,
-  partlyUndone: (undone: Count, kept: Count) =>
-    `Zum Teil zurückgenommen: ${undone} wie vorher, ${kept} geblieben.`,
   filter: {
     chosen: 'einzeln ausgewählt',
     everything: 'alle Betriebe',

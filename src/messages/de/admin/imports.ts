@@ -130,7 +130,6 @@ export const messages = {
     cancelled: 'abgebrochen',
   },
   isDryRun: 'Probelauf',
-  undone: (moment: string) => `zurückgenommen am ${moment}`,
   run: (number: Count) => `Import ${number}`,
   differences: 'Was sich ändern würde',
   differencesHint: 'Einige Beispiele; oben stehen die mit den meisten Unterschieden.',
@@ -147,8 +146,6 @@ export const messages = {
       other: `${count} Betriebe sind dann wieder wie vorher.`,
     }),
   undoConfirm: 'Diesen Import zurücknehmen?',
-  partlyUndone: (undone: Count, kept: Count) =>
-    `zum Teil zurückgenommen: ${undone} wie vorher, ${kept} geblieben`,
   seeUnknownCategories: 'Kategorien zuordnen, die in keiner Liste stehen',
   seeNew: (count: Count) =>
     count.plural({ one: 'Einen neuen Betrieb ansehen', other: `${count} neue Betriebe ansehen` }),

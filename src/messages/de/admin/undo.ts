@@ -15,6 +15,9 @@ export const messages = {
     }),
   later:
     'Nehmen Sie zuerst die neuere Änderung zurück, zum Beispiel einen späteren Import. Dann geht hier auch der Rest.',
+  undone: (moment: string) => `Zurückgenommen am ${moment}`,
+  partlyUndone: (undone: Count, kept: Count) =>
+    `Zum Teil zurückgenommen: ${undone} wie vorher, ${kept} geblieben`,
   undo: 'Zurücknehmen',
   kept: {
     wouldStay: 'Was bleiben würde',

@@ -27,8 +27,6 @@ export const messages: AdminBulkEditsMessages = {
   startedBy: (account, moment) => `by ${account} on ${moment}`,
   result: (changed, skipped, failed) =>
     `${changed} changed, ${skipped} already like that, ${failed} not possible`,
-  undone: moment => `Undone on ${moment}.`,
-  partlyUndone: (undone, kept) => `Partly undone: ${undone} as before, ${kept} kept.`,
   filter: {
     chosen: 'selected one by one',
     everything: 'all businesses',

@@ -118,7 +118,6 @@ export const messages: AdminImportsMessages = {
   commandLine: 'started on the server',
   states: { queued: 'waiting', running: 'running', done: 'done', failed: 'failed', cancelled: 'cancelled' },
   isDryRun: 'dry run',
-  undone: moment => `undone on ${moment}`,
   run: number => `Import no. ${number}`,
   differences: 'What would change',
   differencesHint: 'A few examples; those with the most differences come first.',
@@ -135,7 +134,6 @@ export const messages: AdminImportsMessages = {
       other: `${count} businesses will get their earlier details back.`,
     }),
   undoConfirm: 'Undo this import?',
-  partlyUndone: (undone, kept) => `partly undone: ${undone} as before, ${kept} kept`,
   seeUnknownCategories: 'Assign the categories that are in no list',
   seeNew: count => count.plural({ one: 'View one new business', other: `View ${count} new businesses` }),
   seeChanged: count =>

@@ -13,6 +13,8 @@ export const messages: AdminUndoMessages = {
       other: `In ${count} of them, only the details that nobody has changed since go back to what they were.`,
     }),
   later: 'First undo the newer change, for example a later import; then you can undo the rest here too.',
+  undone: moment => `Undone on ${moment}`,
+  partlyUndone: (undone, kept) => `Partly undone: ${undone} as before, ${kept} kept`,
   undo: 'Undo',
   kept: {
     wouldStay: 'What would stay',

@@ -27,9 +27,6 @@ export const messages: AdminBulkEditsMessages = {
   startedBy: (account, moment) => `${account}, ${moment}`,
   result: (changed, skipped, failed) =>
     `${changed} değişti, ${skipped} zaten öyleydi, ${failed} mümkün değil`,
-  undone: moment => `${moment} tarihinde geri alındı.`,
-  partlyUndone: (undone, kept) =>
-    `Kısmen geri alındı: ${undone} eski hâline döndü, ${kept} olduğu gibi kaldı.`,
   filter: {
     chosen: 'tek tek seçildi',
     everything: 'bütün işletmeler',

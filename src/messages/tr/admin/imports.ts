@@ -122,7 +122,6 @@ export const messages: AdminImportsMessages = {
     cancelled: 'iptal edildi',
   },
   isDryRun: 'deneme',
-  undone: moment => `${moment} tarihinde geri alındı`,
   run: number => `İçe aktarma ${number}`,
   differences: 'Neler değişirdi?',
   differencesHint: 'Birkaç örnek; en çok farkı olanlar önce gelir.',
@@ -131,8 +130,6 @@ export const messages: AdminImportsMessages = {
   undoRemovable: count => `Bu içe aktarmayla gelen ${count} işletme kaldırılır.`,
   undoRestorable: count => `${count} işletme önceki durumuna döner.`,
   undoConfirm: 'Bu içe aktarma geri alınsın mı?',
-  partlyUndone: (undone, kept) =>
-    `kısmen geri alındı: ${undone} eski hâline döndü, ${kept} olduğu gibi kaldı`,
   seeUnknownCategories: 'Hiçbir listede olmayan kategorileri eşleştir',
   seeNew: count => `${count} yeni işletmeyi göster`,
   seeChanged: count => `${count} değişen işletmeyi göster`,

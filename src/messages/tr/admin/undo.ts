@@ -7,6 +7,9 @@ export const messages: AdminUndoMessages = {
     `Bunların ${count} tanesinde yalnızca o zamandan beri kimsenin değiştirmediği bilgiler eski hâline döner.`,
   later:
     'Önce daha yeni değişikliği, örneğin sonraki bir içe aktarmayı geri alın; ardından kalanını da burada geri alabilirsiniz.',
+  undone: moment => `${moment} tarihinde geri alındı`,
+  partlyUndone: (undone, kept) =>
+    `Kısmen geri alındı: ${undone} eski hâline döndü, ${kept} olduğu gibi kaldı`,
   undo: 'Geri al',
   kept: {
     wouldStay: 'Kalacak olanlar',

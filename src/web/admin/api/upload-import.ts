@@ -3,19 +3,22 @@ import type { AnswerOf } from '#api/client/contract.ts'
 import { errorOfText, RouteError } from '#api/client/route-error.ts'
 import { SESSION_ENDED } from '#web/admin/api/api.ts'
 
+export interface UploadOptions {
+  /** Called with the bytes that are sent. */
+  onProgress: (sent: number, total: number) => void
+  signal: AbortSignal
+  /** The sentence for a connection that breaks off. */
+  broken: string
+}
+
 /**
- * Sends a spreadsheet, telling how much of it is sent in bytes: fetch cannot, so this is the older request.
+ * Sends a spreadsheet, reporting how much of it is sent in bytes: fetch cannot, so this is the older request.
  * @param address of POST /api/admin/imports
- * @param broken the sentence for a connection that breaks off
  */
 export function uploadImport(
   address: string,
   file: File,
-  {
-    onProgress,
-    signal,
-    broken,
-  }: { onProgress: (sent: number, total: number) => void; signal: AbortSignal; broken: string },
+  { onProgress, signal, broken }: UploadOptions,
 ): Promise<AnswerOf<AdminContract, 'POST /api/admin/imports'>> {
   return new Promise((resolve, reject) => {
     const upload = new XMLHttpRequest()
@@ -24,7 +27,7 @@ export function uploadImport(
     upload.onload = () => {
       const { status, responseText, statusText } = upload
       if (status >= 200 && status < 300) resolve(JSON.parse(responseText))
-      else reject(told(errorOfText(status, responseText || statusText)))
+      else reject(publishSessionEnd(errorOfText(status, responseText || statusText)))
     }
     upload.onerror = () => reject(new RouteError(0, broken, { code: 'unreachable', details: broken }))
     upload.onabort = () => reject(new DOMException('', 'AbortError'))
@@ -35,8 +38,8 @@ export function uploadImport(
   })
 }
 
-/** Says, as every route does, that the session is over. */
-function told(error: RouteError): RouteError {
+/** As every route does when the session is over. */
+function publishSessionEnd(error: RouteError): RouteError {
   if (error.code === 'not_logged_in') window.dispatchEvent(new Event(SESSION_ENDED))
   return error
 }

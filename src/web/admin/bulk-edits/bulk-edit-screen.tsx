@@ -12,6 +12,7 @@ import { Loaded } from '#web/admin/ui/loaded.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
 import { UndoPanel } from '#web/admin/undo/undo-panel.tsx'
+import { undoStateText } from '#web/admin/undo/undo-state-text.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** One bulk edit: what it did to which businesses, and its undo. */
@@ -53,7 +54,7 @@ function EditFacts({ edit, onFinished }: { edit: ShownBulkEdit; onFinished: () =
   const messages = adminBulkEditsMessages(language)
   const { moment } = dateFormat(language)
   const { id, kind, reason, summary, changed, skipped, failed, account, createdAt } = edit
-  const { undoneAt, partlyUndone } = edit
+  const undoState = undoStateText(edit, language, formats)
   const { job, isActive } = useJob(id, onFinished)
   const { field, from, to, filter, count } = summary
   const facts = [
@@ -83,12 +84,7 @@ function EditFacts({ edit, onFinished }: { edit: ShownBulkEdit; onFinished: () =
             </div>
           ))}
       </dl>
-      {undoneAt !== null && <p>{messages.undone(moment(undoneAt))}</p>}
-      {partlyUndone !== null && (
-        <p>
-          {messages.partlyUndone(formats.counted(partlyUndone.undone), formats.counted(partlyUndone.kept))}
-        </p>
-      )}
+      {undoState !== '' && <p>{undoState}</p>}
       {isActive && <FollowedJob job={job} />}
     </Panel>
   )

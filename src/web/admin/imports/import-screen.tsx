@@ -16,6 +16,7 @@ import { Loaded } from '#web/admin/ui/loaded.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
 import { UndoPanel } from '#web/admin/undo/undo-panel.tsx'
+import { undoStateText } from '#web/admin/undo/undo-state-text.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** One import: what it did or would do, and its undo. */
@@ -31,6 +32,7 @@ export function Page({ id }: AdminPageProps) {
   const run = query.data?.run
   const title =
     run?.isDryRun === true ? messages.dryRunOf(formats.counted(id)) : messages.run(formats.counted(id))
+  const undoState = run === undefined ? '' : undoStateText(run, language, formats)
   const isRunning = run?.state === 'running' || run?.state === 'queued'
   const { job, isOver } = useJob(isRunning || isFollowed ? (run?.jobId ?? null) : null, () =>
     queries.invalidateQueries({ queryKey: ['admin'] }),
@@ -55,15 +57,7 @@ export function Page({ id }: AdminPageProps) {
                     run.account ?? messages.commandLine,
                   ].join(' · ')}
                 </span>
-                {run.undoneAt !== null && <b>{messages.undone(moment(run.undoneAt))}</b>}
-                {run.partlyUndone !== null && (
-                  <b>
-                    {messages.partlyUndone(
-                      formats.counted(run.partlyUndone.undone),
-                      formats.counted(run.partlyUndone.kept),
-                    )}
-                  </b>
-                )}
+                {undoState !== '' && <b>{undoState}</b>}
               </>
             }
           >

@@ -12,6 +12,7 @@ import { DataTable } from '#web/admin/ui/data-table.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
+import { undoStateText } from '#web/admin/undo/undo-state-text.ts'
 import { usePage } from '#web/page-context.ts'
 
 const COUNTS = ['imported', 'updated', 'unchanged', 'duplicates', 'skipped', 'errors'] as const
@@ -67,15 +68,7 @@ export function Page() {
                     ].join(' · ')}
                   </small>
                   {run.failure !== null && <small>{run.failure}</small>}
-                  {run.undoneAt !== null && <small>{messages.undone(moment(run.undoneAt))}</small>}
-                  {run.partlyUndone !== null && (
-                    <small>
-                      {messages.partlyUndone(
-                        formats.counted(run.partlyUndone.undone),
-                        formats.counted(run.partlyUndone.kept),
-                      )}
-                    </small>
-                  )}
+                  <UndoNote run={run} />
                 </>
               ),
             },
@@ -93,4 +86,10 @@ export function Page() {
       </Panel>
     </Screen>
   )
+}
+
+function UndoNote({ run }: { run: ShownRun }) {
+  const { language, formats } = usePage()
+  const text = undoStateText(run, language, formats)
+  return text !== '' && <small>{text}</small>
 }

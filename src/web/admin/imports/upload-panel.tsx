@@ -1,20 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { routeAddress } from '#api/client/address.ts'
 import type { ImportOptions } from '#domain/import/import-options.ts'
 import { isFinished } from '#domain/job/job.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { errorText } from '#web/admin/api/error-text.ts'
-import { uploadImport } from '#web/admin/api/upload-import.ts'
 import { FileChoice, fileFault } from '#web/admin/imports/file-choice.tsx'
 import { FileList } from '#web/admin/imports/file-list.tsx'
-import { dataDateOf, optionsFault, optionsQuery, USUAL_OPTIONS } from '#web/admin/imports/import-options.ts'
+import { optionsFault, USUAL_OPTIONS } from '#web/admin/imports/import-options.ts'
 import { ImportOutcome } from '#web/admin/imports/import-outcome.tsx'
 import { ImportProgress } from '#web/admin/imports/import-progress.tsx'
 import { adminImportsMessages } from '#web/admin/imports/messages.ts'
 import { OptionsForm } from '#web/admin/imports/options-form.tsx'
 import { UploadProgress } from '#web/admin/imports/upload-progress.tsx'
 import { useFileQueue } from '#web/admin/imports/use-file-queue.ts'
+import { isAbort, useUpload } from '#web/admin/imports/use-upload.ts'
 import { importRunOf } from '#web/admin/jobs/job-text.ts'
 import { useJob } from '#web/admin/jobs/use-job.ts'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
@@ -45,8 +44,9 @@ export function UploadPanel() {
   const [fault, setFault] = useState('')
   const [sent, setSent] = useState<{ readonly sent: number; readonly total: number } | null>(null)
   const [run, setRun] = useState<{ readonly runId: number; readonly jobId: number } | null>(null)
-  const upload = useRef<AbortController | null>(null)
-  useEffect(() => () => upload.current?.abort(), [])
+  const upload = useUpload()
+  const stopUpload = useRef<AbortController | null>(null)
+  useEffect(() => () => stopUpload.current?.abort(), [])
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => showWhenAsked(panel.current), [])
 
@@ -77,26 +77,20 @@ export function UploadPanel() {
   }
   const send = async (isDryRun: boolean) => {
     if (only === undefined) return
-    upload.current = new AbortController()
+    const stop = new AbortController()
+    stopUpload.current = stop
     setFault('')
     setSent({ sent: 0, total: only.size })
-    const query = {
-      dryRun: isDryRun ? 1 : 0,
-      language,
-      ...optionsQuery(options, dataDateOf(options, only, now)),
-    }
     try {
       setRun(
-        await uploadImport(routeAddress('POST /api/admin/imports', { query }), only, {
-          signal: upload.current.signal,
+        await upload(only, isDryRun, options, {
+          signal: stop.signal,
           onProgress: (sentBytes, total) => setSent({ sent: sentBytes, total }),
-          broken: messages.uploadBroken,
         }),
       )
       void queries.invalidateQueries({ queryKey: ['admin', 'jobs'] })
     } catch (error) {
-      const isAborted = error instanceof DOMException && error.name === 'AbortError'
-      if (!isAborted) setFault(errorText(error, language, messages.failedUnknown))
+      if (!isAbort(error)) setFault(errorText(error, language, messages.failedUnknown))
     } finally {
       setSent(null)
     }
@@ -109,7 +103,7 @@ export function UploadPanel() {
     <div id={UPLOAD_ID} ref={panel}>
       <Panel title={messages.upload} aside={messages.limits(size(limitBytes))}>
         {sent !== null && only !== undefined ? (
-          <UploadProgress file={only} {...sent} onCancel={() => upload.current?.abort()} />
+          <UploadProgress file={only} {...sent} onCancel={() => stopUpload.current?.abort()} />
         ) : (
           <>
             {isRunning && (

@@ -1,21 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { routeAddress } from '#api/client/address.ts'
 import { isRouteError } from '#api/client/route-error.ts'
 import type { ImportOptions } from '#domain/import/import-options.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { ShownRun } from '#web/admin/api/api.ts'
 import { errorText } from '#web/admin/api/error-text.ts'
-import { uploadImport } from '#web/admin/api/upload-import.ts'
-import { dataDateOf, optionsQuery } from '#web/admin/imports/import-options.ts'
 import { adminImportsMessages } from '#web/admin/imports/messages.ts'
+import { isAbort, useUpload } from '#web/admin/imports/use-upload.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** How far a file is. */
 export type FileState =
   | { readonly kind: 'chosen' | 'waiting' | 'cancelled' }
   | { readonly kind: 'uploading'; readonly sent: number; readonly total: number }
-  /** The server has it; its run tells the rest. */
+  /** The server has it; the rest is in its run. */
   | { readonly kind: 'sent'; readonly runId: number; readonly jobId: number }
   /** canRetry: the file itself may be right, but the server did not take it. */
   | { readonly kind: 'refused'; readonly text: string; readonly canRetry?: boolean }
@@ -60,6 +58,7 @@ export function useFileQueue(
   const { language } = usePage()
   const messages = adminImportsMessages(language)
   const { api } = useAdmin()
+  const upload = useUpload()
   const [states, setStates] = useState<ReadonlyMap<number, FileState>>(() => firstStates(chosen, faultOf))
   /** The states at this moment, also within one upload after the other. */
   const present = useRef(states)
@@ -89,23 +88,17 @@ export function useFileQueue(
   }, [isOver])
 
   const sendOne = async (key: number, file: File, isDryRun: boolean, options: ImportOptions) => {
-    const upload = new AbortController()
-    uploads.current.set(key, upload)
+    const stop = new AbortController()
+    uploads.current.set(key, stop)
     set(key, { kind: 'uploading', sent: 0, total: file.size })
-    const query = {
-      dryRun: isDryRun ? 1 : 0,
-      language,
-      ...optionsQuery(options, dataDateOf(options, file, Date.now())),
-    }
     try {
-      const started = await uploadImport(routeAddress('POST /api/admin/imports', { query }), file, {
-        signal: upload.signal,
+      const started = await upload(file, isDryRun, options, {
+        signal: stop.signal,
         onProgress: (sent, total) => set(key, { kind: 'uploading', sent, total }),
-        broken: messages.uploadBroken,
       })
       set(key, { kind: 'sent', ...started })
     } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') set(key, { kind: 'cancelled' })
+      if (isAbort(error)) set(key, { kind: 'cancelled' })
       else if (isRouteError(error) && error.code === 'queue_full') set(key, { kind: 'waiting' })
       else if (isRouteError(error) && error.status === NOT_LOGGED_IN) chooseAgain()
       else

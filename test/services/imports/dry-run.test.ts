@@ -9,7 +9,6 @@ import {
   OLDER_DATA_CHOICES,
   ROW_CHOICES,
 } from '#domain/import/import-options.ts'
-import { compareRows } from '#services/imports/compare-rows.ts'
 import { importRows } from '#services/imports/import-rows.ts'
 import type { ReadRow } from '#services/imports/read-row.ts'
 import { outcomesAfter } from '#store/imports/import-outcomes.ts'
@@ -81,9 +80,9 @@ async function run(
     await beginImportRun(trx, { id, fileName: 'datei.csv', fileSize: 1, isDryRun }, 0)
     return id
   })
-  const input = { runId, rows: batches(rows), origin, options }
+  const input = { runId, isDryRun, rows: batches(rows), origin, options }
   const deps = { store, now: () => 0 }
-  const counts = isDryRun ? await compareRows(deps, input) : await importRows(deps, input)
+  const counts = await importRows(deps, input)
   const outcomes = await outcomesAfter(store.db, runId, 0, 1000)
   return {
     counts,
