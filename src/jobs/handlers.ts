@@ -86,11 +86,13 @@ const runInput = z.union([
 
 const accountInput = z.object({ account: z.string().nullable() })
 
-/** Undoes an import or a bulk edit. Its result: UndoCounts. */
+/** Undoes an import or a bulk edit. Its result: UndoCounts, of an import with its runId. */
 function undoJob(deps: JobDeps): JobHandler {
   return async ({ id, input, signal }) => {
+    const run = runInput.parse(input)
     const { account } = accountInput.parse(input)
-    return { result: await undoRun(deps, { run: runInput.parse(input), jobId: id, account, signal }) }
+    const counts = await undoRun(deps, { run, jobId: id, account, signal })
+    return { result: run.kind === 'import' ? { runId: run.id, ...counts } : counts }
   }
 }
 

@@ -2,13 +2,12 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import type { ColumnMapping } from '#domain/draft/header/column-mapping.ts'
 import { DomainError } from '#domain/errors.ts'
 import { csvRows } from './csv/csv-rows.ts'
 import { Utf8Text } from './csv/utf8-text.ts'
 import { fileKind, HEAD_BYTES, onlyTableIn, otherZipKind } from './file-kind.ts'
 import { jsonRows } from './json/json-rows.ts'
-import type { SpreadsheetLimits } from './limits.ts'
+import type { ReaderTask } from './reader-messages.ts'
 import { damaged, tooManyBytes, unknownKind } from './refusals.ts'
 import { type TablePiece, tableRows } from './table-rows.ts'
 import { xlsRows } from './xls/xls-rows.ts'
@@ -18,20 +17,14 @@ import { openZipParts } from './xlsx/zip-parts.ts'
 /**
  * Reads a file of any supported kind in this thread: the header once, then batches of rows.
  * Throws a DomainError with a file_ code for every fault of the file, and the system's own error for one of the disk.
- * @param scratch a folder for copies of the file: out of a .zip, in another encoding; the caller deletes it
- * @param mappings what columns have by the administrator's word, for some headers
+ * The caller deletes the folder for copies.
  */
-export async function* readTable(
-  path: string,
-  limits: SpreadsheetLimits,
-  scratch: string,
-  mappings: readonly ColumnMapping[] = [],
-): AsyncGenerator<TablePiece> {
-  const { head, bytes } = await readHead(path)
-  if (bytes > limits.fileBytes) throw tooManyBytes(limits)
+export async function* readTable(task: ReaderTask): AsyncGenerator<TablePiece> {
+  const { head, bytes } = await readHead(task.path)
+  if (bytes > task.limits.fileBytes) throw tooManyBytes(task.limits)
   let isEmpty = true
   try {
-    for await (const piece of tableOf(path, head, limits, scratch, mappings)) {
+    for await (const piece of tableOf(task, head)) {
       isEmpty = false
       yield piece
     }
@@ -54,30 +47,24 @@ async function readHead(path: string): Promise<{ head: Buffer; bytes: number }> 
 }
 
 /** @param isZipped for the file in a .zip, which may be no .zip itself */
-async function* tableOf(
-  path: string,
-  head: Buffer,
-  limits: SpreadsheetLimits,
-  scratch: string,
-  mappings: readonly ColumnMapping[],
-  isZipped = false,
-): AsyncGenerator<TablePiece> {
+async function* tableOf(task: ReaderTask, head: Buffer, isZipped = false): AsyncGenerator<TablePiece> {
   if (head.length === 0) return
+  const { path, limits } = task
   const kind = fileKind(head)
-  if (kind === 'compound') yield* tableRows(xlsRows(await readFile(path), limits), limits, false, mappings)
-  else if (kind === 'json') yield* tableRows(jsonRows(path, limits), limits, false, mappings)
-  else if (kind === 'text') yield* textRows(path, limits, scratch, mappings)
+  if (kind === 'compound') yield* tableRows(xlsRows(await readFile(path), limits), task)
+  else if (kind === 'json') yield* tableRows(jsonRows(path, limits), task)
+  else if (kind === 'text') yield* textRows(task)
   else {
     const parts = await openZipParts(path, limits)
     try {
       const other = otherZipKind(parts)
-      if (other === undefined) yield* tableRows(xlsxRows(parts, limits), limits, false, mappings)
+      if (other === undefined) yield* tableRows(xlsxRows(parts, limits), task)
       else if (other !== 'zip' || isZipped) throw unknownKind(other)
       else {
-        await mkdir(scratch, { recursive: true })
-        const inflated = join(scratch, 'inflated')
+        await mkdir(task.scratch, { recursive: true })
+        const inflated = join(task.scratch, 'inflated')
         await pipeline(parts.read(onlyTableIn(parts)), createWriteStream(inflated))
-        yield* tableOf(inflated, (await readHead(inflated)).head, limits, scratch, mappings, true)
+        yield* tableOf({ ...task, path: inflated }, (await readHead(inflated)).head, true)
       }
     } finally {
       parts.close()
@@ -85,16 +72,11 @@ async function* tableOf(
   }
 }
 
-async function* textRows(
-  path: string,
-  limits: SpreadsheetLimits,
-  scratch: string,
-  mappings: readonly ColumnMapping[],
-): AsyncGenerator<TablePiece> {
-  await mkdir(scratch, { recursive: true })
-  const text = await Utf8Text.open(path, join(scratch, 'text'))
+async function* textRows(task: ReaderTask): AsyncGenerator<TablePiece> {
+  await mkdir(task.scratch, { recursive: true })
+  const text = await Utf8Text.open(task.path, join(task.scratch, 'text'))
   try {
-    yield* tableRows(csvRows(text, limits), limits, true, mappings)
+    yield* tableRows(csvRows(text, task.limits), task, true)
   } finally {
     await text.close()
   }

@@ -18,7 +18,7 @@ const link = linkToParent(message => {
     void run(message as ReaderTask)
   }
 })
-const tell = (message: ReaderMessage) => link.send(message)
+const send = (message: ReaderMessage) => link.send(message)
 
 async function run(task: ReaderTask): Promise<void> {
   try {
@@ -27,22 +27,22 @@ async function run(task: ReaderTask): Promise<void> {
     // An error's class and code do not reach the other process.
     const error = diskError(thrown)
     if (error instanceof DomainError) {
-      tell({ kind: 'refused', code: error.code, details: error.details, cause: plainCause(error.cause) })
-    } else tell({ kind: 'failed', error })
+      send({ kind: 'refused', code: error.code, details: error.details, cause: plainCause(error.cause) })
+    } else send({ kind: 'failed', error })
   }
 }
 
-async function read({ path, limits, scratch, mappings }: ReaderTask): Promise<void> {
-  for await (const piece of readTable(path, limits, scratch, mappings)) {
+async function read(task: ReaderTask): Promise<void> {
+  for await (const piece of readTable(task)) {
     while (allowed === 0) {
       await new Promise<void>(resolve => {
         resume = resolve
       })
     }
     allowed--
-    tell(piece)
+    send(piece)
   }
-  tell({ kind: 'end' })
+  send({ kind: 'end' })
 }
 
 /** An error's cause may hold values that cannot be sent to another process; its texts can. */

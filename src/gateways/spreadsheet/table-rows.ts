@@ -20,19 +20,23 @@ export type TablePiece =
   | { readonly kind: 'header'; readonly header: readonly string[] }
   | { readonly kind: 'rows'; readonly rows: readonly SheetRow[] }
 
+interface TableOptions {
+  readonly limits: SpreadsheetLimits
+  /** What columns have by the administrator's word, for some headers. */
+  readonly mappings: readonly ColumnMapping[]
+}
+
 /**
  * Turns raw rows into a table: rows above the header, blank rows and repetitions of the header are skipped, lines of a
  * text that lie in one cell are split, and cells beyond the header are cut. Yields the header once, then
  * batches of rows; nothing for a file without content.
  * @param isDelimited whether filled cells beyond the header mean shifted columns, as in a .csv
- * @param mappings what columns have by the administrator's word, for some headers
  * Throws file_too_large and file_suspicious.
  */
 export async function* tableRows(
   rawRows: RawRows,
-  limits: SpreadsheetLimits,
-  isDelimited: boolean,
-  mappings: readonly ColumnMapping[],
+  { limits, mappings }: TableOptions,
+  isDelimited = false,
 ): AsyncGenerator<TablePiece> {
   const peeked = await peekRows(rawRows)
   const wrapping = wrappingOf(peeked.first)

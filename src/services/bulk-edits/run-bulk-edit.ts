@@ -31,7 +31,7 @@ interface BulkEditDeps extends StoreDeps, FilesDeps, OverviewDeps {}
 /**
  * Does one action to many businesses, in short transactions that also store the progress. The list of businesses is
  * made at the first attempt and stored, so that a later attempt continues where this one ended, even if the action
- * changes the filter's matches. Cancelling keeps what is done. What is done can be undone as one (undo-bulk-edit.ts).
+ * changes the filter's matches. Cancelling keeps what is done. What is done can be undone as one (services/undo).
  * Throws bulk_count_changed when the filter finds another number than was confirmed; nothing is changed then.
  */
 export async function runBulkEdit(deps: BulkEditDeps, job: BulkJob): Promise<BulkCounts> {

@@ -157,8 +157,6 @@ export const messages = {
     cancelled: (action: string) => `${action}: abgebrochen`,
     queued: 'Wartet auf den Beginn …',
     goesOn: 'Sie können diese Seite verlassen. Die Änderung läuft weiter.',
-    cancel: 'Abbrechen',
-    cancelling: 'Wird abgebrochen …',
     close: 'Schließen',
   },
 }

@@ -17,8 +17,6 @@ export const messages = {
     done: 'Die Suche nach Dubletten ist fertig.',
     failed: 'Die Suche nach Dubletten hat nicht geklappt.',
     cancelled: 'Die Suche nach Dubletten wurde abgebrochen.',
-    cancel: 'Abbrechen',
-    cancelling: 'Wird abgebrochen …',
     last: (when: string) => `Zuletzt gesucht: ${when}`,
     never: 'Noch nie gesucht',
   },

@@ -27,7 +27,6 @@ export const messages = {
   mayLeave: 'Sie können diese Seite verlassen. Der Import läuft weiter.',
   waiting: 'Dieser Import wartet, bis die davor fertig sind.',
   cancel: 'Abbrechen',
-  cancelling: 'Wird abgebrochen …',
   progress: 'Fortschritt des Einlesens',
   rows: (done: Count, total: Count) => `${done} von ${total} Zeilen`,
   rowsSoFar: (done: Count) => `${done} Zeilen gelesen`,

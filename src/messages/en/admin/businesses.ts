@@ -148,8 +148,6 @@ export const messages: AdminBusinessesMessages = {
     cancelled: action => `${action}: cancelled`,
     queued: 'Waiting to start…',
     goesOn: 'You can leave this page. The change will carry on.',
-    cancel: 'Cancel',
-    cancelling: 'Cancelling…',
     close: 'Close',
   },
 }

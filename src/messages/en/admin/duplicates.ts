@@ -15,8 +15,6 @@ export const messages: AdminDuplicatesMessages = {
     done: 'The search for duplicates is done.',
     failed: 'The search for duplicates failed.',
     cancelled: 'The search for duplicates was cancelled.',
-    cancel: 'Cancel',
-    cancelling: 'Cancelling…',
     last: when => `Last searched: ${when}`,
     never: 'Not searched yet',
   },

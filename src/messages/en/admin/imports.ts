@@ -25,7 +25,6 @@ export const messages: AdminImportsMessages = {
   mayLeave: 'You can leave this page. The import will carry on.',
   waiting: 'Waiting for earlier imports to finish.',
   cancel: 'Cancel',
-  cancelling: 'Cancelling…',
   progress: 'Progress of the import',
   rows: (done, total) => `${done} of ${total} rows`,
   rowsSoFar: done => `${done} rows read`,

@@ -139,8 +139,6 @@ export const messages: AdminBusinessesMessages = {
     cancelled: action => `${action}: iptal edildi`,
     queued: 'Başlaması bekleniyor…',
     goesOn: 'Bu sayfadan ayrılabilirsiniz. Değişiklik devam eder.',
-    cancel: 'İptal et',
-    cancelling: 'İptal ediliyor…',
     close: 'Kapat',
   },
 }

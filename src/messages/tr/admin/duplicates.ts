@@ -15,8 +15,6 @@ export const messages: AdminDuplicatesMessages = {
     done: 'Yinelenen kayıt araması bitti.',
     failed: 'Yinelenen kayıt araması başarısız oldu.',
     cancelled: 'Yinelenen kayıt araması iptal edildi.',
-    cancel: 'İptal et',
-    cancelling: 'İptal ediliyor…',
     last: when => `Son arama: ${when}`,
     never: 'Henüz hiç aranmadı',
   },

@@ -25,7 +25,6 @@ export const messages: AdminImportsMessages = {
   mayLeave: 'Bu sayfadan çıkabilirsiniz. İçe aktarma sürer.',
   waiting: 'Önceki içe aktarmaların bitmesini bekliyor.',
   cancel: 'İptal et',
-  cancelling: 'İptal ediliyor…',
   progress: 'İçe aktarmanın ilerlemesi',
   rows: (done, total) => `${done} / ${total} satır`,
   rowsSoFar: done => `${done} satır okundu`,

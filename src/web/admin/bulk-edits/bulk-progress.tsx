@@ -2,16 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import type { Job } from '#domain/job/job.ts'
 import type { AdminBusinessesMessages } from '#messages/de/admin/businesses.ts'
-import { useAdmin } from '#web/admin/admin-context.ts'
 import type { BulkKind } from '#web/admin/bulk-edits/bulk-kinds.ts'
 import { adminBulkEditsMessages } from '#web/admin/bulk-edits/messages.ts'
 import { refreshBusinesses } from '#web/admin/businesses/business-queries.ts'
 import { adminBusinessesMessages } from '#web/admin/businesses/messages.ts'
-import { jobText, STATE_CLASS } from '#web/admin/jobs/job-text.ts'
+import { CancelJob, JobPanel } from '#web/admin/jobs/job-progress.tsx'
 import { useJob } from '#web/admin/jobs/use-job.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
-import { AwayNote } from '#web/admin/ui/away-note.tsx'
-import { useToastedAction } from '#web/admin/ui/use-action.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface BulkProgressProps {
@@ -22,31 +19,13 @@ interface BulkProgressProps {
 
 /** A bulk change while it runs, and its result; at its end every list of businesses is read again. */
 export function BulkProgress({ kind, jobId, onClose }: BulkProgressProps) {
-  const { language, formats } = usePage()
-  const { api } = useAdmin()
+  const { language } = usePage()
   const messages = adminBusinessesMessages(language).bulk
   const queries = useQueryClient()
   const { job, isOver } = useJob(jobId, () => refreshBusinesses(queries))
-  const cancel = useToastedAction()
-  const isCancelling = cancel.isBusy || cancel.isDone
   const action = messages.actions[kind]
-  const text = job === null ? '' : jobText(job, language, formats)
-  const total = job?.progress?.total ?? null
   return (
-    <section className="bulk-run" aria-label={action}>
-      <p>
-        <span className={`mark ${job === null ? 'wait' : STATE_CLASS[job.state]}`} aria-hidden="true" />{' '}
-        {/* Announced at the beginning and at the end, not at each step. */}
-        <output>{stateText(job, action, messages)}</output>
-      </p>
-      {!isOver && (
-        <progress
-          aria-label={action}
-          {...(total !== null && { max: total, value: job?.progress?.done ?? 0 })}
-        />
-      )}
-      {!isOver && <AwayNote />}
-      {text !== '' && <p className={job?.failure == null ? 'quiet' : 'err'}>{text}</p>}
+    <JobPanel job={job} isOver={isOver} label={action} state={stateText(job, action, messages)}>
       {!isOver && <p className="small quiet">{job === null ? messages.queued : messages.goesOn}</p>}
       <div className="row-end">
         {isOver ? (
@@ -59,19 +38,10 @@ export function BulkProgress({ kind, jobId, onClose }: BulkProgressProps) {
             </button>
           </>
         ) : (
-          <button
-            type="button"
-            className="btn"
-            disabled={isCancelling}
-            onClick={() =>
-              void cancel.run(() => api('POST /api/admin/jobs/:id/cancel', { params: { id: jobId } }))
-            }
-          >
-            {isCancelling ? messages.cancelling : messages.cancel}
-          </button>
+          <CancelJob job={job ?? { id: jobId }} />
         )}
       </div>
-    </section>
+    </JobPanel>
   )
 }
 

@@ -4,10 +4,10 @@ import { isFinished } from '#domain/job/job.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { AdminApi } from '#web/admin/api/api.ts'
 import { adminDuplicatesMessages } from '#web/admin/duplicates/messages.ts'
+import { CancelJob, JobProgress } from '#web/admin/jobs/job-progress.tsx'
 import { jobText } from '#web/admin/jobs/job-text.ts'
 import { jobsQuery } from '#web/admin/jobs/jobs-query.ts'
 import { useJob } from '#web/admin/jobs/use-job.ts'
-import { AwayNote } from '#web/admin/ui/away-note.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { useToastedAction } from '#web/admin/ui/use-action.ts'
 import { usePage } from '#web/page-context.ts'
@@ -30,16 +30,11 @@ export function DuplicateSearch() {
   const { job, isActive } = useJob(startedId ?? runningId, () =>
     queries.invalidateQueries({ queryKey: ['admin', 'duplicates'] }),
   )
-  const ask = (request: () => Promise<void>) =>
+  const start = () =>
     action.run(async () => {
-      await request()
+      setStartedId((await api('POST /api/admin/jobs', { body: { kind: 'find-duplicates' } })).jobId)
       await queries.invalidateQueries({ queryKey: ['admin', 'jobs'] })
     })
-  const start = () =>
-    ask(async () =>
-      setStartedId((await api('POST /api/admin/jobs', { body: { kind: 'find-duplicates' } })).jobId),
-    )
-  const total = job?.progress?.total ?? null
   const text = job === null ? '' : jobText(job, language, formats)
   const searched = latest?.finishedAt ?? null
   return (
@@ -53,27 +48,12 @@ export function DuplicateSearch() {
         >
           {action.isBusy && !isActive ? messages.starting : messages.start}
         </button>
-        {job !== null && isActive && (
-          <button
-            type="button"
-            className="btn"
-            disabled={action.isBusy || job.isCancelRequested}
-            onClick={() => void ask(() => api('POST /api/admin/jobs/:id/cancel', { params: { id: job.id } }))}
-          >
-            {job.isCancelRequested ? messages.cancelling : messages.cancel}
-          </button>
-        )}
+        {job !== null && isActive && <CancelJob job={job} />}
         <p className="small quiet">
           {searched === null ? messages.never : messages.last(dateFormat(language).moment(searched))}
         </p>
       </div>
-      {job !== null && isActive && (
-        <progress
-          aria-label={messages.running}
-          {...(total !== null && { max: total, value: job.progress?.done ?? 0 })}
-        />
-      )}
-      {isActive && <AwayNote />}
+      {isActive && <JobProgress job={job} label={messages.running} />}
       {/* Announced at the beginning and at the end, not at each step. */}
       <output>
         {job !== null &&

@@ -85,17 +85,39 @@ export function FileChoice({ file, fault, isReady, canSend, onChoose, onSend, ch
       {isReady && (
         <>
           {children}
-          <p className="hint">{messages.dryRunHint}</p>
-          <div className="row-end">
-            <button type="button" className="btn go" disabled={!canSend} onClick={() => onSend(true)}>
-              {messages.dryRun}
-            </button>
-            <button type="button" className="btn" disabled={!canSend} onClick={() => onSend(false)}>
-              {messages.start}
-            </button>
-          </div>
+          <SendButtons
+            hint={messages.dryRunHint}
+            dryRun={messages.dryRun}
+            start={messages.start}
+            canSend={canSend}
+            onSend={onSend}
+          />
         </>
       )}
+    </>
+  )
+}
+
+interface SendButtonsProps extends Pick<FileChoiceProps, 'canSend' | 'onSend'> {
+  hint: string
+  /** What the buttons say. */
+  dryRun: string
+  start: string
+}
+
+/** Sends what was chosen, to try it out or to import it. */
+export function SendButtons({ hint, dryRun, start, canSend, onSend }: SendButtonsProps) {
+  return (
+    <>
+      <p className="hint">{hint}</p>
+      <div className="row-end">
+        <button type="button" className="btn go" disabled={!canSend} onClick={() => onSend(true)}>
+          {dryRun}
+        </button>
+        <button type="button" className="btn" disabled={!canSend} onClick={() => onSend(false)}>
+          {start}
+        </button>
+      </div>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
 import type { ImportOptions } from '#domain/import/import-options.ts'
+import { SendButtons } from '#web/admin/imports/file-choice.tsx'
 import { adminColumnMappingMessages, adminImportsMessages } from '#web/admin/imports/messages.ts'
 import { shownCounts } from '#web/admin/imports/run-counts.tsx'
 import { type FileInQueue, type FileQueue, isFinished } from '#web/admin/imports/use-file-queue.ts'
@@ -41,27 +42,13 @@ export function FileList({ queue, options, isReady }: FileListProps) {
         ))}
       </ul>
       {canSend && (
-        <>
-          <p className="hint">{messages.queue.hint}</p>
-          <div className="row-end">
-            <button
-              type="button"
-              className="btn go"
-              disabled={!isReady}
-              onClick={() => void queue.send(true, options)}
-            >
-              {messages.queue.dryRunAll}
-            </button>
-            <button
-              type="button"
-              className="btn"
-              disabled={!isReady}
-              onClick={() => void queue.send(false, options)}
-            >
-              {messages.queue.startAll}
-            </button>
-          </div>
-        </>
+        <SendButtons
+          hint={messages.queue.hint}
+          dryRun={messages.queue.dryRunAll}
+          start={messages.queue.startAll}
+          canSend={isReady}
+          onSend={isDryRun => void queue.send(isDryRun, options)}
+        />
       )}
       {canStart && (
         <div>

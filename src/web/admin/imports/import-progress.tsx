@@ -1,28 +1,25 @@
 import type { Job } from '#domain/job/job.ts'
 import { adminImportsMessages } from '#web/admin/imports/messages.ts'
 import { RunCounts } from '#web/admin/imports/run-counts.tsx'
+import { CancelJob, JobProgress } from '#web/admin/jobs/job-progress.tsx'
 import { usePace } from '#web/admin/jobs/use-pace.ts'
-import { AwayNote } from '#web/admin/ui/away-note.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
-import { useToastedAction } from '#web/admin/ui/use-action.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface ImportProgressProps {
+  jobId: number
   /** null until the server reports it. */
   job: Job | null
   /** How many other imports wait. */
   waitingCount?: number
-  onCancel: () => Promise<void>
 }
 
 /** A running import: phase, rows, pace, time left, counts so far. */
-export function ImportProgress({ job, waitingCount = 0, onCancel }: ImportProgressProps) {
+export function ImportProgress({ jobId, job, waitingCount = 0 }: ImportProgressProps) {
   const { language, formats } = usePage()
   const messages = adminImportsMessages(language)
   const { span } = dateFormat(language)
-  const cancel = useToastedAction()
   const isWaiting = job?.state === 'queued'
-  const isCancelling = cancel.isBusy || cancel.isDone || job?.isCancelRequested === true
   const progress = job?.progress ?? null
   const done = progress?.done ?? 0
   const total = progress?.total ?? null
@@ -42,24 +39,13 @@ export function ImportProgress({ job, waitingCount = 0, onCancel }: ImportProgre
         </p>
         <p className="quiet">{pace === null ? wait : `${messages.pace(formats.counted(pace))} · ${wait}`}</p>
       </div>
-      <progress
-        {...(total !== null && { max: Math.max(total, 1), value: done })}
-        aria-label={messages.progress}
-      />
-      <AwayNote />
+      <JobProgress job={job} label={messages.progress} />
       {waitingCount > 0 && <p>{messages.queue.more(formats.counted(waitingCount))}</p>}
       <Phases phase={progress?.phase ?? 'reading'} />
       {progress !== null && <RunCounts counts={progress.counts} />}
       <p className="small quiet">{messages.mayLeave}</p>
       <div>
-        <button
-          type="button"
-          className="btn"
-          disabled={isCancelling}
-          onClick={() => void cancel.run(onCancel)}
-        >
-          {isCancelling ? messages.cancelling : messages.cancel}
-        </button>
+        <CancelJob job={job ?? { id: jobId }} />
       </div>
     </>
   )

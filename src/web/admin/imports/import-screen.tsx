@@ -63,10 +63,7 @@ export function Page({ id }: AdminPageProps) {
           >
             <ImportChoices shown={query.data} />
             {isRunning && run.jobId !== null && !isOver ? (
-              <ImportProgress
-                job={job}
-                onCancel={() => api('POST /api/admin/jobs/:id/cancel', { params: { id: run.jobId ?? 0 } })}
-              />
+              <ImportProgress jobId={run.jobId} job={job} />
             ) : (
               <ImportOutcome
                 runId={id}

@@ -34,7 +34,6 @@ export function UploadPanel() {
   const { language } = usePage()
   const messages = adminImportsMessages(language)
   const { size } = dateFormat(language)
-  const { api } = useAdmin()
   const queries = useQueryClient()
   const now = useNow()
   const [files, setFiles] = useState<readonly File[]>([])
@@ -108,9 +107,9 @@ export function UploadPanel() {
           <>
             {isRunning && (
               <ImportProgress
+                jobId={current.jobId}
                 job={job}
                 waitingCount={run === null ? waitingCount : 0}
-                onCancel={() => api('POST /api/admin/jobs/:id/cancel', { params: { id: current.jobId } })}
               />
             )}
             <FileChoice

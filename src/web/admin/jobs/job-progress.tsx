@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { Job } from '#domain/job/job.ts'
+import { useAdmin } from '#web/admin/admin-context.ts'
+import { jobText, STATE_CLASS } from '#web/admin/jobs/job-text.ts'
+import { adminJobsMessages } from '#web/admin/jobs/messages.ts'
+import { AwayNote } from '#web/admin/ui/away-note.tsx'
+import { useToastedAction } from '#web/admin/ui/use-action.ts'
+import type { Elements } from '#web/elements.ts'
+import { usePage } from '#web/page-context.ts'
+
+interface JobPanelProps {
+  /** null until the server reports it. */
+  job: Job | null
+  isOver: boolean
+  label: string
+  /** What it does, or how it ended. */
+  state: string
+  /** Below what it has done so far. */
+  children?: Elements
+}
+
+/** A job above the list that it changes: how far it is, and how it ended. */
+export function JobPanel({ job, isOver, label, state, children }: JobPanelProps) {
+  const { language, formats } = usePage()
+  const text = job === null ? '' : jobText(job, language, formats)
+  return (
+    <section className="bulk-run" aria-label={label}>
+      <p>
+        <span className={`mark ${job === null ? 'wait' : STATE_CLASS[job.state]}`} aria-hidden="true" />{' '}
+        {/* Announced at the beginning and at the end, not at each step. */}
+        <output>{state}</output>
+      </p>
+      {!isOver && <JobProgress job={job} label={label} />}
+      {text !== '' && <p className={job?.failure == null ? 'quiet' : 'err'}>{text}</p>}
+      {children}
+    </section>
+  )
+}
+
+/** How much of a job is done, and that the server is away. */
+export function JobProgress({ job, label }: { job: Pick<Job, 'progress'> | null; label: string }) {
+  const { done = 0, total = null } = job?.progress ?? {}
+  return (
+    <>
+      <progress aria-label={label} {...(total !== null && { max: Math.max(total, 1), value: done })} />
+      <AwayNote />
+    </>
+  )
+}
+
+/** Cancels a job; what is done stays. */
+export function CancelJob({ job }: { job: Pick<Job, 'id'> & Partial<Pick<Job, 'isCancelRequested'>> }) {
+  const messages = adminJobsMessages(usePage().language)
+  const { api } = useAdmin()
+  const queries = useQueryClient()
+  const cancel = useToastedAction()
+  const isCancelling = cancel.isBusy || cancel.isDone || job.isCancelRequested === true
+  return (
+    <button
+      type="button"
+      className="btn"
+      disabled={isCancelling}
+      onClick={() =>
+        void cancel.run(async () => {
+          await api('POST /api/admin/jobs/:id/cancel', { params: { id: job.id } })
+          await queries.invalidateQueries({ queryKey: ['admin', 'jobs'] })
+        })
+      }
+    >
+      {isCancelling ? messages.cancelling : messages.cancel}
+    </button>
+  )
+}
