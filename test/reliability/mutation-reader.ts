@@ -28,7 +28,8 @@ async function ours(bytes: Buffer) {
   const rows: string[][] = []
   const faulty: number[] = []
   try {
-    for await (const piece of readTable(path, DEFAULT_LIMITS, join(folder, 'scratch'))) {
+    const task = { path, limits: DEFAULT_LIMITS, scratch: join(folder, 'scratch'), mappings: [] }
+    for await (const piece of readTable(task)) {
       if (piece.kind === 'header') rows.push([...piece.header])
       else
         for (const { cells, fault } of piece.rows) {

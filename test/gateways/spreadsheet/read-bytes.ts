@@ -22,11 +22,13 @@ export async function readBytes(
 export async function readFileAt(path: string, limits: Partial<SpreadsheetLimits> = {}): Promise<Table> {
   let header: readonly string[] = []
   const rows: SheetRow[] = []
-  for await (const piece of readTable(
+  const task = {
     path,
-    { ...DEFAULT_LIMITS, ...limits },
-    join(tempFolder(), 'inflated'),
-  )) {
+    limits: { ...DEFAULT_LIMITS, ...limits },
+    scratch: join(tempFolder(), 'inflated'),
+    mappings: [],
+  }
+  for await (const piece of readTable(task)) {
     if (piece.kind === 'header') header = piece.header
     else
       rows.push(...piece.rows.map(row => ({ ...row, cells: header.map((_name, at) => row.cells[at] ?? '') })))
