@@ -77,17 +77,17 @@ function loadStyle(address: string): Promise<void> {
  * Loads what a page works without, so that a failure takes nothing away: it is tried again after growing pauses,
  * and at once when the browser is online again. Browser only.
  * @param load as of loadCode
- * @param tell of each failure, where somebody has asked for it
+ * @param onFailure called with each failure, where somebody has asked for it
  */
 export async function loadEventually<Loaded>(
   load: () => Promise<Loaded>,
-  tell?: (failure: unknown) => void,
+  onFailure?: (failure: unknown) => void,
 ): Promise<Loaded> {
   for (let attempt = 0; ; attempt++) {
     try {
       return await loadCode(load)
     } catch (failure) {
-      tell?.(failure)
+      onFailure?.(failure)
       await new Promise(resolve => {
         const pause = pauseMs(attempt)
         setTimeout(resolve, pause)

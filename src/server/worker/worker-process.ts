@@ -51,7 +51,7 @@ export function startWorkerProcess(
   }
 
   const kept = keepRunning(spawn, {
-    end: child => tell(child, { kind: 'stop' }),
+    end: child => send(child, { kind: 'stop' }),
     onDeath({ exitCode, signalCode }, pauseMs) {
       become({ isRunning: false })
       // What it wrote last may not have been told.
@@ -71,7 +71,7 @@ export function startWorkerProcess(
     if (child.pid !== undefined) lowerPriority(child.pid, PRIORITY)
     child.on('message', message => take(message as WorkerMessage))
     child.on('error', error => log.error({ err: error }, 'the process for jobs could not be started or told'))
-    tell(child, { kind: 'start', start })
+    send(child, { kind: 'start', start })
     return child
   }
 
@@ -96,6 +96,6 @@ const SENTENCES = {
 } as const
 
 /** The end of a process that cannot be told anything is noticed elsewhere. */
-function tell(child: ChildProcess, order: WorkerOrder): void {
+function send(child: ChildProcess, order: WorkerOrder): void {
   if (child.connected) child.send(order, () => undefined)
 }

@@ -2,6 +2,7 @@ import type { LinkCheck, LinkOutcome } from '#domain/link/link-check.ts'
 import { isHtml, pageOutcome } from '#domain/link/page-outcome.ts'
 import { isExampleAddress } from '#domain/link/reserved-name.ts'
 import { decodeText } from '#gateways/http/decode-text.ts'
+import type { HttpRequester } from '#gateways/http/http-clients.ts'
 import {
   type HttpAnswer,
   type HttpFailure,
@@ -9,7 +10,6 @@ import {
   type HttpResult,
   isFailure,
 } from '#gateways/http/http-exchange.ts'
-import type { HttpRequester } from './http-client.ts'
 
 /** The title, the heading and the scripts of a parking page are at the beginning. */
 const PAGE_BYTES = 128 * 1024

@@ -1,9 +1,9 @@
 import type { LinkCheck } from '#domain/link/link-check.ts'
 import { pageOutcome } from '#domain/link/page-outcome.ts'
 import { isPhotoType, isTextType } from '#domain/link/photo-address.ts'
+import type { HttpRequester } from '#gateways/http/http-clients.ts'
 import { type HttpResult, isFailure } from '#gateways/http/http-exchange.ts'
 import { failedCheck, mayMindHead } from '#services/links/check-link.ts'
-import type { HttpRequester } from '#services/links/http-client.ts'
 
 export interface PhotoCheck extends LinkCheck {
   /** Its server says that there is no such photo; trying another day will not help. */

@@ -48,7 +48,7 @@ export function MapBox({ label, places, rings = null, isAside = false, children 
       const isWanted = () => press.current === pressed
       setStep('loading')
       let failures = 0
-      const tell = () => {
+      const onFailure = () => {
         if (!isWanted()) return
         setStep('failed')
         failures += 1
@@ -61,7 +61,7 @@ export function MapBox({ label, places, rings = null, isAside = false, children 
             loadCode(() => import('#web/ui/map/map-view.tsx')),
             depth === undefined ? undefined : loadCode(() => import('#web/ui/map/own-tiles.ts')),
           ]),
-        tell,
+        onFailure,
       )
       if (!isWanted()) return
       setStep({ View: MapView, own: own && { Tiles: own.OwnTiles, depth: depth ?? 0, language }, left })

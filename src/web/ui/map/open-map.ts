@@ -112,7 +112,7 @@ export function openMap(
   })
   // Where none comes, the service is away.
   const again = askAgain(() => pictures.redraw())
-  pictures.on('load', () => (didOneCome ? again.settle() : again.wait()))
+  pictures.on('load', () => (didOneCome ? again.succeeded() : again.failed()))
   let rings = new LayerGroup()
   const pins = pinLayer(map, MAX_ZOOM, pinOptions)
   let isZooming = false
@@ -193,25 +193,25 @@ function askAgain(repeat: () => void) {
   let attempt = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   const ended = new AbortController()
-  const settle = () => {
+  const cancel = () => {
     clearTimeout(timer)
     timer = undefined
   }
   addEventListener('online', () => timer !== undefined && repeat(), ended)
   return {
     /** It failed. */
-    wait: () => {
-      settle()
+    failed: () => {
+      cancel()
       timer = setTimeout(repeat, pauseMs(attempt))
       attempt += 1
     },
     /** It succeeded. */
-    settle: () => {
-      settle()
+    succeeded: () => {
+      cancel()
       attempt = 0
     },
     end: () => {
-      settle()
+      cancel()
       ended.abort()
     },
   }

@@ -13,7 +13,7 @@ const GAP_MS = 5
 const MOST_WAIT_MS = 10_000
 
 /** Runs `work` when its turn has come; `work` is called again while another connection holds the lock. */
-export type TakeTurn = <Result>(work: () => Promise<Result>) => Promise<Result>
+export type EnqueueWrite = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 /**
  * The writes of one connection: one after another, in the order in which they were asked for. However many there are,
@@ -21,7 +21,7 @@ export type TakeTurn = <Result>(work: () => Promise<Result>) => Promise<Result>
  * node:sqlite blocks while a statement runs.
  * A turn throws store_locked when the lock was not free for ten seconds.
  */
-export function writeTurns(): TakeTurn {
+export function writeQueue(): EnqueueWrite {
   const oneAtATime = pLimit(1)
   let turnBegan = Number.NEGATIVE_INFINITY
   let lastEnd = Number.NEGATIVE_INFINITY
