@@ -1,5 +1,5 @@
 import { pauseMs } from '#web/api/growing-pauses.ts'
-import { leaveNote, takeNote } from '#web/routing/reload-note.ts'
+import { saveNote, takeNote } from '#web/routing/reload-note.ts'
 
 /** Code of the site could not be loaded: no connection, or a new version has other files. */
 export class CodeError extends Error {
@@ -146,8 +146,8 @@ export async function reloadOnce(note?: string): Promise<void> {
   // Two that miss code at once ask side by side.
   if (reloadedAt === location.href) return
   reloadedAt = location.href
-  leaveNote(NOTE)
-  if (note !== undefined) leaveNote(note)
+  saveNote(NOTE)
+  if (note !== undefined) saveNote(note)
   location.reload()
 }
 

@@ -36,13 +36,13 @@ const site = startSite({
   workerState: () => worker,
   beside: { metrics: otherMetrics },
 })
-process.on('message', order => take(order as SiteOrder))
+process.on('message', order => handle(order as SiteOrder))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop())
 let isStopping = false
 const { address } = await site.catch(endWithSentence)
 send({ kind: 'listening', address })
 
-function take(order: SiteOrder): void {
+function handle(order: SiteOrder): void {
   if (order.kind === 'changed') follow(order.changed)
   else if (order.kind === 'worker') worker = order.state
   else if (order.kind === 'count') answerCount(order.number)

@@ -46,7 +46,7 @@ export async function startSiteProcesses(count: number, log: Logger): Promise<Si
     child.on('error', error =>
       log.error({ err: error }, 'a process of the site could not be started or told'),
     )
-    child.on('message', message => take(child, message as SiteMessage))
+    child.on('message', message => handle(child, message as SiteMessage))
     send(child, { kind: 'worker', state: worker })
     return child
   }
@@ -76,7 +76,7 @@ export async function startSiteProcesses(count: number, log: Logger): Promise<Si
   keep(() => first, onPort)
   for (let others = 1; others < count; others++) keep(onPort)
 
-  function take(child: ChildProcess, message: SiteMessage): void {
+  function handle(child: ChildProcess, message: SiteMessage): void {
     if (message.kind === 'counted') counting.get(message.number)?.(message.metrics)
     else if (message.kind === 'ask-others') sendOtherMetrics(child, message.number)
   }

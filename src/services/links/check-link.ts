@@ -44,7 +44,7 @@ export function htmlOf(answer: HttpAnswer): string {
 }
 
 /** Whether a failure may be about HEAD alone, which some servers refuse or do not answer. */
-export function mayMindHead({ kind, detail }: HttpFailure): boolean {
+export function mayRejectHead({ kind, detail }: HttpFailure): boolean {
   if (kind === 'timeout') return detail === 'answer'
   if (kind === 'connect') return detail === 'closed' || detail === 'ECONNRESET'
   return kind === 'bad_answer'
@@ -59,7 +59,7 @@ export function failedCheck(url: string, { kind, detail, url: end }: HttpFailure
 }
 
 function isSettledByHead(head: HttpResult): boolean {
-  if (isFailure(head)) return !mayMindHead(head)
+  if (isFailure(head)) return !mayRejectHead(head)
   const { status, contentType } = head
   // After too many requests no second one follows at once.
   if (status === TOO_MANY_REQUESTS) return true

@@ -26,7 +26,7 @@ export function watchTooltips(
   tip.setAttribute('role', 'tooltip')
   let sign: HTMLElement | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
-  let goneAt = Number.NEGATIVE_INFINITY
+  let hiddenAt = Number.NEGATIVE_INFINITY
 
   const show = () => {
     if (sign?.isConnected !== true) return
@@ -43,7 +43,7 @@ export function watchTooltips(
     if (!isShown(tip)) return
     tip.remove()
     sign?.removeAttribute('aria-describedby')
-    goneAt = performance.now()
+    hiddenAt = performance.now()
   }
   const reset = () => {
     hide()
@@ -55,7 +55,7 @@ export function watchTooltips(
     if (next === sign) return
     reset()
     sign = next
-    if (next !== null) timer = setTimeout(show, performance.now() - goneAt < SKIP_MS ? 0 : DELAY_MS)
+    if (next !== null) timer = setTimeout(show, performance.now() - hiddenAt < SKIP_MS ? 0 : DELAY_MS)
   }
   const focus = (target: EventTarget | null) => {
     const next = signAt(target, selector)

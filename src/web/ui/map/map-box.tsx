@@ -6,7 +6,7 @@ import { loadCode, loadEventually, reloadOnce } from '#web/load-code.ts'
 import { mapMessages } from '#web/messages/map.ts'
 import { usePage } from '#web/page-context.ts'
 import { MAP_NOTE, type MapLeft, type MapNote } from '#web/routing/map-note.ts'
-import { leaveNote, takeNote } from '#web/routing/reload-note.ts'
+import { saveNote, takeNote } from '#web/routing/reload-note.ts'
 import { routes } from '#web/routing/routes.ts'
 import type { MapPlace, MapRings } from '#web/ui/map/map-place.ts'
 import type { MapViewProps } from '#web/ui/map/map-view.tsx'
@@ -134,6 +134,6 @@ function isMapAllowed(): boolean {
  * with, which may have had no map.
  */
 function reloadWithMap(): void {
-  leaveNote(MAP_NOTE)
+  saveNote(MAP_NOTE)
   location.reload()
 }

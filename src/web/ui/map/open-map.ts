@@ -111,7 +111,7 @@ export function openMap(
     showPictures(areSome)
   })
   // Where none comes, the service is away.
-  const again = askAgain(() => pictures.redraw())
+  const again = retryWithPauses(() => pictures.redraw())
   pictures.on('load', () => (didOneCome ? again.succeeded() : again.failed()))
   let rings = new LayerGroup()
   const pins = pinLayer(map, MAX_ZOOM, pinOptions)
@@ -189,7 +189,7 @@ export function openMap(
 }
 
 /** Repeats something that failed: after growing pauses, and at once when the browser is online again. */
-function askAgain(repeat: () => void) {
+function retryWithPauses(repeat: () => void) {
   let attempt = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   const ended = new AbortController()
