@@ -4,7 +4,7 @@ import { note, SUBMISSION_FACT } from '#domain/edit/entry-facts.ts'
 import { changedFacts, knownFacts, type Origin } from '#domain/edit/merge-draft.ts'
 import { DEFAULT_IMPORT_OPTIONS, type ImportOptions } from '#domain/import/import-options.ts'
 import type { RowFault } from '#domain/import/import-result.ts'
-import { placeDraft } from '#services/categories/place-drafts.ts'
+import { categorizeDraft } from '#services/categories/categorize-draft.ts'
 import { isSuppressed } from '#services/privacy/suppressions.ts'
 import { freePlaceIds, insertBusinesses, updateBusinesses } from '#store/businesses/businesses.ts'
 import { recordHistory } from '#store/businesses/history.ts'
@@ -122,7 +122,7 @@ async function applyDrafts(db: Db, known: DraftMatcher, input: SaveDraftsInput):
     if (isSuppressed(draft, suppressed)) return { outcome: 'suppressed', known: null, notes: [] }
     const winner = known.mergedInto(draft, merged)
     if (winner !== undefined) return { outcome: 'merged', known: null, winner, notes: [mergedNote(winner)] }
-    const placed = placeDraft(draft, origin.source, rules)
+    const placed = categorizeDraft(draft, origin.source, rules)
     const effect = known.apply(placed.draft, origin, now, { options, emptied: input.emptied?.[at] ?? [] })
     return effect.outcome === 'skipped' ? effect : { ...effect, notes: [...placed.notes, ...effect.notes] }
   })

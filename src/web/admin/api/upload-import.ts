@@ -27,7 +27,7 @@ export function uploadImport(
     upload.onload = () => {
       const { status, responseText, statusText } = upload
       if (status >= 200 && status < 300) resolve(JSON.parse(responseText))
-      else reject(publishSessionEnd(errorOfText(status, responseText || statusText)))
+      else reject(announceSessionEnd(errorOfText(status, responseText || statusText)))
     }
     upload.onerror = () => reject(new RouteError(0, broken, { code: 'unreachable', details: broken }))
     upload.onabort = () => reject(new DOMException('', 'AbortError'))
@@ -38,8 +38,8 @@ export function uploadImport(
   })
 }
 
-/** As every route does when the session is over. */
-function publishSessionEnd(error: RouteError): RouteError {
+/** Says, as every route does, that the session is over. */
+function announceSessionEnd(error: RouteError): RouteError {
   if (error.code === 'not_logged_in') window.dispatchEvent(new Event(SESSION_ENDED))
   return error
 }
