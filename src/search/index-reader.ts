@@ -25,7 +25,7 @@ import { emptyIndexFiles, type IndexFiles, openIndexFiles } from './index/open-f
 import { NO_POINTER, pointedGeneration, pointerStamp, readPointer } from './index/pointer.ts'
 import { choicesIn } from './query/choices.ts'
 import { listInCategory, listInCity, listInRegion, popularIn } from './query/lists.ts'
-import { cityNumber } from './query/parsing/parse-place.ts'
+import { vocabularyOf } from './query/parsing/vocabulary.ts'
 import { contentCountsOf, partStatsOf, regionCountOf, regionStatsOf } from './query/part-stats.ts'
 import { searchIn } from './query/search.ts'
 import { warmUp } from './query/warm-up.ts'
@@ -126,7 +126,7 @@ class FolderReader implements DirectoryIndex {
 
   city(nameOrSlug: string): CitySummary | undefined {
     return this.#read(snapshot => {
-      const number = cityNumber(snapshot, nameOrSlug)
+      const number = vocabularyOf(snapshot).cityNumber(nameOrSlug)
       const slug = number === undefined ? undefined : snapshot.lookup.cities.entries[number]?.slug
       return slug === undefined ? undefined : summariesOf(snapshot).citiesBySlug.get(slug)
     })

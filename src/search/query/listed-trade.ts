@@ -5,8 +5,9 @@ import type { ListedTrade, SearchQuery } from '#domain/search/search.ts'
 import { GROUPS } from '#search/document/groups.ts'
 import { setsWithAny } from '#search/snapshot/category-sets.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
+import type { ChosenReading } from './choose-reading.ts'
 import type { ResultSet } from './matching/result-set.ts'
-import { tradeOf } from './matching/tiers.ts'
+import { tradeOf } from './named-trade.ts'
 import type { CategoryFilter, ParsedQuery } from './parsed-query.ts'
 
 /**
@@ -15,11 +16,10 @@ import type { CategoryFilter, ParsedQuery } from './parsed-query.ts'
  * as they are, and a trade that no result is of.
  */
 export function listedTrade(
-  snapshot: Snapshot,
-  query: SearchQuery,
-  parsedQuery: ParsedQuery,
+  { query, indexQuery }: Pick<ChosenReading, 'query' | 'indexQuery'>,
   results: ResultSet,
 ): ListedTrade | undefined {
+  const { snapshot, parsedQuery } = indexQuery
   const chosen = chosenSlug(snapshot, parsedQuery.filters.categories)
   const slug = meantSlug(query, parsedQuery, chosen)
   if (slug === undefined) return undefined
