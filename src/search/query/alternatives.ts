@@ -1,4 +1,4 @@
-import { categoryFor, relatedCategories } from '#domain/category/category.ts'
+import { knownCategory, relatedCategories } from '#domain/category/category.ts'
 import { writeOpenAt } from '#domain/opening-hours/open-at.ts'
 import type { Alternative } from '#domain/search/search.ts'
 import { asWritten } from '#domain/text/as-written.ts'
@@ -220,8 +220,8 @@ function middleOf({ centre, shown }: ParsedPlace): Position | null {
 function* related({ without, parameters }: Asked): Generator<NearSearch> {
   const { snapshot, parsedQuery, now } = without
   const { lookup } = snapshot
-  const asked = categoryFor(parameters.category?.split(',')[0] ?? parsedQuery.what)
-  if (!asked.isKnown) return
+  const asked = knownCategory(parameters.category?.split(',')[0] ?? parsedQuery.what)
+  if (asked === undefined) return
   const { categoryCounts } = summariesOf(snapshot)
   const { place, radiusMetres, filters, sort } = parsedQuery
   let found = 0

@@ -1,7 +1,7 @@
 import type { Choices, ChoicesQuery, FacetValue, SearchQuery } from '#domain/search/search.ts'
 import { foldedWords } from '#search/analysis/analyzer.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
-import { chooseReading } from './choose-reading.ts'
+import { ReadingChooser } from './choose-reading.ts'
 import { attributeValues } from './facets/attribute-facet.ts'
 import { categoryChoices, cityChoices } from './facets/choice-counts.ts'
 import { categoryTally } from './facets/facet-counts.ts'
@@ -15,7 +15,7 @@ export function choicesIn(
   { of, beginning, limit }: ChoicesQuery,
   now: number,
 ): Choices {
-  const { indexQuery } = chooseReading(snapshot, query, now)
+  const { indexQuery } = new ReadingChooser(snapshot, now).choose(query)
   if (of === 'attributes') {
     const { parts } = findResults(indexQuery)
     const values = attributeValues(snapshot, parts, categoryTally(snapshot, parts))

@@ -12,7 +12,7 @@ import { readPhrases } from './parsing/phrases/read-phrases.ts'
 import { type Boxes, isOnlyPlace, readBoxes, readNumber, readPlaceOtherwise } from './parsing/read-boxes.ts'
 import { type Meaning, readMeanings, withPhrases } from './parsing/read-meanings.ts'
 import { asTyped, readOneBox, readWords } from './parsing/read-words.ts'
-import { type Candidate, type Evidence, firstMeant, type Reading } from './parsing/reading.ts'
+import { type Candidate, firstMeant, type Reading } from './parsing/reading.ts'
 import { type Vocabulary, vocabularyOf } from './parsing/vocabulary.ts'
 
 /** Kilometres that are tried around the visitor, in this order. Each is the end of a distance band. */
@@ -32,32 +32,87 @@ export interface ChosenReading extends ChosenWords, Omit<Meaning, 'isMeant' | 'o
   readonly otherwise: (Meaning['otherwise'] & { readonly chosen: () => ChosenWords }) | undefined
 }
 
-/**
- * Chooses between the readings of a search by what the index has of them: the only place that asks it. 'In der Nähe' is the
- * smallest circle around the visitor in which something is found.
- */
-export function chooseReading(snapshot: Snapshot, query: SearchQuery, now: number): ChosenReading {
-  const index = new IndexEvidence(snapshot, now)
-  const vocabulary = vocabularyOf(snapshot)
-  const { query: meant, phrases, otherwise } = chooseMeaning(vocabulary, index, query)
-  return aroundVisitor({
-    query: meant,
-    phrases,
-    otherwise: otherwise && { ...otherwise, chosen: () => chooseWords(vocabulary, index, otherwise.query) },
-    ...chooseWords(vocabulary, index, meant),
-  })
-}
+/** Chooses between the readings of searches by what the index has of them: the only place that asks it. */
+export class ReadingChooser {
+  readonly #index: IndexEvidence
+  readonly #vocabulary: Vocabulary
 
-/** What a text says beside trade, name and place; about prices only where enough of the results state what they cost. */
-function chooseMeaning(vocabulary: Vocabulary, index: IndexEvidence, query: SearchQuery): Meaning {
-  const { text = '' } = query
-  const read = readPhrases(query.isVerbatim ? '' : text)
-  const others = read.phrases.filter(({ kind }) => kind !== 'price')
-  const isPriceKnown =
-    others.length === read.phrases.length ||
-    statePrices(chooseWords(vocabulary, index, withPhrases({ ...query, text: read.rest }, others)).indexQuery)
-  const phrases = isPriceKnown ? read.phrases : read.phrases.map(withoutPrice)
-  return chosenAmong(readMeanings(query, { ...read, phrases }), index)
+  constructor(snapshot: Snapshot, now: number) {
+    this.#index = new IndexEvidence(snapshot, now)
+    this.#vocabulary = vocabularyOf(snapshot)
+  }
+
+  /** How a search is understood; 'in der Nähe' as the smallest circle around the visitor in which something is found. */
+  choose(query: SearchQuery): ChosenReading {
+    const { query: meant, phrases, otherwise } = this.#chooseMeaning(query)
+    return aroundVisitor({
+      query: meant,
+      phrases,
+      otherwise: otherwise && { ...otherwise, chosen: () => this.#chooseWords(otherwise.query) },
+      ...this.#chooseWords(meant),
+    })
+  }
+
+  /** What a text says beside trade, name and place; about prices only where enough of the results state what they cost. */
+  #chooseMeaning(query: SearchQuery): Meaning {
+    const read = readPhrases(query.isVerbatim ? '' : (query.text ?? ''))
+    const others = read.phrases.filter(({ kind }) => kind !== 'price')
+    const isPriceKnown =
+      others.length === read.phrases.length ||
+      statePrices(this.#chooseWords(withPhrases({ ...query, text: read.rest }, others)).indexQuery)
+    const phrases = isPriceKnown ? read.phrases : read.phrases.map(withoutPrice)
+    return this.#chooseAmong(readMeanings(query, { ...read, phrases }))
+  }
+
+  /** The words and the place of a query whose text says nothing else. */
+  #chooseWords(query: SearchQuery): ChosenWords {
+    const { parsedQuery, corrected, where } = this.#chooseInBoxes(readBoxes(this.#vocabulary, query))
+    return { indexQuery: this.#index.indexQuery(parsedQuery), corrected, where }
+  }
+
+  #chooseInBoxes(boxes: Boxes): Omit<Reading, 'isMeant'> {
+    const { query, text, location } = boxes
+    const { place } = boxes.base
+    const isPlaceUnknown = place !== null && !this.#index.knowsPlace(place)
+    if (isPlaceUnknown && isOnlyPlace(text))
+      return this.#chooseInBoxes(readBoxes(this.#vocabulary, { ...query, text: location, location: text }))
+    const base = isPlaceUnknown ? { ...boxes.base, place: NOWHERE } : boxes.base
+    const number = readNumber(text)
+    if (number !== undefined) {
+      const parsedQuery = { ...base, what: text, terms: [], number }
+      // Digits that no business has as phone number may be a postal code.
+      if (number.kind !== 'phone' || this.#index.finds(parsedQuery))
+        return { parsedQuery, corrected: null, where: location }
+    }
+    const isMisread = isPlaceUnknown && !query.isVerbatim
+    const other = isMisread ? firstMeant(readPlaceOtherwise(boxes), this.#index) : undefined
+    if (other === undefined) return this.#chooseAmongWords({ ...boxes, base })
+    const { corrected, where } = other
+    return { ...asTyped({ ...boxes, base: { ...base, place: other.place } }, text, where), corrected }
+  }
+
+  #chooseAmongWords(boxes: Boxes): Reading {
+    const { query, base, text, location } = boxes
+    const choose = (words: string) =>
+      this.#chooseAmong(base.place === null ? readOneBox(boxes, words) : readWords(boxes, words, location))
+    const isFound = ({ parsedQuery }: Reading) =>
+      this.#index.finds(parsedQuery) && this.#index.findsThere(parsedQuery)
+    const chosen = choose(text)
+    if (query.isVerbatim || isFound(chosen)) return chosen
+    // No entry says what it is near: 'Pizzeria nahe Hauptbahnhof Leipzig' means pizzerias in Leipzig.
+    const to = leaveOutLandmark(text)
+    const again = to === undefined ? undefined : choose(to)
+    return to === undefined || again === undefined || !isFound(again)
+      ? chosen
+      : { ...again, corrected: { from: text, to } }
+  }
+
+  /** The first candidate that is meant; the last one always is. */
+  #chooseAmong<One extends Candidate>(candidates: Iterable<One>): One {
+    const chosen = firstMeant(candidates, this.#index)
+    if (chosen === undefined) throw new Error('no reading is left')
+    return chosen
+  }
 }
 
 /** Whether enough results of a query state their price level for a choice by it. */
@@ -71,59 +126,6 @@ function statePrices(query: IndexQuery): boolean {
 
 function withoutPrice(phrase: Phrase): Phrase {
   return phrase.kind === 'price' ? { ...phrase, value: '' } : phrase
-}
-
-/** The words and the place of a query whose text says nothing else. */
-function chooseWords(vocabulary: Vocabulary, index: IndexEvidence, query: SearchQuery): ChosenWords {
-  const { parsedQuery, corrected, where } = chooseInBoxes(index, readBoxes(vocabulary, query))
-  return { indexQuery: index.indexQuery(parsedQuery), corrected, where }
-}
-
-function chooseInBoxes(
-  index: IndexEvidence,
-  boxes: Boxes,
-): Pick<Reading, 'parsedQuery' | 'corrected' | 'where'> {
-  const { vocabulary, query, text, location } = boxes
-  const { place } = boxes.base
-  const isPlaceUnknown = place !== null && !index.knowsPlace(place)
-  if (isPlaceUnknown && isOnlyPlace(text))
-    return chooseInBoxes(index, readBoxes(vocabulary, { ...query, text: location, location: text }))
-  const base = isPlaceUnknown ? { ...boxes.base, place: NOWHERE } : boxes.base
-  const number = readNumber(text)
-  if (number !== undefined) {
-    const parsedQuery = { ...base, what: text, terms: [], number }
-    // Digits that no business has as phone number may be a postal code.
-    if (number.kind !== 'phone' || index.finds(parsedQuery))
-      return { parsedQuery, corrected: null, where: location }
-  }
-  const other = isPlaceUnknown && !query.isVerbatim ? firstMeant(readPlaceOtherwise(boxes), index) : undefined
-  if (other !== undefined) {
-    const { corrected, where } = other
-    return { ...asTyped({ ...boxes, base: { ...base, place: other.place } }, text, where), corrected }
-  }
-  return chooseAmongWords(index, { ...boxes, base })
-}
-
-function chooseAmongWords(index: IndexEvidence, boxes: Boxes): Reading {
-  const { query, base, text, location } = boxes
-  const choose = (words: string) =>
-    chosenAmong(base.place === null ? readOneBox(boxes, words) : readWords(boxes, words, location), index)
-  const isFound = ({ parsedQuery }: Reading) => index.finds(parsedQuery) && index.findsThere(parsedQuery)
-  const chosen = choose(text)
-  if (query.isVerbatim || isFound(chosen)) return chosen
-  // No entry says what it is near: 'Pizzeria nahe Hauptbahnhof Leipzig' means pizzerias in Leipzig.
-  const to = leaveOutLandmark(text)
-  const again = to === undefined ? undefined : choose(to)
-  return to === undefined || again === undefined || !isFound(again)
-    ? chosen
-    : { ...again, corrected: { from: text, to } }
-}
-
-/** The first candidate that is meant; the last one always is. */
-function chosenAmong<One extends Candidate>(candidates: Iterable<One>, index: Evidence): One {
-  const chosen = firstMeant(candidates, index)
-  if (chosen === undefined) throw new Error('no reading is left')
-  return chosen
 }
 
 /** A search near the visitor with the smallest radius that has a result; the same search where nothing is within 100 km. */

@@ -1,4 +1,4 @@
-import { categoryBySlug, categoryFor } from '#domain/category/category.ts'
+import { categoryBySlug, knownCategory } from '#domain/category/category.ts'
 import { groupName, isGroupSlug } from '#domain/category/group.ts'
 import { kindsOf } from '#domain/category/kinds.ts'
 import type { ListedTrade, SearchQuery } from '#domain/search/search.ts'
@@ -44,8 +44,8 @@ function meantSlug(
   if (what === '') return chosen
   // A number finds a business whatever its trade.
   if (isVerbatim || terms.length === 0) return undefined
-  const whole = categoryFor(what)
-  const trades = new Set(whole.isKnown ? [whole.slug] : terms.map(tradeOf))
+  const whole = knownCategory(what)
+  const trades = new Set(whole === undefined ? terms.map(tradeOf) : [whole.slug])
   const [typed] = trades
   if (trades.size !== 1) return undefined
   return filters.categories === undefined || typed === chosen ? typed : undefined

@@ -1,4 +1,4 @@
-import { categoryFor } from '#domain/category/category.ts'
+import { knownCategory } from '#domain/category/category.ts'
 import type { QueryTerm } from '#search/analysis/query-terms.ts'
 
 /** A term of a query, as far as the trades that it names go. */
@@ -25,7 +25,7 @@ export function* tradesOf({ typed, equal, trades }: TradeTerm): Generator<string
     return
   }
   for (const name of [typed, ...equal.map(terms => terms.join(' '))]) {
-    const category = categoryFor(name)
-    if (category.isKnown) yield category.slug
+    const category = knownCategory(name)
+    if (category !== undefined) yield category.slug
   }
 }

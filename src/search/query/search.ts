@@ -3,7 +3,7 @@ import type { SearchAnswer, SearchQuery } from '#domain/search/search.ts'
 import { cardsOf } from '#search/snapshot/cards.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { type NearSearch, searchesNear } from './alternatives.ts'
-import { chooseReading } from './choose-reading.ts'
+import { ReadingChooser } from './choose-reading.ts'
 import { facetsOf } from './facets/facets.ts'
 import { listedTrade } from './listed-trade.ts'
 import { emergencyOf } from './matching/emergency.ts'
@@ -17,7 +17,7 @@ import { understoodOf } from './understood.ts'
 
 /** Answers a search on one snapshot. No typed text makes it throw. */
 export function searchIn(snapshot: Snapshot, asked: SearchQuery, now: number): SearchAnswer {
-  const reading = chooseReading(snapshot, asked, now)
+  const reading = new ReadingChooser(snapshot, now).choose(asked)
   const { query, indexQuery, corrected, where } = reading
   const { place } = indexQuery.parsedQuery
   const found = findDocs(indexQuery)

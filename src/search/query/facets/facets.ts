@@ -15,6 +15,8 @@ import { categoryTally, mostOf, openStateCounts, type Tally, tallyOf } from './f
 
 /** Tenths of a star. */
 const RATING_STEPS = [45, 40, 30] as const
+/** Of a byte. */
+const MOST_TENTHS = 255
 
 /** Shorter lists are counted as fast as a cache answers. */
 const LONG_LIST = 500
@@ -88,11 +90,16 @@ function countFacets(snapshot: Snapshot, parts: readonly ResultPart[]): CountedF
 
 /** How many have at least each of the ratings. */
 function ratingValues(parts: readonly ResultPart[]): readonly FacetValue[] {
-  const { numbers, counts } = tallyOf(parts, 'rating', 256)
+  const counts = new Uint32Array(MOST_TENTHS + 1)
+  for (const { indexes, values } of parts)
+    for (let at = 0; at < indexes.length; at++) {
+      const tenths = values.rating[indexes[at] ?? 0] ?? 0
+      counts[tenths] = (counts[tenths] ?? 0) + 1
+    }
   return RATING_STEPS.map(step =>
     unnamed(
       (step / 10).toFixed(1),
-      counts.reduce((sum, count, at) => sum + ((numbers[at] ?? 0) >= step ? count : 0), 0),
+      counts.subarray(step).reduce((sum, count) => sum + count, 0),
     ),
   )
 }

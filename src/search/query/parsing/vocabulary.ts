@@ -10,7 +10,6 @@ import { cachedPerSnapshot, categoryVersion, cityVersion } from '#search/snapsho
 import { citiesOfRegion, type RegionCities } from '#search/snapshot/region-cities.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { summariesOf } from '#search/snapshot/summaries.ts'
-import { mostFrequentBeginning } from '#search/spelling/lookup.ts'
 import { correctWord } from '#search/spelling/spell-checker.ts'
 
 /** The most frequent words of the directory that count for a beginning. Each costs one posting list. */
@@ -58,8 +57,7 @@ export class Vocabulary {
   /** What may begin with some letters. @param word folded */
   beginningOf(word: string): Beginning {
     return this.#beginnings.getOrMake(word, () => {
-      const dictionary = this.#snapshot.spelling()
-      const words = dictionary === undefined ? [] : mostFrequentBeginning(dictionary, word, MOST_WORDS)
+      const words = this.#snapshot.wordBeginnings()?.mostFrequent(word, MOST_WORDS) ?? []
       const trades = this.#tradesBeginning(word)
       const terms = new Map<string, readonly string[]>()
       for (const term of [...words.map(stemWord), ...this.#snapshot.delta.termsBeginning(word, MOST_WORDS)])
