@@ -7,7 +7,8 @@ import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import type { ParsedPlace, ParsedQuery } from '../parsed-query.ts'
 import type { Evidence } from '../parsing/reading.ts'
 import { docsWithPlaceTerms, docsWithPlaceToken, docsWithToken, docsWithWords } from './candidates.ts'
-import { type IndexQuery, matchesOf } from './index-query.ts'
+import type { IndexQuery } from './index-query.ts'
+import { matchesOf } from './matches.ts'
 
 /** What one state of an index says about readings. What was looked up to choose one is not looked up again to answer it. */
 export class IndexEvidence implements Evidence {
