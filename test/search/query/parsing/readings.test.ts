@@ -44,7 +44,7 @@ describe('a text in one box', () => {
     expect(readAs('Friseur Köln', index)).toEqual({ what: 'Friseur Köln', place: undefined })
   })
   test('is a whole where a business has this name', () => {
-    const index = evidence({ found: ['Friseur'], names: ['Friseur Köln'] })
+    const index = evidence({ found: ['Friseur', 'Friseur Köln'], names: ['Friseur Köln'] })
     expect(readAs('Friseur Köln', index)).toEqual({ what: 'Friseur Köln', place: undefined })
   })
   test('is a trade and a misspelled place where nothing else is found', () => {
