@@ -301,4 +301,6 @@ export interface Samples {
   /** A trade and the beginning of a city: 'friseur mü'. */
   readonly tradesAndPlaces: readonly Question[]
   readonly typos: readonly Question[]
+  /** The commonest words of names and trades. */
+  readonly frequentWords: readonly string[]
 }

@@ -39,7 +39,20 @@ export function samplesOf(businesses: readonly Business[]): Samples {
       ),
     ),
     typos: chosen.map(business => question(business, misspelt(longestWord(business)))),
+    frequentWords: frequentWords(businesses),
   }
+}
+
+/** Shorter words are legal forms and the like. */
+const FEWEST_LETTERS = 4
+
+function frequentWords(businesses: readonly Business[]): readonly string[] {
+  const counts = new Map<string, number>()
+  for (const { name, category } of businesses)
+    for (const word of `${name} ${category}`.toLowerCase().match(/\p{L}+/gu) ?? [])
+      if (word.length >= FEWEST_LETTERS) counts.set(word, (counts.get(word) ?? 0) + 1)
+  const sorted = [...counts].sort(([, a], [, b]) => b - a)
+  return sorted.slice(0, QUESTIONS).map(([word]) => word)
 }
 
 function question(business: Business, text: string): Question {

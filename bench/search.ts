@@ -13,6 +13,7 @@ import { startPostgres } from '#test/postgres/start-postgres.ts'
 import type { BuildFigures } from './build-once.ts'
 import { writeSpool } from './business-spool.ts'
 import { demonstrationBusinesses } from './demonstration-businesses.ts'
+import { firstAskedBench } from './first-asked.ts'
 import { type Percentiles, percentiles, readable, timed } from './percentiles.ts'
 import { kinds, mixOf, type Question, type Samples } from './search-kinds.ts'
 import { samplesOf } from './search-samples.ts'
@@ -63,7 +64,8 @@ async function compareAt(size: number): Promise<void> {
     console.log(
       `Built in ${seconds.toFixed(1)} s (${cpuSeconds.toFixed(0)} s of CPU, ${peakMegabytes} MB at most), ${(bytes / size).toFixed(0)} bytes a business, ready ${openMs.toFixed(0)} ms after opening.\n`,
     )
-    console.log('| Kind | Umkreis p50 | p95 | p99 | PostgreSQL p50 | p95 | p99 | times faster (p50) |')
+    await firstAskedBench(index, samples, NOW)
+    console.log('\n| Kind | Umkreis p50 | p95 | p99 | PostgreSQL p50 | p95 | p99 | times faster (p50) |')
     console.log('|---|---|---|---|---|---|---|---|')
     const asked = kinds(samples)
     for (const kind of asked) {

@@ -33,11 +33,14 @@ const SEARCH_ORDER: readonly (readonly string[])[] = [
   ['spelling/', 'document/'],
   ['index/'],
   ['snapshot/', 'overview/'],
-  ['query/parsed-query.ts'],
+  ['query/parsed-query.ts', 'query/named-trade.ts'],
+  // Reading asks no posting lists.
+  ['query/parsing/'],
   ['query/matching/'],
-  ['query/parsing/', 'query/facets/', 'query/ranking/'],
+  ['query/facets/', 'query/ranking/'],
   ['query/'],
   ['suggest/', 'directory-index.ts'],
+  ['folder-reader.ts'],
   ['index-reader.ts'],
 ]
 

@@ -119,15 +119,31 @@ export function relatedCategories(slug: string): readonly string[] {
   return category === undefined ? [] : relatedTo(category)
 }
 
-function lookUp(sourceName: string): KnownCategory {
-  const name = sourceName
+/**
+ * The category of the table or the group that a name means, in any of its spellings; undefined for a name that none has.
+ * Many times as fast as categoryFor for those: a search asks it about every word.
+ */
+export const knownCategory: (sourceName: string) => KnownCategory | undefined = memoize(
+  sourceName => {
+    const name = tidyName(sourceName)
+    return CATEGORIES_BY_KEY.get(categoryKey(name)) ?? CATEGORIES_BY_STEM.get(categoryStem(name))
+  },
+  { most: 20_000, longest: MAX_NAME_LENGTH },
+)
+
+function tidyName(sourceName: string): string {
+  return sourceName
     .slice(0, 4 * MAX_NAME_LENGTH)
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, MAX_NAME_LENGTH)
     .trim()
+}
+
+function lookUp(sourceName: string): KnownCategory {
+  const name = tidyName(sourceName)
   if (name === '') return FALLBACK
-  const known = CATEGORIES_BY_KEY.get(categoryKey(name)) ?? CATEGORIES_BY_STEM.get(categoryStem(name))
+  const known = knownCategory(name)
   if (known !== undefined) return known
   const slug = slugify(name, 'kategorie')
   return {

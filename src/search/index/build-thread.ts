@@ -55,20 +55,20 @@ export class BuildThread {
   async take(batch: BuildBatch): Promise<void> {
     await this.#until(() => this.#underway < MOST_UNDERWAY)
     this.#underway++
-    this.#tell({ kind: 'take', batch })
+    this.#post({ kind: 'take', batch })
   }
 
   /** Waits until everything that was passed on is saved as a piece. Throws the error that the thread failed with. */
   async save(piece: number): Promise<void> {
     this.#underway++
-    this.#tell({ kind: 'save', piece })
+    this.#post({ kind: 'save', piece })
     await this.#until(() => this.#underway === 0)
   }
 
   /** Transfers the values: this thread can no longer use them. */
   rank(collected: CollectedValues): void {
     const arrays = [...Object.values(collected.values), ...Object.values(collected.overview)]
-    this.#tell(
+    this.#post(
       { kind: 'rank', collected },
       arrays.map(({ buffer }) => buffer).filter(buffer => buffer instanceof ArrayBuffer),
     )
@@ -76,7 +76,7 @@ export class BuildThread {
 
   /** Waits for the finished file. Throws the error that the thread failed with. */
   async finish(stats: CollectionStats): Promise<Sealed> {
-    this.#tell({ kind: 'finish', stats })
+    this.#post({ kind: 'finish', stats })
     await this.#until(() => this.#sealed !== undefined)
     if (this.#sealed === undefined) throw new Error('an index build ended without a file')
     return this.#sealed
@@ -87,7 +87,7 @@ export class BuildThread {
     await this.#worker.terminate()
   }
 
-  #tell(message: BuildMessage, transfer: readonly ArrayBuffer[] = []): void {
+  #post(message: BuildMessage, transfer: readonly ArrayBuffer[] = []): void {
     this.#worker.postMessage(message, transfer)
   }
 

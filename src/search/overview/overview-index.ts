@@ -83,13 +83,13 @@ class OverviewThread implements OverviewIndex {
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES },
     })
-    worker.on('message', (reply: QueryReply) => this.#settle(reply))
+    worker.on('message', (reply: QueryReply) => this.#answer(reply))
     worker.on('error', error => this.#fail(worker, error))
     worker.on('exit', () => this.#fail(worker, new Error('The thread exited')))
     return worker
   }
 
-  #settle(reply: QueryReply): void {
+  #answer(reply: QueryReply): void {
     const waiting = this.#waiting.get(reply.number)
     this.#waiting.delete(reply.number)
     if (this.#waiting.size === 0) this.#rest()

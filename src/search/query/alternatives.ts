@@ -1,34 +1,32 @@
-import { categoryFor, relatedCategories } from '#domain/category/category.ts'
+import { knownCategory, relatedCategories } from '#domain/category/category.ts'
 import { writeOpenAt } from '#domain/opening-hours/open-at.ts'
-import type { Alternative, SearchQuery } from '#domain/search/search.ts'
+import type { Alternative } from '#domain/search/search.ts'
 import { asWritten } from '#domain/text/as-written.ts'
 import type { QueryTerm } from '#search/analysis/query-terms.ts'
 import type { Position } from '#search/geo/sphere.ts'
-import type { DocIdSet } from '#search/snapshot/doc-id-set.ts'
 import { FIELDS } from '#search/snapshot/segment.ts'
-import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { summariesOf } from '#search/snapshot/summaries.ts'
-import { docsAround } from './matching/around.ts'
-import { docsWithWord, docsWithWords, narrowed } from './matching/candidates.ts'
-import { bandCountWithin, bandsAround } from './matching/distance-bands.ts'
-import { isTrade } from './matching/tiers.ts'
-import { isFiltered, NO_FILTERS, type ParsedPlace, type ParsedQuery } from './parsed-query.ts'
+import type { ChosenReading } from './choose-reading.ts'
+import { docsWithWord } from './matching/candidates.ts'
+import { smallestRadius } from './matching/find-docs.ts'
+import { findResults } from './matching/find-results.ts'
+import { changed, type IndexQuery, withFilters } from './matching/index-query.ts'
+import { indexQuery } from './matching/matches.ts'
+import { isTrade } from './named-trade.ts'
+import { EVERYTHING, isFiltered, NO_FILTERS, type ParsedPlace, type ParsedQuery } from './parsed-query.ts'
 import { parseCategories } from './parsing/parse-filters.ts'
 import { placeOfPosition } from './parsing/parse-place.ts'
-import { isWordless, type ParseResult } from './parsing/parse-query.ts'
 import { type Parameters, parametersOf, withoutEmpty } from './parsing/query-parameters.ts'
+import { isWordless } from './parsing/read-boxes.ts'
 
 /** Kilometres that are tried around a place, in this order. Each is the end of a distance band. */
 const WIDER_RADII = [10, 25, 50, 100] as const
-const WIDEST_METRES = Math.max(...WIDER_RADII) * 1_000
 const MOST_RELATED = 3
 
 /** A search near one without results, and how it is answered. */
 export interface NearSearch {
   readonly alternative: Alternative
-  readonly parsedQuery: ParsedQuery
-  /** docIds that satisfy the words; undefined when there are none. */
-  readonly matches: DocIdSet | undefined
+  readonly indexQuery: IndexQuery
 }
 
 /**
@@ -36,14 +34,9 @@ export interface NearSearch {
  * was asked for farther away, the same place at another time, a related trade there, the same in all of Germany, without
  * filters. The trade itself is given up last.
  */
-export function searchesNear(
-  snapshot: Snapshot,
-  query: SearchQuery,
-  parseResult: ParseResult,
-  now: number,
-): NearSearch[] {
-  const asked = { snapshot, parseResult, now, parameters: parametersOf(query, parseResult) }
-  const { terms, filters } = parseResult.parsedQuery
+export function searchesNear({ query, indexQuery: without, where }: ChosenReading): NearSearch[] {
+  const asked = { without, where, parameters: parametersOf(query, without.parsedQuery, where) }
+  const { terms, filters } = without.parsedQuery
   const timeless = [...withoutTime(asked)]
   const isTimeAlone = !isFiltered({ ...filters, openAt: undefined, categories: undefined })
   const [firstRelated, ...otherRelated] = related(asked)
@@ -55,7 +48,7 @@ export function searchesNear(
     ...timeless,
     ...(firstRelated === undefined ? [] : [firstRelated]),
     ...withoutPlace(asked),
-    ...(timeless.length > 0 && isTimeAlone ? [] : withoutFilters(asked)),
+    ...(timeless.length > 0 && isTimeAlone ? [] : withoutSomeFilters(asked)),
     ...(isOnlyTrades ? otherRelated : wordless),
     ...(isOnlyTrades ? wordless : otherRelated),
   ].filter(hasResults)
@@ -66,56 +59,50 @@ function hasResults({ alternative }: NearSearch): boolean {
 }
 
 interface Asked {
-  readonly snapshot: Snapshot
-  readonly parseResult: ParseResult
-  readonly now: number
+  /** The query without results. */
+  readonly without: IndexQuery
+  /** Its place as typed. */
+  readonly where: string
   readonly parameters: Parameters
 }
 
-function* widerRadius(asked: Asked): Generator<NearSearch> {
-  const { parsedQuery, matches } = asked.parseResult
-  const wider = widened(asked, parsedQuery)
+function* widerRadius({ without, parameters }: Asked): Generator<NearSearch> {
+  const wider = widened(without)
   if (wider === undefined) return
   const { km, count } = wider
-  const query = { ...asked.parameters, radiusKm: String(km) }
-  yield {
-    alternative: { kind: 'wider-radius', subject: String(km), query, count },
-    parsedQuery: wider.parsedQuery,
-    matches,
-  }
+  const query = { ...parameters, radiusKm: String(km) }
+  yield { alternative: { kind: 'wider-radius', subject: String(km), query, count }, indexQuery: wider.query }
 }
 
 /** Whoever is closed then says when he opens next. */
-function* withoutTime(asked: Asked): Generator<NearSearch> {
-  const { parsedQuery, matches } = asked.parseResult
-  const { openAt } = parsedQuery.filters
+function* withoutTime({ without, parameters }: Asked): Generator<NearSearch> {
+  const { openAt } = without.parsedQuery.filters
   if (openAt === undefined) return
-  const filters = { ...parsedQuery.filters, openAt: undefined }
-  const found = hereOrAround(asked, { ...parsedQuery, filters })
-  if (found === undefined) return
-  const { openAt: _, ...parameters } = asked.parameters
-  yield { ...nearSearch('without-time', writeOpenAt(openAt), parameters, found), matches }
+  const found = hereOrAround(withFilters(without, { openAt: undefined }))
+  const { openAt: _, ...others } = parameters
+  if (found !== undefined) yield nearSearch('without-time', writeOpenAt(openAt), others, found)
 }
 
-function* withoutFilters(asked: Asked): Generator<NearSearch> {
-  const { parsedQuery, matches } = asked.parseResult
-  if (!isFiltered(parsedQuery.filters)) return
-  const { categories, ...narrower } = parsedQuery.filters
-  const { query, location, lat, lon, radiusKm, verbatim, category } = asked.parameters
+function* withoutSomeFilters({ without, parameters }: Asked): Generator<NearSearch> {
+  const { filters } = without.parsedQuery
+  if (!isFiltered(filters)) return
+  const { categories, ...narrower } = filters
+  const { query, location, lat, lon, radiusKm, verbatim, category } = parameters
   // Whoever looks for a trade is not helped by others, as long as there is one without the other filters.
   for (const isTradeKept of isFiltered({ ...narrower, categories: undefined }) ? [true, false] : [false]) {
-    const filters = isTradeKept ? { ...NO_FILTERS, categories } : NO_FILTERS
-    const found = hereOrAround(asked, { ...parsedQuery, filters })
+    const found = hereOrAround(
+      changed(without, { filters: isTradeKept ? { ...NO_FILTERS, categories } : NO_FILTERS }),
+    )
     if (found === undefined) continue
     const kept = { query, location, lat, lon, radiusKm, verbatim, ...(isTradeKept && { category }) }
-    yield { ...nearSearch('without-filters', '', withoutEmpty(kept), found), matches }
+    yield nearSearch('without-filters', '', withoutEmpty(kept), found)
     return
   }
 }
 
 /** A search that has results. */
 interface Found {
-  readonly parsedQuery: ParsedQuery
+  readonly query: IndexQuery
   readonly count: number
   /** The wider radius; missing where there are results without one. */
   readonly km?: number
@@ -125,45 +112,36 @@ function nearSearch(
   kind: Alternative['kind'],
   subject: string,
   parameters: Parameters,
-  { parsedQuery, count, km }: Found,
-): Pick<NearSearch, 'alternative' | 'parsedQuery'> {
+  { query: indexQuery, count, km }: Found,
+): NearSearch {
   const query = km === undefined ? parameters : { ...parameters, radiusKm: String(km) }
   return {
     alternative: { kind, subject, query, count, ...(km !== undefined && { radiusKm: km }) },
-    parsedQuery,
+    indexQuery,
   }
 }
 
 /** A query at its own place, or in the first wider radius that has results. */
-function hereOrAround(asked: Asked, parsedQuery: ParsedQuery): Found | undefined {
-  const { snapshot, now, parseResult } = asked
-  const count = narrowed(snapshot, parsedQuery, now, parseResult.matches).length
-  return count > 0 ? { parsedQuery, count } : widened(asked, parsedQuery)
+function hereOrAround(query: IndexQuery): Found | undefined {
+  const count = findResults(query).length
+  return count > 0 ? { query, count } : widened(query)
 }
 
-/** A query in the first wider radius that has results. All radii are counted at once. */
-function widened(
-  { snapshot, now, parseResult }: Asked,
-  parsedQuery: ParsedQuery,
-): Required<Found> | undefined {
-  const { place, radiusMetres = 0 } = parsedQuery
-  if (place === null || place.centre === null) return undefined
-  const bands = bandsAround(place.centre, WIDEST_METRES)
-  const widest: ParsedQuery = { ...parsedQuery, radiusMetres: WIDEST_METRES, sort: 'distance' }
-  const { counts } = docsAround(snapshot, widest, now, { bands, bandCount: 0, matches: parseResult.matches })
-  for (const km of WIDER_RADII) {
-    if (km * 1_000 <= radiusMetres) continue
-    const count = counts.subarray(0, bandCountWithin(bands, km * 1_000)).reduce((sum, one) => sum + one, 0)
-    if (count > 0) return { parsedQuery: { ...widest, radiusMetres: km * 1_000 }, count, km }
-  }
-  return undefined
+/** A query in the first wider radius that has results. */
+function widened(query: IndexQuery): Required<Found> | undefined {
+  const { radiusMetres = 0 } = query.parsedQuery
+  const wider = smallestRadius(
+    query,
+    WIDER_RADII.filter(km => km * 1_000 > radiusMetres),
+  )
+  return wider && { ...wider, query: changed(query, { radiusMetres: wider.km * 1_000, sort: 'distance' }) }
 }
 
 /**
  * Leaves out the rarest word, a trade only where every word is one; an only word just when a place or a category is left.
  */
-function* withoutWord({ snapshot, parseResult, now, parameters }: Asked): Generator<NearSearch> {
-  const { parsedQuery } = parseResult
+function* withoutWord({ without, parameters }: Asked): Generator<NearSearch> {
+  const { parsedQuery, snapshot } = without
   const { terms } = parsedQuery
   if (terms.length === 0 && !isWordless(parsedQuery.what)) return
   if (terms.length <= 1 && parsedQuery.place === null && !parameters.category) return
@@ -174,15 +152,20 @@ function* withoutWord({ snapshot, parseResult, now, parameters }: Asked): Genera
       : docsWithWord(snapshot, FIELDS.all, term.alternatives).length,
   )
   const rarest = counts.indexOf(Math.min(...counts))
-  const others = terms.filter((_, at) => at !== rarest)
-  const what = written(parsedQuery, others)
-  const simpler: ParsedQuery = { ...parsedQuery, what, terms: others }
-  const matches = docsWithWords(snapshot, FIELDS.all, others)
-  const count = narrowed(snapshot, simpler, now, matches).length
+  const query = withTerms(
+    without,
+    terms.filter((_, at) => at !== rarest),
+  )
   const left = terms[rarest]
   const subject = left === undefined ? parsedQuery.what : written(parsedQuery, [left])
-  const query = withoutEmpty({ ...parameters, query: what || undefined })
-  yield { alternative: { kind: 'without-word', subject, query, count }, parsedQuery: simpler, matches }
+  const others = withoutEmpty({ ...parameters, query: query.parsedQuery.what || undefined })
+  yield nearSearch('without-word', subject, others, { query, count: findResults(query).length })
+}
+
+/** A query for some of its words alone. */
+function withTerms({ snapshot, parsedQuery, now }: IndexQuery, terms: readonly QueryTerm[]): IndexQuery {
+  const { number: _, ...others } = parsedQuery
+  return indexQuery(snapshot, { ...others, what: written(parsedQuery, terms), terms }, now)
 }
 
 /** Terms of a query as they were typed. */
@@ -191,49 +174,40 @@ function written({ what }: ParsedQuery, terms: readonly QueryTerm[]): string {
 }
 
 /** Leaves out all words beside a trade: at its place, around it, or in all of Germany. */
-function* tradeAlone(asked: Asked): Generator<NearSearch> {
-  const { snapshot, parseResult, parameters } = asked
-  const { parsedQuery } = parseResult
+function* tradeAlone({ without, where, parameters }: Asked): Generator<NearSearch> {
+  const { parsedQuery } = without
   const { terms } = parsedQuery
   const trades = terms.filter(isTrade)
   if (trades.length === 0 || trades.length === terms.length) return
-  const what = written(parsedQuery, trades)
-  const simpler: ParsedQuery = { ...parsedQuery, what, terms: trades }
-  const matches = docsWithWords(snapshot, FIELDS.all, trades)
-  const alone: Asked = {
-    ...asked,
-    parseResult: { ...parseResult, parsedQuery: simpler, matches },
-    parameters: { ...parameters, query: what },
-  }
+  const alone = withTerms(without, trades)
   const others = written(
     parsedQuery,
     terms.filter(term => !isTrade(term)),
   )
-  const found = hereOrAround(alone, simpler)
+  const ofTrade = { ...parameters, query: alone.parsedQuery.what }
+  const found = hereOrAround(alone)
   if (found !== undefined) {
-    yield { ...nearSearch('without-word', others, alone.parameters, found), matches }
+    yield nearSearch('without-word', others, ofTrade, found)
     return
   }
-  for (const { alternative, ...near } of withoutPlace(alone)) {
+  for (const { alternative, ...near } of withoutPlace({ without: alone, where, parameters: ofTrade })) {
     const subject = `${others} ${alternative.subject}`
     yield { ...near, alternative: { ...alternative, kind: 'without-word', subject } }
   }
 }
 
-function* withoutPlace({ snapshot, parseResult, now, parameters }: Asked): Generator<NearSearch> {
-  const { parsedQuery, matches, where } = parseResult
-  if (parsedQuery.place === null) return
-  const centre = middleOf(parsedQuery.place)
-  const anywhere: ParsedQuery = {
-    ...parsedQuery,
+function* withoutPlace({ without, where, parameters }: Asked): Generator<NearSearch> {
+  const { place, sort } = without.parsedQuery
+  if (place === null) return
+  const centre = middleOf(place)
+  const query = changed(without, {
     place: centre && placeOfPosition(centre),
     radiusMetres: undefined,
-    sort: centre ? 'distance' : parsedQuery.sort,
-  }
-  const count = narrowed(snapshot, anywhere, now, matches).length
-  const { location: _, lat: __, lon: ___, radiusKm: ____, ...query } = parameters
-  const subject = parsedQuery.place.shown?.label ?? where
-  yield { alternative: { kind: 'without-place', subject, query, count }, parsedQuery: anywhere, matches }
+    sort: centre ? 'distance' : sort,
+  })
+  const { location: _, lat: __, lon: ___, radiusKm: ____, ...others } = parameters
+  const subject = place.shown?.label ?? where
+  yield nearSearch('without-place', subject, others, { query, count: findResults(query).length })
 }
 
 /** Where a place is; what is nearest to a region is measured from its middle. */
@@ -244,27 +218,24 @@ function middleOf({ centre, shown }: ParsedPlace): Position | null {
 }
 
 /** Categories related to the one that was filtered by or typed. */
-function* related({ snapshot, parseResult, now, parameters }: Asked): Generator<NearSearch> {
-  const { parsedQuery } = parseResult
-  const asked = categoryFor(parameters.category?.split(',')[0] ?? parsedQuery.what)
-  if (!asked.isKnown) return
+function* related({ without, parameters }: Asked): Generator<NearSearch> {
+  const { snapshot, parsedQuery, now } = without
+  const { lookup } = snapshot
+  const asked = knownCategory(parameters.category?.split(',')[0] ?? parsedQuery.what)
+  if (asked === undefined) return
   const { categoryCounts } = summariesOf(snapshot)
+  const { place, radiusMetres, filters, sort } = parsedQuery
   let found = 0
   for (const slug of relatedCategories(asked.slug)) {
-    const number = snapshot.lookup.categories.find(slug)
-    const category = number === undefined ? undefined : snapshot.lookup.categories.entries[number]
+    const number = lookup.categories.find(slug)
+    const category = number === undefined ? undefined : lookup.categories.entries[number]
     if (number === undefined || category === undefined || !categoryCounts[number]) continue
-    const filters = { ...parsedQuery.filters, categories: parseCategories(snapshot, [slug]) }
-    const other: ParsedQuery = { ...parsedQuery, what: '', terms: [], filters }
-    const count = narrowed(snapshot, other, now, undefined).length
+    const ofCategory = { ...filters, categories: parseCategories(lookup, [slug]) }
+    const query = indexQuery(snapshot, { ...EVERYTHING, place, radiusMetres, sort, filters: ofCategory }, now)
+    const count = findResults(query).length
     if (count === 0) continue
-    const { query: _, ...rest } = parameters
-    const query = { ...rest, category: slug }
-    yield {
-      alternative: { kind: 'related-category', subject: category.name, query, count },
-      parsedQuery: other,
-      matches: undefined,
-    }
+    const { query: _, ...others } = parameters
+    yield nearSearch('related-category', category.name, { ...others, category: slug }, { query, count })
     if (++found >= MOST_RELATED) return
   }
 }

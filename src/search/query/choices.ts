@@ -1,12 +1,12 @@
 import type { Choices, ChoicesQuery, FacetValue, SearchQuery } from '#domain/search/search.ts'
 import { foldedWords } from '#search/analysis/analyzer.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
+import { ReadingChooser } from './choose-reading.ts'
 import { attributeValues } from './facets/attribute-facet.ts'
 import { categoryChoices, cityChoices } from './facets/choice-counts.ts'
 import { categoryTally } from './facets/facet-counts.ts'
-import { categoryValueOf, cityValueOf, withoutChosen } from './facets/facets.ts'
-import { narrowed } from './matching/candidates.ts'
-import { readNearMe } from './read-near-me.ts'
+import { categoryValueOf, cityValueOf } from './facets/facets.ts'
+import { findResults } from './matching/find-results.ts'
 
 /** All values that the results of a query can be narrowed to, of one property. No typed text makes it throw. */
 export function choicesIn(
@@ -15,21 +15,17 @@ export function choicesIn(
   { of, beginning, limit }: ChoicesQuery,
   now: number,
 ): Choices {
-  const { parsedQuery, matches } = readNearMe(snapshot, query, now).parseResult
+  const { indexQuery } = new ReadingChooser(snapshot, now).choose(query)
   if (of === 'attributes') {
-    const { parts } = narrowed(snapshot, parsedQuery, now, matches)
+    const { parts } = findResults(indexQuery)
     const values = attributeValues(snapshot, parts, categoryTally(snapshot, parts))
     return { values: values.slice(0, limit), total: values.length }
   }
-  const open = withoutChosen(parsedQuery, of)
-  const { numbers, counts } =
-    of === 'cities'
-      ? cityChoices(snapshot, open, now, matches)
-      : categoryChoices(snapshot, open, now, matches)
+  const { numbers, counts } = of === 'cities' ? cityChoices(indexQuery) : categoryChoices(indexQuery)
   const offeredAs =
     of === 'cities'
       ? (number: number) => cityValueOf(snapshot, number)
-      : categoryValueOf(snapshot, parsedQuery.filters.categories)
+      : categoryValueOf(snapshot, indexQuery.parsedQuery.filters.categories)
   const typed = foldedWords(beginning).join(' ')
   const values: FacetValue[] = []
   numbers.forEach((number, at) => {

@@ -1,12 +1,13 @@
-import { categoryBySlug, categoryFor } from '#domain/category/category.ts'
+import { categoryBySlug, knownCategory } from '#domain/category/category.ts'
 import { groupName, isGroupSlug } from '#domain/category/group.ts'
 import { kindsOf } from '#domain/category/kinds.ts'
 import type { ListedTrade, SearchQuery } from '#domain/search/search.ts'
 import { GROUPS } from '#search/document/groups.ts'
 import { setsWithAny } from '#search/snapshot/category-sets.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
+import type { ChosenReading } from './choose-reading.ts'
 import type { ResultSet } from './matching/result-set.ts'
-import { tradeOf } from './matching/tiers.ts'
+import { tradeOf } from './named-trade.ts'
 import type { CategoryFilter, ParsedQuery } from './parsed-query.ts'
 
 /**
@@ -15,11 +16,10 @@ import type { CategoryFilter, ParsedQuery } from './parsed-query.ts'
  * as they are, and a trade that no result is of.
  */
 export function listedTrade(
-  snapshot: Snapshot,
-  query: SearchQuery,
-  parsedQuery: ParsedQuery,
+  { query, indexQuery }: Pick<ChosenReading, 'query' | 'indexQuery'>,
   results: ResultSet,
 ): ListedTrade | undefined {
+  const { snapshot, parsedQuery } = indexQuery
   const chosen = chosenSlug(snapshot, parsedQuery.filters.categories)
   const slug = meantSlug(query, parsedQuery, chosen)
   if (slug === undefined) return undefined
@@ -44,8 +44,8 @@ function meantSlug(
   if (what === '') return chosen
   // A number finds a business whatever its trade.
   if (isVerbatim || terms.length === 0) return undefined
-  const whole = categoryFor(what)
-  const trades = new Set(whole.isKnown ? [whole.slug] : terms.map(tradeOf))
+  const whole = knownCategory(what)
+  const trades = new Set(whole === undefined ? terms.map(tradeOf) : [whole.slug])
   const [typed] = trades
   if (trades.size !== 1) return undefined
   return filters.categories === undefined || typed === chosen ? typed : undefined

@@ -5,18 +5,18 @@ import { cardsOf } from '#search/snapshot/cards.ts'
 import type { DocIdSet } from '#search/snapshot/doc-id-set.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { tallyOf } from './facets/facet-counts.ts'
-import { narrowed } from './matching/candidates.ts'
+import { findResults } from './matching/find-results.ts'
+import { indexQuery } from './matching/matches.ts'
 import type { ResultSet } from './matching/result-set.ts'
-import { NO_FILTERS, type ParsedPlace, type ParsedQuery } from './parsed-query.ts'
+import { EVERYTHING, NO_FILTERS, type ParsedPlace } from './parsed-query.ts'
 import { parseCategories } from './parsing/parse-filters.ts'
-import { cityNumber, placeOfRegion } from './parsing/parse-place.ts'
+import { placeOfCityNamed, placeOfRegion } from './parsing/parse-place.ts'
+import { vocabularyOf } from './parsing/vocabulary.ts'
 import { pageOf } from './ranking/page.ts'
 import { inStaticOrder } from './ranking/static-order.ts'
 
 /** Best documents that are mixed by city and group for the home page. */
 const POPULAR_POOL = 3_000
-
-const EMPTY_QUERY = { what: '', terms: [], radiusMetres: undefined } as const
 
 /** The businesses of a city. @param category slug of a group or of a real category; undefined: all */
 export function listInCity(
@@ -26,11 +26,7 @@ export function listInCity(
   options: ListOptions,
   now: number,
 ): PageOfCards {
-  const city = cityNumber(snapshot, citySlug)
-  if (city === undefined) return { businesses: [], total: 0 }
-  const place: ParsedPlace = { shown: null, restriction: { kind: 'city', city }, centre: null }
-  const { page, results } = list(snapshot, category, place, options, now)
-  return { businesses: cardsOf(snapshot, page, now, null), total: results.length }
+  return list(snapshot, category, placeOfCityNamed(vocabularyOf(snapshot), citySlug), options, now).page
 }
 
 /** The businesses of a region. */
@@ -40,18 +36,13 @@ export function listInRegion(
   options: ListOptions,
   now: number,
 ): PageOfCards {
-  const { page, results } = list(snapshot, undefined, placeOfRegion(snapshot, region), options, now)
-  return { businesses: cardsOf(snapshot, page, now, null), total: results.length }
+  return list(snapshot, undefined, placeOfRegion(vocabularyOf(snapshot), region), options, now).page
 }
 
 /** The businesses of a group or a real category, and their number of cities. */
 export function listInCategory(snapshot: Snapshot, category: string, options: ListOptions, now: number) {
   const { page, results } = list(snapshot, category, null, options, now)
-  return {
-    businesses: cardsOf(snapshot, page, now, null),
-    total: results.length,
-    cityCount: cityCountOf(snapshot, results),
-  }
+  return { ...page, cityCount: cityCountOf(snapshot, results) }
 }
 
 /** The best businesses, first those of different cities and groups. */
@@ -96,16 +87,18 @@ function list(
   snapshot: Snapshot,
   category: string | undefined,
   place: ParsedPlace | null,
-  { sort, limit, offset }: ListOptions,
+  { sort, ...part }: ListOptions,
   now: number,
-) {
-  const categories = category === undefined ? undefined : parseCategories(snapshot, [category])
-  const parsedQuery: ParsedQuery = { ...EMPTY_QUERY, place, sort, filters: { ...NO_FILTERS, categories } }
-  const results = narrowed(snapshot, parsedQuery, now, undefined)
-  return {
-    results,
-    page: pageOf(snapshot, parsedQuery, { results, nearest: () => undefined }, offset, limit),
-  }
+): { readonly page: PageOfCards; readonly results: ResultSet } {
+  const categories = category === undefined ? undefined : parseCategories(snapshot.lookup, [category])
+  const query = indexQuery(
+    snapshot,
+    { ...EVERYTHING, place, sort, filters: { ...NO_FILTERS, categories } },
+    now,
+  )
+  const results = findResults(query)
+  const docIds = pageOf(query, { results, nearest: () => undefined }, part)
+  return { page: { businesses: cardsOf(snapshot, docIds, now, null), total: results.length }, results }
 }
 
 function cityCountOf({ lookup }: Snapshot, { parts }: ResultSet): number {

@@ -4,6 +4,7 @@ import { FIELDS } from '#search/snapshot/segment.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { docsAmong } from './matching/candidates.ts'
 import { emergencyMentions } from './matching/emergency.ts'
+import type { IndexQuery } from './matching/index-query.ts'
 
 /**
  * The words, as typed, that results are there for although they only mention them: neither name nor trade nor address has
@@ -12,15 +13,16 @@ import { emergencyMentions } from './matching/emergency.ts'
  * @returns by docId; without those that mention none
  */
 export function mentionsOf(
-  snapshot: Snapshot,
+  query: IndexQuery,
   page: readonly number[],
-  terms: readonly QueryTerm[],
 ): ReadonlyMap<number, readonly string[]> {
+  const { snapshot, parsedQuery } = query
+  const { terms } = parsedQuery
   const mentions = new Map<number, readonly string[]>()
   if (terms.length === 0 || page.length === 0) return mentions
   const docIds = Uint32Array.from(page).sort()
-  // The trade in general may offer emergency services; who says so himself is told from the others.
-  for (const [docId, word] of emergencyMentions(snapshot, docIds, terms)) mentions.set(docId, [word])
+  // The trade in general may offer emergency services; who says so himself is marked.
+  for (const [docId, word] of emergencyMentions(query, docIds)) mentions.set(docId, [word])
   const unnamed = difference(docIds, docsAmong(snapshot, docIds, FIELDS.nameOrCategory, terms))
   if (unnamed.length === 0) return mentions
   const having = terms.map(term => docsHaving(snapshot, unnamed, term))

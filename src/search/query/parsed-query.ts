@@ -12,8 +12,10 @@ export type PlaceRestriction =
   | { readonly kind: 'city'; readonly city: number }
   /** A set of cities of the index. */
   | { readonly kind: 'region'; readonly cities: RegionCities }
-  /** A token of document/tokens.ts: a postal code, its first digits, a district. */
+  /** A token of document/tokens.ts: a postal code or its first digits. */
   | { readonly kind: 'token'; readonly token: string }
+  /** A district of a city, by its token; by the words of its address where no business says it apart. */
+  | { readonly kind: 'district'; readonly token: string; readonly words: readonly QueryTerm[] }
   /** Words of an address that the gazetteer does not know: streets, quarters. */
   | { readonly kind: 'words'; readonly words: readonly QueryTerm[] }
   /** A real place without any business. */
@@ -53,11 +55,21 @@ export interface Filters {
   readonly attributes: AttributeBits
 }
 
+/** A number that finds businesses whatever their words: 'UK-204418', '0221 4710318'. */
+export type SoughtNumber =
+  | { readonly kind: 'business'; readonly id: number }
+  /** A token of document/tokens.ts. */
+  | { readonly kind: 'phone'; readonly token: string }
+  /** A text without a letter or digit, by which nothing is found. */
+  | { readonly kind: 'none' }
+
 /** A query after parsing. */
 export interface ParsedQuery {
   /** The text without the place. */
   readonly what: string
   readonly terms: readonly QueryTerm[]
+  /** In the place of terms. */
+  readonly number?: SoughtNumber
   /** Its last word may be a beginning. */
   readonly isTyping?: boolean
   readonly place: ParsedPlace | null
@@ -75,6 +87,24 @@ export const NO_FILTERS: Filters = {
   prices: 0,
   openAt: undefined,
   attributes: { attributes: 0, moreAttributes: 0 },
+}
+
+/** A place that nobody knows. */
+export const NOWHERE: ParsedPlace = { shown: null, restriction: { kind: 'nowhere' }, centre: null }
+
+/** Whether a place was typed that nobody knows. */
+export function isUnknown(place: ParsedPlace | null): boolean {
+  return place !== null && place.shown === null && place.restriction.kind === 'nowhere'
+}
+
+/** Finds every business. */
+export const EVERYTHING: ParsedQuery = {
+  what: '',
+  terms: [],
+  place: null,
+  radiusMetres: undefined,
+  filters: NO_FILTERS,
+  sort: 'relevance',
 }
 
 /** The centre of the circle that limits the results; undefined without one. */

@@ -7,10 +7,12 @@ import type { DocIdSet } from '#search/snapshot/doc-id-set.ts'
 import { citiesOfRegion } from '#search/snapshot/region-cities.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { summariesOf } from '#search/snapshot/summaries.ts'
-import { narrowed } from './matching/candidates.ts'
-import { NO_FILTERS, type ParsedPlace, type ParsedQuery } from './parsed-query.ts'
+import { findResults } from './matching/find-results.ts'
+import { indexQuery } from './matching/matches.ts'
+import { EVERYTHING, NO_FILTERS, type ParsedPlace, type ParsedQuery } from './parsed-query.ts'
 import { parseCategories } from './parsing/parse-filters.ts'
-import { cityNumber, placeOfRegion } from './parsing/parse-place.ts'
+import { placeOfCityNamed, placeOfRegion } from './parsing/parse-place.ts'
+import { vocabularyOf } from './parsing/vocabulary.ts'
 
 /** The score of every set of content parts, because the loops below need it for each document. */
 const SCORES = Uint8Array.from({ length: CONTENT_SETS }, (_, parts) => contentScore(parts))
@@ -29,12 +31,13 @@ export function partStatsOf(
   citySlug: string | undefined,
   category: string | undefined,
 ): PartStats {
-  return statsAt(snapshot, citySlug === undefined ? null : placeOf(snapshot, citySlug), category)
+  const place = citySlug === undefined ? null : placeOfCityNamed(vocabularyOf(snapshot), citySlug)
+  return statsAt(snapshot, place, category)
 }
 
 /** Counts a region. Takes about 1 ms for 100,000 documents. */
 export function regionStatsOf(snapshot: Snapshot, region: Region): PartStats {
-  return statsAt(snapshot, placeOfRegion(snapshot, region), undefined)
+  return statsAt(snapshot, placeOfRegion(vocabularyOf(snapshot), region), undefined)
 }
 
 /** How many listed businesses are in a region; fast, from the counts of its cities. */
@@ -44,45 +47,17 @@ export function regionCountOf(snapshot: Snapshot, region: Region): number {
 }
 
 function statsAt(snapshot: Snapshot, place: ParsedPlace | null, category: string | undefined): PartStats {
-  const categories = category === undefined ? undefined : parseCategories(snapshot, [category])
-  const filters = { ...NO_FILTERS, categories }
-  const parsedQuery: ParsedQuery = {
-    what: '',
-    terms: [],
-    radiusMetres: undefined,
-    place,
-    filters,
-    sort: 'name',
-  }
-  // The time is 0, because no filter depends on it.
-  return counted(snapshot, narrowed(snapshot, parsedQuery, 0, undefined).docIds())
+  const categories = category === undefined ? undefined : parseCategories(snapshot.lookup, [category])
+  const parsedQuery: ParsedQuery = { ...EVERYTHING, place, filters: { ...NO_FILTERS, categories } }
+  return counted(snapshot, findResults(indexQuery(snapshot, parsedQuery, 0)).docIds())
 }
 
 /** How many listed businesses have each set of content parts, by that set. Takes some milliseconds for 441,000. */
 export function contentCountsOf(snapshot: Snapshot): Uint32Array {
   const counts = new Uint32Array(CONTENT_SETS)
-  const [place, filters] = [null, NO_FILTERS]
-  const parsedQuery: ParsedQuery = {
-    what: '',
-    terms: [],
-    radiusMetres: undefined,
-    place,
-    filters,
-    sort: 'name',
-  }
-  for (const docId of narrowed(snapshot, parsedQuery, 0, undefined).docIds()) {
+  for (const docId of findResults(indexQuery(snapshot, EVERYTHING, 0)).docIds())
     increment(counts, snapshot.values.content[docId] ?? 0)
-  }
   return counts
-}
-
-function placeOf(snapshot: Snapshot, citySlug: string): ParsedPlace {
-  const city = cityNumber(snapshot, citySlug)
-  return {
-    shown: null,
-    restriction: city === undefined ? { kind: 'nowhere' } : { kind: 'city', city },
-    centre: null,
-  }
 }
 
 function counted(snapshot: Snapshot, results: DocIdSet): PartStats {

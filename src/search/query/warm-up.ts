@@ -19,7 +19,7 @@ export function* warmUp(snapshot: Snapshot, now: number): Generator<void> {
   yield* prepareWhere()
   nearestPlaceName(ANY_NAME)
   yield
-  snapshot.spelling()
+  snapshot.wordBeginnings()
   yield
   const { categories, cities } = summariesOf(snapshot)
   yield

@@ -45,10 +45,10 @@ export function ascending(sets: readonly Uint32Array[], end: number): Uint32Arra
 }
 
 /**
- * As union, for a moment: the next call of this function or of scratchDocIds overwrites the result. Arrays of some
+ * As union, in memory that is used again: the next call of this function or of scratchDocIds overwrites the result. Arrays of some
  * hundred kB for each step of each search would make the garbage collector stop the process every few searches.
  */
-export function momentaryUnion(sets: readonly DocIdSet[], end: number): DocIdSet {
+export function unionInScratch(sets: readonly DocIdSet[], end: number): DocIdSet {
   return unionIn(sets, end, scratchDocIds)
 }
 

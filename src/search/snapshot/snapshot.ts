@@ -7,6 +7,7 @@ import type { IndexFiles } from '#search/index/open-files.ts'
 import { blobOf, lengthOfBlob, ROWS_BY_ID_BLOB, SPELLING_BLOB, uint32s } from '#search/index/schema.ts'
 import { loadLookupTables } from '#search/index/stored-lookup-tables.ts'
 import { openDictionary, type SpellingDictionary } from '#search/spelling/dictionary.ts'
+import { WordBeginnings } from '#search/spelling/word-beginnings.ts'
 import { CityCategories } from './city-categories.ts'
 import { DeltaSegment } from './delta-segment.ts'
 import { DELTA_ROOM, DeltaState } from './delta-state.ts'
@@ -37,6 +38,7 @@ export class Snapshot {
   readonly #cityCategories: Stepwise<CityCategories>
   #seenDataVersion = -1
   #spelling: SpellingDictionary | undefined
+  #wordBeginnings: WordBeginnings | undefined
 
   /** @param parts what is read of the main file; read at once by default */
   constructor(files: IndexFiles, parts: MainParts = new Stepwise(mainParts(files)).value()) {
@@ -109,6 +111,13 @@ export class Snapshot {
   spelling(): SpellingDictionary | undefined {
     this.#spelling ??= openDictionary(blobOf(this.mainDatabase, SPELLING_BLOB))
     return this.#spelling
+  }
+
+  /** The words of the spelling dictionary by their first letters; undefined for an index without words. */
+  wordBeginnings(): WordBeginnings | undefined {
+    const dictionary = this.spelling()
+    this.#wordBeginnings ??= dictionary && new WordBeginnings(dictionary)
+    return this.#wordBeginnings
   }
 
   /** The documents of the main file cell by cell. */

@@ -55,30 +55,6 @@ export function nearestWord(dictionary: SpellingDictionary, folded: string): Can
   return best < 0 ? undefined : { id: best, cost: bestCost }
 }
 
-/** The most frequent words that begin with some letters, folded. @param beginning [a-z0-9]+ */
-export function mostFrequentBeginning(
-  { folded, foldedEnds }: SpellingDictionary,
-  beginning: string,
-  most: number,
-): readonly string[] {
-  const letters = Buffer.from(beginning, 'latin1')
-  const found: string[] = []
-  let start = 0
-  // Words are in the order of their frequency.
-  for (let id = 0; id < foldedEnds.length && found.length < most; id++) {
-    const end = foldedEnds[id] ?? start
-    if (end - start >= letters.length && beginsWith(folded, start, letters))
-      found.push(Buffer.from(folded.buffer, folded.byteOffset + start, end - start).toString('latin1'))
-    start = end
-  }
-  return found
-}
-
-function beginsWith(bytes: Uint8Array, start: number, letters: Uint8Array): boolean {
-  for (let at = 0; at < letters.length; at++) if (bytes[start + at] !== letters[at]) return false
-  return true
-}
-
 /** Whether the word, an inflection of it or a synonym of it is known. */
 export function isKnown(dictionary: SpellingDictionary, folded: string): boolean {
   const term = stemWord(folded)

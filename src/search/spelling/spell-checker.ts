@@ -47,17 +47,23 @@ export function buildDictionary(
 /**
  * The word that was probably meant.
  * @param word one word as typed
+ * @param isUsed whether businesses use it all the same: in a compound, an address or a description, which the dictionary
+ * does not have
  * @returns the word in the directory's most frequent spelling ('bäckerei'), or two words with a blank for a word in
  * which a blank is missing. undefined when the word is known (also in another inflection, as a compound of known parts
  * or as a synonym), or no word is near. Corrects one wrong, missing, doubled or swapped letter, two in words of 8
  * letters and more, and any number of them when the word sounds alike.
  */
-export function correctWord(dictionary: SpellingDictionary, word: string): string | undefined {
+export function correctWord(
+  dictionary: SpellingDictionary,
+  word: string,
+  isUsed: () => boolean = () => false,
+): string | undefined {
   const folded = foldWord(word)
   if (!/^[a-z]{4,32}$/.test(folded) || isEverydayWord(folded)) return undefined
   const swapped = withSwappedEu(dictionary, asciiWord(word), folded)
   if (swapped !== undefined) return shownWord(dictionary, swapped)
-  if (isKnown(dictionary, folded)) return undefined
+  if (isKnown(dictionary, folded) || isUsed()) return undefined
   const nearest = nearestWord(dictionary, folded)
   const isSurest = nearest !== undefined && nearest.cost <= SUREST
   if (!isSurest && isCompound(asciiWord(word))) return undefined

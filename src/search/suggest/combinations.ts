@@ -4,9 +4,11 @@ import { suggestPlaces } from '#domain/place/suggest-places.ts'
 import type { ResolvedPlace, Suggestions } from '#domain/search/search.ts'
 import { foldedWords } from '#search/analysis/analyzer.ts'
 import { cityCountsOf } from '#search/query/facets/choice-counts.ts'
-import { narrowed } from '#search/query/matching/candidates.ts'
-import { NO_FILTERS, type ParsedPlace, type ParsedQuery } from '#search/query/parsed-query.ts'
+import { findResults } from '#search/query/matching/find-results.ts'
+import { indexQuery } from '#search/query/matching/matches.ts'
+import { EVERYTHING, NO_FILTERS, type ParsedPlace, type ParsedQuery } from '#search/query/parsed-query.ts'
 import { parsePlace } from '#search/query/parsing/parse-place.ts'
+import { vocabularyOf } from '#search/query/parsing/vocabulary.ts'
 import { cachedPerSnapshot } from '#search/snapshot/cached-per-snapshot.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { citiesBeginning, citiesSuggested, hasCity } from './cities.ts'
@@ -73,7 +75,7 @@ export function combinationInVain(
   const found = guesses.slice(0, MOST_GUESSES).flatMap(reading => {
     const [trade] = tradesBeginning(snapshot, reading.trade, language)
     const [city] = citiesSuggested(snapshot, reading.place, 1)
-    const place = parsePlace(snapshot, city?.city ?? reading.place)
+    const place = parsePlace(vocabularyOf(snapshot), city?.city ?? reading.place)
     return trade === undefined || place.shown === null
       ? []
       : [atOrAround(snapshot, trade, place, place.shown)]
@@ -154,7 +156,7 @@ function atOtherPlaces(snapshot: Snapshot, [trade]: readonly FoundTrade[], typed
   if (trade === undefined) return []
   const isDigits = DIGITS.test(typed)
   return suggestPlaces(typed, isDigits ? MOST_POSTAL_CODES : MOST_OTHER_PLACES).flatMap(({ label }, at) => {
-    const place = parsePlace(snapshot, label)
+    const place = parsePlace(vocabularyOf(snapshot), label)
     const { shown } = place
     const count = countAt(snapshot, trade, place)
     if (shown === null || shown.kind === 'city' || count === 0) return []
@@ -165,7 +167,7 @@ function atOtherPlaces(snapshot: Snapshot, [trade]: readonly FoundTrade[], typed
 
 function countAt(snapshot: Snapshot, trade: FoundTrade, place: ParsedPlace): number {
   const { restriction } = place
-  if (restriction.kind !== 'region') return narrowed(snapshot, queryOf(trade, place), 0, undefined).length
+  if (restriction.kind !== 'region') return findResults(indexQuery(snapshot, queryOf(trade, place), 0)).length
   // A tenth of the time: the businesses of a state need not be listed.
   const counts = countsByCity(snapshot, trade.number)
   return restriction.cities.numbers.reduce((sum, city) => sum + (counts[city] ?? 0), 0)
@@ -202,6 +204,5 @@ const cachedCounts = cachedPerSnapshot(() => new BoundedCache<number, Uint32Arra
 
 function queryOf({ number }: FoundTrade, place: ParsedPlace): ParsedQuery {
   const categories = { real: new Set([number]), groups: new Set<number>(), offered: undefined }
-  const filters = { ...NO_FILTERS, categories }
-  return { what: '', terms: [], radiusMetres: undefined, place, filters, sort: 'relevance' }
+  return { ...EVERYTHING, place, filters: { ...NO_FILTERS, categories } }
 }

@@ -4,6 +4,7 @@ import { foldedWords } from '#search/analysis/analyzer.ts'
 import type { ParsedPlace } from '#search/query/parsed-query.ts'
 import { correctText } from '#search/query/parsing/correct-text.ts'
 import { parsePlace } from '#search/query/parsing/parse-place.ts'
+import { vocabularyOf } from '#search/query/parsing/vocabulary.ts'
 import { cachedPerSnapshot } from '#search/snapshot/cached-per-snapshot.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { businessesFor } from './businesses.ts'
@@ -29,7 +30,7 @@ export function suggestIn(snapshot: Snapshot, query: SuggestQuery): Suggestions 
     return { ...NOTHING, categories: popularAt(snapshot, query.location ?? '').slice(0, query.limit) }
   const found = suggestFor(snapshot, query, text)
   if (!isEmpty(found)) return found
-  const corrected = correctText(snapshot, text)
+  const corrected = correctText(vocabularyOf(snapshot), text)
   return corrected === undefined ? found : suggestFor(snapshot, query, corrected.text)
 }
 
@@ -100,5 +101,5 @@ const cachedPopular = cachedPerSnapshot(
 
 function placeOf(snapshot: Snapshot, location: string): ParsedPlace | null {
   const text = location.trim().slice(0, LONGEST_TEXT)
-  return text === '' ? null : parsePlace(snapshot, text)
+  return text === '' ? null : parsePlace(vocabularyOf(snapshot), text)
 }

@@ -4,7 +4,8 @@ import { CATEGORIES } from '#domain/category/table.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
 import type { Suggestions } from '#domain/search/search.ts'
 import { categoryChoices } from '#search/query/facets/choice-counts.ts'
-import { NO_FILTERS, type ParsedPlace, type ParsedQuery } from '#search/query/parsed-query.ts'
+import { indexQuery } from '#search/query/matching/matches.ts'
+import { EVERYTHING, type ParsedPlace } from '#search/query/parsed-query.ts'
 import { cachedPerSnapshot, categoryVersion } from '#search/snapshot/cached-per-snapshot.ts'
 import { isOffered } from '#search/snapshot/category-sets.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
@@ -97,7 +98,7 @@ export function popularTrades(
       .slice(0, limit)
       .map(({ slug, name, businessCount }) => ({ slug, name, count: businessCount }))
   }
-  const { numbers, counts } = categoryChoices(snapshot, everythingAt(place), 0, undefined)
+  const { numbers, counts } = categoryChoices(indexQuery(snapshot, { ...EVERYTHING, place }, 0))
   return Array.from(numbers, (number, at) => ({ number, count: counts[at] ?? 0 }))
     .filter(({ number }) => isOffered(snapshot, number))
     .sort((a, b) => b.count - a.count || a.number - b.number)
@@ -127,10 +128,6 @@ export function suggestedTrade(snapshot: Snapshot, number: number | undefined): 
   if (category === undefined) return []
   const { slug, name } = category
   return [{ slug, name, count: summariesOf(snapshot).categoryCounts[number] ?? 0 }]
-}
-
-function everythingAt(place: ParsedPlace): ParsedQuery {
-  return { what: '', terms: [], radiusMetres: undefined, place, filters: NO_FILTERS, sort: 'relevance' }
 }
 
 function fitOf({ key, kind, isStart }: Beginning<NameKind>, typed: string, language: Language): number {

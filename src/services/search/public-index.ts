@@ -1,6 +1,6 @@
 import type { BusinessCard, PublicBusiness } from '#domain/business/public-business.ts'
 import { ownPictureFile } from '#domain/picture/picture.ts'
-import type { BusinessLookup, SearchQuery } from '#domain/search/search.ts'
+import type { BusinessLookup, PageOfCards, SearchQuery } from '#domain/search/search.ts'
 import type { SiteSettings } from '#domain/settings/settings.ts'
 import type { DirectoryIndex } from '#search/directory-index.ts'
 import type { PhotoAddresses } from '#services/pictures/photo-addresses.ts'
@@ -20,12 +20,15 @@ export function publicIndex(
 ): DirectoryIndex {
   const card = <Card extends BusinessCard>(of: Card): Card => shownCard(of, switches(), addresses)
   const cards = <Card extends BusinessCard>(of: readonly Card[]) => of.map(card)
-  const rating = (mean: number | null) => (switches().showsRatings ? mean : null)
+  const page = <Page extends PageOfCards>(of: Page): Page => ({ ...of, businesses: cards(of.businesses) })
+  const stats = <Stats extends { readonly averageRating: number | null }>(of: Stats): Stats =>
+    switches().showsRatings ? of : { ...of, averageRating: null }
   const lookup = (of: BusinessLookup): BusinessLookup =>
     of.kind === 'found'
       ? { kind: 'found', business: shownBusiness(of.business, card(of.business), switches(), addresses) }
       : of
   return {
+    ...index,
     search: (query, now) => {
       const answer = index.search(shownQuery(query, switches()), now)
       const ratings = switches().showsRatings ? answer.facets.ratings : []
@@ -38,51 +41,20 @@ export function publicIndex(
       }
     },
     choices: (query, choices, now) => index.choices(shownQuery(query, switches()), choices, now),
-    suggest: query => index.suggest(query),
     popular: (limit, now) => cards(index.popular(limit, now)),
-    stats: () => {
-      const stats = index.stats()
-      return { ...stats, averageRating: rating(stats.averageRating) }
-    },
+    stats: () => stats(index.stats()),
     businessById: (id, now) => lookup(index.businessById(id, now)),
     businessBySlug: (city, slug, now) => {
       const found = lookup(index.businessBySlug(city, slug, now))
       // The index does not know the address of an erased business: it contains the name.
       return found.kind === 'unknown' && isErased(`${city}/${slug}`) ? { kind: 'gone' } : found
     },
-    cities: () => index.cities(),
-    city: nameOrSlug => index.city(nameOrSlug),
-    categories: () => index.categories(),
-    groups: () =>
-      switches().showsRatings
-        ? index.groups()
-        : index.groups().map(group => ({ ...group, averageRating: null })),
-    inCity: (city, category, options, now) => {
-      const page = index.inCity(city, category, options, now)
-      return { ...page, businesses: cards(page.businesses) }
-    },
-    inRegion: (region, options, now) => {
-      const page = index.inRegion(region, options, now)
-      return { ...page, businesses: cards(page.businesses) }
-    },
-    inCategory: (category, options, now) => {
-      const page = index.inCategory(category, options, now)
-      return { ...page, businesses: cards(page.businesses) }
-    },
-    partStats: (city, category) => {
-      const stats = index.partStats(city, category)
-      return { ...stats, averageRating: rating(stats.averageRating) }
-    },
-    regionStats: region => {
-      const stats = index.regionStats(region)
-      return { ...stats, averageRating: rating(stats.averageRating) }
-    },
-    regionCount: region => index.regionCount(region),
-    contentCounts: () => index.contentCounts(),
-    businessPages: (afterId, limit) => index.businessPages(afterId, limit),
-    useSynonyms: pairs => index.useSynonyms(pairs),
-    lastChange: () => index.lastChange(),
-    close: () => index.close(),
+    groups: () => index.groups().map(stats),
+    inCity: (city, category, options, now) => page(index.inCity(city, category, options, now)),
+    inRegion: (region, options, now) => page(index.inRegion(region, options, now)),
+    inCategory: (category, options, now) => page(index.inCategory(category, options, now)),
+    partStats: (city, category) => stats(index.partStats(city, category)),
+    regionStats: region => stats(index.regionStats(region)),
   }
 }
 

@@ -13,7 +13,7 @@ import type { QueryTerm } from '#search/analysis/query-terms.ts'
 import { documentOf, type ListedDocument } from '#search/document/document.ts'
 import { makeLookupTables } from '#search/document/lookup-tables.ts'
 import { bayesianRating, staticScore } from '#search/document/static-rank.ts'
-import { isTrade } from '#search/query/matching/tiers.ts'
+import { isTrade } from '#search/query/named-trade.ts'
 import { REGIONS } from '#test/search/random-directory.ts'
 import { isOpenNaively } from './naive-open-times.ts'
 

@@ -1,51 +1,35 @@
-import type { DocIdSet } from '#search/snapshot/doc-id-set.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { summariesOf } from '#search/snapshot/summaries.ts'
-import { citiesOf, isTested, narrowed, rowsOfDelta } from '../matching/candidates.ts'
-import { centreOfCircle, type ParsedQuery } from '../parsed-query.ts'
+import { citiesOf, findResults, isTested, rowsOfDelta } from '../matching/find-results.ts'
+import { type IndexQuery, withFilters } from '../matching/index-query.ts'
+import { centreOfCircle } from '../parsed-query.ts'
 import { categoryTally, type Tally, tallyOf, tallyOfCounts } from './facet-counts.ts'
 
-/** How many results a query without categories would have of each category. */
-export function categoryChoices(
-  snapshot: Snapshot,
-  parsedQuery: ParsedQuery,
-  now: number,
-  matches: DocIdSet | undefined,
-): Tally {
-  const { cities } = parsedQuery.filters
-  if (isOnlyChosen(parsedQuery, matches) && citiesOf(parsedQuery) === undefined)
-    return tallyOfCounts(summariesOf(snapshot).categoryCounts)
-  const size = snapshot.lookup.categories.size
-  const place = parsedQuery.place?.restriction
+/** How many results a query would have of each category if it had none chosen. */
+export function categoryChoices(query: IndexQuery): Tally {
+  const { snapshot, parsedQuery } = query
   const wanted = citiesOf(parsedQuery)
-  const isOfCities = wanted !== undefined && (cities === undefined || place === undefined)
-  if (!isOfCities || !isOnlyChosen(parsedQuery, matches))
-    return categoryTally(snapshot, narrowed(snapshot, parsedQuery, now, matches).parts)
+  if (isOnlyChosen(query) && wanted === undefined) return tallyOfCounts(summariesOf(snapshot).categoryCounts)
+  const isOfCities = parsedQuery.filters.cities === undefined || parsedQuery.place === null
+  if (wanted === undefined || !isOfCities || !isOnlyChosen(query))
+    return categoryTally(snapshot, findResults(withFilters(query, { categories: undefined })).parts)
   const { city } = snapshot.values
-  const counts = new Uint32Array(size)
+  const counts = new Uint32Array(snapshot.lookup.categories.size)
   snapshot.cityCategories().countCategories(wanted, counts)
   withDelta(snapshot, counts, docId => (wanted.has(city[docId] ?? 0) ? categoriesOf(snapshot, docId) : []))
   return tallyOfCounts(counts)
 }
 
-/** How many results a query would have in each city if its cities were others. */
-export function cityChoices(
-  snapshot: Snapshot,
-  parsedQuery: ParsedQuery,
-  now: number,
-  matches: DocIdSet | undefined,
-): Tally {
+/** How many results a query would have in each city if it had none chosen. */
+export function cityChoices(query: IndexQuery): Tally {
+  const { snapshot, parsedQuery } = query
   const { categories } = parsedQuery.filters
-  const size = snapshot.lookup.cities.size
   const [category, another] = categories?.groups.size === 0 ? categories.real : []
-  if (
-    category === undefined ||
-    another !== undefined ||
-    !isOnlyChosen(parsedQuery, matches) ||
-    citiesOf(parsedQuery) !== undefined
-  )
-    return tallyOf(narrowed(snapshot, parsedQuery, now, matches).parts, 'city', size)
-  return tallyOfCounts(cityCountsOf(snapshot, category))
+  const isOneCategory = category !== undefined && another === undefined
+  if (isOneCategory && isOnlyChosen(query) && parsedQuery.place?.restriction.kind !== 'city')
+    return tallyOfCounts(cityCountsOf(snapshot, category))
+  const { parts } = findResults(withFilters(query, { cities: undefined }))
+  return tallyOf(parts, 'city', snapshot.lookup.cities.size)
 }
 
 /** How many businesses of a category each city has, by the number of the city. */
@@ -60,7 +44,7 @@ export function cityCountsOf(snapshot: Snapshot, category: number): Uint32Array 
 }
 
 /** Whether nothing but cities and categories decides about a query's results. */
-function isOnlyChosen(parsedQuery: ParsedQuery, matches: DocIdSet | undefined): boolean {
+function isOnlyChosen({ parsedQuery, matches }: IndexQuery): boolean {
   const kind = parsedQuery.place?.restriction.kind ?? 'everywhere'
   return (
     matches === undefined &&

@@ -14,7 +14,7 @@ export interface Tally {
 /** @param size one more than the highest number; higher ones count as the highest */
 export function tallyOf(
   parts: readonly ResultPart[],
-  property: 'categories' | 'city' | 'rating' | 'schedule',
+  property: 'categories' | 'city' | 'schedule',
   size: number,
 ): Tally {
   if (countOfNumber.length < size) countOfNumber = new Uint32Array(size)
@@ -48,7 +48,7 @@ function addTo(
   counts: Uint32Array,
   seen: number[],
   indexes: Uint32Array,
-  numbers: ArrayLike<number>,
+  numbers: Uint32Array,
   highest: number,
 ): void {
   for (let at = 0; at < indexes.length; at++) {

@@ -2,19 +2,21 @@ import type { Facets, FacetValue } from '#domain/search/search.ts'
 import { attributesIn } from '#search/document/attribute-bits.ts'
 import { GROUPS } from '#search/document/groups.ts'
 import { isOffered } from '#search/snapshot/category-sets.ts'
-import type { DocIdSet } from '#search/snapshot/doc-id-set.ts'
 import { OPEN_STATE, type OpenStates, openStatesAt } from '#search/snapshot/open-states.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
-import { narrowed } from '../matching/candidates.ts'
 import { type FoundDocs, RADIUS_STEPS } from '../matching/find-docs.ts'
+import { findResults } from '../matching/find-results.ts'
+import { type IndexQuery, withFilters } from '../matching/index-query.ts'
 import type { ResultPart, ResultSet } from '../matching/result-set.ts'
-import type { CategoryFilter, Filters, ParsedQuery } from '../parsed-query.ts'
+import type { CategoryFilter, Filters } from '../parsed-query.ts'
 import { attributeValues } from './attribute-facet.ts'
 import { categoryChoices, cityChoices } from './choice-counts.ts'
 import { categoryTally, mostOf, openStateCounts, type Tally, tallyOf } from './facet-counts.ts'
 
 /** Tenths of a star. */
 const RATING_STEPS = [45, 40, 30] as const
+/** Of a byte. */
+const MOST_TENTHS = 255
 
 /** Shorter lists are counted as fast as a cache answers. */
 const LONG_LIST = 500
@@ -22,55 +24,28 @@ const LONG_LIST = 500
 /**
  * Counts what the results can be narrowed to. Each property is counted as if nothing of it were chosen yet, so that a
  * count is what its choice leads to.
- * @param matches docIds that satisfy the words of the query; undefined when it has none
  */
-export function facetsOf(
-  snapshot: Snapshot,
-  parsedQuery: ParsedQuery,
-  { results, withinSteps }: FoundDocs,
-  matches: DocIdSet | undefined,
-  now: number,
-): Facets {
-  const { categories, cities, minRating, openAt } = parsedQuery.filters
+export function facetsOf(query: IndexQuery, { results, withinSteps }: FoundDocs): Facets {
+  const { snapshot, parsedQuery, now } = query
+  const { categories, cities, minRating, openAt, attributes } = parsedQuery.filters
   const found = countedFacets(snapshot, results)
-  const anyCategory = categories && withoutChosen(parsedQuery, 'categories')
-  const anyCity = cities && withoutChosen(parsedQuery, 'cities')
-  const ratings =
-    minRating === 0
-      ? found.ratings
-      : ratingValues(narrowed(snapshot, withFilters(parsedQuery, { minRating: 0 }), now, matches).parts)
   const openStates = openStatesAt(snapshot, now)
+  const without = (changes: Partial<Filters>) => findResults(withFilters(query, changes))
   return {
-    categories: anyCategory
-      ? categoryValues(snapshot, categoryChoices(snapshot, anyCategory, now, matches), categories)
-      : found.categories,
-    cities: anyCity
-      ? cityValues(snapshot, cityChoices(snapshot, anyCity, now, matches), cities)
-      : found.cities,
-    ratings,
+    categories:
+      categories === undefined
+        ? found.categories
+        : categoryValues(snapshot, categoryChoices(query), categories),
+    cities: cities === undefined ? found.cities : cityValues(snapshot, cityChoices(query), cities),
+    ratings: minRating === 0 ? found.ratings : ratingValues(without({ minRating: 0 }).parts),
     openStates:
       openAt === undefined
         ? found.openStates(openStates)
-        : openStateValues(
-            snapshot,
-            narrowed(snapshot, withFilters(parsedQuery, { openAt: undefined }), now, matches),
-            openStates,
-          ),
+        : openStateValues(snapshot, without({ openAt: undefined }), openStates),
     attributes:
-      results.length > 0
-        ? found.attributes
-        : attributesIn(parsedQuery.filters.attributes).map(slug => unnamed(slug, 0)),
+      results.length > 0 ? found.attributes : attributesIn(attributes).map(slug => unnamed(slug, 0)),
     radii: radiusValues(withinSteps),
   }
-}
-
-/** The query as if none of a property were chosen. */
-export function withoutChosen(parsedQuery: ParsedQuery, of: 'categories' | 'cities'): ParsedQuery {
-  return withFilters(parsedQuery, { [of]: undefined })
-}
-
-function withFilters(parsedQuery: ParsedQuery, changes: Partial<Filters>): ParsedQuery {
-  return { ...parsedQuery, filters: { ...parsedQuery.filters, ...changes } }
 }
 
 /** Counts that depend on the set of documents alone. */
@@ -115,11 +90,16 @@ function countFacets(snapshot: Snapshot, parts: readonly ResultPart[]): CountedF
 
 /** How many have at least each of the ratings. */
 function ratingValues(parts: readonly ResultPart[]): readonly FacetValue[] {
-  const { numbers, counts } = tallyOf(parts, 'rating', 256)
+  const counts = new Uint32Array(MOST_TENTHS + 1)
+  for (const { indexes, values } of parts)
+    for (let at = 0; at < indexes.length; at++) {
+      const tenths = values.rating[indexes[at] ?? 0] ?? 0
+      counts[tenths] = (counts[tenths] ?? 0) + 1
+    }
   return RATING_STEPS.map(step =>
     unnamed(
       (step / 10).toFixed(1),
-      counts.reduce((sum, count, at) => sum + ((numbers[at] ?? 0) >= step ? count : 0), 0),
+      counts.subarray(step).reduce((sum, count) => sum + count, 0),
     ),
   )
 }

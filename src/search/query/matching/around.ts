@@ -3,10 +3,10 @@ import { cellInGrid, ELSEWHERE } from '#search/geo/map-grid.ts'
 import type { DocIdSet } from '#search/snapshot/doc-id-set.ts'
 import type { MapOrder } from '#search/snapshot/map-order.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
-import type { ParsedQuery } from '../parsed-query.ts'
 import { bandOf, bandOfPoint, type DistanceBands } from './distance-bands.ts'
 import { DocFilter } from './filter-docs.ts'
-import { type ResultSet, resultsOf, resultsOnMap } from './result-set.ts'
+import type { IndexQuery } from './index-query.ts'
+import { type ResultSet, resultsInList, resultsOnMap } from './result-set.ts'
 
 /** Up to one in so many documents are looked at one by one; of more, only those in the cells around the place. */
 const FEW_SHARE = 256
@@ -24,22 +24,17 @@ export interface Around {
 /**
  * The documents around the centre of some bands that pass the filters of a query.
  * @param bandCount the bands whose documents are results; those beyond are only counted
- * @param matches docIds that satisfy the words; undefined when every document does
  */
-export function docsAround(
-  snapshot: Snapshot,
-  parsedQuery: ParsedQuery,
-  now: number,
-  { bands, bandCount, matches }: { bands: DistanceBands; bandCount: number; matches: DocIdSet | undefined },
-): Around {
+export function docsAround(query: IndexQuery, bands: DistanceBands, bandCount: number): Around {
+  const { snapshot, matches } = query
   const { base, end } = snapshot.state
   const counts = new Uint32Array(bands.metres.length + 1)
-  const taking = { bands, bandCount, filter: new DocFilter(snapshot, parsedQuery, now), counts }
+  const taking = { bands, bandCount, filter: new DocFilter(query), counts }
   if (matches !== undefined && matches.length * FEW_SHARE <= end) {
     takeListed(snapshot, matches, taking)
     const listed = taken()
     return {
-      results: resultsOf(snapshot, listed.indexes),
+      results: resultsInList(snapshot, listed.indexes),
       counts,
       nearest: wanted => within(listed, bandsWith(counts, wanted)),
     }

@@ -7,9 +7,10 @@ import { type DocIdSet, difference, union } from '#search/snapshot/doc-id-set.ts
 import { openTimesAt } from '#search/snapshot/open-times.ts'
 import { FIELDS } from '#search/snapshot/segment.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
+import { isTrade, tradeOf } from '../named-trade.ts'
 import { docsAmong, docsWithWords } from './candidates.ts'
+import type { IndexQuery } from './index-query.ts'
 import type { ResultSet } from './result-set.ts'
-import { isTrade, tradeOf } from './tiers.ts'
 
 /**
  * The live documents that satisfy every term of a query; undefined without terms. Beside a trade, whoever never closes is
@@ -28,34 +29,25 @@ export function docsWithTerms(snapshot: Snapshot, terms: readonly QueryTerm[]): 
  * them, in the name, the category, the attributes or the description, or never closes; then whoever is only found because
  * the trade in general may ('Apotheke' is also called 'Notdienstapotheke').
  */
-export function helpfulFirst(
-  snapshot: Snapshot,
-  terms: readonly QueryTerm[],
-  results: DocIdSet,
-): readonly DocIdSet[] {
-  const helpful = helpfulAmong(snapshot, terms, results)
+export function helpfulFirst(query: IndexQuery, results: DocIdSet): readonly DocIdSet[] {
+  const helpful = helpfulAmong(query, results)
   if (helpful === undefined) return [results]
   return [helpful, difference(results, helpful)].filter(({ length }) => length > 0)
 }
 
 /** The trade of a query for its emergency services, and how many of the results offer them; undefined for other queries. */
-export function emergencyOf(
-  snapshot: Snapshot,
-  terms: readonly QueryTerm[],
-  { length, docIds }: ResultSet,
-): EmergencySearch | undefined {
-  const trade = othersOf(terms)
+export function emergencyOf(query: IndexQuery, { length, docIds }: ResultSet): EmergencySearch | undefined {
+  const trade = othersOf(query.parsedQuery.terms)
     ?.map(tradeOf)
     .find(slug => slug !== undefined)
   if (trade === undefined) return undefined
-  return { trade, count: length === 0 ? 0 : (helpfulAmong(snapshot, terms, docIds())?.length ?? 0) }
+  return { trade, count: length === 0 ? 0 : (helpfulAmong(query, docIds())?.length ?? 0) }
 }
 
 /** The word for emergency services as typed, for those of a page who only mention them in a text or as an attribute. */
 export function emergencyMentions(
-  snapshot: Snapshot,
+  { snapshot, parsedQuery: { terms } }: IndexQuery,
   page: DocIdSet,
-  terms: readonly QueryTerm[],
 ): ReadonlyMap<number, string> {
   const [word] = othersOf(terms) === undefined ? [] : terms.filter(isEmergency)
   if (word === undefined) return new Map()
@@ -72,8 +64,7 @@ export function emergencyMentions(
 
 /** Of some results those who offer emergency services; undefined for other queries. */
 function helpfulAmong(
-  snapshot: Snapshot,
-  terms: readonly QueryTerm[],
+  { snapshot, parsedQuery: { terms } }: IndexQuery,
   results: DocIdSet,
 ): DocIdSet | undefined {
   if (othersOf(terms) === undefined) return undefined

@@ -3,8 +3,8 @@ import { GROUPS } from '#search/document/groups.ts'
 import { setsWithAny } from '#search/snapshot/category-sets.ts'
 import { type DocIdSet, scratchDocIds } from '#search/snapshot/doc-id-set.ts'
 import { type OpenTimesOfDocs, openTimesAt } from '#search/snapshot/open-times.ts'
-import type { Snapshot } from '#search/snapshot/snapshot.ts'
-import { centreOfCircle, isFiltered, type ParsedQuery } from '../parsed-query.ts'
+import { centreOfCircle, isFiltered } from '../parsed-query.ts'
+import type { IndexQuery } from './index-query.ts'
 
 /** The filters of a query, and its city or region where there is no circle. */
 export class DocFilter {
@@ -23,7 +23,7 @@ export class DocFilter {
   readonly #attributes: number
   readonly #moreAttributes: number
 
-  constructor(snapshot: Snapshot, parsedQuery: ParsedQuery, now: number) {
+  constructor({ snapshot, parsedQuery, now }: IndexQuery) {
     const { filters, place } = parsedQuery
     const { lookup } = snapshot
     const isInCity = centreOfCircle(parsedQuery) === undefined && place?.restriction.kind === 'city'
@@ -71,15 +71,10 @@ export class DocFilter {
 }
 
 /** The live documents that pass the filters of a query, and are in its city or region where there is no circle. */
-export function filterDocs(
-  snapshot: Snapshot,
-  parsedQuery: ParsedQuery,
-  now: number,
-  docIds: DocIdSet,
-): DocIdSet {
-  const { values } = snapshot
-  const { isLive } = snapshot.state
-  const filter = new DocFilter(snapshot, parsedQuery, now)
+export function filterDocs(query: IndexQuery, docIds: DocIdSet): DocIdSet {
+  const { values } = query.snapshot
+  const { isLive } = query.snapshot.state
+  const filter = new DocFilter(query)
   // May be the memory of `docIds`: what is written has been read.
   const kept = scratchDocIds(docIds.length)
   let count = 0

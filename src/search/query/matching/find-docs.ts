@@ -1,9 +1,8 @@
 import type { DocIdSet } from '#search/snapshot/doc-id-set.ts'
-import type { Snapshot } from '#search/snapshot/snapshot.ts'
-import type { ParsedQuery } from '../parsed-query.ts'
 import { docsAround } from './around.ts'
-import { narrowed } from './candidates.ts'
-import { bandCountWithin, bandsAround, WIDEST_BAND } from './distance-bands.ts'
+import { bandCountWithin, bandsAround, type DistanceBands, WIDEST_BAND } from './distance-bands.ts'
+import { findResults } from './find-results.ts'
+import { changed, type IndexQuery } from './index-query.ts'
 import type { ResultSet } from './result-set.ts'
 
 /** Kilometres that are offered around a place. Each is the end of a distance band. */
@@ -25,35 +24,20 @@ export interface FoundDocs {
 /**
  * Finds the results of a query. What is around the place is found and measured once, up to the widest radius that is
  * needed; the results within the asked radius are part of it.
- * @param matches docIds that satisfy the words; undefined when there are none
  */
-export function findDocs(
-  snapshot: Snapshot,
-  parsedQuery: ParsedQuery,
-  now: number,
-  matches: DocIdSet | undefined,
-): FoundDocs {
-  const { place, radiusMetres } = parsedQuery
+export function findDocs(query: IndexQuery): FoundDocs {
+  const { place, radiusMetres } = query.parsedQuery
   const centre = place?.centre
-  if (!centre)
-    return {
-      results: narrowed(snapshot, parsedQuery, now, matches),
-      withinSteps: undefined,
-      nearest: () => undefined,
-    }
+  if (!centre) return { results: findResults(query), withinSteps: undefined, nearest: () => undefined }
   const isAnywhere = radiusMetres === undefined && place.restriction.kind === 'everywhere'
   const widest = isAnywhere ? WIDEST_BAND : widestAround(radiusMetres ?? 0)
   const bands = bandsAround(centre, widest, radiusMetres)
   // Exactly at a place, what is around it is only counted.
   const bandCount = isAnywhere ? bands.metres.length : bandCountWithin(bands, radiusMetres ?? 0)
-  const around = docsAround(snapshot, { ...parsedQuery, radiusMetres: widest }, now, {
-    bands,
-    bandCount,
-    matches,
-  })
+  const around = docsAround(changed(query, { radiusMetres: widest }), bands, bandCount)
   return {
-    results: radiusMetres === undefined ? narrowed(snapshot, parsedQuery, now, matches) : around.results,
-    withinSteps: RADIUS_STEPS.map(step => sum(around.counts, bandCountWithin(bands, step * 1_000))),
+    results: radiusMetres === undefined ? findResults(query) : around.results,
+    withinSteps: RADIUS_STEPS.map(step => countWithin(around.counts, bands, step)),
     nearest: wanted =>
       radiusMetres !== undefined || (isAnywhere && around.results.length >= wanted)
         ? around.nearest(wanted)
@@ -61,11 +45,25 @@ export function findDocs(
   }
 }
 
+/** The first of some radii around the place of a query that has results. All are counted at once. */
+export function smallestRadius(
+  query: IndexQuery,
+  radiiKm: readonly number[],
+): { readonly km: number; readonly count: number } | undefined {
+  const centre = query.parsedQuery.place?.centre
+  if (!centre) return undefined
+  const radiusMetres = Math.max(...radiiKm) * 1_000
+  const bands = bandsAround(centre, radiusMetres)
+  const { counts } = docsAround(changed(query, { radiusMetres }), bands, 0)
+  return radiiKm.map(km => ({ km, count: countWithin(counts, bands, km) })).find(({ count }) => count > 0)
+}
+
 /** Metres around a place up to which results are needed: for the asked radius and for all offered ones. */
 export function widestAround(radiusMetres: number): number {
   return Math.max(WIDEST_METRES, radiusMetres)
 }
 
-function sum(counts: Uint32Array, bandCount: number): number {
-  return counts.subarray(0, bandCount).reduce((total, count) => total + count, 0)
+/** How many are within a radius that ends a band. */
+function countWithin(counts: Uint32Array, bands: DistanceBands, km: number): number {
+  return counts.subarray(0, bandCountWithin(bands, km * 1_000)).reduce((total, count) => total + count, 0)
 }

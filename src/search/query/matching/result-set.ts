@@ -18,7 +18,7 @@ export interface ResultSet {
 }
 
 /** Results that are known by ascending docIds. */
-export function resultsOf(snapshot: Snapshot, docIds: DocIdSet): ResultSet {
+export function resultsInList(snapshot: Snapshot, docIds: DocIdSet): ResultSet {
   return {
     length: docIds.length,
     parts: [{ indexes: docIds, values: snapshot.values }],

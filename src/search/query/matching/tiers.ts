@@ -1,4 +1,3 @@
-import { categoryFor } from '#domain/category/category.ts'
 import { RANK_TIERS, type RankTier } from '#domain/search/ranking.ts'
 import { foldedWords } from '#search/analysis/analyzer.ts'
 import type { QueryTerm } from '#search/analysis/query-terms.ts'
@@ -7,9 +6,11 @@ import { setsWithAny } from '#search/snapshot/category-sets.ts'
 import { type DocIdSet, difference, firstInBoth, intersection, NO_DOCS } from '#search/snapshot/doc-id-set.ts'
 import { FIELDS, type Fields } from '#search/snapshot/segment.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
+import { isTrade, type TradeTerm, tradesOf } from '../named-trade.ts'
 import type { ParsedQuery } from '../parsed-query.ts'
-import { isBegun } from './beginnings.ts'
-import { docsAmong, docsWithToken, docsWithWords } from './candidates.ts'
+import { isBegun } from '../parsing/beginnings.ts'
+import { docsAmong, docsWithWords } from './candidates.ts'
+import type { IndexQuery } from './index-query.ts'
 
 /**
  * Splits the results of a query into tiers, best first, each result in its best tier. A tier is computed when it is
@@ -17,8 +18,7 @@ import { docsAmong, docsWithToken, docsWithWords } from './candidates.ts'
  * @param most results that are needed; the tier that reaches this number may end early
  */
 export function* tiersOf(
-  snapshot: Snapshot,
-  parsedQuery: ParsedQuery,
+  { snapshot, parsedQuery }: IndexQuery,
   results: DocIdSet,
   most: number,
 ): Generator<DocIdSet> {
@@ -42,8 +42,7 @@ export function* tiersOf(
  * better rated hotel that has pizza too.
  */
 export function meantFirst(
-  snapshot: Snapshot,
-  { terms }: ParsedQuery,
+  { snapshot, parsedQuery: { terms } }: IndexQuery,
   results: DocIdSet,
 ): readonly DocIdSet[] {
   const trades = terms.filter(isTrade)
@@ -55,10 +54,7 @@ export function meantFirst(
 }
 
 /** A term as a tier looks at it. */
-interface TierTerm extends QueryTerm {
-  /** Slugs of the trades that it names; missing: what its names say. */
-  readonly trades?: readonly string[]
-}
+type TierTerm = QueryTerm & TradeTerm
 
 /** What a document of a tier must have in some fields. */
 interface Condition {
@@ -102,39 +98,6 @@ function bestOfTrades(
     if (trades.every(hasTrade => hasTrade[set] === 1)) found[count++] = docId
   }
   return found.subarray(0, count)
-}
-
-/** Whether a text is the whole name of a business. */
-export function hasExactName(snapshot: Snapshot, text: string): boolean {
-  const token = exactNameToken(foldedWords(text))
-  return token !== undefined && docsWithToken(snapshot, FIELDS.name, token).length > 0
-}
-
-/** Whether a word names a trade, itself or by another name of it: 'Elektriker', 'Sanitär', 'eczane'. */
-export function isTrade(term: TierTerm): boolean {
-  return tradeOf(term) !== undefined
-}
-
-/** The slug of the trade that a word names; undefined when it names none. */
-export function tradeOf(term: TierTerm): string | undefined {
-  const [first] = tradesOf(term)
-  return first
-}
-
-/** The slugs of the trades that a word and its other names name, its own first. */
-function* tradesOf({
-  typed,
-  equal,
-  trades,
-}: Pick<TierTerm, 'typed' | 'equal' | 'trades'>): Generator<string> {
-  if (trades !== undefined) {
-    yield* trades
-    return
-  }
-  for (const name of [typed, ...equal.map(terms => terms.join(' '))]) {
-    const category = categoryFor(name)
-    if (category.isKnown) yield category.slug
-  }
 }
 
 /** Those of all tiers but the last, best first. Whole words count before the beginnings of words. */

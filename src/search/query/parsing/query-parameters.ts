@@ -1,22 +1,26 @@
 import { writeOpenAt } from '#domain/opening-hours/open-at.ts'
 import type { SearchQuery } from '#domain/search/search.ts'
-import type { ParseResult } from './parse-query.ts'
+import type { ParsedQuery } from '../parsed-query.ts'
 
 /** Names of pages and API with their values. */
 export type Parameters = Readonly<Record<string, string>>
 
-/** The search as parameters of pages and API, with the place in a parameter of its own. */
-export function parametersOf(query: SearchQuery, { parsedQuery, where }: ParseResult): Parameters {
+/** The search as parameters of pages and API, with the place in a parameter of its own. @param where as typed */
+export function parametersOf(
+  query: SearchQuery,
+  { what, place }: Pick<ParsedQuery, 'what' | 'place'>,
+  where: string,
+): Parameters {
   const { latitude, longitude, radiusKm, openAt, minRating, categories, cities, priceLevels } = query
   return withoutEmpty({
-    query: parsedQuery.what || undefined,
+    query: what || undefined,
     location: where || undefined,
     category: categories?.join(','),
     cities: cities?.join(','),
     lat: latitude?.toString(),
     lon: longitude?.toString(),
     // A region has no radius.
-    radiusKm: parsedQuery.place?.restriction.kind === 'region' ? undefined : radiusKm?.toString(),
+    radiusKm: place?.restriction.kind === 'region' ? undefined : radiusKm?.toString(),
     openAt: openAt && writeOpenAt(openAt),
     minRating: minRating?.toString(),
     hasPhoto: query.hasPhoto ? '1' : undefined,

@@ -6,6 +6,7 @@ import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { bandsAround, bandsOf, type DistanceBands, WIDEST_BAND } from '../matching/distance-bands.ts'
 import { helpfulFirst } from '../matching/emergency.ts'
 import { type FoundDocs, widestAround } from '../matching/find-docs.ts'
+import type { IndexQuery } from '../matching/index-query.ts'
 import { meantFirst, tiersOf } from '../matching/tiers.ts'
 import type { ParsedQuery } from '../parsed-query.ts'
 import { sortKeys } from './sort-keys.ts'
@@ -18,12 +19,11 @@ import { pageByKey } from './top-hits.ts'
  * @returns docIds, at most `limit`
  */
 export function pageOf(
-  snapshot: Snapshot,
-  parsedQuery: ParsedQuery,
+  query: IndexQuery,
   { results, nearest }: Pick<FoundDocs, 'results' | 'nearest'>,
-  offset: number,
-  limit: number,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
 ): number[] {
+  const { snapshot, parsedQuery } = query
   const page: number[] = []
   const isInTiers = parsedQuery.sort === 'relevance' && parsedQuery.terms.length > 0
   const isMeantFirst = parsedQuery.sort === 'rating' && parsedQuery.terms.length > 0
@@ -32,9 +32,9 @@ export function pageOf(
   const isSplit = isCheapestFirst(parsedQuery)
   const most = isStatic(parsedQuery) && !isSplit ? offset + limit : Number.POSITIVE_INFINITY
   const tiers = isInTiers
-    ? inTiers(snapshot, parsedQuery, results.docIds(), most)
+    ? inTiers(query, results.docIds(), most)
     : isMeantFirst
-      ? meantFirst(snapshot, parsedQuery, results.docIds())
+      ? meantFirst(query, results.docIds())
       : [near ?? results.docIds()]
   let skipped = 0
   for (const tier of isSplit ? cheapestFirst(snapshot, tiers) : tiers) {
@@ -47,15 +47,10 @@ export function pageOf(
 }
 
 /** The results in tiers; of a search for emergency services, first whoever offers them. */
-function* inTiers(
-  snapshot: Snapshot,
-  parsedQuery: ParsedQuery,
-  results: DocIdSet,
-  most: number,
-): Generator<DocIdSet> {
+function* inTiers(query: IndexQuery, results: DocIdSet, most: number): Generator<DocIdSet> {
   let wanted = most
-  for (const part of helpfulFirst(snapshot, parsedQuery.terms, results))
-    for (const tier of tiersOf(snapshot, parsedQuery, part, wanted)) {
+  for (const part of helpfulFirst(query, results))
+    for (const tier of tiersOf(query, part, wanted)) {
       wanted -= tier.length
       yield tier
     }

@@ -1,0 +1,146 @@
+import type { SearchQuery } from '#domain/search/search.ts'
+import type { Snapshot } from '#search/snapshot/snapshot.ts'
+import { smallestRadius } from './matching/find-docs.ts'
+import { findResults } from './matching/find-results.ts'
+import { IndexEvidence } from './matching/index-evidence.ts'
+import { changed, type IndexQuery } from './matching/index-query.ts'
+import { NOWHERE } from './parsed-query.ts'
+import { leaveOutLandmark } from './parsing/landmarks.ts'
+import { nearMeIn } from './parsing/near-me.ts'
+import type { Phrase } from './parsing/phrases/phrase.ts'
+import { readPhrases } from './parsing/phrases/read-phrases.ts'
+import { type Boxes, isOnlyPlace, readBoxes, readNumber, readPlaceOtherwise } from './parsing/read-boxes.ts'
+import { type Meaning, readMeanings, withPhrases } from './parsing/read-meanings.ts'
+import { asTyped, readOneBox, readWords } from './parsing/read-words.ts'
+import { type Candidate, firstMeant, type Reading } from './parsing/reading.ts'
+import { type Vocabulary, vocabularyOf } from './parsing/vocabulary.ts'
+
+/** Kilometres that are tried around the visitor, in this order. Each is the end of a distance band. */
+const NEAR_RADII = [5, 10, 25, 50, 100] as const
+
+/** Where fewer state what they cost, a search for cheap ones would lose most of them for what is not known. */
+const LEAST_SHARE_WITH_PRICE = 0.25
+
+/** The words and the place of a search as they are understood, ready to be answered. */
+export interface ChosenWords extends Pick<Reading, 'corrected' | 'where'> {
+  readonly indexQuery: IndexQuery
+}
+
+/** A search as it is understood. */
+export interface ChosenReading extends ChosenWords, Omit<Meaning, 'isMeant' | 'otherwise'> {
+  /** The other reading of a text in doubt; `isForNothing`: only offered where nothing is found. */
+  readonly otherwise: (Meaning['otherwise'] & { readonly chosen: () => ChosenWords }) | undefined
+}
+
+/** Chooses between the readings of searches by what the index has of them: the only place that asks it. */
+export class ReadingChooser {
+  readonly #index: IndexEvidence
+  readonly #vocabulary: Vocabulary
+
+  constructor(snapshot: Snapshot, now: number) {
+    this.#index = new IndexEvidence(snapshot, now)
+    this.#vocabulary = vocabularyOf(snapshot)
+  }
+
+  /** How a search is understood; 'in der Nähe' as the smallest circle around the visitor in which something is found. */
+  choose(query: SearchQuery): ChosenReading {
+    const { query: meant, phrases, otherwise } = this.#chooseMeaning(query)
+    return aroundVisitor({
+      query: meant,
+      phrases,
+      otherwise: otherwise && { ...otherwise, chosen: () => this.#chooseWords(otherwise.query) },
+      ...this.#chooseWords(meant),
+    })
+  }
+
+  /** What a text says beside trade, name and place; about prices only where enough of the results state what they cost. */
+  #chooseMeaning(query: SearchQuery): Meaning {
+    const read = readPhrases(query.isVerbatim ? '' : (query.text ?? ''))
+    const others = read.phrases.filter(({ kind }) => kind !== 'price')
+    const isPriceKnown =
+      others.length === read.phrases.length ||
+      statePrices(this.#chooseWords(withPhrases({ ...query, text: read.rest }, others)).indexQuery)
+    const phrases = isPriceKnown ? read.phrases : read.phrases.map(withoutPrice)
+    return this.#chooseAmong(readMeanings(query, { ...read, phrases }))
+  }
+
+  /** The words and the place of a query whose text says nothing else. */
+  #chooseWords(query: SearchQuery): ChosenWords {
+    const { parsedQuery, corrected, where } = this.#chooseInBoxes(readBoxes(this.#vocabulary, query))
+    return { indexQuery: this.#index.indexQuery(parsedQuery), corrected, where }
+  }
+
+  #chooseInBoxes(boxes: Boxes): Omit<Reading, 'isMeant'> {
+    const { query, text, location } = boxes
+    const { place } = boxes.base
+    const isPlaceUnknown = place !== null && !this.#index.knowsPlace(place)
+    if (isPlaceUnknown && isOnlyPlace(text))
+      return this.#chooseInBoxes(readBoxes(this.#vocabulary, { ...query, text: location, location: text }))
+    const base = isPlaceUnknown ? { ...boxes.base, place: NOWHERE } : boxes.base
+    const number = readNumber(text)
+    if (number !== undefined) {
+      const parsedQuery = { ...base, what: text, terms: [], number }
+      // Digits that no business has as phone number may be a postal code.
+      if (number.kind !== 'phone' || this.#index.finds(parsedQuery))
+        return { parsedQuery, corrected: null, where: location }
+    }
+    const isMisread = isPlaceUnknown && !query.isVerbatim
+    const other = isMisread ? firstMeant(readPlaceOtherwise(boxes), this.#index) : undefined
+    if (other === undefined) return this.#chooseAmongWords({ ...boxes, base })
+    const { corrected, where } = other
+    return { ...asTyped({ ...boxes, base: { ...base, place: other.place } }, text, where), corrected }
+  }
+
+  #chooseAmongWords(boxes: Boxes): Reading {
+    const { query, base, text, location } = boxes
+    const choose = (words: string) =>
+      this.#chooseAmong(base.place === null ? readOneBox(boxes, words) : readWords(boxes, words, location))
+    const isFound = ({ parsedQuery }: Reading) =>
+      this.#index.finds(parsedQuery) && this.#index.findsThere(parsedQuery)
+    const chosen = choose(text)
+    if (query.isVerbatim || isFound(chosen)) return chosen
+    // No entry says what it is near: 'Pizzeria nahe Hauptbahnhof Leipzig' means pizzerias in Leipzig.
+    const to = leaveOutLandmark(text)
+    const again = to === undefined ? undefined : choose(to)
+    return to === undefined || again === undefined || !isFound(again)
+      ? chosen
+      : { ...again, corrected: { from: text, to } }
+  }
+
+  /** The first candidate that is meant; the last one always is. */
+  #chooseAmong<One extends Candidate>(candidates: Iterable<One>): One {
+    const chosen = firstMeant(candidates, this.#index)
+    if (chosen === undefined) throw new Error('no reading is left')
+    return chosen
+  }
+}
+
+/** Whether enough results of a query state their price level for a choice by it. */
+function statePrices(query: IndexQuery): boolean {
+  const { length, parts } = findResults(query)
+  let known = 0
+  for (const { indexes, values } of parts)
+    for (let at = 0; at < indexes.length; at++) if (values.price[indexes[at] ?? 0] !== 0) known++
+  return known > 0 && known >= length * LEAST_SHARE_WITH_PRICE
+}
+
+function withoutPrice(phrase: Phrase): Phrase {
+  return phrase.kind === 'price' ? { ...phrase, value: '' } : phrase
+}
+
+/** A search near the visitor with the smallest radius that has a result; the same search where nothing is within 100 km. */
+function aroundVisitor(reading: ChosenReading): ChosenReading {
+  const { query, phrases, indexQuery } = reading
+  const typed = nearMeIn(query)
+  const { place, radiusMetres } = indexQuery.parsedQuery
+  if (typed === undefined || place?.shown?.kind !== 'position' || radiusMetres !== undefined) return reading
+  const near = smallestRadius(indexQuery, NEAR_RADII)
+  if (near === undefined) return reading
+  const { km: radiusKm } = near
+  return {
+    ...reading,
+    query: { ...query, radiusKm },
+    phrases: [...phrases, { kind: 'radius', typed, value: String(radiusKm) }],
+    indexQuery: changed(indexQuery, { radiusMetres: radiusKm * 1_000 }),
+  }
+}

@@ -1,0 +1,157 @@
+import { lazily } from '#domain/cache/lazily.ts'
+import { GROUPS } from '#search/document/groups.ts'
+import { cachedPerSnapshot } from '#search/snapshot/cached-per-snapshot.ts'
+import { type DocIdSet, intersection, NO_DOCS, union, unionInScratch } from '#search/snapshot/doc-id-set.ts'
+import { DocsByNumber } from '#search/snapshot/docs-by-number.ts'
+import { PostingCache } from '#search/snapshot/posting-cache.ts'
+import type { RegionCities } from '#search/snapshot/region-cities.ts'
+import type { Snapshot } from '#search/snapshot/snapshot.ts'
+import { centreOfCircle, type Filters, isFiltered, type ParsedQuery } from '../parsed-query.ts'
+import { docsAround } from './around.ts'
+import { docsWithPlaceTerms, onlyLive } from './candidates.ts'
+import { bandCountWithin, bandsAround } from './distance-bands.ts'
+import { filterDocs } from './filter-docs.ts'
+import type { IndexQuery } from './index-query.ts'
+import { type ResultSet, resultsInList } from './result-set.ts'
+
+/** Every state once, or some of the smaller regions. */
+const REGION_LISTS_BYTES = { least: 1 << 20, aDocument: 4 }
+
+/**
+ * A list that is so many times shorter than another is intersected with it. Otherwise testing the longer one is faster.
+ */
+const SHORTER_RATIO = 8
+
+/**
+ * The results of a query. Words and the token of a place are looked up in posting lists; other filters are tested document
+ * by document, starting from the shortest list there is, or from what is around the place.
+ */
+export function findResults(query: IndexQuery): ResultSet {
+  const centre = centreOfCircle(query.parsedQuery)
+  if (centre === undefined) return resultsInList(query.snapshot, listResults(query))
+  const { radiusMetres = 0 } = query.parsedQuery
+  const bands = bandsAround(centre, radiusMetres, radiusMetres)
+  return docsAround(query, bands, bandCountWithin(bands, radiusMetres)).results
+}
+
+/** The docIds of the results of a query without a circle, ascending. */
+function listResults(query: IndexQuery): DocIdSet {
+  const { snapshot, parsedQuery, matches } = query
+  const { place, filters } = parsedQuery
+  if (place?.restriction.kind === 'nowhere') return NO_DOCS
+  const there = place === null ? undefined : docsWithPlaceTerms(snapshot, place.restriction)
+  const exact = matches && there ? intersection(matches, there) : (matches ?? there)
+  if (needsNoTest(parsedQuery)) return exact ?? liveDocs(snapshot)
+  const lists = listsOf(snapshot, parsedQuery)
+  const [shortest] = lists.sort((a, b) => lengthOf(a) - lengthOf(b))
+  const { end } = snapshot.state
+  if (shortest === undefined) return filterDocs(query, exact ?? liveDocs(snapshot))
+  if (exact === undefined) {
+    if (lists.length === 1 && !isTested(filters)) return onlyLive(snapshot, union(shortest, end))
+    return filterDocs(query, unionInScratch(shortest, end))
+  }
+  const isWorthIt = lengthOf(shortest) * SHORTER_RATIO < exact.length
+  return filterDocs(query, isWorthIt ? intersection(exact, unionInScratch(shortest, end)) : exact)
+}
+
+/** Whether only words and tokens decide about results, so that no document needs testing. */
+function needsNoTest(parsedQuery: ParsedQuery): boolean {
+  const { place, filters } = parsedQuery
+  const kind = place?.restriction.kind
+  return kind !== 'city' && kind !== 'region' && !isFiltered(filters)
+}
+
+/** Whether documents are tested by more than their city and category. */
+export function isTested({ cities: _, categories: __, ...others }: Filters): boolean {
+  return isFiltered({ ...others, cities: undefined, categories: undefined })
+}
+
+/** All documents of one filter, in parts. They may overlap and contain rows that the delta replaces. */
+type Parts = readonly DocIdSet[]
+
+/** For each filter by city, region or category: its documents. */
+function listsOf(snapshot: Snapshot, parsedQuery: ParsedQuery): Parts[] {
+  const { categories, cities } = parsedQuery.filters
+  const lists: Parts[] = []
+  const restriction = parsedQuery.place?.restriction
+  if (restriction?.kind === 'city') lists.push(partsOf(snapshot, 'city', [restriction.city]))
+  if (restriction?.kind === 'region') lists.push([docsOfRegion(snapshot, restriction.cities)])
+  if (cities !== undefined) lists.push(partsOf(snapshot, 'city', cities))
+  if (categories !== undefined)
+    lists.push([
+      ...partsOf(snapshot, 'category', categories.real),
+      ...partsOf(snapshot, 'group', categories.groups),
+    ])
+  const wanted = citiesOf(parsedQuery)
+  if (wanted !== undefined && categories !== undefined && categories.groups.size === 0)
+    lists.push([...snapshot.cityCategories().docs(wanted, categories.real), rowsOfDelta(snapshot)])
+  return lists
+}
+
+/** The cities that a query without a circle is about; undefined for all. */
+export function citiesOf({ place, filters }: ParsedQuery): ReadonlySet<number> | undefined {
+  return (
+    filters.cities ?? (place?.restriction.kind === 'city' ? new Set([place.restriction.city]) : undefined)
+  )
+}
+
+/** The live documents of a region. A state has thousands of cities, so its list is cached until the next change. */
+function docsOfRegion(snapshot: Snapshot, { slug, numbers }: RegionCities): DocIdSet {
+  return cachedRegions(snapshot).get(slug, () =>
+    onlyLive(snapshot, union(partsOf(snapshot, 'city', numbers), snapshot.state.end)),
+  )
+}
+
+const cachedRegions = cachedPerSnapshot(
+  ({ state }) =>
+    new PostingCache(Math.max(REGION_LISTS_BYTES.least, state.base * REGION_LISTS_BYTES.aDocument)),
+)
+
+/** Every row of the delta. */
+export function rowsOfDelta({ state: { base, end } }: Snapshot): DocIdSet {
+  return Uint32Array.from({ length: end - base - 1 }, (_, at) => base + 1 + at)
+}
+
+function lengthOf(parts: Parts): number {
+  return parts.reduce((sum, part) => sum + part.length, 0)
+}
+
+const LISTS = { city: 'byCity', category: 'byCategory', group: 'byGroup' } as const
+
+/** The documents of both files with any of the numbers. */
+function partsOf(snapshot: Snapshot, name: keyof typeof LISTS, numbers: Iterable<number>): Parts {
+  const wanted = new Set(numbers)
+  const parts = Array.from(wanted, number => snapshot[LISTS[name]].docIds(number))
+  if (snapshot.state.entries.size === 0) return parts
+  const delta = deltaLists(snapshot)[name]()
+  return [...parts, ...Array.from(wanted, number => delta.docIds(number))]
+}
+
+/** The documents of the delta by number, each list made when it is needed. */
+const deltaLists = cachedPerSnapshot(({ lookup, values, state: { base, end } }) => {
+  const rowCount = end - base - 1
+  const lists = (numbers: ArrayLike<number>, size: number) =>
+    lazily(() => DocsByNumber.of(numbers, rowCount, size, base))
+  const { categories, categorySets } = lookup
+  return {
+    city: lists(values.city.subarray(base), lookup.cities.size),
+    category: lazily(() =>
+      DocsByNumber.ofSets(
+        values.categories.subarray(base),
+        categorySets.entries,
+        rowCount,
+        categories.size,
+        base,
+      ),
+    ),
+    group: lists(values.group.subarray(base), GROUPS.length),
+  }
+})
+
+/** Every listed document. */
+export const liveDocs = cachedPerSnapshot(({ state }): DocIdSet => {
+  const docIds = new Uint32Array(state.end)
+  let count = 0
+  for (let docId = 1; docId < state.end; docId++) if (state.isLive[docId] === 1) docIds[count++] = docId
+  return docIds.subarray(0, count)
+})

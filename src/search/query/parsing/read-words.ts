@@ -1,0 +1,142 @@
+import { lazily } from '#domain/cache/lazily.ts'
+import { splitWhatWhere, withoutPreposition } from '#domain/place/split-what-where.ts'
+import { resolveWhere } from '#domain/place/where.ts'
+import type { SearchQuery } from '#domain/search/search.ts'
+import { queryTerms } from '#search/analysis/analyzer.ts'
+import { nearestPlaceName } from '#search/spelling/nearest-place.ts'
+import { isTrade } from '../named-trade.ts'
+import type { ParsedQuery } from '../parsed-query.ts'
+import { isBeginning, withBeginnings } from './beginnings.ts'
+import { type Corrected, correctText } from './correct-text.ts'
+import { placeOfWhere } from './parse-place.ts'
+import { always, type Evidence, firstMeant, type Reading } from './reading.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** A query without its words. */
+export interface Wordless {
+  readonly vocabulary: Vocabulary
+  readonly query: SearchQuery
+  readonly base: Omit<ParsedQuery, 'what' | 'terms'>
+}
+
+/** Everybody knows it, so that its name is rather meant than a word of the index. */
+const MIN_POPULATION_OF_A_LARGE_PLACE = 100_000
+
+/** Longer texts are no trade and place. */
+const MOST_WORDS_WITH_A_PLACE = 6
+
+/** Of a misspelled place: 'Bad Reichenhal', 'Landkreis Rosenhiem'. */
+const MOST_PLACE_WORDS = 3
+
+/** A text as it is. @param where the place of the query as typed */
+export function asTyped({ vocabulary, base }: Wordless, text: string, where: string): Reading {
+  const whole = queryTerms(text)
+  const terms = base.isTyping ? withBeginnings(vocabulary, whole, text) : whole
+  return { parsedQuery: { ...base, what: text, terms }, corrected: null, where, isMeant: always }
+}
+
+/** The ways to read a text beside its place, the likeliest first: with corrected words, as it is. */
+export function* readWords(wordless: Wordless, text: string, where: string): Generator<Reading> {
+  const better = correctionOf(wordless, text)
+  if (better !== undefined) yield ifFound(corrected(asTyped(wordless, better.text, where), better))
+  yield asTyped(wordless, text, where)
+}
+
+/**
+ * The ways to read a text that may contain the place, the likeliest first: split into words and place; with corrected words;
+ * as it is; with a misspelled place.
+ */
+export function* readOneBox(wordless: Wordless, text: string): Generator<Reading> {
+  yield* splitText(wordless, text)
+  const { isVerbatim, isTyping } = wordless.query
+  const isPlaceCorrected = !isVerbatim && !isTyping
+  const better = correctionOf(wordless, text)
+  if (better !== undefined) {
+    const placed = [...splitText(wordless, better.text)]
+    for (const one of placed)
+      yield {
+        ...corrected(one, better),
+        isMeant: index => one.isMeant(index) && index.finds(one.parsedQuery),
+      }
+    const isPlaced = (index: Evidence) => firstMeant(placed, index) !== undefined
+    // 'friseur bayrn' is rather Bayern than any word.
+    const near = isPlaceCorrected ? withMisspelledPlace(wordless, text) : undefined
+    if (near?.corrected?.from === better.from && isLarge(near))
+      yield { ...near, isMeant: index => !isPlaced(index) }
+    const again = ifFound(corrected(asTyped(wordless, better.text, ''), better))
+    yield { ...again, isMeant: index => !isPlaced(index) && again.isMeant(index) }
+  }
+  const plain = asTyped(wordless, text, '')
+  yield ifFound(plain)
+  // Without results either way, the words were probably spelled correctly, unless one is a misspelled place.
+  if (isPlaceCorrected && !plain.parsedQuery.terms.every(term => wordless.vocabulary.isUsed(term))) {
+    const near = withMisspelledPlace(wordless, text)
+    if (near !== undefined) yield near
+  }
+  yield plain
+}
+
+function corrected(reading: Reading, { from, to }: Corrected): Reading {
+  return { ...reading, corrected: { from, to } }
+}
+
+function ifFound(reading: Reading): Reading {
+  return { ...reading, isMeant: index => index.finds(reading.parsedQuery) }
+}
+
+/**
+ * A text with a place in it. The text as a whole is meant instead where a business has it as its name, or where only the
+ * whole finds something.
+ */
+function* splitText(wordless: Wordless, text: string): Generator<Reading> {
+  const parts = splitWhatWhere(text)
+  if (parts === undefined) return
+  const { what, where } = parts
+  const place = placeOfWhere(wordless.vocabulary, where)
+  const whole = lazily(() => asTyped(wordless, text, '').parsedQuery)
+  const readings = [...readWords({ ...wordless, base: { ...wordless.base, place } }, what, where.label)]
+  for (const reading of readings)
+    yield {
+      ...reading,
+      isMeant: index =>
+        !index.hasName(text) &&
+        firstMeant(readings, index) === reading &&
+        (index.findsThere(reading.parsedQuery) || !index.finds(whole())),
+    }
+}
+
+/** Reads a trade with a misspelled place whose words no business of the index has: 'zahnarzt paderbron'. */
+function withMisspelledPlace(wordless: Wordless, text: string): Reading | undefined {
+  const { vocabulary, base } = wordless
+  const words = text.split(/[\s,]+/).filter(word => word !== '')
+  if (words.length > MOST_WORDS_WITH_A_PLACE) return undefined
+  for (let length = Math.min(MOST_PLACE_WORDS, words.length - 1); length > 0; length--) {
+    for (const [typed, others] of [
+      [words.slice(-length), words.slice(0, -length)],
+      [words.slice(0, length), words.slice(length)],
+    ] as const) {
+      const what = withoutPreposition(others).join(' ')
+      const from = typed.join(' ')
+      if (!queryTerms(what).some(isTrade) || queryTerms(from).every(term => vocabulary.isUsed(term))) continue
+      const to = nearestPlaceName(from)
+      const where = to === undefined ? undefined : resolveWhere(to)
+      if (to === undefined || where === undefined) continue
+      const place = placeOfWhere(vocabulary, where)
+      return {
+        ...asTyped({ ...wordless, base: { ...base, place } }, what, where.label),
+        corrected: { from, to },
+      }
+    }
+  }
+  return undefined
+}
+
+function isLarge({ where }: Reading): boolean {
+  return (resolveWhere(where)?.population ?? 0) >= MIN_POPULATION_OF_A_LARGE_PLACE
+}
+
+/** The text with corrected words; the beginnings of words of a text that is being typed need no correction. */
+function correctionOf({ vocabulary, query }: Wordless, text: string): Corrected | undefined {
+  if (query.isVerbatim) return undefined
+  return correctText(vocabulary, text, query.isTyping ? word => isBeginning(vocabulary, word) : undefined)
+}
