@@ -1,7 +1,7 @@
 import { type FieldFault, withoutEdges } from '../form/field-fault.ts'
 import { formFaults } from '../form/form-faults.ts'
 import { CORRECTION_SENDER_FIELDS, type CorrectionFacts, type CorrectionInput } from './correction.ts'
-import { type CorrectionFaultField, readCorrection } from './read-correction.ts'
+import { readCorrection } from './read-correction.ts'
 
 /**
  * The faults of a correction: a changed field that cannot be read, nothing changed and nothing remarked, or no e-mail

@@ -26,14 +26,15 @@ import { useToast } from '#web/ui/toast/toast.tsx'
 /** The form of the address and the mail server; saving asks for the own password. */
 export function ServerForm({ settings }: { settings: ServerSettings }) {
   const messages = serverSettingsMessages(usePage().language)
+  const { has, host, port, security, user, password, sender } = messages.mail
   const { api } = useAdmin()
   const toast = useToast()
   const queries = useQueryClient()
   const [isAsking, setIsAsking] = useState(false)
   const saveWith =
-    (password: string): Store<typeof SERVER_FORM> =>
+    (own: string): Store<typeof SERVER_FORM> =>
     async ({ values, change }) => {
-      const body = { ...serverChange(settings, values, change), password }
+      const body = { ...serverChange(settings, values, change), password: own }
       const saved = await api('POST /api/admin/settings/server', { body })
       queries.setQueryData(SERVER_SETTINGS_KEY, saved)
       void queries.invalidateQueries({ queryKey: ['admin', 'setup'] })
@@ -43,7 +44,16 @@ export function ServerForm({ settings }: { settings: ServerSettings }) {
   const form = useAdminForm({
     fields: SERVER_FORM,
     start: serverValuesOf(settings),
-    labels: { ...messages.mail, hasMailServer: messages.mail.has, siteUrl: messages.address.siteUrl },
+    labels: {
+      siteUrl: messages.address.siteUrl,
+      hasMailServer: has,
+      host,
+      port,
+      security,
+      user,
+      password,
+      sender,
+    },
     check,
     isCovered: isAsking,
     store: saveWith(''),
