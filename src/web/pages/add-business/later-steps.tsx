@@ -8,7 +8,7 @@ import { HoursStep, type HoursStepProps } from '#web/pages/add-business/hours/ho
 import { ListingSent } from '#web/pages/add-business/listing-sent.tsx'
 import { PicturesPart, type PicturesPartProps } from '#web/pages/add-business/pictures/pictures-part.tsx'
 
-interface LaterStepProps extends HoursStepProps, PicturesPartProps {
+interface LaterStepProps extends HoursStepProps, Omit<PicturesPartProps, 'form'> {
   step: 2 | 3
   /** The listing as it was when the directory was asked for entries like it last. */
   asked: ListingInput | null

@@ -5,7 +5,7 @@ import type { PublicFormState } from '#web/forms/use-public-form.ts'
 import { formMessages } from '#web/messages/form.ts'
 import { usePage } from '#web/page-context.ts'
 import { CarriedFields } from '#web/ui/form/carried-fields.tsx'
-import { FaultSummary } from '#web/ui/form/fault-summary.tsx'
+import { FormFaults } from '#web/ui/form/fault-summary.tsx'
 import { NoMailNote } from '#web/ui/form/no-mail-note.tsx'
 import { Refusal } from '#web/ui/form/refusal.tsx'
 
@@ -73,14 +73,7 @@ export function FormFrame({
       {head}
       <NoMailNote />
       {form.refused !== '' && <Refusal text={form.refused} attempt={form.attempt} />}
-      <FaultSummary
-        attempt={form.attempt}
-        faults={form.faults.map(({ field, text }) => ({
-          id: form.idOf(field),
-          label: form.labelOf(field),
-          text,
-        }))}
-      />
+      <FormFaults form={form} />
       {children}
       <div className="form-end">
         {back}
