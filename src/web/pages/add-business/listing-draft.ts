@@ -1,13 +1,23 @@
+import type { FormFields } from '#domain/form/form-fields.ts'
 import {
-  EMPTY_LISTING,
   isEmptyListing,
+  LISTING_FORM,
   LISTING_STEPS,
   type ListingInput,
   type ListingStep,
-  listingFrom,
+  storedListing,
 } from '#domain/listing/listing.ts'
+import type { PublicForm } from '#web/forms/use-public-form.ts'
 import { storedRecord } from '#web/stored-record.ts'
 import { storeText } from '#web/stored-text.ts'
+
+/** The listing form in steps, with the hours in one sentence, as typed. */
+export const WIZARD_FORM = {
+  ...LISTING_FORM,
+  sentence: { kind: 'text', limit: 10_000, isOptional: true, isLocal: true },
+} as const satisfies FormFields
+
+export type WizardForm = PublicForm<typeof WIZARD_FORM>
 
 /** A listing under way. */
 export interface ListingDraft {
@@ -19,8 +29,6 @@ export interface ListingDraft {
   readonly ticket: string
 }
 
-export const EMPTY_DRAFT: ListingDraft = { step: 1, listing: EMPTY_LISTING, sentence: '', ticket: '' }
-
 const KEY = 'listing'
 
 /** What was typed on this device before; browser only. */
@@ -28,18 +36,22 @@ export function readDraft(): ListingDraft {
   const stored = storedRecord(KEY)
   const step = LISTING_STEPS.find(known => known === stored.step) ?? 1
   const { sentence, ticket } = stored
-  return { step, listing: listingFrom(stored.listing), sentence: textOf(sentence), ticket: textOf(ticket) }
+  return { step, listing: storedListing(stored.listing), sentence: textOf(sentence), ticket: textOf(ticket) }
 }
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
+/** Whether anything is typed. */
+export function isDraftEmpty({ listing, sentence }: Pick<ListingDraft, 'listing' | 'sentence'>): boolean {
+  return isEmptyListing(listing) && sentence === ''
+}
+
 /**
  * Keeps what is typed on this device, and nothing while nothing is typed. Where nothing can be stored, the form works on and
  * forgets with the page. Browser only.
  */
-export function writeDraft(draft: ListingDraft): void {
-  const isEmpty = isEmptyListing(draft.listing) && draft.sentence === ''
-  storeText(KEY, isEmpty ? null : JSON.stringify(draft))
+export function writeDraft(draft: ListingDraft | null): void {
+  storeText(KEY, draft === null ? null : JSON.stringify(draft))
 }
