@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type AdminRouteDeps, adminRoute } from '#api/http/admin-route.ts'
 import { refused } from '#api/http/route.ts'
-import { idParamsSchema, language, pageNumber, pageOf } from '#api/http/schema.ts'
+import { idParamsSchema, pageOf, pageQueryOf } from '#api/http/schema.ts'
 import {
   addSuppression,
   checkSuppression,
@@ -15,7 +15,7 @@ export const suppressionRoutes = (deps: AdminRouteDeps) => [
     'GET /api/admin/suppressions',
     {
       summary: 'The suppression list, newest first',
-      query: suppressionsQuerySchema,
+      query: pageQueryOf({}),
       answer: suppressionPageSchema,
     },
     ({ query: { page } }) => listSuppressions(deps, page),
@@ -59,11 +59,6 @@ export const suppressionRoutes = (deps: AdminRouteDeps) => [
     },
   ),
 ]
-
-const suppressionsQuerySchema = z.strictObject({
-  page: pageNumber,
-  language,
-})
 
 /** A field that is left out says nothing; what is missing or cannot be read comes back as faults. */
 const text = z.string().default('')

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { RunRef } from '#domain/business/history.ts'
 import type { KeptBusiness, UndoCheck } from '#domain/edit/undo-check.ts'
-import { totalPagesOf } from '#domain/paging.ts'
+import { type Page, pageAmong } from '#domain/paging.ts'
 import { heldPlaceIds } from '#store/businesses/business-records.ts'
 import { runEntriesAfter } from '#store/businesses/history.ts'
 import { ownedAmong } from '#store/businesses/owners.ts'
@@ -101,21 +101,15 @@ const NOBODY: ReadonlySet<number> = new Set()
 
 const PAGE_SIZE = 20
 
-export interface UndoPage {
+/** The businesses in which something stays. */
+export interface UndoPage extends Page<KeptBusiness> {
   readonly check: UndoCheck
-  /** Businesses in which something stays; a page after the last is empty. */
-  readonly entries: readonly KeptBusiness[]
-  readonly total: number
-  readonly page: number
-  readonly totalPages: number
 }
 
 /** What undoing a run would do now, with one page of what would stay. @param run null for one that cannot be undone */
 export async function undoPageOf(db: Db, run: RunRef | null, page: number): Promise<UndoPage> {
   const { check, kept } = run === null ? NOTHING : await previewUndo(db, run)
-  const start = (page - 1) * PAGE_SIZE
-  const entries = kept.slice(start, start + PAGE_SIZE)
-  return { check, entries, total: kept.length, page, totalPages: totalPagesOf(kept.length, PAGE_SIZE) }
+  return { check, ...pageAmong(kept, { page, limit: PAGE_SIZE }) }
 }
 
 const NOTHING: UndoPreview = { check: { removable: 0, restorable: 0, partly: 0, kept: 0 }, kept: [] }
