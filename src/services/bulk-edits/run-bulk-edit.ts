@@ -5,6 +5,7 @@ import { readNumbers, writeNumbers } from '#gateways/files/number-file.ts'
 import type { FilesDeps } from '#gateways/files/site-files.ts'
 import { idsMatching } from '#services/businesses/list-admin-businesses.ts'
 import type { OverviewDeps } from '#services/businesses/overview.ts'
+import { handleBatch } from '#store/batches.ts'
 import { bulkEditById, insertBulkEdit, updateBulkEdit } from '#store/bulk-edits/bulk-edits.ts'
 import { businessRecord } from '#store/businesses/business-records.ts'
 import { categoryRules } from '#store/categories/category-rules.ts'
@@ -23,10 +24,6 @@ export interface BulkJob {
   readonly signal: AbortSignal
 }
 
-/** A batch ends after this time, so that its transaction stays far below the 50 ms that others may have to wait. */
-const BATCH_MS = 20
-/** And after this many, so that progress and cancelling are quick on every machine. */
-const MOST_IN_BATCH = 50
 const NOTHING_DONE: BulkCounts = { changed: 0, skipped: 0, failed: 0 }
 
 interface BulkEditDeps extends StoreDeps, FilesDeps, OverviewDeps {}
@@ -122,8 +119,6 @@ async function editBatch(
 ): Promise<{ readonly done: number; readonly counts: BulkCounts }> {
   const { key } = store
   return store.write(async trx => {
-    const begin = performance.now()
-    let done = from
     let counts = before
     let current = ''
     const context = {
@@ -133,14 +128,12 @@ async function editBatch(
       key,
       rules: await categoryRules(trx),
     } as const
-    const end = Math.min(ids.length, from + MOST_IN_BATCH)
-    while (done < end && performance.now() - begin < BATCH_MS) {
-      const record = await businessRecord(trx, ids[done] ?? 0)
+    const done = await handleBatch(ids, from, async id => {
+      const record = await businessRecord(trx, id)
       const outcome = record === undefined ? 'skipped' : await applyBulkAction(trx, record, action, context)
       counts = { ...counts, [outcome]: counts[outcome] + 1 }
       current = record?.business.name ?? ''
-      done++
-    }
+    })
     const progress = { phase: 'editing', done, total: ids.length, counts, current }
     await saveJobProgress(trx, jobId, progress, now())
     await updateBulkEdit(trx, jobId, counts)

@@ -1,9 +1,9 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { businessNumber } from '#domain/business/business.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { RowFault } from '#domain/import/import-result.ts'
 import { isLeftOut } from '#domain/import/import-run.ts'
 import { type CsvRow, csvFile } from '#gateways/csv/csv-file.ts'
+import { inBatches } from '#store/batches.ts'
 import { outcomesAfter, type StoredOutcome } from '#store/imports/import-outcomes.ts'
 import { importRun } from '#store/imports/import-runs.ts'
 import type { RowOutcome } from '#store/schema/import-tables.ts'
@@ -57,14 +57,10 @@ async function* outcomeRows(
   runId: number,
   messages: ReportMessages,
 ): AsyncGenerator<readonly CsvRow[]> {
-  for (let after = 0; ; ) {
-    const outcomes = await outcomesAfter(db, runId, after, ROWS_PER_PIECE)
-    const last = outcomes.at(-1)
-    if (last === undefined) return
-    yield outcomes.map(outcome => csvRowOf(outcome, messages))
-    after = last.row_number
-    await nextTurn()
-  }
+  const batches = inBatches<StoredOutcome>(last =>
+    outcomesAfter(db, runId, last?.row_number ?? 0, ROWS_PER_PIECE),
+  )
+  for await (const outcomes of batches) yield outcomes.map(outcome => csvRowOf(outcome, messages))
 }
 
 function csvRowOf(outcome: StoredOutcome, messages: ReportMessages): CsvRow {

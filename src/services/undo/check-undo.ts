@@ -2,8 +2,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { RunRef } from '#domain/business/history.ts'
 import type { KeptBusiness, UndoCheck } from '#domain/edit/undo-check.ts'
 import { type Page, pageAmong } from '#domain/paging.ts'
+import { inBatches } from '#store/batches.ts'
 import { heldPlaceIds } from '#store/businesses/business-records.ts'
-import { runEntriesAfter } from '#store/businesses/history.ts'
+import { type RunEntry, runEntriesAfter } from '#store/businesses/history.ts'
 import { ownedAmong } from '#store/businesses/owners.ts'
 import { chunks } from '#store/statements.ts'
 import type { Db } from '#store/store.ts'
@@ -21,17 +22,17 @@ export interface RunTouch {
 }
 
 /** Read within some milliseconds, because the main thread calls this, too. */
-const ENTRIES_PER_SLICE = 1000
-const BUSINESSES_PER_SLICE = 100
+const ENTRIES_PER_BATCH = 1000
+const BUSINESSES_PER_BATCH = 100
 
 /**
  * Every business that a run touched: first those that go, because one of them may have the place id that another one
- * gets back. Read in slices, between which other work can run.
+ * gets back. Read in batches, between which other work can run.
  */
 export async function touchesOf(db: Db, run: RunRef): Promise<RunTouch[]> {
   const touches = new Map<number, RunTouch>()
-  for (let after = 0; ; ) {
-    const entries = await runEntriesAfter(db, run, after, ENTRIES_PER_SLICE)
+  const batches = inBatches<RunEntry>(last => runEntriesAfter(db, run, last?.id ?? 0, ENTRIES_PER_BATCH))
+  for await (const entries of batches) {
     for (const { businessId, kind, change, changeNow, hasPlaceId } of entries) {
       const before = touches.get(businessId)
       touches.set(businessId, {
@@ -42,10 +43,6 @@ export async function touchesOf(db: Db, run: RunRef): Promise<RunTouch[]> {
         isPlain: kind !== 'undone' && changeNow === change && !hasPlaceId && before?.isPlain !== false,
       })
     }
-    const last = entries.at(-1)
-    if (last === undefined || entries.length < ENTRIES_PER_SLICE) break
-    after = last.id
-    await nextTurn()
   }
   return [...touches.values()].sort((a, b) => Number(b.isAdded) - Number(a.isAdded))
 }
@@ -78,7 +75,7 @@ export async function previewUndo(db: Db, run: RunRef): Promise<UndoPreview> {
     }
   }
   unclear.sort((a, b) => Number(b.isAdded) - Number(a.isAdded))
-  for (const part of chunks(unclear, BUSINESSES_PER_SLICE)) {
+  for (const part of chunks(unclear, BUSINESSES_PER_BATCH)) {
     const ids = part.map(({ id }) => id)
     for (const verdict of await judgeUndo(db, { run, ids, removedBefore: removed })) {
       if (verdict.kind === 'undone') continue
