@@ -1,11 +1,11 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { SessionAccount } from '#domain/account/account.ts'
 import { LINK_FAULTS, type LinkFault, type LinkOutcome, type ReasonCount } from '#domain/link/link-check.ts'
 import type { Page } from '#domain/paging.ts'
 import { type CsvRow, csvFile } from '#gateways/csv/csv-file.ts'
 import type { LinkReportMessages } from '#messages/de/api/link-report.ts'
 import { recordAudit } from '#store/audit.ts'
-import { linksWithOutcome } from '#store/links/link-checks.ts'
+import { inBatches } from '#store/batches.ts'
+import { linksWithOutcome, type StoredLink } from '#store/links/link-checks.ts'
 import { countLinkFaults, linkFaultPage } from '#store/links/link-faults.ts'
 import type { Db, StoreDeps } from '#store/store.ts'
 import { reportRows } from './write-link-report.ts'
@@ -57,13 +57,7 @@ async function* faultRows(
   { outcomes }: LinkReportMessages,
 ): AsyncGenerator<readonly CsvRow[]> {
   for (const outcome of chosen) {
-    for (let after = ''; ; ) {
-      const links = await linksWithOutcome(db, outcome, after, BATCH)
-      const last = links.at(-1)
-      if (last === undefined) break
-      yield await reportRows(db, links, outcomes)
-      after = last.url
-      await nextTurn()
-    }
+    const batches = inBatches<StoredLink>(last => linksWithOutcome(db, outcome, last?.url ?? '', BATCH))
+    for await (const links of batches) yield await reportRows(db, links, outcomes)
   }
 }

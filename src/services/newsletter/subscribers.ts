@@ -4,6 +4,7 @@ import type { Page } from '#domain/paging.ts'
 import { berlinMinute } from '#domain/time/berlin-day.ts'
 import { type CsvRow, csvFile } from '#gateways/csv/csv-file.ts'
 import { recordAudit } from '#store/audit.ts'
+import { inBatches } from '#store/batches.ts'
 import {
   confirmedAfter,
   countSubscribers,
@@ -59,13 +60,8 @@ export async function exportSubscribers(
 }
 
 async function* subscriberRows({ db }: Store): AsyncGenerator<readonly CsvRow[]> {
-  for (let id = 0; ; ) {
-    const subscribers = await confirmedAfter(db, id, BATCH)
-    const last = subscribers.at(-1)
-    if (last === undefined) return
-    yield subscribers.map(rowOf)
-    id = last.id
-  }
+  const batches = inBatches<Subscriber>(last => confirmedAfter(db, last?.id ?? 0, BATCH))
+  for await (const subscribers of batches) yield subscribers.map(rowOf)
 }
 
 function rowOf({ email, language, state, consentText, askedAt, confirmedAt }: Subscriber): CsvRow {

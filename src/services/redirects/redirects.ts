@@ -1,8 +1,8 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Page } from '#domain/paging.ts'
 import type { Target } from '#domain/redirect/redirect-list.ts'
 import { type CsvRow, csvFile } from '#gateways/csv/csv-file.ts'
 import { recordAudit } from '#store/audit.ts'
+import { inBatches } from '#store/batches.ts'
 import {
   deleteRedirect,
   type Redirect,
@@ -59,13 +59,6 @@ async function* redirectRows(store: Store): AsyncGenerator<readonly CsvRow[]> {
   for await (const part of inParts(store)) yield part.map(({ path, target }) => [path, target ?? '410'])
 }
 
-async function* inParts({ db }: Store): AsyncGenerator<readonly Redirect[]> {
-  for (let after = ''; ; ) {
-    const part = await redirectsAfter(db, after, BATCH)
-    yield part
-    const last = part.at(-1)
-    if (last === undefined || part.length < BATCH) return
-    after = last.path
-    await nextTurn()
-  }
+function inParts({ db }: Store): AsyncGenerator<readonly Redirect[]> {
+  return inBatches<Redirect>(last => redirectsAfter(db, last?.path ?? '', BATCH))
 }
