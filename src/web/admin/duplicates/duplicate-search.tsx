@@ -24,19 +24,14 @@ export function DuplicateSearch() {
   const messages = adminDuplicatesMessages(language).search
   const queries = useQueryClient()
   const [startedId, setStartedId] = useState<number | null>(null)
-  const action = useToastedAction()
+  const action = useToastedAction(['admin', 'jobs'])
   const latest = useQuery(searchesQuery(api)).data?.entries[0]
   const runningId = latest !== undefined && !isFinished(latest) ? latest.id : null
   const { job, isActive } = useJob(startedId ?? runningId, () =>
     queries.invalidateQueries({ queryKey: ['admin', 'duplicates'] }),
   )
-  const ask = (request: () => Promise<void>) =>
-    action.run(async () => {
-      await request()
-      await queries.invalidateQueries({ queryKey: ['admin', 'jobs'] })
-    })
   const start = () =>
-    ask(async () =>
+    action.run(async () =>
       setStartedId((await api('POST /api/admin/jobs', { body: { kind: 'find-duplicates' } })).jobId),
     )
   const total = job?.progress?.total ?? null
@@ -58,7 +53,9 @@ export function DuplicateSearch() {
             type="button"
             className="btn"
             disabled={action.isBusy || job.isCancelRequested}
-            onClick={() => void ask(() => api('POST /api/admin/jobs/:id/cancel', { params: { id: job.id } }))}
+            onClick={() =>
+              void action.run(() => api('POST /api/admin/jobs/:id/cancel', { params: { id: job.id } }))
+            }
           >
             {job.isCancelRequested ? messages.cancelling : messages.cancel}
           </button>
