@@ -1,6 +1,8 @@
 import type { Selectable } from 'kysely'
 import type { AuditAction, AuditEntry } from '#domain/account/audit.ts'
+import type { Page, PageRequest } from '#domain/paging.ts'
 import { takeNumbers } from './counters.ts'
+import { readPage } from './pages.ts'
 import type { AuditTable } from './schema/administration-tables.ts'
 import type { Db } from './store.ts'
 
@@ -42,26 +44,12 @@ export interface AuditSelection {
 }
 
 /** One page of the entries, newest first. */
-export async function auditPage(
+export function auditPage(
   db: Db,
   selection: AuditSelection,
-  { offset, limit }: { readonly offset: number; readonly limit: number },
-): Promise<readonly AuditEntry[]> {
-  const rows = await selected(db, selection)
-    .selectAll()
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute()
-  return rows.map(entryOf)
-}
-
-/** How many entries there are. */
-export async function countAudit(db: Db, selection: AuditSelection): Promise<number> {
-  const row = await selected(db, selection)
-    .select(all => all.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
+  request: PageRequest,
+): Promise<Page<AuditEntry>> {
+  return readPage(selected(db, selection).selectAll().orderBy('id', 'desc'), request, entryOf)
 }
 
 /** The entries before the one with this number, newest first: one step through all of them. */

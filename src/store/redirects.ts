@@ -1,6 +1,8 @@
 import { type Selectable, sql } from 'kysely'
+import type { Page, PageRequest } from '#domain/paging.ts'
 import { lastNumber, takeNumbers } from './counters.ts'
 import { contains } from './engine-sql.ts'
+import { readPage } from './pages.ts'
 import type { RedirectTable } from './schema/administration-tables.ts'
 import { chunks } from './statements.ts'
 import type { Db } from './store.ts'
@@ -57,18 +59,14 @@ export async function redirectsAfter(db: Db, path: string, limit: number): Promi
 }
 
 /** Redirects whose path or target contains a text, by path. */
-export async function redirectsWith(
-  db: Db,
-  { text, limit, offset }: { readonly text: string; readonly limit: number; readonly offset: number },
-): Promise<{ readonly entries: readonly Redirect[]; readonly total: number }> {
+export function redirectPage(db: Db, text: string, request: PageRequest): Promise<Page<Redirect>> {
   const found = db
     .selectFrom('redirects')
+    .selectAll()
     .where(({ or }) =>
       or([contains(db, sql.ref('path'), text), contains(db, sql`coalesce(target, '')`, text)]),
     )
-  const { count } = await found.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()
-  const rows = await found.selectAll().orderBy('path').limit(limit).offset(offset).execute()
-  return { entries: rows.map(redirectOf), total: Number(count) }
+  return readPage(found.orderBy('path'), request, redirectOf)
 }
 
 function redirectOf(row: Selectable<RedirectTable>): Redirect {

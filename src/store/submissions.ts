@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import { emailKey } from '#domain/form/email-key.ts'
+import type { Page, PageRequest } from '#domain/paging.ts'
 import {
   idOfSubmissionNumber,
   type SpamReason,
@@ -12,6 +13,7 @@ import { numberOrNull } from '#store/schema/columns.ts'
 import { mergedRowsOf } from './businesses/merged-businesses.ts'
 import { takeNumbers } from './counters.ts'
 import { containsInAnyCase, jsonText } from './engine-sql.ts'
+import { countRows, readPage } from './pages.ts'
 import type { SubmissionTable } from './schema/submission-tables.ts'
 import type { Db } from './store.ts'
 
@@ -26,15 +28,15 @@ export interface SubmissionFilter {
 }
 
 /**
- * Some submissions: first those with a legal deadline that are not done, the most urgent one first; then the others,
+ * One page of the inbox: first those with a legal deadline that are not done, the most urgent one first; then the others,
  * newest first.
  */
-export async function listedSubmissions(
+export function submissionPage(
   db: Db,
   filter: SubmissionFilter,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
-): Promise<Submission[]> {
-  const rows = await matching(db, filter)
+  request: PageRequest,
+): Promise<Page<Submission>> {
+  const found = matching(db, filter)
     .selectAll()
     .orderBy(({ eb }) =>
       eb
@@ -45,30 +47,16 @@ export async function listedSubmissions(
         .end(),
     )
     .orderBy('id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute()
-  return rows.map(submissionOf)
-}
-
-/** How many submissions match a filter. */
-export async function countSubmissions(db: Db, filter: SubmissionFilter): Promise<number> {
-  const row = await matching(db, filter)
-    .select(({ fn }) => fn.countAll().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
+  return readPage(found, request, submissionOf)
 }
 
 /**
  * How many submissions are not done: new ones, and those in progress.
  * @param dueBefore only those with a legal deadline before it, milliseconds since 1970
  */
-export async function countOpenSubmissions(db: Db, dueBefore?: number): Promise<number> {
+export function countOpenSubmissions(db: Db, dueBefore?: number): Promise<number> {
   const open = matching(db, { isTrapped: false }).where('state', 'in', ['new', 'open'])
-  const row = await (dueBefore === undefined ? open : open.where('due_at', '<', dueBefore))
-    .select(({ fn }) => fn.countAll().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
+  return countRows(dueBefore === undefined ? open : open.where('due_at', '<', dueBefore))
 }
 
 /** Those of some businesses that somebody sent something about that was not rejected. */
@@ -182,14 +170,13 @@ export async function countSentBefore(
   db: Db,
   { id, senderEmail, since }: { readonly id: number; readonly senderEmail: string; readonly since: number },
 ): Promise<number> {
-  const row = await db
-    .selectFrom('submissions')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .where('created_at', '>=', since)
-    .where('id', '<', id)
-    .where('sender_key', '=', emailKey(senderEmail))
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
+  return countRows(
+    db
+      .selectFrom('submissions')
+      .where('created_at', '>=', since)
+      .where('id', '<', id)
+      .where('sender_key', '=', emailKey(senderEmail)),
+  )
 }
 
 /** All submissions from an address, in any case, oldest first. */

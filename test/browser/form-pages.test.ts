@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { listedMails } from '#store/mail/outbox.ts'
+import { mailPage } from '#store/mail/outbox.ts'
 import { axeFaults, COLOUR_RULES } from '#test/browser/axe.ts'
 import { testBrowser } from '#test/browser/launch.ts'
 import {
@@ -31,11 +31,11 @@ const visit = (path: string, options: VisitorOptions = {}, site = givenSite()) =
 /** What is sent from now on. */
 async function newlyStored({ store }: TempAdminSite) {
   const submissions = () => store.db.selectFrom('submissions').selectAll().orderBy('id').execute()
-  const mails = () => listedMails(store.db, store.key, undefined, { limit: 100, offset: 0 })
+  const mails = async () => (await mailPage(store.db, store.key, undefined, { page: 1, limit: 100 })).entries
   const before = { submissions: (await submissions()).length, mails: (await mails()).length }
   return {
     submissions: async () => (await submissions()).slice(before.submissions),
-    mails: async () => (await mails()).reverse().slice(before.mails),
+    mails: async () => (await mails()).toReversed().slice(before.mails),
   }
 }
 

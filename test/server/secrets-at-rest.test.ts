@@ -6,7 +6,7 @@ import { generateSync } from 'otplib'
 import { expect, test } from 'vitest'
 import { makeBackup } from '#services/backups/make-backup.ts'
 import { sendDueMails } from '#services/mail/send-mails.ts'
-import { listedMails } from '#store/mail/outbox.ts'
+import { mailPage } from '#store/mail/outbox.ts'
 import { liveSite, PASSWORD } from './temp-live-site.ts'
 import { NOW } from './temp-site.ts'
 
@@ -37,7 +37,7 @@ test('no file of the data folder holds a second factor, a recovery code, a maile
   expect((await call('POST', '/api/admin/session', { ...login, code: second })).statusCode).toBe(401)
 
   const newestMail = async () =>
-    (await listedMails(store.db, store.key, undefined, { limit: 1, offset: 0 }))[0]
+    (await mailPage(store.db, store.key, undefined, { page: 1, limit: 1 })).entries[0]
   const mailedToken = async () => /\/link\/([\w-]{43})/.exec((await newestMail())?.text ?? '')?.[1] ?? ''
   const send = (url: string, payload: object) =>
     app.inject({ method: 'POST', url, headers: { 'sec-fetch-site': 'same-origin' }, payload })

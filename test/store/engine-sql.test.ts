@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { countedStates } from '#store/bulk-edits/bulk-states.ts'
 import { countLockedCategories, idsOfCategory } from '#store/businesses/businesses-of-category.ts'
 import { containsInAnyCase, isListed } from '#store/engine-sql.ts'
-import { putRedirects, redirectsWith } from '#store/redirects.ts'
+import { putRedirects, redirectPage } from '#store/redirects.ts'
 import { draft } from '#test/make-draft.ts'
 import { tempDirectory } from '#test/temp-directory.ts'
 import { tempStore } from '#test/temp-store.ts'
@@ -49,7 +49,7 @@ test.for([
     { path: '/100%', target: '/ziel', createdAt: 1 },
     { path: '/x', target: null, createdAt: 1 },
   ])
-  const { entries, total } = await redirectsWith(db, { text, limit: 10, offset: 0 })
+  const { entries, total } = await redirectPage(db, text, { page: 1, limit: 10 })
   expect([total, entries.map(({ path }) => path)]).toEqual([paths.length, paths])
 })
 

@@ -16,11 +16,7 @@ export const auditRoutes = (deps: AdminRouteDeps) => [
       query: auditQuerySchema,
       answer: auditPageSchema,
     },
-    async ({ query }) => {
-      const { language: _asked, ...filter } = query
-      const list = await listAudit(deps, filter)
-      return { ...list, entries: [...list.entries] }
-    },
+    ({ query }) => listAudit(deps, query),
   ),
   adminRoute(
     'GET /api/admin/audit/export',

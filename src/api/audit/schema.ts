@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { language, pageNumber, pageOf } from '#api/http/schema.ts'
+import { language, pageOf, pageQueryOf } from '#api/http/schema.ts'
 import { AUDIT_ACTIONS } from '#domain/account/audit.ts'
 
 const filter = {
@@ -8,15 +8,11 @@ const filter = {
   /** Days in Germany, both inclusive. */
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
-  language,
 }
 
-export const auditQuerySchema = z.strictObject({
-  ...filter,
-  page: pageNumber,
-})
+export const auditQuerySchema = pageQueryOf(filter)
 
-export const auditExportQuerySchema = z.strictObject(filter)
+export const auditExportQuerySchema = z.strictObject({ ...filter, language })
 
 export const auditPageSchema = pageOf(
   z.strictObject({

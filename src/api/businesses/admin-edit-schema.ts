@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { fieldSchema, MAX_TYPED_LENGTH, storedFieldSchema } from '#api/businesses/field-schemas.ts'
+import { pageOf } from '#api/http/schema.ts'
 import { websiteCheckSchema } from '#api/links/website-check-schema.ts'
 import { ADDRESS_ANSWERS } from '#domain/business/admin-business.ts'
 import { type Business, type BusinessField, SOURCES } from '#domain/business/business.ts'
@@ -138,9 +139,6 @@ const reason = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('distance'), metres: z.int() }),
 ])
 
-export const duplicatesSchema = z.strictObject({
-  entries: z.array(z.strictObject({ a: side, b: side, score: z.int(), reasons: z.array(reason) })),
-  total: z.int(),
-  page: z.int(),
-  totalPages: z.int(),
-})
+export const duplicatesSchema = pageOf(
+  z.strictObject({ a: side, b: side, score: z.int(), reasons: z.array(reason) }),
+)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { language, pageNumber } from '#api/http/schema.ts'
+import { language, pageOf, pageQueryOf } from '#api/http/schema.ts'
 import { CATEGORY_RULE_KINDS } from '#domain/category/category-rules.ts'
 import { GROUP_SLUGS } from '#domain/category/group.ts'
 
@@ -13,38 +13,28 @@ const examplesSchema = z.array(z.strictObject({ id: z.int(), name: z.string(), c
 
 export const proposalsSchema = z.array(z.strictObject({ slug: z.string(), name: z.string() })).readonly()
 
-export const adminCategoryQuerySchema = z.strictObject({
-  page: pageNumber,
+export const adminCategoryQuerySchema = pageQueryOf({
   search: z.string().max(80).default(''),
   group: z.union([group, z.literal('')]).default(''),
   known: z.enum(['', 'unknown']).default(''),
   sortBy: z.enum(['count', 'name']).default('count'),
   sortOrder: z.enum(['asc', 'desc']).default('desc'),
-  language,
 })
 
-export const adminCategoryPageSchema = z.strictObject({
-  entries: z
-    .array(
-      placedSchema.extend({
-        count: z.int(),
-        isKnown: z.boolean(),
-        names: z.array(z.string()).readonly(),
-        unknown: z
-          .strictObject({
-            firstImport: z.strictObject({ id: z.int(), fileName: z.string() }).nullable(),
-            examples: examplesSchema,
-            proposals: proposalsSchema,
-          })
-          .nullable(),
-      }),
-    )
-    .readonly(),
-  total: z.int(),
-  page: z.int(),
-  totalPages: z.int(),
-  unknownCount: z.int(),
-})
+export const adminCategoryPageSchema = pageOf(
+  placedSchema.extend({
+    count: z.int(),
+    isKnown: z.boolean(),
+    names: z.array(z.string()).readonly(),
+    unknown: z
+      .strictObject({
+        firstImport: z.strictObject({ id: z.int(), fileName: z.string() }).nullable(),
+        examples: examplesSchema,
+        proposals: proposalsSchema,
+      })
+      .nullable(),
+  }),
+).extend({ unknownCount: z.int() })
 
 /** `from` is the slug of a category in use; `to` a slug, or a name in any spelling. */
 export const categoryChangeSchema = z.discriminatedUnion('kind', [

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type AdminRouteDeps, adminRoute } from '#api/http/admin-route.ts'
 import { CSV_HEADINGS } from '#api/http/csv-headings.ts'
-import { language, pageNumber, pageOf } from '#api/http/schema.ts'
+import { language, pageOf, pageQueryOf } from '#api/http/schema.ts'
 import { sendCsv } from '#api/http/send-file.ts'
 import { CONSENT_STATES } from '#domain/consent/consent.ts'
 import { LANGUAGES } from '#domain/language.ts'
@@ -15,7 +15,6 @@ const filter = {
   /** Days in Germany, both inclusive. */
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
-  language,
 }
 
 /** The proofs of consent, to read and to keep. */
@@ -24,7 +23,7 @@ export const adminConsentRoutes = (deps: AdminRouteDeps) => [
     'GET /api/admin/consents',
     {
       summary: 'The proofs of consent, newest first, 50 a page',
-      query: z.strictObject({ ...filter, page: pageNumber }),
+      query: pageQueryOf(filter),
       answer: pageOf(
         z.strictObject({
           id: z.string(),
@@ -40,13 +39,13 @@ export const adminConsentRoutes = (deps: AdminRouteDeps) => [
         }),
       ),
     },
-    ({ query: { language: _asked, ...query } }) => listConsents(deps, query),
+    ({ query }) => listConsents(deps, query),
   ),
   adminRoute(
     'GET /api/admin/consents/export',
     {
       summary: 'The proofs of consent as CSV',
-      query: z.strictObject(filter),
+      query: z.strictObject({ ...filter, language }),
       answer: z.string(),
       isFile: true,
     },

@@ -6,16 +6,11 @@ import {
   pairSchema,
 } from '#api/businesses/admin-edit-schema.ts'
 import { type AdminRouteDeps, adminRoute } from '#api/http/admin-route.ts'
-import { language, pageNumber } from '#api/http/schema.ts'
+import { pageQueryOf } from '#api/http/schema.ts'
 import { showAdminBusiness } from '#services/businesses/show-admin-business.ts'
 import { dismissDuplicate } from '#services/duplicates/dismiss-duplicate.ts'
 import { listDuplicates } from '#services/duplicates/list-duplicates.ts'
 import { mergeBusinesses } from '#services/duplicates/merge-businesses.ts'
-
-const pageQuerySchema = z.strictObject({
-  page: pageNumber,
-  language,
-})
 
 /** Businesses that are listed twice: the suggestions, and deciding about them. */
 export const duplicateRoutes = (deps: AdminRouteDeps) => [
@@ -23,7 +18,7 @@ export const duplicateRoutes = (deps: AdminRouteDeps) => [
     'GET /api/admin/duplicates',
     {
       summary: 'Pairs of businesses that look like one, surest first',
-      query: pageQuerySchema,
+      query: pageQueryOf({}),
       answer: duplicatesSchema,
     },
     ({ query }) => listDuplicates(deps, query.page),

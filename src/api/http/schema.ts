@@ -27,10 +27,14 @@ export const businessId = z
 /** Path parameters of what is found by its number. */
 export const idParamsSchema = z.strictObject({ id: rowId })
 
+/** The query of a list with pages. @param filter what it can be filtered by */
+export const pageQueryOf = <Filter extends z.core.$ZodLooseShape>(filter: Filter) =>
+  z.strictObject({ ...filter, page: pageNumber, language })
+
 /** How many entries a page has. */
 export const limitOf = (usual: number) =>
   z.coerce.number<number | string>().int().min(1).max(100).default(usual)
 
 /** One page of a list of the administrator's area. */
 export const pageOf = <Entry extends z.ZodType>(entry: Entry) =>
-  z.strictObject({ entries: z.array(entry), total: z.int(), page: z.int(), totalPages: z.int() })
+  z.strictObject({ entries: z.array(entry).readonly(), total: z.int(), page: z.int(), totalPages: z.int() })

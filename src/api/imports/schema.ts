@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { language, pageNumber, pageOf } from '#api/http/schema.ts'
+import { language, pageOf, pageQueryOf } from '#api/http/schema.ts'
 import {
   MAPPABLE_COLUMNS,
   type MappableColumn,
@@ -9,10 +9,7 @@ import { KEPT_REASONS } from '#domain/edit/undo-check.ts'
 import { importAnswerSchema, outcomeCounts } from './import-answer.ts'
 import { importOptionsSchema, importOptionWords } from './options-schema.ts'
 
-export const importsQuerySchema = z.strictObject({
-  page: pageNumber,
-  language,
-})
+export const importsQuerySchema = pageQueryOf({})
 
 export const uploadQuerySchema = z.strictObject({
   /** '1': only compare. */

@@ -24,7 +24,7 @@ export const staleRoutes = (deps: AdminDeps) => [
       query: searchesQuerySchema,
       answer: searchPageSchema,
     },
-    ({ query }) => listSearches(deps, { page: query.page, runId: query.importId ?? null }),
+    ({ query }) => listSearches(deps, query),
   ),
   adminRoute(
     'GET /api/admin/import-searches/:id',
@@ -44,7 +44,7 @@ export const staleRoutes = (deps: AdminDeps) => [
       query: pageQuerySchema,
       answer: recheckPageSchema,
     },
-    ({ query }) => listRechecks(deps, { page: query.page }),
+    ({ query }) => listRechecks(deps, query),
   ),
   adminRoute(
     'POST /api/admin/rechecks',

@@ -1,15 +1,13 @@
 import { z } from 'zod'
-import { language, pageNumber, pageOf, rowId } from '#api/http/schema.ts'
+import { pageOf, pageQueryOf, rowId } from '#api/http/schema.ts'
 import { websiteCheckSchema } from '#api/links/website-check-schema.ts'
 
-export const searchesQuerySchema = z.strictObject({
-  page: pageNumber,
+export const searchesQuerySchema = pageQueryOf({
   /** Only searches whose newest import it is. */
   importId: rowId.optional(),
-  language,
 })
 
-export const pageQuerySchema = z.strictObject({ page: pageNumber, language })
+export const pageQuerySchema = pageQueryOf({})
 
 const search = { words: z.string(), place: z.string(), runId: z.int(), startedAt: z.int() }
 

@@ -13,7 +13,7 @@ export const jobRoutes = (deps: AdminDeps) => [
   adminRoute(
     'GET /api/admin/jobs',
     { summary: 'Jobs, newest first', query: jobsQuerySchema, answer: jobPageSchema },
-    ({ query: { page, kind, state } }) => listJobs(deps, { page, kind, state }),
+    ({ query }) => listJobs(deps, query),
   ),
   adminRoute(
     'GET /api/admin/jobs/:id',

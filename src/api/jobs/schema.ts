@@ -1,12 +1,10 @@
 import { z } from 'zod'
-import { language, pageNumber, pageOf } from '#api/http/schema.ts'
+import { pageOf, pageQueryOf } from '#api/http/schema.ts'
 import { JOB_KINDS, JOB_STATES } from '#domain/job/job.ts'
 
-export const jobsQuerySchema = z.strictObject({
-  page: pageNumber,
+export const jobsQuerySchema = pageQueryOf({
   kind: z.enum(JOB_KINDS).optional(),
   state: z.enum(JOB_STATES).optional(),
-  language,
 })
 
 /** Jobs that need to know nothing are started here; every other kind has a route of its own. */

@@ -39,10 +39,7 @@ export const linkCheckRoutes = (deps: AdminDeps) => [
       query: linkFaultsQuerySchema,
       answer: linkFaultsSchema,
     },
-    async ({ query: { page, outcome } }) => {
-      const { entries, reasons, ...list } = await listLinkFaults(deps, { page, outcome })
-      return { ...list, entries: [...entries], reasons: [...reasons] }
-    },
+    ({ query }) => listLinkFaults(deps, query),
   ),
   adminRoute(
     'GET /api/admin/link-faults/export',

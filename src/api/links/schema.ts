@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { language, pageNumber, pageOf } from '#api/http/schema.ts'
+import { pageOf, pageQueryOf } from '#api/http/schema.ts'
 import { JOB_STATES } from '#domain/job/job.ts'
 import { LINK_OUTCOMES, UNCHECKED_REASONS } from '#domain/link/link-check.ts'
 
@@ -22,11 +22,7 @@ export const validationStatusSchema = z
   })
   .nullable()
 
-export const linkFaultsQuerySchema = z.strictObject({
-  page: pageNumber,
-  outcome: z.enum(LINK_OUTCOMES).optional(),
-  language,
-})
+export const linkFaultsQuerySchema = pageQueryOf({ outcome: z.enum(LINK_OUTCOMES).optional() })
 
 export const linkFaultsExportQuerySchema = linkFaultsQuerySchema.omit({ page: true })
 
@@ -45,7 +41,7 @@ export const linkFaultsSchema = pageOf(
   }),
 ).extend({
   /** How many businesses have each reason, whatever the filter. */
-  reasons: z.array(z.strictObject({ outcome: z.enum(LINK_OUTCOMES), count: z.int() })),
+  reasons: z.array(z.strictObject({ outcome: z.enum(LINK_OUTCOMES), count: z.int() })).readonly(),
 })
 
 export const validationStartedSchema = z.strictObject({ jobId: z.int(), total: z.int() })

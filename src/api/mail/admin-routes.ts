@@ -13,8 +13,8 @@ export const outboxRoutes = (deps: AdminRouteDeps) => [
       query: outboxQuerySchema,
       answer: outboxPageSchema,
     },
-    async ({ query: { page, state } }) => ({
-      ...(await listOutbox(deps, { page, state })),
+    async ({ query }) => ({
+      ...(await listOutbox(deps, query)),
       hasServer: deps.hasMailServer(),
     }),
   ),

@@ -1,14 +1,10 @@
 import { z } from 'zod'
-import { language, pageNumber } from '#api/http/schema.ts'
+import { pageOf, pageQueryOf } from '#api/http/schema.ts'
 import { LANGUAGES } from '#domain/language.ts'
 import { MAIL_KINDS, MAIL_STATES } from '#domain/mail/mail.ts'
 import { SUBMISSION_STATES } from '#domain/submission/submission.ts'
 
-export const outboxQuerySchema = z.strictObject({
-  page: pageNumber,
-  state: z.enum(MAIL_STATES).optional(),
-  language,
-})
+export const outboxQuerySchema = pageQueryOf({ state: z.enum(MAIL_STATES).optional() })
 
 export const outboxMailSchema = z.strictObject({
   id: z.int(),
@@ -28,10 +24,4 @@ export const outboxMailSchema = z.strictObject({
   sentAt: z.int().nullable(),
 })
 
-export const outboxPageSchema = z.strictObject({
-  entries: z.array(outboxMailSchema),
-  total: z.int(),
-  page: z.int(),
-  totalPages: z.int(),
-  hasServer: z.boolean(),
-})
+export const outboxPageSchema = pageOf(outboxMailSchema).extend({ hasServer: z.boolean() })

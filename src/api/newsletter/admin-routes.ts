@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type AdminRouteDeps, adminRoute } from '#api/http/admin-route.ts'
 import { CSV_HEADINGS } from '#api/http/csv-headings.ts'
-import { idParamsSchema, language, pageNumber, pageOf } from '#api/http/schema.ts'
+import { idParamsSchema, pageOf, pageQueryOf } from '#api/http/schema.ts'
 import { sendCsv } from '#api/http/send-file.ts'
 import { LANGUAGES } from '#domain/language.ts'
 import { SUBSCRIBER_STATES } from '#domain/newsletter/subscriber.ts'
@@ -17,7 +17,7 @@ export const subscriberRoutes = (deps: AdminRouteDeps) => [
       query: subscribersQuerySchema,
       answer: subscriberPageSchema,
     },
-    ({ query: { page, state } }) => listSubscribers(deps, { page, state }),
+    ({ query }) => listSubscribers(deps, query),
   ),
   adminRoute(
     'GET /api/admin/subscribers/export',
@@ -46,11 +46,7 @@ export const subscriberRoutes = (deps: AdminRouteDeps) => [
   ),
 ]
 
-const subscribersQuerySchema = z.strictObject({
-  page: pageNumber,
-  state: z.enum(SUBSCRIBER_STATES).optional(),
-  language,
-})
+const subscribersQuerySchema = pageQueryOf({ state: z.enum(SUBSCRIBER_STATES).optional() })
 
 const subscriberPageSchema = pageOf(
   z.strictObject({

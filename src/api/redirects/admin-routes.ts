@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type AdminRouteDeps, adminRoute } from '#api/http/admin-route.ts'
 import { CSV_HEADINGS } from '#api/http/csv-headings.ts'
 import { RouteProblem } from '#api/http/route.ts'
-import { language, pageNumber } from '#api/http/schema.ts'
+import { pageOf, pageQueryOf } from '#api/http/schema.ts'
 import { sendCsv } from '#api/http/send-file.ts'
 import { REDIRECT_FAULTS } from '#domain/redirect/redirect-list.ts'
 import { berlinDate } from '#domain/time/berlin-day.ts'
@@ -13,18 +13,11 @@ import { exportRedirects, listRedirects, removeRedirect } from '#services/redire
 const BODY_LIMIT_BYTES = 16 * 1024 * 1024
 const LONGEST_PATH = 2_000
 
-const querySchema = z.strictObject({
-  page: pageNumber,
-  search: z.string().max(200).default(''),
-  language,
-})
+const querySchema = pageQueryOf({ search: z.string().max(200).default('') })
 
-const pageSchema = z.strictObject({
-  entries: z.array(z.strictObject({ path: z.string(), target: z.string().nullable(), createdAt: z.int() })),
-  total: z.int(),
-  page: z.int(),
-  totalPages: z.int(),
-})
+const pageSchema = pageOf(
+  z.strictObject({ path: z.string(), target: z.string().nullable(), createdAt: z.int() }),
+)
 
 const importedSchema = z.strictObject({
   added: z.int(),
@@ -39,7 +32,7 @@ export const redirectRoutes = (deps: AdminRouteDeps) => [
   adminRoute(
     'GET /api/admin/redirects',
     { summary: 'Redirects by path', query: querySchema, answer: pageSchema },
-    ({ query: { page, search } }) => listRedirects(deps, { page, search }),
+    ({ query }) => listRedirects(deps, query),
   ),
   adminRoute(
     'GET /api/admin/redirects/export',

@@ -15,8 +15,7 @@ export const inboxRoutes = (deps: AdminDeps) => [
   adminRoute(
     'GET /api/admin/submissions',
     { summary: 'The inbox, what is due first', query: submissionsQuerySchema, answer: submissionPageSchema },
-    ({ query: { page, kind, state, isTrapped, search } }) =>
-      listSubmissions(deps, { page, kind, state, isTrapped, search }),
+    ({ query }) => listSubmissions(deps, query),
   ),
   adminRoute(
     'PATCH /api/admin/submissions/:id',

@@ -1,20 +1,18 @@
 import { z } from 'zod'
-import { flag, language, pageNumber, pageOf } from '#api/http/schema.ts'
+import { flag, pageOf, pageQueryOf } from '#api/http/schema.ts'
 import { LANGUAGES } from '#domain/language.ts'
 import { SPAM_REASONS, SUBMISSION_KINDS, SUBMISSION_STATES } from '#domain/submission/submission.ts'
 
 const kind = z.enum(SUBMISSION_KINDS)
 const state = z.enum(SUBMISSION_STATES)
 
-export const submissionsQuerySchema = z.strictObject({
-  page: pageNumber,
+export const submissionsQuerySchema = pageQueryOf({
   kind: kind.optional(),
   state: state.optional(),
   /** true: only what fell into the trap for machines; false: none of it. */
   isTrapped: flag.optional(),
   /** A number ('E-12'), or words of subject, sender, content or note. */
   search: z.string().max(200).default(''),
-  language,
 })
 
 export const submissionChangeSchema = z.strictObject({ state: state.optional(), note: z.string().optional() })

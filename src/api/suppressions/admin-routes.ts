@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type AdminRouteDeps, adminRoute } from '#api/http/admin-route.ts'
 import { bodySchema } from '#api/http/form-schema.ts'
 import { refused } from '#api/http/route.ts'
-import { idParamsSchema, language, pageNumber, pageOf } from '#api/http/schema.ts'
+import { idParamsSchema, pageOf, pageQueryOf } from '#api/http/schema.ts'
 import { SUPPRESSION_FORM, SUPPRESSION_KEYS_FORM, SUPPRESSION_KINDS } from '#domain/privacy/suppression.ts'
 import {
   addSuppression,
@@ -17,7 +17,7 @@ export const suppressionRoutes = (deps: AdminRouteDeps) => [
     'GET /api/admin/suppressions',
     {
       summary: 'The suppression list, newest first',
-      query: suppressionsQuerySchema,
+      query: pageQueryOf({}),
       answer: suppressionPageSchema,
     },
     ({ query: { page } }) => listSuppressions(deps, page),
@@ -62,10 +62,6 @@ export const suppressionRoutes = (deps: AdminRouteDeps) => [
   ),
 ]
 
-const suppressionsQuerySchema = z.strictObject({
-  page: pageNumber,
-  language,
-})
 
 const suppressionSchema = z.strictObject({
   id: z.int(),

@@ -157,25 +157,9 @@ export class DeltaWriter {
   }
 }
 
-type Statements = Readonly<Record<keyof typeof SQL, StatementSync>>
+type Statements = ReturnType<typeof prepare>
 
-const SQL = {
-  find: 'SELECT row, kind FROM entry WHERE id = ?',
-  nextRow: 'SELECT coalesce(max(row), 0) + 1 AS row FROM entry',
-  deleteFts: 'DELETE FROM fts WHERE rowid = ?',
-  deleteNameWords: 'DELETE FROM name_words WHERE rowid = ?',
-  insertFts: 'INSERT INTO fts (rowid, name, category, geography, description) VALUES (?, ?, ?, ?, ?)',
-  insertNameWords: 'INSERT INTO name_words (rowid, words) VALUES (?, ?)',
-  deleteEntry: 'DELETE FROM entry WHERE row = ?',
-  // No INSERT OR REPLACE: it opens a savepoint each time, at which FTS5 writes out the terms it has buffered.
-  insertEntry: 'INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
-  deleteOverview: 'DELETE FROM overview_entry WHERE id = ?',
-  insertOverview: 'INSERT INTO overview_entry VALUES (?, ?, ?, ?, ?)',
-  deleteAddresses: 'DELETE FROM address WHERE id = ?',
-  insertAddress: 'INSERT OR IGNORE INTO address VALUES (?, ?)',
-} as const
-
-function prepare(database: DatabaseSync): Statements {
+function prepare(database: DatabaseSync) {
   const statement = (sql: string) => {
     const prepared = database.prepare(sql)
     // Deletes from contentless tables report a row id beyond 2^53, which node:sqlite does not convert to a number.
@@ -183,17 +167,20 @@ function prepare(database: DatabaseSync): Statements {
     return prepared
   }
   return {
-    find: statement(SQL.find),
-    nextRow: statement(SQL.nextRow),
-    deleteFts: statement(SQL.deleteFts),
-    deleteNameWords: statement(SQL.deleteNameWords),
-    deleteEntry: statement(SQL.deleteEntry),
-    insertFts: statement(SQL.insertFts),
-    insertNameWords: statement(SQL.insertNameWords),
-    insertEntry: statement(SQL.insertEntry),
-    deleteAddresses: statement(SQL.deleteAddresses),
-    insertAddress: statement(SQL.insertAddress),
-    deleteOverview: statement(SQL.deleteOverview),
-    insertOverview: statement(SQL.insertOverview),
+    find: statement('SELECT row, kind FROM entry WHERE id = ?'),
+    nextRow: statement('SELECT coalesce(max(row), 0) + 1 AS row FROM entry'),
+    deleteFts: statement('DELETE FROM fts WHERE rowid = ?'),
+    deleteNameWords: statement('DELETE FROM name_words WHERE rowid = ?'),
+    insertFts: statement(
+      'INSERT INTO fts (rowid, name, category, geography, description) VALUES (?, ?, ?, ?, ?)',
+    ),
+    insertNameWords: statement('INSERT INTO name_words (rowid, words) VALUES (?, ?)'),
+    deleteEntry: statement('DELETE FROM entry WHERE row = ?'),
+    // No INSERT OR REPLACE: it opens a savepoint each time, at which FTS5 writes out the terms it has buffered.
+    insertEntry: statement('INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?, ?, ?)'),
+    deleteOverview: statement('DELETE FROM overview_entry WHERE id = ?'),
+    insertOverview: statement('INSERT INTO overview_entry VALUES (?, ?, ?, ?, ?)'),
+    deleteAddresses: statement('DELETE FROM address WHERE id = ?'),
+    insertAddress: statement('INSERT OR IGNORE INTO address VALUES (?, ?)'),
   }
 }

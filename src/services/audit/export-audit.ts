@@ -2,6 +2,7 @@ import type { SessionAccount } from '#domain/account/account.ts'
 import type { AuditEntry } from '#domain/account/audit.ts'
 import { type CsvRow, csvFile } from '#gateways/csv/csv-file.ts'
 import { auditBefore, recordAudit } from '#store/audit.ts'
+import { inBatches } from '#store/batches.ts'
 import { lastNumber } from '#store/counters.ts'
 import type { Store, StoreDeps } from '#store/store.ts'
 import { type AuditFilter, selectionOf } from './list-audit.ts'
@@ -37,13 +38,10 @@ async function* rowsBefore(
   filter: AuditFilter,
 ): AsyncGenerator<readonly CsvRow[]> {
   const selection = selectionOf(filter)
-  for (let id = before; ; ) {
-    const entries = await auditBefore(db, selection, { id, limit: BATCH })
-    const last = entries.at(-1)
-    if (last === undefined) return
-    yield entries.map(rowOf)
-    id = last.id
-  }
+  const batches = inBatches<AuditEntry>(last =>
+    auditBefore(db, selection, { id: last?.id ?? before, limit: BATCH }),
+  )
+  for await (const entries of batches) yield entries.map(rowOf)
 }
 
 function rowOf({ id, at, account, action, subject, details }: AuditEntry): CsvRow {

@@ -1,9 +1,8 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { OverviewFilter } from '#domain/business/overview-filter.ts'
 import type { OverviewIndex } from '#search/overview/overview-index.ts'
 import type { Freshness, NamedIds, OverviewQueries } from '#search/overview/queries.ts'
 import { lastChange } from '#store/businesses/changes.ts'
-import { type IdsPart, idsChangedBetween, idsOfImport } from '#store/businesses/filtered-ids.ts'
+import { idsChangedBetween, idsOfImport } from '#store/businesses/filtered-ids.ts'
 import { staleIdsOf } from '#store/imports/stale-lists.ts'
 import type { Db, Store } from '#store/store.ts'
 
@@ -57,25 +56,8 @@ export function openOverview({ store: { db }, index, indexed, waitMs = WAIT_MS }
 
 async function namedBy(db: Db, { day, run, staleSearch }: OverviewFilter): Promise<NamedIds> {
   const among: Uint32Array[] = []
-  if (run !== null) among.push(await allOf(row => idsOfImport(db, run.id, run.changes, row), 0))
+  if (run !== null) among.push(Uint32Array.from(await idsOfImport(db, run.id, run.changes)))
   if (staleSearch !== null) among.push(Uint32Array.from(await staleIdsOf(db, staleSearch)))
-  const start = { at: day?.from ?? 0, businessId: 0 }
-  const ofDay =
-    day === null ? new Uint32Array(0) : await allOf(from => idsChangedBetween(db, from, day.to), start)
-  return { ofDay, among }
-}
-
-/** Reads part after part, so that visitors do not wait for all. */
-async function allOf<Position>(
-  read: (from: Position) => Promise<IdsPart<Position>>,
-  first: Position,
-): Promise<Uint32Array> {
-  const ids: number[] = []
-  for (let from: Position | undefined = first; from !== undefined; ) {
-    const part: IdsPart<Position> = await read(from)
-    for (const id of part.ids) ids.push(id)
-    from = part.next
-    if (from !== undefined) await nextTurn()
-  }
-  return Uint32Array.from(ids)
+  const ofDay = day === null ? [] : await idsChangedBetween(db, day)
+  return { ofDay: Uint32Array.from(ofDay), among }
 }

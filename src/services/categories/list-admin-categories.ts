@@ -3,7 +3,7 @@ import { categoryBySlug, namesOf } from '#domain/category/category.ts'
 import { type CategoryRules, isMove } from '#domain/category/category-rules.ts'
 import type { GroupSlug } from '#domain/category/group.ts'
 import { proposedCategories } from '#domain/category/propose-categories.ts'
-import { offsetOf, totalPagesOf } from '#domain/paging.ts'
+import { type Page, pageAmong } from '#domain/paging.ts'
 import { foldGerman } from '#domain/text/folding.ts'
 import type { DirectoryIndex } from '#search/directory-index.ts'
 import { firstImportOf } from '#store/businesses/businesses-of-category.ts'
@@ -42,11 +42,7 @@ export interface AdminCategoryQuery {
   readonly sortOrder: 'asc' | 'desc'
 }
 
-export interface AdminCategoryPage {
-  readonly entries: readonly AdminCategory[]
-  readonly total: number
-  readonly page: number
-  readonly totalPages: number
+export interface AdminCategoryPage extends Page<AdminCategory> {
   /** How many unknown ones there are in all. */
   readonly unknownCount: number
 }
@@ -76,20 +72,14 @@ export async function listAdminCategories(
       (query.sortBy === 'count' ? (a.count - b.count) * direction : compare(a.name, b.name) * direction) ||
       compare(a.name, b.name),
   )
-  const start = offsetOf(query.page, PER_PAGE)
+  const list = pageAmong(found, { page: query.page, limit: PER_PAGE })
   const entries: AdminCategory[] = []
-  for (const category of found.slice(start, start + PER_PAGE)) {
+  for (const category of list.entries) {
     const unknown = category.isKnown ? null : await describeUnknown(deps, category)
     entries.push({ ...category, names: otherNames(category, rules), unknown })
     await nextTurn()
   }
-  return {
-    entries,
-    total: found.length,
-    page: query.page,
-    totalPages: totalPagesOf(found.length, PER_PAGE),
-    unknownCount: all.filter(({ isKnown }) => !isKnown).length,
-  }
+  return { ...list, entries, unknownCount: all.filter(({ isKnown }) => !isKnown).length }
 }
 
 type Listed = Pick<AdminCategory, 'slug' | 'name' | 'group' | 'isKnown'>

@@ -3,6 +3,7 @@ import type { Business } from '#domain/business/business.ts'
 import type { CategoryRule, CategoryRules, PlacedCategory } from '#domain/category/category-rules.ts'
 import { completenessOf } from '#domain/quality/completeness.ts'
 import { saveBusiness } from '#services/businesses/save-business.ts'
+import { handleBatch } from '#store/batches.ts'
 import { businessRecord } from '#store/businesses/business-records.ts'
 import { highestId, idsOfCategory } from '#store/businesses/businesses-of-category.ts'
 import {
@@ -25,10 +26,6 @@ export interface MoveCategoryJob {
 
 /** Read within some milliseconds. */
 const IDS_PER_READ = 5_000
-/** A batch ends after this time, so that its transaction stays far below the 50 ms that others may have to wait. */
-const BATCH_MS = 20
-/** And after this many, so that progress and cancelling are quick on every machine. */
-const MOST_IN_BATCH = 50
 const DELETED_AT_ONCE = 5_000
 
 /**
@@ -55,39 +52,24 @@ export async function moveCategory(
     for (let at = 0; at < ids.length || done < end; ) {
       signal.throwIfAborted()
       const batch = await store.write(async trx => {
-        const result = await moveBatch(ids, at, id => {
+        let movedNow = changed
+        const next = await handleBatch(ids, at, async id => {
           const parts = isUndone ? moved?.get(id) : undefined
-          return moveOne(trx, id, { move, parts, rule, isUndone, account, now: now() })
+          if (await moveOne(trx, id, { move, parts, rule, isUndone, account, now: now() })) movedNow++
         })
-        const reached = result.next < ids.length ? (ids[result.next - 1] ?? done) : end
-        const counts = { changed: changed + result.changed }
+        const reached = next < ids.length ? (ids[next - 1] ?? done) : end
+        const counts = { changed: movedNow }
         await saveJobProgress(trx, jobId, { phase: 'editing', done: reached, total: last, counts }, now())
-        return { ...result, reached }
+        return { next, reached, changed: movedNow }
       })
       at = batch.next
-      changed += batch.changed
+      changed = batch.changed
       done = batch.reached
       await nextTurn()
     }
   }
   if (isUndone) while (await store.write(trx => deleteMovedBusinesses(trx, rule.id, DELETED_AT_ONCE)));
   return { changed }
-}
-
-/** Handles businesses from a position of the list on, for a short time. */
-async function moveBatch(
-  ids: readonly number[],
-  at: number,
-  handle: (id: number) => Promise<boolean>,
-): Promise<{ readonly next: number; readonly changed: number }> {
-  const begin = performance.now()
-  let [next, changed] = [at, 0]
-  const end = Math.min(ids.length, at + MOST_IN_BATCH)
-  while (next < end && performance.now() - begin < BATCH_MS) {
-    if (await handle(ids[next] ?? 0)) changed++
-    next++
-  }
-  return { next, changed }
 }
 
 interface Move {

@@ -1,6 +1,7 @@
 import type { JobProgress } from '#domain/job/job.ts'
 import { BUSINESS_METRICS } from '#domain/metric/metric.ts'
 import { recordMetrics } from '#services/metrics/record-metrics.ts'
+import { inBatches } from '#store/batches.ts'
 import { countBusinesses } from '#store/businesses/businesses.ts'
 import { demoIdsAfter, removeWithoutTrace, untouchedDemoIds } from '#store/businesses/demo-businesses.ts'
 import { deleteOutcomes } from '#store/imports/import-outcomes.ts'
@@ -33,11 +34,9 @@ export async function removeDemo(
     kept: 0,
   }
   const total = counts.removed + (await countBusinesses(store.db, 'demonstration'))
-  for (let after = 0; ; ) {
+  const batches = inBatches<number>((last = 0) => demoIdsAfter(store.db, last, BUSINESSES_PER_STEP))
+  for await (const ids of batches) {
     job.signal.throwIfAborted()
-    const ids = await demoIdsAfter(store.db, after, BUSINESSES_PER_STEP)
-    const last = ids.at(-1)
-    if (last === undefined) break
     const at = now()
     const vanished = await store.write(async trx => {
       const untouched = await untouchedDemoIds(trx, ids)
@@ -46,7 +45,6 @@ export async function removeDemo(
       return untouched
     })
     counts = added(counts, ids, vanished)
-    after = last
   }
   for (const runId of await demoRuns(store.db)) await deleteRunAndOutcomes({ store, now }, runId, job.signal)
   // They counted demo businesses, so a growth computed from them would be wrong.

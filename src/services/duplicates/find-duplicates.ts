@@ -1,8 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { compareBusinesses, type WidelyShared } from '#domain/duplicate/compare-businesses.ts'
 import { progressReporter } from '#services/jobs/report-progress.ts'
+import { inBatches } from '#store/batches.ts'
 import { countBusinesses } from '#store/businesses/businesses.ts'
-import { comparablesAfter, comparablesByIds } from '#store/duplicates/comparable-businesses.ts'
+import {
+  comparablesAfter,
+  comparablesByIds,
+  type NumberedComparable,
+} from '#store/duplicates/comparable-businesses.ts'
 import {
   pairKey,
   pairKeys,
@@ -66,16 +71,17 @@ async function readCandidates(
 ): Promise<DuplicateCandidates> {
   const candidates = new DuplicateCandidates()
   const total = await countBusinesses(store.db)
-  for (let after = 0, done = 0; ; ) {
-    const rows = await comparablesAfter(store.db, after, ROWS_PER_SLICE)
+  let done = 0
+  note(done, total)
+  const batches = inBatches<NumberedComparable>(last =>
+    comparablesAfter(store.db, last?.id ?? 0, ROWS_PER_SLICE),
+  )
+  for await (const rows of batches) {
     for (const row of rows) candidates.add(row)
     done += rows.length
     note(done, Math.max(total, done))
-    const last = rows.at(-1)
-    if (last === undefined) return candidates
-    after = last.id
-    await nextTurn()
   }
+  return candidates
 }
 
 async function compare(

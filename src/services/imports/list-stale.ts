@@ -1,44 +1,34 @@
 import type { WebsiteCheck } from '#domain/business/admin-business.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { ImportSearch } from '#domain/import/import-search.ts'
-import { totalPagesOf } from '#domain/paging.ts'
+import type { Page } from '#domain/paging.ts'
 import { websiteChecksOf } from '#services/businesses/show-admin-business.ts'
 import { businessRecords } from '#store/businesses/business-records.ts'
 import { ownedAmong } from '#store/businesses/owners.ts'
-import { countRechecks, listedRechecks } from '#store/imports/rechecks.ts'
+import { recheckPage } from '#store/imports/rechecks.ts'
 import {
-  countSearches,
   type ListedSearch,
   listedSearch,
-  listedSearches,
   type StaleRow,
-  staleOfSearch,
+  searchPage,
+  stalePage,
 } from '#store/imports/stale-lists.ts'
 import type { StoreDeps } from '#store/store.ts'
 import { submittedAmong } from '#store/submissions.ts'
 
 const PAGE_SIZE = 20
 
-interface Page<Entry> {
-  readonly entries: readonly Entry[]
-  readonly total: number
-  readonly page: number
-  readonly totalPages: number
-}
-
 type Reader = Pick<StoreDeps, 'store'>
 
 /**
  * One page of the searches that imports were exported with, those with the most stale businesses first.
- * @param runId only those whose newest import it is; null: all
+ * @param importId only those whose newest import it is
  */
-export async function listSearches(
+export function listSearches(
   { store }: Reader,
-  { page, runId }: { readonly page: number; readonly runId: number | null },
+  { page, importId }: { readonly page: number; readonly importId?: number | undefined },
 ): Promise<Page<ListedSearch>> {
-  const total = await countSearches(store.db, runId)
-  const entries = await listedSearches(store.db, runId, partOf(page))
-  return { entries, total, page, totalPages: totalPagesOf(total, PAGE_SIZE) }
+  return searchPage(store.db, importId, { page, limit: PAGE_SIZE })
 }
 
 /** A business that its search no longer found. */
@@ -61,22 +51,20 @@ export async function listStale(
   const { db } = store
   const search = await listedSearch(db, id)
   if (search === undefined) throw new DomainError('import_search_unknown', { id })
-  const { words, place, runId, startedAt, stale: total } = search
-  const rows = await staleOfSearch(db, id, partOf(page))
-  const ids = rows.map(row => row.id)
+  const { words, place, runId, startedAt } = search
+  const list = await stalePage(db, id, { page, limit: PAGE_SIZE })
+  const ids = list.entries.map(row => row.id)
   const owned = new Set([...(await ownedAmong(db, ids)), ...(await submittedAmong(db, ids))])
   return {
+    ...list,
     search: { words, place, runId, startedAt },
-    entries: rows.map(({ source, fieldSources, ...row }) => ({
+    entries: list.entries.map(({ source, fieldSources, ...row }) => ({
       ...row,
       hasOwnEdits:
         source === 'administrator' ||
         Object.values(fieldSources).some(field => field.isLocked || field.source === 'administrator'),
       hasSubmission: owned.has(row.id) || source === 'owner',
     })),
-    total,
-    page,
-    totalPages: totalPagesOf(total, PAGE_SIZE),
   }
 }
 
@@ -99,17 +87,16 @@ export async function listRechecks(
   { page }: { readonly page: number },
 ): Promise<Page<RecheckedBusiness>> {
   const { db } = store
-  const total = await countRechecks(db)
-  const marks = await listedRechecks(db, partOf(page))
+  const marks = await recheckPage(db, { page, limit: PAGE_SIZE })
   const records = await businessRecords(
     db,
-    marks.map(({ id }) => id),
+    marks.entries.map(({ id }) => id),
   )
   const checks = await websiteChecksOf(
     db,
     [...records.values()].map(({ business }) => business),
   )
-  const entries = marks.flatMap(mark => {
+  const entries = marks.entries.flatMap(mark => {
     const business = records.get(mark.id)?.business
     if (business === undefined) return []
     const { name, city, website } = business
@@ -117,9 +104,5 @@ export async function listRechecks(
     const isNew = check !== undefined && check.checkedAt >= mark.markedAt
     return { ...mark, name, city, website, check: isNew ? check : null }
   })
-  return { entries, total, page, totalPages: totalPagesOf(total, PAGE_SIZE) }
-}
-
-function partOf(page: number) {
-  return { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }
+  return { ...marks, entries }
 }

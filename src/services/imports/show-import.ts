@@ -6,17 +6,11 @@ import {
   type RowDifference,
   type StaleCount,
 } from '#domain/import/import-run.ts'
-import { offsetOf, totalPagesOf } from '#domain/paging.ts'
+import type { Page } from '#domain/paging.ts'
 import { canUndo } from '#services/undo/check-undo.ts'
 import { mappingOfHeader } from '#store/imports/column-mappings.ts'
 import { outcomesOf, outcomesWithChanges, type StoredOutcome } from '#store/imports/import-outcomes.ts'
-import {
-  countImportRuns,
-  existingRun,
-  type ImportRun,
-  listedImportRuns,
-  newestImportRuns,
-} from '#store/imports/import-runs.ts'
+import { existingRun, type ImportRun, importRunPage, newestImportRuns } from '#store/imports/import-runs.ts'
 import { countStaleOfRun, repeatsSearch } from '#store/imports/stale-lists.ts'
 import { queuedJobs } from '#store/jobs/jobs.ts'
 import { numberOrNull } from '#store/schema/columns.ts'
@@ -114,26 +108,19 @@ async function staleOf(db: Db, run: ImportRun): Promise<StaleCount | null> {
 
 const PAGE_SIZE = 20
 
-export interface ImportPage {
-  readonly entries: readonly ImportRunSummary[]
-  readonly total: number
-  readonly page: number
-  readonly totalPages: number
+export interface ImportPage extends Page<ImportRunSummary> {
   /** The newest ISO date of data that were imported; null before the first import. */
   readonly newestDataDate: string | null
 }
 
 /** One page of the imports and dry runs, newest first. A page after the last is empty. */
 export async function listImports({ store }: Pick<StoreDeps, 'store'>, page: number): Promise<ImportPage> {
-  const total = await countImportRuns(store.db)
-  const runs = await listedImportRuns(store.db, PAGE_SIZE, offsetOf(page, PAGE_SIZE))
+  const runs = await importRunPage(store.db, { page, limit: PAGE_SIZE })
   const queued = await queuedJobs(store.db, 'import')
   const dates = (await newestImportRuns(store.db)).map(dataDateOf).sort()
   return {
-    entries: runs.map(run => summaryOfRun(run, queued)),
-    total,
-    page,
-    totalPages: totalPagesOf(total, PAGE_SIZE),
+    ...runs,
+    entries: runs.entries.map(run => summaryOfRun(run, queued)),
     newestDataDate: dates.at(-1) ?? null,
   }
 }

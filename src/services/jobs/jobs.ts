@@ -1,29 +1,20 @@
 import { DomainError } from '#domain/errors.ts'
 import { isCancellable, isFinished, type Job } from '#domain/job/job.ts'
-import { offsetOf, totalPagesOf } from '#domain/paging.ts'
+import type { Page } from '#domain/paging.ts'
 import { recordAudit } from '#store/audit.ts'
 import { endJob, renewJob, requestCancel } from '#store/jobs/job-queue.ts'
-import { countJobs, type JobFilter, jobById, listedJobs } from '#store/jobs/jobs.ts'
+import { type JobFilter, jobById, jobPage } from '#store/jobs/jobs.ts'
 import type { StoreDeps } from '#store/store.ts'
 import { refuseFullQueue } from './start-job.ts'
 
 const PAGE_SIZE = 20
 
-export interface JobPage {
-  readonly entries: readonly Job[]
-  readonly total: number
-  readonly page: number
-  readonly totalPages: number
-}
-
 /** One page of the jobs, newest first. A page after the last is empty. */
-export async function listJobs(
+export function listJobs(
   { store }: Pick<StoreDeps, 'store'>,
   { page, ...filter }: JobFilter & { readonly page: number },
-): Promise<JobPage> {
-  const total = await countJobs(store.db, filter)
-  const entries = await listedJobs(store.db, filter, PAGE_SIZE, offsetOf(page, PAGE_SIZE))
-  return { entries, total, page, totalPages: totalPagesOf(total, PAGE_SIZE) }
+): Promise<Page<Job>> {
+  return jobPage(store.db, filter, { page, limit: PAGE_SIZE })
 }
 
 /** The job with this number. Throws job_unknown. */

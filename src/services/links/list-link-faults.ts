@@ -1,12 +1,12 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { SessionAccount } from '#domain/account/account.ts'
 import { LINK_FAULTS, type LinkFault, type LinkOutcome, type ReasonCount } from '#domain/link/link-check.ts'
-import { offsetOf, totalPagesOf } from '#domain/paging.ts'
+import type { Page } from '#domain/paging.ts'
 import { type CsvRow, csvFile } from '#gateways/csv/csv-file.ts'
 import type { LinkReportMessages } from '#messages/de/api/link-report.ts'
 import { recordAudit } from '#store/audit.ts'
-import { linksWithOutcome } from '#store/links/link-checks.ts'
-import { countLinkFaults, listedLinkFaults } from '#store/links/link-faults.ts'
+import { inBatches } from '#store/batches.ts'
+import { linksWithOutcome, type StoredLink } from '#store/links/link-checks.ts'
+import { countLinkFaults, linkFaultPage } from '#store/links/link-faults.ts'
 import type { Db, StoreDeps } from '#store/store.ts'
 import { reportRows } from './write-link-report.ts'
 
@@ -14,11 +14,7 @@ const FAULTS_PER_PAGE = 20
 /** Read within a few milliseconds, so that requests are answered in between. */
 const BATCH = 500
 
-export interface LinkFaultPage {
-  readonly entries: readonly LinkFault[]
-  readonly total: number
-  readonly page: number
-  readonly totalPages: number
+export interface LinkFaultPage extends Page<LinkFault> {
   /** Of all reasons, whatever the filter. */
   readonly reasons: readonly ReasonCount[]
 }
@@ -28,12 +24,8 @@ export async function listLinkFaults(
   { store: { db } }: Pick<StoreDeps, 'store'>,
   { page, outcome }: { readonly page: number; readonly outcome?: LinkOutcome | undefined },
 ): Promise<LinkFaultPage> {
-  const reasons = await countLinkFaults(db)
-  const chosen = reasons.filter(reason => outcome === undefined || reason.outcome === outcome)
-  const total = chosen.reduce((sum, { count }) => sum + count, 0)
-  const part = { limit: FAULTS_PER_PAGE, offset: offsetOf(page, FAULTS_PER_PAGE) }
-  const entries = await listedLinkFaults(db, outcome, part)
-  return { entries, total, page, totalPages: totalPagesOf(total, FAULTS_PER_PAGE), reasons }
+  const list = await linkFaultPage(db, outcome, { page, limit: FAULTS_PER_PAGE })
+  return { ...list, reasons: await countLinkFaults(db) }
 }
 
 /** The same list as CSV, with the columns of the check's report; the download is recorded. */
@@ -65,13 +57,7 @@ async function* faultRows(
   { outcomes }: LinkReportMessages,
 ): AsyncGenerator<readonly CsvRow[]> {
   for (const outcome of chosen) {
-    for (let after = ''; ; ) {
-      const links = await linksWithOutcome(db, outcome, after, BATCH)
-      const last = links.at(-1)
-      if (last === undefined) break
-      yield await reportRows(db, links, outcomes)
-      after = last.url
-      await nextTurn()
-    }
+    const batches = inBatches<StoredLink>(last => linksWithOutcome(db, outcome, last?.url ?? '', BATCH))
+    for await (const links of batches) yield await reportRows(db, links, outcomes)
   }
 }

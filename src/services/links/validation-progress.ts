@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import { isFinished, type JobProgress } from '#domain/job/job.ts'
 import { type UncheckedReason, uncheckedReason } from '#domain/link/link-check.ts'
 import type { ValidationStatus } from '#domain/link/validation-status.ts'
-import { jobReportFile, listedJobs } from '#store/jobs/jobs.ts'
+import { jobReportFile, newestJob } from '#store/jobs/jobs.ts'
 import { detailsOfJob } from '#store/links/link-checks.ts'
 import type { Db, StoreDeps } from '#store/store.ts'
 
@@ -38,7 +38,7 @@ export function validationProgress(
 export async function validationStatus({
   store,
 }: Pick<StoreDeps, 'store'>): Promise<ValidationStatus | null> {
-  const [job] = await listedJobs(store.db, { kind: 'validate-urls' }, 1, 0)
+  const job = await newestJob(store.db, 'validate-urls')
   if (job === undefined) return null
   const { id, state, progress } = job
   const isComplete = isFinished(job)

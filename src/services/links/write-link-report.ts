@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { businessNumber } from '#domain/business/business.ts'
 import { outcomeText } from '#domain/link/outcome-text.ts'
 import { berlinDate, berlinMinute } from '#domain/time/berlin-day.ts'
@@ -6,6 +5,7 @@ import { type CsvRow, csvFile } from '#gateways/csv/csv-file.ts'
 import type { FilesDeps } from '#gateways/files/site-files.ts'
 import type { LinkReportMessages } from '#messages/de/api/link-report.ts'
 import { REPORTS_FOLDER } from '#services/jobs/job-reports.ts'
+import { inBatches } from '#store/batches.ts'
 import { linksOfJob, type StoredLink } from '#store/links/link-checks.ts'
 import { businessesAtWebsites } from '#store/links/websites.ts'
 import type { Db, StoreDeps } from '#store/store.ts'
@@ -53,12 +53,6 @@ export async function reportRows(
 }
 
 async function* linkRows(db: Db, { jobId, messages }: LinkReport): AsyncGenerator<readonly CsvRow[]> {
-  for (let after = ''; ; ) {
-    const links = await linksOfJob(db, jobId, after, LINKS_PER_PIECE)
-    const last = links.at(-1)
-    if (last === undefined) return
-    yield await reportRows(db, links, messages.outcomes)
-    after = last.url
-    await nextTurn()
-  }
+  const batches = inBatches<StoredLink>(last => linksOfJob(db, jobId, last?.url ?? '', LINKS_PER_PIECE))
+  for await (const links of batches) yield await reportRows(db, links, messages.outcomes)
 }

@@ -1,37 +1,20 @@
 import { DomainError } from '#domain/errors.ts'
 import type { MailState, OutboxMail, WrittenMail } from '#domain/mail/mail.ts'
-import { offsetOf, totalPagesOf } from '#domain/paging.ts'
+import type { Page } from '#domain/paging.ts'
 import { expiredBefore } from '#domain/privacy/retention.ts'
 import { recordAudit } from '#store/audit.ts'
-import {
-  countMails,
-  deleteMailsBefore,
-  insertMail,
-  listedMails,
-  mailById,
-  saveMailProgress,
-} from '#store/mail/outbox.ts'
+import { deleteMailsBefore, insertMail, mailById, mailPage, saveMailProgress } from '#store/mail/outbox.ts'
 import { deleteUnconfirmedBefore } from '#store/mail/subscribers.ts'
 import type { Db, StoreDeps } from '#store/store.ts'
 
 const MAILS_PER_PAGE = 20
 
-export interface OutboxPage {
-  readonly entries: readonly OutboxMail[]
-  readonly total: number
-  readonly page: number
-  readonly totalPages: number
-}
-
 /** One page of the outbox, newest first. Throws offset_too_large. */
-export async function listOutbox(
+export function listOutbox(
   { store }: Pick<StoreDeps, 'store'>,
   { page, state }: { readonly page: number; readonly state?: MailState | undefined },
-): Promise<OutboxPage> {
-  const total = await countMails(store.db, state)
-  const part = { limit: MAILS_PER_PAGE, offset: offsetOf(page, MAILS_PER_PAGE) }
-  const entries = await listedMails(store.db, store.key, state, part)
-  return { entries, total, page, totalPages: totalPagesOf(total, MAILS_PER_PAGE) }
+): Promise<Page<OutboxMail>> {
+  return mailPage(store.db, store.key, state, { page, limit: MAILS_PER_PAGE })
 }
 
 /**

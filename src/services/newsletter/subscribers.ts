@@ -1,36 +1,27 @@
 import { DomainError } from '#domain/errors.ts'
 import type { Subscriber, SubscriberState } from '#domain/newsletter/subscriber.ts'
-import { offsetOf, totalPagesOf } from '#domain/paging.ts'
+import type { Page } from '#domain/paging.ts'
 import { berlinMinute } from '#domain/time/berlin-day.ts'
 import { type CsvRow, csvFile } from '#gateways/csv/csv-file.ts'
 import { recordAudit } from '#store/audit.ts'
+import { inBatches } from '#store/batches.ts'
 import {
   confirmedAfter,
   countSubscribers,
   deleteSubscriber,
-  listedSubscribers,
   subscriberById,
+  subscriberPage,
 } from '#store/mail/subscribers.ts'
 import type { Store, StoreDeps } from '#store/store.ts'
 
 const SUBSCRIBERS_PER_PAGE = 50
 
-export interface SubscriberPage {
-  readonly entries: readonly Subscriber[]
-  readonly total: number
-  readonly page: number
-  readonly totalPages: number
-}
-
 /** One page of the newsletter's subscribers, newest first. Throws offset_too_large. */
-export async function listSubscribers(
+export function listSubscribers(
   { store }: Pick<StoreDeps, 'store'>,
   { page, state }: { readonly page: number; readonly state?: SubscriberState | undefined },
-): Promise<SubscriberPage> {
-  const total = await countSubscribers(store.db, state)
-  const part = { limit: SUBSCRIBERS_PER_PAGE, offset: offsetOf(page, SUBSCRIBERS_PER_PAGE) }
-  const entries = await listedSubscribers(store.db, state, part)
-  return { entries, total, page, totalPages: totalPagesOf(total, SUBSCRIBERS_PER_PAGE) }
+): Promise<Page<Subscriber>> {
+  return subscriberPage(store.db, state, { page, limit: SUBSCRIBERS_PER_PAGE })
 }
 
 /**
@@ -69,13 +60,8 @@ export async function exportSubscribers(
 }
 
 async function* subscriberRows({ db }: Store): AsyncGenerator<readonly CsvRow[]> {
-  for (let id = 0; ; ) {
-    const subscribers = await confirmedAfter(db, id, BATCH)
-    const last = subscribers.at(-1)
-    if (last === undefined) return
-    yield subscribers.map(rowOf)
-    id = last.id
-  }
+  const batches = inBatches<Subscriber>(last => confirmedAfter(db, last?.id ?? 0, BATCH))
+  for await (const subscribers of batches) yield subscribers.map(rowOf)
 }
 
 function rowOf({ email, language, state, consentText, askedAt, confirmedAt }: Subscriber): CsvRow {

@@ -148,7 +148,6 @@ async function uncheckedBy({ db }: Store, jobId: number): Promise<{ ids: number[
       if (checked.has(id)) done++
       else ids.push(id)
     }
-    await nextTurn()
   }
   return { ids, done }
 }

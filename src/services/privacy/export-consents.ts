@@ -2,6 +2,7 @@ import { CONSENT_CATEGORIES, type Consent } from '#domain/consent/consent.ts'
 import { berlinMinute } from '#domain/time/berlin-day.ts'
 import { type CsvRow, csvFile } from '#gateways/csv/csv-file.ts'
 import { recordAudit } from '#store/audit.ts'
+import { inBatches } from '#store/batches.ts'
 import { type ConsentSelection, consentsAfter, countConsents } from '#store/privacy/consents.ts'
 import type { Store, StoreDeps } from '#store/store.ts'
 import { type ConsentFilter, selectionOf } from './list-consents.ts'
@@ -36,12 +37,8 @@ export async function exportConsents(
 }
 
 async function* consentRows({ db }: Store, selection: ConsentSelection): AsyncGenerator<readonly CsvRow[]> {
-  for (let last: Consent | undefined; ; ) {
-    const consents = await consentsAfter(db, selection, { last, limit: BATCH })
-    last = consents.at(-1)
-    if (last === undefined) return
-    yield consents.map(rowOf)
-  }
+  const batches = inBatches<Consent>(last => consentsAfter(db, selection, { last, limit: BATCH }))
+  for await (const consents of batches) yield consents.map(rowOf)
 }
 
 function rowOf({ id, choices, language, asked, givenAt, withdrawnAt }: Consent): CsvRow {

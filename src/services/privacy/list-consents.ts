@@ -1,7 +1,7 @@
 import type { Consent, ConsentState } from '#domain/consent/consent.ts'
-import { offsetOf, totalPagesOf } from '#domain/paging.ts'
+import type { Page } from '#domain/paging.ts'
 import { berlinDays, type DaySpan } from '#domain/time/berlin-day.ts'
-import { type ConsentSelection, countConsents, listedConsents } from '#store/privacy/consents.ts'
+import { type ConsentSelection, consentPage } from '#store/privacy/consents.ts'
 import type { StoreDeps } from '#store/store.ts'
 
 /** A filter of the proofs of consent; an unset part matches all. */
@@ -11,25 +11,14 @@ export interface ConsentFilter extends DaySpan {
   readonly search?: string | undefined
 }
 
-export interface ConsentPage {
-  readonly entries: readonly Consent[]
-  readonly total: number
-  readonly page: number
-  readonly totalPages: number
-}
-
 const CONSENTS_PER_PAGE = 50
 
 /** One page of the proofs of consent, newest first. Throws offset_too_large. */
-export async function listConsents(
+export function listConsents(
   { store }: Pick<StoreDeps, 'store'>,
   { page, ...filter }: ConsentFilter & { readonly page: number },
-): Promise<ConsentPage> {
-  const part = { limit: CONSENTS_PER_PAGE, offset: offsetOf(page, CONSENTS_PER_PAGE) }
-  const selection = selectionOf(filter)
-  const total = await countConsents(store.db, selection)
-  const entries = await listedConsents(store.db, selection, part)
-  return { entries, total, page, totalPages: totalPagesOf(total, CONSENTS_PER_PAGE) }
+): Promise<Page<Consent>> {
+  return consentPage(store.db, selectionOf(filter), { page, limit: CONSENTS_PER_PAGE })
 }
 
 /** The filter for the store, with instants instead of days. */

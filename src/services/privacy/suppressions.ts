@@ -5,7 +5,7 @@ import { draftKey } from '#domain/duplicate/recognition-key.ts'
 import { DomainError } from '#domain/errors.ts'
 import { type FieldFault, withoutEdges } from '#domain/form/field-fault.ts'
 import { formFaults, type TextRules } from '#domain/form/form-faults.ts'
-import { offsetOf, totalPagesOf } from '#domain/paging.ts'
+import type { Page } from '#domain/paging.ts'
 import type { SuppressionKind } from '#domain/privacy/erasure.ts'
 import {
   SUPPRESSION_FORM,
@@ -17,13 +17,12 @@ import type { SiteKey } from '#domain/site-key.ts'
 import { matchKeyOfDraft } from '#services/businesses/row-keys.ts'
 import { recordAudit } from '#store/audit.ts'
 import {
-  countSuppressions,
   deleteSuppression,
-  listedSuppressions,
   type SuppressionEntry,
   type SuppressionList,
   suppressForGood,
   suppressionHash,
+  suppressionPage,
   suppressionsOf,
 } from '#store/privacy/suppressions.ts'
 import type { StoreDeps } from '#store/store.ts'
@@ -78,22 +77,12 @@ export async function checkSuppression(
 
 const SUPPRESSIONS_PER_PAGE = 50
 
-export interface SuppressionPage {
-  readonly entries: readonly SuppressionEntry[]
-  readonly total: number
-  readonly page: number
-  readonly totalPages: number
-}
-
 /** One page of what imports must not bring back, newest first. Throws offset_too_large. */
-export async function listSuppressions(
+export function listSuppressions(
   { store }: Pick<StoreDeps, 'store'>,
   page: number,
-): Promise<SuppressionPage> {
-  const total = await countSuppressions(store.db)
-  const part = { limit: SUPPRESSIONS_PER_PAGE, offset: offsetOf(page, SUPPRESSIONS_PER_PAGE) }
-  const entries = await listedSuppressions(store.db, part)
-  return { entries, total, page, totalPages: totalPagesOf(total, SUPPRESSIONS_PER_PAGE) }
+): Promise<Page<SuppressionEntry>> {
+  return suppressionPage(store.db, { page, limit: SUPPRESSIONS_PER_PAGE })
 }
 
 /** Removes a key from the suppression list: the next import may bring its business back. Throws suppression_unknown. */

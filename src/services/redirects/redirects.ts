@@ -1,14 +1,14 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
-import { offsetOf, totalPagesOf } from '#domain/paging.ts'
+import type { Page } from '#domain/paging.ts'
 import type { Target } from '#domain/redirect/redirect-list.ts'
 import { type CsvRow, csvFile } from '#gateways/csv/csv-file.ts'
 import { recordAudit } from '#store/audit.ts'
+import { inBatches } from '#store/batches.ts'
 import {
   deleteRedirect,
   type Redirect,
+  redirectPage,
   redirectsAfter,
   redirectsVersion,
-  redirectsWith,
 } from '#store/redirects.ts'
 import type { Store, StoreDeps } from '#store/store.ts'
 
@@ -16,21 +16,12 @@ const REDIRECTS_PER_PAGE = 50
 /** Read within a few milliseconds. */
 const BATCH = 2_000
 
-export interface RedirectPage {
-  readonly entries: readonly Redirect[]
-  readonly total: number
-  readonly page: number
-  readonly totalPages: number
-}
-
 /** One page of the redirects, by path. @param search part of a path or a target; '' for all. Throws offset_too_large. */
-export async function listRedirects(
+export function listRedirects(
   { store }: Pick<StoreDeps, 'store'>,
   { page, search }: { readonly page: number; readonly search: string },
-): Promise<RedirectPage> {
-  const part = { limit: REDIRECTS_PER_PAGE, offset: offsetOf(page, REDIRECTS_PER_PAGE) }
-  const { entries, total } = await redirectsWith(store.db, { text: search, ...part })
-  return { entries, total, page, totalPages: totalPagesOf(total, REDIRECTS_PER_PAGE) }
+): Promise<Page<Redirect>> {
+  return redirectPage(store.db, search, { page, limit: REDIRECTS_PER_PAGE })
 }
 
 /** Every redirect, target by path; null: gone. */
@@ -68,13 +59,6 @@ async function* redirectRows(store: Store): AsyncGenerator<readonly CsvRow[]> {
   for await (const part of inParts(store)) yield part.map(({ path, target }) => [path, target ?? '410'])
 }
 
-async function* inParts({ db }: Store): AsyncGenerator<readonly Redirect[]> {
-  for (let after = ''; ; ) {
-    const part = await redirectsAfter(db, after, BATCH)
-    yield part
-    const last = part.at(-1)
-    if (last === undefined || part.length < BATCH) return
-    after = last.path
-    await nextTurn()
-  }
+function inParts({ db }: Store): AsyncGenerator<readonly Redirect[]> {
+  return inBatches<Redirect>(last => redirectsAfter(db, last?.path ?? '', BATCH))
 }

@@ -1,18 +1,12 @@
 import { DomainError } from '#domain/errors.ts'
-import { offsetOf, totalPagesOf } from '#domain/paging.ts'
+import type { Page } from '#domain/paging.ts'
 import type { Submission, SubmissionState } from '#domain/submission/submission.ts'
 import type { FilesDeps } from '#gateways/files/site-files.ts'
 import { writeAndSweepPictures } from '#services/pictures/sweep-pictures.ts'
 import { recordAudit } from '#store/audit.ts'
 import { deleteOfferedPictures } from '#store/pictures/offered-pictures.ts'
 import type { StoreDeps } from '#store/store.ts'
-import {
-  countSubmissions,
-  listedSubmissions,
-  type SubmissionFilter,
-  saveSubmission,
-  submissionById,
-} from '#store/submissions.ts'
+import { type SubmissionFilter, saveSubmission, submissionById, submissionPage } from '#store/submissions.ts'
 
 /** A page of text. */
 export const MAX_NOTE_LENGTH = 5000
@@ -60,20 +54,10 @@ export async function changeSubmission(
 
 const SUBMISSIONS_PER_PAGE = 20
 
-export interface SubmissionPage {
-  readonly entries: readonly Submission[]
-  readonly total: number
-  readonly page: number
-  readonly totalPages: number
-}
-
 /** One page of the inbox, what is due first. Throws offset_too_large. */
-export async function listSubmissions(
+export function listSubmissions(
   { store }: Pick<StoreDeps, 'store'>,
   { page, ...filter }: SubmissionFilter & { readonly page: number },
-): Promise<SubmissionPage> {
-  const total = await countSubmissions(store.db, filter)
-  const part = { limit: SUBMISSIONS_PER_PAGE, offset: offsetOf(page, SUBMISSIONS_PER_PAGE) }
-  const entries = await listedSubmissions(store.db, filter, part)
-  return { entries, total, page, totalPages: totalPagesOf(total, SUBMISSIONS_PER_PAGE) }
+): Promise<Page<Submission>> {
+  return submissionPage(store.db, filter, { page, limit: SUBMISSIONS_PER_PAGE })
 }

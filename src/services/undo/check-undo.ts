@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { RunRef } from '#domain/business/history.ts'
 import type { KeptBusiness, UndoCheck } from '#domain/edit/undo-check.ts'
 import { isFinished } from '#domain/job/job.ts'
-import { totalPagesOf } from '#domain/paging.ts'
+import { type Page, pageAmong } from '#domain/paging.ts'
 import { inBatches } from '#store/batches.ts'
 import { existingBulkEdit } from '#store/bulk-edits/bulk-edits.ts'
 import { heldPlaceIds } from '#store/businesses/business-records.ts'
@@ -116,13 +116,9 @@ const NOBODY: ReadonlySet<number> = new Set()
 
 const PAGE_SIZE = 20
 
-export interface UndoPage {
+/** The businesses in which something stays. */
+export interface UndoPage extends Page<KeptBusiness> {
   readonly check: UndoCheck
-  /** Businesses in which something stays; a page after the last is empty. */
-  readonly entries: readonly KeptBusiness[]
-  readonly total: number
-  readonly page: number
-  readonly totalPages: number
 }
 
 /** What undoing a run would do now, with one page of what would stay. Throws import_unknown and bulk_edit_unknown. */
@@ -132,9 +128,7 @@ export async function showUndo(
   page: number,
 ): Promise<UndoPage> {
   const { check, kept } = (await canUndo(store.db, run)) ? await previewUndo(store.db, run) : NOTHING
-  const start = (page - 1) * PAGE_SIZE
-  const entries = kept.slice(start, start + PAGE_SIZE)
-  return { check, entries, total: kept.length, page, totalPages: totalPagesOf(kept.length, PAGE_SIZE) }
+  return { check, ...pageAmong(kept, { page, limit: PAGE_SIZE }) }
 }
 
 const NOTHING: UndoPreview = { check: { removable: 0, restorable: 0, partly: 0, kept: 0 }, kept: [] }

@@ -1,4 +1,5 @@
 import { takeNumbers } from '#store/counters.ts'
+import { countRows } from '#store/pages.ts'
 import type { Db } from '#store/store.ts'
 import type { AccountRow } from './sessions.ts'
 
@@ -19,11 +20,7 @@ export async function accountByName(db: Db, username: string): Promise<AccountRo
 
 /** How many accounts there are. */
 export async function countAccounts(db: Db): Promise<number> {
-  const row = await db
-    .selectFrom('accounts')
-    .select(all => all.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
+  return countRows(db.selectFrom('accounts'))
 }
 
 /** Creates an account without a second factor and returns it. The caller has checked that its name is free. */

@@ -1,3 +1,4 @@
+import { countRows } from '#store/pages.ts'
 import type { Db } from '#store/store.ts'
 
 /** Replaces the recovery codes of an account. @param hashes none removes them all */
@@ -38,10 +39,5 @@ export async function deleteRecoveryCode(db: Db, accountId: number, hash: string
 
 /** How many recovery codes of an account were not used. */
 export async function countRecoveryCodes(db: Db, accountId: number): Promise<number> {
-  const row = await db
-    .selectFrom('recovery_codes')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .where('account_id', '=', accountId)
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
+  return countRows(db.selectFrom('recovery_codes').where('account_id', '=', accountId))
 }

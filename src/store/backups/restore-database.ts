@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { recordAudit } from '#store/audit.ts'
+import { countBusinesses } from '#store/businesses/businesses.ts'
 import { saveSetting } from '#store/settings.ts'
 import { isLockedError } from '#store/sqlite.ts'
 import type { Store } from '#store/store.ts'
@@ -40,12 +41,7 @@ export async function prepareRestoredDatabase(
     await trx.updateTable('import_runs').set(ended).where('state', '=', 'running').execute()
     if (missingKeyId !== undefined) await saveSetting(trx, MISSING_KEY, missingKeyId, now)
     await recordAudit(trx, { account: 'system', action: 'backup.restored', subject: file, now })
-    const row = await trx
-      .selectFrom('businesses')
-      .select(count => count.fn.countAll<number>().as('count'))
-      .where('removed_at', 'is', null)
-      .executeTakeFirstOrThrow()
-    return Number(row.count)
+    return countBusinesses(trx)
   })
 }
 

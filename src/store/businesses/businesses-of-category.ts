@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { contains, jsonIsTrue } from '#store/engine-sql.ts'
+import { countRows } from '#store/pages.ts'
 import type { Db } from '#store/store.ts'
 
 /** The numbers of the live businesses that have a category, among those above `after` and up to `last`. */
@@ -35,13 +36,12 @@ export async function highestId(db: Db): Promise<number> {
 /** How many of some businesses have a category that imports must not change. */
 export async function countLockedCategories(db: Db, ids: readonly number[]): Promise<number> {
   if (ids.length === 0) return 0
-  const row = await db
-    .selectFrom('businesses')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('id', 'in', ids)
-    .where(jsonIsTrue(db, 'field_sources', ['category', 'isLocked']))
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
+  return countRows(
+    db
+      .selectFrom('businesses')
+      .where('id', 'in', ids)
+      .where(jsonIsTrue(db, 'field_sources', ['category', 'isLocked'])),
+  )
 }
 
 /** The import in which a business first came; undefined for one that somebody added. */

@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Business } from '#domain/business/business.ts'
 import type { GroupSlug } from '#domain/category/group.ts'
 import { collectStatistics, isListed } from '#store/engine-sql.ts'
+import { countRows } from '#store/pages.ts'
 import { chunks, insertRows } from '#store/statements.ts'
 import type { Db } from '#store/store.ts'
 import { type BusinessTable, businessOf, type RowKeys, rowOf } from './business-row.ts'
@@ -113,12 +114,8 @@ export async function takenVariants(db: Db, urlSlug: string): Promise<Set<string
 
 /** Number of live businesses, optionally of one source only. */
 export async function countBusinesses(db: Db, source?: Business['source']): Promise<number> {
-  const all = db
-    .selectFrom('businesses')
-    .select(expression => expression.fn.countAll().as('count'))
-    .where('removed_at', 'is', null)
-  const row = await (source === undefined ? all : all.where('source', '=', source)).executeTakeFirstOrThrow()
-  return Number(row.count)
+  const all = db.selectFrom('businesses').where('removed_at', 'is', null)
+  return countRows(source === undefined ? all : all.where('source', '=', source))
 }
 
 export interface GroupCount {

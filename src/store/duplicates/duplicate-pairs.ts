@@ -1,4 +1,6 @@
 import type { DuplicateReason } from '#domain/duplicate/compare-businesses.ts'
+import type { Page, PageRequest } from '#domain/paging.ts'
+import { readPage } from '#store/pages.ts'
 import type { Db } from '#store/store.ts'
 
 /** Two businesses that look like one; `a` has the smaller number. */
@@ -10,33 +12,19 @@ export interface StoredPair {
   readonly reasons: readonly DuplicateReason[]
 }
 
-/** The suggestions about live businesses, surest first. */
-export async function suggestedPairs(
-  db: Db,
-  { offset, limit }: { readonly offset: number; readonly limit: number },
-): Promise<readonly StoredPair[]> {
-  const rows = await suggestions(db)
+/** One page of the suggestions about live businesses, surest first. */
+export function suggestedPairs(db: Db, request: PageRequest): Promise<Page<StoredPair>> {
+  const found = suggestions(db)
     .select(['pair.a', 'pair.b', 'pair.score', 'pair.reasons'])
     .orderBy('pair.score', 'desc')
     .orderBy('pair.a')
     .orderBy('pair.b')
-    .offset(offset)
-    .limit(limit)
-    .execute()
-  return rows.map(row => ({
+  return readPage(found, request, row => ({
     a: Number(row.a),
     b: Number(row.b),
     score: row.score,
     reasons: JSON.parse(row.reasons) as readonly DuplicateReason[],
   }))
-}
-
-/** How many suggestions there are about live businesses. */
-export async function countSuggestedPairs(db: Db): Promise<number> {
-  const row = await suggestions(db)
-    .select(pairs => pairs.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
 }
 
 /**

@@ -2,7 +2,9 @@ import type { Selectable } from 'kysely'
 import type { ColumnMapping } from '#domain/draft/header/column-mapping.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { ImportOptions } from '#domain/import/import-options.ts'
+import type { Page, PageRequest } from '#domain/paging.ts'
 import { takeNumbers } from '#store/counters.ts'
+import { readPage } from '#store/pages.ts'
 import type { ImportRunTable } from '#store/schema/import-tables.ts'
 import type { Db } from '#store/store.ts'
 
@@ -86,9 +88,9 @@ export async function existingRun(db: Db, id: number): Promise<ImportRun> {
   return run
 }
 
-/** Some runs, newest first. */
-export async function listedImportRuns(db: Db, limit: number, offset: number): Promise<ImportRun[]> {
-  return db.selectFrom('import_runs').selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute()
+/** One page of the runs, newest first. */
+export function importRunPage(db: Db, request: PageRequest): Promise<Page<ImportRun>> {
+  return readPage(db.selectFrom('import_runs').selectAll().orderBy('id', 'desc'), request, run => run)
 }
 
 /** Enough to know the date of the newest data. */
@@ -121,14 +123,6 @@ export async function endRunsWithoutJob(
     .where(run => run.or([run('id', 'in', which.ids), run('started_at', '<', which.startedBefore)]))
     .executeTakeFirst()
   return Number(numUpdatedRows)
-}
-
-export async function countImportRuns(db: Db): Promise<number> {
-  const row = await db
-    .selectFrom('import_runs')
-    .select(count => count.fn.countAll().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
 }
 
 /** Runs whose uploaded file may still be needed. */

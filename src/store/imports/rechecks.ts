@@ -1,3 +1,5 @@
+import type { Page, PageRequest } from '#domain/paging.ts'
+import { readPage } from '#store/pages.ts'
 import { chunks, insertRows } from '#store/statements.ts'
 import type { Db } from '#store/store.ts'
 
@@ -33,32 +35,18 @@ export interface Recheck {
   readonly account: string
 }
 
-/** Businesses to check again, the last marked first. */
-export async function listedRechecks(
-  db: Db,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
-): Promise<Recheck[]> {
-  const rows = await openRechecks(db)
+/** One page of the businesses to check again, the last marked first. */
+export function recheckPage(db: Db, request: PageRequest): Promise<Page<Recheck>> {
+  const found = openRechecks(db)
     .select(['rechecks.business_id', 'marked_at', 'account'])
     .orderBy('marked_at', 'desc')
     .orderBy('name_sort')
     .orderBy('rechecks.business_id')
-    .limit(limit)
-    .offset(offset)
-    .execute()
-  return rows.map(row => ({
+  return readPage(found, request, row => ({
     id: Number(row.business_id),
     markedAt: Number(row.marked_at),
     account: row.account,
   }))
-}
-
-/** How many businesses are to be checked again. */
-export async function countRechecks(db: Db): Promise<number> {
-  const row = await openRechecks(db)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
 }
 
 /** Hidden and removed ones need no check any more. */

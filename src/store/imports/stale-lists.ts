@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Business, Source } from '#domain/business/business.ts'
 import type { StaleCount } from '#domain/import/import-run.ts'
+import type { Page, PageRequest } from '#domain/paging.ts'
+import { readPage } from '#store/pages.ts'
 import { numberOrNull } from '#store/schema/columns.ts'
 import type { Db } from '#store/store.ts'
 
@@ -51,43 +53,24 @@ export async function countStaleOfRun(db: Db, runId: number): Promise<StaleCount
   }
 }
 
-interface ListedPart {
-  readonly limit: number
-  readonly offset: number
-}
-
-/** Searches of imports, those with the most stale businesses first. @param runId only those whose newest import it is */
-export async function listedSearches(
+/**
+ * One page of the searches of imports, those with the most stale businesses first.
+ * @param runId only those whose newest import it is
+ */
+export function searchPage(
   db: Db,
-  runId: number | null,
-  { limit, offset }: ListedPart,
-): Promise<ListedSearch[]> {
-  const rows = await searches(db)
-    .$if(runId !== null, query => query.where('import_searches.newest_run_id', '=', runId))
-    .orderBy('stale', 'desc')
-    .orderBy('words')
-    .orderBy('place')
-    .limit(limit)
-    .offset(offset)
-    .execute()
-  return rows.map(listedSearchOf)
+  runId: number | undefined,
+  request: PageRequest,
+): Promise<Page<ListedSearch>> {
+  const all = searches(db)
+  const found = runId === undefined ? all : all.where('import_searches.newest_run_id', '=', runId)
+  return readPage(found.orderBy('stale', 'desc').orderBy('words').orderBy('place'), request, listedSearchOf)
 }
 
 /** The search with this number; undefined without an import that counts. */
 export async function listedSearch(db: Db, id: number): Promise<ListedSearch | undefined> {
   const row = await searches(db).where('import_searches.id', '=', id).executeTakeFirst()
   return row === undefined ? undefined : listedSearchOf(row)
-}
-
-/** How many searches have an import that counts. */
-export async function countSearches(db: Db, runId: number | null): Promise<number> {
-  const row = await db
-    .selectFrom('import_searches')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('newest_run_id', 'is not', null)
-    .$if(runId !== null, query => query.where('newest_run_id', '=', runId))
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
 }
 
 /** A business that a search no longer found, as stored. */
@@ -105,13 +88,9 @@ export interface StaleRow {
   readonly markedAt: number | null
 }
 
-/** The public businesses that a search no longer found, by name. */
-export async function staleOfSearch(
-  db: Db,
-  searchId: number,
-  { limit, offset }: ListedPart,
-): Promise<StaleRow[]> {
-  const rows = await publicStale(db)
+/** One page of the public businesses that a search no longer found, by name. */
+export function stalePage(db: Db, searchId: number, request: PageRequest): Promise<Page<StaleRow>> {
+  const found = publicStale(db)
     .innerJoin('import_runs', 'import_runs.id', 'stale_businesses.run_id')
     .leftJoin('rechecks', 'rechecks.business_id', 'stale_businesses.business_id')
     .select(['businesses.id', 'name', 'city', 'stale_businesses.run_id', 'import_runs.started_at'])
@@ -119,10 +98,7 @@ export async function staleOfSearch(
     .where('stale_businesses.search_id', '=', searchId)
     .orderBy('name_sort')
     .orderBy('businesses.id')
-    .limit(limit)
-    .offset(offset)
-    .execute()
-  return rows.map(row => ({
+  return readPage(found, request, row => ({
     id: Number(row.id),
     name: row.name,
     city: row.city,

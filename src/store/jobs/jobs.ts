@@ -1,6 +1,8 @@
 import type { Selectable } from 'kysely'
 import type { Job, JobKind, JobProgress, JobState } from '#domain/job/job.ts'
+import type { Page, PageRequest } from '#domain/paging.ts'
 import { takeNumbers } from '#store/counters.ts'
+import { countRows, readPage } from '#store/pages.ts'
 import type { JobTable } from '#store/schema/administration-tables.ts'
 import { numberOrNull } from '#store/schema/columns.ts'
 import type { Db } from '#store/store.ts'
@@ -49,29 +51,27 @@ export interface JobFilter {
   readonly state?: JobState | undefined
 }
 
-/** Some jobs, newest first. */
-export async function listedJobs(db: Db, filter: JobFilter, limit: number, offset: number): Promise<Job[]> {
-  const rows = await db
-    .selectFrom('jobs')
-    .selectAll()
-    .$if(filter.kind !== undefined, query => query.where('kind', '=', filter.kind as JobKind))
-    .$if(filter.state !== undefined, query => query.where('state', '=', filter.state as JobState))
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute()
-  return rows.map(jobOf)
+/** One page of the jobs, newest first. */
+export function jobPage(db: Db, filter: JobFilter, request: PageRequest): Promise<Page<Job>> {
+  return readPage(matching(db, filter).selectAll().orderBy('id', 'desc'), request, jobOf)
+}
+
+/** The newest job of a kind. */
+export async function newestJob(db: Db, kind: JobKind): Promise<Job | undefined> {
+  const row = await matching(db, { kind }).selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst()
+  return row === undefined ? undefined : jobOf(row)
 }
 
 /** How many jobs match a filter. */
-export async function countJobs(db: Db, filter: JobFilter): Promise<number> {
-  const row = await db
-    .selectFrom('jobs')
-    .select(count => count.fn.countAll<number>().as('count'))
-    .$if(filter.kind !== undefined, query => query.where('kind', '=', filter.kind as JobKind))
-    .$if(filter.state !== undefined, query => query.where('state', '=', filter.state as JobState))
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
+export function countJobs(db: Db, filter: JobFilter): Promise<number> {
+  return countRows(matching(db, filter))
+}
+
+function matching(db: Db, { kind, state }: JobFilter) {
+  let query = db.selectFrom('jobs')
+  if (kind !== undefined) query = query.where('kind', '=', kind)
+  if (state !== undefined) query = query.where('state', '=', state)
+  return query
 }
 
 /** The name of a job's report among the site's files; null without one, undefined without such a job. */

@@ -1,4 +1,6 @@
 import { LINK_FAULTS, type LinkFault, type LinkOutcome, type ReasonCount } from '#domain/link/link-check.ts'
+import type { Page, PageRequest } from '#domain/paging.ts'
+import { readPage } from '#store/pages.ts'
 import type { Db } from '#store/store.ts'
 
 /** How many websites of public businesses have each reason; reasons that none has are missing. */
@@ -10,13 +12,13 @@ export async function countLinkFaults(db: Db): Promise<ReasonCount[]> {
   return rows.map(({ outcome, count }) => ({ outcome, count: Number(count) }))
 }
 
-/** Some faulty websites of public businesses, by reason and address. @param outcome only this one */
-export async function listedLinkFaults(
+/** One page of the faulty websites of public businesses, by reason and address. @param outcome only this one */
+export function linkFaultPage(
   db: Db,
   outcome: LinkOutcome | undefined,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
-): Promise<LinkFault[]> {
-  const rows = await faultsAmong(db, outcome === undefined ? LINK_FAULTS : [outcome])
+  request: PageRequest,
+): Promise<Page<LinkFault>> {
+  const found = faultsAmong(db, outcome === undefined ? LINK_FAULTS : [outcome])
     .select([
       'businesses.id',
       'businesses.name',
@@ -31,10 +33,7 @@ export async function listedLinkFaults(
     .orderBy('link_checks.outcome')
     .orderBy('link_checks.url')
     .orderBy('businesses.id')
-    .limit(limit)
-    .offset(offset)
-    .execute()
-  return rows.map(row => ({
+  return readPage(found, request, row => ({
     businessId: Number(row.id),
     name: row.name,
     url: row.url,

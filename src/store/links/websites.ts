@@ -1,37 +1,33 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { inBatches } from '#store/batches.ts'
 import { chunks } from '#store/statements.ts'
 import type { Db } from '#store/store.ts'
 
 /** Read within a few milliseconds, on the main thread too. */
-const PER_SLICE = 1000
+const PER_BATCH = 1000
 const URLS_PER_SELECT = 200
 
 /**
- * The websites of all public businesses, each once, in slices; other work can run between two of them.
+ * The websites of all public businesses, each once, in batches.
  * @param isRecheck only of businesses that are marked to be checked again
  */
-export async function* distinctWebsites(db: Db, isRecheck = false): AsyncGenerator<readonly string[]> {
-  for (let after = ''; ; ) {
+export function distinctWebsites(db: Db, isRecheck = false): AsyncGenerator<readonly string[]> {
+  return inBatches<string>(async (last = '') => {
     const rows = await db
       .selectFrom('businesses')
       .select('website')
       .distinct()
       .where('website', 'is not', null)
-      .where('website', '>', after)
+      .where('website', '>', last)
       .where('removed_at', 'is', null)
       .where('is_hidden', '=', 0)
       .$if(isRecheck, query =>
         query.where('id', 'in', ({ selectFrom }) => selectFrom('rechecks').select('business_id')),
       )
       .orderBy('website')
-      .limit(PER_SLICE)
+      .limit(PER_BATCH)
       .execute()
-    const last = rows.at(-1)?.website
-    if (last == null) return
-    yield rows.flatMap(({ website }) => (website === null ? [] : [website]))
-    after = last
-    await nextTurn()
-  }
+    return rows.flatMap(({ website }) => website ?? [])
+  })
 }
 
 /** The name of a public business with this website. */

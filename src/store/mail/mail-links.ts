@@ -1,3 +1,4 @@
+import { countRows } from '#store/pages.ts'
 import { numberOrNull } from '#store/schema/columns.ts'
 import type { MailLinkPurpose } from '#store/schema/submission-tables.ts'
 import type { Db } from '#store/store.ts'
@@ -73,12 +74,11 @@ export async function countLinksSince(
   db: Db,
   link: { readonly purpose: MailLinkPurpose; readonly subjectId: number; readonly since: number },
 ): Promise<number> {
-  const row = await db
-    .selectFrom('mail_links')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .where('purpose', '=', link.purpose)
-    .where('subject_id', '=', link.subjectId)
-    .where('created_at', '>=', link.since)
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
+  return countRows(
+    db
+      .selectFrom('mail_links')
+      .where('purpose', '=', link.purpose)
+      .where('subject_id', '=', link.subjectId)
+      .where('created_at', '>=', link.since),
+  )
 }

@@ -3,8 +3,10 @@ import { DomainError } from '#domain/errors.ts'
 import { emailKey } from '#domain/form/email-key.ts'
 import { blankTokens } from '#domain/mail/blank-tokens.ts'
 import type { MailState, OutboxMail, WrittenMail } from '#domain/mail/mail.ts'
+import type { Page, PageRequest } from '#domain/paging.ts'
 import type { SiteKey } from '#domain/site-key.ts'
 import { takeNumbers } from '#store/counters.ts'
+import { countRows, readPage } from '#store/pages.ts'
 import { numberOrNull } from '#store/schema/columns.ts'
 import type { OutboxTable } from '#store/schema/submission-tables.ts'
 import type { Db } from '#store/store.ts'
@@ -110,27 +112,18 @@ export async function mailById(db: Db, key: SiteKey, id: number): Promise<Outbox
 }
 
 /** One page of the outbox, newest first. */
-export async function listedMails(
+export function mailPage(
   db: Db,
   key: SiteKey,
   state: MailState | undefined,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
-): Promise<OutboxMail[]> {
-  const rows = await inState(db, state)
-    .selectAll()
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute()
-  return rows.map(row => mailOf(row, key))
+  request: PageRequest,
+): Promise<Page<OutboxMail>> {
+  return readPage(inState(db, state).selectAll().orderBy('id', 'desc'), request, row => mailOf(row, key))
 }
 
 /** How many mails the outbox has. */
-export async function countMails(db: Db, state: MailState | undefined): Promise<number> {
-  const row = await inState(db, state)
-    .select(({ fn }) => fn.countAll().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
+export function countMails(db: Db, state: MailState | undefined): Promise<number> {
+  return countRows(inState(db, state))
 }
 
 /** Whether a waiting mail was tried in vain. */

@@ -1,7 +1,9 @@
 import type { Selectable } from 'kysely'
 import { emailKey } from '#domain/form/email-key.ts'
 import type { Subscriber, SubscriberState } from '#domain/newsletter/subscriber.ts'
+import type { Page, PageRequest } from '#domain/paging.ts'
 import { takeNumbers } from '#store/counters.ts'
+import { countRows, readPage } from '#store/pages.ts'
 import { numberOrNull } from '#store/schema/columns.ts'
 import type { SubscriberTable } from '#store/schema/submission-tables.ts'
 import type { Db } from '#store/store.ts'
@@ -43,26 +45,17 @@ export async function subscriberByEmail(db: Db, email: string): Promise<Subscrib
 }
 
 /** One page of the subscribers, newest first. */
-export async function listedSubscribers(
+export function subscriberPage(
   db: Db,
   state: SubscriberState | undefined,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
-): Promise<Subscriber[]> {
-  const rows = await inState(db, state)
-    .selectAll()
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute()
-  return rows.map(subscriberOf)
+  request: PageRequest,
+): Promise<Page<Subscriber>> {
+  return readPage(inState(db, state).selectAll().orderBy('id', 'desc'), request, subscriberOf)
 }
 
 /** How many subscribers there are. */
-export async function countSubscribers(db: Db, state: SubscriberState | undefined): Promise<number> {
-  const row = await inState(db, state)
-    .select(({ fn }) => fn.countAll().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
+export function countSubscribers(db: Db, state: SubscriberState | undefined): Promise<number> {
+  return countRows(inState(db, state))
 }
 
 /** The next confirmed subscribers after a number, at most `limit`: one step through all of them. */

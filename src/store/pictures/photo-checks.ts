@@ -1,3 +1,4 @@
+import { inBatches } from '#store/batches.ts'
 import type { Db } from '#store/store.ts'
 
 /** Counts of photo checks. */
@@ -9,27 +10,23 @@ export interface PhotoCounts {
 }
 
 /** Read within a few milliseconds; rows are wide. */
-const IDS_PER_SLICE = 1000
+const IDS_PER_BATCH = 1000
 
-/** The numbers of public businesses with a photo or a website, in order, in slices. */
-export async function* idsWithPhotosOrWebsite(db: Db): AsyncGenerator<readonly number[]> {
-  for (let after = 0; ; ) {
+/** The numbers of public businesses with a photo or a website, in order, in batches. */
+export function idsWithPhotosOrWebsite(db: Db): AsyncGenerator<readonly number[]> {
+  return inBatches<number>(async (last = 0) => {
     const rows = await db
       .selectFrom('businesses')
       .select('id')
-      .where('id', '>', after)
+      .where('id', '>', last)
       .where('removed_at', 'is', null)
       .where('is_hidden', '=', 0)
       .where(either => either.or([either('photos', '!=', '[]'), either('website', 'is not', null)]))
       .orderBy('id')
-      .limit(IDS_PER_SLICE)
+      .limit(IDS_PER_BATCH)
       .execute()
-    const ids = rows.map(row => Number(row.id))
-    const last = ids.at(-1)
-    if (last === undefined) return
-    yield ids
-    after = last
-  }
+    return rows.map(row => Number(row.id))
+  })
 }
 
 /** Which businesses between two numbers, both included, a job has checked. */

@@ -1,7 +1,9 @@
 import { type Selectable, sql } from 'kysely'
 import type { Consent, ConsentState } from '#domain/consent/consent.ts'
 import type { Language } from '#domain/language.ts'
+import type { Page, PageRequest } from '#domain/paging.ts'
 import { containsInAnyCase } from '#store/engine-sql.ts'
+import { countRows, readPage } from '#store/pages.ts'
 import { numberOrNull } from '#store/schema/columns.ts'
 import type { ConsentTable } from '#store/schema/submission-tables.ts'
 import type { Db } from '#store/store.ts'
@@ -56,21 +58,17 @@ export interface ConsentSelection {
 }
 
 /** One page of the consents, newest first. */
-export async function listedConsents(
+export function consentPage(
   db: Db,
   selection: ConsentSelection,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
-): Promise<Consent[]> {
-  const rows = await newestFirst(db, selection).limit(limit).offset(offset).execute()
-  return rows.map(consentOf)
+  request: PageRequest,
+): Promise<Page<Consent>> {
+  return readPage(newestFirst(db, selection), request, consentOf)
 }
 
 /** How many consents there are. */
-export async function countConsents(db: Db, selection: ConsentSelection): Promise<number> {
-  const row = await selected(db, selection)
-    .select(({ fn }) => fn.countAll().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
+export function countConsents(db: Db, selection: ConsentSelection): Promise<number> {
+  return countRows(newestFirst(db, selection))
 }
 
 /**

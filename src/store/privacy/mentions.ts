@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { jsonWithoutMentions, withoutMentions } from '#domain/privacy/mentions.ts'
 import type { SiteKey } from '#domain/site-key.ts'
+import { inBatches } from '#store/batches.ts'
 import { readable } from '#store/mail/outbox.ts'
 import type { Schema } from '#store/schema.ts'
 import type { Db, Store } from '#store/store.ts'
@@ -79,17 +80,14 @@ const ROWS_PER_STEP = 500
 export async function eraseMentions(store: Store, mentions: RegExp, signal?: AbortSignal): Promise<number> {
   let changed = 0
   for (const table of TABLES) {
-    for (let after: TextRow | undefined, isMore = true; isMore; ) {
+    for await (const rows of inBatches<TextRow>(last => rowsAfter(store.db, table, last))) {
       signal?.throwIfAborted()
-      const rows = await rowsAfter(store.db, table, after)
       const found = rows.flatMap(row => {
         const change = changeOf(table, row, mentions, store.key)
         return change === undefined ? [] : [{ row, change }]
       })
       if (found.length > 0) await store.write(trx => writeAll(trx, table, found))
       changed += found.length
-      after = rows.at(-1)
-      isMore = rows.length === ROWS_PER_STEP
     }
   }
   return changed

@@ -1,7 +1,9 @@
 import type { Selectable } from 'kysely'
+import type { Page, PageRequest } from '#domain/paging.ts'
 import type { SuppressionKind } from '#domain/privacy/erasure.ts'
 import type { SiteKey } from '#domain/site-key.ts'
 import { takeNumbers } from '#store/counters.ts'
+import { readPage } from '#store/pages.ts'
 import type { SuppressionTable } from '#store/schema/business-tables.ts'
 import { numberOrNull } from '#store/schema/columns.ts'
 import type { Db } from '#store/store.ts'
@@ -90,27 +92,8 @@ export async function suppressForGood(db: Db, entry: Omit<Suppression, 'business
 }
 
 /** One page of the list, newest first. */
-export async function listedSuppressions(
-  db: Db,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
-): Promise<SuppressionEntry[]> {
-  const rows = await db
-    .selectFrom('suppressions')
-    .selectAll()
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute()
-  return rows.map(entryOf)
-}
-
-/** The length of the list. */
-export async function countSuppressions(db: Db): Promise<number> {
-  const row = await db
-    .selectFrom('suppressions')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
+export function suppressionPage(db: Db, request: PageRequest): Promise<Page<SuppressionEntry>> {
+  return readPage(db.selectFrom('suppressions').selectAll().orderBy('id', 'desc'), request, entryOf)
 }
 
 /** The entries of these keys. */

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { LoggedSearches } from '#domain/search/search-report.ts'
+import { countRows } from '#store/pages.ts'
 import type { SearchLogTable } from '#store/schema/search-tables.ts'
 import type { Db } from '#store/store.ts'
 
@@ -48,12 +49,7 @@ export async function searchesOn(
 
 /** How many rows a day has. */
 export async function countSearchRows(db: Db, day: string): Promise<number> {
-  const row = await db
-    .selectFrom('search_log')
-    .select(all => all.fn.countAll<number>().as('count'))
-    .where('day', '=', day)
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
+  return countRows(db.selectFrom('search_log').where('day', '=', day))
 }
 
 /** The oldest day in the log; undefined when it is empty. */

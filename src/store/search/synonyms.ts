@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Synonym } from '#domain/search/synonym.ts'
 import { lastNumber, takeNumbers } from '#store/counters.ts'
+import { countRows } from '#store/pages.ts'
 import type { SynonymTable } from '#store/schema/search-tables.ts'
 import type { Db } from '#store/store.ts'
 
@@ -17,11 +18,7 @@ export async function synonymsVersion(db: Db): Promise<number> {
 
 /** How many there are. */
 export async function countSynonyms(db: Db): Promise<number> {
-  const row = await db
-    .selectFrom('synonyms')
-    .select(all => all.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
+  return countRows(db.selectFrom('synonyms'))
 }
 
 /** The one of a term; undefined without one. */

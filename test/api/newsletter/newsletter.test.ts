@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings.ts'
 import { confirmSubscriber, NEWSLETTER_CONSENT } from '#services/newsletter/subscription.ts'
-import { listedSubscribers } from '#store/mail/subscribers.ts'
+import { subscriberPage } from '#store/mail/subscribers.ts'
 import { mailedToken, NOTHING, type TempForms, tempForms } from '#test/api/submissions/temp-forms.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -9,7 +9,7 @@ const IPEK = 'ipek@example.org'
 const RECEIVED = { number: '', isMailed: true }
 
 async function subscribers({ store }: TempForms) {
-  const entries = await listedSubscribers(store.db, undefined, { limit: 10, offset: 0 })
+  const { entries } = await subscriberPage(store.db, undefined, { page: 1, limit: 10 })
   return { entries, total: entries.length }
 }
 

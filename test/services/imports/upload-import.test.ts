@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
 import { openSiteFiles } from '#services/files/site-files.ts'
 import { uploadImport } from '#services/imports/upload-import.ts'
-import { countImportRuns } from '#store/imports/import-runs.ts'
+import { importRunPage } from '#store/imports/import-runs.ts'
 import { tempFolder } from '#test/temp-folder.ts'
 import { tempStore } from '#test/temp-store.ts'
 
@@ -39,6 +39,6 @@ test.each([
   )
   await expect(upload).rejects.toMatchObject({ code })
   expect(existsSync(join(dataDir, 'uploads')) ? readdirSync(join(dataDir, 'uploads')) : []).toEqual([])
-  expect(await countImportRuns(store.db)).toBe(0)
+  expect(await importRunPage(store.db, { page: 1, limit: 1 })).toMatchObject({ total: 0 })
   expect(await store.db.selectFrom('jobs').selectAll().execute()).toEqual([])
 })

@@ -4,7 +4,7 @@ import { siteKeyOf } from '#gateways/credentials/site-key.ts'
 import type { Delivery, Mailer, OutgoingMail } from '#gateways/mail/mailer.ts'
 import { deleteOldMails, queueMail, retryMail } from '#services/mail/outbox.ts'
 import { sendDueMails } from '#services/mail/send-mails.ts'
-import { listedMails, mailById } from '#store/mail/outbox.ts'
+import { mailById, mailPage } from '#store/mail/outbox.ts'
 import { insertSubscriber } from '#store/mail/subscribers.ts'
 import { tempStore } from '#test/temp-store.ts'
 
@@ -45,8 +45,8 @@ async function given(answer: (mail: OutgoingMail) => Delivery) {
     sent,
     queue: (to = WRITTEN.to) => store.write(trx => queueMail(deps, trx, { ...WRITTEN, to })),
     look: () => sendDueMails(deps, stop.signal),
-    mails: () => listedMails(store.db, store.key, undefined, { limit: 100, offset: 0 }),
-    mail: async () => (await listedMails(store.db, store.key, undefined, { limit: 1, offset: 0 }))[0],
+    mails: async () => (await mailPage(store.db, store.key, undefined, { page: 1, limit: 100 })).entries,
+    mail: async () => (await mailPage(store.db, store.key, undefined, { page: 1, limit: 1 })).entries[0],
   }
 }
 

@@ -116,7 +116,8 @@ test('the export has the selected proofs only, and is in the audit log with its 
     HEADER,
     [idOf('b'), 'en', 'marketing', 'analytics', '2026-11-24 12:00', '2026-11-24 12:01'],
   ])
-  expect(await auditPage(store.db, {}, { offset: 0, limit: 5 })).toMatchObject([
+  const { entries } = await auditPage(store.db, {}, { page: 1, limit: 5 })
+  expect(entries).toMatchObject([
     { account: 'admin', action: 'consents.downloaded', details: { count: 1, state: 'withdrawn' } },
   ])
 })

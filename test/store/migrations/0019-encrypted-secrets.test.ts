@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { totpSecretOf } from '#services/accounts/totp-secret.ts'
 import { accountById, insertAccount } from '#store/accounts/accounts.ts'
-import { listedMails, nextDueMail } from '#store/mail/outbox.ts'
+import { mailPage, nextDueMail } from '#store/mail/outbox.ts'
 import { up } from '#store/migrations/0019-encrypted-secrets.ts'
 import type { Store } from '#store/store.ts'
 import { tempStore } from '#test/temp-store.ts'
@@ -64,7 +64,7 @@ test('clear secrets are encrypted, and the tokens of sent mails are removed', as
     text: `Guten Tag\n\n${LINK}\n`,
     headers: { 'List-Unsubscribe': `<${LINK}>` },
   })
-  const sent = await listedMails(db, key, 'sent', { limit: 300, offset: 0 })
+  const { entries: sent } = await mailPage(db, key, 'sent', { page: 1, limit: 300 })
   expect(sent).toHaveLength(201)
   for (const { text, html } of sent) {
     expect(text).toBe('Guten Tag\n\nhttps://umkreis.example/link/…\n')

@@ -5,9 +5,9 @@ import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#domain/account/accoun
 import { adminAccountsMessages } from '#web/admin/accounts/messages.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
-import { DataTable } from '#web/admin/ui/data-table.tsx'
+import { TablePanel } from '#web/admin/ui/data-table.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
-import { Panel } from '#web/admin/ui/panel.tsx'
+import { useRowAction } from '#web/admin/ui/use-row-action.tsx'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
@@ -15,38 +15,44 @@ const ACCOUNTS_KEY = ['admin', 'accounts'] as const
 
 /** The administrators' accounts: list, add, remove. */
 export function AccountsPanel() {
-  const { language, formats } = usePage()
+  const { language } = usePage()
   const { accounts: messages } = adminAccountsMessages(language)
   const { moment } = dateFormat(language)
   const { api, account: own } = useAdmin()
   const toast = useToast()
   const queries = useQueryClient()
   const [isAdding, setIsAdding] = useState(false)
-  const [removing, setRemoving] = useState<Account | null>(null)
   const accounts = useQuery({ queryKey: ACCOUNTS_KEY, queryFn: () => api('GET /api/admin/accounts') })
-  const changed = async (text: string) => {
-    await queries.invalidateQueries({ queryKey: ACCOUNTS_KEY })
-    toast({ kind: 'done', text })
-  }
+  const changed = () => queries.invalidateQueries({ queryKey: ACCOUNTS_KEY })
+  const removal = useRowAction<Account>({
+    head: messages.actions,
+    action: messages.remove,
+    labelOf: ({ username }) => `${messages.remove} ${username}`,
+    // Not the own account: nobody locks himself out by mistake.
+    isPossible: ({ id }) => id !== own.id,
+    title: ({ username }) => messages.removeTitle(username),
+    about: () => <p>{messages.removeText}</p>,
+    isDangerous: true,
+    needsPassword: true,
+    run: async ({ id, username }, form) => {
+      const ownPassword = String(form.get('password') ?? '')
+      await api('POST /api/admin/accounts/:id/remove', { params: { id }, body: { ownPassword } })
+      await changed()
+      return messages.removed(username)
+    },
+  })
   return (
-    <Panel
-      title={messages.title}
-      aside={
-        <>
-          {accounts.data !== undefined && (
-            <span>{messages.count(formats.counted(accounts.data.length))}</span>
-          )}
+    <>
+      <TablePanel
+        title={messages.title}
+        count={messages.count}
+        aside={
           <button type="button" className="btn" onClick={() => setIsAdding(true)}>
             {messages.add}
           </button>
-        </>
-      }
-      isFlush
-    >
-      <DataTable
+        }
         query={accounts}
         empty=""
-        label={messages.title}
         idOf={account => account.id}
         columns={[
           {
@@ -66,18 +72,7 @@ export function AccountsPanel() {
             cell: ({ lastLoginAt }) => (lastLoginAt === null ? messages.never : moment(lastLoginAt)),
           },
           { head: messages.factor, cell: account => (account.hasSecondFactor ? messages.yes : messages.no) },
-          {
-            head: messages.actions,
-            isHeadHidden: true,
-            // Not the own account: nobody locks himself out by mistake.
-            cell: account =>
-              account.id !== own.id && (
-                <button type="button" className="btn bare" onClick={() => setRemoving(account)}>
-                  {messages.remove}
-                  <span className="vh">{` ${account.username}`}</span>
-                </button>
-              ),
-          },
+          removal.column,
         ]}
       />
       {isAdding && (
@@ -94,7 +89,8 @@ export function AccountsPanel() {
                 ownPassword: String(form.get('password') ?? ''),
               },
             })
-            await changed(messages.added(username))
+            await changed()
+            toast({ kind: 'done', text: messages.added(username) })
           }}
           onClose={() => setIsAdding(false)}
         >
@@ -124,24 +120,7 @@ export function AccountsPanel() {
           </label>
         </ConfirmDialog>
       )}
-      {removing !== null && (
-        <ConfirmDialog
-          title={messages.removeTitle(removing.username)}
-          action={messages.remove}
-          isDangerous
-          needsPassword
-          onConfirm={async form => {
-            await api('POST /api/admin/accounts/:id/remove', {
-              params: { id: removing.id },
-              body: { ownPassword: String(form.get('password') ?? '') },
-            })
-            await changed(messages.removed(removing.username))
-          }}
-          onClose={() => setRemoving(null)}
-        >
-          <p>{messages.removeText}</p>
-        </ConfirmDialog>
-      )}
-    </Panel>
+      {removal.dialog}
+    </>
   )
 }

@@ -1,103 +1,86 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { OpenSession } from '#domain/account/account.ts'
 import { adminAccountsMessages } from '#web/admin/accounts/messages.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { DataTable, RowButton } from '#web/admin/ui/data-table.tsx'
+import { RowButton, TablePanel } from '#web/admin/ui/data-table.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
-import { Panel } from '#web/admin/ui/panel.tsx'
 import { useToastedAction } from '#web/admin/ui/use-action.ts'
 import { usePage } from '#web/page-context.ts'
-import { useToast } from '#web/ui/toast/toast.tsx'
 
 export const SESSIONS_KEY = ['admin', 'sessions'] as const
 
 /** Where the own account is logged in; each session can be ended. */
 export function SessionsPanel() {
-  const { language, formats } = usePage()
+  const { language } = usePage()
   const { sessions: messages } = adminAccountsMessages(language)
   const { moment } = dateFormat(language)
   const { api } = useAdmin()
-  const toast = useToast()
-  const queries = useQueryClient()
-  const ending = useToastedAction()
+  const ending = useToastedAction(SESSIONS_KEY)
   const sessions = useQuery({
     queryKey: SESSIONS_KEY,
     queryFn: () => api('GET /api/admin/session/list'),
     staleTime: 0,
   })
-  const end = (work: () => Promise<unknown>, text: string) =>
-    void ending.run(async () => {
-      await work()
-      await queries.invalidateQueries({ queryKey: SESSIONS_KEY })
-      toast({ kind: 'done', text })
-    })
   const nameOf = ({ browser, system }: OpenSession) =>
     system === null ? (browser ?? messages.unknown) : messages.browserOn(browser ?? messages.unknown, system)
   return (
-    <Panel
+    <TablePanel
       title={messages.title}
+      count={messages.count}
       aside={
-        sessions.data !== undefined && (
-          <>
-            <span>{messages.count(formats.counted(sessions.data.length))}</span>
-            {sessions.data.length > 1 && (
-              <button
-                type="button"
-                className="btn"
-                disabled={ending.isBusy}
-                onClick={() => end(() => api('DELETE /api/admin/session/others'), messages.othersEnded)}
-              >
-                {messages.endOthers}
-              </button>
-            )}
-          </>
+        (sessions.data ?? []).length > 1 && (
+          <button
+            type="button"
+            className="btn"
+            disabled={ending.isBusy}
+            onClick={() =>
+              void ending.run(() => api('DELETE /api/admin/session/others'), messages.othersEnded)
+            }
+          >
+            {messages.endOthers}
+          </button>
         )
       }
-      isFlush
-    >
-      <DataTable
-        query={sessions}
-        empty=""
-        label={messages.title}
-        idOf={session => session.id}
-        columns={[
-          {
-            head: messages.browser,
-            isRowHead: true,
-            cell: session => (
-              <>
-                <span>{nameOf(session)}</span>
-                {session.isOwn && <span className="quiet"> {messages.own}</span>}
-              </>
+      query={sessions}
+      empty=""
+      idOf={session => session.id}
+      columns={[
+        {
+          head: messages.browser,
+          isRowHead: true,
+          cell: session => (
+            <>
+              <span>{nameOf(session)}</span>
+              {session.isOwn && <span className="quiet"> {messages.own}</span>}
+            </>
+          ),
+        },
+        { head: messages.opened, kind: 'short', cell: ({ createdAt }) => moment(createdAt) },
+        { head: messages.lastUsed, kind: 'short', cell: ({ lastSeenAt }) => moment(lastSeenAt) },
+        {
+          head: messages.address,
+          kind: 'short',
+          cell: ({ address }) => address ?? messages.unknownAddress,
+        },
+        {
+          head: messages.actions,
+          isHeadHidden: true,
+          // The present one ends with logging out.
+          cell: session =>
+            !session.isOwn && (
+              <RowButton
+                text={messages.end}
+                label={messages.endLabel(nameOf(session), moment(session.createdAt))}
+                onPress={() =>
+                  void ending.run(
+                    () => api('DELETE /api/admin/session/:id', { params: { id: session.id } }),
+                    messages.ended,
+                  )
+                }
+              />
             ),
-          },
-          { head: messages.opened, kind: 'short', cell: ({ createdAt }) => moment(createdAt) },
-          { head: messages.lastUsed, kind: 'short', cell: ({ lastSeenAt }) => moment(lastSeenAt) },
-          {
-            head: messages.address,
-            kind: 'short',
-            cell: ({ address }) => address ?? messages.unknownAddress,
-          },
-          {
-            head: messages.actions,
-            isHeadHidden: true,
-            // The present one ends with logging out.
-            cell: session =>
-              !session.isOwn && (
-                <RowButton
-                  text={messages.end}
-                  label={messages.endLabel(nameOf(session), moment(session.createdAt))}
-                  onPress={() =>
-                    end(
-                      () => api('DELETE /api/admin/session/:id', { params: { id: session.id } }),
-                      messages.ended,
-                    )
-                  }
-                />
-              ),
-          },
-        ]}
-      />
-    </Panel>
+        },
+      ]}
+    />
   )
 }

@@ -8,11 +8,11 @@ import { summaryIn, summaryText } from '#web/admin/bulk-edits/bulk-text.ts'
 import { adminBulkEditsMessages } from '#web/admin/bulk-edits/messages.ts'
 import { useAddressQuery } from '#web/admin/routing/address-query.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
-import { DataTable } from '#web/admin/ui/data-table.tsx'
+import { TablePanel } from '#web/admin/ui/data-table.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
-import { ChoiceFilter, DayFilter, Filters } from '#web/admin/ui/filters.tsx'
-import { Panel } from '#web/admin/ui/panel.tsx'
+import { ChoiceFilter, DayFilter } from '#web/admin/ui/filters.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
+import { useList } from '#web/admin/ui/use-list.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** The audit log with its filters and its export. */
@@ -22,20 +22,10 @@ export function Page() {
   const messages = adminAuditMessages(language)
   const { moment } = dateFormat(language)
   const address = useAddressQuery()
-  const action = AUDIT_ACTIONS.find(known => known === address.get('action'))
-  const filter = {
-    ...(address.get('account') !== '' && { account: address.get('account') }),
-    ...(action !== undefined && { action }),
-    ...(address.get('from') !== '' && { from: address.get('from') }),
-    ...(address.get('to') !== '' && { to: address.get('to') }),
-  }
-  const query = { page: address.page, ...filter }
-  // New entries are written all the time, so the list is read again whenever the screen is opened.
-  const entries = useQuery({
-    queryKey: ['admin', 'audit', query],
-    queryFn: () => api('GET /api/admin/audit', { query }),
-    staleTime: 0,
-  })
+  const filter = address.filter({ account: 'text', action: AUDIT_ACTIONS, from: 'text', to: 'text' })
+  const entries = useList(['audit'], { page: address.page, ...filter }, query =>
+    api('GET /api/admin/audit', { query }),
+  )
   const accounts = useQuery({
     queryKey: ['admin', 'accounts'],
     queryFn: () => api('GET /api/admin/accounts'),
@@ -61,63 +51,54 @@ export function Page() {
         </a>
       }
     >
-      <Panel
+      <TablePanel
         title={messages.list}
-        aside={entries.data !== undefined && messages.count(formats.counted(entries.data.total))}
-        isFlush
-      >
-        <Filters>
-          <ChoiceFilter
-            label={messages.account}
-            value={address.get('account')}
-            onChange={account => address.set({ account })}
-            all={messages.all}
-            options={[
-              ...(accounts.data ?? []).map(({ username }) => [username, username] as const),
-              ['system', messages.system],
-            ]}
-          />
-          <ChoiceFilter
-            label={messages.action}
-            value={address.get('action')}
-            onChange={chosen => address.set({ action: chosen })}
-            all={messages.all}
-            options={AUDIT_ACTIONS.map(known => [known, messages.actions[known]])}
-          />
-          {(['from', 'to'] as const).map(name => (
-            <DayFilter
-              key={name}
-              label={messages[name]}
-              value={address.get(name)}
-              onChange={day => address.set({ [name]: day })}
+        count={messages.count}
+        filters={
+          <>
+            <ChoiceFilter
+              address={address}
+              name="account"
+              label={messages.account}
+              all={messages.all}
+              options={[
+                ...(accounts.data ?? []).map(({ username }) => [username, username] as const),
+                ['system', messages.system],
+              ]}
             />
-          ))}
-        </Filters>
-        <DataTable
-          query={entries}
-          address={address}
-          empty={messages.none}
-          note={messages.kept}
-          label={messages.list}
-          idOf={entry => entry.id}
-          columns={[
-            { head: messages.at, kind: 'short', cell: entry => moment(entry.at) },
-            {
-              head: messages.account,
-              kind: 'short',
-              cell: ({ account }) => (account === 'system' ? messages.system : account),
-            },
-            {
-              head: messages.action,
-              kind: 'short',
-              isRowHead: true,
-              cell: entry => messages.actions[entry.action],
-            },
-            { head: messages.subject, kind: 'text', cell: entry => <Subject entry={entry} /> },
-            { head: messages.details, kind: 'text', className: 'quiet', cell: entry => detailsOf(entry) },
-          ]}
-        />
-      </Panel>
+            <ChoiceFilter
+              address={address}
+              name="action"
+              label={messages.action}
+              all={messages.all}
+              options={AUDIT_ACTIONS.map(known => [known, messages.actions[known]])}
+            />
+            <DayFilter address={address} name="from" label={messages.from} />
+            <DayFilter address={address} name="to" label={messages.to} />
+          </>
+        }
+        query={entries}
+        address={address}
+        empty={messages.none}
+        note={messages.kept}
+        idOf={entry => entry.id}
+        columns={[
+          { head: messages.at, kind: 'short', cell: entry => moment(entry.at) },
+          {
+            head: messages.account,
+            kind: 'short',
+            cell: ({ account }) => (account === 'system' ? messages.system : account),
+          },
+          {
+            head: messages.action,
+            kind: 'short',
+            isRowHead: true,
+            cell: entry => messages.actions[entry.action],
+          },
+          { head: messages.subject, kind: 'text', cell: entry => <Subject entry={entry} /> },
+          { head: messages.details, kind: 'text', className: 'quiet', cell: entry => detailsOf(entry) },
+        ]}
+      />
     </Screen>
   )
 }

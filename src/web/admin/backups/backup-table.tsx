@@ -1,30 +1,34 @@
 import type { Backup, BackupContents } from '#domain/backup.ts'
 import { adminBackupsMessages } from '#web/admin/backups/messages.ts'
-import { DataTable } from '#web/admin/ui/data-table.tsx'
+import { TablePanel } from '#web/admin/ui/data-table.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import type { ListQuery } from '#web/admin/ui/paged-list.tsx'
+import type { Elements } from '#web/elements.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface BackupTableProps {
   query: ListQuery<Backup>
+  /** The backup that is being made. */
+  above: Elements
   onDownload: (file: string) => void
   onRemove: (file: string) => void
 }
 
 /** The backups there are, each with what is in it. */
-export function BackupTable({ query, onDownload, onRemove }: BackupTableProps) {
+export function BackupTable({ query, above, onDownload, onRemove }: BackupTableProps) {
   const { language } = usePage()
   const messages = adminBackupsMessages(language)
   const { moment, size } = dateFormat(language)
   return (
-    <DataTable
+    <TablePanel
+      title={messages.list}
+      above={above}
       query={query}
       empty={
         <p>
           <b>{messages.none}</b> {messages.noneText}
         </p>
       }
-      label={messages.list}
       idOf={backup => backup.file}
       columns={[
         {

@@ -1,7 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { errorText } from '#web/admin/api/error-text.ts'
 import { DownloadDialog, EncryptDialog, RemoveDialog } from '#web/admin/backups/backup-dialogs.tsx'
 import { BackupHelp } from '#web/admin/backups/backup-help.tsx'
 import { BackupTable } from '#web/admin/backups/backup-table.tsx'
@@ -9,8 +8,8 @@ import { ErasedBackups } from '#web/admin/backups/erased-backups.tsx'
 import { adminBackupsMessages } from '#web/admin/backups/messages.ts'
 import { FollowedJob } from '#web/admin/jobs/job-row.tsx'
 import { useJob } from '#web/admin/jobs/use-job.ts'
-import { Panel } from '#web/admin/ui/panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
+import { useToastedAction } from '#web/admin/ui/use-action.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
@@ -38,19 +37,17 @@ export function Page() {
     setJobId(id)
     toast({ kind: 'done', text: messages.started })
   }
-  const start = useMutation({
-    mutationFn: () => api('POST /api/admin/jobs', { body: { kind: 'backup' } }),
-    onSuccess: answer => started(answer.jobId),
-    onError: error => toast({ kind: 'failed', text: errorText(error, language) }),
-  })
-  const isBusy = start.isPending || isActive
+  const starting = useToastedAction()
+  const start = () =>
+    starting.run(async () => started((await api('POST /api/admin/jobs', { body: { kind: 'backup' } })).jobId))
+  const isBusy = starting.isBusy || isActive
   const close = () => setDialog(undefined)
   return (
     <Screen
       title={messages.title}
       actions={
         <>
-          <button type="button" className="btn go" disabled={isBusy} onClick={() => start.mutate()}>
+          <button type="button" className="btn go" disabled={isBusy} onClick={() => void start()}>
             {messages.now}
           </button>
           <button
@@ -68,14 +65,12 @@ export function Page() {
         {encryptsAll ? `${messages.text} ${messages.encryptsAll}` : messages.text}
       </p>
       <ErasedBackups />
-      <Panel title={messages.list} isFlush>
-        <FollowedJob job={job} />
-        <BackupTable
-          query={backups}
-          onDownload={file => setDialog({ kind: 'download', file })}
-          onRemove={file => setDialog({ kind: 'remove', file })}
-        />
-      </Panel>
+      <BackupTable
+        query={backups}
+        above={<FollowedJob job={job} />}
+        onDownload={file => setDialog({ kind: 'download', file })}
+        onRemove={file => setDialog({ kind: 'remove', file })}
+      />
       <BackupHelp />
       {dialog?.kind === 'encrypt' && <EncryptDialog onStarted={started} onClose={close} />}
       {dialog?.kind === 'download' && <DownloadDialog file={dialog.file} onClose={close} />}

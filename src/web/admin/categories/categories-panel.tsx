@@ -1,4 +1,3 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { Link } from 'wouter'
 import { GROUP_SLUGS } from '#domain/category/group.ts'
@@ -9,9 +8,9 @@ import { adminCategoriesMessages } from '#web/admin/categories/messages.ts'
 import { groupNamesMessages } from '#web/admin/messages.ts'
 import { useAddressQuery } from '#web/admin/routing/address-query.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
-import { DataTable, RowButton } from '#web/admin/ui/data-table.tsx'
+import { RowButton, TablePanel } from '#web/admin/ui/data-table.tsx'
 import { ChoiceFilter } from '#web/admin/ui/filters.tsx'
-import { Panel } from '#web/admin/ui/panel.tsx'
+import { useList } from '#web/admin/ui/use-list.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface CategoriesPanelProps {
@@ -35,122 +34,110 @@ export function CategoriesPanel({ onChange, onMap }: CategoriesPanelProps) {
     sortBy: address.get('sortBy') === 'name' ? 'name' : 'count',
     sortOrder: address.get('sortOrder') === 'asc' ? 'asc' : 'desc',
   } as const
-  const categories = useQuery({
-    queryKey: ['admin', 'categories', 'list', query],
-    queryFn: () => api('GET /api/admin/categories', { query }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  })
-  const { data } = categories
+  const categories = useList(['categories', 'list'], query, asked =>
+    api('GET /api/admin/categories', { query: asked }),
+  )
   const isFiltered = query.search !== '' || query.group !== '' || query.known !== ''
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     address.set({ search: String(new FormData(event.currentTarget).get('search') ?? '').trim() })
   }
   return (
-    <Panel
+    <TablePanel
       title={messages.list}
-      aside={
-        <output>
-          {data !== undefined &&
-            messages.count(formats.counted(data.total), formats.counted(data.unknownCount))}
-        </output>
-      }
-      isFlush
-    >
-      <form className="filters" onSubmit={submit}>
-        <label className="wide">
-          {messages.search}
-          <input
-            key={query.search}
-            className="input"
-            type="search"
-            name="search"
-            defaultValue={query.search}
-            placeholder={messages.searchHint}
-            maxLength={80}
+      count={total => messages.count(total, formats.counted(categories.data?.unknownCount ?? 0))}
+      above={
+        <form className="filters" onSubmit={submit}>
+          <label className="wide">
+            {messages.search}
+            <input
+              key={query.search}
+              className="input"
+              type="search"
+              name="search"
+              defaultValue={query.search}
+              placeholder={messages.searchHint}
+              maxLength={80}
+            />
+          </label>
+          <ChoiceFilter
+            label={messages.group}
+            address={address}
+            name="group"
+            all={messages.all}
+            options={GROUP_SLUGS.map(slug => [slug, groups[slug]])}
           />
-        </label>
-        <ChoiceFilter
-          label={messages.group}
-          value={query.group}
-          onChange={group => address.set({ group })}
-          all={messages.all}
-          options={GROUP_SLUGS.map(slug => [slug, groups[slug]])}
-        />
-        <ChoiceFilter
-          label={messages.known}
-          value={query.known}
-          onChange={known => address.set({ known })}
-          all={messages.all}
-          options={[['unknown', messages.onlyUnknown]]}
-        />
-        <div className="row-end">
-          <button type="submit" className="btn go">
-            {messages.submit}
-          </button>
-        </div>
-      </form>
-      <DataTable
-        query={categories}
-        address={address}
-        empty={isFiltered ? messages.noneFound : messages.none}
-        label={messages.list}
-        className="categories"
-        idOf={category => category.slug}
-        sorting={{
-          by: query.sortBy,
-          order: query.sortOrder,
-          onSort: (sortBy, sortOrder) => address.set({ sortBy, sortOrder }),
-        }}
-        columns={[
-          {
-            head: messages.name,
-            kind: 'name',
-            sort: 'name',
-            cell: ({ name, isKnown }) => (
-              <>
-                <span>{name}</span>
-                {!isKnown && <span className="tint contour">{messages.unknown}</span>}
-              </>
-            ),
-          },
-          {
-            head: messages.group,
-            kind: 'short',
-            cell: ({ group }) => <span className={tintOf(group)}>{groups[group]}</span>,
-          },
-          {
-            head: messages.businesses,
-            kind: 'number',
-            sort: 'count',
-            cell: ({ name, slug, count }) => (
-              <Link href={adminPaths.businesses(`?category=${encodeURIComponent(slug)}`)}>
-                <span>{formats.count(count)}</span>
-                <span className="vh">{`: ${messages.businessesOf(name)}`}</span>
-              </Link>
-            ),
-          },
-          {
-            head: messages.otherNames,
-            className: 'notes',
-            cell: category => <Notes category={category} onMap={to => onMap(category, to)} />,
-          },
-          {
-            head: messages.actionsHead,
-            isHeadHidden: true,
-            kind: 'short',
-            cell: category => (
-              <RowButton
-                text={messages.change}
-                label={messages.changeOf(category.name)}
-                onPress={() => onChange(category)}
-              />
-            ),
-          },
-        ]}
-      />
-    </Panel>
+          <ChoiceFilter
+            label={messages.known}
+            address={address}
+            name="known"
+            all={messages.all}
+            options={[['unknown', messages.onlyUnknown]]}
+          />
+          <div className="row-end">
+            <button type="submit" className="btn go">
+              {messages.submit}
+            </button>
+          </div>
+        </form>
+      }
+      query={categories}
+      address={address}
+      empty={isFiltered ? messages.noneFound : messages.none}
+      className="categories"
+      idOf={category => category.slug}
+      sorting={{
+        by: query.sortBy,
+        order: query.sortOrder,
+        onSort: (sortBy, sortOrder) => address.set({ sortBy, sortOrder }),
+      }}
+      columns={[
+        {
+          head: messages.name,
+          kind: 'name',
+          sort: 'name',
+          cell: ({ name, isKnown }) => (
+            <>
+              <span>{name}</span>
+              {!isKnown && <span className="tint contour">{messages.unknown}</span>}
+            </>
+          ),
+        },
+        {
+          head: messages.group,
+          kind: 'short',
+          cell: ({ group }) => <span className={tintOf(group)}>{groups[group]}</span>,
+        },
+        {
+          head: messages.businesses,
+          kind: 'number',
+          sort: 'count',
+          cell: ({ name, slug, count }) => (
+            <Link href={adminPaths.businesses(`?category=${encodeURIComponent(slug)}`)}>
+              <span>{formats.count(count)}</span>
+              <span className="vh">{`: ${messages.businessesOf(name)}`}</span>
+            </Link>
+          ),
+        },
+        {
+          head: messages.otherNames,
+          className: 'notes',
+          cell: category => <Notes category={category} onMap={to => onMap(category, to)} />,
+        },
+        {
+          head: messages.actionsHead,
+          isHeadHidden: true,
+          kind: 'short',
+          cell: category => (
+            <RowButton
+              text={messages.change}
+              label={messages.changeOf(category.name)}
+              onPress={() => onChange(category)}
+            />
+          ),
+        },
+      ]}
+    />
   )
 }
 

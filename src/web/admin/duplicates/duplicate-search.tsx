@@ -24,17 +24,16 @@ export function DuplicateSearch() {
   const messages = adminDuplicatesMessages(language).search
   const queries = useQueryClient()
   const [startedId, setStartedId] = useState<number | null>(null)
-  const action = useToastedAction()
+  const action = useToastedAction(['admin', 'jobs'])
   const latest = useQuery(searchesQuery(api)).data?.entries[0]
   const runningId = latest !== undefined && !isFinished(latest) ? latest.id : null
   const { job, isActive } = useJob(startedId ?? runningId, () =>
     queries.invalidateQueries({ queryKey: ['admin', 'duplicates'] }),
   )
   const start = () =>
-    action.run(async () => {
-      setStartedId((await api('POST /api/admin/jobs', { body: { kind: 'find-duplicates' } })).jobId)
-      await queries.invalidateQueries({ queryKey: ['admin', 'jobs'] })
-    })
+    action.run(async () =>
+      setStartedId((await api('POST /api/admin/jobs', { body: { kind: 'find-duplicates' } })).jobId),
+    )
   const text = job === null ? '' : jobText(job, language, formats)
   const searched = latest?.finishedAt ?? null
   return (

@@ -1,76 +1,62 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { errorText } from '#web/admin/api/error-text.ts'
 import { searchesQuery } from '#web/admin/duplicates/duplicate-search.tsx'
 import { adminDuplicatesMessages } from '#web/admin/duplicates/messages.ts'
 import { PairCard } from '#web/admin/duplicates/pair-card.tsx'
 import type { AddressQuery } from '#web/admin/routing/address-query.ts'
-import { PagedList } from '#web/admin/ui/paged-list.tsx'
-import { Panel } from '#web/admin/ui/panel.tsx'
+import { ListPanel } from '#web/admin/ui/paged-list.tsx'
+import { useToastedAction } from '#web/admin/ui/use-action.ts'
+import { useList } from '#web/admin/ui/use-list.ts'
 import { usePage } from '#web/page-context.ts'
-import { useToast } from '#web/ui/toast/toast.tsx'
 
 /** The undecided pairs, highest score first. */
 export function PairList({ address }: { address: AddressQuery }) {
-  const { language, formats } = usePage()
+  const { language } = usePage()
   const { api } = useAdmin()
   const messages = adminDuplicatesMessages(language)
-  const toast = useToast()
-  const queries = useQueryClient()
   const list = useRef<HTMLUListElement>(null)
-  const pairs = useQuery({
-    queryKey: ['admin', 'duplicates', address.page],
-    queryFn: () => api('GET /api/admin/duplicates', { query: { page: address.page } }),
-    staleTime: 0,
-  })
-  const dismissal = useMutation({
-    mutationFn: (pair: { a: number; b: number }) => api('POST /api/admin/duplicates/dismiss', { body: pair }),
-    onSuccess: () => toast({ kind: 'done', text: messages.dismissed }),
-    onError: error => toast({ kind: 'failed', text: errorText(error, language) }),
-    onSettled: async () => {
-      await queries.invalidateQueries({ queryKey: ['admin', 'duplicates'] })
-      // The button that had the focus is gone with its pair.
-      list.current?.focus()
-    },
-  })
-  const { data } = pairs
+  const pairs = useList(['duplicates'], { page: address.page }, query =>
+    api('GET /api/admin/duplicates', { query }),
+  )
+  const dismissal = useToastedAction(['admin', 'duplicates'])
+  const dismiss = async (pair: { a: number; b: number }) => {
+    await dismissal.run(() => api('POST /api/admin/duplicates/dismiss', { body: pair }), messages.dismissed)
+    // The button that had the focus is gone with its pair.
+    list.current?.focus()
+  }
   const searches = useQuery(searchesQuery(api)).data?.entries
   const wasNeverSearched = searches?.every(({ finishedAt }) => finishedAt === null) === true
   return (
-    <Panel
+    <ListPanel
       title={messages.list}
-      isFlush
-      aside={<output>{data !== undefined && messages.count(formats.counted(data.total))}</output>}
+      count={messages.count}
+      query={pairs}
+      address={address}
+      failedTitle={messages.failed}
+      empty={
+        wasNeverSearched ? (
+          <p>{messages.noneYet}</p>
+        ) : (
+          <>
+            <p>{messages.none}</p>
+            <p>{messages.noneHint}</p>
+          </>
+        )
+      }
     >
-      <PagedList
-        query={pairs}
-        address={address}
-        failedTitle={messages.failed}
-        empty={
-          wasNeverSearched ? (
-            <p>{messages.noneYet}</p>
-          ) : (
-            <>
-              <p>{messages.none}</p>
-              <p>{messages.noneHint}</p>
-            </>
-          )
-        }
-      >
-        {entries => (
-          <ul className="pairs" ref={list} tabIndex={-1}>
-            {entries.map(pair => (
-              <PairCard
-                key={`${pair.a.id}-${pair.b.id}`}
-                pair={pair}
-                isBusy={dismissal.isPending}
-                onDismiss={() => dismissal.mutate({ a: pair.a.id, b: pair.b.id })}
-              />
-            ))}
-          </ul>
-        )}
-      </PagedList>
-    </Panel>
+      {entries => (
+        <ul className="pairs" ref={list} tabIndex={-1}>
+          {entries.map(pair => (
+            <PairCard
+              key={`${pair.a.id}-${pair.b.id}`}
+              pair={pair}
+              isBusy={dismissal.isBusy}
+              onDismiss={() => void dismiss({ a: pair.a.id, b: pair.b.id })}
+            />
+          ))}
+        </ul>
+      )}
+    </ListPanel>
   )
 }

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { ShownRun } from '#web/admin/api/api.ts'
@@ -8,10 +7,10 @@ import { STATE_CLASS } from '#web/admin/jobs/job-text.ts'
 import { useAddressQuery } from '#web/admin/routing/address-query.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { ImportTabs } from '#web/admin/stale/import-tabs.tsx'
-import { DataTable } from '#web/admin/ui/data-table.tsx'
+import { TablePanel } from '#web/admin/ui/data-table.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
-import { Panel } from '#web/admin/ui/panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
+import { useList } from '#web/admin/ui/use-list.ts'
 import { undoStateText } from '#web/admin/undo/undo-state-text.ts'
 import { usePage } from '#web/page-context.ts'
 
@@ -24,11 +23,9 @@ export function Page() {
   const { moment, size } = dateFormat(language)
   const { api } = useAdmin()
   const address = useAddressQuery()
-  const imports = useQuery({
-    queryKey: ['admin', 'imports', address.page],
-    queryFn: () => api('GET /api/admin/imports', { query: { page: address.page } }),
-    staleTime: 0,
-  })
+  const imports = useList(['imports'], { page: address.page }, query =>
+    api('GET /api/admin/imports', { query }),
+  )
   const hasLeftOut = imports.data?.entries.some(({ leftOut }) => leftOut > 0) === true
   return (
     <Screen
@@ -40,50 +37,48 @@ export function Page() {
       }
     >
       <ImportTabs />
-      <Panel title={messages.list} isFlush>
-        <DataTable
-          query={imports}
-          address={address}
-          empty={messages.none}
-          label={messages.list}
-          idOf={run => run.id}
-          columns={[
-            {
-              head: messages.fileName,
-              kind: 'name',
-              cell: run => (
-                <>
-                  <Link href={adminPaths.import(run.id)}>{run.fileName}</Link>
-                  <small>
-                    <span className={`mark ${STATE_CLASS[run.state]}`} aria-hidden="true" />{' '}
-                    <span>{messages.states[run.state]}</span>{' '}
-                    {run.isDryRun && <span className="tint">{messages.isDryRun}</span>}
-                  </small>
-                  <small>
-                    {[
-                      moment(run.startedAt),
-                      run.account ?? messages.commandLine,
-                      // The demonstration comes from no file.
-                      ...(run.fileSize > 0 ? [size(run.fileSize)] : []),
-                    ].join(' · ')}
-                  </small>
-                  {run.failure !== null && <small>{run.failure}</small>}
-                  <UndoNote run={run} />
-                </>
-              ),
+      <TablePanel
+        title={messages.list}
+        query={imports}
+        address={address}
+        empty={messages.none}
+        idOf={run => run.id}
+        columns={[
+          {
+            head: messages.fileName,
+            kind: 'name',
+            cell: run => (
+              <>
+                <Link href={adminPaths.import(run.id)}>{run.fileName}</Link>
+                <small>
+                  <span className={`mark ${STATE_CLASS[run.state]}`} aria-hidden="true" />{' '}
+                  <span>{messages.states[run.state]}</span>{' '}
+                  {run.isDryRun && <span className="tint">{messages.isDryRun}</span>}
+                </small>
+                <small>
+                  {[
+                    moment(run.startedAt),
+                    run.account ?? messages.commandLine,
+                    // The demonstration comes from no file.
+                    ...(run.fileSize > 0 ? [size(run.fileSize)] : []),
+                  ].join(' · ')}
+                </small>
+                {run.failure !== null && <small>{run.failure}</small>}
+                <UndoNote run={run} />
+              </>
+            ),
+          },
+          ...COUNTS.filter(name => name !== 'skipped' || hasLeftOut).map(name => ({
+            head: messages.counts[name],
+            kind: 'number' as const,
+            // Of a file that was refused as a whole, noughts say nothing; why stands beside its name.
+            cell: (run: ShownRun) => {
+              const count = shownCounts(run)[name]
+              return (run.failure === null || count > 0) && formats.count(count)
             },
-            ...COUNTS.filter(name => name !== 'skipped' || hasLeftOut).map(name => ({
-              head: messages.counts[name],
-              kind: 'number' as const,
-              // Of a file that was refused as a whole, noughts say nothing; why stands beside its name.
-              cell: (run: ShownRun) => {
-                const count = shownCounts(run)[name]
-                return (run.failure === null || count > 0) && formats.count(count)
-              },
-            })),
-          ]}
-        />
-      </Panel>
+          })),
+        ]}
+      />
     </Screen>
   )
 }

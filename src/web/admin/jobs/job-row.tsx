@@ -1,8 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { isCancellable, isFinished, type Job } from '#domain/job/job.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { errorText } from '#web/admin/api/error-text.ts'
 import { summaryIn, summaryText } from '#web/admin/bulk-edits/bulk-text.ts'
 import { adminBulkEditsMessages } from '#web/admin/bulk-edits/messages.ts'
 import {
@@ -18,9 +16,9 @@ import { adminJobsMessages } from '#web/admin/jobs/messages.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { AwayNote } from '#web/admin/ui/away-note.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
+import { useToastedAction } from '#web/admin/ui/use-action.ts'
 import { usePage } from '#web/page-context.ts'
 import { useNow } from '#web/ui/now.tsx'
-import { useToast } from '#web/ui/toast/toast.tsx'
 
 /** Several jobs, one below the other. */
 export function JobRows({ jobs }: { jobs: readonly Job[] }) {
@@ -53,16 +51,9 @@ function JobRow({ job }: { job: Job }) {
   const messages = adminJobsMessages(language)
   const { brief, span } = dateFormat(language)
   const now = useNow()
-  const toast = useToast()
-  const queries = useQueryClient()
-  const change = useMutation({
-    mutationFn: async (verb: 'cancel' | 'retry') => {
-      if (verb === 'cancel') await api('POST /api/admin/jobs/:id/cancel', { params: { id: job.id } })
-      else await api('POST /api/admin/jobs/:id/retry', { params: { id: job.id } })
-    },
-    onError: error => toast({ kind: 'failed', text: errorText(error, language) }),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['admin', 'jobs'] }),
-  })
+  const change = useToastedAction(['admin', 'jobs'])
+  const ask = (verb: 'cancel' | 'retry') =>
+    void change.run(() => api(`POST /api/admin/jobs/:id/${verb}`, { params: { id: job.id } }))
   const name = isDryRun(job) ? messages.dryRun : messages.kinds[job.kind]
   const text = jobText(job, language, formats)
   const bulkEditId = bulkEditOf(job)
@@ -105,20 +96,15 @@ function JobRow({ job }: { job: Job }) {
           <button
             type="button"
             className="btn bare"
-            disabled={job.isCancelRequested || change.isPending}
-            onClick={() => change.mutate('cancel')}
+            disabled={job.isCancelRequested || change.isBusy}
+            onClick={() => ask('cancel')}
           >
             <span>{job.isCancelRequested ? messages.cancelling : messages.cancel}</span>
             <span className="vh">{`: ${name}`}</span>
           </button>
         )}
         {(job.state === 'failed' || job.state === 'cancelled') && job.kind !== 'import' && (
-          <button
-            type="button"
-            className="btn bare"
-            disabled={change.isPending}
-            onClick={() => change.mutate('retry')}
-          >
+          <button type="button" className="btn bare" disabled={change.isBusy} onClick={() => ask('retry')}>
             {messages.retry}
             <span className="vh">{`: ${name}`}</span>
           </button>

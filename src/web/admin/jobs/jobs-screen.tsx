@@ -1,18 +1,17 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { JOB_KINDS, JOB_STATES, type JobKind } from '#domain/job/job.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { errorText } from '#web/admin/api/error-text.ts'
 import { JobRows } from '#web/admin/jobs/job-row.tsx'
 import { jobsQuery } from '#web/admin/jobs/jobs-query.ts'
 import { adminJobsMessages } from '#web/admin/jobs/messages.ts'
 import { SchedulePanel } from '#web/admin/jobs/schedule-panel.tsx'
 import { useAddressQuery } from '#web/admin/routing/address-query.ts'
-import { ChoiceFilter, Filters } from '#web/admin/ui/filters.tsx'
-import { PagedList } from '#web/admin/ui/paged-list.tsx'
+import { ChoiceFilter } from '#web/admin/ui/filters.tsx'
+import { ListPanel } from '#web/admin/ui/paged-list.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
+import { useToastedAction } from '#web/admin/ui/use-action.ts'
 import { usePage } from '#web/page-context.ts'
-import { useToast } from '#web/ui/toast/toast.tsx'
 
 /** The metrics are read again this long after the photo update started (specification, section 9). */
 const PHOTO_REFRESH_MS = 5_000
@@ -25,34 +24,23 @@ export function Page() {
   const { api } = useAdmin()
   const messages = adminJobsMessages(language)
   const address = useAddressQuery()
-  const toast = useToast()
   const queries = useQueryClient()
-  const kind = JOB_KINDS.find(known => known === address.get('kind'))
-  const state = JOB_STATES.find(known => known === address.get('state'))
-  const jobs = useQuery(
-    jobsQuery(api, { page: address.page, ...(kind && { kind }), ...(state && { state }) }),
-  )
-  const start = useMutation({
-    mutationFn: async (wanted: (typeof STARTABLE)[number]) => {
-      if (wanted === 'update-photos') await api('POST /api/admin/update-photos')
-      else await api('POST /api/admin/jobs', { body: { kind: wanted } })
-    },
-    onSuccess: (_none, wanted) => {
-      const isPhotos = wanted === 'update-photos'
-      toast({ kind: 'done', text: isPhotos ? messages.photosStarted : messages.started })
-      if (isPhotos)
+  const filter = address.filter({ kind: JOB_KINDS, state: JOB_STATES })
+  const jobs = useQuery(jobsQuery(api, { page: address.page, ...filter }))
+  const starting = useToastedAction(['admin', 'jobs'])
+  const start = (wanted: (typeof STARTABLE)[number]) => {
+    if (wanted !== 'update-photos') {
+      return starting.run(() => api('POST /api/admin/jobs', { body: { kind: wanted } }), messages.started)
+    }
+    return starting.run(
+      async () => {
+        await api('POST /api/admin/update-photos')
         setTimeout(() => void queries.invalidateQueries({ queryKey: ['admin', 'stats'] }), PHOTO_REFRESH_MS)
-    },
-    onError: (error, wanted) =>
-      toast({
-        kind: 'failed',
-        text:
-          wanted === 'update-photos'
-            ? `${messages.photosFailed} ${errorText(error, language)}`
-            : errorText(error, language),
-      }),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['admin', 'jobs'] }),
-  })
+      },
+      messages.photosStarted,
+      messages.photosFailed,
+    )
+  }
   return (
     <Screen title={messages.title}>
       <Panel title={messages.start}>
@@ -63,39 +51,40 @@ export function Page() {
               key={wanted}
               type="button"
               className="btn"
-              disabled={start.isPending}
-              onClick={() => start.mutate(wanted)}
+              disabled={starting.isBusy}
+              onClick={() => void start(wanted)}
             >
               {messages.kinds[wanted]}
             </button>
           ))}
         </div>
       </Panel>
-      <Panel title={messages.list} isFlush>
-        <Filters>
-          <ChoiceFilter
-            label={messages.kind}
-            value={kind ?? ''}
-            onChange={chosen => address.set({ kind: chosen })}
-            all={messages.all}
-            options={JOB_KINDS.map(known => [known, messages.kinds[known]])}
-          />
-          <ChoiceFilter
-            label={messages.state}
-            value={state ?? ''}
-            onChange={chosen => address.set({ state: chosen })}
-            all={messages.all}
-            options={JOB_STATES.map(known => [known, messages.states[known]])}
-          />
-        </Filters>
-        <PagedList
-          query={jobs}
-          address={address}
-          empty={kind === undefined && state === undefined ? messages.none : messages.noneSuch}
-        >
-          {entries => <JobRows jobs={entries} />}
-        </PagedList>
-      </Panel>
+      <ListPanel
+        title={messages.list}
+        filters={
+          <>
+            <ChoiceFilter
+              address={address}
+              name="kind"
+              label={messages.kind}
+              all={messages.all}
+              options={JOB_KINDS.map(known => [known, messages.kinds[known]])}
+            />
+            <ChoiceFilter
+              address={address}
+              name="state"
+              label={messages.state}
+              all={messages.all}
+              options={JOB_STATES.map(known => [known, messages.states[known]])}
+            />
+          </>
+        }
+        query={jobs}
+        address={address}
+        empty={Object.keys(filter).length === 0 ? messages.none : messages.noneSuch}
+      >
+        {entries => <JobRows jobs={entries} />}
+      </ListPanel>
       <SchedulePanel />
     </Screen>
   )

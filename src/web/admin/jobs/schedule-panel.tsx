@@ -1,14 +1,13 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { Schedule, ScheduledTask, ScheduleEntry, Timing } from '#domain/job/schedule.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { errorText } from '#web/admin/api/error-text.ts'
 import { adminJobsMessages } from '#web/admin/jobs/messages.ts'
 import { ScheduleRow } from '#web/admin/jobs/schedule-row.tsx'
 import { Loaded } from '#web/admin/ui/loaded.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
+import { useToastedAction } from '#web/admin/ui/use-action.ts'
 import { usePage } from '#web/page-context.ts'
-import { useToast } from '#web/ui/toast/toast.tsx'
 
 const KEY = ['admin', 'schedule']
 
@@ -17,23 +16,19 @@ export function SchedulePanel() {
   const { language } = usePage()
   const { byItself: messages } = adminJobsMessages(language)
   const { api } = useAdmin()
-  const toast = useToast()
   const queries = useQueryClient()
   const schedule = useQuery({ queryKey: KEY, queryFn: () => api('GET /api/admin/schedule') })
   const [draft, setDraft] = useState<Partial<Record<ScheduledTask, Timing>>>({})
-  const save = useMutation({
-    mutationFn: (wanted: Schedule) => api('PUT /api/admin/schedule', { body: wanted }),
-    onSuccess: saved => {
-      queries.setQueryData(KEY, saved)
+  const saving = useToastedAction()
+  const save = (wanted: Schedule) =>
+    saving.run(async () => {
+      queries.setQueryData(KEY, await api('PUT /api/admin/schedule', { body: wanted }))
       setDraft({})
-      toast({ kind: 'done', text: messages.saved })
-    },
-    onError: error => toast({ kind: 'failed', text: errorText(error, language) }),
-  })
+    }, messages.saved)
   const entries = schedule.data
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (entries !== undefined) save.mutate(wantedOf(entries, draft))
+    if (entries !== undefined) void save(wantedOf(entries, draft))
   }
   return (
     <Panel title={messages.title}>
@@ -50,11 +45,7 @@ export function SchedulePanel() {
             />
           ))}
           <div className="row-end">
-            <button
-              type="submit"
-              className="btn"
-              disabled={save.isPending || Object.keys(draft).length === 0}
-            >
+            <button type="submit" className="btn" disabled={saving.isBusy || Object.keys(draft).length === 0}>
               {messages.save}
             </button>
           </div>

@@ -1,4 +1,3 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { LINK_FAULTS } from '#domain/link/link-check.ts'
 import { outcomeName, outcomeText } from '#domain/link/outcome-text.ts'
@@ -8,14 +7,15 @@ import { linkReportMessages } from '#web/admin/businesses/fields/messages.ts'
 import { adminLinksMessages } from '#web/admin/links/messages.ts'
 import { useAddressQuery } from '#web/admin/routing/address-query.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
-import { DataTable } from '#web/admin/ui/data-table.tsx'
+import { TablePanel } from '#web/admin/ui/data-table.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
-import { ChoiceFilter, Filters } from '#web/admin/ui/filters.tsx'
-import { Panel } from '#web/admin/ui/panel.tsx'
+import { ChoiceFilter } from '#web/admin/ui/filters.tsx'
+import { useList } from '#web/admin/ui/use-list.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** The faulty websites in the query cache. */
-export const FAULTS_KEY = ['admin', 'link-faults'] as const
+const FAULTS = 'link-faults'
+export const FAULTS_KEY = ['admin', FAULTS] as const
 
 /**
  * The websites that the last checks found faulty, each with its reason.
@@ -28,18 +28,14 @@ export function FaultsPanel({ status }: { status: ValidationStatus }) {
   const { day } = dateFormat(language)
   const { api, addressOf } = useAdmin()
   const address = useAddressQuery()
-  const outcome = LINK_FAULTS.find(known => known === address.get('reason'))
+  const { reason: outcome } = address.filter({ reason: LINK_FAULTS })
   const filter = outcome === undefined ? {} : { outcome }
-  const query = { page: address.page, ...filter }
-  const list = useQuery({
-    queryKey: [...FAULTS_KEY, query],
-    queryFn: () => api('GET /api/admin/link-faults', { query }),
-    staleTime: 0,
-    placeholderData: keepPreviousData,
-  })
+  const list = useList([FAULTS], { page: address.page, ...filter }, query =>
+    api('GET /api/admin/link-faults', { query }),
+  )
   const counts = new Map(list.data?.reasons.map(({ outcome: reason, count }) => [reason, count]))
   return (
-    <Panel
+    <TablePanel
       title={messages.title}
       aside={
         list.data !== undefined &&
@@ -56,53 +52,48 @@ export function FaultsPanel({ status }: { status: ValidationStatus }) {
           </>
         )
       }
-      isFlush
-    >
-      <Filters>
+      filters={
         <ChoiceFilter
+          address={address}
+          name="reason"
           label={messages.reason}
-          value={outcome ?? ''}
-          onChange={chosen => address.set({ reason: chosen })}
           all={messages.all}
           options={LINK_FAULTS.filter(reason => counts.has(reason) || reason === outcome).map(reason => [
             reason,
             `${outcomeName(outcomes, reason)} (${formats.count(counts.get(reason) ?? 0)})`,
           ])}
         />
-      </Filters>
-      <DataTable
-        query={list}
-        address={address}
-        empty={outcome === undefined ? messages[noFaultsOf(status)] : messages.noneSuch}
-        label={messages.title}
-        idOf={fault => `${fault.businessId}`}
-        columns={[
-          {
-            head: messages.business,
-            kind: 'name',
-            cell: ({ businessId, name }) => <Link href={adminPaths.business(businessId)}>{name}</Link>,
-          },
-          {
-            head: messages.address,
-            cell: ({ url }) => (
-              <a href={url} target="_blank" rel="noopener noreferrer">
-                {URL.parse(url)?.host ?? url}
-              </a>
-            ),
-          },
-          {
-            head: messages.reason,
-            cell: fault => (
-              <>
-                <span>{outcomeText(outcomes, fault)}</span>
-                {fault.isDead && <small>{messages.dead}</small>}
-              </>
-            ),
-          },
-          { head: messages.checked, kind: 'short', cell: ({ checkedAt }) => day(checkedAt) },
-        ]}
-      />
-    </Panel>
+      }
+      query={list}
+      address={address}
+      empty={outcome === undefined ? messages[noFaultsOf(status)] : messages.noneSuch}
+      idOf={fault => `${fault.businessId}`}
+      columns={[
+        {
+          head: messages.business,
+          kind: 'name',
+          cell: ({ businessId, name }) => <Link href={adminPaths.business(businessId)}>{name}</Link>,
+        },
+        {
+          head: messages.address,
+          cell: ({ url }) => (
+            <a href={url} target="_blank" rel="noopener noreferrer">
+              {URL.parse(url)?.host ?? url}
+            </a>
+          ),
+        },
+        {
+          head: messages.reason,
+          cell: fault => (
+            <>
+              <span>{outcomeText(outcomes, fault)}</span>
+              {fault.isDead && <small>{messages.dead}</small>}
+            </>
+          ),
+        },
+        { head: messages.checked, kind: 'short', cell: ({ checkedAt }) => day(checkedAt) },
+      ]}
+    />
   )
 }
 

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import type { ValidationStatus } from '#domain/link/validation-status.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { usePace } from '#web/admin/jobs/use-pace.ts'
@@ -69,8 +68,7 @@ export function ValidationProgress({ status }: { status: ValidationStatus }) {
 function StopButton({ status: { jobId, isCancelRequested } }: { status: ValidationStatus }) {
   const messages = adminLinksMessages(usePage().language)
   const { api } = useAdmin()
-  const queries = useQueryClient()
-  const stop = useToastedAction()
+  const stop = useToastedAction(STATUS_KEY)
   const isStopping = isCancelRequested || stop.isBusy
   return (
     <div>
@@ -78,12 +76,7 @@ function StopButton({ status: { jobId, isCancelRequested } }: { status: Validati
         type="button"
         className="btn"
         disabled={isStopping}
-        onClick={() =>
-          void stop.run(async () => {
-            await api('POST /api/admin/jobs/:id/cancel', { params: { id: jobId } })
-            await queries.invalidateQueries({ queryKey: STATUS_KEY })
-          })
-        }
+        onClick={() => void stop.run(() => api('POST /api/admin/jobs/:id/cancel', { params: { id: jobId } }))}
       >
         {isStopping ? messages.stopping : messages.stop}
       </button>

@@ -1,13 +1,13 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { errorText } from '#web/admin/api/error-text.ts'
 import { FAULTS_KEY, FaultsPanel } from '#web/admin/links/faults-panel.tsx'
 import { adminLinksMessages } from '#web/admin/links/messages.ts'
 import { STATUS_KEY, ValidationProgress } from '#web/admin/links/validation-progress.tsx'
 import { Loaded } from '#web/admin/ui/loaded.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
+import { useToastedAction } from '#web/admin/ui/use-action.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
@@ -19,7 +19,6 @@ export function Page() {
   const { language, formats } = usePage()
   const messages = adminLinksMessages(language)
   const { api } = useAdmin()
-  const toast = useToast()
   const queries = useQueryClient()
   const status = useQuery({
     queryKey: STATUS_KEY,
@@ -27,16 +26,17 @@ export function Page() {
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.isComplete === false ? POLL_MS : false),
   })
-  const start = useMutation({
-    mutationFn: () => api('POST /api/admin/validate-urls'),
-    onSuccess: ({ total }) => toast({ kind: 'done', text: messages.started(formats.counted(total)) }),
-    onError: error =>
-      toast({
-        kind: 'failed',
-        text: `${messages.failedTitle}: ${messages.failed} ${errorText(error, language)}`,
-      }),
-    onSettled: () => queries.invalidateQueries({ queryKey: STATUS_KEY }),
-  })
+  const toast = useToast()
+  const starting = useToastedAction(STATUS_KEY)
+  const start = () =>
+    starting.run(
+      async () => {
+        const { total } = await api('POST /api/admin/validate-urls')
+        toast({ kind: 'done', text: messages.started(formats.counted(total)) })
+      },
+      undefined,
+      `${messages.failedTitle}: ${messages.failed}`,
+    )
   const known = status.data
   const isComplete = known?.isComplete === true
   useEffect(() => {
@@ -49,8 +49,8 @@ export function Page() {
       actions={
         !isRunning &&
         known !== undefined && (
-          <button type="button" className="btn go" disabled={start.isPending} onClick={() => start.mutate()}>
-            {start.isPending ? messages.starting : known === null ? messages.start : messages.again}
+          <button type="button" className="btn go" disabled={starting.isBusy} onClick={() => void start()}>
+            {starting.isBusy ? messages.starting : known === null ? messages.start : messages.again}
           </button>
         )
       }

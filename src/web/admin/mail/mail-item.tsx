@@ -1,13 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { hasBlankedTokens } from '#domain/mail/blank-tokens.ts'
 import type { OutboxMail } from '#domain/mail/mail.ts'
 import { submissionNumber } from '#domain/submission/submission.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { errorText } from '#web/admin/api/error-text.ts'
 import { adminMailMessages } from '#web/admin/mail/messages.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
+import { useToastedAction } from '#web/admin/ui/use-action.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
@@ -112,23 +111,11 @@ function RetryButton({ mail }: { mail: OutboxMail }) {
   const { language } = usePage()
   const messages = adminMailMessages(language)
   const { api } = useAdmin()
-  const toast = useToast()
-  const queries = useQueryClient()
-  const retry = useMutation({
-    mutationFn: () => api('POST /api/admin/outbox/:id/retry', { params: { id: mail.id } }),
-    onSuccess: async () => {
-      await Promise.all(
-        [
-          ['admin', 'outbox'],
-          ['admin', 'submission'],
-        ].map(queryKey => queries.invalidateQueries({ queryKey })),
-      )
-      toast({ kind: 'done', text: messages.retried })
-    },
-    onError: error => toast({ kind: 'failed', text: errorText(error, language) }),
-  })
+  const trying = useToastedAction(['admin', 'outbox'], ['admin', 'submission'])
+  const retry = () =>
+    trying.run(() => api('POST /api/admin/outbox/:id/retry', { params: { id: mail.id } }), messages.retried)
   return (
-    <button type="button" className="btn" disabled={retry.isPending} onClick={() => retry.mutate()}>
+    <button type="button" className="btn" disabled={trying.isBusy} onClick={() => void retry()}>
       <span>{mail.attempts === 0 ? messages.sendNow : messages.retry}</span>
       <span className="vh">{`: ${mail.subject}`}</span>
     </button>

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { MAIL_STATES } from '#domain/mail/mail.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
@@ -6,31 +5,28 @@ import { MailItem } from '#web/admin/mail/mail-item.tsx'
 import { adminMailMessages } from '#web/admin/mail/messages.ts'
 import { useAddressQuery } from '#web/admin/routing/address-query.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
-import { ChoiceFilter, Filters } from '#web/admin/ui/filters.tsx'
-import { PagedList } from '#web/admin/ui/paged-list.tsx'
-import { Panel } from '#web/admin/ui/panel.tsx'
+import { ChoiceFilter } from '#web/admin/ui/filters.tsx'
+import { ListPanel } from '#web/admin/ui/paged-list.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
 import { InboxTabs } from '#web/admin/ui/tabs.tsx'
+import { useList } from '#web/admin/ui/use-list.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** Every mail of the site: sent, waiting or failed. */
 export function Page() {
-  const { language, formats } = usePage()
+  const { language } = usePage()
   const messages = adminMailMessages(language)
   const { api } = useAdmin()
   const address = useAddressQuery()
-  const state = MAIL_STATES.find(known => known === address.get('state'))
-  const query = { page: address.page, ...(state && { state }) }
-  const mails = useQuery({
-    queryKey: ['admin', 'outbox', query],
-    queryFn: () => api('GET /api/admin/outbox', { query }),
-    staleTime: 0,
-  })
-  const list = mails.data
+  const filter = address.filter({ state: MAIL_STATES })
+  const mails = useList(['outbox'], { page: address.page, ...filter }, query =>
+    api('GET /api/admin/outbox', { query }),
+  )
+  const hasServer = mails.data?.hasServer !== false
   return (
     <Screen title={messages.title}>
       <InboxTabs />
-      {list?.hasServer === false && (
+      {!hasServer && (
         <section className="warn adm-gap" aria-labelledby="no-server">
           <h2 id="no-server">{messages.noServerTitle}</h2>
           <p>
@@ -38,35 +34,31 @@ export function Page() {
           </p>
         </section>
       )}
-      <Panel
+      <ListPanel
         title={messages.list}
-        aside={list !== undefined && messages.count(formats.counted(list.total))}
-        isFlush
-      >
-        <Filters>
+        count={messages.count}
+        filters={
           <ChoiceFilter
+            address={address}
+            name="state"
             label={messages.state}
-            value={state ?? ''}
-            onChange={chosen => address.set({ state: chosen })}
             all={messages.all}
             options={MAIL_STATES.map(known => [known, messages.states[known]])}
           />
-        </Filters>
-        <PagedList
-          query={mails}
-          address={address}
-          empty={state === undefined ? messages.none : messages.noneSuch}
-          note={messages.kept}
-        >
-          {entries => (
-            <ul className="mails">
-              {entries.map(mail => (
-                <MailItem key={mail.id} mail={mail} isAlone hasServer={list?.hasServer !== false} />
-              ))}
-            </ul>
-          )}
-        </PagedList>
-      </Panel>
+        }
+        query={mails}
+        address={address}
+        empty={filter.state === undefined ? messages.none : messages.noneSuch}
+        note={messages.kept}
+      >
+        {entries => (
+          <ul className="mails">
+            {entries.map(mail => (
+              <MailItem key={mail.id} mail={mail} isAlone hasServer={hasServer} />
+            ))}
+          </ul>
+        )}
+      </ListPanel>
     </Screen>
   )
 }

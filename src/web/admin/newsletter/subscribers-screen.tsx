@@ -1,25 +1,23 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
 import { SUBSCRIBER_STATES, type Subscriber } from '#domain/newsletter/subscriber.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { adminNewsletterMessages } from '#web/admin/newsletter/messages.ts'
 import { useAddressQuery } from '#web/admin/routing/address-query.ts'
-import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
-import { DataTable, RowButton } from '#web/admin/ui/data-table.tsx'
+import { TablePanel } from '#web/admin/ui/data-table.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
-import { ChoiceFilter, Filters } from '#web/admin/ui/filters.tsx'
+import { ChoiceFilter } from '#web/admin/ui/filters.tsx'
 import { languageName } from '#web/admin/ui/language-name.ts'
-import { Panel } from '#web/admin/ui/panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
 import { InboxTabs } from '#web/admin/ui/tabs.tsx'
+import { useList } from '#web/admin/ui/use-list.ts'
+import { useRowAction } from '#web/admin/ui/use-row-action.tsx'
 import { usePage } from '#web/page-context.ts'
-import { useToast } from '#web/ui/toast/toast.tsx'
 
 const TINT_OF = { unconfirmed: 'tint contour', subscribed: 'tint wood', unsubscribed: 'tint' } as const
 
 /** The newsletter's subscribers with their proof of consent, and their export. */
 export function Page() {
-  const { language, formats } = usePage()
+  const { language } = usePage()
   const messages = adminNewsletterMessages(language)
   const { moment } = dateFormat(language)
   const datesOf = ({ askedAt, confirmedAt, unsubscribedAt }: Subscriber) =>
@@ -29,18 +27,25 @@ export function Page() {
       [messages.unsubscribed, unsubscribedAt] as const,
     ].flatMap(([what, time]) => (time === null ? [] : [`${what} ${moment(time)}`]))
   const { api, addressOf } = useAdmin()
-  const toast = useToast()
   const queries = useQueryClient()
   const address = useAddressQuery()
-  const [removing, setRemoving] = useState<Subscriber | null>(null)
-  const state = SUBSCRIBER_STATES.find(known => known === address.get('state'))
-  const query = { page: address.page, ...(state && { state }) }
-  const subscribers = useQuery({
-    queryKey: ['admin', 'subscribers', query],
-    queryFn: () => api('GET /api/admin/subscribers', { query }),
-    staleTime: 0,
+  const filter = address.filter({ state: SUBSCRIBER_STATES })
+  const subscribers = useList(['subscribers'], { page: address.page, ...filter }, query =>
+    api('GET /api/admin/subscribers', { query }),
+  )
+  const removal = useRowAction<Subscriber>({
+    head: messages.actionsHead,
+    action: messages.remove,
+    labelOf: ({ email }) => messages.removeOf(email),
+    title: ({ email }) => messages.removeTitle(email),
+    about: () => <p>{messages.removeText}</p>,
+    isDangerous: true,
+    run: async ({ id }) => {
+      await api('POST /api/admin/subscribers/:id/remove', { params: { id } })
+      await queries.invalidateQueries({ queryKey: ['admin', 'subscribers'] })
+      return messages.removed
+    },
   })
-  const list = subscribers.data
   return (
     <Screen
       title={messages.title}
@@ -52,81 +57,52 @@ export function Page() {
     >
       <InboxTabs />
       <p className="quiet adm-gap">{messages.intro}</p>
-      <Panel
+      <TablePanel
         title={messages.list}
-        aside={list !== undefined && messages.count(formats.counted(list.total))}
-        isFlush
-      >
-        <Filters>
+        count={messages.count}
+        filters={
           <ChoiceFilter
+            address={address}
+            name="state"
             label={messages.state}
-            value={state ?? ''}
-            onChange={chosen => address.set({ state: chosen })}
             all={messages.all}
             options={SUBSCRIBER_STATES.map(known => [known, messages.states[known]])}
           />
-        </Filters>
-        <DataTable
-          query={subscribers}
-          address={address}
-          empty={state === undefined ? messages.none : messages.noneSuch}
-          label={messages.list}
-          idOf={subscriber => subscriber.id}
-          columns={[
-            {
-              head: messages.email,
-              kind: 'name',
-              cell: subscriber => (
-                <>
-                  <span>{subscriber.email}</span>
-                  <small>{datesOf(subscriber).join(' · ')}</small>
-                </>
-              ),
-            },
-            {
-              head: messages.state,
-              cell: ({ state: own }) => <span className={TINT_OF[own]}>{messages.states[own]}</span>,
-            },
-            { head: messages.language, cell: subscriber => languageName(subscriber.language, language) },
-            {
-              head: messages.consent,
-              className: 'consent',
-              cell: subscriber => (
-                <details>
-                  <summary>{messages.consentShow}</summary>
-                  <p lang={subscriber.language}>{subscriber.consentText}</p>
-                </details>
-              ),
-            },
-            {
-              head: messages.actionsHead,
-              isHeadHidden: true,
-              cell: row => (
-                <RowButton
-                  text={messages.remove}
-                  label={messages.removeOf(row.email)}
-                  onPress={() => setRemoving(row)}
-                />
-              ),
-            },
-          ]}
-        />
-      </Panel>
-      {removing !== null && (
-        <ConfirmDialog
-          title={messages.removeTitle(removing.email)}
-          action={messages.remove}
-          isDangerous
-          onConfirm={async () => {
-            await api('POST /api/admin/subscribers/:id/remove', { params: { id: removing.id } })
-            await queries.invalidateQueries({ queryKey: ['admin', 'subscribers'] })
-            toast({ kind: 'done', text: messages.removed })
-          }}
-          onClose={() => setRemoving(null)}
-        >
-          <p>{messages.removeText}</p>
-        </ConfirmDialog>
-      )}
+        }
+        query={subscribers}
+        address={address}
+        empty={filter.state === undefined ? messages.none : messages.noneSuch}
+        idOf={subscriber => subscriber.id}
+        columns={[
+          {
+            head: messages.email,
+            kind: 'name',
+            cell: subscriber => (
+              <>
+                <span>{subscriber.email}</span>
+                <small>{datesOf(subscriber).join(' · ')}</small>
+              </>
+            ),
+          },
+          {
+            head: messages.state,
+            cell: ({ state: own }) => <span className={TINT_OF[own]}>{messages.states[own]}</span>,
+          },
+          { head: messages.language, cell: subscriber => languageName(subscriber.language, language) },
+          {
+            head: messages.consent,
+            className: 'consent',
+            cell: subscriber => (
+              <details>
+                <summary>{messages.consentShow}</summary>
+                <p lang={subscriber.language}>{subscriber.consentText}</p>
+              </details>
+            ),
+          },
+          removal.column,
+        ]}
+      />
+      {removal.dialog}
     </Screen>
   )
 }

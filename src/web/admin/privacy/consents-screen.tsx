@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { CONSENT_CATEGORIES, CONSENT_STATES, type Consent } from '#domain/consent/consent.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
@@ -6,40 +5,29 @@ import { adminConsentsMessages } from '#web/admin/privacy/messages.ts'
 import { useAddressQuery } from '#web/admin/routing/address-query.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { adminSettingsMessages } from '#web/admin/settings/messages.ts'
-import { DataTable } from '#web/admin/ui/data-table.tsx'
+import { TablePanel } from '#web/admin/ui/data-table.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
-import { ChoiceFilter, DayFilter, Filters, SearchFilter } from '#web/admin/ui/filters.tsx'
+import { ChoiceFilter, DayFilter, SearchFilter } from '#web/admin/ui/filters.tsx'
 import { languageName } from '#web/admin/ui/language-name.ts'
-import { Panel } from '#web/admin/ui/panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
 import { InboxTabs } from '#web/admin/ui/tabs.tsx'
+import { useList } from '#web/admin/ui/use-list.ts'
 import { usePage } from '#web/page-context.ts'
 
 const TINT_OF = { given: 'tint wood', withdrawn: 'tint' } as const
 
 /** The proofs of consent with their filters and their export. They cannot be changed here. */
 export function Page() {
-  const { language, formats } = usePage()
+  const { language } = usePage()
   const messages = adminConsentsMessages(language)
   const { categories } = adminSettingsMessages(language).code
   const { moment } = dateFormat(language)
   const { api, addressOf } = useAdmin()
   const address = useAddressQuery()
-  const search = address.get('search')
-  const state = CONSENT_STATES.find(known => known === address.get('state'))
-  const filter = {
-    ...(search !== '' && { search }),
-    ...(state !== undefined && { state }),
-    ...(address.get('from') !== '' && { from: address.get('from') }),
-    ...(address.get('to') !== '' && { to: address.get('to') }),
-  }
-  const query = { page: address.page, ...filter }
-  const consents = useQuery({
-    queryKey: ['admin', 'consents', query],
-    queryFn: () => api('GET /api/admin/consents', { query }),
-    staleTime: 0,
-  })
-  const list = consents.data
+  const filter = address.filter({ search: 'text', state: CONSENT_STATES, from: 'text', to: 'text' })
+  const consents = useList(['consents'], { page: address.page, ...filter }, query =>
+    api('GET /api/admin/consents', { query }),
+  )
   const isFiltered = Object.keys(filter).length > 0
   const allowedBy = ({ choices }: Consent) =>
     CONSENT_CATEGORIES.filter(category => choices[category]).map(category => categories[category])
@@ -58,73 +46,60 @@ export function Page() {
     >
       <InboxTabs />
       <p className="quiet adm-gap">{messages.intro}</p>
-      <Panel
+      <TablePanel
         title={messages.list}
-        aside={list !== undefined && messages.count(formats.counted(list.total))}
-        isFlush
-      >
-        <Filters>
-          <SearchFilter
-            label={messages.search}
-            value={search}
-            onSearch={typed => address.set({ search: typed })}
-          />
-          <ChoiceFilter
-            label={messages.state}
-            value={state ?? ''}
-            onChange={chosen => address.set({ state: chosen })}
-            all={messages.all}
-            options={CONSENT_STATES.map(known => [known, messages.states[known]])}
-          />
-          {(['from', 'to'] as const).map(name => (
-            <DayFilter
-              key={name}
-              label={messages[name]}
-              value={address.get(name)}
-              onChange={day => address.set({ [name]: day })}
+        count={messages.count}
+        filters={
+          <>
+            <SearchFilter address={address} name="search" label={messages.search} />
+            <ChoiceFilter
+              address={address}
+              name="state"
+              label={messages.state}
+              all={messages.all}
+              options={CONSENT_STATES.map(known => [known, messages.states[known]])}
             />
-          ))}
-        </Filters>
-        <DataTable
-          query={consents}
-          address={address}
-          empty={
-            isFiltered ? (
-              messages.noneSuch
-            ) : (
-              <p>
-                {messages.none} <Link href={adminPaths.settings()}>{messages.toSettings}</Link>
-              </p>
-            )
-          }
-          note={messages.kept}
-          label={messages.list}
-          idOf={consent => consent.id}
-          columns={[
-            { head: messages.given, kind: 'short', isRowHead: true, cell: ({ givenAt }) => moment(givenAt) },
-            { head: messages.allowed, cell: consent => allowedBy(consent).join(', ') },
-            {
-              head: messages.asked,
-              kind: 'text',
-              cell: ({ asked }) => (asked.startsWith('sha256:') ? messages.askedBefore : asked),
+            <DayFilter address={address} name="from" label={messages.from} />
+            <DayFilter address={address} name="to" label={messages.to} />
+          </>
+        }
+        query={consents}
+        address={address}
+        empty={
+          isFiltered ? (
+            messages.noneSuch
+          ) : (
+            <p>
+              {messages.none} <Link href={adminPaths.settings()}>{messages.toSettings}</Link>
+            </p>
+          )
+        }
+        note={messages.kept}
+        idOf={consent => consent.id}
+        columns={[
+          { head: messages.given, kind: 'short', isRowHead: true, cell: ({ givenAt }) => moment(givenAt) },
+          { head: messages.allowed, cell: consent => allowedBy(consent).join(', ') },
+          {
+            head: messages.asked,
+            kind: 'text',
+            cell: ({ asked }) => (asked.startsWith('sha256:') ? messages.askedBefore : asked),
+          },
+          { head: messages.language, cell: consent => languageName(consent.language, language) },
+          {
+            head: messages.state,
+            cell: ({ withdrawnAt }) => {
+              const own = withdrawnAt === null ? 'given' : 'withdrawn'
+              return (
+                <>
+                  <span className={TINT_OF[own]}>{messages.states[own]}</span>
+                  {withdrawnAt !== null && <small>{messages.withdrawnAt(moment(withdrawnAt))}</small>}
+                </>
+              )
             },
-            { head: messages.language, cell: consent => languageName(consent.language, language) },
-            {
-              head: messages.state,
-              cell: ({ withdrawnAt }) => {
-                const own = withdrawnAt === null ? 'given' : 'withdrawn'
-                return (
-                  <>
-                    <span className={TINT_OF[own]}>{messages.states[own]}</span>
-                    {withdrawnAt !== null && <small>{messages.withdrawnAt(moment(withdrawnAt))}</small>}
-                  </>
-                )
-              },
-            },
-            { head: messages.id, kind: 'text', className: 'quiet', cell: ({ id }) => id },
-          ]}
-        />
-      </Panel>
+          },
+          { head: messages.id, kind: 'text', className: 'quiet', cell: ({ id }) => id },
+        ]}
+      />
     </Screen>
   )
 }

@@ -1,9 +1,19 @@
 import { useLocation, useSearch } from 'wouter'
 
+/** What parts of an address may say: one of some words, or any text. */
+type KnownParts = Readonly<Record<string, readonly string[] | 'text'>>
+
+/** The parts that are set, each with its word or text. */
+type SetParts<Known extends KnownParts> = {
+  readonly [Name in keyof Known]?: Known[Name] extends readonly (infer Word)[] ? Word : string
+}
+
 /** The query part of the screen's address, so that back, reload and a shared link show the same. */
 export interface AddressQuery {
   /** '' where it is not set. */
   get(name: string): string
+  /** What a list is filtered by; what is not set, or none of the known words, is missing. */
+  filter<const Known extends KnownParts>(known: Known): SetParts<Known>
   /** The page number; 1 where it is missing or invalid. */
   readonly page: number
   /** The address with some parts changed; '' removes one. Any change but of the page goes back to page 1. */
@@ -27,9 +37,17 @@ export function useAddressQuery(): AddressQuery {
     const query = next.toString()
     return query === '' ? path : `${path}?${query}`
   }
+  const isSet = (name: string, words: KnownParts[string]) => {
+    const value = values.get(name) ?? ''
+    return value !== '' && (words === 'text' || words.includes(value))
+  }
   const page = Number(values.get('page') ?? '1')
   return {
     get: name => values.get(name) ?? '',
+    filter: <Known extends KnownParts>(known: Known) => {
+      const set = Object.entries(known).filter(([name, words]) => isSet(name, words))
+      return Object.fromEntries(set.map(([name]) => [name, values.get(name)])) as SetParts<Known>
+    },
     page: Number.isInteger(page) && page > 0 ? page : 1,
     with: address,
     set: (changes, isReplaced = false) => navigate(address(changes), { replace: isReplaced }),

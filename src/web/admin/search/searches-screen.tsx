@@ -52,9 +52,7 @@ export function Page() {
           ))
         }
       </Loaded>
-      <Loaded query={synonyms}>
-        {list => <SynonymsPanel synonyms={list} onAdd={() => setSynonymTerm('')} />}
-      </Loaded>
+      <SynonymsPanel synonyms={synonyms} onAdd={() => setSynonymTerm('')} />
       {synonymTerm !== null && <SynonymDialog term={synonymTerm} onClose={() => setSynonymTerm(null)} />}
     </Screen>
   )

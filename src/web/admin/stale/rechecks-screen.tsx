@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { outcomeText } from '#domain/link/outcome-text.ts'
@@ -12,11 +12,11 @@ import { ImportTabs } from '#web/admin/stale/import-tabs.tsx'
 import { adminStaleMessages } from '#web/admin/stale/messages.ts'
 import { SelectionBar } from '#web/admin/stale/selection-bar.tsx'
 import { useRecheck } from '#web/admin/stale/use-recheck.ts'
-import { DataTable } from '#web/admin/ui/data-table.tsx'
+import { TablePanel } from '#web/admin/ui/data-table.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
-import { Panel } from '#web/admin/ui/panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
 import { useToastedAction } from '#web/admin/ui/use-action.ts'
+import { useList } from '#web/admin/ui/use-list.ts'
 import { useSelection } from '#web/admin/ui/use-selection.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
@@ -37,12 +37,9 @@ export function Page() {
   const [hidingJob, setHidingJob] = useState<number | null>(null)
   const recheck = useRecheck()
   const ending = useToastedAction()
-  const marked = useQuery({
-    queryKey: ['admin', 'stale', 'rechecks', address.page],
-    queryFn: () => api('GET /api/admin/rechecks', { query: { page: address.page } }),
-    staleTime: 0,
-    placeholderData: keepPreviousData,
-  })
+  const marked = useList(['stale', 'rechecks'], { page: address.page }, query =>
+    api('GET /api/admin/rechecks', { query }),
+  )
   const { data } = marked
   const ids = [...selection.ids]
   const refresh = () => {
@@ -59,78 +56,82 @@ export function Page() {
     <Screen title={messages.title}>
       <ImportTabs />
       <p className="prose quiet adm-gap">{messages.intro}</p>
-      <Panel
+      <TablePanel
         title={messages.list}
-        isFlush
-        aside={data !== undefined && <output>{texts.count(formats.counted(data.total))}</output>}
-      >
-        {hidingJob !== null && (
-          <BulkProgress key={hidingJob} kind="hide" jobId={hidingJob} onClose={() => setHidingJob(null)} />
-        )}
-        {ids.length > 0 && (
-          <SelectionBar
-            selection={selection}
-            count={ids.length}
-            total={data?.total ?? 0}
-            rows={data?.entries ?? []}
-            isPageOnly
-          >
-            <button type="button" className="btn" disabled={ending.isBusy} onClick={() => void end()}>
-              {messages.end}
-            </button>
-            <button
-              type="button"
-              className="btn"
-              disabled={recheck.isBusy}
-              onClick={() => void recheck.start({ ids }, refresh)}
-            >
-              {messages.again}
-            </button>
-            <button type="button" className="btn" onClick={() => setIsHiding(true)}>
-              {texts.hide}
-            </button>
-          </SelectionBar>
-        )}
-        <DataTable
-          query={marked}
-          address={address}
-          empty={messages.none}
-          label={messages.list}
-          idOf={business => business.id}
-          selection={{
-            ...selection,
-            pageLabel: texts.selectPage,
-            labelOf: ({ name }) => texts.select(name),
-          }}
-          columns={[
-            {
-              head: texts.business,
-              kind: 'name',
-              cell: ({ id, name }) => <Link href={adminPaths.business(id)}>{name}</Link>,
+        count={texts.count}
+        above={
+          <>
+            {hidingJob !== null && (
+              <BulkProgress
+                key={hidingJob}
+                kind="hide"
+                jobId={hidingJob}
+                onClose={() => setHidingJob(null)}
+              />
+            )}
+            {ids.length > 0 && (
+              <SelectionBar
+                selection={selection}
+                count={ids.length}
+                total={data?.total ?? 0}
+                rows={data?.entries ?? []}
+                isPageOnly
+              >
+                <button type="button" className="btn" disabled={ending.isBusy} onClick={() => void end()}>
+                  {messages.end}
+                </button>
+                <button
+                  type="button"
+                  className="btn"
+                  disabled={recheck.isBusy}
+                  onClick={() => void recheck.start({ ids }, refresh)}
+                >
+                  {messages.again}
+                </button>
+                <button type="button" className="btn" onClick={() => setIsHiding(true)}>
+                  {texts.hide}
+                </button>
+              </SelectionBar>
+            )}
+          </>
+        }
+        query={marked}
+        address={address}
+        empty={messages.none}
+        idOf={business => business.id}
+        selection={{
+          ...selection,
+          pageLabel: texts.selectPage,
+          labelOf: ({ name }) => texts.select(name),
+        }}
+        columns={[
+          {
+            head: texts.business,
+            kind: 'name',
+            cell: ({ id, name }) => <Link href={adminPaths.business(id)}>{name}</Link>,
+          },
+          { head: texts.city, kind: 'short', cell: ({ city }) => city },
+          {
+            head: messages.since,
+            kind: 'short',
+            cell: ({ markedAt, account }) => messages.sinceBy(day(markedAt), account),
+          },
+          {
+            head: messages.website,
+            cell: ({ website, check }) => {
+              if (website === null) return <span className="quiet">{messages.noWebsite}</span>
+              return (
+                <>
+                  <a href={website} target="_blank" rel="noopener noreferrer">
+                    {URL.parse(website)?.host ?? website}
+                  </a>
+                  <small>{check === null ? messages.unchecked : outcomeText(outcomes, check)}</small>
+                </>
+              )
             },
-            { head: texts.city, kind: 'short', cell: ({ city }) => city },
-            {
-              head: messages.since,
-              kind: 'short',
-              cell: ({ markedAt, account }) => messages.sinceBy(day(markedAt), account),
-            },
-            {
-              head: messages.website,
-              cell: ({ website, check }) => {
-                if (website === null) return <span className="quiet">{messages.noWebsite}</span>
-                return (
-                  <>
-                    <a href={website} target="_blank" rel="noopener noreferrer">
-                      {URL.parse(website)?.host ?? website}
-                    </a>
-                    <small>{check === null ? messages.unchecked : outcomeText(outcomes, check)}</small>
-                  </>
-                )
-              },
-            },
-          ]}
-        />
-      </Panel>
+          },
+        ]}
+      />
       {isHiding && (
         <BulkDialog
           kind="hide"

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { searchName } from '#domain/import/import-search.ts'
@@ -12,10 +12,10 @@ import { ImportTabs } from '#web/admin/stale/import-tabs.tsx'
 import { adminStaleMessages } from '#web/admin/stale/messages.ts'
 import { SelectionBar } from '#web/admin/stale/selection-bar.tsx'
 import { useRecheck } from '#web/admin/stale/use-recheck.ts'
-import { DataTable } from '#web/admin/ui/data-table.tsx'
+import { TablePanel } from '#web/admin/ui/data-table.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
-import { Panel } from '#web/admin/ui/panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
+import { useList } from '#web/admin/ui/use-list.ts'
 import { useSelection } from '#web/admin/ui/use-selection.ts'
 import { usePage } from '#web/page-context.ts'
 
@@ -31,13 +31,9 @@ export function Page({ id }: AdminPageProps) {
   const [isHiding, setIsHiding] = useState(false)
   const [hidingJob, setHidingJob] = useState<number | null>(null)
   const recheck = useRecheck()
-  const stale = useQuery({
-    queryKey: ['admin', 'stale', 'search', id, address.page],
-    queryFn: () =>
-      api('GET /api/admin/import-searches/:id', { params: { id }, query: { page: address.page } }),
-    staleTime: 0,
-    placeholderData: keepPreviousData,
-  })
+  const stale = useList(['stale', 'search', id], { page: address.page }, query =>
+    api('GET /api/admin/import-searches/:id', { params: { id }, query }),
+  )
   const { data } = stale
   const rows = data?.entries ?? []
   const total = data?.total ?? 0
@@ -54,87 +50,88 @@ export function Page({ id }: AdminPageProps) {
           {messages.newest(messages.run(formats.counted(data.search.runId)), day(data.search.startedAt))}
         </p>
       )}
-      <Panel
+      <TablePanel
         title={messages.list}
-        isFlush
+        count={messages.count}
         aside={
-          data !== undefined && (
-            <>
-              <output>{messages.count(formats.counted(total))}</output>
-              {total > 0 && (
-                <Link href={adminPaths.businesses(`?staleSearch=${id}`)}>{messages.inTable}</Link>
-              )}
-            </>
-          )
+          total > 0 && <Link href={adminPaths.businesses(`?staleSearch=${id}`)}>{messages.inTable}</Link>
         }
-      >
-        {hidingJob !== null && (
-          <BulkProgress key={hidingJob} kind="hide" jobId={hidingJob} onClose={() => setHidingJob(null)} />
-        )}
-        {count > 0 && (
-          <SelectionBar selection={selection} count={count} total={total} rows={rows}>
-            <button type="button" className="btn" onClick={() => setIsHiding(true)}>
-              {messages.hide}
-            </button>
-            <button
-              type="button"
-              className="btn"
-              disabled={recheck.isBusy}
-              onClick={() =>
-                void recheck.start(selection.isAll ? { searchId: id } : { ids: [...selection.ids] }, () => {
-                  selection.clear()
-                  return queries.invalidateQueries({ queryKey: ['admin', 'stale'] })
-                })
-              }
-            >
-              {messages.recheck}
-            </button>
-          </SelectionBar>
-        )}
-        <DataTable
-          query={stale}
-          address={address}
-          empty={messages.noneStale}
-          label={messages.list}
-          idOf={business => business.id}
-          selection={{
-            ...selection,
-            pageLabel: messages.selectPage,
-            labelOf: ({ name }) => messages.select(name),
-          }}
-          columns={[
-            {
-              head: messages.business,
-              kind: 'name',
-              cell: business => (
-                <>
-                  <Link href={adminPaths.business(business.id)}>{business.name}</Link>
-                  <small>{business.city}</small>
-                  {business.markedAt !== null && (
-                    <span className="tint">{messages.marked(day(business.markedAt))}</span>
-                  )}
-                </>
-              ),
-            },
-            {
-              head: messages.seen,
-              cell: ({ runId, seenAt }) => (
-                <>
-                  {runLink(runId)}
-                  <span>{` · ${day(seenAt)}`}</span>
-                </>
-              ),
-            },
-            {
-              head: messages.completeness,
-              kind: 'number',
-              cell: ({ completeness }) => `${formats.count(completeness)} %`,
-            },
-            { head: messages.ownEdits, kind: 'short', cell: ({ hasOwnEdits }) => yesOrNo(hasOwnEdits) },
-            { head: messages.submission, kind: 'short', cell: ({ hasSubmission }) => yesOrNo(hasSubmission) },
-          ]}
-        />
-      </Panel>
+        above={
+          <>
+            {hidingJob !== null && (
+              <BulkProgress
+                key={hidingJob}
+                kind="hide"
+                jobId={hidingJob}
+                onClose={() => setHidingJob(null)}
+              />
+            )}
+            {count > 0 && (
+              <SelectionBar selection={selection} count={count} total={total} rows={rows}>
+                <button type="button" className="btn" onClick={() => setIsHiding(true)}>
+                  {messages.hide}
+                </button>
+                <button
+                  type="button"
+                  className="btn"
+                  disabled={recheck.isBusy}
+                  onClick={() =>
+                    void recheck.start(
+                      selection.isAll ? { searchId: id } : { ids: [...selection.ids] },
+                      () => {
+                        selection.clear()
+                        return queries.invalidateQueries({ queryKey: ['admin', 'stale'] })
+                      },
+                    )
+                  }
+                >
+                  {messages.recheck}
+                </button>
+              </SelectionBar>
+            )}
+          </>
+        }
+        query={stale}
+        address={address}
+        empty={messages.noneStale}
+        idOf={business => business.id}
+        selection={{
+          ...selection,
+          pageLabel: messages.selectPage,
+          labelOf: ({ name }) => messages.select(name),
+        }}
+        columns={[
+          {
+            head: messages.business,
+            kind: 'name',
+            cell: business => (
+              <>
+                <Link href={adminPaths.business(business.id)}>{business.name}</Link>
+                <small>{business.city}</small>
+                {business.markedAt !== null && (
+                  <span className="tint">{messages.marked(day(business.markedAt))}</span>
+                )}
+              </>
+            ),
+          },
+          {
+            head: messages.seen,
+            cell: ({ runId, seenAt }) => (
+              <>
+                {runLink(runId)}
+                <span>{` · ${day(seenAt)}`}</span>
+              </>
+            ),
+          },
+          {
+            head: messages.completeness,
+            kind: 'number',
+            cell: ({ completeness }) => `${formats.count(completeness)} %`,
+          },
+          { head: messages.ownEdits, kind: 'short', cell: ({ hasOwnEdits }) => yesOrNo(hasOwnEdits) },
+          { head: messages.submission, kind: 'short', cell: ({ hasSubmission }) => yesOrNo(hasSubmission) },
+        ]}
+      />
       {isHiding && (
         <BulkDialog
           kind="hide"

@@ -1,4 +1,3 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { searchName } from '#domain/import/import-search.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
@@ -6,10 +5,10 @@ import { useAddressQuery } from '#web/admin/routing/address-query.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { ImportTabs } from '#web/admin/stale/import-tabs.tsx'
 import { adminStaleMessages } from '#web/admin/stale/messages.ts'
-import { DataTable } from '#web/admin/ui/data-table.tsx'
+import { TablePanel } from '#web/admin/ui/data-table.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
-import { Panel } from '#web/admin/ui/panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
+import { useList } from '#web/admin/ui/use-list.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** The searches that imports were exported with, and how many businesses each no longer found. */
@@ -21,22 +20,16 @@ export function Page() {
   const address = useAddressQuery()
   const asked = Number(address.get('import'))
   const importId = Number.isInteger(asked) && asked > 0 ? asked : undefined
-  const searches = useQuery({
-    queryKey: ['admin', 'stale', 'searches', importId, address.page],
-    queryFn: () =>
-      api('GET /api/admin/import-searches', {
-        query: { page: address.page, ...(importId !== undefined && { importId }) },
-      }),
-    staleTime: 0,
-    placeholderData: keepPreviousData,
-  })
+  const filter = importId === undefined ? {} : { importId }
+  const searches = useList(['stale', 'searches'], { page: address.page, ...filter }, query =>
+    api('GET /api/admin/import-searches', { query }),
+  )
   return (
     <Screen title={messages.title}>
       <ImportTabs />
       <p className="prose quiet adm-gap">{messages.intro}</p>
-      <Panel
+      <TablePanel
         title={messages.searches}
-        isFlush
         aside={
           importId !== undefined && (
             <>
@@ -45,34 +38,30 @@ export function Page() {
             </>
           )
         }
-      >
-        <DataTable
-          query={searches}
-          address={address}
-          empty={importId === undefined ? messages.none : messages.noneOfImport}
-          label={messages.searches}
-          idOf={search => search.id}
-          columns={[
-            {
-              head: messages.columns.search,
-              kind: 'name',
-              cell: search => <Link href={adminPaths.staleSearch(search.id)}>{searchName(search)}</Link>,
-            },
-            {
-              head: messages.columns.newest,
-              kind: 'short',
-              cell: ({ runId, startedAt }) => (
-                <>
-                  <Link href={adminPaths.import(runId)}>{messages.run(formats.counted(runId))}</Link>
-                  <span>{` · ${day(startedAt)}`}</span>
-                </>
-              ),
-            },
-            { head: messages.columns.found, kind: 'number', cell: ({ found }) => formats.count(found) },
-            { head: messages.columns.stale, kind: 'number', cell: ({ stale }) => formats.count(stale) },
-          ]}
-        />
-      </Panel>
+        query={searches}
+        address={address}
+        empty={importId === undefined ? messages.none : messages.noneOfImport}
+        idOf={search => search.id}
+        columns={[
+          {
+            head: messages.columns.search,
+            kind: 'name',
+            cell: search => <Link href={adminPaths.staleSearch(search.id)}>{searchName(search)}</Link>,
+          },
+          {
+            head: messages.columns.newest,
+            kind: 'short',
+            cell: ({ runId, startedAt }) => (
+              <>
+                <Link href={adminPaths.import(runId)}>{messages.run(formats.counted(runId))}</Link>
+                <span>{` · ${day(startedAt)}`}</span>
+              </>
+            ),
+          },
+          { head: messages.columns.found, kind: 'number', cell: ({ found }) => formats.count(found) },
+          { head: messages.columns.stale, kind: 'number', cell: ({ stale }) => formats.count(stale) },
+        ]}
+      />
     </Screen>
   )
 }

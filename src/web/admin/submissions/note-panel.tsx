@@ -1,12 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { SUBMISSION_STATES, type Submission, type SubmissionState } from '#domain/submission/submission.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { errorText } from '#web/admin/api/error-text.ts'
 import { adminSubmissionsMessages } from '#web/admin/submissions/messages.ts'
 import { type SetUnsaved, useReportUnsaved } from '#web/admin/submissions/use-unsaved.ts'
 import { FaultNote } from '#web/admin/ui/fault-note.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
+import { useAction } from '#web/admin/ui/use-action.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
@@ -23,16 +23,16 @@ export function NotePanel({ submission, setUnsaved }: { submission: Submission; 
   const state = typed.state ?? submission.state
   const isChanged = note !== submission.note || state !== submission.state
   useReportUnsaved(setUnsaved, 'note', isChanged)
-  const save = useMutation({
-    mutationFn: () =>
-      api('PATCH /api/admin/submissions/:id', {
+  const saving = useAction()
+  const save = () =>
+    saving.run(async () => {
+      await api('PATCH /api/admin/submissions/:id', {
         params: { id: submission.id },
         body: {
           ...(note !== submission.note && { note }),
           ...(state !== submission.state && { state }),
         },
-      }),
-    onSuccess: async () => {
+      })
       await Promise.all(
         [
           ['admin', 'submission', submission.id],
@@ -46,11 +46,10 @@ export function NotePanel({ submission, setUnsaved }: { submission: Submission; 
         ...(now.state !== undefined && now.state !== state && { state: now.state }),
       }))
       toast({ kind: 'done', text: messages.saved })
-    },
-  })
+    })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isChanged) save.mutate()
+    if (isChanged) void save()
   }
   return (
     <Panel title={messages.noteTitle}>
@@ -79,9 +78,9 @@ export function NotePanel({ submission, setUnsaved }: { submission: Submission; 
           value={note}
           onChange={event => setTyped(now => ({ ...now, note: event.target.value }))}
         />
-        <FaultNote text={save.isError ? errorText(save.error, language) : ''} />
-        <button type="submit" className="btn" disabled={!isChanged || save.isPending}>
-          {save.isPending ? messages.saving : messages.save}
+        <FaultNote text={saving.failure} />
+        <button type="submit" className="btn" disabled={!isChanged || saving.isBusy}>
+          {saving.isBusy ? messages.saving : messages.save}
         </button>
       </form>
     </Panel>

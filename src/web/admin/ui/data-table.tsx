@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type ListProps, PagedList } from '#web/admin/ui/paged-list.tsx'
+import { ListPanel, type ListPanelProps, type ListProps, PagedList } from '#web/admin/ui/paged-list.tsx'
 import type { Selection } from '#web/admin/ui/use-selection.ts'
 
 type RowId = string | number
@@ -50,6 +50,13 @@ interface TableProps<Row, Id> {
 /** A list as a table: its loading, failed and empty states, its rows, and its pager. */
 export function DataTable<Row, Id extends RowId>(props: TableProps<Row, Id> & ListProps<Row>) {
   return <PagedList {...props}>{rows => <Table {...props} rows={rows} />}</PagedList>
+}
+
+/** A panel that is such a table, with the count, the filters and what can be done with its rows. */
+export function TablePanel<Row, Id extends RowId>(
+  props: Omit<TableProps<Row, Id>, 'label'> & ListPanelProps & ListProps<Row>,
+) {
+  return <ListPanel {...props}>{rows => <Table {...props} label={props.title} rows={rows} />}</ListPanel>
 }
 
 /**

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import type { AddressQuery } from '#web/admin/routing/address-query.ts'
 
 /** The filters of a list, each of which takes effect at once. */
 export function Filters({ children }: { children: ReactNode }) {
@@ -9,22 +10,25 @@ export function Filters({ children }: { children: ReactNode }) {
   )
 }
 
-interface ChoiceFilterProps {
+interface FilterProps {
+  address: AddressQuery
+  /** Its part of the address, which is missing while it filters nothing. */
+  name: string
   label: string
-  /** '' for all. */
-  value: string
-  onChange: (value: string) => void
+}
+
+interface ChoiceFilterProps extends FilterProps {
   /** The option that filters nothing. */
   all: string
   options: readonly (readonly [value: string, text: string])[]
 }
 
 /** A filter with a few values to choose from. */
-export function ChoiceFilter({ label, value, onChange, all, options }: ChoiceFilterProps) {
+export function ChoiceFilter({ address, name, label, all, options }: ChoiceFilterProps) {
   return (
     <label>
       <span>{label}</span>
-      <select value={value} onChange={event => onChange(event.target.value)}>
+      <select value={address.get(name)} onChange={event => address.set({ [name]: event.target.value })}>
         <option value="">{all}</option>
         {options.map(([option, text]) => (
           <option key={option} value={option}>
@@ -36,40 +40,34 @@ export function ChoiceFilter({ label, value, onChange, all, options }: ChoiceFil
   )
 }
 
-interface DayFilterProps {
-  label: string
-  /** ISO date; '' for none. */
-  value: string
-  onChange: (value: string) => void
-}
-
-/** A filter by a day. */
-export function DayFilter({ label, value, onChange }: DayFilterProps) {
+/** A filter by a day, in the address as an ISO date. */
+export function DayFilter({ address, name, label }: FilterProps) {
   return (
     <label>
       <span>{label}</span>
-      <input className="input" type="date" value={value} onChange={event => onChange(event.target.value)} />
+      <input
+        className="input"
+        type="date"
+        value={address.get(name)}
+        onChange={event => address.set({ [name]: event.target.value })}
+      />
     </label>
   )
 }
 
-interface SearchFilterProps {
-  label: string
-  /** '' for none. */
-  value: string
-  /** Told without spaces around it. */
-  onSearch: (typed: string) => void
+interface SearchFilterProps extends FilterProps {
   /** What it looks in. */
   hint?: string
 }
 
 /** A filter by words. Searches when the field is left or Enter is pressed: each letter would be a step in the browser's history. */
-export function SearchFilter({ label, value, onSearch, hint }: SearchFilterProps) {
+export function SearchFilter({ address, name, label, hint }: SearchFilterProps) {
+  const value = address.get(name)
   const [typed, setTyped] = useState(value)
   // A step back shows what was searched then; the field stays, and with it the focus.
   useEffect(() => setTyped(value), [value])
   const look = () => {
-    if (typed.trim() !== value) onSearch(typed.trim())
+    if (typed.trim() !== value) address.set({ [name]: typed.trim() })
   }
   return (
     <label className="wide">

@@ -1,12 +1,17 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import type { Count } from '#messages/count.ts'
 import type { AddressQuery } from '#web/admin/routing/address-query.ts'
+import { Filters } from '#web/admin/ui/filters.tsx'
 import { Loaded, type LoadedQuery } from '#web/admin/ui/loaded.tsx'
+import { Panel } from '#web/admin/ui/panel.tsx'
 import type { Elements } from '#web/elements.ts'
+import { usePage } from '#web/page-context.ts'
 import { Pager } from '#web/ui/list/pager.tsx'
 
 /** One page of a list. */
 interface ListPage<Row> {
   readonly entries: readonly Row[]
+  readonly total: number
   readonly page: number
   readonly totalPages: number
 }
@@ -67,6 +72,42 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
         }}
       </Loaded>
     </div>
+  )
+}
+
+/** What stands around a list. */
+export interface ListPanelProps {
+  title: string
+  /** How many entries the whole list has, as a sentence. */
+  count?: (total: Count) => string
+  /** What can be done with the list, beside the count. */
+  aside?: ReactNode
+  filters?: ReactNode
+  /** Between the filters and the entries. */
+  above?: Elements
+}
+
+/** A panel that is a list: its count, its filters, and the list in each of its states. */
+export function ListPanel<Row>(props: ListPanelProps & PagedListProps<Row>) {
+  const { title, count, aside, filters, above, ...list } = props
+  const { formats } = usePage()
+  const { data } = list.query
+  const total = data && (isPage(data) ? data.total : data.length)
+  return (
+    <Panel
+      title={title}
+      aside={
+        <>
+          {count !== undefined && <output>{total !== undefined && count(formats.counted(total))}</output>}
+          {aside}
+        </>
+      }
+      isFlush
+    >
+      {filters !== undefined && <Filters>{filters}</Filters>}
+      {above}
+      <PagedList {...list} />
+    </Panel>
   )
 }
 

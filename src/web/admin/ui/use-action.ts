@@ -1,3 +1,4 @@
+import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorText } from '#web/admin/api/error-text.ts'
 import { usePage } from '#web/page-context.ts'
@@ -36,21 +37,38 @@ export function useAction(): Action {
   }
 }
 
-/** An action whose failure is shown in a toast. */
-export function useToastedAction(): Omit<Action, 'failure' | 'refuse'> {
+interface ToastedAction extends Pick<Action, 'isBusy' | 'isDone'> {
+  /**
+   * @param done what is said when it succeeded; nothing by default
+   * @param failed stands before the reason of a failure
+   * @returns whether it succeeded
+   */
+  run(action: () => Promise<unknown>, done?: string, failed?: string): Promise<boolean>
+}
+
+/**
+ * An action whose failure is shown in a toast.
+ * @param changed the keys of the queries that are read again afterwards, also after a failure
+ */
+export function useToastedAction(...changed: readonly QueryKey[]): ToastedAction {
   const { language } = usePage()
   const toast = useToast()
+  const queries = useQueryClient()
   const { isBusy, isDone, run } = useAction()
   return {
     isBusy,
     isDone,
-    run: action =>
+    run: (action, done, failed) =>
       run(async () => {
         try {
           await action()
+          if (done !== undefined) toast({ kind: 'done', text: done })
         } catch (error) {
-          toast({ kind: 'failed', text: errorText(error, language) })
+          const reason = errorText(error, language)
+          toast({ kind: 'failed', text: failed === undefined ? reason : `${failed} ${reason}` })
           throw error
+        } finally {
+          await Promise.all(changed.map(queryKey => queries.invalidateQueries({ queryKey })))
         }
       }),
   }

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
+import { type Column, RowButton } from '#web/admin/ui/data-table.tsx'
+import type { Elements } from '#web/elements.ts'
+import { useToast } from '#web/ui/toast/toast.tsx'
+
+interface RowActionProps<Row> {
+  /** The head of its column, for screen readers only. */
+  head: string
+  /** What the buttons say, in the row and in the dialog: 'Entfernen'. */
+  action: string
+  /** Names the button together with its row, for screen readers. */
+  labelOf: (row: Row) => string
+  /** Rows without it have no button. */
+  isPossible?: (row: Row) => boolean
+  title: (row: Row) => string
+  /** What will happen. */
+  about: (row: Row) => Elements
+  isDangerous?: boolean
+  /** Asks for the own password as well. */
+  needsPassword?: boolean
+  /** @returns what is said when it is done */
+  run: (row: Row, form: FormData) => Promise<string>
+}
+
+interface RowAction<Row> {
+  /** The column with the buttons. */
+  readonly column: Column<Row>
+  /** Asks before it is done to a row. */
+  ask(row: Row): void
+  /** The dialog that asks; null while there is nothing to ask. */
+  readonly dialog: Elements
+}
+
+/** Something that can be done to each row of a table, after a question. */
+export function useRowAction<Row>(props: RowActionProps<Row>): RowAction<Row> {
+  const { head, action, labelOf, isPossible = () => true, title, about, run, ...kind } = props
+  const toast = useToast()
+  const [asked, setAsked] = useState<Row | null>(null)
+  return {
+    column: {
+      head,
+      isHeadHidden: true,
+      cell: row =>
+        isPossible(row) && (
+          <RowButton text={action} label={labelOf(row)} onPress={() => setAsked(() => row)} />
+        ),
+    },
+    ask: row => setAsked(() => row),
+    dialog: asked !== null && (
+      <ConfirmDialog
+        title={title(asked)}
+        action={action}
+        {...kind}
+        onConfirm={async form => toast({ kind: 'done', text: await run(asked, form) })}
+        onClose={() => setAsked(null)}
+      >
+        {about(asked)}
+      </ConfirmDialog>
+    ),
+  }
+}
