@@ -62,7 +62,6 @@ export const suppressionRoutes = (deps: AdminRouteDeps) => [
   ),
 ]
 
-
 const suppressionSchema = z.strictObject({
   id: z.int(),
   kind: z.enum(SUPPRESSION_KINDS),
