@@ -1,6 +1,6 @@
 import { type AboutStatement, aboutOf, parseAbout } from '#domain/attribute/parse-about.ts'
 import { parseBoolean } from '#domain/text/primitive-values.ts'
-import type { About, BusinessStatus } from '../business/business.ts'
+import type { About, BusinessStatus } from '../business/field-values.ts'
 import { parseDescription, parseStatus } from './detail-cells.ts'
 import { parsePhotos } from './photos-cell.ts'
 import type { Row } from './row.ts'

@@ -1,11 +1,11 @@
-import { TEXT_LIMITS } from '#domain/business/fields.ts'
+import { BUSINESS_FIELDS } from '#domain/business/fields.ts'
 import { cidOfGoogleId, isRoundedFrom, parseCid, parsePlaceId, placeIdInLink } from './id-cells.ts'
 import type { Row } from './row.ts'
 
 /** Reads the name. A row without one is refused. */
 export function readName(row: Row): void {
   const before = row.faults.length
-  const name = row.line('name', 'name', TEXT_LIMITS.name)
+  const name = row.line('name', 'name', BUSINESS_FIELDS.name.limit)
   const fault = row.faults[before]
   if (fault?.code === 'too_long') row.faults[before] = { ...fault, code: 'name_too_long' }
   else if (/^https?:\/\//i.test(name)) row.note('name', 'columns_shifted', name)

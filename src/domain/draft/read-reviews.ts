@@ -1,5 +1,5 @@
 import { isGoogleHost, parseWebAddress } from '#domain/link/web-address.ts'
-import type { ReviewsPerScore } from '../business/business.ts'
+import type { ReviewsPerScore } from '../business/field-values.ts'
 import { isPossibleRating, parseRating, parseReviewsPerScore, reviewsPerScoreOf } from './review-cells.ts'
 import type { Row } from './row.ts'
 

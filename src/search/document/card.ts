@@ -1,12 +1,7 @@
 import { type Business, businessNumber } from '#domain/business/business.ts'
+import { definitionOf, type FieldFacts, type FieldWith, fieldsWith } from '#domain/business/fields.ts'
 import { formatPhone } from '#domain/business/format-phone.ts'
-import {
-  type BusinessCard,
-  PAGE_FIELDS,
-  type PageField,
-  type PublicBusiness,
-  type ShownCard,
-} from '#domain/business/public-business.ts'
+import type { BusinessCard, PublicBusiness, ShownCard } from '#domain/business/public-business.ts'
 import { memoize } from '#domain/cache/bounded-cache.ts'
 import { categoryBySlug } from '#domain/category/category.ts'
 import { isTownOfPosition } from '#domain/edit/merge-draft.ts'
@@ -24,7 +19,7 @@ export type StoredCard = Omit<BusinessCard, Derived>
 /** What a page shows beyond the card and what cannot be derived from it. */
 export type StoredDetail = Pick<
   PublicBusiness,
-  | PageField
+  | FieldWith<{ shown: 'page' }>
   | 'reviewsPerScore'
   | 'state'
   | 'completeness'
@@ -45,32 +40,21 @@ export interface CardNames {
 /** Builds the stored card of a business. */
 export function cardOf(business: Business, names: CardNames): StoredCard {
   return {
+    ...shownFacts(business, CARD_FIELDS),
     id: business.id,
-    name: business.name,
-    category: business.category,
     categoryGroup: business.categoryGroup,
     categorySlug: business.categorySlug,
-    subtypes: business.subtypes,
     city: names.city,
     citySlug: business.citySlug,
-    district: business.district,
     ...(isTownOfPosition(business) && { isCityNearest: true }),
     address: business.hasServiceArea ? '' : (business.street ?? ''),
     fullAddress: shownAddress(business),
     postalCode: business.postalCode ?? '',
     country: cachedCountryName(business.countryCode),
-    phone: business.phone === null ? null : formatPhone(business.phone),
-    website: business.website,
     rating: business.rating === null ? null : business.rating.toFixed(1),
-    reviewCount: business.reviewCount,
     photos: business.photos.slice(0, 1),
     photosCount: Math.max(business.photosCount, business.photos.length),
     workingHours: names.workingHours,
-    verified: business.verified,
-    status: business.status,
-    latitude: business.latitude,
-    longitude: business.longitude,
-    priceLevel: business.priceLevel,
     urlSlug: `${business.citySlug}/${business.slug}`,
     sourceDate: business.sourceDate,
     source: business.source,
@@ -82,7 +66,7 @@ export function cardOf(business: Business, names: CardNames): StoredCard {
 export function detailOf(business: Business, content: number, photoTexts: readonly string[]): StoredDetail {
   const perScore = business.reviewsPerScore
   return {
-    ...pageFieldsOf(business),
+    ...shownFacts(business, PAGE_FIELDS),
     reviewsPerScore: perScore && {
       '1': perScore[0],
       '2': perScore[1],
@@ -121,8 +105,21 @@ export function publicBusiness(
   }
 }
 
-function pageFieldsOf(business: Business): Pick<Business, PageField> {
-  return Object.fromEntries(PAGE_FIELDS.map(field => [field, business[field]])) as Pick<Business, PageField>
+const CARD_FIELDS = fieldsWith({ shown: 'card' })
+const PAGE_FIELDS = fieldsWith({ shown: 'page' })
+
+/** The facts that are shown as they are stored, phone numbers with blanks. */
+function shownFacts<Field extends FieldWith<{ shown: 'card' | 'page' }>>(
+  business: Business,
+  fields: readonly Field[],
+): Pick<FieldFacts, Field> {
+  const facts: Record<string, unknown> = {}
+  for (const field of fields) {
+    const fact: unknown = business[field]
+    const isPhone = definitionOf(field).kind === 'phone' && typeof fact === 'string'
+    facts[field] = isPhone ? formatPhone(fact) : fact
+  }
+  return facts as Pick<FieldFacts, Field>
 }
 
 /** A business that comes to its customers shows its town only. */

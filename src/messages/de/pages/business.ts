@@ -50,6 +50,7 @@ export const messages = {
   stars: (score: Count) => score.plural({ one: `${score} Stern`, other: `${score} Sterne` }),
   contact: 'Kontakt',
   country: 'Deutschland',
+  serviceLinks: { bookingLink: 'Online buchen', menuLink: 'Speisekarte', orderLink: 'Online bestellen' },
   onlyServiceArea: 'Kommt zu Ihnen; keine öffentliche Adresse.',
   coordinates: (latitude: string, north: boolean, longitude: string, east: boolean) =>
     `${latitude}° ${north ? 'N' : 'S'}, ${longitude}° ${east ? 'O' : 'W'}`,

@@ -47,6 +47,7 @@ export const messages: BusinessMessages = {
   stars: score => score.plural({ one: `${score} star`, other: `${score} stars` }),
   contact: 'Contact',
   country: 'Germany',
+  serviceLinks: { bookingLink: 'Book online', menuLink: 'Menu', orderLink: 'Order online' },
   onlyServiceArea: 'Comes to you; no public address.',
   coordinates: (latitude, north, longitude, east) =>
     `${latitude}° ${north ? 'N' : 'S'}, ${longitude}° ${east ? 'E' : 'W'}`,

@@ -48,6 +48,11 @@ export const messages: BusinessMessages = {
   stars: score => `${score} yıldız`,
   contact: 'İletişim',
   country: 'Almanya',
+  serviceLinks: {
+    bookingLink: 'Online randevu veya rezervasyon',
+    menuLink: 'Menü',
+    orderLink: 'Online sipariş',
+  },
   onlyServiceArea: 'Size gelir; herkese açık bir adresi yoktur.',
   coordinates: (latitude, north, longitude, east) =>
     `${latitude}° ${north ? 'K' : 'G'}, ${longitude}° ${east ? 'D' : 'B'}`,

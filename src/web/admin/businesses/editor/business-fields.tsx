@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { BusinessField } from '#domain/business/business.ts'
-import { FORM_FIELDS, FORM_PARTS, fieldsIn } from '#domain/business/field-forms.ts'
+import { FIELDS, FORM_PARTS, fieldsWith } from '#domain/business/fields.ts'
 import type { FieldFault } from '#domain/form/field-fault.ts'
 import { CategoryChoice } from '#web/admin/businesses/editor/category-choice.tsx'
 import type { BusinessForm } from '#web/admin/businesses/editor/use-business-form.ts'
@@ -29,7 +29,7 @@ interface BusinessFieldsProps {
 /** The fields of a business in the parts of the form, with what is wrong above all and at each of them. */
 export function BusinessFields({
   form,
-  fields = FORM_FIELDS,
+  fields = FIELDS,
   isNew = false,
   faults,
   attempt,
@@ -51,7 +51,7 @@ export function BusinessFields({
     <>
       <FaultSummary faults={shownFaults} attempt={attempt} />
       {FORM_PARTS.map(part => {
-        const own = fieldsIn(part).filter(field => fields.includes(field))
+        const own = fieldsWith({ part }).filter(field => fields.includes(field))
         if (own.length === 0) return null
         return (
           <Panel key={part} title={messages.groups[part]}>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { AdminBusiness } from '#domain/business/admin-business.ts'
 import type { Business, BusinessField } from '#domain/business/business.ts'
-import { FORM_FIELDS } from '#domain/business/field-forms.ts'
+import { FIELDS } from '#domain/business/fields.ts'
 import type { FieldFault } from '#domain/form/field-fault.ts'
 import { HOME_COUNTRY } from '#domain/place/country.ts'
 import type { BusinessEdit } from '#web/admin/api/api.ts'
@@ -68,13 +68,11 @@ interface Typed {
 export function useBusinessForm(initial: AdminBusiness, format: EditFormat): BusinessForm {
   const [typed, setTyped] = useState<Typed>({ base: initial, texts: {}, locks: {} })
   const { base, texts, locks } = typed
-  const changed = FORM_FIELDS.filter(field => isChanged(typed, field))
+  const changed = FIELDS.filter(field => isChanged(typed, field))
   /** By default a changed field gets locked, and any other keeps its lock. */
   const lockOtherwise = (field: BusinessField) =>
     changed.includes(field) || base.sources[field]?.isLocked === true
-  const relocked = FORM_FIELDS.filter(
-    field => locks[field] !== undefined && locks[field] !== lockOtherwise(field),
-  )
+  const relocked = FIELDS.filter(field => locks[field] !== undefined && locks[field] !== lockOtherwise(field))
   return {
     base,
     changed,
@@ -105,7 +103,7 @@ export function useBusinessForm(initial: AdminBusiness, format: EditFormat): Bus
       }
     },
     adopt: fresh => {
-      const elsewhere = FORM_FIELDS.filter(
+      const elsewhere = FIELDS.filter(
         field => !isSameValue(storedValue(base.business, field), storedValue(fresh.business, field)),
       )
       setTyped(now => ({
@@ -145,9 +143,6 @@ type ByField<Value> = Readonly<Partial<Record<BusinessField, Value>>>
 
 function pick<Value>(values: ByField<Value>, stays: (field: BusinessField) => boolean): ByField<Value> {
   return Object.fromEntries(
-    FORM_FIELDS.filter(field => values[field] !== undefined && stays(field)).map(field => [
-      field,
-      values[field],
-    ]),
+    FIELDS.filter(field => values[field] !== undefined && stays(field)).map(field => [field, values[field]]),
   )
 }

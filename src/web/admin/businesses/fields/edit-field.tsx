@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { AdminBusiness } from '#domain/business/admin-business.ts'
 import type { BusinessField } from '#domain/business/business.ts'
-import { FIELD_FORMS } from '#domain/business/field-forms.ts'
+import { definitionOf } from '#domain/business/fields.ts'
 import { outcomeText } from '#domain/link/outcome-text.ts'
 import type { BusinessForm } from '#web/admin/businesses/editor/use-business-form.ts'
 import { AboutControl } from '#web/admin/businesses/fields/about-control.tsx'
@@ -30,7 +30,7 @@ export function EditField({ field, form, fault, isNew }: EditFieldProps) {
   const messages = adminBusinessMessages(language)
   const id = useId()
   const hint = messages.hints[field]
-  const kind = FIELD_FORMS[field].kind
+  const { shape, isWide } = definitionOf(field)
   const describedBy = [hint !== undefined && `${id}-hint`, fault !== undefined && `${id}-fault`]
     .filter(part => part !== false)
     .join(' ')
@@ -41,11 +41,11 @@ export function EditField({ field, form, fault, isNew }: EditFieldProps) {
     describedBy: describedBy || undefined,
     isInvalid: fault !== undefined,
   }
-  const isGroup = kind === 'hours' || kind === 'scores' || kind === 'about'
+  const isGroup = shape === 'hours' || shape === 'scores' || shape === 'about'
   const className = [
     'field',
     fault !== undefined && 'bad',
-    FIELD_FORMS[field].isWide && 'wide',
+    isWide && 'wide',
     form.changed.includes(field) && 'changed',
   ]
     .filter(part => part !== false)
@@ -80,16 +80,16 @@ export function EditField({ field, form, fault, isNew }: EditFieldProps) {
       <fieldset className={className}>
         <legend className="legend">{messages.fields[field]}</legend>
         {explained}
-        {kind === 'hours' && <HoursControl {...control} />}
-        {kind === 'scores' && <ScoresControl {...control} />}
-        {kind === 'about' && <AboutControl {...control} />}
+        {shape === 'hours' && <HoursControl {...control} />}
+        {shape === 'scores' && <ScoresControl {...control} />}
+        {shape === 'about' && <AboutControl {...control} />}
         {origin}
       </fieldset>
     )
   }
   return (
     <div className={className}>
-      {kind !== 'flag' && <label htmlFor={controlId(field)}>{messages.fields[field]}</label>}
+      {shape !== 'flag' && <label htmlFor={controlId(field)}>{messages.fields[field]}</label>}
       {explained}
       <PlainControl {...control} />
       {origin}
