@@ -18,6 +18,12 @@ export const pageNumber = z.coerce.number<number | string>().int().min(1).max(1_
 /** The number of a row of a table. */
 export const rowId = z.coerce.number<number | string>().int().min(1).max(Number.MAX_SAFE_INTEGER)
 
+/** The number of a business. */
+export const businessId = z
+  .int()
+  .min(1)
+  .max(2 ** 31)
+
 /** Path parameters of what is found by its number. */
 export const idParamsSchema = z.strictObject({ id: rowId })
 

@@ -4,7 +4,7 @@ import { httpRoute, route } from '#api/http/route.ts'
 import { language } from '#api/http/schema.ts'
 import { serve } from '#api/http/serve.ts'
 import { formRoute } from '#api/submissions/form-route.ts'
-import { text } from '#api/submissions/schema.ts'
+import { SUBSCRIPTION_FORM } from '#domain/newsletter/subscriber.ts'
 import { subscribe, unsubscribeOneClick } from '#services/newsletter/subscription.ts'
 import type { FormDeps } from '#services/submissions/form-deps.ts'
 
@@ -14,11 +14,8 @@ const unsubscribeQuerySchema = z.strictObject({ token: z.string(), language })
 export const newsletterRoutes = (deps: FormDeps) => [
   formRoute(
     'POST /api/newsletter',
-    {
-      summary: 'Asks for the newsletter; a mail asks for confirmation',
-      fields: { email: text },
-      problems: [503],
-    },
+    SUBSCRIPTION_FORM,
+    { summary: 'Asks for the newsletter; a mail asks for confirmation', problems: [503] },
     (envelope, form) => subscribe(deps, envelope, form),
   ),
   httpRoute(

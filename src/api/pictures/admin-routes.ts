@@ -7,8 +7,9 @@ import { refused } from '#api/http/route.ts'
 import { sendPicture } from '#api/http/send-file.ts'
 import { serve } from '#api/http/serve.ts'
 import { beginSlowUpload, endSlowUpload } from '#api/http/slow-upload.ts'
-import { type FieldFault, fieldFaults, withoutEdges } from '#domain/form/field-fault.ts'
-import { MAX_ALT_LENGTH, type OwnPicture } from '#domain/picture/picture.ts'
+import { withoutEdges } from '#domain/form/field-fault.ts'
+import { formFaults } from '#domain/form/form-faults.ts'
+import { type OwnPicture, PICTURE_FORM } from '#domain/picture/picture.ts'
 import type { AdminDeps } from '#services/businesses/admin-deps.ts'
 import { addPicture } from '#services/pictures/add-picture.ts'
 import {
@@ -60,7 +61,7 @@ export const pictureRoutes = (deps: AdminDeps) => [
     },
     async ({ params, body }, { admin }) => {
       const arranged = body.pictures.map(picture => ({ ...picture, alt: withoutEdges(picture.alt) }))
-      const fault = arranged.flatMap(({ alt }) => altFaults(alt))[0]
+      const fault = arranged.flatMap(({ alt }) => formFaults(PICTURE_FORM, { alt }))[0]
       if (fault !== undefined) return refused([fault])
       return answerOf(await arrangePictures(deps, { ...params, account: admin.username, arranged }))
     },
@@ -94,7 +95,7 @@ export const pictureUploadRoutes = (deps: AdminDeps) => [
       try {
         const { bytes, alt: typed } = await readPictureForm(request)
         const alt = withoutEdges(typed)
-        const faults = altFaults(alt)
+        const faults = formFaults(PICTURE_FORM, { alt })
         if (faults.length > 0) return refused(faults)
         return answerOf(await addPicture(deps, { ...params, bytes, alt, account: admin.username }))
       } finally {
@@ -117,10 +118,6 @@ export async function servePictureUploads(app: FastifyInstance, deps: AdminDeps)
     // Also after a connection that broke off, so that nothing of it lingers on a socket used again.
     onResponse: async request => endSlowUpload(request),
   })
-}
-
-function altFaults(alt: string): readonly FieldFault[] {
-  return fieldFaults({ alt }, [['alt', { limit: MAX_ALT_LENGTH }]])
 }
 
 function answerOf(pictures: readonly OwnPicture[]) {

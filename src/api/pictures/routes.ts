@@ -4,8 +4,9 @@ import { z } from 'zod'
 import { AddressTurns } from '#api/http/address-turns.ts'
 import { httpRoute, refused } from '#api/http/route.ts'
 import { serve } from '#api/http/serve.ts'
-import { type FieldFault, fieldFaults, withoutEdges } from '#domain/form/field-fault.ts'
-import { MAX_ALT_LENGTH } from '#domain/picture/picture.ts'
+import { type FieldFault, withoutEdges } from '#domain/form/field-fault.ts'
+import { formFaults } from '#domain/form/form-faults.ts'
+import { PICTURE_FORM } from '#domain/picture/picture.ts'
 import { offerPicture, openForPictures, type PictureFormDeps } from '#services/pictures/offer-picture.ts'
 import {
   PICTURE_BODY_BYTES,
@@ -33,7 +34,7 @@ export const offeredPictureRoutes = (deps: PictureFormDeps, turns = new AddressT
       await reply.countPicture()
       const { bytes, alt: typed, hasRights } = await readPictureForm(request)
       const alt = withoutEdges(typed)
-      const faults: FieldFault[] = [...fieldFaults({ alt }, [['alt', { limit: MAX_ALT_LENGTH }]])]
+      const faults: FieldFault[] = [...formFaults(PICTURE_FORM, { alt })]
       if (!hasRights) faults.push({ field: 'rights', code: 'required' })
       if (faults.length > 0) return refused(faults)
       await turns.run(request, reply, () => offerPicture(deps, { id, bytes, alt }))

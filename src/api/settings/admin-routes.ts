@@ -1,17 +1,14 @@
 import { z } from 'zod'
 import { type AdminRouteDeps, adminRoute } from '#api/http/admin-route.ts'
 import { httpRoute, refused } from '#api/http/route.ts'
+import { wirePath } from '#domain/form/form-fields.ts'
+import { bodyOf, valuesOf } from '#domain/form/form-values.ts'
 import { MAP_FAULTS } from '#domain/settings/map-file.ts'
+import { SETTINGS_FORM } from '#domain/settings/settings.ts'
 import { inspectMapFile } from '#services/settings/map-file.ts'
 import { saveSettings, switchCodeOff } from '#services/settings/save-settings.ts'
 import { listCodeVersions, siteSettings } from '#services/settings/site-settings.ts'
-import {
-  adminSettingsOf,
-  adminSettingsSchema,
-  bodyNameOf,
-  settingsChangeOf,
-  settingsChangeSchema,
-} from './admin-schema.ts'
+import { adminSettingsSchema, settingsChangeSchema } from './admin-schema.ts'
 import { publicSettingsOf } from './routes.ts'
 import { publicSettingsSchema } from './schema.ts'
 
@@ -45,7 +42,7 @@ export const settingsRoutes = (deps: AdminRouteDeps) => [
     },
     async (_input, { request, reply }) => {
       reply.header('vary', 'cookie')
-      if (request.account !== null) return adminSettingsOf(await siteSettings(deps.store))
+      if (request.account !== null) return bodyOf(SETTINGS_FORM, await siteSettings(deps.store))
       reply.header('cache-control', 'no-cache')
       return publicSettingsOf(deps.settings())
     },
@@ -61,13 +58,13 @@ export const settingsRoutes = (deps: AdminRouteDeps) => [
     },
     async ({ body }, { admin }) => {
       const { password } = body
-      const change = settingsChangeOf(body)
+      const change = valuesOf(SETTINGS_FORM, body)
       const saved = await saveSettings(deps, { account: admin, change, password })
       if (saved.kind === 'refused') {
-        return refused(saved.faults.map(fault => ({ ...fault, field: bodyNameOf(fault.field) })))
+        return refused(saved.faults.map(fault => ({ ...fault, field: wirePath(SETTINGS_FORM, fault.field) })))
       }
       await deps.refresh()
-      return adminSettingsOf(saved.settings)
+      return bodyOf(SETTINGS_FORM, saved.settings)
     },
   ),
   adminRoute(
@@ -86,7 +83,7 @@ export const settingsRoutes = (deps: AdminRouteDeps) => [
     async (_input, { admin }) => {
       const settings = await switchCodeOff(deps, admin.username)
       await deps.refresh()
-      return adminSettingsOf(settings)
+      return bodyOf(SETTINGS_FORM, settings)
     },
   ),
 ]

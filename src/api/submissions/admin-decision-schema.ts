@@ -1,32 +1,18 @@
 import { z } from 'zod'
 import { adminBusinessPageSchema } from '#api/businesses/admin-schema.ts'
+import { bodySchema } from '#api/http/form-schema.ts'
 import { outboxMailSchema } from '#api/mail/admin-schema.ts'
 import { picturesSchema } from '#api/pictures/schema.ts'
 import { CORRECTION_TEXTS } from '#domain/correction/correction.ts'
+import { LISTING_FIELDS } from '#domain/listing/listing.ts'
 import { submissionSchema } from './admin-schema.ts'
-import { hoursSchema } from './schema.ts'
 
 /** How long a text may be says the form. */
 const text = z.string()
 
 const proposedField = z.enum([...CORRECTION_TEXTS, 'openingHours', 'status'])
 
-export const approvalSchema = z.strictObject({
-  listing: z.strictObject({
-    name: text,
-    category: text,
-    /** As the owner proposed it; not part of the business. */
-    proposedTrade: text.default(''),
-    description: text,
-    address: text,
-    postalCode: text,
-    city: text,
-    phone: text,
-    email: text,
-    website: text,
-    hours: hoursSchema,
-  }),
-})
+export const approvalSchema = z.strictObject({ listing: bodySchema(LISTING_FIELDS) })
 
 export const approvedSchema = z.strictObject({ businessId: z.int(), isNew: z.boolean() })
 

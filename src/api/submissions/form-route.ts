@@ -1,6 +1,9 @@
 import { z } from 'zod'
+import { type BodyShape, bodyShape, changeShape } from '#api/http/form-schema.ts'
 import { type HttpExchange, httpRoute, type Route, RouteProblem, refused } from '#api/http/route.ts'
 import { language } from '#api/http/schema.ts'
+import type { BodyChangeOf, ChangeOf, FormFields, ValuesOf } from '#domain/form/form-fields.ts'
+import { valuesOf } from '#domain/form/form-values.ts'
 import { issueUploadToken } from '#services/pictures/upload-token.ts'
 import type { FormDeps } from '#services/submissions/form-deps.ts'
 import type { FormEnvelope, Received } from '#services/submissions/receive-submission.ts'
@@ -24,47 +27,70 @@ const receivedSchema = z.strictObject({
   picturesKey: z.string().exactOptional(),
 })
 
-type Body<Fields extends z.ZodRawShape> = z.ZodObject<typeof envelopeFields & Fields, z.core.$strict>
-
-interface FormSpec<Fields extends z.ZodRawShape> {
+interface FormSpec<Fields extends FormFields> {
   readonly summary: string
-  readonly body: Body<Fields>
+  readonly body: z.ZodType<Envelope, Partial<Envelope> & BodyChangeOf<Fields>>
   readonly answer: typeof receivedSchema
   readonly status: 201
   readonly problems: readonly number[]
 }
+
+type Envelope = z.output<z.ZodObject<typeof envelopeFields>>
 
 /** What became of a form; where it is stored elsewhere than in the inbox, it has no number to tell. */
 type FormResult =
   | Exclude<Received, { kind: 'received' }>
   | (Omit<Extract<Received, { kind: 'received' }>, 'id'> & { readonly picturesKey?: string })
 
+interface FormOptions {
+  readonly summary: string
+  readonly problems?: readonly number[]
+}
+
+type FormHandler<Values> = (envelope: FormEnvelope, values: Values) => Promise<FormResult>
+
 /**
  * A public form: 201 once it was received, 422 with its faults, 429 when it came too fast, 403 when it was open for too
  * long. It counts against its sender's limit once it is in order.
- * @param fields the form's own fields in the body
  */
-export function formRoute<Key extends `POST /api/${string}`, Fields extends z.ZodRawShape>(
+export function formRoute<Key extends `POST /api/${string}`, Fields extends FormFields>(
   key: Key,
-  { summary, fields, problems = [] }: { summary: string; fields: Fields; problems?: readonly number[] },
-  submit: (
-    envelope: FormEnvelope,
-    fields: Omit<z.output<Body<Fields>>, keyof typeof envelopeFields>,
-  ) => Promise<FormResult>,
+  fields: Fields,
+  options: FormOptions,
+  submit: FormHandler<ValuesOf<Fields>>,
 ): Route<Key, FormSpec<Fields>, HttpExchange> {
-  const body: Body<Fields> = z.strictObject({ ...envelopeFields, ...fields })
+  // Every field that is left out has a value by its schema.
+  return routeOf(key, fields, { ...options, shape: bodyShape(fields) }, submit as FormHandler<unknown>)
+}
+
+/** The same for a form that changes what is stored: a field that is left out stays as it is. */
+export function changeFormRoute<Key extends `POST /api/${string}`, Fields extends FormFields>(
+  key: Key,
+  fields: Fields,
+  options: FormOptions,
+  submit: FormHandler<ChangeOf<Fields>>,
+): Route<Key, FormSpec<Fields>, HttpExchange> {
+  return routeOf(key, fields, { ...options, shape: changeShape(fields) }, submit as FormHandler<unknown>)
+}
+
+function routeOf<Key extends `POST /api/${string}`, Fields extends FormFields>(
+  key: Key,
+  fields: Fields,
+  { summary, problems = [], shape }: FormOptions & { readonly shape: BodyShape },
+  submit: FormHandler<unknown>,
+): Route<Key, FormSpec<Fields>, HttpExchange> {
   const spec: FormSpec<Fields> = {
     summary,
-    body,
+    // The shape has a schema for each field, which the type names one by one.
+    body: z.strictObject({ ...envelopeFields, ...shape }) as unknown as FormSpec<Fields>['body'],
     answer: receivedSchema,
     status: 201,
     problems: [403, 422, 429, ...problems],
   }
   return httpRoute(key, spec, async (input, { reply }) => {
-    // A body is what its own schema says: envelope and fields.
-    const { language, ticket, trap, ...rest } = input.body as z.output<Body<Record<never, never>>>
-    const given = rest as unknown as Omit<z.output<Body<Fields>>, keyof typeof envelopeFields>
-    const result = await submit({ language, ticket, trap, count: () => reply.countForm() }, given)
+    const { language, ticket, trap, ...body } = input.body as Envelope
+    const envelope = { language, ticket, trap, count: () => reply.countForm() }
+    const result = await submit(envelope, valuesOf(fields, body as BodyChangeOf<Fields>))
     switch (result.kind) {
       case 'faults':
         return refused(result.faults)

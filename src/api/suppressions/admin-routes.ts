@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { type AdminRouteDeps, adminRoute } from '#api/http/admin-route.ts'
+import { bodySchema } from '#api/http/form-schema.ts'
 import { refused } from '#api/http/route.ts'
 import { idParamsSchema, language, pageNumber, pageOf } from '#api/http/schema.ts'
+import { SUPPRESSION_FORM, SUPPRESSION_KEYS_FORM, SUPPRESSION_KINDS } from '#domain/privacy/suppression.ts'
 import {
   addSuppression,
   checkSuppression,
@@ -24,7 +26,7 @@ export const suppressionRoutes = (deps: AdminRouteDeps) => [
     'POST /api/admin/suppressions',
     {
       summary: 'Keeps imports from bringing a business back',
-      body: suppressionBodySchema,
+      body: bodySchema(SUPPRESSION_FORM),
       answer: z.undefined(),
       problems: [422],
     },
@@ -37,7 +39,7 @@ export const suppressionRoutes = (deps: AdminRouteDeps) => [
     'POST /api/admin/suppressions/check',
     {
       summary: 'The entries that keep a business out; the list itself has keyed hashes only',
-      body: suppressionKeysSchema,
+      body: bodySchema(SUPPRESSION_KEYS_FORM),
       answer: z.strictObject({ entries: z.array(suppressionSchema) }),
       problems: [422],
     },
@@ -65,18 +67,9 @@ const suppressionsQuerySchema = z.strictObject({
   language,
 })
 
-/** A field that is left out says nothing; what is missing or cannot be read comes back as faults. */
-const text = z.string().default('')
-
-const keys = { placeId: text, phone: text, name: text, street: text, postalCode: text }
-
-const suppressionKeysSchema = z.strictObject(keys)
-
-const suppressionBodySchema = z.strictObject({ reason: text, ...keys })
-
 const suppressionSchema = z.strictObject({
   id: z.int(),
-  kind: z.enum(['place_id', 'phone', 'name_address']),
+  kind: z.enum(SUPPRESSION_KINDS),
   reason: z.string(),
   createdAt: z.int(),
   businessId: z.int().nullable(),

@@ -1,41 +1,76 @@
 import type { BusinessStatus } from '../business/field-values.ts'
-import type { ListingDay } from '../listing/listing.ts'
+import { MAX_EMAIL_LENGTH } from '../form/email-fault.ts'
+import type { Condition, FormFields, TextField, ValuesOf } from '../form/form-fields.ts'
+import { type ListingDay, WEEK_FIELD } from '../listing/listing.ts'
+
+/** Longer texts are not from the form; how long a text may be is said by its field (business/fields.ts). */
+const MAX_TEXT_LENGTH = 10_000
+
+const TEXT = { kind: 'text', limit: MAX_TEXT_LENGTH } as const
 
 /**
- * The texts that visitors may propose to change, in the order of the form. The administrator decides field by field.
+ * The texts that visitors may propose to change. The administrator decides field by field. Without those that are required
+ * nobody finds a business.
  */
-export const CORRECTION_TEXTS = [
-  'name',
-  'category',
-  'street',
-  'postalCode',
-  'city',
-  'phone',
-  'website',
-  'description',
-] as const
+export const CORRECTION_TEXT_FIELDS = {
+  name: TEXT,
+  category: TEXT,
+  street: { ...TEXT, isOptional: true },
+  postalCode: { ...TEXT, kind: 'postal-code', wire: 'postal_code', isOptional: true },
+  city: TEXT,
+  phone: { ...TEXT, kind: 'phone', isOptional: true },
+  website: { ...TEXT, kind: 'website', isOptional: true },
+  description: { ...TEXT, kind: 'long', isOptional: true },
+} as const satisfies Readonly<Record<string, TextField>>
 
-export type CorrectionText = (typeof CORRECTION_TEXTS)[number]
+/** An owner who came by a link mailed to the address on file needs no other proof. */
+const isProven: Condition = ({ isOwner, token }) => isOwner !== true || Boolean(token)
+
+/** What senders say besides: of the business and of themselves. */
+export const CORRECTION_SENDER_FIELDS = {
+  // 'Dauerhaft geschlossen': then nothing else matters.
+  isClosed: { kind: 'flag' },
+  // 'Hat wieder geöffnet'
+  isOpenAgain: { kind: 'flag' },
+  // A reason or a source, or by itself what is wrong.
+  comment: { kind: 'long', limit: 2000, isOptional: true },
+  email: { kind: 'email', limit: MAX_EMAIL_LENGTH, isOptional: isProven, autoComplete: 'email' },
+  isOwner: { kind: 'flag' },
+  // In words.
+  proof: { kind: 'long', limit: 2000, isOptional: isProven },
+} as const satisfies FormFields
+
+/** The correction form, prefilled with all that the directory says. */
+export const CORRECTION_FORM = {
+  businessId: { kind: 'id' },
+  // From a link mailed to the address on file.
+  token: { kind: 'text', limit: MAX_TEXT_LENGTH, isOptional: true },
+  ...CORRECTION_TEXT_FIELDS,
+  hours: WEEK_FIELD,
+  ...CORRECTION_SENDER_FIELDS,
+} as const satisfies FormFields
+
+/** Asks for such a link. */
+export const OWNER_LINK_FORM = {
+  businessId: { kind: 'id' },
+  email: { kind: 'email', limit: MAX_EMAIL_LENGTH, autoComplete: 'email' },
+} as const satisfies FormFields
+
+export type CorrectionText = keyof typeof CORRECTION_TEXT_FIELDS
+
+/** In the order of the form. */
+export const CORRECTION_TEXTS = Object.keys(CORRECTION_TEXT_FIELDS) as readonly CorrectionText[]
 
 /** What is accepted or refused by itself: a text or the whole week. */
 export type CorrectionField = CorrectionText | 'openingHours'
 
-/** The correction form as typed. It was prefilled with all that the directory says. */
-export interface CorrectionInput {
+/** A correction as typed. It was prefilled with all that the directory says. */
+export interface CorrectionInput extends Omit<ValuesOf<typeof CORRECTION_SENDER_FIELDS>, 'isOpenAgain'> {
   readonly businessId: number
   readonly texts: Readonly<Record<CorrectionText, string>>
-  /** Free text per day, as in a listing; '' states nothing about the day. */
-  readonly hours: Readonly<Record<ListingDay, string>>
-  /** 'Dauerhaft geschlossen': then nothing else matters. */
-  readonly isClosed: boolean
-  /** 'Hat wieder geöffnet'; missing in corrections that were sent before it could be said. */
+  readonly hours: ValuesOf<typeof WEEK_FIELD.fields>
+  /** Missing in corrections that were sent before it could be said. */
   readonly isOpenAgain?: boolean
-  /** A reason or a source, or by itself what is wrong; '' without. */
-  readonly comment: string
-  readonly email: string
-  /** Whether the sender is the owner, and a proof in words if he did not come by a mailed link. */
-  readonly isOwner: boolean
-  readonly proof: string
 }
 
 /** What the directory says about a business, with the fields of the form. */

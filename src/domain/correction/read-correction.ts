@@ -9,6 +9,7 @@ import { parseDayText } from '../opening-hours/day-text.ts'
 import { isAnyDayKnown, type OpeningHours, weekOf } from '../opening-hours/opening-hours.ts'
 import { type Country, HOME_COUNTRY, isCountry } from '../place/country.ts'
 import {
+  CORRECTION_TEXT_FIELDS,
   CORRECTION_TEXTS,
   type CorrectionFacts,
   type CorrectionField,
@@ -29,9 +30,6 @@ export interface ParsedCorrection {
 
 /** Proposed values for an edit; null empties a field. */
 export type ProposedEdit = Edit['fields']
-
-/** Without these nobody finds a business. */
-const REQUIRED_FIELDS: ReadonlySet<CorrectionText> = new Set(['name', 'category', 'city'])
 
 /**
  * Finds what a correction changes. Values are compared by their meaning: '0221 4710318' for '+49 221 4710318' changes
@@ -106,9 +104,9 @@ function readText(field: CorrectionText, { typed, known, country }: TextToRead):
   const text = withoutEdges(typed)
   if (text === withoutEdges(known)) return SAME
   if (text === '') {
-    return REQUIRED_FIELDS.has(field)
-      ? { isChanged: true, fault: { field, code: 'required' } }
-      : { isChanged: true }
+    return 'isOptional' in CORRECTION_TEXT_FIELDS[field]
+      ? { isChanged: true }
+      : { isChanged: true, fault: { field, code: 'required' } }
   }
   const read = readTyped(field, text, country)
   if ('fault' in read) {

@@ -74,36 +74,6 @@ export interface FieldFault<Field extends string = string> {
 /** What is wrong with a text, or undefined. The text has no blanks around it and is never empty. */
 export type TextRule = (text: string) => FaultCode | undefined
 
-export interface FieldRule {
-  readonly isOptional?: boolean
-  /** In UTF-16 units, as form fields count. */
-  readonly limit: number
-  readonly rule?: TextRule
-}
-
-/**
- * Checks fields in the order of the rules.
- * @returns at most one fault per field; empty when there is none
- * Never throws.
- */
-export function fieldFaults<Field extends string>(
-  values: Readonly<Record<Field, string>>,
-  rules: readonly (readonly [field: Field, rule: FieldRule])[],
-): readonly FieldFault<Field>[] {
-  return rules.flatMap(([field, { isOptional = false, limit, rule }]) => {
-    const text = withoutEdges(values[field])
-    if (text === '') return isOptional ? [] : [{ field, code: 'required' } as const]
-    if (text.length > limit) return [{ field, code: 'too_long', limit } as const]
-    const code = rule?.(text)
-    return code === undefined ? [] : [{ field, code }]
-  })
-}
-
-/** A rule for one of several values. */
-export function oneOf(known: readonly string[]): TextRule {
-  return text => (known.includes(text) ? undefined : 'choice_unknown')
-}
-
 /** A text without blanks around it, also without the invisible ones of copied text. */
 export function withoutEdges(text: string): string {
   return text.replace(/^[\s\u200b-\u200f\u2060\ufeff]+/, '').trimEnd()

@@ -6,8 +6,8 @@ import type { BusinessDraft } from '../business/business.ts'
 import { type FieldFault, withoutEdges } from '../form/field-fault.ts'
 import { isAnyDayKnown } from '../opening-hours/opening-hours.ts'
 import { isListingCategory, type ListingField, type ListingInput } from './listing.ts'
+import { listingFaults } from './listing-faults.ts'
 import { readListingHours } from './read-hours.ts'
-import { listingFaults } from './validate-listing.ts'
 
 /** A listing as draft, or its faults. */
 export type ListingDraft =

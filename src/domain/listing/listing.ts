@@ -1,4 +1,7 @@
 import type { GroupSlug } from '#domain/category/group.ts'
+import { MAX_EMAIL_LENGTH } from '#domain/form/email-fault.ts'
+import type { FormField, FormFields, PathOf, ValuesOf } from '#domain/form/form-fields.ts'
+import { emptyValues, knownValues, withChange } from '#domain/form/form-values.ts'
 
 /** The groups that the listing form offers: the ten of the specification (section 3) and the others of the directory. */
 export const LISTING_CATEGORIES = [
@@ -39,86 +42,94 @@ export const LISTING_STEPS = [1, 2, 3] as const
 
 export type ListingStep = (typeof LISTING_STEPS)[number]
 
-/** The listing form as typed. */
-export interface ListingInput {
-  readonly name: string
-  /** One of LISTING_CATEGORIES, or a category by one of its names; '' while nothing is chosen. */
-  readonly category: string
-  /** What the owner calls the trade where no category is it ('Hufpflege'); mostly ''. Only the administrator reads it. */
-  readonly proposedTrade: string
-  readonly description: string
-  /** Street and house number. */
-  readonly address: string
-  readonly postalCode: string
-  readonly city: string
-  readonly phone: string
-  readonly email: string
-  readonly website: string
-  /** Free text per day: '9-18 Uhr', 'geschlossen'; '' states nothing about the day. */
-  readonly hours: Readonly<Record<ListingDay, string>>
-}
+/** In UTF-16 units, of a category and of a proposed trade. */
+export const MAX_CATEGORY_LENGTH = 80
+
+const DAY = { kind: 'hours', limit: 200, isOptional: true } as const
+
+/** Free text per day: '9-18 Uhr', 'geschlossen'; '' states nothing about the day. */
+export const WEEK_FIELD = {
+  kind: 'group',
+  fields: {
+    monday: DAY,
+    tuesday: DAY,
+    wednesday: DAY,
+    thursday: DAY,
+    friday: DAY,
+    saturday: DAY,
+    sunday: DAY,
+  },
+} as const satisfies FormField
+
+/**
+ * What an owner says about a business (specification, section 5). Whether the postal code exists and belongs to the city is
+ * checked by domain/place/check-place.ts.
+ */
+export const LISTING_FIELDS = {
+  // The longest company names in the commercial register have about 180 characters.
+  name: { kind: 'text', limit: 200, autoComplete: 'organization' },
+  // One of LISTING_CATEGORIES, or a category by one of its names.
+  category: { kind: 'category', limit: MAX_CATEGORY_LENGTH },
+  // What the owner calls the trade where no category is it ('Hufpflege'); mostly ''. Only the administrator reads it.
+  proposedTrade: {
+    kind: 'text',
+    limit: MAX_CATEGORY_LENGTH,
+    isOptional: true,
+    rule: text => (/\p{L}/u.test(text) ? undefined : 'text_without_letters'),
+  },
+  // A page of text.
+  description: { kind: 'long', limit: 2000 },
+  // Street and house number.
+  address: { kind: 'text', limit: 200, autoComplete: 'street-address' },
+  postalCode: { kind: 'postal-code', limit: 20, autoComplete: 'postal-code' },
+  city: { kind: 'text', limit: 100, autoComplete: 'address-level2' },
+  phone: { kind: 'phone', limit: 40, autoComplete: 'tel' },
+  email: { kind: 'email', limit: MAX_EMAIL_LENGTH, autoComplete: 'email' },
+  website: { kind: 'website', limit: 2000, isOptional: true, autoComplete: 'url' },
+  hours: WEEK_FIELD,
+} as const satisfies FormFields
+
+/** The listing form; in requests one field has the name of the specification (section 3). */
+export const LISTING_FORM = {
+  ...LISTING_FIELDS,
+  postalCode: { ...LISTING_FIELDS.postalCode, wire: 'postal_code' },
+  // The sender was told that postal code and city do not agree, and says that they are right.
+  isPlaceConfirmed: { kind: 'flag' },
+} as const satisfies FormFields
+
+/** The fields of each step. */
+export const LISTING_STEP_FIELDS = {
+  1: ['name', 'category', 'proposedTrade', 'description'],
+  2: ['address', 'postalCode', 'city', 'phone', 'email', 'website'],
+  3: ['hours'],
+} as const satisfies Readonly<Record<ListingStep, readonly (keyof typeof LISTING_FIELDS)[]>>
+
+/** A listing as typed. */
+export type ListingInput = ValuesOf<typeof LISTING_FIELDS>
 
 /** The name of a field. Each day of the hours is a field. */
-export type ListingField = Exclude<keyof ListingInput, 'hours'> | `hours.${ListingDay}`
+export type ListingField = PathOf<typeof LISTING_FIELDS>
 
-export const EMPTY_LISTING: ListingInput = {
-  name: '',
-  category: '',
-  proposedTrade: '',
-  description: '',
-  address: '',
-  postalCode: '',
-  city: '',
-  phone: '',
-  email: '',
-  website: '',
-  hours: { monday: '', tuesday: '', wednesday: '', thursday: '', friday: '', saturday: '', sunday: '' },
-}
+export const EMPTY_LISTING: ListingInput = emptyValues(LISTING_FIELDS)
 
 /** Where a trade is proposed and no category is chosen as the nearest one. */
 export const PROPOSED_TRADE_CATEGORY: ListingCategory = 'sonstiges'
-
-/** In UTF-16 units, of a category and of a proposed trade. */
-export const MAX_CATEGORY_LENGTH = 80
 
 /** True for the slug of a group. */
 export function isListingCategory(text: string): text is ListingCategory {
   return LISTING_CATEGORIES.some(known => known === text)
 }
 
-/** Longer texts are not from the form and are ignored. */
-const MAX_TEXT_LENGTH = 10_000
-
 /**
  * Reads a listing from untrusted data, such as the browser's storage.
  * @returns the listing; fields that are missing or no texts are empty
  */
-export function listingFrom(stored: unknown): ListingInput {
-  const given = isRecord(stored) ? stored : {}
-  const hours = isRecord(given.hours) ? given.hours : {}
-  const { hours: days, ...texts } = EMPTY_LISTING
-  return { ...readTexts(texts, given), hours: readTexts(days, hours) }
+export function storedListing(stored: unknown): ListingInput {
+  return withChange(LISTING_FIELDS, EMPTY_LISTING, knownValues(LISTING_FIELDS, stored))
 }
 
 /** True when nothing has been typed yet. */
 export function isEmptyListing(listing: ListingInput): boolean {
   const { hours, ...texts } = listing
   return [...Object.values(texts), ...Object.values(hours)].every(text => text.trim() === '')
-}
-
-function readTexts<Texts extends Readonly<Record<string, string>>>(
-  empty: Texts,
-  given: Record<string, unknown>,
-): Texts {
-  const read: Record<string, string> = { ...empty }
-  for (const name of Object.keys(empty)) {
-    const text = Object.hasOwn(given, name) ? given[name] : undefined
-    if (typeof text === 'string' && text.length <= MAX_TEXT_LENGTH) read[name] = text
-  }
-  // `read` has the names of `empty`, each with a text.
-  return read as Texts
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

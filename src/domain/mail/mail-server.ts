@@ -1,20 +1,31 @@
 import { emailFault, MAX_EMAIL_LENGTH } from '../form/email-fault.ts'
-import { type FieldFault, fieldFaults, type TextRule } from '../form/field-fault.ts'
+import type { TextRule } from '../form/field-fault.ts'
+import type { FormFields, ValuesOf } from '../form/form-fields.ts'
 
 /** How the connection to a mail server is encrypted: from its beginning, by STARTTLS after the greeting, or not at all. */
 export const MAIL_SECURITIES = ['tls', 'starttls', 'none'] as const
 
 export type MailSecurity = (typeof MAIL_SECURITIES)[number]
 
+const hostFault: TextRule = host =>
+  /^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/i.test(host) && !host.includes('..') ? undefined : 'host_shape'
+
 /** How mails leave the site; everything but the password. */
-export interface MailServerSettings {
-  /** A name or an IPv4 address. */
-  readonly host: string
-  readonly port: number
-  readonly security: MailSecurity
-  /** '' where the server wants no login. */
-  readonly user: string
-}
+export const MAIL_SERVER_FORM = {
+  // A name or an IPv4 address.
+  host: { kind: 'text', limit: 253, rule: hostFault },
+  port: { kind: 'number', least: 1, most: 65_535, fault: 'port_range' },
+  security: { kind: 'option', options: MAIL_SECURITIES },
+  // '' where the server wants no login.
+  user: { kind: 'text', limit: 254, isOptional: true },
+} as const satisfies FormFields
+
+export type MailServerSettings = ValuesOf<typeof MAIL_SERVER_FORM>
+
+/** A mail to try them. */
+export const TEST_MAIL_FORM = {
+  to: { kind: 'email', limit: MAX_EMAIL_LENGTH, autoComplete: 'email' },
+} as const satisfies FormFields
 
 /** Who mails come from. */
 export interface MailSender {
@@ -87,21 +98,6 @@ export function mailServerIn(url: string): MailServerSettings | undefined {
     user: decoded(username ?? ''),
   }
 }
-
-/** What is wrong with the settings of a mail server; at most one fault a field. */
-export function mailServerFaults({ host, port, user }: MailServerSettings): readonly FieldFault[] {
-  const isPort = Number.isInteger(port) && port >= 1 && port <= 65_535
-  return [
-    ...fieldFaults({ host, user }, [
-      ['host', { limit: 253, rule: hostFault }],
-      ['user', { limit: 254, isOptional: true }],
-    ]),
-    ...(isPort ? [] : [{ field: 'port', code: 'choice_unknown' } as const]),
-  ]
-}
-
-const hostFault: TextRule = host =>
-  /^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/i.test(host) && !host.includes('..') ? undefined : 'host_shape'
 
 function decoded(text: string): string {
   try {

@@ -1,5 +1,5 @@
-import { emailFault, MAX_EMAIL_LENGTH } from '../form/email-fault.ts'
-import { type FieldFault, fieldFaults } from '../form/field-fault.ts'
+import { MAX_EMAIL_LENGTH } from '../form/email-fault.ts'
+import type { FormFields } from '../form/form-fields.ts'
 import type { Language } from '../language.ts'
 
 export const SUBSCRIBER_STATES = ['unconfirmed', 'subscribed', 'unsubscribed'] as const
@@ -20,12 +20,7 @@ export interface Subscriber {
   readonly unsubscribedAt: number | null
 }
 
-/** The newsletter's form as typed. */
-export interface SubscriptionInput {
-  readonly email: string
-}
-
-/** The faults of the newsletter's form; empty when it can be sent. */
-export function validateSubscription(input: SubscriptionInput): readonly FieldFault<'email'>[] {
-  return fieldFaults(input, [['email', { limit: MAX_EMAIL_LENGTH, rule: emailFault }]])
-}
+/** The newsletter's form. */
+export const SUBSCRIPTION_FORM = {
+  email: { kind: 'email', limit: MAX_EMAIL_LENGTH, autoComplete: 'email' },
+} as const satisfies FormFields

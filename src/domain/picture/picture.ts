@@ -1,3 +1,4 @@
+import type { FormFields } from '#domain/form/form-fields.ts'
 /** Widths in pixels in which the site serves photos. */
 export const PICTURE_WIDTHS = [160, 320, 640, 1280] as const
 
@@ -31,6 +32,9 @@ export const MAX_OFFERED_PICTURES = { correction: 3, listing: 5 } as const
 export const MAX_PICTURE_MEGABYTES = 10
 /** In characters; screen readers read it without a pause. */
 export const MAX_ALT_LENGTH = 200
+
+/** What is said of a picture that is sent. */
+export const PICTURE_FORM = { alt: { kind: 'long', limit: MAX_ALT_LENGTH } } as const satisfies FormFields
 
 const OWN = 'own:'
 

@@ -1,4 +1,6 @@
-import { type FieldFault, fieldFaults, type TextRule, withoutEdges } from '#domain/form/field-fault.ts'
+import { type FieldFault, type TextRule, withoutEdges } from '#domain/form/field-fault.ts'
+import { formFaults } from '#domain/form/form-faults.ts'
+import type { FormFields, ValuesOf } from '#domain/form/form-fields.ts'
 import { tidyWords } from './logged-words.ts'
 
 /** A synonym of the operator: a search for `term` finds each of `means` too, but not the other way round. */
@@ -23,18 +25,28 @@ const MOST_WORDS = 4
 const LONGEST_PHRASE = 60
 const LONGEST_MEANINGS = 400
 
-/** A synonym as typed: the meanings separated by commas. */
-export interface SynonymInput {
-  readonly term: string
-  readonly means: string
+const phraseFault: TextRule = text => {
+  if (!/[\p{L}\p{N}]/u.test(text)) return 'text_without_letters'
+  return withSingleBlanks(text).split(/[\s-]+/).length > MOST_WORDS ? 'too_many_words' : undefined
 }
+
+const meaningsFault: TextRule = text => {
+  const parts = partsOf(text)
+  if (parts.length === 0) return 'text_without_letters'
+  return parts.map(phraseFault).find(code => code !== undefined)
+}
+
+/** A synonym as typed: the meanings separated by commas. */
+export const SYNONYM_FORM = {
+  term: { kind: 'text', limit: LONGEST_PHRASE, rule: phraseFault },
+  means: { kind: 'text', limit: LONGEST_MEANINGS, rule: meaningsFault },
+} as const satisfies FormFields
+
+export type SynonymInput = ValuesOf<typeof SYNONYM_FORM>
 
 /** The faults of a synonym; empty when it can be added. */
 export function synonymFaults({ term, means }: SynonymInput): readonly FieldFault<keyof SynonymInput>[] {
-  const faults = fieldFaults({ term, means }, [
-    ['term', { limit: LONGEST_PHRASE, rule: phraseFault }],
-    ['means', { limit: LONGEST_MEANINGS, rule: meaningsFault }],
-  ])
+  const faults = formFaults(SYNONYM_FORM, { term, means })
   if (faults.length > 0) return faults
   return meaningsOf({ term, means }).length === 0 ? [{ field: 'means', code: 'required' }] : []
 }
@@ -65,15 +77,4 @@ function partsOf(means: string): readonly string[] {
 
 function withSingleBlanks(text: string): string {
   return withoutEdges(text.toWellFormed().normalize('NFC')).replace(/\s+/g, ' ')
-}
-
-const phraseFault: TextRule = text => {
-  if (!/[\p{L}\p{N}]/u.test(text)) return 'text_without_letters'
-  return withSingleBlanks(text).split(/[\s-]+/).length > MOST_WORDS ? 'too_many_words' : undefined
-}
-
-const meaningsFault: TextRule = text => {
-  const parts = partsOf(text)
-  if (parts.length === 0) return 'text_without_letters'
-  return parts.map(phraseFault).find(code => code !== undefined)
 }

@@ -1,5 +1,34 @@
-import { type FieldFault, fieldFaults, type TextRule } from '../form/field-fault.ts'
-import { type MailServerSettings, mailServerFaults, senderIn } from '../mail/mail-server.ts'
+import type { FieldFault, TextRule } from '../form/field-fault.ts'
+import { formFaults } from '../form/form-faults.ts'
+import type { FormFields } from '../form/form-fields.ts'
+import { MAIL_SERVER_FORM, type MailServerSettings, senderIn } from '../mail/mail-server.ts'
+
+const siteUrlFault: TextRule = text => {
+  const { protocol, pathname, search, hash, username, password } = URL.parse(text) ?? {}
+  const isWeb = protocol === 'https:' || protocol === 'http:'
+  return isWeb && pathname === '/' && !search && !hash && !username && !password
+    ? undefined
+    : 'site_url_shape'
+}
+
+const senderFault: TextRule = text => (senderIn(text) === undefined ? 'email_invalid' : undefined)
+
+const SITE_FIELDS = {
+  siteUrl: { kind: 'text', limit: 300, isOptional: true, rule: siteUrlFault },
+  sender: { kind: 'text', limit: 400, isOptional: true, rule: senderFault },
+} as const satisfies FormFields
+
+const MAIL_SERVER_FIELDS = {
+  ...MAIL_SERVER_FORM,
+  password: { kind: 'text', limit: 500, isOptional: true },
+} as const satisfies FormFields
+
+/** The form; without a mail server its fields are not there. */
+export const SERVER_FORM = {
+  ...SITE_FIELDS,
+  hasMailServer: { kind: 'flag' },
+  ...MAIL_SERVER_FIELDS,
+} as const satisfies FormFields
 
 /** Where the site is and how its mails leave, as an administrator sets it; a part that is left out stays. */
 export interface ServerSettingsChange {
@@ -18,17 +47,14 @@ export interface ServerSettingsChange {
 }
 
 /** What is wrong with a change, by field: siteUrl, sender, host, port, user, password. */
-export function serverSettingsFaults(change: ServerSettingsChange): readonly FieldFault[] {
-  const { siteUrl = '', sender = '', mailServer } = change
+export function serverSettingsFaults({
+  siteUrl = '',
+  sender = '',
+  mailServer,
+}: ServerSettingsChange): readonly FieldFault[] {
   return [
-    ...fieldFaults({ siteUrl, sender }, [
-      ['siteUrl', { limit: 300, isOptional: true, rule: siteUrlFault }],
-      ['sender', { limit: 400, isOptional: true, rule: senderFault }],
-    ]),
-    ...(mailServer ? mailServerFaults(mailServer) : []),
-    ...(mailServer?.password !== undefined && mailServer.password.length > MAX_PASSWORD_LENGTH
-      ? [{ field: 'password', code: 'too_long', limit: MAX_PASSWORD_LENGTH } as const]
-      : []),
+    ...formFaults(SITE_FIELDS, { siteUrl, sender }),
+    ...(mailServer ? formFaults(MAIL_SERVER_FIELDS, mailServer) : []),
   ]
 }
 
@@ -36,15 +62,3 @@ export function serverSettingsFaults(change: ServerSettingsChange): readonly Fie
 export function siteUrlOf(text: string): string {
   return text.trim() === '' ? '' : new URL(text.trim()).origin
 }
-
-const MAX_PASSWORD_LENGTH = 500
-
-const siteUrlFault: TextRule = text => {
-  const { protocol, pathname, search, hash, username, password } = URL.parse(text) ?? {}
-  const isWeb = protocol === 'https:' || protocol === 'http:'
-  return isWeb && pathname === '/' && !search && !hash && !username && !password
-    ? undefined
-    : 'site_url_shape'
-}
-
-const senderFault: TextRule = text => (senderIn(text) === undefined ? 'email_invalid' : undefined)

@@ -1,4 +1,5 @@
 import { memoize } from '#domain/cache/bounded-cache.ts'
+import type { TextRule } from '#domain/form/field-fault.ts'
 
 /** A checked source of map tiles. */
 export interface TileSource {
@@ -26,6 +27,12 @@ export function tileSource(settings: {
   if (!isComplete || tileOrigins(url) === null) return null
   return { url, attribution: settings.tileAttribution.trim() }
 }
+
+/** What is wrong with the address pattern in the settings: tiles are on this site, or requested by https. */
+export const tileUrlFault: TextRule = url =>
+  /^http:/i.test(url) || tileSource({ tileUrl: url, tileAttribution: '' }) === null
+    ? 'tile_url_shape'
+    : undefined
 
 /**
  * The servers that a map requests tiles from: scheme, host and port.

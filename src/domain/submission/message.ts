@@ -1,19 +1,24 @@
+import { MAX_EMAIL_LENGTH } from '#domain/form/email-fault.ts'
+import type { FormFields, ValuesOf } from '#domain/form/form-fields.ts'
+
 /** The categories of messages (specification, section 3). */
 export const MESSAGE_CATEGORIES = ['general', 'business', 'support', 'partnership', 'feedback'] as const
 
 export type MessageCategory = (typeof MESSAGE_CATEGORIES)[number]
 
-/** The contact form as typed. */
-export interface MessageInput {
-  readonly name: string
-  readonly email: string
-  /** One of MESSAGE_CATEGORIES, '' while nothing is chosen. */
-  readonly category: string
-  readonly subject: string
-  readonly message: string
-}
+/** The contact form (specification, section 5). Every field is required. */
+export const MESSAGE_FORM = {
+  name: { kind: 'text', limit: 200, autoComplete: 'name' },
+  email: { kind: 'email', limit: MAX_EMAIL_LENGTH, autoComplete: 'email' },
+  category: { kind: 'choice', choices: MESSAGE_CATEGORIES },
+  // Mail programs show about 70 characters.
+  subject: { kind: 'text', limit: 150 },
+  // Two pages.
+  message: { kind: 'long', limit: 4000 },
+} as const satisfies FormFields
 
-export const EMPTY_MESSAGE: MessageInput = { name: '', email: '', category: '', subject: '', message: '' }
+/** The contact form as typed. */
+export type MessageInput = ValuesOf<typeof MESSAGE_FORM>
 
 /** True for the five categories of messages. */
 export function isMessageCategory(text: string): text is MessageCategory {

@@ -4,10 +4,13 @@ import { logRefusal, type Refusal, refusalOf } from '#api/http/problem.ts'
 import { type Route, RouteProblem } from '#api/http/route.ts'
 import { isSameSite } from '#api/http/same-site.ts'
 import { DomainError } from '#domain/errors.ts'
+import type { FormFields, ValuesOf } from '#domain/form/form-fields.ts'
+import { bodyOf } from '#domain/form/form-values.ts'
 import { LANGUAGES, type Language } from '#domain/language.ts'
 import { languagePrefix, localAddress, splitLanguage } from '#domain/language-path.ts'
+import { type FormPath, PUBLIC_FORMS } from '#domain/submission/public-forms.ts'
 import { routes as pages } from '#web/routing/routes.ts'
-import { type FormPath, formBody, type PostedForm, postedValues } from '#web/server.ts'
+import type { PostedForm } from '#web/server.ts'
 import { PAGE_MESSAGES } from './page-messages.ts'
 
 export interface PostedFormDeps {
@@ -58,10 +61,11 @@ export function registerPostedForms(app: FastifyInstance, { routes, limits, show
     const posted = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
     const form = forms.find(known => known === posted.get('form')) ?? forms[0]
     if (form === undefined) throw new Error('a page of forms without a form')
-    const values = postedValues(form, posted)
+    const fields: FormFields = PUBLIC_FORMS[form]
+    const values = postedValues(fields, posted)
     const ticket = posted.get('ticket') ?? ''
     const envelope = form === 'mail-links' ? {} : { ticket, trap: posted.get('homepage') ?? '' }
-    const body = { ...formBody(form, values), ...envelope, language }
+    const body = { ...bodyOf(fields, values), ...envelope, language }
     const answer = await handle({ request, reply, language, form, body })
     if (!('refusal' in answer)) return reply.redirect(sentAddress(request.url, form, answer.received), 303)
     const { problem } = answer.refusal
@@ -100,6 +104,24 @@ export function registerPostedForms(app: FastifyInstance, { routes, limits, show
       return { refusal }
     }
   }
+}
+
+/** Longer than any field's limit, so that the form can say what is too long. */
+const MAX_TEXT_LENGTH = 10_000
+
+/** The fields of a form that a browser without script sent, without any others; a ticked box is there, an empty one is not. */
+export function postedValues<Fields extends FormFields>(
+  fields: Fields,
+  posted: URLSearchParams,
+  before = '',
+): ValuesOf<Fields> {
+  const entries = Object.entries(fields).map(([name, field]) => {
+    const text = (posted.get(before + name) ?? '').slice(0, MAX_TEXT_LENGTH)
+    if (field.kind === 'group') return [name, postedValues(field.fields, posted, `${before}${name}.`)]
+    if (field.kind === 'flag') return [name, text !== '']
+    return [name, field.kind === 'id' ? Number(text) : text]
+  })
+  return Object.fromEntries(entries) as ValuesOf<Fields>
 }
 
 /** '/contact?sent=E-12&mail=1': the page that says what was received. */

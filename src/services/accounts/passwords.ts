@@ -8,7 +8,8 @@ import {
   USERNAME_MAX_LENGTH,
 } from '#domain/account/account.ts'
 import { DomainError } from '#domain/errors.ts'
-import { type FieldFault, fieldFaults } from '#domain/form/field-fault.ts'
+import type { FieldFault } from '#domain/form/field-fault.ts'
+import { formFaults } from '#domain/form/form-faults.ts'
 import { verifyPassword } from '#gateways/credentials/password-hash.ts'
 import { isEasyToGuess } from '#gateways/credentials/password-strength.ts'
 import { accountById } from '#store/accounts/accounts.ts'
@@ -20,9 +21,10 @@ export function newAccountFaults(account: {
   readonly username: string
   readonly password: string
 }): readonly FieldFault[] {
-  const faults = fieldFaults({ username: foldUsername(account.username) }, [
-    ['username', { limit: USERNAME_MAX_LENGTH }],
-  ])
+  const faults = formFaults(
+    { username: { kind: 'text', limit: USERNAME_MAX_LENGTH } },
+    { username: foldUsername(account.username) },
+  )
   return [...faults, ...newPasswordFaults('password', account.password)]
 }
 

@@ -3,7 +3,8 @@ import { proposedEdit, readCorrection } from '#domain/correction/read-correction
 import { editedBusiness } from '#domain/edit/edit.ts'
 import { note, SUBMISSION_FACT } from '#domain/edit/entry-facts.ts'
 import { DomainError } from '#domain/errors.ts'
-import { type FieldFault, fieldFaults } from '#domain/form/field-fault.ts'
+import type { FieldFault } from '#domain/form/field-fault.ts'
+import { formFaults } from '#domain/form/form-faults.ts'
 import { type Submission, submissionNumber } from '#domain/submission/submission.ts'
 import { berlinDate } from '#domain/time/berlin-day.ts'
 import { getLiveBusiness } from '#services/businesses/get-business.ts'
@@ -18,7 +19,7 @@ import {
   getUndecidedSubmission,
   recordDecision,
 } from '#services/submissions/decision.ts'
-import { MAX_ANSWER_LENGTH } from '#services/submissions/reject-submission.ts'
+import { ANSWER_FORM } from '#services/submissions/reject-submission.ts'
 import { categoryRules } from '#store/categories/category-rules.ts'
 import type { Db } from '#store/store.ts'
 import { storedCorrection } from './correction-facts.ts'
@@ -45,9 +46,7 @@ export async function acceptCorrection(
   deps: DecisionDeps,
   { id, fields, text, account }: Acceptance,
 ): Promise<DecisionResult> {
-  const faults: FieldFault[] = [
-    ...fieldFaults({ text }, [['text', { isOptional: true, limit: MAX_ANSWER_LENGTH }]]),
-  ]
+  const faults: FieldFault[] = [...formFaults({ text: { ...ANSWER_FORM.text, isOptional: true } }, { text })]
   if (fields.length === 0) faults.push({ field: 'fields', code: 'required' })
   if (faults.length > 0) return { kind: 'faults', faults }
   const now = deps.now()

@@ -1,6 +1,8 @@
+import { OWNER_LINK_FORM } from '#domain/correction/correction.ts'
 import { DomainError } from '#domain/errors.ts'
-import { emailFault, MAX_EMAIL_LENGTH } from '#domain/form/email-fault.ts'
-import { fieldFaults, withoutEdges } from '#domain/form/field-fault.ts'
+import { withoutEdges } from '#domain/form/field-fault.ts'
+import { formFaults } from '#domain/form/form-faults.ts'
+import type { ValuesOf } from '#domain/form/form-fields.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 import { getVisibleBusiness } from '#services/businesses/get-business.ts'
 import { linkHash, openMailLink, readMailLink } from '#services/mail/mail-links.ts'
@@ -18,11 +20,6 @@ const OWNER_LINK_LIFETIME_MS = 7 * DAY_MS
 /** A request in somebody else's name must not fill the owner's mailbox. */
 const LINKS_A_DAY = 3
 
-export interface OwnerLinkForm {
-  readonly businessId: number
-  readonly email: string
-}
-
 /**
  * Mails a link to the owner of a business, if this is the address on file. The answer and the work before the mail are
  * the same either way, so that nobody learns whose address it is.
@@ -31,15 +28,16 @@ export interface OwnerLinkForm {
 export async function requestOwnerLink(
   deps: FormDeps,
   envelope: FormEnvelope,
-  { businessId, email: typed }: OwnerLinkForm,
+  asked: ValuesOf<typeof OWNER_LINK_FORM>,
 ): Promise<Exclude<Received, { kind: 'received' }> | { readonly kind: 'asked' }> {
-  const faults = fieldFaults({ email: typed }, [['email', { limit: MAX_EMAIL_LENGTH, rule: emailFault }]])
+  const faults = formFaults(OWNER_LINK_FORM, asked)
   if (faults.length > 0) return { kind: 'faults', faults }
   if (!deps.hasMailServer()) throw new DomainError('mail_not_possible')
+  const { businessId } = asked
   const { business } = await getVisibleBusiness(deps.store.db, businessId)
   const guarded = await passGuards(deps, envelope)
   if (guarded.kind !== 'passed') return guarded
-  const email = withoutEdges(typed)
+  const email = withoutEdges(asked.email)
   const { language } = envelope
   const now = deps.now()
   await deps.store.write(async trx => {

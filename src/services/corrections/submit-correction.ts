@@ -1,9 +1,17 @@
-import { CORRECTION_TEXTS, type CorrectionInput, type CorrectionText } from '#domain/correction/correction.ts'
+import {
+  type CORRECTION_FORM,
+  CORRECTION_SENDER_FIELDS,
+  CORRECTION_TEXT_FIELDS,
+  CORRECTION_TEXTS,
+  type CorrectionInput,
+} from '#domain/correction/correction.ts'
+import { correctionFaults } from '#domain/correction/correction-faults.ts'
 import { readCorrection } from '#domain/correction/read-correction.ts'
-import { correctionFaults } from '#domain/correction/validate-correction.ts'
 import { DomainError } from '#domain/errors.ts'
 import { withoutEdges } from '#domain/form/field-fault.ts'
-import { LISTING_DAYS, type ListingDay } from '#domain/listing/listing.ts'
+import type { ChangeOf } from '#domain/form/form-fields.ts'
+import { emptyValues, withChange } from '#domain/form/form-values.ts'
+import { WEEK_FIELD } from '#domain/listing/listing.ts'
 import { submissionNumber } from '#domain/submission/submission.ts'
 import { getVisibleBusiness } from '#services/businesses/get-business.ts'
 import { isCategoryHere, unknownCategoryFault } from '#services/categories/category-faults.ts'
@@ -19,14 +27,6 @@ import {
 import { correctionFactsOf } from './correction-facts.ts'
 import { readOwnerToken } from './owner-links.ts'
 
-/** A correction as it is sent; fields that are left out stay as they are. */
-export interface CorrectionForm extends Omit<CorrectionInput, 'texts' | 'hours'> {
-  readonly texts: Readonly<Partial<Record<CorrectionText, string | undefined>>>
-  readonly hours: Readonly<Partial<Record<ListingDay, string | undefined>>>
-  /** From a link that was mailed to the address on file. */
-  readonly token?: string | undefined
-}
-
 /**
  * Stores a proposed change of a business in the inbox, with what the directory says at this moment.
  * Throws business_unknown, business_gone, and link_unknown or link_expired for an invalid token.
@@ -34,17 +34,20 @@ export interface CorrectionForm extends Omit<CorrectionInput, 'texts' | 'hours'>
 export async function submitCorrection(
   deps: FormDeps,
   envelope: FormEnvelope,
-  { token, ...form }: CorrectionForm,
+  form: ChangeOf<typeof CORRECTION_FORM>,
 ): Promise<Received> {
-  const { businessId } = form
+  const businessId = form.businessId ?? 0
+  // '' is none.
+  const token = form.token === '' ? undefined : form.token
   const { language } = envelope
   const { db } = deps.store
   const { business } = await getVisibleBusiness(db, businessId)
   const facts = correctionFactsOf(business)
   const input: CorrectionInput = {
-    ...form,
-    texts: completed(CORRECTION_TEXTS, form.texts, facts.texts),
-    hours: completed(LISTING_DAYS, form.hours, facts.hours),
+    businessId,
+    texts: withChange(CORRECTION_TEXT_FIELDS, facts.texts, form),
+    hours: withChange(WEEK_FIELD.fields, facts.hours, form.hours ?? {}),
+    ...withChange(CORRECTION_SENDER_FIELDS, emptyValues(CORRECTION_SENDER_FIELDS), form),
   }
   const isFromOwner = token !== undefined
   const faults = correctionFaults(input, facts, { isFromOwner }, name => isCategoryHere(deps, name))
@@ -96,13 +99,4 @@ async function requireOwner(
   const tokenCheck = await readOwnerToken(store.db, { token, businessId, now: now() })
   if (tokenCheck !== 'owner')
     throw new DomainError(tokenCheck === 'expired' ? 'link_expired' : 'link_unknown')
-}
-
-function completed<Name extends string>(
-  names: readonly Name[],
-  given: Readonly<Partial<Record<Name, string | undefined>>>,
-  known: Readonly<Record<Name, string>>,
-): Record<Name, string> {
-  // `known` has every name.
-  return Object.fromEntries(names.map(name => [name, given[name] ?? known[name]])) as Record<Name, string>
 }

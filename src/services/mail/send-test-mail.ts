@@ -1,9 +1,9 @@
 import { DomainError } from '#domain/errors.ts'
-import { emailFault, MAX_EMAIL_LENGTH } from '#domain/form/email-fault.ts'
-import { type FieldFault, fieldFaults, withoutEdges } from '#domain/form/field-fault.ts'
+import { type FieldFault, withoutEdges } from '#domain/form/field-fault.ts'
+import { formFaults } from '#domain/form/form-faults.ts'
 import type { Language } from '#domain/language.ts'
 import type { WrittenMail } from '#domain/mail/mail.ts'
-import type { MailFailure } from '#domain/mail/mail-server.ts'
+import { type MailFailure, TEST_MAIL_FORM } from '#domain/mail/mail-server.ts'
 import type { SiteSettings } from '#domain/settings/settings.ts'
 import type { Delivery, Mailer, OutgoingMail } from '#gateways/mail/mailer.ts'
 import type { TestMailMessages } from '#messages/de/mails/test.ts'
@@ -43,7 +43,7 @@ export async function sendTestMail(
   deps: SendTestMailDeps,
   input: { readonly to: string; readonly language: Language; readonly account: string },
 ): Promise<SentTestMail> {
-  const faults = fieldFaults({ to: input.to }, [['to', { limit: MAX_EMAIL_LENGTH, rule: emailFault }]])
+  const faults = formFaults(TEST_MAIL_FORM, input)
   if (faults.length > 0) return { kind: 'faults', faults }
   const mailer = deps.mailer()
   if (mailer === undefined) throw new DomainError('mail_server_missing')

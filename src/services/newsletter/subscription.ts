@@ -1,7 +1,8 @@
 import { DomainError } from '#domain/errors.ts'
 import { emailKey } from '#domain/form/email-key.ts'
-import type { Subscriber, SubscriberState } from '#domain/newsletter/subscriber.ts'
-import { type SubscriptionInput, validateSubscription } from '#domain/newsletter/subscriber.ts'
+import { formFaults } from '#domain/form/form-faults.ts'
+import type { ValuesOf } from '#domain/form/form-fields.ts'
+import { SUBSCRIPTION_FORM, type Subscriber, type SubscriberState } from '#domain/newsletter/subscriber.ts'
 import { DAY_MS, HOUR_MS } from '#domain/time/durations.ts'
 import type { NewsletterConsentMessages } from '#messages/de/newsletter-consent.ts'
 import { everyLanguage } from '#messages/every-language.ts'
@@ -45,9 +46,9 @@ export type SubscriptionReceived =
 export async function subscribe(
   deps: FormDeps,
   envelope: FormEnvelope,
-  input: SubscriptionInput,
+  input: ValuesOf<typeof SUBSCRIPTION_FORM>,
 ): Promise<SubscriptionReceived> {
-  const faults = validateSubscription(input)
+  const faults = formFaults(SUBSCRIPTION_FORM, input)
   if (faults.length > 0) return { kind: 'faults', faults }
   if (!deps.hasMailServer()) throw new DomainError('mail_not_possible')
   const guarded = await passGuards(deps, envelope)

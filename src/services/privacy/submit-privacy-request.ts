@@ -1,9 +1,10 @@
 import { type FieldFault, withoutEdges } from '#domain/form/field-fault.ts'
+import { formFaults } from '#domain/form/form-faults.ts'
 import {
   isPrivacyRequestKind,
   PRIVACY_REQUEST_DAYS,
+  PRIVACY_REQUEST_FORM,
   type PrivacyRequestInput,
-  validatePrivacyRequest,
 } from '#domain/submission/privacy-request.ts'
 import { submissionNumber } from '#domain/submission/submission.ts'
 import { berlinDate } from '#domain/time/berlin-day.ts'
@@ -25,7 +26,7 @@ export async function submitPrivacyRequest(
   envelope: FormEnvelope,
   input: PrivacyRequestInput,
 ): Promise<Received> {
-  const faults: FieldFault[] = [...validatePrivacyRequest(input)]
+  const faults: FieldFault[] = [...formFaults(PRIVACY_REQUEST_FORM, input)]
   const businessId = await findNamedBusiness(deps.store.db, withoutEdges(input.business))
   if (businessId === 'unknown') faults.push({ field: 'business', code: 'business_unknown' })
   const { kind: request } = input

@@ -4,9 +4,16 @@ import { parsePlaceId } from '#domain/draft/id-cells.ts'
 import { parsePhone } from '#domain/draft/phone-cell.ts'
 import { draftKey } from '#domain/duplicate/recognition-key.ts'
 import { DomainError } from '#domain/errors.ts'
-import { type FieldFault, fieldFaults, type TextRule, withoutEdges } from '#domain/form/field-fault.ts'
+import { type FieldFault, withoutEdges } from '#domain/form/field-fault.ts'
+import { formFaults, type TextRules } from '#domain/form/form-faults.ts'
 import { offsetOf, totalPagesOf } from '#domain/paging.ts'
 import type { SuppressionKind } from '#domain/privacy/erasure.ts'
+import {
+  SUPPRESSION_FORM,
+  SUPPRESSION_KEYS_FORM,
+  type SuppressionInput,
+  type SuppressionKeys,
+} from '#domain/privacy/suppression.ts'
 import type { SiteKey } from '#domain/site-key.ts'
 import { matchKeyOfDraft } from '#services/businesses/row-keys.ts'
 import { recordAudit } from '#store/audit.ts'
@@ -22,21 +29,6 @@ import {
 } from '#store/privacy/suppressions.ts'
 import type { StoreDeps } from '#store/store.ts'
 
-/** What imports must not bring back, as the administrator types it; '' leaves a field out. */
-export interface SuppressionInput extends SuppressionKeys {
-  readonly reason: string
-}
-
-/** By what a business is recognised. */
-export interface SuppressionKeys {
-  readonly placeId: string
-  readonly phone: string
-  /** Name, street and postal code belong together. */
-  readonly name: string
-  readonly street: string
-  readonly postalCode: string
-}
-
 export type AddedSuppression =
   | { readonly kind: 'added' }
   | { readonly kind: 'faults'; readonly faults: readonly FieldFault[] }
@@ -51,7 +43,7 @@ export async function addSuppression(
   input: SuppressionInput,
   account: string,
 ): Promise<AddedSuppression> {
-  const faults = suppressionFaults(input)
+  const faults = formFaults(SUPPRESSION_FORM, input, RULES)
   if (faults.length > 0) return { kind: 'faults', faults }
   const keys = keysOf(store.key, input)
   const reason = withoutEdges(input.reason)
@@ -80,7 +72,7 @@ export async function checkSuppression(
   { store }: Pick<StoreDeps, 'store'>,
   keys: SuppressionKeys,
 ): Promise<CheckedSuppression> {
-  const faults = keyFaults(keys)
+  const faults = formFaults(SUPPRESSION_KEYS_FORM, keys, RULES)
   if (faults.length > 0) return { kind: 'faults', faults }
   return { kind: 'checked', entries: await suppressionsOf(store.db, keysOf(store.key, keys)) }
 }
@@ -135,27 +127,11 @@ export function isSuppressed(draft: BusinessDraft, list: SuppressionList): boole
 
 const PHONES = fieldsWith({ kind: 'phone' })
 
-function suppressionFaults(input: SuppressionInput): readonly FieldFault[] {
-  return [...fieldFaults({ reason: input.reason }, [['reason', { limit: 500 }]]), ...keyFaults(input)]
+/** Of kinds of text whose tables are too large for a browser. */
+const RULES: TextRules = {
+  'place-id': text => (parsePlaceId(text) === undefined ? 'place_id_shape' : undefined),
+  phone: text => (parsePhone(text) === undefined ? 'phone_invalid' : undefined),
 }
-
-function keyFaults({ placeId, phone, name, street, postalCode }: SuppressionKeys): readonly FieldFault[] {
-  const hasAddress = [name, street, postalCode].some(text => withoutEdges(text) !== '')
-  const hasOther = [placeId, phone].some(text => withoutEdges(text) !== '')
-  const isOptional = !hasAddress
-  return fieldFaults({ placeId, phone, name, street, postalCode }, [
-    ['placeId', { limit: 200, isOptional: hasAddress || hasOther, rule: placeIdFault }],
-    ['phone', { limit: 40, isOptional: true, rule: phoneNumberFault }],
-    ['name', { limit: 200, isOptional, rule: nameFault }],
-    ['street', { limit: 200, isOptional, rule: nameFault }],
-    ['postalCode', { limit: 20, isOptional, rule: postalCodeFault }],
-  ])
-}
-
-const placeIdFault: TextRule = text => (parsePlaceId(text) === undefined ? 'place_id_shape' : undefined)
-const phoneNumberFault: TextRule = text => (parsePhone(text) === undefined ? 'phone_invalid' : undefined)
-const nameFault: TextRule = text => (/[\p{L}\p{N}]/u.test(text) ? undefined : 'text_without_letters')
-const postalCodeFault: TextRule = text => (/^\d{5}$/.test(text) ? undefined : 'postal_code_shape')
 
 function keysOf(
   key: SiteKey,

@@ -1,8 +1,9 @@
 import type { SessionAccount } from '#domain/account/account.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { FieldFault } from '#domain/form/field-fault.ts'
-import type { SiteSettings } from '#domain/settings/settings.ts'
-import { type SettingsChange, type SettingsPath, settingsFaults } from '#domain/settings/validate-settings.ts'
+import { formFaults } from '#domain/form/form-faults.ts'
+import { withChange } from '#domain/form/form-values.ts'
+import { SETTINGS_FORM, type SettingsChange, type SiteSettings } from '#domain/settings/settings.ts'
 import { confirmOwnPassword, stillConfirmed } from '#services/accounts/passwords.ts'
 import type { AccountRow } from '#store/accounts/sessions.ts'
 import { recordAudit } from '#store/audit.ts'
@@ -20,7 +21,7 @@ export interface SaveSettingsInput {
 export type SavedSettings =
   | { readonly kind: 'saved'; readonly settings: SiteSettings }
   /** Nothing was stored. */
-  | { readonly kind: 'refused'; readonly faults: readonly FieldFault<SettingsPath>[] }
+  | { readonly kind: 'refused'; readonly faults: readonly FieldFault[] }
 
 /**
  * Stores a change of the settings, all of it or nothing, and logs who made it. Unchanged values are not stored again.
@@ -30,7 +31,7 @@ export async function saveSettings(
   deps: StoreDeps,
   { account, change, password }: SaveSettingsInput,
 ): Promise<SavedSettings> {
-  const faults = settingsFaults(change)
+  const faults = formFaults(SETTINGS_FORM, change)
   if (faults.length > 0) return { kind: 'refused', faults }
   const tidy = tidied(change)
   const isOther = hasOtherCode(await settingsIn(deps.store.db), tidy)
@@ -77,7 +78,7 @@ async function storeChange(
   },
 ): Promise<SiteSettings> {
   const { before, change, account, now } = input
-  const after: SiteSettings = { ...before, ...change, operator: { ...before.operator, ...change.operator } }
+  const after = withChange(SETTINGS_FORM, before, change)
   const keys = Object.keys(after) as (keyof SiteSettings)[]
   const changed = keys.filter(key => JSON.stringify(before[key]) !== JSON.stringify(after[key]))
   if (changed.length === 0) return before

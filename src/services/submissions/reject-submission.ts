@@ -1,5 +1,6 @@
 import { readCorrection } from '#domain/correction/read-correction.ts'
-import { fieldFaults } from '#domain/form/field-fault.ts'
+import { formFaults } from '#domain/form/form-faults.ts'
+import type { FormFields } from '#domain/form/form-fields.ts'
 import type { WrittenMail } from '#domain/mail/mail.ts'
 import { type Submission, submissionNumber } from '#domain/submission/submission.ts'
 import type { FilesDeps } from '#gateways/files/site-files.ts'
@@ -15,7 +16,7 @@ import type { Db } from '#store/store.ts'
 import { type DecisionDeps, type DecisionResult, getUndecidedSubmission, recordDecision } from './decision.ts'
 
 /** Two pages, as long as a message. */
-export const MAX_ANSWER_LENGTH = 5000
+export const ANSWER_FORM = { text: { kind: 'long', limit: 5000 } } as const satisfies FormFields
 
 export interface Rejection {
   readonly id: number
@@ -33,7 +34,7 @@ export async function rejectSubmission(
   deps: DecisionDeps & FilesDeps,
   { id, text, account }: Rejection,
 ): Promise<DecisionResult> {
-  const faults = fieldFaults({ text }, [['text', { limit: MAX_ANSWER_LENGTH }]])
+  const faults = formFaults(ANSWER_FORM, { text })
   if (faults.length > 0) return { kind: 'faults', faults }
   return droppingPictures<DecisionResult>(deps, async trx => {
     const before = await getUndecidedSubmission(trx, id, ['listing', 'correction'])

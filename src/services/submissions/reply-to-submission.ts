@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors.ts'
-import { fieldFaults } from '#domain/form/field-fault.ts'
+import { formFaults } from '#domain/form/form-faults.ts'
 import { type Submission, submissionNumber } from '#domain/submission/submission.ts'
 import { mailSiteOf } from '#services/mail/mail-site.ts'
 import { messageReplyMail } from '#services/mail/message-mails.ts'
@@ -8,7 +8,7 @@ import { recordAudit } from '#store/audit.ts'
 import type { Db } from '#store/store.ts'
 import { submissionById } from '#store/submissions.ts'
 import { type DecisionDeps, type DecisionResult, isDecided, recordDecision } from './decision.ts'
-import { MAX_ANSWER_LENGTH } from './reject-submission.ts'
+import { ANSWER_FORM } from './reject-submission.ts'
 
 export interface Reply {
   readonly id: number
@@ -26,7 +26,7 @@ export async function replyToSubmission(
   deps: DecisionDeps,
   { id, text, account }: Reply,
 ): Promise<DecisionResult> {
-  const faults = fieldFaults({ text }, [['text', { limit: MAX_ANSWER_LENGTH }]])
+  const faults = formFaults(ANSWER_FORM, { text })
   if (faults.length > 0) return { kind: 'faults', faults }
   return deps.store.write(async trx => {
     const before = await submissionById(trx, id)

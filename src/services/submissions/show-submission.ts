@@ -3,7 +3,7 @@ import type { CorrectionFacts, ProposedChange } from '#domain/correction/correct
 import { proposedChanges } from '#domain/correction/proposed-changes.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { Language } from '#domain/language.ts'
-import { listingFrom } from '#domain/listing/listing.ts'
+import { storedListing } from '#domain/listing/listing.ts'
 import type { OutboxMail } from '#domain/mail/mail.ts'
 import type { OwnPicture } from '#domain/picture/picture.ts'
 import { certainBusiness } from '#domain/submission/certain-business.ts'
@@ -81,7 +81,7 @@ async function businessesOf(deps: Showing, submission: Submission): Promise<read
   const named = businessId === null ? [] : [businessId]
   // An approved listing is about the business that it became.
   const alike =
-    kind === 'listing' && businessId === null ? await findSimilarBusinesses(deps, listingFrom(payload)) : []
+    kind === 'listing' && businessId === null ? await findSimilarBusinesses(deps, storedListing(payload)) : []
   const ids = [...named, ...alike]
   return ids.length === 0 ? [] : (await listedByIds(deps.store.db, ids)).map(adminRowOf)
 }

@@ -1,7 +1,7 @@
 import { withoutEdges } from '#domain/form/field-fault.ts'
 import { type ListingInput, MAX_CATEGORY_LENGTH, PROPOSED_TRADE_CATEGORY } from '#domain/listing/listing.ts'
 import { listingCategoryOf } from '#domain/listing/listing-category.ts'
-import { listingFaults } from '#domain/listing/validate-listing.ts'
+import { listingFaults } from '#domain/listing/listing-faults.ts'
 import { placeFaults } from '#domain/place/check-place.ts'
 import { submissionNumber } from '#domain/submission/submission.ts'
 import { oneLine } from '#domain/text/one-line.ts'

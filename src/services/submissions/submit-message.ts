@@ -1,7 +1,7 @@
 import { withoutEdges } from '#domain/form/field-fault.ts'
-import type { MessageInput } from '#domain/submission/message.ts'
+import { formFaults } from '#domain/form/form-faults.ts'
+import { MESSAGE_FORM, type MessageInput } from '#domain/submission/message.ts'
 import { submissionNumber } from '#domain/submission/submission.ts'
-import { validateMessage } from '#domain/submission/validate-message.ts'
 import { mailSiteOf } from '#services/mail/mail-site.ts'
 import { messageReceivedMail } from '#services/mail/message-mails.ts'
 import { queueMail } from '#services/mail/outbox.ts'
@@ -14,7 +14,7 @@ export async function submitMessage(
   envelope: FormEnvelope,
   message: MessageInput,
 ): Promise<Received> {
-  const faults = validateMessage(message)
+  const faults = formFaults(MESSAGE_FORM, message)
   if (faults.length > 0) return { kind: 'faults', faults }
   const email = withoutEdges(message.email)
   const { language } = envelope

@@ -1,6 +1,7 @@
 import { type FieldFault, withoutEdges } from '#domain/form/field-fault.ts'
+import { formFaults } from '#domain/form/form-faults.ts'
 import type { Language } from '#domain/language.ts'
-import { type ReportInput, type ReportKind, validateReport } from '#domain/submission/report.ts'
+import { REPORT_FORM, type ReportInput, type ReportKind } from '#domain/submission/report.ts'
 import { submissionNumber } from '#domain/submission/submission.ts'
 import type { ReportSubjectsMessages } from '#messages/de/report-subjects.ts'
 import { everyLanguage } from '#messages/every-language.ts'
@@ -27,7 +28,7 @@ export async function submitReport(
   envelope: FormEnvelope,
   report: ReportInput,
 ): Promise<Received> {
-  const faults: FieldFault[] = [...validateReport(report)]
+  const faults: FieldFault[] = [...formFaults(REPORT_FORM, report)]
   const businessId = await findNamedBusiness(deps.store.db, withoutEdges(report.business))
   if (businessId === 'unknown') faults.push({ field: 'business', code: 'business_unknown' })
   if (faults.length > 0 || businessId === 'unknown') return { kind: 'faults', faults }

@@ -11,9 +11,5 @@ export function faultMessages(
   { language, formats }: { readonly language: Language; readonly formats: Formats },
 ): readonly FaultMessage[] {
   const messages = formOutcomeMessages(language)
-  return faults.map(fault => ({
-    // The API names this one field as the specification does.
-    field: fault.field === 'postal_code' ? 'postalCode' : fault.field,
-    text: faultText(fault, messages, formats),
-  }))
+  return faults.map(fault => ({ field: fault.field, text: faultText(fault, messages, formats) }))
 }

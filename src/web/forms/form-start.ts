@@ -1,5 +1,4 @@
-import type { FormValues } from '#web/forms/form-body.ts'
-import type { FormPath } from '#web/forms/send-form.ts'
+import type { FormPath } from '#domain/submission/public-forms.ts'
 
 /** What is wrong with a field, in the page's language. */
 export interface FaultMessage {
@@ -12,7 +11,7 @@ export interface FormStart {
   /** Lets it be sent once; '' when the browser has to ask for one. */
   readonly ticket: string
   /** What was typed before; null: nothing. */
-  readonly values: FormValues | null
+  readonly values: Readonly<Record<string, unknown>> | null
   readonly faults: readonly FaultMessage[]
   /** Why it was refused as a whole; '' when it was not. */
   readonly refused: string

@@ -1,18 +1,8 @@
 import { isRouteError } from '#api/client/route-error.ts'
 import type { FieldFault } from '#domain/form/field-fault.ts'
+import type { FormPath } from '#domain/submission/public-forms.ts'
 import type { Api } from '#web/api/api.ts'
 import { isAway } from '#web/api/failure.ts'
-
-/** The public forms by their routes: POST /api/{form}. */
-export type FormPath =
-  | 'listings'
-  | 'contact'
-  | 'corrections'
-  | 'reports'
-  | 'privacy-requests'
-  | 'newsletter'
-  | 'owner-links'
-  | 'mail-links'
 
 /** What became of a form that was sent. */
 export type FormAnswer =
@@ -45,7 +35,7 @@ export async function sendForm(
   body: Readonly<Record<string, unknown>>,
 ): Promise<FormAnswer> {
   try {
-    // All forms answer alike, and form-body.ts makes each body as its route wants it.
+    // All forms answer alike, and bodyOf makes each body as its route wants it.
     const answer = await api(`POST /api/${form}` as 'POST /api/contact', { body })
     return { kind: 'received', ...answer }
   } catch (error) {

@@ -1,17 +1,19 @@
-import { faultMessages } from '#web/forms/fault-messages.ts'
-import { type FormValues, formBody } from '#web/forms/form-body.ts'
-import type { FaultMessage } from '#web/forms/form-start.ts'
+import type { FieldFault } from '#domain/form/field-fault.ts'
+import type { FormFields, ValuesOf } from '#domain/form/form-fields.ts'
+import { bodyOf } from '#domain/form/form-values.ts'
+import type { FormPath } from '#domain/submission/public-forms.ts'
 import { formTicket } from '#web/forms/form-ticket.ts'
-import { type FormAnswer, type FormPath, sendForm } from '#web/forms/send-form.ts'
+import { type FormAnswer, sendForm } from '#web/forms/send-form.ts'
 import { sendWithRetries } from '#web/forms/send-with-retries.ts'
 import { unansweredText } from '#web/forms/unanswered-text.ts'
 import { formMessages } from '#web/messages/form.ts'
 import type { PageContext } from '#web/page-context.ts'
 
 /** Sends a form; loaded when somebody sends one. */
-export interface TypedForm {
+export interface TypedForm<Fields extends FormFields> {
   readonly form: Exclude<FormPath, 'mail-links'>
-  readonly values: FormValues
+  readonly fields: Fields
+  readonly values: ValuesOf<Fields>
   readonly ticket: string
   /** The value of the hidden field, which only robots fill in. */
   readonly trap: string
@@ -28,19 +30,19 @@ export interface SentForm {
   readonly isShownAgain?: true
 }
 
-/** What became of it, in the page's language. */
+/** What became of it; a refusal is said in the page's language. */
 export type Outcome =
   | ({ readonly kind: 'received' } & SentForm)
-  | { readonly kind: 'faults'; readonly faults: readonly FaultMessage[] }
+  | { readonly kind: 'faults'; readonly faults: readonly FieldFault[] }
   | { readonly kind: 'refused'; readonly text: string }
 
 /** Sends a form. @returns what became of it, and the ticket for another attempt. Rejects where nothing was sent. */
-export async function sendTypedForm(
-  { form, values, ticket, trap }: TypedForm,
+export async function sendTypedForm<Fields extends FormFields>(
+  { form, fields, values, ticket, trap }: TypedForm<Fields>,
   context: PageContext,
 ): Promise<{ readonly outcome: Outcome; readonly ticket: string }> {
   const { api, language } = context
-  const body = { ...formBody(form, values), language, trap }
+  const body = { ...bodyOf(fields, values), language, trap }
   const sent = await sendWithRetries(ticket, {
     send: current => sendForm(api, form, { ...body, ticket: current }),
     newTicket: () => formTicket(api),
@@ -51,9 +53,7 @@ export async function sendTypedForm(
     return { outcome: { kind: 'refused', text: unansweredText(language) }, ticket: sent.ticket }
   if (answer.kind === 'received') return { outcome: answer, ticket: sent.ticket }
   const outcome: Outcome =
-    answer.kind === 'faults'
-      ? { kind: 'faults', faults: faultMessages(answer.faults, context) }
-      : { kind: 'refused', text: refusalText(answer, context) }
+    answer.kind === 'faults' ? answer : { kind: 'refused', text: refusalText(answer, context) }
   return { outcome, ticket: sent.ticket }
 }
 

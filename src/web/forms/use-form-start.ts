@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { FormValues } from '#web/forms/form-body.ts'
+import type { FormPath } from '#domain/submission/public-forms.ts'
 import { EMPTY_START, type FormStart, formKey } from '#web/forms/form-start.ts'
 import { formTicket } from '#web/forms/form-ticket.ts'
-import type { FormPath } from '#web/forms/send-form.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface StartedForm {
@@ -22,7 +21,7 @@ interface StartedForm {
 export function useFormStart(
   path: FormPath,
   scope: string,
-  typed: { readonly current: FormValues | null },
+  typed: { readonly current: FormStart['values'] },
 ): StartedForm {
   const { api } = usePage()
   const client = useQueryClient()

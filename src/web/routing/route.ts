@@ -1,4 +1,4 @@
-import type { FormPath } from '#web/forms/send-form.ts'
+import type { FormPath } from '#domain/submission/public-forms.ts'
 
 /** Which part of the sitemap lists the pages of a route, and by what their date of change is known. */
 export type SitemapPart =

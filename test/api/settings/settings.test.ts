@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { adminSettingsOf, adminSettingsSchema } from '#api/settings/admin-schema.ts'
-import { DEFAULT_SETTINGS } from '#domain/settings/settings.ts'
+import { adminSettingsSchema } from '#api/settings/admin-schema.ts'
+import { bodyOf } from '#domain/form/form-values.ts'
+import { DEFAULT_SETTINGS, SETTINGS_FORM } from '#domain/settings/settings.ts'
 import { hashPassword } from '#gateways/credentials/password-hash.ts'
 import { siteSettings } from '#services/settings/site-settings.ts'
 import { savePasswordHash } from '#store/accounts/accounts.ts'
@@ -46,7 +47,7 @@ describe('GET /api/admin/settings', () => {
     const admin = await administrator()
     const answer = await admin.call('GET', '/api/admin/settings')
     const settings: AdminSettings = adminSettingsSchema.parse(answer.json())
-    expect(settings).toEqual(adminSettingsOf(DEFAULT_SETTINGS))
+    expect(settings).toEqual(bodyOf(SETTINGS_FORM, DEFAULT_SETTINGS))
     expect(answer.headers['cache-control']).toBe('no-store')
   })
 })
@@ -81,7 +82,7 @@ describe('POST /api/admin/settings/bulk', () => {
       showsRatings: false,
       timeline: [{ title: '2026', text: 'Gründung' }],
     }
-    expect(answer.json()).toEqual(adminSettingsOf(expected))
+    expect(answer.json()).toEqual(bodyOf(SETTINGS_FORM, expected))
     expect(await siteSettings(admin.store)).toEqual(expected)
     await save(admin, { operator: { name: 'Erika Muster' } })
     expect((await siteSettings(admin.store)).operator).toEqual({
@@ -219,7 +220,7 @@ describe('head and footer code', () => {
     const admin = await administrator()
     await save(admin, { head_code: CODE, footer_code: CODE, site_title: 'Neu', password: PASSWORD })
     const answer = await admin.call('POST', '/api/admin/settings/code-off')
-    expect(answer.json()).toEqual(adminSettingsOf({ ...DEFAULT_SETTINGS, title: 'Neu' }))
+    expect(answer.json()).toEqual(bodyOf(SETTINGS_FORM, { ...DEFAULT_SETTINGS, title: 'Neu' }))
     expect((await admin.app.inject('/api/admin/settings')).json()).toEqual({ head_code: '', footer_code: '' })
     expect((await admin.call('GET', '/api/admin/settings/code-versions')).json()[0]).toMatchObject({
       head_code: '',

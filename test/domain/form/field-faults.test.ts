@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { emailFault } from '#domain/form/email-fault.ts'
-import { fieldFaults, oneOf } from '#domain/form/field-fault.ts'
+import { formFaults } from '#domain/form/form-faults.ts'
+import type { FormFields } from '#domain/form/form-fields.ts'
 import { phoneFault } from '#domain/form/phone-fault.ts'
 
 describe('an e-mail address', () => {
@@ -47,10 +48,10 @@ describe('a telephone number', () => {
 })
 
 describe('the fields of a form', () => {
-  const rules = [
-    ['first', { limit: 3 }],
-    ['second', { isOptional: true, limit: 3, rule: oneOf(['a', 'ß']) }],
-  ] as const
+  const fields = {
+    first: { kind: 'text', limit: 3 },
+    second: { kind: 'choice', isOptional: true, choices: ['a', 'ß'] },
+  } as const satisfies FormFields
 
   test.each([
     ['blanks are nothing', { first: ' \t\n', second: '' }, [{ field: 'first', code: 'required' }]],
@@ -76,6 +77,6 @@ describe('the fields of a form', () => {
       ],
     ],
   ])('%s', (_, values, faults) => {
-    expect(fieldFaults(values, rules)).toEqual(faults)
+    expect(formFaults(fields, values)).toEqual(faults)
   })
 })

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { EMPTY_LISTING, isEmptyListing, listingFrom } from '#domain/listing/listing.ts'
+import { EMPTY_LISTING, isEmptyListing, storedListing } from '#domain/listing/listing.ts'
 import { readHoursSentence, readListingDay, readListingHours } from '#domain/listing/read-hours.ts'
 import { listing } from './make-listing.ts'
 
 describe('a stored listing', () => {
   test('is read back as it was', () => {
     const typed = listing({ hours: { ...EMPTY_LISTING.hours, monday: '9-18' } })
-    expect(listingFrom(JSON.parse(JSON.stringify(typed)))).toEqual(typed)
+    expect(storedListing(JSON.parse(JSON.stringify(typed)))).toEqual(typed)
   })
 
   test.each([
@@ -18,11 +18,11 @@ describe('a stored listing', () => {
     ['a text that no form sends', { description: 'x'.repeat(10_001) }],
     ['fields that we do not have', { password: 'x', __proto__: { name: 'x' } }],
   ])('made of %s is empty', (_, stored) => {
-    expect(listingFrom(stored)).toEqual(EMPTY_LISTING)
+    expect(storedListing(stored)).toEqual(EMPTY_LISTING)
   })
 
   test('of an older form is read as far as it still fits', () => {
-    expect(listingFrom({ name: 'Roth', fax: '0221', hours: { sunday: 'zu' } })).toEqual({
+    expect(storedListing({ name: 'Roth', fax: '0221', hours: { sunday: 'zu' } })).toEqual({
       ...EMPTY_LISTING,
       name: 'Roth',
       hours: { ...EMPTY_LISTING.hours, sunday: 'zu' },

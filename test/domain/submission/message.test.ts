@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { formFaults } from '#domain/form/form-faults.ts'
+import { emptyValues } from '#domain/form/form-values.ts'
 import {
-  EMPTY_MESSAGE,
   isMessageCategory,
   MESSAGE_CATEGORIES,
+  MESSAGE_FORM,
   type MessageInput,
 } from '#domain/submission/message.ts'
-import { validateMessage } from '#domain/submission/validate-message.ts'
 
 const message: MessageInput = {
   name: 'Ayşe Größner',
@@ -16,7 +17,7 @@ const message: MessageInput = {
 }
 
 const codesFor = (part: Partial<MessageInput>) =>
-  validateMessage({ ...message, ...part }).map(({ field, code }) => `${field} ${code}`)
+  formFaults(MESSAGE_FORM, { ...message, ...part }).map(({ field, code }) => `${field} ${code}`)
 
 describe('a message', () => {
   test('with everything has no fault', () => {
@@ -24,7 +25,7 @@ describe('a message', () => {
   })
 
   test('needs every field; faults come in the order of the form', () => {
-    expect(codesFor(EMPTY_MESSAGE)).toEqual([
+    expect(codesFor(emptyValues(MESSAGE_FORM))).toEqual([
       'name required',
       'email required',
       'category required',

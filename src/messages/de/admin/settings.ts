@@ -17,12 +17,42 @@ export const messages = {
   loadFailedText: 'Beim Laden der Einstellungen ist ein Fehler aufgetreten. Bitte laden Sie die Seite neu.',
   saved: 'Gespeichert ✓ Alle Einstellungen gelten sofort.',
   saveFailed: (message: string) => `Fehler ✗ Die Einstellungen konnten nicht gespeichert werden: ${message}`,
+  labels: {
+    title: 'Name der Website',
+    description: 'Beschreibung',
+    supportHours: 'Telefonzeiten, wie sie gezeigt werden',
+    replyHours: 'Antwort auf Nachrichten innerhalb von (Stunden)',
+    timeline: 'Was wann geschah',
+    team: 'Wer daran arbeitet',
+    showsPhotos: 'Fotos zeigen',
+    showsRatings: 'Bewertungen zeigen',
+    marksUpRatings: 'Sterne auch in Suchmaschinen zeigen lassen',
+    logsSearches: 'Suchen zählen',
+    tileUrl: 'Kartenbilder (Adresse mit {z}, {x} und {y})',
+    tileAttribution: 'Quellenangabe der Karte',
+    countries: 'Weitere Länder',
+    fallbackBusinesses: 'Betriebe',
+    fallbackCities: 'Orte',
+    fallbackRating: 'Bewertung im Schnitt',
+    headCode: 'Kopfcode (am Ende von <head>)',
+    footerCode: 'Fußcode (am Ende von <body>)',
+  },
+  hints: {
+    title: 'Steht in der Kopfzeile, im Titel jeder Seite und in Suchmaschinen.',
+    description: 'Ein Satz für Suchmaschinen, höchstens 320 Zeichen.',
+    showsPhotos:
+      'Für eingelesene Fotos brauchen Sie die Rechte. Schalten Sie das aus, stehen dort eigene Bilder oder die Zeichnung der Kategorie.',
+    showsRatings: 'Immer mit Quelle und dem Hinweis, dass sie nicht geprüft sind (§ 5b UWG).',
+    marksUpRatings:
+      'Google verbietet das für Bewertungen, die von anderen Websites stammen, und kann dann die Sterne auf allen Seiten dieser Website ausblenden. Das gilt nur, solange die Website Bewertungen zeigt.',
+    logsSearches:
+      'Die Website zählt, wie oft nach welchen Worten und Orten gesucht wird, nicht von wem, und löscht das nach 90 Tagen. Die Datenschutzerklärung sagt das auch. Schalten Sie es aus, wird das Gezählte sofort gelöscht.',
+    tileUrl: 'Bleibt das Feld leer, gibt es keine Karten. Besucher laden sie erst nach einem Klick.',
+    countries:
+      'Importe nehmen Betriebe aus Deutschland auf und aus diesen Ländern. Zeilen aus anderen Ländern lassen sie aus und nennen sie im Bericht.',
+  },
   site: {
     title: 'Website',
-    site_title: 'Name der Website',
-    site_titleHint: 'Steht in der Kopfzeile, im Titel jeder Seite und in Suchmaschinen.',
-    site_description: 'Beschreibung',
-    site_descriptionHint: 'Ein Satz für Suchmaschinen, höchstens 320 Zeichen.',
   },
   operator: {
     title: 'Betreiber',
@@ -46,14 +76,10 @@ export const messages = {
   },
   support: {
     title: 'Erreichbarkeit',
-    support_hours: 'Telefonzeiten, wie sie gezeigt werden',
-    reply_hours: 'Antwort auf Nachrichten innerhalb von (Stunden)',
     hint: 'Die Website verspricht das nur, solange ein Betreiber eingetragen ist.',
   },
   about: {
     title: 'Über uns',
-    timeline: 'Was wann geschah',
-    team: 'Wer daran arbeitet',
     entryTitle: 'Überschrift',
     entryText: 'Text',
     add: 'Eintrag hinzufügen',
@@ -62,28 +88,8 @@ export const messages = {
   },
   data: {
     title: 'Angaben und Karten',
-    shows_photos: 'Fotos zeigen',
-    shows_photosHint:
-      'Für eingelesene Fotos brauchen Sie die Rechte. Schalten Sie das aus, stehen dort eigene Bilder oder die Zeichnung der Kategorie.',
-    shows_ratings: 'Bewertungen zeigen',
-    shows_ratingsHint: 'Immer mit Quelle und dem Hinweis, dass sie nicht geprüft sind (§ 5b UWG).',
-    marks_up_ratings: 'Sterne auch in Suchmaschinen zeigen lassen',
-    marks_up_ratingsHint:
-      'Google verbietet das für Bewertungen, die von anderen Websites stammen, und kann dann die Sterne auf allen Seiten dieser Website ausblenden. Das gilt nur, solange die Website Bewertungen zeigt.',
-    logs_searches: 'Suchen zählen',
-    logs_searchesHint:
-      'Die Website zählt, wie oft nach welchen Worten und Orten gesucht wird, nicht von wem, und löscht das nach 90 Tagen. Die Datenschutzerklärung sagt das auch. Schalten Sie es aus, wird das Gezählte sofort gelöscht.',
-    tile_url: 'Kartenbilder (Adresse mit {z}, {x} und {y})',
-    tile_urlHint: 'Bleibt das Feld leer, gibt es keine Karten. Besucher laden sie erst nach einem Klick.',
-    tile_attribution: 'Quellenangabe der Karte',
-    countries: 'Weitere Länder',
-    countriesHint:
-      'Importe nehmen Betriebe aus Deutschland auf und aus diesen Ländern. Zeilen aus anderen Ländern lassen sie aus und nennen sie im Bericht.',
     fallback: 'Zahlen für den Notfall',
     fallbackHint: 'Die Website zeigt sie nur, solange sie die richtigen Zahlen nicht lesen kann.',
-    fallback_businesses: 'Betriebe',
-    fallback_cities: 'Orte',
-    fallback_rating: 'Bewertung im Schnitt',
   },
   /** A map of the site's own (map.pmtiles); a fault is the end of its sentence. */
   mapFile: {
@@ -106,8 +112,6 @@ export const messages = {
     title: 'Kopf- und Fußcode',
     intro:
       'Hierher gehört fremder Code, etwa für Statistik oder Werbung. Er steht unverändert auf jeder öffentlichen Seite, nie in der Verwaltung. Für jede Änderung brauchen Sie Ihr Passwort, und sie steht im Protokoll.',
-    head_code: 'Kopfcode (am Ende von <head>)',
-    footer_code: 'Fußcode (am Ende von <body>)',
     off: 'Sofort abschalten',
     offDone: 'Kopf- und Fußcode sind abgeschaltet.',
     consent:

@@ -12,12 +12,42 @@ export const messages: AdminSettingsMessages = {
   loadFailedText: 'Something went wrong while loading the site settings. Please reload the page.',
   saved: 'Saved ✓ All settings are saved and in effect.',
   saveFailed: message => `Error ✗ The settings could not be saved: ${message}`,
+  labels: {
+    title: 'Name of the site',
+    description: 'Description',
+    supportHours: 'Phone hours, as visitors see them',
+    replyHours: 'Reply to messages within (hours)',
+    timeline: 'Our story so far',
+    team: 'Who is behind it',
+    showsPhotos: 'Show photos',
+    showsRatings: 'Show ratings',
+    marksUpRatings: 'Let search engines show stars too',
+    logsSearches: 'Count searches',
+    tileUrl: 'Map pictures (address with {z}, {x} and {y})',
+    tileAttribution: 'Attribution of the map',
+    countries: 'Other countries',
+    fallbackBusinesses: 'Businesses',
+    fallbackCities: 'Cities',
+    fallbackRating: 'Average rating',
+    headCode: 'Head code (at the end of <head>)',
+    footerCode: 'Footer code (at the end of <body>)',
+  },
+  hints: {
+    title: 'Shown in the header, in the title of every page and in search engines.',
+    description: 'One sentence for search engines, up to 320 characters.',
+    showsPhotos:
+      'You need the rights to imported photos. If you switch this off, uploaded pictures or the drawing of the category appear instead.',
+    showsRatings: 'Always with their source and a note that they are not verified (§ 5b UWG).',
+    marksUpRatings:
+      'Google forbids this for ratings taken from other websites, and may then hide the stars of every page of this site. It only has an effect while the site shows ratings.',
+    logsSearches:
+      'The site counts how often which words and places are searched for, not who searches, and deletes this after 90 days. The privacy policy says so. If you switch it off, everything counted is deleted immediately.',
+    tileUrl: 'If you leave this empty, there are no maps. Visitors load maps only after a click.',
+    countries:
+      'Imports accept businesses from these countries as well as Germany. Rows from other countries are left out and listed in the report.',
+  },
   site: {
     title: 'Site',
-    site_title: 'Name of the site',
-    site_titleHint: 'Shown in the header, in the title of every page and in search engines.',
-    site_description: 'Description',
-    site_descriptionHint: 'One sentence for search engines, up to 320 characters.',
   },
   operator: {
     title: 'Operator',
@@ -41,14 +71,10 @@ export const messages: AdminSettingsMessages = {
   },
   support: {
     title: 'Contact hours',
-    support_hours: 'Phone hours, as visitors see them',
-    reply_hours: 'Reply to messages within (hours)',
     hint: 'The site only promises these hours while an operator is entered.',
   },
   about: {
     title: 'About us',
-    timeline: 'Our story so far',
-    team: 'Who is behind it',
     entryTitle: 'Heading',
     entryText: 'Text shown',
     add: 'Add an entry',
@@ -57,28 +83,8 @@ export const messages: AdminSettingsMessages = {
   },
   data: {
     title: 'Details and maps',
-    shows_photos: 'Show photos',
-    shows_photosHint:
-      'You need the rights to imported photos. If you switch this off, uploaded pictures or the drawing of the category appear instead.',
-    shows_ratings: 'Show ratings',
-    shows_ratingsHint: 'Always with their source and a note that they are not verified (§ 5b UWG).',
-    marks_up_ratings: 'Let search engines show stars too',
-    marks_up_ratingsHint:
-      'Google forbids this for ratings taken from other websites, and may then hide the stars of every page of this site. It only has an effect while the site shows ratings.',
-    logs_searches: 'Count searches',
-    logs_searchesHint:
-      'The site counts how often which words and places are searched for, not who searches, and deletes this after 90 days. The privacy policy says so. If you switch it off, everything counted is deleted immediately.',
-    tile_url: 'Map pictures (address with {z}, {x} and {y})',
-    tile_urlHint: 'If you leave this empty, there are no maps. Visitors load maps only after a click.',
-    tile_attribution: 'Attribution of the map',
-    countries: 'Other countries',
-    countriesHint:
-      'Imports accept businesses from these countries as well as Germany. Rows from other countries are left out and listed in the report.',
     fallback: 'Emergency figures',
     fallbackHint: 'The site shows these only while it cannot read the real figures.',
-    fallback_businesses: 'Businesses',
-    fallback_cities: 'Cities',
-    fallback_rating: 'Average rating',
   },
   mapFile: {
     none: 'This site has no map of its own. To have one, put a file map.pmtiles in the data folder.',
@@ -100,8 +106,6 @@ export const messages: AdminSettingsMessages = {
     title: 'Head and footer code',
     intro:
       'This is the place for code from others, for statistics or advertising for example. It is put on every public page as it is, but never in the admin panel. Every change needs your password and is recorded in the audit log.',
-    head_code: 'Head code (at the end of <head>)',
-    footer_code: 'Footer code (at the end of <body>)',
     off: 'Switch off now',
     offDone: 'Head and footer code has been switched off.',
     consent:

@@ -11,12 +11,42 @@ export const messages: AdminSettingsMessages = {
   loadFailedText: 'Site ayarları yüklenirken bir hata oluştu. Lütfen sayfayı yenileyin.',
   saved: 'Başarılı ✓ Tüm ayarlar başarıyla kaydedildi',
   saveFailed: message => `Hata ✗ Ayarlar kaydedilemedi: ${message}`,
+  labels: {
+    title: 'Sitenin adı',
+    description: 'Açıklama',
+    supportHours: 'Telefon saatleri, ziyaretçilerin göreceği gibi',
+    replyHours: 'Mesajlara yanıt süresi (saat)',
+    timeline: 'Ne zaman ne oldu?',
+    team: 'Ekip',
+    showsPhotos: 'Fotoğrafları göster',
+    showsRatings: 'Puanları göster',
+    marksUpRatings: 'Yıldızları arama motorlarında da göster',
+    logsSearches: 'Aramaları say',
+    tileUrl: 'Harita resimleri ({z}, {x} ve {y} içeren adres)',
+    tileAttribution: 'Haritanın kaynağı',
+    countries: 'Diğer ülkeler',
+    fallbackBusinesses: 'İşletmeler',
+    fallbackCities: 'Şehirler',
+    fallbackRating: 'Ortalama puan',
+    headCode: 'Üst kod (<head> sonunda)',
+    footerCode: 'Alt kod (<body> sonunda)',
+  },
+  hints: {
+    title: 'Üst satırda, her sayfanın başlığında ve arama motorlarında görünür.',
+    description: 'Arama motorları için bir cümle, en fazla 320 karakter.',
+    showsPhotos:
+      'İçe aktarılan fotoğrafların haklarına sahip olmalısınız. Kapatırsanız yerlerinde yüklenen resimler veya kategorinin çizimi görünür.',
+    showsRatings: 'Her zaman kaynağıyla ve doğrulanmadığı notuyla (§ 5b UWG).',
+    marksUpRatings:
+      'Google, başka sitelerden alınan puanlar için bunu yasaklar ve bu durumda sitenin tüm sayfalarındaki yıldızları gizleyebilir. Bu ayar yalnızca site puanları gösterirken etkilidir.',
+    logsSearches:
+      'Site, hangi kelimelerin ve şehirlerin ne sıklıkta arandığını sayar, kimin aradığını değil; bunları 90 gün sonra siler. Gizlilik bildiriminde yazar. Kapatırsanız sayılanlar hemen silinir.',
+    tileUrl: 'Boş bırakırsanız harita olmaz. Ziyaretçiler haritayı ancak tıkladıktan sonra yükler.',
+    countries:
+      'Almanya’daki işletmelerin yanında bu ülkelerdekiler de içe aktarılır. Başka ülkelere ait satırlar dışarıda bırakılır ve raporda belirtilir.',
+  },
   site: {
     title: 'Web sitesi',
-    site_title: 'Sitenin adı',
-    site_titleHint: 'Üst satırda, her sayfanın başlığında ve arama motorlarında görünür.',
-    site_description: 'Açıklama',
-    site_descriptionHint: 'Arama motorları için bir cümle, en fazla 320 karakter.',
   },
   operator: {
     title: 'Site sahibi',
@@ -40,14 +70,10 @@ export const messages: AdminSettingsMessages = {
   },
   support: {
     title: 'Ulaşılabilirlik',
-    support_hours: 'Telefon saatleri, ziyaretçilerin göreceği gibi',
-    reply_hours: 'Mesajlara yanıt süresi (saat)',
     hint: 'Site bu saatleri ancak site sahibinin bilgileri girilmişse gösterir.',
   },
   about: {
     title: 'Hakkımızda',
-    timeline: 'Ne zaman ne oldu?',
-    team: 'Ekip',
     entryTitle: 'Başlık',
     entryText: 'Metin',
     add: 'Kayıt ekle',
@@ -56,28 +82,8 @@ export const messages: AdminSettingsMessages = {
   },
   data: {
     title: 'Bilgiler ve haritalar',
-    shows_photos: 'Fotoğrafları göster',
-    shows_photosHint:
-      'İçe aktarılan fotoğrafların haklarına sahip olmalısınız. Kapatırsanız yerlerinde yüklenen resimler veya kategorinin çizimi görünür.',
-    shows_ratings: 'Puanları göster',
-    shows_ratingsHint: 'Her zaman kaynağıyla ve doğrulanmadığı notuyla (§ 5b UWG).',
-    marks_up_ratings: 'Yıldızları arama motorlarında da göster',
-    marks_up_ratingsHint:
-      'Google, başka sitelerden alınan puanlar için bunu yasaklar ve bu durumda sitenin tüm sayfalarındaki yıldızları gizleyebilir. Bu ayar yalnızca site puanları gösterirken etkilidir.',
-    logs_searches: 'Aramaları say',
-    logs_searchesHint:
-      'Site, hangi kelimelerin ve şehirlerin ne sıklıkta arandığını sayar, kimin aradığını değil; bunları 90 gün sonra siler. Gizlilik bildiriminde yazar. Kapatırsanız sayılanlar hemen silinir.',
-    tile_url: 'Harita resimleri ({z}, {x} ve {y} içeren adres)',
-    tile_urlHint: 'Boş bırakırsanız harita olmaz. Ziyaretçiler haritayı ancak tıkladıktan sonra yükler.',
-    tile_attribution: 'Haritanın kaynağı',
-    countries: 'Diğer ülkeler',
-    countriesHint:
-      'Almanya’daki işletmelerin yanında bu ülkelerdekiler de içe aktarılır. Başka ülkelere ait satırlar dışarıda bırakılır ve raporda belirtilir.',
     fallback: 'Yedek sayılar',
     fallbackHint: 'Site bunları yalnızca gerçek sayıları okuyamadığında gösterir.',
-    fallback_businesses: 'İşletmeler',
-    fallback_cities: 'Şehirler',
-    fallback_rating: 'Ortalama puan',
   },
   mapFile: {
     none: 'Bu sitenin kendi haritası yok. Olması için veri klasörüne map.pmtiles adlı bir dosya koyun.',
@@ -99,8 +105,6 @@ export const messages: AdminSettingsMessages = {
     title: 'Üst ve alt kod',
     intro:
       'Buraya istatistik ya da reklam gibi amaçlarla başkalarının kodu yazılır. Ziyaretçilere açık her sayfada olduğu gibi yer alır, yönetimde hiçbir zaman. Her değişiklik için parolanız gerekir ve değişiklik işlem günlüğüne yazılır.',
-    head_code: 'Üst kod (<head> sonunda)',
-    footer_code: 'Alt kod (<body> sonunda)',
     off: 'Hemen kapat',
     offDone: 'Üst ve alt kod kapatıldı.',
     consent:

@@ -1,7 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
-import { isRouteError } from '#api/client/route-error.ts'
-import type { FieldFault } from '#domain/form/field-fault.ts'
+import { useState } from 'react'
+import { formFaults } from '#domain/form/form-faults.ts'
+import type { FormFields, ValuesOf } from '#domain/form/form-fields.ts'
+import { emptyValues } from '#domain/form/form-values.ts'
+import {
+  SUPPRESSION_FIELDS,
+  SUPPRESSION_FORM,
+  SUPPRESSION_KINDS,
+  type SuppressionKeys,
+} from '#domain/privacy/suppression.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { SuppressionEntry } from '#web/admin/api/api.ts'
 import { adminPrivacyMessages } from '#web/admin/privacy/messages.ts'
@@ -9,32 +16,27 @@ import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { FaultNote } from '#web/admin/ui/fault-note.tsx'
 import { LeaveGuard } from '#web/admin/ui/leave-guard.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
-import { faultText } from '#web/forms/fault-text.ts'
-import { formOutcomeMessages } from '#web/messages/form-outcome.ts'
+import { useAdminForm } from '#web/admin/ui/use-admin-form.ts'
 import { usePage } from '#web/page-context.ts'
-import { Field } from '#web/ui/form/field.tsx'
+import { FormField } from '#web/ui/form/form-field.tsx'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
 /** The suppression list in the query cache. */
 export const SUPPRESSIONS_KEY = ['admin', 'suppressions'] as const
 
-type FieldName = 'placeId' | 'phone' | 'name' | 'street' | 'postalCode' | 'reason'
+/** The form; of its fields those of the chosen kind are shown and sent. */
+const FORM = {
+  kind: { kind: 'option', options: SUPPRESSION_KINDS },
+  ...SUPPRESSION_FORM,
+} as const satisfies FormFields
 
-/** The fields that each kind of entry needs. */
-const FIELDS_OF: Readonly<Record<SuppressionEntry['kind'], readonly Exclude<FieldName, 'reason'>[]>> = {
-  place_id: ['placeId'],
-  phone: ['phone'],
-  name_address: ['name', 'street', 'postalCode'],
-}
-const KINDS = ['place_id', 'phone', 'name_address'] as const
+const EMPTY: ValuesOf<typeof FORM> = { ...emptyValues(FORM), kind: 'name_address' }
 
-const EMPTY: Readonly<Record<FieldName, string>> = {
-  placeId: '',
-  phone: '',
-  name: '',
-  street: '',
-  postalCode: '',
-  reason: '',
+/** The entries that keep something out. */
+interface Found {
+  readonly entries: readonly SuppressionEntry[]
+  /** What was asked. */
+  readonly about: string
 }
 
 interface SuppressPanelProps {
@@ -44,75 +46,67 @@ interface SuppressPanelProps {
 
 /** Checks whether a business is on the suppression list, or adds it, also one that is not in the directory. */
 export function SuppressPanel({ onLift }: SuppressPanelProps) {
-  const { language, formats } = usePage()
+  const { language } = usePage()
   const messages = adminPrivacyMessages(language)
+  const { placeId, phone, name, street, postalCode, reason } = messages
   const { day } = dateFormat(language)
   const { api } = useAdmin()
   const toast = useToast()
   const queries = useQueryClient()
-  const [kind, setKind] = useState<SuppressionEntry['kind']>('name_address')
-  const [values, setValues] = useState(EMPTY)
-  const [faults, setFaults] = useState<readonly FieldFault[]>([])
-  const [failure, setFailure] = useState('')
-  const [busy, setBusy] = useState<'check' | 'add' | null>(null)
-  const [found, setFound] = useState<readonly SuppressionEntry[] | null>(null)
-  const names: readonly FieldName[] = [...FIELDS_OF[kind], 'reason']
-  const refuse = (wrong: readonly FieldFault[]) => {
-    setFaults(wrong)
-    const first = names.find(name => wrong.some(({ field }) => field === name))
-    if (first !== undefined) document.getElementById(idOf(first))?.focus()
-  }
-  const send = async (what: 'check' | 'add') => {
-    setFailure('')
-    setFound(null)
-    const needed = what === 'check' ? FIELDS_OF[kind] : names
-    const missing = needed.filter(name => values[name].trim() === '')
-    if (missing.length > 0) return refuse(missing.map(field => ({ field, code: 'required' })))
-    setFaults([])
-    setBusy(what)
-    try {
-      const given = Object.fromEntries(FIELDS_OF[kind].map(name => [name, values[name].trim()]))
-      if (what === 'check') {
-        setFound((await api('POST /api/admin/suppressions/check', { body: given })).entries)
-        return
-      }
-      await api('POST /api/admin/suppressions', { body: { reason: values.reason.trim(), ...given } })
-      setValues(EMPTY)
+  const [found, setFound] = useState<Found | null>(null)
+  const [isChecking, setChecking] = useState(false)
+  const form = useAdminForm({
+    fields: FORM,
+    start: EMPTY,
+    labels: { placeId, phone, name, street, postalCode, reason },
+    prefix: 'suppress-',
+    check: async values => formFaults(FORM, { ...chosen(values), kind: values.kind, reason: values.reason }),
+    store: async ({ values }) => {
+      await api('POST /api/admin/suppressions', { body: { ...chosen(values), reason: values.reason.trim() } })
       toast({ kind: 'done', text: messages.added })
       await queries.invalidateQueries({ queryKey: SUPPRESSIONS_KEY })
-    } catch (error) {
-      if (!isRouteError(error)) throw error
-      if (error.faults.length > 0) refuse(error.faults)
-      else setFailure(error.details)
-    } finally {
-      setBusy(null)
-    }
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void send('add')
-  }
-  const faultOf = (name: FieldName) => {
-    const fault = faults.find(({ field }) => field === name)
-    return fault === undefined ? undefined : faultText(fault, formOutcomeMessages(language), formats)
+      return { ...EMPTY, kind: values.kind }
+    },
+  })
+  const { kind } = form.values
+  // What is typed since was not asked for.
+  const listed = found?.about === JSON.stringify(chosen(form.values)) ? found.entries : undefined
+  const { kind: _kind, ...typed } = form.change
+  const lookUp = async () => {
+    setFound(null)
+    setChecking(true)
+    await form.storeBy(
+      async ({ values }) => {
+        const keys = chosen(values)
+        const { entries } = await api('POST /api/admin/suppressions/check', { body: keys })
+        setFound({ entries, about: JSON.stringify(keys) })
+      },
+      async values => formFaults(FORM, { ...chosen(values), kind: values.kind }),
+    )
+    setChecking(false)
   }
   return (
     <Panel title={messages.add}>
       <p className="quiet">{messages.addText}</p>
-      <form noValidate onSubmit={submit}>
+      <form
+        noValidate
+        onSubmit={event => {
+          setFound(null)
+          form.submit(event)
+        }}
+      >
         <fieldset className="field">
           <legend className="legend">{messages.by}</legend>
           <div className="drawer-picks">
-            {KINDS.map(known => (
+            {SUPPRESSION_KINDS.map(known => (
               <label key={known} className="pick">
                 <input
                   type="radio"
                   name="suppression-kind"
                   checked={kind === known}
                   onChange={() => {
-                    setKind(known)
-                    setFaults([])
-                    setFound(null)
+                    form.clear()
+                    form.set({ kind: known })
                   }}
                 />
                 <span>{messages.kinds[known]}</span>
@@ -121,33 +115,21 @@ export function SuppressPanel({ onLift }: SuppressPanelProps) {
           </div>
         </fieldset>
         <div className="fields">
-          {names.map(name => (
-            <Field
+          {[...SUPPRESSION_FIELDS[kind], 'reason' as const].map(name => (
+            <FormField
               key={name}
-              id={idOf(name)}
-              label={messages[name]}
+              form={form}
+              name={name}
               hint={name === 'reason' ? messages.reasonHint : undefined}
-              fault={faultOf(name)}
-            >
-              {control => (
-                <input
-                  {...control}
-                  value={values[name]}
-                  autoComplete="off"
-                  onChange={event => {
-                    const { value } = event.target
-                    setFound(null)
-                    setValues(now => ({ ...now, [name]: value }))
-                  }}
-                />
-              )}
-            </Field>
+              type="text"
+              autoComplete="off"
+            />
           ))}
         </div>
-        <FaultNote text={failure} hasGap />
+        <FaultNote text={form.refused} hasGap />
         <div aria-live="polite">
-          {found?.length === 0 && <p className="adm-gap">{messages.notListed}</p>}
-          {found?.map(entry => (
+          {listed?.length === 0 && <p className="adm-gap">{messages.notListed}</p>}
+          {listed?.map(entry => (
             <p key={entry.id} className="adm-gap">
               <span>{messages.listed(messages.kinds[entry.kind], entry.reason, day(entry.createdAt))}</span>{' '}
               <button
@@ -164,19 +146,20 @@ export function SuppressPanel({ onLift }: SuppressPanelProps) {
           ))}
         </div>
         <div className="chips">
-          <button type="button" className="btn" disabled={busy !== null} onClick={() => void send('check')}>
-            {busy === 'check' ? messages.checking : messages.check}
+          <button type="button" className="btn" disabled={form.isSending} onClick={() => void lookUp()}>
+            {isChecking ? messages.checking : messages.check}
           </button>
-          <button type="submit" className="btn go" disabled={busy !== null}>
-            {busy === 'add' ? messages.submitting : messages.submit}
+          <button type="submit" className="btn go" disabled={form.isSending}>
+            {form.isSending && !isChecking ? messages.submitting : messages.submit}
           </button>
         </div>
       </form>
-      <LeaveGuard isNeeded={Object.values(values).some(text => text.trim() !== '')} />
+      <LeaveGuard isNeeded={Object.values(typed).some(text => text?.trim() !== '')} />
     </Panel>
   )
 }
 
-function idOf(name: FieldName): string {
-  return `suppress-${name}`
+/** What is typed into the fields of the chosen kind. */
+function chosen(values: ValuesOf<typeof FORM>): Partial<SuppressionKeys> {
+  return Object.fromEntries(SUPPRESSION_FIELDS[values.kind].map(name => [name, values[name].trim()]))
 }

@@ -1,53 +1,41 @@
 import type { AboutEntry } from '#domain/settings/settings.ts'
 import { adminSettingsMessages } from '#web/admin/settings/messages.ts'
-import type { SettingsPart } from '#web/admin/settings/settings-draft.ts'
-import { TextField } from '#web/admin/settings/text-field.tsx'
+import type { SettingsPart } from '#web/admin/settings/settings-part.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { usePage } from '#web/page-context.ts'
+import { FormField } from '#web/ui/form/form-field.tsx'
 
 /** The entries of the page /about: timeline and team. */
-export function AboutPanel({ draft, change, faultOf }: SettingsPart) {
-  const { about: messages } = adminSettingsMessages(usePage().language)
+export function AboutPanel({ form }: SettingsPart) {
+  const { about: messages, labels } = adminSettingsMessages(usePage().language)
   return (
     <Panel title={messages.title}>
-      {(['timeline', 'team'] as const).map(list => (
-        <fieldset key={list} className="entries">
-          <legend className="legend">{messages[list]}</legend>
-          {draft[list].length === 0 && <p className="quiet">{messages.none}</p>}
-          {draft[list].map((entry, index) => {
-            const put = (part: Partial<AboutEntry>) =>
-              change({ [list]: draft[list].map((old, at) => (at === index ? { ...old, ...part } : old)) })
-            return (
+      {(['timeline', 'team'] as const).map(list => {
+        const entries = form.values[list]
+        const put = (next: readonly AboutEntry[]) => form.set({ [list]: next })
+        return (
+          <fieldset key={list} className="entries">
+            <legend className="legend">{labels[list]}</legend>
+            {entries.length === 0 && <p className="quiet">{messages.none}</p>}
+            {entries.map((entry, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: entries have no identity but their place
               <div key={index} className="entry-fields">
-                {(['title', 'text'] as const).map(name => (
-                  <TextField
-                    key={name}
-                    path={`${list}.${index}.${name}`}
-                    label={name === 'title' ? messages.entryTitle : messages.entryText}
-                    fault={faultOf(`${list}.${index}.${name}`)}
-                    value={entry[name]}
-                    onChange={text => put({ [name]: text })}
-                  />
-                ))}
+                <FormField form={form} name={`${list}.${index}.title`} label={messages.entryTitle} />
+                <FormField form={form} name={`${list}.${index}.text`} label={messages.entryText} />
                 <button
                   type="button"
                   className="btn icon bare ic ic-x"
                   aria-label={`${messages.remove}: ${entry.title}`}
-                  onClick={() => change({ [list]: draft[list].filter((_old, at) => at !== index) })}
+                  onClick={() => put(entries.filter((_old, at) => at !== index))}
                 />
               </div>
-            )
-          })}
-          <button
-            type="button"
-            className="btn"
-            onClick={() => change({ [list]: [...draft[list], { title: '', text: '' }] })}
-          >
-            {messages.add}
-          </button>
-        </fieldset>
-      ))}
+            ))}
+            <button type="button" className="btn" onClick={() => put([...entries, { title: '', text: '' }])}>
+              {messages.add}
+            </button>
+          </fieldset>
+        )
+      })}
     </Panel>
   )
 }

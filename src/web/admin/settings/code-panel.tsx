@@ -1,24 +1,25 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
+import type { SiteSettings } from '#domain/settings/settings.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { AdminSettings, CodeVersion } from '#web/admin/api/api.ts'
 import { errorText } from '#web/admin/api/error-text.ts'
 import { CodePreview } from '#web/admin/settings/code-preview.tsx'
 import { CodeVersions } from '#web/admin/settings/code-versions.tsx'
 import { adminSettingsMessages } from '#web/admin/settings/messages.ts'
-import type { SettingsPart } from '#web/admin/settings/settings-draft.ts'
-import { TextField } from '#web/admin/settings/text-field.tsx'
+import type { SettingsPart } from '#web/admin/settings/settings-part.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { usePage } from '#web/page-context.ts'
+import { FormField } from '#web/ui/form/form-field.tsx'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
 interface CodePanelProps extends SettingsPart {
   /** The settings in effect. */
-  stored: AdminSettings
+  stored: SiteSettings
   onSwitchedOff: (settings: AdminSettings) => void
 }
 
 /** Code for every public page: the editor, its effects, its versions, and a button that switches it off at once. */
-export function CodePanel({ draft, change, faultOf, stored, onSwitchedOff }: CodePanelProps) {
+export function CodePanel({ form, stored, onSwitchedOff }: CodePanelProps) {
   const { language } = usePage()
   const { code: messages } = adminSettingsMessages(language)
   const { api } = useAdmin()
@@ -37,10 +38,11 @@ export function CodePanel({ draft, change, faultOf, stored, onSwitchedOff }: Cod
     onError: error => toast({ kind: 'failed', text: errorText(error, language) }),
   })
   const restore = ({ head_code, footer_code }: CodeVersion) => {
-    change({ head_code, footer_code })
+    form.set({ headCode: head_code, footerCode: footer_code })
     toast({ kind: 'done', text: messages.restored })
   }
-  const isActive = stored.head_code !== '' || stored.footer_code !== ''
+  const { headCode, footerCode } = form.values
+  const isActive = stored.headCode !== '' || stored.footerCode !== ''
   return (
     <Panel
       title={messages.title}
@@ -54,19 +56,9 @@ export function CodePanel({ draft, change, faultOf, stored, onSwitchedOff }: Cod
     >
       <p className="prose">{messages.intro}</p>
       <p className="prose note">{messages.consent}</p>
-      {(['head_code', 'footer_code'] as const).map(name => (
-        <TextField
-          key={name}
-          path={name}
-          label={messages[name]}
-          fault={faultOf(name)}
-          value={draft[name]}
-          rows={8}
-          isCode
-          onChange={text => change({ [name]: text })}
-        />
-      ))}
-      <CodePreview code={`${draft.head_code}\n${draft.footer_code}`} />
+      <FormField form={form} name="headCode" rows={8} />
+      <FormField form={form} name="footerCode" rows={8} />
+      <CodePreview code={`${headCode}\n${footerCode}`} />
       <CodeVersions versions={versions.data ?? []} onRestore={restore} />
     </Panel>
   )

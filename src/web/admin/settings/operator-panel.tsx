@@ -1,15 +1,15 @@
-import { NO_OPERATOR, type Operator } from '#domain/settings/settings.ts'
+import { OPERATOR_FIELDS, type Operator } from '#domain/settings/settings.ts'
 import { adminSettingsMessages } from '#web/admin/settings/messages.ts'
-import type { SettingsPart } from '#web/admin/settings/settings-draft.ts'
-import { TextField } from '#web/admin/settings/text-field.tsx'
+import type { SettingsPart } from '#web/admin/settings/settings-part.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { usePage } from '#web/page-context.ts'
+import { FormField } from '#web/ui/form/form-field.tsx'
 
-const FIELDS = Object.keys(NO_OPERATOR) as (keyof Operator)[]
-const TYPES: Partial<Record<keyof Operator, 'email' | 'tel'>> = { email: 'email', phone: 'tel' }
+// The keys of an object written out.
+const FIELDS = Object.keys(OPERATOR_FIELDS) as (keyof Operator)[]
 
 /** Who runs the site, for imprint, privacy and contact. */
-export function OperatorPanel({ draft, change, faultOf }: SettingsPart) {
+export function OperatorPanel({ form }: SettingsPart) {
   const { operator: messages } = adminSettingsMessages(usePage().language)
   return (
     <Panel title={messages.title}>
@@ -18,15 +18,7 @@ export function OperatorPanel({ draft, change, faultOf }: SettingsPart) {
       </p>
       <div className="fields">
         {FIELDS.map(field => (
-          <TextField
-            key={field}
-            path={`operator.${field}`}
-            label={messages.fields[field]}
-            fault={faultOf(`operator.${field}`)}
-            type={TYPES[field] ?? 'text'}
-            value={draft.operator[field]}
-            onChange={text => change({ operator: { ...draft.operator, [field]: text } })}
-          />
+          <FormField key={field} form={form} name={`operator.${field}`} />
         ))}
       </div>
     </Panel>

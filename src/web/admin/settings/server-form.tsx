@@ -1,69 +1,65 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useState } from 'react'
-import { isRouteError } from '#api/client/route-error.ts'
-import type { FieldFault } from '#domain/form/field-fault.ts'
+import { type FormEvent, useState } from 'react'
+import { formFaults } from '#domain/form/form-faults.ts'
+import type { ValuesOf } from '#domain/form/form-fields.ts'
+import { SERVER_FORM } from '#domain/settings/server-settings.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { ServerSettings } from '#web/admin/api/api.ts'
+import { Refusal } from '#web/admin/api/error-text.ts'
 import { AddressPanel } from '#web/admin/settings/address-panel.tsx'
 import { MailServerPanel } from '#web/admin/settings/mail-server-panel.tsx'
 import { serverSettingsMessages } from '#web/admin/settings/messages.ts'
 import {
-  changedServerSettings,
   SERVER_SETTINGS_KEY,
   type ServerPart,
-  serverDraftOf,
+  serverChange,
+  serverValuesOf,
 } from '#web/admin/settings/server-draft.ts'
-import { faultAt } from '#web/admin/settings/settings-draft.ts'
 import { TestMailPanel } from '#web/admin/settings/test-mail-panel.tsx'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
 import { LeaveGuard } from '#web/admin/ui/leave-guard.tsx'
 import { SaveBar } from '#web/admin/ui/save-bar.tsx'
-import { faultText } from '#web/forms/fault-text.ts'
-import { formOutcomeMessages } from '#web/messages/form-outcome.ts'
+import { type Store, useAdminForm } from '#web/admin/ui/use-admin-form.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
-const NO_FAULTS: readonly FieldFault[] = []
-
 /** The form of the address and the mail server; saving asks for the own password. */
 export function ServerForm({ settings }: { settings: ServerSettings }) {
-  const { language, formats } = usePage()
-  const messages = serverSettingsMessages(language)
+  const messages = serverSettingsMessages(usePage().language)
+  const { has, host, port, security, user, password, sender } = messages.mail
   const { api } = useAdmin()
   const toast = useToast()
   const queries = useQueryClient()
-  const [draft, setDraft] = useState(() => serverDraftOf(settings))
   const [isAsking, setIsAsking] = useState(false)
-  const [faults, setFaults] = useState(NO_FAULTS)
-  const changed = changedServerSettings(settings, draft)
-  const isChanged = Object.keys(changed).length > 0
-  const firstFault = faults[0]
-  useEffect(() => {
-    if (firstFault !== undefined) document.getElementById(firstFault.field)?.focus()
-  }, [firstFault])
-  const save = async (password: string) => {
-    setFaults(NO_FAULTS)
-    try {
-      const saved = await api('POST /api/admin/settings/server', { body: { ...changed, password } })
+  const saveWith =
+    (own: string): Store<typeof SERVER_FORM> =>
+    async ({ values, change }) => {
+      const body = { ...serverChange(settings, values, change), password: own }
+      const saved = await api('POST /api/admin/settings/server', { body })
       queries.setQueryData(SERVER_SETTINGS_KEY, saved)
-      setDraft(serverDraftOf(saved))
       void queries.invalidateQueries({ queryKey: ['admin', 'setup'] })
       toast({ kind: 'done', text: messages.saved })
-    } catch (error) {
-      // The dialog closes, so that the field can be corrected.
-      if (!isRouteError(error) || error.faults.length === 0) throw error
-      setFaults(error.faults)
+      return serverValuesOf(saved)
     }
-  }
-  const part: ServerPart = {
-    settings,
-    draft,
-    change: parts => setDraft(before => ({ ...before, ...parts })),
-    faultOf: field => {
-      const fault = faultAt(faults, field)
-      return fault === undefined ? undefined : faultText(fault, formOutcomeMessages(language), formats)
+  const form = useAdminForm({
+    fields: SERVER_FORM,
+    start: serverValuesOf(settings),
+    labels: {
+      siteUrl: messages.address.siteUrl,
+      hasMailServer: has,
+      host,
+      port,
+      security,
+      user,
+      password,
+      sender,
     },
-  }
+    check,
+    isCovered: isAsking,
+    store: saveWith(''),
+  })
+  const isChanged = Object.keys(serverChange(settings, form.values, form.change)).length > 0
+  const part: ServerPart = { settings, form }
   return (
     <>
       <form
@@ -79,7 +75,7 @@ export function ServerForm({ settings }: { settings: ServerSettings }) {
           isChanged={isChanged}
           state={isChanged ? messages.unsaved : messages.nothing}
           texts={messages}
-          onDiscard={() => setDraft(serverDraftOf(settings))}
+          onDiscard={() => form.discard()}
         />
       </form>
       <TestMailPanel hasMailServer={settings.mailServer !== null} isChanged={isChanged} />
@@ -88,7 +84,11 @@ export function ServerForm({ settings }: { settings: ServerSettings }) {
           title={messages.passwordTitle}
           action={messages.save}
           needsPassword
-          onConfirm={form => save(String(form.get('password') ?? ''))}
+          onConfirm={async dialog => {
+            const saved = await form.storeBy(saveWith(String(dialog.get('password') ?? '')))
+            // Where a field is wrong the dialog closes, so that it can be corrected.
+            if (saved?.kind === 'refused') throw new Refusal(saved.text)
+          }}
           onClose={() => setIsAsking(false)}
         >
           <p>{messages.passwordText}</p>
@@ -97,4 +97,10 @@ export function ServerForm({ settings }: { settings: ServerSettings }) {
       <LeaveGuard isNeeded={isChanged} />
     </>
   )
+}
+
+/** Without a mail server nothing is said of its fields. */
+async function check(values: ValuesOf<typeof SERVER_FORM>) {
+  const { siteUrl, sender } = values
+  return formFaults(SERVER_FORM, values.hasMailServer ? values : { siteUrl, sender })
 }

@@ -1,22 +1,17 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { isRouteError } from '#api/client/route-error.ts'
+import { bodyOf } from '#domain/form/form-values.ts'
+import { SETTINGS_FORM, type SiteSettings } from '#domain/settings/settings.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { AdminSettings } from '#web/admin/api/api.ts'
-import { errorText } from '#web/admin/api/error-text.ts'
+import { errorText, Refusal } from '#web/admin/api/error-text.ts'
 import { AboutPanel } from '#web/admin/settings/about-panel.tsx'
 import { CodePanel } from '#web/admin/settings/code-panel.tsx'
 import { DataPanel } from '#web/admin/settings/data-panel.tsx'
 import { adminSettingsMessages } from '#web/admin/settings/messages.ts'
 import { OperatorPanel } from '#web/admin/settings/operator-panel.tsx'
-import {
-  changedSettings,
-  countChanges,
-  faultAt,
-  idOfPath,
-  SETTINGS_KEY,
-  type SettingsPart,
-} from '#web/admin/settings/settings-draft.ts'
+import { SETTINGS_KEY, type SettingsPart, settingsOf } from '#web/admin/settings/settings-part.ts'
 import { SettingsTabs } from '#web/admin/settings/settings-tabs.tsx'
 import { SitePanel } from '#web/admin/settings/site-panel.tsx'
 import { SupportPanel } from '#web/admin/settings/support-panel.tsx'
@@ -24,56 +19,56 @@ import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
 import { LeaveGuard } from '#web/admin/ui/leave-guard.tsx'
 import { SaveBar } from '#web/admin/ui/save-bar.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
-import { faultText } from '#web/forms/fault-text.ts'
-import { formOutcomeMessages } from '#web/messages/form-outcome.ts'
+import { type Store, useAdminForm } from '#web/admin/ui/use-admin-form.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
 /** Every setting in one form. Only changes are sent; they are stored all or not at all. */
-export function SettingsForm({ settings }: { settings: AdminSettings }) {
+export function SettingsForm({ settings }: { settings: SiteSettings }) {
   const { language, formats } = usePage()
   const messages = adminSettingsMessages(language)
   const { api } = useAdmin()
   const toast = useToast()
   const queries = useQueryClient()
-  const [draft, setDraft] = useState(settings)
   const [isAsking, setIsAsking] = useState(false)
-  const changed = changedSettings(settings, draft)
-  const count = countChanges(settings, draft)
 
-  const store = (saved: AdminSettings) => {
+  const show = (saved: AdminSettings) => {
     queries.setQueryData(SETTINGS_KEY, saved)
     void queries.invalidateQueries({ queryKey: ['admin', 'code-versions'] })
     void queries.invalidateQueries({ queryKey: ['admin', 'setup'] })
-    setDraft(saved)
     toast({ kind: 'done', text: messages.saved })
+    return settingsOf(saved)
   }
-  const save = useMutation({
-    mutationFn: (password?: string) =>
-      api('POST /api/admin/settings/bulk', {
-        body: { ...changed, ...(password !== undefined && { password }) },
-      }),
-    onSuccess: store,
-    onError: error => {
-      const status = isRouteError(error) && error.status > 0 ? `HTTP ${error.status}: ` : ''
-      toast({ kind: 'failed', text: messages.saveFailed(status + errorText(error, language)) })
+  const saveWith =
+    (password?: string): Store<typeof SETTINGS_FORM> =>
+    async ({ change }) => {
+      const body = {
+        ...bodyOf(SETTINGS_FORM, change),
+        ...(password !== undefined && { password }),
+      }
+      try {
+        return show(await api('POST /api/admin/settings/bulk', { body }))
+      } catch (error) {
+        const status = isRouteError(error) && error.status > 0 ? `HTTP ${error.status}: ` : ''
+        toast({ kind: 'failed', text: messages.saveFailed(status + errorText(error, language)) })
+        throw error
+      }
+    }
+  const form = useAdminForm({
+    fields: SETTINGS_FORM,
+    start: settings,
+    labels: {
+      ...messages.labels,
+      ...Object.fromEntries(
+        Object.entries(messages.operator.fields).map(([name, label]) => [`operator.${name}`, label]),
+      ),
     },
+    isCovered: isAsking,
+    store: saveWith(),
   })
-  const faults = isRouteError(save.error) ? save.error.faults : []
-  const firstFault = faults[0]
-  // The dialog gives the focus back when it closes, so the field gets it afterwards.
-  useEffect(() => {
-    if (firstFault !== undefined && !isAsking) document.getElementById(idOfPath(firstFault.field))?.focus()
-  }, [firstFault, isAsking])
-  const part: SettingsPart = {
-    draft,
-    change: parts => setDraft(before => ({ ...before, ...parts })),
-    faultOf: path => {
-      const fault = faultAt(faults, path)
-      return fault === undefined ? undefined : faultText(fault, formOutcomeMessages(language), formats)
-    },
-  }
-  const hasOtherCode = 'head_code' in changed || 'footer_code' in changed
+  const { change, changeCount: count } = form
+  const hasOtherCode = change.headCode !== undefined || change.footerCode !== undefined
+  const part: SettingsPart = { form }
   return (
     <Screen title={messages.title}>
       <SettingsTabs />
@@ -83,7 +78,7 @@ export function SettingsForm({ settings }: { settings: AdminSettings }) {
           event.preventDefault()
           if (count === 0) return
           if (hasOtherCode) setIsAsking(true)
-          else save.mutate(undefined)
+          else form.submit(event)
         }}
       >
         <SitePanel {...part} />
@@ -91,13 +86,13 @@ export function SettingsForm({ settings }: { settings: AdminSettings }) {
         <SupportPanel {...part} />
         <AboutPanel {...part} />
         <DataPanel {...part} />
-        <CodePanel {...part} stored={settings} onSwitchedOff={store} />
+        <CodePanel {...part} stored={settings} onSwitchedOff={saved => form.rebase(show(saved))} />
         <SaveBar
           isChanged={count > 0}
-          isSaving={save.isPending}
+          isSaving={form.isSending}
           state={count === 0 ? messages.nothing : messages.unsaved(formats.counted(count))}
-          texts={{ save: save.isPending ? messages.saving : messages.save, discard: messages.discard }}
-          onDiscard={() => setDraft(settings)}
+          texts={{ save: form.isSending ? messages.saving : messages.save, discard: messages.discard }}
+          onDiscard={() => form.discard()}
         />
       </form>
       {isAsking && (
@@ -105,13 +100,10 @@ export function SettingsForm({ settings }: { settings: AdminSettings }) {
           title={messages.code.passwordTitle}
           action={messages.save}
           needsPassword
-          onConfirm={async form => {
-            try {
-              await save.mutateAsync(String(form.get('password') ?? ''))
-            } catch (error) {
-              // The dialog closes, so that the fields can be corrected.
-              if (!isRouteError(error) || error.faults.length === 0) throw error
-            }
+          onConfirm={async dialog => {
+            const saved = await form.storeBy(saveWith(String(dialog.get('password') ?? '')))
+            // Where a field is wrong the dialog closes, so that it can be corrected.
+            if (saved?.kind === 'refused') throw new Refusal(saved.text)
           }}
           onClose={() => setIsAsking(false)}
         >

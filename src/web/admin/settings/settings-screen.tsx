@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { type AdminApi, type AdminSettings, SESSION_ENDED } from '#web/admin/api/api.ts'
 import { adminSettingsMessages } from '#web/admin/settings/messages.ts'
-import { SETTINGS_KEY } from '#web/admin/settings/settings-draft.ts'
 import { SettingsForm } from '#web/admin/settings/settings-form.tsx'
+import { SETTINGS_KEY, settingsOf } from '#web/admin/settings/settings-part.ts'
 import { Loaded } from '#web/admin/ui/loaded.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
 import { usePage } from '#web/page-context.ts'
@@ -14,7 +14,7 @@ export function Page() {
   const { api } = useAdmin()
   // Somebody else may have changed them, so they are read again whenever the screen is opened.
   const settings = useQuery({ queryKey: SETTINGS_KEY, queryFn: () => allSettings(api), staleTime: 0 })
-  if (settings.data !== undefined) return <SettingsForm settings={settings.data} />
+  if (settings.data !== undefined) return <SettingsForm settings={settingsOf(settings.data)} />
   return (
     <Screen title={messages.title}>
       <Loaded query={settings} failedTitle={messages.loadFailed} />

@@ -1,31 +1,16 @@
 import { adminSettingsMessages } from '#web/admin/settings/messages.ts'
-import type { SettingsPart } from '#web/admin/settings/settings-draft.ts'
-import { TextField } from '#web/admin/settings/text-field.tsx'
+import type { SettingsPart } from '#web/admin/settings/settings-part.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { usePage } from '#web/page-context.ts'
+import { FormField } from '#web/ui/form/form-field.tsx'
 
 /** The title and description of the site. */
-export function SitePanel({ draft, change, faultOf }: SettingsPart) {
-  const { site: messages } = adminSettingsMessages(usePage().language)
+export function SitePanel({ form }: SettingsPart) {
+  const { site: messages, hints } = adminSettingsMessages(usePage().language)
   return (
     <Panel title={messages.title}>
-      <TextField
-        path="site_title"
-        label={messages.site_title}
-        hint={messages.site_titleHint}
-        fault={faultOf('site_title')}
-        value={draft.site_title}
-        onChange={site_title => change({ site_title })}
-      />
-      <TextField
-        path="site_description"
-        label={messages.site_description}
-        hint={messages.site_descriptionHint}
-        fault={faultOf('site_description')}
-        value={draft.site_description}
-        rows={3}
-        onChange={site_description => change({ site_description })}
-      />
+      <FormField form={form} name="title" hint={hints.title} />
+      <FormField form={form} name="description" rows={3} hint={hints.description} />
     </Panel>
   )
 }

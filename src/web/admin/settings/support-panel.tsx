@@ -1,31 +1,18 @@
 import { adminSettingsMessages } from '#web/admin/settings/messages.ts'
-import type { SettingsPart } from '#web/admin/settings/settings-draft.ts'
-import { TextField } from '#web/admin/settings/text-field.tsx'
+import type { SettingsPart } from '#web/admin/settings/settings-part.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { usePage } from '#web/page-context.ts'
+import { FormField } from '#web/ui/form/form-field.tsx'
 
 /** Support hours and reply time. */
-export function SupportPanel({ draft, change, faultOf }: SettingsPart) {
+export function SupportPanel({ form }: SettingsPart) {
   const { support: messages } = adminSettingsMessages(usePage().language)
   return (
     <Panel title={messages.title}>
       <p className="quiet">{messages.hint}</p>
       <div className="fields">
-        <TextField
-          path="support_hours"
-          label={messages.support_hours}
-          fault={faultOf('support_hours')}
-          value={draft.support_hours}
-          onChange={support_hours => change({ support_hours })}
-        />
-        <TextField
-          path="reply_hours"
-          label={messages.reply_hours}
-          fault={faultOf('reply_hours')}
-          type="number"
-          value={String(draft.reply_hours)}
-          onChange={text => change({ reply_hours: Number(text) })}
-        />
+        <FormField form={form} name="supportHours" />
+        <FormField form={form} name="replyHours" />
       </div>
     </Panel>
   )

@@ -1,17 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
-import { isRouteError } from '#api/client/route-error.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { TEST_MAIL_FORM } from '#domain/mail/mail-server.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { SentTestMail } from '#web/admin/api/api.ts'
 import { serverSettingsMessages } from '#web/admin/settings/messages.ts'
-import { SETTINGS_KEY } from '#web/admin/settings/settings-draft.ts'
+import { SETTINGS_KEY } from '#web/admin/settings/settings-part.ts'
 import { FaultNote } from '#web/admin/ui/fault-note.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
-import { useAction } from '#web/admin/ui/use-action.ts'
-import { faultText } from '#web/forms/fault-text.ts'
-import { formOutcomeMessages } from '#web/messages/form-outcome.ts'
+import { useAdminForm } from '#web/admin/ui/use-admin-form.ts'
 import { usePage } from '#web/page-context.ts'
-import { Field } from '#web/ui/form/field.tsx'
+import { FormField } from '#web/ui/form/form-field.tsx'
 
 interface TestMailPanelProps {
   hasMailServer: boolean
@@ -21,58 +19,46 @@ interface TestMailPanelProps {
 
 /** Sends a mail through the saved mail server at once, and shows what the server said. */
 export function TestMailPanel({ hasMailServer, isChanged }: TestMailPanelProps) {
-  const { language, formats } = usePage()
-  const { test: messages } = serverSettingsMessages(language)
+  const { test: messages } = serverSettingsMessages(usePage().language)
   const { api } = useAdmin()
   const queries = useQueryClient()
-  const sending = useAction()
-  const [typed, setTyped] = useState<string | null>(null)
-  const [fault, setFault] = useState<string | undefined>()
   const [result, setResult] = useState<SentTestMail | null>(null)
   const operator = useQuery({
     queryKey: SETTINGS_KEY,
     queryFn: () => api('GET /api/admin/settings'),
     staleTime: 0,
   }).data
-  const to = typed ?? (operator && 'operator' in operator ? operator.operator.email : '')
+  const usual = operator && 'operator' in operator ? operator.operator.email : ''
   const impossible = isChanged ? messages.saveFirst : hasMailServer ? '' : messages.noServer
-  const send = async () => {
-    try {
-      setResult(await api('POST /api/admin/settings/test-mail', { body: { to } }))
-    } catch (error) {
-      const first = isRouteError(error) ? error.faults[0] : undefined
-      if (first === undefined) throw error
-      setFault(faultText(first, formOutcomeMessages(language), formats))
-    }
-  }
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (sending.isBusy || impossible !== '') return
-    setResult(null)
-    setFault(undefined)
-    await sending.run(send)
-    void queries.invalidateQueries({ queryKey: ['admin', 'audit'] })
-  }
+  const form = useAdminForm({
+    fields: TEST_MAIL_FORM,
+    start: { to: '' },
+    labels: { to: messages.to },
+    store: async ({ values }) => {
+      setResult(await api('POST /api/admin/settings/test-mail', { body: values }))
+      void queries.invalidateQueries({ queryKey: ['admin', 'audit'] })
+    },
+  })
+  // The operator's own address, unless another one is typed.
+  const begin = useEffectEvent((to: string) => form.rebase({ to }))
+  useEffect(() => begin(usual), [usual])
   return (
     <Panel title={messages.title}>
       <p className="prose">{messages.intro}</p>
-      <form noValidate onSubmit={event => void submit(event)}>
-        <Field id="to" label={messages.to} hint={messages.toHint} fault={fault}>
-          {control => (
-            <input
-              {...control}
-              type="email"
-              autoComplete="email"
-              value={to}
-              onChange={event => setTyped(event.target.value)}
-            />
-          )}
-        </Field>
-        <FaultNote text={sending.failure} />
+      <form
+        noValidate
+        onSubmit={event => {
+          event.preventDefault()
+          setResult(null)
+          if (impossible === '') form.submit(event)
+        }}
+      >
+        <FormField form={form} name="to" hint={messages.toHint} />
+        <FaultNote text={form.refused} />
         <div className="row-end">
           {impossible !== '' && <p className="quiet">{impossible}</p>}
-          <button type="submit" className="btn" disabled={sending.isBusy || impossible !== ''}>
-            {sending.isBusy ? messages.sending : messages.send}
+          <button type="submit" className="btn" disabled={form.isSending || impossible !== ''}>
+            {form.isSending ? messages.sending : messages.send}
           </button>
         </div>
       </form>

@@ -1,14 +1,16 @@
 import type { FieldFault } from '#domain/form/field-fault.ts'
 import {
   isListingCategory,
+  LISTING_FORM,
   type ListingField,
   type ListingInput,
   type ListingStep,
 } from '#domain/listing/listing.ts'
+import { firstFaultyStep, stepFaults } from '#domain/listing/listing-faults.ts'
 import { readHoursSentence } from '#domain/listing/read-hours.ts'
-import { firstFaultyStep, validateListing } from '#domain/listing/validate-listing.ts'
 import type { OpeningHours } from '#domain/opening-hours/opening-hours.ts'
 import { dayField } from '#web/format/day-text.ts'
+import { faultMessages } from '#web/forms/fault-messages.ts'
 import { faultText } from '#web/forms/fault-text.ts'
 import { type SentForm, sendTypedForm } from '#web/forms/send-typed-form.ts'
 import { addBusinessStepsMessages } from '#web/messages/add-business-steps.ts'
@@ -17,7 +19,6 @@ import type { PageContext } from '#web/page-context.ts'
 import { daysAfter, isWeekEmpty } from '#web/pages/add-business/hours/hours-fields.ts'
 import { unclearText } from '#web/pages/add-business/hours/unclear-text.ts'
 import type { ListingDraft } from '#web/pages/add-business/listing-draft.ts'
-import { valuesOfListing } from '#web/pages/add-business/listing-values.ts'
 import type { DraftPictures } from '#web/pages/add-business/pictures/draft-pictures.ts'
 import { labelledFault } from '#web/pages/add-business/step-faults.ts'
 import type { StepFault } from '#web/pages/add-business/step-props.ts'
@@ -57,7 +58,7 @@ export function tryStep(
   const listing = { ...draft.listing, hours }
   const faulty = step === 3 ? firstFaultyStep(listing) : step
   if (faulty !== undefined) {
-    const faults = validateListing(faulty, listing).map(fault => shown(fault, context))
+    const faults = stepFaults(faulty, listing).map(fault => shown(fault, context))
     return { faults, step: faulty, listing }
   }
   if (read !== undefined && read.week === undefined && (isEmpty || told !== sentence)) {
@@ -101,11 +102,14 @@ export async function sendListing(
   { isPlaceConfirmed, ...carried }: CarriedListing,
   context: PageContext,
 ): Promise<{ readonly result: SendResult; readonly ticket: string }> {
-  const values = { ...valuesOfListing(listing), isPlaceConfirmed: isPlaceConfirmed ? 'on' : '' }
-  const { outcome, ticket: next } = await sendTypedForm({ form: 'listings', values, ...carried }, context)
+  const values = { ...listing, isPlaceConfirmed }
+  const { outcome, ticket: next } = await sendTypedForm(
+    { form: 'listings', fields: LISTING_FORM, values, ...carried },
+    context,
+  )
   if (outcome.kind === 'received') return { result: { kind: 'received', sent: outcome }, ticket: next }
   if (outcome.kind === 'refused') return { result: outcome, ticket: next }
-  const faults = outcome.faults.flatMap(fault => labelledFault(fault, context) ?? [])
+  const faults = faultMessages(outcome.faults, context).flatMap(fault => labelledFault(fault, context) ?? [])
   return { result: { kind: 'faults', faults }, ticket: next }
 }
 

@@ -4,7 +4,7 @@ import {
   LISTING_STEPS,
   type ListingInput,
   type ListingStep,
-  listingFrom,
+  storedListing,
 } from '#domain/listing/listing.ts'
 import { storedRecord } from '#web/stored-record.ts'
 import { storeText } from '#web/stored-text.ts'
@@ -28,7 +28,7 @@ export function readDraft(): ListingDraft {
   const stored = storedRecord(KEY)
   const step = LISTING_STEPS.find(known => known === stored.step) ?? 1
   const { sentence, ticket } = stored
-  return { step, listing: listingFrom(stored.listing), sentence: textOf(sentence), ticket: textOf(ticket) }
+  return { step, listing: storedListing(stored.listing), sentence: textOf(sentence), ticket: textOf(ticket) }
 }
 
 function textOf(value: unknown): string {

@@ -1,7 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, use } from 'react'
 import { reads as shared } from '#web/api/reads.ts'
-import { EMPTY_START, type FormStart, formKey } from '#web/forms/form-start.ts'
 import { sentByAddress } from '#web/forms/sent-address.ts'
 import { LazyCode } from '#web/load-code.ts'
 import { formMessages } from '#web/messages/form.ts'
@@ -73,8 +71,7 @@ function AddBusiness({ request: { language, search, site }, data: { profile } }:
 }
 
 function OnOnePage() {
-  const start = useQueryClient().getQueryData<FormStart>(formKey('listings'))
-  return PlainForm && <PlainForm start={start ?? EMPTY_START} />
+  return PlainForm && <PlainForm />
 }
 
 /** The success step of a listing that was sent without script. */

@@ -1,8 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { localAddress } from '#domain/language-path.ts'
-import { isEmptyListing, type ListingInput, type ListingStep } from '#domain/listing/listing.ts'
+import {
+  isEmptyListing,
+  type ListingInput,
+  type ListingStep,
+  storedListing,
+} from '#domain/listing/listing.ts'
 import { useSlow } from '#web/api/use-read.ts'
-import type { FormValues } from '#web/forms/form-body.ts'
 import { formTicket } from '#web/forms/form-ticket.ts'
 import { keepSent, useSentForm } from '#web/forms/sent-form.ts'
 import { unsentText } from '#web/forms/unsent-text.ts'
@@ -11,7 +15,6 @@ import { CodeError, loadCode, loadEventually, reloadOnce } from '#web/load-code.
 import { formMessages } from '#web/messages/form.ts'
 import { usePage } from '#web/page-context.ts'
 import { BasicsStep } from '#web/pages/add-business/basics-step.tsx'
-import { listingOfValues } from '#web/pages/add-business/listing-values.ts'
 import { addBusinessMessages } from '#web/pages/add-business/messages.ts'
 import { NO_PICTURES } from '#web/pages/add-business/pictures/draft-pictures.ts'
 import type { Preview } from '#web/pages/add-business/preview.tsx'
@@ -34,7 +37,7 @@ const loadLaterSteps = () => import('#web/pages/add-business/later-steps.tsx')
 
 const NO_FAULTS: readonly StepFault[] = []
 /** The draft keeps what was typed. */
-const NOTHING_TYPED: { readonly current: FormValues | null } = { current: null }
+const NOTHING_TYPED: { readonly current: null } = { current: null }
 
 /** The listing form in three steps with its preview, and what is said once it was sent. Needs script. */
 export function Wizard({ reply }: { reply: string }) {
@@ -48,7 +51,7 @@ export function Wizard({ reply }: { reply: string }) {
   const { draft, change, discard } = useDraft(
     start.values && {
       step: posted[0] === undefined ? 1 : stepOf(posted[0].field),
-      listing: listingOfValues(start.values),
+      listing: storedListing(start.values),
       sentence: '',
       ticket: '',
     },

@@ -1,18 +1,17 @@
-import { MESSAGE_CATEGORIES, type MessageInput } from '#domain/submission/message.ts'
-import { useForm } from '#web/forms/use-form.ts'
-import { loadCode } from '#web/load-code.ts'
+import { MESSAGE_FORM, type MessageInput } from '#domain/submission/message.ts'
+import { usePublicForm } from '#web/forms/use-public-form.ts'
 import { formMessages } from '#web/messages/form.ts'
 import { usePage } from '#web/page-context.ts'
 import { MessageSent } from '#web/pages/contact/message-sent.tsx'
 import { contactMessages } from '#web/pages/contact/messages.ts'
 import { routes } from '#web/routing/routes.ts'
-import { ChoiceField, TextField } from '#web/ui/form/form-fields.tsx'
+import { FormField } from '#web/ui/form/form-field.tsx'
 import { FormFrame } from '#web/ui/form/form-frame.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
 
 interface ContactFormProps {
   /** What an address such as ?topic=correction fills in. */
-  start: MessageInput
+  start: Partial<MessageInput>
   /** The address's query part, which tells one start from another. */
   scope: string
   /** '24 Stunden'; '' where the operator promises none. */
@@ -23,13 +22,7 @@ interface ContactFormProps {
 export function ContactForm({ start, scope, replyTime }: ContactFormProps) {
   const { language } = usePage()
   const messages = contactMessages(language)
-  const form = useForm({
-    path: 'contact',
-    scope,
-    start: { ...start },
-    labels: messages.labels,
-    validate: check,
-  })
+  const form = usePublicForm('contact', MESSAGE_FORM, { scope, start, labels: messages.labels })
   useTitle(form.faults.length > 0 ? `${formMessages(language).faultMark} ${messages.title}` : messages.title)
 
   if (form.sent !== null) return <MessageSent sent={form.sent} onAnother={form.again} replyTime={replyTime} />
@@ -38,25 +31,12 @@ export function ContactForm({ start, scope, replyTime }: ContactFormProps) {
       <h2 id="form">{messages.form}</h2>
       <p className="hint form-intro">{messages.allRequired}</p>
       <FormFrame form={form} action={routes.contact.href()} labelledBy="form" submit={messages.submit}>
-        <TextField form={form} name="name" autoComplete="name" />
-        <TextField form={form} name="email" type="email" autoComplete="email" hint={messages.emailHint} />
-        <ChoiceField
-          form={form}
-          name="category"
-          choices={MESSAGE_CATEGORIES.map(category => [category, messages.categories[category]])}
-        />
-        <TextField form={form} name="subject" />
-        <TextField form={form} name="message" rows={8} />
+        <FormField form={form} name="name" />
+        <FormField form={form} name="email" hint={messages.emailHint} />
+        <FormField form={form} name="category" choices={messages.categories} />
+        <FormField form={form} name="subject" />
+        <FormField form={form} name="message" rows={8} />
       </FormFrame>
     </>
   )
-}
-
-/** Loaded when somebody sends the form. */
-async function check(values: Readonly<Record<string, string>>) {
-  const [{ validateMessage }, { EMPTY_MESSAGE }] = await Promise.all([
-    loadCode(() => import('#domain/submission/validate-message.ts')),
-    loadCode(() => import('#domain/submission/message.ts')),
-  ])
-  return validateMessage({ ...EMPTY_MESSAGE, ...values })
 }

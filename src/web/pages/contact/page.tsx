@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { Link } from 'wouter'
-import { EMPTY_MESSAGE, type MessageInput } from '#domain/submission/message.ts'
+import type { MessageInput } from '#domain/submission/message.ts'
 import type { ContactMessages } from '#messages/de/pages/contact.ts'
 import { reads as shared } from '#web/api/reads.ts'
 import { sentByAddress } from '#web/forms/sent-address.ts'
@@ -85,10 +85,10 @@ const BUSINESS_NUMBER = /^UK-\d{1,12}$/
  * What the address of the page fills in: '?topic=correction&business=UK-123' asks for help with that entry.
  * @param search query part without '?'; anything else in it is ignored
  */
-function startMessage(search: string, messages: ContactMessages): MessageInput {
+function startMessage(search: string, messages: ContactMessages): Partial<MessageInput> {
   const query = new URLSearchParams(search)
-  if (query.get('topic') !== 'correction') return EMPTY_MESSAGE
+  if (query.get('topic') !== 'correction') return {}
   const number = query.get('business') ?? ''
   const subject = BUSINESS_NUMBER.test(number) ? messages.correction(number) : messages.correctionSubject
-  return { ...EMPTY_MESSAGE, category: 'support', subject }
+  return { category: 'support', subject }
 }

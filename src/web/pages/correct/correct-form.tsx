@@ -1,16 +1,18 @@
 import { useRef } from 'react'
-import { CORRECTION_TEXTS } from '#domain/correction/correction.ts'
+import { CORRECTION_FORM, CORRECTION_SENDER_FIELDS, CORRECTION_TEXTS } from '#domain/correction/correction.ts'
+import type { ChangeOf, ValuesOf } from '#domain/form/form-fields.ts'
 import { LISTING_DAYS } from '#domain/listing/listing.ts'
 import type { CorrectionPrefill } from '#web/api/api.ts'
-import type { FormValues } from '#web/forms/form-body.ts'
-import { useForm } from '#web/forms/use-form.ts'
+import { dayLabels } from '#web/forms/day-labels.ts'
+import { usePublicForm } from '#web/forms/use-public-form.ts'
+import { loadCode } from '#web/load-code.ts'
 import { formMessages } from '#web/messages/form.ts'
 import { usePage } from '#web/page-context.ts'
 import { CorrectionSent } from '#web/pages/correct/correction-sent.tsx'
 import { correctMessages } from '#web/pages/correct/messages.ts'
 import { useCorrectionDraft } from '#web/pages/correct/use-correction-draft.ts'
 import { routes } from '#web/routing/routes.ts'
-import { TextField, TickField } from '#web/ui/form/form-fields.tsx'
+import { FormField } from '#web/ui/form/form-field.tsx'
 import { FormFrame } from '#web/ui/form/form-frame.tsx'
 import { useToast } from '#web/ui/toast/toast.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
@@ -28,9 +30,7 @@ export function CorrectForm({ id, business, token }: CorrectFormProps) {
   const texts = correctMessages(language)
   const labels = {
     ...texts.labels,
-    ...Object.fromEntries(
-      LISTING_DAYS.map((day, weekday) => [`hours.${day}`, messages.weekdays.long[weekday] ?? day]),
-    ),
+    ...dayLabels(messages),
     isClosed: texts.isClosed,
     isOpenAgain: texts.isOpenAgain,
     comment: texts.comment,
@@ -39,9 +39,9 @@ export function CorrectForm({ id, business, token }: CorrectFormProps) {
     proof: texts.proof,
   }
   const start = startOf(id, business, token)
-  const { form, isStored, discard } = useCorrectionDraft(
-    useForm({ path: 'corrections', scope: String(id), start, labels }),
-    { id, names: Object.keys(labels), start },
+  const { form, isStored } = useCorrectionDraft(
+    usePublicForm('corrections', CORRECTION_FORM, { scope: String(id), start, labels, check }),
+    id,
   )
   const toast = useToast()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -53,7 +53,7 @@ export function CorrectForm({ id, business, token }: CorrectFormProps) {
   }
   const throwAway = () => {
     if (!window.confirm(texts.discardAsk)) return
-    discard()
+    form.discard()
     // The button goes with what it throws away.
     heading.current?.focus()
     toast({ kind: 'done', text: texts.discarded })
@@ -67,45 +67,34 @@ export function CorrectForm({ id, business, token }: CorrectFormProps) {
       <FormFrame
         form={form}
         action={routes.correct.href({ id })}
-        carried={{ businessId: String(id), token: form.valueOf('token') }}
+        carried={{ businessId: String(id), token: form.values.token }}
         labelledBy="form"
         submit={texts.submit}
       >
         {CORRECTION_TEXTS.map(name => (
-          <TextField
+          <FormField
             key={name}
             form={form}
             name={name}
-            isOptional={!NEEDED.has(name)}
             hint={name === 'category' ? texts.categoryHint : undefined}
-            {...(name === 'description' && { rows: 5 })}
-            {...(name === 'postalCode' && { inputMode: 'numeric' })}
-            {...(name === 'phone' && { type: 'tel' })}
-            {...(name === 'website' && { inputMode: 'url' })}
+            rows={5}
           />
         ))}
         <fieldset className="days">
           <legend className="legend">{texts.hours}</legend>
           <p className="hint">{texts.hoursHint}</p>
           {LISTING_DAYS.map(day => (
-            <TextField key={day} form={form} name={`hours.${day}`} isOptional autoComplete="off" />
+            <FormField key={day} form={form} name={`hours.${day}`} autoComplete="off" />
           ))}
         </fieldset>
-        {business.status !== 'operational' && <TickField form={form} name="isOpenAgain" />}
-        {business.status !== 'closed-permanently' && <TickField form={form} name="isClosed" />}
-        <TextField form={form} name="comment" rows={3} isOptional hint={texts.commentHint} />
-        <TextField
-          form={form}
-          name="email"
-          type="email"
-          autoComplete="email"
-          isOptional
-          hint={texts.emailHint}
-        />
+        {business.status !== 'operational' && <FormField form={form} name="isOpenAgain" />}
+        {business.status !== 'closed-permanently' && <FormField form={form} name="isClosed" />}
+        <FormField form={form} name="comment" rows={3} hint={texts.commentHint} />
+        <FormField form={form} name="email" isOptional hint={texts.emailHint} />
         {!business.isFromOwner && (
           <div className="owner-part">
-            <TickField form={form} name="isOwner" />
-            <TextField form={form} name="proof" rows={3} isOptional hint={texts.proofHint} />
+            <FormField form={form} name="isOwner" />
+            <FormField form={form} name="proof" rows={3} isOptional hint={texts.proofHint} />
           </div>
         )}
       </FormFrame>
@@ -121,15 +110,17 @@ export function CorrectForm({ id, business, token }: CorrectFormProps) {
   )
 }
 
-/** A business without these is none that anybody finds. */
-const NEEDED: ReadonlySet<string> = new Set(['name', 'category', 'city'])
+function startOf(
+  id: number,
+  { texts, hours, isFromOwner }: CorrectionPrefill,
+  token: string,
+): ChangeOf<typeof CORRECTION_FORM> {
+  // A token that is no longer good would only have the correction refused.
+  return { ...texts, hours, businessId: id, token: isFromOwner ? token : '' }
+}
 
-function startOf(id: number, { texts, hours, isFromOwner }: CorrectionPrefill, token: string): FormValues {
-  return {
-    ...texts,
-    ...Object.fromEntries(LISTING_DAYS.map(day => [`hours.${day}`, hours[day]])),
-    businessId: String(id),
-    // One that is no longer good would only have the correction refused.
-    token: isFromOwner ? token : '',
-  }
+/** Whether what was changed can be read says the server, which knows what the directory says now. */
+async function check(values: ValuesOf<typeof CORRECTION_FORM>) {
+  const { formFaults } = await loadCode(() => import('#domain/form/form-faults.ts'))
+  return formFaults(CORRECTION_SENDER_FIELDS, values)
 }

@@ -1,28 +1,25 @@
-import type { FormValues } from '#web/forms/form-body.ts'
+import { CORRECTION_FORM } from '#domain/correction/correction.ts'
+import type { ChangeOf } from '#domain/form/form-fields.ts'
+import { knownValues } from '#domain/form/form-values.ts'
 import { storedRecord } from '#web/stored-record.ts'
 import { storeText } from '#web/stored-text.ts'
 
 /** A correction that was not sent yet. */
 interface StoredCorrection {
   /** Only the fields that differ from what the directory says. */
-  readonly values: FormValues
+  readonly values: ChangeOf<typeof CORRECTION_FORM>
   /** With which it was sent last: where no answer came, it must not be stored twice. '' before. */
   readonly ticket: string
 }
 
 const KEY = 'correction'
 
-/** A longer text is none that the form takes. */
-const MAX_TEXT_LENGTH = 10_000
-
 /** The correction of a business that is under way on this device; null without one. Browser only. */
 export function readCorrection(businessId: number): StoredCorrection | null {
   const { businessId: of, values, ticket } = storedRecord(KEY)
   if (of !== businessId) return null
-  const texts = Object.entries(typeof values === 'object' && values !== null ? values : {}).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].length <= MAX_TEXT_LENGTH,
-  )
-  return { values: Object.fromEntries(texts), ticket: typeof ticket === 'string' ? ticket : '' }
+  const known = knownValues(CORRECTION_FORM, values)
+  return { values: known, ticket: typeof ticket === 'string' ? ticket : '' }
 }
 
 /**

@@ -1,8 +1,9 @@
-import { useForm } from '#web/forms/use-form.ts'
+import { OWNER_LINK_FORM } from '#domain/correction/correction.ts'
+import { usePublicForm } from '#web/forms/use-public-form.ts'
 import { usePage } from '#web/page-context.ts'
 import { correctMessages } from '#web/pages/correct/messages.ts'
 import { routes } from '#web/routing/routes.ts'
-import { TextField } from '#web/ui/form/form-fields.tsx'
+import { FormField } from '#web/ui/form/form-field.tsx'
 import { FormFrame } from '#web/ui/form/form-frame.tsx'
 
 interface OwnerLinkFormProps {
@@ -15,10 +16,9 @@ interface OwnerLinkFormProps {
 export function OwnerLinkForm({ id, isSent }: OwnerLinkFormProps) {
   const { language, site } = usePage()
   const messages = correctMessages(language).owner
-  const form = useForm({
-    path: 'owner-links',
+  const form = usePublicForm('owner-links', OWNER_LINK_FORM, {
     scope: String(id),
-    start: { businessId: String(id) },
+    start: { businessId: id },
     labels: { email: messages.email },
     prefix: 'owner-',
   })
@@ -45,7 +45,7 @@ export function OwnerLinkForm({ id, isSent }: OwnerLinkFormProps) {
             submit={messages.submit}
             isPlain
           >
-            <TextField form={form} name="email" type="email" autoComplete="email" />
+            <FormField form={form} name="email" />
           </FormFrame>
         </>
       )}

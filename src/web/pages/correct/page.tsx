@@ -42,7 +42,7 @@ function correctableRead({ api, params, search, posted, language }: PageRequest)
   const id = businessIdOf(params.id)
   if (id === null) return { queryKey: ['correction', params.id], queryFn: async () => UNKNOWN }
   // A form posted without script comes back without the token in the address, but carries it as a field.
-  const token = posted?.values.token || tokenOf(search)
+  const token = String(posted?.values.token ?? '') || tokenOf(search)
   return read<'GET /api/corrections/:businessId', Correctable>(
     api,
     'GET /api/corrections/:businessId',

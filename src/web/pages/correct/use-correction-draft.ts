@@ -1,56 +1,39 @@
 import { useEffect, useState } from 'react'
-import type { FormValues } from '#web/forms/form-body.ts'
-import type { Form } from '#web/forms/use-form.ts'
+import { CORRECTION_FORM } from '#domain/correction/correction.ts'
+import { countChanges } from '#web/forms/form-change.ts'
+import type { PublicForm } from '#web/forms/use-public-form.ts'
 import { readCorrection, writeCorrection } from '#web/pages/correct/correction-draft.ts'
+
+type CorrectForm = PublicForm<typeof CORRECTION_FORM>
 
 interface CorrectionDraft {
   /** What is typed is stored on this device. */
   readonly isStored: boolean
   /** The form, whose ticket is stored before it is sent. */
-  readonly form: Form
-  /** What the directory says again. */
-  readonly discard: () => void
+  readonly form: CorrectForm
 }
 
-/**
- * A correction that outlasts a reload: the page begins without it, so that it hydrates, and what is typed meanwhile stays.
- * @param names the fields that a person fills in; `start` is what they begin with
- */
-export function useCorrectionDraft(
-  form: Form,
-  { id, names, start }: { id: number; names: readonly string[]; start: FormValues },
-): CorrectionDraft {
+/** A correction that outlasts a reload: the page begins without it, so that it hydrates, and what is typed meanwhile stays. */
+export function useCorrectionDraft(form: CorrectForm, id: number): CorrectionDraft {
   const [isRead, setRead] = useState(false)
-  const changed = names.filter(name => form.valueOf(name) !== (start[name] ?? ''))
+  // Neither is typed by anybody.
+  const { businessId: _id, token: _token, ...change } = form.change
+  const isChanged = countChanges(CORRECTION_FORM, change) > 0
   const keep = () =>
-    writeCorrection(
-      id,
-      changed.length === 0
-        ? null
-        : {
-            values: Object.fromEntries(changed.map(name => [name, form.valueOf(name)])),
-            ticket: form.nextTicket.current,
-          },
-    )
+    writeCorrection(id, isChanged ? { values: change, ticket: form.nextTicket.current } : null)
   useEffect(() => {
     if (isRead) return keep()
     const stored = form.isGiven ? null : readCorrection(id)
     if (stored !== null) {
       form.nextTicket.current = stored.ticket || form.nextTicket.current
-      for (const name of names) {
-        const text = stored.values[name]
-        if (text !== undefined && !changed.includes(name)) form.set(name, text)
-      }
+      form.set({ ...stored.values, ...change, hours: { ...stored.values.hours, ...change.hours } })
     }
     setRead(true)
   })
-  const submit: Form['submit'] = event => {
+  const submit: CorrectForm['submit'] = event => {
     // Where no answer comes, it is sent again with the same ticket, also after a reload.
     keep()
     form.submit(event)
   }
-  const discard = () => {
-    for (const name of changed) form.set(name, start[name] ?? '')
-  }
-  return { discard, isStored: isRead && changed.length > 0, form: { ...form, submit } }
+  return { isStored: isRead && isChanged, form: { ...form, submit } }
 }

@@ -1,11 +1,12 @@
 import { Link } from 'wouter'
+import { SUBSCRIPTION_FORM } from '#domain/newsletter/subscriber.ts'
 import type { SentForm } from '#web/forms/send-typed-form.ts'
-import { useForm } from '#web/forms/use-form.ts'
+import { usePublicForm } from '#web/forms/use-public-form.ts'
 import { formMessages } from '#web/messages/form.ts'
 import { usePage } from '#web/page-context.ts'
 import { newsletterConsentMessages, newsletterMessages } from '#web/pages/newsletter/messages.ts'
 import { routes } from '#web/routing/routes.ts'
-import { TextField } from '#web/ui/form/form-fields.tsx'
+import { FormField } from '#web/ui/form/form-field.tsx'
 import { FormFrame } from '#web/ui/form/form-frame.tsx'
 import { FormSent } from '#web/ui/form/form-sent.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
@@ -14,7 +15,7 @@ import { useTitle } from '#web/ui/use-title.ts'
 export function NewsletterForm({ sentBefore }: { sentBefore: SentForm | null }) {
   const { language, site } = usePage()
   const messages = newsletterMessages(language)
-  const form = useForm({ path: 'newsletter', labels: { email: messages.email } })
+  const form = usePublicForm('newsletter', SUBSCRIPTION_FORM, { labels: { email: messages.email } })
   useTitle(form.faults.length > 0 ? `${formMessages(language).faultMark} ${messages.title}` : messages.title)
   const sent = form.sent ?? sentBefore
   if (sent !== null) {
@@ -37,7 +38,7 @@ export function NewsletterForm({ sentBefore }: { sentBefore: SentForm | null }) 
       <h2 id="form">{messages.form}</h2>
       <p className="hint form-intro">{messages.how}</p>
       <FormFrame form={form} action={routes.newsletter.href()} labelledBy="form" submit={messages.submit}>
-        <TextField form={form} name="email" type="email" autoComplete="email" />
+        <FormField form={form} name="email" />
         <div className="field">
           <h3>{messages.consent}</h3>
           <p>{newsletterConsentMessages(language).consent}</p>

@@ -1,13 +1,16 @@
-import { PRIVACY_REQUEST_KINDS } from '#domain/submission/privacy-request.ts'
+import {
+  PRIVACY_REQUEST_FORM,
+  PRIVACY_REQUEST_KINDS,
+  type PrivacyRequestInput,
+} from '#domain/submission/privacy-request.ts'
 import type { PrivacyRequestMessages } from '#messages/de/pages/privacy-request.ts'
-import type { FormValues } from '#web/forms/form-body.ts'
-import { useForm } from '#web/forms/use-form.ts'
+import { usePublicForm } from '#web/forms/use-public-form.ts'
 import { formMessages } from '#web/messages/form.ts'
 import { usePage } from '#web/page-context.ts'
 import { privacyRequestMessages } from '#web/pages/privacy-request/messages.ts'
 import { RequestSent } from '#web/pages/privacy-request/request-sent.tsx'
 import { routes } from '#web/routing/routes.ts'
-import { ChoiceField, TextField } from '#web/ui/form/form-fields.tsx'
+import { FormField } from '#web/ui/form/form-field.tsx'
 import { FormFrame } from '#web/ui/form/form-frame.tsx'
 import { PRIVATE_ADDRESS } from '#web/ui/form/removal-links.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
@@ -17,7 +20,11 @@ export function RequestForm({ search }: { search: string }) {
   const { language } = usePage()
   const messages = privacyRequestMessages(language)
   const start = startOf(search, messages)
-  const form = useForm({ path: 'privacy-requests', scope: search, start, labels: messages.labels })
+  const form = usePublicForm('privacy-requests', PRIVACY_REQUEST_FORM, {
+    scope: search,
+    start,
+    labels: messages.labels,
+  })
   useTitle(form.faults.length > 0 ? `${formMessages(language).faultMark} ${messages.title}` : messages.title)
   if (form.sent !== null) return <RequestSent sent={form.sent} onAnother={form.again} />
   return (
@@ -25,22 +32,18 @@ export function RequestForm({ search }: { search: string }) {
       <h2 id="form">{messages.form}</h2>
       <p className="hint form-intro">{messages.use}</p>
       <FormFrame form={form} action={routes.privacyRequest.href()} labelledBy="form" submit={messages.submit}>
-        <ChoiceField
-          form={form}
-          name="kind"
-          choices={PRIVACY_REQUEST_KINDS.map(kind => [kind, messages.kinds[kind]])}
-        />
-        <TextField form={form} name="name" autoComplete="name" />
-        <TextField form={form} name="email" type="email" autoComplete="email" hint={messages.emailHint} />
-        <TextField form={form} name="business" isOptional hint={messages.businessHint} />
-        <TextField form={form} name="details" rows={6} isOptional hint={messages.detailsHint} />
+        <FormField form={form} name="kind" choices={messages.kinds} />
+        <FormField form={form} name="name" />
+        <FormField form={form} name="email" hint={messages.emailHint} />
+        <FormField form={form} name="business" hint={messages.businessHint} />
+        <FormField form={form} name="details" hint={messages.detailsHint} />
       </FormFrame>
     </>
   )
 }
 
 /** What the address fills in; anything that cannot be right is left out. */
-function startOf(search: string, { privateAddress }: PrivacyRequestMessages): FormValues {
+function startOf(search: string, { privateAddress }: PrivacyRequestMessages): Partial<PrivacyRequestInput> {
   const query = new URLSearchParams(search)
   const business = query.get('business') ?? ''
   return {

@@ -1,5 +1,4 @@
-import { REPORT_KINDS } from '#domain/submission/report.ts'
-import type { FormValues } from '#web/forms/form-body.ts'
+import { REPORT_KINDS, type ReportInput } from '#domain/submission/report.ts'
 import { sentByAddress } from '#web/forms/sent-address.ts'
 import { reportMessages } from '#web/pages/report/messages.ts'
 import { ReportForm } from '#web/pages/report/report-form.tsx'
@@ -38,7 +37,7 @@ function Report({ request: { language, search } }: ViewOf<() => Record<never, ne
 }
 
 /** What the address fills in; anything that cannot be right is left out. */
-function startOf(search: string): FormValues {
+function startOf(search: string): Partial<ReportInput> {
   const query = new URLSearchParams(search)
   const business = query.get('business') ?? ''
   return {

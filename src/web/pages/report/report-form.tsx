@@ -1,20 +1,19 @@
 import { Link } from 'wouter'
-import { REPORT_KINDS } from '#domain/submission/report.ts'
-import type { FormValues } from '#web/forms/form-body.ts'
-import { useForm } from '#web/forms/use-form.ts'
+import { REPORT_FORM, type ReportInput } from '#domain/submission/report.ts'
+import { usePublicForm } from '#web/forms/use-public-form.ts'
 import { formMessages } from '#web/messages/form.ts'
 import { usePage } from '#web/page-context.ts'
 import { reportMessages } from '#web/pages/report/messages.ts'
 import { ReportSent } from '#web/pages/report/report-sent.tsx'
 import { routes } from '#web/routing/routes.ts'
-import { ChoiceField, TextField, TickField } from '#web/ui/form/form-fields.tsx'
+import { FormField } from '#web/ui/form/form-field.tsx'
 import { FormFrame } from '#web/ui/form/form-frame.tsx'
 import { RemovalLinks } from '#web/ui/form/removal-links.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
 
 interface ReportFormProps {
   /** What an address such as ?business=UK-1&kind=closed fills in. */
-  start: FormValues
+  start: Partial<ReportInput>
   /** The address's query part, which tells one start from another. */
   scope: string
 }
@@ -23,13 +22,13 @@ interface ReportFormProps {
 export function ReportForm({ start, scope }: ReportFormProps) {
   const { language, site } = usePage()
   const messages = reportMessages(language)
-  const form = useForm({ path: 'reports', scope, start, labels: messages.labels })
+  const form = usePublicForm('reports', REPORT_FORM, { scope, start, labels: messages.labels })
   useTitle(form.faults.length > 0 ? `${formMessages(language).faultMark} ${messages.title}` : messages.title)
   if (form.sent !== null) return <ReportSent sent={form.sent} onAnother={form.again} />
 
-  const kind = form.valueOf('kind')
+  const { kind, business } = form.values
   const isNotice = kind === 'illegal-content'
-  const [, id] = /^UK-(\d{1,10})$/.exec(form.valueOf('business').trim()) ?? []
+  const [, id] = /^UK-(\d{1,10})$/.exec(business.trim()) ?? []
   return (
     <>
       <p className="note contact-lines field">
@@ -38,12 +37,8 @@ export function ReportForm({ start, scope }: ReportFormProps) {
       <h2 id="form">{messages.form}</h2>
       <div className={isNotice ? 'report-form' : 'report-form no-notice'}>
         <FormFrame form={form} action={routes.report.href()} labelledBy="form" submit={messages.submit}>
-          <ChoiceField
-            form={form}
-            name="kind"
-            choices={REPORT_KINDS.map(kind => [kind, messages.kinds[kind]])}
-          />
-          <TextField
+          <FormField form={form} name="kind" choices={messages.kinds} />
+          <FormField
             form={form}
             name="business"
             isOptional={kind === 'missing-business'}
@@ -55,22 +50,9 @@ export function ReportForm({ start, scope }: ReportFormProps) {
               <Link href={routes.correct.href({ id: Number(id) })}>{messages.correctLink(`UK-${id}`)}</Link>
             </p>
           )}
-          <TextField
-            form={form}
-            name="text"
-            rows={6}
-            isOptional={kind === 'closed'}
-            hint={messages.textHint}
-          />
-          <TextField form={form} name="name" autoComplete="name" isOptional={!isNotice} />
-          <TextField
-            form={form}
-            name="email"
-            type="email"
-            autoComplete="email"
-            isOptional={!isNotice}
-            hint={messages.emailHint}
-          />
+          <FormField form={form} name="text" hint={messages.textHint} />
+          <FormField form={form} name="name" />
+          <FormField form={form} name="email" hint={messages.emailHint} />
           <div className="notice-part">
             <h3>{messages.notice.title}</h3>
             {/* The second promises mails. */}
@@ -79,7 +61,7 @@ export function ReportForm({ start, scope }: ReportFormProps) {
                 {paragraph}
               </p>
             ))}
-            <TickField form={form} name="isInGoodFaith" />
+            <FormField form={form} name="isInGoodFaith" />
           </div>
         </FormFrame>
       </div>

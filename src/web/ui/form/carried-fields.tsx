@@ -1,4 +1,4 @@
-import type { FormPath } from '#web/forms/send-form.ts'
+import type { FormPath } from '#domain/submission/public-forms.ts'
 import { formMessages } from '#web/messages/form.ts'
 import { usePage } from '#web/page-context.ts'
 

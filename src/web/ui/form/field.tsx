@@ -11,6 +11,8 @@ interface FieldProps {
   /** What is wrong, as a sentence. */
   fault?: string | undefined
   isOptional?: boolean
+  /** Whether it may stay empty is not said. */
+  isUnmarked?: boolean
   /** The control, given what ties it to its label, hint and fault. */
   children: (control: ControlProps) => Elements
   /** Stands below the control: an offer, what was understood. */
@@ -35,6 +37,7 @@ export function Field({
   hint,
   fault,
   isOptional = false,
+  isUnmarked = false,
   children,
   below,
 }: FieldProps) {
@@ -45,30 +48,37 @@ export function Field({
   return (
     <div className={fault === undefined ? 'field' : 'field bad'}>
       <label htmlFor={id}>
-        <span>{label}</span> {isOptional && <span className="opt">{messages.optional}</span>}
+        <span>{label}</span> {isOptional && !isUnmarked && <span className="opt">{messages.optional}</span>}
       </label>
       {hint !== undefined && (
         <p className="hint" id={hintId}>
           {hint}
         </p>
       )}
-      {fault !== undefined && (
-        <p className="err ic ic-warn" id={faultId}>
-          <span>
-            <span className="vh">{messages.faultMark} </span>
-            <span>{fault}</span>
-          </span>
-        </p>
-      )}
+      <FaultLine id={faultId} text={fault} />
       {children({
         id,
         name,
         className: 'input',
-        required: !isOptional,
+        required: !isOptional && !isUnmarked,
         'aria-invalid': fault === undefined ? undefined : true,
         'aria-describedby': described || undefined,
       })}
       {below}
     </div>
+  )
+}
+
+/** What is wrong with a field, as a sentence; nothing where nothing is. */
+export function FaultLine({ id, text }: { id: string; text: string | undefined }) {
+  const { faultMark } = formMessages(usePage().language)
+  if (text === undefined) return null
+  return (
+    <p className="err ic ic-warn" id={id}>
+      <span>
+        <span className="vh">{faultMark} </span>
+        <span>{text}</span>
+      </span>
+    </p>
   )
 }

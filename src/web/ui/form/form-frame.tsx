@@ -1,6 +1,6 @@
 import { localAddress } from '#domain/language-path.ts'
 import type { Elements } from '#web/elements.ts'
-import type { Form } from '#web/forms/use-form.ts'
+import type { PublicFormState } from '#web/forms/use-public-form.ts'
 import { formMessages } from '#web/messages/form.ts'
 import { usePage } from '#web/page-context.ts'
 import { CarriedFields } from '#web/ui/form/carried-fields.tsx'
@@ -9,13 +9,14 @@ import { NoMailNote } from '#web/ui/form/no-mail-note.tsx'
 import { Refusal } from '#web/ui/form/refusal.tsx'
 
 interface FormFrameProps {
-  form: Form
+  form: PublicFormState
   /** Path of its page, without language prefix: where it is posted without script. */
   action: string
   /** Fields that nobody types. */
   carried?: Readonly<Record<string, string>>
-  /** Id of its heading. */
-  labelledBy: string
+  /** Id of its heading; else it has a `label`. */
+  labelledBy?: string
+  label?: string
   /** On the button. */
   submit: string
   /** Another form of the page has the main button. */
@@ -29,6 +30,7 @@ export function FormFrame({
   action,
   carried = {},
   labelledBy,
+  label,
   submit,
   isPlain = false,
   children,
@@ -46,6 +48,7 @@ export function FormFrame({
       onFocus={form.begin}
       onSubmit={form.submit}
       aria-labelledby={labelledBy}
+      aria-label={label}
     >
       <CarriedFields path={form.path} ticket={form.ticket} fields={carried} />
       <NoMailNote />

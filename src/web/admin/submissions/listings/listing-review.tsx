@@ -1,4 +1,4 @@
-import { listingFrom } from '#domain/listing/listing.ts'
+import { storedListing } from '#domain/listing/listing.ts'
 import { BusinessList, namedFromRow } from '#web/admin/businesses/business-list.tsx'
 import { OfferedPicturesPanel } from '#web/admin/submissions/corrections/offered-pictures-panel.tsx'
 import { ListingForm } from '#web/admin/submissions/listings/listing-form.tsx'
@@ -14,7 +14,7 @@ import { usePage } from '#web/page-context.ts'
 export function ListingReview({ detail, decision, setUnsaved }: ReviewProps) {
   const messages = adminSubmissionsMessages(usePage().language)
   const { submission, businesses } = detail
-  const sent = listingFrom(submission.payload)
+  const sent = storedListing(submission.payload)
   if (isDecided(submission)) {
     return (
       <>

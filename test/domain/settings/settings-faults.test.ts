@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { MAX_CODE_LENGTH, type SettingsChange, settingsFaults } from '#domain/settings/validate-settings.ts'
+import { formFaults } from '#domain/form/form-faults.ts'
+import { MAX_CODE_LENGTH, SETTINGS_FORM, type SettingsChange } from '#domain/settings/settings.ts'
 
 describe('a fault of a text names its field', () => {
-  const cases: [
-    name: string,
-    change: Parameters<typeof settingsFaults>[0],
-    faults: [field: string, code: string][],
-  ][] = [
+  const cases: [name: string, change: SettingsChange, faults: [field: string, code: string][]][] = [
     ['nothing said', {}, []],
     ['a title', { title: 'Görlitz von A bis ß' }, []],
     ['no title', { title: ' ' }, [['title', 'required']]],
@@ -47,7 +44,7 @@ describe('a fault of a text names its field', () => {
     ],
   ]
   test.each(cases)('%s', (_, change, faults) => {
-    expect(settingsFaults(change).map(({ field, code }) => [field, code])).toEqual(faults)
+    expect(formFaults(SETTINGS_FORM, change).map(({ field, code }) => [field, code])).toEqual(faults)
   })
 })
 
@@ -79,13 +76,13 @@ describe('a value that makes no sense is a fault of its setting', () => {
     [{ countries: [] }, 'countries', 'choice_unknown'],
   ]
   test.each(cases)('%o', (change, field, code) => {
-    expect(settingsFaults(change)).toEqual(
+    expect(formFaults(SETTINGS_FORM, change)).toEqual(
       field === undefined ? [] : [expect.objectContaining({ field, code })],
     )
   })
 
   test('a range is named', () => {
-    expect(settingsFaults({ replyHours: -5 })).toEqual([
+    expect(formFaults(SETTINGS_FORM, { replyHours: -5 })).toEqual([
       { field: 'replyHours', code: 'number_range', least: 1, limit: 720 },
     ])
   })

@@ -6,11 +6,11 @@ import {
   type ListingInput,
   type ListingStep,
 } from '#domain/listing/listing.ts'
-import { firstFaultyStep, validateListing } from '#domain/listing/validate-listing.ts'
+import { firstFaultyStep, listingFaults, stepFaults } from '#domain/listing/listing-faults.ts'
 import { listing } from './make-listing.ts'
 
 const codesFor = (step: ListingStep, part: Partial<ListingInput>) =>
-  validateListing(step, listing(part)).map(({ field, code }) => `${field} ${code}`)
+  stepFaults(step, listing(part)).map(({ field, code }) => `${field} ${code}`)
 
 describe('a listing', () => {
   test.each(LISTING_STEPS)('that is complete has no fault in step %i', step => {
@@ -18,7 +18,7 @@ describe('a listing', () => {
   })
 
   test('needs name, category and description in step 1', () => {
-    expect(validateListing(1, EMPTY_LISTING).map(({ field }) => field)).toEqual([
+    expect(stepFaults(1, EMPTY_LISTING).map(({ field }) => field)).toEqual([
       'name',
       'category',
       'description',
@@ -26,7 +26,7 @@ describe('a listing', () => {
   })
 
   test('needs everything but the website in step 2', () => {
-    expect(validateListing(2, EMPTY_LISTING).map(({ field }) => field)).toEqual([
+    expect(stepFaults(2, EMPTY_LISTING).map(({ field }) => field)).toEqual([
       'address',
       'postalCode',
       'city',
@@ -36,7 +36,7 @@ describe('a listing', () => {
   })
 
   test('needs nothing in step 3', () => {
-    expect(validateListing(3, EMPTY_LISTING)).toEqual([])
+    expect(stepFaults(3, EMPTY_LISTING)).toEqual([])
   })
 
   test.each(LISTING_CATEGORIES)('may be of the category %s', category => {
@@ -46,7 +46,7 @@ describe('a listing', () => {
   test('may be of any other category that there is, where that is known', () => {
     const isCategory = (name: string) => name === 'Hufschmied'
     const codes = (category: string) =>
-      validateListing(1, listing({ category }), isCategory).map(({ code }) => code)
+      listingFaults(listing({ category }), isCategory).map(({ code }) => code)
     expect(codes('Hufschmied')).toEqual([])
     expect(codes('Hufschmidt')).toEqual(['choice_unknown'])
     expect(codes('__proto__')).toEqual(['choice_unknown'])

@@ -1,7 +1,7 @@
-import { emailFault, MAX_EMAIL_LENGTH } from '../form/email-fault.ts'
-import { type FieldFault, fieldFaults, withoutEdges } from '../form/field-fault.ts'
-import type { CorrectionFacts, CorrectionInput } from './correction.ts'
-import { type CorrectionFaultField, readCorrection } from './read-correction.ts'
+import { type FieldFault, withoutEdges } from '../form/field-fault.ts'
+import { formFaults } from '../form/form-faults.ts'
+import { CORRECTION_SENDER_FIELDS, type CorrectionFacts, type CorrectionInput } from './correction.ts'
+import { readCorrection } from './read-correction.ts'
 
 /**
  * The faults of a correction: a changed field that cannot be read, nothing changed and nothing remarked, or no e-mail
@@ -15,23 +15,18 @@ export function correctionFaults(
   facts: CorrectionFacts,
   { isFromOwner }: { readonly isFromOwner: boolean },
   isCategory: (name: string) => boolean,
-): readonly FieldFault<CorrectionFaultField | 'comment' | 'email' | 'proof'>[] {
+): readonly FieldFault[] {
   const { changed, faults } = readCorrection(input, facts)
   const category = withoutEdges(input.texts.category)
   const isRead = changed.includes('category') && !faults.some(({ field }) => field === 'category')
   const isUnknown = isRead && !isCategory(category)
   const isEmpty = changed.length === 0 && withoutEdges(input.comment) === ''
-  const isClaimed = input.isOwner && !isFromOwner
   return [
     ...faults.filter(({ field }) => field === 'name'),
     ...(isUnknown ? [{ field: 'category', code: 'category_unknown' } as const] : []),
     ...faults.filter(({ field }) => field !== 'name'),
     // A remark alone is enough, so it is the field that helps whoever sees nothing to change.
     ...(isEmpty ? [{ field: 'comment', code: 'nothing_changed' } as const] : []),
-    ...fieldFaults(input, [
-      ['comment', { isOptional: true, limit: 2000 }],
-      ['email', { isOptional: !isClaimed, limit: MAX_EMAIL_LENGTH, rule: emailFault }],
-      ['proof', { isOptional: !isClaimed, limit: 2000 }],
-    ]),
+    ...formFaults(CORRECTION_SENDER_FIELDS, isFromOwner ? { ...input, isOwner: false } : input),
   ]
 }

@@ -1,0 +1,44 @@
+import { parseWebsite } from '../draft/website-cell.ts'
+import type { FieldFault } from '../form/field-fault.ts'
+import { formFaults, type TextRules } from '../form/form-faults.ts'
+import { parseDayText } from '../opening-hours/day-text.ts'
+import {
+  isListingCategory,
+  LISTING_FIELDS,
+  LISTING_STEP_FIELDS,
+  LISTING_STEPS,
+  type ListingField,
+  type ListingInput,
+  type ListingStep,
+} from './listing.ts'
+
+/**
+ * The faults of a listing, step by step.
+ * @param isCategory whether a text that is no group names a category; whoever cannot know takes it for one
+ * @returns at most one per field, in the order of the form; empty when it can be sent
+ */
+export function listingFaults(
+  listing: ListingInput,
+  isCategory: (name: string) => boolean = () => true,
+): readonly FieldFault<ListingField>[] {
+  return formFaults(LISTING_FIELDS, listing, {
+    ...RULES,
+    category: text => (isListingCategory(text) || isCategory(text) ? undefined : 'choice_unknown'),
+  })
+}
+
+/** The faults of one step. */
+export function stepFaults(step: ListingStep, listing: ListingInput): readonly FieldFault<ListingField>[] {
+  const names: readonly string[] = LISTING_STEP_FIELDS[step]
+  return listingFaults(listing).filter(({ field }) => names.includes(field.split('.', 1)[0] ?? ''))
+}
+
+/** The first step with faults; undefined when the listing can be sent. */
+export function firstFaultyStep(listing: ListingInput): ListingStep | undefined {
+  return LISTING_STEPS.find(step => stepFaults(step, listing).length > 0)
+}
+
+const RULES: TextRules = {
+  website: text => (!/\s/.test(text) && parseWebsite(text) !== undefined ? undefined : 'website_invalid'),
+  hours: text => (parseDayText(text) === undefined ? 'hours_unclear' : undefined),
+}

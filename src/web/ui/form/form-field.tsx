@@ -1,0 +1,181 @@
+import type { InputHTMLAttributes } from 'react'
+import {
+  type FormField as FieldOfForm,
+  type FormFields,
+  fieldAt,
+  type PathOf,
+} from '#domain/form/form-fields.ts'
+import type { Elements } from '#web/elements.ts'
+import type { FormState } from '#web/forms/use-form.ts'
+import { formMessages } from '#web/messages/form.ts'
+import { usePage } from '#web/page-context.ts'
+import { type ControlProps, FaultLine, Field } from '#web/ui/form/field.tsx'
+
+type InputAttributes = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'autoCapitalize' | 'autoComplete' | 'list' | 'placeholder' | 'readOnly' | 'spellCheck' | 'type'
+>
+
+interface FormFieldProps<Fields extends FormFields> extends InputAttributes {
+  form: FormState & { readonly fields: Fields }
+  name: PathOf<Fields> | RowPath
+  /** Where the form itself does not say it: of the fields of an entry. */
+  label?: string
+  hint?: string | undefined
+  /** In its place while no mail can be sent to the address. */
+  unmailedHint?: string
+  /** Where the form itself does not say it. */
+  isOptional?: boolean
+  /** The names of the choices. */
+  choices?: Readonly<Record<string, string>>
+  /** Of a text of several lines. */
+  rows?: number
+  /** Stands below the control: an offer, what was understood. */
+  below?: Elements
+}
+
+/** A field of an entry of a list: 'team.3.text'. */
+type RowPath = `${string}.${number}.${string}`
+
+/** A field of a form, with the control of its kind. */
+export function FormField<Fields extends FormFields>({
+  form,
+  name,
+  label = form.labelOf(name),
+  hint,
+  unmailedHint,
+  isOptional = form.isOptionalAt(name),
+  below,
+  ...control
+}: FormFieldProps<Fields>) {
+  const { language, site } = usePage()
+  const field = fieldAt(form.fields, name)
+  if (field === undefined) throw new Error(`the form has no field ${name}`)
+  if (field.kind === 'flag') return <TickField form={form} name={name} hint={hint} />
+  // What is said of an address else is what will be mailed to it.
+  const isUnmailed = field.kind === 'email' && form.isPublic && !site.sendsMail
+  return (
+    <Field
+      id={form.idOf(name)}
+      name={name}
+      label={label}
+      hint={isUnmailed ? (unmailedHint ?? formMessages(language).unmailedHint) : hint}
+      fault={form.faultOf(name)}
+      isOptional={isOptional}
+      isUnmarked={!form.isPublic}
+      below={below}
+    >
+      {attributes => <Control {...{ form, name, field, attributes, ...control }} />}
+    </Field>
+  )
+}
+
+interface ControlOfField extends InputAttributes {
+  form: FormState
+  name: string
+  field: FieldOfForm
+  attributes: ControlProps
+  choices?: Readonly<Record<string, string>>
+  rows?: number
+}
+
+function Control({ form, name, field, attributes, choices = {}, rows = 6, ...input }: ControlOfField) {
+  const value = form.valueAt(name)
+  const bound = {
+    value: String(value),
+    onChange: (event: { currentTarget: { value: string } }) => form.setAt(name, event.currentTarget.value),
+  }
+  switch (field.kind) {
+    case 'choice':
+    case 'option':
+      return (
+        <select {...attributes} {...bound} disabled={input.readOnly}>
+          {field.kind === 'choice' && <NoChoice />}
+          {(field.kind === 'choice' ? field.choices : field.options).map(choice => (
+            <option key={choice} value={choice}>
+              {choices[choice] ?? choice}
+            </option>
+          ))}
+        </select>
+      )
+    case 'long':
+      return <textarea {...attributes} {...bound} rows={rows} />
+    case 'code':
+      return (
+        <textarea
+          {...attributes}
+          {...bound}
+          className="input code"
+          rows={rows}
+          spellCheck={false}
+          autoCapitalize="none"
+          autoComplete="off"
+          wrap="off"
+        />
+      )
+    case 'number':
+    case 'decimal':
+      return (
+        <input
+          {...attributes}
+          {...bound}
+          type="number"
+          step="any"
+          {...input}
+          onChange={event => form.setAt(name, Number(event.currentTarget.value))}
+        />
+      )
+    default:
+      return (
+        <input
+          {...attributes}
+          {...bound}
+          {...INPUT_OF_KIND[field.kind]}
+          {...('autoComplete' in field && { autoComplete: field.autoComplete })}
+          {...input}
+        />
+      )
+  }
+}
+
+const INPUT_OF_KIND: Readonly<
+  Partial<Record<FieldOfForm['kind'], Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode'>>>
+> = {
+  email: { type: 'email' },
+  phone: { type: 'tel' },
+  website: { inputMode: 'url' },
+  'postal-code': { inputMode: 'numeric' },
+}
+
+function NoChoice() {
+  return <option value="">{formMessages(usePage().language).choose}</option>
+}
+
+/** A box to tick. */
+function TickField({ form, name, hint }: { form: FormState; name: string; hint: string | undefined }) {
+  const id = form.idOf(name)
+  const fault = form.faultOf(name)
+  const described = [hint !== undefined && `${id}-hint`, fault !== undefined && `${id}-fault`]
+  return (
+    <div className={fault === undefined ? 'field' : 'field bad'}>
+      <FaultLine id={`${id}-fault`} text={fault} />
+      <label className="pick" htmlFor={id}>
+        <input
+          id={id}
+          name={name}
+          type="checkbox"
+          checked={form.valueAt(name) === true}
+          onChange={event => form.setAt(name, event.currentTarget.checked)}
+          aria-invalid={fault === undefined ? undefined : true}
+          aria-describedby={described.filter(Boolean).join(' ') || undefined}
+        />
+        <span>{form.labelOf(name)}</span>
+      </label>
+      {hint !== undefined && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}
