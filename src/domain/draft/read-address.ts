@@ -49,8 +49,10 @@ function readParts(row: Row, complete: CompleteAddress, whole: AddressParts, cou
   const district = row.line('district', 'district', BUSINESS_FIELDS.city.limit) || complete.borough
   if (district !== '' && district !== city && !COUNTY.test(district)) draft.district = district
   if (country !== HOME_COUNTRY) return
-  const state = parseState(row.text('state')) ?? parseState(row.text('country')) ?? parseState(complete.state)
-  if (state !== undefined) draft.state = state
+  row.state(
+    'state',
+    parseState(row.text('state')) ?? parseState(row.text('country')) ?? parseState(complete.state),
+  )
 }
 
 /** What the decision about the country needs beside the row. */

@@ -5,8 +5,7 @@ import type { Row } from './row.ts'
 /** Reads the opening hours from the best readable column, else from columns of single days. */
 export function readHours(row: Row): void {
   const texts = row.texts('openingHours')
-  const hours = firstHours(texts) ?? hoursInColumns(row)
-  if (hours !== undefined) row.draft.openingHours = hours
+  row.state('openingHours', firstHours(texts) ?? hoursInColumns(row))
   else if (texts[0] !== undefined) row.note('openingHours', 'opening_hours_unreadable', texts[0])
 }
 

@@ -15,10 +15,11 @@ export function readName(row: Row): void {
 
 /** Reads Google's ids. Missing ones are taken from links and from each other. */
 export function readIds(row: Row): void {
-  const placeId = row.read('placeId', 'placeId', 'place_id_invalid', parsePlaceId) ?? placeIdInLinks(row)
-  if (placeId !== undefined) row.draft.placeId = placeId
-  const cid = readCid(row)
-  if (cid !== undefined) row.draft.cid = cid
+  row.state(
+    'placeId',
+    row.read('placeId', 'placeId', 'place_id_invalid', parsePlaceId) ?? placeIdInLinks(row),
+  )
+  row.state('cid', readCid(row))
 }
 
 function placeIdInLinks(row: Row): string | undefined {

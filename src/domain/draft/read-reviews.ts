@@ -12,8 +12,7 @@ export function readReviews(row: Row): void {
   } else if (typeof rating === 'number' && draft.reviewCount !== 0) {
     draft.rating = rating
   }
-  const perScore = perScoreOf(row)
-  if (perScore !== undefined) draft.reviewsPerScore = perScore
+  row.state('reviewsPerScore', perScoreOf(row))
   const link = row.text('reviewsLink')
   const url = parseWebAddress(link)
   if (url !== undefined && isGoogleHost(url.hostname)) draft.reviewsLink = url.href

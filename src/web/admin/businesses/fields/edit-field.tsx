@@ -12,23 +12,22 @@ import { adminBusinessMessages, linkReportMessages } from '#web/admin/businesses
 import { PlainControl } from '#web/admin/businesses/fields/plain-control.tsx'
 import { ScoresControl } from '#web/admin/businesses/fields/scores-control.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
-import { formMessages } from '#web/messages/form.ts'
 import { usePage } from '#web/page-context.ts'
+import { FaultLine } from '#web/ui/form/field.tsx'
 
 interface EditFieldProps {
   field: BusinessField
   form: BusinessForm
-  /** What is wrong, in words. */
-  fault: string | undefined
   /** Of a business that is not stored yet: there is no origin and no lock. */
   isNew: boolean
 }
 
 /** One field of a business: label, hint, fault, control, and where the value came from. */
-export function EditField({ field, form, fault, isNew }: EditFieldProps) {
+export function EditField({ field, form, isNew }: EditFieldProps) {
   const { language } = usePage()
   const messages = adminBusinessMessages(language)
   const id = useId()
+  const fault = form.faultOf(field)
   const hint = messages.hints[field]
   const { shape, isWide } = definitionOf(field)
   const describedBy = [hint !== undefined && `${id}-hint`, fault !== undefined && `${id}-fault`]
@@ -57,14 +56,7 @@ export function EditField({ field, form, fault, isNew }: EditFieldProps) {
           {hint}
         </p>
       )}
-      {fault !== undefined && (
-        <p className="err ic ic-warn" id={`${id}-fault`}>
-          <span>
-            <span className="vh">{formMessages(language).faultMark} </span>
-            <span>{fault}</span>
-          </span>
-        </p>
-      )}
+      <FaultLine id={`${id}-fault`} text={fault} />
     </>
   )
   const origin = !isNew && (
