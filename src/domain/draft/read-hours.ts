@@ -5,7 +5,8 @@ import type { Row } from './row.ts'
 /** Reads the opening hours from the best readable column, else from columns of single days. */
 export function readHours(row: Row): void {
   const texts = row.texts('openingHours')
-  row.state('openingHours', firstHours(texts) ?? hoursInColumns(row))
+  const hours = firstHours(texts) ?? hoursInColumns(row)
+  if (hours !== undefined) row.draft.openingHours = hours
   else if (texts[0] !== undefined) row.note('openingHours', 'opening_hours_unreadable', texts[0])
 }
 
