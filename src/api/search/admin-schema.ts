@@ -37,12 +37,6 @@ export const searchReportSchema = z.strictObject({
   lists: z.strictObject({ top: listSchema, 'without-results': listSchema, corrected: listSchema }),
 })
 
-/** A field that is left out says nothing; what is missing or too much comes back as faults. */
-export const synonymBodySchema = z.strictObject({
-  term: z.string().default(''),
-  means: z.string().default(''),
-})
-
 export const synonymsSchema = z
   .array(
     z.strictObject({

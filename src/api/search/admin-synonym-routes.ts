@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { type AdminRouteDeps, adminRoute } from '#api/http/admin-route.ts'
+import { bodySchema } from '#api/http/form-schema.ts'
 import { refused } from '#api/http/route.ts'
 import { idParamsSchema } from '#api/http/schema.ts'
+import { SYNONYM_FORM } from '#domain/search/synonym.ts'
 import { addSynonym, applySynonyms, listSynonyms, removeSynonym } from '#services/search/synonyms.ts'
-import { synonymBodySchema, synonymsSchema } from './admin-schema.ts'
+import { synonymsSchema } from './admin-schema.ts'
 
 /** What the operator says that words mean. A change is in use when its answer is sent. */
 export const synonymRoutes = (deps: AdminRouteDeps) => [
@@ -16,7 +18,7 @@ export const synonymRoutes = (deps: AdminRouteDeps) => [
     'POST /api/admin/synonyms',
     {
       summary: 'Says what a word means, in addition to what was said before',
-      body: synonymBodySchema,
+      body: bodySchema(SYNONYM_FORM),
       answer: z.undefined(),
       problems: [422],
     },

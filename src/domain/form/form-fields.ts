@@ -42,6 +42,8 @@ export type Condition = boolean | ((values: Readonly<Record<string, unknown>>) =
 interface FieldBase {
   /** Its name in requests and answers, where that is another one. Only of fields that are in no group. */
   readonly wire?: string
+  /** Only helps to fill in the others, and is never sent. */
+  readonly isLocal?: true
 }
 
 export interface TextField extends FieldBase {

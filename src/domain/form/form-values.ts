@@ -43,7 +43,8 @@ export function bodyOf<Fields extends FormFields>(
   values: ChangeOf<Fields>,
 ): BodyChangeOf<Fields>
 export function bodyOf(fields: FormFields, values: Values): unknown {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [wirePath(fields, name), value]))
+  const sent = Object.entries(values).filter(([name]) => fields[name]?.isLocal !== true)
+  return Object.fromEntries(sent.map(([name, value]) => [wirePath(fields, name), value]))
 }
 
 /** The values that a body or an answer states; the reverse of bodyOf. */

@@ -46,8 +46,8 @@ export const SUPPRESSION_KEYS_FORM = {
 
 /** The same, to be put on the list. */
 export const SUPPRESSION_FORM = {
-  ...SUPPRESSION_KEYS_FORM,
   reason: { kind: 'text', limit: 500 },
+  ...SUPPRESSION_KEYS_FORM,
 } as const satisfies FormFields
 
 export type SuppressionKeys = ValuesOf<typeof SUPPRESSION_KEYS_FORM>

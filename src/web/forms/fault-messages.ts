@@ -5,11 +5,13 @@ import { faultText } from '#web/forms/fault-text.ts'
 import type { FaultMessage } from '#web/forms/form-start.ts'
 import { formOutcomeMessages } from '#web/messages/form-outcome.ts'
 
-/** Faults of fields in the page's language. */
+/** Faults of fields in the page's language; those that are sentences already stay. */
 export function faultMessages(
-  faults: readonly FieldFault[],
+  faults: readonly (FieldFault | FaultMessage)[],
   { language, formats }: { readonly language: Language; readonly formats: Formats },
 ): readonly FaultMessage[] {
   const messages = formOutcomeMessages(language)
-  return faults.map(fault => ({ field: fault.field, text: faultText(fault, messages, formats) }))
+  return faults.map(fault =>
+    'text' in fault ? fault : { field: fault.field, text: faultText(fault, messages, formats) },
+  )
 }

@@ -10,11 +10,14 @@ import { isCodeGone, loadCode } from '#web/load-code.ts'
 import { formMessages } from '#web/messages/form.ts'
 import { usePage } from '#web/page-context.ts'
 
+/** A fault by its code, or as a sentence of its own. */
+export type FormFault = FieldFault | FaultMessage
+
 /** What became of an attempt to send a form. */
 export type FormOutcome<Values> =
   /** @property values what is stored now, from which the form goes on; what was typed meanwhile stays */
   | { readonly kind: 'done'; readonly values?: Values }
-  | { readonly kind: 'faults'; readonly faults: readonly FieldFault[] }
+  | { readonly kind: 'faults'; readonly faults: readonly FormFault[] }
   /** As a whole, with a sentence that says why. */
   | { readonly kind: 'refused'; readonly text: string }
 
@@ -33,7 +36,7 @@ export interface FormSetup<Fields extends FormFields> {
   /** Visitors fill it in: it says which fields may stay empty, and what becomes of their address. */
   readonly isPublic?: boolean
   /** What can be said without the server; by default the faults of all fields. */
-  readonly check?: (values: ValuesOf<Fields>) => Promise<readonly FieldFault[]>
+  readonly check?: (values: ValuesOf<Fields>) => Promise<readonly FormFault[]>
   readonly send: SendForm<Fields>
   /** The code for sending has another name, after an update; by default the sender is told that nothing arrived. */
   readonly onCodeGone?: (element: HTMLFormElement) => void
@@ -126,7 +129,7 @@ export function useForm<Fields extends FormFields>(setup: FormSetup<Fields>): Fo
     setFaults(NO_FAULTS)
     setRefused('')
   }
-  const failWith = async (found: readonly FieldFault[]) => {
+  const failWith = async (found: readonly FormFault[]) => {
     const { faultMessages } = await loadCode(() => import('#web/forms/fault-messages.ts'))
     fail(faultMessages(found, context))
   }

@@ -6,6 +6,7 @@ import { emptyValues } from '#domain/form/form-values.ts'
 import {
   SUPPRESSION_FIELDS,
   SUPPRESSION_FORM,
+  SUPPRESSION_KEYS_FORM,
   SUPPRESSION_KINDS,
   type SuppressionKeys,
 } from '#domain/privacy/suppression.ts'
@@ -27,7 +28,8 @@ export const SUPPRESSIONS_KEY = ['admin', 'suppressions'] as const
 /** The form; of its fields those of the chosen kind are shown and sent. */
 const FORM = {
   kind: { kind: 'option', options: SUPPRESSION_KINDS },
-  ...SUPPRESSION_FORM,
+  ...SUPPRESSION_KEYS_FORM,
+  reason: SUPPRESSION_FORM.reason,
 } as const satisfies FormFields
 
 const EMPTY: ValuesOf<typeof FORM> = { ...emptyValues(FORM), kind: 'name_address' }

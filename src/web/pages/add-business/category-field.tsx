@@ -3,8 +3,8 @@ import { isListingCategory, LISTING_CATEGORIES, MAX_CATEGORY_LENGTH } from '#dom
 import { loadEventually } from '#web/load-code.ts'
 import { usePage } from '#web/page-context.ts'
 import { comparable } from '#web/pages/add-business/comparable.ts'
+import type { WizardForm } from '#web/pages/add-business/listing-draft.ts'
 import { addBusinessMessages } from '#web/pages/add-business/messages.ts'
-import { fieldId, type StepProps } from '#web/pages/add-business/step-props.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { CLOSED, optionId, type Suggester } from '#web/ui/suggest/combobox.ts'
 
@@ -16,26 +16,26 @@ const TradeProposal = lazy(async () => ({ default: (await load()).TradeProposal 
  * The trade of a business: a combobox that searches the whole taxonomy and the groups (ARIA authoring practices: list
  * autocomplete with manual selection). What is typed counts as it is; the list only helps, and is loaded with the focus.
  */
-export function CategoryField({ listing, change, faultOf }: StepProps) {
+export function CategoryField({ form }: { form: WizardForm }) {
   const { language, messages } = usePage()
   const texts = addBusinessMessages(language)
   const [list, setList] = useState(CLOSED)
   const [isUsed, setUsed] = useState(false)
   const suggester: RefObject<Suggester | null> = useRef(null)
   const listId = 'category-list'
-  const { category } = listing
-  const fault = faultOf('category')
-  const choose = (text: string) => change({ category: slugOrText(text, messages.groups) })
+  const { category, proposedTrade } = form.values
+  const fault = form.faultOf('category')
+  const choose = (text: string) => form.set({ category: slugOrText(text, messages.groups) })
   return (
     <Field
-      id={fieldId('category')}
+      id={form.idOf('category')}
       label={texts.labels.category}
       hint={texts.hints.category}
       fault={fault}
       below={
-        (listing.proposedTrade || fault) && (
+        (proposedTrade || fault) && (
           <Suspense>
-            <TradeProposal listing={listing} change={change} isUnknown={fault !== undefined} />
+            <TradeProposal form={form} isUnknown={fault !== undefined} />
           </Suspense>
         )
       }
@@ -55,7 +55,7 @@ export function CategoryField({ listing, change, faultOf }: StepProps) {
             onFocus={() => setUsed(true)}
             onClick={() => suggester.current?.enter()}
             onChange={event => {
-              change({ category: event.currentTarget.value })
+              form.set({ category: event.currentTarget.value })
               suggester.current?.type()
             }}
             onKeyDown={event => suggester.current?.press(event)}
@@ -73,7 +73,7 @@ export function CategoryField({ listing, change, faultOf }: StepProps) {
                 onList={setList}
                 category={category}
                 onChoice={choose}
-                onPropose={change}
+                onPropose={form.set}
               />
             </Suspense>
           )}

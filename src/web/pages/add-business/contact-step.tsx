@@ -1,42 +1,30 @@
 import type { PlaceCheck } from '#web/api/api.ts'
 import { addBusinessStepsMessages } from '#web/messages/add-business-steps.ts'
 import { usePage } from '#web/page-context.ts'
+import type { WizardForm } from '#web/pages/add-business/listing-draft.ts'
 import { addBusinessMessages } from '#web/pages/add-business/messages.ts'
-import { bound, type StepProps } from '#web/pages/add-business/step-props.ts'
-import { Field } from '#web/ui/form/field.tsx'
+import { FormField } from '#web/ui/form/form-field.tsx'
 
-interface ContactStepProps extends StepProps {
+interface ContactStepProps {
+  form: WizardForm
   /** What the gazetteer says about postal code and city. */
   place: PlaceCheck | null
 }
 
 /** Step 2: where the business is and how to reach it. */
-export function ContactStep({ place, ...props }: ContactStepProps) {
-  const { language, site } = usePage()
-  const { labels, hints } = addBusinessMessages(language)
+export function ContactStep({ form, place }: ContactStepProps) {
+  const { language } = usePage()
+  const { hints } = addBusinessMessages(language)
   const messages = addBusinessStepsMessages(language).place
-  const { faultOf, change } = props
   const suggestion = place?.suggestion ?? null
   return (
     <>
-      <Field id="address" label={labels.address} fault={faultOf('address')}>
-        {control => <input {...control} {...bound(props, 'address')} autoComplete="street-address" />}
-      </Field>
+      <FormField form={form} name="address" />
       <div className="row-zip">
-        <Field id="postalCode" label={labels.postalCode} fault={faultOf('postalCode')}>
-          {control => (
-            <input
-              {...control}
-              {...bound(props, 'postalCode')}
-              autoComplete="postal-code"
-              inputMode="numeric"
-            />
-          )}
-        </Field>
-        <Field
-          id="city"
-          label={labels.city}
-          fault={faultOf('city')}
+        <FormField form={form} name="postalCode" />
+        <FormField
+          form={form}
+          name="city"
           below={
             suggestion !== null && (
               <div className="offer">
@@ -45,9 +33,9 @@ export function ContactStep({ place, ...props }: ContactStepProps) {
                   type="button"
                   className="btn"
                   onClick={() => {
-                    change({ city: suggestion })
+                    form.set({ city: suggestion })
                     // The button goes with the question.
-                    document.getElementById('city')?.focus()
+                    document.getElementById(form.idOf('city'))?.focus()
                   }}
                 >
                   {messages.take(suggestion)}
@@ -55,24 +43,11 @@ export function ContactStep({ place, ...props }: ContactStepProps) {
               </div>
             )
           }
-        >
-          {control => <input {...control} {...bound(props, 'city')} autoComplete="address-level2" />}
-        </Field>
+        />
       </div>
-      <Field id="phone" label={labels.phone} hint={hints.phone} fault={faultOf('phone')}>
-        {control => <input {...control} {...bound(props, 'phone')} type="tel" autoComplete="tel" />}
-      </Field>
-      <Field
-        id="email"
-        label={labels.email}
-        hint={site.sendsMail ? hints.email : hints.unmailedEmail}
-        fault={faultOf('email')}
-      >
-        {control => <input {...control} {...bound(props, 'email')} type="email" autoComplete="email" />}
-      </Field>
-      <Field id="website" label={labels.website} fault={faultOf('website')} isOptional>
-        {control => <input {...control} {...bound(props, 'website')} inputMode="url" autoComplete="url" />}
-      </Field>
+      <FormField form={form} name="phone" hint={hints.phone} />
+      <FormField form={form} name="email" hint={hints.email} unmailedHint={hints.unmailedEmail} />
+      <FormField form={form} name="website" />
     </>
   )
 }

@@ -1,12 +1,14 @@
+import type { Language } from '#domain/language.ts'
 import type { ListingInput } from '#domain/listing/listing.ts'
 import type { PlaceCheck } from '#web/api/api.ts'
+import { addBusinessStepsMessages } from '#web/messages/add-business-steps.ts'
 import { ContactStep } from '#web/pages/add-business/contact-step.tsx'
 import { DuplicateNotice } from '#web/pages/add-business/duplicate-notice.tsx'
 import { HoursStep, type HoursStepProps } from '#web/pages/add-business/hours/hours-step.tsx'
 import { ListingSent } from '#web/pages/add-business/listing-sent.tsx'
 import { PicturesPart, type PicturesPartProps } from '#web/pages/add-business/pictures/pictures-part.tsx'
 
-interface LaterStepProps extends HoursStepProps, PicturesPartProps {
+interface LaterStepProps extends HoursStepProps, Omit<PicturesPartProps, 'form'> {
   step: 2 | 3
   /** The listing as it was when the directory was asked for entries like it last. */
   asked: ListingInput | null
@@ -14,29 +16,27 @@ interface LaterStepProps extends HoursStepProps, PicturesPartProps {
 }
 
 /** Step 2 or 3, below the question whether the business is listed already. */
-function LaterStep({
-  step,
-  asked,
-  place,
-  pictures,
-  onPictures,
-  pictureFault,
-  rightsFault,
-  ...props
-}: LaterStepProps) {
+function LaterStep({ step, asked, place, pictures, onPictures, ...hours }: LaterStepProps) {
+  const { form } = hours
   return (
     <>
       {asked !== null && <DuplicateNotice listing={asked} />}
       {step === 2 ? (
-        <ContactStep {...props} place={place} />
+        <ContactStep form={form} place={place} />
       ) : (
         <>
-          <HoursStep {...props} />
-          <PicturesPart {...{ pictures, onPictures, pictureFault, rightsFault }} />
+          <HoursStep {...hours} />
+          <PicturesPart form={form} pictures={pictures} onPictures={onPictures} />
         </>
       )}
     </>
   )
 }
 
-export { LaterStep, ListingSent }
+/** The labels of what is asked after the first step besides the listing itself. */
+function laterLabels(language: Language): Readonly<Record<string, string>> {
+  const { hours, pictures } = addBusinessStepsMessages(language)
+  return { sentence: hours.sentence, pictures: pictures.title, rights: pictures.title }
+}
+
+export { LaterStep, ListingSent, laterLabels }

@@ -1,13 +1,48 @@
+import type { FormFields } from '#domain/form/form-fields.ts'
 import {
-  EMPTY_LISTING,
   isEmptyListing,
+  LISTING_FORM,
+  LISTING_STEP_FIELDS,
   LISTING_STEPS,
   type ListingInput,
   type ListingStep,
   storedListing,
 } from '#domain/listing/listing.ts'
+import type { FaultMessage } from '#web/forms/form-start.ts'
+import type { PublicForm } from '#web/forms/use-public-form.ts'
 import { storedRecord } from '#web/stored-record.ts'
 import { storeText } from '#web/stored-text.ts'
+
+/** The listing form in steps, with the hours in one sentence, as typed. */
+export const WIZARD_FORM = {
+  ...LISTING_FORM,
+  sentence: { kind: 'text', limit: 10_000, isOptional: true, isLocal: true },
+} as const satisfies FormFields
+
+export type WizardForm = PublicForm<typeof WIZARD_FORM>
+
+/** Faults in the order of the page; those of pictures come last. */
+export function inOrder(faults: readonly FaultMessage[]): readonly FaultMessage[] {
+  const names = Object.keys(WIZARD_FORM)
+  const placeOf = ({ field }: FaultMessage) => {
+    const place = names.indexOf(nameOf(field))
+    return place < 0 ? names.length : place
+  }
+  return faults.toSorted((a, b) => placeOf(a) - placeOf(b))
+}
+
+/** The step of a field; that of the hours has the pictures, too. */
+export function stepOf(field: string): ListingStep {
+  const known = LISTING_STEPS.find(step => {
+    const names: readonly string[] = LISTING_STEP_FIELDS[step]
+    return names.includes(nameOf(field))
+  })
+  return known ?? 3
+}
+
+function nameOf(path: string): string {
+  return path.split('.', 1)[0] ?? ''
+}
 
 /** A listing under way. */
 export interface ListingDraft {
@@ -18,8 +53,6 @@ export interface ListingDraft {
   /** With which it was sent last: where no answer came, it must not be stored twice. '' before. */
   readonly ticket: string
 }
-
-export const EMPTY_DRAFT: ListingDraft = { step: 1, listing: EMPTY_LISTING, sentence: '', ticket: '' }
 
 const KEY = 'listing'
 
@@ -35,11 +68,15 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
+/** Whether anything is typed. */
+export function isDraftEmpty({ listing, sentence }: Pick<ListingDraft, 'listing' | 'sentence'>): boolean {
+  return isEmptyListing(listing) && sentence === ''
+}
+
 /**
  * Keeps what is typed on this device, and nothing while nothing is typed. Where nothing can be stored, the form works on and
  * forgets with the page. Browser only.
  */
-export function writeDraft(draft: ListingDraft): void {
-  const isEmpty = isEmptyListing(draft.listing) && draft.sentence === ''
-  storeText(KEY, isEmpty ? null : JSON.stringify(draft))
+export function writeDraft(draft: ListingDraft | null): void {
+  storeText(KEY, draft === null ? null : JSON.stringify(draft))
 }

@@ -1,5 +1,10 @@
 import { categoriesOfGroup, categoryName } from '#domain/category/category.ts'
-import { LISTING_CATEGORIES, LISTING_DAYS, LISTING_FORM } from '#domain/listing/listing.ts'
+import {
+  LISTING_CATEGORIES,
+  LISTING_DAYS,
+  LISTING_FORM,
+  MAX_CATEGORY_LENGTH,
+} from '#domain/listing/listing.ts'
 import { dayLabels } from '#web/forms/day-labels.ts'
 import { usePublicForm } from '#web/forms/use-public-form.ts'
 import { addBusinessStepsMessages } from '#web/messages/add-business-steps.ts'
@@ -30,9 +35,20 @@ export function PlainForm() {
         <fieldset>
           <legend>{basics}</legend>
           <FormField form={form} name="name" hint={texts.hints.name} />
-          <FormField form={form} name="category" hint={texts.hints.plainCategory} list="plain-categories" />
+          <FormField
+            form={form}
+            name="category"
+            hint={texts.hints.plainCategory}
+            list="plain-categories"
+            maxLength={MAX_CATEGORY_LENGTH}
+          />
           <Categories />
-          <FormField form={form} name="proposedTrade" hint={trade.plainHint} />
+          <FormField
+            form={form}
+            name="proposedTrade"
+            hint={trade.plainHint}
+            maxLength={MAX_CATEGORY_LENGTH}
+          />
           <FormField form={form} name="description" hint={texts.hints.description} />
         </fieldset>
         <fieldset>

@@ -1,23 +1,24 @@
 import { isListingCategory, type ListingInput, PROPOSED_TRADE_CATEGORY } from '#domain/listing/listing.ts'
 import { addBusinessStepsMessages } from '#web/messages/add-business-steps.ts'
 import { usePage } from '#web/page-context.ts'
-import { fieldId, type StepProps } from '#web/pages/add-business/step-props.ts'
+import type { WizardForm } from '#web/pages/add-business/listing-draft.ts'
 
-interface TradeProposalProps extends Pick<StepProps, 'listing' | 'change'> {
+interface TradeProposalProps {
+  form: WizardForm
   /** The category has a fault. */
   isUnknown: boolean
 }
 
 /** Below the field for the trade: what is proposed, or an offer to propose what no list has. */
-export function TradeProposal({ listing, change, isUnknown }: TradeProposalProps) {
+export function TradeProposal({ form, isUnknown }: TradeProposalProps) {
   const texts = addBusinessStepsMessages(usePage().language).trade
-  const { proposedTrade } = listing
-  const typed = listing.category.trim()
+  const { proposedTrade, category } = form.values
+  const typed = category.trim()
   const unknown = isUnknown && !isListingCategory(typed) ? typed : ''
   // Each button goes with what it is about.
   const choose = (part: Partial<ListingInput>) => {
-    change(part)
-    document.getElementById(fieldId('category'))?.focus()
+    form.set(part)
+    document.getElementById(form.idOf('category'))?.focus()
   }
   return (
     <div className="understood" aria-live="polite">

@@ -1,15 +1,16 @@
 import { useState } from 'react'
 import type { ListingInput } from '#domain/listing/listing.ts'
+import type { AddBusinessStepsMessages } from '#messages/de/pages/add-business-steps.ts'
 import type { PlaceCheck } from '#web/api/api.ts'
+import type { FaultMessage } from '#web/forms/form-start.ts'
 import { loadCode } from '#web/load-code.ts'
 import { usePage } from '#web/page-context.ts'
-import type { StepFault } from '#web/pages/add-business/step-props.ts'
 
 /** What the gazetteer says about a place. */
 interface CheckedPlace {
   readonly answer: PlaceCheck
   /** What is wrong with the place, as a sentence; null when nothing is. */
-  readonly fault: StepFault | null
+  readonly fault: FaultMessage | null
 }
 
 interface PlaceChecking {
@@ -32,11 +33,11 @@ export function usePlaceCheck({ postalCode, city }: ListingInput): PlaceChecking
   const check = async () => {
     if (current !== null || !/^\d{5}$/.test(question.postalCode) || question.city === '') return current
     try {
-      const [answer, { placeFault }] = await Promise.all([
+      const [answer, { addBusinessStepsMessages }] = await Promise.all([
         api('GET /api/places/check', { query: question, signal: AbortSignal.timeout(MOST_CHECK_MS) }),
-        loadCode(() => import('#web/pages/add-business/place-fault.ts')),
+        loadCode(() => import('#web/messages/add-business-steps.ts')),
       ])
-      const checked = { answer, fault: placeFault(answer, language) }
+      const checked = { answer, fault: placeFault(answer, addBusinessStepsMessages(language)) }
       setKnown({ place, checked })
       return checked
     } catch {
@@ -45,4 +46,15 @@ export function usePlaceCheck({ postalCode, city }: ListingInput): PlaceChecking
     }
   }
   return { current, check }
+}
+
+/** How a place disagrees with the gazetteer, as a sentence; null when it does not. */
+function placeFault(
+  { postalCode, matches, suggestion }: PlaceCheck,
+  { place: messages }: AddBusinessStepsMessages,
+): FaultMessage | null {
+  if (matches) return null
+  return suggestion === null
+    ? { field: 'postalCode', text: `${messages.unknown(postalCode)} ${messages.goOn}` }
+    : { field: 'city', text: `${messages.mismatch(postalCode, suggestion)} ${messages.goOn}` }
 }

@@ -1,13 +1,11 @@
 import { MESSAGE_FORM, type MessageInput } from '#domain/submission/message.ts'
 import { usePublicForm } from '#web/forms/use-public-form.ts'
-import { formMessages } from '#web/messages/form.ts'
 import { usePage } from '#web/page-context.ts'
 import { MessageSent } from '#web/pages/contact/message-sent.tsx'
 import { contactMessages } from '#web/pages/contact/messages.ts'
 import { routes } from '#web/routing/routes.ts'
 import { FormField } from '#web/ui/form/form-field.tsx'
 import { FormFrame } from '#web/ui/form/form-frame.tsx'
-import { useTitle } from '#web/ui/use-title.ts'
 
 interface ContactFormProps {
   /** What an address such as ?topic=correction fills in. */
@@ -22,8 +20,12 @@ interface ContactFormProps {
 export function ContactForm({ start, scope, replyTime }: ContactFormProps) {
   const { language } = usePage()
   const messages = contactMessages(language)
-  const form = usePublicForm('contact', MESSAGE_FORM, { scope, start, labels: messages.labels })
-  useTitle(form.faults.length > 0 ? `${formMessages(language).faultMark} ${messages.title}` : messages.title)
+  const form = usePublicForm('contact', MESSAGE_FORM, {
+    scope,
+    start,
+    title: messages.title,
+    labels: messages.labels,
+  })
 
   if (form.sent !== null) return <MessageSent sent={form.sent} onAnother={form.again} replyTime={replyTime} />
   return (

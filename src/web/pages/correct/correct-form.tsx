@@ -6,7 +6,6 @@ import type { CorrectionPrefill } from '#web/api/api.ts'
 import { dayLabels } from '#web/forms/day-labels.ts'
 import { usePublicForm } from '#web/forms/use-public-form.ts'
 import { loadCode } from '#web/load-code.ts'
-import { formMessages } from '#web/messages/form.ts'
 import { usePage } from '#web/page-context.ts'
 import { CorrectionSent } from '#web/pages/correct/correction-sent.tsx'
 import { correctMessages } from '#web/pages/correct/messages.ts'
@@ -15,7 +14,6 @@ import { routes } from '#web/routing/routes.ts'
 import { FormField } from '#web/ui/form/form-field.tsx'
 import { FormFrame } from '#web/ui/form/form-frame.tsx'
 import { useToast } from '#web/ui/toast/toast.tsx'
-import { useTitle } from '#web/ui/use-title.ts'
 
 interface CorrectFormProps {
   id: number
@@ -39,14 +37,13 @@ export function CorrectForm({ id, business, token }: CorrectFormProps) {
     proof: texts.proof,
   }
   const start = startOf(id, business, token)
+  const title = texts.titleOf(business.name, business.number)
   const { form, isStored } = useCorrectionDraft(
-    usePublicForm('corrections', CORRECTION_FORM, { scope: String(id), start, labels, check }),
+    usePublicForm('corrections', CORRECTION_FORM, { scope: String(id), start, title, labels, check }),
     id,
   )
   const toast = useToast()
   const heading = useRef<HTMLHeadingElement>(null)
-  const title = texts.titleOf(business.name, business.number)
-  useTitle(form.faults.length > 0 ? `${formMessages(language).faultMark} ${title}` : title)
 
   if (form.sent !== null) {
     return <CorrectionSent sent={form.sent} business={business} id={id} onAnother={form.again} />

@@ -1,16 +1,10 @@
 import { CORRECTION_FORM } from '#domain/correction/correction.ts'
-import type { ChangeOf } from '#domain/form/form-fields.ts'
 import { knownValues } from '#domain/form/form-values.ts'
+import type { StoredForm } from '#web/forms/use-stored-form.ts'
 import { storedRecord } from '#web/stored-record.ts'
 import { storeText } from '#web/stored-text.ts'
 
-/** A correction that was not sent yet. */
-interface StoredCorrection {
-  /** Only the fields that differ from what the directory says. */
-  readonly values: ChangeOf<typeof CORRECTION_FORM>
-  /** With which it was sent last: where no answer came, it must not be stored twice. '' before. */
-  readonly ticket: string
-}
+type StoredCorrection = StoredForm<typeof CORRECTION_FORM>
 
 const KEY = 'correction'
 

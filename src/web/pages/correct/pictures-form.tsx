@@ -1,16 +1,22 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { isTooLargePicture, MAX_ALT_LENGTH, MAX_OFFERED_PICTURES } from '#domain/picture/picture.ts'
-import { useSlow } from '#web/api/use-read.ts'
-import { faultMessages } from '#web/forms/fault-messages.ts'
-import type { FaultMessage } from '#web/forms/form-start.ts'
+import { useEffect, useRef, useState } from 'react'
+import type { FormFields } from '#domain/form/form-fields.ts'
+import { emptyValues } from '#domain/form/form-values.ts'
+import {
+  isTooLargePicture,
+  MAX_ALT_LENGTH,
+  MAX_OFFERED_PICTURES,
+  PICTURE_FORM,
+} from '#domain/picture/picture.ts'
 import { refusalOf } from '#web/forms/send-form.ts'
 import { sendPicture } from '#web/forms/send-picture.ts'
 import { unansweredText } from '#web/forms/unanswered-text.ts'
+import { useForm } from '#web/forms/use-form.ts'
 import { formMessages } from '#web/messages/form.ts'
 import { usePage } from '#web/page-context.ts'
 import { offeredPicturesMessages } from '#web/pages/correct/picture-messages.ts'
-import { FaultSummary } from '#web/ui/form/fault-summary.tsx'
+import { FormFaults } from '#web/ui/form/fault-summary.tsx'
 import { Field } from '#web/ui/form/field.tsx'
+import { FormField } from '#web/ui/form/form-field.tsx'
 import { PICTURE_TYPES } from '#web/ui/form/picture-types.ts'
 import { Refusal } from '#web/ui/form/refusal.tsx'
 
@@ -19,56 +25,55 @@ export interface PicturesFormProps {
   picturesKey: string
 }
 
-const NO_FAULTS: readonly FaultMessage[] = []
+/** What is said of a picture; the file itself is a field of its own. */
+const OFFERED_PICTURE_FORM = {
+  ...PICTURE_FORM,
+  rights: { kind: 'flag', isRequired: true },
+} as const satisfies FormFields
+
+const EMPTY = emptyValues(OFFERED_PICTURE_FORM)
 
 /** Sends up to three pictures with a correction, one after the other. */
 export function PicturesForm({ picturesKey }: PicturesFormProps) {
   const page = usePage()
   const { language, formats } = page
   const messages = offeredPicturesMessages(language)
-  const [faults, setFaults] = useState(NO_FAULTS)
-  const [refused, setRefused] = useState('')
-  const [attempt, setAttempt] = useState(0)
   const [count, setCount] = useState(0)
-  const [isSending, setSending] = useState(false)
-  const isSlow = useSlow(isSending)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const labels = { picture: messages.file, alt: messages.alt, rights: messages.rights }
-  const faultOf = (name: string) => faults.find(({ field }) => field === name)?.text
-
-  const fail = (told: readonly FaultMessage[], text: string) => {
-    setFaults(told)
-    setRefused(text)
-    setAttempt(before => before + 1)
-  }
-  const send = async (element: HTMLFormElement) => {
-    const form = new FormData(element)
-    const file = form.get('picture')
-    if (!(file instanceof File) || file.size === 0)
-      return fail([{ field: 'picture', text: messages.noFile }], '')
-    // Before it is on its way for minutes.
-    if (isTooLargePicture(file)) return fail([{ field: 'picture', text: messages.tooLarge }], '')
+  const form = useForm({
+    fields: OFFERED_PICTURE_FORM,
+    start: EMPTY,
+    labels: { picture: messages.file, alt: messages.alt, rights: messages.rights },
+    prefix: 'offered-',
+    isPublic: true,
+    check: async () => [],
+    send: async ({ element }) => {
+      const body = new FormData(element ?? undefined)
+      const file = body.get('picture')
+      const wrong = (text: string) => ({ kind: 'faults', faults: [{ field: 'picture', text }] }) as const
+      if (!(file instanceof File) || file.size === 0) return wrong(messages.noFile)
+      // Before it is on its way for minutes.
+      if (isTooLargePicture(file)) return wrong(messages.tooLarge)
+      try {
+        await sendPicture(page.api, body, picturesKey)
+      } catch (error) {
+        return refusalOfPicture(error)
+      }
+      setCount(before => before + 1)
+      element?.reset()
+      heading.current?.focus()
+      return { kind: 'done', values: EMPTY }
+    },
+  })
+  const refusalOfPicture = (error: unknown) => {
     try {
-      await sendPicture(page.api, form, picturesKey)
-    } catch (error) {
       const refusal = refusalOf(error)
-      if (refusal.kind === 'faults') return fail(faultMessages(refusal.faults, page), '')
-      return fail(NO_FAULTS, refusal.text || messages.failed)
+      if (refusal.kind === 'faults') return refusal
+      return { kind: 'refused', text: refusal.text || messages.failed } as const
+    } catch {
+      return { kind: 'refused', text: unansweredText(language) } as const
     }
-    setFaults(NO_FAULTS)
-    setRefused('')
-    setCount(before => before + 1)
-    element.reset()
-    heading.current?.focus()
-  }
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (isSending) return
-    setSending(true)
-    send(event.currentTarget)
-      .catch(() => fail(NO_FAULTS, unansweredText(language)))
-      .finally(() => setSending(false))
   }
   return (
     <section aria-labelledby="pictures">
@@ -79,71 +84,29 @@ export function PicturesForm({ picturesKey }: PicturesFormProps) {
       {count >= MAX_OFFERED_PICTURES.correction ? (
         <p>{messages.full}</p>
       ) : (
-        <form noValidate onSubmit={submit} aria-labelledby="pictures">
+        <form noValidate onSubmit={form.submit} aria-labelledby="pictures">
           <p>{messages.text}</p>
-          {refused !== '' && <Refusal text={refused} attempt={attempt} />}
-          <FaultSummary
-            attempt={attempt}
-            faults={faults.map(({ field, text }) => ({
-              id: `offered-${field}`,
-              label: Object.entries(labels).find(([name]) => name === field)?.[1] ?? field,
-              text,
-            }))}
-          />
+          {form.refused !== '' && <Refusal text={form.refused} attempt={form.attempt} />}
+          <FormFaults form={form} />
           <Field
-            id="offered-picture"
+            id={form.idOf('picture')}
             name="picture"
             label={messages.file}
             hint={messages.fileHint}
-            fault={faultOf('picture')}
+            fault={form.faultOf('picture')}
           >
             {control => <input {...control} type="file" accept={PICTURE_TYPES} />}
           </Field>
-          <Field
-            id="offered-alt"
-            name="alt"
-            label={messages.alt}
-            hint={messages.altHint}
-            fault={faultOf('alt')}
-          >
-            {control => <textarea {...control} rows={2} maxLength={MAX_ALT_LENGTH} />}
-          </Field>
-          <RightsField label={messages.rights} fault={faultOf('rights')} />
+          <FormField form={form} name="alt" hint={messages.altHint} rows={2} maxLength={MAX_ALT_LENGTH} />
+          <FormField form={form} name="rights" />
           <div className="form-end">
             <button type="submit" className="btn go">
-              {isSending ? formMessages(language).sending : messages.submit}
+              {form.isSending ? formMessages(language).sending : messages.submit}
             </button>
-            <output className="quiet">{isSlow && page.messages.reading.slow}</output>
+            <output className="quiet">{form.isSlow && page.messages.reading.slow}</output>
           </div>
         </form>
       )}
     </section>
-  )
-}
-
-function RightsField({ label, fault }: { label: string; fault: string | undefined }) {
-  const messages = formMessages(usePage().language)
-  return (
-    <div className={fault === undefined ? 'field' : 'field bad'}>
-      {fault !== undefined && (
-        <p className="err ic ic-warn" id="offered-rights-fault">
-          <span>
-            <span className="vh">{messages.faultMark} </span>
-            <span>{fault}</span>
-          </span>
-        </p>
-      )}
-      <label className="pick" htmlFor="offered-rights">
-        <input
-          id="offered-rights"
-          name="rights"
-          type="checkbox"
-          required
-          aria-invalid={fault === undefined ? undefined : true}
-          aria-describedby={fault === undefined ? undefined : 'offered-rights-fault'}
-        />
-        <span>{label}</span>
-      </label>
-    </div>
   )
 }

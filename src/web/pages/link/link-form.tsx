@@ -1,8 +1,7 @@
-import { type FormEvent, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { localAddress } from '#domain/language-path.ts'
 import type { ShownLink } from '#web/api/api.ts'
-import { unsentText } from '#web/forms/unsent-text.ts'
+import { useForm } from '#web/forms/use-form.ts'
 import { loadCode } from '#web/load-code.ts'
 import { formMessages } from '#web/messages/form.ts'
 import { usePage } from '#web/page-context.ts'
@@ -23,29 +22,20 @@ export function LinkForm({ link, token }: LinkFormProps) {
   const { language } = page
   const messages = linkMessages(language)
   const [, navigate] = useLocation()
-  const [refused, setRefused] = useState('')
-  const [attempt, setAttempt] = useState(0)
-  const [isSending, setSending] = useState(false)
   const { purpose, businessId, businessName = '' } = link
   const address = routes.link.href({ token })
-  const send = async () => {
-    const { followLink } = await loadCode(() => import('#web/pages/link/follow-link.ts'))
-    const why = await followLink(token, page)
-    if (why === null) return navigate(`${address}?sent=mail-links`, { replace: true })
-    setRefused(why)
-    setAttempt(before => before + 1)
-  }
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (isSending) return
-    setSending(true)
-    send()
-      .catch(() => {
-        setRefused(unsentText(formMessages(language)))
-        setAttempt(before => before + 1)
-      })
-      .finally(() => setSending(false))
-  }
+  const form = useForm({
+    fields: {},
+    start: {},
+    labels: {},
+    send: async () => {
+      const { followLink } = await loadCode(() => import('#web/pages/link/follow-link.ts'))
+      const why = await followLink(token, page)
+      if (why !== null) return { kind: 'refused', text: why }
+      navigate(`${address}?sent=mail-links`, { replace: true })
+      return { kind: 'done' }
+    },
+  })
 
   // Nothing is done by it: the link itself proves who corrects.
   if (purpose === 'owner') {
@@ -63,14 +53,14 @@ export function LinkForm({ link, token }: LinkFormProps) {
   }
   const { title, text, button } = messages.asks[purpose]
   return (
-    <form className="empty" method="post" action={localAddress(language, address)} onSubmit={submit}>
+    <form className="empty" method="post" action={localAddress(language, address)} onSubmit={form.submit}>
       <CarriedFields path="mail-links" ticket="" fields={{ token }} />
       <h1>{title}</h1>
       <p className="lead">{text}</p>
-      {refused !== '' && <Refusal text={refused} attempt={attempt} />}
+      {form.refused !== '' && <Refusal text={form.refused} attempt={form.attempt} />}
       <div className="chips">
         <button type="submit" className="btn go">
-          {isSending ? formMessages(language).sending : button}
+          {form.isSending ? formMessages(language).sending : button}
         </button>
       </div>
     </form>

@@ -2,21 +2,21 @@ import { Link } from 'wouter'
 import { SUBSCRIPTION_FORM } from '#domain/newsletter/subscriber.ts'
 import type { SentForm } from '#web/forms/send-typed-form.ts'
 import { usePublicForm } from '#web/forms/use-public-form.ts'
-import { formMessages } from '#web/messages/form.ts'
 import { usePage } from '#web/page-context.ts'
 import { newsletterConsentMessages, newsletterMessages } from '#web/pages/newsletter/messages.ts'
 import { routes } from '#web/routing/routes.ts'
 import { FormField } from '#web/ui/form/form-field.tsx'
 import { FormFrame } from '#web/ui/form/form-frame.tsx'
 import { FormSent } from '#web/ui/form/form-sent.tsx'
-import { useTitle } from '#web/ui/use-title.ts'
 
 /** The newsletter's form. @param sentBefore what the address says was sent without script */
 export function NewsletterForm({ sentBefore }: { sentBefore: SentForm | null }) {
   const { language, site } = usePage()
   const messages = newsletterMessages(language)
-  const form = usePublicForm('newsletter', SUBSCRIPTION_FORM, { labels: { email: messages.email } })
-  useTitle(form.faults.length > 0 ? `${formMessages(language).faultMark} ${messages.title}` : messages.title)
+  const form = usePublicForm('newsletter', SUBSCRIPTION_FORM, {
+    title: messages.title,
+    labels: { email: messages.email },
+  })
   const sent = form.sent ?? sentBefore
   if (sent !== null) {
     return (

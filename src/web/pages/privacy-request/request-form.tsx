@@ -5,7 +5,6 @@ import {
 } from '#domain/submission/privacy-request.ts'
 import type { PrivacyRequestMessages } from '#messages/de/pages/privacy-request.ts'
 import { usePublicForm } from '#web/forms/use-public-form.ts'
-import { formMessages } from '#web/messages/form.ts'
 import { usePage } from '#web/page-context.ts'
 import { privacyRequestMessages } from '#web/pages/privacy-request/messages.ts'
 import { RequestSent } from '#web/pages/privacy-request/request-sent.tsx'
@@ -13,7 +12,6 @@ import { routes } from '#web/routing/routes.ts'
 import { FormField } from '#web/ui/form/form-field.tsx'
 import { FormFrame } from '#web/ui/form/form-frame.tsx'
 import { PRIVATE_ADDRESS } from '#web/ui/form/removal-links.tsx'
-import { useTitle } from '#web/ui/use-title.ts'
 
 /** The form for requests of listed people. @param search what it begins with: '?business=UK-1&kind=removal' */
 export function RequestForm({ search }: { search: string }) {
@@ -23,9 +21,9 @@ export function RequestForm({ search }: { search: string }) {
   const form = usePublicForm('privacy-requests', PRIVACY_REQUEST_FORM, {
     scope: search,
     start,
+    title: messages.title,
     labels: messages.labels,
   })
-  useTitle(form.faults.length > 0 ? `${formMessages(language).faultMark} ${messages.title}` : messages.title)
   if (form.sent !== null) return <RequestSent sent={form.sent} onAnother={form.again} />
   return (
     <>

@@ -1,7 +1,6 @@
 import { Link } from 'wouter'
 import { REPORT_FORM, type ReportInput } from '#domain/submission/report.ts'
 import { usePublicForm } from '#web/forms/use-public-form.ts'
-import { formMessages } from '#web/messages/form.ts'
 import { usePage } from '#web/page-context.ts'
 import { reportMessages } from '#web/pages/report/messages.ts'
 import { ReportSent } from '#web/pages/report/report-sent.tsx'
@@ -9,7 +8,6 @@ import { routes } from '#web/routing/routes.ts'
 import { FormField } from '#web/ui/form/form-field.tsx'
 import { FormFrame } from '#web/ui/form/form-frame.tsx'
 import { RemovalLinks } from '#web/ui/form/removal-links.tsx'
-import { useTitle } from '#web/ui/use-title.ts'
 
 interface ReportFormProps {
   /** What an address such as ?business=UK-1&kind=closed fills in. */
@@ -22,8 +20,12 @@ interface ReportFormProps {
 export function ReportForm({ start, scope }: ReportFormProps) {
   const { language, site } = usePage()
   const messages = reportMessages(language)
-  const form = usePublicForm('reports', REPORT_FORM, { scope, start, labels: messages.labels })
-  useTitle(form.faults.length > 0 ? `${formMessages(language).faultMark} ${messages.title}` : messages.title)
+  const form = usePublicForm('reports', REPORT_FORM, {
+    scope,
+    start,
+    title: messages.title,
+    labels: messages.labels,
+  })
   if (form.sent !== null) return <ReportSent sent={form.sent} onAnother={form.again} />
 
   const { kind, business } = form.values

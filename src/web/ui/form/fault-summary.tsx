@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import type { FormState } from '#web/forms/use-form.ts'
 import { formMessages } from '#web/messages/form.ts'
 import { usePage } from '#web/page-context.ts'
 
@@ -45,4 +46,14 @@ export function FaultSummary({ faults, attempt }: FaultSummaryProps) {
       </ul>
     </div>
   )
+}
+
+/** The same of a form under way. */
+export function FormFaults({ form }: { form: FormState }) {
+  const faults = form.faults.map(({ field, text }) => ({
+    id: form.idOf(field),
+    label: form.labelOf(field),
+    text,
+  }))
+  return <FaultSummary attempt={form.attempt} faults={faults} />
 }

@@ -13,7 +13,14 @@ import { type ControlProps, FaultLine, Field } from '#web/ui/form/field.tsx'
 
 type InputAttributes = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'autoCapitalize' | 'autoComplete' | 'list' | 'placeholder' | 'readOnly' | 'spellCheck' | 'type'
+  | 'autoCapitalize'
+  | 'autoComplete'
+  | 'list'
+  | 'maxLength'
+  | 'placeholder'
+  | 'readOnly'
+  | 'spellCheck'
+  | 'type'
 >
 
 interface FormFieldProps<Fields extends FormFields> extends InputAttributes {
@@ -99,7 +106,7 @@ function Control({ form, name, field, attributes, choices = {}, rows = 6, ...inp
         </select>
       )
     case 'long':
-      return <textarea {...attributes} {...bound} rows={rows} />
+      return <textarea {...attributes} {...bound} rows={rows} maxLength={input.maxLength} />
     case 'code':
       return (
         <textarea

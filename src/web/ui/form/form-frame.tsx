@@ -1,10 +1,11 @@
+import type { FocusEventHandler, Ref } from 'react'
 import { localAddress } from '#domain/language-path.ts'
 import type { Elements } from '#web/elements.ts'
 import type { PublicFormState } from '#web/forms/use-public-form.ts'
 import { formMessages } from '#web/messages/form.ts'
 import { usePage } from '#web/page-context.ts'
 import { CarriedFields } from '#web/ui/form/carried-fields.tsx'
-import { FaultSummary } from '#web/ui/form/fault-summary.tsx'
+import { FormFaults } from '#web/ui/form/fault-summary.tsx'
 import { NoMailNote } from '#web/ui/form/no-mail-note.tsx'
 import { Refusal } from '#web/ui/form/refusal.tsx'
 
@@ -19,8 +20,17 @@ interface FormFrameProps {
   label?: string
   /** On the button. */
   submit: string
+  /** On the button while it is being sent. */
+  busy?: string
   /** Another form of the page has the main button. */
   isPlain?: boolean
+  /** Above everything that is said of it. */
+  head?: Elements
+  /** Beside its button. */
+  back?: Elements
+  ref?: Ref<HTMLButtonElement>
+  onFocus?: FocusEventHandler
+  onBlur?: FocusEventHandler<HTMLElement>
   children: Elements
 }
 
@@ -32,39 +42,43 @@ export function FormFrame({
   labelledBy,
   label,
   submit,
+  busy,
   isPlain = false,
+  head,
+  back,
+  ref,
+  onFocus,
+  onBlur,
   children,
 }: FormFrameProps) {
   const {
     language,
     messages: { reading },
   } = usePage()
-  const messages = formMessages(language)
   return (
     <form
       method="post"
       action={localAddress(language, action)}
       noValidate
-      onFocus={form.begin}
+      onFocus={event => {
+        form.begin()
+        onFocus?.(event)
+      }}
+      onBlur={onBlur}
       onSubmit={form.submit}
       aria-labelledby={labelledBy}
       aria-label={label}
     >
       <CarriedFields path={form.path} ticket={form.ticket} fields={carried} />
+      {head}
       <NoMailNote />
       {form.refused !== '' && <Refusal text={form.refused} attempt={form.attempt} />}
-      <FaultSummary
-        attempt={form.attempt}
-        faults={form.faults.map(({ field, text }) => ({
-          id: form.idOf(field),
-          label: form.labelOf(field),
-          text,
-        }))}
-      />
+      <FormFaults form={form} />
       {children}
       <div className="form-end">
-        <button type="submit" className={isPlain ? 'btn' : 'btn go'}>
-          {form.isSending ? messages.sending : submit}
+        {back}
+        <button type="submit" className={isPlain ? 'btn' : 'btn go'} ref={ref}>
+          {form.isSending ? (busy ?? formMessages(language).sending) : submit}
         </button>
         <output className="quiet">{form.isSlow && reading.slow}</output>
       </div>

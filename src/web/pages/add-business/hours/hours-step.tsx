@@ -8,36 +8,31 @@ import { daysAfter, daysOf } from '#web/pages/add-business/hours/hours-fields.ts
 import { unclearText } from '#web/pages/add-business/hours/unclear-text.ts'
 import { useHoursReader } from '#web/pages/add-business/hours/use-hours-reader.ts'
 import { WeekUnderstood } from '#web/pages/add-business/hours/week-understood.tsx'
-import { fieldId, type StepProps } from '#web/pages/add-business/step-props.ts'
-import { Field } from '#web/ui/form/field.tsx'
+import type { WizardForm } from '#web/pages/add-business/listing-draft.ts'
+import { FormField } from '#web/ui/form/form-field.tsx'
 
-export interface HoursStepProps extends StepProps {
-  sentence: string
-  onSentence: (text: string) => void
+export interface HoursStepProps {
+  form: WizardForm
   /** The sentence that went into the days; undefined until this step is shown first. */
   taken: string | undefined
   /** Called with the change of the days, so that both are rendered together. */
   onTaken: (sentence: string) => void
-  /** What is wrong with the text, as a sentence. */
-  sentenceFault: string | undefined
 }
 
 /** Step 3: opening hours, in one sentence or day by day; both show how they were understood. */
-export function HoursStep({ sentence, onSentence, taken, onTaken, sentenceFault, ...props }: HoursStepProps) {
+export function HoursStep({ form, taken, onTaken }: HoursStepProps) {
   const { messages, language } = usePage()
   const texts = addBusinessStepsMessages(language)
-  const { listing, change, faultOf } = props
+  const { sentence, hours } = form.values
   const reader = useHoursReader(true)
   const isSaid = sentence.trim() !== ''
   const read = isSaid ? reader?.readHoursSentence(sentence) : undefined
   const week = read?.week
   const areDaysOf = (said: OpeningHours) =>
-    LISTING_DAYS.every(
-      (day, weekday) => listing.hours[day] === dayField(said[weekday] ?? null, messages.hours),
-    )
+    LISTING_DAYS.every((day, weekday) => hours[day] === dayField(said[weekday] ?? null, messages.hours))
   const aroundTheClock = reader?.readAroundTheClock(sentence, texts.hours.aroundTheClock) ?? null
   const isTaken = week !== undefined && areDaysOf(week)
-  const setDays = (hours: Partial<ListingInput['hours']>) => change({ hours: { ...listing.hours, ...hours } })
+  const setDays = (days: Partial<ListingInput['hours']>) => form.set({ hours: days })
   const take = (understood: OpeningHours) => setDays(daysOf(understood, day => dayField(day, messages.hours)))
   // A sentence that is typed goes into the days, letter by letter; one that was there already does not undo what was
   // changed there since. Days that only the sentence before had said go with it.
@@ -46,20 +41,19 @@ export function HoursStep({ sentence, onSentence, taken, onTaken, sentenceFault,
     if (reader === null || taken === sentence) return
     onTaken(sentence)
     const [said, before] = [reader.readHoursSentence(sentence), reader.readHoursSentence(taken)]
-    setDays(daysAfter(said, before, listing.hours, day => dayField(day, messages.hours)))
+    setDays(daysAfter(said, before, hours, day => dayField(day, messages.hours)))
   })
   return (
     <>
       <p className="hint form-intro">{texts.hours.intro}</p>
-      <Field
-        id="sentence"
-        label={texts.hours.sentence}
+      <FormField
+        form={form}
+        name="sentence"
         hint={texts.hours.sentenceHint}
-        fault={sentenceFault}
-        isOptional
+        autoComplete="off"
         below={
           <div className="understood" aria-live="polite">
-            {read !== undefined && read.unclear.length > 0 && sentenceFault === undefined && (
+            {read !== undefined && read.unclear.length > 0 && form.faultOf('sentence') === undefined && (
               <p className="err ic ic-warn">
                 <span>{unclearText(read.unclear, texts)}</span>
               </p>
@@ -69,9 +63,9 @@ export function HoursStep({ sentence, onSentence, taken, onTaken, sentenceFault,
                 type="button"
                 className="btn"
                 onClick={() => {
-                  onSentence(aroundTheClock)
+                  form.set({ sentence: aroundTheClock })
                   // The button goes with the question.
-                  document.getElementById(fieldId('sentence'))?.focus()
+                  document.getElementById(form.idOf('sentence'))?.focus()
                 }}
               >
                 {texts.hours.takeAroundTheClock}
@@ -94,16 +88,7 @@ export function HoursStep({ sentence, onSentence, taken, onTaken, sentenceFault,
             )}
           </div>
         }
-      >
-        {control => (
-          <input
-            {...control}
-            value={sentence}
-            autoComplete="off"
-            onChange={event => onSentence(event.currentTarget.value)}
-          />
-        )}
-      </Field>
+      />
       <fieldset className="days">
         <legend className="legend">{texts.hours.days}</legend>
         <div className="chips">
@@ -111,7 +96,7 @@ export function HoursStep({ sentence, onSentence, taken, onTaken, sentenceFault,
             type="button"
             className="btn"
             onClick={() => {
-              const { monday } = listing.hours
+              const { monday } = hours
               setDays({ tuesday: monday, wednesday: monday, thursday: monday, friday: monday })
             }}
           >
@@ -128,16 +113,17 @@ export function HoursStep({ sentence, onSentence, taken, onTaken, sentenceFault,
             {texts.hours.clear}
           </button>
         </div>
-        {LISTING_DAYS.map((day, weekday) => {
-          const text = listing.hours[day]
+        {LISTING_DAYS.map(day => {
+          const text = hours[day]
           const understood = text.trim() === '' ? undefined : reader?.readListingDay(text)
           return (
-            <Field
+            <FormField
               key={day}
-              id={fieldId(`hours.${day}`)}
-              label={messages.weekdays.long[weekday] ?? ''}
-              fault={faultOf(`hours.${day}`)}
-              isOptional
+              form={form}
+              name={`hours.${day}`}
+              placeholder={texts.hours.placeholder}
+              autoComplete="off"
+              list="hours-choices"
               below={
                 <output className="hint">
                   {understood !== undefined &&
@@ -145,19 +131,7 @@ export function HoursStep({ sentence, onSentence, taken, onTaken, sentenceFault,
                     dayText(understood, messages.hours)}
                 </output>
               }
-            >
-              {control => (
-                <input
-                  {...control}
-                  name={`hours.${day}`}
-                  value={text}
-                  placeholder={texts.hours.placeholder}
-                  autoComplete="off"
-                  list="hours-choices"
-                  onChange={event => setDays({ [day]: event.currentTarget.value })}
-                />
-              )}
-            </Field>
+            />
           )
         })}
         <datalist id="hours-choices">

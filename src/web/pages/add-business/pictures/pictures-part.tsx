@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { isTooLargePicture, MAX_ALT_LENGTH, MAX_OFFERED_PICTURES } from '#domain/picture/picture.ts'
+import type { FormState } from '#web/forms/use-form.ts'
 import { addBusinessStepsMessages } from '#web/messages/add-business-steps.ts'
 import { usePage } from '#web/page-context.ts'
 import {
@@ -13,16 +14,17 @@ import { PICTURE_TYPES } from '#web/ui/form/picture-types.ts'
 export interface PicturesPartProps {
   pictures: DraftPictures
   onPictures: (pictures: DraftPictures) => void
-  /** What is wrong with the pictures, and with the rights, as sentences. */
-  pictureFault: string | undefined
-  rightsFault: string | undefined
+  /** Knows what is wrong with the pictures, and with the rights. */
+  form: FormState
 }
 
 /** Up to five pictures of the business, each with what it shows. They are sent after the listing. */
-export function PicturesPart({ pictures, onPictures, pictureFault, rightsFault }: PicturesPartProps) {
+export function PicturesPart({ form, pictures, onPictures }: PicturesPartProps) {
   const { language, formats } = usePage()
   const texts = addBusinessStepsMessages(language).pictures
   const { list } = pictures
+  const pictureFault = form.faultOf('pictures')
+  const rightsFault = form.faultOf('rights')
   const room = MAX_OFFERED_PICTURES.listing - list.length
   // After the listing was sent they could not be exchanged any more.
   const [refused, setRefused] = useState('')
