@@ -6,22 +6,21 @@ import type { JobKind } from '#domain/job/job.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#domain/language.ts'
 import type { LinkReportMessages } from '#messages/de/api/link-report.ts'
 import { everyLanguage } from '#messages/every-language.ts'
+import type { AdminDeps } from '#services/admin/admin-deps.ts'
 import { makeBackup } from '#services/backups/make-backup.ts'
 import type { BackupSecrets } from '#services/backups/pack-snapshot.ts'
 import { takePassphrase } from '#services/backups/start-backup.ts'
 import { bulkActionSchema } from '#services/bulk-edits/bulk-action.ts'
 import { runBulkEdit } from '#services/bulk-edits/run-bulk-edit.ts'
 import { undoBulkEdit } from '#services/bulk-edits/undo-bulk-edit.ts'
-import type { AdminDeps } from '#services/businesses/admin-deps.ts'
 import { moveCategory } from '#services/categories/move-category.ts'
 import { removeDemo } from '#services/demo/remove-demo.ts'
 import { findDuplicates } from '#services/duplicates/find-duplicates.ts'
 import { runImport } from '#services/imports/run-import.ts'
 import { undoImport } from '#services/imports/undo-import.ts'
 import { progressReporter } from '#services/jobs/report-progress.ts'
-import type { HttpDeps } from '#services/links/http-client.ts'
 import { validateUrls } from '#services/links/validate-urls.ts'
-import { updatePhotos } from '#services/pictures/update-photos.ts'
+import { type UpdatePhotosDeps, updatePhotos } from '#services/pictures/update-photos.ts'
 import { finishErasure } from '#services/privacy/finish-erasure.ts'
 import type { JobHandler } from './runner.ts'
 
@@ -38,7 +37,9 @@ export interface JobDeps extends Omit<AdminDeps, 'index'>, BackupSecrets {
 }
 
 /** The handler of each kind of job. */
-export function jobHandlers(deps: JobDeps & HttpDeps): Readonly<Partial<Record<JobKind, JobHandler>>> {
+export function jobHandlers(
+  deps: JobDeps & UpdatePhotosDeps,
+): Readonly<Partial<Record<JobKind, JobHandler>>> {
   return {
     backup: backupJob(deps),
     erase: eraseJob(deps),
@@ -190,7 +191,7 @@ const validateUrlsInput = z.object({
 })
 
 /** Checks the websites of all public businesses, or of those to be checked again. Its result: { valid, invalid, dead }. */
-function validateUrlsJob(deps: JobDeps & HttpDeps): JobHandler {
+function validateUrlsJob(deps: JobDeps & UpdatePhotosDeps): JobHandler {
   return async ({ id, input, signal }) => {
     const { language, isRecheck } = validateUrlsInput.parse(input)
     const messages = LINK_REPORT[language]
@@ -200,7 +201,7 @@ function validateUrlsJob(deps: JobDeps & HttpDeps): JobHandler {
 }
 
 /** Drops dead photos and looks for missing ones. Its result: { checked, dropped, found }. */
-function updatePhotosJob(deps: JobDeps & HttpDeps): JobHandler {
+function updatePhotosJob(deps: JobDeps & UpdatePhotosDeps): JobHandler {
   return async ({ id, signal }) => {
     const result = await updatePhotos(deps, { id, signal })
     await deps.indexed(signal)

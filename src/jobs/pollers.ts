@@ -8,7 +8,7 @@ type Polling = Pick<RepeatOptions, 'onError' | 'signal' | 'wake'>
 /** Other processes write to the database, so the follower has to look. The administrator's table waits for it. */
 const CHANGES_MS = 100
 /** Where commits wake it: what it may be late when a signal is lost. */
-const WOKEN_CHANGES_MS = 1_000
+const LISTENING_CHANGES_MS = 1_000
 /** After a failure: long enough not to fill the log, short enough to recover. */
 const RETRY_MS = 5_000
 /** How often the runner looks for jobs to begin and to cancel. */
@@ -39,7 +39,12 @@ export async function pollChanges({ follow, onCurrent, ...polling }: ChangePolli
     if (hadWork || !isCurrent) onCurrent()
     isCurrent = true
   }
-  await repeat(work, { ...polling, everyMs: CHANGES_MS, wokenMs: WOKEN_CHANGES_MS, retryMs: RETRY_MS })
+  await repeat(work, {
+    ...polling,
+    everyMs: CHANGES_MS,
+    listeningMs: LISTENING_CHANGES_MS,
+    retryMs: RETRY_MS,
+  })
 }
 
 /** Runs the jobs of the queue. At the end, jobs that still run are put back in the queue. */

@@ -10,7 +10,7 @@ import { beginSlowUpload, endSlowUpload } from '#api/http/slow-upload.ts'
 import { withoutEdges } from '#domain/form/field-fault.ts'
 import { formFaults } from '#domain/form/form-faults.ts'
 import { type OwnPicture, PICTURE_FORM } from '#domain/picture/picture.ts'
-import type { AdminDeps } from '#services/businesses/admin-deps.ts'
+import type { AdminDeps } from '#services/admin/admin-deps.ts'
 import { addPicture } from '#services/pictures/add-picture.ts'
 import {
   arrangePictures,

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { AddressTurns } from '#api/http/address-turns.ts'
+import { AddressConcurrencyLimit } from '#api/http/address-concurrency-limit.ts'
 import { httpRoute, refused } from '#api/http/route.ts'
 import { serve } from '#api/http/serve.ts'
 import { type FieldFault, withoutEdges } from '#domain/form/field-fault.ts'
@@ -16,7 +16,7 @@ import {
 } from './picture-form.ts'
 
 /** Pictures that are sent with a correction or a listing, one a request. */
-export const offeredPictureRoutes = (deps: PictureFormDeps, turns = new AddressTurns()) => [
+export const offeredPictureRoutes = (deps: PictureFormDeps, limit = new AddressConcurrencyLimit()) => [
   httpRoute(
     'POST /api/submissions/pictures',
     {
@@ -37,7 +37,7 @@ export const offeredPictureRoutes = (deps: PictureFormDeps, turns = new AddressT
       const faults: FieldFault[] = [...formFaults(PICTURE_FORM, { alt })]
       if (!hasRights) faults.push({ field: 'rights', code: 'required' })
       if (faults.length > 0) return refused(faults)
-      await turns.run(request, reply, () => offerPicture(deps, { id, bytes, alt }))
+      await limit.run(request, reply, () => offerPicture(deps, { id, bytes, alt }))
       return {}
     },
   ),

@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync } from 'node:fs'
+import { renameSync } from 'node:fs'
 import type { BusinessChange } from '#domain/business/business-change.ts'
 import { DomainError } from '#domain/errors.ts'
 import { buildMain } from './build.ts'
@@ -17,7 +17,6 @@ import {
   writePointer,
 } from './pointer.ts'
 import { createDelta, INDEX_VERSION } from './schema.ts'
-import { lockForWriting } from './writer-lock.ts'
 
 /** The one writer of an index folder, in the worker process or a command. */
 export interface IndexWriter {
@@ -78,26 +77,29 @@ const PIECE_SIZE = 500_000
  */
 const MOST_BUFFERED_CHANGES = 100_000
 
+/** The folder of an index, in which nobody else writes until it is released (gateways/files/process-lock.ts). */
+export interface LockedFolder {
+  readonly folder: string
+  release(): void
+}
+
 /**
- * Opens an index folder for writing; creates it when it is missing.
- * @throws DomainError store_locked while another writer has it open
+ * Opens an index for writing; closing it releases the folder.
  * Removes leftovers of former generations, and of killed builds that cannot go on. A damaged index, or one of another version, counts as
  * none: lastChange() is 0 until build() is done.
  */
-export function openIndexWriter(folder: string, { pieceSize = PIECE_SIZE } = {}): IndexWriter {
-  mkdirSync(folder, { recursive: true })
-  const unlock = lockForWriting(folder)
+export function openIndexWriter(locked: LockedFolder, { pieceSize = PIECE_SIZE } = {}): IndexWriter {
   try {
-    return new FolderWriter(folder, unlock, pieceSize)
+    return new FolderWriter(locked, pieceSize)
   } catch (error) {
-    unlock()
+    locked.release()
     throw error
   }
 }
 
 class FolderWriter implements IndexWriter {
   readonly #folder: string
-  readonly #unlock: () => void
+  readonly #locked: LockedFolder
   readonly #paths: BuildPaths
   readonly #pieceSize: number
   #pointer: Pointer | undefined
@@ -107,9 +109,10 @@ class FolderWriter implements IndexWriter {
   #lastDuringBuild = 0
   #isDamaged = false
 
-  constructor(folder: string, unlock: () => void, pieceSize: number) {
+  constructor(locked: LockedFolder, pieceSize: number) {
+    const { folder } = locked
     this.#folder = folder
-    this.#unlock = unlock
+    this.#locked = locked
     this.#pieceSize = pieceSize
     this.#paths = {
       main: buildPath(folder, 'main'),
@@ -218,7 +221,7 @@ class FolderWriter implements IndexWriter {
   close(): void {
     this.#delta?.close()
     this.#delta = undefined
-    this.#unlock()
+    this.#locked.release()
   }
 
   /** A number that a usable index has; 0 without one. */

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { openSiteKey } from '#gateways/credentials/site-key.ts'
+import { lockFolder } from '#gateways/files/process-lock.ts'
 import { pollChanges } from '#jobs/pollers.ts'
 import { type IndexWriter, openIndexWriter } from '#search/index/index-writer.ts'
 import { fetchIndex } from '#server/nodes/fetch-index.ts'
@@ -12,7 +13,7 @@ import { errorText, type IndexAnswer, type IndexReport, type IndexRequest } from
 // The thread of the worker that writes the index, with a connection to the database of its own.
 if (parentPort === null) throw new Error('index.worker.ts runs only as a worker thread')
 const port = parentPort
-const tell = (message: IndexReport | IndexAnswer) => port.postMessage(message)
+const post = (message: IndexReport | IndexAnswer) => port.postMessage(message)
 
 // Only index-thread.ts starts this thread, and it is typed.
 const { dataDir, databaseUrl, indexDir, indexFrom, secretKey } = workerData as IndexThreadStart
@@ -23,16 +24,16 @@ const store = await openStore({
   key,
   // The other processes of this node would say the same.
   onNoSignals: error =>
-    tell({
+    post({
       kind: 'progress',
       text: `the database does not notify, so it is asked for changes again and again: ${String(error)}`,
     }),
 })
 const wake = store.wakeOn('changes')
-const writer = openIndexWriter(indexDir)
+const writer = openIndexWriter(lockFolder(indexDir))
 const index = new IndexUpdater(store, writer, {
-  onChanged: changed => tell({ kind: 'changed', changed }),
-  onDamaged: () => tell({ kind: 'progress', text: 'the search index is damaged and is being rebuilt' }),
+  onChanged: changed => post({ kind: 'changed', changed }),
+  onDamaged: () => post({ kind: 'progress', text: 'the search index is damaged and is being rebuilt' }),
   copy: copyIndex,
 })
 const stop = new AbortController()
@@ -43,8 +44,8 @@ port.on('message', (request: IndexRequest) => {
 let isVerified = false
 await pollChanges({
   follow,
-  onCurrent: () => tell({ kind: 'current' }),
-  onError: error => tell({ kind: 'error', error: errorText(error) }),
+  onCurrent: () => post({ kind: 'current' }),
+  onError: error => post({ kind: 'error', error: errorText(error) }),
   wake,
   signal: stop.signal,
 })
@@ -58,9 +59,9 @@ async function answer({ kind, number }: Exclude<IndexRequest, { kind: 'stop' }>)
     const done = kind === 'rebuild' ? index.rebuildAnew() : index.indexed()
     wake?.wake()
     await done
-    tell({ kind: 'done', number })
+    post({ kind: 'done', number })
   } catch (error) {
-    tell({ kind: 'failed', number, error: errorText(error) })
+    post({ kind: 'failed', number, error: errorText(error) })
   }
 }
 
@@ -71,7 +72,7 @@ async function copyIndex(to: IndexWriter): Promise<boolean> {
     copy === 'copied'
       ? `the index was copied from ${indexFrom}`
       : `the index is built here, because none could be copied from ${indexFrom}: ${copy.reason}`
-  tell({ kind: 'progress', text })
+  post({ kind: 'progress', text })
   return copy === 'copied'
 }
 

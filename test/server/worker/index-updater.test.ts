@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
+import { lockFolder } from '#gateways/files/process-lock.ts'
 import { type IndexWriter, openIndexWriter } from '#search/index/index-writer.ts'
 import { type IndexChange, IndexUpdater } from '#server/worker/index-updater.ts'
 import { saveDrafts } from '#services/businesses/save-drafts.ts'
@@ -30,7 +31,7 @@ interface GivenUpdater {
 async function givenUpdater(): Promise<GivenUpdater> {
   const folder = tempFolder()
   const store = await tempStore(folder)
-  const writer = openIndexWriter(join(folder, 'index'))
+  const writer = openIndexWriter(lockFolder(join(folder, 'index')))
   onTestFinished(() => writer.close())
   let builds = 0
   const reported: IndexChange[] = []

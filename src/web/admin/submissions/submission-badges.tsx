@@ -32,9 +32,9 @@ export function OriginBadges({
   senderEmail,
   confirmedAt,
   isFromOwner,
-  suspicion,
+  spamReason,
   kind,
-}: Pick<Submission, 'senderEmail' | 'confirmedAt' | 'isFromOwner' | 'suspicion' | 'kind'>) {
+}: Pick<Submission, 'senderEmail' | 'confirmedAt' | 'isFromOwner' | 'spamReason' | 'kind'>) {
   const messages = adminSubmissionsMessages(usePage().language)
   const isConfirmed = confirmedAt !== null
   // Only listings ask for a confirmation; elsewhere its absence says nothing.
@@ -47,7 +47,7 @@ export function OriginBadges({
           {isConfirmed ? messages.confirmed : messages.unconfirmed}
         </span>
       )}
-      {suspicion !== null && <span className="tint road">{messages.suspicions[suspicion]}</span>}
+      {spamReason !== null && <span className="tint road">{messages.spamReasons[spamReason]}</span>}
     </>
   )
 }
