@@ -1,5 +1,11 @@
 import { type Business, businessNumber } from '#domain/business/business.ts'
-import { definitionOf, type FieldFacts, type FieldWith, fieldsWith } from '#domain/business/fields.ts'
+import {
+  blankRecord,
+  definitionOf,
+  type FieldFacts,
+  type FieldWith,
+  fieldsWith,
+} from '#domain/business/fields.ts'
 import { formatPhone } from '#domain/business/format-phone.ts'
 import type { BusinessCard, PublicBusiness, ShownCard } from '#domain/business/public-business.ts'
 import { memoize } from '#domain/cache/bounded-cache.ts'
@@ -40,7 +46,7 @@ export interface CardNames {
 /** Builds the stored card of a business. */
 export function cardOf(business: Business, names: CardNames): StoredCard {
   return {
-    ...shownFacts(business, CARD_FIELDS),
+    ...shownFacts(business, ON_CARDS),
     id: business.id,
     categoryGroup: business.categoryGroup,
     categorySlug: business.categorySlug,
@@ -66,7 +72,7 @@ export function cardOf(business: Business, names: CardNames): StoredCard {
 export function detailOf(business: Business, content: number, photoTexts: readonly string[]): StoredDetail {
   const perScore = business.reviewsPerScore
   return {
-    ...shownFacts(business, PAGE_FIELDS),
+    ...shownFacts(business, ON_PAGES),
     reviewsPerScore: perScore && {
       '1': perScore[0],
       '2': perScore[1],
@@ -104,19 +110,30 @@ export function publicBusiness(
   }
 }
 
-const CARD_FIELDS = fieldsWith({ shown: 'card' })
-const PAGE_FIELDS = fieldsWith({ shown: 'page' })
+const ON_CARDS = shownLike(fieldsWith({ shown: 'card' }))
+const ON_PAGES = shownLike(fieldsWith({ shown: 'page' }))
+
+interface ShownFields<Field extends FieldWith<{ shown: 'card' | 'page' }>> {
+  readonly blank: Readonly<Record<string, unknown>>
+  readonly fields: readonly { readonly field: Field; readonly isPhone: boolean }[]
+}
+
+function shownLike<Field extends FieldWith<{ shown: 'card' | 'page' }>>(
+  names: readonly Field[],
+): ShownFields<Field> {
+  const fields = names.map(field => ({ field, isPhone: definitionOf(field).kind === 'phone' }))
+  return { blank: blankRecord(names), fields }
+}
 
 /** The facts that are shown as they are stored, phone numbers with blanks. */
 function shownFacts<Field extends FieldWith<{ shown: 'card' | 'page' }>>(
   business: Business,
-  fields: readonly Field[],
+  { blank, fields }: ShownFields<Field>,
 ): Pick<FieldFacts, Field> {
-  const facts: Record<string, unknown> = {}
-  for (const field of fields) {
+  const facts: Record<string, unknown> = { ...blank }
+  for (const { field, isPhone } of fields) {
     const fact: unknown = business[field]
-    const isPhone = definitionOf(field).kind === 'phone' && typeof fact === 'string'
-    facts[field] = isPhone ? formatPhone(fact) : fact
+    facts[field] = isPhone && typeof fact === 'string' ? formatPhone(fact) : fact
   }
   return facts as Pick<FieldFacts, Field>
 }

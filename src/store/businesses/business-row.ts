@@ -4,6 +4,7 @@ import type { FieldShape, SHAPE_OF_KIND } from '#domain/business/field-values.ts
 import {
   BUSINESS_FIELDS,
   type BusinessField,
+  blankRecord,
   definitionOf,
   FIELDS,
   type FieldFacts,
@@ -125,8 +126,11 @@ const COLUMNS = FIELDS.map(field => {
   return { field, column, form } as const
 })
 
+const BLANK_COLUMNS = blankRecord(COLUMNS.map(({ column }) => column))
+const BLANK_FACTS = blankRecord(FIELDS)
+
 function fieldColumns(business: Business): FieldColumns {
-  const columns: Record<string, unknown> = {}
+  const columns: Record<string, unknown> = { ...BLANK_COLUMNS }
   for (const { field, column, form } of COLUMNS) {
     const fact = business[field]
     columns[column] =
@@ -136,7 +140,7 @@ function fieldColumns(business: Business): FieldColumns {
 }
 
 function fieldFacts(row: BusinessRow): FieldFacts {
-  const facts: Record<string, unknown> = {}
+  const facts: Record<string, unknown> = { ...BLANK_FACTS }
   for (const { field, column, form } of COLUMNS) {
     const stored = row[column]
     facts[field] =

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseGeneralEmail } from '#domain/draft/email-cell.ts'
+import { parseGeneralEmail } from '#domain/privacy/general-email.ts'
 
 describe('the e-mail address of a cell', () => {
   test.each([
