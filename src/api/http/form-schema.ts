@@ -1,11 +1,6 @@
 import { z } from 'zod'
-import {
-  type BodyChangeOf,
-  type BodyOf,
-  type FormField,
-  type FormFields,
-  wirePath,
-} from '#domain/form/form-fields.ts'
+import { wirePath } from '#domain/form/form-body.ts'
+import type { BodyChangeOf, BodyOf, FormField, FormFields } from '#domain/form/form-fields.ts'
 import { businessId } from './schema.ts'
 
 /** The shape of a body, for schemas that add something to it. */

@@ -21,7 +21,8 @@ import {
   webAddress,
   week,
 } from '#domain/edit/typed-values.ts'
-import { emailFault, MAX_EMAIL_LENGTH } from '#domain/form/email-fault.ts'
+import { emailFault } from '#domain/form/email-fault.ts'
+import { MAX_EMAIL_LENGTH } from '#domain/form/form-fields.ts'
 import { phoneFault } from '#domain/form/phone-fault.ts'
 import { parseSocialProfile } from '#domain/link/social-profile.ts'
 import { parseWebAddress } from '#domain/link/web-address.ts'

@@ -1,6 +1,11 @@
 import type { BusinessStatus } from '../business/field-values.ts'
-import { MAX_EMAIL_LENGTH } from '../form/email-fault.ts'
-import type { Condition, FormFields, TextField, ValuesOf } from '../form/form-fields.ts'
+import {
+  type Condition,
+  type FormFields,
+  MAX_EMAIL_LENGTH,
+  type TextField,
+  type ValuesOf,
+} from '../form/form-fields.ts'
 import { type ListingDay, WEEK_FIELD } from '../listing/listing.ts'
 
 /** Longer texts are not from the form; how long a text may be is said by its field (business/fields.ts). */

@@ -1,8 +1,5 @@
 import type { FaultCode } from './field-fault.ts'
 
-/** RFC 5321 allows 254 characters. */
-export const MAX_EMAIL_LENGTH = 254
-
 /**
  * What is wrong with an e-mail address, so that its owner can correct it. Lenient on purpose: only a mail that arrives
  * proves an address, so umlauts and unusual signs are allowed.

@@ -111,6 +111,9 @@ export interface RowsField<Fields extends FormFields = FormFields> extends Field
   readonly limit: number
 }
 
+/** Of an e-mail address: RFC 5321 allows 254 characters. */
+export const MAX_EMAIL_LENGTH = 254
+
 /** The values of a form. */
 export type ValuesOf<Fields extends FormFields> = { readonly [Name in keyof Fields]: ValueOf<Fields[Name]> }
 
@@ -174,17 +177,4 @@ export function holds(
   otherwise = false,
 ): boolean {
   return typeof condition === 'function' ? condition(values) : (condition ?? otherwise)
-}
-
-/** 'replyHours' -> 'reply_hours', 'operator.email' stays. */
-export function wirePath(fields: FormFields, path: string): string {
-  const [name = '', ...rest] = path.split('.')
-  return [fields[name]?.wire ?? name, ...rest].join('.')
-}
-
-/** The reverse. */
-export function pathOfWire(fields: FormFields, wire: string): string {
-  const [first = '', ...rest] = wire.split('.')
-  const name = Object.keys(fields).find(known => fields[known]?.wire === first)
-  return [name ?? first, ...rest].join('.')
 }

@@ -1,12 +1,4 @@
-import {
-  type BodyChangeOf,
-  type BodyOf,
-  type ChangeOf,
-  type FormField,
-  type FormFields,
-  type ValuesOf,
-  wirePath,
-} from './form-fields.ts'
+import type { ChangeOf, FormField, FormFields, ValuesOf } from './form-fields.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -34,28 +26,6 @@ function emptyValue(field: FormField): unknown {
     default:
       return ''
   }
-}
-
-/** The body that states values, under the names of requests. */
-export function bodyOf<Fields extends FormFields>(fields: Fields, values: ValuesOf<Fields>): BodyOf<Fields>
-export function bodyOf<Fields extends FormFields>(
-  fields: Fields,
-  values: ChangeOf<Fields>,
-): BodyChangeOf<Fields>
-export function bodyOf(fields: FormFields, values: Values): unknown {
-  const sent = Object.entries(values).filter(([name]) => fields[name]?.isLocal !== true)
-  return Object.fromEntries(sent.map(([name, value]) => [wirePath(fields, name), value]))
-}
-
-/** The values that a body or an answer states; the reverse of bodyOf. */
-export function valuesOf<Fields extends FormFields>(fields: Fields, body: BodyOf<Fields>): ValuesOf<Fields>
-export function valuesOf<Fields extends FormFields>(
-  fields: Fields,
-  body: BodyChangeOf<Fields>,
-): ChangeOf<Fields>
-export function valuesOf(fields: FormFields, body: Values): unknown {
-  const entries = Object.keys(fields).map(name => [name, body[wirePath(fields, name)]] as const)
-  return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
 }
 
 /** Values with some of them changed. */
@@ -92,7 +62,10 @@ export function knownValues(fields: FormFields, stored: unknown): unknown {
   if (typeof stored !== 'object' || stored === null) return {}
   const entries = Object.entries(fields).map(([name, field]) => {
     const value: unknown = Object.hasOwn(stored, name) ? (stored as Values)[name] : undefined
-    if (field.kind === 'group') return [name, knownValues(field.fields, value)]
+    if (field.kind === 'group') {
+      const known = knownValues(field.fields, value)
+      return [name, Object.keys(known).length === 0 ? undefined : known]
+    }
     const isKnown =
       field.kind === 'flag'
         ? typeof value === 'boolean'

@@ -5,12 +5,18 @@ import { parseDayText } from '../opening-hours/day-text.ts'
 import {
   isListingCategory,
   LISTING_FIELDS,
-  LISTING_STEP_FIELDS,
   LISTING_STEPS,
   type ListingField,
   type ListingInput,
   type ListingStep,
 } from './listing.ts'
+
+/** The fields of each step. */
+const LISTING_STEP_FIELDS = {
+  1: ['name', 'category', 'proposedTrade', 'description'],
+  2: ['address', 'postalCode', 'city', 'phone', 'email', 'website'],
+  3: ['hours'],
+} as const satisfies Readonly<Record<ListingStep, readonly (keyof typeof LISTING_FIELDS)[]>>
 
 /**
  * The faults of a listing, step by step.
@@ -29,8 +35,16 @@ export function listingFaults(
 
 /** The faults of one step. */
 export function stepFaults(step: ListingStep, listing: ListingInput): readonly FieldFault<ListingField>[] {
-  const names: readonly string[] = LISTING_STEP_FIELDS[step]
-  return listingFaults(listing).filter(({ field }) => names.includes(field.split('.', 1)[0] ?? ''))
+  return listingFaults(listing).filter(({ field }) => stepOf(field) === step)
+}
+
+/** The step of a field; that of the hours has what is no part of the listing, too. */
+export function stepOf(field: string): ListingStep {
+  const known = LISTING_STEPS.find(step => {
+    const names: readonly string[] = LISTING_STEP_FIELDS[step]
+    return names.includes(field.split('.', 1)[0] ?? '')
+  })
+  return known ?? 3
 }
 
 /** The first step with faults; undefined when the listing can be sent. */

@@ -1,6 +1,11 @@
 import type { GroupSlug } from '#domain/category/group.ts'
-import { MAX_EMAIL_LENGTH } from '#domain/form/email-fault.ts'
-import type { FormField, FormFields, PathOf, ValuesOf } from '#domain/form/form-fields.ts'
+import {
+  type FormField,
+  type FormFields,
+  MAX_EMAIL_LENGTH,
+  type PathOf,
+  type ValuesOf,
+} from '#domain/form/form-fields.ts'
 import { emptyValues, knownValues, withChange } from '#domain/form/form-values.ts'
 
 /** The groups that the listing form offers: the ten of the specification (section 3) and the others of the directory. */
@@ -96,13 +101,6 @@ export const LISTING_FORM = {
   // The sender was told that postal code and city do not agree, and says that they are right.
   isPlaceConfirmed: { kind: 'flag' },
 } as const satisfies FormFields
-
-/** The fields of each step. */
-export const LISTING_STEP_FIELDS = {
-  1: ['name', 'category', 'proposedTrade', 'description'],
-  2: ['address', 'postalCode', 'city', 'phone', 'email', 'website'],
-  3: ['hours'],
-} as const satisfies Readonly<Record<ListingStep, readonly (keyof typeof LISTING_FIELDS)[]>>
 
 /** A listing as typed. */
 export type ListingInput = ValuesOf<typeof LISTING_FIELDS>

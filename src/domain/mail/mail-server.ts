@@ -1,6 +1,6 @@
-import { emailFault, MAX_EMAIL_LENGTH } from '../form/email-fault.ts'
+import { emailFault } from '../form/email-fault.ts'
 import type { TextRule } from '../form/field-fault.ts'
-import type { FormFields, ValuesOf } from '../form/form-fields.ts'
+import { type FormFields, MAX_EMAIL_LENGTH, type ValuesOf } from '../form/form-fields.ts'
 
 /** How the connection to a mail server is encrypted: from its beginning, by STARTTLS after the greeting, or not at all. */
 export const MAIL_SECURITIES = ['tls', 'starttls', 'none'] as const

@@ -1,5 +1,4 @@
-import { MAX_EMAIL_LENGTH } from '../form/email-fault.ts'
-import type { FormFields } from '../form/form-fields.ts'
+import { type FormFields, MAX_EMAIL_LENGTH } from '../form/form-fields.ts'
 import type { Language } from '../language.ts'
 
 export const SUBSCRIBER_STATES = ['unconfirmed', 'subscribed', 'unsubscribed'] as const

@@ -1,4 +1,5 @@
-import { emailFault, MAX_EMAIL_LENGTH } from '#domain/form/email-fault.ts'
+import { emailFault } from '#domain/form/email-fault.ts'
+import { MAX_EMAIL_LENGTH } from '#domain/form/form-fields.ts'
 
 /**
  * The first general e-mail address of a cell: one that says by its name that it is read by whoever is at the desk. The

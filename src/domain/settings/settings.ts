@@ -1,5 +1,4 @@
-import { MAX_EMAIL_LENGTH } from '#domain/form/email-fault.ts'
-import type { ChangeOf, FormFields, ValuesOf } from '#domain/form/form-fields.ts'
+import { type ChangeOf, type FormFields, MAX_EMAIL_LENGTH, type ValuesOf } from '#domain/form/form-fields.ts'
 import { emptyValues } from '#domain/form/form-values.ts'
 import { COUNTRY_CODES, HOME_COUNTRY } from '#domain/place/country.ts'
 import { DEFAULT_INDEXABLE_FROM } from '#domain/quality/indexable.ts'

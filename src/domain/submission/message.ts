@@ -1,5 +1,4 @@
-import { MAX_EMAIL_LENGTH } from '#domain/form/email-fault.ts'
-import type { FormFields, ValuesOf } from '#domain/form/form-fields.ts'
+import { type FormFields, MAX_EMAIL_LENGTH, type ValuesOf } from '#domain/form/form-fields.ts'
 
 /** The categories of messages (specification, section 3). */
 export const MESSAGE_CATEGORIES = ['general', 'business', 'support', 'partnership', 'feedback'] as const

@@ -1,5 +1,4 @@
-import { MAX_EMAIL_LENGTH } from '#domain/form/email-fault.ts'
-import type { FormFields, ValuesOf } from '#domain/form/form-fields.ts'
+import { type FormFields, MAX_EMAIL_LENGTH, type ValuesOf } from '#domain/form/form-fields.ts'
 
 /** What listed people can ask for, by the articles of the GDPR. */
 export const PRIVACY_REQUEST_KINDS = [

@@ -1,5 +1,4 @@
-import { MAX_EMAIL_LENGTH } from '#domain/form/email-fault.ts'
-import type { Condition, FormFields, ValuesOf } from '#domain/form/form-fields.ts'
+import { type Condition, type FormFields, MAX_EMAIL_LENGTH, type ValuesOf } from '#domain/form/form-fields.ts'
 
 /** What can be reported. 'illegal-content' is a notice under Art. 16 DSA. */
 export const REPORT_KINDS = ['wrong-data', 'closed', 'missing-business', 'illegal-content'] as const

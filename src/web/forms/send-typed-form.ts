@@ -1,6 +1,6 @@
 import type { FieldFault } from '#domain/form/field-fault.ts'
+import { bodyOf } from '#domain/form/form-body.ts'
 import type { FormFields, ValuesOf } from '#domain/form/form-fields.ts'
-import { bodyOf } from '#domain/form/form-values.ts'
 import type { FormPath } from '#domain/submission/public-forms.ts'
 import { formTicket } from '#web/forms/form-ticket.ts'
 import { type FormAnswer, sendForm } from '#web/forms/send-form.ts'

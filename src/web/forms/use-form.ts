@@ -120,8 +120,8 @@ export function useForm<Fields extends FormFields>(setup: FormSetup<Fields>): Fo
   const isBusy = useRef(false)
   const isSlow = useSlow(isSending)
 
-  const fail = (told: readonly FaultMessage[], text = '') => {
-    setFaults(told)
+  const fail = (found: readonly FaultMessage[], text = '') => {
+    setFaults(found)
     setRefused(text)
     setAttempt(before => before + 1)
   }

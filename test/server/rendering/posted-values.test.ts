@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CORRECTION_FORM } from '#domain/correction/correction.ts'
-import { bodyOf } from '#domain/form/form-values.ts'
+import { bodyOf } from '#domain/form/form-body.ts'
 import { LISTING_FORM } from '#domain/listing/listing.ts'
 import { MESSAGE_FORM } from '#domain/submission/message.ts'
 import { postedValues } from '#server/rendering/posted-forms.ts'

@@ -123,7 +123,6 @@ export function SuppressPanel({ onLift }: SuppressPanelProps) {
               form={form}
               name={name}
               hint={name === 'reason' ? messages.reasonHint : undefined}
-              type="text"
               autoComplete="off"
             />
           ))}

@@ -56,10 +56,13 @@ export function CodePanel({ form, stored, onSwitchedOff }: CodePanelProps) {
     >
       <p className="prose">{messages.intro}</p>
       <p className="prose note">{messages.consent}</p>
-      <FormField form={form} name="headCode" rows={8} />
-      <FormField form={form} name="footerCode" rows={8} />
+      <FormField form={form} name="headCode" rows={8} {...AS_TYPED} />
+      <FormField form={form} name="footerCode" rows={8} {...AS_TYPED} />
       <CodePreview code={`${headCode}\n${footerCode}`} />
       <CodeVersions versions={versions.data ?? []} onRestore={restore} />
     </Panel>
   )
 }
+
+/** Nothing corrects what is no language of people. */
+const AS_TYPED = { autoCapitalize: 'none', autoComplete: 'off', spellCheck: false } as const

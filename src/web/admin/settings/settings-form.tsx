@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isRouteError } from '#api/client/route-error.ts'
-import { bodyOf } from '#domain/form/form-values.ts'
+import { bodyOf } from '#domain/form/form-body.ts'
 import { SETTINGS_FORM, type SiteSettings } from '#domain/settings/settings.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { AdminSettings } from '#web/admin/api/api.ts'

@@ -1,4 +1,4 @@
-import { valuesOf } from '#domain/form/form-values.ts'
+import { valuesOf } from '#domain/form/form-body.ts'
 import { SETTINGS_FORM, type SiteSettings } from '#domain/settings/settings.ts'
 import type { AdminSettings } from '#web/admin/api/api.ts'
 import type { AdminForm } from '#web/admin/ui/use-admin-form.ts'

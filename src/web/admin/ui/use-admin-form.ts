@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { isRouteError } from '#api/client/route-error.ts'
-import { type FormFields, pathOfWire, type ValuesOf } from '#domain/form/form-fields.ts'
+import { pathOfWire } from '#domain/form/form-body.ts'
+import type { FormFields, ValuesOf } from '#domain/form/form-fields.ts'
 import { errorText } from '#web/admin/api/error-text.ts'
 import { type Form, type FormOutcome, type FormSetup, type Sending, useForm } from '#web/forms/use-form.ts'
 import { usePage } from '#web/page-context.ts'

@@ -1,5 +1,5 @@
 import { isListingCategory, type ListingInput, type ListingStep } from '#domain/listing/listing.ts'
-import { firstFaultyStep, stepFaults } from '#domain/listing/listing-faults.ts'
+import { firstFaultyStep, stepFaults, stepOf } from '#domain/listing/listing-faults.ts'
 import { readHoursSentence } from '#domain/listing/read-hours.ts'
 import type { OpeningHours } from '#domain/opening-hours/opening-hours.ts'
 import { dayField } from '#web/format/day-text.ts'
@@ -24,18 +24,38 @@ export interface StepInput {
 }
 
 /** What came of completing a step. */
-export interface StepResult {
-  /** Empty when the next step may begin. */
-  readonly faults: readonly FormFault[]
-  /** With those of the sentence, where the days say nothing or do not know it yet. */
-  readonly hours: ListingInput['hours']
+export type StepEnd =
+  /** The visitor went back meanwhile, and is not told of a step that is no longer shown. */
+  | { readonly kind: 'left' }
+  | { readonly kind: 'faults'; readonly faults: readonly FormFault[]; readonly step: ListingStep }
+  /** The gazetteer knows better than the owner, who has to say whether it does. */
+  | { readonly kind: 'doubt' }
+  /** @property hours with those of the sentence, where the days say nothing or do not know it yet */
+  | { readonly kind: 'complete'; readonly hours: ListingInput['hours'] }
+
+/** Checks a step, also by what only the server knows. @param hasDoubt asks whether the place is doubtful and not accepted yet */
+export async function completeStep(
+  input: StepInput,
+  { isLeft, hasDoubt }: { readonly isLeft: () => boolean; readonly hasDoubt: () => Promise<boolean> },
+  context: PageContext,
+): Promise<StepEnd> {
+  const { faults, hours } = tryStep(input, context)
+  const [first] = faults
+  if (first !== undefined) return { kind: 'faults', faults, step: stepOf(first.field) }
+  if (input.step === 1) {
+    const unknown = await categoryFaults(input.values.category, context)
+    if (!isLeft() && unknown.length > 0) return { kind: 'faults', faults: unknown, step: 1 }
+  }
+  const isDoubtful = input.step === 2 && (await hasDoubt())
+  if (isLeft()) return { kind: 'left' }
+  return isDoubtful ? { kind: 'doubt' } : { kind: 'complete', hours }
 }
 
 /** Checks a step; after the last one also all before it, which may come from an older visit. */
-export function tryStep(
+function tryStep(
   { step, values: typed, taken, told, pictures }: StepInput,
   { language, messages }: PageContext,
-): StepResult {
+): { readonly faults: readonly FormFault[]; readonly hours: ListingInput['hours'] } {
   const steps = addBusinessStepsMessages(language)
   const { sentence } = typed
   const read = step === 3 && sentence.trim() !== '' ? readHoursSentence(sentence) : undefined
@@ -68,7 +88,7 @@ function pictureFaults(
  * Whether the directory knows the category, which only the server can say.
  * @returns the faults; none also where no answer came: the server says it when the listing is sent
  */
-export async function categoryFaults(
+async function categoryFaults(
   category: string,
   { api }: Pick<PageContext, 'api'>,
 ): Promise<readonly FormFault[]> {
@@ -84,3 +104,5 @@ export async function categoryFaults(
     return []
   }
 }
+
+export { stepOf }

@@ -1,6 +1,7 @@
 import type { Language } from '#domain/language.ts'
-import type { ListingInput } from '#domain/listing/listing.ts'
+import { LISTING_FORM, type ListingInput } from '#domain/listing/listing.ts'
 import type { PlaceCheck } from '#web/api/api.ts'
+import type { FaultMessage } from '#web/forms/form-start.ts'
 import { addBusinessStepsMessages } from '#web/messages/add-business-steps.ts'
 import { ContactStep } from '#web/pages/add-business/contact-step.tsx'
 import { DuplicateNotice } from '#web/pages/add-business/duplicate-notice.tsx'
@@ -39,4 +40,10 @@ function laterLabels(language: Language): Readonly<Record<string, string>> {
   return { sentence: hours.sentence, pictures: pictures.title, rights: pictures.title }
 }
 
-export { LaterStep, ListingSent, laterLabels }
+/** The faults of the second step, in the order of the page. */
+function inOrder(faults: readonly FaultMessage[]): readonly FaultMessage[] {
+  const names = Object.keys(LISTING_FORM)
+  return faults.toSorted((a, b) => names.indexOf(a.field) - names.indexOf(b.field))
+}
+
+export { inOrder, LaterStep, ListingSent, laterLabels }

@@ -2,13 +2,11 @@ import type { FormFields } from '#domain/form/form-fields.ts'
 import {
   isEmptyListing,
   LISTING_FORM,
-  LISTING_STEP_FIELDS,
   LISTING_STEPS,
   type ListingInput,
   type ListingStep,
   storedListing,
 } from '#domain/listing/listing.ts'
-import type { FaultMessage } from '#web/forms/form-start.ts'
 import type { PublicForm } from '#web/forms/use-public-form.ts'
 import { storedRecord } from '#web/stored-record.ts'
 import { storeText } from '#web/stored-text.ts'
@@ -20,29 +18,6 @@ export const WIZARD_FORM = {
 } as const satisfies FormFields
 
 export type WizardForm = PublicForm<typeof WIZARD_FORM>
-
-/** Faults in the order of the page; those of pictures come last. */
-export function inOrder(faults: readonly FaultMessage[]): readonly FaultMessage[] {
-  const names = Object.keys(WIZARD_FORM)
-  const placeOf = ({ field }: FaultMessage) => {
-    const place = names.indexOf(nameOf(field))
-    return place < 0 ? names.length : place
-  }
-  return faults.toSorted((a, b) => placeOf(a) - placeOf(b))
-}
-
-/** The step of a field; that of the hours has the pictures, too. */
-export function stepOf(field: string): ListingStep {
-  const known = LISTING_STEPS.find(step => {
-    const names: readonly string[] = LISTING_STEP_FIELDS[step]
-    return names.includes(nameOf(field))
-  })
-  return known ?? 3
-}
-
-function nameOf(path: string): string {
-  return path.split('.', 1)[0] ?? ''
-}
 
 /** A listing under way. */
 export interface ListingDraft {

@@ -13,10 +13,8 @@ import { formMessages } from '#web/messages/form.ts'
 import { usePage } from '#web/page-context.ts'
 import { CategoryField } from '#web/pages/add-business/category-field.tsx'
 import {
-  inOrder,
   isDraftEmpty,
   readDraft,
-  stepOf,
   WIZARD_FORM,
   type WizardForm,
   writeDraft,
@@ -74,38 +72,36 @@ export function Wizard({ reply }: { reply: string }) {
   const isLeft = () => shownStep.current !== step
 
   const send: PublicFormSetup<typeof WIZARD_FORM>['send'] = async ({ values }, whole) => {
-    const { tryStep, categoryFaults } = await loadCode(loadChecks)
+    const { completeStep, stepOf } = await loadCode(loadChecks)
     setLater(await loadCode(loadLaterSteps))
     if (isLeft()) return DONE
-    const told = toldSentence.current
-    const { faults, hours } = tryStep({ step, values, taken: taken ?? '', told, pictures }, context)
-    const [first] = faults
-    if (first !== undefined) {
-      if (first.field === 'sentence') toldSentence.current = values.sentence
-      moveTo(stepOf(first.field))
-      return { kind: 'faults', faults }
-    }
-    if (step === 1) {
-      const unknown = await categoryFaults(values.category, context)
-      if (isLeft()) return DONE
-      if (unknown.length > 0) return { kind: 'faults', faults: unknown }
-    }
     const written = `${values.postalCode} ${values.city}`
-    if (step === 2) {
+    const hasDoubt = async () => {
       setAsked(values)
-      const answer = await place.check()
-      if (isLeft()) return DONE
-      if (answer !== null && answer.fault !== null && acceptedPlace !== written) {
-        // Said once; whoever continues knows better than the gazetteer.
-        setAcceptedPlace(written)
-        form.fail([])
-        return DONE
-      }
+      return Boolean((await place.check())?.fault) && acceptedPlace !== written
+    }
+    const end = await completeStep(
+      { step, values, taken: taken ?? '', told: toldSentence.current, pictures },
+      { isLeft, hasDoubt },
+      context,
+    )
+    if (end.kind === 'left') return DONE
+    if (end.kind === 'faults') {
+      if (end.faults[0]?.field === 'sentence') toldSentence.current = values.sentence
+      moveTo(end.step)
+      return end
+    }
+    if (end.kind === 'doubt') {
+      // Said once; whoever continues knows better than the gazetteer.
+      setAcceptedPlace(written)
+      form.fail([])
+      return DONE
     }
     if (step !== 3) {
       go(step === 1 ? 2 : 3)
       return DONE
     }
+    const { hours } = end
     form.set({ hours })
     form.nextTicket.current ||= await formTicket(context.api)
     keep()
@@ -149,12 +145,13 @@ export function Wizard({ reply }: { reply: string }) {
   })
   const openAtFault = useEffectEvent(() => {
     const [first] = form.faults
-    if (first !== undefined) setStep(stepOf(first.field))
+    if (first !== undefined)
+      void loadEventually(loadChecks).then(({ stepOf }) => setStep(stepOf(first.field)))
   })
   useEffect(() => openAtFault(), [])
   const place = usePlaceCheck(listing)
   const doubt = step === 2 ? (place.current?.fault ?? null) : null
-  const open = inOrder(doubt === null ? form.faults : [...form.faults, doubt])
+  const open = doubt === null || later === null ? form.faults : later.inOrder([...form.faults, doubt])
   const isLoading = (step > 1 || form.sent !== null) && later === null
   const isLoadingSlow = useSlow(isLoading)
 

@@ -71,12 +71,12 @@ export function Field({
 
 /** What is wrong with a field, as a sentence; nothing where nothing is. */
 export function FaultLine({ id, text }: { id: string; text: string | undefined }) {
-  const { faultMark } = formMessages(usePage().language)
+  const messages = formMessages(usePage().language)
   if (text === undefined) return null
   return (
     <p className="err ic ic-warn" id={id}>
       <span>
-        <span className="vh">{faultMark} </span>
+        <span className="vh">{messages.faultMark} </span>
         <span>{text}</span>
       </span>
     </p>

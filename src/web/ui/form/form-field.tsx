@@ -11,17 +11,15 @@ import { formMessages } from '#web/messages/form.ts'
 import { usePage } from '#web/page-context.ts'
 import { type ControlProps, FaultLine, Field } from '#web/ui/form/field.tsx'
 
-type InputAttributes = Pick<
-  InputHTMLAttributes<HTMLInputElement>,
-  | 'autoCapitalize'
-  | 'autoComplete'
-  | 'list'
-  | 'maxLength'
-  | 'placeholder'
-  | 'readOnly'
-  | 'spellCheck'
-  | 'type'
->
+interface InputAttributes
+  extends Pick<
+    InputHTMLAttributes<HTMLElement>,
+    'autoCapitalize' | 'autoComplete' | 'maxLength' | 'placeholder' | 'readOnly' | 'spellCheck'
+  > {
+  /** Of a text of one line. */
+  list?: string
+  type?: 'url' | 'password'
+}
 
 interface FormFieldProps<Fields extends FormFields> extends InputAttributes {
   form: FormState & { readonly fields: Fields }
@@ -86,7 +84,17 @@ interface ControlOfField extends InputAttributes {
   rows?: number
 }
 
-function Control({ form, name, field, attributes, choices = {}, rows = 6, ...input }: ControlOfField) {
+function Control({
+  form,
+  name,
+  field,
+  attributes,
+  choices = {},
+  rows = 6,
+  list,
+  type,
+  ...input
+}: ControlOfField) {
   const value = form.valueAt(name)
   const bound = {
     value: String(value),
@@ -106,18 +114,14 @@ function Control({ form, name, field, attributes, choices = {}, rows = 6, ...inp
         </select>
       )
     case 'long':
-      return <textarea {...attributes} {...bound} rows={rows} maxLength={input.maxLength} />
     case 'code':
       return (
         <textarea
           {...attributes}
           {...bound}
-          className="input code"
           rows={rows}
-          spellCheck={false}
-          autoCapitalize="none"
-          autoComplete="off"
-          wrap="off"
+          {...input}
+          {...(field.kind === 'code' && { className: 'input code', wrap: 'off' })}
         />
       )
     case 'number':
@@ -137,6 +141,8 @@ function Control({ form, name, field, attributes, choices = {}, rows = 6, ...inp
         <input
           {...attributes}
           {...bound}
+          list={list}
+          type={type}
           {...INPUT_OF_KIND[field.kind]}
           {...('autoComplete' in field && { autoComplete: field.autoComplete })}
           {...input}
