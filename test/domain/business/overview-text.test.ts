@@ -84,6 +84,6 @@ describe('it does not find', () => {
   })
 
   test('a missing telephone number by its prefix', () => {
-    expect(finds('0358', { phone: null })).toBe(false)
+    expect(finds('0358', { phone: null, secondPhone: null })).toBe(false)
   })
 })
