@@ -54,7 +54,7 @@ export interface BusinessForm
   setLock(field: BusinessField, isLocked: boolean): void
   /** Changed fields and changed locks. */
   readonly changeCount: number
-  /** What is wrong with the fields, of those that were not touched since. */
+  /** What was wrong with the fields in the last attempt, also with those that were touched since. */
   readonly faults: readonly FieldFault[]
   faultOf(field: BusinessField): string | undefined
   /** Sends the edit. @param left fields that keep the stored value */
@@ -83,7 +83,10 @@ export function useBusinessForm(initial: AdminBusiness): BusinessForm {
     send: async () => ({ kind: 'done' }),
   })
   const { values } = form
-  const changed = FIELDS.filter(field => isChanged(field, values[field], base))
+  // What nobody touched is no change, also where a field is empty of which nothing is stored.
+  const changed = FIELDS.filter(
+    field => form.change[field] !== undefined && isChanged(field, values[field], base),
+  )
   const lockOtherwise = (field: BusinessField) =>
     changed.includes(field) || base.sources[field]?.isLocked === true
   const isLocked = (field: BusinessField) =>
@@ -119,8 +122,9 @@ export function useBusinessForm(initial: AdminBusiness): BusinessForm {
     isLocked,
     setLock: (field, lock) => form.setAt(`locks.${field}`, lock ? 'locked' : 'open'),
     changeCount: new Set([...changed, ...relocked]).size,
-    faults: found.filter(({ field }) => form.faultOf(field) !== undefined),
+    faults: found,
     save: async (store, left = []) => {
+      setFound([])
       await form.run(
         async () => {
           const edit = edited(left)
@@ -155,6 +159,7 @@ export function useBusinessForm(initial: AdminBusiness): BusinessForm {
       }
     },
     discard: fields => {
+      setFound([])
       form.discard(fields)
       for (const field of fields ?? []) form.setAt(`locks.${field}`, '')
     },
