@@ -1,54 +1,46 @@
 import { parseWebAddress } from './web-address.ts'
 
 /**
- * The social networks whose pages of businesses are shown, by the name that people know. WhatsApp is none of them: its
- * links are telephone numbers, often of a person. `path`: what the address of a page has behind the host; anything else there
+ * The social networks whose pages of businesses are shown; network-name.ts has what they are called. WhatsApp is none of them:
+ * its links are telephone numbers, often of a person. `path`: what the address of a page has behind the host; anything else there
  * is a post, a video or a button for sharing. `personal`: what may be the page of a person.
  */
 const NETWORKS: readonly SocialNetwork[] = [
   {
-    name: 'Facebook',
     hosts: /^(?:[a-z-]+\.)?(?:facebook|fb)\.com$/,
     path: /^\/(?!(?:sharer?|tr|login|dialog|watch|events?|groups|photos?|plugins|hashtag|marketplace)(?:[/.]|$))[^/]{2,}/i,
     personal: /^\/(?:profile\.php|people\/)/i,
   },
   {
-    name: 'Instagram',
     hosts: /^(?:www\.|m\.)?instagram\.com$/,
     path: /^\/(?!(?:p|reels?|tv|stories|explore|accounts|direct)(?:\/|$))[\w.]{2,}\/?$/i,
   },
   {
-    name: 'LinkedIn',
     hosts: /^(?:[a-z]{2,3}\.)?linkedin\.com$/,
     path: /^\/(?:company|school|showcase|in|pub)\/[^/]+/i,
     personal: /^\/(?:in|pub)\//i,
   },
   {
-    name: 'XING',
     hosts: /^(?:www\.)?xing\.com$/,
     path: /^\/(?:pages|companies|company|profile)\/[^/]+/i,
     personal: /^\/profile\//i,
   },
   {
-    name: 'YouTube',
     hosts: /^(?:www\.|m\.)?youtube\.com$/,
     path: /^\/(?:@[^/]+|(?:c|channel|user)\/[^/]+)/i,
   },
-  { name: 'TikTok', hosts: /^(?:www\.|m\.)?tiktok\.com$/, path: /^\/@[^/]+\/?$/ },
+  { hosts: /^(?:www\.|m\.)?tiktok\.com$/, path: /^\/@[^/]+\/?$/ },
   {
-    name: 'X',
     hosts: /^(?:www\.|mobile\.)?(?:x|twitter)\.com$/,
     path: /^\/(?!(?:intent|share|home|search|hashtag|i)(?:\/|$))\w{2,}\/?$/i,
   },
   {
-    name: 'Pinterest',
     hosts: /^(?:[a-z]{2,3}\.)?pinterest\.(?:com|de|at|ch)$/,
     path: /^\/(?!(?:pin|search|ideas)(?:\/|$))[^/]{2,}/i,
   },
 ]
 
 interface SocialNetwork {
-  readonly name: string
   readonly hosts: RegExp
   readonly path: RegExp
   readonly personal?: RegExp
@@ -72,12 +64,6 @@ export function parseSocialProfile(text: string): SocialProfile | undefined {
   url.search = id === null ? '' : `id=${id}`
   url.hash = ''
   return { href: url.href, isPersonal: network.personal?.test(url.pathname) ?? false }
-}
-
-/** The network of a stored page; its host where the network is no longer known. */
-export function networkName(href: string): string {
-  const url = URL.parse(href)
-  return url === null ? href : (networkAt(url)?.name ?? url.hostname)
 }
 
 function networkAt({ hostname }: URL): SocialNetwork | undefined {

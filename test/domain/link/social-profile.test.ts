@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { networkName, parseSocialProfile } from '#domain/link/social-profile.ts'
+import { networkName } from '#domain/link/network-name.ts'
+import { parseSocialProfile } from '#domain/link/social-profile.ts'
 
 test.each([
   [

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import type { PublicBusiness } from '#domain/business/public-business.ts'
 import { localAddress } from '#domain/language-path.ts'
-import { networkName } from '#domain/link/social-profile.ts'
+import { networkName } from '#domain/link/network-name.ts'
 import { telUrl } from '#web/format/phone.ts'
 import { usePage } from '#web/page-context.ts'
 import { LocationSection } from '#web/pages/business/location-section.tsx'
