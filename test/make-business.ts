@@ -1,7 +1,7 @@
 import type { Business } from '#domain/business/business.ts'
 import type { BusinessChange } from '#domain/business/business-change.ts'
+import { type FieldFacts, type FieldWith, fieldsWith } from '#domain/business/fields.ts'
 import { overviewRowOf } from '#domain/business/overview-row.ts'
-import { PAGE_FIELDS, type PageField } from '#domain/business/public-business.ts'
 import { categoryFor } from '#domain/category/category.ts'
 import { UNKNOWN_FACTS } from '#domain/edit/merge-draft.ts'
 import { completenessOf } from '#domain/quality/completeness.ts'
@@ -67,5 +67,5 @@ export function hidden(of: Business, change = nextChange++): BusinessChange {
 
 /** The facts that a page shows as they are stored, of a business of which nothing is known. */
 export const UNKNOWN_PAGE_FIELDS = Object.fromEntries(
-  PAGE_FIELDS.map(field => [field, UNKNOWN_FACTS[field]]),
-) as Pick<Business, PageField>
+  fieldsWith({ shown: 'page' }).map(field => [field, UNKNOWN_FACTS[field]]),
+) as Pick<FieldFacts, FieldWith<{ shown: 'page' }>>

@@ -30,6 +30,7 @@ import * as leases from './migrations/0027-leases.ts'
 import * as statedKey from './migrations/0028-stated-key.ts'
 import * as mergedSubmissions from './migrations/0029-merged-submissions.ts'
 import * as emailKeys from './migrations/0030-email-keys.ts'
+import * as contactFields from './migrations/0031-contact-fields.ts'
 import type { Schema } from './schema.ts'
 
 /** In order. A released migration is never edited; the database stores its name. */
@@ -62,6 +63,7 @@ const MIGRATIONS = {
   '0028-stated-key': statedKey,
   '0029-merged-submissions': mergedSubmissions,
   '0030-email-keys': emailKeys,
+  '0031-contact-fields': contactFields,
 }
 
 /** The names of all migrations, in order. */

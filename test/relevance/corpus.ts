@@ -1,5 +1,6 @@
 import { ABOUT_GROUPS } from '#domain/attribute/attributes.ts'
-import type { About, Business } from '#domain/business/business.ts'
+import type { Business } from '#domain/business/business.ts'
+import type { About } from '#domain/business/field-values.ts'
 import { parseOpeningHours } from '#domain/opening-hours/parse-opening-hours.ts'
 import { cityFor } from '#domain/place/city.ts'
 import type { StateCode } from '#domain/place/state.ts'

@@ -1,4 +1,5 @@
-import type { About, Business } from '#domain/business/business.ts'
+import type { Business } from '#domain/business/business.ts'
+import type { About } from '#domain/business/field-values.ts'
 import { categoryFor } from '#domain/category/category.ts'
 import { parseOpenAt } from '#domain/opening-hours/open-at.ts'
 import { type OpeningHours, WHOLE_DAY } from '#domain/opening-hours/opening-hours.ts'

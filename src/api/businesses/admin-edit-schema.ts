@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fieldSchema, MAX_TYPED_LENGTH, storedFieldSchema } from '#api/businesses/field-schemas.ts'
+import { fieldSchema, MAX_TYPED_LENGTH, storedFields } from '#api/businesses/field-schemas.ts'
 import { pageOf } from '#api/http/schema.ts'
 import { websiteCheckSchema } from '#api/links/website-check-schema.ts'
 import { ADDRESS_ANSWERS } from '#domain/business/admin-business.ts'
@@ -78,7 +78,7 @@ const nullableText = z.string().nullable()
 
 /** Every fact of a business, and what the directory adds. */
 const business = z.strictObject({
-  ...Object.fromEntries(FIELDS.map(field => [field, storedFieldSchema(field)])),
+  ...storedFields(FIELDS),
   id: z.int(),
   categorySlug: z.string(),
   categoryGroup: z.enum(GROUP_SLUGS),

@@ -1,5 +1,5 @@
 import type { AdminBusinessFilter, ImportChange } from '#domain/business/admin-business.ts'
-import type { BusinessStatus } from '#domain/business/business.ts'
+import type { BusinessStatus } from '#domain/business/field-values.ts'
 import { DomainError } from '#domain/errors.ts'
 import { berlinDate } from '#domain/time/berlin-day.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { language, pageNumber, rowId } from '#api/http/schema.ts'
 import { ADMIN_SORTS, IMPORT_CHANGES } from '#domain/business/admin-business.ts'
-import { BUSINESS_STATUSES } from '#domain/business/business.ts'
+import { BUSINESS_STATUSES } from '#domain/business/field-values.ts'
 
 const name = z.string().max(120).optional()
 

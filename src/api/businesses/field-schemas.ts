@@ -1,21 +1,27 @@
 import { z } from 'zod'
-import type { BusinessField } from '#domain/business/business.ts'
-import { FIELD_FORMS, type FieldKind } from '#domain/business/field-forms.ts'
-import { BUSINESS_FIELDS } from '#domain/business/fields.ts'
+import type { FieldShape } from '#domain/business/field-values.ts'
+import { type BusinessField, definitionOf, type FieldFacts } from '#domain/business/fields.ts'
 import { BY_APPOINTMENT } from '#domain/opening-hours/opening-hours.ts'
 
-/** A value of a field as a request carries it. What it may really be says its rule (domain/business/fields.ts). */
+/** A value of a field as a request carries it. What it may really be says its rule (domain/business/field-rules.ts). */
 export function fieldSchema(field: BusinessField): z.ZodType {
-  return VALUE_OF[FIELD_FORMS[field].kind]
+  const { shape, choices = [] } = definitionOf(field)
+  const isNumber = choices.length > 0 && choices.every(choice => typeof choice === 'number')
+  return isNumber ? z.number() : VALUE_OF[shape]
 }
 
-/** A stored value of a field; null where a field has no value for 'unknown'. */
-export function storedFieldSchema(field: BusinessField): z.ZodType {
-  const value = fieldSchema(field)
-  return BUSINESS_FIELDS[field].unknown === null ? value.nullable() : value
+type StoredFields<Field extends BusinessField> = { readonly [Each in Field]: z.ZodType<FieldFacts[Each]> }
+
+/** Stored values of some fields; null where a field has no value for 'unknown'. */
+export function storedFields<Field extends BusinessField>(fields: readonly Field[]): StoredFields<Field> {
+  const schemas = fields.map(field => {
+    const value = fieldSchema(field)
+    return [field, definitionOf(field).unknown === null ? value.nullable() : value]
+  })
+  return Object.fromEntries(schemas) as StoredFields<Field>
 }
 
-/** A page of text and its markup; what a field really takes says its rule (domain/business/fields.ts). */
+/** A page of text and its markup; what a field really takes says its rule (domain/business/field-rules.ts). */
 export const MAX_TYPED_LENGTH = 40_000
 const MAX_LIST = 200
 
@@ -25,14 +31,12 @@ const day = z.union([z.array(interval).max(MAX_LIST), z.literal(BY_APPOINTMENT)]
 const text = z.string().max(MAX_TYPED_LENGTH)
 
 /** The value of a field as requests and answers carry it; an answer has the stored form, which is never looser. */
-const VALUE_OF: Readonly<Record<FieldKind, z.ZodType>> = {
+const VALUE_OF: Readonly<Record<FieldShape, z.ZodType>> = {
   text,
-  long: text,
+  texts: z.array(text).max(MAX_LIST),
   choice: text,
-  lines: z.array(text).max(MAX_LIST),
   decimal: z.number(),
   count: z.number(),
-  level: z.number(),
   flag: z.boolean(),
   hours: z.tuple([day, day, day, day, day, day, day]),
   scores: z.array(z.number()).max(MAX_LIST),

@@ -1,45 +1,34 @@
 import { z } from 'zod'
 import { language, limitOf } from '#api/http/schema.ts'
-import { BUSINESS_STATUSES } from '#domain/business/business.ts'
+import { fieldsWith } from '#domain/business/fields.ts'
 import { MAX_LISTED_IDS } from '#domain/business/listed-ids.ts'
-import { PAGE_FIELDS, type PublicBusiness } from '#domain/business/public-business.ts'
+import type { PublicBusiness } from '#domain/business/public-business.ts'
 import { GROUP_SLUGS } from '#domain/category/group.ts'
 import { WEEKDAYS } from '#domain/opening-hours/working-hours.ts'
-import { storedFieldSchema } from './field-schemas.ts'
+import { storedFields } from './field-schemas.ts'
 
 /** '07:30-12:00, 13:00-18:00', '00:00-24:00', '17:00+', 'Closed' or 'By appointment' for each weekday we know about. */
 export const workingHoursSchema = z.partialRecord(z.enum(WEEKDAYS), z.string())
 
 export const businessCardSchema = z.strictObject({
+  ...storedFields(fieldsWith({ shown: 'card' })),
   id: z.int(),
-  name: z.string(),
-  category: z.string(),
   categoryGroup: z.enum(GROUP_SLUGS),
   categorySlug: z.string(),
-  subtypes: z.array(z.string()),
   city: z.string(),
   citySlug: z.string(),
-  district: z.string().nullable(),
   isCityNearest: z.literal(true).exactOptional(),
   address: z.string(),
   fullAddress: z.string(),
   postalCode: z.string(),
   country: z.string(),
-  phone: z.string().nullable(),
-  website: z.string().nullable(),
   rating: z
     .string()
     .regex(/^[1-5]\.\d$/)
     .nullable(),
-  reviewCount: z.int(),
   photos: z.array(z.string()),
   photosCount: z.int(),
   workingHours: workingHoursSchema.nullable(),
-  verified: z.boolean(),
-  status: z.enum(BUSINESS_STATUSES),
-  latitude: z.number().nullable(),
-  longitude: z.number().nullable(),
-  priceLevel: z.int().min(1).max(4).nullable(),
   urlSlug: z.string(),
   url_slug: z.string(),
   sourceDate: z.string(),
@@ -63,15 +52,10 @@ const detailSchema = z.strictObject({
   updatedAt: z.string(),
 })
 
-/** Facts that are shown as they are stored, by the table of fields. */
-const pageFieldsSchema = z.strictObject(
-  Object.fromEntries(PAGE_FIELDS.map(field => [field, storedFieldSchema(field)])),
-)
-
 export const publicBusinessSchema = z.strictObject({
   ...businessCardSchema.shape,
   ...detailSchema.shape,
-  ...pageFieldsSchema.shape,
+  ...storedFields(fieldsWith({ shown: 'page' })),
 }) as unknown as z.ZodType<PublicBusiness>
 
 export const cardsSchema = z.array(businessCardSchema)

@@ -1,4 +1,4 @@
-import type { About } from '#domain/business/business.ts'
+import type { About } from '#domain/business/field-values.ts'
 import { memoize } from '#domain/cache/bounded-cache.ts'
 import { foldGerman } from '#domain/text/folding.ts'
 import { membersOf, parseBoolean, parseJsonCell } from '#domain/text/primitive-values.ts'

@@ -1,4 +1,4 @@
-import type { About } from '#domain/business/business.ts'
+import type { About } from '#domain/business/field-values.ts'
 import type { AttributeSlug } from './attribute-slugs.ts'
 
 /** An attribute that businesses are searched by. */

@@ -1,3 +1,4 @@
+import { type FieldWith, fieldsWith } from './fields.ts'
 import type { PublicBusiness } from './public-business.ts'
 
 /** What a contact card needs of a business. */
@@ -13,8 +14,8 @@ export type ContactFacts = Pick<
   | 'postalCode'
   | 'city'
   | 'country'
-  | 'phone'
   | 'website'
+  | FieldWith<{ kind: 'phone' | 'email' }>
   | 'latitude'
   | 'longitude'
   | 'updatedAt'
@@ -35,7 +36,7 @@ const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g
 export function contactCard(business: ContactFacts, origin: string): string {
   const { name, website, latitude, longitude } = business
   const isGone = business.status === 'closed-permanently'
-  const phone = isGone ? null : business.phone
+  const stated = (field: FieldWith<{ kind: 'phone' | 'email' }>) => (isGone ? [] : (business[field] ?? []))
   const note = `Nummer im Verzeichnis: ${business.businessNumber}`
   // The permanent address as id: an address book updates an entry that it has already.
   const permanent = `${origin}/business/${business.id}`
@@ -52,7 +53,12 @@ export function contactCard(business: ContactFacts, origin: string): string {
     `ORG:${text(name)}`,
     'X-ABShowAs:COMPANY',
     `TITLE:${text(business.category)}`,
-    ...(phone === null ? [] : [`TEL;TYPE=WORK,VOICE:${phone.replace(/[^+\d]/g, '')}`]),
+    ...fieldsWith({ kind: 'phone' })
+      .flatMap(stated)
+      .map(phone => `TEL;TYPE=WORK,VOICE:${phone.replace(/[^+\d]/g, '')}`),
+    ...fieldsWith({ kind: 'email' })
+      .flatMap(stated)
+      .map(email => `EMAIL;TYPE=INTERNET:${text(email)}`),
     ...(hasAddress
       ? [
           `ADR;TYPE=WORK:;;${[street, business.city, '', business.postalCode, business.country].map(text).join(';')}`,

@@ -1,6 +1,6 @@
-import { type Business, type BusinessField, businessNumber } from './business.ts'
-import type { DecimalMark, ExportColumn } from './export-cells.ts'
-import { BUSINESS_FIELDS, FIELDS } from './fields.ts'
+import { type Business, businessNumber } from './business.ts'
+import { type DecimalMark, exportColumns } from './export-cells.ts'
+import { FIELDS } from './fields.ts'
 
 /** A business as the export writes it. */
 export interface ExportedBusiness {
@@ -25,12 +25,11 @@ export function exportRow(exported: ExportedBusiness, mark: DecimalMark): readon
 
 type Column = readonly [heading: string, cell: (exported: ExportedBusiness, mark: DecimalMark) => string]
 
-/** Ids are for programs, so they stand behind the other facts. */
-const IDS = ['placeId', 'googleId', 'cid'] as const satisfies readonly BusinessField[]
-
 const COLUMNS: readonly Column[] = [
-  ...FIELDS.filter(field => !IDS.some(id => id === field)).flatMap(columnsOf),
-  ...IDS.flatMap(columnsOf),
+  // Ids are for programs, so the last part of the form stands behind the other facts here, too.
+  ...FIELDS.flatMap(exportColumns).map(
+    ([heading, cell]): Column => [heading, ({ business }, mark) => cell(business, mark)],
+  ),
   ['business_number', ({ business }) => businessNumber(business.id)],
   ['url_slug', ({ urlSlug }) => urlSlug],
   ['source', ({ business }) => business.source],
@@ -40,8 +39,3 @@ const COLUMNS: readonly Column[] = [
     ({ business, isRemoved }) => (isRemoved ? 'removed' : business.isHidden ? 'hidden' : 'public'),
   ],
 ]
-
-function columnsOf<Field extends BusinessField>(field: Field): readonly Column[] {
-  const columns: readonly ExportColumn<Business[Field]>[] = BUSINESS_FIELDS[field].exported
-  return columns.map(([heading, cell]) => [heading, ({ business }, mark) => cell(business[field], mark)])
-}

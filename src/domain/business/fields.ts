@@ -1,240 +1,366 @@
-import { categoryFor } from '#domain/category/category.ts'
-import { MAX_DESCRIPTION_LENGTH } from '#domain/draft/detail-cells.ts'
-import type { DraftFaultCode } from '#domain/draft/draft-fault.ts'
-import { parseCid, parseGoogleId, parsePlaceId } from '#domain/draft/id-cells.ts'
-import { isLatitude, isLongitude } from '#domain/draft/location-cells.ts'
-import { parsePhone } from '#domain/draft/phone-cell.ts'
-import { MAX_PHOTOS } from '#domain/draft/photos-cell.ts'
-import { parsePrice } from '#domain/draft/price-cell.ts'
-import { isPossibleRating } from '#domain/draft/review-cells.ts'
-import { parseWebsite } from '#domain/draft/website-cell.ts'
+import { COUNTRY_CODES } from '#domain/place/country.ts'
+import { STATE_CODES } from '#domain/place/state.ts'
 import {
-  attributes,
-  choice,
-  count,
-  degrees,
-  flag,
-  line,
-  listOf,
-  paragraphs,
-  type ReadValue,
-  scores,
-  shaped,
-  type TypedValue,
-  webAddress,
-  week,
-} from '#domain/edit/typed-values.ts'
-import { phoneFault } from '#domain/form/phone-fault.ts'
-import { parseWebAddress } from '#domain/link/web-address.ts'
-import { COUNTRIES, COUNTRY_CODES, type Country } from '#domain/place/country.ts'
-import { STATES, type StateCode } from '#domain/place/state.ts'
-import { parseBoolean, parseCount } from '#domain/text/primitive-values.ts'
-import type { Business, BusinessDraft, BusinessField } from './business.ts'
-import { dayColumns, decimal, type ExportColumn, json, list, plain, scoreColumns } from './export-cells.ts'
+  BUSINESS_STATUSES,
+  type FieldKind,
+  type FieldShape,
+  PRICE_LEVELS,
+  SHAPE_OF_KIND,
+  type ValueOfKind,
+} from './field-values.ts'
 
-type Stated<Field extends BusinessField> = Required<BusinessDraft>[Field]
+/** The parts of a form, in the order of the screen. */
+export const FORM_PARTS = ['name', 'address', 'contact', 'hours', 'rating', 'about', 'google'] as const
+export type FormPart = (typeof FORM_PARTS)[number]
 
-/** What import, edits, merges and the export need to know of one field. */
-export interface FieldRules<Field extends BusinessField> {
+export interface FieldDefinition {
+  readonly kind: FieldKind
+  /** Its place in the form of the administrator's area. */
+  readonly part: FormPart
+  /** It needs the whole width of the form. */
+  readonly isWide?: true
+  /** Its column in the database, and its heading in the export unless `heading` says another one. */
+  readonly column: string
+  readonly heading?: string
   /** What a business carries while nobody has stated the field. */
-  readonly unknown: Business[Field]
-  /** How one cell states it. Without: draft/read-*.ts read the field, because several cells or other fields matter. */
-  readonly cell?: CellRule<Stated<Field>>
-  /** How it is read from what the administrator or an owner typed: refused with a reason, never left out. */
-  readonly typed: (typed: TypedValue[Field], country: Country) => ReadValue<Stated<Field>>
-  /** Its columns in the export. Their headings are names that an import knows. */
-  readonly exported: readonly ExportColumn<Business[Field]>[]
+  readonly unknown: null | string | number | false | readonly [] | Readonly<Record<string, never>>
+  /** UTF-16 units of a text, entries of a list. Longer ones are something else in a wrong column. */
+  readonly limit?: number
+  readonly choices?: readonly (string | number)[]
+  /**
+   * Where visitors and programs get it as it is stored, phone numbers with blanks: in every list, or on the page of the
+   * business only. Without: in another form (search/document/card.ts), or not at all.
+   */
+  readonly shown?: 'card' | 'page'
+  /** Files may have what belongs to a person there: only what is general is imported. */
+  readonly mayBePersonal?: true
+  /** Its words are searched like those of a description. How names, trades and places are, says search/document/texts.ts. */
+  readonly isSearched?: true
+  /** The property of schema.org that has it. */
+  readonly schemaOrg?: 'telephone' | 'email' | 'sameAs' | 'hasMenu' | 'acceptsReservations'
 }
-
-/** How a cell is read: 'none' says that there is no value, undefined that the cell is unreadable. */
-export interface CellRule<Value> {
-  readonly parse: (text: string) => Value | 'none' | undefined
-  readonly fault: DraftFaultCode
-}
-
-/** Longer texts are other texts in a wrong column, in UTF-16 units. The longest names on Google Maps stay below. */
-export const TEXT_LIMITS = { name: 300, category: 80, street: 200, city: 100, fullAddress: 400 } as const
-
-const MAX_SUBTYPES = 20
-const STATE_CODES = Object.keys(STATES) as StateCode[]
 
 /**
- * Every field that a source can state about a business. Header reading, edits, corrections, merges, undo and the export
- * go by this table, so a new field is a row here beside its type in business.ts. Stored sources keep this order: new
- * fields go to the end.
+ * What is known of a field.
+ * @param headings names of its column in spreadsheets, the best first, as headerKey writes them: of Outscraper in all
+ * generations, gosom, Apify, SerpApi, our own export, and what German and English lists call it
  */
-export const BUSINESS_FIELDS: { readonly [Field in BusinessField]: FieldRules<Field> } = {
-  placeId: {
-    unknown: null,
-    typed: shaped(parsePlaceId, 'place_id_shape'),
-    exported: [['place_id', plain]],
-  },
-  googleId: {
-    unknown: null,
-    cell: { parse: parseGoogleId, fault: 'google_id_invalid' },
-    typed: shaped(parseGoogleId, 'google_id_shape'),
-    exported: [['google_id', plain]],
-  },
-  cid: {
-    unknown: null,
-    typed: typed => {
-      const cid = parseCid(typed)
-      return cid === undefined || cid === 'damaged' ? { fault: 'cid_shape' } : { value: cid }
-    },
-    exported: [['cid', plain]],
-  },
-  name: {
-    unknown: '',
-    typed: line(TEXT_LIMITS.name),
-    exported: [['name', plain]],
-  },
-  category: {
-    unknown: categoryFor('').name,
-    typed: line(TEXT_LIMITS.category),
-    exported: [['category', plain]],
-  },
-  subtypes: {
-    unknown: [],
-    typed: listOf(MAX_SUBTYPES, line(TEXT_LIMITS.category)),
-    exported: [['subtypes', list]],
-  },
-  street: {
-    unknown: null,
-    typed: line(TEXT_LIMITS.street),
-    exported: [['street', plain]],
-  },
-  postalCode: {
-    unknown: null,
-    typed: (typed, country) => {
-      const { postalCodeDigits } = COUNTRIES[country]
-      if (/^\d+$/.test(typed) && typed.length === postalCodeDigits) return { value: typed }
-      return { fault: postalCodeDigits === 4 ? 'postal_code_four_digits' : 'postal_code_shape' }
-    },
-    exported: [['postal_code', plain]],
-  },
-  city: {
-    unknown: '',
-    typed: line(TEXT_LIMITS.city),
-    exported: [['city', plain]],
-  },
-  district: {
-    unknown: null,
-    typed: line(TEXT_LIMITS.city),
-    exported: [['district', plain]],
-  },
-  state: {
-    unknown: null,
-    typed: choice(STATE_CODES),
-    exported: [['state', state => (state === null ? '' : STATES[state])]],
-  },
-  countryCode: {
-    unknown: 'DE',
-    typed: choice(COUNTRY_CODES),
-    exported: [['country_code', plain]],
-  },
-  fullAddress: {
-    unknown: null,
-    typed: line(TEXT_LIMITS.fullAddress),
-    exported: [['full_address', plain]],
-  },
-  latitude: {
-    unknown: null,
-    typed: degrees(isLatitude),
-    exported: [['latitude', decimal]],
-  },
-  longitude: {
-    unknown: null,
-    typed: degrees(isLongitude),
-    exported: [['longitude', decimal]],
-  },
-  phone: {
-    unknown: null,
-    typed: (typed, country) => {
-      const fault = phoneFault(typed, country)
-      if (fault !== undefined) return { fault }
-      return shaped((text: string) => parsePhone(text, country), 'phone_impossible')(typed)
-    },
-    exported: [['phone', plain]],
-  },
-  website: {
-    unknown: null,
-    typed: webAddress(typed => (/\s/.test(typed) ? undefined : parseWebsite(typed))),
-    exported: [['website', plain]],
-  },
-  rating: {
-    unknown: null,
-    typed: typed =>
-      isPossibleRating(typed) ? { value: Math.round(typed * 10) / 10 } : { fault: 'rating_range' },
-    exported: [['rating', decimal]],
-  },
-  reviewCount: {
-    unknown: 0,
-    cell: { parse: parseCount, fault: 'review_count_unreadable' },
-    typed: count,
-    exported: [['reviews', plain]],
-  },
-  reviewsPerScore: {
-    unknown: null,
-    typed: scores,
-    exported: scoreColumns('reviews_per_score'),
-  },
-  reviewsLink: {
-    unknown: null,
-    typed: webAddress(typed => parseWebAddress(typed)?.href),
-    exported: [['reviews_link', plain]],
-  },
-  openingHours: {
-    unknown: null,
-    typed: week,
-    exported: dayColumns('working_hours'),
-  },
-  photos: {
-    unknown: [],
-    typed: listOf(
-      MAX_PHOTOS,
-      webAddress(typed => parseWebAddress(typed)?.href),
-    ),
-    exported: [['photos', json]],
-  },
-  photosCount: {
-    unknown: 0,
-    cell: { parse: parseCount, fault: 'photos_count_unreadable' },
-    typed: count,
-    exported: [['photos_count', plain]],
-  },
-  description: {
-    unknown: null,
-    typed: paragraphs(MAX_DESCRIPTION_LENGTH),
-    exported: [['description', plain]],
-  },
-  about: {
-    unknown: {},
-    typed: attributes,
-    exported: [['about', json]],
-  },
-  verified: {
-    unknown: false,
-    typed: flag,
-    exported: [['verified', plain]],
-  },
-  priceLevel: {
-    unknown: null,
-    cell: { parse: parsePrice, fault: 'price_unreadable' },
-    typed: choice([1, 2, 3, 4], 'price_level_range'),
-    exported: [['price_level', plain]],
-  },
-  status: {
-    unknown: 'operational',
-    typed: choice(['operational', 'closed-temporarily', 'closed-permanently']),
-    exported: [['business_status', plain]],
-  },
-  hasServiceArea: {
-    unknown: false,
-    cell: { parse: parseBoolean, fault: 'area_service_unreadable' },
-    typed: flag,
-    exported: [['area_service', plain]],
-  },
+function field<const Definition extends FieldDefinition>(definition: Definition, headings: string) {
+  return { ...definition, headings }
 }
+
+/**
+ * Every field that a source can state about a business; all that is known of a field is said here, and how it is read where
+ * its kind does not say it in field-rules.ts. Its label is in messages/de/fields.ts.
+ */
+export const BUSINESS_FIELDS = {
+  // The longest names on Google Maps stay below.
+  name: field(
+    { kind: 'line', part: 'name', isWide: true, column: 'name', unknown: '', limit: 300, shown: 'card' },
+    'name placename businessname storename titel bezeichnung namedesbetriebs namedesunternehmens names namen name1 namederfirma namedesgeschaefts namefirma firmaname businessnames shopname locationname standortname filialname praxis einrichtung institution anbieter',
+  ),
+  /** In the words of the source, its German name if it is known, 'Zahnarzt'; the group's name when no source states one. */
+  category: field(
+    { kind: 'line', part: 'name', column: 'category', unknown: '', limit: 80, shown: 'card' },
+    'category categoryname kategorie hauptkategorie maincategory primarycategory branche gewerbe rubrik gewerk typ',
+  ),
+  /** Further categories, by German name if known, without the category itself. */
+  subtypes: field(
+    { kind: 'lines', part: 'name', column: 'subtypes', unknown: [], limit: 20, shown: 'card' },
+    'subtypes categories types additionalcategories subcategories weiterekategorien unterkategorien kategorien',
+  ),
+  status: field(
+    {
+      kind: 'choice',
+      part: 'name',
+      column: 'status',
+      heading: 'business_status',
+      unknown: 'operational',
+      choices: BUSINESS_STATUSES,
+      shown: 'card',
+    },
+    'businessstatus status',
+  ),
+  /** Street and house number. */
+  street: field(
+    { kind: 'line', part: 'address', column: 'street', unknown: null, limit: 200 },
+    'street strasse strassehausnummer strasseundhausnummer strassenr strasseundnr strassehausnr strassenundhausnummer strassenname str streetaddress address1 addressline1 adresszeile1 strassehnr strassehsnr strasseuhausnummer strasseunr anschriftstrasse',
+  ),
+  /** Five digits with leading zeros, '01067'; as many as its country has. */
+  postalCode: field(
+    { kind: 'id', part: 'address', column: 'postal_code', unknown: null },
+    'postalcode plz postleitzahl zip zipcode postcode',
+  ),
+  /** The city's plain name ('Neustadt'), without the state of its shown name. */
+  city: field(
+    { kind: 'line', part: 'address', column: 'city', unknown: '', limit: 100 },
+    'city ort stadt gemeinde wohnort orte staedte cities town ortschaft stadtgemeinde municipality',
+  ),
+  /** Quarter or district, 'Ehrenfeld'. */
+  district: field(
+    { kind: 'line', part: 'address', column: 'district', unknown: null, limit: 100, shown: 'card' },
+    'district borough county neighborhood neighbourhood ortsteil stadtteil stadtbezirk bezirk quarter',
+  ),
+  state: field(
+    { kind: 'choice', part: 'address', column: 'state', unknown: null, choices: STATE_CODES },
+    'state usstate bundesland region statecode province',
+  ),
+  /** ISO 3166-1 alpha-2, upper case. */
+  // Stored ones may be of a country that the operator no longer allows.
+  countryCode: field(
+    {
+      kind: 'choice',
+      part: 'address',
+      column: 'country_code',
+      unknown: 'DE',
+      choices: COUNTRY_CODES as readonly string[],
+    },
+    'countrycode laendercode landescode iso2 laenderkuerzel',
+  ),
+  fullAddress: field(
+    { kind: 'line', part: 'address', isWide: true, column: 'full_address', unknown: null, limit: 400 },
+    'fulladdress formattedaddress vollstaendigeadresse gesamteadresse adressekomplett komplettadresse',
+  ),
+  /** WGS 84 degrees. */
+  latitude: field(
+    { kind: 'decimal', part: 'address', column: 'latitude', unknown: null, shown: 'card' },
+    'latitude lat locationlat gpscoordinateslatitude breitengrad breite geobreite',
+  ),
+  longitude: field(
+    { kind: 'decimal', part: 'address', column: 'longitude', unknown: null, shown: 'card' },
+    'longitude lng lon long locationlng gpscoordinateslongitude laengengrad laenge geolaenge',
+  ),
+  /** It works at its customers' places and shows no address. */
+  hasServiceArea: field(
+    {
+      kind: 'flag',
+      part: 'address',
+      isWide: true,
+      column: 'has_service_area',
+      heading: 'area_service',
+      unknown: false,
+      shown: 'page',
+    },
+    'areaservice servicearea einzugsgebiet',
+  ),
+  phone: field(
+    { kind: 'phone', part: 'contact', column: 'phone', unknown: null, shown: 'card', schemaOrg: 'telephone' },
+    'phone telefon tel telefonnummer telefonnr telnr rufnummer phonenumber telephone festnetz telefon1 phone1 phoneunformatted telefone fon tel1 rufnr telefonfestnetz telefonzentrale phonenumbers phones mobil handy mobiltelefon mobilnummer',
+  ),
+  website: field(
+    { kind: 'link', part: 'contact', column: 'website', unknown: null, shown: 'card', schemaOrg: 'sameAs' },
+    'website site webseite homepage internet internetseite internetadresse web webadresse webseiteurl websiteurl url www webpage weblink internetauftritt onlineauftritt websites weburl',
+  ),
+  secondPhone: field(
+    {
+      kind: 'phone',
+      part: 'contact',
+      column: 'second_phone',
+      unknown: null,
+      shown: 'page',
+      schemaOrg: 'telephone',
+    },
+    'secondphone phone2 telefon2 tel2 fon2 telefonnummer2 rufnummer2 zweitetelefonnummer weiteretelefonnummer additionalphone additionalphones',
+  ),
+  /** Of the business. Imports take no address of a person (privacy/general-email.ts). */
+  email: field(
+    {
+      kind: 'email',
+      part: 'contact',
+      column: 'email',
+      unknown: null,
+      shown: 'page',
+      schemaOrg: 'email',
+      mayBePersonal: true,
+    },
+    'email mail emailadresse mailadresse emailaddress emails emailadressen email1 email2 email3',
+  ),
+  bookingLink: field(
+    {
+      kind: 'link',
+      part: 'contact',
+      column: 'booking_link',
+      unknown: null,
+      shown: 'page',
+      schemaOrg: 'acceptsReservations',
+    },
+    'bookinglink bookingappointmentlink bookingurl reservationlink reservationlinks reservations reservetableurl terminlink terminbuchung onlinetermin buchungslink onlinebuchung reservierungslink',
+  ),
+  menuLink: field(
+    {
+      kind: 'link',
+      part: 'contact',
+      column: 'menu_link',
+      unknown: null,
+      shown: 'page',
+      schemaOrg: 'hasMenu',
+    },
+    'menulink menuurl menu speisekarte speisekartelink linkzurspeisekarte',
+  ),
+  orderLink: field(
+    { kind: 'link', part: 'contact', column: 'order_link', unknown: null, shown: 'page' },
+    'orderlink orderlinks orderonline orderurl bestelllink onlinebestellung',
+  ),
+  /** Its pages in social networks (link/social-profile.ts). */
+  profiles: field(
+    {
+      kind: 'profiles',
+      part: 'contact',
+      isWide: true,
+      column: 'profiles',
+      unknown: [],
+      limit: 10,
+      shown: 'page',
+      schemaOrg: 'sameAs',
+      mayBePersonal: true,
+    },
+    'profiles socialprofiles socialmedia facebook instagram linkedin xing youtube tiktok twitter pinterest facebookurl instagramurl linkedinurl companyfacebook companyinstagram companylinkedin companyyoutube companyx',
+  ),
+  openingHours: field(
+    {
+      kind: 'hours',
+      part: 'hours',
+      isWide: true,
+      column: 'opening_hours',
+      heading: 'working_hours',
+      unknown: null,
+    },
+    'workinghours workinghourscsvcompatible workinghoursoldformat openhours openinghours operatinghours hours oeffnungszeiten oeffnungszeit geschaeftszeiten sprechzeiten',
+  ),
+  /** 1.0 to 5.0, one decimal. */
+  rating: field(
+    { kind: 'decimal', part: 'rating', column: 'rating', unknown: null },
+    'rating reviewrating totalscore bewertung durchschnittsbewertung googlebewertung sterne averagerating',
+  ),
+  reviewCount: field(
+    { kind: 'count', part: 'rating', column: 'review_count', heading: 'reviews', unknown: 0, shown: 'card' },
+    'reviews reviewcount reviewscount anzahlbewertungen anzahlderbewertungen bewertungen bewertungsanzahl numberofreviews',
+  ),
+  reviewsPerScore: field(
+    { kind: 'scores', part: 'rating', isWide: true, column: 'reviews_per_score', unknown: null },
+    'reviewsperscore reviewsperrating reviewsdistribution',
+  ),
+  reviewsLink: field(
+    { kind: 'link', part: 'rating', isWide: true, column: 'reviews_link', unknown: null, shown: 'page' },
+    'reviewslink locationreviewslink',
+  ),
+  /** Claimed by its owner on Google; not checked here. */
+  verified: field(
+    { kind: 'flag', part: 'rating', column: 'verified', unknown: false, shown: 'card' },
+    'verified verifiziert',
+  ),
+  // A longer text would make the page a copy of the website.
+  description: field(
+    {
+      kind: 'paragraphs',
+      part: 'about',
+      isWide: true,
+      column: 'description',
+      unknown: null,
+      limit: 4000,
+      shown: 'page',
+      isSearched: true,
+    },
+    'description descriptions beschreibung kurzbeschreibung firmenbeschreibung',
+  ),
+  priceLevel: field(
+    {
+      kind: 'choice',
+      part: 'about',
+      column: 'price_level',
+      unknown: null,
+      choices: PRICE_LEVELS,
+      shown: 'card',
+    },
+    'range pricelevel price pricerange prices preisniveau preisklasse preiskategorie',
+  ),
+  about: field(
+    {
+      kind: 'about',
+      part: 'about',
+      isWide: true,
+      column: 'about',
+      unknown: {},
+      shown: 'page',
+      isSearched: true,
+    },
+    'about additionalinfo',
+  ),
+  // A page shows no more.
+  photos: field(
+    { kind: 'links', part: 'about', isWide: true, column: 'photos', unknown: [], limit: 20 },
+    'photo photos imageurl imageurls images thumbnail bild bilder foto fotos image photourl bildurl',
+  ),
+  photosCount: field(
+    { kind: 'count', part: 'about', column: 'photos_count', unknown: 0 },
+    'photoscount imagescount anzahlfotos anzahlbilder',
+  ),
+  /** Google place id, 'ChIJ...'. */
+  placeId: field(
+    { kind: 'id', part: 'google', column: 'place_id', unknown: null },
+    'placeid googleplaceid googlemapsplaceid googleplacesid',
+  ),
+  /** '0x...:0x...' */
+  googleId: field(
+    { kind: 'id', part: 'google', column: 'google_id', unknown: null },
+    'googleid dataid fid featureid',
+  ),
+  /** Decimal, up to 20 digits, therefore text. */
+  cid: field({ kind: 'id', part: 'google', column: 'cid', unknown: null }, 'cid datacid googlecid ludocid'),
+} as const
+
+type Definitions = typeof BUSINESS_FIELDS
+
+/** The fields that a source can state, and that an owner or the administrator can lock against imports. */
+export type BusinessField = keyof Definitions
+
+/** The properties of schema.org that fields have. */
+export type SchemaProperty = NonNullable<FieldDefinition['schemaOrg']>
+
+/** What each field holds once it is stated. */
+export type FieldValues = {
+  readonly [Field in BusinessField]: Definitions[Field] extends { choices: readonly (infer Choice)[] }
+    ? Choice
+    : ValueOfKind[Definitions[Field]['kind']]
+}
+
+/** What a business carries for each field; null for unknown. */
+export type FieldFacts = {
+  readonly [Field in BusinessField]:
+    | FieldValues[Field]
+    | (Definitions[Field]['unknown'] extends null ? null : never)
+}
+
+/** The fields of whose definitions something is true. */
+export type FieldWith<Facts extends Partial<FieldDefinition>> = {
+  [Field in BusinessField]: Definitions[Field] extends Facts ? Field : never
+}[BusinessField]
 
 /** The names of all fields, in the order of the table. */
 export const FIELDS = Object.keys(BUSINESS_FIELDS) as readonly BusinessField[]
+
+/** What is known of a field, in the type that all of them have. */
+export function definitionOf(field: BusinessField): FieldDefinition & { readonly shape: FieldShape } {
+  const definition = BUSINESS_FIELDS[field]
+  return { ...definition, shape: SHAPE_OF_KIND[definition.kind] }
+}
+
+/**
+ * An object with keys to be filled, of which a copy is filled for each business: one whose keys are added one by one is a
+ * dictionary to V8, which costs twice as much to read.
+ */
+export function blankRecord(keys: readonly string[]): Readonly<Record<string, unknown>> {
+  return JSON.parse(JSON.stringify(Object.fromEntries(keys.map(key => [key, null])))) as Record<string, null>
+}
+
+/** The fields of whose definitions something is true: those of a part, of a kind, on cards; in the order of the table. */
+export function fieldsWith<const Facts extends Partial<FieldDefinition>>(
+  facts: Facts,
+): readonly FieldWith<Facts>[] {
+  const wanted = Object.entries(facts)
+  const found = FIELDS.filter(field => {
+    const definition: Readonly<Record<string, unknown>> = { ...BUSINESS_FIELDS[field] }
+    return wanted.every(([fact, value]) => definition[fact] === value)
+  })
+  return found as unknown as readonly FieldWith<Facts>[]
+}

@@ -5,7 +5,7 @@ import { categoryFor } from '../category/category.ts'
 import { CATEGORY_GROUPS, groupBySlug, groupOfAlias } from '../category/group.ts'
 import { cityFor } from '../place/city.ts'
 import { type AdminBusinessFilter, IMPORT_CHANGES, type ImportChange } from './admin-business.ts'
-import type { BusinessStatus } from './business.ts'
+import type { BusinessStatus } from './field-values.ts'
 import { type OverviewSearch, readOverviewSearch } from './overview-text.ts'
 
 /** One way to select categories or cities. */

@@ -1,7 +1,8 @@
 import type { GroupSlug } from '../category/group.ts'
 import { HOME_COUNTRY } from '../place/country.ts'
 import { shownCityName } from '../place/shown-city-name.ts'
-import type { Business, BusinessStatus } from './business.ts'
+import type { Business } from './business.ts'
+import type { BusinessStatus } from './field-values.ts'
 import { overviewText } from './overview-text.ts'
 
 /** What the administrator's table filters, sorts, searches and counts a business by. */

@@ -1,18 +1,19 @@
 import { fold, foldGerman } from '#domain/text/folding.ts'
 import { idOfBusinessNumber } from './business.ts'
+import { type FieldFacts, type FieldWith, fieldsWith } from './fields.ts'
 
 /** What the administrator's search looks through. */
-export interface SearchedParts {
-  readonly name: string
-  readonly fullAddress: string | null
-  readonly street: string | null
-  readonly postalCode: string | null
-  readonly city: string
-  readonly placeId: string | null
-  /** E.164. */
-  readonly phone: string | null
-  readonly website: string | null
-}
+export type SearchedParts = Pick<
+  FieldFacts,
+  | 'name'
+  | 'fullAddress'
+  | 'street'
+  | 'postalCode'
+  | 'city'
+  | 'placeId'
+  | 'website'
+  | FieldWith<{ kind: 'phone' | 'email' }>
+>
 
 /** A search of the administrator, prepared for comparing. */
 export interface OverviewSearch {
@@ -30,12 +31,20 @@ export interface OverviewSearch {
  * line breaks.
  */
 export function overviewText(parts: SearchedParts): string {
-  const { name, fullAddress, street, postalCode, city, placeId, phone, website } = parts
+  const { name, fullAddress, street, postalCode, city, placeId, website } = parts
   const address = fullAddress ?? ''
   const rest = [street, postalCode, city].filter(part => part !== null && !address.includes(part))
   const folded = foldedForms([name, address, ...rest].join(' '))
   const host = website === null ? undefined : hostOf(website)
-  const all = [...folded, placeId?.toLowerCase(), phone === null ? undefined : dialled(phone), host]
+  const phones = PHONES.map(field => parts[field] ?? undefined)
+  const emails = EMAILS.map(field => parts[field]?.toLowerCase())
+  const all = [
+    ...folded,
+    placeId?.toLowerCase(),
+    ...phones.map(phone => phone && dialled(phone)),
+    host,
+    ...emails,
+  ]
   const text = all.filter(part => part !== undefined).join(' ')
   return text.includes('\n') ? text.replaceAll('\n', ' ') : text
 }
@@ -61,6 +70,9 @@ export function isMeant({ words, digits, id }: OverviewSearch, businessId: numbe
   for (const forms of words) if (!forms.some(form => text.includes(form))) return false
   return true
 }
+
+const PHONES = fieldsWith({ kind: 'phone' })
+const EMAILS = fieldsWith({ kind: 'email' })
 
 /** 'Roth "Am  Markt"' -> 'Roth', 'Am Markt' */
 function wordsOf(text: string): readonly string[] {

@@ -1,19 +1,15 @@
 import type { GroupSlug } from '#domain/category/group.ts'
 import type { WorkingHours } from '#domain/opening-hours/working-hours.ts'
-import type { Business, BusinessField, BusinessStatus } from './business.ts'
+import type { FieldFacts, FieldWith } from './fields.ts'
 
 /** What a list shows of a business: the specification's Business without its long texts. Built when it is indexed. */
-export interface BusinessCard {
+export interface BusinessCard extends Pick<FieldFacts, FieldWith<{ shown: 'card' }>> {
   readonly id: number
-  readonly name: string
-  readonly category: string
   readonly categoryGroup: GroupSlug
   readonly categorySlug: string
-  readonly subtypes: readonly string[]
   /** The city as shown ('Neustadt (Sachsen)'). */
   readonly city: string
   readonly citySlug: string
-  readonly district: string | null
   /** The city is only the town nearest to its position: it has no public address. */
   readonly isCityNearest?: true
   /** Street and house number, '' when unknown and for a business that comes to its customers. */
@@ -22,22 +18,12 @@ export interface BusinessCard {
   readonly postalCode: string
   /** In German, 'Deutschland'. */
   readonly country: string
-  /** International format with blanks, '+49 221 4710318'. */
-  readonly phone: string | null
-  readonly website: string | null
   /** Numeric string with one decimal, '4.7'; null without reviews. */
   readonly rating: string | null
-  readonly reviewCount: number
   /** Addresses of photos, at most one in lists. Public answers have paths on our own site (picture/picture.ts). */
   readonly photos: readonly string[]
   readonly photosCount: number
   readonly workingHours: WorkingHours | null
-  readonly verified: boolean
-  /** Whether it is closed for a time or for good; `isOpen` is then false at any time. */
-  readonly status: BusinessStatus
-  readonly latitude: number | null
-  readonly longitude: number | null
-  readonly priceLevel: number | null
   /** `{city}/{slug}` without a leading slash. */
   readonly urlSlug: string
   readonly url_slug: string
@@ -59,20 +45,8 @@ export interface ShownCard extends BusinessCard {
   readonly mentioned?: readonly string[]
 }
 
-/**
- * Facts that the page of a business shows as they are stored. A new one here is in the index, in the API and in the page's
- * data.
- */
-export const PAGE_FIELDS = [
-  'description',
-  'about',
-  'reviewsLink',
-  'hasServiceArea',
-] as const satisfies readonly BusinessField[]
-export type PageField = (typeof PAGE_FIELDS)[number]
-
 /** Everything that the public may see of a business: the answer of GET /api/businesses/{id}. */
-export interface PublicBusiness extends ShownCard, Pick<Business, PageField> {
+export interface PublicBusiness extends ShownCard, Pick<FieldFacts, FieldWith<{ shown: 'page' }>> {
   /** 'UK-204418' */
   readonly businessNumber: string
   readonly openingHours: WorkingHours | null

@@ -1,4 +1,4 @@
-import type { BusinessStatus } from '../business/business.ts'
+import type { BusinessStatus } from '../business/field-values.ts'
 import {
   type Condition,
   type FormFields,

@@ -1,7 +1,7 @@
-import { BUSINESS_FIELDS } from '#domain/business/fields.ts'
+import { readTyped } from '#domain/business/field-rules.ts'
+import type { Edit } from '#domain/edit/edit.ts'
 import { isSame } from '#domain/edit/merge-draft.ts'
-import type { TypedValue } from '#domain/edit/typed-values.ts'
-import type { BusinessDraft, BusinessStatus } from '../business/business.ts'
+import type { BusinessStatus } from '../business/field-values.ts'
 import { categoryFor } from '../category/category.ts'
 import { type FieldFault, withoutEdges } from '../form/field-fault.ts'
 import { LISTING_DAYS, type ListingDay } from '../listing/listing.ts'
@@ -29,7 +29,7 @@ export interface ParsedCorrection {
 }
 
 /** Proposed values for an edit; null empties a field. */
-export type ProposedEdit = { readonly [Field in keyof BusinessDraft]?: TypedValue[Field] | null }
+export type ProposedEdit = Edit['fields']
 
 /**
  * Finds what a correction changes. Values are compared by their meaning: '0221 4710318' for '+49 221 4710318' changes
@@ -108,7 +108,7 @@ function readText(field: CorrectionText, { typed, known, country }: TextToRead):
       ? { isChanged: true }
       : { isChanged: true, fault: { field, code: 'required' } }
   }
-  const read = BUSINESS_FIELDS[field].typed(text, country)
+  const read = readTyped(field, text, country)
   if ('fault' in read) {
     const { fault: code, limit } = read
     return { isChanged: true, fault: limit === undefined ? { field, code } : { field, code, limit } }
@@ -120,7 +120,7 @@ function readText(field: CorrectionText, { typed, known, country }: TextToRead):
 
 /** What a text of the directory means; the text itself when it cannot be read. */
 function meaningOfKnown(field: CorrectionText, text: string, country: Country): string {
-  const read = BUSINESS_FIELDS[field].typed(text, country)
+  const read = readTyped(field, text, country)
   return 'value' in read ? meaningOf(field, read.value) : text
 }
 

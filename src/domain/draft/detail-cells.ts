@@ -1,8 +1,9 @@
-import type { BusinessStatus } from '#domain/business/business.ts'
+import type { BusinessStatus } from '#domain/business/field-values.ts'
+import { BUSINESS_FIELDS } from '#domain/business/fields.ts'
 import { plainParagraphs } from '#domain/text/plain-text.ts'
 
-/** In characters. A longer text would make the page a copy of the website. */
-export const MAX_DESCRIPTION_LENGTH = 4000
+/** In characters. */
+const MAX_DESCRIPTION_LENGTH = BUSINESS_FIELDS.description.limit
 
 /** A description as plain text with paragraphs, cut after a word; undefined when nothing is left. */
 export function parseDescription(text: string): string | undefined {

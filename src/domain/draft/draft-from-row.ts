@@ -1,18 +1,18 @@
 import { type Country, HOME_COUNTRY } from '#domain/place/country.ts'
 import type { BusinessDraft } from '../business/business.ts'
-import { BUSINESS_FIELDS, FIELDS } from '../business/fields.ts'
+import { CELL_RULES } from '../business/field-rules.ts'
+import { FIELDS } from '../business/fields.ts'
 import { type DraftFault, type DraftFaultCode, isRefusing } from './draft-fault.ts'
 import type { BusinessHeader } from './header/header.ts'
-import { parsePhone } from './phone-cell.ts'
 import { readAddress } from './read-address.ts'
 import { readCategories } from './read-categories.ts'
+import { readContact } from './read-contact.ts'
 import { positionIn, readPosition } from './read-coordinates.ts'
 import { readDetails } from './read-details.ts'
 import { readHours } from './read-hours.ts'
 import { readIds, readName } from './read-identity.ts'
 import { readReviews } from './read-reviews.ts'
 import { Row } from './row.ts'
-import { isMapsLink, parseWebsite } from './website-cell.ts'
 
 /** A draft with warnings about what was left out; or all faults of a refused row. */
 export type DraftResult =
@@ -59,33 +59,9 @@ function readPlainCells(row: Row): void {
 }
 
 const PLAIN_FIELDS = FIELDS.flatMap(field => {
-  const { cell } = BUSINESS_FIELDS[field]
+  const cell = CELL_RULES[field]
   return cell === undefined ? [] : [[field, cell] as const]
 })
-
-/** Reads phone number and website. Of several columns the first valid value counts. */
-function readContact(row: Row, country: Country): void {
-  const phone = firstValid(row, 'phone', text => parsePhone(text, country))
-  if (phone !== undefined) row.draft.phone = phone
-  const website = firstValid(row, 'website', parseWebsite)
-  if (website !== undefined) row.draft.website = website
-}
-
-function firstValid(
-  row: Row,
-  field: 'phone' | 'website',
-  parse: (text: string) => string | undefined,
-): string | undefined {
-  const texts = row.texts(field)
-  for (const text of texts) {
-    const value = parse(text)
-    if (value !== undefined) return value
-  }
-  const invalid = texts.find(text => !isMapsLink(text))
-  if (invalid !== undefined)
-    row.note(field, invalid.startsWith('{"') ? 'columns_shifted' : `${field}_invalid`, invalid)
-  return undefined
-}
 
 /** With so many unreadable fields of a fixed form, the cells are in wrong columns. */
 const SHIFTED_FROM_FIELDS = 3

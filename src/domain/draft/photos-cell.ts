@@ -1,8 +1,8 @@
+import { BUSINESS_FIELDS } from '#domain/business/fields.ts'
 import { parseWebAddress } from '#domain/link/web-address.ts'
-import { membersOf, parseJsonCell } from '#domain/text/primitive-values.ts'
+import { addressesInJson } from './json-addresses.ts'
 
-/** Photos of a business that are stored; a page shows no more. */
-export const MAX_PHOTOS = 20
+const MAX_PHOTOS = BUSINESS_FIELDS.photos.limit
 
 /**
  * Addresses of photos, best first and each once; of one picture in several sizes the largest. A cell has one address, several (separated by blanks, line ends, | or
@@ -12,7 +12,7 @@ export const MAX_PHOTOS = 20
 export function parsePhotos(cells: readonly string[]): readonly string[] {
   const largest = new Map<string, string>()
   for (const cell of cells) {
-    for (const address of addressesIn(cell)) {
+    for (const address of photosIn(cell)) {
       const href = parseWebAddress(address)?.href
       if (href === undefined) continue
       const { picture, pixels } = pictureAt(href)
@@ -47,21 +47,9 @@ const DEFAULT_SIDE = 512
 /** Enough to find a real photo behind pictures of Street View. */
 const MAX_CANDIDATES = 60
 
-function addressesIn(cell: string): readonly string[] {
-  const json = parseJsonCell(cell)
-  if (json === undefined) return cell.split(/[\s|]+|[,;]\s*(?=https?:)/i, MAX_CANDIDATES)
-  const items: readonly unknown[] = Array.isArray(json) ? json : [json]
-  return items.slice(0, MAX_CANDIDATES).flatMap(item => {
-    if (typeof item === 'string') return [item]
-    const members = membersOf(item)
-    const found = ADDRESS_KEYS.map(key => members.find(([name]) => name === key)?.[1]).find(
-      value => typeof value === 'string',
-    )
-    return typeof found === 'string' ? [found] : []
-  })
+function photosIn(cell: string): readonly string[] {
+  return addressesInJson(cell) ?? cell.split(/[\s|]+|[,;]\s*(?=https?:)/i, MAX_CANDIDATES)
 }
-
-const ADDRESS_KEYS = ['image', 'imageUrl', 'url', 'thumbnail'] as const
 
 function isStreetView(photo: string): boolean {
   return /^https?:\/\/(?:streetviewpixels-pa\.|cbks?\d\.google|geo\d\.ggpht\.com\/cbk|maps\.googleapis\.com\/maps\/api\/streetview)/i.test(

@@ -1,4 +1,4 @@
-export type PriceLevel = 1 | 2 | 3 | 4
+import type { PriceLevel } from '#domain/business/field-values.ts'
 
 /**
  * The upper limits of the levels 1 to 3 in euros per person; everything above is level 4. A range counts as its middle

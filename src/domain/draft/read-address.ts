@@ -1,4 +1,4 @@
-import { TEXT_LIMITS } from '#domain/business/fields.ts'
+import { BUSINESS_FIELDS } from '#domain/business/fields.ts'
 import { type Country, HOME_COUNTRY } from '#domain/place/country.ts'
 import { isCityFarFromPostalCode } from '#domain/place/far-from-postal-code.ts'
 import { plainLine } from '#domain/text/plain-text.ts'
@@ -46,11 +46,13 @@ function readParts(row: Row, complete: CompleteAddress, whole: AddressParts, cou
   if (city !== '') draft.city = city
   if (country === HOME_COUNTRY && postalCode !== undefined && isCityFarFromPostalCode(city, postalCode))
     row.note('city', 'city_far_from_postal_code', `${postalCode} ${city}`)
-  const district = row.line('district', 'district', TEXT_LIMITS.city) || complete.borough
+  const district = row.line('district', 'district', BUSINESS_FIELDS.city.limit) || complete.borough
   if (district !== '' && district !== city && !COUNTY.test(district)) draft.district = district
   if (country !== HOME_COUNTRY) return
-  const state = parseState(row.text('state')) ?? parseState(row.text('country')) ?? parseState(complete.state)
-  if (state !== undefined) draft.state = state
+  row.state(
+    'state',
+    parseState(row.text('state')) ?? parseState(row.text('country')) ?? parseState(complete.state),
+  )
 }
 
 /** What the decision about the country needs beside the row. */
@@ -106,8 +108,8 @@ const SHORT_CODES: Country = 'AT'
 const COUNTY = /^(?:land)?kreis\b|kreis$|^kreisfreie\b/i
 
 function streetOf(row: Row): string {
-  const street = row.line('street', 'street', TEXT_LIMITS.street) || streetInAddressColumn(row)
-  const houseNumberCell = row.line('houseNumber', 'street', TEXT_LIMITS.street)
+  const street = row.line('street', 'street', BUSINESS_FIELDS.street.limit) || streetInAddressColumn(row)
+  const houseNumberCell = row.line('houseNumber', 'street', BUSINESS_FIELDS.street.limit)
   const houseNumber = houseNumberOfDate(houseNumberCell) ?? houseNumberCell
   return street !== '' && houseNumber !== '' && !street.endsWith(` ${houseNumber}`)
     ? `${street} ${houseNumber}`
@@ -116,7 +118,7 @@ function streetOf(row: Row): string {
 
 /** The column 'Adresse' has the street when there are columns for postal code and city. */
 function streetInAddressColumn(row: Row): string {
-  return isAddressAStreet(row) ? row.line('address', 'street', TEXT_LIMITS.street) : ''
+  return isAddressAStreet(row) ? row.line('address', 'street', BUSINESS_FIELDS.street.limit) : ''
 }
 
 function isAddressAStreet(row: Row): boolean {
@@ -126,8 +128,8 @@ function isAddressAStreet(row: Row): boolean {
 
 function addressLineOf(row: Row): string {
   return (
-    row.line('fullAddress', 'fullAddress', TEXT_LIMITS.fullAddress) ||
-    (isAddressAStreet(row) ? '' : row.line('address', 'fullAddress', TEXT_LIMITS.fullAddress))
+    row.line('fullAddress', 'fullAddress', BUSINESS_FIELDS.fullAddress.limit) ||
+    (isAddressAStreet(row) ? '' : row.line('address', 'fullAddress', BUSINESS_FIELDS.fullAddress.limit))
   )
 }
 
@@ -139,7 +141,8 @@ interface CityAndPostalCode {
 /** City and postal code from their own columns, each of which may have both. */
 function cityOf(row: Row, country: Country): CityAndPostalCode {
   const city =
-    row.line('city', 'city', TEXT_LIMITS.city) || row.line('postalCodeAndCity', 'city', TEXT_LIMITS.city)
+    row.line('city', 'city', BUSINESS_FIELDS.city.limit) ||
+    row.line('postalCodeAndCity', 'city', BUSINESS_FIELDS.city.limit)
   const [, before, cityBehind] = /^(?:[A-Z]{1,3}-?)?(\d{4,5})\s+(\p{L}.*)$/u.exec(city) ?? []
   const postalCode = postalCodeOf(row, country) ?? parsePostalCode(before ?? '', country)
   return {
@@ -165,7 +168,7 @@ type CompleteAddress = Record<'street' | 'postal_code' | 'city' | 'borough' | 's
 function completeAddressOf(row: Row): CompleteAddress {
   const address = { street: '', postal_code: '', city: '', borough: '', state: '', country: '' }
   for (const [key, value] of membersOf(parseJsonCell(row.text('completeAddress')))) {
-    if (isAddressKey(key) && typeof value === 'string' && value.length <= TEXT_LIMITS.street) {
+    if (isAddressKey(key) && typeof value === 'string' && value.length <= BUSINESS_FIELDS.street.limit) {
       address[key] = plainLine(value)
     }
   }

@@ -1,6 +1,6 @@
 import { type AboutStatement, aboutOf, parseAbout } from '#domain/attribute/parse-about.ts'
 import { parseBoolean } from '#domain/text/primitive-values.ts'
-import type { About, BusinessStatus } from '../business/business.ts'
+import type { About, BusinessStatus } from '../business/field-values.ts'
 import { parseDescription, parseStatus } from './detail-cells.ts'
 import { parsePhotos } from './photos-cell.ts'
 import type { Row } from './row.ts'
@@ -9,14 +9,11 @@ import type { Row } from './row.ts'
 export function readDetails(row: Row): void {
   const { draft } = row
   readPhotos(row)
-  const description = parseDescription(row.text('description'))
-  if (description !== undefined) draft.description = description
+  row.state('description', parseDescription(row.text('description')))
   const about = aboutIn(row)
   if (Object.keys(about).length > 0) draft.about = about
-  const verified = verifiedIn(row)
-  if (verified !== undefined) draft.verified = verified
-  const status = statusIn(row)
-  if (status !== undefined) draft.status = status
+  row.state('verified', verifiedIn(row))
+  row.state('status', statusIn(row))
 }
 
 function readPhotos(row: Row): void {

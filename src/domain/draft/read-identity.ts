@@ -1,11 +1,11 @@
-import { TEXT_LIMITS } from '#domain/business/fields.ts'
+import { BUSINESS_FIELDS } from '#domain/business/fields.ts'
 import { cidOfGoogleId, isRoundedFrom, parseCid, parsePlaceId, placeIdInLink } from './id-cells.ts'
 import type { Row } from './row.ts'
 
 /** Reads the name. A row without one is refused. */
 export function readName(row: Row): void {
   const before = row.faults.length
-  const name = row.line('name', 'name', TEXT_LIMITS.name)
+  const name = row.line('name', 'name', BUSINESS_FIELDS.name.limit)
   const fault = row.faults[before]
   if (fault?.code === 'too_long') row.faults[before] = { ...fault, code: 'name_too_long' }
   else if (/^https?:\/\//i.test(name)) row.note('name', 'columns_shifted', name)
@@ -15,10 +15,11 @@ export function readName(row: Row): void {
 
 /** Reads Google's ids. Missing ones are taken from links and from each other. */
 export function readIds(row: Row): void {
-  const placeId = row.read('placeId', 'placeId', 'place_id_invalid', parsePlaceId) ?? placeIdInLinks(row)
-  if (placeId !== undefined) row.draft.placeId = placeId
-  const cid = readCid(row)
-  if (cid !== undefined) row.draft.cid = cid
+  row.state(
+    'placeId',
+    row.read('placeId', 'placeId', 'place_id_invalid', parsePlaceId) ?? placeIdInLinks(row),
+  )
+  row.state('cid', readCid(row))
 }
 
 function placeIdInLinks(row: Row): string | undefined {

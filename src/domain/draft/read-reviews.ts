@@ -1,5 +1,5 @@
 import { isGoogleHost, parseWebAddress } from '#domain/link/web-address.ts'
-import type { ReviewsPerScore } from '../business/business.ts'
+import type { ReviewsPerScore } from '../business/field-values.ts'
 import { isPossibleRating, parseRating, parseReviewsPerScore, reviewsPerScoreOf } from './review-cells.ts'
 import type { Row } from './row.ts'
 
@@ -12,8 +12,7 @@ export function readReviews(row: Row): void {
   } else if (typeof rating === 'number' && draft.reviewCount !== 0) {
     draft.rating = rating
   }
-  const perScore = perScoreOf(row)
-  if (perScore !== undefined) draft.reviewsPerScore = perScore
+  row.state('reviewsPerScore', perScoreOf(row))
   const link = row.text('reviewsLink')
   const url = parseWebAddress(link)
   if (url !== undefined && isGoogleHost(url.hostname)) draft.reviewsLink = url.href

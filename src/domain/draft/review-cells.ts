@@ -1,4 +1,4 @@
-import type { ReviewsPerScore } from '#domain/business/business.ts'
+import type { ReviewsPerScore } from '#domain/business/field-values.ts'
 import { membersOf, parseCount, parseDecimal, parseJsonCell } from '#domain/text/primitive-values.ts'
 import { decimalOfDate } from './spoilt-numbers.ts'
 

@@ -1,3 +1,4 @@
+import type { FieldValues } from '#domain/business/fields.ts'
 import { plainLine } from '#domain/text/plain-text.ts'
 import { looksLikeJson } from '#domain/text/primitive-values.ts'
 import type { BusinessDraft, BusinessField } from '../business/business.ts'
@@ -79,6 +80,11 @@ export class Row {
     const value = parse(text)
     if (value === undefined) this.note(field, looksLikeJson(text) ? 'columns_shifted' : code, text)
     return value
+  }
+
+  /** States a field, where there is a value. */
+  state<Field extends BusinessField>(field: Field, value: FieldValues[Field] | undefined): void {
+    if (value !== undefined) Object.assign(this.draft, { [field]: value })
   }
 
   note(field: BusinessField | '', code: DraftFaultCode, value: string): void {

@@ -5,7 +5,8 @@ import type {
   FieldSource,
   Source,
 } from '#domain/business/business.ts'
-import { BUSINESS_FIELDS, FIELDS } from '#domain/business/fields.ts'
+import { readTyped } from '#domain/business/field-rules.ts'
+import { FIELDS, type FieldValues } from '#domain/business/fields.ts'
 import { type CategoryRules, NO_RULES } from '#domain/category/category-rules.ts'
 import type { FieldFault } from '#domain/form/field-fault.ts'
 import { type Country, HOME_COUNTRY, isCountry } from '#domain/place/country.ts'
@@ -19,11 +20,11 @@ import {
   UNKNOWN_FACTS,
   withCategoryRules,
 } from './merge-draft.ts'
-import type { ReadValue, TypedValue } from './typed-values.ts'
+import type { ReadValue, Typed } from './typed-values.ts'
 
 /** What the administrator states about a business. Missing fields stay; null empties a field. */
 export interface Edit {
-  readonly fields: { readonly [Field in BusinessField]?: TypedValue[Field] | null | undefined }
+  readonly fields: { readonly [Field in BusinessField]?: Typed<FieldValues[Field]> | null | undefined }
   /** Fields to lock against imports (true) or to unlock (false). Edited fields are locked by default. */
   readonly locks: Readonly<Partial<Record<BusinessField, boolean | undefined>>>
 }
@@ -66,7 +67,9 @@ export function editedBusiness(
     field => (read.mentioned.has(field) || field === 'fullAddress') && !isSame(business[field], facts[field]),
   )
   const fieldSources = sourcesAfter(business, fields, edit.locks, { source, date })
-  if (fields.length === 0 && isSame(business.fieldSources, fieldSources)) return { kind: 'unchanged' }
+  // Stored maps may have the order of another version.
+  if (fields.length === 0 && isSame(tidySources(business, business.fieldSources), fieldSources))
+    return { kind: 'unchanged' }
   const edited = { ...business, ...facts, fieldSources, updatedAt: now }
   return { kind: 'edited', business: { ...edited, completeness: completenessOf(edited) }, fields }
 }
@@ -145,7 +148,8 @@ function readFields(fields: Edit['fields'], country: Country): ReadFields {
       else emptied.push(field)
       continue
     }
-    const read = readOne(field, typed, country)
+    // The schema of the request says that the value is of its field's kind.
+    const read: ReadValue<unknown> = readTyped(field, typed as never, country)
     if ('value' in read) draft[field] = read.value
     else {
       const { fault: code, limit } = read
@@ -153,12 +157,6 @@ function readFields(fields: Edit['fields'], country: Country): ReadFields {
     }
   }
   return { mentioned, emptied, draft, faults }
-}
-
-/** The rule and the value are of the same field, which TypeScript cannot know for a union of fields. */
-function readOne(field: BusinessField, typed: unknown, country: Country): ReadValue<unknown> {
-  const rule = BUSINESS_FIELDS[field].typed as (value: unknown, country: Country) => ReadValue<unknown>
-  return rule(typed, country)
 }
 
 function trimmed<Value>(typed: Value): Value | string {

@@ -5,7 +5,7 @@ import type {
   FieldSource,
   Source,
 } from '#domain/business/business.ts'
-import { BUSINESS_FIELDS, FIELDS } from '#domain/business/fields.ts'
+import { BUSINESS_FIELDS, blankRecord, FIELDS, type FieldFacts } from '#domain/business/fields.ts'
 import type { FactChange } from '#domain/business/history.ts'
 import { categoryFor } from '#domain/category/category.ts'
 import type { CategoryRules, PlacedCategory } from '#domain/category/category-rules.ts'
@@ -32,18 +32,7 @@ const MAY_CHANGE_LOCKED: ReadonlySet<Source> = new Set(['owner', 'administrator'
 export const NO_CITY_SLUG = 'deutschland'
 
 /** What a draft can state, in the form of Business. */
-export type Facts = Omit<
-  Business,
-  | 'id'
-  | 'slug'
-  | 'completeness'
-  | 'source'
-  | 'sourceDate'
-  | 'fieldSources'
-  | 'isHidden'
-  | 'createdAt'
-  | 'updatedAt'
->
+export type Facts = Pick<Business, BusinessField | 'categorySlug' | 'categoryGroup' | 'citySlug'>
 
 /** A draft with its categories as the operator's rules have them; without `placed` the table alone decides. */
 export interface CategorizedDraft extends BusinessDraft {
@@ -65,10 +54,10 @@ export function withCategoryRules(draft: BusinessDraft, rules: CategoryRules): C
 
 /** A business about which nothing is known. */
 export const UNKNOWN_FACTS: Facts = {
-  ...(Object.fromEntries(FIELDS.map(field => [field, BUSINESS_FIELDS[field].unknown])) as Pick<
-    Facts,
-    BusinessField
-  >),
+  ...(Object.fromEntries(
+    FIELDS.map(field => [field, BUSINESS_FIELDS[field].unknown]),
+  ) as unknown as FieldFacts),
+  category: categoryFor('').name,
   categorySlug: categoryFor('').slug,
   categoryGroup: categoryFor('').group,
   citySlug: NO_CITY_SLUG,
@@ -282,6 +271,7 @@ function townOf({ latitude, longitude, countryCode }: Omit<Located, 'citySlug'>)
 }
 
 const FACT_KEYS = Object.keys(UNKNOWN_FACTS) as (keyof Facts)[]
+const BLANK_FACTS = blankRecord(FACT_KEYS)
 const COMPARED: readonly (keyof Business)[] = [
   ...FACT_KEYS,
   'slug',
@@ -294,9 +284,9 @@ const COMPARED: readonly (keyof Business)[] = [
 /** The known facts with those of the draft, unchanged. Called for every row of a file, so it makes one object only. */
 function factsOver(known: Facts, draft: BusinessDraft): { -readonly [Key in keyof Facts]: Facts[Key] } {
   const stated = draft as Partial<Facts>
-  const facts: Partial<Record<keyof Facts, unknown>> = {}
+  const facts: Record<string, unknown> = { ...BLANK_FACTS }
   for (const key of FACT_KEYS) facts[key] = stated[key] === undefined ? known[key] : stated[key]
-  return facts as Facts
+  return facts as unknown as Facts
 }
 
 function sameFacts(a: Facts, b: Facts): boolean {

@@ -1,5 +1,5 @@
 import { parseAbout } from '#domain/attribute/parse-about.ts'
-import type { About, BusinessDraft, BusinessField, ReviewsPerScore } from '#domain/business/business.ts'
+import type { About, ReviewsPerScore } from '#domain/business/field-values.ts'
 import type { FaultCode } from '#domain/form/field-fault.ts'
 import { MAX_ADDRESS_LENGTH } from '#domain/link/web-address.ts'
 import {
@@ -15,12 +15,8 @@ export type ReadValue<Value> =
   | { readonly value: Value }
   | { readonly fault: FaultCode; readonly limit?: number }
 
-/** The values as they are sent: of the right kind, but not yet of the right form. */
-export type TypedValue = {
-  readonly [Field in BusinessField]-?: Loose<Required<BusinessDraft>[Field]>
-}
-
-type Loose<Value> = Value extends string
+/** A value as it is sent: of the right kind, but not yet of the right form. */
+export type Typed<Value> = Value extends string
   ? string
   : Value extends boolean
     ? boolean
@@ -87,10 +83,6 @@ export function webAddress(
 /** One of several values. */
 export function choice<Value>(known: readonly Value[], fault: FaultCode = 'choice_unknown') {
   return shaped((typed: unknown) => known.find(value => value === typed), fault)
-}
-
-export function flag(typed: boolean): ReadValue<boolean> {
-  return { value: typed }
 }
 
 export function count(typed: number): ReadValue<number> {

@@ -26,6 +26,8 @@ export const FAULT_CODES = [
   /** No business has this number. */
   'business_unknown',
   'website_invalid',
+  /** No page in a social network that is known. */
+  'profile_unknown',
   'hours_unclear',
   'hours_impossible',
   'text_without_letters',

@@ -1,4 +1,5 @@
 import type { Business, BusinessField, Source } from '#domain/business/business.ts'
+import { FIELDS } from '#domain/business/fields.ts'
 import type { CategorizedDraft } from '#domain/edit/merge-draft.ts'
 
 export const ROW_CHOICES = ['all', 'new', 'known'] as const
@@ -28,14 +29,15 @@ export const DEFAULT_IMPORT_OPTIONS: ImportOptions = {
 }
 
 /**
- * Fields that an empty cell may empty: neither name, category and ids, nor the parts of the address by which a business
- * is recognised, nor the status, which is never unknown.
+ * By these a business is recognised, or they are never unknown: name, category and ids, parts of the address, the status.
  */
-export const CLEARABLE_FIELDS = [
-  ...(['subtypes', 'district', 'fullAddress', 'latitude', 'longitude', 'phone', 'website'] as const),
-  ...(['rating', 'reviewCount', 'reviewsPerScore', 'reviewsLink', 'openingHours', 'photos'] as const),
-  ...(['photosCount', 'description', 'about', 'verified', 'priceLevel', 'hasServiceArea'] as const),
-] as const satisfies readonly BusinessField[]
+const KEPT_FIELDS: ReadonlySet<BusinessField> = new Set([
+  ...(['name', 'category', 'status', 'street', 'postalCode', 'city', 'state', 'countryCode'] as const),
+  ...(['placeId', 'googleId', 'cid'] as const),
+])
+
+/** Fields that an empty cell may empty. */
+export const CLEARABLE_FIELDS: readonly BusinessField[] = FIELDS.filter(field => !KEPT_FIELDS.has(field))
 
 /** What a row may change of a known business. */
 export interface TakenPart {

@@ -1,4 +1,5 @@
 import type { LocalBusiness, Place, PostalAddress } from 'schema-dts'
+import { fieldsWith, type SchemaProperty } from '../business/fields.ts'
 import type { PublicBusiness } from '../business/public-business.ts'
 import { openingHoursSpecification } from './opening-hours.ts'
 import { type BusinessType, isBusinessType, type OtherPlaceType, placeTypeOf } from './place-type.ts'
@@ -33,15 +34,36 @@ export function businessNode(
     url,
     address: postalAddress(business),
     ...positionOf(business),
-    ...(business.phone !== null && { telephone: business.phone }),
-    ...(business.website !== null && { sameAs: business.website }),
+    ...statedProperties(business, ['telephone', 'email', 'sameAs']),
     ...hoursOf(business),
     ...(hasRating && ratingOf(business)),
   } satisfies PlaceParts
   const type = placeTypeOf(business.categorySlug, business.categoryGroup)
   if (!isBusinessType(type)) return { '@type': type, ...parts }
   const { priceLevel } = business
-  return { '@type': type, ...parts, ...(priceLevel !== null && { priceRange: '€'.repeat(priceLevel) }) }
+  return {
+    '@type': type,
+    ...parts,
+    ...(business.categoryGroup === 'gastronomie' && statedProperties(business, FOOD_PROPERTIES)),
+    ...(priceLevel !== null && { priceRange: '€'.repeat(priceLevel) }),
+  }
+}
+
+/** Only food establishments have them. */
+const FOOD_PROPERTIES = ['hasMenu', 'acceptsReservations'] as const
+
+/** Properties that fields have by the table of fields; several values where several fields, or a list, have one. */
+function statedProperties<Property extends SchemaProperty>(
+  business: PublicBusiness,
+  properties: readonly Property[],
+): Partial<Record<Property, string | readonly string[]>> {
+  const stated: Partial<Record<Property, string | readonly string[]>> = {}
+  for (const property of properties) {
+    const values = fieldsWith({ schemaOrg: property }).flatMap(field => business[field] ?? [])
+    const [only] = values
+    if (only !== undefined) stated[property] = values.length === 1 ? only : values
+  }
+  return stated
 }
 
 function postalAddress({ address, postalCode, city, state, country, hasServiceArea }: PublicBusiness) {

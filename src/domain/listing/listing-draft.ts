@@ -1,4 +1,4 @@
-import { BUSINESS_FIELDS } from '#domain/business/fields.ts'
+import { readTyped } from '#domain/business/field-rules.ts'
 import { groupName } from '#domain/category/group.ts'
 import type { ReadValue } from '#domain/edit/typed-values.ts'
 import { HOME_COUNTRY } from '#domain/place/country.ts'
@@ -37,7 +37,8 @@ export function draftOfListing(listing: ListingInput, isCategory: (name: string)
   for (const [field, fact] of FACTS) {
     const text = withoutEdges(listing[field])
     if (text === '' || faults.some(fault => fault.field === field)) continue
-    const read: ReadValue<string> = BUSINESS_FIELDS[fact].typed(
+    const read: ReadValue<string> = readTyped(
+      fact,
       field === 'category' ? categoryWord(text) : text,
       HOME_COUNTRY,
     )

@@ -1,4 +1,4 @@
-import type { BusinessStatus } from '#domain/business/business.ts'
+import type { BusinessStatus } from '#domain/business/field-values.ts'
 import { firstWhere } from '#domain/collections/binary-search.ts'
 import { type BerlinTime, berlinOffsetMs, berlinTime } from '#domain/time/berlin-time.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'

@@ -1,5 +1,5 @@
 import { fold } from '#domain/text/folding.ts'
-import type { Business } from '../business/business.ts'
+import type { FieldFacts } from '../business/fields.ts'
 
 /**
  * The parts that make the page of an entry useful, and their weights, which add up to 100. Unlike completeness
@@ -51,28 +51,8 @@ const READ_FIRST = 160
 /** UTF-16 units; a paragraph. */
 const LONG_TEXT = 300
 
-/** The properties that determine the parts. */
-export type JudgedContent = Pick<
-  Business,
-  | 'name'
-  | 'category'
-  | 'street'
-  | 'postalCode'
-  | 'city'
-  | 'hasServiceArea'
-  | 'latitude'
-  | 'openingHours'
-  | 'phone'
-  | 'website'
-  | 'photos'
-  | 'description'
-  | 'about'
-  | 'rating'
-  | 'reviewCount'
->
-
 /** The parts of an entry, one bit each. @returns 0 to CONTENT_SETS - 1 */
-export function contentPartsOf(business: JudgedContent): number {
+export function contentPartsOf(business: FieldFacts): number {
   const { description, photos, reviewCount } = business
   const hasOwnText = description !== null && hasOwnWords(description, business)
   const has: Readonly<Record<ContentPart, boolean>> = {
@@ -111,13 +91,13 @@ export function isMultilingual(parts: number): boolean {
   return hasPart(parts, 'openingHours') && hasPart(parts, 'attributes') && !hasPart(parts, 'longText')
 }
 
-function hasAddress({ street, postalCode, city, hasServiceArea }: JudgedContent): boolean {
+function hasAddress({ street, postalCode, city, hasServiceArea }: FieldFacts): boolean {
   if (city === '') return false
   return hasServiceArea || (street !== null && postalCode !== null)
 }
 
 /** Reads the beginning first, because this runs for every description of the directory. */
-function hasOwnWords(description: string, { name, category, city }: JudgedContent): boolean {
+function hasOwnWords(description: string, { name, category, city }: FieldFacts): boolean {
   const known: readonly string[] = fold(`${name} ${category} ${city}`).match(WORD) ?? []
   const blank = Math.max(0, description.lastIndexOf(' ', READ_FIRST))
   // Few words: looking through a list is faster than a Set.
@@ -132,6 +112,6 @@ function hasOwnWords(description: string, { name, category, city }: JudgedConten
   return false
 }
 
-function statementsOf({ about }: JudgedContent): number {
+function statementsOf({ about }: FieldFacts): number {
   return Object.values(about).reduce((count, group) => count + Object.keys(group).length, 0)
 }

@@ -1,12 +1,13 @@
 import { type Business, businessNumber } from '#domain/business/business.ts'
-import { formatPhone } from '#domain/business/format-phone.ts'
 import {
-  type BusinessCard,
-  PAGE_FIELDS,
-  type PageField,
-  type PublicBusiness,
-  type ShownCard,
-} from '#domain/business/public-business.ts'
+  blankRecord,
+  definitionOf,
+  type FieldFacts,
+  type FieldWith,
+  fieldsWith,
+} from '#domain/business/fields.ts'
+import { formatPhone } from '#domain/business/format-phone.ts'
+import type { BusinessCard, PublicBusiness, ShownCard } from '#domain/business/public-business.ts'
 import { memoize } from '#domain/cache/bounded-cache.ts'
 import { categoryBySlug } from '#domain/category/category.ts'
 import { isTownOfPosition } from '#domain/edit/merge-draft.ts'
@@ -24,7 +25,7 @@ export type StoredCard = Omit<BusinessCard, Derived>
 /** What a page shows beyond the card and what cannot be derived from it. */
 export type StoredDetail = Pick<
   PublicBusiness,
-  | PageField
+  | FieldWith<{ shown: 'page' }>
   | 'reviewsPerScore'
   | 'state'
   | 'completeness'
@@ -45,32 +46,21 @@ export interface CardNames {
 /** Builds the stored card of a business. */
 export function cardOf(business: Business, names: CardNames): StoredCard {
   return {
+    ...shownFacts(business, ON_CARDS),
     id: business.id,
-    name: business.name,
-    category: business.category,
     categoryGroup: business.categoryGroup,
     categorySlug: business.categorySlug,
-    subtypes: business.subtypes,
     city: names.city,
     citySlug: business.citySlug,
-    district: business.district,
     ...(isTownOfPosition(business) && { isCityNearest: true }),
     address: business.hasServiceArea ? '' : (business.street ?? ''),
     fullAddress: shownAddress(business),
     postalCode: business.postalCode ?? '',
     country: cachedCountryName(business.countryCode),
-    phone: business.phone === null ? null : formatPhone(business.phone),
-    website: business.website,
     rating: business.rating === null ? null : business.rating.toFixed(1),
-    reviewCount: business.reviewCount,
     photos: business.photos.slice(0, 1),
     photosCount: Math.max(business.photosCount, business.photos.length),
     workingHours: names.workingHours,
-    verified: business.verified,
-    status: business.status,
-    latitude: business.latitude,
-    longitude: business.longitude,
-    priceLevel: business.priceLevel,
     urlSlug: `${business.citySlug}/${business.slug}`,
     sourceDate: business.sourceDate,
     source: business.source,
@@ -82,7 +72,7 @@ export function cardOf(business: Business, names: CardNames): StoredCard {
 export function detailOf(business: Business, content: number, photoTexts: readonly string[]): StoredDetail {
   const perScore = business.reviewsPerScore
   return {
-    ...pageFieldsOf(business),
+    ...shownFacts(business, ON_PAGES),
     reviewsPerScore: perScore && {
       '1': perScore[0],
       '2': perScore[1],
@@ -120,8 +110,32 @@ export function publicBusiness(
   }
 }
 
-function pageFieldsOf(business: Business): Pick<Business, PageField> {
-  return Object.fromEntries(PAGE_FIELDS.map(field => [field, business[field]])) as Pick<Business, PageField>
+const ON_CARDS = shownLike(fieldsWith({ shown: 'card' }))
+const ON_PAGES = shownLike(fieldsWith({ shown: 'page' }))
+
+interface ShownFields<Field extends FieldWith<{ shown: 'card' | 'page' }>> {
+  readonly blank: Readonly<Record<string, unknown>>
+  readonly fields: readonly { readonly field: Field; readonly isPhone: boolean }[]
+}
+
+function shownLike<Field extends FieldWith<{ shown: 'card' | 'page' }>>(
+  names: readonly Field[],
+): ShownFields<Field> {
+  const fields = names.map(field => ({ field, isPhone: definitionOf(field).kind === 'phone' }))
+  return { blank: blankRecord(names), fields }
+}
+
+/** The facts that are shown as they are stored, phone numbers with blanks. */
+function shownFacts<Field extends FieldWith<{ shown: 'card' | 'page' }>>(
+  business: Business,
+  { blank, fields }: ShownFields<Field>,
+): Pick<FieldFacts, Field> {
+  const facts: Record<string, unknown> = { ...blank }
+  for (const { field, isPhone } of fields) {
+    const fact: unknown = business[field]
+    facts[field] = isPhone && typeof fact === 'string' ? formatPhone(fact) : fact
+  }
+  return facts as Pick<FieldFacts, Field>
 }
 
 /** A business that comes to its customers shows its town only. */

@@ -1,5 +1,7 @@
 import { attributesOf } from '#domain/attribute/searched-attributes.ts'
 import { type Business, UNAVAILABLE_NAME } from '#domain/business/business.ts'
+import type { About } from '#domain/business/field-values.ts'
+import { type BusinessField, type FieldFacts, fieldsWith } from '#domain/business/fields.ts'
 import { BoundedCache } from '#domain/cache/bounded-cache.ts'
 import { categoryFor } from '#domain/category/category.ts'
 import { isGroupSlug } from '#domain/category/group.ts'
@@ -118,7 +120,6 @@ interface DerivedFacts {
 
 function textSourceOf(business: Business, shownCity: string): TextSource {
   const { name, category, categoryGroup, subtypes, citySlug, district, street, postalCode } = business
-  const { phone, description } = business
   return {
     name,
     category,
@@ -129,13 +130,23 @@ function textSourceOf(business: Business, shownCity: string): TextSource {
     district,
     street: business.hasServiceArea ? null : street,
     postalCode,
-    phone,
-    description,
-    mentions: statedAttributes(business),
+    phones: PHONES.flatMap(field => business[field] ?? []),
+    mentions: SEARCHED.flatMap(field => wordsIn(business[field])),
   }
 }
 
-function statedAttributes({ about }: Business): string[] {
+const PHONES = fieldsWith({ kind: 'phone' })
+const SEARCHED = fieldsWith({ isSearched: true })
+
+/** The texts of a fact; of attributes those that it has. */
+function wordsIn(fact: FieldFacts[BusinessField]): readonly string[] {
+  if (typeof fact === 'string') return [fact]
+  return typeof fact === 'object' && fact !== null && !Array.isArray(fact)
+    ? statedAttributes(fact as About)
+    : []
+}
+
+function statedAttributes(about: About): string[] {
   const attributes: string[] = []
   for (const group of Object.values(about)) {
     for (const [name, value] of Object.entries(group)) {

@@ -1,4 +1,4 @@
-import { BUSINESS_STATUSES } from '#domain/business/business.ts'
+import { BUSINESS_STATUSES } from '#domain/business/field-values.ts'
 import type { OverviewRow } from '#domain/business/overview-row.ts'
 import { fold } from '#domain/text/folding.ts'
 import { sortKey } from '#domain/text/sort-key.ts'

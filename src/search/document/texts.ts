@@ -17,9 +17,8 @@ export interface TextSource {
   readonly district: string | null
   readonly street: string | null
   readonly postalCode: string | null
-  readonly phone: string | null
-  readonly description: string | null
-  /** Other texts that are searched like the description: the attributes that it has ('Rollstuhlgerechter Eingang'). */
+  readonly phones: readonly string[]
+  /** The description, the attributes that it has ('Rollstuhlgerechter Eingang'), and what else is searched like them. */
   readonly mentions: readonly string[]
 }
 
@@ -47,7 +46,6 @@ export function textsOf(source: TextSource): DocumentTexts {
     geography: joined(geographyOf(source)),
     // The group's name belongs to the description, so that an exact category ranks above the rest of its group.
     description: joined([
-      source.description === null ? '' : analyse(source.description),
       ...source.mentions.map(termsOfMention),
       termsOfCategory(groupName(source.categoryGroup)),
     ]),
@@ -61,13 +59,13 @@ function nameWordsOf(words: readonly string[]): string {
   return first === undefined ? '' : joined([first, nameStartToken(first), ...words.slice(1)])
 }
 
-function geographyOf({ shownCity, citySlug, district, street, postalCode, phone }: TextSource): string[] {
+function geographyOf({ shownCity, citySlug, district, street, postalCode, phones }: TextSource): string[] {
   return [
     termsOfPlace(shownCity),
     district === null ? '' : termsOfDistrict(citySlug, district),
     street === null ? '' : analysePlace(street),
     postalCode === null ? '' : termsOfPostalCode(postalCode),
-    phone === null ? '' : (phoneToken(phone) ?? ''),
+    ...phones.map(phone => phoneToken(phone) ?? ''),
   ]
 }
 

@@ -1,15 +1,17 @@
 import { DatabaseSync } from 'node:sqlite'
-import { PAGE_FIELDS } from '#domain/business/public-business.ts'
+import { fieldsWith } from '#domain/business/fields.ts'
 import { ANALYZER_VERSION } from '#search/analysis/analyzer.ts'
 import type { OverviewColumnName } from '#search/document/overview-columns.ts'
 import { TOKEN_PREFIX } from '#search/document/tokens.ts'
 import { POSTING_TABLES } from '#search/postings/posting-file.ts'
 
 /** Raise it with every change of tables, document values, tokens or cards. An index of another version is rebuilt. */
-export const INDEX_FORMAT = 15
+export const INDEX_FORMAT = 16
 
-/** Only index files of this version can be read. */
-export const INDEX_VERSION = `${INDEX_FORMAT}.${ANALYZER_VERSION}.${PAGE_FIELDS.length}`
+const SHOWN_FIELDS = [...fieldsWith({ shown: 'card' }), ...fieldsWith({ shown: 'page' })]
+
+/** Only index files of this version can be read. Another field of a business that is shown makes another version. */
+export const INDEX_VERSION = `${INDEX_FORMAT}.${ANALYZER_VERSION}.${SHOWN_FIELDS.length}`
 
 /** The spelling dictionary, in the table `blob`. Document values are there too, by their names. */
 export const SPELLING_BLOB = 'spelling'

@@ -1,4 +1,4 @@
-import { BUSINESS_STATUSES } from '#domain/business/business.ts'
+import { BUSINESS_STATUSES } from '#domain/business/field-values.ts'
 import type { NamedBy, OverviewFilter } from '#domain/business/overview-filter.ts'
 import { GROUPS } from '#search/document/groups.ts'
 import type { OverviewColumns } from '#search/document/overview-columns.ts'

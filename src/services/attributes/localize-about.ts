@@ -1,5 +1,5 @@
 import { isAttributeSlug } from '#domain/attribute/attribute-slugs.ts'
-import type { About } from '#domain/business/business.ts'
+import type { About } from '#domain/business/field-values.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
 import type { AttributeMessages } from '#messages/de/attributes.ts'
 import { everyLanguage } from '#messages/every-language.ts'

@@ -1,4 +1,5 @@
 import type { Business } from '#domain/business/business.ts'
+import { fieldsWith } from '#domain/business/fields.ts'
 import type { ErasedKeys } from '#domain/privacy/erasure.ts'
 import { type MentionTerms, NO_TERMS } from '#domain/privacy/mentions.ts'
 import type { SiteKey } from '#domain/site-key.ts'
@@ -97,9 +98,16 @@ async function termsOf(trx: Db, id: number): Promise<MentionTerms> {
   return {
     names: texts('name'),
     streets: texts('street'),
-    phones: texts('phone'),
-    emails: unique([...(await ownersOf(trx, id)), ...owners.flatMap(({ senderEmail }) => senderEmail ?? [])]),
-    urls: unique([...texts('website', 'reviewsLink'), ...states.flatMap(({ photos }) => photos ?? [])]),
+    phones: texts(...fieldsWith({ kind: 'phone' })),
+    emails: unique([
+      ...texts(...fieldsWith({ kind: 'email' })),
+      ...(await ownersOf(trx, id)),
+      ...owners.flatMap(({ senderEmail }) => senderEmail ?? []),
+    ]),
+    urls: unique([
+      ...texts(...fieldsWith({ kind: 'link' })),
+      ...states.flatMap(({ photos = [], profiles = [] }) => [...photos, ...profiles]),
+    ]),
     ids: texts('placeId', 'googleId', 'cid'),
     addresses: unique([record.urlSlug, ...((await oldUrlSlugsOf(trx, [id])).get(id) ?? [])]),
   }

@@ -1,4 +1,5 @@
-import { PAGE_FIELDS, type PublicBusiness, type ShownCard } from '#domain/business/public-business.ts'
+import { fieldsWith } from '#domain/business/fields.ts'
+import type { PublicBusiness, ShownCard } from '#domain/business/public-business.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
 import type { BusinessLookup } from '#domain/search/search.ts'
 import { localizeCards } from '#services/search/localize-answers.ts'
@@ -36,7 +37,7 @@ function businessOf(lookup: BusinessLookup): PublicBusiness | undefined {
 
 /** What only the page of a business shows. */
 const PAGE_ONLY: ReadonlySet<string> = new Set<Exclude<keyof PublicBusiness, keyof ShownCard>>([
-  ...PAGE_FIELDS,
+  ...fieldsWith({ shown: 'page' }),
   'businessNumber',
   'openingHours',
   'reviewsPerScore',

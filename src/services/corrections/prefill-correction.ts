@@ -1,4 +1,5 @@
-import { type BusinessStatus, businessNumber } from '#domain/business/business.ts'
+import { businessNumber } from '#domain/business/business.ts'
+import type { BusinessStatus } from '#domain/business/field-values.ts'
 import type { CorrectionText } from '#domain/correction/correction.ts'
 import { dayText } from '#domain/correction/week-text.ts'
 import type { Language } from '#domain/language.ts'

@@ -1,4 +1,5 @@
 import type { Business } from '#domain/business/business.ts'
+import { fieldsWith } from '#domain/business/fields.ts'
 import type { ErasedKeys, SuppressionKind } from '#domain/privacy/erasure.ts'
 import type { SiteKey } from '#domain/site-key.ts'
 import { matchKeyOf } from '#services/businesses/row-keys.ts'
@@ -65,13 +66,15 @@ export interface BusinessKeys {
   readonly phones: ReadonlySet<string>
 }
 
+const PHONES = fieldsWith({ kind: 'phone' })
+
 const KEY_FIELDS: ReadonlySet<string> = new Set([
   'placeId',
   'name',
   'street',
   'postalCode',
   'city',
-  'phone',
+  ...PHONES,
   'latitude',
   'longitude',
 ] satisfies (keyof Business)[])
@@ -92,7 +95,7 @@ export async function keysFromHistory(trx: Db, business: Business): Promise<Busi
   return {
     placeIds: known(states.map(({ placeId }) => placeId)),
     matchKeys: known(states.map(matchKeyOf)),
-    phones: known(states.map(({ phone }) => phone)),
+    phones: known(states.flatMap(state => PHONES.map(field => state[field]))),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { BusinessDraft } from '#domain/business/business.ts'
+import { fieldsWith } from '#domain/business/fields.ts'
 import { parsePlaceId } from '#domain/draft/id-cells.ts'
 import { parsePhone } from '#domain/draft/phone-cell.ts'
 import { draftKey } from '#domain/duplicate/recognition-key.ts'
@@ -107,10 +108,13 @@ export async function removeSuppression(
 /** Whether a draft is about somebody who must not be listed, by place id, phone number, or name and address. */
 export function isSuppressed(draft: BusinessDraft, list: SuppressionList): boolean {
   if (draft.placeId !== undefined && list.has('place_id', draft.placeId)) return true
-  if (draft.phone !== undefined && list.has('phone', draft.phone)) return true
+  const phones = PHONES.flatMap(field => draft[field] ?? [])
+  if (phones.some(phone => list.has('phone', phone))) return true
   const key = matchKeyOfDraft(draft)
   return key !== null && list.has('name_address', key)
 }
+
+const PHONES = fieldsWith({ kind: 'phone' })
 
 /** Of kinds of text whose tables are too large for a browser. */
 const RULES: TextRules = {

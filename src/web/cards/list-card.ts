@@ -1,4 +1,4 @@
-import type { BusinessStatus } from '#domain/business/business.ts'
+import type { BusinessStatus } from '#domain/business/field-values.ts'
 import type { ShownCard } from '#domain/business/public-business.ts'
 import { WEEKDAYS, type Weekday, type WorkingHours } from '#domain/opening-hours/working-hours.ts'
 import type { DrawingName } from '#web/drawings/shapes.ts'

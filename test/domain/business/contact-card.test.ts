@@ -13,6 +13,8 @@ const ROTH: ContactFacts = {
   city: 'Dresden',
   country: 'Deutschland',
   phone: '+49 351 4710318',
+  secondPhone: '+49 351 4710319',
+  email: 'info@roth.example',
   website: 'https://roth.example/',
   latitude: 51.05,
   longitude: 13.74,
@@ -47,6 +49,8 @@ test('a business with everything', () => {
     'X-ABShowAs:COMPANY',
     'TITLE:Bäckerei',
     'TEL;TYPE=WORK,VOICE:+493514710318',
+    'TEL;TYPE=WORK,VOICE:+493514710319',
+    'EMAIL;TYPE=INTERNET:info@roth.example',
     'ADR;TYPE=WORK:;;Große Straße 4;Dresden;;01067;Deutschland',
     'GEO:51.05;13.74',
     'URL:https://roth.example/',
@@ -64,12 +68,14 @@ test('what is unknown has no line', () => {
     postalCode: '',
     city: '',
     phone: null,
+    secondPhone: null,
+    email: null,
     website: null,
     latitude: null,
     longitude: null,
     urlSlug: '',
   })
-  expect(text).not.toMatch(/^(TEL|ADR|GEO|URL)/m)
+  expect(text).not.toMatch(/^(TEL|EMAIL|ADR|GEO|URL)/m)
   expect(value(text, 'SOURCE')).toEqual(['https://umkreis.example/business/204418'])
 })
 
@@ -86,7 +92,7 @@ describe('hostile texts stay within their line', () => {
     const text = card({ name })
     expect(value(text, 'FN')).toEqual([written])
     expect(value(text, 'ORG')).toEqual([written])
-    expect(lines(text).filter(line => line.startsWith('TEL') || line === 'END:VCARD')).toHaveLength(2)
+    expect(lines(text).filter(line => line.startsWith('TEL') || line === 'END:VCARD')).toHaveLength(3)
   })
 
   test('a website cannot begin a line', () => {

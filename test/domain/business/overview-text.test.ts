@@ -13,6 +13,8 @@ const ROTH: SearchedParts = {
   postalCode: '02826',
   city: 'Görlitz',
   placeId: 'ChIJ-Aaaa_bbbb',
+  secondPhone: '+493581471001',
+  email: 'Info@roth.example',
   phone: '+493581471000',
   website: 'https://www.Bäckerei-Roth.example/kontakt?a=1',
 }
@@ -41,6 +43,8 @@ describe('the search of the administrator finds', () => {
     ['as dialled from abroad', '0049 3581 471000'],
     ['with both prefixes', '+49 (0) 3581 471000'],
     ['part of a number', '471 000'],
+    ['a second number', '03581 471001'],
+    ['an e-mail address', 'INFO@roth.example'],
     ['a domain', 'backerei-roth.example'],
     ['a domain with an umlaut', 'bäckerei-roth.example'],
     ['an address of a page', 'https://www.bäckerei-roth.example/anders'],
@@ -80,6 +84,6 @@ describe('it does not find', () => {
   })
 
   test('a missing telephone number by its prefix', () => {
-    expect(finds('0358', { phone: null })).toBe(false)
+    expect(finds('0358', { phone: null, secondPhone: null })).toBe(false)
   })
 })

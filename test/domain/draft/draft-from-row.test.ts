@@ -168,7 +168,8 @@ describe('people', () => {
     'phone_1.whitepages_phones.name': 'Mustermann',
     owner_title: 'Mustermann',
     owner_link: 'https://www.google.com/maps/contrib/1',
-    facebook: 'https://facebook.com/mustermann',
+    contact_facebook: 'https://facebook.com/mustermann',
+    linkedin: 'https://linkedin.com/in/mustermann',
     user_reviews: '[{"Name":"Mustermann"}]',
     Ansprechpartner: 'Mustermann',
   }
@@ -180,7 +181,11 @@ describe('people', () => {
     )
     expect(reading).toEqual({
       draft: { name: 'Bäckerei Roth', placeId: PLACE_ID, phone: '+492214710318' },
-      warnings: [],
+      // Their cells were looked at, so the report says that they were left out, but not what they have.
+      warnings: [
+        { field: 'email', code: 'personal_contact', value: '' },
+        { field: 'profiles', code: 'personal_contact', value: '' },
+      ],
     })
   })
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { MAX_PHOTOS, parsePhotos } from '#domain/draft/photos-cell.ts'
+import { BUSINESS_FIELDS } from '#domain/business/fields.ts'
+import { parsePhotos } from '#domain/draft/photos-cell.ts'
 
 const PHOTO = 'https://lh3.googleusercontent.com/p/AF1Qip=w800-h500-k-no'
 const OTHER = 'https://lh3.googleusercontent.com/gps-cs-s/AB5c=w800'
@@ -49,5 +50,5 @@ test.each<[string, string[], string[]]>([
 
 test('more photos than a page shows are left out', () => {
   const cells = Array.from({ length: 500 }, (_, index) => `https://example.org/${index}.jpg`)
-  expect(parsePhotos(cells)).toEqual(cells.slice(0, MAX_PHOTOS))
+  expect(parsePhotos(cells)).toEqual(cells.slice(0, BUSINESS_FIELDS.photos.limit))
 })

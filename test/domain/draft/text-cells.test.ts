@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { BUSINESS_FIELDS } from '#domain/business/fields.ts'
 import { cellText } from '#domain/draft/cell-text.ts'
-import { MAX_DESCRIPTION_LENGTH, parseDescription } from '#domain/draft/detail-cells.ts'
+import { parseDescription } from '#domain/draft/detail-cells.ts'
 import { plainLine, plainParagraphs } from '#domain/text/plain-text.ts'
 
 describe('cell texts', () => {
@@ -76,7 +77,7 @@ describe('a description', () => {
 
   test('is cut behind a word', () => {
     const description = parseDescription('Brötchen und Straßenkuchen '.repeat(500)) ?? ''
-    expect(description.length).toBeLessThanOrEqual(MAX_DESCRIPTION_LENGTH)
+    expect(description.length).toBeLessThanOrEqual(BUSINESS_FIELDS.description.limit)
     expect(description).toMatch(/ (?:Brötchen|und|Straßenkuchen)…$/)
   })
 

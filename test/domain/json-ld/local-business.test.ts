@@ -34,6 +34,35 @@ describe('a business', () => {
     expect(businessNode(dentist(), OPTIONS)).toEqual(told)
   })
 
+  test('has all its numbers and pages, and of a restaurant its menu and where a table is booked', () => {
+    const links = {
+      secondPhone: '+49 351 4710319',
+      email: 'info@praxis.example',
+      profiles: ['https://www.facebook.com/praxis'],
+      menuLink: 'https://praxis.example/karte',
+      bookingLink: 'https://praxis.example/termin',
+    }
+    const told = {
+      telephone: ['+49 351 4710318', '+49 351 4710319'],
+      email: 'info@praxis.example',
+      sameAs: ['https://praxis.example/', 'https://www.facebook.com/praxis'],
+    }
+    const practice = businessNode(dentist(links), OPTIONS)
+    expect(practice).toMatchObject(told)
+    expect(practice).not.toHaveProperty('hasMenu')
+    const restaurant = {
+      categoryGroup: 'gastronomie',
+      category: 'Restaurant',
+      categorySlug: 'restaurant',
+    } as const
+    expect(businessNode(dentist({ ...links, ...restaurant }), OPTIONS)).toMatchObject({
+      ...told,
+      '@type': 'FoodEstablishment',
+      hasMenu: 'https://praxis.example/karte',
+      acceptsReservations: 'https://praxis.example/termin',
+    })
+  })
+
   test('leaves out what is unknown', () => {
     const bare = dentist({
       address: '',

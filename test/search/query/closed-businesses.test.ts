@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { BusinessStatus } from '#domain/business/business.ts'
+import type { BusinessStatus } from '#domain/business/field-values.ts'
 import { parseOpenAt } from '#domain/opening-hours/open-at.ts'
 import { hoursInForce, openState } from '#domain/opening-hours/open-state.ts'
 import { BY_APPOINTMENT, type DayHours, WHOLE_DAY, weekOf } from '#domain/opening-hours/opening-hours.ts'

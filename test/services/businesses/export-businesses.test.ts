@@ -193,7 +193,9 @@ describe('what was exported is imported without loss', () => {
 describe('the file', () => {
   test('begins with a byte order mark, has a header, and lines that end in CR LF', async () => {
     const text = await exported(await tempDirectory(draft()))
-    expect(text.startsWith('\ufeffname;category;subtypes;street;postal_code;city;')).toBe(true)
+    expect(text.startsWith('\ufeffname;category;subtypes;business_status;street;postal_code;city;')).toBe(
+      true,
+    )
     expect(text.split('\r\n')).toHaveLength(3)
     expect(text.endsWith('\r\n')).toBe(true)
   })

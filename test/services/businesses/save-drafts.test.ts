@@ -349,3 +349,12 @@ test('a failing transaction leaves neither businesses nor change numbers', async
   expect(await countBusinesses(store.db)).toBe(0)
   expect(await lastChange(store.db)).toBe(0)
 })
+
+test('a file that was imported before a field existed fills it when it is imported again', async () => {
+  const store = await tempStore()
+  await save(store, [draft()])
+  const links = { email: 'info@roth.example', profiles: ['https://www.facebook.com/roth'] }
+  expect(await save(store, [draft(links)], NOVEMBER)).toMatchObject([{ outcome: 'updated' }])
+  expect(await only(store)).toMatchObject(links)
+  expect(await save(store, [draft(links)], NOVEMBER)).toMatchObject([{ outcome: 'unchanged' }])
+})

@@ -16,7 +16,10 @@ import { filesWith } from './bytes-of-folder.ts'
 
 /** The business that is erased, marked by words that nothing else contains. */
 const NAME = 'Zwölfwindig & Kupferkessel'
-const HEADER = ['Name', 'Straße', 'PLZ', 'Ort', 'Telefon', 'Website', 'place_id', 'Beschreibung']
+const HEADER = [
+  ...['Name', 'Straße', 'PLZ', 'Ort', 'Telefon', 'Website', 'place_id', 'Beschreibung'],
+  ...['Telefon 2', 'E-Mail', 'Speisekarte', 'Facebook'],
+]
 const ROW = [
   NAME,
   'Tannenzapfenstieg 77',
@@ -26,6 +29,10 @@ const ROW = [
   'https://www.kesselhaus.example/start',
   'ChIJ-marked-0077',
   'Bei Zwölfwindig kocht es.',
+  '03581 / 99 88 66',
+  'info@glutofen.example',
+  'https://glutofen.example/karte',
+  'https://www.facebook.com/glutofen',
 ]
 const OWNER = 'kupfermeisterin@post.example'
 const WORDS = [
@@ -37,6 +44,8 @@ const WORDS = [
   'kupfermeisterin',
   'kesselhaus',
   'chij-marked',
+  '998866',
+  'glutofen',
 ]
 const NEIGHBOUR = draft({ name: 'Café Central', street: 'Untermarkt 8', phone: '+493581471002' })
 

@@ -322,6 +322,41 @@ describe('a business', () => {
     for (const page of pages) expect(page).not.toMatch(/<img[^>]*src="http/)
   })
 
+  test('is reached by a second number, an e-mail address, links and its pages in networks, unless it is closed for good', async () => {
+    const reached = {
+      ...business,
+      secondPhone: '+49 221 4710319',
+      email: 'info@roth.example',
+      bookingLink: 'https://termine.example/roth',
+      menuLink: 'https://roth.example/karte',
+      orderLink: 'https://bestellen.example/roth',
+      profiles: ['https://www.facebook.com/roth', 'https://www.instagram.com/roth'],
+    }
+    const pageOf = async (shown: typeof reached | object) => {
+      const site = await siteForTests({
+        handlers: { 'GET /api/businesses/slug/:city/:slug': () => shown as never },
+      })
+      const { body } = await site.inject(address)
+      await site.close()
+      return body
+    }
+    const page = await pageOf(reached)
+    expect(page).toMatch(/href="tel:\+492214710319">0221 4710319</)
+    expect(page).toContain('<a href="mailto:info@roth.example">info@roth.example</a>')
+    for (const [href, text] of [
+      ['https://termine.example/roth', 'Online buchen'],
+      ['https://roth.example/karte', 'Speisekarte'],
+      ['https://bestellen.example/roth', 'Online bestellen'],
+      ['https://www.facebook.com/roth', 'Facebook'],
+      ['https://www.instagram.com/roth', 'Instagram'],
+    ])
+      expect(page).toMatch(new RegExp(`href="${href}" rel="nofollow">${text}<`))
+    const gone = await pageOf({ ...reached, status: 'closed-permanently' })
+    expect(gone).not.toMatch(
+      /href="(?:mailto:info|tel:\+492214710319|https:\/\/(?:termine|bestellen)\.example)/,
+    )
+  })
+
   test('text of a business is text', async () => {
     const evil = {
       ...business,

@@ -1,5 +1,5 @@
 import type { BusinessField } from '#domain/business/business.ts'
-import { FORM_PARTS, type FormPart, fieldsIn } from '#domain/business/field-forms.ts'
+import { FORM_PARTS, type FormPart, fieldsWith } from '#domain/business/fields.ts'
 
 /** Parts of fields for which lists have columns of their own. */
 const OTHER_MAPPABLE = ['address', 'houseNumber', 'postalCodeAndCity', 'country', 'coordinates'] as const
@@ -9,7 +9,7 @@ export type MappableColumn = BusinessField | (typeof OTHER_MAPPABLE)[number]
 
 /** The choices of a part of the form, in its order; what addresses are made of stands with the address. */
 export function mappableIn(part: FormPart): readonly MappableColumn[] {
-  return part === 'address' ? [...fieldsIn(part), ...OTHER_MAPPABLE] : fieldsIn(part)
+  return part === 'address' ? [...fieldsWith({ part }), ...OTHER_MAPPABLE] : fieldsWith({ part })
 }
 
 /** Every choice. */

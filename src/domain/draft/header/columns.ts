@@ -1,5 +1,5 @@
 import type { BusinessField } from '#domain/business/business.ts'
-import { FIELD_COLUMNS } from '#domain/business/field-columns.ts'
+import { BUSINESS_FIELDS, FIELDS } from '#domain/business/fields.ts'
 import { weekdayOfName } from '#domain/opening-hours/word-meanings.ts'
 
 /** What a column of a spreadsheet can hold. Several columns may hold the same; the first with a value counts. */
@@ -70,7 +70,7 @@ export function listColumnOf(name: string, at: number): ListColumn | undefined {
   return undefined
 }
 
-/** Header names of the other columns, as FIELD_COLUMNS has them. */
+/** Header names of the other columns, as the table of fields has them. */
 const OTHER_COLUMNS: Readonly<Record<OtherColumn, string>> = {
   company:
     'firma firmenname firmierung unternehmen unternehmensname betrieb betriebsname geschaeft geschaeftsname company companyname organisation firmenbezeichnung firmennamen firmen firmenname1 firma1 unternehmensbezeichnung unternehmensnamen betriebsbezeichnung geschaeftsbezeichnung ladenname praxisname vereinsname mitgliedsbetrieb mitgliedsunternehmen companies organization organizationname organisationsname',
@@ -98,7 +98,7 @@ const OTHER_COLUMNS: Readonly<Record<OtherColumn, string>> = {
 
 const COLUMNS: ReadonlyMap<string, { readonly column: Column; readonly rank: number }> = new Map(
   [
-    ...(Object.entries(FIELD_COLUMNS) as [BusinessField, string][]),
+    ...FIELDS.map(field => [field, BUSINESS_FIELDS[field].headings] as const),
     ...(Object.entries(OTHER_COLUMNS) as [OtherColumn, string][]),
   ].flatMap(([column, names]) => names.split(' ').map((key, rank) => [key, { column, rank }] as const)),
 )

@@ -1,3 +1,5 @@
+import type { FieldShape } from '#domain/business/field-values.ts'
+import { definitionOf, FIELDS, fieldsWith } from '#domain/business/fields.ts'
 import { repairEncoding } from '#domain/draft/cell-text.ts'
 import { foldGerman } from '#domain/text/folding.ts'
 import { type Column, columnOfKey, type ListColumn, listColumnOf } from './columns.ts'
@@ -98,9 +100,12 @@ export function headerKey(name: string): string {
 /** Names that are shown of a refused file. */
 const MAX_SHOWN_NAMES = 12
 
-const JSON_COLUMNS: ReadonlySet<Column> = new Set([
-  ...(['subtypes', 'photos', 'openingHours', 'about'] as const),
-  ...(['completeAddress', 'coordinates', 'reviewsPerScore'] as const),
+const PLAIN_SHAPES: ReadonlySet<FieldShape> = new Set(['text', 'decimal', 'count', 'flag', 'choice'])
+
+const JSON_COLUMNS: ReadonlySet<Column> = new Set<Column>([
+  ...FIELDS.filter(field => !PLAIN_SHAPES.has(definitionOf(field).shape)),
+  ...fieldsWith({ kind: 'link' }),
+  ...(['completeAddress', 'coordinates'] as const),
 ])
 
 const NAME_COLUMNS = ['name', 'company', 'title'] as const satisfies readonly Column[]

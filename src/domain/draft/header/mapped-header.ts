@@ -73,7 +73,7 @@ function mappedHeader(cells: readonly string[], mapping: ColumnMapping): Busines
     const list = listColumnOf(name, at)
     const key = headerKey(name)
     const column = helperOf(key) ?? mapped.get(at)
-    if (isPersonalColumn(name, key)) dropped.push(name)
+    if (isPersonalColumn(name, key, column)) dropped.push(name)
     else if (list !== undefined) lists.push(list)
     else if (column !== undefined) columns.set(column, [...(columns.get(column) ?? []), at])
     else if (name !== '') ignored.push(name)

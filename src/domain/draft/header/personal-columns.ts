@@ -1,13 +1,19 @@
+import { fieldsWith } from '#domain/business/fields.ts'
+import { columnOfKey } from './columns.ts'
+
 /**
- * Whether a column has data about people: e-mail addresses and their owners, contacts, reviewers, account owners,
- * profiles in social networks. Such columns are never read.
+ * Whether a column has data about people: e-mail addresses and their owners, contacts, reviewers, account owners.
+ * Such columns are never read, but as a field of which only general values are taken (draft/read-contact.ts).
  * @param name the header name without blanks around it
  * @param key the name as `headerKey` writes it
+ * @param readAs what the column is read as; by its name without
  */
-export function isPersonalColumn(name: string, key: string): boolean {
-  if (key === 'nameforemails') return false
+export function isPersonalColumn(name: string, key: string, readAs = columnOfKey(key)?.column): boolean {
+  if (key === 'nameforemails' || GENERAL_ONLY.some(field => field === readAs)) return false
   return PERSONAL_KEYS.has(key) || PERSONAL_NAME.test(name.toLowerCase())
 }
+
+const GENERAL_ONLY = fieldsWith({ mayBePersonal: true })
 
 /** Whether a column has given names of people: then 'Name' is a surname. */
 export function isGivenName(key: string): boolean {
@@ -44,23 +50,9 @@ const PERSONAL_KEYS: ReadonlySet<string> = new Set([
     'owner',
     'geburtsdatum',
     'birthday',
-    'mail',
   ],
   ...['userreviews', 'userreviewsextended', 'reviewername', 'authortitle', 'whatsapp', 'privatnummer'],
-  ...[
-    'facebook',
-    'instagram',
-    'linkedin',
-    'tiktok',
-    'medium',
-    'reddit',
-    'skype',
-    'snapchat',
-    'telegram',
-    'twitter',
-    'x',
-  ],
-  ...['vimeo', 'youtube', 'github', 'crunchbase', 'xing', 'pinterest'],
+  ...['medium', 'reddit', 'skype', 'snapchat', 'telegram', 'x', 'vimeo', 'github', 'crunchbase'],
 ])
 
 /** Groups of names with a number or a path before or after them. */

@@ -1,6 +1,6 @@
 import type { ImportChange } from '#domain/business/admin-business.ts'
 import type { BulkFact, Visibility } from '#domain/business/bulk-edit.ts'
-import type { BusinessStatus } from '#domain/business/business.ts'
+import type { BusinessStatus } from '#domain/business/field-values.ts'
 import type { Count } from '#messages/count.ts'
 
 /** What bulk edits say, in German. */

@@ -1,4 +1,5 @@
-import type { BusinessField, BusinessStatus, Source } from '#domain/business/business.ts'
+import type { BusinessField, Source } from '#domain/business/business.ts'
+import type { BusinessStatus } from '#domain/business/field-values.ts'
 import type { HistoryKind } from '#domain/business/history.ts'
 import type { Count } from '#messages/count.ts'
 import { messages as fields } from '#messages/de/fields.ts'
@@ -61,6 +62,7 @@ export const messages = {
   hints: {
     subtypes: 'Eine pro Zeile',
     photos: 'Eine pro Zeile, das beste Foto zuerst',
+    profiles: 'Eine Adresse pro Zeile',
     openingHours:
       'Zum Beispiel „9-12:30, 14-18“, „ab 17 Uhr“, „geschlossen“, „nach Vereinbarung“ oder „rund um die Uhr“. Leer heißt unbekannt.',
   } as Readonly<Partial<Record<BusinessField, string>>>,

@@ -1,5 +1,4 @@
 import type { Count } from '#messages/count.ts'
-import { messages as fields } from '#messages/de/fields.ts'
 import { messages as removal } from '#messages/de/removal.ts'
 
 /** What the page of a business says, in German. */
@@ -8,7 +7,7 @@ export const messages = {
   backToFavourites: 'Zurück zur Merkliste',
   reviewsFrom: 'Google, nicht geprüft',
   outOfFive: 'von 5 Sternen,',
-  fields,
+  priceLevel: 'Preisniveau',
   priceOf: (level: number) => `${level} von 4`,
   claimed: 'Bei Google vom Inhaber verwaltet',
   call: 'Anrufen',
@@ -50,6 +49,7 @@ export const messages = {
   stars: (score: Count) => score.plural({ one: `${score} Stern`, other: `${score} Sterne` }),
   contact: 'Kontakt',
   country: 'Deutschland',
+  serviceLinks: { bookingLink: 'Online buchen', menuLink: 'Speisekarte', orderLink: 'Online bestellen' },
   onlyServiceArea: 'Kommt zu Ihnen; keine öffentliche Adresse.',
   coordinates: (latitude: string, north: boolean, longitude: string, east: boolean) =>
     `${latitude}° ${north ? 'N' : 'S'}, ${longitude}° ${east ? 'O' : 'W'}`,

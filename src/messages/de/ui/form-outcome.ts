@@ -36,6 +36,8 @@ export const messages = {
     nothing_changed:
       'Sie haben noch nichts geändert. Bitte korrigieren Sie eine Angabe, oder schreiben Sie in die Anmerkung, was nicht stimmt.',
     website_invalid: 'Das ist keine Internetadresse. Richtig wäre zum Beispiel „www.waermewerk.example“.',
+    profile_unknown:
+      'Bitte die Adresse einer Seite bei Facebook, Instagram, LinkedIn, XING, YouTube, TikTok, X oder Pinterest eintragen.',
     hours_unclear:
       'Das verstehen wir nicht. Schreiben Sie zum Beispiel „9-18 Uhr“, „ab 17 Uhr“, „nach Vereinbarung“ oder „geschlossen“.',
     hours_impossible:

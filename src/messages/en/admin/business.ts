@@ -55,6 +55,7 @@ export const messages: AdminBusinessMessages = {
   hints: {
     subtypes: 'One per line',
     photos: 'One per line, the best photo first',
+    profiles: 'One address per line',
     openingHours:
       'For example “9-12:30, 14-18”, “from 17:00”, “closed”, “by appointment” or “24 hours”. Leave empty if unknown.',
   },

@@ -1,5 +1,4 @@
 import type { BusinessMessages } from '#messages/de/pages/business.ts'
-import { messages as fields } from '#messages/en/fields.ts'
 import { messages as removal } from '#messages/en/removal.ts'
 
 /** What the page of a business says, in English. */
@@ -8,7 +7,7 @@ export const messages: BusinessMessages = {
   backToFavourites: 'Back to your saved businesses',
   reviewsFrom: 'Google, not verified',
   outOfFive: 'out of 5 stars,',
-  fields,
+  priceLevel: 'Price level',
   priceOf: level => `${level} out of 4`,
   claimed: 'Managed by its owner on Google',
   call: 'Call',
@@ -47,6 +46,7 @@ export const messages: BusinessMessages = {
   stars: score => score.plural({ one: `${score} star`, other: `${score} stars` }),
   contact: 'Contact',
   country: 'Germany',
+  serviceLinks: { bookingLink: 'Book online', menuLink: 'Menu', orderLink: 'Order online' },
   onlyServiceArea: 'Comes to you; no public address.',
   coordinates: (latitude, north, longitude, east) =>
     `${latitude}° ${north ? 'N' : 'S'}, ${longitude}° ${east ? 'E' : 'W'}`,

@@ -27,6 +27,8 @@ export const messages: FormOutcomeMessages = {
     nothing_changed:
       'You have not changed anything yet. Please correct a detail, or say in the comment what is wrong.',
     website_invalid: 'This is not a web address. It should look like “www.waermewerk.example”.',
+    profile_unknown:
+      'Please enter the address of a page on Facebook, Instagram, LinkedIn, XING, YouTube, TikTok, X or Pinterest.',
     hours_unclear:
       'We did not understand this. Please write “9-18”, “from 17:00”, “by appointment” or “closed”, for example.',
     hours_impossible:

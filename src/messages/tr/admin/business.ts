@@ -56,6 +56,7 @@ export const messages: AdminBusinessMessages = {
   hints: {
     subtypes: 'Her satıra bir tane',
     photos: 'Her satıra bir tane, en iyi fotoğraf önce',
+    profiles: 'Her satıra bir adres',
     openingHours:
       'Örneğin “9-12:30, 14-18”, “17’den itibaren”, “kapalı”, “randevu ile” ya da “24 saat”. Bilinmiyorsa boş bırakın.',
   },

@@ -1,5 +1,4 @@
 import type { BusinessMessages } from '#messages/de/pages/business.ts'
-import { messages as fields } from '#messages/tr/fields.ts'
 import { messages as removal } from '#messages/tr/removal.ts'
 
 /** What the page of a business says, in Turkish. Names of places take no suffix here: their vowels are not known. */
@@ -8,7 +7,7 @@ export const messages: BusinessMessages = {
   backToFavourites: 'Kaydedilenlere dön',
   reviewsFrom: 'Google, doğrulanmamış',
   outOfFive: '/ 5 yıldız,',
-  fields,
+  priceLevel: 'Fiyat düzeyi',
   priceOf: level => `4 üzerinden ${level}`,
   claimed: 'Google’da sahibi tarafından yönetiliyor',
   call: 'Telefon et',
@@ -48,6 +47,11 @@ export const messages: BusinessMessages = {
   stars: score => `${score} yıldız`,
   contact: 'İletişim',
   country: 'Almanya',
+  serviceLinks: {
+    bookingLink: 'Online randevu veya rezervasyon',
+    menuLink: 'Menü',
+    orderLink: 'Online sipariş',
+  },
   onlyServiceArea: 'Size gelir; herkese açık bir adresi yoktur.',
   coordinates: (latitude, north, longitude, east) =>
     `${latitude}° ${north ? 'K' : 'G'}, ${longitude}° ${east ? 'D' : 'B'}`,

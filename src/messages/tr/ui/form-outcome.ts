@@ -27,6 +27,8 @@ export const messages: FormOutcomeMessages = {
     nothing_changed:
       'Henüz bir şey değiştirilmedi. Lütfen bir bilgiyi düzeltin ya da neyin yanlış olduğunu nota yazın.',
     website_invalid: 'Bu bir internet adresi değil. Örnek: “www.waermewerk.example”.',
+    profile_unknown:
+      'Lütfen Facebook, Instagram, LinkedIn, XING, YouTube, TikTok, X veya Pinterest’teki bir sayfanın adresini yazın.',
     hours_unclear: 'Bunu anlayamadık. Örneğin “9-18”, “17’den itibaren”, “randevu ile” ya da “kapalı” yazın.',
     hours_impossible:
       'Bu saatlerden biri mümkün değil. Bitiş, başlangıçtan sonra olmalı ve süre en fazla 24 saat olabilir.',

@@ -4,7 +4,7 @@ import {
   type AdminBusinessQuery,
   IMPORT_CHANGES,
 } from '#domain/business/admin-business.ts'
-import { BUSINESS_STATUSES } from '#domain/business/business.ts'
+import { BUSINESS_STATUSES } from '#domain/business/field-values.ts'
 import { type AddressQuery, useAddressQuery } from '#web/admin/routing/address-query.ts'
 
 /** Rows on a page of the table (specification, section 9). */

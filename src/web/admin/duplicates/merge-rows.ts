@@ -1,5 +1,5 @@
 import type { Business, BusinessField } from '#domain/business/business.ts'
-import { FORM_FIELDS } from '#domain/business/field-forms.ts'
+import { FIELDS } from '#domain/business/fields.ts'
 import { ADDRESS, ALWAYS_KNOWN, TOGETHER } from '#domain/edit/fact-groups.ts'
 import { isSameValue, storedValue } from '#web/admin/businesses/fields/field-value.ts'
 
@@ -15,7 +15,7 @@ export interface MergeRow {
 
 /** The fields in which two businesses differ, by the rules of domain/edit/merge-businesses.ts. */
 export function mergeRows(winner: Business, loser: Business): readonly MergeRow[] {
-  return FORM_FIELDS.filter(field => !isSameValue(storedValue(winner, field), storedValue(loser, field))).map(
+  return FIELDS.filter(field => !isSameValue(storedValue(winner, field), storedValue(loser, field))).map(
     (field): MergeRow => {
       if (isFilled(winner, loser, field)) return { field, kind: 'filled' }
       const isOffered = takenTogether(field).some(one => isSaid(loser, one))

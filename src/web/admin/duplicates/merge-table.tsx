@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type Business, type BusinessField, businessNumber } from '#domain/business/business.ts'
-import { FORM_FIELDS } from '#domain/business/field-forms.ts'
+import { FIELDS } from '#domain/business/fields.ts'
 import { storedValue } from '#web/admin/businesses/fields/field-value.ts'
 import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
 import { useValueFormat } from '#web/admin/businesses/fields/use-value-format.ts'
@@ -28,7 +28,7 @@ export function MergeTable({ winner, loser, rows, taken, onToggle }: MergeTableP
   const text = (business: Business, field: BusinessField) =>
     valueText(field, storedValue(business, field), format)
   const differing = new Set(rows.map(({ field }) => field))
-  const same = FORM_FIELDS.filter(field => !differing.has(field) && text(winner, field) !== '')
+  const same = FIELDS.filter(field => !differing.has(field) && text(winner, field) !== '')
   if (rows.length === 0) return <EmptyList>{messages.same}</EmptyList>
   return (
     <>

@@ -1,5 +1,5 @@
 import type { BusinessField } from '#domain/business/business.ts'
-import { FORM_FIELDS, FORM_PARTS, fieldsIn } from '#domain/business/field-forms.ts'
+import { FIELDS, FORM_PARTS, fieldsWith } from '#domain/business/fields.ts'
 import { DEFAULT_IMPORT_OPTIONS, type ImportOptions } from '#domain/import/import-options.ts'
 import type { AdminBusinessMessages } from '#messages/de/admin/business.ts'
 import type { AdminImportOptionsMessages } from '#messages/de/admin/import-options.ts'
@@ -50,8 +50,8 @@ function fieldNames(
   business: AdminBusinessMessages,
 ): readonly string[] {
   return FORM_PARTS.flatMap(part => {
-    const chosen = fieldsIn(part).filter(field => fields.includes(field))
-    const isWhole = chosen.length > 1 && chosen.length === fieldsIn(part).length
+    const chosen = fieldsWith({ part }).filter(field => fields.includes(field))
+    const isWhole = chosen.length > 1 && chosen.length === fieldsWith({ part }).length
     return isWhole
       ? [messages.fields.whole(business.groups[part])]
       : chosen.map(field => business.fields[field])
@@ -64,5 +64,5 @@ export function withFields(
   changed: readonly BusinessField[],
   isChosen: boolean,
 ): readonly BusinessField[] {
-  return FORM_FIELDS.filter(field => (changed.includes(field) ? isChosen : fields.includes(field)))
+  return FIELDS.filter(field => (changed.includes(field) ? isChosen : fields.includes(field)))
 }

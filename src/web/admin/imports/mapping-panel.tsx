@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
-import { FORM_PARTS } from '#domain/business/field-forms.ts'
+import { FORM_PARTS } from '#domain/business/fields.ts'
 import { type MappableColumn, mappableIn, mappingFault } from '#domain/draft/header/column-mapping.ts'
 import type { ColumnPreview, ShownColumns } from '#domain/import/column-preview.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'

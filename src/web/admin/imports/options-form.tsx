@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { FORM_PARTS, fieldsIn } from '#domain/business/field-forms.ts'
+import { FORM_PARTS, fieldsWith } from '#domain/business/fields.ts'
 import {
   EMPTY_CELL_CHOICES,
   type ImportOptions,
@@ -143,7 +143,7 @@ function FieldsChoice({ options: { fields }, change }: PartProps) {
           {FORM_PARTS.map(part => (
             <fieldset key={part}>
               <legend className="legend">{business.groups[part]}</legend>
-              {fieldsIn(part).map(field => (
+              {fieldsWith({ part }).map(field => (
                 <label key={field} className="pick">
                   <input
                     type="checkbox"

@@ -68,7 +68,7 @@ export function BusinessHead({ business }: { business: PublicBusiness }) {
           )}
           {business.priceLevel !== null && (
             <p className="small quiet">
-              {texts.fields.priceLevel} <span aria-hidden="true">{'€'.repeat(business.priceLevel)}</span>
+              {texts.priceLevel} <span aria-hidden="true">{'€'.repeat(business.priceLevel)}</span>
               <span className="vh">{texts.priceOf(business.priceLevel)}</span>
             </p>
           )}

@@ -1,11 +1,12 @@
 import { Link } from 'wouter'
 import type { PublicBusiness } from '#domain/business/public-business.ts'
 import { localAddress } from '#domain/language-path.ts'
+import { networkName } from '#domain/link/network-name.ts'
 import { telUrl } from '#web/format/phone.ts'
 import { usePage } from '#web/page-context.ts'
 import { LocationSection } from '#web/pages/business/location-section.tsx'
 import { businessMessages } from '#web/pages/business/messages.ts'
-import { contactCardUrl, shownHost } from '#web/routing/external-links.ts'
+import { contactCardUrl, emailUrl, shownHost } from '#web/routing/external-links.ts'
 import { businessHref, routes } from '#web/routing/routes.ts'
 import { cityWithDistrict, nationalPhone } from '#web/ui/card/business-entry.tsx'
 import { RemovalLinks } from '#web/ui/form/removal-links.tsx'
@@ -15,7 +16,8 @@ export function ContactCard({ business }: { business: PublicBusiness }) {
   const { formats, language, site, messages: siteMessages } = usePage()
   const messages = businessMessages(language)
   const isGone = business.status === 'closed-permanently'
-  const phone = isGone ? null : business.phone
+  const phones = isGone ? [] : [business.phone, business.secondPhone].filter(phone => phone !== null)
+  const email = isGone ? null : business.email
   const town = business.isCityNearest
     ? siteMessages.card.around(business.city)
     : [business.postalCode, business.city === '' ? '' : cityWithDistrict(business)].filter(Boolean).join(' ')
@@ -29,13 +31,14 @@ export function ContactCard({ business }: { business: PublicBusiness }) {
           <span>{business.country === 'Deutschland' ? messages.country : business.country}</span>
           {business.hasServiceArea && <span className="quiet small">{messages.onlyServiceArea}</span>}
         </address>
-        {(phone !== null || business.website !== null) && (
+        {(phones.length > 0 || email !== null || business.website !== null) && (
           <p className="contact-lines">
-            {phone !== null && (
-              <a className="tel num" href={telUrl(phone)}>
+            {phones.map(phone => (
+              <a className="tel num" key={phone} href={telUrl(phone)}>
                 {nationalPhone(phone)}
               </a>
-            )}
+            ))}
+            {email !== null && <a href={emailUrl(email)}>{email}</a>}
             {business.website !== null && (
               <a href={business.website} rel="nofollow">
                 {shownHost(business.website)}
@@ -43,7 +46,17 @@ export function ContactCard({ business }: { business: PublicBusiness }) {
             )}
           </p>
         )}
+        {!isGone && <ServiceLinks business={business} />}
         <LocationSection business={business} />
+        {business.profiles.length > 0 && (
+          <p className="small contact-lines">
+            {business.profiles.map(profile => (
+              <a key={profile} href={profile} rel="nofollow">
+                {networkName(profile)}
+              </a>
+            ))}
+          </p>
+        )}
         <p className="small quiet">
           {messages.number} <span className="num">{business.businessNumber}</span>
           <br />
@@ -71,3 +84,24 @@ export function ContactCard({ business }: { business: PublicBusiness }) {
     </aside>
   )
 }
+
+/** Where a table, a meal or an appointment is had online: what most visitors came for. */
+function ServiceLinks({ business }: { business: PublicBusiness }) {
+  const texts = businessMessages(usePage().language).serviceLinks
+  const links = SERVICE_LINKS.flatMap(field => {
+    const href = business[field]
+    return href === null ? [] : [{ field, href }]
+  })
+  if (links.length === 0) return null
+  return (
+    <p className="contact-acts contact-lines">
+      {links.map(({ field, href }) => (
+        <a className="btn" key={field} href={href} rel="nofollow">
+          {texts[field]}
+        </a>
+      ))}
+    </p>
+  )
+}
+
+const SERVICE_LINKS = ['bookingLink', 'menuLink', 'orderLink'] as const

@@ -1,5 +1,5 @@
 import { isRouteError } from '#api/client/route-error.ts'
-import type { About } from '#domain/business/business.ts'
+import type { About } from '#domain/business/field-values.ts'
 import type { PublicBusiness } from '#domain/business/public-business.ts'
 import type { Api } from '#web/api/api.ts'
 import type { Read } from '#web/api/read.ts'

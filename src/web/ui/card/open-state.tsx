@@ -1,4 +1,4 @@
-import type { BusinessStatus } from '#domain/business/business.ts'
+import type { BusinessStatus } from '#domain/business/field-values.ts'
 import { BoundedCache } from '#domain/cache/bounded-cache.ts'
 import type { WorkingHours } from '#domain/opening-hours/working-hours.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'

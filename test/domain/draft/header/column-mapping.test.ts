@@ -53,7 +53,7 @@ describe('a mapping', () => {
       ['city', [1]],
       ['closedPermanently', [4]],
     ])
-    expect(names.map((name, at) => isFixedColumn(name, at))).toEqual([false, false, false, true, true, true])
+    expect(names.map((name, at) => isFixedColumn(name, at))).toEqual([false, false, false, true, true, false])
   })
 
   test('is for one header only', () => {
@@ -78,7 +78,7 @@ const PROPOSALS: Record<string, readonly Proposal[]> = {
     { name: 'Postleitzahl des Sitzes', cells: [''], proposed: 'postalCode' },
     { name: 'Webseite (offiziell)', cells: [''], proposed: 'website' },
     { name: 'Kreis / Ort', cells: [''], proposed: 'city' },
-    { name: 'E-Mail', cells: ['a@roth.example'], proposed: null },
+    { name: 'E-Mail', cells: ['a@roth.example'], proposed: 'email' },
     { name: 'Xyz', cells: ['blau'], proposed: null },
   ],
   'by what the cells look like': [

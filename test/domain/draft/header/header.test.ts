@@ -173,15 +173,7 @@ describe('what a name is', () => {
 
 describe('columns about people', () => {
   test.each([
-    ...[
-      'email',
-      'E-Mail',
-      'email_1',
-      'email_1.emails_validator.status',
-      'email_1_full_name',
-      'emails',
-      'first_name',
-    ],
+    ...['email_1.emails_validator.status', 'email_1_full_name', 'first_name', 'x', 'contact_email'],
     ...[
       'last_name',
       'full_name',
@@ -193,12 +185,23 @@ describe('columns about people', () => {
       'owner_link',
     ],
     ...['phone_1', 'phone_1.whitepages_phones.name', 'phone.phones_enricher.carrier_name', 'contact_phone'],
-    ...['contact_linkedin', 'company_phone', 'facebook', 'linkedin', 'user_reviews', 'user_reviews_extended'],
+    ...['contact_linkedin', 'company_phone', 'user_reviews', 'user_reviews_extended'],
     ...['reviews/0/name', 'reviews/0/text', 'images/0/authorName', 'leadsEnrichment/0/firstName'],
   ])('%s is dropped and said so', name => {
     const header = businessHeader(['Firma', 'Ort', name])
     expect(header.dropped).toEqual([name])
     expect([...header.columns.values(), header.lists].flat()).not.toContain(2)
+  })
+
+  test.each([
+    ...(['email', 'E-Mail', 'email_1', 'emails', 'E-Mail-Adresse'] as const).map(
+      name => [name, 'email'] as const,
+    ),
+    ...(['facebook', 'LinkedIn', 'company_x', 'YouTube'] as const).map(name => [name, 'profiles'] as const),
+  ])('%s is read as %s, of which only what is general is taken', (name, field) => {
+    const header = businessHeader(['Firma', 'Ort', name])
+    expect(header.columns.get(field)).toEqual([2])
+    expect(header.dropped).toEqual([])
   })
 
   test('name_for_emails is only ignored: it is the business itself', () => {

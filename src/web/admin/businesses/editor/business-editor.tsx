@@ -2,8 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { isRouteError } from '#api/client/route-error.ts'
 import type { AdminBusiness } from '#domain/business/admin-business.ts'
-import type { BusinessField } from '#domain/business/business.ts'
-import type { FieldFault } from '#domain/form/field-fault.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { BusinessEdit } from '#web/admin/api/api.ts'
 import { errorText } from '#web/admin/api/error-text.ts'
@@ -12,11 +10,14 @@ import { BusinessFields } from '#web/admin/businesses/editor/business-fields.tsx
 import { ConflictPanel } from '#web/admin/businesses/editor/conflict-panel.tsx'
 import { HistoryPanel } from '#web/admin/businesses/editor/history-panel.tsx'
 import { PicturesPanel } from '#web/admin/businesses/editor/pictures-panel.tsx'
-import { type Conflict, useBusinessForm } from '#web/admin/businesses/editor/use-business-form.ts'
+import {
+  type Conflict,
+  type StoreEdit,
+  useBusinessForm,
+} from '#web/admin/businesses/editor/use-business-form.ts'
 import { useConfirmations } from '#web/admin/businesses/editor/use-confirmations.ts'
 import { VisibilityPanel } from '#web/admin/businesses/editor/visibility-panel.tsx'
 import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
-import { useValueFormat } from '#web/admin/businesses/fields/use-value-format.ts'
 import { LeaveGuard } from '#web/admin/ui/leave-guard.tsx'
 import { SaveBar } from '#web/admin/ui/save-bar.tsx'
 import { usePage } from '#web/page-context.ts'
@@ -29,13 +30,9 @@ export function BusinessEditor({ initial }: { initial: AdminBusiness }) {
   const messages = adminBusinessMessages(language)
   const toast = useToast()
   const queries = useQueryClient()
-  const form = useBusinessForm(initial, useValueFormat())
-  const [faults, setFaults] = useState<readonly FieldFault[]>([])
+  const form = useBusinessForm(initial)
   const confirmations = useConfirmations(form)
-  const [attempt, setAttempt] = useState(0)
-  const [failure, setFailure] = useState('')
   const [conflict, setConflict] = useState<Conflict | null>(null)
-  const [isSaving, setIsSaving] = useState(false)
   const { id } = initial.business
 
   // The latest form, which may have changed while a request was running.
@@ -55,49 +52,35 @@ export function BusinessEditor({ initial }: { initial: AdminBusiness }) {
     adopt(fresh, true)
     void refreshBusinesses(queries)
   }
-  const save = async (stored: readonly BusinessField[] = []) => {
-    const parsed = form.parse(stored)
-    const refuse = (wrong: readonly FieldFault[]) => {
-      setFaults(wrong)
-      setAttempt(attempt + 1)
+  const compare = async () => adopt(await api('GET /api/admin/businesses/:id', { params: { id } }), false)
+  const discard = () => {
+    form.discard()
+    setConflict(null)
+  }
+  const store: StoreEdit = async edit => {
+    if (isNothing(edit)) {
+      discard()
+      return undefined
     }
-    setFailure('')
-    if ('faults' in parsed) return refuse(parsed.faults)
-    if (isNothing(parsed.edit)) {
-      form.discard()
-      return setConflict(null)
-    }
-    setIsSaving(true)
+    const { isCategoryMeant: confirmsCategory, isPlaceMeant: confirmsPlace } = confirmations
+    const body = { ...edit, confirmsCategory, confirmsPlace }
     try {
-      const { isCategoryMeant: confirmsCategory, isPlaceMeant: confirmsPlace } = confirmations
-      const body = { ...parsed.edit, confirmsCategory, confirmsPlace }
       const saved = await api('PATCH /api/admin/businesses/:id', { params: { id }, body })
-      form.restart(saved)
       show(saved)
-      setFaults([])
       setConflict(null)
       toast({ kind: 'done', text: messages.save.saved })
-      await refreshBusinesses(queries)
+      void refreshBusinesses(queries)
+      return saved
     } catch (error) {
-      if (!isRouteError(error)) throw error
-      if (error.code === 'business_changed') await compare()
-      else if (error.faults.length > 0) refuse(error.faults)
-      else setFailure(error.details)
-    } finally {
-      setIsSaving(false)
-    }
-  }
-  const compare = async () => {
-    try {
-      adopt(await api('GET /api/admin/businesses/:id', { params: { id } }), false)
-    } catch (error) {
-      setFailure(errorText(error, language))
+      if (!isRouteError(error) || error.code !== 'business_changed') throw error
+      await compare()
+      return undefined
     }
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     // Conflicting fields are decided in the conflict panel only.
-    if (conflict === null || conflict.clashing.length === 0) void save()
+    if (conflict === null || conflict.clashing.length === 0) void form.save(store)
   }
   const { isRemoved } = form.base
   return (
@@ -108,10 +91,9 @@ export function BusinessEditor({ initial }: { initial: AdminBusiness }) {
           key={form.base.version}
           conflict={conflict}
           form={form}
-          isSaving={isSaving}
           onChosen={stored => {
             form.discard(stored)
-            void save(stored)
+            void form.save(store, stored)
           }}
         />
       )}
@@ -119,34 +101,37 @@ export function BusinessEditor({ initial }: { initial: AdminBusiness }) {
         <form onSubmit={submit} noValidate>
           {isRemoved && <p className="warn adm-gap">{messages.state.removedHint}</p>}
           <fieldset disabled={isRemoved}>
-            <BusinessFields form={form} faults={faults} attempt={attempt} confirmations={confirmations} />
+            <BusinessFields form={form} confirmations={confirmations} />
           </fieldset>
           {!isRemoved && (
             <SaveBar
               isChanged={form.changeCount > 0}
-              isSaving={isSaving}
+              isSaving={form.isSending}
               state={
                 form.changeCount === 0
                   ? messages.save.none
                   : messages.save.changes(formats.counted(form.changeCount))
               }
               texts={{
-                save: isSaving ? messages.save.saving : messages.save.save,
+                save: form.isSending ? messages.save.saving : messages.save.save,
                 discard: messages.save.discard,
               }}
-              failure={failure === '' ? '' : `${messages.save.failed}: ${failure}`}
-              onDiscard={() => {
-                form.discard()
-                setFaults([])
-                setFailure('')
-                setConflict(null)
-              }}
+              failure={form.refused === '' ? '' : `${messages.save.failed}: ${form.refused}`}
+              onDiscard={discard}
             />
           )}
         </form>
         <div>
           <PicturesPanel id={id} isRemoved={isRemoved} onChanged={adoptMine} />
-          <HistoryPanel shown={form.base} onUndone={adoptMine} onStale={() => void compare()} />
+          <HistoryPanel
+            shown={form.base}
+            onUndone={adoptMine}
+            onStale={() =>
+              void compare().catch((error: unknown) =>
+                toast({ kind: 'failed', text: errorText(error, language) }),
+              )
+            }
+          />
         </div>
       </div>
       <LeaveGuard isNeeded={form.changeCount > 0} />

@@ -1,16 +1,12 @@
 import { Fragment } from 'react'
 import type { BusinessField } from '#domain/business/business.ts'
-import { FORM_FIELDS, FORM_PARTS, fieldsIn } from '#domain/business/field-forms.ts'
-import type { FieldFault } from '#domain/form/field-fault.ts'
+import { FIELDS, FORM_PARTS, fieldsWith } from '#domain/business/fields.ts'
 import { CategoryChoice } from '#web/admin/businesses/editor/category-choice.tsx'
 import type { BusinessForm } from '#web/admin/businesses/editor/use-business-form.ts'
 import type { FormConfirmations } from '#web/admin/businesses/editor/use-confirmations.ts'
-import { controlId } from '#web/admin/businesses/fields/edit-control.ts'
 import { EditField } from '#web/admin/businesses/fields/edit-field.tsx'
 import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
-import { faultText } from '#web/forms/fault-text.ts'
-import { formOutcomeMessages } from '#web/messages/form-outcome.ts'
 import { usePage } from '#web/page-context.ts'
 import { FaultSummary } from '#web/ui/form/fault-summary.tsx'
 
@@ -20,45 +16,32 @@ interface BusinessFieldsProps {
   fields?: readonly BusinessField[]
   /** It is not stored yet: no field has an origin or a lock. */
   isNew?: boolean
-  faults: readonly FieldFault[]
-  /** Another number for each attempt to save. */
-  attempt: number
   confirmations: FormConfirmations
 }
 
 /** The fields of a business in the parts of the form, with what is wrong above all and at each of them. */
-export function BusinessFields({
-  form,
-  fields = FORM_FIELDS,
-  isNew = false,
-  faults,
-  attempt,
-  confirmations,
-}: BusinessFieldsProps) {
-  const { language, formats } = usePage()
-  const messages = adminBusinessMessages(language)
-  const textOfFault = (field: BusinessField) => {
-    const fault = faults.find(one => one.field === field)
-    return fault === undefined ? undefined : faultText(fault, formOutcomeMessages(language), formats)
-  }
+export function BusinessFields({ form, fields = FIELDS, isNew = false, confirmations }: BusinessFieldsProps) {
+  const messages = adminBusinessMessages(usePage().language)
   const shownFaults = fields.flatMap(field => {
-    const text = textOfFault(field)
-    return text === undefined ? [] : [{ id: controlId(field), label: messages.fields[field], text }]
+    const text = form.faultOf(field)
+    return text === undefined ? [] : [{ id: form.idOf(field), label: messages.fields[field], text }]
   })
-  const categoryFault = faults.find(({ field }) => field === 'category')
-  const placeFault = faults.find(({ code }) => code === 'postal_code_unknown' || code === 'city_mismatch')
+  const categoryFault = form.faults.find(({ field }) => field === 'category')
+  const placeFault = form.faults.find(
+    ({ code }) => code === 'postal_code_unknown' || code === 'city_mismatch',
+  )
   return (
     <>
-      <FaultSummary faults={shownFaults} attempt={attempt} />
+      <FaultSummary faults={shownFaults} attempt={form.attempt} />
       {FORM_PARTS.map(part => {
-        const own = fieldsIn(part).filter(field => fields.includes(field))
+        const own = fieldsWith({ part }).filter(field => fields.includes(field))
         if (own.length === 0) return null
         return (
           <Panel key={part} title={messages.groups[part]}>
             <div className="fields">
               {own.map(field => (
                 <Fragment key={field}>
-                  <EditField field={field} form={form} fault={textOfFault(field)} isNew={isNew} />
+                  <EditField field={field} form={form} isNew={isNew} />
                   {field === 'category' && categoryFault?.code === 'category_unknown' && (
                     <CategoryChoice
                       form={form}

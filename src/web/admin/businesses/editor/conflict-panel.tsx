@@ -12,7 +12,6 @@ interface ConflictPanelProps {
   conflict: Conflict
   /** Based on the newer version already. */
   form: BusinessForm
-  isSaving: boolean
   /** Saves, with the stored value in these fields. */
   onChosen: (stored: readonly BusinessField[]) => void
 }
@@ -20,7 +19,7 @@ interface ConflictPanelProps {
 type Choice = 'stored' | 'mine'
 
 /** Somebody else saved first: each field that both changed shows both values, one of which must be chosen. */
-export function ConflictPanel({ conflict, form, isSaving, onChosen }: ConflictPanelProps) {
+export function ConflictPanel({ conflict, form, onChosen }: ConflictPanelProps) {
   const { language } = usePage()
   const messages = adminBusinessMessages(language)
   const format = useValueFormat()
@@ -84,8 +83,8 @@ export function ConflictPanel({ conflict, form, isSaving, onChosen }: ConflictPa
       {clashing.length === 0 && <p>{messages.conflict.withoutClash}</p>}
       <FaultNote text={isMissing ? messages.conflict.missing : ''} />
       <div className="row-end">
-        <button type="submit" className="btn go" disabled={isSaving}>
-          {isSaving
+        <button type="submit" className="btn go" disabled={form.isSending}>
+          {form.isSending
             ? messages.save.saving
             : clashing.length === 0
               ? messages.save.save

@@ -1,10 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import { isRouteError } from '#api/client/route-error.ts'
 import type { AdminBusinessRow } from '#domain/business/admin-business.ts'
 import type { BusinessField } from '#domain/business/business.ts'
-import type { FieldFault } from '#domain/form/field-fault.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { BusinessList, namedFromRow } from '#web/admin/businesses/business-list.tsx'
 import { refreshBusinesses } from '#web/admin/businesses/business-queries.ts'
@@ -12,7 +10,6 @@ import { BusinessFields } from '#web/admin/businesses/editor/business-fields.tsx
 import { NOT_STORED, useBusinessForm } from '#web/admin/businesses/editor/use-business-form.ts'
 import { useConfirmations } from '#web/admin/businesses/editor/use-confirmations.ts'
 import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
-import { useValueFormat } from '#web/admin/businesses/fields/use-value-format.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { LeaveGuard } from '#web/admin/ui/leave-guard.tsx'
 import { SaveBar } from '#web/admin/ui/save-bar.tsx'
@@ -40,43 +37,27 @@ export function NewBusinessForm() {
   const toast = useToast()
   const queries = useQueryClient()
   const [, navigate] = useLocation()
-  const form = useBusinessForm(NOT_STORED, useValueFormat())
-  const [faults, setFaults] = useState<readonly FieldFault[]>([])
-  const [attempt, setAttempt] = useState(0)
+  const form = useBusinessForm(NOT_STORED)
   const confirmations = useConfirmations(form)
   const [similar, setSimilar] = useState<Similar | null>(null)
-  const [failure, setFailure] = useState('')
-  const [isSaving, setIsSaving] = useState(false)
 
-  const save = async (isAnother: boolean) => {
-    const parsed = form.parse()
-    const refuse = (wrong: readonly FieldFault[]) => {
-      setFaults(wrong)
-      setAttempt(attempt + 1)
-    }
-    setFailure('')
+  const save = (isAnother: boolean) => {
     setSimilar(null)
-    if ('faults' in parsed) return refuse(parsed.faults)
-    setFaults([])
-    setIsSaving(true)
-    try {
-      const { fields } = parsed.edit
+    return form.save(async ({ fields }) => {
       const { isCategoryMeant: confirmsCategory, isPlaceMeant: confirmsPlace } = confirmations
       const answer = await api('POST /api/admin/businesses', {
         body: { fields, confirmsCategory, confirmsPlace, isAnother },
       })
-      if (answer.kind === 'similar') return setSimilar(answer)
+      if (answer.kind === 'similar') {
+        setSimilar(answer)
+        return undefined
+      }
       toast({ kind: 'done', text: messages.adding.added(answer.business.business.name) })
       void refreshBusinesses(queries)
       // The form is no longer a page to come back to.
       navigate(adminPaths.business(answer.business.business.id), { replace: true })
-    } catch (error) {
-      if (!isRouteError(error)) throw error
-      if (error.faults.length > 0) refuse(error.faults)
-      else setFailure(error.details)
-    } finally {
-      setIsSaving(false)
-    }
+      return undefined
+    })
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -85,34 +66,25 @@ export function NewBusinessForm() {
   return (
     <>
       <form className="new-business" onSubmit={submit} noValidate>
-        <BusinessFields
-          form={form}
-          fields={NEW_FIELDS}
-          isNew
-          faults={faults}
-          attempt={attempt}
-          confirmations={confirmations}
-        />
+        <BusinessFields form={form} fields={NEW_FIELDS} isNew confirmations={confirmations} />
         {similar !== null && (
-          <SimilarBusinesses {...similar} isSaving={isSaving} onAnother={() => void save(true)} />
+          <SimilarBusinesses {...similar} isSaving={form.isSending} onAnother={() => void save(true)} />
         )}
         <SaveBar
           isChanged={form.changeCount > 0}
-          isSaving={isSaving}
+          isSaving={form.isSending}
           state={
             form.changeCount === 0
               ? messages.adding.nothing
               : messages.adding.facts(formats.counted(form.changeCount))
           }
           texts={{
-            save: isSaving ? messages.save.saving : messages.adding.save,
+            save: form.isSending ? messages.save.saving : messages.adding.save,
             discard: messages.save.discard,
           }}
-          failure={failure === '' ? '' : `${messages.save.failed}: ${failure}`}
+          failure={form.refused === '' ? '' : `${messages.save.failed}: ${form.refused}`}
           onDiscard={() => {
             form.discard()
-            setFaults([])
-            setFailure('')
             setSimilar(null)
           }}
         />

@@ -1,5 +1,5 @@
 import { ABOUT_GROUPS, TEXT_ATTRIBUTES } from '#domain/attribute/attributes.ts'
-import type { About } from '#domain/business/business.ts'
+import type { About } from '#domain/business/field-values.ts'
 import { controlId, type EditControlProps } from '#web/admin/businesses/fields/edit-control.ts'
 import { adminBusinessMessages, attributeMessages } from '#web/admin/businesses/fields/messages.ts'
 import { usePage } from '#web/page-context.ts'

@@ -1,8 +1,11 @@
 import type { BusinessField } from '#domain/business/business.ts'
 
+/** Before the name of a field in the id of its control. */
+export const CONTROL_PREFIX = 'f-'
+
 /** The id of a field's (first) control. */
 export function controlId(field: string): string {
-  return `f-${field}`
+  return `${CONTROL_PREFIX}${field}`
 }
 
 /** What every control of a field gets. */

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { AdminBusiness } from '#domain/business/admin-business.ts'
 import type { BusinessField } from '#domain/business/business.ts'
-import { FIELD_FORMS } from '#domain/business/field-forms.ts'
+import { definitionOf } from '#domain/business/fields.ts'
 import { outcomeText } from '#domain/link/outcome-text.ts'
 import type { BusinessForm } from '#web/admin/businesses/editor/use-business-form.ts'
 import { AboutControl } from '#web/admin/businesses/fields/about-control.tsx'
@@ -12,25 +12,24 @@ import { adminBusinessMessages, linkReportMessages } from '#web/admin/businesses
 import { PlainControl } from '#web/admin/businesses/fields/plain-control.tsx'
 import { ScoresControl } from '#web/admin/businesses/fields/scores-control.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
-import { formMessages } from '#web/messages/form.ts'
 import { usePage } from '#web/page-context.ts'
+import { FaultLine } from '#web/ui/form/field.tsx'
 
 interface EditFieldProps {
   field: BusinessField
   form: BusinessForm
-  /** What is wrong, in words. */
-  fault: string | undefined
   /** Of a business that is not stored yet: there is no origin and no lock. */
   isNew: boolean
 }
 
 /** One field of a business: label, hint, fault, control, and where the value came from. */
-export function EditField({ field, form, fault, isNew }: EditFieldProps) {
+export function EditField({ field, form, isNew }: EditFieldProps) {
   const { language } = usePage()
   const messages = adminBusinessMessages(language)
   const id = useId()
+  const fault = form.faultOf(field)
   const hint = messages.hints[field]
-  const kind = FIELD_FORMS[field].kind
+  const { shape, isWide } = definitionOf(field)
   const describedBy = [hint !== undefined && `${id}-hint`, fault !== undefined && `${id}-fault`]
     .filter(part => part !== false)
     .join(' ')
@@ -41,11 +40,11 @@ export function EditField({ field, form, fault, isNew }: EditFieldProps) {
     describedBy: describedBy || undefined,
     isInvalid: fault !== undefined,
   }
-  const isGroup = kind === 'hours' || kind === 'scores' || kind === 'about'
+  const isGroup = shape === 'hours' || shape === 'scores' || shape === 'about'
   const className = [
     'field',
     fault !== undefined && 'bad',
-    FIELD_FORMS[field].isWide && 'wide',
+    isWide && 'wide',
     form.changed.includes(field) && 'changed',
   ]
     .filter(part => part !== false)
@@ -57,14 +56,7 @@ export function EditField({ field, form, fault, isNew }: EditFieldProps) {
           {hint}
         </p>
       )}
-      {fault !== undefined && (
-        <p className="err ic ic-warn" id={`${id}-fault`}>
-          <span>
-            <span className="vh">{formMessages(language).faultMark} </span>
-            <span>{fault}</span>
-          </span>
-        </p>
-      )}
+      <FaultLine id={`${id}-fault`} text={fault} />
     </>
   )
   const origin = !isNew && (
@@ -80,16 +72,16 @@ export function EditField({ field, form, fault, isNew }: EditFieldProps) {
       <fieldset className={className}>
         <legend className="legend">{messages.fields[field]}</legend>
         {explained}
-        {kind === 'hours' && <HoursControl {...control} />}
-        {kind === 'scores' && <ScoresControl {...control} />}
-        {kind === 'about' && <AboutControl {...control} />}
+        {shape === 'hours' && <HoursControl {...control} />}
+        {shape === 'scores' && <ScoresControl {...control} />}
+        {shape === 'about' && <AboutControl {...control} />}
         {origin}
       </fieldset>
     )
   }
   return (
     <div className={className}>
-      {kind !== 'flag' && <label htmlFor={controlId(field)}>{messages.fields[field]}</label>}
+      {shape !== 'flag' && <label htmlFor={controlId(field)}>{messages.fields[field]}</label>}
       {explained}
       <PlainControl {...control} />
       {origin}

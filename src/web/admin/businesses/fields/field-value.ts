@@ -1,5 +1,5 @@
 import type { Business, BusinessField } from '#domain/business/business.ts'
-import { FIELD_FORMS } from '#domain/business/field-forms.ts'
+import { definitionOf } from '#domain/business/fields.ts'
 import type { FaultCode } from '#domain/form/field-fault.ts'
 import { parseDayText } from '#domain/opening-hours/day-text.ts'
 import type { DayHours } from '#domain/opening-hours/opening-hours.ts'
@@ -36,12 +36,12 @@ export function textOf(
   { decimalSign, dayField }: EditFormat,
 ): string {
   if (value === null || value === undefined) return ''
-  switch (FIELD_FORMS[field].kind) {
+  switch (definitionOf(field).shape) {
     case 'flag':
       return value === true ? FLAG_ON : ''
     case 'decimal':
       return String(value).replace('.', decimalSign)
-    case 'lines':
+    case 'texts':
     case 'scores':
       return Array.isArray(value) ? value.join('\n') : ''
     case 'hours':
@@ -55,15 +55,15 @@ export function textOf(
 
 /** Parses the text of a control; an empty field is null. The server checks ranges and formats. */
 export function parseField(field: BusinessField, text: string): ParsedField {
-  const kind = FIELD_FORMS[field].kind
-  if (kind === 'flag') return { value: text === FLAG_ON }
+  const { shape, choices } = definitionOf(field)
+  if (shape === 'flag') return { value: text === FLAG_ON }
   if (text.trim() === '') return { value: null }
-  switch (kind) {
+  switch (shape) {
     case 'decimal':
       return orFault(parseDecimal(text.trim()), field === 'rating' ? 'rating_range' : 'coordinates_range')
     case 'count':
       return orFault(parseCount(text.trim()), 'count_range')
-    case 'lines':
+    case 'texts':
       return { value: linesOf(text).filter(line => line !== '') }
     case 'scores':
       return parseScores(linesOf(text))
@@ -71,8 +71,8 @@ export function parseField(field: BusinessField, text: string): ParsedField {
       return parseHours(linesOf(text))
     case 'about':
       return { value: normalized(JSON.parse(text)) }
-    case 'level':
-      return { value: Number(text) }
+    case 'choice':
+      return { value: choices?.find(choice => String(choice) === text) ?? text }
     default:
       return { value: text.trim() }
   }

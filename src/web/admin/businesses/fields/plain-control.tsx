@@ -1,8 +1,6 @@
 import { useId } from 'react'
-import type { BusinessField } from '#domain/business/business.ts'
-import { FIELD_FORMS } from '#domain/business/field-forms.ts'
-import { COUNTRY_CODES } from '#domain/place/country.ts'
-import { STATES } from '#domain/place/state.ts'
+import type { FieldKind } from '#domain/business/field-values.ts'
+import { definitionOf } from '#domain/business/fields.ts'
 import { CategoryDatalist } from '#web/admin/businesses/category-datalist.tsx'
 import { controlId, type EditControlProps } from '#web/admin/businesses/fields/edit-control.ts'
 import { FLAG_ON } from '#web/admin/businesses/fields/field-value.ts'
@@ -15,14 +13,14 @@ export function PlainControl(props: EditControlProps) {
   const { field, text, onText, describedBy, isInvalid } = props
   const { language } = usePage()
   const messages = adminBusinessMessages(language)
-  const kind = FIELD_FORMS[field].kind
+  const { kind, shape, choices = [], unknown } = definitionOf(field)
   const attributes = {
     id: controlId(field),
     name: field,
     'aria-describedby': describedBy,
     'aria-invalid': isInvalid || undefined,
   }
-  if (kind === 'flag') {
+  if (shape === 'flag') {
     return (
       <label className="pick">
         <input
@@ -35,11 +33,11 @@ export function PlainControl(props: EditControlProps) {
       </label>
     )
   }
-  if (kind === 'choice' || kind === 'level') {
+  if (shape === 'choice') {
     return (
       <select {...attributes} value={text} onChange={event => onText(event.target.value)}>
-        {!ALWAYS_KNOWN.has(field) && <option value="">{messages.unknown}</option>}
-        {choicesOf(field).map(choice => (
+        {unknown === null && <option value="">{messages.unknown}</option>}
+        {choices.map(String).map(choice => (
           <option key={choice} value={choice}>
             {choiceText(field, choice, { language, texts: messages })}
           </option>
@@ -47,12 +45,12 @@ export function PlainControl(props: EditControlProps) {
       </select>
     )
   }
-  if (kind === 'long' || kind === 'lines') {
+  if (kind === 'paragraphs' || shape === 'texts') {
     return (
       <textarea
         {...attributes}
         className="input"
-        rows={kind === 'long' ? 6 : Math.min(8, Math.max(2, text.split('\n').length))}
+        rows={kind === 'paragraphs' ? 6 : Math.min(8, Math.max(2, text.split('\n').length))}
         value={text}
         onChange={event => onText(event.target.value)}
       />
@@ -65,7 +63,7 @@ export function PlainControl(props: EditControlProps) {
       className="input"
       value={text}
       autoComplete="off"
-      inputMode={INPUT_MODES[field]}
+      inputMode={field === 'postalCode' ? 'numeric' : INPUT_MODES[kind]}
       onChange={event => onText(event.target.value)}
     />
   )
@@ -91,22 +89,10 @@ function CategoryControl({ field, text, onText, describedBy, isInvalid }: EditCo
   )
 }
 
-const INPUT_MODES: Readonly<Partial<Record<BusinessField, 'tel' | 'url' | 'numeric' | 'decimal'>>> = {
+const INPUT_MODES: Readonly<Partial<Record<FieldKind, 'tel' | 'email' | 'url' | 'numeric' | 'decimal'>>> = {
   phone: 'tel',
-  website: 'url',
-  reviewsLink: 'url',
-  postalCode: 'numeric',
-  reviewCount: 'numeric',
-  photosCount: 'numeric',
-  rating: 'decimal',
-}
-
-/** Choices without an empty one. */
-const ALWAYS_KNOWN: ReadonlySet<BusinessField> = new Set(['status', 'countryCode'])
-
-function choicesOf(field: BusinessField): readonly string[] {
-  if (field === 'state') return Object.keys(STATES)
-  if (field === 'countryCode') return COUNTRY_CODES
-  if (field === 'priceLevel') return ['1', '2', '3', '4']
-  return ['operational', 'closed-temporarily', 'closed-permanently']
+  email: 'email',
+  link: 'url',
+  count: 'numeric',
+  decimal: 'decimal',
 }

@@ -1,5 +1,6 @@
-import { type About, type BusinessField, businessNumber } from '#domain/business/business.ts'
-import { FIELD_FORMS } from '#domain/business/field-forms.ts'
+import { type BusinessField, businessNumber } from '#domain/business/business.ts'
+import type { About } from '#domain/business/field-values.ts'
+import { BUSINESS_FIELDS, definitionOf } from '#domain/business/fields.ts'
 import { formatPhone } from '#domain/business/format-phone.ts'
 import type { Language } from '#domain/language.ts'
 import type { DayHours } from '#domain/opening-hours/opening-hours.ts'
@@ -32,9 +33,10 @@ export function valueText(field: string, value: FieldValue, format: ValueFormat)
   if (field === 'locks') return lockedFields(value, texts)
   if (field === 'pictures') return Array.isArray(value) ? value.join(' · ') : ''
   if (field === 'mergedId' || field === 'mergedIntoId') return businessNumber(Number(value))
-  if (field === 'phone') return formatPhone(String(value))
   if (!isFormField(field)) return typeof value === 'object' ? JSON.stringify(value) : String(value)
-  switch (FIELD_FORMS[field].kind) {
+  const { kind, shape } = definitionOf(field)
+  if (kind === 'phone') return formatPhone(String(value))
+  switch (shape) {
     case 'hours':
       return Array.isArray(value) ? hoursText(value, format) : ''
     case 'scores':
@@ -43,14 +45,13 @@ export function valueText(field: string, value: FieldValue, format: ValueFormat)
         : ''
     case 'about':
       return aboutText(value as About, texts)
-    case 'lines':
+    case 'texts':
       return Array.isArray(value) ? value.join(', ') : String(value)
     case 'decimal':
       return Number(value).toLocaleString(format.language, { maximumFractionDigits: 7 })
     case 'count':
       return formats.count(Number(value))
     case 'choice':
-    case 'level':
       return choiceText(field, value, format)
     default:
       return String(value)
@@ -65,7 +66,7 @@ export function factName(field: string, messages: AdminBusinessMessages): string
 }
 
 function isFormField(field: string): field is BusinessField {
-  return Object.hasOwn(FIELD_FORMS, field)
+  return Object.hasOwn(BUSINESS_FIELDS, field)
 }
 
 /** The text of one option of a select. */

@@ -1,0 +1,187 @@
+import type { DraftFaultCode } from '#domain/draft/draft-fault.ts'
+import { parseCid, parseGoogleId, parsePlaceId } from '#domain/draft/id-cells.ts'
+import { addressesInJson } from '#domain/draft/json-addresses.ts'
+import { isLatitude, isLongitude } from '#domain/draft/location-cells.ts'
+import { parsePhone } from '#domain/draft/phone-cell.ts'
+import { parsePrice } from '#domain/draft/price-cell.ts'
+import { isPossibleRating } from '#domain/draft/review-cells.ts'
+import { parseWebsite } from '#domain/draft/website-cell.ts'
+import {
+  attributes,
+  choice,
+  count,
+  degrees,
+  line,
+  listOf,
+  paragraphs,
+  type ReadValue,
+  scores,
+  shaped,
+  type Typed,
+  webAddress,
+  week,
+} from '#domain/edit/typed-values.ts'
+import { emailFault } from '#domain/form/email-fault.ts'
+import { MAX_EMAIL_LENGTH } from '#domain/form/form-fields.ts'
+import { phoneFault } from '#domain/form/phone-fault.ts'
+import { parseSocialProfile } from '#domain/link/social-profile.ts'
+import { parseWebAddress } from '#domain/link/web-address.ts'
+import { COUNTRIES, type Country } from '#domain/place/country.ts'
+import { parseGeneralEmail } from '#domain/privacy/general-email.ts'
+import { parseBoolean, parseCount } from '#domain/text/primitive-values.ts'
+import type { BusinessField } from './business.ts'
+import type { FieldKind, ValueOfKind } from './field-values.ts'
+import { BUSINESS_FIELDS, definitionOf, type FieldDefinition, type FieldValues } from './fields.ts'
+
+/** How one cell states a field: 'none' says that there is no value, undefined that the cell is unreadable. */
+export interface CellRule {
+  readonly parse: (text: string) => unknown
+  readonly fault: DraftFaultCode
+}
+
+/**
+ * The fields that one cell states by itself. draft/read-*.ts read the others, because several cells or other fields
+ * matter.
+ */
+export const CELL_RULES: Readonly<Partial<Record<BusinessField, CellRule>>> = {
+  hasServiceArea: { parse: parseBoolean, fault: 'area_service_unreadable' },
+  reviewCount: { parse: parseCount, fault: 'review_count_unreadable' },
+  priceLevel: { parse: parsePrice, fault: 'price_unreadable' },
+  photosCount: { parse: parseCount, fault: 'photos_count_unreadable' },
+  googleId: { parse: parseGoogleId, fault: 'google_id_invalid' },
+}
+
+/** How the cells of a field of the part 'contact' are read: the first valid value of them counts. */
+export interface ContactRule {
+  /** @returns 'personal' where the cells have nothing but what belongs to a person */
+  readonly read: (
+    texts: readonly string[],
+    country: Country,
+  ) => string | readonly string[] | 'personal' | undefined
+  readonly fault: DraftFaultCode
+}
+
+export const CONTACT_RULES: Readonly<Partial<Record<FieldKind, ContactRule>>> = {
+  phone: {
+    read: (texts, country) => firstOf(texts, text => parsePhone(text, country)),
+    fault: 'phone_invalid',
+  },
+  link: {
+    read: texts =>
+      firstOf(
+        texts.flatMap(cell => addressesInJson(cell) ?? [cell]),
+        parseWebsite,
+      ),
+    fault: 'website_invalid',
+  },
+  // A general address in any of the cells comes before a person's.
+  email: { read: texts => parseGeneralEmail(texts.join(' ')), fault: 'email_invalid' },
+  profiles: { read: profilesIn, fault: 'profile_invalid' },
+}
+
+/**
+ * Reads what the administrator or an owner typed into a field: refused with a reason, never left out.
+ * @param typed without blanks around it and not empty
+ * @param country whose postal codes and phone numbers are meant
+ */
+export function readTyped<Field extends BusinessField>(
+  field: Field,
+  typed: Typed<FieldValues[Field]>,
+  country: Country,
+): ReadValue<FieldValues[Field]> {
+  const definition = definitionOf(field)
+  // A rule and a value are of the same field, which TypeScript cannot know for a union of fields.
+  const rule = (OWN_RULES[field] ?? RULES_OF_KIND[definition.kind](definition)) as TypedRule<
+    FieldValues[Field]
+  >
+  return rule(typed, country)
+}
+
+type TypedRule<Value> = (typed: Typed<Value>, country: Country) => ReadValue<Value>
+
+/** What the kind of a field does not say. */
+const OWN_RULES: { readonly [Field in BusinessField]?: TypedRule<FieldValues[Field]> } = {
+  postalCode: (typed, country) => {
+    const { postalCodeDigits } = COUNTRIES[country]
+    if (/^\d+$/.test(typed) && typed.length === postalCodeDigits) return { value: typed }
+    return { fault: postalCodeDigits === 4 ? 'postal_code_four_digits' : 'postal_code_shape' }
+  },
+  latitude: degrees(isLatitude),
+  longitude: degrees(isLongitude),
+  rating: typed =>
+    isPossibleRating(typed) ? { value: Math.round(typed * 10) / 10 } : { fault: 'rating_range' },
+  reviewsLink: webAddress(typed => parseWebAddress(typed)?.href),
+  priceLevel: choice(BUSINESS_FIELDS.priceLevel.choices, 'price_level_range'),
+  placeId: shaped(parsePlaceId, 'place_id_shape'),
+  googleId: shaped(parseGoogleId, 'google_id_shape'),
+  cid: typed => {
+    const cid = parseCid(typed)
+    return cid === undefined || cid === 'damaged' ? { fault: 'cid_shape' } : { value: cid }
+  },
+}
+
+/** What the kind of a field says of it. */
+const RULES_OF_KIND: {
+  readonly [Kind in FieldKind]: (field: FieldDefinition) => TypedRule<ValueOfKind[Kind]>
+} = {
+  id: () => asTyped,
+  line: ({ limit = MOST }) => line(limit),
+  paragraphs: ({ limit = MOST }) => paragraphs(limit),
+  lines: ({ limit = MOST }) => listOf(limit, line(BUSINESS_FIELDS.category.limit)),
+  phone: () => phone,
+  email: () => email,
+  link: () => webAddress(typed => (/\s/.test(typed) ? undefined : parseWebsite(typed))),
+  links: ({ limit = MOST }) =>
+    listOf(
+      limit,
+      webAddress(typed => parseWebAddress(typed)?.href),
+    ),
+  profiles: ({ limit = MOST }) => listOf(limit, profile),
+  decimal: () => asTyped,
+  count: () => count,
+  flag: () => asTyped,
+  choice: ({ choices = [] }) => choice(choices),
+  hours: () => week,
+  scores: () => scores,
+  about: () => attributes,
+}
+
+const MOST = Number.POSITIVE_INFINITY
+
+function asTyped<Value>(value: Value): ReadValue<Value> {
+  return { value }
+}
+
+function phone(typed: string, country: Country): ReadValue<string> {
+  const fault = phoneFault(typed, country)
+  if (fault !== undefined) return { fault }
+  return shaped((text: string) => parsePhone(text, country), 'phone_impossible')(typed)
+}
+
+/** The operator and owners may enter any address, also that of a person. */
+function email(typed: string): ReadValue<string> {
+  if (typed.length > MAX_EMAIL_LENGTH) return { fault: 'too_long', limit: MAX_EMAIL_LENGTH }
+  const fault = emailFault(typed)
+  return fault === undefined ? { value: typed } : { fault }
+}
+
+function profile(typed: string): ReadValue<string> {
+  const found = parseSocialProfile(typed)
+  return found === undefined ? { fault: 'profile_unknown' } : { value: found.href }
+}
+
+function profilesIn(texts: readonly string[]): readonly string[] | 'personal' | undefined {
+  const addresses = texts.flatMap(cell => addressesInJson(cell) ?? cell.split(/[\s,;|]+/))
+  const found = addresses.flatMap(address => parseSocialProfile(address) ?? [])
+  const profiles = [...new Set(found.filter(({ isPersonal }) => !isPersonal).map(({ href }) => href))]
+  if (profiles.length > 0) return profiles.slice(0, BUSINESS_FIELDS.profiles.limit)
+  return found.length > 0 ? 'personal' : undefined
+}
+
+function firstOf(texts: readonly string[], parse: (text: string) => string | undefined): string | undefined {
+  for (const text of texts) {
+    const value = parse(text)
+    if (value !== undefined) return value
+  }
+  return undefined
+}

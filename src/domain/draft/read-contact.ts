@@ -1,0 +1,27 @@
+import { CONTACT_RULES } from '#domain/business/field-rules.ts'
+import { BUSINESS_FIELDS, fieldsWith } from '#domain/business/fields.ts'
+import type { Country } from '#domain/place/country.ts'
+import type { Row } from './row.ts'
+import { isMapsLink } from './website-cell.ts'
+
+/**
+ * Reads by what a business is reached. Of several columns for one field the first valid value counts, of its pages in
+ * social networks all do. What belongs to a person is left out, and the report says so without repeating it.
+ */
+export function readContact(row: Row, country: Country): void {
+  for (const field of CONTACT_FIELDS) {
+    const texts = row.texts(field)
+    const rule = CONTACT_RULES[BUSINESS_FIELDS[field].kind]
+    if (rule === undefined || texts.length === 0) continue
+    const found = rule.read(texts, country)
+    // A link to Google Maps is nobody's website, and no fault.
+    const invalid = texts.find(text => !isMapsLink(text))
+    if (found === 'personal') row.note(field, 'personal_contact', '')
+    else if (found !== undefined) Object.assign(row.draft, { [field]: found })
+    else if (invalid !== undefined)
+      row.note(field, invalid.startsWith('{"') ? 'columns_shifted' : rule.fault, invalid)
+  }
+  if (row.draft.secondPhone === row.draft.phone) delete row.draft.secondPhone
+}
+
+const CONTACT_FIELDS = fieldsWith({ part: 'contact' })

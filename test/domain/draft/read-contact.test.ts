@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { draftResultOf, draftWith, faultsWith } from './draft-of.ts'
+
+test('every address of an Outscraper row of 2026 has its field', () => {
+  expect(
+    draftWith({
+      booking_appointment_link: 'https://www.doctolib.example/roth?utm_source=google',
+      menu_link: 'roth.example/karte.pdf',
+      order_links: 'https://www.lieferando.example/speisekarte/roth',
+      email_1: 'max.roth@roth.example',
+      email_2: 'Info@roth.example',
+      facebook: 'https://www.facebook.com/roth/?ref=page',
+      company_instagram: 'https://instagram.com/roth',
+    }),
+  ).toMatchObject({
+    bookingLink: 'https://www.doctolib.example/roth',
+    menuLink: 'https://roth.example/karte.pdf',
+    orderLink: 'https://www.lieferando.example/speisekarte/roth',
+    email: 'info@roth.example',
+    profiles: ['https://www.facebook.com/roth/', 'https://instagram.com/roth'],
+  })
+})
+
+test('links in JSON, as gosom writes them, are read', () => {
+  expect(
+    draftWith({
+      reservations: '[{"link":"https://opentable.example/roth","source":"OpenTable"}]',
+      menu: '{"link":"https://roth.example/karte","source":"roth.example"}',
+      order_online: '[]',
+    }),
+  ).toMatchObject({ bookingLink: 'https://opentable.example/roth', menuLink: 'https://roth.example/karte' })
+})
+
+test('a second number is one that differs', () => {
+  const numbers = (second: string) => draftWith({ Telefon: '03581 471000', 'Telefon 2': second })
+  expect(numbers('+49 3581 471001')).toMatchObject({ phone: '+493581471000', secondPhone: '+493581471001' })
+  expect(numbers('+49 3581 471000')).not.toHaveProperty('secondPhone')
+})
+
+test('what belongs to a person stays out, and the report does not repeat it', () => {
+  const reading = draftResultOf({
+    name: 'Praxis Roth',
+    place_id: 'ChIJr9PsEOqnQTERZFB_1Gj1HlQ',
+    'E-Mail': 'max.roth@roth.example',
+    linkedin: 'https://www.linkedin.com/in/max-roth',
+  })
+  expect(reading).toMatchObject({
+    warnings: [
+      { field: 'email', code: 'personal_contact', value: '' },
+      { field: 'profiles', code: 'personal_contact', value: '' },
+    ],
+  })
+  expect(JSON.stringify(reading)).not.toMatch(/max/)
+})
+
+test.each([
+  ['email', 'E-Mail', 'keine', 'email_invalid'],
+  ['profiles', 'Facebook', 'ja', 'profile_invalid'],
+  ['menuLink', 'Speisekarte', 'javascript:alert(1)', 'website_invalid'],
+  ['secondPhone', 'Telefon 2', '0800', 'phone_invalid'],
+])('%s: a cell without one is named', (field, column, cell, code) => {
+  expect(faultsWith({ [column]: cell })).toEqual([`${field}: ${code}`])
+})

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { parseGeneralEmail } from '#domain/privacy/general-email.ts'
+
+describe('the e-mail address of a cell', () => {
+  test.each([
+    ['info@roth.example', 'info@roth.example'],
+    ['INFO@Müller.example', 'info@müller.example'],
+    ['mailto:kontakt@roth.example', 'kontakt@roth.example'],
+    ['praxis-köln@roth.example', 'praxis-köln@roth.example'],
+    ['team.buchung@roth.example', 'team.buchung@roth.example'],
+    ['iletisim@lokanta.example', 'iletisim@lokanta.example'],
+    ['max.roth@roth.example; post@roth.example', 'post@roth.example'],
+    ['["anna@roth.example", "service@roth.example", "info@roth.example"]', 'service@roth.example'],
+    ['Roth <office@roth.example>', 'office@roth.example'],
+  ])('%s is %s', (cell, address) => {
+    expect(parseGeneralEmail(cell)).toBe(address)
+  })
+
+  test.each([
+    'max.roth@roth.example',
+    'roth@roth.example',
+    'm.roth@t-online.example',
+    'herr.info@roth.example',
+  ])('%s may be that of a person', cell => {
+    expect(parseGeneralEmail(cell)).toBe('personal')
+  })
+
+  test.each(['bewerbung@roth.example', 'jobs@roth.example', 'datenschutz@roth.example'])(
+    '%s is of a function that no visitor asks',
+    cell => {
+      expect(parseGeneralEmail(cell)).toBe('personal')
+    },
+  )
+
+  test.each(['', 'keine', 'info@', '@roth.example', 'info(at)roth.example', 'info@roth'])(
+    '"%s" has none',
+    cell => {
+      expect(parseGeneralEmail(cell)).toBeUndefined()
+    },
+  )
+})
