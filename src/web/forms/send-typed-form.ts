@@ -1,3 +1,4 @@
+import { messages as formMessages } from '#translated/ui/form.ts'
 import { faultMessages } from '#web/forms/fault-messages.ts'
 import { type FormValues, formBody } from '#web/forms/form-body.ts'
 import type { FaultMessage } from '#web/forms/form-start.ts'
@@ -5,7 +6,7 @@ import { formTicket } from '#web/forms/form-ticket.ts'
 import { type FormAnswer, type FormPath, sendForm } from '#web/forms/send-form.ts'
 import { sendWithRetries } from '#web/forms/send-with-retries.ts'
 import { unansweredText } from '#web/forms/unanswered-text.ts'
-import { formMessages } from '#web/messages/form.ts'
+import { inLanguage } from '#web/messages.ts'
 import type { PageContext } from '#web/page-context.ts'
 
 /** Sends a form; loaded when somebody sends one. */
@@ -63,6 +64,6 @@ function refusalText(
   { language }: PageContext,
 ): string {
   if (status < 500 && text !== '') return text
-  const form = formMessages(language)
+  const form = inLanguage(formMessages, language)
   return `${text || form.broken} ${form.nothingArrived}`
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { FieldFault } from '#domain/form/field-fault.ts'
+import { messages as formMessages } from '#translated/ui/form.ts'
 import { useSlow } from '#web/api/use-read.ts'
 import type { FormValues } from '#web/forms/form-body.ts'
 import type { FaultMessage } from '#web/forms/form-start.ts'
@@ -9,7 +10,7 @@ import { useSentForm } from '#web/forms/sent-form.ts'
 import { unsentText } from '#web/forms/unsent-text.ts'
 import { useFormStart } from '#web/forms/use-form-start.ts'
 import { isCodeGone, loadCode } from '#web/load-code.ts'
-import { formMessages } from '#web/messages/form.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 export interface FormSetup {
@@ -135,7 +136,7 @@ export function useForm({ path, scope = '', start = {}, labels, prefix = '', val
         .catch(async error => {
           // After an update the code has another name. The form works without it, and a new page has the new code.
           if (await isCodeGone(error)) currentTarget.submit()
-          else fail(NO_FAULTS, unsentText(formMessages(context.language)))
+          else fail(NO_FAULTS, unsentText(inLanguage(formMessages, context.language)))
         })
         .finally(() => {
           isBusy.current = false

@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { OpenSession } from '#domain/account/account.ts'
-import { adminAccountsMessages } from '#web/admin/accounts/messages.ts'
+import { messages as adminAccountsMessages } from '#translated/admin/accounts.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { DataTable, RowButton } from '#web/admin/ui/data-table.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { useToastedAction } from '#web/admin/ui/use-action.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
@@ -14,7 +15,7 @@ export const SESSIONS_KEY = ['admin', 'sessions'] as const
 /** Where the own account is logged in; each session can be ended. */
 export function SessionsPanel() {
   const { language, formats } = usePage()
-  const { sessions: messages } = adminAccountsMessages(language)
+  const { sessions: messages } = inLanguage(adminAccountsMessages, language)
   const { moment } = dateFormat(language)
   const { api } = useAdmin()
   const toast = useToast()

@@ -1,8 +1,9 @@
 import type { Backup, BackupContents } from '#domain/backup.ts'
-import { adminBackupsMessages } from '#web/admin/backups/messages.ts'
+import { messages as adminBackupsMessages } from '#translated/admin/backups.ts'
 import { DataTable } from '#web/admin/ui/data-table.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import type { ListQuery } from '#web/admin/ui/paged-list.tsx'
+import { inLanguage, useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface BackupTableProps {
@@ -14,7 +15,7 @@ interface BackupTableProps {
 /** The backups there are, each with what is in it. */
 export function BackupTable({ query, onDownload, onRemove }: BackupTableProps) {
   const { language } = usePage()
-  const messages = adminBackupsMessages(language)
+  const messages = inLanguage(adminBackupsMessages, language)
   const { moment, size } = dateFormat(language)
   return (
     <DataTable
@@ -74,14 +75,14 @@ export function BackupTable({ query, onDownload, onRemove }: BackupTableProps) {
 }
 
 function Contents({ backup: { file, contents } }: { backup: Backup }) {
-  const messages = adminBackupsMessages(usePage().language)
+  const messages = useMessages(adminBackupsMessages)
   if (contents !== null) return <Numbers contents={contents} />
   return file.endsWith('.sqlite.gz') ? messages.databaseOnly : messages.unknown
 }
 
 function Numbers({ contents }: { contents: BackupContents }) {
   const { language, formats } = usePage()
-  const messages = adminBackupsMessages(language)
+  const messages = inLanguage(adminBackupsMessages, language)
   const { moment, size } = dateFormat(language)
   const { businesses, pictures, pictureBytes, missingPictures, version, schema, verifiedAt } = contents
   return (

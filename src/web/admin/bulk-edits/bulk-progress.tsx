@@ -2,16 +2,17 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import type { Job } from '#domain/job/job.ts'
 import type { AdminBusinessesMessages } from '#messages/de/admin/businesses.ts'
+import { messages as adminBulkEditsMessages } from '#translated/admin/bulk-edits.ts'
+import { messages as adminBusinessesMessages } from '#translated/admin/businesses.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { BulkKind } from '#web/admin/bulk-edits/bulk-kinds.ts'
-import { adminBulkEditsMessages } from '#web/admin/bulk-edits/messages.ts'
 import { refreshBusinesses } from '#web/admin/businesses/business-queries.ts'
-import { adminBusinessesMessages } from '#web/admin/businesses/messages.ts'
 import { jobText, STATE_CLASS } from '#web/admin/jobs/job-text.ts'
 import { useJob } from '#web/admin/jobs/use-job.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { AwayNote } from '#web/admin/ui/away-note.tsx'
 import { useToastedAction } from '#web/admin/ui/use-action.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface BulkProgressProps {
@@ -24,7 +25,7 @@ interface BulkProgressProps {
 export function BulkProgress({ kind, jobId, onClose }: BulkProgressProps) {
   const { language, formats } = usePage()
   const { api } = useAdmin()
-  const messages = adminBusinessesMessages(language).bulk
+  const messages = inLanguage(adminBusinessesMessages, language).bulk
   const queries = useQueryClient()
   const { job, isOver } = useJob(jobId, () => refreshBusinesses(queries))
   const cancel = useToastedAction()
@@ -52,7 +53,7 @@ export function BulkProgress({ kind, jobId, onClose }: BulkProgressProps) {
         {isOver ? (
           <>
             <Link className="btn ic ic-undo" href={adminPaths.bulkEdit(jobId)}>
-              {adminBulkEditsMessages(language).open}
+              {inLanguage(adminBulkEditsMessages, language).open}
             </Link>
             <button type="button" className="btn" onClick={onClose}>
               {messages.close}

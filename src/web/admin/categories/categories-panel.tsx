@@ -2,16 +2,17 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { Link } from 'wouter'
 import { GROUP_SLUGS } from '#domain/category/group.ts'
+import { messages as adminCategoriesMessages } from '#translated/admin/categories.ts'
+import { messages as groupNamesMessages } from '#translated/group-names.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { AdminCategory } from '#web/admin/api/api.ts'
 import { tintOf } from '#web/admin/businesses/category-tint.ts'
-import { adminCategoriesMessages } from '#web/admin/categories/messages.ts'
-import { groupNamesMessages } from '#web/admin/messages.ts'
 import { useAddressQuery } from '#web/admin/routing/address-query.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { DataTable, RowButton } from '#web/admin/ui/data-table.tsx'
 import { ChoiceFilter } from '#web/admin/ui/filters.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface CategoriesPanelProps {
@@ -23,8 +24,8 @@ interface CategoriesPanelProps {
 /** The categories in use. Filter, order and page are in the address. */
 export function CategoriesPanel({ onChange, onMap }: CategoriesPanelProps) {
   const { language, formats } = usePage()
-  const messages = adminCategoriesMessages(language)
-  const groups = groupNamesMessages(language)
+  const messages = inLanguage(adminCategoriesMessages, language)
+  const groups = inLanguage(groupNamesMessages, language)
   const { api } = useAdmin()
   const address = useAddressQuery()
   const query = {
@@ -165,7 +166,7 @@ interface NotesProps {
 /** The names that lead to a category; of an unknown one where it came from and what it may mean. */
 function Notes({ category: { name, names, unknown }, onMap }: NotesProps) {
   const { language, formats } = usePage()
-  const messages = adminCategoriesMessages(language)
+  const messages = inLanguage(adminCategoriesMessages, language)
   const rest = names.length - SHOWN_NAMES
   const first = names.slice(0, SHOWN_NAMES).join(', ')
   return (

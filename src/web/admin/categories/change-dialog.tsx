@@ -1,10 +1,11 @@
 import { useId, useState } from 'react'
 import { GROUP_SLUGS } from '#domain/category/group.ts'
+import { messages as adminCategoriesMessages } from '#translated/admin/categories.ts'
+import { messages as groupNamesMessages } from '#translated/group-names.ts'
 import type { AdminCategory, CategoryChange } from '#web/admin/api/api.ts'
 import { CategoryDatalist } from '#web/admin/businesses/category-datalist.tsx'
-import { adminCategoriesMessages } from '#web/admin/categories/messages.ts'
-import { groupNamesMessages } from '#web/admin/messages.ts'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface ChangeDialogProps {
@@ -17,8 +18,8 @@ interface ChangeDialogProps {
 /** Asks what is to happen to a category. */
 export function ChangeDialog({ category, onChosen, onClose }: ChangeDialogProps) {
   const { language } = usePage()
-  const messages = adminCategoriesMessages(language)
-  const groups = groupNamesMessages(language)
+  const messages = inLanguage(adminCategoriesMessages, language)
+  const groups = inLanguage(groupNamesMessages, language)
   const kinds = category.isKnown
     ? (['merge', 'rename', 'group'] as const)
     : (['map', 'keep', 'rename', 'group'] as const)

@@ -1,7 +1,8 @@
-import { adminCategoriesMessages } from '#web/admin/categories/messages.ts'
+import { messages as adminCategoriesMessages } from '#translated/admin/categories.ts'
 import { jobText, STATE_CLASS } from '#web/admin/jobs/job-text.ts'
 import { useJob } from '#web/admin/jobs/use-job.ts'
 import { AwayNote } from '#web/admin/ui/away-note.tsx'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface ChangeProgressProps {
@@ -13,7 +14,7 @@ interface ChangeProgressProps {
 /** A change of a category while its businesses are changed. */
 export function ChangeProgress({ jobId, onFinished, onClose }: ChangeProgressProps) {
   const { language, formats } = usePage()
-  const messages = adminCategoriesMessages(language)
+  const messages = inLanguage(adminCategoriesMessages, language)
   const { job, isOver } = useJob(jobId, onFinished)
   const text = job === null ? '' : jobText(job, language, formats)
   const total = job?.progress?.total ?? null

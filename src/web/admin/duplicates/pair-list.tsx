@@ -1,13 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { messages as adminDuplicatesMessages } from '#translated/admin/duplicates.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { errorText } from '#web/admin/api/error-text.ts'
 import { searchesQuery } from '#web/admin/duplicates/duplicate-search.tsx'
-import { adminDuplicatesMessages } from '#web/admin/duplicates/messages.ts'
 import { PairCard } from '#web/admin/duplicates/pair-card.tsx'
 import type { AddressQuery } from '#web/admin/routing/address-query.ts'
 import { PagedList } from '#web/admin/ui/paged-list.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
@@ -15,7 +16,7 @@ import { useToast } from '#web/ui/toast/toast.tsx'
 export function PairList({ address }: { address: AddressQuery }) {
   const { language, formats } = usePage()
   const { api } = useAdmin()
-  const messages = adminDuplicatesMessages(language)
+  const messages = inLanguage(adminDuplicatesMessages, language)
   const toast = useToast()
   const queries = useQueryClient()
   const list = useRef<HTMLUListElement>(null)

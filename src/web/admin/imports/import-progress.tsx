@@ -1,10 +1,11 @@
 import type { Job } from '#domain/job/job.ts'
-import { adminImportsMessages } from '#web/admin/imports/messages.ts'
+import { messages as adminImportsMessages } from '#translated/admin/imports.ts'
 import { RunCounts } from '#web/admin/imports/run-counts.tsx'
 import { usePace } from '#web/admin/jobs/use-pace.ts'
 import { AwayNote } from '#web/admin/ui/away-note.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { useToastedAction } from '#web/admin/ui/use-action.ts'
+import { inLanguage, useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface ImportProgressProps {
@@ -18,7 +19,7 @@ interface ImportProgressProps {
 /** A running import: phase, rows, pace, time left, counts so far. */
 export function ImportProgress({ job, waitingCount = 0, onCancel }: ImportProgressProps) {
   const { language, formats } = usePage()
-  const messages = adminImportsMessages(language)
+  const messages = inLanguage(adminImportsMessages, language)
   const { span } = dateFormat(language)
   const cancel = useToastedAction()
   const isWaiting = job?.state === 'queued'
@@ -66,7 +67,7 @@ export function ImportProgress({ job, waitingCount = 0, onCancel }: ImportProgre
 }
 
 function Phases({ phase }: { phase: string }) {
-  const { phases } = adminImportsMessages(usePage().language)
+  const { phases } = useMessages(adminImportsMessages)
   const steps = ['uploaded', 'reading', phase === 'comparing' ? 'comparing' : 'storing', 'indexing'] as const
   const shown = phase === 'comparing' ? steps.slice(0, 3) : steps
   const at = Math.max(1, shown.map(String).indexOf(phase))

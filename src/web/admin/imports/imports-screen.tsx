@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
+import { messages as adminImportsMessages } from '#translated/admin/imports.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { ShownRun } from '#web/admin/api/api.ts'
-import { adminImportsMessages } from '#web/admin/imports/messages.ts'
 import { shownCounts } from '#web/admin/imports/run-counts.tsx'
 import { STATE_CLASS } from '#web/admin/jobs/job-text.ts'
 import { useAddressQuery } from '#web/admin/routing/address-query.ts'
@@ -12,6 +12,7 @@ import { DataTable } from '#web/admin/ui/data-table.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 const COUNTS = ['imported', 'updated', 'unchanged', 'duplicates', 'skipped', 'errors'] as const
@@ -19,7 +20,7 @@ const COUNTS = ['imported', 'updated', 'unchanged', 'duplicates', 'skipped', 'er
 /** Every import, newest first. */
 export function Page() {
   const { language, formats } = usePage()
-  const messages = adminImportsMessages(language)
+  const messages = inLanguage(adminImportsMessages, language)
   const { moment, size } = dateFormat(language)
   const { api } = useAdmin()
   const address = useAddressQuery()

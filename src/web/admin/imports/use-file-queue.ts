@@ -3,12 +3,13 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { routeAddress } from '#api/client/address.ts'
 import { isRouteError } from '#api/client/route-error.ts'
 import type { ImportOptions } from '#domain/import/import-options.ts'
+import { messages as adminImportsMessages } from '#translated/admin/imports.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { ShownRun } from '#web/admin/api/api.ts'
 import { errorText } from '#web/admin/api/error-text.ts'
 import { uploadImport } from '#web/admin/api/upload-import.ts'
 import { dataDateOf, optionsQuery } from '#web/admin/imports/import-options.ts'
-import { adminImportsMessages } from '#web/admin/imports/messages.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** How far a file is. */
@@ -58,7 +59,7 @@ export function useFileQueue(
   onFinished: () => unknown,
 ): FileQueue {
   const { language } = usePage()
-  const messages = adminImportsMessages(language)
+  const messages = inLanguage(adminImportsMessages, language)
   const { api } = useAdmin()
   const [states, setStates] = useState<ReadonlyMap<number, FileState>>(() => firstStates(chosen, faultOf))
   /** The states at this moment, also within one upload after the other. */

@@ -1,16 +1,17 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { JOB_KINDS, JOB_STATES, type JobKind } from '#domain/job/job.ts'
+import { messages as adminJobsMessages } from '#translated/admin/jobs.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { errorText } from '#web/admin/api/error-text.ts'
 import { JobRows } from '#web/admin/jobs/job-row.tsx'
 import { jobsQuery } from '#web/admin/jobs/jobs-query.ts'
-import { adminJobsMessages } from '#web/admin/jobs/messages.ts'
 import { SchedulePanel } from '#web/admin/jobs/schedule-panel.tsx'
 import { useAddressQuery } from '#web/admin/routing/address-query.ts'
 import { ChoiceFilter, Filters } from '#web/admin/ui/filters.tsx'
 import { PagedList } from '#web/admin/ui/paged-list.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
@@ -23,7 +24,7 @@ const STARTABLE = ['find-duplicates', 'rebuild-index', 'backup', 'update-photos'
 export function Page() {
   const { language } = usePage()
   const { api } = useAdmin()
-  const messages = adminJobsMessages(language)
+  const messages = inLanguage(adminJobsMessages, language)
   const address = useAddressQuery()
   const toast = useToast()
   const queries = useQueryClient()

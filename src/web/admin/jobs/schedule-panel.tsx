@@ -1,12 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { Schedule, ScheduledTask, ScheduleEntry, Timing } from '#domain/job/schedule.ts'
+import { messages as adminJobsMessages } from '#translated/admin/jobs.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { errorText } from '#web/admin/api/error-text.ts'
-import { adminJobsMessages } from '#web/admin/jobs/messages.ts'
 import { ScheduleRow } from '#web/admin/jobs/schedule-row.tsx'
 import { Loaded } from '#web/admin/ui/loaded.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
@@ -15,7 +16,7 @@ const KEY = ['admin', 'schedule']
 /** The schedule: which tasks run, on which days, at which hour, and when next. */
 export function SchedulePanel() {
   const { language } = usePage()
-  const { byItself: messages } = adminJobsMessages(language)
+  const { byItself: messages } = inLanguage(adminJobsMessages, language)
   const { api } = useAdmin()
   const toast = useToast()
   const queries = useQueryClient()

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { MAIL_STATES } from '#domain/mail/mail.ts'
+import { messages as adminMailMessages } from '#translated/admin/mail.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { MailItem } from '#web/admin/mail/mail-item.tsx'
-import { adminMailMessages } from '#web/admin/mail/messages.ts'
 import { useAddressQuery } from '#web/admin/routing/address-query.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { ChoiceFilter, Filters } from '#web/admin/ui/filters.tsx'
@@ -11,12 +11,13 @@ import { PagedList } from '#web/admin/ui/paged-list.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
 import { InboxTabs } from '#web/admin/ui/tabs.tsx'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** Every mail of the site: sent, waiting or failed. */
 export function Page() {
   const { language, formats } = usePage()
-  const messages = adminMailMessages(language)
+  const messages = inLanguage(adminMailMessages, language)
   const { api } = useAdmin()
   const address = useAddressQuery()
   const state = MAIL_STATES.find(known => known === address.get('state'))

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { SUBSCRIBER_STATES, type Subscriber } from '#domain/newsletter/subscriber.ts'
+import { messages as adminNewsletterMessages } from '#translated/admin/newsletter.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { adminNewsletterMessages } from '#web/admin/newsletter/messages.ts'
 import { useAddressQuery } from '#web/admin/routing/address-query.ts'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
 import { DataTable, RowButton } from '#web/admin/ui/data-table.tsx'
@@ -12,6 +12,7 @@ import { languageName } from '#web/admin/ui/language-name.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
 import { InboxTabs } from '#web/admin/ui/tabs.tsx'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
@@ -20,7 +21,7 @@ const TINT_OF = { unconfirmed: 'tint contour', subscribed: 'tint wood', unsubscr
 /** The newsletter's subscribers with their proof of consent, and their export. */
 export function Page() {
   const { language, formats } = usePage()
-  const messages = adminNewsletterMessages(language)
+  const messages = inLanguage(adminNewsletterMessages, language)
   const { moment } = dateFormat(language)
   const datesOf = ({ askedAt, confirmedAt, unsubscribedAt }: Subscriber) =>
     [

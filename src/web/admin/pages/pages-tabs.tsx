@@ -1,11 +1,11 @@
-import { adminIndexingMessages } from '#web/admin/pages/messages.ts'
+import { messages as adminIndexingMessages } from '#translated/admin/indexing.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { Tabs } from '#web/admin/ui/tabs.tsx'
-import { usePage } from '#web/page-context.ts'
+import { useMessages } from '#web/messages.ts'
 
 /** The screens about search engines. */
 export function PagesTabs() {
-  const { tabs: messages } = adminIndexingMessages(usePage().language)
+  const { tabs: messages } = useMessages(adminIndexingMessages)
   const tabs = ['indexing', 'redirects'] as const
   return <Tabs label={messages.label} tabs={tabs.map(tab => [adminPaths[tab](), messages[tab]])} />
 }

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { messages as adminRedirectsMessages } from '#translated/admin/redirects.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { RedirectEntry } from '#web/admin/api/api.ts'
-import { adminRedirectsMessages } from '#web/admin/pages/messages.ts'
 import { PagesTabs } from '#web/admin/pages/pages-tabs.tsx'
 import { RedirectsImportPanel } from '#web/admin/pages/redirects-import-panel.tsx'
 import { useAddressQuery } from '#web/admin/routing/address-query.ts'
@@ -11,6 +11,7 @@ import { DataTable, RowButton } from '#web/admin/ui/data-table.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { useToast } from '#web/ui/toast/toast.tsx'
@@ -20,7 +21,7 @@ const KEY = ['admin', 'redirects']
 /** Redirects from old paths, and paths that are gone. */
 export function Page() {
   const { language, formats } = usePage()
-  const messages = adminRedirectsMessages(language)
+  const messages = inLanguage(adminRedirectsMessages, language)
   const { day } = dateFormat(language)
   const { api, addressOf } = useAdmin()
   const toast = useToast()

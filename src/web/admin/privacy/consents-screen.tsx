@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { CONSENT_CATEGORIES, CONSENT_STATES, type Consent } from '#domain/consent/consent.ts'
+import { messages as adminConsentsMessages } from '#translated/admin/consents.ts'
+import { messages as adminSettingsMessages } from '#translated/admin/settings.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { adminConsentsMessages } from '#web/admin/privacy/messages.ts'
 import { useAddressQuery } from '#web/admin/routing/address-query.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
-import { adminSettingsMessages } from '#web/admin/settings/messages.ts'
 import { DataTable } from '#web/admin/ui/data-table.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { ChoiceFilter, DayFilter, Filters, SearchFilter } from '#web/admin/ui/filters.tsx'
@@ -13,6 +13,7 @@ import { languageName } from '#web/admin/ui/language-name.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
 import { InboxTabs } from '#web/admin/ui/tabs.tsx'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 const TINT_OF = { given: 'tint wood', withdrawn: 'tint' } as const
@@ -20,8 +21,8 @@ const TINT_OF = { given: 'tint wood', withdrawn: 'tint' } as const
 /** The proofs of consent with their filters and their export. They cannot be changed here. */
 export function Page() {
   const { language, formats } = usePage()
-  const messages = adminConsentsMessages(language)
-  const { categories } = adminSettingsMessages(language).code
+  const messages = inLanguage(adminConsentsMessages, language)
+  const { categories } = inLanguage(adminSettingsMessages, language).code
   const { moment } = dateFormat(language)
   const { api, addressOf } = useAdmin()
   const address = useAddressQuery()

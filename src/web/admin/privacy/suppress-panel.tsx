@@ -2,15 +2,16 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { isRouteError } from '#api/client/route-error.ts'
 import type { FieldFault } from '#domain/form/field-fault.ts'
+import { messages as adminPrivacyMessages } from '#translated/admin/privacy.ts'
+import { messages as formOutcomeMessages } from '#translated/ui/form-outcome.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { SuppressionEntry } from '#web/admin/api/api.ts'
-import { adminPrivacyMessages } from '#web/admin/privacy/messages.ts'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { FaultNote } from '#web/admin/ui/fault-note.tsx'
 import { LeaveGuard } from '#web/admin/ui/leave-guard.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { faultText } from '#web/forms/fault-text.ts'
-import { formOutcomeMessages } from '#web/messages/form-outcome.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { useToast } from '#web/ui/toast/toast.tsx'
@@ -45,7 +46,7 @@ interface SuppressPanelProps {
 /** Checks whether a business is on the suppression list, or adds it, also one that is not in the directory. */
 export function SuppressPanel({ onLift }: SuppressPanelProps) {
   const { language, formats } = usePage()
-  const messages = adminPrivacyMessages(language)
+  const messages = inLanguage(adminPrivacyMessages, language)
   const { day } = dateFormat(language)
   const { api } = useAdmin()
   const toast = useToast()
@@ -94,7 +95,9 @@ export function SuppressPanel({ onLift }: SuppressPanelProps) {
   }
   const faultOf = (name: FieldName) => {
     const fault = faults.find(({ field }) => field === name)
-    return fault === undefined ? undefined : faultText(fault, formOutcomeMessages(language), formats)
+    return fault === undefined
+      ? undefined
+      : faultText(fault, inLanguage(formOutcomeMessages, language), formats)
   }
   return (
     <Panel title={messages.add}>

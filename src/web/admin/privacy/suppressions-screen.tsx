@@ -2,9 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { businessNumber } from '#domain/business/business.ts'
+import { messages as adminPrivacyMessages } from '#translated/admin/privacy.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { SuppressionEntry } from '#web/admin/api/api.ts'
-import { adminPrivacyMessages } from '#web/admin/privacy/messages.ts'
 import { SUPPRESSIONS_KEY, SuppressPanel } from '#web/admin/privacy/suppress-panel.tsx'
 import { useAddressQuery } from '#web/admin/routing/address-query.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
@@ -14,13 +14,14 @@ import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
 import { InboxTabs } from '#web/admin/ui/tabs.tsx'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
 /** The suppression list: businesses that no import may bring back. */
 export function Page() {
   const { language, formats } = usePage()
-  const messages = adminPrivacyMessages(language)
+  const messages = inLanguage(adminPrivacyMessages, language)
   const { day } = dateFormat(language)
   const { api } = useAdmin()
   const toast = useToast()

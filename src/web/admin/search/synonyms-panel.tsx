@@ -1,14 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Synonym } from '#domain/search/synonym.ts'
+import { messages as adminSearchMessages } from '#translated/admin/search.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { adminSearchMessages } from '#web/admin/search/messages.ts'
 import { SYNONYMS_KEY } from '#web/admin/search/synonym-dialog.tsx'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
 import { RowButton, Table } from '#web/admin/ui/data-table.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { EmptyList } from '#web/admin/ui/paged-list.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
@@ -20,7 +21,7 @@ interface SynonymsPanelProps {
 /** The operator's synonyms. */
 export function SynonymsPanel({ synonyms, onAdd }: SynonymsPanelProps) {
   const { language, formats } = usePage()
-  const messages = adminSearchMessages(language)
+  const messages = inLanguage(adminSearchMessages, language)
   const { day } = dateFormat(language)
   const { api } = useAdmin()
   const queries = useQueryClient()

@@ -1,13 +1,13 @@
 import type { AboutEntry } from '#domain/settings/settings.ts'
-import { adminSettingsMessages } from '#web/admin/settings/messages.ts'
+import { messages as adminSettingsMessages } from '#translated/admin/settings.ts'
 import type { SettingsPart } from '#web/admin/settings/settings-draft.ts'
 import { TextField } from '#web/admin/settings/text-field.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
-import { usePage } from '#web/page-context.ts'
+import { useMessages } from '#web/messages.ts'
 
 /** The entries of the page /about: timeline and team. */
 export function AboutPanel({ draft, change, faultOf }: SettingsPart) {
-  const { about: messages } = adminSettingsMessages(usePage().language)
+  const { about: messages } = useMessages(adminSettingsMessages)
   return (
     <Panel title={messages.title}>
       {(['timeline', 'team'] as const).map(list => (

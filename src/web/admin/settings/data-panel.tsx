@@ -1,9 +1,10 @@
 import { COUNTRY_CODES, type Country, HOME_COUNTRY } from '#domain/place/country.ts'
+import { messages as adminSettingsMessages } from '#translated/admin/settings.ts'
 import { MapFileNote } from '#web/admin/settings/map-file-note.tsx'
-import { adminSettingsMessages } from '#web/admin/settings/messages.ts'
 import type { SettingsPart } from '#web/admin/settings/settings-draft.ts'
 import { TextField } from '#web/admin/settings/text-field.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 const FURTHER_COUNTRIES = COUNTRY_CODES.filter(code => code !== HOME_COUNTRY)
@@ -13,7 +14,7 @@ const FALLBACKS = ['fallback_businesses', 'fallback_cities', 'fallback_rating'] 
 /** Which data is shown, the map tiles, and fallback values. */
 export function DataPanel({ draft, change, faultOf }: SettingsPart) {
   const { language } = usePage()
-  const { data: messages } = adminSettingsMessages(language)
+  const { data: messages } = inLanguage(adminSettingsMessages, language)
   const countryNames = new Intl.DisplayNames(language, { type: 'region' })
   return (
     <Panel title={messages.title}>

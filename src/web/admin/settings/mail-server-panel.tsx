@@ -1,14 +1,14 @@
 import { MAIL_SECURITIES } from '#domain/mail/mail-server.ts'
-import { serverSettingsMessages } from '#web/admin/settings/messages.ts'
+import { messages as serverSettingsMessages } from '#translated/admin/server-settings.ts'
 import { type ServerPart, withSecurity } from '#web/admin/settings/server-draft.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
-import { usePage } from '#web/page-context.ts'
+import { useMessages } from '#web/messages.ts'
 import { Field } from '#web/ui/form/field.tsx'
 
 /** The mail server and the sender of mails. */
 export function MailServerPanel(part: ServerPart) {
   const { settings, draft, change } = part
-  const texts = serverSettingsMessages(usePage().language)
+  const texts = useMessages(serverSettingsMessages)
   const { mail: messages } = texts
   const isFixed = settings.isMailServerFixed
   return (
@@ -39,7 +39,7 @@ export function MailServerPanel(part: ServerPart) {
 
 function ServerFields(part: ServerPart) {
   const { settings, draft, change } = part
-  const { mail: messages } = serverSettingsMessages(usePage().language)
+  const { mail: messages } = useMessages(serverSettingsMessages)
   const isFixed = settings.isMailServerFixed
   const hasStored = settings.mailServer?.hasPassword === true
   return (

@@ -1,16 +1,16 @@
 import { NO_OPERATOR, type Operator } from '#domain/settings/settings.ts'
-import { adminSettingsMessages } from '#web/admin/settings/messages.ts'
+import { messages as adminSettingsMessages } from '#translated/admin/settings.ts'
 import type { SettingsPart } from '#web/admin/settings/settings-draft.ts'
 import { TextField } from '#web/admin/settings/text-field.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
-import { usePage } from '#web/page-context.ts'
+import { useMessages } from '#web/messages.ts'
 
 const FIELDS = Object.keys(NO_OPERATOR) as (keyof Operator)[]
 const TYPES: Partial<Record<keyof Operator, 'email' | 'tel'>> = { email: 'email', phone: 'tel' }
 
 /** Who runs the site, for imprint, privacy and contact. */
 export function OperatorPanel({ draft, change, faultOf }: SettingsPart) {
-  const { operator: messages } = adminSettingsMessages(usePage().language)
+  const { operator: messages } = useMessages(adminSettingsMessages)
   return (
     <Panel title={messages.title}>
       <p className="prose" id="operator">

@@ -2,11 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
 import { isRouteError } from '#api/client/route-error.ts'
 import type { FieldFault } from '#domain/form/field-fault.ts'
+import { messages as serverSettingsMessages } from '#translated/admin/server-settings.ts'
+import { messages as formOutcomeMessages } from '#translated/ui/form-outcome.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { ServerSettings } from '#web/admin/api/api.ts'
 import { AddressPanel } from '#web/admin/settings/address-panel.tsx'
 import { MailServerPanel } from '#web/admin/settings/mail-server-panel.tsx'
-import { serverSettingsMessages } from '#web/admin/settings/messages.ts'
 import {
   changedServerSettings,
   SERVER_SETTINGS_KEY,
@@ -19,7 +20,7 @@ import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
 import { LeaveGuard } from '#web/admin/ui/leave-guard.tsx'
 import { SaveBar } from '#web/admin/ui/save-bar.tsx'
 import { faultText } from '#web/forms/fault-text.ts'
-import { formOutcomeMessages } from '#web/messages/form-outcome.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
@@ -28,7 +29,7 @@ const NO_FAULTS: readonly FieldFault[] = []
 /** The form of the address and the mail server; saving asks for the own password. */
 export function ServerForm({ settings }: { settings: ServerSettings }) {
   const { language, formats } = usePage()
-  const messages = serverSettingsMessages(language)
+  const messages = inLanguage(serverSettingsMessages, language)
   const { api } = useAdmin()
   const toast = useToast()
   const queries = useQueryClient()
@@ -61,7 +62,9 @@ export function ServerForm({ settings }: { settings: ServerSettings }) {
     change: parts => setDraft(before => ({ ...before, ...parts })),
     faultOf: field => {
       const fault = faultAt(faults, field)
-      return fault === undefined ? undefined : faultText(fault, formOutcomeMessages(language), formats)
+      return fault === undefined
+        ? undefined
+        : faultText(fault, inLanguage(formOutcomeMessages, language), formats)
     },
   }
   return (

@@ -1,12 +1,13 @@
 import type { Language } from '#domain/language.ts'
-import { adminIndexingMessages } from '#web/admin/pages/messages.ts'
-import { adminSettingsMessages } from '#web/admin/settings/messages.ts'
+import { messages as adminIndexingMessages } from '#translated/admin/indexing.ts'
+import { messages as adminSettingsMessages } from '#translated/admin/settings.ts'
+import { inLanguage } from '#web/messages.ts'
 
 /** The label of a setting, from its name in the store ('supportHours'); the name itself where no form has it. */
 export function settingName(name: string, language: Language): string {
-  const { site, operator, support, about, data } = adminSettingsMessages(language)
+  const { site, operator, support, about, data } = inLanguage(adminSettingsMessages, language)
   if (name === 'operator') return operator.title
-  if (name === 'indexableFrom') return adminIndexingMessages(language).thresholdTitle
+  if (name === 'indexableFrom') return inLanguage(adminIndexingMessages, language).thresholdTitle
   const labels: Readonly<Record<string, string>> = { ...site, ...support, ...about, ...data }
   // 'supportHours' is 'support_hours' in the form, 'title' is 'site_title'.
   const inForm = name.replace(/[A-Z]/g, capital => `_${capital.toLowerCase()}`)

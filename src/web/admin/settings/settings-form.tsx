@@ -1,13 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { isRouteError } from '#api/client/route-error.ts'
+import { messages as adminSettingsMessages } from '#translated/admin/settings.ts'
+import { messages as formOutcomeMessages } from '#translated/ui/form-outcome.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { AdminSettings } from '#web/admin/api/api.ts'
 import { errorText } from '#web/admin/api/error-text.ts'
 import { AboutPanel } from '#web/admin/settings/about-panel.tsx'
 import { CodePanel } from '#web/admin/settings/code-panel.tsx'
 import { DataPanel } from '#web/admin/settings/data-panel.tsx'
-import { adminSettingsMessages } from '#web/admin/settings/messages.ts'
 import { OperatorPanel } from '#web/admin/settings/operator-panel.tsx'
 import {
   changedSettings,
@@ -25,14 +26,14 @@ import { LeaveGuard } from '#web/admin/ui/leave-guard.tsx'
 import { SaveBar } from '#web/admin/ui/save-bar.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
 import { faultText } from '#web/forms/fault-text.ts'
-import { formOutcomeMessages } from '#web/messages/form-outcome.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
 /** Every setting in one form. Only changes are sent; they are stored all or not at all. */
 export function SettingsForm({ settings }: { settings: AdminSettings }) {
   const { language, formats } = usePage()
-  const messages = adminSettingsMessages(language)
+  const messages = inLanguage(adminSettingsMessages, language)
   const { api } = useAdmin()
   const toast = useToast()
   const queries = useQueryClient()
@@ -70,7 +71,9 @@ export function SettingsForm({ settings }: { settings: AdminSettings }) {
     change: parts => setDraft(before => ({ ...before, ...parts })),
     faultOf: path => {
       const fault = faultAt(faults, path)
-      return fault === undefined ? undefined : faultText(fault, formOutcomeMessages(language), formats)
+      return fault === undefined
+        ? undefined
+        : faultText(fault, inLanguage(formOutcomeMessages, language), formats)
     },
   }
   const hasOtherCode = 'head_code' in changed || 'footer_code' in changed

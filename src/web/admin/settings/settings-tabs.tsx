@@ -1,11 +1,11 @@
+import { messages as serverSettingsMessages } from '#translated/admin/server-settings.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
-import { serverSettingsMessages } from '#web/admin/settings/messages.ts'
 import { Tabs } from '#web/admin/ui/tabs.tsx'
-import { usePage } from '#web/page-context.ts'
+import { useMessages } from '#web/messages.ts'
 
 /** The screens of the settings: the site's own, and its address and mail server. */
 export function SettingsTabs() {
-  const { tabs } = serverSettingsMessages(usePage().language)
+  const { tabs } = useMessages(serverSettingsMessages)
   return (
     <Tabs
       label={tabs.label}

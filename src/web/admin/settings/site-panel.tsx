@@ -1,12 +1,12 @@
-import { adminSettingsMessages } from '#web/admin/settings/messages.ts'
+import { messages as adminSettingsMessages } from '#translated/admin/settings.ts'
 import type { SettingsPart } from '#web/admin/settings/settings-draft.ts'
 import { TextField } from '#web/admin/settings/text-field.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
-import { usePage } from '#web/page-context.ts'
+import { useMessages } from '#web/messages.ts'
 
 /** The title and description of the site. */
 export function SitePanel({ draft, change, faultOf }: SettingsPart) {
-  const { site: messages } = adminSettingsMessages(usePage().language)
+  const { site: messages } = useMessages(adminSettingsMessages)
   return (
     <Panel title={messages.title}>
       <TextField

@@ -1,15 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { isRouteError } from '#api/client/route-error.ts'
+import { messages as serverSettingsMessages } from '#translated/admin/server-settings.ts'
+import { messages as formOutcomeMessages } from '#translated/ui/form-outcome.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { SentTestMail } from '#web/admin/api/api.ts'
-import { serverSettingsMessages } from '#web/admin/settings/messages.ts'
 import { SETTINGS_KEY } from '#web/admin/settings/settings-draft.ts'
 import { FaultNote } from '#web/admin/ui/fault-note.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { useAction } from '#web/admin/ui/use-action.ts'
 import { faultText } from '#web/forms/fault-text.ts'
-import { formOutcomeMessages } from '#web/messages/form-outcome.ts'
+import { inLanguage, useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { Field } from '#web/ui/form/field.tsx'
 
@@ -22,7 +23,7 @@ interface TestMailPanelProps {
 /** Sends a mail through the saved mail server at once, and shows what the server said. */
 export function TestMailPanel({ hasMailServer, isChanged }: TestMailPanelProps) {
   const { language, formats } = usePage()
-  const { test: messages } = serverSettingsMessages(language)
+  const { test: messages } = inLanguage(serverSettingsMessages, language)
   const { api } = useAdmin()
   const queries = useQueryClient()
   const sending = useAction()
@@ -42,7 +43,7 @@ export function TestMailPanel({ hasMailServer, isChanged }: TestMailPanelProps) 
     } catch (error) {
       const first = isRouteError(error) ? error.faults[0] : undefined
       if (first === undefined) throw error
-      setFault(faultText(first, formOutcomeMessages(language), formats))
+      setFault(faultText(first, inLanguage(formOutcomeMessages, language), formats))
     }
   }
   const submit = async (event: FormEvent) => {
@@ -82,7 +83,7 @@ export function TestMailPanel({ hasMailServer, isChanged }: TestMailPanelProps) 
 }
 
 function Result({ result }: { result: SentTestMail }) {
-  const { test: messages } = serverSettingsMessages(usePage().language)
+  const { test: messages } = useMessages(serverSettingsMessages)
   return (
     <>
       {result.kind === 'sent' ? (

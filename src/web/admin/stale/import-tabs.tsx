@@ -1,11 +1,11 @@
-import { adminImportsMessages } from '#web/admin/imports/messages.ts'
+import { messages as adminImportsMessages } from '#translated/admin/imports.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { Tabs } from '#web/admin/ui/tabs.tsx'
-import { usePage } from '#web/page-context.ts'
+import { useMessages } from '#web/messages.ts'
 
 /** The screens that belong to the imports: the imports themselves, what they no longer found, and what is to be checked. */
 export function ImportTabs() {
-  const { tabs } = adminImportsMessages(usePage().language)
+  const { tabs } = useMessages(adminImportsMessages)
   return (
     <Tabs
       label={tabs.label}

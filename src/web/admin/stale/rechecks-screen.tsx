@@ -2,14 +2,14 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { outcomeText } from '#domain/link/outcome-text.ts'
+import { messages as adminStaleMessages } from '#translated/admin/stale.ts'
+import { messages as linkReportMessages } from '#translated/api/link-report.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { BulkDialog } from '#web/admin/bulk-edits/bulk-dialog.tsx'
 import { BulkProgress } from '#web/admin/bulk-edits/bulk-progress.tsx'
-import { linkReportMessages } from '#web/admin/businesses/fields/messages.ts'
 import { useAddressQuery } from '#web/admin/routing/address-query.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { ImportTabs } from '#web/admin/stale/import-tabs.tsx'
-import { adminStaleMessages } from '#web/admin/stale/messages.ts'
 import { SelectionBar } from '#web/admin/stale/selection-bar.tsx'
 import { useRecheck } from '#web/admin/stale/use-recheck.ts'
 import { DataTable } from '#web/admin/ui/data-table.tsx'
@@ -18,15 +18,16 @@ import { Panel } from '#web/admin/ui/panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
 import { useToastedAction } from '#web/admin/ui/use-action.ts'
 import { useSelection } from '#web/admin/ui/use-selection.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
 /** Businesses that are marked to be checked, with what the check of their website said. */
 export function Page() {
   const { language, formats } = usePage()
-  const texts = adminStaleMessages(language)
+  const texts = inLanguage(adminStaleMessages, language)
   const messages = texts.rechecks
-  const { outcomes } = linkReportMessages(language)
+  const { outcomes } = inLanguage(linkReportMessages, language)
   const { day } = dateFormat(language)
   const { api } = useAdmin()
   const toast = useToast()

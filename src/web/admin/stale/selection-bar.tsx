@@ -1,6 +1,7 @@
-import { adminStaleMessages } from '#web/admin/stale/messages.ts'
+import { messages as adminStaleMessages } from '#translated/admin/stale.ts'
 import type { Selection } from '#web/admin/ui/use-selection.ts'
 import type { Elements } from '#web/elements.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface SelectionBarProps {
@@ -20,7 +21,7 @@ interface SelectionBarProps {
 export function SelectionBar(props: SelectionBarProps) {
   const { selection, count, total, rows, isPageOnly = false, children } = props
   const { language, formats } = usePage()
-  const messages = adminStaleMessages(language)
+  const messages = inLanguage(adminStaleMessages, language)
   const text = messages.selected(formats.counted(count))
   const isPageChosen = rows.length > 0 && rows.every(({ id }) => selection.has(id))
   return (

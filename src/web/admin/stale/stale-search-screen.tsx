@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { searchName } from '#domain/import/import-search.ts'
+import { messages as adminStaleMessages } from '#translated/admin/stale.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { BulkDialog } from '#web/admin/bulk-edits/bulk-dialog.tsx'
 import { BulkProgress } from '#web/admin/bulk-edits/bulk-progress.tsx'
@@ -9,7 +10,6 @@ import { useAddressQuery } from '#web/admin/routing/address-query.ts'
 import type { AdminPageProps } from '#web/admin/routing/admin-paths.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { ImportTabs } from '#web/admin/stale/import-tabs.tsx'
-import { adminStaleMessages } from '#web/admin/stale/messages.ts'
 import { SelectionBar } from '#web/admin/stale/selection-bar.tsx'
 import { useRecheck } from '#web/admin/stale/use-recheck.ts'
 import { DataTable } from '#web/admin/ui/data-table.tsx'
@@ -17,12 +17,13 @@ import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
 import { useSelection } from '#web/admin/ui/use-selection.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** The businesses that the newest import of a search no longer found, to be hidden or checked. */
 export function Page({ id }: AdminPageProps) {
   const { language, formats } = usePage()
-  const messages = adminStaleMessages(language)
+  const messages = inLanguage(adminStaleMessages, language)
   const { day } = dateFormat(language)
   const { api } = useAdmin()
   const queries = useQueryClient()

@@ -1,21 +1,22 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { searchName } from '#domain/import/import-search.ts'
+import { messages as adminStaleMessages } from '#translated/admin/stale.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { useAddressQuery } from '#web/admin/routing/address-query.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { ImportTabs } from '#web/admin/stale/import-tabs.tsx'
-import { adminStaleMessages } from '#web/admin/stale/messages.ts'
 import { DataTable } from '#web/admin/ui/data-table.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** The searches that imports were exported with, and how many businesses each no longer found. */
 export function Page() {
   const { language, formats } = usePage()
-  const messages = adminStaleMessages(language)
+  const messages = inLanguage(adminStaleMessages, language)
   const { day } = dateFormat(language)
   const { api } = useAdmin()
   const address = useAddressQuery()

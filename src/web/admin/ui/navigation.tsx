@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import type { AdminStats } from '#domain/metric/admin-stats.ts'
+import { messages as adminAreaMessages } from '#translated/admin/area.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { statsQuery } from '#web/admin/dashboard/stats-query.ts'
-import { adminAreaMessages } from '#web/admin/messages.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
+import { inLanguage, useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 const NAVIGATION_ID = 'nav'
@@ -17,7 +18,7 @@ export function Navigation({ path }: { path: string }) {
     messages: { frame },
   } = usePage()
   const { api } = useAdmin()
-  const messages = adminAreaMessages(language)
+  const messages = inLanguage(adminAreaMessages, language)
   const stats = useQuery(statsQuery(api)).data
   const menu = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another screen is shown
@@ -60,7 +61,7 @@ type OpenSubmissionsProps = {
 
 /** How many submissions wait, and whether one is due soon. */
 function OpenSubmissions({ stats }: OpenSubmissionsProps) {
-  const messages = adminAreaMessages(usePage().language)
+  const messages = useMessages(adminAreaMessages)
   if (stats === undefined || stats.openSubmissions === 0) return null
   const { openSubmissions, dueSubmissions } = stats
   return (
@@ -73,7 +74,7 @@ function OpenSubmissions({ stats }: OpenSubmissionsProps) {
   )
 }
 
-type NavMessages = ReturnType<typeof adminAreaMessages>['nav']
+type NavMessages = (typeof adminAreaMessages)['nav']
 
 interface NavEntry {
   readonly href: string

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
-import { adminAreaMessages } from '#web/admin/messages.ts'
+import { messages as adminAreaMessages } from '#translated/admin/area.ts'
 import type { Elements } from '#web/elements.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface ScreenProps {
@@ -27,7 +28,7 @@ export function Screen({ title, actions, children }: ScreenProps) {
 /** Names the document after the screen: 'Betriebe · Verwaltung · Umkreis'. */
 export function useAdminTitle(title: string): void {
   const { language, site } = usePage()
-  const { area } = adminAreaMessages(language)
+  const { area } = inLanguage(adminAreaMessages, language)
   useEffect(() => {
     document.title = [...new Set([title, area, site.title])].join(' · ')
   }, [title, area, site.title])

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
-import { adminAreaMessages } from '#web/admin/messages.ts'
+import { messages as adminAreaMessages } from '#translated/admin/area.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
-import { usePage } from '#web/page-context.ts'
+import { useMessages } from '#web/messages.ts'
 
 /** The screens that belong to the inbox: submissions, mails, subscribers, who must not be listed, and consents. */
 export function InboxTabs() {
-  const messages = adminAreaMessages(usePage().language).inboxTabs
+  const messages = useMessages(adminAreaMessages).inboxTabs
   const tabs = ['inbox', 'outbox', 'subscribers', 'suppressions', 'consents'] as const
   return <Tabs label={messages.label} tabs={tabs.map(tab => [adminPaths[tab](), messages[tab]])} />
 }

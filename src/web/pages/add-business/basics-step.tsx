@@ -1,13 +1,12 @@
-import { usePage } from '#web/page-context.ts'
+import { messages as addBusinessMessages } from '#translated/pages/add-business.ts'
+import { useMessages } from '#web/messages.ts'
 import { CategoryField } from '#web/pages/add-business/category-field.tsx'
-import { addBusinessMessages } from '#web/pages/add-business/messages.ts'
 import { bound, type StepProps } from '#web/pages/add-business/step-props.ts'
 import { Field } from '#web/ui/form/field.tsx'
 
 /** Step 1: name, category, description. */
 export function BasicsStep(props: StepProps) {
-  const { language } = usePage()
-  const { labels, hints } = addBusinessMessages(language)
+  const { labels, hints } = useMessages(addBusinessMessages)
   const { faultOf } = props
   return (
     <>

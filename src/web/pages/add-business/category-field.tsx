@@ -1,9 +1,10 @@
 import { lazy, type RefObject, Suspense, useRef, useState } from 'react'
 import { isListingCategory, LISTING_CATEGORIES, MAX_CATEGORY_LENGTH } from '#domain/listing/listing.ts'
+import { messages as addBusinessMessages } from '#translated/pages/add-business.ts'
 import { loadEventually } from '#web/load-code.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { comparable } from '#web/pages/add-business/comparable.ts'
-import { addBusinessMessages } from '#web/pages/add-business/messages.ts'
 import { fieldId, type StepProps } from '#web/pages/add-business/step-props.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { CLOSED, optionId, type Suggester } from '#web/ui/suggest/combobox.ts'
@@ -18,7 +19,7 @@ const TradeProposal = lazy(async () => ({ default: (await load()).TradeProposal 
  */
 export function CategoryField({ listing, change, faultOf }: StepProps) {
   const { language, messages } = usePage()
-  const texts = addBusinessMessages(language)
+  const texts = inLanguage(addBusinessMessages, language)
   const [list, setList] = useState(CLOSED)
   const [isUsed, setUsed] = useState(false)
   const suggester: RefObject<Suggester | null> = useRef(null)

@@ -8,11 +8,12 @@ import {
 import { readHoursSentence } from '#domain/listing/read-hours.ts'
 import { firstFaultyStep, validateListing } from '#domain/listing/validate-listing.ts'
 import type { OpeningHours } from '#domain/opening-hours/opening-hours.ts'
+import { messages as addBusinessStepsMessages } from '#translated/pages/add-business-steps.ts'
+import { messages as formOutcomeMessages } from '#translated/ui/form-outcome.ts'
 import { dayField } from '#web/format/day-text.ts'
 import { faultText } from '#web/forms/fault-text.ts'
 import { type SentForm, sendTypedForm } from '#web/forms/send-typed-form.ts'
-import { addBusinessStepsMessages } from '#web/messages/add-business-steps.ts'
-import { formOutcomeMessages } from '#web/messages/form-outcome.ts'
+import { inLanguage } from '#web/messages.ts'
 import type { PageContext } from '#web/page-context.ts'
 import { daysAfter, isWeekEmpty } from '#web/pages/add-business/hours/hours-fields.ts'
 import { unclearText } from '#web/pages/add-business/hours/unclear-text.ts'
@@ -45,7 +46,7 @@ export function tryStep(
   context: PageContext,
 ): StepResult {
   const { language, messages } = context
-  const steps = addBusinessStepsMessages(language)
+  const steps = inLanguage(addBusinessStepsMessages, language)
   const { step, sentence } = draft
   const read = step === 3 && sentence.trim() !== '' ? readHoursSentence(sentence) : undefined
   const isEmpty = isWeekEmpty(draft.listing)
@@ -72,7 +73,7 @@ export function tryStep(
 }
 
 function pictureFaults({ list, hasRights }: DraftPictures, { language }: PageContext): readonly StepFault[] {
-  const texts = addBusinessStepsMessages(language).pictures
+  const texts = inLanguage(addBusinessStepsMessages, language).pictures
   const faults: StepFault[] = []
   if (list.some(({ alt }) => alt.trim() === ''))
     faults.push({ field: 'pictures', label: texts.title, text: texts.altMissing })
@@ -110,7 +111,7 @@ export async function sendListing(
 }
 
 function shown(fault: FieldFault<ListingField>, context: PageContext): StepFault {
-  const text = faultText(fault, formOutcomeMessages(context.language), context.formats)
+  const text = faultText(fault, inLanguage(formOutcomeMessages, context.language), context.formats)
   return (
     labelledFault({ field: fault.field, text }, context) ?? { field: fault.field, label: fault.field, text }
   )
@@ -133,7 +134,7 @@ export async function categoryFault(category: string, context: PageContext): Pro
     const code = 'category_unknown'
     const text = faultText(
       { field: 'category', code, proposals },
-      formOutcomeMessages(language),
+      inLanguage(formOutcomeMessages, language),
       context.formats,
     )
     return labelledFault({ field: 'category', text }, context) ?? null

@@ -1,7 +1,8 @@
+import { messages as addBusinessMessages } from '#translated/pages/add-business.ts'
+import { messages as addBusinessStepsMessages } from '#translated/pages/add-business-steps.ts'
 import type { PlaceCheck } from '#web/api/api.ts'
-import { addBusinessStepsMessages } from '#web/messages/add-business-steps.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
-import { addBusinessMessages } from '#web/pages/add-business/messages.ts'
 import { bound, type StepProps } from '#web/pages/add-business/step-props.ts'
 import { Field } from '#web/ui/form/field.tsx'
 
@@ -13,8 +14,8 @@ interface ContactStepProps extends StepProps {
 /** Step 2: where the business is and how to reach it. */
 export function ContactStep({ place, ...props }: ContactStepProps) {
   const { language, site } = usePage()
-  const { labels, hints } = addBusinessMessages(language)
-  const messages = addBusinessStepsMessages(language).place
+  const { labels, hints } = inLanguage(addBusinessMessages, language)
+  const messages = inLanguage(addBusinessStepsMessages, language).place
   const { faultOf, change } = props
   const suggestion = place?.suggestion ?? null
   return (

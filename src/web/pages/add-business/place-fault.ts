@@ -1,7 +1,8 @@
 import type { Language } from '#domain/language.ts'
+import { messages as addBusinessMessages } from '#translated/pages/add-business.ts'
+import { messages as addBusinessStepsMessages } from '#translated/pages/add-business-steps.ts'
 import type { PlaceCheck } from '#web/api/api.ts'
-import { addBusinessStepsMessages } from '#web/messages/add-business-steps.ts'
-import { addBusinessMessages } from '#web/pages/add-business/messages.ts'
+import { inLanguage } from '#web/messages.ts'
 import type { StepFault } from '#web/pages/add-business/step-props.ts'
 
 /** How a place disagrees with the gazetteer, as a sentence; null when it does not. */
@@ -10,8 +11,8 @@ export function placeFault(
   language: Language,
 ): StepFault | null {
   if (matches) return null
-  const { labels } = addBusinessMessages(language)
-  const { place: messages } = addBusinessStepsMessages(language)
+  const { labels } = inLanguage(addBusinessMessages, language)
+  const { place: messages } = inLanguage(addBusinessStepsMessages, language)
   if (suggestion === null)
     return {
       field: 'postalCode',

@@ -8,10 +8,11 @@ import {
   type ListingInput,
   MAX_CATEGORY_LENGTH,
 } from '#domain/listing/listing.ts'
+import { messages as addBusinessMessages } from '#translated/pages/add-business.ts'
+import { messages as addBusinessStepsMessages } from '#translated/pages/add-business-steps.ts'
 import type { FormStart } from '#web/forms/form-start.ts'
-import { addBusinessStepsMessages } from '#web/messages/add-business-steps.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
-import { addBusinessMessages } from '#web/pages/add-business/messages.ts'
 import { labelledFault } from '#web/pages/add-business/step-faults.ts'
 import { routes } from '#web/routing/routes.ts'
 import { CarriedFields } from '#web/ui/form/carried-fields.tsx'
@@ -28,8 +29,8 @@ type TextName = Exclude<keyof ListingInput, 'hours'>
  */
 export function PlainForm({ start }: { start: FormStart }) {
   const { language, messages, site } = usePage()
-  const texts = addBusinessMessages(language)
-  const { hours, place, trade } = addBusinessStepsMessages(language)
+  const texts = inLanguage(addBusinessMessages, language)
+  const { hours, place, trade } = inLanguage(addBusinessStepsMessages, language)
   const faults = start.faults.flatMap(fault => labelledFault(fault, { language, messages }) ?? [])
   const faultOf = (name: string) => faults.find(({ field }) => field === name)?.text
   const typedIn = (name: string) => start.values?.[name] ?? ''

@@ -1,7 +1,8 @@
 import { LISTING_DAYS, type ListingStep } from '#domain/listing/listing.ts'
+import { messages as addBusinessMessages } from '#translated/pages/add-business.ts'
 import type { FaultMessage } from '#web/forms/form-start.ts'
+import { inLanguage } from '#web/messages.ts'
 import type { PageContext } from '#web/page-context.ts'
-import { addBusinessMessages } from '#web/pages/add-business/messages.ts'
 import type { StepFault, StepField } from '#web/pages/add-business/step-props.ts'
 
 /** The fields in the order of the page, by step. */
@@ -26,7 +27,7 @@ export function labelledFault(
 ): StepFault | undefined {
   const known = FIELD_ORDER.find(name => name === field)
   if (known === undefined) return undefined
-  const labels: Readonly<Record<string, string>> = addBusinessMessages(language).labels
+  const labels: Readonly<Record<string, string>> = inLanguage(addBusinessMessages, language).labels
   const weekday = LISTING_DAYS.findIndex(day => field === `hours.${day}`)
   const label = weekday >= 0 ? messages.weekdays.long[weekday] : labels[field]
   return { field: known, label: label ?? field, text }

@@ -1,6 +1,6 @@
 import { isListingCategory, type ListingInput, PROPOSED_TRADE_CATEGORY } from '#domain/listing/listing.ts'
-import { addBusinessStepsMessages } from '#web/messages/add-business-steps.ts'
-import { usePage } from '#web/page-context.ts'
+import { messages as addBusinessStepsMessages } from '#translated/pages/add-business-steps.ts'
+import { useMessages } from '#web/messages.ts'
 import { fieldId, type StepProps } from '#web/pages/add-business/step-props.ts'
 
 interface TradeProposalProps extends Pick<StepProps, 'listing' | 'change'> {
@@ -10,7 +10,7 @@ interface TradeProposalProps extends Pick<StepProps, 'listing' | 'change'> {
 
 /** Below the field for the trade: what is proposed, or an offer to propose what no list has. */
 export function TradeProposal({ listing, change, isUnknown }: TradeProposalProps) {
-  const texts = addBusinessStepsMessages(usePage().language).trade
+  const texts = useMessages(addBusinessStepsMessages).trade
   const { proposedTrade } = listing
   const typed = listing.category.trim()
   const unknown = isUnknown && !isListingCategory(typed) ? typed : ''

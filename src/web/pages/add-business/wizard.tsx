@@ -1,6 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { localAddress } from '#domain/language-path.ts'
 import { isEmptyListing, type ListingInput, type ListingStep } from '#domain/listing/listing.ts'
+import { messages as addBusinessMessages } from '#translated/pages/add-business.ts'
+import { messages as formMessages } from '#translated/ui/form.ts'
 import { useSlow } from '#web/api/use-read.ts'
 import type { FormValues } from '#web/forms/form-body.ts'
 import { formTicket } from '#web/forms/form-ticket.ts'
@@ -8,11 +10,10 @@ import { keepSent, useSentForm } from '#web/forms/sent-form.ts'
 import { unsentText } from '#web/forms/unsent-text.ts'
 import { useFormStart } from '#web/forms/use-form-start.ts'
 import { CodeError, loadCode, loadEventually, reloadOnce } from '#web/load-code.ts'
-import { formMessages } from '#web/messages/form.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { BasicsStep } from '#web/pages/add-business/basics-step.tsx'
 import { listingOfValues } from '#web/pages/add-business/listing-values.ts'
-import { addBusinessMessages } from '#web/pages/add-business/messages.ts'
 import { NO_PICTURES } from '#web/pages/add-business/pictures/draft-pictures.ts'
 import type { Preview } from '#web/pages/add-business/preview.tsx'
 import { FIELD_ORDER, labelledFault, stepOf } from '#web/pages/add-business/step-faults.ts'
@@ -40,8 +41,8 @@ const NOTHING_TYPED: { readonly current: FormValues | null } = { current: null }
 export function Wizard({ reply }: { reply: string }) {
   const context = usePage()
   const { messages, language } = context
-  const texts = addBusinessMessages(language)
-  const form = formMessages(language)
+  const texts = inLanguage(addBusinessMessages, language)
+  const form = inLanguage(formMessages, language)
   const toast = useToast()
   const { start, ticket, begin } = useFormStart('listings', '', NOTHING_TYPED)
   const [posted] = useState(() => start.faults.flatMap(fault => labelledFault(fault, context) ?? []))

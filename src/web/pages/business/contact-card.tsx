@@ -1,10 +1,11 @@
 import { Link } from 'wouter'
 import type { PublicBusiness } from '#domain/business/public-business.ts'
 import { localAddress } from '#domain/language-path.ts'
+import { messages as businessMessages } from '#translated/pages/business.ts'
 import { telUrl } from '#web/format/phone.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { LocationSection } from '#web/pages/business/location-section.tsx'
-import { businessMessages } from '#web/pages/business/messages.ts'
 import { contactCardUrl, shownHost } from '#web/routing/external-links.ts'
 import { businessHref, routes } from '#web/routing/routes.ts'
 import { cityWithDistrict, nationalPhone } from '#web/ui/card/business-entry.tsx'
@@ -13,7 +14,7 @@ import { RemovalLinks } from '#web/ui/form/removal-links.tsx'
 /** Address, phone, website, position, the number an owner tells support, and the card for an address book. */
 export function ContactCard({ business }: { business: PublicBusiness }) {
   const { formats, language, site, messages: siteMessages } = usePage()
-  const messages = businessMessages(language)
+  const messages = inLanguage(businessMessages, language)
   const isGone = business.status === 'closed-permanently'
   const phone = isGone ? null : business.phone
   const town = business.isCityNearest

@@ -2,13 +2,14 @@ import type { PublicBusiness } from '#domain/business/public-business.ts'
 import { DEFAULT_LANGUAGE } from '#domain/language.ts'
 import { DEFAULT_INDEXABLE_FROM, isIndexableBusiness } from '#domain/quality/indexable.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
+import { messages as businessMessages } from '#translated/pages/business.ts'
 import { type Read, read } from '#web/api/read.ts'
 import { summarize } from '#web/api/reads.ts'
 import type { ShownBusiness } from '#web/cards/summarize.ts'
 import { hoursInShort } from '#web/format/hour-rows.ts'
+import { inLanguage } from '#web/messages.ts'
 import { BusinessSkeleton } from '#web/pages/business/business-skeleton.tsx'
 import { BusinessView } from '#web/pages/business/business-view.tsx'
-import { businessMessages } from '#web/pages/business/messages.ts'
 import { holidayRead } from '#web/pages/business/next-holiday.ts'
 import { similarRead } from '#web/pages/business/similar-search.ts'
 import { definePage, type PageAnswer, type PageRequest, type ViewOf } from '#web/routing/page.ts'
@@ -68,7 +69,7 @@ const SHORT_DESCRIPTION = 60
 
 function answer(request: PageRequest, { lookup }: { readonly lookup: Lookup }): PageAnswer {
   const { params, language, site } = request
-  const messages = businessMessages(language)
+  const messages = inLanguage(businessMessages, language)
   if (lookup.kind === 'gone') return { status: 410, title: messages.gone, text: messages.goneText }
   if (lookup.kind !== 'found') {
     const text = lookup.kind === 'invalid' ? messages.invalidAddress : messages.notFoundText
@@ -110,7 +111,7 @@ function descriptionOf(
   { language, messages: { weekdays, state, hours: words } }: PageRequest,
 ): string {
   const { name, description, category, city, openingHours, phone, rating, status } = business
-  const messages = businessMessages(language)
+  const messages = inLanguage(businessMessages, language)
   const isClosed = status !== 'operational'
   const ways = { and: messages.and, shortDays: weekdays.short }
   const hours = isClosed || openingHours === null ? '' : hoursInShort(openingHours, words, ways)

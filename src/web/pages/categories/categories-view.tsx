@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { messages as categoriesMessages } from '#translated/pages/categories.ts'
 import type { Read } from '#web/api/read.ts'
 import { isMain, type Overview } from '#web/cards/category-overview.ts'
 import type { ListCard } from '#web/cards/list-card.ts'
-import { categoriesMessages } from '#web/messages/categories.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { CategoryIndex } from '#web/pages/categories/category-index.tsx'
 import { GroupCard } from '#web/pages/categories/group-card.tsx'
@@ -26,7 +27,7 @@ interface CategoriesViewProps {
 export function CategoriesView({ overview, total, popular: read }: CategoriesViewProps) {
   const popular = useQuery(read ?? NO_BUSINESSES).data ?? []
   const { messages, formats, site, language } = usePage()
-  const texts = categoriesMessages(language)
+  const texts = inLanguage(categoriesMessages, language)
   const { groups, categoryCount } = overview
   const businesses = messages.count.businesses(formats.counted(total))
   const categories = texts.ofCategories(formats.counted(categoryCount))

@@ -1,10 +1,11 @@
 import { MESSAGE_CATEGORIES, type MessageInput } from '#domain/submission/message.ts'
+import { messages as contactMessages } from '#translated/pages/contact.ts'
+import { messages as formMessages } from '#translated/ui/form.ts'
 import { useForm } from '#web/forms/use-form.ts'
 import { loadCode } from '#web/load-code.ts'
-import { formMessages } from '#web/messages/form.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { MessageSent } from '#web/pages/contact/message-sent.tsx'
-import { contactMessages } from '#web/pages/contact/messages.ts'
 import { routes } from '#web/routing/routes.ts'
 import { ChoiceField, TextField } from '#web/ui/form/form-fields.tsx'
 import { FormFrame } from '#web/ui/form/form-frame.tsx'
@@ -22,7 +23,7 @@ interface ContactFormProps {
 /** The contact form, and what is said once it was sent. */
 export function ContactForm({ start, scope, replyTime }: ContactFormProps) {
   const { language } = usePage()
-  const messages = contactMessages(language)
+  const messages = inLanguage(contactMessages, language)
   const form = useForm({
     path: 'contact',
     scope,
@@ -30,7 +31,11 @@ export function ContactForm({ start, scope, replyTime }: ContactFormProps) {
     labels: messages.labels,
     validate: check,
   })
-  useTitle(form.faults.length > 0 ? `${formMessages(language).faultMark} ${messages.title}` : messages.title)
+  useTitle(
+    form.faults.length > 0
+      ? `${inLanguage(formMessages, language).faultMark} ${messages.title}`
+      : messages.title,
+  )
 
   if (form.sent !== null) return <MessageSent sent={form.sent} onAnother={form.again} replyTime={replyTime} />
   return (

@@ -1,13 +1,14 @@
 import { useRef } from 'react'
 import { CORRECTION_TEXTS } from '#domain/correction/correction.ts'
 import { LISTING_DAYS } from '#domain/listing/listing.ts'
+import { messages as correctMessages } from '#translated/pages/correct.ts'
+import { messages as formMessages } from '#translated/ui/form.ts'
 import type { CorrectionPrefill } from '#web/api/api.ts'
 import type { FormValues } from '#web/forms/form-body.ts'
 import { useForm } from '#web/forms/use-form.ts'
-import { formMessages } from '#web/messages/form.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { CorrectionSent } from '#web/pages/correct/correction-sent.tsx'
-import { correctMessages } from '#web/pages/correct/messages.ts'
 import { useCorrectionDraft } from '#web/pages/correct/use-correction-draft.ts'
 import { routes } from '#web/routing/routes.ts'
 import { TextField, TickField } from '#web/ui/form/form-fields.tsx'
@@ -25,7 +26,7 @@ interface CorrectFormProps {
 /** What the directory says about a business, to be changed; the change is a proposal. */
 export function CorrectForm({ id, business, token }: CorrectFormProps) {
   const { language, messages } = usePage()
-  const texts = correctMessages(language)
+  const texts = inLanguage(correctMessages, language)
   const labels = {
     ...texts.labels,
     ...Object.fromEntries(
@@ -46,7 +47,7 @@ export function CorrectForm({ id, business, token }: CorrectFormProps) {
   const toast = useToast()
   const heading = useRef<HTMLHeadingElement>(null)
   const title = texts.titleOf(business.name, business.number)
-  useTitle(form.faults.length > 0 ? `${formMessages(language).faultMark} ${title}` : title)
+  useTitle(form.faults.length > 0 ? `${inLanguage(formMessages, language).faultMark} ${title}` : title)
 
   if (form.sent !== null) {
     return <CorrectionSent sent={form.sent} business={business} id={id} onAnother={form.again} />

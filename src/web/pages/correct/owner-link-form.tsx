@@ -1,6 +1,7 @@
+import { messages as correctMessages } from '#translated/pages/correct.ts'
 import { useForm } from '#web/forms/use-form.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
-import { correctMessages } from '#web/pages/correct/messages.ts'
 import { routes } from '#web/routing/routes.ts'
 import { TextField } from '#web/ui/form/form-fields.tsx'
 import { FormFrame } from '#web/ui/form/form-frame.tsx'
@@ -14,7 +15,7 @@ interface OwnerLinkFormProps {
 /** Asks for a link at the address on file; the answer says of no address whether it is the one. */
 export function OwnerLinkForm({ id, isSent }: OwnerLinkFormProps) {
   const { language, site } = usePage()
-  const messages = correctMessages(language).owner
+  const messages = inLanguage(correctMessages, language).owner
   const form = useForm({
     path: 'owner-links',
     scope: String(id),

@@ -1,14 +1,15 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { isTooLargePicture, MAX_ALT_LENGTH, MAX_OFFERED_PICTURES } from '#domain/picture/picture.ts'
+import { messages as offeredPicturesMessages } from '#translated/pages/offered-pictures.ts'
+import { messages as formMessages } from '#translated/ui/form.ts'
 import { useSlow } from '#web/api/use-read.ts'
 import { faultMessages } from '#web/forms/fault-messages.ts'
 import type { FaultMessage } from '#web/forms/form-start.ts'
 import { refusalOf } from '#web/forms/send-form.ts'
 import { sendPicture } from '#web/forms/send-picture.ts'
 import { unansweredText } from '#web/forms/unanswered-text.ts'
-import { formMessages } from '#web/messages/form.ts'
+import { inLanguage, useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
-import { offeredPicturesMessages } from '#web/pages/correct/picture-messages.ts'
 import { FaultSummary } from '#web/ui/form/fault-summary.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { PICTURE_TYPES } from '#web/ui/form/picture-types.ts'
@@ -25,7 +26,7 @@ const NO_FAULTS: readonly FaultMessage[] = []
 export function PicturesForm({ picturesKey }: PicturesFormProps) {
   const page = usePage()
   const { language, formats } = page
-  const messages = offeredPicturesMessages(language)
+  const messages = inLanguage(offeredPicturesMessages, language)
   const [faults, setFaults] = useState(NO_FAULTS)
   const [refused, setRefused] = useState('')
   const [attempt, setAttempt] = useState(0)
@@ -111,7 +112,7 @@ export function PicturesForm({ picturesKey }: PicturesFormProps) {
           <RightsField label={messages.rights} fault={faultOf('rights')} />
           <div className="form-end">
             <button type="submit" className="btn go">
-              {isSending ? formMessages(language).sending : messages.submit}
+              {isSending ? inLanguage(formMessages, language).sending : messages.submit}
             </button>
             <output className="quiet">{isSlow && page.messages.reading.slow}</output>
           </div>
@@ -122,7 +123,7 @@ export function PicturesForm({ picturesKey }: PicturesFormProps) {
 }
 
 function RightsField({ label, fault }: { label: string; fault: string | undefined }) {
-  const messages = formMessages(usePage().language)
+  const messages = useMessages(formMessages)
   return (
     <div className={fault === undefined ? 'field' : 'field bad'}>
       {fault !== undefined && (

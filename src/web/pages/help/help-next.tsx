@@ -1,9 +1,10 @@
 import type { DocumentSection } from '#domain/content/document.ts'
 import type { SiteContact } from '#domain/settings/site-profile.ts'
 import type { HelpMessages } from '#messages/de/pages/help.ts'
+import { messages as helpMessages } from '#translated/pages/help.ts'
 import { telUrl } from '#web/format/phone.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
-import { helpMessages } from '#web/pages/help/messages.ts'
 import { type Offer, Offers } from '#web/pages/help/offers.tsx'
 import { emailUrl } from '#web/routing/external-links.ts'
 import { routes } from '#web/routing/routes.ts'
@@ -19,7 +20,7 @@ const SEARCH_GROUP = 1
 /** Contacts, where the operator has set them, and what to read next. */
 export function HelpNext({ contact, groups }: HelpNextProps) {
   const { language, site } = usePage()
-  const messages = helpMessages(language)
+  const messages = inLanguage(helpMessages, language)
   const support = [
     ...(contact === null ? [] : contactOffers(contact, messages)),
     {

@@ -1,13 +1,14 @@
 import { type FormEvent, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { localAddress } from '#domain/language-path.ts'
+import { messages as linkMessages } from '#translated/pages/link.ts'
+import { messages as formMessages } from '#translated/ui/form.ts'
 import type { ShownLink } from '#web/api/api.ts'
 import { unsentText } from '#web/forms/unsent-text.ts'
 import { loadCode } from '#web/load-code.ts'
-import { formMessages } from '#web/messages/form.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { correctionHref } from '#web/pages/link/link-result.tsx'
-import { linkMessages } from '#web/pages/link/messages.ts'
 import { routes } from '#web/routing/routes.ts'
 import { CarriedFields } from '#web/ui/form/carried-fields.tsx'
 import { Refusal } from '#web/ui/form/refusal.tsx'
@@ -21,7 +22,7 @@ interface LinkFormProps {
 export function LinkForm({ link, token }: LinkFormProps) {
   const page = usePage()
   const { language } = page
-  const messages = linkMessages(language)
+  const messages = inLanguage(linkMessages, language)
   const [, navigate] = useLocation()
   const [refused, setRefused] = useState('')
   const [attempt, setAttempt] = useState(0)
@@ -41,7 +42,7 @@ export function LinkForm({ link, token }: LinkFormProps) {
     setSending(true)
     send()
       .catch(() => {
-        setRefused(unsentText(formMessages(language)))
+        setRefused(unsentText(inLanguage(formMessages, language)))
         setAttempt(before => before + 1)
       })
       .finally(() => setSending(false))
@@ -70,7 +71,7 @@ export function LinkForm({ link, token }: LinkFormProps) {
       {refused !== '' && <Refusal text={refused} attempt={attempt} />}
       <div className="chips">
         <button type="submit" className="btn go">
-          {isSending ? formMessages(language).sending : button}
+          {isSending ? inLanguage(formMessages, language).sending : button}
         </button>
       </div>
     </form>

@@ -1,9 +1,11 @@
 import { Link } from 'wouter'
+import { messages as newsletterConsentMessages } from '#translated/newsletter-consent.ts'
+import { messages as newsletterMessages } from '#translated/pages/newsletter.ts'
+import { messages as formMessages } from '#translated/ui/form.ts'
 import type { SentForm } from '#web/forms/send-typed-form.ts'
 import { useForm } from '#web/forms/use-form.ts'
-import { formMessages } from '#web/messages/form.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
-import { newsletterConsentMessages, newsletterMessages } from '#web/pages/newsletter/messages.ts'
 import { routes } from '#web/routing/routes.ts'
 import { TextField } from '#web/ui/form/form-fields.tsx'
 import { FormFrame } from '#web/ui/form/form-frame.tsx'
@@ -13,9 +15,13 @@ import { useTitle } from '#web/ui/use-title.ts'
 /** The newsletter's form. @param sentBefore what the address says was sent without script */
 export function NewsletterForm({ sentBefore }: { sentBefore: SentForm | null }) {
   const { language, site } = usePage()
-  const messages = newsletterMessages(language)
+  const messages = inLanguage(newsletterMessages, language)
   const form = useForm({ path: 'newsletter', labels: { email: messages.email } })
-  useTitle(form.faults.length > 0 ? `${formMessages(language).faultMark} ${messages.title}` : messages.title)
+  useTitle(
+    form.faults.length > 0
+      ? `${inLanguage(formMessages, language).faultMark} ${messages.title}`
+      : messages.title,
+  )
   const sent = form.sent ?? sentBefore
   if (sent !== null) {
     return (
@@ -40,7 +46,7 @@ export function NewsletterForm({ sentBefore }: { sentBefore: SentForm | null }) 
         <TextField form={form} name="email" type="email" autoComplete="email" />
         <div className="field">
           <h3>{messages.consent}</h3>
-          <p>{newsletterConsentMessages(language).consent}</p>
+          <p>{inLanguage(newsletterConsentMessages, language).consent}</p>
           <p className="hint">
             <Link href={routes.privacy.href()}>{messages.privacy}</Link>
           </p>

@@ -1,10 +1,11 @@
 import { PRIVACY_REQUEST_KINDS } from '#domain/submission/privacy-request.ts'
 import type { PrivacyRequestMessages } from '#messages/de/pages/privacy-request.ts'
+import { messages as privacyRequestMessages } from '#translated/pages/privacy-request.ts'
+import { messages as formMessages } from '#translated/ui/form.ts'
 import type { FormValues } from '#web/forms/form-body.ts'
 import { useForm } from '#web/forms/use-form.ts'
-import { formMessages } from '#web/messages/form.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
-import { privacyRequestMessages } from '#web/pages/privacy-request/messages.ts'
 import { RequestSent } from '#web/pages/privacy-request/request-sent.tsx'
 import { routes } from '#web/routing/routes.ts'
 import { ChoiceField, TextField } from '#web/ui/form/form-fields.tsx'
@@ -15,10 +16,14 @@ import { useTitle } from '#web/ui/use-title.ts'
 /** The form for requests of listed people. @param search what it begins with: '?business=UK-1&kind=removal' */
 export function RequestForm({ search }: { search: string }) {
   const { language } = usePage()
-  const messages = privacyRequestMessages(language)
+  const messages = inLanguage(privacyRequestMessages, language)
   const start = startOf(search, messages)
   const form = useForm({ path: 'privacy-requests', scope: search, start, labels: messages.labels })
-  useTitle(form.faults.length > 0 ? `${formMessages(language).faultMark} ${messages.title}` : messages.title)
+  useTitle(
+    form.faults.length > 0
+      ? `${inLanguage(formMessages, language).faultMark} ${messages.title}`
+      : messages.title,
+  )
   if (form.sent !== null) return <RequestSent sent={form.sent} onAnother={form.again} />
   return (
     <>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import type { RankingRules, RankTier } from '#domain/search/ranking.ts'
+import { messages as rankingMessages } from '#translated/pages/ranking.ts'
+import { inLanguage, useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { MeanPart } from '#web/pages/ranking/mean-part.tsx'
-import { rankingMessages } from '#web/pages/ranking/messages.ts'
 import { NearPart } from '#web/pages/ranking/near-part.tsx'
 import { PointsPart } from '#web/pages/ranking/points-part.tsx'
 import { ShareBars } from '#web/pages/ranking/share-bars.tsx'
@@ -11,7 +12,7 @@ import { TableOfContents } from '#web/ui/document/table-of-contents.tsx'
 
 /** The rules of the order, from the coarsest to what plays no part. */
 export function RankingView({ rules }: { rules: RankingRules }) {
-  const messages = rankingMessages(usePage().language)
+  const messages = useMessages(rankingMessages)
   const parts: readonly { id: string; title: string; content: ReactNode }[] = [
     { id: 'match', title: messages.match, content: <TiersPart tiers={rules.tiers} /> },
     { id: 'near', title: messages.near, content: <NearPart bandsMetres={rules.nearBandsMetres} /> },
@@ -77,7 +78,7 @@ export function RankingView({ rules }: { rules: RankingRules }) {
 /** What an entry can say, and how much of a complete one each part is. */
 function CompletenessPart({ parts }: { parts: RankingRules['completeness'] }) {
   const { messages, language } = usePage()
-  const texts = rankingMessages(language)
+  const texts = inLanguage(rankingMessages, language)
   const share = new Intl.NumberFormat(messages.locale, { style: 'percent' })
   return (
     <>
@@ -97,7 +98,7 @@ function CompletenessPart({ parts }: { parts: RankingRules['completeness'] }) {
 /** The levels of a match, best first. */
 function TiersPart({ tiers }: { tiers: readonly RankTier[] }) {
   const { formats, language } = usePage()
-  const messages = rankingMessages(language)
+  const messages = inLanguage(rankingMessages, language)
   return (
     <>
       <p>{messages.matchText(formats.counted(tiers.length))}</p>

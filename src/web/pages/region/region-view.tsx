@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
+import { messages as regionMessages } from '#translated/pages/region.ts'
 import type { RegionFacts } from '#web/api/api.ts'
 import type { Read } from '#web/api/read.ts'
 import { reads } from '#web/api/reads.ts'
 import type { CardPage } from '#web/cards/summarize.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
-import { regionMessages } from '#web/pages/region/messages.ts'
 import { regionCategories, regionCounts } from '#web/pages/region/region-texts.ts'
 import { useLeftList } from '#web/results/use-left-list.ts'
 import { routes } from '#web/routing/routes.ts'
@@ -31,7 +32,7 @@ interface RegionViewProps {
 export function RegionView({ facts, list }: RegionViewProps) {
   const { api, messages, formats, language } = usePage()
   const { data: stats } = useQuery(reads.stats(api))
-  const texts = regionMessages(language)
+  const texts = inLanguage(regionMessages, language)
   const regionRow = ({ slug, name, count }: RegionFacts['parts'][number]) => ({
     href: routes.region.href({ region: slug }),
     name,
@@ -79,7 +80,7 @@ export function RegionView({ facts, list }: RegionViewProps) {
 function RegionHead({ facts }: { facts: RegionFacts }) {
   const context = usePage()
   const { messages, formats, language } = context
-  const texts = regionMessages(language)
+  const texts = inLanguage(regionMessages, language)
   const { list: listing } = messages
   const { name, averageRating, latitude, longitude } = facts
   const [businesses, inPlaces] = regionCounts(context, facts)
@@ -145,7 +146,7 @@ function RegionHead({ facts }: { facts: RegionFacts }) {
 function Best({ facts, list: read }: RegionViewProps) {
   const list = useQuery(read)
   const { messages, formats, language } = usePage()
-  const texts = regionMessages(language)
+  const texts = inLanguage(regionMessages, language)
   const { data } = list
   const left = useLeftList(data != null)
   return (

@@ -1,10 +1,11 @@
 import { Link } from 'wouter'
 import { REPORT_KINDS } from '#domain/submission/report.ts'
+import { messages as reportMessages } from '#translated/pages/report.ts'
+import { messages as formMessages } from '#translated/ui/form.ts'
 import type { FormValues } from '#web/forms/form-body.ts'
 import { useForm } from '#web/forms/use-form.ts'
-import { formMessages } from '#web/messages/form.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
-import { reportMessages } from '#web/pages/report/messages.ts'
 import { ReportSent } from '#web/pages/report/report-sent.tsx'
 import { routes } from '#web/routing/routes.ts'
 import { ChoiceField, TextField, TickField } from '#web/ui/form/form-fields.tsx'
@@ -22,9 +23,13 @@ interface ReportFormProps {
 /** The form for reports; a notice of illegal content asks for more. */
 export function ReportForm({ start, scope }: ReportFormProps) {
   const { language, site } = usePage()
-  const messages = reportMessages(language)
+  const messages = inLanguage(reportMessages, language)
   const form = useForm({ path: 'reports', scope, start, labels: messages.labels })
-  useTitle(form.faults.length > 0 ? `${formMessages(language).faultMark} ${messages.title}` : messages.title)
+  useTitle(
+    form.faults.length > 0
+      ? `${inLanguage(formMessages, language).faultMark} ${messages.title}`
+      : messages.title,
+  )
   if (form.sent !== null) return <ReportSent sent={form.sent} onAnother={form.again} />
 
   const kind = form.valueOf('kind')

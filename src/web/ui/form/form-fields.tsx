@@ -1,7 +1,8 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react'
+import { messages as formMessages } from '#translated/ui/form.ts'
 import type { Elements } from '#web/elements.ts'
 import type { Form } from '#web/forms/use-form.ts'
-import { formMessages } from '#web/messages/form.ts'
+import { inLanguage, useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { Field } from '#web/ui/form/field.tsx'
 
@@ -37,7 +38,7 @@ export function TextField({ form, name, rows, below, hint, isOptional = false, .
       id={form.idOf(name)}
       name={name}
       label={form.labelOf(name)}
-      hint={isUnmailed ? formMessages(language).unmailedHint : hint}
+      hint={isUnmailed ? inLanguage(formMessages, language).unmailedHint : hint}
       fault={form.faultOf(name)}
       isOptional={isOptional}
       below={below}
@@ -59,7 +60,7 @@ interface ChoiceFieldProps extends FormFieldProps {
 
 /** One of several. */
 export function ChoiceField({ form, name, choices, hint, isOptional = false }: ChoiceFieldProps) {
-  const messages = formMessages(usePage().language)
+  const messages = useMessages(formMessages)
   return (
     <Field
       id={form.idOf(name)}
@@ -89,7 +90,7 @@ export function ChoiceField({ form, name, choices, hint, isOptional = false }: C
 
 /** A box to tick. */
 export function TickField({ form, name, hint }: Omit<FormFieldProps, 'isOptional'>) {
-  const messages = formMessages(usePage().language)
+  const messages = useMessages(formMessages)
   const id = form.idOf(name)
   const fault = form.faultOf(name)
   const described = [hint !== undefined && `${id}-hint`, fault !== undefined && `${id}-fault`]

@@ -1,7 +1,8 @@
 import { localAddress } from '#domain/language-path.ts'
+import { messages as formMessages } from '#translated/ui/form.ts'
 import type { Elements } from '#web/elements.ts'
 import type { Form } from '#web/forms/use-form.ts'
-import { formMessages } from '#web/messages/form.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { CarriedFields } from '#web/ui/form/carried-fields.tsx'
 import { FaultSummary } from '#web/ui/form/fault-summary.tsx'
@@ -37,7 +38,7 @@ export function FormFrame({
     language,
     messages: { reading },
   } = usePage()
-  const messages = formMessages(language)
+  const messages = inLanguage(formMessages, language)
   return (
     <form
       method="post"

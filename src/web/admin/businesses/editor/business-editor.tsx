@@ -4,6 +4,7 @@ import { isRouteError } from '#api/client/route-error.ts'
 import type { AdminBusiness } from '#domain/business/admin-business.ts'
 import type { BusinessField } from '#domain/business/business.ts'
 import type { FieldFault } from '#domain/form/field-fault.ts'
+import { messages as adminBusinessMessages } from '#translated/admin/business.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { BusinessEdit } from '#web/admin/api/api.ts'
 import { errorText } from '#web/admin/api/error-text.ts'
@@ -15,10 +16,10 @@ import { PicturesPanel } from '#web/admin/businesses/editor/pictures-panel.tsx'
 import { type Conflict, useBusinessForm } from '#web/admin/businesses/editor/use-business-form.ts'
 import { useConfirmations } from '#web/admin/businesses/editor/use-confirmations.ts'
 import { VisibilityPanel } from '#web/admin/businesses/editor/visibility-panel.tsx'
-import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
 import { useValueFormat } from '#web/admin/businesses/fields/use-value-format.ts'
 import { LeaveGuard } from '#web/admin/ui/leave-guard.tsx'
 import { SaveBar } from '#web/admin/ui/save-bar.tsx'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
@@ -26,7 +27,7 @@ import { useToast } from '#web/ui/toast/toast.tsx'
 export function BusinessEditor({ initial }: { initial: AdminBusiness }) {
   const { language, formats } = usePage()
   const { api } = useAdmin()
-  const messages = adminBusinessMessages(language)
+  const messages = inLanguage(adminBusinessMessages, language)
   const toast = useToast()
   const queries = useQueryClient()
   const form = useBusinessForm(initial, useValueFormat())

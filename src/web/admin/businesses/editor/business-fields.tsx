@@ -2,15 +2,16 @@ import { Fragment } from 'react'
 import type { BusinessField } from '#domain/business/business.ts'
 import { FORM_FIELDS, FORM_PARTS, fieldsIn } from '#domain/business/field-forms.ts'
 import type { FieldFault } from '#domain/form/field-fault.ts'
+import { messages as adminBusinessMessages } from '#translated/admin/business.ts'
+import { messages as formOutcomeMessages } from '#translated/ui/form-outcome.ts'
 import { CategoryChoice } from '#web/admin/businesses/editor/category-choice.tsx'
 import type { BusinessForm } from '#web/admin/businesses/editor/use-business-form.ts'
 import type { FormConfirmations } from '#web/admin/businesses/editor/use-confirmations.ts'
 import { controlId } from '#web/admin/businesses/fields/edit-control.ts'
 import { EditField } from '#web/admin/businesses/fields/edit-field.tsx'
-import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { faultText } from '#web/forms/fault-text.ts'
-import { formOutcomeMessages } from '#web/messages/form-outcome.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { FaultSummary } from '#web/ui/form/fault-summary.tsx'
 
@@ -36,10 +37,12 @@ export function BusinessFields({
   confirmations,
 }: BusinessFieldsProps) {
   const { language, formats } = usePage()
-  const messages = adminBusinessMessages(language)
+  const messages = inLanguage(adminBusinessMessages, language)
   const textOfFault = (field: BusinessField) => {
     const fault = faults.find(one => one.field === field)
-    return fault === undefined ? undefined : faultText(fault, formOutcomeMessages(language), formats)
+    return fault === undefined
+      ? undefined
+      : faultText(fault, inLanguage(formOutcomeMessages, language), formats)
   }
   const shownFaults = fields.flatMap(field => {
     const text = textOfFault(field)

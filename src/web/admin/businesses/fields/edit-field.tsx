@@ -3,16 +3,18 @@ import type { AdminBusiness } from '#domain/business/admin-business.ts'
 import type { BusinessField } from '#domain/business/business.ts'
 import { FIELD_FORMS } from '#domain/business/field-forms.ts'
 import { outcomeText } from '#domain/link/outcome-text.ts'
+import { messages as adminBusinessMessages } from '#translated/admin/business.ts'
+import { messages as linkReportMessages } from '#translated/api/link-report.ts'
+import { messages as formMessages } from '#translated/ui/form.ts'
 import type { BusinessForm } from '#web/admin/businesses/editor/use-business-form.ts'
 import { AboutControl } from '#web/admin/businesses/fields/about-control.tsx'
 import { controlId, type EditControlProps } from '#web/admin/businesses/fields/edit-control.ts'
 import { FieldOrigin } from '#web/admin/businesses/fields/field-origin.tsx'
 import { HoursControl } from '#web/admin/businesses/fields/hours-control.tsx'
-import { adminBusinessMessages, linkReportMessages } from '#web/admin/businesses/fields/messages.ts'
 import { PlainControl } from '#web/admin/businesses/fields/plain-control.tsx'
 import { ScoresControl } from '#web/admin/businesses/fields/scores-control.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
-import { formMessages } from '#web/messages/form.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface EditFieldProps {
@@ -27,7 +29,7 @@ interface EditFieldProps {
 /** One field of a business: label, hint, fault, control, and where the value came from. */
 export function EditField({ field, form, fault, isNew }: EditFieldProps) {
   const { language } = usePage()
-  const messages = adminBusinessMessages(language)
+  const messages = inLanguage(adminBusinessMessages, language)
   const id = useId()
   const hint = messages.hints[field]
   const kind = FIELD_FORMS[field].kind
@@ -60,7 +62,7 @@ export function EditField({ field, form, fault, isNew }: EditFieldProps) {
       {fault !== undefined && (
         <p className="err ic ic-warn" id={`${id}-fault`}>
           <span>
-            <span className="vh">{formMessages(language).faultMark} </span>
+            <span className="vh">{inLanguage(formMessages, language).faultMark} </span>
             <span>{fault}</span>
           </span>
         </p>
@@ -100,8 +102,8 @@ export function EditField({ field, form, fault, isNew }: EditFieldProps) {
 /** The result of the last check of the website, and whether its link is still shown to visitors. */
 function WebsiteCheck({ check }: { check: NonNullable<AdminBusiness['websiteCheck']> }) {
   const { language, formats } = usePage()
-  const { websiteCheck: messages } = adminBusinessMessages(language)
-  const { outcomes } = linkReportMessages(language)
+  const { websiteCheck: messages } = inLanguage(adminBusinessMessages, language)
+  const { outcomes } = inLanguage(linkReportMessages, language)
   const checked = messages.checked(dateFormat(language).day(check.checkedAt), outcomeText(outcomes, check))
   return (
     <p className={check.isDead ? 'err ic ic-warn' : 'quiet small'}>

@@ -3,18 +3,19 @@ import type { BusinessField } from '#domain/business/business.ts'
 import { FIELD_FORMS } from '#domain/business/field-forms.ts'
 import { COUNTRY_CODES } from '#domain/place/country.ts'
 import { STATES } from '#domain/place/state.ts'
+import { messages as adminBusinessMessages } from '#translated/admin/business.ts'
 import { CategoryDatalist } from '#web/admin/businesses/category-datalist.tsx'
 import { controlId, type EditControlProps } from '#web/admin/businesses/fields/edit-control.ts'
 import { FLAG_ON } from '#web/admin/businesses/fields/field-value.ts'
-import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
 import { choiceText } from '#web/admin/businesses/fields/value-text.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** The control of a field that is a text, a select or a checkbox. */
 export function PlainControl(props: EditControlProps) {
   const { field, text, onText, describedBy, isInvalid } = props
   const { language } = usePage()
-  const messages = adminBusinessMessages(language)
+  const messages = inLanguage(adminBusinessMessages, language)
   const kind = FIELD_FORMS[field].kind
   const attributes = {
     id: controlId(field),

@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 import { LISTING_DAYS, type ListingInput } from '#domain/listing/listing.ts'
 import type { OpeningHours } from '#domain/opening-hours/opening-hours.ts'
+import { messages as addBusinessStepsMessages } from '#translated/pages/add-business-steps.ts'
 import { dayField, dayText } from '#web/format/day-text.ts'
-import { addBusinessStepsMessages } from '#web/messages/add-business-steps.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { daysAfter, daysOf } from '#web/pages/add-business/hours/hours-fields.ts'
 import { unclearText } from '#web/pages/add-business/hours/unclear-text.ts'
@@ -25,7 +26,7 @@ export interface HoursStepProps extends StepProps {
 /** Step 3: opening hours, in one sentence or day by day; both show how they were understood. */
 export function HoursStep({ sentence, onSentence, taken, onTaken, sentenceFault, ...props }: HoursStepProps) {
   const { messages, language } = usePage()
-  const texts = addBusinessStepsMessages(language)
+  const texts = inLanguage(addBusinessStepsMessages, language)
   const { listing, change, faultOf } = props
   const reader = useHoursReader(true)
   const isSaid = sentence.trim() !== ''
