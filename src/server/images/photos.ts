@@ -14,7 +14,7 @@ import { DRAWING_POLICY, removePageHeaders } from '#server/http/security-headers
 import { type PhotoAddresses, photoAddresses } from '#services/pictures/photo-addresses.ts'
 import { PhotoLoader } from '#services/pictures/photo-loader.ts'
 import type { Store } from '#store/store.ts'
-import { businessIdOf } from '#web/routing/routes.ts'
+import { idOf } from '#web/routing/match-path.ts'
 import { type DrawingName, drawingFor, GROUND, SHAPES } from '#web/server.ts'
 
 /** A visitor is waiting for photos, and a page's photos often lie on one server. */
@@ -103,7 +103,7 @@ export async function photoRoutes(app: FastifyInstance, deps: PhotoRouteDeps): P
   app.get<{ Params: Params }>('/img/:signature/:width/:id', async (request, reply) => {
     const { signature, id: writtenId } = request.params
     const width = PICTURE_WIDTHS.find(known => String(known) === request.params.width)
-    const id = businessIdOf(writtenId)
+    const id = idOf(writtenId)
     if (width === undefined || id === null) return notThere(reply)
     const lookup = deps.index.businessById(id, deps.now())
     if (lookup.kind !== 'found') return notThere(reply)

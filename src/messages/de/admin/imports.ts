@@ -165,12 +165,6 @@ export const messages = {
       other: `${count} Betriebe dieser Suchen kamen nicht mehr vor`,
     }),
   noneStale: 'Von den Betrieben früherer Importe derselben Suche fehlt keiner.',
-  tabs: {
-    label: 'Bereiche der Importe',
-    imports: 'Importe',
-    stale: 'Nicht mehr gefunden',
-    rechecks: 'Zu prüfen',
-  },
 }
 
 export type AdminImportsMessages = typeof messages

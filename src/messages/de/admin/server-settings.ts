@@ -2,7 +2,6 @@ import type { MailFailure, MailSecurity } from '#domain/mail/mail-server.ts'
 
 /** What the screen for the site's address and its mail server says, in German. */
 export const messages = {
-  tabs: { label: 'Teile der Einstellungen', site: 'Website', server: 'E-Mail und Adresse' },
   title: 'E-Mail und Adresse',
   loadFailed: 'Adresse und Mailserver konnten nicht geladen werden',
   /** Of a value that the environment gives. */

@@ -151,10 +151,4 @@ export const messages: AdminImportsMessages = {
       other: `${count} businesses from these searches were no longer found`,
     }),
   noneStale: 'No business from earlier imports of the same search is missing.',
-  tabs: {
-    label: 'Import sections',
-    imports: 'Imports',
-    stale: 'No longer found',
-    rechecks: 'To check',
-  },
 }

@@ -1,7 +1,6 @@
 import type { AdminServerSettingsMessages } from '#messages/de/admin/server-settings.ts'
 
 export const messages: AdminServerSettingsMessages = {
-  tabs: { label: 'Settings sections', site: 'Website', server: 'Email and address' },
   title: 'Email and address',
   loadFailed: 'The address and the mail server could not be loaded',
   fixed: variable =>

@@ -139,10 +139,4 @@ export const messages: AdminImportsMessages = {
   stale: count => `Bu aramanın ${count} işletmesi artık bulunmadı`,
   staleOfSeveral: count => `Bu aramaların ${count} işletmesi artık bulunmadı`,
   noneStale: 'Aynı aramanın önceki içe aktarmalarındaki işletmelerden eksik olan yok.',
-  tabs: {
-    label: 'İçe aktarma bölümleri',
-    imports: 'İçe aktarmalar',
-    stale: 'Artık bulunmayanlar',
-    rechecks: 'Denetlenecekler',
-  },
 }

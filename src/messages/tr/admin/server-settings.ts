@@ -1,7 +1,6 @@
 import type { AdminServerSettingsMessages } from '#messages/de/admin/server-settings.ts'
 
 export const messages: AdminServerSettingsMessages = {
-  tabs: { label: 'Ayarların bölümleri', site: 'Site', server: 'E-posta ve adres' },
   title: 'E-posta ve adres',
   loadFailed: 'Adres ve posta sunucusu yüklenemedi',
   fixed: variable =>

@@ -7,11 +7,11 @@ import { shownCounts } from '#web/admin/imports/run-counts.tsx'
 import { STATE_CLASS } from '#web/admin/jobs/job-text.ts'
 import { useAddressQuery } from '#web/admin/routing/address-query.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
-import { ImportTabs } from '#web/admin/stale/import-tabs.tsx'
 import { DataTable } from '#web/admin/ui/data-table.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
+import { Tabs } from '#web/admin/ui/tabs.tsx'
 import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
@@ -39,7 +39,7 @@ export function Page() {
         </Link>
       }
     >
-      <ImportTabs />
+      <Tabs of="imports" />
       <Panel title={messages.list} isFlush>
         <DataTable
           query={imports}

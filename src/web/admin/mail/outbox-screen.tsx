@@ -10,7 +10,7 @@ import { ChoiceFilter, Filters } from '#web/admin/ui/filters.tsx'
 import { PagedList } from '#web/admin/ui/paged-list.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
-import { InboxTabs } from '#web/admin/ui/tabs.tsx'
+import { Tabs } from '#web/admin/ui/tabs.tsx'
 import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
@@ -30,7 +30,7 @@ export function Page() {
   const list = mails.data
   return (
     <Screen title={messages.title}>
-      <InboxTabs />
+      <Tabs of="inbox" />
       {list?.hasServer === false && (
         <section className="warn adm-gap" aria-labelledby="no-server">
           <h2 id="no-server">{messages.noServerTitle}</h2>

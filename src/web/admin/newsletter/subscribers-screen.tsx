@@ -11,7 +11,7 @@ import { ChoiceFilter, Filters } from '#web/admin/ui/filters.tsx'
 import { languageName } from '#web/admin/ui/language-name.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
-import { InboxTabs } from '#web/admin/ui/tabs.tsx'
+import { Tabs } from '#web/admin/ui/tabs.tsx'
 import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
@@ -51,7 +51,7 @@ export function Page() {
         </a>
       }
     >
-      <InboxTabs />
+      <Tabs of="inbox" />
       <p className="quiet adm-gap">{messages.intro}</p>
       <Panel
         title={messages.list}

@@ -3,7 +3,6 @@ import { type FormEvent, useState } from 'react'
 import { messages as adminRedirectsMessages } from '#translated/admin/redirects.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { RedirectEntry } from '#web/admin/api/api.ts'
-import { PagesTabs } from '#web/admin/pages/pages-tabs.tsx'
 import { RedirectsImportPanel } from '#web/admin/pages/redirects-import-panel.tsx'
 import { useAddressQuery } from '#web/admin/routing/address-query.ts'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
@@ -11,6 +10,7 @@ import { DataTable, RowButton } from '#web/admin/ui/data-table.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
+import { Tabs } from '#web/admin/ui/tabs.tsx'
 import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { Field } from '#web/ui/form/field.tsx'
@@ -42,7 +42,7 @@ export function Page() {
   }
   return (
     <Screen title={messages.title}>
-      <PagesTabs />
+      <Tabs of="indexing" />
       <p className="quiet adm-gap">{messages.intro}</p>
       <RedirectsImportPanel onImported={() => queries.invalidateQueries({ queryKey: KEY })} />
       <Panel

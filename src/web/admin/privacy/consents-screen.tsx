@@ -12,7 +12,7 @@ import { ChoiceFilter, DayFilter, Filters, SearchFilter } from '#web/admin/ui/fi
 import { languageName } from '#web/admin/ui/language-name.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
-import { InboxTabs } from '#web/admin/ui/tabs.tsx'
+import { Tabs } from '#web/admin/ui/tabs.tsx'
 import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
@@ -57,7 +57,7 @@ export function Page() {
         </a>
       }
     >
-      <InboxTabs />
+      <Tabs of="inbox" />
       <p className="quiet adm-gap">{messages.intro}</p>
       <Panel
         title={messages.list}

@@ -13,7 +13,7 @@ import { DataTable, RowButton } from '#web/admin/ui/data-table.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
-import { InboxTabs } from '#web/admin/ui/tabs.tsx'
+import { Tabs } from '#web/admin/ui/tabs.tsx'
 import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
@@ -37,7 +37,7 @@ export function Page() {
   const nameOf = ({ kind, reason }: SuppressionEntry) => `${messages.kinds[kind]}, ${reason}`
   return (
     <Screen title={messages.title}>
-      <InboxTabs />
+      <Tabs of="inbox" />
       <p className="quiet adm-gap">{messages.intro}</p>
       <Panel
         title={messages.list}

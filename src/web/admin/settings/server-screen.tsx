@@ -3,9 +3,9 @@ import { messages as serverSettingsMessages } from '#translated/admin/server-set
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { SERVER_SETTINGS_KEY } from '#web/admin/settings/server-draft.ts'
 import { ServerForm } from '#web/admin/settings/server-form.tsx'
-import { SettingsTabs } from '#web/admin/settings/settings-tabs.tsx'
 import { Loaded } from '#web/admin/ui/loaded.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
+import { Tabs } from '#web/admin/ui/tabs.tsx'
 import { useMessages } from '#web/messages.ts'
 
 /** The address of the site, its mail server, and a test mail. */
@@ -19,7 +19,7 @@ export function Page() {
   })
   return (
     <Screen title={messages.title}>
-      <SettingsTabs />
+      <Tabs of="settings" />
       <Loaded query={settings} failedTitle={messages.loadFailed}>
         {loaded => <ServerForm settings={loaded} />}
       </Loaded>

@@ -18,13 +18,13 @@ import {
   SETTINGS_KEY,
   type SettingsPart,
 } from '#web/admin/settings/settings-draft.ts'
-import { SettingsTabs } from '#web/admin/settings/settings-tabs.tsx'
 import { SitePanel } from '#web/admin/settings/site-panel.tsx'
 import { SupportPanel } from '#web/admin/settings/support-panel.tsx'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
 import { LeaveGuard } from '#web/admin/ui/leave-guard.tsx'
 import { SaveBar } from '#web/admin/ui/save-bar.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
+import { Tabs } from '#web/admin/ui/tabs.tsx'
 import { faultText } from '#web/forms/fault-text.ts'
 import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
@@ -79,7 +79,7 @@ export function SettingsForm({ settings }: { settings: AdminSettings }) {
   const hasOtherCode = 'head_code' in changed || 'footer_code' in changed
   return (
     <Screen title={messages.title}>
-      <SettingsTabs />
+      <Tabs of="settings" />
       <form
         noValidate
         onSubmit={event => {

@@ -9,13 +9,13 @@ import { BulkDialog } from '#web/admin/bulk-edits/bulk-dialog.tsx'
 import { BulkProgress } from '#web/admin/bulk-edits/bulk-progress.tsx'
 import { useAddressQuery } from '#web/admin/routing/address-query.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
-import { ImportTabs } from '#web/admin/stale/import-tabs.tsx'
 import { SelectionBar } from '#web/admin/stale/selection-bar.tsx'
 import { useRecheck } from '#web/admin/stale/use-recheck.ts'
 import { DataTable } from '#web/admin/ui/data-table.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
+import { Tabs } from '#web/admin/ui/tabs.tsx'
 import { useToastedAction } from '#web/admin/ui/use-action.ts'
 import { useSelection } from '#web/admin/ui/use-selection.ts'
 import { inLanguage } from '#web/messages.ts'
@@ -58,7 +58,7 @@ export function Page() {
     })
   return (
     <Screen title={messages.title}>
-      <ImportTabs />
+      <Tabs of="imports" />
       <p className="prose quiet adm-gap">{messages.intro}</p>
       <Panel
         title={messages.list}

@@ -9,13 +9,13 @@ import { BulkProgress } from '#web/admin/bulk-edits/bulk-progress.tsx'
 import { useAddressQuery } from '#web/admin/routing/address-query.ts'
 import type { AdminPageProps } from '#web/admin/routing/admin-paths.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
-import { ImportTabs } from '#web/admin/stale/import-tabs.tsx'
 import { SelectionBar } from '#web/admin/stale/selection-bar.tsx'
 import { useRecheck } from '#web/admin/stale/use-recheck.ts'
 import { DataTable } from '#web/admin/ui/data-table.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
+import { Tabs } from '#web/admin/ui/tabs.tsx'
 import { useSelection } from '#web/admin/ui/use-selection.ts'
 import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
@@ -49,7 +49,7 @@ export function Page({ id }: AdminPageProps) {
   )
   return (
     <Screen title={data === undefined ? messages.title : searchName(data.search)}>
-      <ImportTabs />
+      <Tabs of="imports" />
       {data !== undefined && (
         <p className="prose quiet adm-gap">
           {messages.newest(messages.run(formats.counted(data.search.runId)), day(data.search.startedAt))}

@@ -5,11 +5,11 @@ import { messages as adminStaleMessages } from '#translated/admin/stale.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { useAddressQuery } from '#web/admin/routing/address-query.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
-import { ImportTabs } from '#web/admin/stale/import-tabs.tsx'
 import { DataTable } from '#web/admin/ui/data-table.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
+import { Tabs } from '#web/admin/ui/tabs.tsx'
 import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
@@ -33,7 +33,7 @@ export function Page() {
   })
   return (
     <Screen title={messages.title}>
-      <ImportTabs />
+      <Tabs of="imports" />
       <p className="prose quiet adm-gap">{messages.intro}</p>
       <Panel
         title={messages.searches}

@@ -9,7 +9,7 @@ import { SubmissionView } from '#web/admin/submissions/submission-view.tsx'
 import { useUnsaved } from '#web/admin/submissions/use-unsaved.ts'
 import { Loaded } from '#web/admin/ui/loaded.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
-import { InboxTabs } from '#web/admin/ui/tabs.tsx'
+import { Tabs } from '#web/admin/ui/tabs.tsx'
 import { useMessages } from '#web/messages.ts'
 
 /** How often the submission is read while its answer is being handed to the mail server. */
@@ -46,7 +46,7 @@ export function Page({ id }: AdminPageProps) {
         </p>
       }
     >
-      <InboxTabs />
+      <Tabs of="inbox" />
       {detail.data === undefined ? (
         <Loaded query={detail} failedTitle={messages.loadFailed} />
       ) : (

@@ -11,7 +11,7 @@ import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { ChoiceFilter, Filters, SearchFilter } from '#web/admin/ui/filters.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
-import { InboxTabs } from '#web/admin/ui/tabs.tsx'
+import { Tabs } from '#web/admin/ui/tabs.tsx'
 import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
@@ -39,7 +39,7 @@ export function Page() {
   const list = submissions.data
   return (
     <Screen title={messages.title}>
-      <InboxTabs />
+      <Tabs of="inbox" />
       <Panel
         title={messages.list}
         aside={list !== undefined && messages.count(formats.counted(list.total))}

@@ -90,7 +90,7 @@ function CurrentScreen({ path }: { path: string }) {
       </Screen>
     )
   }
-  const Page = ADMIN_PAGES[found.pattern]
+  const Page = ADMIN_PAGES[found.name]
   return <Page id={found.id} />
 }
 

@@ -12,8 +12,9 @@ import { BusinessSkeleton } from '#web/pages/business/business-skeleton.tsx'
 import { BusinessView } from '#web/pages/business/business-view.tsx'
 import { holidayRead } from '#web/pages/business/next-holiday.ts'
 import { similarRead } from '#web/pages/business/similar-search.ts'
+import { idOf } from '#web/routing/match-path.ts'
 import { definePage, type PageAnswer, type PageRequest, type ViewOf } from '#web/routing/page.ts'
-import { businessHref, businessIdOf } from '#web/routing/routes.ts'
+import { businessHref } from '#web/routing/routes.ts'
 
 /** A business, or why there is none at this address. */
 type Lookup =
@@ -47,7 +48,7 @@ function lookupRead({ api, params }: PageRequest): Read<Lookup> {
   if (id === undefined) {
     return read(api, 'GET /api/businesses/slug/:city/:slug', { params: { city, slug } }, LOOKUP)
   }
-  const number = businessIdOf(id)
+  const number = idOf(id)
   return number === null
     ? { queryKey: ['business', id], queryFn: async () => ({ kind: 'invalid' }) }
     : read(api, 'GET /api/businesses/:id', { params: { id: String(number) } }, LOOKUP)

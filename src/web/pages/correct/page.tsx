@@ -7,8 +7,9 @@ import { inLanguage } from '#web/messages.ts'
 import { CorrectForm } from '#web/pages/correct/correct-form.tsx'
 import { CorrectionSent } from '#web/pages/correct/correction-sent.tsx'
 import { OwnerLinkForm } from '#web/pages/correct/owner-link-form.tsx'
+import { idOf } from '#web/routing/match-path.ts'
 import { definePage, type PageRequest, type ViewOf } from '#web/routing/page.ts'
-import { businessHref, businessIdOf, routes } from '#web/routing/routes.ts'
+import { businessHref, routes } from '#web/routing/routes.ts'
 import { DocumentSkeleton } from '#web/ui/document/document-skeleton.tsx'
 
 const GONE = 'gone'
@@ -40,7 +41,7 @@ export const page = definePage({
 })
 
 function correctableRead({ api, params, search, posted, language }: PageRequest): Read<Correctable> {
-  const id = businessIdOf(params.id)
+  const id = idOf(params.id)
   if (id === null) return { queryKey: ['correction', params.id], queryFn: async () => UNKNOWN }
   // A form posted without script comes back without the token in the address, but carries it as a field.
   const token = posted?.values.token || tokenOf(search)
@@ -54,7 +55,7 @@ function correctableRead({ api, params, search, posted, language }: PageRequest)
 
 function Correct({ request: { params, search, language }, data: { business } }: Props) {
   const messages = inLanguage(correctMessages, language)
-  const id = businessIdOf(params.id)
+  const id = idOf(params.id)
   if (id === null || business === GONE || business === UNKNOWN) return null
   const token = tokenOf(search)
   const sent = sentByAddress(search)
