@@ -37,24 +37,6 @@ export interface JobDeps extends Omit<AdminDeps, 'index'>, BackupSecrets {
   readonly indexed: (signal?: AbortSignal) => Promise<void>
 }
 
-/** The handler of each kind of job. */
-export function jobHandlers(deps: JobDeps & HttpDeps): Readonly<Partial<Record<JobKind, JobHandler>>> {
-  return {
-    backup: backupJob(deps),
-    erase: eraseJob(deps),
-    'bulk-edit': bulkEditJob(deps),
-    'undo-bulk-edit': undoBulkEditJob(deps),
-    'find-duplicates': findDuplicatesJob(deps),
-    'move-category': moveCategoryJob(deps),
-    import: importJob(deps),
-    'undo-import': undoImportJob(deps),
-    'rebuild-index': rebuildIndexJob(deps),
-    'remove-demonstration': removeDemoJob(deps),
-    'validate-urls': validateUrlsJob(deps),
-    'update-photos': updatePhotosJob(deps),
-  }
-}
-
 const bulkEditInput = z.strictObject({
   action: bulkActionSchema,
   selection: z.union([
@@ -69,24 +51,7 @@ const bulkEditInput = z.strictObject({
   summary: z.unknown().optional(),
 })
 
-/** Does one action to many businesses. Its result: { changed, skipped, failed }. */
-export function bulkEditJob(deps: JobDeps): JobHandler {
-  return async ({ id, input, signal }) => {
-    const result = await runBulkEdit(deps, { id, signal, ...bulkEditInput.parse(input) })
-    await deps.indexed(signal)
-    return { result }
-  }
-}
-
 const undoBulkEditInput = z.object({ bulkEditId: z.int().positive(), account: z.string().nullable() })
-
-/** Undoes a bulk edit. Its result: UndoCounts. */
-function undoBulkEditJob(deps: JobDeps): JobHandler {
-  return async ({ id, input, signal }) => {
-    const { bulkEditId, account } = undoBulkEditInput.parse(input)
-    return { result: await undoBulkEdit(deps, { bulkEditId, jobId: id, account, signal }) }
-  }
-}
 
 const placedCategory = z.strictObject({ slug: z.string(), name: z.string(), group: z.enum(GROUP_SLUGS) })
 
@@ -102,74 +67,9 @@ const moveCategoryInput = z.strictObject({
   isUndone: z.boolean(),
 })
 
-/** Gives the businesses of a category the one that a rule says. Its result: { changed }. */
-export function moveCategoryJob(deps: JobDeps): JobHandler {
-  return async ({ id, input, signal }) => {
-    const { rule, isUndone } = moveCategoryInput.parse(input)
-    const result = await moveCategory(deps, { id, rule, isUndone, signal })
-    // The index keeps the name and group of a category that it has already.
-    if (rule.from.slug === rule.to.slug) await deps.rebuildIndex()
-    else await deps.indexed(signal)
-    return { result }
-  }
-}
-
-/** Looks for businesses that are listed twice. Its result: { pairs, listed, added, withdrawn }. */
-export function findDuplicatesJob(deps: JobDeps): JobHandler {
-  return async ({ id, signal }) => ({ result: await findDuplicates(deps, { id, signal }) })
-}
-
 const importInput = z.object({ runId: z.int().positive() })
 
 const undoImportInput = z.object({ runId: z.int().positive(), account: z.string().nullable() })
-
-/** Removes the demo data. Its result: { removed, kept }. */
-export function removeDemoJob(deps: JobDeps): JobHandler {
-  return async ({ id, signal }) => {
-    const result = await removeDemo(deps, { id, signal })
-    await deps.indexed(signal)
-    return { result }
-  }
-}
-
-/** Makes a backup. Its result: { file, size, createdAt, isEncrypted, contents, removed }. */
-function backupJob(deps: JobDeps): JobHandler {
-  return async ({ id, input, signal }) => {
-    const passphrase = await takePassphrase(deps, id, input)
-    const progress = progressReporter(deps, id)
-    const result = await makeBackup(deps, { passphrase, signal, onProgress: progress.report })
-    await progress.flush()
-    return { result }
-  }
-}
-
-/** Imports an uploaded file, or does the dry run of its import. Its result: an ImportSummary. */
-function importJob(deps: JobDeps): JobHandler {
-  return async ({ id, input, signal }) => {
-    const { runId } = importInput.parse(input)
-    return { result: await runImport(deps, { runId, jobId: id, signal }) }
-  }
-}
-
-/** Takes an import back. Its result: an UndoSummary. */
-function undoImportJob(deps: JobDeps): JobHandler {
-  return async ({ id, input, signal }) => {
-    const { runId, account } = undoImportInput.parse(input)
-    return { result: await undoImport(deps, { runId, jobId: id, account, signal }) }
-  }
-}
-
-/** Builds the search index anew. A build that runs cannot be cancelled. */
-function rebuildIndexJob(deps: JobDeps): JobHandler {
-  return async ({ id, signal }) => {
-    const progress = progressReporter(deps, id)
-    progress.report({ phase: 'building', done: 0, total: null, counts: {} })
-    await progress.flush()
-    signal.throwIfAborted()
-    await deps.rebuildIndex()
-    return { result: {} }
-  }
-}
 
 const eraseInput = z.strictObject({
   businessIds: z.array(z.int()),
@@ -177,33 +77,82 @@ const eraseInput = z.strictObject({
   isRewritten: z.boolean(),
 })
 
-/** Erases the last traces of erased businesses. Its result: an ErasureResult. */
-export function eraseJob(deps: JobDeps): JobHandler {
-  return async ({ id, input, signal }) => {
-    return { result: await finishErasure(deps, { id, signal, ...eraseInput.parse(input) }) }
-  }
-}
-
 const validateUrlsInput = z.object({
   language: z.enum(LANGUAGES).default(DEFAULT_LANGUAGE),
   isRecheck: z.boolean().default(false),
 })
 
-/** Checks the websites of all public businesses, or of those to be checked again. Its result: { valid, invalid, dead }. */
-function validateUrlsJob(deps: JobDeps & HttpDeps): JobHandler {
-  return async ({ id, input, signal }) => {
-    const { language, isRecheck } = validateUrlsInput.parse(input)
-    const messages = LINK_REPORT[language]
-    const { reportFile, ...result } = await validateUrls(deps, { id, isRecheck, messages, signal })
-    return { result, reportFile }
-  }
-}
-
-/** Drops dead photos and looks for missing ones. Its result: { checked, dropped, found }. */
-function updatePhotosJob(deps: JobDeps & HttpDeps): JobHandler {
-  return async ({ id, signal }) => {
-    const result = await updatePhotos(deps, { id, signal })
-    await deps.indexed(signal)
-    return { result }
-  }
+/** The handler of each kind of job, with what its result is. */
+export function jobHandlers(deps: JobDeps & HttpDeps) {
+  return {
+    /** { file, size, createdAt, isEncrypted, contents, removed } */
+    backup: async ({ id, input, signal }) => {
+      const passphrase = await takePassphrase(deps, id, input)
+      const progress = progressReporter(deps, id)
+      const result = await makeBackup(deps, { passphrase, signal, onProgress: progress.report })
+      await progress.flush()
+      return { result }
+    },
+    /** An ErasureResult. */
+    erase: async ({ id, input, signal }) => ({
+      result: await finishErasure(deps, { id, signal, ...eraseInput.parse(input) }),
+    }),
+    /** { changed, skipped, failed } */
+    'bulk-edit': async ({ id, input, signal }) => {
+      const result = await runBulkEdit(deps, { id, signal, ...bulkEditInput.parse(input) })
+      await deps.indexed(signal)
+      return { result }
+    },
+    /** UndoCounts. */
+    'undo-bulk-edit': async ({ id, input, signal }) => ({
+      result: await undoBulkEdit(deps, { jobId: id, signal, ...undoBulkEditInput.parse(input) }),
+    }),
+    /** { pairs, listed, added, withdrawn } */
+    'find-duplicates': async ({ id, signal }) => ({ result: await findDuplicates(deps, { id, signal }) }),
+    /** { changed } */
+    'move-category': async ({ id, input, signal }) => {
+      const { rule, isUndone } = moveCategoryInput.parse(input)
+      const result = await moveCategory(deps, { id, rule, isUndone, signal })
+      // The index keeps the name and group of a category that it has already.
+      if (rule.from.slug === rule.to.slug) await deps.rebuildIndex()
+      else await deps.indexed(signal)
+      return { result }
+    },
+    /** An ImportSummary, of a dry run too. */
+    import: async ({ id, input, signal }) => ({
+      result: await runImport(deps, { jobId: id, signal, ...importInput.parse(input) }),
+    }),
+    /** An UndoSummary. */
+    'undo-import': async ({ id, input, signal }) => ({
+      result: await undoImport(deps, { jobId: id, signal, ...undoImportInput.parse(input) }),
+    }),
+    /** {}. A build that runs cannot be cancelled. */
+    'rebuild-index': async ({ id, signal }) => {
+      const progress = progressReporter(deps, id)
+      progress.report({ phase: 'building', done: 0, total: null, counts: {} })
+      await progress.flush()
+      signal.throwIfAborted()
+      await deps.rebuildIndex()
+      return { result: {} }
+    },
+    /** { removed, kept } */
+    'remove-demonstration': async ({ id, signal }) => {
+      const result = await removeDemo(deps, { id, signal })
+      await deps.indexed(signal)
+      return { result }
+    },
+    /** { valid, invalid, dead } of the websites of all public businesses, or of those to be checked again. */
+    'validate-urls': async ({ id, input, signal }) => {
+      const { language, isRecheck } = validateUrlsInput.parse(input)
+      const messages = LINK_REPORT[language]
+      const { reportFile, ...result } = await validateUrls(deps, { id, isRecheck, messages, signal })
+      return { result, reportFile }
+    },
+    /** { checked, dropped, found } */
+    'update-photos': async ({ id, signal }) => {
+      const result = await updatePhotos(deps, { id, signal })
+      await deps.indexed(signal)
+      return { result }
+    },
+  } satisfies Partial<Record<JobKind, JobHandler>>
 }

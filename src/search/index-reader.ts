@@ -18,7 +18,6 @@ import type {
   SuggestQuery,
 } from '#domain/search/search.ts'
 import { setMeanings } from './analysis/synonyms.ts'
-import type { DirectoryIndex } from './directory-index.ts'
 import { DamagedText } from './document/checked-text.ts'
 import { isDamagedContent, isUnreadable } from './index/damage.ts'
 import { emptyIndexFiles, type IndexFiles, openIndexFiles } from './index/open-files.ts'
@@ -40,6 +39,12 @@ const POINTER_CHECK_MS = 250
 
 /** A swap may remove the files after their names were read and before they are opened. */
 const OPEN_ATTEMPTS = 3
+
+/**
+ * The index as public pages and routes read it. Synchronous and read-only; `now` (milliseconds since 1970) decides the
+ * open state. It answers from the newest complete index and its delta, and notices by itself when either changes.
+ */
+export type DirectoryIndex = Pick<FolderReader, keyof FolderReader>
 
 export interface DirectoryIndexOptions {
   /**
@@ -71,7 +76,7 @@ export function openDirectoryIndex(folder: string, options: DirectoryIndexOption
   return new FolderReader(folder, options)
 }
 
-class FolderReader implements DirectoryIndex {
+class FolderReader {
   readonly #folder: string
   readonly #isWarmed: boolean
   readonly #isAwaited: () => boolean
@@ -96,6 +101,7 @@ class FolderReader implements DirectoryIndex {
     return this.#read(snapshot => searchIn(snapshot, query, now))
   }
 
+  /** The values that the results of a search can be narrowed to. */
   choices(query: SearchQuery, choices: ChoicesQuery, now: number): Choices {
     return this.#read(snapshot => choicesIn(snapshot, query, choices, now))
   }
@@ -104,6 +110,7 @@ class FolderReader implements DirectoryIndex {
     return this.#read(snapshot => suggestIn(snapshot, query))
   }
 
+  /** Best static rank first. Businesses of different cities and groups, where there are enough. */
   popular(limit: number, now: number): PageOfCards['businesses'] {
     return this.#read(snapshot => popularIn(snapshot, limit, now))
   }
@@ -120,10 +127,12 @@ class FolderReader implements DirectoryIndex {
     return this.#read(snapshot => lookupBySlug(snapshot, `${citySlug}/${slug}`, now))
   }
 
+  /** Most businesses first; without unknown cities. */
   cities(): readonly CitySummary[] {
     return this.#read(snapshot => summariesOf(snapshot).cities)
   }
 
+  /** By name, shown name or slug. A name that several cities share means the one with most businesses. */
   city(nameOrSlug: string): CitySummary | undefined {
     return this.#read(snapshot => {
       const number = cityNumber(snapshot, nameOrSlug)
@@ -132,6 +141,7 @@ class FolderReader implements DirectoryIndex {
     })
   }
 
+  /** Most businesses first. */
   categories(): readonly CategorySummary[] {
     return this.#read(snapshot => summariesOf(snapshot).categories)
   }
@@ -148,6 +158,7 @@ class FolderReader implements DirectoryIndex {
     return this.#read(snapshot => listInRegion(snapshot, region, options, now))
   }
 
+  /** `category`: slug of a group or of a real category. */
   inCategory(
     category: string,
     options: ListOptions,
@@ -156,6 +167,9 @@ class FolderReader implements DirectoryIndex {
     return this.#read(snapshot => listInCategory(snapshot, category, options, now))
   }
 
+  /**
+   * Counts of a city, of a category (slug of a group or of a real category) or of both together; of everything without.
+   */
   partStats(citySlug: string | undefined, category: string | undefined): PartStats {
     return this.#read(snapshot => partStatsOf(snapshot, citySlug, category))
   }
@@ -164,22 +178,33 @@ class FolderReader implements DirectoryIndex {
     return this.#read(snapshot => regionStatsOf(snapshot, region))
   }
 
+  /** How many listed businesses are in a region; takes some microseconds. */
   regionCount(region: Region): number {
     return this.#read(snapshot => regionCountOf(snapshot, region))
   }
 
+  /** How many listed businesses have each set of content parts (domain/quality/content-parts.ts), by that set. */
   contentCounts(): Uint32Array {
     return this.#read(contentCountsOf)
   }
 
+  /**
+   * The pages of all listed businesses in the order of their ids, some at a time.
+   * @param afterId 0 at first, then `next` of the answer before
+   * @param limit documents to read; 500 take about 2 ms
+   */
   businessPages(afterId: number, limit: number): BusinessPages {
     return this.#read(snapshot => businessPagesAfter(snapshot, afterId, limit))
   }
 
-  useSynonyms(pairs: Parameters<DirectoryIndex['useSynonyms']>[0]): void {
+  /**
+   * Replaces the operator's synonyms, for all indexes of this process from the next query on (analysis/synonyms.ts).
+   */
+  useSynonyms(pairs: readonly { readonly term: string; readonly means: readonly string[] }[]): void {
     setMeanings(pairs)
   }
 
+  /** The change number up to which the answers are complete; 0 for an empty index. */
   lastChange(): number {
     return this.#read(snapshot => snapshot.state.lastChange)
   }

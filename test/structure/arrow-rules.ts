@@ -37,7 +37,7 @@ const SEARCH_ORDER: readonly (readonly string[])[] = [
   ['query/matching/'],
   ['query/parsing/', 'query/facets/', 'query/ranking/'],
   ['query/'],
-  ['suggest/', 'directory-index.ts'],
+  ['suggest/'],
   ['index-reader.ts'],
 ]
 

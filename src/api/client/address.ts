@@ -13,11 +13,16 @@ export interface AddressInput {
  * Parts of the query that are null, undefined or '' are left out; lists are joined by commas.
  */
 export function routeAddress(key: RouteKey, { params = {}, query = {} }: AddressInput = {}): string {
-  const path = pathOf(key).replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const path = fillPath(pathOf(key), params)
   const given = Object.entries(query).flatMap(([name, value]) =>
     value === undefined || value === null || value === '' ? [] : [[name, String(value)]],
   )
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`
+}
+
+/** '/api/cities/k%C3%B6ln' of '/api/cities/:city' and its values. */
+export function fillPath(pattern: string, values: Values): string {
+  return pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name])))
 }
 
 /** 'GET' of 'GET /api/cities/:city'. */

@@ -7,7 +7,7 @@ import type { ListCard } from '#web/cards/list-card.ts'
 import type { ListAnswer } from '#web/cards/summarize.ts'
 import type { Elements } from '#web/elements.ts'
 import { loadCode } from '#web/load-code.ts'
-import { inLanguage, useMessages } from '#web/messages.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { ChosenFilters, useChosen } from '#web/results/facets/chosen-filters.tsx'
 import { QuickChips } from '#web/results/facets/quick-chips.tsx'
@@ -87,14 +87,14 @@ export function Results({
   failed,
   skeletons = 6,
 }: ResultsProps) {
-  const { messages, site, formats, language } = usePage()
+  const { messages, site, formats } = usePage()
   const { search } = list
   const page = search.page ?? 1
   const read = useRead(parts.answer)
   const answer = read.data
   // While the new answer is loading, the old entries stay, but not the old count beside the new search.
   const settled = read.isOld ? undefined : answer
-  const texts = inLanguage(businessesMessages, language)
+  const texts = useMessages(businessesMessages)
   const plot = answer?.plot ?? null
   const filters = useChosen(list, answer).length
   const shownList = useSameList(list)

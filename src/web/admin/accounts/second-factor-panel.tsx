@@ -9,7 +9,7 @@ import { SESSIONS_KEY } from '#web/admin/accounts/sessions-panel.tsx'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
-import { inLanguage, useMessages } from '#web/messages.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
@@ -123,8 +123,8 @@ export function SecondFactorPanel() {
 
 /** How many recovery codes are left, and a warning once they are few. */
 function CodesLeft() {
-  const { language, formats } = usePage()
-  const { recovery: messages } = inLanguage(adminAccountsMessages, language)
+  const { formats } = usePage()
+  const { recovery: messages } = useMessages(adminAccountsMessages)
   const left = useAdmin().account.recoveryCodesLeft ?? 0
   const sentence = messages.left(formats.counted(left))
   if (left > FEW_RECOVERY_CODES) return <p>{sentence}</p>

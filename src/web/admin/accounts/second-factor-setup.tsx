@@ -4,8 +4,7 @@ import { messages as adminAreaMessages } from '#translated/admin/area.ts'
 import { CodeField } from '#web/admin/accounts/code-field.tsx'
 import { FaultNote } from '#web/admin/ui/fault-note.tsx'
 import { useAction } from '#web/admin/ui/use-action.ts'
-import { inLanguage } from '#web/messages.ts'
-import { usePage } from '#web/page-context.ts'
+import { useMessages } from '#web/messages.ts'
 
 interface SecondFactorSetupProps {
   setup: { readonly secret: string; readonly qr: string }
@@ -18,9 +17,8 @@ interface SecondFactorSetupProps {
 
 /** The secret as QR code and as text, and the field for the first code. */
 export function SecondFactorSetup({ setup, isChange, onCodes, onCancel }: SecondFactorSetupProps) {
-  const { language } = usePage()
-  const { factor: messages } = inLanguage(adminAccountsMessages, language)
-  const area = inLanguage(adminAreaMessages, language)
+  const { factor: messages } = useMessages(adminAccountsMessages)
+  const area = useMessages(adminAreaMessages)
   const confirmation = useAction()
   // Stays busy after success: the parent removes this form.
   const isBusy = confirmation.isBusy || confirmation.isDone

@@ -12,13 +12,13 @@ import { Loaded } from '#web/admin/ui/loaded.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
 import { UndoPanel } from '#web/admin/undo/undo-panel.tsx'
-import { inLanguage } from '#web/messages.ts'
+import { inLanguage, useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** One bulk edit: what it did to which businesses, and its undo. */
 export function Page({ id }: AdminPageProps) {
-  const { language, formats } = usePage()
-  const messages = inLanguage(adminBulkEditsMessages, language)
+  const { formats } = usePage()
+  const messages = useMessages(adminBulkEditsMessages)
   const { api } = useAdmin()
   const queries = useQueryClient()
   const query = useQuery({

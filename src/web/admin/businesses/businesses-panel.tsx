@@ -13,14 +13,14 @@ import { FilterForm } from '#web/admin/businesses/filter-form.tsx'
 import { useTableAddress } from '#web/admin/businesses/table-address.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { useSelection } from '#web/admin/ui/use-selection.ts'
-import { inLanguage } from '#web/messages.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** The businesses with filters, export and bulk changes. Filter, order and page are in the address. */
 export function BusinessesPanel() {
-  const { language, formats } = usePage()
+  const { formats } = usePage()
   const { api } = useAdmin()
-  const messages = inLanguage(adminBusinessesMessages, language)
+  const messages = useMessages(adminBusinessesMessages)
   const table = useTableAddress()
   const { address, filter, query } = table
   const columns = useColumns()

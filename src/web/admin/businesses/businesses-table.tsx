@@ -32,8 +32,8 @@ interface BusinessesTableProps {
 
 /** One page of the businesses, which can be sorted and chosen. */
 export function BusinessesTable({ found, table, columns, selection }: BusinessesTableProps) {
-  const { language, formats } = usePage()
-  const messages = inLanguage(adminBusinessesMessages, language)
+  const { formats } = usePage()
+  const messages = useMessages(adminBusinessesMessages)
   const { address, query } = table
   const { data } = found
   const optional = useOptionalColumns()

@@ -5,7 +5,7 @@ import { messages as adminBusinessesMessages } from '#translated/admin/businesse
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { importQuery } from '#web/admin/imports/import-outcome.tsx'
 import type { AddressQuery } from '#web/admin/routing/address-query.ts'
-import { inLanguage, useMessages } from '#web/messages.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** Filters that a link sets and no field shows: businesses of an import, and what a search no longer found. */
@@ -23,9 +23,9 @@ export function ChosenFilters({ address }: { address: AddressQuery }) {
 }
 
 function ImportFilter({ id, address }: { id: number; address: AddressQuery }) {
-  const { language, formats } = usePage()
+  const { formats } = usePage()
   const { api } = useAdmin()
-  const { fromImport: messages } = inLanguage(adminBusinessesMessages, language).filter
+  const { fromImport: messages } = useMessages(adminBusinessesMessages).filter
   const file = useQuery(importQuery(api, id)).data?.run.fileName ?? messages.number(formats.counted(id))
   const change = IMPORT_CHANGES.find(one => one === address.get('importChange')) ?? 'both'
   return (

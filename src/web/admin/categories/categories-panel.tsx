@@ -12,7 +12,7 @@ import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { DataTable, RowButton } from '#web/admin/ui/data-table.tsx'
 import { ChoiceFilter } from '#web/admin/ui/filters.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
-import { inLanguage } from '#web/messages.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface CategoriesPanelProps {
@@ -23,9 +23,9 @@ interface CategoriesPanelProps {
 
 /** The categories in use. Filter, order and page are in the address. */
 export function CategoriesPanel({ onChange, onMap }: CategoriesPanelProps) {
-  const { language, formats } = usePage()
-  const messages = inLanguage(adminCategoriesMessages, language)
-  const groups = inLanguage(groupNamesMessages, language)
+  const { formats } = usePage()
+  const messages = useMessages(adminCategoriesMessages)
+  const groups = useMessages(groupNamesMessages)
   const { api } = useAdmin()
   const address = useAddressQuery()
   const query = {
@@ -165,8 +165,8 @@ interface NotesProps {
 
 /** The names that lead to a category; of an unknown one where it came from and what it may mean. */
 function Notes({ category: { name, names, unknown }, onMap }: NotesProps) {
-  const { language, formats } = usePage()
-  const messages = inLanguage(adminCategoriesMessages, language)
+  const { formats } = usePage()
+  const messages = useMessages(adminCategoriesMessages)
   const rest = names.length - SHOWN_NAMES
   const first = names.slice(0, SHOWN_NAMES).join(', ')
   return (

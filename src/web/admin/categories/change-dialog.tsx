@@ -5,8 +5,7 @@ import { messages as groupNamesMessages } from '#translated/group-names.ts'
 import type { AdminCategory, CategoryChange } from '#web/admin/api/api.ts'
 import { CategoryDatalist } from '#web/admin/businesses/category-datalist.tsx'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
-import { inLanguage } from '#web/messages.ts'
-import { usePage } from '#web/page-context.ts'
+import { useMessages } from '#web/messages.ts'
 
 interface ChangeDialogProps {
   category: AdminCategory
@@ -17,9 +16,8 @@ interface ChangeDialogProps {
 
 /** Asks what is to happen to a category. */
 export function ChangeDialog({ category, onChosen, onClose }: ChangeDialogProps) {
-  const { language } = usePage()
-  const messages = inLanguage(adminCategoriesMessages, language)
-  const groups = inLanguage(groupNamesMessages, language)
+  const messages = useMessages(adminCategoriesMessages)
+  const groups = useMessages(groupNamesMessages)
   const kinds = category.isKnown
     ? (['merge', 'rename', 'group'] as const)
     : (['map', 'keep', 'rename', 'group'] as const)

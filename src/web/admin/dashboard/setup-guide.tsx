@@ -11,15 +11,15 @@ import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import type { Elements } from '#web/elements.ts'
-import { inLanguage, useMessages } from '#web/messages.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 const SETUP_KEY = ['admin', 'setup'] as const
 
 /** The steps from the demo data to own data until all are done, and warnings. */
 export function SetupGuide() {
-  const { language, formats } = usePage()
-  const { steps: messages, warnings } = inLanguage(adminDashboardMessages, language)
+  const { formats } = usePage()
+  const { steps: messages, warnings } = useMessages(adminDashboardMessages)
   const { api } = useAdmin()
   const queries = useQueryClient()
   const setup = useQuery({

@@ -3,13 +3,13 @@ import { messages as adminDashboardMessages } from '#translated/admin/dashboard.
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { statsQuery } from '#web/admin/dashboard/stats-query.ts'
 import { Failure } from '#web/admin/ui/failure.tsx'
-import { inLanguage } from '#web/messages.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** The four metrics of the directory, each with a note. */
 export function StatsBar() {
-  const { language, formats } = usePage()
-  const { stats: messages } = inLanguage(adminDashboardMessages, language)
+  const { formats } = usePage()
+  const { stats: messages } = useMessages(adminDashboardMessages)
   const { api } = useAdmin()
   const query = useQuery(statsQuery(api))
   const stats = query.data

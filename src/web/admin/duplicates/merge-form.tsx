@@ -11,7 +11,7 @@ import { MergeTable } from '#web/admin/duplicates/merge-table.tsx'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
-import { inLanguage } from '#web/messages.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
@@ -22,9 +22,9 @@ interface MergeFormProps {
 
 /** Chooses which of two businesses stays, and which values it takes from the other. */
 export function MergeForm({ first, second }: MergeFormProps) {
-  const { language, formats } = usePage()
+  const { formats } = usePage()
   const { api } = useAdmin()
-  const messages = inLanguage(adminDuplicatesMessages, language).merge
+  const messages = useMessages(adminDuplicatesMessages).merge
   const toast = useToast()
   const queries = useQueryClient()
   const [, navigate] = useLocation()

@@ -8,7 +8,7 @@ import { messages as adminDuplicatesMessages } from '#translated/admin/duplicate
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { DiffTable, markedTexts } from '#web/admin/ui/diff-table.tsx'
 import type { Formats } from '#web/format/formats.ts'
-import { inLanguage } from '#web/messages.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface PairCardProps {
@@ -19,8 +19,8 @@ interface PairCardProps {
 
 /** A possible duplicate: two businesses side by side, the reasons, and their differences marked. */
 export function PairCard({ pair: { a, b, score, reasons }, isBusy, onDismiss }: PairCardProps) {
-  const { language, formats } = usePage()
-  const messages = inLanguage(adminDuplicatesMessages, language)
+  const { formats } = usePage()
+  const messages = useMessages(adminDuplicatesMessages)
   const id = useId()
   const facts = (side: AdminBusinessRow): Readonly<Record<keyof typeof messages.facts, string>> => ({
     name: side.name,

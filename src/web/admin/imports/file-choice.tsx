@@ -1,5 +1,5 @@
 import { type DragEvent, useId, useRef, useState } from 'react'
-import { messages as adminImportsMessages } from '#translated/admin/imports.ts'
+import { messages as adminImportsMessages } from '#translated/admin/imports/imports.ts'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { FaultNote } from '#web/admin/ui/fault-note.tsx'
 import type { Elements } from '#web/elements.ts'

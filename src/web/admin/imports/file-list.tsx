@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import type { ImportOptions } from '#domain/import/import-options.ts'
-import { messages as adminColumnMappingMessages } from '#translated/admin/column-mapping.ts'
-import { messages as adminImportsMessages } from '#translated/admin/imports.ts'
+import { messages as adminColumnMappingMessages } from '#translated/admin/imports/column-mapping.ts'
+import { messages as adminImportsMessages } from '#translated/admin/imports/imports.ts'
 import { shownCounts } from '#web/admin/imports/run-counts.tsx'
 import { type FileInQueue, type FileQueue, isFinished } from '#web/admin/imports/use-file-queue.ts'
 import { STATE_CLASS } from '#web/admin/jobs/job-text.ts'
@@ -9,7 +9,7 @@ import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { AwayNote } from '#web/admin/ui/away-note.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { useToastedAction } from '#web/admin/ui/use-action.ts'
-import { inLanguage } from '#web/messages.ts'
+import { inLanguage, useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface FileListProps {
@@ -21,8 +21,8 @@ interface FileListProps {
 
 /** Several files with how far each of them is, and what can be done with all. */
 export function FileList({ queue, options, isReady }: FileListProps) {
-  const { language, formats } = usePage()
-  const messages = inLanguage(adminImportsMessages, language)
+  const { formats } = usePage()
+  const messages = useMessages(adminImportsMessages)
   const starting = useToastedAction()
   const { files } = queue
   const canSend = files.some(({ state }) => state.kind === 'chosen')

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { messages as adminBusinessMessages } from '#translated/admin/business.ts'
-import { messages as adminColumnMappingMessages } from '#translated/admin/column-mapping.ts'
-import { messages as adminImportOptionsMessages } from '#translated/admin/import-options.ts'
+import { messages as adminColumnMappingMessages } from '#translated/admin/imports/column-mapping.ts'
+import { messages as adminImportOptionsMessages } from '#translated/admin/imports/import-options.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { ShownImport } from '#web/admin/api/api.ts'
 import { optionTexts } from '#web/admin/imports/import-options.ts'
 import { useToastedAction } from '#web/admin/ui/use-action.ts'
-import { inLanguage } from '#web/messages.ts'
+import { inLanguage, useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
@@ -34,8 +34,8 @@ interface AppliedMappingProps {
 }
 
 function AppliedMapping({ runId, mapping }: AppliedMappingProps) {
-  const { language, formats } = usePage()
-  const messages = inLanguage(adminColumnMappingMessages, language)
+  const { formats } = usePage()
+  const messages = useMessages(adminColumnMappingMessages)
   const { api } = useAdmin()
   const queries = useQueryClient()
   const toast = useToast()

@@ -2,8 +2,8 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import type { ImportChange } from '#domain/business/admin-business.ts'
 import type { Job } from '#domain/job/job.ts'
-import { messages as adminColumnMappingMessages } from '#translated/admin/column-mapping.ts'
-import { messages as adminImportsMessages } from '#translated/admin/imports.ts'
+import { messages as adminColumnMappingMessages } from '#translated/admin/imports/column-mapping.ts'
+import { messages as adminImportsMessages } from '#translated/admin/imports/imports.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { AdminApi, ShownImport } from '#web/admin/api/api.ts'
 import { ReasonCounts, UnreadColumns } from '#web/admin/imports/reason-counts.tsx'
@@ -12,7 +12,7 @@ import { RunCounts, shownCounts } from '#web/admin/imports/run-counts.tsx'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { Loaded } from '#web/admin/ui/loaded.tsx'
 import { useToastedAction } from '#web/admin/ui/use-action.ts'
-import { inLanguage } from '#web/messages.ts'
+import { inLanguage, useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface ImportOutcomeProps {
@@ -118,8 +118,8 @@ export function ImportOutcome({ runId, job, onStarted, isOwnScreen = false }: Im
  * that no list has.
  */
 function FoundLinks({ run, stale, reasonCounts }: Pick<ShownImport, 'run' | 'stale' | 'reasonCounts'>) {
-  const { language, formats } = usePage()
-  const messages = inLanguage(adminImportsMessages, language)
+  const { formats } = usePage()
+  const messages = useMessages(adminImportsMessages)
   const found = (change: ImportChange) => adminPaths.businesses(`?importId=${run.id}&importChange=${change}`)
   // Of an undone import, these numbers are no longer true.
   const isUndone = run.undoneAt !== null || run.partlyUndone !== null

@@ -1,5 +1,5 @@
 import type { Job } from '#domain/job/job.ts'
-import { messages as adminImportsMessages } from '#translated/admin/imports.ts'
+import { messages as adminImportsMessages } from '#translated/admin/imports/imports.ts'
 import { RunCounts } from '#web/admin/imports/run-counts.tsx'
 import { usePace } from '#web/admin/jobs/use-pace.ts'
 import { AwayNote } from '#web/admin/ui/away-note.tsx'

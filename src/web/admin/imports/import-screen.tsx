@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { messages as adminImportsMessages } from '#translated/admin/imports.ts'
+import { messages as adminImportsMessages } from '#translated/admin/imports/imports.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { Differences } from '#web/admin/imports/differences.tsx'
 import { ImportChoices } from '#web/admin/imports/import-choices.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
-import { messages as adminImportsMessages } from '#translated/admin/imports.ts'
+import { messages as adminImportsMessages } from '#translated/admin/imports/imports.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { ShownRun } from '#web/admin/api/api.ts'
 import { shownCounts } from '#web/admin/imports/run-counts.tsx'

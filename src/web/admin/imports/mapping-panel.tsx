@@ -4,7 +4,7 @@ import { FORM_PARTS } from '#domain/business/field-forms.ts'
 import { type MappableColumn, mappableIn, mappingFault } from '#domain/draft/header/column-mapping.ts'
 import type { ColumnPreview, ShownColumns } from '#domain/import/column-preview.ts'
 import { messages as adminBusinessMessages } from '#translated/admin/business.ts'
-import { messages as adminColumnMappingMessages } from '#translated/admin/column-mapping.ts'
+import { messages as adminColumnMappingMessages } from '#translated/admin/imports/column-mapping.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { FaultNote } from '#web/admin/ui/fault-note.tsx'
 import { LeaveGuard } from '#web/admin/ui/leave-guard.tsx'
@@ -59,8 +59,8 @@ interface MappingFormProps {
 }
 
 function MappingForm({ runId, shown, onStarted }: MappingFormProps) {
-  const { language, formats } = usePage()
-  const messages = inLanguage(adminColumnMappingMessages, language)
+  const { formats } = usePage()
+  const messages = useMessages(adminColumnMappingMessages)
   const nameOf = useColumnNames()
   const { api } = useAdmin()
   const id = useId()
@@ -132,9 +132,9 @@ interface MappedColumnProps {
 
 /** A column with its first cells, and what it has. */
 function MappedColumn({ column: { at, name, cells }, chosen, onChoose }: MappedColumnProps) {
-  const { language, formats } = usePage()
-  const messages = inLanguage(adminColumnMappingMessages, language)
-  const { groups } = inLanguage(adminBusinessMessages, language)
+  const { formats } = usePage()
+  const messages = useMessages(adminColumnMappingMessages)
+  const { groups } = useMessages(adminBusinessMessages)
   const nameOf = useColumnNames()
   const shownName = name === '' ? messages.unnamed(formats.counted(at + 1)) : name
   return (

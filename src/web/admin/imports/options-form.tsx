@@ -7,7 +7,7 @@ import {
   ROW_CHOICES,
 } from '#domain/import/import-options.ts'
 import { messages as adminBusinessMessages } from '#translated/admin/business.ts'
-import { messages as adminImportOptionsMessages } from '#translated/admin/import-options.ts'
+import { messages as adminImportOptionsMessages } from '#translated/admin/imports/import-options.ts'
 import { dataDateOf, optionsFault, optionTexts, withFields } from '#web/admin/imports/import-options.ts'
 import { germanDay } from '#web/admin/ui/date-format.ts'
 import { FaultNote } from '#web/admin/ui/fault-note.tsx'
@@ -127,9 +127,8 @@ interface PartProps {
 
 /** All fields, or some of them by group. */
 function FieldsChoice({ options: { fields }, change }: PartProps) {
-  const { language } = usePage()
-  const { fields: messages } = inLanguage(adminImportOptionsMessages, language)
-  const business = inLanguage(adminBusinessMessages, language)
+  const { fields: messages } = useMessages(adminImportOptionsMessages)
+  const business = useMessages(adminBusinessMessages)
   return (
     <Choice
       label={messages.label}

@@ -1,12 +1,12 @@
-import { messages as adminImportsMessages } from '#translated/admin/imports.ts'
+import { messages as adminImportsMessages } from '#translated/admin/imports/imports.ts'
 import type { ShownImport } from '#web/admin/api/api.ts'
-import { inLanguage, useMessages } from '#web/messages.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** What is said about the rows of an import, counted by kind, with an example and where it is found. */
 export function ReasonCounts({ reasonCounts }: Pick<ShownImport, 'reasonCounts'>) {
-  const { language, formats } = usePage()
-  const { reasons } = inLanguage(adminImportsMessages, language)
+  const { formats } = usePage()
+  const { reasons } = useMessages(adminImportsMessages)
   if (reasonCounts.length === 0) return null
   return (
     <section>

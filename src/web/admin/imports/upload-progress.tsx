@@ -1,4 +1,4 @@
-import { messages as adminImportsMessages } from '#translated/admin/imports.ts'
+import { messages as adminImportsMessages } from '#translated/admin/imports/imports.ts'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'

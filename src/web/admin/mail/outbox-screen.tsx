@@ -11,13 +11,13 @@ import { PagedList } from '#web/admin/ui/paged-list.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
 import { Tabs } from '#web/admin/ui/tabs.tsx'
-import { inLanguage } from '#web/messages.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** Every mail of the site: sent, waiting or failed. */
 export function Page() {
-  const { language, formats } = usePage()
-  const messages = inLanguage(adminMailMessages, language)
+  const { formats } = usePage()
+  const messages = useMessages(adminMailMessages)
   const { api } = useAdmin()
   const address = useAddressQuery()
   const state = MAIL_STATES.find(known => known === address.get('state'))

@@ -11,15 +11,15 @@ import { EmptyList } from '#web/admin/ui/paged-list.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
 import { Tabs } from '#web/admin/ui/tabs.tsx'
-import { inLanguage } from '#web/messages.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 const KEY = ['admin', 'indexing']
 
 /** Which businesses search engines may index, what the others lack, and the threshold between them. */
 export function Page() {
-  const { language, formats } = usePage()
-  const messages = inLanguage(adminIndexingMessages, language)
+  const { formats } = usePage()
+  const messages = useMessages(adminIndexingMessages)
   const { api } = useAdmin()
   const queries = useQueryClient()
   const [moved, setMoved] = useState<number | null>(null)

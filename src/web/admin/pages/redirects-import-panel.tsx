@@ -5,7 +5,7 @@ import type { ImportedRedirects } from '#web/admin/api/api.ts'
 import { LeaveGuard } from '#web/admin/ui/leave-guard.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { useAction } from '#web/admin/ui/use-action.ts'
-import { inLanguage, useMessages } from '#web/messages.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { Field } from '#web/ui/form/field.tsx'
 
@@ -78,8 +78,8 @@ export function RedirectsImportPanel({ onImported }: { onImported: () => Promise
 }
 
 function Result({ imported }: { imported: ImportedRedirects }) {
-  const { language, formats } = usePage()
-  const messages = inLanguage(adminRedirectsMessages, language)
+  const { formats } = usePage()
+  const messages = useMessages(adminRedirectsMessages)
   const { added, changed, unchanged, refused, refusedCount } = imported
   return (
     <>

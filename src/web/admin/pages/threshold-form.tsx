@@ -5,7 +5,7 @@ import { useAdmin } from '#web/admin/admin-context.ts'
 import { FaultNote } from '#web/admin/ui/fault-note.tsx'
 import { LeaveGuard } from '#web/admin/ui/leave-guard.tsx'
 import { useAction } from '#web/admin/ui/use-action.ts'
-import { inLanguage } from '#web/messages.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
@@ -19,8 +19,8 @@ interface ThresholdFormProps {
 
 /** Sets the threshold; shows what it would change before it is saved. */
 export function ThresholdForm({ threshold, saved, scores, onMove, onSaved }: ThresholdFormProps) {
-  const { language, formats } = usePage()
-  const messages = inLanguage(adminIndexingMessages, language)
+  const { formats } = usePage()
+  const messages = useMessages(adminIndexingMessages)
   const { api } = useAdmin()
   const toast = useToast()
   const id = useId()

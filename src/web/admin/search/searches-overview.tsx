@@ -5,7 +5,7 @@ import type { ShownSearchReport } from '#web/admin/api/api.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { Counts } from '#web/admin/ui/counts.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
-import { inLanguage } from '#web/messages.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface SearchesOverviewProps {
@@ -19,8 +19,8 @@ const SUMS = ['searches', 'withoutResults', 'corrected'] as const
 
 /** The period and its totals. */
 export function SearchesOverview({ days, onDays, report }: SearchesOverviewProps) {
-  const { language, formats } = usePage()
-  const messages = inLanguage(adminSearchMessages, language)
+  const { formats } = usePage()
+  const messages = useMessages(adminSearchMessages)
   return (
     <Panel
       title={messages.overview}

@@ -1,5 +1,5 @@
 import type { AboutEntry } from '#domain/settings/settings.ts'
-import { messages as adminSettingsMessages } from '#translated/admin/settings.ts'
+import { messages as adminSettingsMessages } from '#translated/admin/settings/settings.ts'
 import type { SettingsPart } from '#web/admin/settings/settings-draft.ts'
 import { TextField } from '#web/admin/settings/text-field.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'

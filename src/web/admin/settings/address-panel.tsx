@@ -1,5 +1,5 @@
 import { isLocalAddress } from '#domain/link/local-address.ts'
-import { messages as serverSettingsMessages } from '#translated/admin/server-settings.ts'
+import { messages as serverSettingsMessages } from '#translated/admin/settings/server-settings.ts'
 import type { ServerPart } from '#web/admin/settings/server-draft.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { useMessages } from '#web/messages.ts'

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { messages as adminSettingsMessages } from '#translated/admin/settings.ts'
+import { messages as adminSettingsMessages } from '#translated/admin/settings/settings.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { AdminSettings, CodeVersion } from '#web/admin/api/api.ts'
 import { errorText } from '#web/admin/api/error-text.ts'

@@ -1,4 +1,4 @@
-import { messages as adminSettingsMessages } from '#translated/admin/settings.ts'
+import { messages as adminSettingsMessages } from '#translated/admin/settings/settings.ts'
 import type { CodeVersion } from '#web/admin/api/api.ts'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { inLanguage } from '#web/messages.ts'

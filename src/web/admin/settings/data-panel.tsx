@@ -1,5 +1,5 @@
 import { COUNTRY_CODES, type Country, HOME_COUNTRY } from '#domain/place/country.ts'
-import { messages as adminSettingsMessages } from '#translated/admin/settings.ts'
+import { messages as adminSettingsMessages } from '#translated/admin/settings/settings.ts'
 import { MapFileNote } from '#web/admin/settings/map-file-note.tsx'
 import type { SettingsPart } from '#web/admin/settings/settings-draft.ts'
 import { TextField } from '#web/admin/settings/text-field.tsx'

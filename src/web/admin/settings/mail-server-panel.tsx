@@ -1,5 +1,5 @@
 import { MAIL_SECURITIES } from '#domain/mail/mail-server.ts'
-import { messages as serverSettingsMessages } from '#translated/admin/server-settings.ts'
+import { messages as serverSettingsMessages } from '#translated/admin/settings/server-settings.ts'
 import { type ServerPart, withSecurity } from '#web/admin/settings/server-draft.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { useMessages } from '#web/messages.ts'

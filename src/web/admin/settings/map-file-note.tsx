@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { messages as adminSettingsMessages } from '#translated/admin/settings.ts'
+import { messages as adminSettingsMessages } from '#translated/admin/settings/settings.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { inLanguage } from '#web/messages.ts'

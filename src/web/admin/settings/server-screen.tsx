@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { messages as serverSettingsMessages } from '#translated/admin/server-settings.ts'
+import { messages as serverSettingsMessages } from '#translated/admin/settings/server-settings.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { SERVER_SETTINGS_KEY } from '#web/admin/settings/server-draft.ts'
 import { ServerForm } from '#web/admin/settings/server-form.tsx'

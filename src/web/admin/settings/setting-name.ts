@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts'
 import { messages as adminIndexingMessages } from '#translated/admin/indexing.ts'
-import { messages as adminSettingsMessages } from '#translated/admin/settings.ts'
+import { messages as adminSettingsMessages } from '#translated/admin/settings/settings.ts'
 import { inLanguage } from '#web/messages.ts'
 
 /** The label of a setting, from its name in the store ('supportHours'); the name itself where no form has it. */

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { isRouteError } from '#api/client/route-error.ts'
-import { messages as adminSettingsMessages } from '#translated/admin/settings.ts'
+import { messages as adminSettingsMessages } from '#translated/admin/settings/settings.ts'
 import { messages as formOutcomeMessages } from '#translated/ui/form-outcome.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { AdminSettings } from '#web/admin/api/api.ts'

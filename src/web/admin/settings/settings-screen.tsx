@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { messages as adminSettingsMessages } from '#translated/admin/settings.ts'
+import { messages as adminSettingsMessages } from '#translated/admin/settings/settings.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { type AdminApi, type AdminSettings, SESSION_ENDED } from '#web/admin/api/api.ts'
 import { SETTINGS_KEY } from '#web/admin/settings/settings-draft.ts'

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { isRouteError } from '#api/client/route-error.ts'
-import { messages as serverSettingsMessages } from '#translated/admin/server-settings.ts'
+import { messages as serverSettingsMessages } from '#translated/admin/settings/server-settings.ts'
 import { messages as formOutcomeMessages } from '#translated/ui/form-outcome.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { SentTestMail } from '#web/admin/api/api.ts'

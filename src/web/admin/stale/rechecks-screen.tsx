@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { outcomeText } from '#domain/link/outcome-text.ts'
-import { messages as adminStaleMessages } from '#translated/admin/stale.ts'
+import { messages as adminStaleMessages } from '#translated/admin/imports/stale.ts'
 import { messages as linkReportMessages } from '#translated/api/link-report.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { BulkDialog } from '#web/admin/bulk-edits/bulk-dialog.tsx'

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { searchName } from '#domain/import/import-search.ts'
-import { messages as adminStaleMessages } from '#translated/admin/stale.ts'
+import { messages as adminStaleMessages } from '#translated/admin/imports/stale.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { BulkDialog } from '#web/admin/bulk-edits/bulk-dialog.tsx'
 import { BulkProgress } from '#web/admin/bulk-edits/bulk-progress.tsx'

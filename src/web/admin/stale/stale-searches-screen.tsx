@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { searchName } from '#domain/import/import-search.ts'
-import { messages as adminStaleMessages } from '#translated/admin/stale.ts'
+import { messages as adminStaleMessages } from '#translated/admin/imports/stale.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { useAddressQuery } from '#web/admin/routing/address-query.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'

@@ -5,7 +5,7 @@ import { businessNumber } from '#domain/business/business.ts'
 import type { KeptBusiness, UndoCheck } from '#domain/edit/undo-check.ts'
 import type { Count } from '#messages/count.ts'
 import { messages as adminBusinessMessages } from '#translated/admin/business.ts'
-import { messages as adminUndoMessages } from '#translated/admin/undo.ts'
+import { messages as adminUndoMessages } from '#translated/admin/imports/undo.ts'
 import type { UndoPage } from '#web/admin/api/api.ts'
 import { factName } from '#web/admin/businesses/fields/value-text.ts'
 import { FollowedJob } from '#web/admin/jobs/job-row.tsx'
@@ -95,8 +95,8 @@ export function UndoPanel({ queryKey, read, start, texts, isPartlyUndone }: Undo
 }
 
 function UndoText({ check, texts }: { check: UndoCheck; texts: UndoPanelProps['texts'] }) {
-  const { language, formats } = usePage()
-  const messages = inLanguage(adminUndoMessages, language)
+  const { formats } = usePage()
+  const messages = useMessages(adminUndoMessages)
   const { removable, restorable, partly, kept } = check
   const sentences = [
     removable > 0 && texts.removable(formats.counted(removable)),
@@ -160,8 +160,8 @@ function KeptBusinesses({ query, address, title }: KeptBusinessesProps) {
 }
 
 function Reason({ business: { reason, account, runId, bulkEditId, otherId } }: { business: KeptBusiness }) {
-  const { language, formats } = usePage()
-  const messages = inLanguage(adminUndoMessages, language).kept
+  const { formats } = usePage()
+  const messages = useMessages(adminUndoMessages).kept
   return (
     <>
       <span>

@@ -1,7 +1,7 @@
 import { messages as addBusinessMessages } from '#translated/pages/add-business.ts'
 import { messages as addBusinessStepsMessages } from '#translated/pages/add-business-steps.ts'
 import type { PlaceCheck } from '#web/api/api.ts'
-import { inLanguage } from '#web/messages.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { bound, type StepProps } from '#web/pages/add-business/step-props.ts'
 import { Field } from '#web/ui/form/field.tsx'
@@ -13,9 +13,9 @@ interface ContactStepProps extends StepProps {
 
 /** Step 2: where the business is and how to reach it. */
 export function ContactStep({ place, ...props }: ContactStepProps) {
-  const { language, site } = usePage()
-  const { labels, hints } = inLanguage(addBusinessMessages, language)
-  const messages = inLanguage(addBusinessStepsMessages, language).place
+  const { site } = usePage()
+  const { labels, hints } = useMessages(addBusinessMessages)
+  const messages = useMessages(addBusinessStepsMessages).place
   const { faultOf, change } = props
   const suggestion = place?.suggestion ?? null
   return (

@@ -3,7 +3,7 @@ import { isAnyDayKnown } from '#domain/opening-hours/opening-hours.ts'
 import { formatWorkingHours } from '#domain/opening-hours/working-hours.ts'
 import { messages as addBusinessMessages } from '#translated/pages/add-business.ts'
 import { GROUP_DRAWINGS } from '#web/drawings/group-drawings.ts'
-import { inLanguage } from '#web/messages.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { isWeekEmpty } from '#web/pages/add-business/hours/hours-fields.ts'
 import { useHoursReader } from '#web/pages/add-business/hours/use-hours-reader.ts'
@@ -13,8 +13,8 @@ import { Picture } from '#web/ui/picture/picture.tsx'
 
 /** The entry as lists will show it, while it is being written. */
 export function Preview({ listing, note }: { listing: ListingInput; note: string }) {
-  const { messages, language } = usePage()
-  const texts = inLanguage(addBusinessMessages, language).preview
+  const { messages } = usePage()
+  const texts = useMessages(addBusinessMessages).preview
   const reader = useHoursReader(!isWeekEmpty(listing))
   const week = reader?.readListingHours(listing.hours)
   const category = isListingCategory(listing.category) ? listing.category : null

@@ -1,6 +1,6 @@
 import type { PublicBusiness } from '#domain/business/public-business.ts'
+import { telUrl } from '#domain/link/contact-url.ts'
 import { messages as businessMessages } from '#translated/pages/business.ts'
-import { telUrl } from '#web/format/phone.ts'
 import { useMessages } from '#web/messages.ts'
 import { useRoute } from '#web/pages/business/use-route.ts'
 

@@ -1,4 +1,4 @@
-import { inLanguage, useMessages } from '#web/messages.ts'
+import { useMessages } from '#web/messages.ts'
 import '#web/styles/viewer.css'
 import { type KeyboardEvent, type MouseEvent, type TouchEvent, useEffect, useRef, useState } from 'react'
 import { messages as businessMessages } from '#translated/pages/business.ts'
@@ -32,8 +32,8 @@ export function PhotoViewer({ sources, texts: alts, name, drawing, first, onClos
     ref.current?.focus()
   }, [])
   useBackCloses(true, () => ref.current?.close())
-  const { messages, language } = usePage()
-  const texts = inLanguage(businessMessages, language)
+  const { messages } = usePage()
+  const texts = useMessages(businessMessages)
   const step = (by: number) => setCurrent((current + by + sources.length) % sources.length)
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'ArrowRight') step(1)

@@ -5,7 +5,7 @@ import { messages as categoryMessages } from '#translated/pages/category.ts'
 import { reads } from '#web/api/reads.ts'
 import type { ShownCategory } from '#web/cards/summarize.ts'
 import { categoryTitleOf } from '#web/format/category-title.ts'
-import { inLanguage } from '#web/messages.ts'
+import { inLanguage, useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { CategoryHead } from '#web/pages/category/category-head.tsx'
 import { CategoryPlaces, OtherCategories } from '#web/pages/category/category-indexes.tsx'
@@ -66,8 +66,8 @@ export function CategoryView({ facts, list, parts }: CategoryViewProps) {
 }
 
 function NoBusinesses() {
-  const { api, language, messages } = usePage()
-  const texts = inLanguage(categoryMessages, language)
+  const { api, messages } = usePage()
+  const texts = useMessages(categoryMessages)
   const { data: stats } = useQuery(reads.stats(api))
   return (
     <Empty level={2} title={texts.empty} text={texts.emptyText}>

@@ -1,6 +1,6 @@
 import { messages as categoryMessages } from '#translated/pages/category.ts'
 import { failureText } from '#web/api/failure.ts'
-import { inLanguage } from '#web/messages.ts'
+import { inLanguage, useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { Empty } from '#web/ui/empty.tsx'
 import { useReloadForCode } from '#web/ui/failure.tsx'
@@ -16,8 +16,8 @@ interface ReadFailureProps {
 /** The list could not be read: which one, why, and a button that loads the page again (specification, section 2). */
 export function ReadFailure({ level = 2, category, error }: ReadFailureProps) {
   useReloadForCode(error)
-  const { language, messages } = usePage()
-  const texts = inLanguage(categoryMessages, language)
+  const { messages } = usePage()
+  const texts = useMessages(categoryMessages)
   const why = failureText(error, messages)
   return (
     <Empty level={level} title={texts.failed} text={category === '' ? why : `${category}: ${why}`}>

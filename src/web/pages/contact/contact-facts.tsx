@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
+import { telUrl } from '#domain/link/contact-url.ts'
 import type { SiteContact } from '#domain/settings/site-profile.ts'
 import { messages as contactMessages } from '#translated/pages/contact.ts'
-import { telUrl } from '#web/format/phone.ts'
 import { useMessages } from '#web/messages.ts'
 import { routes } from '#web/routing/routes.ts'
 

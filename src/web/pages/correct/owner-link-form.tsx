@@ -1,6 +1,6 @@
 import { messages as correctMessages } from '#translated/pages/correct.ts'
 import { useForm } from '#web/forms/use-form.ts'
-import { inLanguage } from '#web/messages.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { routes } from '#web/routing/routes.ts'
 import { TextField } from '#web/ui/form/form-fields.tsx'
@@ -14,8 +14,8 @@ interface OwnerLinkFormProps {
 
 /** Asks for a link at the address on file; the answer says of no address whether it is the one. */
 export function OwnerLinkForm({ id, isSent }: OwnerLinkFormProps) {
-  const { language, site } = usePage()
-  const messages = inLanguage(correctMessages, language).owner
+  const { site } = usePage()
+  const messages = useMessages(correctMessages).owner
   const form = useForm({
     path: 'owner-links',
     scope: String(id),

@@ -6,7 +6,7 @@ import { failureText } from '#web/api/failure.ts'
 import type { Read } from '#web/api/read.ts'
 import { useRead } from '#web/api/use-read.ts'
 import type { FavouriteIds } from '#web/favourites/favourite-ids.ts'
-import { inLanguage, useMessages } from '#web/messages.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { areDifferent, type Compared } from '#web/pages/favourites/compared.ts'
 import { type Row, useComparisonRows } from '#web/pages/favourites/comparison-rows.tsx'
@@ -29,8 +29,8 @@ const COLUMNS: Readonly<Record<number, string>> = { 3: 'three', 4: 'four' }
 
 /** Up to four saved businesses side by side; where they differ is marked. */
 export function Comparison({ compared, address, place, takesFocus, onChange }: ComparisonProps) {
-  const { language, messages, site } = usePage()
-  const texts = inLanguage(favouritesMessages, language)
+  const { messages, site } = usePage()
+  const texts = useMessages(favouritesMessages)
   const { data, failure, isSlow, retry } = useRead(compared)
   const isPending = data === undefined && failure === null
   const heading = useRef<HTMLHeadingElement>(null)

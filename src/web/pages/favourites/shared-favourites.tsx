@@ -3,7 +3,7 @@ import { MAX_LISTED_IDS } from '#domain/business/listed-ids.ts'
 import { messages as favouritesMessages } from '#translated/pages/favourites.ts'
 import type { ListCard } from '#web/cards/list-card.ts'
 import { useAddFavourites } from '#web/favourites/use-favourites.ts'
-import { inLanguage } from '#web/messages.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import {
   FavouriteList,
@@ -26,8 +26,8 @@ interface SharedFavouritesProps {
 /** A list that is shared by its address. */
 export function SharedFavourites({ address, parts, cards }: SharedFavouritesProps) {
   const { ids } = address
-  const { language, formats, messages } = usePage()
-  const texts = inLanguage(favouritesMessages, language)
+  const { formats, messages } = usePage()
+  const texts = useMessages(favouritesMessages)
   const toast = useToast()
   const addFavourites = useAddFavourites(texts.noRoom(formats.counted(MAX_LISTED_IDS)))
   const addAll = () => {

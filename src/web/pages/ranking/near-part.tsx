@@ -1,11 +1,11 @@
 import { messages as rankingMessages } from '#translated/pages/ranking.ts'
-import { inLanguage } from '#web/messages.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** The rings around a place. */
 export function NearPart({ bandsMetres }: { bandsMetres: readonly number[] }) {
-  const { formats, messages, language } = usePage()
-  const texts = inLanguage(rankingMessages, language)
+  const { formats, messages } = usePage()
+  const texts = useMessages(rankingMessages)
   const kilometres = bandsMetres.map(metres => formats.count(metres / 1_000))
   const rings = new Intl.ListFormat(messages.locale).format(kilometres)
   return (

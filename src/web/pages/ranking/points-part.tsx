@@ -1,13 +1,13 @@
 import type { RankingRules } from '#domain/search/ranking.ts'
 import { messages as rankingMessages } from '#translated/pages/ranking.ts'
-import { inLanguage } from '#web/messages.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { ShareBars } from '#web/pages/ranking/share-bars.tsx'
 
 /** What gives an entry points, and how many. */
 export function PointsPart({ rules }: { rules: RankingRules }) {
-  const { formats, messages, language } = usePage()
-  const texts = inLanguage(rankingMessages, language)
+  const { formats, messages } = usePage()
+  const texts = useMessages(rankingMessages)
   const points = new Intl.NumberFormat(messages.locale, { maximumFractionDigits: 1 })
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { RankingRules, RankTier } from '#domain/search/ranking.ts'
 import { messages as rankingMessages } from '#translated/pages/ranking.ts'
-import { inLanguage, useMessages } from '#web/messages.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { MeanPart } from '#web/pages/ranking/mean-part.tsx'
 import { NearPart } from '#web/pages/ranking/near-part.tsx'
@@ -77,8 +77,8 @@ export function RankingView({ rules }: { rules: RankingRules }) {
 
 /** What an entry can say, and how much of a complete one each part is. */
 function CompletenessPart({ parts }: { parts: RankingRules['completeness'] }) {
-  const { messages, language } = usePage()
-  const texts = inLanguage(rankingMessages, language)
+  const { messages } = usePage()
+  const texts = useMessages(rankingMessages)
   const share = new Intl.NumberFormat(messages.locale, { style: 'percent' })
   return (
     <>
@@ -97,8 +97,8 @@ function CompletenessPart({ parts }: { parts: RankingRules['completeness'] }) {
 
 /** The levels of a match, best first. */
 function TiersPart({ tiers }: { tiers: readonly RankTier[] }) {
-  const { formats, language } = usePage()
-  const messages = inLanguage(rankingMessages, language)
+  const { formats } = usePage()
+  const messages = useMessages(rankingMessages)
   return (
     <>
       <p>{messages.matchText(formats.counted(tiers.length))}</p>

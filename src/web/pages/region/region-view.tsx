@@ -5,7 +5,7 @@ import type { RegionFacts } from '#web/api/api.ts'
 import type { Read } from '#web/api/read.ts'
 import { reads } from '#web/api/reads.ts'
 import type { CardPage } from '#web/cards/summarize.ts'
-import { inLanguage } from '#web/messages.ts'
+import { inLanguage, useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { regionCategories, regionCounts } from '#web/pages/region/region-texts.ts'
 import { useLeftList } from '#web/results/use-left-list.ts'
@@ -30,9 +30,9 @@ interface RegionViewProps {
 
 /** A region: head, its best businesses, its towns, trades and smaller regions. */
 export function RegionView({ facts, list }: RegionViewProps) {
-  const { api, messages, formats, language } = usePage()
+  const { api, messages, formats } = usePage()
   const { data: stats } = useQuery(reads.stats(api))
-  const texts = inLanguage(regionMessages, language)
+  const texts = useMessages(regionMessages)
   const regionRow = ({ slug, name, count }: RegionFacts['parts'][number]) => ({
     href: routes.region.href({ region: slug }),
     name,
@@ -145,8 +145,8 @@ function RegionHead({ facts }: { facts: RegionFacts }) {
 
 function Best({ facts, list: read }: RegionViewProps) {
   const list = useQuery(read)
-  const { messages, formats, language } = usePage()
-  const texts = inLanguage(regionMessages, language)
+  const { messages, formats } = usePage()
+  const texts = useMessages(regionMessages)
   const { data } = list
   const left = useLeftList(data != null)
   return (

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { slugsOf } from '#domain/text/slug-list.ts'
 import { messages as businessesMessages } from '#translated/pages/businesses.ts'
 import type { ListAnswer } from '#web/cards/summarize.ts'
-import { inLanguage, useMessages } from '#web/messages.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { categoryLabel, labelOf } from '#web/results/facets/facet-labels.ts'
 import { priceSigns } from '#web/results/facets/price-signs.ts'
@@ -105,8 +105,8 @@ interface Chosen {
 
 /** The filters in force, beyond what the page itself is about. */
 export function useChosen({ search, whole }: ShownList, answer: ListAnswer | undefined): readonly Chosen[] {
-  const { messages, formats, site, language } = usePage()
-  const texts = inLanguage(businessesMessages, language)
+  const { messages, formats, site } = usePage()
+  const texts = useMessages(businessesMessages)
   const { category, cities, attributes } = search
   const hasQuickChip = isQuick(search, answer)
   const chosen: Chosen[] = [

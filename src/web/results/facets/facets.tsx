@@ -5,7 +5,7 @@ import { slugsOf } from '#domain/text/slug-list.ts'
 import { messages as businessesMessages } from '#translated/pages/businesses.ts'
 import type { ShownRead } from '#web/api/use-read.ts'
 import type { ListAnswer } from '#web/cards/summarize.ts'
-import { inLanguage } from '#web/messages.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { Choice } from '#web/results/facets/choice.tsx'
 import { FacetGroup } from '#web/results/facets/facet-controls.tsx'
@@ -39,10 +39,10 @@ interface FacetsProps {
 
 /** Filters as a plain GET form of native controls: at once with script, by one button without. */
 export function Facets({ list, answer, settled, trouble }: FacetsProps) {
-  const { api, formats, site, language } = usePage()
+  const { api, formats, site } = usePage()
   const { base } = useRouter()
   const [, navigate] = useLocation()
-  const texts = inLanguage(businessesMessages, language)
+  const texts = useMessages(businessesMessages)
   const facets = answer?.facets
   const { search, whole, format, hrefOf } = list
   const { query, lat, lon, verbatim, typing, view } = search

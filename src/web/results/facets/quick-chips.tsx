@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import { slugsOf } from '#domain/text/slug-list.ts'
 import { messages as businessesMessages } from '#translated/pages/businesses.ts'
 import type { ListAnswer } from '#web/cards/summarize.ts'
-import { inLanguage, useMessages } from '#web/messages.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import type { ShownList } from '#web/results/shown-list.ts'
 import { NEAR_KM, type PageSearch, without } from '#web/routing/search-params.ts'
@@ -42,8 +42,8 @@ export function QuickChips({ list, answer }: { list: ShownList; answer: ListAnsw
 }
 
 function useQuickChoices(search: PageSearch, answer: ListAnswer | undefined): readonly QuickChoice[] {
-  const { formats, site, language } = usePage()
-  const texts = inLanguage(businessesMessages, language)
+  const { formats, site } = usePage()
+  const texts = useMessages(businessesMessages)
   const { openAt, minRating, radiusKm, attributes } = search
   const chosen = slugsOf(attributes)
   const choice = (name: 'openAt' | 'minRating' | 'radiusKm', value: string | number, label: string) => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { messages as formMessages } from '#translated/ui/form.ts'
-import { inLanguage } from '#web/messages.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 export interface ShownFault {
@@ -18,8 +18,8 @@ interface FaultSummaryProps {
 
 /** Every fault of a form above it, each a link to its field; announced and focused when an attempt failed. */
 export function FaultSummary({ faults, attempt }: FaultSummaryProps) {
-  const { language, formats } = usePage()
-  const messages = inLanguage(formMessages, language)
+  const { formats } = usePage()
+  const messages = useMessages(formMessages)
   const box = useRef<HTMLDivElement>(null)
   const count = faults.length
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { messages as formMessages } from '#translated/ui/form.ts'
 import type { Elements } from '#web/elements.ts'
 import type { SentForm } from '#web/forms/send-typed-form.ts'
-import { inLanguage } from '#web/messages.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface FormSentProps {
@@ -16,8 +16,8 @@ interface FormSentProps {
 
 /** In place of a form that was received: its number, and what happens next. */
 export function FormSent({ title, sent, isNews, children }: FormSentProps) {
-  const { language, site } = usePage()
-  const messages = inLanguage(formMessages, language)
+  const { site } = usePage()
+  const messages = useMessages(formMessages)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (isNews && !sent.isShownAgain) heading.current?.focus()

@@ -16,7 +16,7 @@ import { useValueFormat } from '#web/admin/businesses/fields/use-value-format.ts
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { LeaveGuard } from '#web/admin/ui/leave-guard.tsx'
 import { SaveBar } from '#web/admin/ui/save-bar.tsx'
-import { inLanguage, useMessages } from '#web/messages.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
@@ -35,9 +35,9 @@ interface Similar {
 
 /** A form for a business that is added by hand; leads to the business's own screen. */
 export function NewBusinessForm() {
-  const { language, formats } = usePage()
+  const { formats } = usePage()
   const { api } = useAdmin()
-  const messages = inLanguage(adminBusinessMessages, language)
+  const messages = useMessages(adminBusinessMessages)
   const toast = useToast()
   const queries = useQueryClient()
   const [, navigate] = useLocation()

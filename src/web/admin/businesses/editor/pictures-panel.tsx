@@ -10,7 +10,7 @@ import { PictureItem } from '#web/admin/businesses/editor/picture-item.tsx'
 import { Loaded } from '#web/admin/ui/loaded.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { useToastedAction } from '#web/admin/ui/use-action.ts'
-import { inLanguage } from '#web/messages.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
@@ -25,8 +25,8 @@ interface PicturesPanelProps {
 /** The uploaded pictures of a business: add, describe, reorder, remove. */
 export function PicturesPanel({ id, isRemoved, onChanged }: PicturesPanelProps) {
   const { api, addressOf } = useAdmin()
-  const { language, formats } = usePage()
-  const messages = inLanguage(adminPicturesMessages, language)
+  const { formats } = usePage()
+  const messages = useMessages(adminPicturesMessages)
   const queries = useQueryClient()
   const toast = useToast()
   const [asked, setAsked] = useState<PictureDialogProps['asked'] | null>(null)

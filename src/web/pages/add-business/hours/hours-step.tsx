@@ -3,7 +3,7 @@ import { LISTING_DAYS, type ListingInput } from '#domain/listing/listing.ts'
 import type { OpeningHours } from '#domain/opening-hours/opening-hours.ts'
 import { messages as addBusinessStepsMessages } from '#translated/pages/add-business-steps.ts'
 import { dayField, dayText } from '#web/format/day-text.ts'
-import { inLanguage } from '#web/messages.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { daysAfter, daysOf } from '#web/pages/add-business/hours/hours-fields.ts'
 import { unclearText } from '#web/pages/add-business/hours/unclear-text.ts'
@@ -25,8 +25,8 @@ export interface HoursStepProps extends StepProps {
 
 /** Step 3: opening hours, in one sentence or day by day; both show how they were understood. */
 export function HoursStep({ sentence, onSentence, taken, onTaken, sentenceFault, ...props }: HoursStepProps) {
-  const { messages, language } = usePage()
-  const texts = inLanguage(addBusinessStepsMessages, language)
+  const { messages } = usePage()
+  const texts = useMessages(addBusinessStepsMessages)
   const { listing, change, faultOf } = props
   const reader = useHoursReader(true)
   const isSaid = sentence.trim() !== ''

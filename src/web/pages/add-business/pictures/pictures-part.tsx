@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { isTooLargePicture, MAX_ALT_LENGTH, MAX_OFFERED_PICTURES } from '#domain/picture/picture.ts'
 import { messages as addBusinessStepsMessages } from '#translated/pages/add-business-steps.ts'
-import { inLanguage } from '#web/messages.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import {
   type DraftPicture,
@@ -21,8 +21,8 @@ export interface PicturesPartProps {
 
 /** Up to five pictures of the business, each with what it shows. They are sent after the listing. */
 export function PicturesPart({ pictures, onPictures, pictureFault, rightsFault }: PicturesPartProps) {
-  const { language, formats } = usePage()
-  const texts = inLanguage(addBusinessStepsMessages, language).pictures
+  const { formats } = usePage()
+  const texts = useMessages(addBusinessStepsMessages).pictures
   const { list } = pictures
   const room = MAX_OFFERED_PICTURES.listing - list.length
   // After the listing was sent they could not be exchanged any more.

@@ -1,4 +1,4 @@
-import type { AdminStaleMessages } from '#messages/de/admin/stale.ts'
+import type { AdminStaleMessages } from '#messages/de/admin/imports/stale.ts'
 
 export const messages: AdminStaleMessages = {
   title: 'No longer found',
@@ -17,7 +17,6 @@ export const messages: AdminStaleMessages = {
   business: 'Business',
   city: 'City',
   seen: 'Last seen',
-  seenIn: (run, day) => `${run} on ${day}`,
   completeness: 'Complete',
   ownEdits: 'Edited by you',
   submission: 'From its owner or submitted',

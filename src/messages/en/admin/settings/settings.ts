@@ -1,4 +1,4 @@
-import type { AdminSettingsMessages } from '#messages/de/admin/settings.ts'
+import type { AdminSettingsMessages } from '#messages/de/admin/settings/settings.ts'
 
 export const messages: AdminSettingsMessages = {
   title: 'Site Settings',

@@ -1,4 +1,4 @@
-import type { AdminServerSettingsMessages } from '#messages/de/admin/server-settings.ts'
+import type { AdminServerSettingsMessages } from '#messages/de/admin/settings/server-settings.ts'
 
 export const messages: AdminServerSettingsMessages = {
   title: 'E-posta ve adres',

@@ -1,4 +1,4 @@
-import type { AdminUndoMessages } from '#messages/de/admin/undo.ts'
+import type { AdminUndoMessages } from '#messages/de/admin/imports/undo.ts'
 
 /** What undoing a run says, in Turkish. */
 export const messages: AdminUndoMessages = {

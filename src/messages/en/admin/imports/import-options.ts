@@ -1,4 +1,4 @@
-import type { AdminImportOptionsMessages } from '#messages/de/admin/import-options.ts'
+import type { AdminImportOptionsMessages } from '#messages/de/admin/imports/import-options.ts'
 
 /** The options of an import, in English. */
 export const messages: AdminImportOptionsMessages = {

@@ -18,7 +18,6 @@ export const messages = {
   business: 'Betrieb',
   city: 'Ort',
   seen: 'Zuletzt gesehen',
-  seenIn: (run: string, day: string) => `${run} am ${day}`,
   completeness: 'Vollständig',
   ownEdits: 'Selbst bearbeitet',
   submission: 'Vom Inhaber oder eingesandt',

@@ -1,4 +1,4 @@
-import type { AdminImportsMessages } from '#messages/de/admin/imports.ts'
+import type { AdminImportsMessages } from '#messages/de/admin/imports/imports.ts'
 
 export const messages: AdminImportsMessages = {
   uploadBroken:

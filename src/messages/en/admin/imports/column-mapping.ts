@@ -1,4 +1,4 @@
-import type { AdminColumnMappingMessages } from '#messages/de/admin/column-mapping.ts'
+import type { AdminColumnMappingMessages } from '#messages/de/admin/imports/column-mapping.ts'
 
 /** Saying what the columns of a file have, in English. */
 export const messages: AdminColumnMappingMessages = {

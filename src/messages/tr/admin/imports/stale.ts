@@ -1,4 +1,4 @@
-import type { AdminStaleMessages } from '#messages/de/admin/stale.ts'
+import type { AdminStaleMessages } from '#messages/de/admin/imports/stale.ts'
 
 export const messages: AdminStaleMessages = {
   title: 'Artık bulunmayanlar',
@@ -17,7 +17,6 @@ export const messages: AdminStaleMessages = {
   business: 'İşletme',
   city: 'Şehir',
   seen: 'Son görülme',
-  seenIn: (run, day) => `${run}, ${day}`,
   completeness: 'Doluluk',
   ownEdits: 'Siz düzenlediniz',
   submission: 'Sahibinden ya da gönderiyle',
