@@ -4,7 +4,7 @@ import { usePage } from '#web/page-context.ts'
 /** The messages of all languages by the German ones; empty in a browser, which loads one language. */
 const translations = new WeakMap<object, Readonly<Record<Language, object>>>()
 
-/** Called by the modules of '#translated/…' on the server (server/build/translated-messages.ts). */
+/** @public Called by the modules of '#translated/…' on the server (server/build/translated-messages.ts). */
 export function setTranslations(german: object, inLanguages: Readonly<Record<Language, object>>): void {
   translations.set(german, inLanguages)
 }
