@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { ADMIN_SORTS, type AdminBusinessQuery } from '#domain/business/admin-business.ts'
 import { openSiteKey } from '#gateways/credentials/site-key.ts'
+import { lockFolder } from '#gateways/files/process-lock.ts'
 import { openIndexWriter } from '#search/index/index-writer.ts'
 import { openOverviewIndex } from '#search/overview/overview-index.ts'
 import { exportBusinesses } from '#services/businesses/export-businesses.ts'
@@ -39,7 +40,7 @@ export async function adminBench([given = String(SIZE)]: readonly string[]): Pro
   const dataDir = isNew ? mkdtempSync(join(tmpdir(), 'umkreis-bench-')) : given
   const store = await openStore({ dataDir, leavesCheckpoints: true, key: openSiteKey(dataDir) })
   const indexDir = join(dataDir, 'index')
-  const writer = openIndexWriter(indexDir)
+  const writer = openIndexWriter(lockFolder(indexDir))
   const overviewIndex = openOverviewIndex(indexDir)
   /** What the worker does within a tenth of a second. */
   const follow = async () => {

@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { deserialize } from 'node:v8'
 import type { Business } from '#domain/business/business.ts'
 import type { BusinessChange } from '#domain/business/business-change.ts'
+import { lockFolder } from '#gateways/files/process-lock.ts'
 import { openIndexWriter } from '#search/index/index-writer.ts'
 import { openSpool } from './business-spool.ts'
 
@@ -16,7 +17,7 @@ export interface BuildFigures {
 }
 
 const [spool = '', folder = ''] = process.argv.slice(2)
-const writer = openIndexWriter(folder)
+const writer = openIndexWriter(lockFolder(folder))
 const started = performance.now()
 await writer.build(changes(), 1)
 const seconds = (performance.now() - started) / 1000

@@ -5,6 +5,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import Fastify from 'fastify'
 import type { BusinessChange } from '#domain/business/business-change.ts'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings.ts'
+import { lockFolder } from '#gateways/files/process-lock.ts'
 import { openIndexWriter } from '#search/index/index-writer.ts'
 import { openDirectoryIndex } from '#search/index-reader.ts'
 import { ogImageRoutes } from '#server/images/og-images.ts'
@@ -18,7 +19,7 @@ const WARM_UP = 10
 /** Pictures for shared links: drawn, from the disk, and known already; and how long they keep the main thread. */
 export async function ogBench(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'umkreis-bench-'))
-  const writer = openIndexWriter(join(folder, 'index'))
+  const writer = openIndexWriter(lockFolder(join(folder, 'index')))
   await writer.build(changes(), COUNT)
   writer.close()
   const index = openDirectoryIndex(join(folder, 'index'))

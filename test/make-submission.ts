@@ -13,7 +13,7 @@ export function submission(overrides: Partial<IncomingSubmission> = {}): Incomin
     payload: {},
     dueAt: null,
     isFromOwner: false,
-    suspicion: null,
+    spamReason: null,
     ticket: null,
     factsThen: null,
     ...overrides,

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import pLimit from 'p-limit'
 import type { BusinessDraft } from '#domain/business/business.ts'
 import type { Origin } from '#domain/edit/merge-draft.ts'
+import { lockFolder } from '#gateways/files/process-lock.ts'
 import type { SiteFiles } from '#gateways/files/site-files.ts'
 import { openIndexWriter } from '#search/index/index-writer.ts'
 import { type DirectoryIndex, openDirectoryIndex } from '#search/index-reader.ts'
@@ -40,7 +41,7 @@ const ORIGIN: Origin = { source: 'google-maps', date: '2026-11-01' }
 export async function tempDirectory(...drafts: BusinessDraft[]): Promise<TempDirectory> {
   const folder = tempFolder()
   const store = await tempStore(folder)
-  const writer = openIndexWriter(join(folder, 'index'))
+  const writer = openIndexWriter(lockFolder(join(folder, 'index')))
   onFinished(() => writer.close())
   const oneAtATime = pLimit(1)
   const follow = () =>

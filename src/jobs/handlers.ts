@@ -6,22 +6,21 @@ import type { JobKind } from '#domain/job/job.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#domain/language.ts'
 import type { LinkReportMessages } from '#messages/de/api/link-report.ts'
 import { everyLanguage } from '#messages/every-language.ts'
+import type { AdminDeps } from '#services/admin/admin-deps.ts'
 import { makeBackup } from '#services/backups/make-backup.ts'
 import type { BackupSecrets } from '#services/backups/pack-snapshot.ts'
 import { takePassphrase } from '#services/backups/start-backup.ts'
 import { bulkActionSchema } from '#services/bulk-edits/bulk-action.ts'
 import { runBulkEdit } from '#services/bulk-edits/run-bulk-edit.ts'
 import { undoBulkEdit } from '#services/bulk-edits/undo-bulk-edit.ts'
-import type { AdminDeps } from '#services/businesses/admin-deps.ts'
 import { moveCategory } from '#services/categories/move-category.ts'
 import { removeDemo } from '#services/demo/remove-demo.ts'
 import { findDuplicates } from '#services/duplicates/find-duplicates.ts'
 import { runImport } from '#services/imports/run-import.ts'
 import { undoImport } from '#services/imports/undo-import.ts'
 import { progressReporter } from '#services/jobs/report-progress.ts'
-import type { HttpDeps } from '#services/links/http-client.ts'
 import { validateUrls } from '#services/links/validate-urls.ts'
-import { updatePhotos } from '#services/pictures/update-photos.ts'
+import { type UpdatePhotosDeps, updatePhotos } from '#services/pictures/update-photos.ts'
 import { finishErasure } from '#services/privacy/finish-erasure.ts'
 import type { JobHandler } from './runner.ts'
 
@@ -83,7 +82,7 @@ const validateUrlsInput = z.object({
 })
 
 /** The handler of each kind of job, with what its result is. */
-export function jobHandlers(deps: JobDeps & HttpDeps) {
+export function jobHandlers(deps: JobDeps & UpdatePhotosDeps) {
   return {
     /** { file, size, createdAt, isEncrypted, contents, removed } */
     backup: async ({ id, input, signal }) => {

@@ -151,7 +151,7 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
     index: readDeps.index,
     generation: () => cache.generation,
     now,
-    noteAgain: ({ query, answer, language }) => log.again(query, answer, language),
+    repeatLogger: ({ query, answer, language }) => log.repeatLogger(query, answer, language),
   })
   const { countCached } = registerHealth(app, {
     isReady: deps.isReady,
@@ -175,7 +175,9 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
     admin: adminDeps(deps, { server, redirects, categories }),
     forms,
     onSearchAnswered: search => {
-      searches.offer(search).catch(error => app.log.warn({ err: error }, 'an answer could not be cached'))
+      searches
+        .cacheIfRepeated(search)
+        .catch(error => app.log.warn({ err: error }, 'an answer could not be cached'))
     },
   })
   const siteRoutes = [...publicRoutes(readDeps), ...formRoutes(forms)]

@@ -3,18 +3,18 @@ export type Topic = 'changes' | 'settings' | 'jobs' | 'mails'
 
 /** Wakes one who waits for what other processes store. Signals may be lost, so it looks at the database now and then, too. */
 export interface Wake {
-  /** Whether commits of all processes are heard of at the moment. */
-  isHearing(): boolean
+  /** Whether this process is notified of the commits of all processes at the moment. */
+  isListening(): boolean
   /**
-   * Waits until something was stored, or may have been stored unheard; at most so many milliseconds, and not after the
-   * signal. What was heard of since the last wait ended counts.
+   * Waits until something was stored, or may have been stored without a notification; at most so many milliseconds, and not after the
+   * signal. Notifications since the last wait ended count.
    */
   wait(ms: number, signal: AbortSignal): Promise<void>
   /** Ends the wait from within this process. */
   wake(): void
 }
 
-/** Hears what all processes commit. */
+/** Notifications of what all processes commit. */
 export interface Signals {
   /** @returns for one who waits */
   of(topic: Topic): Wake
@@ -28,8 +28,8 @@ export function announce(trx: object, topic: Topic): void {
   announcements.get(trx)?.add(topic)
 }
 
-/** What a transaction announces from now on. */
-export function announcedIn(trx: object): ReadonlySet<Topic> {
+/** Begins to collect the topics that a transaction announces; the set grows until it is committed. */
+export function collectAnnouncements(trx: object): ReadonlySet<Topic> {
   const topics = new Set<Topic>()
   announcements.set(trx, topics)
   return topics

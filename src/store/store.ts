@@ -7,7 +7,7 @@ import { isUpToDate, migrate } from './migrate.ts'
 import type { Schema } from './schema.ts'
 import type { Signals, Topic, Wake } from './signals.ts'
 import { isFullError, sqliteDialect } from './sqlite.ts'
-import { writeTurns } from './write-turns.ts'
+import { writeQueue } from './write-queue.ts'
 
 /** The database. Queries are in the files named after their noun; each takes a `Db`. */
 export interface Store {
@@ -139,15 +139,15 @@ function sqliteEngine({ dataDir, leavesCheckpoints = false }: StoreOptions): Eng
   const checkpointPages = leavesCheckpoints ? LEFT_CHECKPOINT_PAGES : CHECKPOINT_PAGES
   const path = databaseFile(dataDir)
   const db = new Kysely<Schema>({ dialect: sqliteDialect({ path, busyTimeoutMs: 0, checkpointPages }) })
-  const takeTurn = writeTurns()
+  const enqueueWrite = writeQueue()
   return {
     db,
     migrate: ({ isUpToDate, run }) =>
-      takeTurn(async () => {
+      enqueueWrite(async () => {
         // In one transaction: a start that is broken off leaves no table of a step that is not noted as done.
         if (!(await isUpToDate())) await db.transaction().execute(run)
       }),
-    write: work => takeTurn(() => db.transaction().execute(work)).catch(refuseOnFullDisk),
+    write: work => enqueueWrite(() => db.transaction().execute(work)).catch(refuseOnFullDisk),
   }
 }
 

@@ -112,7 +112,7 @@ export type IncomingSubmission = Pick<
   | 'dueAt'
   | 'isFromOwner'
 > & {
-  readonly suspicion: SpamReason | null
+  readonly spamReason: SpamReason | null
   /** A hash of the ticket and the content that was sent with it; null without a ticket. */
   readonly ticket: string | null
   /** Of corrections: what the directory said when it was sent, by field. */
@@ -143,7 +143,7 @@ export async function insertSubmission(
     confirmed_at: null,
     due_at: sent.dueAt,
     is_from_owner: sent.isFromOwner ? 1 : 0,
-    suspicion: sent.suspicion,
+    suspicion: sent.spamReason,
     outcome: null,
     ticket: sent.ticket,
     facts_then: factsThen === null ? null : JSON.stringify(factsThen),
@@ -341,7 +341,7 @@ function submissionOf(row: Selectable<SubmissionTable>): Submission {
     confirmedAt: numberOrNull(row.confirmed_at),
     dueAt: numberOrNull(row.due_at),
     isFromOwner: row.is_from_owner === 1,
-    suspicion: row.suspicion,
+    spamReason: row.suspicion,
     erasedAt: numberOrNull(row.erased_at),
     outcome: row.outcome === null ? null : JSON.parse(row.outcome),
   }

@@ -1,5 +1,5 @@
 import { pauseMs } from '#web/api/growing-pauses.ts'
-import { leaveNote, takeNote } from '#web/routing/reload-note.ts'
+import { saveNote, takeNote } from '#web/routing/reload-note.ts'
 
 /** Code of the site could not be loaded: no connection, or a new version has other files. */
 export class CodeError extends Error {
@@ -77,17 +77,17 @@ function loadStyle(address: string): Promise<void> {
  * Loads what a page works without, so that a failure takes nothing away: it is tried again after growing pauses,
  * and at once when the browser is online again. Browser only.
  * @param load as of loadCode
- * @param tell of each failure, where somebody has asked for it
+ * @param onFailure called with each failure, where somebody has asked for it
  */
 export async function loadEventually<Loaded>(
   load: () => Promise<Loaded>,
-  tell?: (failure: unknown) => void,
+  onFailure?: (failure: unknown) => void,
 ): Promise<Loaded> {
   for (let attempt = 0; ; attempt++) {
     try {
       return await loadCode(load)
     } catch (failure) {
-      tell?.(failure)
+      onFailure?.(failure)
       await new Promise(resolve => {
         const pause = pauseMs(attempt)
         setTimeout(resolve, pause)
@@ -146,8 +146,8 @@ export async function reloadOnce(note?: string): Promise<void> {
   // Two that miss code at once ask side by side.
   if (reloadedAt === location.href) return
   reloadedAt = location.href
-  leaveNote(NOTE)
-  if (note !== undefined) leaveNote(note)
+  saveNote(NOTE)
+  if (note !== undefined) saveNote(note)
   location.reload()
 }
 

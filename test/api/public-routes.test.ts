@@ -36,7 +36,7 @@ const roth = draft({
   website: 'https://roth.example/',
   openingHours: WEEK,
   description: 'Brot aus Sauerteig.',
-  photos: ['https://umkreis.example/vorfuehrung/1.svg', 'https://umkreis.example/vorfuehrung/2.svg'],
+  photos: ['https://umkreis.example/demo/1.svg', 'https://umkreis.example/demo/2.svg'],
   latitude: 51.1563,
   longitude: 14.9903,
   priceLevel: 2,

@@ -17,7 +17,7 @@ if (business === undefined) throw new Error('the directory lacks a business with
 const address = `/${business.urlSlug}`
 
 /** Photos of the same drawing. */
-const photos = (count: number) => Array.from({ length: count }, (_, index) => `/vorfuehrung/${index + 1}.svg`)
+const photos = (count: number) => Array.from({ length: count }, (_, index) => `/demo/${index + 1}.svg`)
 
 /** The same business in other states, each at /koeln/ and its name here. */
 const STATES: Readonly<Record<string, Partial<PublicBusiness>>> = {
@@ -116,7 +116,7 @@ test('photos without their viewer are there still', async () => {
     before: page => page.route('**/photo-viewer*.js*', route => route.abort()),
   })
   await page.getByRole('link', { name: /^Foto 1 von/ }).click()
-  await page.waitForURL('**/vorfuehrung/*.svg')
+  await page.waitForURL('**/demo/*.svg')
 })
 
 const WIDTHS = [360, 768, 1440] as const
@@ -274,7 +274,7 @@ describe('photos', () => {
 
   test('one that cannot be loaded becomes the drawing of the trade, on the page, in lists and in the dialog', async () => {
     const { page } = await here.visit('/koeln/neun-fotos', {
-      before: page => page.route('**/vorfuehrung/1.svg', route => route.fulfill({ status: 404 })),
+      before: page => page.route('**/demo/1.svg', route => route.fulfill({ status: 404 })),
     })
     await page.locator('.gallery .pic:first-child svg').waitFor()
     expect(await page.locator('.gallery img').count()).toBe(2)
@@ -283,7 +283,7 @@ describe('photos', () => {
     await page.getByRole('button', { name: '9 Fotos' }).click()
     await page.getByText('Dieses Foto lässt sich gerade nicht laden.').waitFor()
     await expectNoAxeFault(page)
-    await page.route('**/vorfuehrung/*.svg', route => route.fulfill({ status: 404 }))
+    await page.route('**/demo/*.svg', route => route.fulfill({ status: 404 }))
     await page.goto(`${here.origin}/businesses`)
     const entry = page.locator('.entry').first()
     await expect.poll(() => entry.locator('.entry-pic svg').count()).toBe(1)

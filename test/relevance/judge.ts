@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SearchAnswer } from '#domain/search/search.ts'
 import { berlinOffsetMs } from '#domain/time/berlin-time.ts'
+import { lockFolder } from '#gateways/files/process-lock.ts'
 import { foldWord } from '#search/analysis/folding.ts'
 import { openIndexWriter } from '#search/index/index-writer.ts'
 import { type DirectoryIndex, openDirectoryIndex } from '#search/index-reader.ts'
@@ -26,7 +27,7 @@ export interface Relevance {
 /** An index of the corpus in a folder of its own; `close` removes it. */
 export async function openCorpus(): Promise<{ readonly index: DirectoryIndex; close(): void }> {
   const folder = mkdtempSync(join(tmpdir(), 'umkreis-relevance-'))
-  const writer = openIndexWriter(folder)
+  const writer = openIndexWriter(lockFolder(folder))
   const businesses = corpus()
   await writer.build(
     (async function* () {

@@ -6,6 +6,7 @@ import { ADMIN_SORTS } from '#domain/business/admin-business.ts'
 import { readOverviewFilter } from '#domain/business/overview-filter.ts'
 import { type Random, randomFor } from '#domain/demo/random.ts'
 import { DomainError } from '#domain/errors.ts'
+import { lockFolder } from '#gateways/files/process-lock.ts'
 import { openIndexWriter } from '#search/index/index-writer.ts'
 import { openDirectoryIndex } from '#search/index-reader.ts'
 import { OverviewReader } from '#search/overview/overview-reader.ts'
@@ -142,7 +143,7 @@ function searchFaults(folder: string): string[] {
 
 /** What the worker does at its start. */
 async function repaired(store: Store, folder: string): Promise<void> {
-  const writer = openIndexWriter(folder)
+  const writer = openIndexWriter(lockFolder(folder))
   try {
     const updater = new IndexUpdater(store, writer)
     await updater.follow()

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { lockFolder } from '#gateways/files/process-lock.ts'
 import { openIndexWriter } from '#search/index/index-writer.ts'
 import { loadDemo } from '#services/demo/load-demo.ts'
 import { rebuildIndex } from '#services/search/follow-changes.ts'
@@ -10,7 +11,7 @@ import { testKey } from '#test/test-key.ts'
 export async function givenSite(businesses: number, dataDir = tempFolder()): Promise<string> {
   const store = await openStore({ dataDir, key: testKey })
   await loadDemo({ store, dataDir, now: Date.now }, { count: businesses })
-  const index = openIndexWriter(join(dataDir, 'index'))
+  const index = openIndexWriter(lockFolder(join(dataDir, 'index')))
   await rebuildIndex({ store, index })
   index.close()
   await store.close()

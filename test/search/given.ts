@@ -1,6 +1,7 @@
 import type { Business } from '#domain/business/business.ts'
 import type { BusinessChange } from '#domain/business/business-change.ts'
 import type { SearchAnswer, SearchQuery } from '#domain/search/search.ts'
+import { lockFolder } from '#gateways/files/process-lock.ts'
 import { type IndexWriter, openIndexWriter } from '#search/index/index-writer.ts'
 import { type DirectoryIndex, openDirectoryIndex } from '#search/index-reader.ts'
 import { onFinished } from '#test/finished.ts'
@@ -16,7 +17,7 @@ export function givenOpen(folder = tempFolder()): {
   writer: IndexWriter
   index: DirectoryIndex
 } {
-  const writer = openIndexWriter(folder)
+  const writer = openIndexWriter(lockFolder(folder))
   onFinished(() => writer.close())
   return { folder, writer, index: givenReader(folder) }
 }

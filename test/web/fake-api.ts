@@ -418,7 +418,7 @@ function business(index: number): PublicBusiness {
   const urlSlug = `${slugOf(city)}/${slugOf(name)}-${index}`
   const street = `Am Alten Kran ${index + 1}`
   const postalCode = `${postal}${String(10 + (index % 80))}`
-  const photos = index % 4 === 0 ? [1, 2, 3, 4].map(part => `/vorfuehrung/${index * 10 + part}.svg`) : []
+  const photos = index % 4 === 0 ? [1, 2, 3, 4].map(part => `/demo/${index * 10 + part}.svg`) : []
   return {
     ...UNKNOWN_PAGE_FIELDS,
     id: 204_000 + index,
@@ -474,7 +474,7 @@ function business(index: number): PublicBusiness {
     hasServiceArea: false,
     completeness: 80,
     contentScore: 80,
-    isToldInEveryLanguage: false,
+    isMultilingual: false,
     updatedAt: '2026-11-18',
   }
 }

@@ -41,7 +41,7 @@ export async function siteForTests({
   // The build's files are packed at the start: on busy cores that takes longer than Fastify's own limit of 10 s.
   const app = Fastify({ pluginTimeout: 60_000 })
   checkAnswers(app)
-  app.get('/vorfuehrung/:file', (_request, reply) => reply.type('image/svg+xml').send(PICTURE))
+  app.get('/demo/:file', (_request, reply) => reply.type('image/svg+xml').send(PICTURE))
   await app.register(async calls => {
     calls.setValidatorCompiler(validatorCompiler)
     calls.setSerializerCompiler(() => data => JSON.stringify(data))

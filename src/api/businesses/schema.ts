@@ -59,7 +59,7 @@ const detailSchema = z.strictObject({
   state: z.string().nullable(),
   completeness: z.int(),
   contentScore: z.int(),
-  isToldInEveryLanguage: z.boolean(),
+  isMultilingual: z.boolean(),
   updatedAt: z.string(),
 })
 

@@ -1,6 +1,6 @@
 import { adminRoute } from '#api/http/admin-route.ts'
 import { jobStartedSchema } from '#api/jobs/schema.ts'
-import type { AdminDeps } from '#services/businesses/admin-deps.ts'
+import type { AdminDeps } from '#services/admin/admin-deps.ts'
 import { startJob } from '#services/jobs/start-job.ts'
 
 /** The fictional businesses of a fresh installation. */

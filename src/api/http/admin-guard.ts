@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { SessionAccount } from '#domain/account/account.ts'
 import { DomainError } from '#domain/errors.ts'
 import { sessionAccount } from '#services/accounts/sessions.ts'
-import type { AdminDeps } from '#services/businesses/admin-deps.ts'
+import type { AdminDeps } from '#services/admin/admin-deps.ts'
 import { isSameSite, SAFE_METHODS } from './same-site.ts'
 import { sessionToken } from './session-cookie.ts'
 

@@ -1,7 +1,7 @@
 import type { RouteKey, RouteSpec } from '#api/client/contract.ts'
 import type { SessionAccount } from '#domain/account/account.ts'
 import type { SiteSettings } from '#domain/settings/settings.ts'
-import type { AdminDeps } from '#services/businesses/admin-deps.ts'
+import type { AdminDeps } from '#services/admin/admin-deps.ts'
 import type { SendTestMailDeps } from '#services/mail/send-test-mail.ts'
 import type { ServerEnvironment } from '#services/settings/server-settings.ts'
 import { accountOf } from './admin-guard.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { adminRoute } from '#api/http/admin-route.ts'
 import { idParamsSchema } from '#api/http/schema.ts'
-import type { AdminDeps } from '#services/businesses/admin-deps.ts'
+import type { AdminDeps } from '#services/admin/admin-deps.ts'
 import { listRechecks, listSearches, listStale } from '#services/imports/list-stale.ts'
 import { endRecheck, startRecheck } from '#services/imports/start-recheck.ts'
 import {

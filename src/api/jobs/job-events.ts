@@ -5,7 +5,7 @@ import { idParamsSchema } from '#api/http/schema.ts'
 import { sessionToken } from '#api/http/session-cookie.ts'
 import { isFinished } from '#domain/job/job.ts'
 import { sessionAccount } from '#services/accounts/sessions.ts'
-import type { AdminDeps } from '#services/businesses/admin-deps.ts'
+import type { AdminDeps } from '#services/admin/admin-deps.ts'
 import { pause } from '#services/concurrency/repeat.ts'
 import { getJob } from '#services/jobs/jobs.ts'
 

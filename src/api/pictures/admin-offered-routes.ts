@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { adminRoute } from '#api/http/admin-route.ts'
 import { sendPicture } from '#api/http/send-file.ts'
-import type { AdminDeps } from '#services/businesses/admin-deps.ts'
+import type { AdminDeps } from '#services/admin/admin-deps.ts'
 import { acceptOffered, offeredContent, refuseOffered } from '#services/pictures/offered-pictures.ts'
 import { pictureParamsSchema } from './schema.ts'
 

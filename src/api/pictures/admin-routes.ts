@@ -9,7 +9,7 @@ import { serve } from '#api/http/serve.ts'
 import { beginSlowUpload, endSlowUpload } from '#api/http/slow-upload.ts'
 import { type FieldFault, fieldFaults, withoutEdges } from '#domain/form/field-fault.ts'
 import { MAX_ALT_LENGTH, type OwnPicture } from '#domain/picture/picture.ts'
-import type { AdminDeps } from '#services/businesses/admin-deps.ts'
+import type { AdminDeps } from '#services/admin/admin-deps.ts'
 import { addPicture } from '#services/pictures/add-picture.ts'
 import {
   arrangePictures,

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { AddressTurns } from '#api/http/address-turns.ts'
+import { AddressConcurrencyLimit } from '#api/http/address-concurrency-limit.ts'
 import { httpRoute, refused } from '#api/http/route.ts'
 import { serve } from '#api/http/serve.ts'
 import { type FieldFault, fieldFaults, withoutEdges } from '#domain/form/field-fault.ts'
@@ -15,7 +15,7 @@ import {
 } from './picture-form.ts'
 
 /** Pictures that are sent with a correction or a listing, one a request. */
-export const offeredPictureRoutes = (deps: PictureFormDeps, turns = new AddressTurns()) => [
+export const offeredPictureRoutes = (deps: PictureFormDeps, limit = new AddressConcurrencyLimit()) => [
   httpRoute(
     'POST /api/submissions/pictures',
     {
@@ -36,7 +36,7 @@ export const offeredPictureRoutes = (deps: PictureFormDeps, turns = new AddressT
       const faults: FieldFault[] = [...fieldFaults({ alt }, [['alt', { limit: MAX_ALT_LENGTH }]])]
       if (!hasRights) faults.push({ field: 'rights', code: 'required' })
       if (faults.length > 0) return refused(faults)
-      await turns.run(request, reply, () => offerPicture(deps, { id, bytes, alt }))
+      await limit.run(request, reply, () => offerPicture(deps, { id, bytes, alt }))
       return {}
     },
   ),

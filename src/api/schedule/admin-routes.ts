@@ -1,5 +1,5 @@
 import { adminRoute } from '#api/http/admin-route.ts'
-import type { AdminDeps } from '#services/businesses/admin-deps.ts'
+import type { AdminDeps } from '#services/admin/admin-deps.ts'
 import { listSchedule, saveSchedule } from '#services/jobs/schedule.ts'
 import { scheduleBodySchema, scheduleSchema } from './schema.ts'
 

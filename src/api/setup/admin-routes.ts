@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { adminRoute } from '#api/http/admin-route.ts'
-import { type SetupDeps, setupSteps } from '#services/settings/setup-steps.ts'
+import { type SetupDeps, setupSteps } from '#services/admin/setup-steps.ts'
 
 const setupSchema = z.strictObject({
   steps: z.strictObject({

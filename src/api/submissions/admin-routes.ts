@@ -1,7 +1,7 @@
 import { adminRoute } from '#api/http/admin-route.ts'
 import { refused } from '#api/http/route.ts'
 import { idParamsSchema } from '#api/http/schema.ts'
-import type { AdminDeps } from '#services/businesses/admin-deps.ts'
+import type { AdminDeps } from '#services/admin/admin-deps.ts'
 import { changeSubmission, listSubmissions, MAX_NOTE_LENGTH } from '#services/submissions/submissions.ts'
 import {
   submissionChangeSchema,

@@ -35,7 +35,7 @@ export const submissionSchema = z.strictObject({
   confirmedAt: z.int().nullable(),
   dueAt: z.int().nullable(),
   isFromOwner: z.boolean(),
-  suspicion: z.enum(SPAM_REASONS).nullable(),
+  spamReason: z.enum(SPAM_REASONS).nullable(),
   erasedAt: z.int().nullable(),
   outcome: z
     .strictObject({

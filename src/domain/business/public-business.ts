@@ -85,7 +85,7 @@ export interface PublicBusiness extends ShownCard, Pick<Business, PageField> {
   /** 0 to 100, see quality/content-parts.ts. */
   readonly contentScore: number
   /** Whether its pages in other languages are pages of their own for search engines, see quality/content-parts.ts. */
-  readonly isToldInEveryLanguage: boolean
+  readonly isMultilingual: boolean
   /** ISO date of the last change. */
   readonly updatedAt: string
 }

@@ -1,9 +1,9 @@
 import type { DemoCells } from './header.ts'
+import { demoPhoto } from './picture-address.ts'
 import type { Random } from './random.ts'
 import { SCENE_PALETTES, type SceneName } from './scene.ts'
 import type { Trade } from './trade.ts'
 
-const FOLDER = 'https://umkreis.example/vorfuehrung'
 /** Numbers of drawings, of which each gives another one. */
 const VARIANTS = 100_000
 const WITHOUT_SHARE = 0.12
@@ -25,7 +25,7 @@ export function pickPhotos(random: Random, trade: Trade): DemoCells {
     photos_count: String(Math.max(told, drawn)),
     photo: shown
       .slice(0, drawn)
-      .map((scene, index) => `${FOLDER}/${scene}-${first + index * SCENE_PALETTES}.svg`)
+      .map((scene, index) => demoPhoto(`${scene}-${first + index * SCENE_PALETTES}.svg`))
       .join(' '),
   }
 }

@@ -11,13 +11,13 @@ import type { FieldFault } from '#domain/form/field-fault.ts'
 import { type Country, HOME_COUNTRY, isCountry } from '#domain/place/country.ts'
 import { completenessOf } from '#domain/quality/completeness.ts'
 import {
+  applyDraft,
+  type CategorizedDraft,
   type Facts,
   isSame,
-  type PlacedDraft,
-  placedDraft,
-  settle,
   sourceOf,
   UNKNOWN_FACTS,
+  withCategoryRules,
 } from './merge-draft.ts'
 import type { ReadValue, TypedValue } from './typed-values.ts'
 
@@ -58,7 +58,7 @@ export function editedBusiness(
   rules: CategoryRules = NO_RULES,
 ): EditOutcome {
   const read = readFields(edit.fields, countryOf(business, edit))
-  const facts = factsAfter(business, { ...read, draft: placedDraft(read.draft, rules) })
+  const facts = factsAfter(business, { ...read, draft: withCategoryRules(read.draft, rules) })
   const unread = new Set(read.faults.map(({ field }) => field))
   const faults = [...read.faults, ...contradictions(facts, read.draft, unread)]
   if (faults.length > 0) return { kind: 'refused', faults }
@@ -86,7 +86,7 @@ export function newDraft(fields: Edit['fields']): NewDraft {
   const missing = NEEDED_FIELDS.filter(field => draft[field] === undefined && !unread.has(field)).map(
     field => ({ field, code: 'required' }) as const,
   )
-  const all = [...missing, ...faults, ...contradictions(settle(UNKNOWN_FACTS, draft), draft, unread)]
+  const all = [...missing, ...faults, ...contradictions(applyDraft(UNKNOWN_FACTS, draft), draft, unread)]
   return all.length > 0 ? { kind: 'refused', faults: all } : { kind: 'read', draft }
 }
 
@@ -118,7 +118,7 @@ export function tidySources(
 interface ReadFields {
   readonly mentioned: ReadonlySet<BusinessField>
   readonly emptied: readonly BusinessField[]
-  readonly draft: PlacedDraft
+  readonly draft: CategorizedDraft
   readonly faults: readonly FieldFault<BusinessField>[]
 }
 
@@ -173,7 +173,7 @@ function factsAfter(business: Business, { mentioned, emptied, draft }: ReadField
     known.categoryGroup = UNKNOWN_FACTS.categoryGroup
   }
   // An emptied city is settled too: its slug changes, and a postal code may still give its name.
-  const facts = settle(
+  const facts = applyDraft(
     known as unknown as Facts,
     emptied.includes('city') || emptied.includes('postalCode')
       ? { city: String(known.city), ...draft }

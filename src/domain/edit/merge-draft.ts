@@ -46,12 +46,12 @@ export type Facts = Omit<
 >
 
 /** A draft with its categories as the operator's rules have them; without `placed` the table alone decides. */
-export interface PlacedDraft extends BusinessDraft {
+export interface CategorizedDraft extends BusinessDraft {
   placed?: { readonly category?: PlacedCategory; readonly subtypes?: readonly string[] }
 }
 
 /** Applies the operator's rules to the categories of a draft. The same object where no rule says anything. */
-export function placedDraft(draft: BusinessDraft, rules: CategoryRules): PlacedDraft {
+export function withCategoryRules(draft: BusinessDraft, rules: CategoryRules): CategorizedDraft {
   if (rules.isEmpty) return draft
   const { category, subtypes } = draft
   return {
@@ -80,8 +80,8 @@ export const UNKNOWN_FACTS: Facts = {
  * @param now milliseconds since 1970
  * The slug is empty: it depends on the other businesses of the city, so it is assigned when the business is stored.
  */
-export function newBusiness(draft: PlacedDraft, origin: Origin, id: number, now: number): Business {
-  const facts = settle(UNKNOWN_FACTS, draft)
+export function newBusiness(draft: CategorizedDraft, origin: Origin, id: number, now: number): Business {
+  const facts = applyDraft(UNKNOWN_FACTS, draft)
   return {
     ...facts,
     id,
@@ -103,7 +103,7 @@ export function newBusiness(draft: PlacedDraft, origin: Origin, id: number, now:
  */
 export function mergeDraft(
   business: Business,
-  draft: PlacedDraft,
+  draft: CategorizedDraft,
   origin: Origin,
   now: number,
   emptied: readonly BusinessField[] = [],
@@ -111,7 +111,7 @@ export function mergeDraft(
   const mayChangeLocked = MAY_CHANGE_LOCKED.has(origin.source)
   const allowed = mayChangeLocked ? draft : withoutLocked(business, draft)
   const clearing = emptied.filter(field => mayChangeLocked || !business.fieldSources[field]?.isLocked)
-  const facts = settle(clearing.length === 0 ? business : withoutFacts(business, clearing), allowed)
+  const facts = applyDraft(clearing.length === 0 ? business : withoutFacts(business, clearing), allowed)
   if (sameFacts(business, facts)) return business
   return {
     ...business,
@@ -184,13 +184,13 @@ export function withFacts(
 /** Where a draft contradicts locked facts; empty for a source that may change them. */
 export function lockedContradictions(
   business: Business,
-  draft: PlacedDraft,
+  draft: CategorizedDraft,
   { source }: Pick<Origin, 'source'>,
 ): FactChange[] {
   if (MAY_CHANGE_LOCKED.has(source)) return []
   const locked = lockedFields(business).filter(field => draft[field] !== undefined)
   if (locked.length === 0) return []
-  const proposed = settle(business, draft)
+  const proposed = applyDraft(business, draft)
   return locked.flatMap(field => {
     const fact = { field, before: business[field], after: proposed[field] }
     return isSame(fact.before, fact.after) ? [] : [fact]
@@ -201,7 +201,7 @@ function lockedFields(business: Business): BusinessField[] {
   return FIELDS.filter(field => business.fieldSources[field]?.isLocked === true)
 }
 
-function withoutLocked(business: Business, draft: PlacedDraft): PlacedDraft {
+function withoutLocked(business: Business, draft: CategorizedDraft): CategorizedDraft {
   const locked = Object.entries(business.fieldSources).filter(([, source]) => source.isLocked)
   if (locked.length === 0) return draft
   const allowed: Record<string, unknown> = { ...draft }
@@ -210,7 +210,7 @@ function withoutLocked(business: Business, draft: PlacedDraft): PlacedDraft {
 }
 
 /** The known facts with those of the draft, with city, state and category in the directory's own terms. */
-export function settle(known: Facts, draft: PlacedDraft): Facts {
+export function applyDraft(known: Facts, draft: CategorizedDraft): Facts {
   const facts = factsOver(known, draft)
   Object.assign(facts, placeOf(known, facts, draft))
   if (draft.category !== undefined) {

@@ -1,5 +1,5 @@
 import type { Business, BusinessField, Source } from '#domain/business/business.ts'
-import type { PlacedDraft } from '#domain/edit/merge-draft.ts'
+import type { CategorizedDraft } from '#domain/edit/merge-draft.ts'
 
 export const ROW_CHOICES = ['all', 'new', 'known'] as const
 export const EMPTY_CELL_CHOICES = ['keep', 'clear'] as const
@@ -39,7 +39,7 @@ export const CLEARABLE_FIELDS = [
 
 /** What a row may change of a known business. */
 export interface TakenPart {
-  readonly draft: PlacedDraft
+  readonly draft: CategorizedDraft
   readonly emptied: readonly BusinessField[]
 }
 
@@ -48,14 +48,14 @@ export interface TakenPart {
  * @param emptied fields whose cells are empty, where empty cells count
  */
 export function takenPart(
-  draft: PlacedDraft,
+  draft: CategorizedDraft,
   emptied: readonly BusinessField[],
   { fields }: Pick<ImportOptions, 'fields'>,
 ): TakenPart {
   if (fields === null) return { draft, emptied: emptied.filter(field => draft[field] === undefined) }
-  const chosen: PlacedDraft = { ...draft }
+  const chosen: CategorizedDraft = { ...draft }
   // `placed` says how the categories are stored, if they are chosen.
-  for (const field of Object.keys(draft) as (keyof PlacedDraft)[])
+  for (const field of Object.keys(draft) as (keyof CategorizedDraft)[])
     if (field !== 'placed' && !fields.includes(field)) delete chosen[field]
   return {
     draft: chosen,

@@ -73,19 +73,19 @@ export function isCancellable({ kind }: Pick<Job, 'kind'>): boolean {
 }
 
 /** How far the attempts at a job got: the most that was done in each phase. */
-export type JobReach = Readonly<Record<string, number>>
+export type JobCheckpoint = Readonly<Record<string, number>>
 
 /**
  * How far a job got with one more attempt.
  * @param progress of the attempt; null without any
  * @returns isFurther: the attempt reached a new phase, or did more in a phase than all before
  */
-export function reachAfter(
-  before: JobReach,
+export function checkpointAfter(
+  before: JobCheckpoint,
   progress: JobProgress | null,
-): { readonly reach: JobReach; readonly isFurther: boolean } {
-  if (progress === null) return { reach: before, isFurther: false }
+): { readonly checkpoint: JobCheckpoint; readonly isFurther: boolean } {
+  if (progress === null) return { checkpoint: before, isFurther: false }
   const { phase, done } = progress
   const isFurther = done > (before[phase] ?? -1)
-  return { reach: isFurther ? { ...before, [phase]: done } : before, isFurther }
+  return { checkpoint: isFurther ? { ...before, [phase]: done } : before, isFurther }
 }

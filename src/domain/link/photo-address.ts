@@ -1,3 +1,5 @@
+import { DEMO_PICTURES, FORMER_DEMO_PICTURES } from '#domain/demo/picture-address.ts'
+
 /**
  * Whether the address of a photo can be requested: photos of demo data are drawn by this program, and hosts under
  * '.example' do not exist (RFC 2606).
@@ -5,7 +7,8 @@
 export function isRealAddress(address: string): boolean {
   const url = URL.parse(address)
   if (url === null) return false
-  return !url.pathname.startsWith('/vorfuehrung/') && !/(?:^|\.)example\.?$/.test(url.hostname)
+  const isDrawn = [DEMO_PICTURES, FORMER_DEMO_PICTURES].some(folder => url.pathname.startsWith(folder))
+  return !isDrawn && !/(?:^|\.)example\.?$/.test(url.hostname)
 }
 
 /** Formats that every browser shows. */

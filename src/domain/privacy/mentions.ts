@@ -57,11 +57,11 @@ export function mentionPattern(terms: MentionTerms): RegExp | undefined {
 }
 
 /** What stands in place of a mention. */
-const GONE = '[…]'
+const REDACTED = '[…]'
 
 /** A text without its mentions; the same text when it has none. */
 export function withoutMentions(text: string, mentions: RegExp): string {
-  return text.replace(mentions, GONE)
+  return text.replace(mentions, REDACTED)
 }
 
 /** JSON without mentions in its texts; the same JSON when it has none. */

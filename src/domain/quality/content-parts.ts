@@ -107,7 +107,7 @@ export function contentScore(parts: number): number {
  * for search engines: the week and three attributes are told in the reader's language, and no long German text outweighs
  * them (docs/decisions/0024).
  */
-export function isToldInEveryLanguage(parts: number): boolean {
+export function isMultilingual(parts: number): boolean {
   return hasPart(parts, 'openingHours') && hasPart(parts, 'attributes') && !hasPart(parts, 'longText')
 }
 

@@ -32,7 +32,7 @@ export interface RedirectList {
 }
 
 const SHOWN_OF_A_LINE = 200
-const GONE = '410'
+const STATUS_GONE = '410'
 
 /**
  * Parses a list of redirects: each line has the old path and the new path or 410, separated by a semicolon, a tab, a
@@ -117,7 +117,7 @@ function readRow(
   if ('fault' in old) return { code: old.fault }
   if (!isRedirectable(old.path)) return { code: 'path_reserved' }
   if (to === '') return { code: 'target_missing' }
-  if (to === GONE) return { path: old.path, target: null }
+  if (to === STATUS_GONE) return { path: old.path, target: null }
   const target = ownPath(to, origin)
   if ('fault' in target) return { code: target.fault }
   return target.path === old.path ? { code: 'redirect_to_itself' } : { path: old.path, target: target.path }

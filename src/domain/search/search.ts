@@ -309,7 +309,7 @@ export interface BusinessPage {
   /** 0 to 100, see quality/content-parts.ts. */
   readonly contentScore: number
   /** See quality/content-parts.ts. */
-  readonly isToldInEveryLanguage: boolean
+  readonly isMultilingual: boolean
   /** Milliseconds since 1970 of the last change. */
   readonly updatedAt: number
 }

@@ -81,7 +81,7 @@ export interface Submission {
   readonly dueAt: number | null
   /** The sender came by a link that was mailed to the address of the business. */
   readonly isFromOwner: boolean
-  readonly suspicion: SpamReason | null
+  readonly spamReason: SpamReason | null
   /** When its content was erased with the business it is about; null: it was not. */
   readonly erasedAt: number | null
   /** The decision, as told to the sender; null without one. */

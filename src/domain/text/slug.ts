@@ -18,7 +18,7 @@ export const RESERVED_FIRST_SEGMENTS: ReadonlySet<string> = new Set([
   ...'kontakt impressum datenschutz agb hilfe accessibility barrierefreiheit stadt staedte places'.split(' '),
   ...'admin url-validation-status login logout account settings confirm unsubscribe newsletter'.split(' '),
   ...'sitemap sitemap-xml robots robots-txt favicon favicon-ico manifest feed rss map'.split(' '),
-  ...'healthz readyz metrics vorfuehrung apple-touch-icon apple-touch-icon-png index home not-found error'.split(
+  ...'healthz readyz metrics demo vorfuehrung apple-touch-icon apple-touch-icon-png index home not-found error'.split(
     ' ',
   ),
 ])

@@ -2,7 +2,7 @@ import MarkdownIt, { type Env, type Token } from 'markdown-it'
 import type { BlogArticle, DocumentSection } from '#domain/content/document.ts'
 import { slugify, uniqueSlug } from '#domain/text/slug.ts'
 import { fillPlaceholders } from './markdown-placeholders.ts'
-import { keepFiguresTogether } from './no-break-blanks.ts'
+import { insertNoBreakSpaces } from './no-break-blanks.ts'
 
 /** The context in which a text is shown. */
 export interface MarkdownContext {
@@ -21,7 +21,7 @@ const NOTHING_TO_FILL: MarkdownContext = { values: new Map(), pathPrefix: '' }
 
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false })
 fillPlaceholders(markdown)
-keepFiguresTogether(markdown)
+insertNoBreakSpaces(markdown)
 markdown.renderer.rules.link_open = (tokens, index, options, env, self) => {
   const token = tokens[index]
   const href = token?.attrGet('href')

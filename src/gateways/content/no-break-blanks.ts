@@ -7,7 +7,7 @@ const AFTER_A_FIGURE =
   /(?<=\d) (?=(?:%|km|MB|Uhr|Euro|Prozent|Minuten|Stunden|Tagen?|Monaten?|Jahren?|hours|days|months|years|saat|gün|ay|yıl)(?!\p{L}))/gu
 
 /** Makes blanks that no line may end at unbreakable. */
-export function keepFiguresTogether(markdown: MarkdownIt): void {
+export function insertNoBreakSpaces(markdown: MarkdownIt): void {
   const { escapeHtml } = markdown.utils
   markdown.renderer.rules.text = (tokens, index) =>
     escapeHtml(tokens[index]?.content ?? '')

@@ -21,18 +21,18 @@ export async function hashPassword(password: string): Promise<string> {
 /**
  * Whether a password matches a stored hash.
  * @param stored from `hashPassword`, also with former costs; undefined where there is no account
- * @param lane 'stranger' where nobody is logged in
+ * @param by 'anonymous' where nobody is logged in
  * Takes as long without a stored hash as with one, so that the time does not tell which accounts exist.
  * Throws passwords_busy where too many wait, without looking at the password or at what is stored.
  */
 export async function verifyPassword(
   password: string,
   stored: string | undefined,
-  lane: HashingFor = 'account',
+  by: HashRequester = 'account',
 ): Promise<boolean> {
   const known = stored === undefined ? undefined : parsed(stored)
   const { key, ...parameters } = known ?? NOBODY
-  const derived = await derive(lane, { ...parameters, message: messageOf(password), tagLength: key.length })
+  const derived = await derive(by, { ...parameters, message: messageOf(password), tagLength: key.length })
   return timingSafeEqual(derived, key) && known !== undefined
 }
 
@@ -79,12 +79,12 @@ const MOST_WAITING = 20
  * Who asks for a hash. Each takes a core and 19 MiB for its time; more at once would take the thread pool from the files
  * and the memory from the pages. Whoever is logged in does not wait behind strangers who guess.
  */
-const LANES = { stranger: hashLimit(), account: hashLimit() } as const
+const HASH_LIMITS = { anonymous: hashLimit(), account: hashLimit() } as const
 
-export type HashingFor = keyof typeof LANES
+export type HashRequester = keyof typeof HASH_LIMITS
 
-function derive(lane: HashingFor, parameters: Argon2Parameters): Promise<Buffer> {
-  return LANES[lane](() => argon2Async('argon2id', parameters))
+function derive(by: HashRequester, parameters: Argon2Parameters): Promise<Buffer> {
+  return HASH_LIMITS[by](() => argon2Async('argon2id', parameters))
 }
 
 function hashLimit() {

@@ -13,7 +13,7 @@ import { isTownOfPosition } from '#domain/edit/merge-draft.ts'
 import type { WorkingHours } from '#domain/opening-hours/working-hours.ts'
 import { countryName } from '#domain/place/country.ts'
 import { STATES } from '#domain/place/state.ts'
-import { contentScore, isToldInEveryLanguage } from '#domain/quality/content-parts.ts'
+import { contentScore, isMultilingual } from '#domain/quality/content-parts.ts'
 
 /** Fields of a card that are not stored, because another field says the same. */
 type Derived = 'url_slug'
@@ -29,7 +29,7 @@ export type StoredDetail = Pick<
   | 'state'
   | 'completeness'
   | 'contentScore'
-  | 'isToldInEveryLanguage'
+  | 'isMultilingual'
   | 'updatedAt'
   | 'photos'
   | 'photoTexts'
@@ -93,8 +93,7 @@ export function detailOf(business: Business, content: number, photoTexts: readon
     state: business.state && STATES[business.state],
     completeness: business.completeness,
     contentScore: contentScore(content),
-    isToldInEveryLanguage:
-      isToldInEveryLanguage(content) && categoryBySlug(business.categorySlug) !== undefined,
+    isMultilingual: isMultilingual(content) && categoryBySlug(business.categorySlug) !== undefined,
     updatedAt: new Date(business.updatedAt).toISOString(),
     photos: business.photos,
     ...(photoTexts.length > 0 && { photoTexts }),

@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync } from 'node:fs'
+import { renameSync } from 'node:fs'
 import type { BusinessChange } from '#domain/business/business-change.ts'
 import { DomainError } from '#domain/errors.ts'
 import { buildMain } from './build.ts'
@@ -17,7 +17,6 @@ import {
   writePointer,
 } from './pointer.ts'
 import { createDelta, INDEX_VERSION } from './schema.ts'
-import { lockForWriting } from './writer-lock.ts'
 
 /** The one writer of an index folder, in the worker process or a command. */
 export type IndexWriter = Pick<FolderWriter, keyof FolderWriter>
@@ -47,29 +46,32 @@ const PIECE_SIZE = 500_000
  */
 const MOST_BUFFERED_CHANGES = 100_000
 
+/** The folder of an index, in which nobody else writes until it is released (gateways/files/process-lock.ts). */
+export interface LockedFolder {
+  readonly folder: string
+  release(): void
+}
+
 /**
- * Opens an index folder for writing; creates it when it is missing.
- * @throws DomainError store_locked while another writer has it open
+ * Opens an index for writing; closing it releases the folder.
  * Removes leftovers of former generations, and of killed builds that cannot go on. A damaged index, or one of another version, counts as
  * none: lastChange() is 0 until build() is done.
  */
 export function openIndexWriter(
-  folder: string,
+  locked: LockedFolder,
   { pieceSize = PIECE_SIZE, onChanged = () => undefined }: IndexWriterOptions = {},
 ): IndexWriter {
-  mkdirSync(folder, { recursive: true })
-  const unlock = lockForWriting(folder)
   try {
-    return new FolderWriter(folder, unlock, { pieceSize, onChanged })
+    return new FolderWriter(locked, { pieceSize, onChanged })
   } catch (error) {
-    unlock()
+    locked.release()
     throw error
   }
 }
 
 class FolderWriter {
   readonly #folder: string
-  readonly #unlock: () => void
+  readonly #locked: LockedFolder
   readonly #paths: BuildPaths
   readonly #pieceSize: number
   readonly #onChanged: (changed: IndexChange) => void
@@ -82,9 +84,10 @@ class FolderWriter {
   /** What was applied that readers do not see yet. */
   #applied: number[] = []
 
-  constructor(folder: string, unlock: () => void, { pieceSize, onChanged }: Required<IndexWriterOptions>) {
+  constructor(locked: LockedFolder, { pieceSize, onChanged }: Required<IndexWriterOptions>) {
+    const { folder } = locked
     this.#folder = folder
-    this.#unlock = unlock
+    this.#locked = locked
     this.#pieceSize = pieceSize
     this.#onChanged = onChanged
     this.#paths = {
@@ -226,7 +229,7 @@ class FolderWriter {
   close(): void {
     this.#delta?.close()
     this.#delta = undefined
-    this.#unlock()
+    this.#locked.release()
   }
 
   /** A number that a usable index has; 0 without one. */

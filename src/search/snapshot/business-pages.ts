@@ -7,7 +7,7 @@ import type { Snapshot } from '#search/snapshot/snapshot.ts'
 /** SQLite extracts the fields: reading whole cards and details would take four times as long. */
 const COLUMNS = `${fieldOf('card', 'urlSlug')} AS url_slug, ${fieldOf('card', 'citySlug')} AS city,
   ${fieldOf('card', 'categorySlug')} AS category, ${fieldOf('card', 'categoryGroup')} AS group_slug,
-  ${fieldOf('detail', 'contentScore')} AS content_score, ${fieldOf('detail', 'isToldInEveryLanguage')} AS is_told,
+  ${fieldOf('detail', 'contentScore')} AS content_score, ${fieldOf('detail', 'isMultilingual')} AS is_multilingual,
   ${fieldOf('detail', 'updatedAt')} AS updated_at`
 const MAIN = `SELECT id, ${COLUMNS} FROM document WHERE id > ? ORDER BY id LIMIT ?`
 const DELTA = `SELECT id, ${COLUMNS} FROM entry WHERE id > ? AND kind = ${ENTRY_KIND.listed} ORDER BY id LIMIT ?`
@@ -46,7 +46,7 @@ function pageOf(row: Row): BusinessPage {
     // Written by card.ts from a GroupSlug.
     categoryGroup: String(row.group_slug) as GroupSlug,
     contentScore: Number(row.content_score),
-    isToldInEveryLanguage: row.is_told === 1,
+    isMultilingual: row.is_multilingual === 1,
     updatedAt: Date.parse(String(row.updated_at)),
   }
 }

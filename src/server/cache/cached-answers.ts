@@ -54,21 +54,21 @@ export function cachedAnswers(deps: CachedAnswerDeps): AnswerFromCache {
     if (method !== 'GET') return false
     const began = performance.now()
     const now = deps.now()
-    const cached = url.startsWith('/api/') ? deps.search(url, now) : directPage(url, now)
+    const cached = url.startsWith('/api/') ? deps.search(url, now) : pageBeforeFastify(url, now)
     if (cached === undefined || request.headers['if-none-match'] !== undefined) return false
     const { body, headers, isSearch } = readyFor(cached, encodingOf(request.headers['accept-encoding']), url)
-    const control = 'isDirect' in cached ? pageCacheControl(cached, now) : ONE_MINUTE
+    const control = 'isServedBeforeFastify' in cached ? pageCacheControl(cached, now) : ONE_MINUTE
     response.writeHead(200, ['cache-control', control, REQUEST_ID, randomUUID(), ...headers])
     response.end(body)
-    deps.onAnswered('isDirect' in cached ? 'page' : 'search', performance.now() - began)
+    deps.onAnswered('isServedBeforeFastify' in cached ? 'page' : 'search', performance.now() - began)
     if (isSearch) deps.countSearch()
-    if ('noteAgain' in cached) cached.noteAgain()
+    if ('logRepeat' in cached) cached.logRepeat()
     return true
   }
 
-  function directPage(url: string, now: number): CachedPage | undefined {
+  function pageBeforeFastify(url: string, now: number): CachedPage | undefined {
     const page = deps.page(url, now)
-    return page?.isDirect === true ? page : undefined
+    return page?.isServedBeforeFastify === true ? page : undefined
   }
 
   function readyFor(cached: CachedPage | CachedSearch, encoding: Encoding, url: string): Ready {
@@ -77,7 +77,7 @@ export function cachedAnswers(deps: CachedAnswerDeps): AnswerFromCache {
     const { body, etag } = bodyFor(cached, encoding)
     const headers = Object.entries({
       ...deps.headers(),
-      ...('isDirect' in cached
+      ...('isServedBeforeFastify' in cached
         ? { ...pageHeaders(cached), 'content-type': HTML }
         : { vary: 'accept-encoding', 'content-type': 'application/json; charset=utf-8' }),
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),

@@ -23,7 +23,7 @@ export interface CachedPage extends CachedAnswer {
   readonly indexable: boolean
   readonly policy: string
   /** The page exists, and its key is its canonical address: cached-answers.ts may send it without Fastify. */
-  readonly isDirect: boolean
+  readonly isServedBeforeFastify: boolean
   readonly scope: PageScope
 }
 
@@ -81,18 +81,18 @@ export class PageCache<Answer extends CachedAnswer = CachedPage> {
 
 /** Compresses a document and gives it its ETag. */
 export async function toCachedPage(
-  document: Pick<CachedPage, 'status' | 'indexable' | 'policy' | 'isDirect' | 'scope'> & {
+  document: Pick<CachedPage, 'status' | 'indexable' | 'policy' | 'isServedBeforeFastify' | 'scope'> & {
     readonly html: string
   },
   expiresAt: number,
 ): Promise<CachedPage> {
   const plain = Buffer.from(document.html)
-  const { status, indexable, policy, isDirect, scope } = document
+  const { status, indexable, policy, isServedBeforeFastify, scope } = document
   return {
     status,
     indexable,
     policy,
-    isDirect,
+    isServedBeforeFastify,
     scope,
     etag: etagOf(plain),
     ...(await inAllEncodings(plain)),

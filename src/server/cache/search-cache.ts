@@ -9,8 +9,8 @@ import { type CachedAnswer, PageCache } from './page-cache.ts'
 
 /** The answer to a search, for whoever asks the same within the minute. */
 export interface CachedSearch extends CachedAnswer {
-  /** Notes the same search once more in the log. */
-  readonly noteAgain: () => void
+  /** Logs that the same search was made once more. */
+  readonly logRepeat: () => void
   /** What it was made of: the number of the index's last change, and the lists' generation (page-cache.ts). */
   readonly change: number
   readonly generation: number
@@ -22,15 +22,15 @@ export interface SearchCacheDeps {
   readonly generation: () => number
   /** Milliseconds since 1970. */
   readonly now: () => number
-  /** Returns what notes an answered search once more. */
-  readonly noteAgain: (search: AnsweredSearch) => () => void
+  /** Returns what logs an answered search once more. */
+  readonly repeatLogger: (search: AnsweredSearch) => () => void
 }
 
 export interface SearchCache {
   /** The answer to an address unless it is missing, or something changed. @param now milliseconds since 1970 */
   get(url: string, now: number): CachedSearch | undefined
   /** Caches an answer that was just given, if its address was asked for before in the same minute. */
-  offer(search: AnsweredSearch): Promise<void>
+  cacheIfRepeated(search: AnsweredSearch): Promise<void>
 }
 
 /** Some 500 answers of 24 businesses. */
@@ -44,7 +44,7 @@ const LONGEST_ADDRESS = 512
  * answer is compressed and cached, so searches that nobody repeats cost nothing. None with a position: they are nearly
  * never repeated, and tell where somebody is. Changed synonyms count from the next minute on, as in browsers' caches.
  */
-export function searchCache({ index, generation, now, noteAgain }: SearchCacheDeps): SearchCache {
+export function searchCache({ index, generation, now, repeatLogger }: SearchCacheDeps): SearchCache {
   const cache = new PageCache<CachedSearch>(LIMIT_BYTES)
   const asked = new Set<string>()
   const packing = new SharedWork<void>()
@@ -59,11 +59,11 @@ export function searchCache({ index, generation, now, noteAgain }: SearchCacheDe
     if (change === undefined) return
     const made = { change, generation: generation(), expiresAt: (minute + 1) * MINUTE_MS }
     const bodies = await inAllEncodings(Buffer.from(search.json))
-    cache.set(search.url, { ...bodies, ...made, etag: etagOf(search.json), noteAgain: noteAgain(search) })
+    cache.set(search.url, { ...bodies, ...made, etag: etagOf(search.json), logRepeat: repeatLogger(search) })
   }
   return {
     get,
-    async offer(search) {
+    async cacheIfRepeated(search) {
       const { url, query } = search
       if (query.latitude !== undefined || query.longitude !== undefined || url.length > LONGEST_ADDRESS)
         return

@@ -28,7 +28,7 @@ const store = await openStoreOrEnd(folder)
 const result = await reset()
 await store.close()
 if (result.kind === 'unknown') refuse(texts.unknown(username, result.usernames.join(', ')))
-tell(result)
+printResult(result)
 
 async function reset(): Promise<ResetPassword> {
   try {
@@ -63,7 +63,7 @@ async function askTwice(): Promise<string> {
   return first
 }
 
-function tell(result: Exclude<ResetPassword, { readonly kind: 'unknown' }>): void {
+function printResult(result: Exclude<ResetPassword, { readonly kind: 'unknown' }>): void {
   console.log(result.kind === 'created' ? texts.created(username) : texts.changed(username))
   if (given === '') console.log(texts.shownOnce(password))
   if (result.kind === 'changed' && result.hasSecondFactor) {

@@ -7,11 +7,11 @@ export async function ask(question: string): Promise<string> {
   const silent = new Writable({ write: (_typed, _encoding, done) => done() })
   const lines = createInterface({ input: process.stdin, output: silent, terminal: true })
   const answer = await new Promise<string>(resolve => {
-    const leave = () => process.exit(130)
-    lines.once('SIGINT', leave)
-    lines.once('close', leave)
+    const exit = () => process.exit(130)
+    lines.once('SIGINT', exit)
+    lines.once('close', exit)
     lines.once('line', line => {
-      lines.off('close', leave)
+      lines.off('close', exit)
       resolve(line)
     })
   })

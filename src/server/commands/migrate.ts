@@ -19,7 +19,7 @@ const stop = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
 openPrivateFolder(dataDir)
 const started = Date.now()
-tell(await move())
+printResult(await move())
 
 function readTarget(): MoveSiteInput['to'] {
   const given = givenTarget()
@@ -94,7 +94,7 @@ function refuse(sentence: string, code = 1): never {
   process.exit(code)
 }
 
-function tell(tables: CopiedTables): void {
+function printResult(tables: CopiedTables): void {
   if (process.stdout.isTTY) process.stdout.write('\r')
   let rows = 0
   for (const [table, { rows: count, sha256 }] of tables) {

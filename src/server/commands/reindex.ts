@@ -1,4 +1,5 @@
 import { DomainError } from '#domain/errors.ts'
+import { lockFolder } from '#gateways/files/process-lock.ts'
 import { messages } from '#messages/de/commands.ts'
 import { type IndexWriter, openIndexWriter } from '#search/index/index-writer.ts'
 import { openDataFolder, readConfig } from '#server/config.ts'
@@ -31,7 +32,7 @@ console.log(messages.reindex.done(secondsSince(started)))
 /** The index has one writer at a time. Undefined while a server is running. */
 function openUnlessServed(): IndexWriter | undefined {
   try {
-    return openIndexWriter(folder.index)
+    return openIndexWriter(lockFolder(folder.index))
   } catch (error) {
     if (error instanceof DomainError && error.code === 'store_locked') return undefined
     throw error

@@ -17,7 +17,7 @@ const { dataDir, databaseUrl, secretKey, backupPassphrase } = readConfig(process
 const { path, limitBytes } = readArguments()
 openPrivateFolder(dataDir)
 const started = Date.now()
-tell(await restore(backupPassphrase))
+printResult(await restore(backupPassphrase))
 
 /** A path, or the name of one of the data folder's own backups. */
 function readArguments(): { readonly path: string; readonly limitBytes?: number } {
@@ -92,7 +92,14 @@ function refusal({ code, details, cause }: DomainError): string {
   return what === undefined || what === '' ? reason : `${reason} (${what})`
 }
 
-function tell({ businesses, pictures, hasPictures, key, keptFormer, erasedAgain }: RestoreResult): void {
+function printResult({
+  businesses,
+  pictures,
+  hasPictures,
+  key,
+  keptFormer,
+  erasedAgain,
+}: RestoreResult): void {
   const seconds = secondsSince(started)
   console.log(texts.done(seconds, businesses.toLocaleString(messages.locale), path))
   const { same, missing, damaged } = pictures

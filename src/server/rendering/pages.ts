@@ -62,7 +62,7 @@ const RETRY_SECONDS = 5
 export async function registerPages(app: FastifyInstance, deps: PagesDeps): Promise<void> {
   const renderer = await pageRenderer(deps.dist)
   const cache = deps.cache ?? new PageCache()
-  const rendering = new SharedWork<Made>()
+  const rendering = new SharedWork<PageResult>()
   await registerSiteFiles(app, deps.dist)
   await registerAdminPages(app, deps)
   registerContactCards(app, { api: deps.api(DEFAULT_LANGUAGE), site: deps.site })
@@ -118,80 +118,82 @@ export async function registerPages(app: FastifyInstance, deps: PagesDeps): Prom
     const plain = canonicalAddress(url)
     if (plain !== null && (posted !== undefined || isFixedAddress(plain))) return reply.redirect(plain, 301)
     const now = deps.now()
-    const made = await pageAt({ url: plain ?? url, now, isNotFound, ...(posted && { posted }) })
-    if ('redirect' in made) return reply.redirect(withTrackingOf(url, made.redirect), made.status)
-    const elsewhere = isMissing(made) && posted === undefined ? await elsewhereOf(url, now) : plain
-    if (elsewhere !== null && elsewhere !== GONE) return reply.redirect(withTrackingOf(url, elsewhere), 301)
-    const status = elsewhere === GONE ? 410 : made.status
-    return sendMade(request, reply, { ...made, status }, now)
+    const result = await pageAt({ url: plain ?? url, now, isNotFound, ...(posted && { posted }) })
+    if ('redirect' in result) return reply.redirect(withTrackingOf(url, result.redirect), result.status)
+    const elsewhere = isMissing(result) && posted === undefined ? await redirectTarget(url, now) : plain
+    if (elsewhere !== null && elsewhere !== REMOVED_ADDRESS)
+      return reply.redirect(withTrackingOf(url, elsewhere), 301)
+    const status = elsewhere === REMOVED_ADDRESS ? 410 : result.status
+    return sendPageResult(request, reply, { ...result, status }, now)
   }
 
   /** The page that says that there is none, for an address that no redirect can name either. */
   async function sendUnreadable(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const now = deps.now()
-    const made = await pageAt({ url: request.url, now, isNotFound: true })
-    if ('redirect' in made) return reply.redirect(made.redirect, made.status)
-    return sendMade(request, reply, { ...made, status: 400 }, now)
+    const result = await pageAt({ url: request.url, now, isNotFound: true })
+    if ('redirect' in result) return reply.redirect(result.redirect, result.status)
+    return sendPageResult(request, reply, { ...result, status: 400 }, now)
   }
 
-  function sendMade(
+  function sendPageResult(
     request: FastifyRequest,
     reply: FastifyReply,
-    made: Exclude<Made, PageMove>,
+    result: Exclude<PageResult, PageMove>,
     now: number,
   ): FastifyReply {
     const encoding = acceptedEncoding(request.headers['accept-encoding'])
-    const body = 'brotli' in made ? bodyFor(made, encoding) : packed(made.html, encoding)
-    return sendPage(request, reply, { expiresAt: now, ...made, ...body }, now)
+    const body = 'brotli' in result ? bodyFor(result, encoding) : packed(result.html, encoding)
+    return sendPage(request, reply, { expiresAt: now, ...result, ...body }, now)
   }
 
   /** The page of an address, cached or rendered. */
-  async function pageAt(request: RenderRequest): Promise<Made> {
+  async function pageAt(request: RenderRequest): Promise<PageResult> {
     const { url, now, isNotFound, posted } = request
     const key = isNotFound || posted !== undefined ? null : cacheKey(url)
     const cached = key === null ? undefined : cache.get(key, now)
-    return cached ?? onlyOnce(key, () => make(request, key))
+    return cached ?? shareRendering(key, () => renderPage(request, key))
   }
 
   /** Where an address without a page leads: by the administrator's redirects, or written in lower case. */
-  async function elsewhereOf(url: string, now: number): Promise<string | typeof GONE | null> {
+  async function redirectTarget(url: string, now: number): Promise<string | typeof REMOVED_ADDRESS | null> {
     const target = deps.redirectOf?.(url)
-    if (target === null) return GONE
+    if (target === null) return REMOVED_ADDRESS
     return (
-      (target && (await endOf(target, now))) ||
-      (await endOf(lowerCaseAddress(canonicalAddress(url) ?? url), now))
+      (target && (await finalAddress(target, now))) ||
+      (await finalAddress(lowerCaseAddress(canonicalAddress(url) ?? url), now))
     )
   }
 
   /** Where an address leads, followed once; null where there is nothing. */
-  async function endOf(url: string | null, now: number): Promise<string | null> {
+  async function finalAddress(url: string | null, now: number): Promise<string | null> {
     if (url === null) return null
-    const made = await pageAt({ url, now, isNotFound: false })
-    if ('redirect' in made) return made.redirect
-    return isMissing(made) ? null : url
+    const result = await pageAt({ url, now, isNotFound: false })
+    if ('redirect' in result) return result.redirect
+    return isMissing(result) ? null : url
   }
 
   /**
    * Renders an address once for all who ask for it at the same time, unless something changed since the rendering
    * began. A private page is rendered for each: it carries the one ticket that a form can be sent with.
    */
-  async function onlyOnce(key: string | null, work: () => Promise<Made>): Promise<Made> {
+  async function shareRendering(key: string | null, work: () => Promise<PageResult>): Promise<PageResult> {
     if (key === null) return work()
     const name = `${cache.generation} ${key}`
     const isShared = rendering.has(name)
-    const made = await rendering.run(name, work)
-    return isShared && 'isPrivate' in made && made.isPrivate ? work() : made
+    const result = await rendering.run(name, work)
+    return isShared && 'isPrivate' in result && result.isPrivate ? work() : result
   }
 
-  async function make(request: RenderRequest, key: string | null): Promise<Made> {
+  async function renderPage(request: RenderRequest, key: string | null): Promise<PageResult> {
     const { generation } = cache
     const reads = recordedReads(deps.api)
     const [site, code] = [deps.site(), isTokenAddress(request.url) ? null : (deps.code?.() ?? null)]
     const document = await renderer.page(request, reads.api, site, code)
     if ('redirect' in document) return document
-    const isDirect = document.status === 200 && key === request.url && canonicalAddress(request.url) === null
+    const isServedBeforeFastify =
+      document.status === 200 && key === request.url && canonicalAddress(request.url) === null
     const scope = reads.scope()
-    const page = { ...document, isDirect, policy: policyFor(document, site, code), scope }
+    const page = { ...document, isServedBeforeFastify, policy: policyFor(document, site, code), scope }
     if (key === null || document.cacheSeconds === 0) return page
     const cached = await toCachedPage(page, request.now + document.cacheSeconds * 1_000)
     // Former data or settings are right only for whoever asked before the change.
@@ -207,15 +209,15 @@ export async function registerPages(app: FastifyInstance, deps: PagesDeps): Prom
   }
 }
 
-/** The administrator's list says that an address is gone. */
-const GONE = Symbol('gone')
+/** The administrator's list says that an address is removed. */
+const REMOVED_ADDRESS = Symbol('removed address')
 
 function isMissing({ status }: { readonly status: number }): boolean {
   return status === 404 || status === 410
 }
 
 /** A page that may be cached, one that may not, or where the content lives now. */
-type Made = CachedPage | (PageDocument & { readonly policy: string }) | PageMove
+type PageResult = CachedPage | (PageDocument & { readonly policy: string }) | PageMove
 
 interface Sent extends PackedBody, PageHead {
   readonly status: number

@@ -36,35 +36,35 @@ const site = startSite({
   workerState: () => worker,
   beside: { metrics: otherMetrics },
 })
-process.on('message', order => take(order as SiteOrder))
+process.on('message', order => handle(order as SiteOrder))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop())
 let isStopping = false
 const { address } = await site.catch(endWithSentence)
-tell({ kind: 'listening', address })
+send({ kind: 'listening', address })
 
-function take(order: SiteOrder): void {
+function handle(order: SiteOrder): void {
   if (order.kind === 'changed') follow(order.changed)
   else if (order.kind === 'worker') worker = order.state
   else if (order.kind === 'count') answerCount(order.number)
-  else if (order.kind === 'others') settle(order.number, order.metrics)
+  else if (order.kind === 'others') resolveMetrics(order.number, order.metrics)
   else stop()
 }
 
 function otherMetrics(): Promise<readonly ProcessMetrics[]> {
   const { promise, resolve } = Promise.withResolvers<readonly ProcessMetrics[]>()
   asked.set(++lastNumber, resolve)
-  tell({ kind: 'ask-others', number: lastNumber })
+  send({ kind: 'ask-others', number: lastNumber })
   return promise
 }
 
-function settle(number: number, metrics: readonly ProcessMetrics[]): void {
+function resolveMetrics(number: number, metrics: readonly ProcessMetrics[]): void {
   asked.get(number)?.(metrics)
   asked.delete(number)
 }
 
 async function answerCount(number: number): Promise<void> {
   const { metrics } = await site
-  tell({ kind: 'counted', number, metrics: await metrics() })
+  send({ kind: 'counted', number, metrics: await metrics() })
 }
 
 /** Service managers and terminals signal every process, and the first one tells it, too. */
@@ -76,6 +76,6 @@ async function stop(): Promise<void> {
   process.exit()
 }
 
-function tell(message: SiteMessage): void {
+function send(message: SiteMessage): void {
   if (process.connected) process.send?.(message, () => undefined)
 }

@@ -46,8 +46,8 @@ export async function startSiteProcesses(count: number, log: Logger): Promise<Si
     child.on('error', error =>
       log.error({ err: error }, 'a process of the site could not be started or told'),
     )
-    child.on('message', message => take(child, message as SiteMessage))
-    tell(child, { kind: 'worker', state: worker })
+    child.on('message', message => handle(child, message as SiteMessage))
+    send(child, { kind: 'worker', state: worker })
     return child
   }
   const keep = (first: () => ChildProcess, again = first) => {
@@ -59,7 +59,7 @@ export async function startSiteProcesses(count: number, log: Logger): Promise<Si
     }
     kept.push(
       keepRunning(started, {
-        end: child => tell(child, { kind: 'stop' }),
+        end: child => send(child, { kind: 'stop' }),
         onDeath({ exitCode, signalCode }, pauseMs) {
           log.error(
             { exitCode, signal: signalCode, pauseMs },
@@ -76,36 +76,36 @@ export async function startSiteProcesses(count: number, log: Logger): Promise<Si
   keep(() => first, onPort)
   for (let others = 1; others < count; others++) keep(onPort)
 
-  function take(child: ChildProcess, message: SiteMessage): void {
+  function handle(child: ChildProcess, message: SiteMessage): void {
     if (message.kind === 'counted') counting.get(message.number)?.(message.metrics)
-    else if (message.kind === 'ask-others') tellOthers(child, message.number)
+    else if (message.kind === 'ask-others') sendOtherMetrics(child, message.number)
   }
 
-  async function tellOthers(child: ChildProcess, number: number): Promise<void> {
+  async function sendOtherMetrics(child: ChildProcess, number: number): Promise<void> {
     const others = kept.map(({ current }) => current()).filter(other => other !== child)
     const metrics = await Promise.all(others.map(countOf))
-    tell(child, { kind: 'others', number, metrics: metrics.filter(counted => counted !== undefined) })
+    send(child, { kind: 'others', number, metrics: metrics.filter(counted => counted !== undefined) })
   }
 
   async function countOf(child: ChildProcess): Promise<ProcessMetrics | undefined> {
     const number = ++lastNumber
     const { promise, resolve } = Promise.withResolvers<ProcessMetrics>()
     counting.set(number, resolve)
-    tell(child, { kind: 'count', number })
+    send(child, { kind: 'count', number })
     const counted = await Promise.race([promise, wait(COUNT_MS, undefined, { ref: false })])
     counting.delete(number)
     return counted
   }
 
-  const tellAll = (order: SiteOrder) => {
-    for (const { current } of kept) tell(current(), order)
+  const sendToAll = (order: SiteOrder) => {
+    for (const { current } of kept) send(current(), order)
   }
   return {
     address,
-    changed: changed => tellAll({ kind: 'changed', changed }),
+    changed: changed => sendToAll({ kind: 'changed', changed }),
     workerIs(state) {
       worker = state
-      tellAll({ kind: 'worker', state })
+      sendToAll({ kind: 'worker', state })
     },
     async stop() {
       await Promise.all(kept.map(({ stop }) => stop()))
@@ -117,14 +117,14 @@ export async function startSiteProcesses(count: number, log: Logger): Promise<Si
 async function addressOf(child: ChildProcess): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   child.on('message', message => {
-    const told = message as SiteMessage
-    if (told.kind === 'listening') resolve(told.address)
+    const sent = message as SiteMessage
+    if (sent.kind === 'listening') resolve(sent.address)
   })
   once(child, 'exit').then(() => reject(new OperatorFault(messages.start.siteNotStarted)))
   return promise
 }
 
 /** The end of a process that cannot be told anything is noticed elsewhere. */
-function tell(child: ChildProcess, order: SiteOrder): void {
+function send(child: ChildProcess, order: SiteOrder): void {
   if (child.connected) child.send(order, () => undefined)
 }

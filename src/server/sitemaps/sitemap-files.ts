@@ -82,7 +82,7 @@ async function* businesses(source: SitemapSource, number: number): AsyncGenerato
     yield found.map(page => ({
       path: businessHref(page),
       changedAt: page.updatedAt,
-      ...(!page.isToldInEveryLanguage && { onlyIn: DEFAULT_LANGUAGE }),
+      ...(!page.isMultilingual && { onlyIn: DEFAULT_LANGUAGE }),
     }))
   }
 }

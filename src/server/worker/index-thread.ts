@@ -42,7 +42,7 @@ export function startIndexThread(
     name: 'index',
     env: {},
   })
-  const tell = (request: IndexRequest) => thread.postMessage(request)
+  const post = (request: IndexRequest) => thread.postMessage(request)
   const { promise: ended, resolve: end } = Promise.withResolvers<void>()
   thread.on('message', (message: IndexReport | IndexAnswer) => {
     if (message.kind !== 'done' && message.kind !== 'failed') return onReport(message)
@@ -55,7 +55,7 @@ export function startIndexThread(
     throw error
   })
   thread.on('exit', end)
-  const stop = () => tell({ kind: 'stop' })
+  const stop = () => post({ kind: 'stop' })
   if (signal.aborted) stop()
   else signal.addEventListener('abort', stop, { once: true })
 
@@ -65,7 +65,7 @@ export function startIndexThread(
     const number = ++lastNumber
     waiting.set(number, { resolve, reject })
     cancel?.addEventListener('abort', () => reject(cancel.reason), { once: true })
-    tell({ kind, number })
+    post({ kind, number })
     await promise
   }
 

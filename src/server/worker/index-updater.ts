@@ -7,7 +7,7 @@ import type { Store } from '#store/store.ts'
 /** Other processes write to the database, so the follower has to look. The administrator's table waits for it. */
 const CHANGES_MS = 100
 /** Where commits wake it: what it may be late when a signal is lost. */
-const WOKEN_CHANGES_MS = 1_000
+const LISTENING_CHANGES_MS = 1_000
 /** After a failure: long enough not to fill the log, short enough to recover. */
 const RETRY_MS = 5_000
 
@@ -124,5 +124,10 @@ export async function pollChanges(
     if (hadWork || !isCurrent) onCurrent()
     isCurrent = true
   }
-  await repeat(work, { ...polling, everyMs: CHANGES_MS, wokenMs: WOKEN_CHANGES_MS, retryMs: RETRY_MS })
+  await repeat(work, {
+    ...polling,
+    everyMs: CHANGES_MS,
+    listeningMs: LISTENING_CHANGES_MS,
+    retryMs: RETRY_MS,
+  })
 }

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { openSiteKey } from '#gateways/credentials/site-key.ts'
+import { lockFolder } from '#gateways/files/process-lock.ts'
 import { type IndexWriter, openIndexWriter } from '#search/index/index-writer.ts'
 import { fetchIndex } from '#server/nodes/fetch-index.ts'
 import { openStore } from '#store/store.ts'
@@ -11,7 +12,7 @@ import { errorText, type IndexAnswer, type IndexReport, type IndexRequest } from
 // The thread of the worker that writes the index, with a connection to the database of its own.
 if (parentPort === null) throw new Error('index.worker.ts runs only as a worker thread')
 const port = parentPort
-const tell = (message: IndexReport | IndexAnswer) => port.postMessage(message)
+const post = (message: IndexReport | IndexAnswer) => port.postMessage(message)
 
 // Only index-thread.ts starts this thread, and it is typed.
 const { dataDir, databaseUrl, indexDir, indexFrom, secretKey } = workerData as IndexThreadStart
@@ -22,17 +23,17 @@ const store = await openStore({
   key,
   // The other processes of this node would say the same.
   onNoSignals: error =>
-    tell({
+    post({
       kind: 'progress',
       text: `the database does not notify, so it is asked for changes again and again: ${String(error)}`,
     }),
 })
 const wake = store.wakeOn('changes')
-const writer = openIndexWriter(indexDir, {
-  onChanged: changed => tell({ kind: 'changed', changed }),
+const writer = openIndexWriter(lockFolder(indexDir), {
+  onChanged: changed => post({ kind: 'changed', changed }),
 })
 const index = new IndexUpdater(store, writer, {
-  onDamaged: () => tell({ kind: 'progress', text: 'the search index is damaged and is being rebuilt' }),
+  onDamaged: () => post({ kind: 'progress', text: 'the search index is damaged and is being rebuilt' }),
   copy: copyIndex,
 })
 const stop = new AbortController()
@@ -41,8 +42,8 @@ port.on('message', (request: IndexRequest) => {
   else void answer(request)
 })
 let isVerified = false
-await pollChanges(follow, () => tell({ kind: 'current' }), {
-  onError: error => tell({ kind: 'error', error: errorText(error) }),
+await pollChanges(follow, () => post({ kind: 'current' }), {
+  onError: error => post({ kind: 'error', error: errorText(error) }),
   wake,
   signal: stop.signal,
 })
@@ -56,9 +57,9 @@ async function answer({ kind, number }: Exclude<IndexRequest, { kind: 'stop' }>)
     const done = kind === 'rebuild' ? index.rebuildAnew() : index.indexed()
     wake?.wake()
     await done
-    tell({ kind: 'done', number })
+    post({ kind: 'done', number })
   } catch (error) {
-    tell({ kind: 'failed', number, error: errorText(error) })
+    post({ kind: 'failed', number, error: errorText(error) })
   }
 }
 
@@ -69,7 +70,7 @@ async function copyIndex(to: IndexWriter): Promise<boolean> {
     copy === 'copied'
       ? `the index was copied from ${indexFrom}`
       : `the index is built here, because none could be copied from ${indexFrom}: ${copy.reason}`
-  tell({ kind: 'progress', text })
+  post({ kind: 'progress', text })
   return copy === 'copied'
 }
 

@@ -45,15 +45,15 @@ export function startWorkerProcess(
   { log, onChanged, onState }: WorkerHost,
 ): WorkerProcess {
   let state: WorkerState = { isCurrent: false, isRunning: true }
-  const become = (change: Partial<WorkerState>) => {
+  const changeState = (change: Partial<WorkerState>) => {
     state = { ...state, ...change }
     onState?.(state)
   }
 
   const kept = keepRunning(spawn, {
-    end: child => tell(child, { kind: 'stop' }),
+    end: child => send(child, { kind: 'stop' }),
     onDeath({ exitCode, signalCode }, pauseMs) {
-      become({ isRunning: false })
+      changeState({ isRunning: false })
       // What it wrote last may not have been told.
       onChanged('everything')
       log.error({ exitCode, signal: signalCode, pauseMs }, 'the process for jobs ended; it is started again')
@@ -69,16 +69,16 @@ export function startWorkerProcess(
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
     if (child.pid !== undefined) lowerPriority(child.pid, PRIORITY)
-    child.on('message', message => take(message as WorkerMessage))
+    child.on('message', message => handle(message as WorkerMessage))
     child.on('error', error => log.error({ err: error }, 'the process for jobs could not be started or told'))
-    tell(child, { kind: 'start', start })
+    send(child, { kind: 'start', start })
     return child
   }
 
-  function take(message: WorkerMessage): void {
-    if (message.kind === 'started') become({ isRunning: true })
+  function handle(message: WorkerMessage): void {
+    if (message.kind === 'started') changeState({ isRunning: true })
     else if (message.kind === 'changed') onChanged(message.changed)
-    else if (message.kind === 'current') become({ isCurrent: true })
+    else if (message.kind === 'current') changeState({ isCurrent: true })
     else if (message.kind === 'progress') log.info(message.text)
     else if (message.kind === 'job-error') {
       const { error, job, jobKind } = message
@@ -96,6 +96,6 @@ const SENTENCES = {
 } as const
 
 /** The end of a process that cannot be told anything is noticed elsewhere. */
-function tell(child: ChildProcess, order: WorkerOrder): void {
+function send(child: ChildProcess, order: WorkerOrder): void {
   if (child.connected) child.send(order, () => undefined)
 }

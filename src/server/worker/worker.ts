@@ -29,6 +29,7 @@ import { eraseLeftovers } from '#services/privacy/erase-submissions.ts'
 import { requestRebuild } from '#services/search/follow-changes.ts'
 import { deleteOldSearches } from '#services/search/search-log.ts'
 import { serverSettings } from '#services/settings/server-settings.ts'
+import { operatorContact } from '#services/settings/site-settings.ts'
 import { lastNumber } from '#store/counters.ts'
 import { hashPlainKeys } from '#store/privacy/hash-plain-keys.ts'
 import { deleteEndedCounters } from '#store/request-counters.ts'
@@ -70,13 +71,13 @@ const {
   server: environment,
   uploadLimitBytes,
 } = await startOrder()
-tell({ kind: 'started' })
+send({ kind: 'started' })
 
 // Two workers would write one index. The lock ends with this process.
 const folderLock = await waitForLease({
   take: () => lockProcess(dataDir, 'jobs.lock'),
   onWaiting: () =>
-    tell({
+    send({
       kind: 'progress',
       text: 'another process runs the jobs of this data folder; this one serves pages and waits for it to end',
     }),
@@ -86,18 +87,19 @@ if (folderLock === undefined) process.exit()
 
 const database = await openStore({ dataDir, databaseUrl, key: openSiteKey(dataDir, secretKey) })
 // Two nodes would begin the same jobs and send each mail twice. A data folder with its own database has one node.
-const { take } = databaseUrl === undefined ? soleNode(database) : jobsElection(database, { onLost: leave })
+const { take } =
+  databaseUrl === undefined ? soleNode(database) : jobsElection(database, { onLost: exitWithoutLease })
 const first = await take()
 if (first !== undefined) await fillEmptyDirectory(first.store)
 
 // After the demonstration: readers are told that the index is current when it has caught up for the first time.
 const index = startIndexThread(
   { dataDir, databaseUrl, indexDir, indexFrom, secretKey },
-  { onReport: tell, signal: stop.signal },
+  { onReport: send, signal: stop.signal },
 )
 const files = openSiteFiles({ store: database, dataDir })
 const untilStopped = {
-  onError: (error: unknown) => tell({ kind: 'job-error', error: errorText(error) }),
+  onError: (error: unknown) => send({ kind: 'job-error', error: errorText(error) }),
   signal: stop.signal,
 }
 /** Brings the files of this node in line with those of the site; on every node. */
@@ -121,7 +123,7 @@ await hashPlainKeys(store, Date.now())
 const server = await cachedValue(() => serverSettings(store, environment), {
   name: 'server settings',
   wake: store.wakeOn('settings'),
-  log: { warn: (error: unknown) => tell({ kind: 'mail-error', error: errorText(Object(error).err) }) },
+  log: { warn: (error: unknown) => send({ kind: 'mail-error', error: errorText(Object(error).err) }) },
 })
 const overviewIndex = openOverviewIndex(indexDir)
 const runner = new JobRunner({
@@ -142,10 +144,10 @@ const runner = new JobRunner({
     uploadLimitBytes,
     secretKey,
     backupPassphrase,
-    siteUrl: () => server.current().siteUrl,
+    contact: () => operatorContact(store, server.current().siteUrl),
   }),
   onError: (error, job) =>
-    tell({ kind: 'job-error', error: errorText(error), job: job?.id, jobKind: job?.kind }),
+    send({ kind: 'job-error', error: errorText(error), job: job?.id, jobKind: job?.kind }),
 })
 const inbox = new InboxImporter({
   store,
@@ -158,7 +160,7 @@ const inbox = new InboxImporter({
 await Promise.all([
   repeat(sendMails, {
     ...untilStopped,
-    onError: error => tell({ kind: 'mail-error', error: errorText(error) }),
+    onError: error => send({ kind: 'mail-error', error: errorText(error) }),
     everyMs: OUTBOX_MS,
     wake: store.wakeOn('mails'),
   }),
@@ -192,7 +194,7 @@ await Promise.all([
 ])
 server.stop()
 await overviewIndex.close()
-await lease.release().catch(error => tell({ kind: 'job-error', error: errorText(error) }))
+await lease.release().catch(error => send({ kind: 'job-error', error: errorText(error) }))
 await store.close()
 folderLock.release()
 // Ends running jobs, too; they are begun again at the next start.
@@ -207,7 +209,7 @@ async function sendMails(): Promise<void> {
 
 async function fillEmptyDirectory(store: Store): Promise<void> {
   if (demo === 'off' || (await lastNumber(store.db, 'business')) > 0) return
-  tell({
+  send({
     kind: 'progress',
     text: `the directory is empty: ${DEMO_SIZE} demo businesses are being created`,
   })
@@ -219,7 +221,7 @@ async function waitForTheOtherNode(): Promise<JobsLease | undefined> {
   return waitForLease({
     take,
     onWaiting: () =>
-      tell({
+      send({
         kind: 'progress',
         text: 'another node runs the jobs; this one serves pages and takes over when that one is gone',
       }),
@@ -228,8 +230,8 @@ async function waitForTheOtherNode(): Promise<JobsLease | undefined> {
 }
 
 /** This process may have stood still for long; what it holds in memory of the jobs is no longer true. */
-function leave(): void {
-  tell({
+function exitWithoutLease(): void {
+  send({
     kind: 'progress',
     text: 'another node runs the jobs now; this process begins anew and waits for it',
   })
@@ -246,7 +248,7 @@ async function startOrder(): Promise<WorkerStart> {
   return order.start
 }
 
-function tell(message: WorkerMessage): void {
+function send(message: WorkerMessage): void {
   // While the site's process ends, nobody listens any more.
   if (process.connected) process.send?.(message, () => undefined)
 }

@@ -15,7 +15,12 @@ import { saveRecoveryCodes } from '#store/accounts/recovery-codes.ts'
 import { deleteSessionsOf } from '#store/accounts/sessions.ts'
 import { recordAudit } from '#store/audit.ts'
 import type { StoreDeps } from '#store/store.ts'
-import { confirmOwnPassword, newAccountFaults, refuseWeakPassword, stillConfirmed } from './passwords.ts'
+import {
+  confirmOwnPassword,
+  newAccountFaults,
+  refuseWeakPassword,
+  requireUnchangedPassword,
+} from './passwords.ts'
 import { accountOf } from './sessions.ts'
 
 /** Every account without its secrets, the oldest first. */
@@ -45,7 +50,7 @@ export async function createAccount(
   const username = foldUsername(input.username)
   const passwordHash = await hashPassword(input.password)
   return store.write(async trx => {
-    await stillConfirmed(trx, confirmed)
+    await requireUnchangedPassword(trx, confirmed)
     if ((await accountByName(trx, username)) !== undefined)
       throw new DomainError('account_exists', { username })
     const row = await insertAccount(trx, { username, passwordHash }, now())
@@ -71,7 +76,7 @@ export async function removeAccount(
 ): Promise<void> {
   const confirmed = await confirmOwnPassword({ store }, by, ownPassword)
   await store.write(async trx => {
-    await stillConfirmed(trx, confirmed)
+    await requireUnchangedPassword(trx, confirmed)
     const row = await accountById(trx, id)
     if (row === undefined) throw new DomainError('account_unknown')
     if ((await countAccounts(trx)) === 1) throw new DomainError('account_last')

@@ -5,7 +5,12 @@ import { savePasswordHash } from '#store/accounts/accounts.ts'
 import { deleteSessionsOf } from '#store/accounts/sessions.ts'
 import { recordAudit } from '#store/audit.ts'
 import type { StoreDeps } from '#store/store.ts'
-import { confirmOwnPassword, newPasswordFaults, refuseWeakPassword, stillConfirmed } from './passwords.ts'
+import {
+  confirmOwnPassword,
+  newPasswordFaults,
+  refuseWeakPassword,
+  requireUnchangedPassword,
+} from './passwords.ts'
 import { openSession } from './sessions.ts'
 
 export type ChangedPassword =
@@ -32,7 +37,7 @@ export async function changePassword(
   const confirmed = await confirmOwnPassword({ store }, account, password)
   const passwordHash = await hashPassword(newPassword)
   return store.write(async trx => {
-    await stillConfirmed(trx, confirmed)
+    await requireUnchangedPassword(trx, confirmed)
     await savePasswordHash(trx, account.id, passwordHash)
     await deleteSessionsOf(trx, account.id)
     const token = await openSession(trx, account.id, now(), client)

@@ -2,7 +2,7 @@ import type { SessionAccount } from '#domain/account/account.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { AccountRow } from '#store/accounts/sessions.ts'
 import type { Db } from '#store/store.ts'
-import { confirmOwnPassword, stillConfirmed } from './passwords.ts'
+import { confirmOwnPassword, requireUnchangedPassword } from './passwords.ts'
 import { type CodeDeps, checkCode, useCode } from './second-factor-code.ts'
 
 /** What somebody who is logged in types again. */
@@ -28,7 +28,7 @@ export async function confirmIdentity<Result>(
   const right = await checkCode(deps, row, code)
   if (right === null) throw new DomainError('code_wrong')
   return store.write(async trx => {
-    await stillConfirmed(trx, row)
+    await requireUnchangedPassword(trx, row)
     if (!(await useCode(trx, { row, code: right, now: now() }))) throw new DomainError('code_wrong')
     return work(trx, row)
   })

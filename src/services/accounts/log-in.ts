@@ -40,7 +40,7 @@ export async function logIn(
   input: LogInInput,
 ): Promise<{ readonly account: OwnAccount; readonly token: string }> {
   const row = await accountByName(deps.store.db, foldUsername(input.username))
-  const isRight = await verifyPassword(input.password, row?.password_hash, 'stranger')
+  const isRight = await verifyPassword(input.password, row?.password_hash, 'anonymous')
   if (row === undefined || !isRight) {
     await refuse(deps, input, 'password')
     throw new DomainError('login_failed')

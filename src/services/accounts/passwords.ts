@@ -69,7 +69,7 @@ export async function confirmOwnPassword(
  * Checks in a transaction that the confirmed password is still the account's: hashing takes time, and the password may
  * have been changed or the account removed meanwhile. Throws password_wrong.
  */
-export async function stillConfirmed(trx: Db, confirmed: AccountRow): Promise<void> {
+export async function requireUnchangedPassword(trx: Db, confirmed: AccountRow): Promise<void> {
   const now = await accountById(trx, confirmed.id)
   if (now?.password_hash !== confirmed.password_hash) throw new DomainError('password_wrong')
 }

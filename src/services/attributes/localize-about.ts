@@ -14,7 +14,7 @@ export function attributeIn(language: Language, slug: string): string {
 }
 
 /** What a business has and offers, its groups, attributes and values named in a language. */
-export function aboutIn(language: Language, about: About): About {
+export function localizeAbout(language: Language, about: About): About {
   if (language === DEFAULT_LANGUAGE) return about
   const groups: Readonly<Record<string, string>> = MESSAGES[language].groups
   const names: Readonly<Record<string, string>> = MESSAGES[language].names

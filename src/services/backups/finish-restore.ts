@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { siteKeyFile } from '#gateways/credentials/site-key.ts'
-import { lockForWriting } from '#search/index/writer-lock.ts'
+import { FOLDER_LOCK, lockFolder } from '#gateways/files/process-lock.ts'
 import { databaseFile } from '#store/store.ts'
 
 /** What the name of a folder begins with in which a site is being restored or moved. */
@@ -57,11 +57,11 @@ export function finishRestore(dataDir: string): void {
     name.startsWith(RESTORED) ? name.slice(RESTORED.length) : [],
   )
   if (stamps.length === 0) return
-  const unlock = lockForWriting(join(dataDir, 'index'))
+  const lock = lockFolder(join(dataDir, 'index'))
   try {
     for (const stamp of stamps.sort()) finish(dataDir, stamp)
   } finally {
-    unlock()
+    lock.release()
   }
 }
 
@@ -73,11 +73,11 @@ function finish(dataDir: string, stamp: string): void {
     // Only a database that is too damaged to be closed has these; beside another one they would be applied to it.
     for (const suffix of ['-wal', '-shm'])
       moveIfThere(databaseFile(dataDir) + suffix, join(dataDir, former.database + suffix))
-    keep(databaseFile(dataDir), join(dataDir, former.database))
+    giveSecondName(databaseFile(dataDir), join(dataDir, former.database))
     renameSync(databaseFile(restored), databaseFile(dataDir))
   }
   if (existsSync(siteKeyFile(restored))) {
-    keep(siteKeyFile(dataDir), join(dataDir, former.key))
+    giveSecondName(siteKeyFile(dataDir), join(dataDir, former.key))
     renameSync(siteKeyFile(restored), siteKeyFile(dataDir))
   }
   removeIndex(join(dataDir, 'index'))
@@ -86,7 +86,7 @@ function finish(dataDir: string, stamp: string): void {
 }
 
 /** Gives a file a second name, so that it stays when its first name is replaced. */
-function keep(path: string, name: string): void {
+function giveSecondName(path: string, name: string): void {
   if (!existsSync(path) || existsSync(name)) return
   try {
     linkSync(path, name)
@@ -104,7 +104,7 @@ function moveIfThere(path: string, target: string): void {
 /** Everything but the lock, which we have. The next start builds it anew. */
 function removeIndex(folder: string): void {
   for (const name of readdirSync(folder)) {
-    if (name !== 'writer.lock') rmSync(join(folder, name), { recursive: true, force: true })
+    if (name !== FOLDER_LOCK) rmSync(join(folder, name), { recursive: true, force: true })
   }
 }
 

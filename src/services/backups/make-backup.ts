@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
   type Backup,
@@ -11,9 +11,9 @@ import {
 import { DomainError } from '#domain/errors.ts'
 import type { JobProgress } from '#domain/job/job.ts'
 import { diskError, freeBytes } from '#gateways/files/disk.ts'
+import { type LockedFolder, lockFolder } from '#gateways/files/process-lock.ts'
 import { putInPlace } from '#gateways/files/write-file.ts'
 import { ownPictureBytes } from '#gateways/images/own-picture-files.ts'
-import { lockForWriting } from '#search/index/writer-lock.ts'
 import { backupsFolder, listBackups, removeUnfinished } from './backups.ts'
 import { contentsOf, deleteBackupFile, saveContents } from './contents.ts'
 import { type PackDeps, packSnapshot } from './pack-snapshot.ts'
@@ -53,8 +53,7 @@ const ROOM_FACTOR = 1.6
 export async function makeBackup(deps: MakeBackupDeps, input: MakeBackupInput = {}): Promise<BackupResult> {
   const { passphrase = deps.backupPassphrase, ...others } = input
   const folder = backupsFolder(deps.dataDir)
-  await mkdir(folder, { recursive: true })
-  const unlock = lockFolder(folder)
+  const lock = lockForBackup(folder)
   try {
     await removeUnfinished(folder, UNFINISHED)
     const work = await mkdtemp(join(folder, UNFINISHED))
@@ -73,7 +72,7 @@ export async function makeBackup(deps: MakeBackupDeps, input: MakeBackupInput = 
     throw diskError(error)
   } finally {
     await removeUnfinished(folder, UNFINISHED)
-    unlock()
+    lock.release()
   }
 }
 
@@ -98,9 +97,9 @@ async function pack(
 }
 
 /** Two at once would remove each other's files. The lock of a killed process is released. */
-function lockFolder(folder: string): () => void {
+function lockForBackup(folder: string): LockedFolder {
   try {
-    return lockForWriting(folder)
+    return lockFolder(folder)
   } catch (error) {
     if (error instanceof DomainError && error.code === 'store_locked')
       throw new DomainError('job_running', { kind: 'backup' }, error)

@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, stat } from 'node:fs/promises'
+import { mkdtemp, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { backupStamp } from '#domain/backup.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { SiteKey } from '#domain/site-key.ts'
 import { existingSiteKey } from '#gateways/credentials/site-key.ts'
 import { diskError, freeBytes } from '#gateways/files/disk.ts'
+import { lockFolder } from '#gateways/files/process-lock.ts'
 import { FolderFiles } from '#gateways/files/site-files.ts'
 import { sweepOwnPictures, takeInPictures } from '#gateways/images/own-picture-files.ts'
-import { lockForWriting } from '#search/index/writer-lock.ts'
 import { applyErasures } from '#services/privacy/apply-erasures.ts'
 import { databaseContents, inspectFile } from '#store/backups/inspect-database.ts'
-import { sealDatabase, settleRestoredDatabase } from '#store/backups/restore-database.ts'
+import { prepareRestoredDatabase, sealDatabase } from '#store/backups/restore-database.ts'
 import { rewriteDatabase } from '#store/privacy/database-file.ts'
 import { type DataFolder, databaseFile, openStore, type StoreDeps } from '#store/store.ts'
 import { removeUnfinished } from './backups.ts'
@@ -76,10 +76,9 @@ export async function restoreBackup(
 ): Promise<RestoreResult> {
   const { dataDir, databaseUrl, now } = deps
   const index = join(dataDir, 'index')
-  await mkdir(index, { recursive: true })
   finishRestore(dataDir)
   // A running server has this lock, and no server can start while we have it.
-  const unlock = lockForWriting(index)
+  const lock = lockFolder(index)
   let former: FormerSite | undefined
   try {
     await removeUnfinished(dataDir, UNFINISHED)
@@ -94,7 +93,7 @@ export async function restoreBackup(
     onStep?.('migrating')
     // Other nodes than this one have no key of the backup, and a process may be killed between database and key.
     const lacksKey = LACKING.has(state) || (former !== undefined && state === 'placed')
-    const { businesses, erasedAgain } = await settle(
+    const { businesses, erasedAgain } = await prepareDatabase(
       { work, dataDir, now, key },
       { file: basename(path), missingKeyId: lacksKey ? manifest?.keyId : undefined, now: now() },
     )
@@ -126,7 +125,7 @@ export async function restoreBackup(
   } finally {
     await former?.store.close()
     await removeUnfinished(dataDir, UNFINISHED)
-    unlock()
+    lock.release()
   }
 }
 
@@ -165,17 +164,17 @@ async function expectUsable(path: string): Promise<void> {
 
 /**
  * Opening the store migrates it to the present schema.
- * @param settled `missingKeyId` names the key that the restored site needs and does not have
+ * @param restored `missingKeyId` names the key that the restored site needs and does not have
  */
-async function settle(
+async function prepareDatabase(
   { work, dataDir, now, key }: RestoreBackupDeps & { readonly work: string; readonly key: SiteKey },
-  settled: { readonly file: string; readonly missingKeyId: string | undefined; readonly now: number },
+  restored: { readonly file: string; readonly missingKeyId: string | undefined; readonly now: number },
 ): Promise<{ readonly businesses: number; readonly erasedAgain: number }> {
   const store = await openStore({ dataDir: work, key })
   let erasedAgain = 0
   try {
     erasedAgain = await applyErasures({ store, dataDir, now })
-    return { businesses: await settleRestoredDatabase(store, settled), erasedAgain }
+    return { businesses: await prepareRestoredDatabase(store, restored), erasedAgain }
   } finally {
     await store.close()
     if (erasedAgain > 0) await rewriteDatabase(work)

@@ -12,12 +12,12 @@ import { listedByIds } from '#store/businesses/listed-businesses.ts'
 import { categoryRules } from '#store/categories/category-rules.ts'
 import { suppressionList } from '#store/privacy/suppressions.ts'
 import type { Db, StoreDeps } from '#store/store.ts'
-import { type Confirmations, doubtsAbout } from './doubts.ts'
 import { findKnownBusiness } from './find-matches.ts'
 import { type DescribedBusiness, findSimilarBusinesses } from './find-similar-businesses.ts'
 import { adminRowOf } from './list-admin-businesses.ts'
 import { saveDrafts } from './save-drafts.ts'
 import { showAdminBusiness } from './show-admin-business.ts'
+import { type Confirmations, unconfirmedFaults } from './unconfirmed-faults.ts'
 
 export interface AddBusinessInput extends Confirmations {
   readonly fields: Edit['fields']
@@ -69,7 +69,7 @@ async function addDraft(
   const { name = '', category = '' } = draft
   const rules = await categoryRules(trx)
   const placed = { ...UNKNOWN_FACTS, ...draft, categorySlug: rules.ofName(category).slug }
-  const faults = doubtsAbout(placed, ['category', 'postalCode', 'city'], { index, rules }, confirmed)
+  const faults = unconfirmedFaults(placed, ['category', 'postalCode', 'city'], { index, rules }, confirmed)
   if (faults.length > 0) return { kind: 'refused', faults }
   const suppressed = await suppressionList(trx, store.key)
   if (isSuppressed(draft, suppressed)) throw new DomainError('listing_suppressed')

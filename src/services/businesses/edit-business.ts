@@ -9,10 +9,10 @@ import { recordAudit } from '#store/audit.ts'
 import { holderOfPlaceId } from '#store/businesses/business-records.ts'
 import { categoryRules } from '#store/categories/category-rules.ts'
 import type { Db, StoreDeps } from '#store/store.ts'
-import { type Confirmations, doubtsAbout } from './doubts.ts'
 import { getLiveBusiness } from './get-business.ts'
 import { saveBusiness } from './save-business.ts'
 import { showAdminBusiness } from './show-admin-business.ts'
+import { type Confirmations, unconfirmedFaults } from './unconfirmed-faults.ts'
 
 export interface EditBusinessInput extends Confirmations {
   readonly id: number
@@ -43,7 +43,7 @@ export async function editBusiness(
     if (edited.kind === 'refused') return edited.faults
     if (edited.kind === 'unchanged') return []
     const { business, fields } = edited
-    const doubts = doubtsAbout(business, fields, { index, rules }, confirmed)
+    const doubts = unconfirmedFaults(business, fields, { index, rules }, confirmed)
     if (doubts.length > 0) return doubts
     if (fields.includes('placeId')) await requireFreePlaceId(trx, business)
     await saveBusiness(trx, record, business, { kind: 'changed', account, now: now() })

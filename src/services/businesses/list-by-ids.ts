@@ -1,7 +1,7 @@
 import { PAGE_FIELDS, type PublicBusiness, type ShownCard } from '#domain/business/public-business.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
 import type { BusinessLookup } from '#domain/search/search.ts'
-import { cardsIn } from '#services/search/localize-answers.ts'
+import { localizeCards } from '#services/search/localize-answers.ts'
 import type { ReadDeps } from '#services/search/read-deps.ts'
 
 /**
@@ -19,7 +19,7 @@ export function listByIds(
     const business = currentOf(deps, id)
     if (business !== undefined && !found.has(business.id)) found.set(business.id, cardOf(business))
   }
-  return cardsIn(language, [...found.values()])
+  return localizeCards(language, [...found.values()])
 }
 
 function currentOf({ index, now }: ReadDeps, id: number): PublicBusiness | undefined {
@@ -43,7 +43,7 @@ const PAGE_ONLY: ReadonlySet<string> = new Set<Exclude<keyof PublicBusiness, key
   'state',
   'completeness',
   'contentScore',
-  'isToldInEveryLanguage',
+  'isMultilingual',
   'updatedAt',
   'photoTexts',
 ])

@@ -4,7 +4,7 @@ import { note, SUBMISSION_FACT } from '#domain/edit/entry-facts.ts'
 import { changedFacts, type Origin } from '#domain/edit/merge-draft.ts'
 import { DEFAULT_IMPORT_OPTIONS, type ImportOptions } from '#domain/import/import-options.ts'
 import type { RowFault } from '#domain/import/import-result.ts'
-import { placeDraft } from '#services/categories/place-drafts.ts'
+import { categorizeDraft } from '#services/categories/categorize-draft.ts'
 import { isSuppressed } from '#services/privacy/suppressions.ts'
 import { freePlaceIds, insertBusinesses, updateBusinesses } from '#store/businesses/businesses.ts'
 import { recordHistory } from '#store/businesses/history.ts'
@@ -72,7 +72,7 @@ export async function saveDrafts(trx: Db, input: SaveDraftsInput): Promise<Saved
     const winner = known.mergedInto(draft, merged)
     if (winner !== undefined) return () => ({ outcome: 'duplicate', id: winner, notes: [mergedNote(winner)] })
     const emptied = input.emptied?.[at] ?? NO_FIELDS
-    const placed = placeDraft(draft, input.origin.source, rules)
+    const placed = categorizeDraft(draft, input.origin.source, rules)
     const taken = known.apply(placed.draft, input.origin, input.now, { options, emptied })
     if (taken.outcome === 'skipped') {
       const { known: skipped, notes } = taken

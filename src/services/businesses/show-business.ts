@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
 import type { BusinessLookup } from '#domain/search/search.ts'
-import { lookupIn } from '#services/search/localize-answers.ts'
+import { localizeLookup } from '#services/search/localize-answers.ts'
 import type { ReadDeps } from '#services/search/read-deps.ts'
 
 /** The public business with this number, or that it moved or is gone. */
@@ -10,7 +10,7 @@ export function showBusiness(
   id: number,
   language: Language = DEFAULT_LANGUAGE,
 ): BusinessLookup {
-  return lookupIn(language, index.businessById(id, now()))
+  return localizeLookup(language, index.businessById(id, now()))
 }
 
 /**
@@ -24,5 +24,5 @@ export function showBusinessBySlug(
   language: Language = DEFAULT_LANGUAGE,
 ): BusinessLookup {
   if (citySlug.trim() === '') throw new DomainError('city_name_required')
-  return lookupIn(language, index.businessBySlug(citySlug, slug, now()))
+  return localizeLookup(language, index.businessBySlug(citySlug, slug, now()))
 }

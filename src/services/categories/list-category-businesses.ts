@@ -1,7 +1,7 @@
 import type { ShownCard } from '#domain/business/public-business.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
 import { offsetOf, totalPagesOf } from '#domain/paging.ts'
-import { cardsIn } from '#services/search/localize-answers.ts'
+import { localizeCards } from '#services/search/localize-answers.ts'
 import type { ReadDeps } from '#services/search/read-deps.ts'
 import { getCategory } from './get-category.ts'
 
@@ -38,7 +38,7 @@ export function listCategoryBusinesses(
   const options = { sort: sortBy, limit, offset: offsetOf(page, limit) }
   const { businesses, total, cityCount } = index.inCategory(category, options, now())
   return {
-    businesses: cardsIn(language, businesses),
+    businesses: localizeCards(language, businesses),
     total,
     page,
     totalPages: totalPagesOf(total, limit),

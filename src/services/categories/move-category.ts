@@ -7,10 +7,10 @@ import { businessRecord } from '#store/businesses/business-records.ts'
 import { highestId, idsOfCategory } from '#store/businesses/businesses-of-category.ts'
 import {
   categoryRules,
-  forgetMoved,
+  deleteMovedBusinesses,
   type MovedParts,
   movedBusinesses,
-  noteMoved,
+  recordMovedBusiness,
 } from '#store/categories/category-rules.ts'
 import { jobById, saveJobProgress } from '#store/jobs/jobs.ts'
 import type { Db, StoreDeps } from '#store/store.ts'
@@ -29,7 +29,7 @@ const IDS_PER_READ = 5_000
 const BATCH_MS = 20
 /** And after this many, so that progress and cancelling are quick on every machine. */
 const MOST_IN_BATCH = 50
-const FORGOTTEN_AT_ONCE = 5_000
+const DELETED_AT_ONCE = 5_000
 
 /**
  * Gives the businesses of a category their new one, in the order of their numbers and in short transactions that also
@@ -70,7 +70,7 @@ export async function moveCategory(
       await nextTurn()
     }
   }
-  if (isUndone) while (await store.write(trx => forgetMoved(trx, rule.id, FORGOTTEN_AT_ONCE)));
+  if (isUndone) while (await store.write(trx => deleteMovedBusinesses(trx, rule.id, DELETED_AT_ONCE)));
   return { changed }
 }
 
@@ -127,7 +127,7 @@ async function moveOne(trx: Db, id: number, context: MoveContext): Promise<boole
   if (after === business) return false
   await saveBusiness(trx, record, after, { kind: 'changed', account, now })
   if (move.isOfRule && !isUndone)
-    await noteMoved(trx, rule.id, id, { category: isCategory, subtype: isSubtype })
+    await recordMovedBusiness(trx, rule.id, id, { category: isCategory, subtype: isSubtype })
   return true
 }
 

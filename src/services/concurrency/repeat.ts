@@ -8,8 +8,8 @@ export interface RepeatOptions {
   readonly retryMs?: number
   /** Ends a pause early; not one after a failure. */
   readonly wake?: Wake | undefined
-  /** The pause while `wake` hears of what there is to do; as long as the others unless set. */
-  readonly wokenMs?: number
+  /** The pause while `wake` is notified of what there is to do; as long as the others unless set. */
+  readonly listeningMs?: number
   /** Called with a failure of the work, which is then tried again; of the same ones in a row, with the first. */
   readonly onError: (error: unknown) => void
   /** Ends the repetition. */
@@ -17,20 +17,20 @@ export interface RepeatOptions {
 }
 
 /** At most so often, however often it is woken. */
-const WOKEN_GAP_MS = 100
+const WAKE_GAP_MS = 100
 
 /** Does work at once and then again and again, with a pause after each time, until the signal is aborted. */
 export async function repeat(
   work: () => Promise<unknown>,
-  { everyMs, retryMs = everyMs, wake, wokenMs = everyMs, onError, signal }: RepeatOptions,
+  { everyMs, retryMs = everyMs, wake, listeningMs = everyMs, onError, signal }: RepeatOptions,
 ): Promise<void> {
   let lastFailure: string | undefined
   while (!signal.aborted) {
     try {
       await work()
       lastFailure = undefined
-      await pause(wake?.isHearing() === true ? WOKEN_GAP_MS : everyMs, signal)
-      if (wake?.isHearing() === true) await wake.wait(wokenMs - WOKEN_GAP_MS, signal)
+      await pause(wake?.isListening() === true ? WAKE_GAP_MS : everyMs, signal)
+      if (wake?.isListening() === true) await wake.wait(listeningMs - WAKE_GAP_MS, signal)
     } catch (error) {
       // Work that was given the signal may end with its reason.
       if (signal.aborted && error === signal.reason) return

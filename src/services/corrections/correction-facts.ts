@@ -14,7 +14,7 @@ import { factsThenOf } from '#store/submissions.ts'
 const SITE = await everyLanguage<SiteMessages>(language => import(`../../messages/${language}/site.ts`))
 
 /** How a language writes a week. */
-export function weekWords(language: Language): WeekWords {
+export function weekWording(language: Language): WeekWords {
   const { weekdays, hours } = SITE[language]
   return { days: weekdays.short, hours }
 }

@@ -8,7 +8,11 @@ import { linkAddress, mailSiteOf } from '#services/mail/mail-site.ts'
 import { queueMail } from '#services/mail/outbox.ts'
 import { ownerLinkMail } from '#services/mail/owner-link-mail.ts'
 import type { FormDeps } from '#services/submissions/form-deps.ts'
-import { type FormEnvelope, passGuards, type Received } from '#services/submissions/receive-submission.ts'
+import {
+  checkRobotGuards,
+  type FormEnvelope,
+  type Received,
+} from '#services/submissions/receive-submission.ts'
 import { isOwner } from '#store/businesses/owners.ts'
 import { countLinksSince, deleteMailLink } from '#store/mail/mail-links.ts'
 import type { Db } from '#store/store.ts'
@@ -37,7 +41,7 @@ export async function requestOwnerLink(
   if (faults.length > 0) return { kind: 'faults', faults }
   if (!deps.hasMailServer()) throw new DomainError('mail_not_possible')
   const { business } = await getVisibleBusiness(deps.store.db, businessId)
-  const guarded = await passGuards(deps, envelope)
+  const guarded = await checkRobotGuards(deps, envelope)
   if (guarded.kind !== 'passed') return guarded
   const email = withoutEdges(typed)
   const { language } = envelope

@@ -6,7 +6,7 @@ import { LISTING_DAYS, type ListingDay } from '#domain/listing/listing.ts'
 import { getVisibleBusiness } from '#services/businesses/get-business.ts'
 import { typedNameOf } from '#services/categories/typed-name.ts'
 import type { FormDeps } from '#services/submissions/form-deps.ts'
-import { correctionFactsOf, weekWords } from './correction-facts.ts'
+import { correctionFactsOf, weekWording } from './correction-facts.ts'
 import { readOwnerToken } from './owner-links.ts'
 
 /** The prefilled values of a correction form, in the words of its language where it has them. */
@@ -35,7 +35,7 @@ export async function prefillCorrection(
   const { texts, hours, status } = correctionFactsOf(business)
   const tokenCheck =
     token === undefined ? 'unknown' : await readOwnerToken(store.db, { token, businessId, now: now() })
-  const words = weekWords(language)
+  const words = weekWording(language)
   return {
     name: business.name,
     urlSlug,

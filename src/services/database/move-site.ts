@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DomainError } from '#domain/errors.ts'
 import type { SiteKey } from '#domain/site-key.ts'
 import { existingSiteKey } from '#gateways/credentials/site-key.ts'
 import { diskError } from '#gateways/files/disk.ts'
+import { type LockedFolder, lockFolder } from '#gateways/files/process-lock.ts'
 import { putInPlace } from '#gateways/files/write-file.ts'
-import { lockForWriting } from '#search/index/writer-lock.ts'
 import { removeUnfinished } from '#services/backups/backups.ts'
 import { checkDatabase, type UnusableDatabase, unusableDatabase } from '#services/backups/check-database.ts'
 import { finishRestore, UNFINISHED } from '#services/backups/finish-restore.ts'
@@ -88,7 +88,7 @@ async function movedTables(
     throw new Refused({ reason: 'no-database' })
   const key = existingSiteKey(dataDir, deps.secretKey)
   if (key === undefined) throw new Refused({ reason: 'no-key' })
-  const unlock = await lockFolder(dataDir)
+  const lock = lockSite(dataDir)
   try {
     if (databaseUrl === undefined) await expectSoundFile(dataDir)
     const source = await openStore({ dataDir, databaseUrl, key }).catch(refuseUnreachable('source'))
@@ -101,7 +101,7 @@ async function movedTables(
       await source.close()
     }
   } finally {
-    unlock()
+    lock.release()
   }
 }
 
@@ -154,12 +154,10 @@ async function moveToFolder(
 }
 
 /** A running server has this lock, and no server can start while we have it. */
-async function lockFolder(dataDir: string): Promise<() => void> {
-  const index = join(dataDir, 'index')
-  await mkdir(index, { recursive: true })
+function lockSite(dataDir: string): LockedFolder {
   try {
     finishRestore(dataDir)
-    return lockForWriting(index)
+    return lockFolder(join(dataDir, 'index'))
   } catch (error) {
     if (error instanceof DomainError && error.code === 'store_locked') throw new Refused({ reason: 'in-use' })
     throw error

@@ -10,7 +10,7 @@ import {
   type SkippedDraft,
 } from '#services/businesses/draft-matcher.ts'
 import { findMatches, keysOfDrafts } from '#services/businesses/find-matches.ts'
-import { placeDraft } from '#services/categories/place-drafts.ts'
+import { categorizeDraft } from '#services/categories/categorize-draft.ts'
 import { isSuppressed } from '#services/privacy/suppressions.ts'
 import { categoryRules } from '#store/categories/category-rules.ts'
 import { dropOutcomes, recordOutcomes, saveChanges } from '#store/imports/import-outcomes.ts'
@@ -117,7 +117,7 @@ class Comparison {
         return { row, outcome: 'duplicate', businessId: winner, reasons }
       }
       const taking = { options: this.#options, emptied: row.emptied ?? [] }
-      const placed = placeDraft(draft, this.#origin.source, rules)
+      const placed = categorizeDraft(draft, this.#origin.source, rules)
       const applied = this.#known.apply(placed.draft, this.#origin, this.#now(), taking)
       return this.#outcomeOf(row, { ...applied, notes: [...placed.notes, ...applied.notes] })
     })

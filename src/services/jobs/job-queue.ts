@@ -1,16 +1,16 @@
 import type { Job, JobKind } from '#domain/job/job.ts'
-import { reachAfter } from '#domain/job/job.ts'
+import { checkpointAfter } from '#domain/job/job.ts'
 import {
   beginJob,
   cancelRequests,
   dueJob,
   endJob,
   type JobEnding,
-  jobReach,
+  jobCheckpoint,
   recordHeartbeats,
   requeueJob,
   runningJobs,
-  saveJobReach,
+  saveJobCheckpoint,
 } from '#store/jobs/job-queue.ts'
 import type { Db, StoreDeps } from '#store/store.ts'
 
@@ -97,8 +97,8 @@ export async function requeueRunningJobs({ store, now }: StoreDeps): Promise<voi
 }
 
 async function cameFurther(trx: Db, { id, progress }: Job): Promise<boolean> {
-  const { reach, isFurther } = reachAfter(await jobReach(trx, id), progress)
-  if (isFurther) await saveJobReach(trx, id, reach)
+  const { checkpoint, isFurther } = checkpointAfter(await jobCheckpoint(trx, id), progress)
+  if (isFurther) await saveJobCheckpoint(trx, id, checkpoint)
   return isFurther
 }
 

@@ -58,7 +58,7 @@ export function jobsElection(
           await giveLease(trx, NAME, holder)
           return true
         })
-        return isTaken ? held(store, holder, { onLost, beatMs }) : undefined
+        return isTaken ? holdLease(store, holder, { onLost, beatMs }) : undefined
       } catch (error) {
         seen = undefined
         if (error instanceof DomainError && AWAY.has(error.code)) return undefined
@@ -75,7 +75,7 @@ export function soleNode(store: Store): JobsElection {
 
 const AWAY: ReadonlySet<string> = new Set(['store_unavailable', 'store_locked'])
 
-function held(
+function holdLease(
   store: Store,
   holder: string,
   { onLost, beatMs }: Required<Pick<JobsLeaseOptions, 'onLost' | 'beatMs'>>,

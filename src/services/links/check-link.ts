@@ -2,6 +2,7 @@ import type { LinkCheck, LinkOutcome } from '#domain/link/link-check.ts'
 import { isHtml, pageOutcome } from '#domain/link/page-outcome.ts'
 import { isExampleAddress } from '#domain/link/reserved-name.ts'
 import { decodeText } from '#gateways/http/decode-text.ts'
+import type { HttpRequester } from '#gateways/http/http-clients.ts'
 import {
   type HttpAnswer,
   type HttpFailure,
@@ -9,7 +10,6 @@ import {
   type HttpResult,
   isFailure,
 } from '#gateways/http/http-exchange.ts'
-import type { HttpRequester } from './http-client.ts'
 
 /** The title, the heading and the scripts of a parking page are at the beginning. */
 const PAGE_BYTES = 128 * 1024
@@ -44,7 +44,7 @@ export function htmlOf(answer: HttpAnswer): string {
 }
 
 /** Whether a failure may be about HEAD alone, which some servers refuse or do not answer. */
-export function mayMindHead({ kind, detail }: HttpFailure): boolean {
+export function mayRejectHead({ kind, detail }: HttpFailure): boolean {
   if (kind === 'timeout') return detail === 'answer'
   if (kind === 'connect') return detail === 'closed' || detail === 'ECONNRESET'
   return kind === 'bad_answer'
@@ -59,7 +59,7 @@ export function failedCheck(url: string, { kind, detail, url: end }: HttpFailure
 }
 
 function isSettledByHead(head: HttpResult): boolean {
-  if (isFailure(head)) return !mayMindHead(head)
+  if (isFailure(head)) return !mayRejectHead(head)
   const { status, contentType } = head
   // After too many requests no second one follows at once.
   if (status === TOO_MANY_REQUESTS) return true

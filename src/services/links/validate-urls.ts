@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { HostQueues } from '#domain/link/host-queues.ts'
 import { berlinDate } from '#domain/time/berlin-day.ts'
 import type { FilesDeps } from '#gateways/files/site-files.ts'
+import { type HttpDeps, withHttpClient } from '#gateways/http/http-clients.ts'
 import type { LinkReportMessages } from '#messages/de/api/link-report.ts'
 import { forEachConcurrently } from '#services/concurrency/for-each-concurrently.ts'
 import { jobById } from '#store/jobs/jobs.ts'
@@ -11,7 +12,6 @@ import { distinctWebsites } from '#store/links/websites.ts'
 import { setMetric } from '#store/metrics.ts'
 import type { Store, StoreDeps } from '#store/store.ts'
 import { checkLink } from './check-link.ts'
-import { type HttpDeps, withHttpClient } from './http-client.ts'
 import { openLinkLog } from './link-log.ts'
 import type { ValidationCounts } from './validation-progress.ts'
 import { writeLinkReport } from './write-link-report.ts'
@@ -40,7 +40,7 @@ const CONCURRENCY = 60
  * Throws disk_full and the signal's reason.
  */
 export async function validateUrls(
-  deps: HttpDeps & Pick<StoreDeps, 'now'> & FilesDeps,
+  deps: StoreDeps & HttpDeps & FilesDeps,
   { id, isRecheck = false, messages, signal }: ValidationJob,
 ): Promise<Validation> {
   const { store, now } = deps

@@ -10,7 +10,11 @@ import { linkAddress, mailSiteOf } from '#services/mail/mail-site.ts'
 import { newsletterConfirmedMail, newsletterConfirmMail } from '#services/mail/newsletter-mails.ts'
 import { queueMail } from '#services/mail/outbox.ts'
 import type { FormDeps } from '#services/submissions/form-deps.ts'
-import { type FormEnvelope, passGuards, type Received } from '#services/submissions/receive-submission.ts'
+import {
+  checkRobotGuards,
+  type FormEnvelope,
+  type Received,
+} from '#services/submissions/receive-submission.ts'
 import { markLinkUsed } from '#store/mail/mail-links.ts'
 import {
   insertSubscriber,
@@ -50,7 +54,7 @@ export async function subscribe(
   const faults = validateSubscription(input)
   if (faults.length > 0) return { kind: 'faults', faults }
   if (!deps.hasMailServer()) throw new DomainError('mail_not_possible')
-  const guarded = await passGuards(deps, envelope)
+  const guarded = await checkRobotGuards(deps, envelope)
   if (guarded.kind !== 'passed') return guarded
   if (!guarded.isTrapped) await deps.store.write(trx => ask(trx, deps, envelope, input.email))
   return { kind: 'received', number: '', isMailed: true }

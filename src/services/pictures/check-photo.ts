@@ -1,9 +1,9 @@
 import type { LinkCheck } from '#domain/link/link-check.ts'
 import { pageOutcome } from '#domain/link/page-outcome.ts'
 import { isPhotoType, isTextType } from '#domain/link/photo-address.ts'
+import type { HttpRequester } from '#gateways/http/http-clients.ts'
 import { type HttpResult, isFailure } from '#gateways/http/http-exchange.ts'
-import { failedCheck, mayMindHead } from '#services/links/check-link.ts'
-import type { HttpRequester } from '#services/links/http-client.ts'
+import { failedCheck, mayRejectHead } from '#services/links/check-link.ts'
 
 export interface PhotoCheck extends LinkCheck {
   /** Its server says that there is no such photo; trying another day will not help. */
@@ -18,7 +18,7 @@ const NOT_THERE: ReadonlySet<number> = new Set([404, 410])
 /** Checks whether a photo exists: by a HEAD request first, and with a browser's GET request when that finds none. */
 export async function checkPhoto(http: HttpRequester, url: string, signal: AbortSignal): Promise<PhotoCheck> {
   const head = await http.request({ url, method: 'HEAD', accept: PHOTO, signal })
-  if (isFailure(head) ? !mayMindHead(head) : isGood(head) && !isTextType(head.contentType))
+  if (isFailure(head) ? !mayRejectHead(head) : isGood(head) && !isTextType(head.contentType))
     return photoCheckOf(url, head)
   return photoCheckOf(url, await http.request({ url, accept: PHOTO, signal }))
 }

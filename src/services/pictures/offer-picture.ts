@@ -40,9 +40,9 @@ export async function offerPicture(
   { store, files, now }: PictureFormDeps,
   { id, bytes, alt }: { readonly id: number; readonly bytes: Buffer; readonly alt: string },
 ): Promise<void> {
-  const { suspicion } = await getOpenSubmission(store.db, id, now())
+  const { spamReason } = await getOpenSubmission(store.db, id, now())
   const { webp, width, height } = await readPicture(bytes)
-  if (suspicion === 'trap') return
+  if (spamReason === 'trap') return
   await store.write(async trx => {
     await getOpenSubmission(trx, id, now())
     // Here, so that no other process deletes it before it has its row; without one it is swept (sweep-pictures.ts).

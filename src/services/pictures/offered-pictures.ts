@@ -8,7 +8,7 @@ import { insertPicture } from '#store/pictures/pictures.ts'
 import type { Db, StoreDeps } from '#store/store.ts'
 import { submissionById } from '#store/submissions.ts'
 import { changePictures } from './change-pictures.ts'
-import { droppingPictures } from './sweep-pictures.ts'
+import { writeAndSweepPictures } from './sweep-pictures.ts'
 
 interface OfferedPictureInput {
   /** The submission's number. */
@@ -97,7 +97,7 @@ export async function refuseOffered(
   deps: StoreDeps & FilesDeps,
   { id, picture, account }: OfferedPictureInput,
 ): Promise<readonly OwnPicture[]> {
-  return droppingPictures(deps, async trx => {
+  return writeAndSweepPictures(deps, async trx => {
     await offeredAmong(trx, id, picture)
     await deleteOfferedPicture(trx, picture)
     await recordAudit(trx, {

@@ -6,7 +6,7 @@ import { getBusiness } from '#services/businesses/get-business.ts'
 import { deletePicture, picturesOf, placePictures } from '#store/pictures/pictures.ts'
 import type { StoreDeps } from '#store/store.ts'
 import { changePictures } from './change-pictures.ts'
-import { droppingPictures } from './sweep-pictures.ts'
+import { writeAndSweepPictures } from './sweep-pictures.ts'
 
 interface PictureInput {
   /** The business's number. */
@@ -63,7 +63,7 @@ export async function removePicture(
   deps: StoreDeps & FilesDeps,
   { id, account, picture }: PictureInput & { readonly picture: number },
 ): Promise<readonly OwnPicture[]> {
-  return droppingPictures(deps, trx =>
+  return writeAndSweepPictures(deps, trx =>
     changePictures(trx, id, { account, now: deps.now() }, pictures => {
       pictureAmong(pictures, picture)
       return { what: 'removed', store: () => deletePicture(trx, picture) }

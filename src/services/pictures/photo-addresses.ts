@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { BoundedCache } from '#domain/cache/bounded-cache.ts'
+import { demoPicturePath } from '#domain/demo/picture-address.ts'
 import type { Blur } from '#domain/picture/blur.ts'
 import { LARGEST_WIDTH, picturePath } from '#domain/picture/picture.ts'
 
@@ -7,7 +8,7 @@ export interface PhotoAddresses {
   /**
    * The path of a business's photo on our own site, in its largest width: '/img/…/1280/204418'; with its blur
    * (domain/picture/blur.ts) as the fragment, where that is known. A picture of the demo data has its path alone,
-   * '/vorfuehrung/desk-17.svg'. Undefined for a photo that is known to be missing.
+   * '/demo/desk-17.svg'. Undefined for a photo that is known to be missing.
    */
   of(businessId: number, photo: string): string | undefined
   /** The photo that a signature names, if it is one of these. */
@@ -33,8 +34,6 @@ interface Signed {
 
 const UNKNOWN_STATE: PhotoState = { blurOf: () => undefined, isDead: () => false }
 
-/** Before the paths of the demo data's pictures, which the site draws itself under any name of its own. */
-const DEMO_ORIGIN = 'https://umkreis.example'
 /** 96 bits: the signature of a photo cannot be guessed. */
 const SIGNATURE_BYTES = 12
 
@@ -51,7 +50,8 @@ export function photoAddresses(
     createHmac('sha256', key).update(`${businessId}\n${photo}`).digest().subarray(0, SIGNATURE_BYTES)
   return {
     of(businessId, photo) {
-      if (photo.startsWith(`${DEMO_ORIGIN}/vorfuehrung/`)) return photo.slice(DEMO_ORIGIN.length)
+      const demoPath = demoPicturePath(photo)
+      if (demoPath !== undefined) return demoPath
       if (isDead(photo)) return undefined
       const blur = blurOf(photo)
       const known = addresses.get(photo)

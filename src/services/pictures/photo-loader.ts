@@ -3,12 +3,11 @@ import { SharedWork } from '#domain/cache/shared-work.ts'
 import { DomainError } from '#domain/errors.ts'
 import { LARGEST_WIDTH, ownPictureFile, type PictureWidth } from '#domain/picture/picture.ts'
 import { DAY_MS, HOUR_MS } from '#domain/time/durations.ts'
+import type { HttpRequester } from '#gateways/http/http-clients.ts'
 import { isFailure } from '#gateways/http/http-exchange.ts'
 import type { EncodedPhoto } from '#gateways/images/encode-photo.ts'
 import type { CachedPhoto, PhotoCache } from '#gateways/images/photo-cache.ts'
 import { pictureProcesses } from '#gateways/images/picture-processes.ts'
-
-import type { HttpRequester } from '#services/links/http-client.ts'
 
 export interface PhotoLoaderDeps {
   readonly cache: PhotoCache

@@ -15,7 +15,7 @@ const STRAY_MS = HOUR_MS
 const FILES_AT_ONCE = 20
 
 /** Runs `work` in one transaction, as Store.write does, and deletes the files of pictures that no business has since. */
-export async function droppingPictures<Result>(
+export async function writeAndSweepPictures<Result>(
   deps: PictureDeps,
   work: (trx: Transaction<Schema>) => Promise<Result>,
 ): Promise<Result> {

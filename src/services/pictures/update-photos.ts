@@ -2,10 +2,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import pLimit from 'p-limit'
 import type { Business } from '#domain/business/business.ts'
 import { withFacts } from '#domain/edit/merge-draft.ts'
+import { type HttpDeps, withHttpClient } from '#gateways/http/http-clients.ts'
 import { saveBusiness } from '#services/businesses/save-business.ts'
 import { forEachConcurrently } from '#services/concurrency/for-each-concurrently.ts'
 import { startJob } from '#services/jobs/start-job.ts'
-import { type HttpDeps, withHttpClient } from '#services/links/http-client.ts'
 import { businessRecord } from '#store/businesses/business-records.ts'
 import { jobById, saveJobProgress } from '#store/jobs/jobs.ts'
 import { recordLinkChecks } from '#store/links/link-checks.ts'
@@ -29,6 +29,8 @@ export interface PhotoJob {
 /** Businesses under way: more than may be requested at once, since most of them wait for their host's rate limit. */
 const CONCURRENCY = 60
 
+export type UpdatePhotosDeps = StoreDeps & HttpDeps
+
 /**
  * Drops the dead photos of every public business, and gives those without any the picture that their own website names.
  * Each business is changed on its own, as it is at that moment, in one short transaction with the progress. What an
@@ -36,7 +38,7 @@ const CONCURRENCY = 60
  * Throws the signal's reason.
  */
 export async function updatePhotos(
-  deps: HttpDeps & Pick<StoreDeps, 'now'>,
+  deps: UpdatePhotosDeps,
   { id: jobId, signal }: PhotoJob,
 ): Promise<PhotoCounts> {
   const { store, now } = deps

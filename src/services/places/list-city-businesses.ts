@@ -2,7 +2,7 @@ import type { ShownCard } from '#domain/business/public-business.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
 import { offsetOf, totalPagesOf } from '#domain/paging.ts'
 import { getCategory } from '#services/categories/get-category.ts'
-import { cardsIn } from '#services/search/localize-answers.ts'
+import { localizeCards } from '#services/search/localize-answers.ts'
 import type { ReadDeps } from '#services/search/read-deps.ts'
 import { getCity } from './get-city.ts'
 
@@ -42,7 +42,7 @@ export function listCityBusinesses(
   const options = { sort: 'rating', limit, offset: offsetOf(page, limit) } as const
   const { businesses, total } = index.inCity(city.slug, category, options, now())
   return {
-    businesses: cardsIn(language, businesses),
+    businesses: localizeCards(language, businesses),
     total,
     page,
     totalPages: totalPagesOf(total, limit),

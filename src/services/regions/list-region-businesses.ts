@@ -1,7 +1,7 @@
 import type { ShownCard } from '#domain/business/public-business.ts'
 import type { Language } from '#domain/language.ts'
 import { offsetOf, totalPagesOf } from '#domain/paging.ts'
-import { cardsIn } from '#services/search/localize-answers.ts'
+import { localizeCards } from '#services/search/localize-answers.ts'
 import type { ReadDeps } from '#services/search/read-deps.ts'
 import { getRegion } from './describe-region.ts'
 
@@ -28,5 +28,10 @@ export function listRegionBusinesses(
 ): RegionBusinesses {
   const options = { sort: 'rating', limit, offset: offsetOf(page, limit) } as const
   const { businesses, total } = index.inRegion(getRegion(region), options, now())
-  return { businesses: cardsIn(language, businesses), total, page, totalPages: totalPagesOf(total, limit) }
+  return {
+    businesses: localizeCards(language, businesses),
+    total,
+    page,
+    totalPages: totalPagesOf(total, limit),
+  }
 }

@@ -1,7 +1,7 @@
 import type { ShownCard } from '#domain/business/public-business.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
 import type { CitySummary, DirectoryStats, GroupSummary } from '#domain/search/search.ts'
-import { type CategoryLists, cardsIn, categoryListsIn } from './localize-answers.ts'
+import { type CategoryLists, localizeCards, localizeCategoryLists } from './localize-answers.ts'
 import type { ReadDeps } from './read-deps.ts'
 
 /** The totals of the whole directory. */
@@ -18,7 +18,7 @@ export function listCities({ index }: ReadDeps): readonly CitySummary[] {
 export function listCategories(deps: ReadDeps, language: Language = DEFAULT_LANGUAGE): CategoryLists {
   const { index } = deps
   const groups = index.groups().map(group => ({ ...group, ...growthOf(deps, group) }))
-  return categoryListsIn(language, { groups, categories: index.categories() })
+  return localizeCategoryLists(language, { groups, categories: index.categories() })
 }
 
 /** The best entries, for the home page. */
@@ -27,7 +27,7 @@ export function listPopular(
   limit: number,
   language: Language = DEFAULT_LANGUAGE,
 ): readonly ShownCard[] {
-  return cardsIn(language, index.popular(limit, now()))
+  return localizeCards(language, index.popular(limit, now()))
 }
 
 function growthOf({ yearAgo }: ReadDeps, { slug, businessCount }: GroupSummary): { growth?: number } {

@@ -6,7 +6,7 @@ import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
 import type { Choices, ChoicesQuery, SearchAnswer, SearchQuery } from '#domain/search/search.ts'
 import { foldGerman } from '#domain/text/folding.ts'
 import { slugify } from '#domain/text/slug.ts'
-import { choicesIn, searchAnswerIn } from './localize-answers.ts'
+import { localizeChoices, localizeSearchAnswer } from './localize-answers.ts'
 import type { ReadDeps } from './read-deps.ts'
 
 /** Nobody pages this far, and every further page costs the server more; robots get an error instead. */
@@ -25,7 +25,7 @@ export function findBusinesses(
   const query = underRules(asked, categories?.())
   if (query.offset > MAX_SEARCH_OFFSET)
     throw new DomainError('offset_too_large', { limit: MAX_SEARCH_OFFSET })
-  const answer = searchAnswerIn(language, index.search(query, now()))
+  const answer = localizeSearchAnswer(language, index.search(query, now()))
   noteSearch?.(query, answer, language)
   return answer
 }
@@ -39,8 +39,8 @@ export function findChoices(
 ): Choices {
   const query = underRules(asked, categories?.())
   if (choices.of !== 'attributes')
-    return choicesIn(language, choices.of, index.choices(query, choices, now()))
-  const all = choicesIn(
+    return localizeChoices(language, choices.of, index.choices(query, choices, now()))
+  const all = localizeChoices(
     language,
     'attributes',
     index.choices(query, { ...choices, limit: ATTRIBUTE_SLUGS.length }, now()),

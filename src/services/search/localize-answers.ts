@@ -20,7 +20,7 @@ import type { SearchAnswerMessages } from '#messages/de/api/search-answer.ts'
 import type { InRegionMessages } from '#messages/de/in-region.ts'
 import type { OpenAtMessages } from '#messages/de/open-at.ts'
 import { everyLanguage } from '#messages/every-language.ts'
-import { aboutIn, attributeIn } from '#services/attributes/localize-about.ts'
+import { attributeIn, localizeAbout } from '#services/attributes/localize-about.ts'
 import { countedNounOf } from '#services/categories/counted-noun.ts'
 import { nameIn } from '#services/categories/get-category.ts'
 import { openAtLabel } from './open-at-label.ts'
@@ -42,22 +42,22 @@ const IN_REGION = await everyLanguage<InRegionMessages>(
  * Answers with the names of categories in a language; nothing else of a business is translated. The index contains the
  * German names; in German every answer is returned unchanged.
  */
-export function cardsIn(language: Language, cards: readonly ShownCard[]): readonly ShownCard[] {
+export function localizeCards(language: Language, cards: readonly ShownCard[]): readonly ShownCard[] {
   return language === DEFAULT_LANGUAGE ? cards : cards.map(card => named(language, card))
 }
 
 /** A looked-up business with the names of its categories and attributes in a language. */
-export function lookupIn(language: Language, lookup: BusinessLookup): BusinessLookup {
+export function localizeLookup(language: Language, lookup: BusinessLookup): BusinessLookup {
   if (language === DEFAULT_LANGUAGE || lookup.kind !== 'found') return lookup
   const business = named<PublicBusiness>(language, lookup.business)
-  return { kind: 'found', business: { ...business, about: aboutIn(language, business.about) } }
+  return { kind: 'found', business: { ...business, about: localizeAbout(language, business.about) } }
 }
 
 /**
  * A search answer in a language: the names of categories in its cards, facets and alternatives, the noun of its trade, and
  * what the index has no words for.
  */
-export function searchAnswerIn(language: Language, found: SearchAnswer): SearchAnswer {
+export function localizeSearchAnswer(language: Language, found: SearchAnswer): SearchAnswer {
   const { place, trade, openAt, facets, alternatives, understood, nearest, ...others } = found
   const { ownPosition, openStates } = MESSAGES[language]
   const isPosition = place?.kind === 'position'
@@ -74,7 +74,7 @@ export function searchAnswerIn(language: Language, found: SearchAnswer): SearchA
     place: place && placeIn(language, place),
     ...(trade && noun !== undefined && { trade: { ...trade, noun } }),
     ...(openAt && { openAt: { ...openAt, label: timeLabel(language, openAt.value) } }),
-    businesses: cardsIn(language, found.businesses),
+    businesses: localizeCards(language, found.businesses),
     facets: {
       ...facets,
       categories: facets.categories.map(facet => categoryFacetIn(language, facet)),
@@ -88,7 +88,7 @@ export function searchAnswerIn(language: Language, found: SearchAnswer): SearchA
     understood: { ...understood, parts: understood.parts.map(part => partIn(language, part)) },
     alternatives: alternatives.map(inLanguage),
     ...(nearest && {
-      nearest: { ...inLanguage(nearest), businesses: cardsIn(language, nearest.businesses) },
+      nearest: { ...inLanguage(nearest), businesses: localizeCards(language, nearest.businesses) },
     }),
   }
 }
@@ -100,7 +100,7 @@ function placeIn(language: Language, place: ResolvedPlace): ResolvedPlace {
 }
 
 /** Choices with their names in a language. */
-export function choicesIn(language: Language, of: ChoicesQuery['of'], choices: Choices): Choices {
+export function localizeChoices(language: Language, of: ChoicesQuery['of'], choices: Choices): Choices {
   if (of === 'cities') return choices
   const nameOf = of === 'attributes' ? attributeFacetIn : categoryFacetIn
   return { ...choices, values: choices.values.map(value => nameOf(language, value)) }
@@ -172,7 +172,7 @@ function isOpenState(value: string): value is keyof SearchAnswerMessages['openSt
 }
 
 /** The lists of groups and categories with their names in a language. */
-export function categoryListsIn(language: Language, lists: CategoryLists): CategoryLists {
+export function localizeCategoryLists(language: Language, lists: CategoryLists): CategoryLists {
   if (language === DEFAULT_LANGUAGE) return lists
   return {
     groups: lists.groups.map(group => ({
@@ -184,7 +184,7 @@ export function categoryListsIn(language: Language, lists: CategoryLists): Categ
 }
 
 /** Suggestions with the names of categories in a language. */
-export function suggestionsIn(language: Language, suggestions: Suggestions): Suggestions {
+export function localizeSuggestions(language: Language, suggestions: Suggestions): Suggestions {
   if (language === DEFAULT_LANGUAGE) return suggestions
   const { businesses, categories, combinations } = suggestions
   return {

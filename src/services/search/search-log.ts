@@ -18,7 +18,7 @@ export interface SearchLog {
   /** Logs a visitor's search in memory, without anything about the visitor. */
   note(query: SearchQuery, answer: SearchAnswer, language: Language): void
   /** For a cached answer: logs the same search once more at every call, on the current day. */
-  again(query: SearchQuery, answer: SearchAnswer, language: Language): () => void
+  repeatLogger(query: SearchQuery, answer: SearchAnswer, language: Language): () => void
   /** Stores what was logged. Throws what the store throws; nothing is lost then. */
   flush(): Promise<void>
 }
@@ -73,7 +73,7 @@ export function searchLog({ store, now, settings }: SearchLogDeps): SearchLog {
     note(query, answer, language) {
       if (settings().logsSearches) addRow(rowOf(query, answer, language))
     },
-    again(query, answer, language) {
+    repeatLogger(query, answer, language) {
       const row = rowOf(query, answer, language)
       return () => addRow(row)
     },

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
 import { suggestPlaces } from '#domain/place/suggest-places.ts'
 import { resolveWhere } from '#domain/place/where.ts'
 import type { Suggestions, SuggestQuery } from '#domain/search/search.ts'
-import { suggestionsIn } from './localize-answers.ts'
+import { localizeSuggestions } from './localize-answers.ts'
 import type { ReadDeps } from './read-deps.ts'
 
 /**
@@ -15,7 +15,7 @@ export function suggestWhat(
   query: SuggestQuery,
   language: Language = DEFAULT_LANGUAGE,
 ): Suggestions {
-  return suggestionsIn(language, index.suggest({ ...query, language }))
+  return localizeSuggestions(language, index.suggest({ ...query, language }))
 }
 
 /**

@@ -7,7 +7,7 @@ import {
   siteUrlOf,
 } from '#domain/settings/server-settings.ts'
 import type { SiteKey } from '#domain/site-key.ts'
-import { confirmOwnPassword, stillConfirmed } from '#services/accounts/passwords.ts'
+import { confirmOwnPassword, requireUnchangedPassword } from '#services/accounts/passwords.ts'
 import { recordAudit } from '#store/audit.ts'
 import { makeWaitingMailsDue } from '#store/mail/outbox.ts'
 import { saveSetting } from '#store/settings.ts'
@@ -51,7 +51,7 @@ export async function saveServerSettings(
   if (password === '') throw new DomainError('password_required')
   const confirmed = await confirmOwnPassword(deps, account, password)
   return deps.store.write<SavedServerSettings>(async trx => {
-    await stillConfirmed(trx, confirmed)
+    await requireUnchangedPassword(trx, confirmed)
     const before = await storedServerSettings(trx)
     if (lacksPassword(before.mailServer, change)) {
       return { kind: 'refused', faults: [{ field: 'password', code: 'required' }] }

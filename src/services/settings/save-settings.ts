@@ -3,7 +3,7 @@ import { DomainError } from '#domain/errors.ts'
 import type { FieldFault } from '#domain/form/field-fault.ts'
 import type { SiteSettings } from '#domain/settings/settings.ts'
 import { type SettingsChange, type SettingsPath, settingsFaults } from '#domain/settings/validate-settings.ts'
-import { confirmOwnPassword, stillConfirmed } from '#services/accounts/passwords.ts'
+import { confirmOwnPassword, requireUnchangedPassword } from '#services/accounts/passwords.ts'
 import type { AccountRow } from '#store/accounts/sessions.ts'
 import { recordAudit } from '#store/audit.ts'
 import { recordCodeVersion, saveSetting } from '#store/settings.ts'
@@ -37,7 +37,7 @@ export async function saveSettings(
   const confirmed = isOther ? await confirm(deps, account, password) : undefined
   const settings = await deps.store.write(async trx => {
     const before = await settingsIn(trx)
-    if (confirmed !== undefined) await stillConfirmed(trx, confirmed)
+    if (confirmed !== undefined) await requireUnchangedPassword(trx, confirmed)
     // The code may have been changed since the first check.
     else if (hasOtherCode(before, tidy)) throw new DomainError('password_required')
     return storeChange(trx, { before, change: tidy, account: account.username, now: deps.now() })

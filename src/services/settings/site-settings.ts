@@ -1,4 +1,5 @@
 import { DEFAULT_SETTINGS, NO_OPERATOR, type SiteSettings } from '#domain/settings/settings.ts'
+import type { Contact } from '#gateways/http/user-agent.ts'
 import { codeVersionRows, storedSettings } from '#store/settings.ts'
 import type { Db, Store, StoreDeps } from '#store/store.ts'
 
@@ -9,7 +10,12 @@ export async function siteSettings(store: Store): Promise<SiteSettings> {
   return settingsIn(store.db)
 }
 
-/** The same within a transaction. */
+/** Whom the operators of other sites may ask about requests of this one. */
+export async function operatorContact(store: Store, siteUrl: string): Promise<Contact> {
+  return { email: (await siteSettings(store)).operator.email, siteUrl }
+}
+
+/** The site's settings within a transaction. */
 export async function settingsIn(db: Db): Promise<SiteSettings> {
   const stored = await storedSettings(db)
   const given = KEYS.filter(key => stored.has(key)).map(key => [key, stored.get(key)])

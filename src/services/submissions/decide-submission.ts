@@ -6,7 +6,7 @@ import { type ErasedBusiness, eraseBusinesses } from '#services/businesses/erase
 import { getBusiness } from '#services/businesses/get-business.ts'
 import { setHidden } from '#services/businesses/hide-business.ts'
 import { type RemovalAction, removeFor } from '#services/businesses/remove-business.ts'
-import { droppingPictures } from '#services/pictures/sweep-pictures.ts'
+import { writeAndSweepPictures } from '#services/pictures/sweep-pictures.ts'
 import { writeErasureList } from '#services/privacy/erasure-list.ts'
 import { suppressBusiness } from '#services/privacy/suppress-business.ts'
 import { recordAudit } from '#store/audit.ts'
@@ -48,7 +48,7 @@ export async function decideSubmission(
 ): Promise<DecisionResult> {
   const { id } = decision
   // The erased businesses may have had pictures.
-  const result = await droppingPictures<DecisionResult>(deps, async trx => {
+  const result = await writeAndSweepPictures<DecisionResult>(deps, async trx => {
     const submission = await getUndecidedSubmission(trx, id, ['report', 'notice', 'privacy-request'])
     const faults = decisionFaults(submission, decision)
     if (faults.length > 0) return { kind: 'faults', faults }

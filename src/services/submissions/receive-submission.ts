@@ -89,7 +89,7 @@ export async function receiveSubmission(
   submission: NewSubmission,
   mails: (trx: Db, stored: Submission) => Promise<void>,
 ): Promise<Received> {
-  const guarded = await passGuards(deps, envelope)
+  const guarded = await checkRobotGuards(deps, envelope)
   if (guarded.kind !== 'passed') return guarded
   const incoming = incomingOf(envelope, submission)
   const now = deps.now()
@@ -102,7 +102,7 @@ export async function receiveSubmission(
     const stored = await insertSubmission(trx, incoming, now)
     const hasMail = await isWritten(trx, stored)
     const received = answerTo(deps, hasMail, stored)
-    if (incoming.suspicion === 'trap') return received
+    if (incoming.spamReason === 'trap') return received
     if (hasMail) await mails(trx, stored)
     await notifyOperator(deps, trx, stored)
     return received
@@ -114,7 +114,7 @@ export async function receiveSubmission(
  * @returns isTrapped: it certainly came from a machine; answer as usual, and do nothing
  * Throws what the envelope's count throws.
  */
-export async function passGuards(
+export async function checkRobotGuards(
   deps: Pick<FormDeps, 'ticketKey' | 'now'>,
   { ticket, trap = '', count }: FormEnvelope,
 ): Promise<
@@ -141,10 +141,10 @@ function incomingOf(
   const { kind } = submission
   // In the form in which it is read back: two forms are the same when this is.
   const payload: Readonly<Record<string, unknown>> = JSON.parse(JSON.stringify(submission.payload))
-  const suspicion = spamReasonOf({ ticket, trap, texts })
+  const spamReason = spamReasonOf({ ticket, trap, texts })
   return {
     kind,
-    state: suspicion === 'trap' ? 'rejected' : 'new',
+    state: spamReason === 'trap' ? 'rejected' : 'new',
     language,
     subject: oneLine(submission.subject, SUBJECT_LENGTH),
     senderName: submission.senderName === null ? null : oneLine(submission.senderName, SUBJECT_LENGTH),
@@ -153,7 +153,7 @@ function incomingOf(
     payload,
     dueAt: submission.dueAt ?? null,
     isFromOwner: submission.isFromOwner ?? false,
-    suspicion,
+    spamReason,
     // Going back and sending another text with the same ticket is a new submission.
     ticket: ticket === undefined ? null : hash('sha256', JSON.stringify([ticket, kind, payload])),
     factsThen: submission.factsThen ?? null,

@@ -9,7 +9,7 @@ import { fieldNames } from '#services/mail/field-names.ts'
 import { listingRejectedMail } from '#services/mail/listing-mails.ts'
 import { mailSiteOf } from '#services/mail/mail-site.ts'
 import { queueMail } from '#services/mail/outbox.ts'
-import { droppingPictures } from '#services/pictures/sweep-pictures.ts'
+import { writeAndSweepPictures } from '#services/pictures/sweep-pictures.ts'
 import { deleteOfferedPictures } from '#store/pictures/offered-pictures.ts'
 import type { Db } from '#store/store.ts'
 import { type DecisionDeps, type DecisionResult, getUndecidedSubmission, recordDecision } from './decision.ts'
@@ -35,11 +35,11 @@ export async function rejectSubmission(
 ): Promise<DecisionResult> {
   const faults = fieldFaults({ text }, [['text', { limit: MAX_ANSWER_LENGTH }]])
   if (faults.length > 0) return { kind: 'faults', faults }
-  return droppingPictures<DecisionResult>(deps, async trx => {
+  return writeAndSweepPictures<DecisionResult>(deps, async trx => {
     const before = await getUndecidedSubmission(trx, id, ['listing', 'correction'])
     const outcome = { kind: 'rejected', text: text.trim(), at: deps.now() } as const
     const submission = await recordDecision(trx, before, { state: 'rejected', outcome, account })
-    if (before.senderEmail !== null && before.suspicion !== 'trap')
+    if (before.senderEmail !== null && before.spamReason !== 'trap')
       await queueMail(deps, trx, await rejectionMail(deps, trx, submission, before.senderEmail))
     await deleteOfferedPictures(trx, id)
     return { kind: 'decided', submission }

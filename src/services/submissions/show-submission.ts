@@ -11,7 +11,7 @@ import type { Submission } from '#domain/submission/submission.ts'
 import { findSimilarBusinesses } from '#services/businesses/find-similar-businesses.ts'
 import { adminRowOf } from '#services/businesses/list-admin-businesses.ts'
 import type { OverviewDeps } from '#services/businesses/overview.ts'
-import { correctionFactsOf, storedCorrection, weekWords } from '#services/corrections/correction-facts.ts'
+import { correctionFactsOf, storedCorrection, weekWording } from '#services/corrections/correction-facts.ts'
 import { businessRecord } from '#store/businesses/business-records.ts'
 import { listedByIds } from '#store/businesses/listed-businesses.ts'
 import { mailsAbout } from '#store/mail/outbox.ts'
@@ -71,7 +71,7 @@ async function changesOf(
   const { businessId } = submission
   const record = businessId === null ? undefined : await businessRecord(db, businessId)
   const now: CorrectionFacts = record === undefined ? before : correctionFactsOf(record.business)
-  return proposedChanges(input, { before, now }, weekWords(language))
+  return proposedChanges(input, { before, now }, weekWording(language))
 }
 
 async function businessesOf(deps: Showing, submission: Submission): Promise<readonly AdminBusinessRow[]> {

@@ -2,7 +2,7 @@ import { DomainError } from '#domain/errors.ts'
 import { offsetOf, totalPagesOf } from '#domain/paging.ts'
 import type { Submission, SubmissionState } from '#domain/submission/submission.ts'
 import type { FilesDeps } from '#gateways/files/site-files.ts'
-import { droppingPictures } from '#services/pictures/sweep-pictures.ts'
+import { writeAndSweepPictures } from '#services/pictures/sweep-pictures.ts'
 import { recordAudit } from '#store/audit.ts'
 import { deleteOfferedPictures } from '#store/pictures/offered-pictures.ts'
 import type { StoreDeps } from '#store/store.ts'
@@ -33,7 +33,7 @@ export async function changeSubmission(
 ): Promise<Submission> {
   const { now } = deps
   const { id, change, account } = input
-  return droppingPictures(deps, async trx => {
+  return writeAndSweepPictures(deps, async trx => {
     const before = await submissionById(trx, id)
     if (before === undefined) throw new DomainError('submission_unknown', { id })
     const after = { ...before, state: change.state ?? before.state, note: change.note ?? before.note }

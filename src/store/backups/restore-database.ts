@@ -22,7 +22,7 @@ export const MISSING_KEY = 'missingKeyId'
  * requested.
  * @returns the number of businesses, without removed ones
  */
-export async function settleRestoredDatabase(
+export async function prepareRestoredDatabase(
   store: Store,
   { file, missingKeyId, now }: RestoredFrom,
 ): Promise<number> {

@@ -108,14 +108,14 @@ export async function mergedChain(db: Db, mergedInto: number | null): Promise<re
 }
 
 /** The businesses that one was merged into, the nearest first; none for a live one. */
-export async function winnersOf(db: Db, id: number): Promise<readonly number[]> {
+export async function mergeTargetsOf(db: Db, id: number): Promise<readonly number[]> {
   const row = await db.selectFrom('businesses').select('merged_into').where('id', '=', id).executeTakeFirst()
   return mergedChain(db, numberOrNull(row?.merged_into ?? null))
 }
 
 /** The business that one ended up in by merges, live or not; itself where it was not merged. */
 export async function remainingId(db: Db, id: number): Promise<number> {
-  return (await winnersOf(db, id)).at(-1) ?? id
+  return (await mergeTargetsOf(db, id)).at(-1) ?? id
 }
 
 async function hasMerged(db: Db): Promise<boolean> {

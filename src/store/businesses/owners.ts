@@ -1,6 +1,6 @@
 import { emailKey } from '#domain/form/email-key.ts'
 import type { Db } from '#store/store.ts'
-import { mergedIntoEach, mergedRowsOf, winnersOf } from './merged-businesses.ts'
+import { mergedIntoEach, mergedRowsOf, mergeTargetsOf } from './merged-businesses.ts'
 
 /**
  * Stores a confirmed e-mail address of a business's owner; for a merged one also at those that it was merged into, as if it
@@ -16,7 +16,7 @@ export async function addOwner(
     // Confirmed for this business itself, it stays when a merge is undone.
     .onConflict(conflict => conflict.columns(['business_id', 'email']).doUpdateSet({ merged_from: null }))
     .execute()
-  for (const to of await winnersOf(db, businessId)) await copyOwners(db, { from: businessId, to })
+  for (const to of await mergeTargetsOf(db, businessId)) await copyOwners(db, { from: businessId, to })
 }
 
 /** Whether an e-mail address is on file for a business, in any case. */

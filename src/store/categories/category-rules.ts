@@ -53,8 +53,8 @@ export interface MovedParts {
   readonly subtype: boolean
 }
 
-/** Notes that a rule moved a business. */
-export async function noteMoved(
+/** Records that a rule moved a business. */
+export async function recordMovedBusiness(
   trx: Db,
   ruleId: number,
   businessId: number,
@@ -94,8 +94,8 @@ export async function movedBusinesses(
   )
 }
 
-/** Forgets which businesses a rule moved, at most `limit`. @returns whether there may be more */
-export async function forgetMoved(trx: Db, ruleId: number, limit: number): Promise<boolean> {
+/** Deletes which businesses a rule moved, at most `limit`. @returns whether there may be more */
+export async function deleteMovedBusinesses(trx: Db, ruleId: number, limit: number): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('category_rule_businesses')
     .where('rule_id', '=', ruleId)

@@ -1,4 +1,4 @@
-import type { Job, JobKind, JobReach } from '#domain/job/job.ts'
+import type { Job, JobCheckpoint, JobKind } from '#domain/job/job.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 import type { Db } from '#store/store.ts'
 import { jobOf } from './jobs.ts'
@@ -47,16 +47,16 @@ export async function runningJobs(db: Db): Promise<Job[]> {
 }
 
 /** How far the crashed attempts at a job have come. */
-export async function jobReach(db: Db, id: number): Promise<JobReach> {
+export async function jobCheckpoint(db: Db, id: number): Promise<JobCheckpoint> {
   const row = await db.selectFrom('jobs').select('reached').where('id', '=', id).executeTakeFirst()
-  return row?.reached == null ? {} : (JSON.parse(row.reached) as JobReach)
+  return row?.reached == null ? {} : (JSON.parse(row.reached) as JobCheckpoint)
 }
 
 /** Records how far they have come. */
-export async function saveJobReach(db: Db, id: number, reach: JobReach): Promise<void> {
+export async function saveJobCheckpoint(db: Db, id: number, checkpoint: JobCheckpoint): Promise<void> {
   await db
     .updateTable('jobs')
-    .set({ reached: JSON.stringify(reach) })
+    .set({ reached: JSON.stringify(checkpoint) })
     .where('id', '=', id)
     .execute()
 }

@@ -5,7 +5,7 @@ import pLimit from 'p-limit'
 import { DomainError } from '#domain/errors.ts'
 import type { Engine } from '#store/engine.ts'
 import type { Schema } from '#store/schema.ts'
-import { announcedIn } from '#store/signals.ts'
+import { collectAnnouncements } from '#store/signals.ts'
 import { postgresDialect } from './dialect.ts'
 import { isConflictError, isDuplicateError, type PoolOptions, postgresPool } from './pool.ts'
 import { NotifyRefused, notify, postgresSignals } from './signals.ts'
@@ -47,7 +47,7 @@ export function postgresEngine(url: string, { mostWaitMs = MOST_WAIT_MS } = {}):
         const transaction = () =>
           db.transaction().execute(async trx => {
             await lockWriting(trx)
-            const announced = announcedIn(trx)
+            const announced = collectAnnouncements(trx)
             const result = await work(trx)
             if (canNotify) await notify(trx, announced)
             return result

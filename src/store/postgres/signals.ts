@@ -32,7 +32,7 @@ export function postgresSignals(url: string, onRefused: (error: unknown) => void
   const waiting = new Set<{ readonly topic: Topic; readonly wake: () => void }>()
   const stop = new AbortController()
   const stopped = new Promise(resolve => stop.signal.addEventListener('abort', resolve))
-  let isHearing = false
+  let isListening = false
   const listening = listenAgainAndAgain()
 
   async function listenAgainAndAgain(): Promise<void> {
@@ -55,8 +55,8 @@ export function postgresSignals(url: string, onRefused: (error: unknown) => void
     try {
       await client.connect()
       await client.query(`listen ${CHANNEL}`)
-      isHearing = true
-      // What was committed before went unheard.
+      isListening = true
+      // Nobody was notified of what was committed before.
       wakeAll()
       await Promise.race([lost, stopped])
       return true
@@ -65,7 +65,7 @@ export function postgresSignals(url: string, onRefused: (error: unknown) => void
       onRefused(error)
       return false
     } finally {
-      isHearing = false
+      isListening = false
       // From now on, those who wait have to look more often.
       wakeAll()
       // Not awaited: a server that is gone does not answer it.
@@ -81,7 +81,7 @@ export function postgresSignals(url: string, onRefused: (error: unknown) => void
     of(topic) {
       const { wake, wait } = alarm()
       waiting.add({ topic, wake })
-      return { isHearing: () => isHearing, wake, wait }
+      return { isListening: () => isListening, wake, wait }
     },
     async close() {
       stop.abort()

@@ -1,7 +1,7 @@
 import { entryState, keepInEntry } from '#web/routing/entry-state.ts'
 
-/** Leaves a note for who shows this page next: after it was loaded again, or on the way back to it. Browser only. */
-export function leaveNote(name: string, note: unknown = true): void {
+/** Saves a note for who shows this page next: after it was loaded again, or on the way back to it. Browser only. */
+export function saveNote(name: string, note: unknown = true): void {
   keepInEntry(name, note)
 }
 

@@ -77,7 +77,16 @@ export interface MatchedRoute {
 }
 
 /** First segments of addresses that are no pages of the table. */
-const OTHER_SEGMENTS = ['admin', 'api', 'assets', 'img', 'url-validation-status', 'vorfuehrung', ...LANGUAGES]
+const OTHER_SEGMENTS = [
+  'admin',
+  'api',
+  'assets',
+  'demo',
+  'img',
+  'url-validation-status',
+  'vorfuehrung',
+  ...LANGUAGES,
+]
 
 /** First segments of our own addresses: never a city's slug. */
 export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([

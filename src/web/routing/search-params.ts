@@ -148,7 +148,7 @@ export function readSearch(text: string, format = SEARCH_LIST): PageSearch {
 }
 
 /** What a search says beyond the whole directory, by the names of the address, always in the same order. */
-export function saidOf(
+export function nonDefaultParams(
   search: Partial<PageSearch>,
   { sort, view } = SEARCH_LIST,
 ): readonly (readonly [name: string, value: string | number | boolean])[] {
@@ -163,7 +163,7 @@ export function saidOf(
 
 /** Writes the query part of an address, defaults left out, always in the same order; '' or '?...'. */
 export function writeSearch(search: Partial<PageSearch>, format = SEARCH_LIST): string {
-  const said = saidOf(search, format).map(([name, value]) => [name, `${value}`])
+  const said = nonDefaultParams(search, format).map(([name, value]) => [name, `${value}`])
   const text = new URLSearchParams(said).toString()
   return text && `?${text}`
 }
@@ -226,7 +226,7 @@ export function toSearchParams(
   { pageSize: limit }: Pick<ListFormat, 'pageSize'> = SEARCH_LIST,
 ): SearchParams {
   // Pages and the API use the same names; values that are null are left out.
-  const said: Omit<SearchParams, 'limit' | 'offset'> = Object.fromEntries(saidOf(search))
+  const said: Omit<SearchParams, 'limit' | 'offset'> = Object.fromEntries(nonDefaultParams(search))
   return { ...said, limit, offset: ((page ?? 1) - 1) * limit }
 }
 

@@ -73,7 +73,7 @@ function viewOf<Props extends object>(
       () => (
         <Suspense>
           <Loaded {...shown} />
-          <Mounted tell={setLoaded} sheet={sheet} />
+          <Mounted onMounted={setLoaded} sheet={sheet} />
         </Suspense>
       ),
       [shown],
@@ -85,13 +85,13 @@ function viewOf<Props extends object>(
  * Tells that what stands beside it was taken over. In a page that was translated before, React puts a new element in its
  * place instead: a sheet that was open stays so.
  */
-function Mounted({ tell, sheet }: { tell: (isMounted: true) => void; sheet: string }): null {
+function Mounted({ onMounted, sheet }: { onMounted: (isMounted: true) => void; sheet: string }): null {
   const [isOpen] = useState(() => !import.meta.env.SSR && isClosed(sheet) === false)
   useEffect(() => {
-    tell(true)
+    onMounted(true)
     repeatEarlyInputs()
     if (isOpen && isClosed(sheet)) document.getElementById(sheet)?.showPopover()
-  }, [tell, sheet, isOpen])
+  }, [onMounted, sheet, isOpen])
   return null
 }
 

@@ -26,7 +26,7 @@ export function watchTooltips(
   tip.setAttribute('role', 'tooltip')
   let sign: HTMLElement | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
-  let goneAt = Number.NEGATIVE_INFINITY
+  let hiddenAt = Number.NEGATIVE_INFINITY
 
   const show = () => {
     if (sign?.isConnected !== true) return
@@ -43,9 +43,9 @@ export function watchTooltips(
     if (!isShown(tip)) return
     tip.remove()
     sign?.removeAttribute('aria-describedby')
-    goneAt = performance.now()
+    hiddenAt = performance.now()
   }
-  const leave = () => {
+  const reset = () => {
     hide()
     sign = null
   }
@@ -53,14 +53,14 @@ export function watchTooltips(
     if (target instanceof Node && tip.contains(target)) return
     const next = signAt(target, selector)
     if (next === sign) return
-    leave()
+    reset()
     sign = next
-    if (next !== null) timer = setTimeout(show, performance.now() - goneAt < SKIP_MS ? 0 : DELAY_MS)
+    if (next !== null) timer = setTimeout(show, performance.now() - hiddenAt < SKIP_MS ? 0 : DELAY_MS)
   }
   const focus = (target: EventTarget | null) => {
     const next = signAt(target, selector)
     if (isPressedByFinger() || next?.matches(':focus-visible') !== true) return
-    leave()
+    reset()
     sign = next
     show()
   }
@@ -69,7 +69,7 @@ export function watchTooltips(
     if (pointerType !== 'touch') point(target)
   })
   addEventListener('focusin', ({ target }) => focus(target))
-  addEventListener('focusout', leave)
+  addEventListener('focusout', reset)
   addEventListener('pointerdown', hide)
   addEventListener('scroll', hide, { capture: true, passive: true })
   // Before the page's own keys: Escape closes the tooltip first and not what is below it.

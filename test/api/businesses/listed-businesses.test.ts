@@ -8,7 +8,7 @@ import { tempDirectory } from '#test/temp-directory.ts'
 async function given() {
   const directory = await tempDirectory(
     draft({
-      photos: ['https://umkreis.example/vorfuehrung/1.svg', 'https://umkreis.example/vorfuehrung/2.svg'],
+      photos: ['https://umkreis.example/demo/1.svg', 'https://umkreis.example/demo/2.svg'],
     }),
     draft({ name: 'Elektro Yıldız', category: 'Elektriker', street: 'Werkhof 6' }),
     draft({ name: 'Gärtnerei Weiß', category: 'Gärtnerei', street: 'Am Park 1' }),

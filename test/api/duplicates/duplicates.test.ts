@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { duplicatesSchema } from '#api/businesses/admin-edit-schema.ts'
 import type { AdminBusiness } from '#domain/business/admin-business.ts'
 import type { HistoryEntry } from '#domain/business/history.ts'
+import { lockFolder } from '#gateways/files/process-lock.ts'
 import { openIndexWriter } from '#search/index/index-writer.ts'
 import { openDirectoryIndex } from '#search/index-reader.ts'
 import { findDuplicates } from '#services/duplicates/find-duplicates.ts'
@@ -104,7 +105,7 @@ describe('merging', () => {
     const admin = await tempAdmin(winner, loser)
     await merged(admin)
     const folder = tempFolder()
-    const writer = openIndexWriter(folder)
+    const writer = openIndexWriter(lockFolder(folder))
     await rebuildIndex({ store: admin.store, index: writer })
     writer.close()
     const index = openDirectoryIndex(folder)

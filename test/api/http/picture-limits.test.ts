@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { AddressTurns } from '#api/http/address-turns.ts'
+import { AddressConcurrencyLimit } from '#api/http/address-concurrency-limit.ts'
 import { formLimits, guardForms } from '#api/http/form-guard.ts'
 import { answerWithProblems } from '#api/http/problem.ts'
 import { tempStore } from '#test/temp-store.ts'
@@ -50,14 +50,14 @@ async function given(work: (address: string) => Promise<void>) {
   onTestFinished(() => app.close())
   answerWithProblems(app)
   guardForms(app, await formLimits(app, { store: await tempStore(), now: Date.now, hasRateLimits: true }))
-  const turns = new AddressTurns()
+  const limit = new AddressConcurrencyLimit()
   let count = 0
   let onArrival = () => {}
   app.post('/', async (request, reply) => {
     await reply.countPicture()
     count++
     setImmediate(() => onArrival())
-    await turns.run(request, reply, () => work(request.ip))
+    await limit.run(request, reply, () => work(request.ip))
     return {}
   })
   return {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { eraseBusinesses } from '#services/businesses/erase-business.ts'
-import { droppingPictures } from '#services/pictures/sweep-pictures.ts'
+import { writeAndSweepPictures } from '#services/pictures/sweep-pictures.ts'
 import { eraseSubmissions } from '#services/privacy/erase-submissions.ts'
 import { submissionById } from '#store/submissions.ts'
 import { type TempForms, tempForms } from '#test/api/submissions/temp-forms.ts'
@@ -219,7 +219,9 @@ async function offer(
 /** Erases the first business. */
 async function erase({ store, siteFiles: files }: TempForms): Promise<void> {
   const cause = { submissionId: null, reason: 'E-1', account: null, now: 0, key: testKey }
-  await droppingPictures({ store, files }, trx => eraseBusinesses(trx, [{ id: 1, suppressions: [] }], cause))
+  await writeAndSweepPictures({ store, files }, trx =>
+    eraseBusinesses(trx, [{ id: 1, suppressions: [] }], cause),
+  )
 }
 
 function codeOf(answer: Awaited<ReturnType<typeof offer>>) {

@@ -9,7 +9,7 @@ import { openPhotos, photoRoutes } from '#server/images/photos.ts'
 import { eraseBusinesses } from '#services/businesses/erase-business.ts'
 import { restoreBusiness } from '#services/businesses/restore-business.ts'
 import { mergeBusinesses } from '#services/duplicates/merge-businesses.ts'
-import { droppingPictures } from '#services/pictures/sweep-pictures.ts'
+import { writeAndSweepPictures } from '#services/pictures/sweep-pictures.ts'
 import { publicIndex } from '#services/search/public-index.ts'
 import { type TempAdmin, tempAdminOn } from '#test/api/temp-admin.ts'
 import { jpeg, plain } from '#test/gateways/images/make-picture.ts'
@@ -263,7 +263,7 @@ describe('arranging and removing', () => {
     const { version } = (await admin.call('GET', '/api/admin/businesses/1')).json()
     await admin.call('DELETE', '/api/admin/businesses/1', { version, reason: 'Test' })
     expect(files()).toHaveLength(1)
-    await droppingPictures({ store: admin.store, files: admin.siteFiles }, trx =>
+    await writeAndSweepPictures({ store: admin.store, files: admin.siteFiles }, trx =>
       eraseBusinesses(trx, [{ id: 1, suppressions: [] }], {
         submissionId: null,
         reason: 'E-1',

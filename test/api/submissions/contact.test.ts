@@ -32,7 +32,7 @@ describe('the contact form', () => {
       senderName: 'İpek Yıldız',
       senderEmail: 'ipek@example.org',
       payload: messageBody(),
-      suspicion: null,
+      spamReason: null,
     })
     expect([changes, businesses]).toEqual([null, []])
     expect(mails).toMatchObject([{ kind: 'message-received', language: 'tr', to: 'ipek@example.org' }])

@@ -163,7 +163,7 @@ describe('sending a listing', () => {
     const forms = await tempForms()
     await submitted(forms, { language: 'en' })
     const before = (await forms.call('GET', '/api/admin/submissions/1')).json().submission
-    expect(before).toMatchObject({ kind: 'listing', state: 'new', confirmedAt: null, suspicion: null })
+    expect(before).toMatchObject({ kind: 'listing', state: 'new', confirmedAt: null, spamReason: null })
     const mail = await mailById(forms.store.db, forms.store.key, 1)
     expect(mail?.text).toContain('https://umkreis.example/en/link/')
 

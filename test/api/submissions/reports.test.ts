@@ -47,7 +47,7 @@ describe('a report', () => {
         state: 'new',
         businessId: 1,
         subject: 'Kapanmış: Bäckerei Roth',
-        suspicion: null,
+        spamReason: null,
         dueAt: null,
       })
     expect((await mailKinds(forms))[0]).toBe('report-received ipek@example.org')

@@ -64,7 +64,7 @@ describe('GET /api/admin/submissions', () => {
       confirmedAt: null,
       dueAt: 99,
       isFromOwner: false,
-      suspicion: null,
+      spamReason: null,
       erasedAt: null,
       outcome: null,
     }

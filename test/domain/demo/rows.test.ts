@@ -82,7 +82,7 @@ describe('the rows name no real person, number or site', () => {
       expect(address).toMatch(/^https:\/\/(www\.)?[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.example\/$/)
     }
     for (const address of cells('photo').flatMap(cell => cell.split(' '))) {
-      expect(address).toMatch(/^https:\/\/umkreis\.example\/vorfuehrung\/[a-z]+-\d{1,9}\.svg$/)
+      expect(address).toMatch(/^https:\/\/umkreis\.example\/demo\/[a-z]+-\d{1,9}\.svg$/)
     }
   })
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { PlacedDraft } from '#domain/edit/merge-draft.ts'
+import type { CategorizedDraft } from '#domain/edit/merge-draft.ts'
 import { takenPart } from '#domain/import/import-options.ts'
 
-const draft: PlacedDraft = {
+const draft: CategorizedDraft = {
   name: 'Roth',
   category: 'Backstube',
   phone: '+493581471001',

@@ -164,7 +164,7 @@ function dentist(overrides: Partial<PublicBusiness> = {}): PublicBusiness {
     hasServiceArea: false,
     completeness: 90,
     contentScore: 90,
-    isToldInEveryLanguage: false,
+    isMultilingual: false,
     updatedAt: '2026-11-01T00:00:00.000Z',
     ...overrides,
   }

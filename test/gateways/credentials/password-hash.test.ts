@@ -42,7 +42,7 @@ describe('a password', () => {
     expect((await Promise.all(asked)).map(Number)).toEqual([0, 0, 0, 0, 1, 0, 0, 0, 0])
   })
 
-  test.each(['stranger', 'account'] as const)(
+  test.each(['anonymous', 'account'] as const)(
     'is not looked at while twenty others wait, whether there is such an account or not: %s',
     async lane => {
       const stored = storedAt('richtig', 64)

@@ -5,6 +5,7 @@ import { jobHandlers } from '#jobs/handlers.ts'
 import { JobRunner } from '#jobs/runner.ts'
 import { getJob } from '#services/jobs/jobs.ts'
 import { startJob } from '#services/jobs/start-job.ts'
+import { operatorContact } from '#services/settings/site-settings.ts'
 import { type HostileServer, hostileServer, testNames } from '#test/gateways/http/hostile-server.ts'
 import { type TempDirectory, tempDirectory } from '#test/temp-directory.ts'
 
@@ -47,7 +48,7 @@ export async function givenWeb(
     now,
     rebuildIndex: follow,
     indexed: follow,
-    siteUrl: () => 'https://umkreis.example',
+    contact: () => operatorContact(store, 'https://umkreis.example'),
     openHttp: httpClientFactory({
       allowance: { ports: [server.port], addresses: ['127.0.0.1'] },
       resolve: testNames,

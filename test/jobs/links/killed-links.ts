@@ -29,7 +29,7 @@ const runner = new JobRunner({
     // The index has tests of its own for this (test/search/index/kill.test.ts).
     rebuildIndex: async () => {},
     indexed: async () => {},
-    siteUrl: () => 'https://umkreis.example',
+    contact: async () => ({ email: '', siteUrl: 'https://umkreis.example' }),
     openHttp: httpClientFactory({
       allowance: { ports: [Number(port)], addresses: ['127.0.0.1'] },
       resolve,

@@ -76,7 +76,7 @@ describe('a photo', () => {
   })
 
   test('of the demo data is not requested, nor one at an address that cannot exist', async () => {
-    const photos = ['/vorfuehrung/bild-1.svg', 'https://fotos.example/1.jpg']
+    const photos = ['/demo/bild-1.svg', 'https://fotos.example/1.jpg']
     const web = await givenWeb(() => [draft({ photos, website: 'https://roth.example/' })])
     const change = await lastChange(web.store.db)
     expect((await web.run(KIND)).result).toEqual({ checked: 0, dropped: 0, found: 0 })

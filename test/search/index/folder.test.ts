@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { BusinessChange } from '#domain/business/business-change.ts'
 import { DomainError } from '#domain/errors.ts'
+import { lockFolder } from '#gateways/files/process-lock.ts'
 import { openIndexWriter } from '#search/index/index-writer.ts'
 import { openDirectoryIndex } from '#search/index-reader.ts'
 import { business, removed, saved } from '#test/make-business.ts'
@@ -47,16 +48,18 @@ describe('an index folder', () => {
       1_001, 1_001, 1_001,
     ])
     writer.close()
-    const again = openIndexWriter(folder)
+    const again = openIndexWriter(lockFolder(folder))
     expect(again.lastChange()).toBe(1_001)
     again.close()
   })
 
   test('has one writer at a time', async () => {
     const { folder, writer } = await givenIndex(business())
-    expect(() => openIndexWriter(folder)).toThrow(expect.objectContaining({ code: 'store_locked' }))
+    expect(() => openIndexWriter(lockFolder(folder))).toThrow(
+      expect.objectContaining({ code: 'store_locked' }),
+    )
     writer.close()
-    openIndexWriter(folder).close()
+    openIndexWriter(lockFolder(folder)).close()
   })
 
   test('applying the same changes twice has the effect of once', async () => {
@@ -132,7 +135,7 @@ describe('an index folder', () => {
     }
     await expect(writer.build(broken(), 2_000)).rejects.toThrow('the truth went away')
     writer.close()
-    openIndexWriter(folder).close()
+    openIndexWriter(lockFolder(folder)).close()
     expect(readdirSync(folder).filter(name => !/-(wal|shm)$/.test(name))).toEqual(
       before.filter(name => !/-(wal|shm)$/.test(name)),
     )
@@ -145,7 +148,7 @@ describe('an index folder', () => {
     writeFileSync(join(folder, 'build-main.db'), 'half a file')
     writeFileSync(join(folder, 'main-zzzzzzzz.db'), 'built, but never put into use')
     expect(namesFor(givenReader(folder), {})).toEqual(['Bäckerei Roth'])
-    const again = openIndexWriter(folder)
+    const again = openIndexWriter(lockFolder(folder))
     expect(again.lastChange()).toBe(1_000)
     expect(existsSync(join(folder, 'build-main.db'))).toBe(false)
     expect(existsSync(join(folder, 'main-zzzzzzzz.db'))).toBe(false)

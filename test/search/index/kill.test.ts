@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { lockFolder } from '#gateways/files/process-lock.ts'
 import { openIndexWriter } from '#search/index/index-writer.ts'
 import { count } from '#test/counts.ts'
 import { givenReader } from '#test/search/given.ts'
@@ -34,7 +35,7 @@ test('a writer killed at any time leaves a consistent index: all names of one ch
     expect([...names]).toEqual([`Stand ${index.lastChange()}`])
     expect(index.stats().total).toBe(BUSINESSES)
     expect(index.lastChange()).toBeGreaterThanOrEqual(acknowledged)
-    const writer = openIndexWriter(folder)
+    const writer = openIndexWriter(lockFolder(folder))
     expect(writer.lastChange()).toBe(index.lastChange())
     expect(await writer.verify()).toBe(true)
     writer.close()

@@ -1,4 +1,5 @@
 import type { BusinessChange } from '#domain/business/business-change.ts'
+import { lockFolder } from '#gateways/files/process-lock.ts'
 import { openIndexWriter } from '#search/index/index-writer.ts'
 import { business, hidden, saved } from '#test/make-business.ts'
 
@@ -7,7 +8,7 @@ const BUSINESSES = 6_000
 const STEP = 250
 
 const [folder = '', end] = process.argv.slice(2)
-const writer = openIndexWriter(folder, { pieceSize: 1_000 })
+const writer = openIndexWriter(lockFolder(folder), { pieceSize: 1_000 })
 const begun = writer.begun()
 console.log(`begins ${begun?.after ?? 0}`)
 const rest = begun && { begun, since: steps(BUSINESSES, BUSINESSES) }

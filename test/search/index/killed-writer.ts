@@ -1,9 +1,10 @@
+import { lockFolder } from '#gateways/files/process-lock.ts'
 import { openIndexWriter } from '#search/index/index-writer.ts'
 import { business, saved } from '#test/make-business.ts'
 
 /** Builds, then applies one change after the other until it is killed. Prints the number of each complete change. */
 const [folder = ''] = process.argv.slice(2)
-const writer = openIndexWriter(folder)
+const writer = openIndexWriter(lockFolder(folder))
 const businesses = (change: number) =>
   Array.from({ length: 40 }, (_, at) => saved(business({ id: at + 1, name: `Stand ${change}` }), [], change))
 

@@ -39,7 +39,7 @@ test('a page has its place, its trade, its points for content and its last chang
         categorySlug: 'baeckerei',
         categoryGroup: 'handel',
         contentScore: 25,
-        isToldInEveryLanguage: false,
+        isMultilingual: false,
         updatedAt,
       },
     ],

@@ -13,7 +13,7 @@ interface Answer {
   readonly headers: IncomingHttpHeaders
   readonly body: Buffer
   /** The site's own machinery had nothing to do. */
-  readonly isDirect: boolean
+  readonly isServedBeforeFastify: boolean
 }
 
 const CALL = encodeURI('/api/businesses/search?query=Bäckerei')
@@ -50,7 +50,7 @@ function asking<Site extends object>(site: Site, origin: string) {
   })
   const ask = async (url: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> => {
     const before = handled
-    const answer = await new Promise<Omit<Answer, 'isDirect'>>((resolve, reject) => {
+    const answer = await new Promise<Omit<Answer, 'isServedBeforeFastify'>>((resolve, reject) => {
       const asked = (method === 'GET' ? get : request)(origin + url, { headers, method, agent: false })
       asked.on('error', reject).on('response', response => {
         buffer(response).then(
@@ -60,11 +60,11 @@ function asking<Site extends object>(site: Site, origin: string) {
       })
       asked.end()
     })
-    return { ...answer, isDirect: handled === before }
+    return { ...answer, isServedBeforeFastify: handled === before }
   }
   /** Asks until the answer is cached, which takes some milliseconds. @returns how often it asked */
   const askUntilDirect = async (url: string): Promise<number> => {
-    for (let times = 1; times < 100; times++) if ((await ask(url)).isDirect) return times
+    for (let times = 1; times < 100; times++) if ((await ask(url)).isServedBeforeFastify) return times
     throw new Error(`${url} is never answered directly`)
   }
   return { ...site, ask, askUntilDirect }
@@ -97,7 +97,7 @@ test.each(['br', 'gzip', 'identity'])(
       '/businesses?sort=name',
     ]) {
       const [first, second] = [await ask(url, headers), await ask(url, headers)]
-      expect([url, first.isDirect, second.isDirect]).toEqual([url, false, true])
+      expect([url, first.isServedBeforeFastify, second.isServedBeforeFastify]).toEqual([url, false, true])
       expect(lasting(second)).toEqual(lasting(first))
       expect([second.status, second.body]).toEqual([200, first.body])
     }
@@ -109,13 +109,19 @@ test('what is out of the ordinary is left to the site', async () => {
   const { headers } = await ask('/')
   const known = await ask('/', { 'if-none-match': String(headers.etag) })
   const head = await ask('/', {}, 'HEAD')
-  expect([known, head].map(({ isDirect, status, body }) => [isDirect, status, body.byteLength])).toEqual([
+  expect(
+    [known, head].map(({ isServedBeforeFastify, status, body }) => [
+      isServedBeforeFastify,
+      status,
+      body.byteLength,
+    ]),
+  ).toEqual([
     [false, 304, 0],
     [false, 200, 0],
   ])
   for (const url of ['/gibt/es/nicht', '//', '/businesses?x=1', encodeURI('/businesses?query=Bäckerei')]) {
     await ask(url)
-    expect([url, (await ask(url)).isDirect]).toEqual([url, false])
+    expect([url, (await ask(url)).isServedBeforeFastify]).toEqual([url, false])
   }
 })
 
@@ -124,7 +130,7 @@ test('a page is made anew after a change', async () => {
   await ask('/')
   await directory.add(draft({ name: 'Bäckerei Grün', street: 'Ring 4' }))
   cache.clear()
-  expect((await ask('/')).isDirect).toBe(false)
+  expect((await ask('/')).isServedBeforeFastify).toBe(false)
   expect((await ask('/')).body.toString()).toContain('Bäckerei Grün')
 })
 
@@ -145,7 +151,7 @@ test('metrics count an answer of the caches like any other of its route', async 
   const { ask, askUntilDirect } = await listening(await tempSite([draft()]))
   const pages = 2 + (await askUntilDirect('/'))
   const calls = 1 + (await askUntilDirect(CALL))
-  for (const url of ['/', '/', CALL]) expect((await ask(url)).isDirect).toBe(true)
+  for (const url of ['/', '/', CALL]) expect((await ask(url)).isServedBeforeFastify).toBe(true)
   const text = (await ask('/metrics')).body.toString()
   const count = (route: string) =>
     Number(
@@ -159,7 +165,7 @@ test('metrics count an answer of the caches like any other of its route', async 
 test('every search counts and is logged, however it was answered', async () => {
   const { app, askUntilDirect, ask, directory } = await listening(await tempSite([draft()]))
   const times = 2 + (await askUntilDirect(CALL))
-  for (let more = 0; more < 2; more++) expect((await ask(CALL)).isDirect).toBe(true)
+  for (let more = 0; more < 2; more++) expect((await ask(CALL)).isServedBeforeFastify).toBe(true)
   await app.close()
   const { store } = directory
   expect(await store.db.selectFrom('search_log').selectAll().execute()).toMatchObject([
@@ -177,19 +183,19 @@ test('a search call is answered anew when the index, the settings or the minute 
   await askUntilDirect(CALL)
   await directory.add(draft({ name: 'Bäckerei Grün', street: 'Ring 4' }))
   const anew = await ask(CALL)
-  expect([anew.isDirect, JSON.parse(anew.body.toString()).total]).toEqual([false, 2])
+  expect([anew.isServedBeforeFastify, JSON.parse(anew.body.toString()).total]).toEqual([false, 2])
   await askUntilDirect(CALL)
   now += 60_000
-  expect((await ask(CALL)).isDirect).toBe(false)
+  expect((await ask(CALL)).isServedBeforeFastify).toBe(false)
 
   const changed = sharedSite()
   await changed.askUntilDirect(CALL)
   changed.cache.clear()
-  expect((await changed.ask(CALL)).isDirect).toBe(false)
+  expect((await changed.ask(CALL)).isServedBeforeFastify).toBe(false)
 })
 
 test('searches with a position are never cached', async () => {
   const { ask } = sharedSite()
   for (let times = 0; times < 5; times++)
-    expect((await ask(`${CALL}&lat=51.15&lon=14.98`)).isDirect).toBe(false)
+    expect((await ask(`${CALL}&lat=51.15&lon=14.98`)).isServedBeforeFastify).toBe(false)
 })

@@ -10,7 +10,10 @@ afterEach(() => {
 })
 
 const page = (scope: PageScope) =>
-  toCachedPage({ status: 200, html: '<p>', indexable: true, isDirect: true, policy: '', scope }, NOW + 1)
+  toCachedPage(
+    { status: 200, html: '<p>', indexable: true, isServedBeforeFastify: true, policy: '', scope },
+    NOW + 1,
+  )
 
 test('a change drops lists and the pages that show the changed business, and no page of another one', async () => {
   const { app, cache, directory } = await liveSite([

@@ -6,7 +6,7 @@ import { acceptedEncoding, bodyFor, packed } from '#server/http/content-encoding
 
 const page = (html: string, expiresAt = 1_000, scope: PageScope = 'list') =>
   toCachedPage(
-    { status: 200, html, indexable: true, isDirect: true, policy: "default-src 'none'", scope },
+    { status: 200, html, indexable: true, isServedBeforeFastify: true, policy: "default-src 'none'", scope },
     expiresAt,
   )
 

@@ -5,6 +5,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { lockFolder } from '#gateways/files/process-lock.ts'
 import { openIndexWriter } from '#search/index/index-writer.ts'
 import { WORKER_HEAP } from '#server/worker/worker-process.ts'
 import { encryptTotpSecret } from '#services/accounts/totp-secret.ts'
@@ -110,7 +111,7 @@ test('npm run doctor tells one line for each thing, and fails only where somethi
   const folder = tempFolder()
   const store = await openStore({ dataDir: folder, key: testKey })
   await store.close()
-  const writer = openIndexWriter(join(folder, 'index'))
+  const writer = openIndexWriter(lockFolder(join(folder, 'index')))
   const well = await runCommand('doctor', folder)
   writer.close()
   expect(well.code).toBe(0)

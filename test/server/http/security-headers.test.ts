@@ -28,7 +28,7 @@ const OTHERS = [
   '/%zz',
 ] as const
 /** A browser keeps them, and would repeat the number of the request that it kept them from. */
-const FILES = ['/vorfuehrung/17.svg', '/favicon.svg', '/favicon.ico', '/og.png', '/licences.txt'] as const
+const FILES = ['/demo/17.svg', '/favicon.svg', '/favicon.ico', '/og.png', '/licences.txt'] as const
 
 const HTML = { accept: 'text/html' }
 const site = oncePerFile(liveSite)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { siteKeyOf } from '#gateways/credentials/site-key.ts'
+import { lockFolder } from '#gateways/files/process-lock.ts'
 import { type IndexWriter, openIndexWriter } from '#search/index/index-writer.ts'
 import { mainPath, pointerPath, readPointer } from '#search/index/pointer.ts'
 import { openDirectoryIndex } from '#search/index-reader.ts'
@@ -117,7 +118,7 @@ test('a request for a new index is followed once by every node, a restarted one 
   const before = readPointer(first.folder)?.generation
   await requestRebuild({ store })
   first.index.close()
-  const restarted = openIndexWriter(first.folder)
+  const restarted = openIndexWriter(lockFolder(first.folder))
   onTestFinished(() => restarted.close())
   expect(await followChanges({ store, index: restarted })).toBe(true)
   expect(readPointer(first.folder)?.generation).not.toBe(before)
@@ -145,7 +146,7 @@ async function servingNode(
 /** An open index folder with nothing in it. */
 function emptyNode(): { index: IndexWriter; folder: string } {
   const folder = tempFolder()
-  const index = openIndexWriter(folder)
+  const index = openIndexWriter(lockFolder(folder))
   onTestFinished(() => index.close())
   return { index, folder }
 }

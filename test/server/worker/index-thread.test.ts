@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { lockFolder } from '#gateways/files/process-lock.ts'
 import { openIndexWriter } from '#search/index/index-writer.ts'
 import { openDirectoryIndex } from '#search/index-reader.ts'
 import { type IndexThread, startIndexThread } from '#server/worker/index-thread.ts'
@@ -56,7 +57,7 @@ test('the thread indexes what is stored, rebuilds when asked, and releases the i
   reader.close()
   stop.abort()
   await index.ended
-  openIndexWriter(indexDir).close()
+  openIndexWriter(lockFolder(indexDir)).close()
 })
 
 test('who cancels no longer waits for the index', async () => {

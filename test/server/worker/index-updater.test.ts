@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
+import { lockFolder } from '#gateways/files/process-lock.ts'
 import { type IndexChange, type IndexWriter, openIndexWriter } from '#search/index/index-writer.ts'
 import { IndexUpdater, pollChanges } from '#server/worker/index-updater.ts'
 import { saveDrafts } from '#services/businesses/save-drafts.ts'
@@ -31,7 +32,9 @@ async function givenUpdater(): Promise<GivenUpdater> {
   const folder = tempFolder()
   const store = await tempStore(folder)
   const reported: IndexChange[] = []
-  const writer = openIndexWriter(join(folder, 'index'), { onChanged: changed => reported.push(changed) })
+  const writer = openIndexWriter(lockFolder(join(folder, 'index')), {
+    onChanged: changed => reported.push(changed),
+  })
   onTestFinished(() => writer.close())
   let builds = 0
   const said: string[] = []

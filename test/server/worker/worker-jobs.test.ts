@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
+import { lockFolder } from '#gateways/files/process-lock.ts'
 import { openIndexWriter } from '#search/index/index-writer.ts'
 import { startWorkerProcess, type WorkerProcess } from '#server/worker/worker-process.ts'
 import { listBackups } from '#services/backups/backups.ts'
@@ -51,12 +52,12 @@ test('the worker process runs jobs and follows the store, and releases everythin
   await expect.poll(() => worker.state().isCurrent, PATIENCE).toBe(true)
 
   await worker.stop()
-  openIndexWriter(join(folder, 'worker-index')).close()
+  openIndexWriter(lockFolder(join(folder, 'worker-index'))).close()
 })
 
 test('the death of the thread that writes the index ends the process, which is started again', async () => {
   const { folder } = await tempDirectory(draft())
-  const other = openIndexWriter(join(folder, 'worker-index'))
+  const other = openIndexWriter(lockFolder(join(folder, 'worker-index')))
   onTestFinished(() => other.close())
   const lines: string[] = []
   const worker = givenWorker(folder, pino({ level: 'error' }, { write: line => lines.push(line) }))

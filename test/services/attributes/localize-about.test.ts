@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ATTRIBUTE_SLUGS } from '#domain/attribute/attribute-slugs.ts'
 import { ABOUT_GROUPS } from '#domain/attribute/attributes.ts'
 import { LANGUAGES } from '#domain/language.ts'
-import { aboutIn, attributeIn } from '#services/attributes/localize-about.ts'
+import { attributeIn, localizeAbout } from '#services/attributes/localize-about.ts'
 
 const ABOUT = {
   Serviceoptionen: {
@@ -14,11 +14,11 @@ const ABOUT = {
 }
 
 test('in German everything stays as it is stored', () => {
-  expect(aboutIn('de', ABOUT)).toBe(ABOUT)
+  expect(localizeAbout('de', ABOUT)).toBe(ABOUT)
 })
 
 test('groups, attributes and values are named in English', () => {
-  expect(aboutIn('en', ABOUT)).toEqual({
+  expect(localizeAbout('en', ABOUT)).toEqual({
     'Service options': {
       'Outdoor seating': true,
       'Languages spoken': 'German, Turkish',
@@ -26,13 +26,13 @@ test('groups, attributes and values are named in English', () => {
     },
     Accessibility: { 'Wheelchair-accessible toilet': false },
   })
-  expect(aboutIn('en', { Serviceoptionen: { Hotelkategorie: '1 Stern' } })).toEqual({
+  expect(localizeAbout('en', { Serviceoptionen: { Hotelkategorie: '1 Stern' } })).toEqual({
     'Service options': { 'Hotel star rating': '1 star' },
   })
 })
 
 test('and in Turkish', () => {
-  expect(aboutIn('tr', ABOUT)).toEqual({
+  expect(localizeAbout('tr', ABOUT)).toEqual({
     'Hizmet seçenekleri': {
       'Açık havada oturma yeri': true,
       'Konuşulan diller': 'Almanca, Türkçe',
@@ -43,7 +43,7 @@ test('and in Turkish', () => {
 })
 
 test('what has no other name keeps its own', () => {
-  expect(aboutIn('en', { Sonstiges: { Unbekannt: 'Elbisch, Deutsch' } })).toEqual({
+  expect(localizeAbout('en', { Sonstiges: { Unbekannt: 'Elbisch, Deutsch' } })).toEqual({
     Sonstiges: { Unbekannt: 'Elbisch, German' },
   })
 })
@@ -52,7 +52,7 @@ describe.each(LANGUAGES)('in %s', language => {
   test('no two attributes of a group have the same name, and none is missing', () => {
     for (const { name, attributes } of ABOUT_GROUPS) {
       const flags = Object.fromEntries(Object.keys(attributes).map(attribute => [attribute, true]))
-      const named = Object.values(aboutIn(language, { [name]: flags }))[0] ?? {}
+      const named = Object.values(localizeAbout(language, { [name]: flags }))[0] ?? {}
       expect(Object.keys(named).filter(Boolean), name).toHaveLength(Object.keys(attributes).length)
     }
   })

@@ -17,6 +17,7 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { type TarFile, writeTar } from '#gateways/archives/tar-writer.ts'
 import { existingSiteKey } from '#gateways/credentials/site-key.ts'
+import { lockFolder } from '#gateways/files/process-lock.ts'
 import { openIndexWriter } from '#search/index/index-writer.ts'
 import { openSession } from '#services/accounts/sessions.ts'
 import { checkDatabase } from '#services/backups/check-database.ts'
@@ -141,7 +142,7 @@ test('after it nobody is logged in, nothing runs, and the log says what happened
 test('while a server or a command uses the data folder nothing is restored', async () => {
   const path = givenBackup()
   const served = givenFormer()
-  const writer = openIndexWriter(join(served, 'index'))
+  const writer = openIndexWriter(lockFolder(join(served, 'index')))
   await expectUntouched(served, path, { code: 'store_locked' })
   writer.close()
 

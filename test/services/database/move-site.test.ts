@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { lockForWriting } from '#search/index/writer-lock.ts'
+import { lockFolder } from '#gateways/files/process-lock.ts'
 import { type MoveSiteInput, moveSite } from '#services/database/move-site.ts'
 import { filledTables } from '#store/copies/copy-tables.ts'
 import { TABLES } from '#store/copies/tables.ts'
@@ -177,8 +177,8 @@ test('npm run migrate says what it did and what to do next, and never a password
 })
 
 function runningServer(folder: string): object {
-  mkdirSync(join(folder, 'index'))
-  onTestFinished(lockForWriting(join(folder, 'index')))
+  const lock = lockFolder(join(folder, 'index'))
+  onTestFinished(() => lock.release())
   return {}
 }
 

@@ -22,3 +22,12 @@ test('an address follows what becomes known of its photo', () => {
   known.isDead = true
   expect(of(1, PHOTO)).toBeUndefined()
 })
+
+test.each(['demo', 'vorfuehrung'])(
+  'a picture of the demonstration has its path alone: stored below /%s/',
+  folder => {
+    expect(photoAddresses(KEY).of(1, `https://umkreis.example/${folder}/desk-17.svg`)).toBe(
+      '/demo/desk-17.svg',
+    )
+  },
+)

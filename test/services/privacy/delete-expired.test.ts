@@ -31,7 +31,7 @@ async function submission(
     payload: {},
     dueAt: null,
     isFromOwner: false,
-    suspicion: trapped ? 'trap' : null,
+    spamReason: trapped ? 'trap' : null,
     ticket: null,
     factsThen: null,
   } as const

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { lockFolder } from '#gateways/files/process-lock.ts'
 import { type IndexWriter, openIndexWriter } from '#search/index/index-writer.ts'
 import { openDirectoryIndex } from '#search/index-reader.ts'
 import { followChanges, isIndexCurrent, rebuildIndex } from '#services/search/follow-changes.ts'
@@ -33,7 +34,7 @@ test('a changed business is found by its new facts only', async () => {
 test('a deleted index is rebuilt from the store', async () => {
   const { store } = await tempDirectory(draft(), draft({ name: 'Café Central' }))
   const folder = tempFolder()
-  const writer = openIndexWriter(folder)
+  const writer = openIndexWriter(lockFolder(folder))
   expect(writer.lastChange()).toBe(0)
   expect(await followChanges({ store, index: writer })).toBe(true)
   expect(await followChanges({ store, index: writer })).toBe(false)
@@ -60,7 +61,7 @@ test('an index ahead of a store restored from a backup is rebuilt', async () => 
   const newer = await tempDirectory(draft(), draft({ name: 'Café Central' }))
   const older = await tempDirectory(draft())
   const folder = tempFolder()
-  const writer = openIndexWriter(folder)
+  const writer = openIndexWriter(lockFolder(folder))
   await followChanges({ store: newer.store, index: writer })
   await followChanges({ store: older.store, index: writer })
   const reader = openDirectoryIndex(folder)
@@ -143,7 +144,7 @@ test('a business that changes while the index is rebuilt, after it was read, doe
   )
   const { store, add, index } = await tempDirectory(...drafts)
   const folder = tempFolder()
-  const writer = openIndexWriter(folder)
+  const writer = openIndexWriter(lockFolder(folder))
   onTestFinished(() => writer.close())
   const build = writer.build.bind(writer)
   const whileBuilding: IndexWriter = {

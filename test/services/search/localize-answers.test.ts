@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { BusinessLookup, SearchAnswer } from '#domain/search/search.ts'
 import {
-  cardsIn,
-  categoryListsIn,
-  lookupIn,
-  searchAnswerIn,
-  suggestionsIn,
+  localizeCards,
+  localizeCategoryLists,
+  localizeLookup,
+  localizeSearchAnswer,
+  localizeSuggestions,
 } from '#services/search/localize-answers.ts'
 import { BUSINESSES, fakeApi } from '#test/web/fake-api.ts'
 
@@ -24,19 +24,19 @@ describe('a card', () => {
     ['en', 'Dentist', 'Orthodontist'],
     ['tr', 'Diş hekimi', 'Ortodontist'],
   ] as const)('in %s carries the names of its categories in that language', (language, category, subtype) => {
-    const [card] = cardsIn(language, [dentist])
+    const [card] = localizeCards(language, [dentist])
     expect(card?.category).toBe(category)
     expect(card?.subtypes[0]).toBe(subtype)
   })
 
   test('keeps what is no category of the table, and everything else', () => {
-    const [card] = cardsIn('en', [dentist])
+    const [card] = localizeCards('en', [dentist])
     expect(card?.subtypes[1]).toBe('Zahnreinigung Ißler')
     expect(card).toEqual({ ...dentist, category: card?.category, subtypes: card?.subtypes })
   })
 
   test('names each trade once, although two German names may be one elsewhere', () => {
-    const [card] = cardsIn('en', [
+    const [card] = localizeCards('en', [
       { ...dentist, subtypes: ['Zahnarzt', 'Kieferorthopäde', 'Kieferorthopäde'] },
     ])
     expect(card?.subtypes).toEqual(['Orthodontist'])
@@ -44,18 +44,18 @@ describe('a card', () => {
 
   test('in German is the very card of the index', () => {
     const cards = [dentist]
-    expect(cardsIn('de', cards)).toBe(cards)
+    expect(localizeCards('de', cards)).toBe(cards)
   })
 })
 
 test('a found business has its categories translated, its own texts not; a removed one stays removed', () => {
-  const found = lookupIn('en', { kind: 'found', business: dentist })
+  const found = localizeLookup('en', { kind: 'found', business: dentist })
   expect(found.kind === 'found' && [found.business.category, found.business.description]).toEqual([
     'Dentist',
     'Für Groß und Klein.',
   ])
   const gone: BusinessLookup = { kind: 'gone' }
-  expect(lookupIn('tr', gone)).toBe(gone)
+  expect(localizeLookup('tr', gone)).toBe(gone)
 })
 
 test('a search answer has the names in its cards, its facets and its alternatives', async () => {
@@ -69,7 +69,7 @@ test('a search answer has the names in its cards, its facets and its alternative
       { kind: 'without-word', subject: 'Zahnarzt', query: {}, count: 1 },
     ],
   }
-  const english = searchAnswerIn('en', answer)
+  const english = localizeSearchAnswer('en', answer)
   expect(english.businesses[0]?.category).toBe('Dentist')
   expect(english.facets.categories).toEqual([{ value: 'zahnarzt', label: 'Dentist', count: 3 }])
   expect(english.alternatives.map(({ subject }) => subject)).toEqual(['Dentist', 'Zahnarzt'])
@@ -79,7 +79,7 @@ test('a name that was typed small is shown as names are written', async () => {
   const base = await fakeApi()('GET /api/businesses/search', { query: { limit: 1 } })
   const part = { kind: 'name', typed: 'notdienst', value: 'notdienst', label: 'notdienst' } as const
   const answer = { ...base, understood: { ...base.understood, parts: [part] } }
-  expect(searchAnswerIn('de', answer).understood.parts).toEqual([{ ...part, label: 'Notdienst' }])
+  expect(localizeSearchAnswer('de', answer).understood.parts).toEqual([{ ...part, label: 'Notdienst' }])
 })
 
 describe('the trade of a list', () => {
@@ -97,7 +97,7 @@ describe('the trade of a list', () => {
     ['tr', 24, 'diş hekimi'],
   ] as const)('in %s is counted %i %s', async (language, count, noun) => {
     const answer = await withTrade({ slug: 'zahnarzt', count, noun: 'Zahnarzt' })
-    expect(searchAnswerIn(language, answer).trade).toEqual({ slug: 'zahnarzt', count, noun })
+    expect(localizeSearchAnswer(language, answer).trade).toEqual({ slug: 'zahnarzt', count, noun })
   })
 
   test.each([
@@ -106,7 +106,7 @@ describe('the trade of a list', () => {
     ['tr', 3, 'oto servis'],
   ] as const)('may be a group: in %s %i %s', async (language, count, noun) => {
     const answer = await withTrade({ slug: 'kfz-werkstatt', count, noun: 'Kfz-Werkstatt' })
-    expect(searchAnswerIn(language, answer).trade?.noun).toBe(noun)
+    expect(localizeSearchAnswer(language, answer).trade?.noun).toBe(noun)
   })
 
   test.each([
@@ -114,7 +114,7 @@ describe('the trade of a list', () => {
     ['that the operator has renamed', { slug: 'zahnarzt', count: 2, noun: 'Zahnarztpraxis' }],
   ])('is not told of a category %s', async (_, trade) => {
     for (const language of ['de', 'en', 'tr'] as const)
-      expect(searchAnswerIn(language, await withTrade(trade))).not.toHaveProperty('trade')
+      expect(localizeSearchAnswer(language, await withTrade(trade))).not.toHaveProperty('trade')
   })
 })
 
@@ -126,9 +126,9 @@ test.each([
   const base = await fakeApi()('GET /api/businesses/search', { query: { limit: 1 } })
   const place = { label: 'Ruhrgebiet', citySlug: null, latitude: 51.5, longitude: 7.2 }
   const inRegion = { ...base, place: { ...place, kind: 'region' } } satisfies SearchAnswer
-  expect(searchAnswerIn(language, inRegion).place?.phrase).toBe(phrase)
+  expect(localizeSearchAnswer(language, inRegion).place?.phrase).toBe(phrase)
   const inCity = { ...base, place: { ...place, kind: 'city' } } satisfies SearchAnswer
-  expect(searchAnswerIn(language, inCity).place).not.toHaveProperty('phrase')
+  expect(localizeSearchAnswer(language, inCity).place).not.toHaveProperty('phrase')
 })
 
 test.each([
@@ -138,7 +138,7 @@ test.each([
 ] as const)('facets and the own position are named in the language asked for: %s', async (...row) => {
   const [language, rating, open, ownPosition] = row
   const base = await fakeApi()('GET /api/businesses/search', { query: { limit: 1 } })
-  const answer = searchAnswerIn(language, {
+  const answer = localizeSearchAnswer(language, {
     ...base,
     place: { kind: 'position', label: '', citySlug: null, latitude: 50.9, longitude: 6.9 },
     facets: {
@@ -181,14 +181,14 @@ test.each([
   const base = await fakeApi()('GET /api/businesses/search', { query: { limit: 1 } })
   const understood = { parts: [{ kind: 'time', typed: '', value, label: '' }], query: {} } as const
   const inEach = (['de', 'en', 'tr'] as const).map(
-    language => searchAnswerIn(language, { ...base, understood }).understood.parts[0]?.label,
+    language => localizeSearchAnswer(language, { ...base, understood }).understood.parts[0]?.label,
   )
   expect(inEach).toEqual(labels)
 })
 
 test('lists and suggestions have the names, a name that only an import knows stays', () => {
   const counted = { slug: 'zahnarzt', name: 'Zahnarzt', count: 3 }
-  const lists = categoryListsIn('tr', {
+  const lists = localizeCategoryLists('tr', {
     groups: [
       { slug: 'gesundheit', businessCount: 3, averageRating: null, topCities: [], topCategories: [counted] },
     ],
@@ -196,7 +196,7 @@ test('lists and suggestions have the names, a name that only an import knows sta
   })
   expect(lists.groups[0]?.topCategories[0]?.name).toBe('Diş hekimi')
   expect(lists.categories[0]?.name).toBe('Klangschalen')
-  const suggestions = suggestionsIn('en', {
+  const suggestions = localizeSuggestions('en', {
     businesses: [
       { id: 1, name: 'Praxis Öztürk', category: 'Zahnarzt', city: 'Köln', urlSlug: 'koeln/praxis' },
     ],

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import type { BusinessDraft } from '#domain/business/business.ts'
+import { lockFolder } from '#gateways/files/process-lock.ts'
 import { openIndexWriter } from '#search/index/index-writer.ts'
 import { type DirectoryIndex, openDirectoryIndex } from '#search/index-reader.ts'
 import { saveDrafts } from '#services/businesses/save-drafts.ts'
@@ -38,7 +39,7 @@ test('what is stored through one node is found on the others, also by one that w
 async function node(dataDir: string): Promise<Node> {
   const store = await tempStore(dataDir)
   const folder = tempFolder()
-  const writer = openIndexWriter(folder)
+  const writer = openIndexWriter(lockFolder(folder))
   onTestFinished(() => writer.close())
   // Opened after the first build: a reader looks for a new index a few times a second only, and tests do not wait.
   let index: DirectoryIndex | undefined

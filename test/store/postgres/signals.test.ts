@@ -99,7 +99,7 @@ test('a database that has no signals says so once, stores everything and wakes n
   }
   // The first one failed with its signal, and was repeated without.
   expect(attempts).toBe(3)
-  expect(store.wakeOn('changes')?.isHearing()).toBe(false)
+  expect(store.wakeOn('changes')?.isListening()).toBe(false)
   expect(refusals).toHaveLength(1)
 })
 
@@ -108,7 +108,7 @@ test('a store that is closed hears nothing any more', async () => {
   const store = await openedStore(url)
   const wake = await hearing(store, 'changes')
   await store.close()
-  expect(wake.isHearing()).toBe(false)
+  expect(wake.isListening()).toBe(false)
 })
 
 async function change(store: Store): Promise<void> {
@@ -118,7 +118,7 @@ async function change(store: Store): Promise<void> {
 /** One who waits, once the store hears. */
 async function hearing(store: Store, topic: Topic): Promise<Wake> {
   const wake = given(store.wakeOn(topic))
-  await expect.poll(() => wake.isHearing()).toBe(true)
+  await expect.poll(() => wake.isListening()).toBe(true)
   // What went unheard before.
   await wake.wait(0, never())
   return wake
@@ -146,7 +146,7 @@ function follow(db: Db, wake: Wake): number[] {
   const seen: number[] = []
   const look = async () => seen.push(await lastNumber(db, 'change'))
   const onError = (error: unknown) => expect.unreachable(String(error))
-  void repeat(look, { everyMs: 10, wokenMs: EVER_MS, wake, onError, signal: never() })
+  void repeat(look, { everyMs: 10, listeningMs: EVER_MS, wake, onError, signal: never() })
   return seen
 }
 

@@ -6,6 +6,7 @@ import { searchQueryOf, searchQuerySchema } from '#api/search/schema.ts'
 import type { Business } from '#domain/business/business.ts'
 import { categoryBySlug } from '#domain/category/category.ts'
 import type { Language } from '#domain/language.ts'
+import { lockFolder } from '#gateways/files/process-lock.ts'
 import { openIndexWriter } from '#search/index/index-writer.ts'
 import { type DirectoryIndex, openDirectoryIndex } from '#search/index-reader.ts'
 import { findBusinesses } from '#services/search/find-businesses.ts'
@@ -62,7 +63,7 @@ const TOWN = [
 const folder = mkdtempSync(join(tmpdir(), 'umkreis-test-'))
 let index: DirectoryIndex
 beforeAll(async () => {
-  const writer = openIndexWriter(folder)
+  const writer = openIndexWriter(lockFolder(folder))
   await writer.build(stream(...TOWN), 1_000)
   writer.close()
   index = openDirectoryIndex(folder)

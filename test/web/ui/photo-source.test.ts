@@ -4,8 +4,8 @@ import { photoSource } from '#web/ui/picture/photo-source.ts'
 const SIGNATURE = 'Zm9vYmFyYmF6cXV4'
 
 test('a picture of the demonstration comes from our own site', () => {
-  const source = photoSource('/vorfuehrung/1234.svg')
-  expect(source).toMatchObject({ large: '/vorfuehrung/1234.svg', small: '/vorfuehrung/1234.svg' })
+  const source = photoSource('/demo/1234.svg')
+  expect(source).toMatchObject({ large: '/demo/1234.svg', small: '/demo/1234.svg' })
   expect([source?.sharp, source?.widths]).toEqual([undefined, undefined])
 })
 
@@ -43,8 +43,8 @@ test('what is no blur is no address of a photo', () => {
 
 test.each([
   ['an imported photo', 'https://lh5.googleusercontent.com/p/x=w800'],
-  ['a drawing at a foreign host', 'https://umkreis.example/vorfuehrung/1.svg'],
-  ['a path that climbs', '/vorfuehrung/../../admin.svg'],
+  ['a drawing at a foreign host', 'https://umkreis.example/demo/1.svg'],
+  ['a path that climbs', '/demo/../../admin.svg'],
   ['a foreign host before our path', `//evil.example/img/${SIGNATURE}/1280/1`],
   ['a script', 'javascript:alert(1)'],
   ['an empty cell', ''],

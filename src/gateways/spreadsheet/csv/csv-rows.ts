@@ -131,18 +131,18 @@ class CsvSection {
     this.#writtenBytes += piece.length
     this.#cellLimit.apply(piece)
     return new Promise((resolve, reject) =>
-      this.#parser.write(piece, error => this.#settle(error, resolve, reject)),
+      this.#parser.write(piece, error => this.#finishWrite(error, resolve, reject)),
     )
   }
 
   async end(): Promise<void> {
     if (this.#hasFailed) return
     await new Promise<void>((resolve, reject) => {
-      this.#parser.end((error?: Error | null) => this.#settle(error, resolve, reject))
+      this.#parser.end((error?: Error | null) => this.#finishWrite(error, resolve, reject))
     })
   }
 
-  #settle(error: Error | null | undefined, resolve: () => void, reject: (error: Error) => void): void {
+  #finishWrite(error: Error | null | undefined, resolve: () => void, reject: (error: Error) => void): void {
     if (!error) {
       resolve()
       return

@@ -41,7 +41,7 @@ export const messages = {
   trapped: 'vermutlich Spam',
   trappedHint:
     'In diesen Einsendungen ist ein Feld ausgefüllt, das Menschen nicht sehen. E-Mails dazu wurden nicht verschickt.',
-  suspicions: {
+  spamReasons: {
     trap: 'vermutlich Spam',
     'no-ticket': 'ohne Formular geschickt',
     links: 'viele Links',

@@ -23,7 +23,7 @@ export const messages: AdminSubmissionsMessages = {
   trapped: 'probably spam',
   trappedHint:
     'In these submissions, a field is filled in that people cannot see. No emails were sent about them.',
-  suspicions: { trap: 'probably spam', 'no-ticket': 'sent without the form', links: 'many links' },
+  spamReasons: { trap: 'probably spam', 'no-ticket': 'sent without the form', links: 'many links' },
   subject: 'Subject',
   from: 'From',
   unknownSender: 'no sender',

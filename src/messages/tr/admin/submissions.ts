@@ -23,7 +23,7 @@ export const messages: AdminSubmissionsMessages = {
   trapped: 'büyük olasılıkla spam',
   trappedHint:
     'Bu gönderilerde insanların görmediği bir alan doldurulmuş. Bunlar için hiçbir e-posta gönderilmedi.',
-  suspicions: {
+  spamReasons: {
     trap: 'büyük olasılıkla spam',
     'no-ticket': 'form olmadan gönderildi',
     links: 'çok bağlantı',

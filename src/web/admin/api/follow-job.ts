@@ -22,29 +22,29 @@ export function followJob(
   function open(): EventSource {
     const opened = new EventSource(address)
     opened.onopen = () => reportConnection(true)
-    opened.onmessage = ({ data }) => tell(JSON.parse(data))
+    opened.onmessage = ({ data }) => report(JSON.parse(data))
     opened.onerror = () => {
-      if (opened.readyState === EventSource.CLOSED) timer = setTimeout(again, AGAIN_MS)
+      if (opened.readyState === EventSource.CLOSED) timer = setTimeout(readAgain, AGAIN_MS)
       else reportConnection(false)
     }
     return opened
   }
 
-  function tell(job: Job): void {
+  function report(job: Job): void {
     // Closed before it is told: the server ends the stream, and a browser would begin it anew.
     if (isFinished(job)) events.close()
     onJob(job)
   }
 
-  async function again(): Promise<void> {
+  async function readAgain(): Promise<void> {
     try {
       const job = await read()
       if (isClosed) return
       if (!isFinished(job)) events = open()
-      tell(job)
+      report(job)
     } catch (error) {
       if (isClosed || (isRouteError(error) && error.code === 'job_unknown')) return
-      timer = setTimeout(again, AGAIN_MS)
+      timer = setTimeout(readAgain, AGAIN_MS)
     }
   }
 

@@ -24,7 +24,7 @@ export function uploadImport(
     upload.onload = () => {
       const { status, responseText, statusText } = upload
       if (status >= 200 && status < 300) resolve(JSON.parse(responseText))
-      else reject(told(errorOfText(status, responseText || statusText)))
+      else reject(announceSessionEnd(errorOfText(status, responseText || statusText)))
     }
     upload.onerror = () => reject(new RouteError(0, broken, { code: 'unreachable', details: broken }))
     upload.onabort = () => reject(new DOMException('', 'AbortError'))
@@ -36,7 +36,7 @@ export function uploadImport(
 }
 
 /** Says, as every route does, that the session is over. */
-function told(error: RouteError): RouteError {
+function announceSessionEnd(error: RouteError): RouteError {
   if (error.code === 'not_logged_in') window.dispatchEvent(new Event(SESSION_ENDED))
   return error
 }

@@ -33,9 +33,9 @@ export function OriginBadges({
   senderEmail,
   confirmedAt,
   isFromOwner,
-  suspicion,
+  spamReason,
   kind,
-}: Pick<Submission, 'senderEmail' | 'confirmedAt' | 'isFromOwner' | 'suspicion' | 'kind'>) {
+}: Pick<Submission, 'senderEmail' | 'confirmedAt' | 'isFromOwner' | 'spamReason' | 'kind'>) {
   const messages = useMessages(adminSubmissionsMessages)
   const isConfirmed = confirmedAt !== null
   // Only listings ask for a confirmation; elsewhere its absence says nothing.
@@ -48,7 +48,7 @@ export function OriginBadges({
           {isConfirmed ? messages.confirmed : messages.unconfirmed}
         </span>
       )}
-      {suspicion !== null && <span className="tint road">{messages.suspicions[suspicion]}</span>}
+      {spamReason !== null && <span className="tint road">{messages.spamReasons[spamReason]}</span>}
     </>
   )
 }

@@ -56,7 +56,7 @@ export function SubmissionView({ detail, unsaved: { isUnsaved, setUnsaved } }: S
           ) : (
             <ErasedPanel erasedAt={submission.erasedAt} />
           )}
-          {submission.senderEmail !== null && submission.suspicion !== 'trap' && (
+          {submission.senderEmail !== null && submission.spamReason !== 'trap' && (
             <ReplyPanel
               submission={submission}
               hasMailServer={hasMailServer}

@@ -116,7 +116,7 @@ export function Wizard({ reply }: { reply: string }) {
     entries.write(next)
     show(next)
   }
-  const tell = (found: readonly StepFault[], at: ListingStep) => {
+  const showFaults = (found: readonly StepFault[], at: ListingStep) => {
     if (at !== step) {
       entries.stay(at)
       show(at)
@@ -162,10 +162,10 @@ export function Wizard({ reply }: { reply: string }) {
     if (isLeft()) return
     const checked = tryStep(draft, taken ?? '', toldSentence.current, pictures, context)
     if (checked.faults[0]?.field === 'sentence') toldSentence.current = sentence
-    if (checked.faults.length > 0) return tell(checked.faults, checked.step)
+    if (checked.faults.length > 0) return showFaults(checked.faults, checked.step)
     const unknown = step === 1 ? await categoryFault(listing.category, context) : null
     if (isLeft()) return
-    if (unknown !== null) return tell([unknown], 1)
+    if (unknown !== null) return showFaults([unknown], 1)
     const written = `${listing.postalCode} ${listing.city}`
     if (step === 2) {
       setAsked(listing)
@@ -196,7 +196,9 @@ export function Wizard({ reply }: { reply: string }) {
     if (result.kind === 'refused') return refuse(result.text)
     if (result.kind === 'faults') {
       const [first] = result.faults
-      return first === undefined ? refuse(messages.failure.text) : tell(result.faults, stepOf(first.field))
+      return first === undefined
+        ? refuse(messages.failure.text)
+        : showFaults(result.faults, stepOf(first.field))
     }
     ticket.current = ''
     entries.rewind(() => keepSent('listings', result.sent))

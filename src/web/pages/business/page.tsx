@@ -85,7 +85,7 @@ function answer(request: PageRequest, { lookup }: { readonly lookup: Lookup }): 
     title,
     description: descriptionOf(business, request),
     canonical: businessHref(business),
-    ...(!business.isToldInEveryLanguage && { onlyIn: DEFAULT_LANGUAGE }),
+    ...(!business.isMultilingual && { onlyIn: DEFAULT_LANGUAGE }),
     isIndexable: isIndexableBusiness(
       business.contentScore,
       site.forEngines?.indexableFrom ?? DEFAULT_INDEXABLE_FROM,

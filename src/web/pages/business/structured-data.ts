@@ -19,7 +19,7 @@ export function structuredData(
   const node = businessNode(business, {
     url:
       site.origin +
-      localAddress(business.isToldInEveryLanguage ? language : DEFAULT_LANGUAGE, businessHref(business)),
+      localAddress(business.isMultilingual ? language : DEFAULT_LANGUAGE, businessHref(business)),
     hasRating: site.forEngines?.marksUpRatings === true,
   })
   const own = { path: businessHref(business), name }

@@ -12,7 +12,7 @@ import { decide, onChoice } from '#web/consent/decide.ts'
 import { choiceFor, type StoredChoice, storedChoice } from '#web/consent/stored-choice.ts'
 import { inLanguage, useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
-import { leaveNote, takeNote } from '#web/routing/reload-note.ts'
+import { saveNote, takeNote } from '#web/routing/reload-note.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
 const NOTHING_NEEDED: ConsentNeeds = {}
@@ -30,7 +30,7 @@ export function ConsentChoicesPanel({ document }: { document: SiteDocument }) {
   }, [toast, messages])
 
   const save = (wanted: ConsentChoices) => {
-    leaveNote(SAVED_NOTE)
+    saveNote(SAVED_NOTE)
     if (decide({ needs, choices: wanted, language }) === 'reloading') return
     takeNote(SAVED_NOTE)
     toast({ kind: 'done', text: messages.saved })

@@ -7,7 +7,7 @@ import { loadCode, loadEventually, reloadOnce } from '#web/load-code.ts'
 import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { MAP_NOTE, type MapLeft, type MapNote } from '#web/routing/map-note.ts'
-import { leaveNote, takeNote } from '#web/routing/reload-note.ts'
+import { saveNote, takeNote } from '#web/routing/reload-note.ts'
 import { routes } from '#web/routing/routes.ts'
 import type { MapPlace, MapRings } from '#web/ui/map/map-place.ts'
 import type { MapViewProps } from '#web/ui/map/map-view.tsx'
@@ -49,7 +49,7 @@ export function MapBox({ label, places, rings = null, isAside = false, children 
       const isWanted = () => press.current === pressed
       setStep('loading')
       let failures = 0
-      const tell = () => {
+      const onFailure = () => {
         if (!isWanted()) return
         setStep('failed')
         failures += 1
@@ -62,7 +62,7 @@ export function MapBox({ label, places, rings = null, isAside = false, children 
             loadCode(() => import('#web/ui/map/map-view.tsx')),
             depth === undefined ? undefined : loadCode(() => import('#web/ui/map/own-tiles.ts')),
           ]),
-        tell,
+        onFailure,
       )
       if (!isWanted()) return
       setStep({ View: MapView, own: own && { Tiles: own.OwnTiles, depth: depth ?? 0, language }, left })
@@ -135,6 +135,6 @@ function isMapAllowed(): boolean {
  * with, which may have had no map.
  */
 function reloadWithMap(): void {
-  leaveNote(MAP_NOTE)
+  saveNote(MAP_NOTE)
   location.reload()
 }

@@ -1,5 +1,5 @@
 import { MAP_NOTE, type MapNote } from '#web/routing/map-note.ts'
-import { leaveNote } from '#web/routing/reload-note.ts'
+import { saveNote } from '#web/routing/reload-note.ts'
 
 /**
  * Keeps with the page what of its map is open whenever a link leads away from it. Browser only.
@@ -13,7 +13,7 @@ export function noteLeaving(noteOf: () => MapNote | false | undefined): () => vo
     'click',
     event => {
       const note = leadsAway(event) && noteOf()
-      if (note) leaveNote(MAP_NOTE, note)
+      if (note) saveNote(MAP_NOTE, note)
     },
     { capture: true, signal: ended.signal },
   )

@@ -111,8 +111,8 @@ export function openMap(
     showPictures(areSome)
   })
   // Where none comes, the service is away.
-  const again = askAgain(() => pictures.redraw())
-  pictures.on('load', () => (didOneCome ? again.settle() : again.wait()))
+  const again = retryWithPauses(() => pictures.redraw())
+  pictures.on('load', () => (didOneCome ? again.succeeded() : again.failed()))
   let rings = new LayerGroup()
   const pins = pinLayer(map, MAX_ZOOM, pinOptions)
   let isZooming = false
@@ -189,29 +189,29 @@ export function openMap(
 }
 
 /** Repeats something that failed: after growing pauses, and at once when the browser is online again. */
-function askAgain(repeat: () => void) {
+function retryWithPauses(repeat: () => void) {
   let attempt = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   const ended = new AbortController()
-  const settle = () => {
+  const cancel = () => {
     clearTimeout(timer)
     timer = undefined
   }
   addEventListener('online', () => timer !== undefined && repeat(), ended)
   return {
     /** It failed. */
-    wait: () => {
-      settle()
+    failed: () => {
+      cancel()
       timer = setTimeout(repeat, pauseMs(attempt))
       attempt += 1
     },
     /** It succeeded. */
-    settle: () => {
-      settle()
+    succeeded: () => {
+      cancel()
       attempt = 0
     },
     end: () => {
-      settle()
+      cancel()
       ended.abort()
     },
   }

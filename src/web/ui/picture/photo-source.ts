@@ -1,7 +1,7 @@
 import { blurAddress } from '#domain/picture/blur.ts'
 
 /** A drawing of the demo data. */
-const DEMO_PICTURE = /^\/vorfuehrung\/[\w-]{1,80}\.svg$/
+const DEMO_PICTURE = /^\/demo\/[\w-]{1,80}\.svg$/
 /**
  * A photo on our own site (domain/picture/picture.ts), in its largest width, with its blur (domain/picture/blur.ts)
  * where that is known.

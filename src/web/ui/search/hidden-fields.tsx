@@ -1,4 +1,4 @@
-import { type PageSearch, saidOf } from '#web/routing/search-params.ts'
+import { nonDefaultParams, type PageSearch } from '#web/routing/search-params.ts'
 
 /** Carries the rest of a search through a form that sets only a part of it. */
 export function HiddenFields({
@@ -8,7 +8,7 @@ export function HiddenFields({
   search: Partial<PageSearch>
   omit?: readonly string[]
 }) {
-  return saidOf(search).map(
+  return nonDefaultParams(search).map(
     ([name, value]) =>
       omit.includes(name) || <input key={name} type="hidden" name={name} value={String(value)} />,
   )

@@ -90,7 +90,7 @@ export function SearchBox({
     }
     go(`${action}${writeSearch(next)}`, replace)
   }
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     setTyping(false)
     // Whoever leaves a search has typed all of it; what covers a phone goes away in this moment, and with it its entry in the
     // browser's history.
@@ -140,7 +140,7 @@ export function SearchBox({
         aria-label={texts.label}
         action={plainHome(base + action)}
         onSubmit={submit}
-        onBlur={leave}
+        onBlur={onBlur}
       >
         <HiddenFields
           search={search}

@@ -268,11 +268,11 @@ export function Suggestions({
     return () => viewport.removeEventListener('resize', follow)
   }, [input, list.isOpen])
 
-  const leave = () => {
+  const closeAndBlur = () => {
     close()
     input.blur()
   }
-  useBackCloses(list.isOpen && matchMedia(NARROW).matches, leave)
+  useBackCloses(list.isOpen && matchMedia(NARROW).matches, closeAndBlur)
   return (
     <>
       {list.isOpen && (
@@ -282,7 +282,7 @@ export function Suggestions({
           className="search-back ic ic-left"
           aria-label={messages.back}
           onMouseDown={event => event.preventDefault()}
-          onClick={leave}
+          onClick={closeAndBlur}
         />
       )}
       <OptionList id={id} label={messages.list} list={list} onAction={act} />

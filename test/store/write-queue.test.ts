@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { saveSetting } from '#store/settings.ts'
 import { openStore } from '#store/store.ts'
-import { writeTurns } from '#store/write-turns.ts'
+import { writeQueue } from '#store/write-queue.ts'
 import { tempFolder } from '../temp-folder.ts'
 import { tempStore } from '../temp-store.ts'
 import { testKey } from '../test-key.ts'
@@ -51,10 +51,10 @@ test('work that only writes lets other work run after each transaction', async (
 })
 
 test('writes run one after another, in the order in which they were asked for', async () => {
-  const takeTurn = writeTurns()
+  const enqueueWrite = writeQueue()
   const seen: string[] = []
   const write = (name: string) =>
-    takeTurn(async () => {
+    enqueueWrite(async () => {
       seen.push(`${name} begins`)
       await nextTurn()
       seen.push(`${name} ends`)
@@ -65,7 +65,7 @@ test('writes run one after another, in the order in which they were asked for', 
 
 test('is tried again while another connection holds the lock', async () => {
   let tries = 0
-  const result = writeTurns()(async () => {
+  const result = writeQueue()(async () => {
     if (++tries < 5) throw locked
     return tries
   })
@@ -75,12 +75,12 @@ test('is tried again while another connection holds the lock', async () => {
 test('gives up after ten seconds, and the next one begins', async () => {
   let now = 0
   vi.spyOn(performance, 'now').mockImplementation(() => now)
-  const takeTurn = writeTurns()
-  const refused = takeTurn(async () => {
+  const enqueueWrite = writeQueue()
+  const refused = enqueueWrite(async () => {
     now += 6_000
     throw locked
   })
-  const next = takeTurn(async () => 'written')
+  const next = enqueueWrite(async () => 'written')
   await expect(refused).rejects.toMatchObject({ code: 'store_locked', cause: locked })
   expect(await next).toBe('written')
   expect(now).toBe(12_000)
@@ -88,10 +88,10 @@ test('gives up after ten seconds, and the next one begins', async () => {
 })
 
 test('other errors are thrown at once, and the next one begins', async () => {
-  const takeTurn = writeTurns()
+  const enqueueWrite = writeQueue()
   const work = vi.fn(() => Promise.reject(new Error('no such table')))
-  const failed = takeTurn(work)
-  const next = takeTurn(async () => 'written')
+  const failed = enqueueWrite(work)
+  const next = enqueueWrite(async () => 'written')
   await expect(failed).rejects.toThrow('no such table')
   expect(work).toHaveBeenCalledOnce()
   expect(await next).toBe('written')

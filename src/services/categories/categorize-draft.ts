@@ -1,7 +1,7 @@
 import type { BusinessDraft, Source } from '#domain/business/business.ts'
 import type { CategoryRules } from '#domain/category/category-rules.ts'
 import { misspelledCategory } from '#domain/category/propose-categories.ts'
-import { type PlacedDraft, placedDraft } from '#domain/edit/merge-draft.ts'
+import { type CategorizedDraft, withCategoryRules } from '#domain/edit/merge-draft.ts'
 import type { RowFault } from '#domain/import/import-result.ts'
 
 /** Where typing mistakes are corrected; what people type is asked about instead. */
@@ -12,19 +12,19 @@ const FILES: ReadonlySet<Source> = new Set(['google-maps', 'spreadsheet'])
  * one means that one; any other becomes a category of its own. A warning says either. Names that the operator has decided
  * about are never corrected.
  */
-export function placeDraft(
+export function categorizeDraft(
   draft: BusinessDraft,
   source: Source,
   rules: CategoryRules,
-): { readonly draft: PlacedDraft; readonly notes: readonly RowFault[] } {
+): { readonly draft: CategorizedDraft; readonly notes: readonly RowFault[] } {
   const { category } = draft
   if (category === undefined || !FILES.has(source) || rules.ofName(category).isKnown)
-    return { draft: placedDraft(draft, rules), notes: [] }
+    return { draft: withCategoryRules(draft, rules), notes: [] }
   const meant = misspelledCategory(category)
   if (meant === undefined)
-    return { draft: placedDraft(draft, rules), notes: [noteOf('category_unknown', category)] }
+    return { draft: withCategoryRules(draft, rules), notes: [noteOf('category_unknown', category)] }
   return {
-    draft: placedDraft({ ...draft, category: meant.name }, rules),
+    draft: withCategoryRules({ ...draft, category: meant.name }, rules),
     notes: [noteOf('category_spelling', `${category} → ${meant.name}`)],
   }
 }

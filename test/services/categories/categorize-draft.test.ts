@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type CategoryRule, CategoryRules, NO_RULES } from '#domain/category/category-rules.ts'
-import { placeDraft } from '#services/categories/place-drafts.ts'
+import { categorizeDraft } from '#services/categories/categorize-draft.ts'
 
 const KEPT: CategoryRule = {
   id: 1,
@@ -12,13 +12,13 @@ const KEPT: CategoryRule = {
 }
 
 test('a file’s typing mistake means the known category, and a warning names both', () => {
-  const { draft, notes } = placeDraft({ category: 'Zahnartz' }, 'spreadsheet', NO_RULES)
+  const { draft, notes } = categorizeDraft({ category: 'Zahnartz' }, 'spreadsheet', NO_RULES)
   expect(draft.category).toBe('Zahnarzt')
   expect(notes).toEqual([{ field: 'category', code: 'category_spelling', value: 'Zahnartz → Zahnarzt' }])
 })
 
 test('a file’s name that no list has becomes a category, and a warning says so', () => {
-  const { draft, notes } = placeDraft({ category: 'Zauberstabschnitzerei' }, 'spreadsheet', NO_RULES)
+  const { draft, notes } = categorizeDraft({ category: 'Zauberstabschnitzerei' }, 'spreadsheet', NO_RULES)
   expect(draft.category).toBe('Zauberstabschnitzerei')
   expect(notes).toEqual([{ field: 'category', code: 'category_unknown', value: 'Zauberstabschnitzerei' }])
 })
@@ -27,7 +27,7 @@ test.each([
   ['what the operator has confirmed', 'Zahnartz', 'spreadsheet', new CategoryRules([KEPT])],
   ['what somebody typed', 'Zahnartz', 'owner', NO_RULES],
 ] as const)('%s stays', (_title, category, source, rules) => {
-  const { draft, notes } = placeDraft({ category }, source, rules)
+  const { draft, notes } = categorizeDraft({ category }, source, rules)
   expect(draft.category).toBe(category)
   expect(notes).toEqual([])
 })

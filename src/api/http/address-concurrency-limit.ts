@@ -7,7 +7,7 @@ const MOST_WAITING = 2
 const RETRY_SECONDS = 10
 
 /** Lets each block of addresses have one piece of expensive work done at a time, however many requests it sends. */
-export class AddressTurns {
+export class AddressConcurrencyLimit {
   readonly #last = new Map<string, { readonly ended: Promise<void>; readonly count: number }>()
 
   /** Does the work when the block's earlier ones have ended. Throws an error with status 429 when too many wait. */

@@ -5,10 +5,10 @@ import type { DashboardWarning, SetupSteps } from '#domain/metric/admin-stats.ts
 import { ownPictureFile } from '#domain/picture/picture.ts'
 import { hasOperator, type SiteSettings } from '#domain/settings/settings.ts'
 import { listBackups } from '#services/backups/backups.ts'
-import type { AdminDeps } from '#services/businesses/admin-deps.ts'
 import { allAccounts } from '#store/accounts/accounts.ts'
 import { hasOwnImport } from '#store/imports/import-runs.ts'
 import { countMails, hasDelayedMail } from '#store/mail/outbox.ts'
+import type { AdminDeps } from './admin-deps.ts'
 
 export interface SetupDeps extends AdminDeps {
   readonly settings: () => SiteSettings

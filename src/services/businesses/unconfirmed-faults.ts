@@ -14,7 +14,7 @@ export interface Confirmations {
 }
 
 /** What is asked before facts of a business are stored: each may be right, and is more often a mistake. */
-export function doubtsAbout(
+export function unconfirmedFaults(
   business: Pick<Business, 'category' | 'categorySlug' | 'postalCode' | 'city' | 'countryCode'>,
   fields: readonly BusinessField[],
   deps: { readonly index: DirectoryIndex; readonly rules: CategoryRules },

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { type JobProgress, type JobReach, reachAfter } from '#domain/job/job.ts'
+import { checkpointAfter, type JobCheckpoint, type JobProgress } from '#domain/job/job.ts'
 
 const at = (phase: string, done: number): JobProgress => ({ phase, done, total: null, counts: {} })
 
-test.each<[string, JobReach, JobProgress | null, boolean, JobReach]>([
+test.each<[string, JobCheckpoint, JobProgress | null, boolean, JobCheckpoint]>([
   ['the first attempt that tells of anything', {}, at('reading', 0), true, { reading: 0 }],
   ['more of the same', { reading: 7 }, at('reading', 8), true, { reading: 8 }],
   ['as much again', { reading: 7 }, at('reading', 7), false, { reading: 7 }],
@@ -17,6 +17,6 @@ test.each<[string, JobReach, JobProgress | null, boolean, JobReach]>([
     { reading: 7, storing: 2 },
   ],
   ['nothing told', { reading: 7 }, null, false, { reading: 7 }],
-])('%s', (_what, before, progress, isFurther, reach) => {
-  expect(reachAfter(before, progress)).toEqual({ isFurther, reach })
+])('%s', (_what, before, progress, isFurther, checkpoint) => {
+  expect(checkpointAfter(before, progress)).toEqual({ isFurther, checkpoint })
 })
