@@ -1,3 +1,4 @@
+import { fillPath } from '#domain/link/fill-path.ts'
 import type { RouteKey } from './contract.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -18,11 +19,6 @@ export function routeAddress(key: RouteKey, { params = {}, query = {} }: Address
     value === undefined || value === null || value === '' ? [] : [[name, String(value)]],
   )
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`
-}
-
-/** '/api/cities/k%C3%B6ln' of '/api/cities/:city' and its values. */
-export function fillPath(pattern: string, values: Values): string {
-  return pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name])))
 }
 
 /** 'GET' of 'GET /api/cities/:city'. */

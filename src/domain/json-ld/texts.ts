@@ -1,6 +1,6 @@
 import type { BlogPosting, FAQPage } from 'schema-dts'
 import type { BlogEntry, DocumentSection } from '#domain/content/document.ts'
-import { textOfHtml } from '#domain/markup/escape.ts'
+import { textOfHtml } from '#domain/markup/unescape.ts'
 import type { Language } from '../language.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { unescapeMarkup } from '#domain/markup/escape.ts'
+import { unescapeMarkup } from '#domain/markup/unescape.ts'
 
 /** A part of the administrator's markup. The sources of all parts joined are the complete markup. */
 export type Part =

@@ -1,4 +1,4 @@
-import { fillPath } from '#api/client/address.ts'
+import { fillPath } from '#domain/link/fill-path.ts'
 import type { FormPath } from '#web/forms/send-form.ts'
 
 /** Which part of the sitemap lists the pages of a route, and by what their date of change is known. */

@@ -1,4 +1,4 @@
-import { unescapeMarkup } from '#domain/markup/escape.ts'
+import { unescapeMarkup } from '#domain/markup/unescape.ts'
 
 /** The longest reference, '&#1114111;', without its semicolon. */
 const LONGEST_OPEN_REFERENCE = 9

@@ -1,5 +1,5 @@
 import type { DocumentPart, DocumentSection } from '#domain/content/document.ts'
-import { textOfHtml } from '#domain/markup/escape.ts'
+import { textOfHtml } from '#domain/markup/unescape.ts'
 
 /** Nobody types longer searches; longer ones are cut. */
 const QUERY_LIMIT = 200
