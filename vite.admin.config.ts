@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { OLDEST_BROWSERS } from './src/server/build/oldest-browsers.ts'
+import { translatedMessages } from './src/server/build/translated-messages.ts'
 
 /**
  * The administrator's area: a bundle of its own, so that no visitor loads a byte of it.
  */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [translatedMessages(), react()],
   publicDir: false,
   logLevel: 'warn',
   css: { transformer: 'lightningcss' },

@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { codeFiles, START_FILE } from './src/server/build/code-files.ts'
 import { compileHint } from './src/server/build/compile-hint.ts'
 import { OLDEST_BROWSERS } from './src/server/build/oldest-browsers.ts'
+import { translatedMessages } from './src/server/build/translated-messages.ts'
 
 /** Builds run beside each other, so the time that a plugin takes says nothing about it. */
 const checks = { pluginTimings: false }
@@ -10,7 +11,7 @@ const checks = { pluginTimings: false }
 /** Two bundles from the same source: what browsers load, and what the server renders with. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), compileHint(START_FILE)],
+  plugins: [translatedMessages(), react(), compileHint(START_FILE)],
   publicDir: false,
   logLevel: 'warn',
   css: { transformer: 'lightningcss' },

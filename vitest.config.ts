@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { translatedMessages } from './src/server/build/translated-messages.ts'
 import { builtPrograms } from './test/built-programs.ts'
 import { isLong, LONGEST_TEST_MS, LONGEST_WAIT_MS } from './test/counts.ts'
 import { keepFilesInMemory } from './test/memory-folder.ts'
@@ -38,7 +39,7 @@ const SQLITE_ONLY = [
 ]
 
 export default defineConfig({
-  plugins: [builtPrograms()],
+  plugins: [translatedMessages(), builtPrograms()],
   test: {
     testTimeout: LONGEST_TEST_MS,
     hookTimeout: LONGEST_TEST_MS,

@@ -1,5 +1,5 @@
 import type { SearchQuery } from '#domain/search/search.ts'
-import type { DirectoryIndex } from '#search/directory-index.ts'
+import type { DirectoryIndex } from '#search/index-reader.ts'
 import { percentiles, readable, timed } from './percentiles.ts'
 import type { Samples } from './search-kinds.ts'
 

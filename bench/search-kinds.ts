@@ -1,6 +1,6 @@
 import { STATES, type StateCode } from '#domain/place/state.ts'
 import type { SearchQuery } from '#domain/search/search.ts'
-import type { DirectoryIndex } from '#search/directory-index.ts'
+import type { DirectoryIndex } from '#search/index-reader.ts'
 
 /** One kind of question: how each side is asked, and with which arguments in turn. */
 export interface Kind {

@@ -35,26 +35,6 @@ export interface JobDeps extends Omit<AdminDeps, 'index'>, BackupSecrets {
   readonly indexed: (signal?: AbortSignal) => Promise<void>
 }
 
-/** The handler of each kind of job. */
-export function jobHandlers(
-  deps: JobDeps & UpdatePhotosDeps,
-): Readonly<Partial<Record<JobKind, JobHandler>>> {
-  return {
-    backup: backupJob(deps),
-    erase: eraseJob(deps),
-    'bulk-edit': bulkEditJob(deps),
-    'undo-bulk-edit': undoJob(deps),
-    'find-duplicates': findDuplicatesJob(deps),
-    'move-category': moveCategoryJob(deps),
-    import: importJob(deps),
-    'undo-import': undoJob(deps),
-    'rebuild-index': rebuildIndexJob(deps),
-    'remove-demonstration': removeDemoJob(deps),
-    'validate-urls': validateUrlsJob(deps),
-    'update-photos': updatePhotosJob(deps),
-  }
-}
-
 const bulkEditInput = z.strictObject({
   action: bulkActionSchema,
   selection: z.union([
@@ -69,33 +49,7 @@ const bulkEditInput = z.strictObject({
   summary: z.unknown().optional(),
 })
 
-/** Does one action to many businesses. Its result: { changed, skipped, failed }. */
-export function bulkEditJob(deps: JobDeps): JobHandler {
-  return async ({ id, input, signal }) => {
-    const result = await runBulkEdit(deps, { id, signal, ...bulkEditInput.parse(input) })
-    await deps.indexed(signal)
-    return { result }
-  }
-}
-
-const runInput = z.union([
-  z.object({ runId: z.int().positive() }).transform(({ runId: id }) => ({ kind: 'import', id }) as const),
-  z
-    .object({ bulkEditId: z.int().positive() })
-    .transform(({ bulkEditId: id }) => ({ kind: 'bulk-edit', id }) as const),
-])
-
-const accountInput = z.object({ account: z.string().nullable() })
-
-/** Undoes an import or a bulk edit. Its result: UndoCounts, of an import with its runId. */
-function undoJob(deps: JobDeps): JobHandler {
-  return async ({ id, input, signal }) => {
-    const run = runInput.parse(input)
-    const { account } = accountInput.parse(input)
-    const counts = await undoRun(deps, { run, jobId: id, account, signal })
-    return { result: run.kind === 'import' ? { runId: run.id, ...counts } : counts }
-  }
-}
+const undoBulkEditInput = z.object({ bulkEditId: z.int().positive(), account: z.string().nullable() })
 
 const placedCategory = z.strictObject({ slug: z.string(), name: z.string(), group: z.enum(GROUP_SLUGS) })
 
@@ -111,64 +65,9 @@ const moveCategoryInput = z.strictObject({
   isUndone: z.boolean(),
 })
 
-/** Gives the businesses of a category the one that a rule says. Its result: { changed }. */
-export function moveCategoryJob(deps: JobDeps): JobHandler {
-  return async ({ id, input, signal }) => {
-    const { rule, isUndone } = moveCategoryInput.parse(input)
-    const result = await moveCategory(deps, { id, rule, isUndone, signal })
-    // The index keeps the name and group of a category that it has already.
-    if (rule.from.slug === rule.to.slug) await deps.rebuildIndex()
-    else await deps.indexed(signal)
-    return { result }
-  }
-}
-
-/** Looks for businesses that are listed twice. Its result: { pairs, listed, added, withdrawn }. */
-export function findDuplicatesJob(deps: JobDeps): JobHandler {
-  return async ({ id, signal }) => ({ result: await findDuplicates(deps, { id, signal }) })
-}
-
 const importInput = z.object({ runId: z.int().positive() })
 
-/** Removes the demo data. Its result: { removed, kept }. */
-export function removeDemoJob(deps: JobDeps): JobHandler {
-  return async ({ id, signal }) => {
-    const result = await removeDemo(deps, { id, signal })
-    await deps.indexed(signal)
-    return { result }
-  }
-}
-
-/** Makes a backup. Its result: { file, size, createdAt, isEncrypted, contents, removed }. */
-function backupJob(deps: JobDeps): JobHandler {
-  return async ({ id, input, signal }) => {
-    const passphrase = await takePassphrase(deps, id, input)
-    const progress = progressReporter(deps, id)
-    const result = await makeBackup(deps, { passphrase, signal, onProgress: progress.report })
-    await progress.flush()
-    return { result }
-  }
-}
-
-/** Imports an uploaded file, or does the dry run of its import. Its result: an ImportSummary. */
-function importJob(deps: JobDeps): JobHandler {
-  return async ({ id, input, signal }) => {
-    const { runId } = importInput.parse(input)
-    return { result: await runImport(deps, { runId, jobId: id, signal }) }
-  }
-}
-
-/** Builds the search index anew. A build that runs cannot be cancelled. */
-function rebuildIndexJob(deps: JobDeps): JobHandler {
-  return async ({ id, signal }) => {
-    const progress = progressReporter(deps, id)
-    progress.report({ phase: 'building', done: 0, total: null, counts: {} })
-    await progress.flush()
-    signal.throwIfAborted()
-    await deps.rebuildIndex()
-    return { result: {} }
-  }
-}
+const undoImportInput = z.object({ runId: z.int().positive(), account: z.string().nullable() })
 
 const eraseInput = z.strictObject({
   businessIds: z.array(z.int()),
@@ -176,33 +75,86 @@ const eraseInput = z.strictObject({
   isRewritten: z.boolean(),
 })
 
-/** Erases the last traces of erased businesses. Its result: an ErasureResult. */
-export function eraseJob(deps: JobDeps): JobHandler {
-  return async ({ id, input, signal }) => {
-    return { result: await finishErasure(deps, { id, signal, ...eraseInput.parse(input) }) }
-  }
-}
-
 const validateUrlsInput = z.object({
   language: z.enum(LANGUAGES).default(DEFAULT_LANGUAGE),
   isRecheck: z.boolean().default(false),
 })
 
-/** Checks the websites of all public businesses, or of those to be checked again. Its result: { valid, invalid, dead }. */
-function validateUrlsJob(deps: JobDeps & UpdatePhotosDeps): JobHandler {
-  return async ({ id, input, signal }) => {
-    const { language, isRecheck } = validateUrlsInput.parse(input)
-    const messages = LINK_REPORT[language]
-    const { reportFile, ...result } = await validateUrls(deps, { id, isRecheck, messages, signal })
-    return { result, reportFile }
-  }
-}
-
-/** Drops dead photos and looks for missing ones. Its result: { checked, dropped, found }. */
-function updatePhotosJob(deps: JobDeps & UpdatePhotosDeps): JobHandler {
-  return async ({ id, signal }) => {
-    const result = await updatePhotos(deps, { id, signal })
-    await deps.indexed(signal)
-    return { result }
-  }
+/** The handler of each kind of job, with what its result is. */
+export function jobHandlers(deps: JobDeps & UpdatePhotosDeps) {
+  return {
+    /** { file, size, createdAt, isEncrypted, contents, removed } */
+    backup: async ({ id, input, signal }) => {
+      const passphrase = await takePassphrase(deps, id, input)
+      const progress = progressReporter(deps, id)
+      const result = await makeBackup(deps, { passphrase, signal, onProgress: progress.report })
+      await progress.flush()
+      return { result }
+    },
+    /** An ErasureResult. */
+    erase: async ({ id, input, signal }) => ({
+      result: await finishErasure(deps, { id, signal, ...eraseInput.parse(input) }),
+    }),
+    /** { changed, skipped, failed } */
+    'bulk-edit': async ({ id, input, signal }) => {
+      const result = await runBulkEdit(deps, { id, signal, ...bulkEditInput.parse(input) })
+      await deps.indexed(signal)
+      return { result }
+    },
+    /** UndoCounts. */
+    'undo-bulk-edit': async ({ id, input, signal }) => {
+      const { bulkEditId, account } = undoBulkEditInput.parse(input)
+      const run = { kind: 'bulk-edit', id: bulkEditId } as const
+      return { result: await undoRun(deps, { run, jobId: id, account, signal }) }
+    },
+    /** { pairs, listed, added, withdrawn } */
+    'find-duplicates': async ({ id, signal }) => ({ result: await findDuplicates(deps, { id, signal }) }),
+    /** { changed } */
+    'move-category': async ({ id, input, signal }) => {
+      const { rule, isUndone } = moveCategoryInput.parse(input)
+      const result = await moveCategory(deps, { id, rule, isUndone, signal })
+      // The index keeps the name and group of a category that it has already.
+      if (rule.from.slug === rule.to.slug) await deps.rebuildIndex()
+      else await deps.indexed(signal)
+      return { result }
+    },
+    /** An ImportSummary, of a dry run too. */
+    import: async ({ id, input, signal }) => ({
+      result: await runImport(deps, { jobId: id, signal, ...importInput.parse(input) }),
+    }),
+    /** UndoCounts with the runId. */
+    'undo-import': async ({ id, input, signal }) => {
+      const { runId, account } = undoImportInput.parse(input)
+      const run = { kind: 'import', id: runId } as const
+      return { result: { runId, ...(await undoRun(deps, { run, jobId: id, account, signal })) } }
+    },
+    /** {}. A build that runs cannot be cancelled. */
+    'rebuild-index': async ({ id, signal }) => {
+      const progress = progressReporter(deps, id)
+      progress.report({ phase: 'building', done: 0, total: null, counts: {} })
+      await progress.flush()
+      signal.throwIfAborted()
+      await deps.rebuildIndex()
+      return { result: {} }
+    },
+    /** { removed, kept } */
+    'remove-demonstration': async ({ id, signal }) => {
+      const result = await removeDemo(deps, { id, signal })
+      await deps.indexed(signal)
+      return { result }
+    },
+    /** { valid, invalid, dead } of the websites of all public businesses, or of those to be checked again. */
+    'validate-urls': async ({ id, input, signal }) => {
+      const { language, isRecheck } = validateUrlsInput.parse(input)
+      const messages = LINK_REPORT[language]
+      const { reportFile, ...result } = await validateUrls(deps, { id, isRecheck, messages, signal })
+      return { result, reportFile }
+    },
+    /** { checked, dropped, found } */
+    'update-photos': async ({ id, signal }) => {
+      const result = await updatePhotos(deps, { id, signal })
+      await deps.indexed(signal)
+      return { result }
+    },
+  } satisfies Partial<Record<JobKind, JobHandler>>
 }

@@ -1,5 +1,6 @@
 import { DomainError } from '#domain/errors.ts'
 import type { Job, JobKind } from '#domain/job/job.ts'
+import { type RepeatOptions, repeat } from '#services/concurrency/repeat.ts'
 import {
   cancelledJobs,
   finishAttempt,
@@ -40,6 +41,10 @@ export interface RunnerDeps extends JobQueueDeps {
   readonly onError: (error: unknown, job?: Job) => void
 }
 
+/** How often the queue is looked through for jobs to begin and to cancel. */
+const POLL_MS = 300
+/** After a failure: long enough not to fill the log, short enough to recover. */
+const RETRY_MS = 5_000
 /** How often it is recorded that a job is alive. */
 const HEARTBEAT_MS = 5_000
 
@@ -67,6 +72,12 @@ export class JobRunner {
 
   constructor(deps: RunnerDeps) {
     this.#deps = deps
+  }
+
+  /** Runs the jobs of the queue until the signal is aborted. Jobs that still run then are put back in the queue. */
+  async run(polling: Pick<RepeatOptions, 'onError' | 'signal' | 'wake'>): Promise<void> {
+    await repeat(() => this.poll(), { ...polling, everyMs: POLL_MS, retryMs: RETRY_MS })
+    await this.requeueRunning()
   }
 
   /**

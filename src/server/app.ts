@@ -21,7 +21,7 @@ import { readContent } from '#gateways/content/content-files.ts'
 import type { FilesDeps } from '#gateways/files/site-files.ts'
 import type { OpenHttpClient } from '#gateways/http/http-clients.ts'
 import { smtpMailer } from '#gateways/mail/smtp-mailer.ts'
-import type { DirectoryIndex } from '#search/directory-index.ts'
+import type { DirectoryIndex } from '#search/index-reader.ts'
 import type { Overview } from '#services/businesses/overview.ts'
 import { currentCategoryRules } from '#services/categories/change-category.ts'
 import { searchCounter } from '#services/metrics/count-searches.ts'
@@ -29,8 +29,7 @@ import { groupCountsYearAgo } from '#services/metrics/list-metrics.ts'
 import { erasedAddressHashes, isErasedAddress } from '#services/privacy/erased-addresses.ts'
 import { directoryStats } from '#services/search/describe-directory.ts'
 import { publicIndex } from '#services/search/public-index.ts'
-import type { ReadDeps } from '#services/search/read-deps.ts'
-import { type SearchLog, searchLog } from '#services/search/search-log.ts'
+import { searchLog } from '#services/search/search-log.ts'
 import { applySynonyms } from '#services/search/synonyms.ts'
 import { type ServerSettings, sendsMail, serverSettings } from '#services/settings/server-settings.ts'
 import type { Store } from '#store/store.ts'
@@ -59,8 +58,10 @@ import { registerPages, type ShowPage } from './rendering/pages.ts'
 import { publicSite } from './rendering/public-site.ts'
 import { sitemapRoutes } from './sitemaps/sitemaps.ts'
 
-interface PublicDeps {
+export interface AppDeps extends FilesDeps {
   readonly config: Config
+  readonly store: Store
+  readonly overview: Overview
   readonly index: DirectoryIndex
   readonly settings: () => SiteSettings
   readonly isReady: () => boolean
@@ -85,13 +86,6 @@ interface PublicDeps {
   readonly openHttp?: OpenHttpClient
 }
 
-/** All, or none where no administrator's area is served. */
-type DatabaseDeps =
-  | ({ readonly store: Store; readonly overview: Overview } & FilesDeps)
-  | { readonly store?: never; readonly overview?: never; readonly files?: never }
-
-export type AppDeps = PublicDeps & DatabaseDeps
-
 /** Compressing the build's files takes some seconds on a busy machine; only an error takes this long. */
 const PLUGIN_TIMEOUT_MS = 120_000
 /** Forms are smaller; uploads set their own limit. */
@@ -101,12 +95,12 @@ const MAX_PARAMETER_LENGTH = 200
 
 /** The whole site as one Fastify app, not listening yet. */
 export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
-  const { config, now, cache } = given
+  const { config, store, now, cache } = given
   // The caches are known only when all routes are; while the site stops, Fastify refuses requests itself.
   let answerFromCache: AnswerFromCache = () => false
   let showUnreadable: ShowPage | undefined
   const limits = requestLimits()
-  const server = await cachedServerSettings(given)
+  const server = await cachedSetting(given, 'server settings', () => serverSettings(store, config.server))
   const siteUrl = () => server.current().siteUrl
   const { hasHttpsSubdomains } = config
   const headers = () => securityHeaders({ siteUrl: siteUrl(), hasHttpsSubdomains })
@@ -127,30 +121,37 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
       else sendUnreadable(reply)
     },
   })
-  app.addHook('onClose', async () => server.stop())
+  const categories = await cachedSetting(given, 'rules of categories', () => currentCategoryRules({ store }))
+  const erased = await cachedSetting(given, 'addresses of erased businesses', () =>
+    erasedAddressHashes({ store }),
+  )
+  app.addHook('onClose', async () => {
+    for (const value of [server, categories, erased]) value.stop()
+  })
   setSecurityHeaders(app, headers)
   setTokenHeaders(app)
   const settings = await serveOwnMap(app, given)
   const deps = { ...given, settings }
   const pictures = await openPhotos(app, { ...deps, siteUrl })
   const { yearAgo, log, countSearch } = await searchesOver(app, deps)
-  const categories = await cachedCategoryRules(app, deps)
   const readDeps = {
-    index: publicIndex(deps.index, settings, pictures.addresses, await erasedAddressCheck(app, deps)),
+    index: publicIndex(deps.index, settings, pictures.addresses, urlSlug =>
+      isErasedAddress(store, erased.current(), urlSlug),
+    ),
     now,
     settings,
     indexableFrom: () => settings().indexableFrom,
-    ...(categories && { categories: categories.current }),
+    categories: categories.current,
     content: await readContent(),
     hasMailServer: () => sendsMail(server.current()),
-    ...(yearAgo && { yearAgo }),
-    ...(log && { noteSearch: log.note }),
+    yearAgo,
+    noteSearch: log.note,
   }
   const searches = searchCache({
     index: readDeps.index,
     generation: () => cache.generation,
     now,
-    repeatLogger: ({ query, answer, language }) => log?.repeatLogger(query, answer, language) ?? (() => {}),
+    repeatLogger: ({ query, answer, language }) => log.repeatLogger(query, answer, language),
   })
   const { countCached } = registerHealth(app, {
     isReady: deps.isReady,
@@ -159,9 +160,8 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
     registry: deps.registry ?? new Registry(),
     ...(deps.otherMetrics && { otherMetrics: deps.otherMetrics }),
   })
-  const { store, copiedIndexDir } = deps
-  if (store !== undefined && copiedIndexDir !== undefined)
-    registerServeIndex(app, { indexDir: copiedIndexDir, key: store.key, now })
+  const { copiedIndexDir } = deps
+  if (copiedIndexDir !== undefined) registerServeIndex(app, { indexDir: copiedIndexDir, key: store.key, now })
   registerDemoPictures(app)
   registerRobots(app, siteUrl)
   registerSecurityTxt(app, { settings, siteUrl, now })
@@ -169,26 +169,26 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   await app.register(ogImageRoutes, { ...readDeps, siteUrl, dataDir: config.dataDir })
   await app.register(photoRoutes, { index: deps.index, settings, now, ...pictures })
   const forms = await formDeps(app, deps, server)
-  const redirects = deps.store === undefined ? undefined : await cachedRedirects(app, deps.store)
+  const redirects = await cachedRedirects(app, store)
   await app.register(apiRoutes, {
     ...readDeps,
-    ...adminDeps(deps, { server, redirects, categories }),
-    ...(forms !== undefined && { forms }),
+    admin: adminDeps(deps, { server, redirects, categories }),
+    forms,
     onSearchAnswered: search => {
       searches
         .cacheIfRepeated(search)
         .catch(error => app.log.warn({ err: error }, 'an answer could not be cached'))
     },
   })
-  const siteRoutes = [...publicRoutes(readDeps), ...(forms === undefined ? [] : formRoutes(forms))]
+  const siteRoutes = [...publicRoutes(readDeps), ...formRoutes(forms)]
   await app.register(registerPages, {
     api: memoize<Language, Api>(language => localClient(siteRoutes, language), {
       most: 2 * LANGUAGES.length,
     }),
     site: () => publicSite(settings(), server.current()),
     code: cachedPageCode(settings),
-    ...(redirects !== undefined && { redirectOf: redirects.targetOf }),
-    ...(forms !== undefined && { forms: { routes: formRoutes(forms), limits: forms.limits } }),
+    redirectOf: redirects.targetOf,
+    forms: { routes: formRoutes(forms), limits: forms.limits },
     onUnreadable: show => {
       showUnreadable = show
     },
@@ -215,48 +215,22 @@ function isForPerson({ url, headers }: FastifyRequest): boolean {
   return !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html')
 }
 
-/** The site's address and its mail server; a change of them is in effect at once. */
-async function cachedServerSettings({
-  config,
-  store,
-  cache,
-  log,
-}: AppDeps): Promise<CachedValue<ServerSettings>> {
-  const { server: environment } = config
-  if (store === undefined) {
-    const settings = { siteUrl: environment.siteUrl ?? environment.ownUrl, mailServer: undefined }
-    return { current: () => settings, refresh: async () => undefined, stop: () => undefined }
-  }
-  return cachedValue(() => serverSettings(store, environment), {
-    name: 'server settings',
+/** Something that the operator sets; a change of it is visible at once. */
+function cachedSetting<Value>(
+  { store, cache, log }: AppDeps,
+  name: string,
+  read: () => Promise<Value>,
+): Promise<CachedValue<Value>> {
+  return cachedValue(read, {
+    name,
     log,
     wake: store.wakeOn('settings'),
     onChanged: () => cache.clear(),
   })
 }
 
-/** The operator's rules of categories; a change of them is visible at once. */
-async function cachedCategoryRules(
-  app: FastifyInstance,
-  { store, cache }: AppDeps,
-): Promise<CachedValue<CategoryRules> | undefined> {
-  if (store === undefined) return undefined
-  const rules = await cachedValue(() => currentCategoryRules({ store }), {
-    name: 'rules of categories',
-    log: app.log,
-    wake: store.wakeOn('settings'),
-    onChanged: () => cache.clear(),
-  })
-  app.addHook('onClose', async () => rules.stop())
-  return rules
-}
-
-/** The log, the counter and the synonyms of searches, and the counts of a year ago; all need a database. */
-async function searchesOver(
-  app: FastifyInstance,
-  { store, index, now, settings }: AppDeps,
-): Promise<{ yearAgo?: ReadDeps['yearAgo']; log?: SearchLog; countSearch: () => void }> {
-  if (store === undefined) return { countSearch: () => {} }
+/** The log, the counter and the synonyms of searches, and the counts of a year ago. */
+async function searchesOver(app: FastifyInstance, { store, index, now, settings }: AppDeps) {
   const log = searchLog({ store, now, settings })
   const counter = searchCounter({ store, now })
   countSearches(app, counter, log)
@@ -281,29 +255,12 @@ async function searchesOver(
   }
 }
 
-/** Whether an address is that of an erased business, by its keyed hash. */
-async function erasedAddressCheck(
-  app: FastifyInstance,
-  { store, cache }: AppDeps,
-): Promise<(urlSlug: string) => boolean> {
-  if (store === undefined) return () => false
-  const erased = await cachedValue(() => erasedAddressHashes({ store }), {
-    name: 'addresses of erased businesses',
-    log: app.log,
-    wake: store.wakeOn('settings'),
-    onChanged: () => cache.clear(),
-  })
-  app.addHook('onClose', async () => erased.stop())
-  return urlSlug => isErasedAddress(store, erased.current(), urlSlug)
-}
-
-/** What the public forms need; undefined without a database. */
+/** What the public forms need. */
 async function formDeps(
   app: FastifyInstance,
   { config, store, files, index, settings, now }: AppDeps,
   { current }: Pick<CachedValue<ServerSettings>, 'current'>,
-): Promise<FormRouteDeps | undefined> {
-  if (store === undefined) return undefined
+): Promise<FormRouteDeps> {
   return {
     store,
     index,
@@ -324,39 +281,36 @@ function adminDeps(
     redirects,
     categories,
   }: {
-    readonly server: Pick<CachedValue<ServerSettings>, 'current' | 'refresh'>
-    readonly redirects: CachedRedirects | undefined
-    readonly categories: CachedValue<CategoryRules> | undefined
+    readonly server: CachedValue<ServerSettings>
+    readonly redirects: CachedRedirects
+    readonly categories: CachedValue<CategoryRules>
   },
-): { readonly admin?: AdminRouteDeps } {
-  if (store === undefined) return {}
+): AdminRouteDeps {
   return {
-    admin: {
-      store,
-      overview,
-      files,
-      index,
-      dataDir: config.dataDir,
-      now,
-      settings,
-      refresh: async () => {
-        await refresh?.()
-        cache.clear()
-      },
-      refreshRedirects: async () => redirects?.refresh(),
-      refreshCategories: async () => categories?.refresh(),
-      hasRateLimits: config.hasRateLimits,
-      uploadLimitBytes: config.uploadLimitBytes,
-      encryptsBackups: config.backupPassphrase !== undefined,
-      siteUrl: () => server.current().siteUrl,
-      hasMailServer: () => sendsMail(server.current()),
-      mailer: () => {
-        const { mailServer } = server.current()
-        return mailServer && smtpMailer(mailServer)
-      },
-      environment: config.server,
-      ...(runsJobs !== undefined && { runsJobs }),
-      refreshServer: server.refresh,
+    store,
+    overview,
+    files,
+    index,
+    dataDir: config.dataDir,
+    now,
+    settings,
+    refresh: async () => {
+      await refresh?.()
+      cache.clear()
     },
+    refreshRedirects: redirects.refresh,
+    refreshCategories: categories.refresh,
+    hasRateLimits: config.hasRateLimits,
+    uploadLimitBytes: config.uploadLimitBytes,
+    encryptsBackups: config.backupPassphrase !== undefined,
+    siteUrl: () => server.current().siteUrl,
+    hasMailServer: () => sendsMail(server.current()),
+    mailer: () => {
+      const { mailServer } = server.current()
+      return mailServer && smtpMailer(mailServer)
+    },
+    environment: config.server,
+    ...(runsJobs !== undefined && { runsJobs }),
+    refreshServer: server.refresh,
   }
 }

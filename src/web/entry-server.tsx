@@ -5,6 +5,8 @@ import type { Language } from '#domain/language.ts'
 import { localAddress, splitLanguage } from '#domain/language-path.ts'
 import type { DirectoryStats } from '#domain/search/search.ts'
 import type { FormPath } from '#domain/submission/public-forms.ts'
+import { messages as siteMessages } from '#translated/site.ts'
+import { messages as formMessages } from '#translated/ui/form.ts'
 import type { Api } from '#web/api/api.ts'
 import { serializeState } from '#web/api/page-state.ts'
 import { QUERY_DEFAULTS, reads } from '#web/api/reads.ts'
@@ -15,8 +17,7 @@ import { formTicket } from '#web/forms/form-ticket.ts'
 import type { PostedForm } from '#web/forms/posted-form.ts'
 import { headElements } from '#web/head/head-elements.ts'
 import { pageMarkup } from '#web/markup/markup-cache.ts'
-import { formMessages } from '#web/messages/form.ts'
-import { loadSiteMessages } from '#web/messages/site.ts'
+import { inLanguage } from '#web/messages.ts'
 import { makePageContext } from '#web/page-context.ts'
 import { isMissing, isMoved, loadPageData, type Page, type PageRequest } from '#web/routing/page.ts'
 import { loadPage } from '#web/routing/page-modules.ts'
@@ -75,7 +76,7 @@ export async function render(
   const { language, path } = splitLanguage(rawPath)
   const used = new Set<string>()
   const api = apiIn(language)
-  const messages = await loadSiteMessages(language)
+  const messages = inLanguage(siteMessages, language)
   const requireDrawing = (name: string) => used.add(name)
   const markup = pageMarkup(site, language, requireDrawing)
   const context = { ...makePageContext(api, site, language, messages, requireDrawing), markup }
@@ -161,7 +162,7 @@ async function startForms(
       const faults = faultMessages(own.faults, asked)
       const came: FormStart = { ...start, values: own.values, faults, refused: own.refused }
       queries.setQueryData(formKey(form, scope), came)
-      titlePrefix = `${formMessages(language).faultMark} `
+      titlePrefix = `${inLanguage(formMessages, language).faultMark} `
     }
   }
   return titlePrefix

@@ -4,6 +4,7 @@ import type { RouteKey, RouteSpec } from '#api/client/contract.ts'
 import type { Language } from '#domain/language.ts'
 import { splitLanguage } from '#domain/language-path.ts'
 import type { SiteMessages } from '#messages/de/site.ts'
+import { messages as siteMessages } from '#translated/site.ts'
 import type { Api } from '#web/api/api.ts'
 import { parseFallbackStats } from '#web/api/fallback-stats.ts'
 import { parseState } from '#web/api/page-state.ts'
@@ -11,7 +12,6 @@ import { QUERY_DEFAULTS } from '#web/api/reads.ts'
 import { App } from '#web/app.tsx'
 import { takeEarlyInputs } from '#web/early-input.ts'
 import { loadCode, noteReload, reloadAfterFault } from '#web/load-code.ts'
-import { loadSiteMessages } from '#web/messages/site.ts'
 import { makePageContext, type PageContext } from '#web/page-context.ts'
 import { loadPage } from '#web/routing/page-modules.ts'
 import { matchRoute, NOT_FOUND } from '#web/routing/routes.ts'
@@ -37,12 +37,17 @@ export async function start(root: HTMLElement, stateText: string): Promise<void>
   }
   const { language, path } = splitLanguage(location.pathname)
   const isNotFound = root.dataset.notFound !== undefined
-  const [messages] = await Promise.all([
-    loadSiteMessages(language),
+  await Promise.all([
     loadPage(isNotFound ? NOT_FOUND.route : matchRoute(path).route),
     root.dataset.status === '200' ? null : loadNotFoundView(),
   ])
-  const context = makePageContext(lazyClient(language, messages), site, language, messages, ensureDrawing)
+  const context = makePageContext(
+    lazyClient(language, siteMessages),
+    site,
+    language,
+    siteMessages,
+    ensureDrawing,
+  )
   waitForMovement(context, queries)
   await takeEarlyInputs()
   hydrateRoot(root, <App context={context} queries={queries} now={state.now} isNotFound={isNotFound} />, {

@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { apiRoutes } from '#api/routes.ts'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings.ts'
 import { readContent } from '#gateways/content/content-files.ts'
-import type { DirectoryIndex } from '#search/directory-index.ts'
+import type { DirectoryIndex } from '#search/index-reader.ts'
 import { onFinished } from '#test/finished.ts'
 import { checkAnswers } from './check-answers.ts'
 

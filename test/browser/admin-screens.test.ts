@@ -7,14 +7,16 @@ import { isLong } from '#test/counts.ts'
 import { oncePerFile } from '#test/finished.ts'
 import { runJobs } from '#test/jobs/run-jobs.ts'
 import { draft } from '#test/make-draft.ts'
-import { ADMIN_PATTERNS } from '#web/admin/routing/admin-paths.ts'
+import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 
 let browser: Browser
 beforeAll(async () => {
   browser = await testBrowser()
 })
 
-const SCREENS = ADMIN_PATTERNS.filter(pattern => !pattern.endsWith('/:id'))
+const SCREENS = Object.values(adminPaths)
+  .map(({ path }) => path)
+  .filter(path => !path.endsWith('/:id'))
 const LOOKS = [
   { prefix: '', width: 1440, colorScheme: 'light' },
   { prefix: '/en', width: 360, colorScheme: 'dark' },

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { findDuplicatesJob } from '#jobs/handlers.ts'
+import { jobHandlers } from '#jobs/handlers.ts'
 import { startJob } from '#services/jobs/start-job.ts'
 import { dismissPair, suggestedPairs } from '#store/duplicates/duplicate-pairs.ts'
 import { jobById } from '#store/jobs/jobs.ts'
 import { draft } from '#test/make-draft.ts'
 import { type TempDirectory, tempDirectory } from '#test/temp-directory.ts'
+import { NO_WEB } from './no-web.ts'
 
 /** Businesses that differ in name and address unless a test says otherwise. */
 function drafts(...all: Parameters<typeof draft>[0][]) {
@@ -19,9 +20,18 @@ async function search(
 ) {
   const now = () => 1000
   const id = await startJob({ store, now }, { kind: 'find-duplicates', input: {}, account: 'admin' })
-  const deps = { store, overview, now, files, dataDir: folder, rebuildIndex: follow, indexed: follow }
+  const deps = {
+    ...NO_WEB,
+    store,
+    overview,
+    now,
+    files,
+    dataDir: folder,
+    rebuildIndex: follow,
+    indexed: follow,
+  }
   try {
-    const { result } = await findDuplicatesJob(deps)({ id, input: {}, signal })
+    const { result } = await jobHandlers(deps)['find-duplicates']({ id, input: {}, signal })
     return { id, result }
   } finally {
     await store.db.updateTable('jobs').set({ state: 'done' }).where('id', '=', id).execute()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { removeDemoJob } from '#jobs/handlers.ts'
+import { jobHandlers } from '#jobs/handlers.ts'
 import { loadDemo } from '#services/demo/load-demo.ts'
 import { listMetrics } from '#services/metrics/list-metrics.ts'
 import { insertJob, jobById } from '#store/jobs/jobs.ts'
@@ -7,6 +7,7 @@ import { setMetric } from '#store/metrics.ts'
 import { stoppingSignal } from '#test/jobs/stopping-signal.ts'
 import { draft } from '#test/make-draft.ts'
 import { type TempDirectory, tempDirectory } from '#test/temp-directory.ts'
+import { NO_WEB } from './no-web.ts'
 
 const NOW = Date.parse('2026-11-24T10:00:00+01:00')
 const COUNT = 250
@@ -25,7 +26,8 @@ async function run(directory: TempDirectory, stopAfter = Number.POSITIVE_INFINIT
   const { store, overview } = directory
   const id =
     jobId ?? (await insertJob(store.db, { kind: 'remove-demonstration', input: {}, account: 'admin' }, NOW))
-  const job = removeDemoJob({
+  const job = jobHandlers({
+    ...NO_WEB,
     store,
     overview,
     files: directory.siteFiles,
@@ -33,7 +35,8 @@ async function run(directory: TempDirectory, stopAfter = Number.POSITIVE_INFINIT
     now: () => NOW,
     rebuildIndex: () => Promise.reject(new Error('nobody asked for a new index')),
     indexed: directory.follow,
-  })
+  })['remove-demonstration']
+
   return { id, done: job({ id, input: {}, signal: stoppingSignal(stopAfter) }) }
 }
 

@@ -1,5 +1,4 @@
 import { jobHandlers } from '#jobs/handlers.ts'
-import { pollJobs } from '#jobs/pollers.ts'
 import { JobRunner } from '#jobs/runner.ts'
 import type { UploadLimit } from '#services/imports/upload-import.ts'
 import { onFinished } from '#test/finished.ts'
@@ -39,7 +38,7 @@ export function runJobs({
     }),
     onError: error => faults.push(error),
   })
-  const running = pollJobs(runner, { onError: error => faults.push(error), signal: stop.signal })
+  const running = runner.run({ onError: error => faults.push(error), signal: stop.signal })
   onFinished(async () => {
     stop.abort()
     await running

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { DirectoryIndex } from '#search/directory-index.ts'
+import type { DirectoryIndex } from '#search/index-reader.ts'
 import baseline from './baseline.json' with { type: 'json' }
 import { corpus } from './corpus.ts'
 import { faultsOf, openCorpus, relevanceOf } from './judge.ts'

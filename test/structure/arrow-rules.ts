@@ -39,7 +39,7 @@ const SEARCH_ORDER: readonly (readonly string[])[] = [
   ['query/matching/'],
   ['query/facets/', 'query/ranking/'],
   ['query/'],
-  ['suggest/', 'directory-index.ts'],
+  ['suggest/'],
   ['folder-reader.ts'],
   ['index-reader.ts'],
 ]

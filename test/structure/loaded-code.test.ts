@@ -5,7 +5,6 @@ import { expect, test } from 'vitest'
 const OTHERS = new Set([
   'src/web/entry-server.tsx',
   'src/web/load-code.ts',
-  'src/web/messages/site.ts',
   'src/web/pages/add-business/page.tsx',
 ])
 

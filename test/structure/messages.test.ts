@@ -14,17 +14,15 @@ test('what is said to be in German alone is in no other folder', () => {
   expect(others.flatMap(language => topicsOf(language).filter(topic => GERMAN_ONLY.has(topic)))).toEqual([])
 })
 
-describe('a loader', () => {
+describe('a loader of all languages', () => {
   const loaders = globSync('src/**/*.{ts,tsx}').flatMap(file =>
-    [
-      ...readFileSync(file, 'utf8').matchAll(
-        /(?:catalogue|everyLanguage)<(\w+)>\(\s*language => import\(`([^`]*)`\)/g,
-      ),
-    ].map(([, type = '', path = '']) => ({
-      file,
-      type,
-      path: new URL(path.replace(/\$\{language\}/, DEFAULT_LANGUAGE), new URL(file, 'file:///')).pathname,
-    })),
+    [...readFileSync(file, 'utf8').matchAll(/everyLanguage<(\w+)>\(\s*language => import\(`([^`]*)`\)/g)].map(
+      ([, type = '', path = '']) => ({
+        file,
+        type,
+        path: new URL(path.replace(/\$\{language\}/, DEFAULT_LANGUAGE), new URL(file, 'file:///')).pathname,
+      }),
+    ),
   )
 
   test.each(loaders)('$file loads what its type $type says', ({ file, type, path }) => {
@@ -34,7 +32,7 @@ describe('a loader', () => {
     expect(path).toBe(`/src/${spec}`)
   })
 
-  test('there is one for most topics', () => expect(loaders.length).toBeGreaterThan(80))
+  test('they are found', () => expect(loaders.length).toBeGreaterThan(30))
 })
 
 /** A chunk of messages that imported code could wait for the chunk that waits for the messages. */

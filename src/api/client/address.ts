@@ -1,3 +1,4 @@
+import { fillPath } from '#domain/link/fill-path.ts'
 import type { RouteKey } from './contract.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -13,7 +14,7 @@ export interface AddressInput {
  * Parts of the query that are null, undefined or '' are left out; lists are joined by commas.
  */
 export function routeAddress(key: RouteKey, { params = {}, query = {} }: AddressInput = {}): string {
-  const path = pathOf(key).replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const path = fillPath(pathOf(key), params)
   const given = Object.entries(query).flatMap(([name, value]) =>
     value === undefined || value === null || value === '' ? [] : [[name, String(value)]],
   )

@@ -80,5 +80,5 @@ export const OWN_FILES: readonly string[] = [
   'src/search/analysis/data/{filler-words,synonyms}.txt',
   'src/web/admin/styles/icons.svg',
   'src/web/drawings/town-plan.svg',
-  'src/web/styles/{icons,keep,stars}.svg',
+  'src/web/styles/icons/*.svg',
 ]

@@ -1,5 +1,6 @@
 import type { BlogPosting, FAQPage } from 'schema-dts'
 import type { BlogEntry, DocumentSection } from '#domain/content/document.ts'
+import { textOfHtml } from '#domain/markup/unescape.ts'
 import type { Language } from '../language.ts'
 
 /**
@@ -19,7 +20,7 @@ export function faqPage(
       .map(({ title, html }) => ({
         '@type': 'Question' as const,
         name: title,
-        acceptedAnswer: { '@type': 'Answer' as const, text: plainText(html) },
+        acceptedAnswer: { '@type': 'Answer' as const, text: textOfHtml(html) },
       })),
   }
 }
@@ -54,23 +55,4 @@ export function blogPosting(
     author: { '@type': 'Organization', name: author, url: `${origin}/` },
     publisher: { '@type': 'Organization', name: author, url: `${origin}/` },
   }
-}
-
-const REFERENCES: Readonly<Record<string, string>> = {
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&nbsp;': ' ',
-  '&amp;': '&',
-}
-
-/** The text of our own, well-formed HTML. */
-function plainText(html: string): string {
-  return html
-    .replace(/<\/(?:p|li|h\d|tr|div)>/g, ' ')
-    .replace(/<[^<>]*>/g, '')
-    .replace(/&(?:lt|gt|quot|#39|nbsp|amp);/g, reference => REFERENCES[reference] ?? reference)
-    .replace(/\s+/g, ' ')
-    .trim()
 }

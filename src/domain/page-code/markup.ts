@@ -1,3 +1,5 @@
+import { unescapeMarkup } from '#domain/markup/unescape.ts'
+
 /** A part of the administrator's markup. The sources of all parts joined are the complete markup. */
 export type Part =
   /** Text, comments, end tags, and elements whose content is no markup. */
@@ -161,7 +163,7 @@ function tagAt(markup: string, open: number): Tag | undefined {
     // A quote that is never closed reaches to the end.
     if (value === undefined && UNCLOSED.test(markup.slice(at + whole.length))) return undefined
     const known = key.toLowerCase()
-    if (!attributes.has(known)) attributes.set(known, decodeReferences(value ?? ''))
+    if (!attributes.has(known)) attributes.set(known, unescapeMarkup(value ?? ''))
     at += whole.length
   }
 }
@@ -169,17 +171,6 @@ function tagAt(markup: string, open: number): Tag | undefined {
 function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
   pattern.lastIndex = at
   return pattern.exec(text)
-}
-
-const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
-
-/** '&amp;' -> '&': the five named references that markup needs, and all numeric ones. */
-function decodeReferences(text: string): string {
-  return text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]+));/gi, (whole, hex, decimal, name) => {
-    if (name !== undefined) return NAMED[String(name).toLowerCase()] ?? whole
-    const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole
-  })
 }
 
 function other(source: string, end: number): Found {

@@ -1,4 +1,5 @@
 import type { Env, MarkdownIt, StateInline } from 'markdown-it'
+import { emailUrl, telUrl } from '#domain/link/contact-url.ts'
 
 /** A placeholder in a text: {{operator.name}}. */
 const PLACEHOLDER = /\{\{([a-zA-Z.]+)\}\}/y
@@ -8,9 +9,8 @@ const PHONE = /^\+?[\d ()/.-]{4,}$/
 
 /** Placeholders that become links. */
 const LINKS: Readonly<Record<string, (value: string) => string | undefined>> = {
-  'operator.email': value =>
-    EMAIL.test(value) ? `mailto:${encodeURIComponent(value).replace('%40', '@')}` : undefined,
-  'operator.phone': value => (PHONE.test(value) ? `tel:${value.replace(/[^\d+]/g, '')}` : undefined),
+  'operator.email': value => (EMAIL.test(value) ? emailUrl(value) : undefined),
+  'operator.phone': value => (PHONE.test(value) ? telUrl(value) : undefined),
 }
 
 /**

@@ -19,53 +19,22 @@ import {
 import { createDelta, INDEX_VERSION } from './schema.ts'
 
 /** The one writer of an index folder, in the worker process or a command. */
-export interface IndexWriter {
-  /** 0 when there is no usable index (missing, damaged, another version): then build one. */
-  lastChange(): number
-  /** The last request for a new index that this one answers; 0 for none. */
-  rebuildAnswered(): number
-  /** How many documents the delta adds or replaces; above 100,000 a rebuild is due. */
-  deltaSize(): number
-  /**
-   * Builds a new index beside the old one, which answers meanwhile, and swaps it in.
-   * @param changes every live, removed and moved business of the database once, in the order of their change numbers
-   * @param lastChange the change number up to which `changes` are complete
-   * @param rebuild the last request for a new index that it answers
-   * @param rest for a build that goes on where a killed one was; without it, everything begins anew
-   */
-  build(
-    changes: AsyncIterable<readonly BusinessChange[]>,
-    lastChange: number,
-    rebuild?: number,
-    rest?: RestOfBuild,
-  ): Promise<void>
-  /** How far a killed build had come; undefined when none can go on. */
-  begun(): BegunBuild | undefined
-  /**
-   * Uses a copy of another node's main file, as `build` uses a new one.
-   * @param pointer what that node says of it
-   * Throws an Error when the copy is not the same file, and what reading it throws.
-   */
-  adopt(pointer: Pointer, main: AsyncIterable<Uint8Array>): Promise<void>
-  /**
-   * Applies changes to the delta and sets lastChange in the same transaction. May be repeated.
-   * @param hasMore further changes follow soon; readers see these together with them, or after `commit`
-   */
-  apply(changes: readonly BusinessChange[], lastChange: number, hasMore?: boolean): void
-  /** Shows readers all that was applied. */
-  commit(): void
-  /** There is an index of this version, but it cannot be used. Then lastChange() is 0. */
-  isDamaged(): boolean
-  /** Verifies the checksum of the main file. False: it is damaged, build a new one. */
-  verify(): Promise<boolean>
-  close(): void
-}
+export type IndexWriter = Pick<FolderWriter, keyof FolderWriter>
+
+/** What of the directory is another in the index: businesses by id, or possibly everything. */
+export type IndexChange = readonly number[] | 'everything'
 
 /** What a build that goes on needs beside the changes that it lacks. */
 export interface RestOfBuild {
   readonly begun: BegunBuild
   /** The changes after its `lastChange`: the index in use may have them. */
   readonly since: AsyncIterable<readonly BusinessChange[]>
+}
+
+export interface IndexWriterOptions {
+  readonly pieceSize?: number
+  /** Called after every change of the index, which readers see from then on. */
+  readonly onChanged?: (changed: IndexChange) => void
 }
 
 /** Businesses that a killed build has to do again at most: a minute's work. */
@@ -88,32 +57,39 @@ export interface LockedFolder {
  * Removes leftovers of former generations, and of killed builds that cannot go on. A damaged index, or one of another version, counts as
  * none: lastChange() is 0 until build() is done.
  */
-export function openIndexWriter(locked: LockedFolder, { pieceSize = PIECE_SIZE } = {}): IndexWriter {
+export function openIndexWriter(
+  locked: LockedFolder,
+  { pieceSize = PIECE_SIZE, onChanged = () => undefined }: IndexWriterOptions = {},
+): IndexWriter {
   try {
-    return new FolderWriter(locked, pieceSize)
+    return new FolderWriter(locked, { pieceSize, onChanged })
   } catch (error) {
     locked.release()
     throw error
   }
 }
 
-class FolderWriter implements IndexWriter {
+class FolderWriter {
   readonly #folder: string
   readonly #locked: LockedFolder
   readonly #paths: BuildPaths
   readonly #pieceSize: number
+  readonly #onChanged: (changed: IndexChange) => void
   #pointer: Pointer | undefined
   #delta: DeltaWriter | undefined
   /** Changes applied to the old index since the running build began; undefined when no build runs. */
   #duringBuild: BusinessChange[] | undefined
   #lastDuringBuild = 0
   #isDamaged = false
+  /** What was applied that readers do not see yet. */
+  #applied: number[] = []
 
-  constructor(locked: LockedFolder, pieceSize: number) {
+  constructor(locked: LockedFolder, { pieceSize, onChanged }: Required<IndexWriterOptions>) {
     const { folder } = locked
     this.#folder = folder
     this.#locked = locked
     this.#pieceSize = pieceSize
+    this.#onChanged = onChanged
     this.#paths = {
       main: buildPath(folder, 'main'),
       staging: buildPath(folder, 'staging'),
@@ -127,22 +103,33 @@ class FolderWriter implements IndexWriter {
     if (this.begun() === undefined) removeLeftovers(folder, pointedGeneration(folder))
   }
 
+  /** 0 when there is no usable index (missing, damaged, another version): then build one. */
   lastChange(): number {
     return this.#read(delta => delta.lastChange)
   }
 
+  /** The last request for a new index that this one answers; 0 for none. */
   rebuildAnswered(): number {
     return this.#pointer?.rebuild ?? 0
   }
 
+  /** How many documents the delta adds or replaces; above 100,000 a rebuild is due. */
   deltaSize(): number {
     return this.#read(delta => delta.size)
   }
 
+  /** How far a killed build had come; undefined when none can go on. */
   begun(): BegunBuild | undefined {
     return this.#duringBuild === undefined ? begunBuild(this.#paths) : undefined
   }
 
+  /**
+   * Builds a new index beside the old one, which answers meanwhile, and swaps it in.
+   * @param changes every live, removed and moved business of the database once, in the order of their change numbers
+   * @param lastChange the change number up to which `changes` are complete
+   * @param rebuild the last request for a new index that it answers
+   * @param rest for a build that goes on where a killed one was; without it, everything begins anew
+   */
   build(
     changes: AsyncIterable<readonly BusinessChange[]>,
     lastChange: number,
@@ -153,6 +140,11 @@ class FolderWriter implements IndexWriter {
     return this.#replace({ lastChange, rebuild }, paths => buildMain(paths, changes, progress), rest)
   }
 
+  /**
+   * Uses a copy of another node's main file, as `build` uses a new one.
+   * @param pointer what that node says of it
+   * Throws an Error when the copy is not the same file, and what reading it throws.
+   */
   adopt(
     { size, checksum, lastChange, rebuild = 0 }: Pointer,
     main: AsyncIterable<Uint8Array>,
@@ -189,22 +181,37 @@ class FolderWriter implements IndexWriter {
       this.#duringBuild = undefined
       removeLeftovers(this.#folder, pointedGeneration(this.#folder))
     }
+    this.#onChanged('everything')
   }
 
+  #reportApplied(): void {
+    if (this.#applied.length > 0) this.#onChanged(this.#applied)
+    this.#applied = []
+  }
+
+  /**
+   * Applies changes to the delta and sets lastChange in the same transaction. May be repeated.
+   * @param hasMore further changes follow soon; readers see these together with them, or after `commit`
+   */
   apply(changes: readonly BusinessChange[], lastChange: number, hasMore = false): void {
     this.#write(delta => {
       delta.apply(changes, lastChange)
       if (!hasMore) delta.commit()
     })
+    for (const change of changes) this.#applied.push(businessIdOf(change))
+    if (!hasMore) this.#reportApplied()
     if (this.#duringBuild === undefined || this.#duringBuild.length > MOST_BUFFERED_CHANGES) return
     for (const change of changes) this.#duringBuild.push(change)
     this.#lastDuringBuild = lastChange
   }
 
+  /** Shows readers all that was applied. */
   commit(): void {
     if (this.#delta !== undefined) this.#write(delta => delta.commit())
+    this.#reportApplied()
   }
 
+  /** Verifies the checksum of the main file. False: it is damaged, build a new one. */
   async verify(): Promise<boolean> {
     const pointer = this.#pointer
     if (pointer === undefined) return false
@@ -214,6 +221,7 @@ class FolderWriter implements IndexWriter {
     return false
   }
 
+  /** There is an index of this version, but it cannot be used. Then lastChange() is 0. */
   isDamaged(): boolean {
     return this.#isDamaged
   }
@@ -298,4 +306,8 @@ class FolderWriter implements IndexWriter {
 /** Always later than the one before, even if the clock was set back. */
 function newGeneration(before: string | undefined): string {
   return Math.max(Date.now(), before === undefined ? 0 : Number.parseInt(before, 36) + 1).toString(36)
+}
+
+function businessIdOf(change: BusinessChange): number {
+  return change.kind === 'saved' ? change.business.id : change.id
 }

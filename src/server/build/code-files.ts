@@ -26,7 +26,8 @@ const SHARED_FROM = 8
 /** In bytes of source: a request of its own costs more than such a module that a page does not need. */
 const SMALL = 5_000
 
-const PAGES = '/src/web/pages/'
+/** What is a page's own, its messages too. */
+const PAGES = /\/src\/(?:web|messages\/translated)\/pages\//
 const PAGE = /\/src\/web\/pages\/([^/]+)\/page\.tsx$/
 
 /** What asks for consent is a program of its own. */
@@ -47,7 +48,7 @@ export function codeFiles(): Rolldown.CodeSplittingGroup[] {
     const [first, ...others] = pages
     if (first === undefined) return null
     if (others.length === 0 && !hasLater) return null
-    if (others.length === 0 && (module.includes(PAGES) || !isSmall(module, bundle))) return first
+    if (others.length === 0 && (PAGES.test(module) || !isSmall(module, bundle))) return first
     const kind = Object.keys(KINDS).find(name => pages.every(page => KINDS[name]?.includes(page)))
     if (kind !== undefined) return kind
     const isOfLists = pages.some(page => KINDS.lists?.includes(page))

@@ -1,4 +1,4 @@
-import type { IndexChange } from '#server/worker/index-updater.ts'
+import type { IndexChange } from '#search/index/index-writer.ts'
 import type { PageCache } from './page-cache.ts'
 
 /** While rows stream in, lists are made anew at most this often. */

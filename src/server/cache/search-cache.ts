@@ -3,7 +3,7 @@ import type { AnsweredSearch } from '#api/search/routes.ts'
 import { SharedWork } from '#domain/cache/shared-work.ts'
 import { DomainError } from '#domain/errors.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
-import type { DirectoryIndex } from '#search/directory-index.ts'
+import type { DirectoryIndex } from '#search/index-reader.ts'
 import { inAllEncodings } from '#server/http/content-encoding.ts'
 import { type CachedAnswer, PageCache } from './page-cache.ts'
 

@@ -17,7 +17,7 @@ import { showBusiness, showBusinessBySlug } from '#services/businesses/show-busi
 import { describeCity } from '#services/places/describe-city.ts'
 import { directoryStats } from '#services/search/describe-directory.ts'
 import type { ReadDeps } from '#services/search/read-deps.ts'
-import { businessIdOf } from '#web/routing/routes.ts'
+import { idOf } from '#web/routing/match-path.ts'
 import { COUNTRY_PATH, countryPoint } from '#web/server.ts'
 import { businessCard, cityCard } from './og-cards.ts'
 import { OgQueue } from './og-queue.ts'
@@ -55,7 +55,7 @@ export async function ogImageRoutes(app: FastifyInstance, deps: OgImageDeps): Pr
     { schema: { params: z.object({ id: z.string() }), querystring: languageQuerySchema } },
     async (request, reply) => {
       const { language } = request.query
-      const id = businessIdOf(request.params.id)
+      const id = idOf(request.params.id)
       const lookup = id === null ? UNKNOWN : showBusiness(deps, id, language)
       if (lookup.kind === 'gone') return sendProblem(reply, new RouteProblem('business_gone'))
       if (lookup.kind === 'unknown') return sendProblem(reply, new RouteProblem('business_unknown'))

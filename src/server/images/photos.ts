@@ -8,13 +8,13 @@ import type { SiteFiles } from '#gateways/files/site-files.ts'
 import { type OpenHttpClient, sharedHttpClient } from '#gateways/http/http-clients.ts'
 import { readOwnPicture } from '#gateways/images/own-picture-files.ts'
 import { PhotoCache } from '#gateways/images/photo-cache.ts'
-import type { DirectoryIndex } from '#search/directory-index.ts'
+import type { DirectoryIndex } from '#search/index-reader.ts'
 import type { Config } from '#server/config.ts'
 import { DRAWING_POLICY, removePageHeaders } from '#server/http/security-headers.ts'
 import { type PhotoAddresses, photoAddresses } from '#services/pictures/photo-addresses.ts'
 import { PhotoLoader } from '#services/pictures/photo-loader.ts'
 import type { Store } from '#store/store.ts'
-import { businessIdOf } from '#web/routing/routes.ts'
+import { idOf } from '#web/routing/match-path.ts'
 import { type DrawingName, drawingFor, GROUND, SHAPES } from '#web/server.ts'
 
 /** A visitor is waiting for photos, and a page's photos often lie on one server. */
@@ -103,7 +103,7 @@ export async function photoRoutes(app: FastifyInstance, deps: PhotoRouteDeps): P
   app.get<{ Params: Params }>('/img/:signature/:width/:id', async (request, reply) => {
     const { signature, id: writtenId } = request.params
     const width = PICTURE_WIDTHS.find(known => String(known) === request.params.width)
-    const id = businessIdOf(writtenId)
+    const id = idOf(writtenId)
     if (width === undefined || id === null) return notThere(reply)
     const lookup = deps.index.businessById(id, deps.now())
     if (lookup.kind !== 'found') return notThere(reply)

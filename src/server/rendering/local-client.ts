@@ -4,6 +4,7 @@ import { refusalOf } from '#api/http/problem.ts'
 import { type Route, RouteProblem, RouteRedirect } from '#api/http/route.ts'
 import { languageQuerySchema } from '#api/http/schema.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
+import { firstMatch } from '#web/routing/match-path.ts'
 import type { Api } from '#web/server.ts'
 
 interface Input {
@@ -19,6 +20,9 @@ interface Input {
  */
 export function localClient(routes: readonly Route[], language: Language): Api {
   const byKey = new Map<string, Route>(routes.map(route => [route.key, route]))
+  const readable = routes
+    .filter(({ key }) => key.startsWith('GET '))
+    .map(({ key }) => ({ key, path: pathOf(key) }))
   const answer = async (
     key: string,
     { params = {}, query = {} }: Input = {},
@@ -49,12 +53,10 @@ export function localClient(routes: readonly Route[], language: Language): Api {
   }
   const follow = ({ to }: RouteRedirect): Promise<unknown> => {
     const [path = '', query = ''] = to.split('?')
-    for (const { key } of routes) {
-      const params = key.startsWith('GET ') ? paramsOf(pathOf(key), path) : null
-      if (params !== null)
-        return answer(key, { params, query: Object.fromEntries(new URLSearchParams(query)) }, true)
-    }
-    throw new Error(`a route leads to ${to}, where there is none`)
+    const found = firstMatch(readable, path)
+    if (found === null) throw new Error(`a route leads to ${to}, where there is none`)
+    const { route, params } = found
+    return answer(route.key, { params, query: Object.fromEntries(new URLSearchParams(query)) }, true)
   }
   // The types of the answers follow from the key, and each route answers what its key's contract says.
   return answer as Api
@@ -64,17 +66,4 @@ export function localClient(routes: readonly Route[], language: Language): Api {
 function given(query: Readonly<Record<string, unknown>>): Record<string, string> {
   const said = Object.entries(query).filter(([, value]) => ![undefined, null, ''].includes(value as ''))
   return Object.fromEntries(said.map(([name, value]) => [name, String(value)]))
-}
-
-/** The segments of a path by the names in a pattern; null where it does not fit. */
-function paramsOf(pattern: string, path: string): Record<string, string> | null {
-  const [names, segments] = [pattern.split('/'), path.split('/')]
-  if (names.length !== segments.length) return null
-  const params: Record<string, string> = {}
-  for (const [at, name] of names.entries()) {
-    const segment = segments[at] ?? ''
-    if (name.startsWith(':')) params[name.slice(1)] = decodeURIComponent(segment)
-    else if (name !== segment) return null
-  }
-  return params
 }

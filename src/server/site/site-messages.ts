@@ -1,5 +1,5 @@
+import type { IndexChange } from '#search/index/index-writer.ts'
 import type { ProcessMetrics } from '#server/http/health.ts'
-import type { IndexChange } from '#server/worker/index-updater.ts'
 import type { WorkerState } from '#server/worker/worker-process.ts'
 
 /** What the first process tells those that answer visitors. */

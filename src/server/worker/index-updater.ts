@@ -1,15 +1,17 @@
-import type { BusinessChange } from '#domain/business/business-change.ts'
 import { SharedWork } from '#domain/cache/shared-work.ts'
 import type { IndexWriter } from '#search/index/index-writer.ts'
+import { type RepeatOptions, repeat } from '#services/concurrency/repeat.ts'
 import { followChanges, rebuildIndex } from '#services/search/follow-changes.ts'
 import type { Store } from '#store/store.ts'
 
-/** What of the directory is another in the index: businesses by id, or possibly everything. */
-export type IndexChange = readonly number[] | 'everything'
+/** Other processes write to the database, so the follower has to look. The administrator's table waits for it. */
+const CHANGES_MS = 100
+/** Where commits wake it: what it may be late when a signal is lost. */
+const LISTENING_CHANGES_MS = 1_000
+/** After a failure: long enough not to fill the log, short enough to recover. */
+const RETRY_MS = 5_000
 
 export interface IndexUpdaterHost {
-  /** Called after every change of the index, which readers see from then on. */
-  readonly onChanged?: (changed: IndexChange) => void
   /** Called before an index is rebuilt because its files are damaged; not where there was none. */
   readonly onDamaged?: () => void
   /** Takes over another node's index where there is none; false: build one. */
@@ -30,14 +32,10 @@ export class IndexUpdater {
   constructor(
     store: Store,
     index: IndexWriter,
-    {
-      onChanged = () => undefined,
-      onDamaged = () => undefined,
-      copy = async () => false,
-    }: IndexUpdaterHost = {},
+    { onDamaged = () => undefined, copy = async () => false }: IndexUpdaterHost = {},
   ) {
     this.#store = store
-    this.#index = reporting(index, onChanged)
+    this.#index = index
     this.#onDamaged = onDamaged
     this.#copy = copy
   }
@@ -110,41 +108,26 @@ export class IndexUpdater {
   }
 }
 
-/** The same writer, which also reports what it has written. */
-function reporting(index: IndexWriter, onChanged: (changed: IndexChange) => void): IndexWriter {
-  let applied: number[] = []
-  const report = () => {
-    if (applied.length > 0) onChanged(applied)
-    applied = []
+/**
+ * Keeps the index up to date with the database until the signal is aborted.
+ * @param follow one step; true when there was something to do
+ * @param onCurrent called whenever the index has caught up, and the first time even if there was nothing to do
+ */
+export async function pollChanges(
+  follow: () => Promise<boolean>,
+  onCurrent: () => void,
+  polling: Pick<RepeatOptions, 'onError' | 'signal' | 'wake'>,
+): Promise<void> {
+  let isCurrent = false
+  const work = async () => {
+    const hadWork = await follow()
+    if (hadWork || !isCurrent) onCurrent()
+    isCurrent = true
   }
-  return {
-    lastChange: () => index.lastChange(),
-    deltaSize: () => index.deltaSize(),
-    rebuildAnswered: () => index.rebuildAnswered(),
-    begun: () => index.begun(),
-    async build(...build) {
-      await index.build(...build)
-      onChanged('everything')
-    },
-    async adopt(pointer, main) {
-      await index.adopt(pointer, main)
-      onChanged('everything')
-    },
-    apply(changes, lastChange, hasMore = false) {
-      for (const change of changes) applied.push(businessIdOf(change))
-      index.apply(changes, lastChange, hasMore)
-      if (!hasMore) report()
-    },
-    commit() {
-      index.commit()
-      report()
-    },
-    isDamaged: () => index.isDamaged(),
-    verify: () => index.verify(),
-    close: () => index.close(),
-  }
-}
-
-function businessIdOf(change: BusinessChange): number {
-  return change.kind === 'saved' ? change.business.id : change.id
+  await repeat(work, {
+    ...polling,
+    everyMs: CHANGES_MS,
+    listeningMs: LISTENING_CHANGES_MS,
+    retryMs: RETRY_MS,
+  })
 }

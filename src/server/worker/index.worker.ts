@@ -1,12 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { openSiteKey } from '#gateways/credentials/site-key.ts'
 import { lockFolder } from '#gateways/files/process-lock.ts'
-import { pollChanges } from '#jobs/pollers.ts'
 import { type IndexWriter, openIndexWriter } from '#search/index/index-writer.ts'
 import { fetchIndex } from '#server/nodes/fetch-index.ts'
 import { openStore } from '#store/store.ts'
 import type { IndexThreadStart } from './index-thread.ts'
-import { IndexUpdater } from './index-updater.ts'
+import { IndexUpdater, pollChanges } from './index-updater.ts'
 import { confirmRebuild, isRebuildRequested } from './rebuild-request.ts'
 import { errorText, type IndexAnswer, type IndexReport, type IndexRequest } from './worker-messages.ts'
 
@@ -30,9 +29,10 @@ const store = await openStore({
     }),
 })
 const wake = store.wakeOn('changes')
-const writer = openIndexWriter(lockFolder(indexDir))
-const index = new IndexUpdater(store, writer, {
+const writer = openIndexWriter(lockFolder(indexDir), {
   onChanged: changed => post({ kind: 'changed', changed }),
+})
+const index = new IndexUpdater(store, writer, {
   onDamaged: () => post({ kind: 'progress', text: 'the search index is damaged and is being rebuilt' }),
   copy: copyIndex,
 })
@@ -42,9 +42,7 @@ port.on('message', (request: IndexRequest) => {
   else void answer(request)
 })
 let isVerified = false
-await pollChanges({
-  follow,
-  onCurrent: () => post({ kind: 'current' }),
+await pollChanges(follow, () => post({ kind: 'current' }), {
   onError: error => post({ kind: 'error', error: errorText(error) }),
   wake,
   signal: stop.signal,

@@ -1,7 +1,7 @@
+import type { IndexChange } from '#search/index/index-writer.ts'
 import type { BackupSecrets } from '#services/backups/pack-snapshot.ts'
 import type { UploadLimit } from '#services/imports/upload-import.ts'
 import type { ServerEnvironment } from '#services/settings/server-settings.ts'
-import type { IndexChange } from './index-updater.ts'
 
 export interface WorkerStart extends UploadLimit, BackupSecrets {
   readonly dataDir: string

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
 import { lowerPriority } from '#gateways/bounded-process/lower-priority.ts'
-import type { IndexChange } from './index-updater.ts'
+import type { IndexChange } from '#search/index/index-writer.ts'
 import { keepRunning } from './keep-running.ts'
 import type { WorkerMessage, WorkerOrder, WorkerStart } from './worker-messages.ts'
 

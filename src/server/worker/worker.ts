@@ -2,24 +2,18 @@ import { once } from 'node:events'
 import { importFaultMessage } from '#api/imports/import-answer.ts'
 import { importReportMessages } from '#api/imports/import-report-messages.ts'
 import { DEFAULT_LANGUAGE } from '#domain/language.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
 import { openSiteKey } from '#gateways/credentials/site-key.ts'
 import { lockProcess } from '#gateways/files/process-lock.ts'
 import { httpClientFactory } from '#gateways/http/http-clients.ts'
 import { smtpMailer } from '#gateways/mail/smtp-mailer.ts'
 import { jobHandlers } from '#jobs/handlers.ts'
 import { waitForLease } from '#jobs/lease.ts'
-import {
-  pollFiles,
-  pollHousekeeping,
-  pollJobs,
-  pollOutbox,
-  pollRetention,
-  pollSchedule,
-} from '#jobs/pollers.ts'
 import { JobRunner } from '#jobs/runner.ts'
 import { openOverviewIndex } from '#search/overview/overview-index.ts'
 import { cachedValue } from '#server/cache/cached-value.ts'
 import { openOverview } from '#services/businesses/overview.ts'
+import { repeat } from '#services/concurrency/repeat.ts'
 import { loadDemo } from '#services/demo/load-demo.ts'
 import { adoptFiles, openSiteFiles } from '#services/files/site-files.ts'
 import { endLostImports } from '#services/imports/command-run.ts'
@@ -42,6 +36,17 @@ import { deleteEndedCounters } from '#store/request-counters.ts'
 import { openStore, type Store } from '#store/store.ts'
 import { startIndexThread } from './index-thread.ts'
 import { errorText, type WorkerMessage, type WorkerOrder, type WorkerStart } from './worker-messages.ts'
+
+/** Soon enough after midnight and after an import, and nearly no work when there is nothing to do. */
+const HOUSEKEEPING_MS = 5 * MINUTE_MS
+/** A deleted file is gone from all nodes after so long. */
+const FILES_MS = HOUR_MS
+/** The database may have been away. */
+const RETRY_FILES_MS = MINUTE_MS
+/** Scheduled tasks begin at most half a minute late. */
+const SCHEDULE_MS = 30_000
+/** The longest that a mail waits to be sent. */
+const OUTBOX_MS = 5_000
 
 /** Enough to look like a real directory, and few enough to be imported within seconds of the first start. */
 const DEMO_SIZE = 2000
@@ -93,15 +98,19 @@ const index = startIndexThread(
   { onReport: send, signal: stop.signal },
 )
 const files = openSiteFiles({ store: database, dataDir })
-const filesSwept = pollFiles({
-  run: async () => {
+const untilStopped = {
+  onError: (error: unknown) => send({ kind: 'job-error', error: errorText(error) }),
+  signal: stop.signal,
+}
+/** Brings the files of this node in line with those of the site; on every node. */
+const filesSwept = repeat(
+  async () => {
     await endLostImports({ store: database, dataDir, now: Date.now })
     await adoptFiles({ store: database, files, dataDir })
     await files.sweep(Date.now())
   },
-  onError: error => send({ kind: 'job-error', error: errorText(error) }),
-  signal: stop.signal,
-})
+  { ...untilStopped, everyMs: FILES_MS, retryMs: RETRY_FILES_MS },
+)
 const lease = first ?? (await waitForTheOtherNode())
 if (lease === undefined) {
   await Promise.all([index.ended, filesSwept])
@@ -149,46 +158,39 @@ const inbox = new InboxImporter({
   refusal: fault => importFaultMessage(0, fault, DEFAULT_LANGUAGE),
 })
 await Promise.all([
-  pollOutbox({
-    send: sendMails,
+  repeat(sendMails, {
+    ...untilStopped,
     onError: error => send({ kind: 'mail-error', error: errorText(error) }),
+    everyMs: OUTBOX_MS,
     wake: store.wakeOn('mails'),
-    signal: stop.signal,
   }),
-  pollHousekeeping({
-    run: async () => {
+  repeat(
+    async () => {
       await recordMetrics({ store, now: Date.now })
       await eraseLeftovers({ store, dataDir, now: Date.now })
       await deleteOldSearches({ store, now: Date.now })
       await store.write(trx => deleteEndedCounters(trx, Date.now()))
       await sweepReports({ store, files, now: Date.now })
     },
-    onError: error => send({ kind: 'job-error', error: errorText(error) }),
-    signal: stop.signal,
-  }),
-  pollRetention({
-    run: async () => {
+    { ...untilStopped, everyMs: HOUSEKEEPING_MS },
+  ),
+  repeat(
+    async () => {
       await deleteExpired({ store, files, dataDir, now: Date.now })
       await sweepPictures({ store, files, now: Date.now })
     },
-    onError: error => send({ kind: 'job-error', error: errorText(error) }),
-    signal: stop.signal,
-  }),
-  pollSchedule({
-    begin: async () => {
+    { ...untilStopped, everyMs: DAY_MS },
+  ),
+  repeat(
+    async () => {
       await beginDueTasks({ store, now: Date.now })
       await inbox.poll()
     },
-    onError: error => send({ kind: 'job-error', error: errorText(error) }),
-    signal: stop.signal,
-  }),
+    { ...untilStopped, everyMs: SCHEDULE_MS },
+  ),
   index.ended,
   filesSwept,
-  pollJobs(runner, {
-    onError: error => send({ kind: 'job-error', error: errorText(error) }),
-    wake: store.wakeOn('jobs'),
-    signal: stop.signal,
-  }),
+  runner.run({ ...untilStopped, wake: store.wakeOn('jobs') }),
 ])
 server.stop()
 await overviewIndex.close()
@@ -199,10 +201,10 @@ folderLock.release()
 process.exit()
 
 /** Sends what is due; without a mail server mails wait. */
-async function sendMails(signal: AbortSignal): Promise<void> {
+async function sendMails(): Promise<void> {
   const { mailServer } = server.current()
   if (mailServer === undefined) return
-  await sendDueMails({ store, now: Date.now, mailer: smtpMailer(mailServer) }, signal)
+  await sendDueMails({ store, now: Date.now, mailer: smtpMailer(mailServer) }, stop.signal)
 }
 
 async function fillEmptyDirectory(store: Store): Promise<void> {

@@ -1,5 +1,5 @@
 import type { FilesDeps } from '#gateways/files/site-files.ts'
-import type { DirectoryIndex } from '#search/directory-index.ts'
+import type { DirectoryIndex } from '#search/index-reader.ts'
 import type { OverviewDeps } from '#services/businesses/overview.ts'
 import type { UploadLimit } from '#services/imports/upload-import.ts'
 import type { DataFolder, StoreDeps } from '#store/store.ts'

@@ -11,7 +11,7 @@ import {
   valueAfter,
 } from '#domain/business/bulk-edit.ts'
 import type { CategoryRules } from '#domain/category/category-rules.ts'
-import type { DirectoryIndex } from '#search/directory-index.ts'
+import type { DirectoryIndex } from '#search/index-reader.ts'
 import { idsMatching } from '#services/businesses/list-admin-businesses.ts'
 import type { OverviewDeps } from '#services/businesses/overview.ts'
 import { unknownCategoryFault } from '#services/categories/category-faults.ts'

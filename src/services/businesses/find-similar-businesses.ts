@@ -3,7 +3,7 @@ import { distinctiveWords } from '#domain/duplicate/compare-names.ts'
 import { isPossibleDuplicate, type NamedPlace } from '#domain/duplicate/possible-duplicate.ts'
 import { recognitionKey } from '#domain/duplicate/recognition-key.ts'
 import type { SearchQuery } from '#domain/search/search.ts'
-import type { DirectoryIndex } from '#search/directory-index.ts'
+import type { DirectoryIndex } from '#search/index-reader.ts'
 import { businessesMatching } from '#store/businesses/businesses.ts'
 import type { StoreDeps } from '#store/store.ts'
 

@@ -2,7 +2,7 @@ import type { Business, BusinessField } from '#domain/business/business.ts'
 import type { CategoryRules } from '#domain/category/category-rules.ts'
 import type { FieldFault } from '#domain/form/field-fault.ts'
 import { placeFaultsOf } from '#domain/place/check-place.ts'
-import type { DirectoryIndex } from '#search/directory-index.ts'
+import type { DirectoryIndex } from '#search/index-reader.ts'
 import { isCategoryHere, unknownCategoryFault } from '#services/categories/category-faults.ts'
 
 /** What an administrator has been asked about, and means. */

@@ -4,7 +4,7 @@ import type { FieldFault } from '#domain/form/field-fault.ts'
 import { withoutEdges } from '#domain/form/field-fault.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
 import type { ListingInput } from '#domain/listing/listing.ts'
-import type { DirectoryIndex } from '#search/directory-index.ts'
+import type { DirectoryIndex } from '#search/index-reader.ts'
 import { typedNameOf } from './typed-name.ts'
 
 /** Says that a typed category is unknown, and which known ones it may mean, in the language of whoever typed it. */

@@ -1,7 +1,7 @@
 import { categoryFor } from '#domain/category/category.ts'
 import { type FoundCategory, findCategories } from '#domain/category/find-categories.ts'
 import type { Language } from '#domain/language.ts'
-import type { DirectoryIndex } from '#search/directory-index.ts'
+import type { DirectoryIndex } from '#search/index-reader.ts'
 import { isCategoryHere } from './category-faults.ts'
 
 export interface FoundTrades {

@@ -1,7 +1,7 @@
 import { DEFAULT_INDEXABLE_FROM, isIndexableBusiness } from '#domain/quality/indexable.ts'
 import { type IndexingOverview, indexingOverview } from '#domain/quality/indexing-overview.ts'
 import type { PartStats } from '#domain/search/search.ts'
-import type { DirectoryIndex } from '#search/directory-index.ts'
+import type { DirectoryIndex } from '#search/index-reader.ts'
 import type { ReadDeps } from '#services/search/read-deps.ts'
 
 /** The lowest content-quality score of an indexable business. */

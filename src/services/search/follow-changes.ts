@@ -1,7 +1,7 @@
 import type { BusinessChange } from '#domain/business/business-change.ts'
 import { DomainError } from '#domain/errors.ts'
-import type { DirectoryIndex } from '#search/directory-index.ts'
 import type { IndexWriter } from '#search/index/index-writer.ts'
+import type { DirectoryIndex } from '#search/index-reader.ts'
 import { changesAfter, lastChange } from '#store/businesses/changes.ts'
 import { lastNumber, takeNumbers } from '#store/counters.ts'
 import type { Store, StoreDeps } from '#store/store.ts'

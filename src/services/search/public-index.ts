@@ -2,7 +2,7 @@ import type { BusinessCard, PublicBusiness } from '#domain/business/public-busin
 import { ownPictureFile } from '#domain/picture/picture.ts'
 import type { BusinessLookup, PageOfCards, SearchQuery } from '#domain/search/search.ts'
 import type { SiteSettings } from '#domain/settings/settings.ts'
-import type { DirectoryIndex } from '#search/directory-index.ts'
+import type { DirectoryIndex } from '#search/index-reader.ts'
 import type { PhotoAddresses } from '#services/pictures/photo-addresses.ts'
 
 type Switches = Pick<SiteSettings, 'showsPhotos' | 'showsRatings'>

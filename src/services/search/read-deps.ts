@@ -2,7 +2,7 @@ import type { CategoryRules } from '#domain/category/category-rules.ts'
 import type { GroupSlug } from '#domain/category/group.ts'
 import type { Language } from '#domain/language.ts'
 import type { SearchAnswer, SearchQuery } from '#domain/search/search.ts'
-import type { DirectoryIndex } from '#search/directory-index.ts'
+import type { DirectoryIndex } from '#search/index-reader.ts'
 
 /** What every public query needs. Public pages read the index only, so they answer while the store is locked. */
 export interface ReadDeps {

@@ -10,7 +10,7 @@ import {
   synonymFaults,
   termOf,
 } from '#domain/search/synonym.ts'
-import type { DirectoryIndex } from '#search/directory-index.ts'
+import type { DirectoryIndex } from '#search/index-reader.ts'
 import { recordAudit } from '#store/audit.ts'
 import { categoryRules, categoryRulesVersion } from '#store/categories/category-rules.ts'
 import {

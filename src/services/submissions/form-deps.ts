@@ -1,5 +1,5 @@
 import type { SiteSettings } from '#domain/settings/settings.ts'
-import type { DirectoryIndex } from '#search/directory-index.ts'
+import type { DirectoryIndex } from '#search/index-reader.ts'
 import type { StoreDeps } from '#store/store.ts'
 
 /** What the public forms need. */

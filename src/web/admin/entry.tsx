@@ -2,10 +2,10 @@ import { createRoot } from 'react-dom/client'
 import { fetchClient } from '#api/client/fetch-client.ts'
 import { splitLanguage } from '#domain/language-path.ts'
 import { FALLBACK_STATS } from '#domain/settings/fallback-stats.ts'
+import { messages as siteMessages } from '#translated/site.ts'
 import { AdminApp } from '#web/admin/admin-app.tsx'
 import { watchBack } from '#web/admin/ui/back-guard.ts'
 import { noteReload, reloadAfterFault } from '#web/load-code.ts'
-import { loadSiteMessages } from '#web/messages/site.ts'
 import { readyBrowser } from '#web/older-browsers.ts'
 import { makePageContext } from '#web/page-context.ts'
 import { watchLayers } from '#web/routing/layers.ts'
@@ -17,7 +17,7 @@ if (root !== null) void start(root)
 /** Starts the administrator's area: rendered in the browser only, because search engines need none of it. */
 async function start(root: HTMLElement): Promise<void> {
   const { language } = splitLanguage(location.pathname)
-  const [messages] = await Promise.all([loadSiteMessages(language), readyBrowser()])
+  await readyBrowser()
   const site = {
     title: root.dataset.title ?? 'Umkreis',
     description: '',
@@ -28,7 +28,7 @@ async function start(root: HTMLElement): Promise<void> {
     sendsMail: true,
     fallback: FALLBACK_STATS,
   }
-  const context = makePageContext(fetchClient(language), site, language, messages, () => {})
+  const context = makePageContext(fetchClient(language), site, language, siteMessages, () => {})
   noteReload()
   watchLayers()
   watchBack()

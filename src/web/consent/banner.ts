@@ -1,3 +1,4 @@
+import { inLanguage } from '#web/messages.ts'
 import '#web/styles/consent.css'
 import {
   CONSENT_CATEGORIES,
@@ -8,8 +9,8 @@ import {
 } from '#domain/consent/consent.ts'
 import type { Language } from '#domain/language.ts'
 import { localAddress } from '#domain/language-path.ts'
+import { messages as consentMessages } from '#translated/ui/consent.ts'
 import { decide, onChoice } from '#web/consent/decide.ts'
-import { consentMessages } from '#web/messages/consent.ts'
 
 /** The element that gets the focus when the banner closes (ui/frame/frame.tsx). */
 const MAIN_ID = 'inhalt'
@@ -22,7 +23,7 @@ const HEIGHT = '--consent'
  * closes it, also one in another tab. Browser only, once at a time.
  */
 export function showBanner(needs: ConsentNeeds, language: Language): void {
-  const messages = consentMessages(language)
+  const messages = inLanguage(consentMessages, language)
   const boxes = new Map<ConsentCategory, HTMLInputElement>()
   const list = make('ul', {}, ...neededCategories(needs).map(line))
   const reject = button(messages.rejectAll, () => choose(() => false))

@@ -2,11 +2,12 @@ import type { FieldFault } from '#domain/form/field-fault.ts'
 import { bodyOf } from '#domain/form/form-body.ts'
 import type { FormFields, ValuesOf } from '#domain/form/form-fields.ts'
 import type { FormPath } from '#domain/submission/public-forms.ts'
+import { messages as formMessages } from '#translated/ui/form.ts'
 import { formTicket } from '#web/forms/form-ticket.ts'
 import { type FormAnswer, sendForm } from '#web/forms/send-form.ts'
 import { sendWithRetries } from '#web/forms/send-with-retries.ts'
 import { unansweredText } from '#web/forms/unanswered-text.ts'
-import { formMessages } from '#web/messages/form.ts'
+import { inLanguage } from '#web/messages.ts'
 import type { PageContext } from '#web/page-context.ts'
 
 /** Sends a form; loaded when somebody sends one. */
@@ -63,6 +64,6 @@ function refusalText(
   { language }: PageContext,
 ): string {
   if (status < 500 && text !== '') return text
-  const form = formMessages(language)
+  const form = inLanguage(formMessages, language)
   return `${text || form.broken} ${form.nothingArrived}`
 }

@@ -2,12 +2,13 @@ import { type FormEvent, useRef, useState } from 'react'
 import type { FieldFault } from '#domain/form/field-fault.ts'
 import { type ChangeOf, type FormFields, fieldAt, holds, type ValuesOf } from '#domain/form/form-fields.ts'
 import { changeAt, valueAt, withChange } from '#domain/form/form-values.ts'
+import { messages as formMessages } from '#translated/ui/form.ts'
 import { useSlow } from '#web/api/use-read.ts'
 import { changeBetween, countChanges } from '#web/forms/form-change.ts'
 import type { FaultMessage } from '#web/forms/form-start.ts'
 import { unsentText } from '#web/forms/unsent-text.ts'
 import { isCodeGone, loadCode } from '#web/load-code.ts'
-import { formMessages } from '#web/messages/form.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** A fault by its code, or as a sentence of its own. */
@@ -176,7 +177,7 @@ export function useForm<Fields extends FormFields>(setup: FormSetup<Fields>): Fo
         setup.onCodeGone(element)
         return undefined
       }
-      const text = unsentText(formMessages(context.language))
+      const text = unsentText(inLanguage(formMessages, context.language))
       fail(NO_FAULTS, text)
       return { kind: 'refused', text } as const
     } finally {

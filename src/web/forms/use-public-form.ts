@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { ChangeOf, FormFields, ValuesOf } from '#domain/form/form-fields.ts'
 import { emptyValues, withChange } from '#domain/form/form-values.ts'
 import type { FormPath } from '#domain/submission/public-forms.ts'
+import { messages as formMessages } from '#translated/ui/form.ts'
 import type { SentForm } from '#web/forms/send-typed-form.ts'
 import { useSentForm } from '#web/forms/sent-form.ts'
 import {
@@ -14,7 +15,7 @@ import {
 } from '#web/forms/use-form.ts'
 import { useFormStart } from '#web/forms/use-form-start.ts'
 import { loadCode } from '#web/load-code.ts'
-import { formMessages } from '#web/messages/form.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { useTitle } from '#web/ui/use-title.ts'
 
@@ -69,7 +70,7 @@ export function usePublicForm<Fields extends FormFields>(
   { scope = '', start = {}, title = '', isStored = false, send, ...setup }: PublicFormSetup<Fields>,
 ): PublicForm<Fields> {
   const context = usePage()
-  const messages = formMessages(context.language)
+  const messages = inLanguage(formMessages, context.language)
   const typed = useRef<ValuesOf<Fields> | null>(null)
   const { start: came, ticket, begin } = useFormStart(path, scope, typed)
   const [sent, setSent] = useSentForm(scope === '' ? path : `${path} ${scope}`)

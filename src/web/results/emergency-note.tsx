@@ -1,6 +1,7 @@
 import type { EmergencySearch } from '#domain/search/search.ts'
 import type { Official } from '#messages/de/ui/emergency.ts'
-import { emergencyMessages } from '#web/messages/emergency.ts'
+import { messages as emergencyMessages } from '#translated/ui/emergency.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** Trades whose emergency services others organise. Dentists and vets have no number for all of Germany. */
@@ -23,8 +24,8 @@ interface EmergencyNoteProps {
 
 /** How many results really offer emergency services, and who knows it officially. */
 export function EmergencyNote({ emergency: { trade, count }, total }: EmergencyNoteProps) {
-  const { formats, language } = usePage()
-  const messages = emergencyMessages(language)
+  const { formats } = usePage()
+  const messages = useMessages(emergencyMessages)
   const official = OFFICIAL[trade]
   const texts = [
     total > 0 && count === 0 && messages.none(official),

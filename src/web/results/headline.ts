@@ -1,7 +1,8 @@
 import { slugsOf } from '#domain/text/slug-list.ts'
 import type { BusinessesMessages, WhereWords } from '#messages/de/pages/businesses.ts'
+import { messages as businessesMessages } from '#translated/pages/businesses.ts'
 import type { ListAnswer } from '#web/cards/summarize.ts'
-import { businessesMessages } from '#web/messages/businesses.ts'
+import { inLanguage } from '#web/messages.ts'
 import type { PageContext } from '#web/page-context.ts'
 import { categoryLabel, labelOf } from '#web/results/facets/facet-labels.ts'
 import { type PageSearch, soughtWords } from '#web/routing/search-params.ts'
@@ -21,7 +22,7 @@ export function headline(
   place: string,
   before?: ListAnswer,
 ): string {
-  const texts = businessesMessages(language)
+  const texts = inLanguage(businessesMessages, language)
   const category = categoryLabel(search.category, answer ?? before, messages.groups)
   if (answer === undefined) return texts.searchTitle(search.query, place, category) || unnamed
   const { trade, total } = answer

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import type { Alternative } from '#domain/search/search.ts'
+import { messages as businessesMessages } from '#translated/pages/businesses.ts'
+import { messages as otherSearchesMessages } from '#translated/ui/other-searches.ts'
 import { reads } from '#web/api/reads.ts'
 import type { ListAnswer } from '#web/cards/summarize.ts'
 import type { Elements } from '#web/elements.ts'
-import { businessesMessages } from '#web/messages/businesses.ts'
-import { otherSearchesMessages } from '#web/messages/other-searches.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { whereWords } from '#web/results/headline.ts'
 import { NearestResults } from '#web/results/nearest-results.tsx'
@@ -42,8 +43,8 @@ interface NoResultsProps {
 export function NoResults({ list, answer, none, children }: NoResultsProps) {
   const { api, formats, language, messages: site } = usePage()
   const isEmptyDirectory = useQuery(reads.stats(api)).data?.total === 0
-  const messages = businessesMessages(language)
-  const texts = otherSearchesMessages(language)
+  const messages = inLanguage(businessesMessages, language)
+  const texts = inLanguage(otherSearchesMessages, language)
   const { search, whole, hrefOf, format } = list
   const { alternatives = [], nearest, unknownPlace } = answer ?? {}
   // What the page itself is about is no filter that anybody chose.

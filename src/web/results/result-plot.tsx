@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { messages as businessesMessages } from '#translated/pages/businesses.ts'
+import { messages as mapMessages } from '#translated/ui/map.ts'
 import type { ListCard } from '#web/cards/list-card.ts'
 import { CENTRE_X, CENTRE_Y, type Plot, pinsOf, ringLabel } from '#web/cards/plot.ts'
 import type { Pin } from '#web/cards/spread-pins.ts'
 import type { Formats } from '#web/format/formats.ts'
-import { businessesMessages } from '#web/messages/businesses.ts'
-import { mapMessages } from '#web/messages/map.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { PLOT_PANEL } from '#web/results/shown-list.ts'
 import { entryState } from '#web/routing/entry-state.ts'
@@ -32,7 +33,7 @@ export function ResultPlot({ plot, cards }: { plot: Plot; cards: readonly ListCa
       className="plan"
       id={PLOT_PANEL}
       popover="auto"
-      aria-label={businessesMessages(language).plot}
+      aria-label={inLanguage(businessesMessages, language).plot}
       ref={panel}
     >
       <button
@@ -42,7 +43,7 @@ export function ResultPlot({ plot, cards }: { plot: Plot; cards: readonly ListCa
         popoverTargetAction="hide"
         aria-label={messages.frame.close}
       />
-      <MapBox label={mapMessages(language).ofHits} places={places} rings={rings}>
+      <MapBox label={inLanguage(mapMessages, language).ofHits} places={places} rings={rings}>
         <PlotPicture plot={plot} cards={cards} />
       </MapBox>
     </aside>
@@ -80,7 +81,7 @@ const VIEW = '0 0 368 440'
 function PlotPicture({ plot, cards }: { plot: Plot; cards: readonly ListCard[] }) {
   const { formats, language } = usePage()
   useDrawing(plot.kind === 'country' ? 'country' : null)
-  const messages = businessesMessages(language)
+  const messages = inLanguage(businessesMessages, language)
   const pins = useMemo(() => pinsOf(plot, cards), [plot, cards])
   return (
     <>
@@ -105,7 +106,7 @@ function PlotPicture({ plot, cards }: { plot: Plot; cards: readonly ListCard[] }
           </>
         )}
         <text className="north" x="16" y="26">
-          {mapMessages(language).north}
+          {inLanguage(mapMessages, language).north}
         </text>
         <path className="ring arrow" d="M20.5 32V48M16.5 37L20.5 31.5L24.5 37" />
         <path className="leader" d={leadersOf(pins)} />

@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react'
 import { Link } from 'wouter'
 import type { BusinessesMessages } from '#messages/de/pages/businesses.ts'
+import { messages as businessesMessages } from '#translated/pages/businesses.ts'
 import { useRead } from '#web/api/use-read.ts'
 import type { ListCard } from '#web/cards/list-card.ts'
 import type { ListAnswer } from '#web/cards/summarize.ts'
 import type { Elements } from '#web/elements.ts'
 import { loadCode } from '#web/load-code.ts'
-import { businessesMessages } from '#web/messages/businesses.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { ChosenFilters, useChosen } from '#web/results/facets/chosen-filters.tsx'
 import { QuickChips } from '#web/results/facets/quick-chips.tsx'
@@ -86,14 +87,14 @@ export function Results({
   failed,
   skeletons = 6,
 }: ResultsProps) {
-  const { messages, site, formats, language } = usePage()
+  const { messages, site, formats } = usePage()
   const { search } = list
   const page = search.page ?? 1
   const read = useRead(parts.answer)
   const answer = read.data
   // While the new answer is loading, the old entries stay, but not the old count beside the new search.
   const settled = read.isOld ? undefined : answer
-  const texts = businessesMessages(language)
+  const texts = useMessages(businessesMessages)
   const plot = answer?.plot ?? null
   const filters = useChosen(list, answer).length
   const shownList = useSameList(list)
@@ -207,7 +208,7 @@ const Entries = deferredView(({ list, answer }: { list: ShownList; answer: ListA
   const isGrid = search.view === 'grid'
   return (
     <>
-      <h2 className="vh">{businessesMessages(usePage().language).hits}</h2>
+      <h2 className="vh">{useMessages(businessesMessages).hits}</h2>
       <div className="entries">
         <ol className={isGrid ? 'cards' : 'list'}>
           {answer.businesses.map((card, index) => (
@@ -256,7 +257,7 @@ function placeText(
 /** List or grid, stored in the address. */
 function ViewSwitch({ list }: { list: ShownList }) {
   const { search, hrefOf } = list
-  const results = businessesMessages(usePage().language)
+  const results = useMessages(businessesMessages)
   return (
     <fieldset className="seg" aria-label={results.view}>
       {(['list', 'grid'] as const).map(view => (

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { ResolvedPlace } from '#domain/search/search.ts'
 import { slugsOf } from '#domain/text/slug-list.ts'
+import { messages as businessesMessages } from '#translated/pages/businesses.ts'
 import type { ListAnswer } from '#web/cards/summarize.ts'
-import { businessesMessages } from '#web/messages/businesses.ts'
+import { inLanguage, useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { categoryLabel } from '#web/results/facets/facet-labels.ts'
 import { priceSigns } from '#web/results/facets/price-signs.ts'
@@ -27,8 +28,8 @@ export function CitySelect({ search, place, cities: read }: CitySelectProps) {
   const value = place?.kind === 'city' && place.citySlug !== null ? place.citySlug : search.location
   const isListed = value === '' || cities.some(({ slug }) => slug === value)
   return (
-    <Selector name="location" label={businessesMessages(language).city} value={value}>
-      <option value="">{businessesMessages(language).allCities}</option>
+    <Selector name="location" label={inLanguage(businessesMessages, language).city} value={value}>
+      <option value="">{inLanguage(businessesMessages, language).allCities}</option>
       {!isListed && <option value={value}>{place?.label ?? value}</option>}
       {cities.map(({ slug, city, businessCount }) => (
         <option key={slug} value={slug}>
@@ -52,8 +53,8 @@ export function CategorySelect({ search, answer, groups: read }: CategorySelectP
   const { groupChoices } = messages
   const value = unlisted(search, answer)
   return (
-    <Selector name="category" label={businessesMessages(language).category} value={value}>
-      <option value="">{businessesMessages(language).allCategories}</option>
+    <Selector name="category" label={inLanguage(businessesMessages, language).category} value={value}>
+      <option value="">{inLanguage(businessesMessages, language).allCategories}</option>
       {value !== '' && !(value in groupChoices) && (
         <option value={value}>{categoryLabel(value, answer, messages.groups)}</option>
       )}
@@ -81,7 +82,7 @@ const PRICE_LEVELS = ['', '1', '2', '3', '4']
 
 /** A price level, or several that the search was understood to be about. */
 export function PriceSelect({ search: { priceLevel } }: { search: PageSearch }) {
-  const texts = businessesMessages(usePage().language)
+  const texts = useMessages(businessesMessages)
   return (
     <label htmlFor={PRICE}>
       {texts.price}

@@ -1,11 +1,11 @@
-import { businessesMessages } from '#web/messages/businesses.ts'
-import { usePage } from '#web/page-context.ts'
+import { messages as businessesMessages } from '#translated/pages/businesses.ts'
+import { useMessages } from '#web/messages.ts'
 import { FILTER_FORM } from '#web/results/shown-list.ts'
 import { type PageSearch, SORTS } from '#web/routing/search-params.ts'
 
 /** Order of the results; part of the filter form by its form attribute. */
 export function SortSelect({ search, hasPlace }: { search: PageSearch; hasPlace: boolean }) {
-  const results = businessesMessages(usePage().language)
+  const results = useMessages(businessesMessages)
   const sorts = SORTS.filter(sort => sort !== 'distance' || hasPlace || search.sort === 'distance')
   return (
     <span className="inline-select">

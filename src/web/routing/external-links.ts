@@ -3,11 +3,6 @@ interface Located {
   readonly longitude: number | null
 }
 
-/** 'mailto:post@roth.example'; characters that would begin another part of the address are escaped. */
-export function emailUrl(address: string): string {
-  return `mailto:${encodeURIComponent(address).replace('%40', '@')}`
-}
-
 /** Directions to a place on openstreetmap.org, opened only by a click; null without coordinates. */
 export function routeUrl({ latitude, longitude }: Located): string | null {
   if (latitude === null || longitude === null) return null

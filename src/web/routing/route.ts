@@ -1,3 +1,4 @@
+import { fillPath } from '#domain/link/fill-path.ts'
 import type { FormPath } from '#domain/submission/public-forms.ts'
 
 /** Which part of the sitemap lists the pages of a route, and by what their date of change is known. */
@@ -77,7 +78,7 @@ export function route<Path extends `/${string}`, Query = Record<never, never>>(
     page,
     path,
     href: (values: Readonly<Record<string, unknown>> = {}) => {
-      const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name])))
+      const filled = fillPath(path, values)
       const rest = Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)))
       // Whatever is no value of the path is one of the query, as the type of href says.
       return filled + (options.query?.write(rest as Partial<Query>) ?? '')

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '#domain/language.ts'
+import { firstMatch, type PathParams } from '#web/routing/match-path.ts'
 import { NO_QUERY, type Route, route, textQuery } from '#web/routing/route.ts'
 import { CATEGORY_LIST, CITY_LIST, HOME_LIST, SEARCH_LIST, searchQuery } from '#web/routing/search-params.ts'
 
@@ -72,8 +73,7 @@ export const NOT_FOUND: MatchedRoute = { route: route('not-found', '/*'), params
 
 export interface MatchedRoute {
   readonly route: Route
-  /** Decoded segments of the path by name. */
-  readonly params: Readonly<Record<string, string>>
+  readonly params: PathParams
 }
 
 /** First segments of addresses that are no pages of the table. */
@@ -100,14 +100,10 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
  * @returns the route and its decoded parameters; the not-found page when nothing matches
  */
 export function matchRoute(path: string): MatchedRoute {
-  const segments = decoded(path)
-  if (segments !== null) {
-    for (const route of Object.values(routes)) {
-      const params = matchSegments(route.path.split('/').slice(1), segments)
-      if (params !== null) return { route, params }
-    }
-  }
-  return NOT_FOUND
+  const pages: readonly Route[] = Object.values(routes)
+  const isCity = ({ city = '' }: PathParams, { path }: Route) =>
+    !path.startsWith('/:city') || !RESERVED_SEGMENTS.has(city)
+  return firstMatch(pages, path, isCity) ?? NOT_FOUND
 }
 
 /** The address of a business: by its slug; by its number where it has none. */
@@ -122,36 +118,3 @@ export function favouritesHref(ids: readonly number[] = []): string {
 
 /** The feed of the blog. */
 export const FEED_PATH = '/blog/rss.xml'
-
-/** The number in '/business/{id}'; null where it can be none. */
-export function businessIdOf(text: string | undefined): number | null {
-  return text !== undefined && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null
-}
-
-function decoded(path: string): readonly string[] | null {
-  try {
-    const trimmed = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
-    return trimmed.split('/').slice(1).map(decodeURIComponent)
-  } catch {
-    // Broken percent-encoding names no page.
-    return null
-  }
-}
-
-function matchSegments(
-  pattern: readonly string[],
-  segments: readonly string[],
-): Record<string, string> | null {
-  if (pattern.length !== segments.length) return null
-  const params: Record<string, string> = {}
-  for (const [index, part] of pattern.entries()) {
-    const segment = segments[index] ?? ''
-    if (!part.startsWith(':')) {
-      if (part !== segment) return null
-    } else {
-      if (segment === '' || (index === 0 && RESERVED_SEGMENTS.has(segment))) return null
-      params[part.slice(1)] = segment
-    }
-  }
-  return params
-}

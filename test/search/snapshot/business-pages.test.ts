@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DirectoryIndex } from '#search/directory-index.ts'
+import type { DirectoryIndex } from '#search/index-reader.ts'
 import { business, hidden, removed, saved } from '#test/make-business.ts'
 import { givenIndex } from '#test/search/given.ts'
 

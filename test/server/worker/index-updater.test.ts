@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { lockFolder } from '#gateways/files/process-lock.ts'
-import { type IndexWriter, openIndexWriter } from '#search/index/index-writer.ts'
-import { type IndexChange, IndexUpdater } from '#server/worker/index-updater.ts'
+import { type IndexChange, type IndexWriter, openIndexWriter } from '#search/index/index-writer.ts'
+import { IndexUpdater, pollChanges } from '#server/worker/index-updater.ts'
 import { saveDrafts } from '#services/businesses/save-drafts.ts'
 import { lastChange } from '#store/businesses/changes.ts'
 import { suppressionList } from '#store/privacy/suppressions.ts'
@@ -31,10 +31,12 @@ interface GivenUpdater {
 async function givenUpdater(): Promise<GivenUpdater> {
   const folder = tempFolder()
   const store = await tempStore(folder)
-  const writer = openIndexWriter(lockFolder(join(folder, 'index')))
+  const reported: IndexChange[] = []
+  const writer = openIndexWriter(lockFolder(join(folder, 'index')), {
+    onChanged: changed => reported.push(changed),
+  })
   onTestFinished(() => writer.close())
   let builds = 0
-  const reported: IndexChange[] = []
   const said: string[] = []
   const build = writer.build.bind(writer)
   writer.build = (...parameters) => {
@@ -46,7 +48,6 @@ async function givenUpdater(): Promise<GivenUpdater> {
     store,
     writer,
     updater: new IndexUpdater(store, writer, {
-      onChanged: changed => reported.push(changed),
       onDamaged: () => said.push('damaged'),
     }),
     reported,
@@ -177,4 +178,20 @@ test('rebuilding anew does not take the result of a rebuild that began before', 
   const anew = updater.rebuildAnew()
   await Promise.all([running, anew])
   expect(builds()).toBe(2)
+})
+
+test('that the index is current is told the first time and after every change', async () => {
+  const stop = new AbortController()
+  const hadWork = [false, false, true]
+  const told: number[] = []
+  const follow = async () => {
+    const next = hadWork.shift()
+    if (next === undefined) stop.abort()
+    return next ?? false
+  }
+  await pollChanges(follow, () => told.push(hadWork.length), {
+    onError: error => expect.unreachable(String(error)),
+    signal: stop.signal,
+  })
+  expect(told).toEqual([2, 0])
 })

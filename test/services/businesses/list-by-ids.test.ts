@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DirectoryIndex } from '#search/directory-index.ts'
+import type { DirectoryIndex } from '#search/index-reader.ts'
 import { listByIds } from '#services/businesses/list-by-ids.ts'
 import { draft } from '#test/make-draft.ts'
 import { tempDirectory } from '#test/temp-directory.ts'

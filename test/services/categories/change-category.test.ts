@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { BusinessDraft } from '#domain/business/business.ts'
-import { moveCategoryJob } from '#jobs/handlers.ts'
+import { jobHandlers } from '#jobs/handlers.ts'
 import {
   type CategoryChange,
   changeCategory,
@@ -13,6 +13,7 @@ import { findBusinesses } from '#services/search/find-businesses.ts'
 import { applySynonyms } from '#services/search/synonyms.ts'
 import { businessRecord } from '#store/businesses/business-records.ts'
 import { jobById } from '#store/jobs/jobs.ts'
+import { NO_WEB } from '#test/jobs/no-web.ts'
 import { stoppingSignal } from '#test/jobs/stopping-signal.ts'
 import { draft } from '#test/make-draft.ts'
 import { type TempDirectory, tempDirectory } from '#test/temp-directory.ts'
@@ -31,7 +32,8 @@ async function run(directory: TempDirectory, jobId: number | null, stopAfter = N
   if (jobId === null) return
   const { store, overview, folder, siteFiles: files, follow } = directory
   const input = (await jobById(store.db, jobId))?.input
-  const job = moveCategoryJob({
+  const job = jobHandlers({
+    ...NO_WEB,
     store,
     overview,
     files,
@@ -40,7 +42,8 @@ async function run(directory: TempDirectory, jobId: number | null, stopAfter = N
     rebuildIndex: directory.follow,
     indexed: follow,
     uploadLimitBytes: undefined,
-  })
+  })['move-category']
+
   await job({ id: jobId, input, signal: stoppingSignal(stopAfter) })
   await store.db
     .updateTable('jobs')

@@ -15,3 +15,41 @@ test('of the same failures in a row the first is told; after a success it is tol
   )
   expect(told).toEqual(['gone', 'full', 'gone', 'gone'])
 })
+
+test('work begins at once, and not again after the signal', async () => {
+  const stop = new AbortController()
+  let count = 0
+  await repeat(
+    async () => {
+      count++
+      stop.abort()
+    },
+    { everyMs: 60_000, onError: error => expect.unreachable(String(error)), signal: stop.signal },
+  )
+  expect(count).toBe(1)
+})
+
+test('a failure is reported, and ends nothing', async () => {
+  const stop = new AbortController()
+  const reported: unknown[] = []
+  await repeat(() => Promise.reject(new Error('disk full')), {
+    everyMs: 60_000,
+    onError: error => {
+      reported.push(error)
+      stop.abort()
+    },
+    signal: stop.signal,
+  })
+  expect(reported).toEqual([new Error('disk full')])
+})
+
+test('work that the signal interrupts is no failure', async () => {
+  const stop = new AbortController()
+  await repeat(
+    async () => {
+      stop.abort()
+      stop.signal.throwIfAborted()
+    },
+    { everyMs: 60_000, onError: error => expect.unreachable(String(error)), signal: stop.signal },
+  )
+})

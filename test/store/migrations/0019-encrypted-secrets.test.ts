@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { totpSecretOf } from '#services/accounts/totp-secret.ts'
 import { accountById, insertAccount } from '#store/accounts/accounts.ts'
 import { mailPage, nextDueMail } from '#store/mail/outbox.ts'
-import { up } from '#store/migrations/0019-encrypted-secrets.ts'
+import { up } from '#store/migrations/0001-0019/0019-encrypted-secrets.ts'
 import type { Store } from '#store/store.ts'
 import { tempStore } from '#test/temp-store.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rowKeysOf } from '#services/businesses/row-keys.ts'
 import { businessById, insertBusinesses } from '#store/businesses/businesses.ts'
-import { up } from '#store/migrations/0014-category-groups.ts'
+import { up } from '#store/migrations/0001-0019/0014-category-groups.ts'
 import { business } from '#test/make-business.ts'
 import { tempStore } from '#test/temp-store.ts'
 

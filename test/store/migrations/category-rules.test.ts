@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rowKeysOf } from '#services/businesses/row-keys.ts'
 import { businessById, insertBusinesses } from '#store/businesses/businesses.ts'
-import { up } from '#store/migrations/0018-category-rules.ts'
+import { up } from '#store/migrations/0001-0019/0018-category-rules.ts'
 import { business } from '#test/make-business.ts'
 import { tempStore } from '#test/temp-store.ts'
 

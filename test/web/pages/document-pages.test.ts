@@ -7,8 +7,9 @@ import { roth, site as settings } from '#test/content/make-site.ts'
 import { type FakeDirectory, fakeApi } from '#test/web/fake-api.ts'
 import { scriptsOf } from '#test/web/scripts-of.ts'
 import { siteForTests } from '#test/web/site-for-tests.ts'
+import { messages as blogMessages } from '#translated/pages/blog.ts'
 import { SHAPES } from '#web/drawings/shapes.ts'
-import { blogMessages } from '#web/messages/blog.ts'
+import { inLanguage } from '#web/messages.ts'
 
 /** Real businesses, so that pages may be found. */
 const STATS = {
@@ -349,7 +350,9 @@ describe('the blog', () => {
     const { articles } = await readContent()
     const written = [...new Set(articles.map(({ category }) => category))]
     for (const language of LANGUAGES)
-      expect(Object.keys(blogMessages(language).categoryNames)).toEqual(expect.arrayContaining(written))
+      expect(Object.keys(inLanguage(blogMessages, language).categoryNames)).toEqual(
+        expect.arrayContaining(written),
+      )
   })
 
   test('an unknown category and an unknown article are missing pages', async () => {

@@ -7,15 +7,15 @@ import type { Business } from '#domain/business/business.ts'
 import { categoryBySlug } from '#domain/category/category.ts'
 import type { Language } from '#domain/language.ts'
 import { lockFolder } from '#gateways/files/process-lock.ts'
-import type { DirectoryIndex } from '#search/directory-index.ts'
 import { openIndexWriter } from '#search/index/index-writer.ts'
-import { openDirectoryIndex } from '#search/index-reader.ts'
+import { type DirectoryIndex, openDirectoryIndex } from '#search/index-reader.ts'
 import { findBusinesses } from '#services/search/find-businesses.ts'
 import { business } from '#test/make-business.ts'
 import { stream, TUESDAY_MORNING } from '#test/search/given.ts'
+import { messages as siteMessages } from '#translated/site.ts'
 import { toListAnswer } from '#web/cards/summarize.ts'
 import { formats } from '#web/format/formats.ts'
-import { loadSiteMessages } from '#web/messages/site.ts'
+import { inLanguage } from '#web/messages.ts'
 import { headline } from '#web/results/headline.ts'
 import { readSearch, SEARCH_LIST, toSearchParams, understoodSearch } from '#web/routing/search-params.ts'
 
@@ -74,7 +74,7 @@ afterAll(() => {
 })
 
 async function headingIn(language: Language, address: string): Promise<string> {
-  const messages = await loadSiteMessages(language)
+  const messages = inLanguage(siteMessages, language)
   const search = readSearch(address)
   const params = toSearchParams(search, SEARCH_LIST)
   const query = searchQueryOf(
@@ -196,7 +196,7 @@ describe('a list is headed by what it is about', () => {
 })
 
 test('while its answer is loading a list is headed by what was asked for, without a number', async () => {
-  const messages = await loadSiteMessages('de')
+  const messages = inLanguage(siteMessages, 'de')
   const context = { formats: formats(messages), messages, language: 'de' } as const
   const asked = (address: string) => {
     const search = readSearch(address)

@@ -33,9 +33,9 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
 }
 
 describe.each([
-  ['styles/icons.svg', 'styles/icons.css'],
-  ['styles/stars.svg', 'styles/icons.css'],
-  ['styles/keep.svg', 'styles/pages/favourites.css'],
+  ['styles/icons/icons.svg', 'styles/icons.css'],
+  ['styles/icons/stars.svg', 'styles/icons.css'],
+  ['styles/icons/keep.svg', 'styles/pages/favourites.css'],
   ['admin/styles/icons.svg', 'admin/styles/icons.css'],
 ])('the icons of %s', (drawing, sheet) => {
   const svg = read(drawing)
@@ -59,9 +59,12 @@ describe.each([
 })
 
 test('no class shows an icon that is not drawn', () => {
-  const names = ['styles/icons.svg', 'styles/stars.svg', 'styles/keep.svg', 'admin/styles/icons.svg'].flatMap(
-    path => drawn(read(path)),
-  )
+  const names = [
+    'styles/icons/icons.svg',
+    'styles/icons/stars.svg',
+    'styles/icons/keep.svg',
+    'admin/styles/icons.svg',
+  ].flatMap(path => drawn(read(path)))
   const sheets = ['styles/icons.css', 'styles/pages/favourites.css', 'admin/styles/icons.css']
   const icons = sheets.flatMap(sheet => shown(read(sheet))).map(([icon]) => OTHER_NAMES[icon] ?? icon)
   expect(icons.filter(icon => !names.includes(icon))).toEqual([])

@@ -1,5 +1,5 @@
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
-const REFERENCE = /&(?:#x([0-9a-fA-F]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos));/g
+import { unescapeMarkup } from '#domain/markup/unescape.ts'
+
 /** The longest reference, '&#1114111;', without its semicolon. */
 const LONGEST_OPEN_REFERENCE = 9
 
@@ -7,12 +7,7 @@ const LONGEST_OPEN_REFERENCE = 9
  * Decodes the references and line ends of XML text. References to other entities are not defined and stay as they are.
  */
 export function decodedText(raw: string): string {
-  const text = raw.includes('\r') ? raw.replace(/\r\n?/g, '\n') : raw
-  if (!text.includes('&')) return text
-  return text.replace(REFERENCE, (_all, hex?: string, decimal?: string, name?: string) => {
-    if (name !== undefined) return ENTITIES[name] ?? ''
-    return characterOf(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16))
-  })
+  return unescapeMarkup(raw.includes('\r') ? raw.replace(/\r\n?/g, '\n') : raw)
 }
 
 /** Where to split text that continues in the next piece, so that no reference and no line end is cut. */
@@ -33,9 +28,4 @@ export function withoutExcelEscapes(text: string): string {
   return text
     .replace(/_x([0-9a-fA-F]{4})_/g, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
     .toWellFormed()
-}
-
-function characterOf(code: number): string {
-  const isSurrogate = code >= 0xd800 && code <= 0xdfff
-  return code === 0 || code > 0x10ffff || isSurrogate ? '\ufffd' : String.fromCodePoint(code)
 }

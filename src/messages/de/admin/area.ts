@@ -25,13 +25,26 @@ export const messages = {
     backups: 'Sicherungen',
     account: 'Konto',
   },
-  inboxTabs: {
-    label: 'Bereiche des Posteingangs',
+  tabs: {
     inbox: 'Eingang',
     outbox: 'Ausgang',
     subscribers: 'Newsletter',
     suppressions: 'Sperrliste',
     consents: 'Einwilligungen',
+    imports: 'Importe',
+    staleSearches: 'Nicht mehr gefunden',
+    rechecks: 'Zu prüfen',
+    indexing: 'Aufnahme',
+    redirects: 'Weiterleitungen',
+    settings: 'Website',
+    server: 'E-Mail und Adresse',
+  },
+  /** What the tabs beside a screen are, for who cannot see them. */
+  tabLists: {
+    inbox: 'Bereiche des Posteingangs',
+    imports: 'Bereiche der Importe',
+    indexing: 'Bereiche der Auffindbarkeit',
+    settings: 'Teile der Einstellungen',
   },
   /** Of submissions. */
   openOnes: 'offen',

@@ -76,7 +76,6 @@ export const messages = {
     takenNone: 'Keine Angabe wird ersetzt.',
     done: 'Zusammengeführt.',
     impossible: 'Einer der beiden Einträge ist nicht mehr da. Bitte wählen Sie zwei andere.',
-    toResult: 'Zum bleibenden Eintrag',
   },
 }
 

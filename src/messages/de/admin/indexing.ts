@@ -51,7 +51,6 @@ export const messages = {
     reviews: 'Eine Bewertung',
     manyReviews: 'Zehn Bewertungen',
   } satisfies Record<ContentPart, string>,
-  tabs: { label: 'Bereiche der Auffindbarkeit', indexing: 'Aufnahme', redirects: 'Weiterleitungen' },
 }
 
 export type AdminIndexingMessages = typeof messages

@@ -26,7 +26,6 @@ export const messages = {
   feed: 'RSS-Feed',
   minutes: (count: Count) => `${count} Min. Lesezeit`,
   updated: (date: string) => `geändert am ${date}`,
-  more: 'Weiterlesen',
   newer: 'Neuerer Artikel',
   older: 'Älterer Artikel',
   unknown: 'Diesen Artikel gibt es nicht',

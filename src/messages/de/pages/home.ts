@@ -16,7 +16,6 @@ export const messages = {
   often: 'Häufige Kategorien:',
   categories: 'Kategorien',
   cities: 'Beliebte Orte',
-  allBusinesses: 'Alle Betriebe',
   allCategories: 'Alle Kategorien',
   otherGroups: 'Weitere Bereiche',
   allPlaces: 'Alle Orte',

@@ -39,7 +39,6 @@ export const messages = {
     'Links in unseren E-Mails gelten nur eine gewisse Zeit. Füllen Sie das Formular bitte noch einmal aus, oder schreiben Sie uns.',
   blog: 'Zum Blog',
   again: 'Zum Newsletter anmelden',
-  contact: 'Kontakt aufnehmen',
 }
 
 export type LinkMessages = typeof messages

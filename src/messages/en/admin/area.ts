@@ -25,13 +25,25 @@ export const messages: AdminAreaMessages = {
     backups: 'Backups',
     account: 'Account',
   },
-  inboxTabs: {
-    label: 'Inbox sections',
+  tabs: {
     inbox: 'Inbox',
     outbox: 'Outbox',
     subscribers: 'Newsletter',
     suppressions: 'Suppression list',
     consents: 'Consents',
+    imports: 'Imports',
+    staleSearches: 'No longer found',
+    rechecks: 'To check',
+    indexing: 'Indexing',
+    redirects: 'Redirects',
+    settings: 'Website',
+    server: 'Email and address',
+  },
+  tabLists: {
+    inbox: 'Inbox sections',
+    imports: 'Import sections',
+    indexing: 'Search engine sections',
+    settings: 'Settings sections',
   },
   /** Of submissions. */
   openOnes: 'open',

@@ -74,6 +74,5 @@ export const messages: AdminDuplicatesMessages = {
     takenNone: 'No details will be replaced.',
     done: 'Merged.',
     impossible: 'One of the two businesses no longer exists. Please choose two others.',
-    toResult: 'Go to the one that stays',
   },
 }

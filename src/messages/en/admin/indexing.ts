@@ -49,5 +49,4 @@ export const messages: AdminIndexingMessages = {
     reviews: 'One review',
     manyReviews: 'Ten reviews',
   },
-  tabs: { label: 'Search engine sections', indexing: 'Indexing', redirects: 'Redirects' },
 }

@@ -24,7 +24,6 @@ export const messages: BlogMessages = {
   feed: 'RSS feed',
   minutes: count => `${count} min read`,
   updated: date => `updated on ${date}`,
-  more: 'Read more',
   newer: 'Newer article',
   older: 'Older article',
   unknown: 'There is no such article',

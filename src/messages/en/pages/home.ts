@@ -14,7 +14,6 @@ export const messages: HomeMessages = {
   often: 'Common categories:',
   categories: 'Categories',
   cities: 'Popular cities',
-  allBusinesses: 'All businesses',
   allCategories: 'All categories',
   otherGroups: 'More sectors',
   allPlaces: 'All places',

@@ -36,5 +36,4 @@ export const messages: LinkMessages = {
     'Links in our emails work for a limited time only. Please make your request again, or write to us.',
   blog: 'Go to the blog',
   again: 'Subscribe to the newsletter',
-  contact: 'Get in touch',
 }

@@ -25,13 +25,25 @@ export const messages: AdminAreaMessages = {
     backups: 'Yedekler',
     account: 'Hesap',
   },
-  inboxTabs: {
-    label: 'Gelen kutusunun bölümleri',
+  tabs: {
     inbox: 'Gelen',
     outbox: 'Giden',
     subscribers: 'Bülten',
     suppressions: 'Engel listesi',
     consents: 'Onaylar',
+    imports: 'İçe aktarmalar',
+    staleSearches: 'Artık bulunmayanlar',
+    rechecks: 'Denetlenecekler',
+    indexing: 'Dizine alma',
+    redirects: 'Yönlendirmeler',
+    settings: 'Site',
+    server: 'E-posta ve adres',
+  },
+  tabLists: {
+    inbox: 'Gelen kutusunun bölümleri',
+    imports: 'İçe aktarma bölümleri',
+    indexing: 'Arama motorları bölümleri',
+    settings: 'Ayarların bölümleri',
   },
   /** Of submissions. */
   openOnes: 'açık',

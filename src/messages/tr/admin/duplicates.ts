@@ -72,6 +72,5 @@ export const messages: AdminDuplicatesMessages = {
     takenNone: 'Hiçbir bilgi değiştirilmez.',
     done: 'Birleştirildi.',
     impossible: 'İki kayıttan biri artık yok. Lütfen başka iki kayıt seçin.',
-    toResult: 'Kalan kayda git',
   },
 }

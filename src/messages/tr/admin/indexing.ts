@@ -49,5 +49,4 @@ export const messages: AdminIndexingMessages = {
     reviews: 'Bir değerlendirme',
     manyReviews: 'On değerlendirme',
   },
-  tabs: { label: 'Arama motorları bölümleri', indexing: 'Dizine alma', redirects: 'Yönlendirmeler' },
 }

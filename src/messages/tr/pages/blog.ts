@@ -24,7 +24,6 @@ export const messages: BlogMessages = {
   feed: 'RSS akışı',
   minutes: count => `${count} dk. okuma`,
   updated: date => `güncelleme: ${date}`,
-  more: 'Devamını oku',
   newer: 'Daha yeni yazı',
   older: 'Daha eski yazı',
   unknown: 'Böyle bir yazı yok',

@@ -14,7 +14,6 @@ export const messages: HomeMessages = {
   often: 'En yaygın kategoriler:',
   categories: 'Kategoriler',
   cities: 'Popüler şehirler',
-  allBusinesses: 'Tüm işletmeler',
   allCategories: 'Tüm kategoriler',
   otherGroups: 'Diğer ana kategoriler',
   allPlaces: 'Tüm şehirler',

@@ -36,5 +36,4 @@ export const messages: LinkMessages = {
     'E-postalarımızdaki bağlantılar belirli bir süre geçerlidir. Lütfen isteğinizi yeniden gönderin ya da bize yazın.',
   blog: 'Bloga git',
   again: 'Bültene abone ol',
-  contact: 'Bize yazın',
 }

@@ -2,12 +2,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Account } from '#domain/account/account.ts'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#domain/account/account.ts'
-import { adminAccountsMessages } from '#web/admin/accounts/messages.ts'
+import { messages as adminAccountsMessages } from '#translated/admin/accounts.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
 import { TablePanel } from '#web/admin/ui/data-table.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { useRowAction } from '#web/admin/ui/use-row-action.tsx'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
@@ -16,7 +17,7 @@ const ACCOUNTS_KEY = ['admin', 'accounts'] as const
 /** The administrators' accounts: list, add, remove. */
 export function AccountsPanel() {
   const { language } = usePage()
-  const { accounts: messages } = adminAccountsMessages(language)
+  const { accounts: messages } = inLanguage(adminAccountsMessages, language)
   const { moment } = dateFormat(language)
   const { api, account: own } = useAdmin()
   const toast = useToast()

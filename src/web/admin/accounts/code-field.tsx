@@ -1,5 +1,5 @@
-import { adminAccountsMessages } from '#web/admin/accounts/messages.ts'
-import { usePage } from '#web/page-context.ts'
+import { messages as adminAccountsMessages } from '#translated/admin/accounts.ts'
+import { useMessages } from '#web/messages.ts'
 
 interface CodeFieldProps {
   name: string
@@ -8,7 +8,7 @@ interface CodeFieldProps {
 
 /** A code of the present authenticator app, or a recovery code. */
 export function CodeField({ name, label }: CodeFieldProps) {
-  const { factor: messages } = adminAccountsMessages(usePage().language)
+  const { factor: messages } = useMessages(adminAccountsMessages)
   return (
     <label>
       <span>{label}</span>

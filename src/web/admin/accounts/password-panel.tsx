@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#domain/account/account.ts'
-import { adminAccountsMessages } from '#web/admin/accounts/messages.ts'
+import { messages as adminAccountsMessages } from '#translated/admin/accounts.ts'
+import { messages as adminAreaMessages } from '#translated/admin/area.ts'
 import { SESSIONS_KEY } from '#web/admin/accounts/sessions-panel.tsx'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { adminAreaMessages } from '#web/admin/messages.ts'
 import { FaultNote } from '#web/admin/ui/fault-note.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { useAction } from '#web/admin/ui/use-action.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
@@ -15,7 +16,7 @@ import { useToast } from '#web/ui/toast/toast.tsx'
 export function PasswordPanel() {
   const { language, formats } = usePage()
   const { api, account } = useAdmin()
-  const { password: messages } = adminAccountsMessages(language)
+  const { password: messages } = inLanguage(adminAccountsMessages, language)
   const toast = useToast()
   const queries = useQueryClient()
   const change = useAction()
@@ -64,7 +65,7 @@ export function PasswordPanel() {
         <FaultNote text={change.failure} />
         <div>
           <button type="submit" className="btn go" disabled={change.isBusy}>
-            {change.isBusy ? adminAreaMessages(language).working : messages.save}
+            {change.isBusy ? inLanguage(adminAreaMessages, language).working : messages.save}
           </button>
         </div>
       </form>

@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react'
-import { adminAccountsMessages } from '#web/admin/accounts/messages.ts'
+import { messages as adminAccountsMessages } from '#translated/admin/accounts.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
 /** New recovery codes, shown once: to copy, save or print. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
-  const { language, site } = usePage()
-  const { recovery: messages } = adminAccountsMessages(language)
+  const { site } = usePage()
+  const { recovery: messages } = useMessages(adminAccountsMessages)
   const { account } = useAdmin()
   const toast = useToast()
   const head = useRef<HTMLHeadingElement>(null)

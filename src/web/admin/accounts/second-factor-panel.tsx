@@ -1,21 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FEW_RECOVERY_CODES } from '#domain/account/recovery-code.ts'
+import { messages as adminAccountsMessages } from '#translated/admin/accounts.ts'
 import { CodeField } from '#web/admin/accounts/code-field.tsx'
-import { adminAccountsMessages } from '#web/admin/accounts/messages.ts'
 import { RecoveryCodes } from '#web/admin/accounts/recovery-codes.tsx'
 import { SecondFactorSetup } from '#web/admin/accounts/second-factor-setup.tsx'
 import { SESSIONS_KEY } from '#web/admin/accounts/sessions-panel.tsx'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
 /** The second factor of the own account: off, being set up, or on, with its recovery codes. */
 export function SecondFactorPanel() {
-  const { language } = usePage()
-  const { factor: messages, recovery } = adminAccountsMessages(language)
+  const { factor: messages, recovery } = useMessages(adminAccountsMessages)
   const { api, account } = useAdmin()
   const toast = useToast()
   const queries = useQueryClient()
@@ -123,8 +123,8 @@ export function SecondFactorPanel() {
 
 /** How many recovery codes are left, and a warning once they are few. */
 function CodesLeft() {
-  const { language, formats } = usePage()
-  const { recovery: messages } = adminAccountsMessages(language)
+  const { formats } = usePage()
+  const { recovery: messages } = useMessages(adminAccountsMessages)
   const left = useAdmin().account.recoveryCodesLeft ?? 0
   const sentence = messages.left(formats.counted(left))
   if (left > FEW_RECOVERY_CODES) return <p>{sentence}</p>

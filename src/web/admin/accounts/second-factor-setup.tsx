@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react'
+import { messages as adminAccountsMessages } from '#translated/admin/accounts.ts'
+import { messages as adminAreaMessages } from '#translated/admin/area.ts'
 import { CodeField } from '#web/admin/accounts/code-field.tsx'
-import { adminAccountsMessages } from '#web/admin/accounts/messages.ts'
-import { adminAreaMessages } from '#web/admin/messages.ts'
 import { FaultNote } from '#web/admin/ui/fault-note.tsx'
 import { useAction } from '#web/admin/ui/use-action.ts'
-import { usePage } from '#web/page-context.ts'
+import { useMessages } from '#web/messages.ts'
 
 interface SecondFactorSetupProps {
   setup: { readonly secret: string; readonly qr: string }
@@ -17,9 +17,8 @@ interface SecondFactorSetupProps {
 
 /** The secret as QR code and as text, and the field for the first code. */
 export function SecondFactorSetup({ setup, isChange, onCodes, onCancel }: SecondFactorSetupProps) {
-  const { language } = usePage()
-  const { factor: messages } = adminAccountsMessages(language)
-  const area = adminAreaMessages(language)
+  const { factor: messages } = useMessages(adminAccountsMessages)
+  const area = useMessages(adminAreaMessages)
   const confirmation = useAction()
   // Stays busy after success: the parent removes this form.
   const isBusy = confirmation.isBusy || confirmation.isDone

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { OpenSession } from '#domain/account/account.ts'
-import { adminAccountsMessages } from '#web/admin/accounts/messages.ts'
+import { messages as adminAccountsMessages } from '#translated/admin/accounts.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { RowButton, TablePanel } from '#web/admin/ui/data-table.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { useToastedAction } from '#web/admin/ui/use-action.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 export const SESSIONS_KEY = ['admin', 'sessions'] as const
@@ -12,7 +13,7 @@ export const SESSIONS_KEY = ['admin', 'sessions'] as const
 /** Where the own account is logged in; each session can be ended. */
 export function SessionsPanel() {
   const { language } = usePage()
-  const { sessions: messages } = adminAccountsMessages(language)
+  const { sessions: messages } = inLanguage(adminAccountsMessages, language)
   const { moment } = dateFormat(language)
   const { api } = useAdmin()
   const ending = useToastedAction(SESSIONS_KEY)

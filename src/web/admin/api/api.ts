@@ -3,8 +3,9 @@ import { type AddressInput, routeAddress } from '#api/client/address.ts'
 import type { AnswerOf, Client, InputOf, KeyOf } from '#api/client/contract.ts'
 import { fetchClient } from '#api/client/fetch-client.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
+import { messages as adminAreaMessages } from '#translated/admin/area.ts'
 import { reportConnection } from '#web/admin/api/connection.ts'
-import { adminAreaMessages } from '#web/admin/messages.ts'
+import { inLanguage } from '#web/messages.ts'
 
 /** The routes of the administrator's area over HTTP. Every answer that is no success rejects with a RouteError. */
 export type AdminApi = Client<AdminContract>
@@ -24,7 +25,7 @@ const MOST_READ_MS = 60_000
 /** @param language of the sentences in failing answers */
 export function adminApi(language: Language): AdminApi {
   return fetchClient<AdminContract>(language, {
-    unreachable: adminAreaMessages(language).unreachable,
+    unreachable: inLanguage(adminAreaMessages, language).unreachable,
     readMs: MOST_READ_MS,
     onReached: reportConnection,
     onError: ({ code }) => {

@@ -1,7 +1,8 @@
 import { isRouteError } from '#api/client/route-error.ts'
 import type { Language } from '#domain/language.ts'
-import { adminAreaMessages } from '#web/admin/messages.ts'
+import { messages as adminAreaMessages } from '#translated/admin/area.ts'
 import { isAway } from '#web/api/failure.ts'
+import { inLanguage } from '#web/messages.ts'
 
 /** Why a form is not sent, as the sentence to show. */
 export class Refusal extends Error {}
@@ -14,9 +15,9 @@ export class Refusal extends Error {}
 export function errorText(
   error: unknown,
   language: Language,
-  unknown = adminAreaMessages(language).broken,
+  unknown = inLanguage(adminAreaMessages, language).broken,
 ): string {
   if (error instanceof Refusal) return error.message
   if (isRouteError(error) && error.details !== '') return error.details
-  return isAway(error) ? adminAreaMessages(language).unreachable : unknown
+  return isAway(error) ? inLanguage(adminAreaMessages, language).unreachable : unknown
 }

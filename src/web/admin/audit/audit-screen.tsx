@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { AUDIT_ACTIONS, type AuditEntry } from '#domain/account/audit.ts'
+import { messages as adminAuditMessages } from '#translated/admin/audit.ts'
+import { messages as adminBulkEditsMessages } from '#translated/admin/bulk-edits.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { detailsText, programWord } from '#web/admin/audit/details-text.ts'
-import { adminAuditMessages } from '#web/admin/audit/messages.ts'
 import { summaryIn, summaryText } from '#web/admin/bulk-edits/bulk-text.ts'
-import { adminBulkEditsMessages } from '#web/admin/bulk-edits/messages.ts'
 import { useAddressQuery } from '#web/admin/routing/address-query.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { TablePanel } from '#web/admin/ui/data-table.tsx'
@@ -13,13 +13,14 @@ import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { ChoiceFilter, DayFilter } from '#web/admin/ui/filters.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
 import { useList } from '#web/admin/ui/use-list.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** The audit log with its filters and its export. */
 export function Page() {
   const { language, formats } = usePage()
   const { api, addressOf } = useAdmin()
-  const messages = adminAuditMessages(language)
+  const messages = inLanguage(adminAuditMessages, language)
   const { moment } = dateFormat(language)
   const address = useAddressQuery()
   const filter = address.filter({ account: 'text', action: AUDIT_ACTIONS, from: 'text', to: 'text' })
@@ -36,7 +37,7 @@ export function Page() {
     const { file: _file, ...others } = details
     return summary === null
       ? detailsText({ action: done, details: done.startsWith('import.') ? others : details }, language)
-      : summaryText(summary, adminBulkEditsMessages(language), formats)
+      : summaryText(summary, inLanguage(adminBulkEditsMessages, language), formats)
   }
   return (
     <Screen
@@ -110,6 +111,6 @@ function Subject({ entry: { action, subject, details } }: { entry: AuditEntry })
   if (action.startsWith('job.')) return programWord(language)(subject)
   if (!action.startsWith('import.')) return subject
   const { file } = details
-  const name = typeof file === 'string' ? file : adminAuditMessages(language).import(subject)
+  const name = typeof file === 'string' ? file : inLanguage(adminAuditMessages, language).import(subject)
   return <Link href={adminPaths.import(Number(subject))}>{name}</Link>
 }

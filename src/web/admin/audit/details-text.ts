@@ -1,13 +1,15 @@
 import type { AuditAction, AuditEntry } from '#domain/account/audit.ts'
 import type { Language } from '#domain/language.ts'
 import { outcomeName } from '#domain/link/outcome-text.ts'
-import { adminAuditMessages } from '#web/admin/audit/messages.ts'
-import { adminBusinessMessages, linkReportMessages } from '#web/admin/businesses/fields/messages.ts'
-import { adminJobsMessages } from '#web/admin/jobs/messages.ts'
-import { adminMailMessages } from '#web/admin/mail/messages.ts'
-import { adminPrivacyMessages } from '#web/admin/privacy/messages.ts'
+import { messages as adminAuditMessages } from '#translated/admin/audit.ts'
+import { messages as adminBusinessMessages } from '#translated/admin/business.ts'
+import { messages as adminJobsMessages } from '#translated/admin/jobs.ts'
+import { messages as adminMailMessages } from '#translated/admin/mail.ts'
+import { messages as adminPrivacyMessages } from '#translated/admin/privacy.ts'
+import { messages as adminSubmissionsMessages } from '#translated/admin/submissions.ts'
+import { messages as linkReportMessages } from '#translated/api/link-report.ts'
 import { settingName } from '#web/admin/settings/setting-name.ts'
-import { adminSubmissionsMessages } from '#web/admin/submissions/messages.ts'
+import { inLanguage } from '#web/messages.ts'
 
 /** The word for a stored value of a detail; the value itself where it has none. */
 type WordOf = (value: string) => string
@@ -15,7 +17,7 @@ type WordOf = (value: string) => string
 /** { count: 3, isNew: true } -> 'Anzahl: 3, neu angelegt: ja'; what has no word stands as it was stored. */
 export function detailsText({ action, details }: Pick<AuditEntry, 'action' | 'details'>, language: Language) {
   const words = valueWords(action, language)
-  const { facts, yes, no } = adminAuditMessages(language)
+  const { facts, yes, no } = inLanguage(adminAuditMessages, language)
   const word = programWord(language)
   const partsOf = (parts: object): string =>
     Object.entries(parts)
@@ -33,9 +35,9 @@ export function detailsText({ action, details }: Pick<AuditEntry, 'action' | 'de
 
 /** The word for a field of a business, a kind of job or a way in which a suppression is recognised. */
 export function programWord(language: Language): WordOf {
-  const fields: Words = adminBusinessMessages(language).fields
-  const jobs: Words = adminJobsMessages(language).kinds
-  const keys: Words = adminPrivacyMessages(language).kinds
+  const fields: Words = inLanguage(adminBusinessMessages, language).fields
+  const jobs: Words = inLanguage(adminJobsMessages, language).kinds
+  const keys: Words = inLanguage(adminPrivacyMessages, language).kinds
   return name => fields[name] ?? jobs[name] ?? keys[name] ?? name
 }
 
@@ -44,8 +46,8 @@ type Words = Readonly<Record<string, string>>
 /** The words of those details that hold names in the program; all others are what somebody wrote, and stay exact. */
 function valueWords(action: AuditAction, language: Language): Readonly<Record<string, WordOf>> {
   const word = programWord(language)
-  const { values } = adminAuditMessages(language)
-  const submissions = adminSubmissionsMessages(language)
+  const { values } = inLanguage(adminAuditMessages, language)
+  const submissions = inLanguage(adminSubmissionsMessages, language)
   const state = from(submissions.states)
   const of: Partial<Record<AuditAction, Readonly<Record<string, WordOf>>>> = {
     'submission.changed': { from: state, to: state, note: from(values.note), picture: from(values.picture) },
@@ -55,7 +57,7 @@ function valueWords(action: AuditAction, language: Language): Readonly<Record<st
       action: from(values.action),
       deed: from(values.action),
     },
-    'mail.retried': { kind: from(adminMailMessages(language).kinds) },
+    'mail.retried': { kind: from(inLanguage(adminMailMessages, language).kinds) },
     'links.downloaded': { outcome: from(outcomeNames(language)) },
     'export.downloaded': { sortBy: word, sortOrder: from(values.sortOrder) },
     'settings.saved': { changed: name => settingName(name, language) },
@@ -66,7 +68,7 @@ function valueWords(action: AuditAction, language: Language): Readonly<Record<st
 }
 
 function outcomeNames(language: Language): Words {
-  const { outcomes } = linkReportMessages(language)
+  const { outcomes } = inLanguage(linkReportMessages, language)
   const names = Object.keys(outcomes) as (keyof typeof outcomes)[]
   return Object.fromEntries(names.map(name => [name, outcomeName(outcomes, name)]))
 }

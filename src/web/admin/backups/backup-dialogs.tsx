@@ -1,10 +1,10 @@
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#domain/account/account.ts'
+import { messages as adminBackupsMessages } from '#translated/admin/backups.ts'
 import { CodeField } from '#web/admin/accounts/code-field.tsx'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { Refusal } from '#web/admin/api/error-text.ts'
-import { adminBackupsMessages } from '#web/admin/backups/messages.ts'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
-import { usePage } from '#web/page-context.ts'
+import { useMessages } from '#web/messages.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
 interface EncryptDialogProps {
@@ -14,7 +14,7 @@ interface EncryptDialogProps {
 
 /** Asks for the passphrase of a new backup. */
 export function EncryptDialog({ onStarted, onClose }: EncryptDialogProps) {
-  const { encrypt: messages } = adminBackupsMessages(usePage().language)
+  const { encrypt: messages } = useMessages(adminBackupsMessages)
   const { api } = useAdmin()
   const limits = { minLength: PASSWORD_MIN_LENGTH, maxLength: PASSWORD_MAX_LENGTH, required: true }
   return (
@@ -48,7 +48,7 @@ interface FileDialogProps {
 
 /** Asks who downloads a backup, and begins the download. */
 export function DownloadDialog({ file, onClose }: FileDialogProps) {
-  const { download: messages } = adminBackupsMessages(usePage().language)
+  const { download: messages } = useMessages(adminBackupsMessages)
   const { api, addressOf, account } = useAdmin()
   return (
     <ConfirmDialog
@@ -81,7 +81,7 @@ interface RemoveDialogProps extends FileDialogProps {
 
 /** Asks before a backup is deleted. */
 export function RemoveDialog({ file, onRemoved, onClose }: RemoveDialogProps) {
-  const { remove: messages } = adminBackupsMessages(usePage().language)
+  const { remove: messages } = useMessages(adminBackupsMessages)
   const { api } = useAdmin()
   const toast = useToast()
   return (

@@ -1,10 +1,10 @@
-import { adminBackupsMessages } from '#web/admin/backups/messages.ts'
+import { messages as adminBackupsMessages } from '#translated/admin/backups.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
-import { usePage } from '#web/page-context.ts'
+import { useMessages } from '#web/messages.ts'
 
 /** What backups have in them, what they have not, and how one is restored. */
 export function BackupHelp() {
-  const { help: messages } = adminBackupsMessages(usePage().language)
+  const { help: messages } = useMessages(adminBackupsMessages)
   const parts = [messages.inside, messages.outside, messages.restoring]
   return (
     <Panel title={messages.title}>

@@ -1,9 +1,10 @@
 import type { Backup, BackupContents } from '#domain/backup.ts'
-import { adminBackupsMessages } from '#web/admin/backups/messages.ts'
+import { messages as adminBackupsMessages } from '#translated/admin/backups.ts'
 import { TablePanel } from '#web/admin/ui/data-table.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import type { ListQuery } from '#web/admin/ui/paged-list.tsx'
 import type { Elements } from '#web/elements.ts'
+import { inLanguage, useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface BackupTableProps {
@@ -17,7 +18,7 @@ interface BackupTableProps {
 /** The backups there are, each with what is in it. */
 export function BackupTable({ query, above, onDownload, onRemove }: BackupTableProps) {
   const { language } = usePage()
-  const messages = adminBackupsMessages(language)
+  const messages = inLanguage(adminBackupsMessages, language)
   const { moment, size } = dateFormat(language)
   return (
     <TablePanel
@@ -78,14 +79,14 @@ export function BackupTable({ query, above, onDownload, onRemove }: BackupTableP
 }
 
 function Contents({ backup: { file, contents } }: { backup: Backup }) {
-  const messages = adminBackupsMessages(usePage().language)
+  const messages = useMessages(adminBackupsMessages)
   if (contents !== null) return <Numbers contents={contents} />
   return file.endsWith('.sqlite.gz') ? messages.databaseOnly : messages.unknown
 }
 
 function Numbers({ contents }: { contents: BackupContents }) {
   const { language, formats } = usePage()
-  const messages = adminBackupsMessages(language)
+  const messages = inLanguage(adminBackupsMessages, language)
   const { moment, size } = dateFormat(language)
   const { businesses, pictures, pictureBytes, missingPictures, version, schema, verifiedAt } = contents
   return (

@@ -1,24 +1,23 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { messages as adminBackupsMessages } from '#translated/admin/backups.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { DownloadDialog, EncryptDialog, RemoveDialog } from '#web/admin/backups/backup-dialogs.tsx'
 import { BackupHelp } from '#web/admin/backups/backup-help.tsx'
 import { BackupTable } from '#web/admin/backups/backup-table.tsx'
 import { ErasedBackups } from '#web/admin/backups/erased-backups.tsx'
-import { adminBackupsMessages } from '#web/admin/backups/messages.ts'
 import { FollowedJob } from '#web/admin/jobs/job-row.tsx'
 import { useJob } from '#web/admin/jobs/use-job.ts'
 import { Screen } from '#web/admin/ui/screen.tsx'
 import { useToastedAction } from '#web/admin/ui/use-action.ts'
-import { usePage } from '#web/page-context.ts'
+import { useMessages } from '#web/messages.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
 const BACKUPS_KEY = ['admin', 'backups'] as const
 
 /** Backups: make, download and delete them, and what is in them. */
 export function Page() {
-  const { language } = usePage()
-  const messages = adminBackupsMessages(language)
+  const messages = useMessages(adminBackupsMessages)
   const { api } = useAdmin()
   const toast = useToast()
   const queries = useQueryClient()

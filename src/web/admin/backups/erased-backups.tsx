@@ -1,16 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { messages as adminBackupsMessages } from '#translated/admin/backups.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { adminBackupsMessages } from '#web/admin/backups/messages.ts'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
 /** Says which backups hold what was erased on request since, and offers to delete them; nothing without any. */
 export function ErasedBackups() {
   const { language, formats } = usePage()
-  const { erased: messages, remove } = adminBackupsMessages(language)
+  const { erased: messages, remove } = inLanguage(adminBackupsMessages, language)
   const { api } = useAdmin()
   const toast = useToast()
   const queries = useQueryClient()

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
 import type { AdminBusinessFilter } from '#domain/business/admin-business.ts'
+import { messages as adminBusinessesMessages } from '#translated/admin/businesses.ts'
 import { BulkDialog } from '#web/admin/bulk-edits/bulk-dialog.tsx'
 import { type BulkKind, bulkKindsFor } from '#web/admin/bulk-edits/bulk-kinds.ts'
-import { adminBusinessesMessages } from '#web/admin/businesses/messages.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import type { Selection } from '#web/admin/ui/use-selection.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface BulkBarProps {
@@ -21,8 +22,8 @@ interface BulkBarProps {
 
 /** The bulk changes for the chosen businesses. */
 export function BulkBar({ selection, filter, total, isPageChosen, onStarted }: BulkBarProps) {
-  const { language, formats } = usePage()
-  const messages = adminBusinessesMessages(language).bulk
+  const { formats } = usePage()
+  const messages = useMessages(adminBusinessesMessages).bulk
   const [asked, setAsked] = useState<BulkKind | null>(null)
   const { ids, isAll } = selection
   const [first, second] = ids

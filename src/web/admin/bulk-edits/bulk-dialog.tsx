@@ -2,16 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { isRouteError } from '#api/client/route-error.ts'
 import { bulkFactOf } from '#domain/business/bulk-edit.ts'
+import { messages as adminBulkEditsMessages } from '#translated/admin/bulk-edits.ts'
+import { messages as adminBusinessesMessages } from '#translated/admin/businesses.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { BulkAction } from '#web/admin/api/api.ts'
 import { errorText } from '#web/admin/api/error-text.ts'
 import type { BulkKind, BulkTarget } from '#web/admin/bulk-edits/bulk-kinds.ts'
 import { BulkPreviewView } from '#web/admin/bulk-edits/bulk-preview.tsx'
-import { adminBulkEditsMessages } from '#web/admin/bulk-edits/messages.ts'
 import { CategoryDatalist } from '#web/admin/businesses/category-datalist.tsx'
-import { adminBusinessesMessages } from '#web/admin/businesses/messages.ts'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
 import { FaultNote } from '#web/admin/ui/fault-note.tsx'
+import { inLanguage, useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface BulkDialogProps {
@@ -27,8 +28,8 @@ interface BulkDialogProps {
 export function BulkDialog({ kind, count: listed, target, onStarted, onClose }: BulkDialogProps) {
   const { language, formats } = usePage()
   const { api } = useAdmin()
-  const messages = adminBusinessesMessages(language).bulk
-  const texts = adminBulkEditsMessages(language).preview
+  const messages = inLanguage(adminBusinessesMessages, language).bulk
+  const texts = inLanguage(adminBulkEditsMessages, language).preview
   const isCategory = kind === 'set-category'
   const [category, setCategory] = useState('')
   /** The category of the preview. */
@@ -97,7 +98,7 @@ export function BulkDialog({ kind, count: listed, target, onStarted, onClose }: 
 
 /** Why businesses are removed; the form's 'reason'. */
 export function ReasonField() {
-  const messages = adminBusinessesMessages(usePage().language).bulk
+  const messages = useMessages(adminBusinessesMessages).bulk
   const hint = useId()
   return (
     <div className="field">
@@ -122,7 +123,7 @@ export function ReasonField() {
 const REASON_LENGTH = 500
 
 function CategoryField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const messages = adminBusinessesMessages(usePage().language).bulk
+  const messages = useMessages(adminBusinessesMessages).bulk
   const list = useId()
   return (
     <label>

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { messages as adminBulkEditsMessages } from '#translated/admin/bulk-edits.ts'
+import { messages as adminBusinessesMessages } from '#translated/admin/businesses.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { ShownBulkEdit } from '#web/admin/api/api.ts'
 import { factText, filterText, formerText } from '#web/admin/bulk-edits/bulk-text.ts'
-import { adminBulkEditsMessages } from '#web/admin/bulk-edits/messages.ts'
-import { adminBusinessesMessages } from '#web/admin/businesses/messages.ts'
 import { FollowedJob } from '#web/admin/jobs/job-row.tsx'
 import { useJob } from '#web/admin/jobs/use-job.ts'
 import type { AdminPageProps } from '#web/admin/routing/admin-paths.ts'
@@ -13,12 +13,13 @@ import { Panel } from '#web/admin/ui/panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
 import { UndoPanel } from '#web/admin/undo/undo-panel.tsx'
 import { undoStateText } from '#web/admin/undo/undo-state-text.ts'
+import { inLanguage, useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** One bulk edit: what it did to which businesses, and its undo. */
 export function Page({ id }: AdminPageProps) {
-  const { language, formats } = usePage()
-  const messages = adminBulkEditsMessages(language)
+  const { formats } = usePage()
+  const messages = useMessages(adminBulkEditsMessages)
   const { api } = useAdmin()
   const queries = useQueryClient()
   const query = useQuery({
@@ -51,14 +52,14 @@ export function Page({ id }: AdminPageProps) {
 
 function EditFacts({ edit, onFinished }: { edit: ShownBulkEdit; onFinished: () => unknown }) {
   const { language, formats } = usePage()
-  const messages = adminBulkEditsMessages(language)
+  const messages = inLanguage(adminBulkEditsMessages, language)
   const { moment } = dateFormat(language)
   const { id, kind, reason, summary, changed, skipped, failed, account, createdAt } = edit
   const undoState = undoStateText(edit, language, formats)
   const { job, isActive } = useJob(id, onFinished)
   const { field, from, to, filter, count } = summary
   const facts = [
-    { name: messages.facts.what, value: adminBusinessesMessages(language).bulk.actions[kind] },
+    { name: messages.facts.what, value: inLanguage(adminBusinessesMessages, language).bulk.actions[kind] },
     { name: messages.facts.reason, value: reason },
     {
       name: messages.facts.filter,

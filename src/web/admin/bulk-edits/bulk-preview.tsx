@@ -1,9 +1,10 @@
 import type { BulkFact, BulkPreview } from '#domain/business/bulk-edit.ts'
+import { messages as adminBulkEditsMessages } from '#translated/admin/bulk-edits.ts'
+import { messages as adminBusinessMessages } from '#translated/admin/business.ts'
 import { factText, formerText } from '#web/admin/bulk-edits/bulk-text.ts'
-import { adminBulkEditsMessages } from '#web/admin/bulk-edits/messages.ts'
-import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
 import { DiffTable } from '#web/admin/ui/diff-table.tsx'
 import { FaultNote } from '#web/admin/ui/fault-note.tsx'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface BulkPreviewViewProps {
@@ -16,7 +17,7 @@ interface BulkPreviewViewProps {
 /** What a bulk edit would do: how many change, what they had, whom people edited, and examples. */
 export function BulkPreviewView({ field, preview, onCategory }: BulkPreviewViewProps) {
   const { language, formats } = usePage()
-  const texts = adminBulkEditsMessages(language)
+  const texts = inLanguage(adminBulkEditsMessages, language)
   const messages = texts.preview
   const { count, changing, locked, byHand, impossible, former, to, examples, category } = preview
   const isOnly = count === 1
@@ -46,7 +47,7 @@ export function BulkPreviewView({ field, preview, onCategory }: BulkPreviewViewP
           <span>{messages.meant}</span>
           {category.proposals.map(name => (
             <button key={name} type="button" className="btn" onClick={() => onCategory(name)}>
-              {adminBusinessMessages(language).newCategory.take(name)}
+              {inLanguage(adminBusinessMessages, language).newCategory.take(name)}
             </button>
           ))}
         </p>

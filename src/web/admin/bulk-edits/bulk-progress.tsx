@@ -2,13 +2,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import type { Job } from '#domain/job/job.ts'
 import type { AdminBusinessesMessages } from '#messages/de/admin/businesses.ts'
+import { messages as adminBulkEditsMessages } from '#translated/admin/bulk-edits.ts'
+import { messages as adminBusinessesMessages } from '#translated/admin/businesses.ts'
 import type { BulkKind } from '#web/admin/bulk-edits/bulk-kinds.ts'
-import { adminBulkEditsMessages } from '#web/admin/bulk-edits/messages.ts'
 import { refreshBusinesses } from '#web/admin/businesses/business-queries.ts'
-import { adminBusinessesMessages } from '#web/admin/businesses/messages.ts'
 import { CancelJob, JobPanel } from '#web/admin/jobs/job-progress.tsx'
 import { useJob } from '#web/admin/jobs/use-job.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface BulkProgressProps {
@@ -20,7 +21,7 @@ interface BulkProgressProps {
 /** A bulk change while it runs, and its result; at its end every list of businesses is read again. */
 export function BulkProgress({ kind, jobId, onClose }: BulkProgressProps) {
   const { language } = usePage()
-  const messages = adminBusinessesMessages(language).bulk
+  const messages = inLanguage(adminBusinessesMessages, language).bulk
   const queries = useQueryClient()
   const { job, isOver } = useJob(jobId, () => refreshBusinesses(queries))
   const action = messages.actions[kind]
@@ -31,7 +32,7 @@ export function BulkProgress({ kind, jobId, onClose }: BulkProgressProps) {
         {isOver ? (
           <>
             <Link className="btn ic ic-undo" href={adminPaths.bulkEdit(jobId)}>
-              {adminBulkEditsMessages(language).open}
+              {inLanguage(adminBulkEditsMessages, language).open}
             </Link>
             <button type="button" className="btn" onClick={onClose}>
               {messages.close}

@@ -2,10 +2,10 @@ import { Link } from 'wouter'
 import type { AdminBusiness, AdminBusinessRow } from '#domain/business/admin-business.ts'
 import { businessNumber } from '#domain/business/business.ts'
 import { formatPhone } from '#domain/business/format-phone.ts'
-import { adminBusinessesMessages } from '#web/admin/businesses/messages.ts'
+import { messages as adminBusinessesMessages } from '#translated/admin/businesses.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import type { Elements } from '#web/elements.ts'
-import { usePage } from '#web/page-context.ts'
+import { useMessages } from '#web/messages.ts'
 
 /** The facts that tell a business from others. */
 export interface NamedBusiness {
@@ -26,7 +26,7 @@ interface BusinessListProps {
 
 /** A few businesses, each with its number, leading to its screen. */
 export function BusinessList({ businesses, lead }: BusinessListProps) {
-  const messages = adminBusinessesMessages(usePage().language).row
+  const messages = useMessages(adminBusinessesMessages).row
   return (
     <ul className="named-list">
       {businesses.map(business => (

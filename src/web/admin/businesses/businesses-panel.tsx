@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { messages as adminBusinessesMessages } from '#translated/admin/businesses.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { BulkBar } from '#web/admin/bulk-edits/bulk-bar.tsx'
 import type { BulkKind } from '#web/admin/bulk-edits/bulk-kinds.ts'
@@ -9,17 +10,17 @@ import { BusinessesTable } from '#web/admin/businesses/businesses-table.tsx'
 import { ColumnChoice, useColumns } from '#web/admin/businesses/columns.tsx'
 import { ExportForm } from '#web/admin/businesses/export-form.tsx'
 import { FilterForm } from '#web/admin/businesses/filter-form.tsx'
-import { adminBusinessesMessages } from '#web/admin/businesses/messages.ts'
 import { useTableAddress } from '#web/admin/businesses/table-address.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { useSelection } from '#web/admin/ui/use-selection.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** The businesses with filters, export and bulk changes. Filter, order and page are in the address. */
 export function BusinessesPanel() {
-  const { language, formats } = usePage()
+  const { formats } = usePage()
   const { api } = useAdmin()
-  const messages = adminBusinessesMessages(language)
+  const messages = useMessages(adminBusinessesMessages)
   const table = useTableAddress()
   const { address, filter, query } = table
   const columns = useColumns()

@@ -1,13 +1,13 @@
 import { Link } from 'wouter'
+import { messages as adminBusinessesMessages } from '#translated/admin/businesses.ts'
 import { BusinessesPanel } from '#web/admin/businesses/businesses-panel.tsx'
-import { adminBusinessesMessages } from '#web/admin/businesses/messages.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { Screen } from '#web/admin/ui/screen.tsx'
-import { usePage } from '#web/page-context.ts'
+import { useMessages } from '#web/messages.ts'
 
 /** Every business: search, export and bulk changes. */
 export function Page() {
-  const messages = adminBusinessesMessages(usePage().language)
+  const messages = useMessages(adminBusinessesMessages)
   return (
     <Screen
       title={messages.title}

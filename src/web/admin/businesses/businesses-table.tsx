@@ -3,16 +3,17 @@ import type { AdminBusinessQuery, AdminBusinessRow } from '#domain/business/admi
 import { businessNumber } from '#domain/business/business.ts'
 import { isGroupSlug } from '#domain/category/group.ts'
 import { localAddress } from '#domain/language-path.ts'
+import { messages as adminBusinessesMessages } from '#translated/admin/businesses.ts'
+import { messages as groupNamesMessages } from '#translated/group-names.ts'
 import { tintOf } from '#web/admin/businesses/category-tint.ts'
 import type { OptionalColumn } from '#web/admin/businesses/columns.tsx'
-import { adminBusinessesMessages } from '#web/admin/businesses/messages.ts'
 import { NoRows } from '#web/admin/businesses/no-rows.tsx'
 import { PAGE_SIZE, type TableAddress } from '#web/admin/businesses/table-address.ts'
-import { groupNamesMessages } from '#web/admin/messages.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { type Column, DataTable } from '#web/admin/ui/data-table.tsx'
 import type { LoadedQuery } from '#web/admin/ui/loaded.tsx'
 import type { Selection } from '#web/admin/ui/use-selection.ts'
+import { inLanguage, useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface FoundBusinesses {
@@ -31,8 +32,8 @@ interface BusinessesTableProps {
 
 /** One page of the businesses, which can be sorted and chosen. */
 export function BusinessesTable({ found, table, columns, selection }: BusinessesTableProps) {
-  const { language, formats } = usePage()
-  const messages = adminBusinessesMessages(language)
+  const { formats } = usePage()
+  const messages = useMessages(adminBusinessesMessages)
   const { address, query } = table
   const { data } = found
   const optional = useOptionalColumns()
@@ -85,7 +86,7 @@ export function BusinessesTable({ found, table, columns, selection }: Businesses
 
 function useOptionalColumns(): Readonly<Record<OptionalColumn, Omit<Column<AdminBusinessRow>, 'head'>>> {
   const { language, formats } = usePage()
-  const messages = adminBusinessesMessages(language).row
+  const messages = inLanguage(adminBusinessesMessages, language).row
   return {
     category: {
       kind: 'short',
@@ -107,7 +108,7 @@ function useOptionalColumns(): Readonly<Record<OptionalColumn, Omit<Column<Admin
     type: {
       kind: 'short',
       cell: ({ category_group: group, type }) =>
-        isGroupSlug(group) ? groupNamesMessages(language)[group] : type,
+        isGroupSlug(group) ? inLanguage(groupNamesMessages, language)[group] : type,
     },
     country: { kind: 'short', cell: row => (row.country_code === '' ? 'DE' : row.country_code) },
     placeId: {
@@ -124,7 +125,7 @@ function useOptionalColumns(): Readonly<Record<OptionalColumn, Omit<Column<Admin
 }
 
 function NameCell({ row }: { row: AdminBusinessRow }) {
-  const messages = adminBusinessesMessages(usePage().language).row
+  const messages = useMessages(adminBusinessesMessages).row
   const name = nameOf(row)
   return (
     <>
@@ -140,7 +141,7 @@ function NameCell({ row }: { row: AdminBusinessRow }) {
 
 function RowLinks({ row }: { row: AdminBusinessRow }) {
   const { language } = usePage()
-  const messages = adminBusinessesMessages(language).row
+  const messages = inLanguage(adminBusinessesMessages, language).row
   const name = nameOf(row)
   return (
     <>

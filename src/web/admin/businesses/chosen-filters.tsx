@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { IMPORT_CHANGES } from '#domain/business/admin-business.ts'
 import { searchName } from '#domain/import/import-search.ts'
+import { messages as adminBusinessesMessages } from '#translated/admin/businesses.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { adminBusinessesMessages } from '#web/admin/businesses/messages.ts'
 import { importQuery } from '#web/admin/imports/import-outcome.tsx'
 import type { AddressQuery } from '#web/admin/routing/address-query.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** Filters that a link sets and no field shows: businesses of an import, and what a search no longer found. */
 export function ChosenFilters({ address }: { address: AddressQuery }) {
-  const messages = adminBusinessesMessages(usePage().language).filter
+  const messages = useMessages(adminBusinessesMessages).filter
   const importId = numberIn(address.get('importId'))
   const staleSearch = numberIn(address.get('staleSearch'))
   if (importId === null && staleSearch === null) return null
@@ -22,9 +23,9 @@ export function ChosenFilters({ address }: { address: AddressQuery }) {
 }
 
 function ImportFilter({ id, address }: { id: number; address: AddressQuery }) {
-  const { language, formats } = usePage()
+  const { formats } = usePage()
   const { api } = useAdmin()
-  const { fromImport: messages } = adminBusinessesMessages(language).filter
+  const { fromImport: messages } = useMessages(adminBusinessesMessages).filter
   const file = useQuery(importQuery(api, id)).data?.run.fileName ?? messages.number(formats.counted(id))
   const change = IMPORT_CHANGES.find(one => one === address.get('importChange')) ?? 'both'
   return (
@@ -48,7 +49,7 @@ function ImportFilter({ id, address }: { id: number; address: AddressQuery }) {
 
 function StaleFilter({ id, address }: { id: number; address: AddressQuery }) {
   const { api } = useAdmin()
-  const messages = adminBusinessesMessages(usePage().language).filter
+  const messages = useMessages(adminBusinessesMessages).filter
   const search = useQuery({
     queryKey: ['admin', 'stale', 'search', id, 1],
     queryFn: () => api('GET /api/admin/import-searches/:id', { params: { id }, query: { page: 1 } }),
@@ -63,7 +64,7 @@ function StaleFilter({ id, address }: { id: number; address: AddressQuery }) {
 }
 
 function Chip({ text, onRemove }: { text: string; onRemove: () => void }) {
-  const messages = adminBusinessesMessages(usePage().language).filter
+  const messages = useMessages(adminBusinessesMessages).filter
   return (
     <button type="button" className="chip on ic ic-x" aria-label={messages.remove(text)} onClick={onRemove}>
       {text}

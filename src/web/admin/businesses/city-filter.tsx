@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useId, useState } from 'react'
+import { messages as adminBusinessesMessages } from '#translated/admin/businesses.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { optionQueries } from '#web/admin/businesses/business-queries.ts'
-import { adminBusinessesMessages } from '#web/admin/businesses/messages.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** How many cities are offered (specification, section 9). */
@@ -20,9 +21,9 @@ interface CityFilterProps {
 
 /** A select of the largest cities, and a field for any other. */
 export function CityFilter({ value, onChange }: CityFilterProps) {
-  const { language, formats } = usePage()
+  const { formats } = usePage()
   const { api } = useAdmin()
-  const messages = adminBusinessesMessages(language).filter
+  const messages = useMessages(adminBusinessesMessages).filter
   const found = useQuery(optionQueries(api).cities)
   const cities = found.data ?? []
   const largest = cities.slice(0, CITIES)
@@ -61,7 +62,7 @@ interface OtherCityProps extends CityFilterProps {
 }
 
 function OtherCity({ value, cities, onChange }: OtherCityProps) {
-  const messages = adminBusinessesMessages(usePage().language).filter
+  const messages = useMessages(adminBusinessesMessages).filter
   const [text, setText] = useState(value)
   const typed = useDeferredValue(text.trim().toLocaleLowerCase('de'))
   const id = useId()

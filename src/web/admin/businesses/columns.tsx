@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { adminBusinessesMessages } from '#web/admin/businesses/messages.ts'
-import { usePage } from '#web/page-context.ts'
+import { messages as adminBusinessesMessages } from '#translated/admin/businesses.ts'
+import { useMessages } from '#web/messages.ts'
 import { storedText, storeText } from '#web/stored-text.ts'
 
 /** The columns that can be left out; name and actions are always shown. */
@@ -43,7 +43,7 @@ export function useColumns(): ShownColumns {
 
 /** Lets the columns of the table be chosen. */
 export function ColumnChoice({ shown, toggle }: ShownColumns) {
-  const messages = adminBusinessesMessages(usePage().language).columns
+  const messages = useMessages(adminBusinessesMessages).columns
   return (
     <div className="drawer">
       <fieldset>

@@ -1,11 +1,12 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { AdminBusinessFilter, AdminBusinessQuery } from '#domain/business/admin-business.ts'
+import { messages as adminBusinessesMessages } from '#translated/admin/businesses.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { errorText } from '#web/admin/api/error-text.ts'
 import { type ExportChoice, parseExport } from '#web/admin/businesses/export-choice.ts'
-import { adminBusinessesMessages } from '#web/admin/businesses/messages.ts'
 import { germanDay } from '#web/admin/ui/date-format.ts'
 import { FaultNote } from '#web/admin/ui/fault-note.tsx'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { useNow } from '#web/ui/now.tsx'
 import { useToast } from '#web/ui/toast/toast.tsx'
@@ -19,7 +20,7 @@ interface ExportFormProps {
 export function ExportForm({ filter, query }: ExportFormProps) {
   const { language, formats } = usePage()
   const { api, addressOf } = useAdmin()
-  const messages = adminBusinessesMessages(language)
+  const messages = inLanguage(adminBusinessesMessages, language)
   const toast = useToast()
   const today = germanDay(useNow())
   const id = useId()

@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { isGroupSlug } from '#domain/category/group.ts'
+import { messages as adminBusinessMessages } from '#translated/admin/business.ts'
+import { messages as adminBusinessesMessages } from '#translated/admin/businesses.ts'
+import { messages as groupNamesMessages } from '#translated/group-names.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { optionQueries } from '#web/admin/businesses/business-queries.ts'
 import { ChosenFilters } from '#web/admin/businesses/chosen-filters.tsx'
 import { CityFilter } from '#web/admin/businesses/city-filter.tsx'
-import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
-import { adminBusinessesMessages } from '#web/admin/businesses/messages.ts'
 import { type FilterName, NO_FILTER } from '#web/admin/businesses/table-address.ts'
-import { groupNamesMessages } from '#web/admin/messages.ts'
 import type { AddressQuery } from '#web/admin/routing/address-query.ts'
 import { germanDay } from '#web/admin/ui/date-format.ts'
+import { inLanguage, useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { useNow } from '#web/ui/now.tsx'
 
@@ -18,8 +19,8 @@ import { useNow } from '#web/ui/now.tsx'
 export function FilterForm({ address }: { address: AddressQuery }) {
   const { language, formats } = usePage()
   const { api } = useAdmin()
-  const messages = adminBusinessesMessages(language).filter
-  const { statuses } = adminBusinessMessages(language)
+  const messages = inLanguage(adminBusinessesMessages, language).filter
+  const { statuses } = inLanguage(adminBusinessMessages, language)
   const options = optionQueries(api)
   const categories = useQuery(options.categories)
   const types = useQuery(options.types)
@@ -122,7 +123,7 @@ export function FilterForm({ address }: { address: AddressQuery }) {
   )
 
   function typeName(type: string): string {
-    return isGroupSlug(type) ? groupNamesMessages(language)[type] : type
+    return isGroupSlug(type) ? inLanguage(groupNamesMessages, language)[type] : type
   }
 }
 
@@ -140,7 +141,7 @@ function withChosen(offered: readonly Offered[], chosen: string): readonly Offer
 }
 
 function DateFilter({ value, onChange }: { value: string; onChange: (day: string) => void }) {
-  const messages = adminBusinessesMessages(usePage().language).filter
+  const messages = useMessages(adminBusinessesMessages).filter
   const today = germanDay(useNow())
   const [fault, setFault] = useState('')
   const faultId = useId()

@@ -1,8 +1,8 @@
 import { Link } from 'wouter'
-import { adminBusinessesMessages } from '#web/admin/businesses/messages.ts'
+import { messages as adminBusinessesMessages } from '#translated/admin/businesses.ts'
 import { NO_FILTER, type TableAddress } from '#web/admin/businesses/table-address.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
-import { usePage } from '#web/page-context.ts'
+import { useMessages } from '#web/messages.ts'
 
 interface NoRowsProps extends TableAddress {
   /** How many the filter finds on other pages. */
@@ -11,7 +11,7 @@ interface NoRowsProps extends TableAddress {
 
 /** Why the table has no rows, and what can be done. */
 export function NoRows({ address, filter, total }: NoRowsProps) {
-  const { empty: messages, add } = adminBusinessesMessages(usePage().language)
+  const { empty: messages, add } = useMessages(adminBusinessesMessages)
   if (total > 0) {
     return (
       <>

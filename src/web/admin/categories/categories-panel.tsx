@@ -1,16 +1,17 @@
 import type { FormEvent } from 'react'
 import { Link } from 'wouter'
 import { GROUP_SLUGS } from '#domain/category/group.ts'
+import { messages as adminCategoriesMessages } from '#translated/admin/categories.ts'
+import { messages as groupNamesMessages } from '#translated/group-names.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { AdminCategory } from '#web/admin/api/api.ts'
 import { tintOf } from '#web/admin/businesses/category-tint.ts'
-import { adminCategoriesMessages } from '#web/admin/categories/messages.ts'
-import { groupNamesMessages } from '#web/admin/messages.ts'
 import { useAddressQuery } from '#web/admin/routing/address-query.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { RowButton, TablePanel } from '#web/admin/ui/data-table.tsx'
 import { ChoiceFilter } from '#web/admin/ui/filters.tsx'
 import { useList } from '#web/admin/ui/use-list.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface CategoriesPanelProps {
@@ -21,9 +22,9 @@ interface CategoriesPanelProps {
 
 /** The categories in use. Filter, order and page are in the address. */
 export function CategoriesPanel({ onChange, onMap }: CategoriesPanelProps) {
-  const { language, formats } = usePage()
-  const messages = adminCategoriesMessages(language)
-  const groups = groupNamesMessages(language)
+  const { formats } = usePage()
+  const messages = useMessages(adminCategoriesMessages)
+  const groups = useMessages(groupNamesMessages)
   const { api } = useAdmin()
   const address = useAddressQuery()
   const query = {
@@ -151,8 +152,8 @@ interface NotesProps {
 
 /** The names that lead to a category; of an unknown one where it came from and what it may mean. */
 function Notes({ category: { name, names, unknown }, onMap }: NotesProps) {
-  const { language, formats } = usePage()
-  const messages = adminCategoriesMessages(language)
+  const { formats } = usePage()
+  const messages = useMessages(adminCategoriesMessages)
   const rest = names.length - SHOWN_NAMES
   const first = names.slice(0, SHOWN_NAMES).join(', ')
   return (

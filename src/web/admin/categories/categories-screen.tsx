@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { messages as adminCategoriesMessages } from '#translated/admin/categories.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { AdminCategory, CategoryChange, CategoryPreview } from '#web/admin/api/api.ts'
 import { refreshBusinesses } from '#web/admin/businesses/business-queries.ts'
 import { CategoriesPanel } from '#web/admin/categories/categories-panel.tsx'
 import { ChangeDialog } from '#web/admin/categories/change-dialog.tsx'
 import { ChangeProgress } from '#web/admin/categories/change-progress.tsx'
-import { adminCategoriesMessages } from '#web/admin/categories/messages.ts'
 import { PreviewDialog } from '#web/admin/categories/preview-dialog.tsx'
 import { RulesPanel } from '#web/admin/categories/rules-panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
 import { useToastedAction } from '#web/admin/ui/use-action.ts'
-import { usePage } from '#web/page-context.ts'
+import { useMessages } from '#web/messages.ts'
 
 /** What is on top of the list: nothing, the choice of a change, or its preview. */
 type Step =
@@ -21,7 +21,7 @@ type Step =
 
 /** The categories in use and the operator's rules about them. */
 export function Page() {
-  const messages = adminCategoriesMessages(usePage().language)
+  const messages = useMessages(adminCategoriesMessages)
   const { api } = useAdmin()
   const queries = useQueryClient()
   const [step, setStep] = useState<Step>({ kind: 'none' })

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react'
 import { GROUP_SLUGS } from '#domain/category/group.ts'
+import { messages as adminCategoriesMessages } from '#translated/admin/categories.ts'
+import { messages as groupNamesMessages } from '#translated/group-names.ts'
 import type { AdminCategory, CategoryChange } from '#web/admin/api/api.ts'
 import { CategoryDatalist } from '#web/admin/businesses/category-datalist.tsx'
-import { adminCategoriesMessages } from '#web/admin/categories/messages.ts'
-import { groupNamesMessages } from '#web/admin/messages.ts'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
-import { usePage } from '#web/page-context.ts'
+import { useMessages } from '#web/messages.ts'
 
 interface ChangeDialogProps {
   category: AdminCategory
@@ -16,9 +16,8 @@ interface ChangeDialogProps {
 
 /** Asks what is to happen to a category. */
 export function ChangeDialog({ category, onChosen, onClose }: ChangeDialogProps) {
-  const { language } = usePage()
-  const messages = adminCategoriesMessages(language)
-  const groups = groupNamesMessages(language)
+  const messages = useMessages(adminCategoriesMessages)
+  const groups = useMessages(groupNamesMessages)
   const kinds = category.isKnown
     ? (['merge', 'rename', 'group'] as const)
     : (['map', 'keep', 'rename', 'group'] as const)

@@ -1,7 +1,7 @@
-import { adminCategoriesMessages } from '#web/admin/categories/messages.ts'
+import { messages as adminCategoriesMessages } from '#translated/admin/categories.ts'
 import { JobPanel } from '#web/admin/jobs/job-progress.tsx'
 import { useJob } from '#web/admin/jobs/use-job.ts'
-import { usePage } from '#web/page-context.ts'
+import { useMessages } from '#web/messages.ts'
 
 interface ChangeProgressProps {
   jobId: number
@@ -11,7 +11,7 @@ interface ChangeProgressProps {
 
 /** A change of a category while its businesses are changed. */
 export function ChangeProgress({ jobId, onFinished, onClose }: ChangeProgressProps) {
-  const messages = adminCategoriesMessages(usePage().language)
+  const messages = useMessages(adminCategoriesMessages)
   const { job, isOver } = useJob(jobId, onFinished)
   const end = job?.state === 'done' ? messages.done : messages.stopped
   return (

@@ -1,9 +1,10 @@
 import { isRouteError } from '#api/client/route-error.ts'
+import { messages as adminCategoriesMessages } from '#translated/admin/categories.ts'
+import { messages as groupNamesMessages } from '#translated/group-names.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { CategoryChange, CategoryPreview } from '#web/admin/api/api.ts'
-import { adminCategoriesMessages } from '#web/admin/categories/messages.ts'
-import { groupNamesMessages } from '#web/admin/messages.ts'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
@@ -20,12 +21,12 @@ interface PreviewDialogProps {
 /** Says what a change would do, and makes it when confirmed. */
 export function PreviewDialog({ change, preview, onRecount, onStarted, onClose }: PreviewDialogProps) {
   const { language, formats } = usePage()
-  const messages = adminCategoriesMessages(language)
+  const messages = inLanguage(adminCategoriesMessages, language)
   const { api } = useAdmin()
   const toast = useToast()
   const { kind } = change
   const { from, to, count, locked, examples, alsoMoved } = preview
-  const target = kind === 'group' ? groupNamesMessages(language)[to.group] : to.name
+  const target = kind === 'group' ? inLanguage(groupNamesMessages, language)[to.group] : to.name
   const confirm = async () => {
     try {
       const { jobId } = await api('POST /api/admin/categories/change', {

@@ -1,18 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
+import { messages as adminCategoriesMessages } from '#translated/admin/categories.ts'
+import { messages as groupNamesMessages } from '#translated/group-names.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { ShownCategoryRule } from '#web/admin/api/api.ts'
-import { adminCategoriesMessages } from '#web/admin/categories/messages.ts'
-import { groupNamesMessages } from '#web/admin/messages.ts'
 import { TablePanel } from '#web/admin/ui/data-table.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { useRowAction } from '#web/admin/ui/use-row-action.tsx'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** The operator's rules; each can be taken back. */
 export function RulesPanel({ onUndone }: { onUndone: (jobId: number | null) => Promise<void> }) {
   const { language } = usePage()
-  const messages = adminCategoriesMessages(language)
-  const groups = groupNamesMessages(language)
+  const messages = inLanguage(adminCategoriesMessages, language)
+  const groups = inLanguage(groupNamesMessages, language)
   const { day } = dateFormat(language)
   const { api } = useAdmin()
   const rules = useQuery({

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
+import { messages as adminDashboardMessages } from '#translated/admin/dashboard.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { adminDashboardMessages } from '#web/admin/dashboard/messages.ts'
 import { MetricChart } from '#web/admin/dashboard/metric-chart.tsx'
 import { Failure } from '#web/admin/ui/failure.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
-import { usePage } from '#web/page-context.ts'
+import { useMessages } from '#web/messages.ts'
 
 const SHOWN = ['businesses', 'imports', 'searches', 'dead-links'] as const
 const DAYS = 365
 
 /** Four metrics over the last year. */
 export function ChartsPanel() {
-  const { figures: messages } = adminDashboardMessages(usePage().language)
+  const { figures: messages } = useMessages(adminDashboardMessages)
   const { api } = useAdmin()
   const series = useQuery({
     queryKey: ['admin', 'metrics', DAYS],

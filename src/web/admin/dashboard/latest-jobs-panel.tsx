@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
+import { messages as adminDashboardMessages } from '#translated/admin/dashboard.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { adminDashboardMessages } from '#web/admin/dashboard/messages.ts'
 import { JobRows } from '#web/admin/jobs/job-row.tsx'
 import { jobsQuery } from '#web/admin/jobs/jobs-query.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { PagedList } from '#web/admin/ui/paged-list.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
-import { usePage } from '#web/page-context.ts'
+import { useMessages } from '#web/messages.ts'
 
 const SHOWN = 5
 
 /** The latest jobs. */
 export function LatestJobsPanel() {
-  const messages = adminDashboardMessages(usePage().language)
+  const messages = useMessages(adminDashboardMessages)
   const { api } = useAdmin()
   const jobs = useQuery(jobsQuery(api, { page: 1 }))
   return (

@@ -1,9 +1,10 @@
 import { useId } from 'react'
 import { Link } from 'wouter'
+import { messages as adminDashboardMessages } from '#translated/admin/dashboard.ts'
 import { CHART, chartPath, type MetricPoint } from '#web/admin/dashboard/chart-path.ts'
-import { adminDashboardMessages } from '#web/admin/dashboard/messages.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { ChartValues } from '#web/admin/ui/chart-values.tsx'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface MetricChartProps {
@@ -14,8 +15,8 @@ interface MetricChartProps {
 
 /** One metric over time: a line, the same as a sentence for screen readers, and as a table. */
 export function MetricChart({ name, days }: MetricChartProps) {
-  const { language, formats } = usePage()
-  const { figures: messages } = adminDashboardMessages(language)
+  const { formats } = usePage()
+  const { figures: messages } = useMessages(adminDashboardMessages)
   const id = useId()
   const first = days[0]
   const last = days.at(-1)
@@ -58,8 +59,8 @@ interface LineProps {
 }
 
 function Line({ days, first, last }: LineProps) {
-  const { language, formats } = usePage()
-  const { figures: messages } = adminDashboardMessages(language)
+  const { formats } = usePage()
+  const { figures: messages } = useMessages(adminDashboardMessages)
   const { path, low, high } = chartPath(days)
   const summary = messages.summary(
     formats.date(first.day),

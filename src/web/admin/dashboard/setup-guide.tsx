@@ -2,8 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import type { DashboardWarning } from '#domain/metric/admin-stats.ts'
+import { messages as adminDashboardMessages } from '#translated/admin/dashboard.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { adminDashboardMessages } from '#web/admin/dashboard/messages.ts'
 import { statsQuery } from '#web/admin/dashboard/stats-query.ts'
 import { FollowedJob } from '#web/admin/jobs/job-row.tsx'
 import { useJob } from '#web/admin/jobs/use-job.ts'
@@ -11,14 +11,15 @@ import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import type { Elements } from '#web/elements.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 const SETUP_KEY = ['admin', 'setup'] as const
 
 /** The steps from the demo data to own data until all are done, and warnings. */
 export function SetupGuide() {
-  const { language, formats } = usePage()
-  const { steps: messages, warnings } = adminDashboardMessages(language)
+  const { formats } = usePage()
+  const { steps: messages, warnings } = useMessages(adminDashboardMessages)
   const { api } = useAdmin()
   const queries = useQueryClient()
   const setup = useQuery({
@@ -94,7 +95,7 @@ export function SetupGuide() {
 }
 
 function Step(props: { isDone: boolean; title: string; text: string; children: Elements }) {
-  const { steps: messages } = adminDashboardMessages(usePage().language)
+  const { steps: messages } = useMessages(adminDashboardMessages)
   return (
     <li className="step">
       <span className={`mark ${props.isDone ? 'done' : 'wait'}`} aria-hidden="true" />
@@ -120,7 +121,7 @@ const LEADS_TO = {
 } as const satisfies Record<DashboardWarning, readonly [keyof typeof adminPaths, string]>
 
 function WarningLink({ warning }: { warning: DashboardWarning }) {
-  const { warnings } = adminDashboardMessages(usePage().language)
+  const { warnings } = useMessages(adminDashboardMessages)
   const [target, text] = LEADS_TO[warning]
   return <Link href={adminPaths[target]()}>{warnings[text]}</Link>
 }

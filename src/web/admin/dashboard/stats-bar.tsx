@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
+import { messages as adminDashboardMessages } from '#translated/admin/dashboard.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { adminDashboardMessages } from '#web/admin/dashboard/messages.ts'
 import { statsQuery } from '#web/admin/dashboard/stats-query.ts'
 import { Failure } from '#web/admin/ui/failure.tsx'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** The four metrics of the directory, each with a note. */
 export function StatsBar() {
-  const { language, formats } = usePage()
-  const { stats: messages } = adminDashboardMessages(language)
+  const { formats } = usePage()
+  const { stats: messages } = useMessages(adminDashboardMessages)
   const { api } = useAdmin()
   const query = useQuery(statsQuery(api))
   const stats = query.data

@@ -1,15 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isFinished } from '#domain/job/job.ts'
+import { messages as adminDuplicatesMessages } from '#translated/admin/duplicates.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { AdminApi } from '#web/admin/api/api.ts'
-import { adminDuplicatesMessages } from '#web/admin/duplicates/messages.ts'
 import { CancelJob, JobProgress } from '#web/admin/jobs/job-progress.tsx'
 import { jobText } from '#web/admin/jobs/job-text.ts'
 import { jobsQuery } from '#web/admin/jobs/jobs-query.ts'
 import { useJob } from '#web/admin/jobs/use-job.ts'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { useToastedAction } from '#web/admin/ui/use-action.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** The latest searches for duplicates. */
@@ -21,7 +22,7 @@ export function searchesQuery(api: AdminApi) {
 export function DuplicateSearch() {
   const { language, formats } = usePage()
   const { api } = useAdmin()
-  const messages = adminDuplicatesMessages(language).search
+  const messages = inLanguage(adminDuplicatesMessages, language).search
   const queries = useQueryClient()
   const [startedId, setStartedId] = useState<number | null>(null)
   const action = useToastedAction(['admin', 'jobs'])

@@ -3,14 +3,15 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { AdminBusiness } from '#domain/business/admin-business.ts'
 import { type BusinessField, businessNumber } from '#domain/business/business.ts'
+import { messages as adminDuplicatesMessages } from '#translated/admin/duplicates.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { refreshBusinesses } from '#web/admin/businesses/business-queries.ts'
 import { mergeRows, takenTogether } from '#web/admin/duplicates/merge-rows.ts'
 import { MergeTable } from '#web/admin/duplicates/merge-table.tsx'
-import { adminDuplicatesMessages } from '#web/admin/duplicates/messages.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
@@ -21,9 +22,9 @@ interface MergeFormProps {
 
 /** Chooses which of two businesses stays, and which values it takes from the other. */
 export function MergeForm({ first, second }: MergeFormProps) {
-  const { language, formats } = usePage()
+  const { formats } = usePage()
   const { api } = useAdmin()
-  const messages = adminDuplicatesMessages(language).merge
+  const messages = useMessages(adminDuplicatesMessages).merge
   const toast = useToast()
   const queries = useQueryClient()
   const [, navigate] = useLocation()

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
+import { messages as adminDuplicatesMessages } from '#translated/admin/duplicates.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { MergeForm } from '#web/admin/duplicates/merge-form.tsx'
-import { adminDuplicatesMessages } from '#web/admin/duplicates/messages.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { Loaded } from '#web/admin/ui/loaded.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
-import { usePage } from '#web/page-context.ts'
+import { useMessages } from '#web/messages.ts'
 
 /** Merges two businesses, found as a pair or chosen in the table. */
 export function MergeScreen({ a, b }: { a: number; b: number }) {
   const { api } = useAdmin()
-  const messages = adminDuplicatesMessages(usePage().language).merge
+  const messages = useMessages(adminDuplicatesMessages).merge
   const isPair = isNumber(a) && isNumber(b) && a !== b
   const both = useQuery({
     queryKey: ['admin', 'merge', a, b],

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
 import { type Business, type BusinessField, businessNumber } from '#domain/business/business.ts'
 import { FIELDS } from '#domain/business/fields.ts'
+import { messages as adminBusinessMessages } from '#translated/admin/business.ts'
+import { messages as adminDuplicatesMessages } from '#translated/admin/duplicates.ts'
 import { storedValue } from '#web/admin/businesses/fields/field-value.ts'
-import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
 import { useValueFormat } from '#web/admin/businesses/fields/use-value-format.ts'
 import { valueText } from '#web/admin/businesses/fields/value-text.ts'
 import { type MergeRow, takenTogether } from '#web/admin/duplicates/merge-rows.ts'
-import { adminDuplicatesMessages } from '#web/admin/duplicates/messages.ts'
 import { DiffTable, EmptyValue } from '#web/admin/ui/diff-table.tsx'
 import { EmptyList } from '#web/admin/ui/paged-list.tsx'
+import { inLanguage, useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface MergeTableProps {
@@ -22,8 +23,8 @@ interface MergeTableProps {
 /** Every field in which two businesses differ, and whether the one that stays takes the other's value. */
 export function MergeTable({ winner, loser, rows, taken, onToggle }: MergeTableProps) {
   const { language } = usePage()
-  const messages = adminDuplicatesMessages(language).merge
-  const { fields } = adminBusinessMessages(language)
+  const messages = inLanguage(adminDuplicatesMessages, language).merge
+  const { fields } = inLanguage(adminBusinessMessages, language)
   const format = useValueFormat()
   const text = (business: Business, field: BusinessField) =>
     valueText(field, storedValue(business, field), format)
@@ -73,7 +74,11 @@ export function MergeTable({ winner, loser, rows, taken, onToggle }: MergeTableP
   )
 
   function value(shown: string, Mark: 'del' | 'ins' | 'span'): ReactNode {
-    return shown === '' ? <EmptyValue text={adminDuplicatesMessages(language).empty} /> : <Mark>{shown}</Mark>
+    return shown === '' ? (
+      <EmptyValue text={inLanguage(adminDuplicatesMessages, language).empty} />
+    ) : (
+      <Mark>{shown}</Mark>
+    )
   }
 }
 
@@ -87,7 +92,7 @@ interface TakeCheckboxProps {
 }
 
 function TakeCheckbox({ label, isTaken, together, onToggle }: TakeCheckboxProps) {
-  const messages = adminDuplicatesMessages(usePage().language).merge
+  const messages = useMessages(adminDuplicatesMessages).merge
   return (
     <label className="pick">
       <input type="checkbox" checked={isTaken} onChange={onToggle} />

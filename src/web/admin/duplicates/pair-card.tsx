@@ -4,10 +4,11 @@ import type { AdminBusinessRow } from '#domain/business/admin-business.ts'
 import { businessNumber } from '#domain/business/business.ts'
 import type { DuplicatePair, DuplicateReason } from '#domain/duplicate/compare-businesses.ts'
 import type { AdminDuplicatesMessages } from '#messages/de/admin/duplicates.ts'
-import { adminDuplicatesMessages } from '#web/admin/duplicates/messages.ts'
+import { messages as adminDuplicatesMessages } from '#translated/admin/duplicates.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { DiffTable, markedTexts } from '#web/admin/ui/diff-table.tsx'
 import type { Formats } from '#web/format/formats.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface PairCardProps {
@@ -18,8 +19,8 @@ interface PairCardProps {
 
 /** A possible duplicate: two businesses side by side, the reasons, and their differences marked. */
 export function PairCard({ pair: { a, b, score, reasons }, isBusy, onDismiss }: PairCardProps) {
-  const { language, formats } = usePage()
-  const messages = adminDuplicatesMessages(language)
+  const { formats } = usePage()
+  const messages = useMessages(adminDuplicatesMessages)
   const id = useId()
   const facts = (side: AdminBusinessRow): Readonly<Record<keyof typeof messages.facts, string>> => ({
     name: side.name,

@@ -1,20 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { messages as adminDuplicatesMessages } from '#translated/admin/duplicates.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { searchesQuery } from '#web/admin/duplicates/duplicate-search.tsx'
-import { adminDuplicatesMessages } from '#web/admin/duplicates/messages.ts'
 import { PairCard } from '#web/admin/duplicates/pair-card.tsx'
 import type { AddressQuery } from '#web/admin/routing/address-query.ts'
 import { ListPanel } from '#web/admin/ui/paged-list.tsx'
 import { useToastedAction } from '#web/admin/ui/use-action.ts'
 import { useList } from '#web/admin/ui/use-list.ts'
-import { usePage } from '#web/page-context.ts'
+import { useMessages } from '#web/messages.ts'
 
 /** The undecided pairs, highest score first. */
 export function PairList({ address }: { address: AddressQuery }) {
-  const { language } = usePage()
   const { api } = useAdmin()
-  const messages = adminDuplicatesMessages(language)
+  const messages = useMessages(adminDuplicatesMessages)
   const list = useRef<HTMLUListElement>(null)
   const pairs = useList(['duplicates'], { page: address.page }, query =>
     api('GET /api/admin/duplicates', { query }),

@@ -1,15 +1,16 @@
 import type { RowDifference } from '#domain/import/import-run.ts'
+import { messages as adminImportsMessages } from '#translated/admin/imports/imports.ts'
 import { FactDiff, shownChanges } from '#web/admin/businesses/fields/fact-diff.tsx'
-import { adminImportsMessages } from '#web/admin/imports/messages.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 const TINT_OF = { imported: 'tint water', updated: 'tint', conflict: 'tint road' } as const
 
 /** A sample of a dry run's rows with what they would change. */
 export function Differences({ differences }: { differences: readonly RowDifference[] }) {
-  const { language, formats } = usePage()
-  const messages = adminImportsMessages(language)
+  const { formats } = usePage()
+  const messages = useMessages(adminImportsMessages)
   if (differences.length === 0) return null
   return (
     <Panel title={messages.differences} aside={messages.differencesHint}>

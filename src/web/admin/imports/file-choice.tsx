@@ -1,8 +1,9 @@
 import { type DragEvent, useId, useRef, useState } from 'react'
-import { adminImportsMessages } from '#web/admin/imports/messages.ts'
+import { messages as adminImportsMessages } from '#translated/admin/imports/imports.ts'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { FaultNote } from '#web/admin/ui/fault-note.tsx'
 import type { Elements } from '#web/elements.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 const ENDINGS = ['.xlsx', '.xls', '.csv', '.json', '.jsonl', '.ndjson', '.zip']
@@ -24,7 +25,7 @@ interface FileChoiceProps {
 /** Takes files by drop or by button; one that was chosen is shown here. */
 export function FileChoice({ file, fault, isReady, canSend, onChoose, onSend, children }: FileChoiceProps) {
   const { language } = usePage()
-  const messages = adminImportsMessages(language)
+  const messages = inLanguage(adminImportsMessages, language)
   const { size, moment } = dateFormat(language)
   const id = useId()
   const input = useRef<HTMLInputElement>(null)

@@ -1,7 +1,8 @@
 import { Link } from 'wouter'
 import type { ImportOptions } from '#domain/import/import-options.ts'
+import { messages as adminColumnMappingMessages } from '#translated/admin/imports/column-mapping.ts'
+import { messages as adminImportsMessages } from '#translated/admin/imports/imports.ts'
 import { SendButtons } from '#web/admin/imports/file-choice.tsx'
-import { adminColumnMappingMessages, adminImportsMessages } from '#web/admin/imports/messages.ts'
 import { shownCounts } from '#web/admin/imports/run-counts.tsx'
 import { type FileInQueue, type FileQueue, isFinished } from '#web/admin/imports/use-file-queue.ts'
 import { STATE_CLASS } from '#web/admin/jobs/job-text.ts'
@@ -9,6 +10,7 @@ import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { AwayNote } from '#web/admin/ui/away-note.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { useToastedAction } from '#web/admin/ui/use-action.ts'
+import { inLanguage, useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface FileListProps {
@@ -20,8 +22,8 @@ interface FileListProps {
 
 /** Several files with how far each of them is, and what can be done with all. */
 export function FileList({ queue, options, isReady }: FileListProps) {
-  const { language, formats } = usePage()
-  const messages = adminImportsMessages(language)
+  const { formats } = usePage()
+  const messages = useMessages(adminImportsMessages)
   const starting = useToastedAction()
   const { files } = queue
   const canSend = files.some(({ state }) => state.kind === 'chosen')
@@ -74,7 +76,7 @@ interface FileRowProps {
 
 function FileRow({ file, onCancel, onRetry }: FileRowProps) {
   const { language, formats } = usePage()
-  const messages = adminImportsMessages(language)
+  const messages = inLanguage(adminImportsMessages, language)
   const { size } = dateFormat(language)
   const cancel = useToastedAction()
   const { state, run } = file
@@ -88,7 +90,7 @@ function FileRow({ file, onCancel, onRetry }: FileRowProps) {
   )
   const linkText =
     run?.canMap === true && run.failure !== null
-      ? adminColumnMappingMessages(language).title
+      ? inLanguage(adminColumnMappingMessages, language).title
       : messages.details
   const verb = state.kind === 'chosen' ? messages.queue.remove : messages.cancel
   return (
@@ -143,7 +145,7 @@ function markOf({ state, run }: FileInQueue) {
 
 function useStateText({ state, run }: FileInQueue): string {
   const { language } = usePage()
-  const { queue } = adminImportsMessages(language)
+  const { queue } = inLanguage(adminImportsMessages, language)
   const { states } = queue
   if (state.kind === 'uploading') {
     const percent = new Intl.NumberFormat(language, { style: 'percent' })

@@ -1,20 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { messages as adminBusinessMessages } from '#translated/admin/business.ts'
+import { messages as adminColumnMappingMessages } from '#translated/admin/imports/column-mapping.ts'
+import { messages as adminImportOptionsMessages } from '#translated/admin/imports/import-options.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { ShownImport } from '#web/admin/api/api.ts'
-import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
 import { optionTexts } from '#web/admin/imports/import-options.ts'
-import { adminColumnMappingMessages, adminImportOptionsMessages } from '#web/admin/imports/messages.ts'
 import { useToastedAction } from '#web/admin/ui/use-action.ts'
+import { inLanguage, useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
 /** What was chosen for an import: its options, and the mapping that its file was read with. */
 export function ImportChoices({ shown: { run, options, mapping } }: { shown: ShownImport }) {
   const { language, formats } = usePage()
-  const messages = adminImportOptionsMessages(language)
+  const messages = inLanguage(adminImportOptionsMessages, language)
   const texts = [
     ...(options.date === null ? [] : [messages.date.asOf(formats.date(options.date))]),
-    ...optionTexts(options, messages, adminBusinessMessages(language)),
+    ...optionTexts(options, messages, inLanguage(adminBusinessMessages, language)),
   ]
   return (
     <>
@@ -32,8 +34,8 @@ interface AppliedMappingProps {
 }
 
 function AppliedMapping({ runId, mapping }: AppliedMappingProps) {
-  const { language, formats } = usePage()
-  const messages = adminColumnMappingMessages(language)
+  const { formats } = usePage()
+  const messages = useMessages(adminColumnMappingMessages)
   const { api } = useAdmin()
   const queries = useQueryClient()
   const toast = useToast()

@@ -2,7 +2,7 @@ import type { BusinessField } from '#domain/business/business.ts'
 import { FIELDS, FORM_PARTS, fieldsWith } from '#domain/business/fields.ts'
 import { DEFAULT_IMPORT_OPTIONS, type ImportOptions } from '#domain/import/import-options.ts'
 import type { AdminBusinessMessages } from '#messages/de/admin/business.ts'
-import type { AdminImportOptionsMessages } from '#messages/de/admin/import-options.ts'
+import type { AdminImportOptionsMessages } from '#messages/de/admin/imports/import-options.ts'
 import { germanDay } from '#web/admin/ui/date-format.ts'
 
 /** The options as chosen on the screen; without a date each file has the day on which it was last modified. */

@@ -2,15 +2,17 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import type { ImportChange } from '#domain/business/admin-business.ts'
 import type { Job } from '#domain/job/job.ts'
+import { messages as adminColumnMappingMessages } from '#translated/admin/imports/column-mapping.ts'
+import { messages as adminImportsMessages } from '#translated/admin/imports/imports.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { AdminApi, ShownImport } from '#web/admin/api/api.ts'
-import { adminColumnMappingMessages, adminImportsMessages } from '#web/admin/imports/messages.ts'
 import { ReasonCounts, UnreadColumns } from '#web/admin/imports/reason-counts.tsx'
 import { RowReports } from '#web/admin/imports/row-reports.tsx'
 import { RunCounts, shownCounts } from '#web/admin/imports/run-counts.tsx'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { Loaded } from '#web/admin/ui/loaded.tsx'
 import { useToastedAction } from '#web/admin/ui/use-action.ts'
+import { inLanguage, useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface ImportOutcomeProps {
@@ -25,7 +27,7 @@ interface ImportOutcomeProps {
 /** What an import did or would do, and the next step. */
 export function ImportOutcome({ runId, job, onStarted, isOwnScreen = false }: ImportOutcomeProps) {
   const { language, formats } = usePage()
-  const messages = adminImportsMessages(language)
+  const messages = inLanguage(adminImportsMessages, language)
   const { api, addressOf } = useAdmin()
   const queries = useQueryClient()
   const starting = useToastedAction()
@@ -96,7 +98,9 @@ export function ImportOutcome({ runId, job, onStarted, isOwnScreen = false }: Im
         )}
         {!isOwnScreen && (
           <Link className="btn" href={adminPaths.import(runId)}>
-            {run.canMap && hasFailed ? adminColumnMappingMessages(language).title : messages.details}
+            {run.canMap && hasFailed
+              ? inLanguage(adminColumnMappingMessages, language).title
+              : messages.details}
           </Link>
         )}
         {!hasFailed && (
@@ -114,8 +118,8 @@ export function ImportOutcome({ runId, job, onStarted, isOwnScreen = false }: Im
  * that no list has.
  */
 function FoundLinks({ run, stale, reasonCounts }: Pick<ShownImport, 'run' | 'stale' | 'reasonCounts'>) {
-  const { language, formats } = usePage()
-  const messages = adminImportsMessages(language)
+  const { formats } = usePage()
+  const messages = useMessages(adminImportsMessages)
   const found = (change: ImportChange) => adminPaths.businesses(`?importId=${run.id}&importChange=${change}`)
   // Of an undone import, these numbers are no longer true.
   const isUndone = run.undoneAt !== null || run.partlyUndone !== null

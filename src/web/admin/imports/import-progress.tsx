@@ -1,9 +1,10 @@
 import type { Job } from '#domain/job/job.ts'
-import { adminImportsMessages } from '#web/admin/imports/messages.ts'
+import { messages as adminImportsMessages } from '#translated/admin/imports/imports.ts'
 import { RunCounts } from '#web/admin/imports/run-counts.tsx'
 import { CancelJob, JobProgress } from '#web/admin/jobs/job-progress.tsx'
 import { usePace } from '#web/admin/jobs/use-pace.ts'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
+import { inLanguage, useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface ImportProgressProps {
@@ -17,7 +18,7 @@ interface ImportProgressProps {
 /** A running import: phase, rows, pace, time left, counts so far. */
 export function ImportProgress({ jobId, job, waitingCount = 0 }: ImportProgressProps) {
   const { language, formats } = usePage()
-  const messages = adminImportsMessages(language)
+  const messages = inLanguage(adminImportsMessages, language)
   const { span } = dateFormat(language)
   const isWaiting = job?.state === 'queued'
   const progress = job?.progress ?? null
@@ -52,7 +53,7 @@ export function ImportProgress({ jobId, job, waitingCount = 0 }: ImportProgressP
 }
 
 function Phases({ phase }: { phase: string }) {
-  const { phases } = adminImportsMessages(usePage().language)
+  const { phases } = useMessages(adminImportsMessages)
   const steps = ['uploaded', 'reading', phase === 'comparing' ? 'comparing' : 'storing', 'indexing'] as const
   const shown = phase === 'comparing' ? steps.slice(0, 3) : steps
   const at = Math.max(1, shown.map(String).indexOf(phase))

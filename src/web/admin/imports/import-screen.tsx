@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
+import { messages as adminImportsMessages } from '#translated/admin/imports/imports.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { Differences } from '#web/admin/imports/differences.tsx'
 import { ImportChoices } from '#web/admin/imports/import-choices.tsx'
 import { ImportOutcome, importQuery } from '#web/admin/imports/import-outcome.tsx'
 import { ImportProgress } from '#web/admin/imports/import-progress.tsx'
 import { MappingPanel } from '#web/admin/imports/mapping-panel.tsx'
-import { adminImportsMessages } from '#web/admin/imports/messages.ts'
 import { useJob } from '#web/admin/jobs/use-job.ts'
 import type { AdminPageProps } from '#web/admin/routing/admin-paths.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
@@ -17,12 +17,13 @@ import { Panel } from '#web/admin/ui/panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
 import { UndoPanel } from '#web/admin/undo/undo-panel.tsx'
 import { undoStateText } from '#web/admin/undo/undo-state-text.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** One import: what it did or would do, and its undo. */
 export function Page({ id }: AdminPageProps) {
   const { language, formats } = usePage()
-  const messages = adminImportsMessages(language)
+  const messages = inLanguage(adminImportsMessages, language)
   const { moment, size } = dateFormat(language)
   const { api } = useAdmin()
   const queries = useQueryClient()

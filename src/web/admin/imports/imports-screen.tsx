@@ -1,17 +1,18 @@
 import { Link } from 'wouter'
+import { messages as adminImportsMessages } from '#translated/admin/imports/imports.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { ShownRun } from '#web/admin/api/api.ts'
-import { adminImportsMessages } from '#web/admin/imports/messages.ts'
 import { shownCounts } from '#web/admin/imports/run-counts.tsx'
 import { STATE_CLASS } from '#web/admin/jobs/job-text.ts'
 import { useAddressQuery } from '#web/admin/routing/address-query.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
-import { ImportTabs } from '#web/admin/stale/import-tabs.tsx'
 import { TablePanel } from '#web/admin/ui/data-table.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { Screen } from '#web/admin/ui/screen.tsx'
+import { Tabs } from '#web/admin/ui/tabs.tsx'
 import { useList } from '#web/admin/ui/use-list.ts'
 import { undoStateText } from '#web/admin/undo/undo-state-text.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 const COUNTS = ['imported', 'updated', 'unchanged', 'duplicates', 'skipped', 'errors'] as const
@@ -19,7 +20,7 @@ const COUNTS = ['imported', 'updated', 'unchanged', 'duplicates', 'skipped', 'er
 /** Every import, newest first. */
 export function Page() {
   const { language, formats } = usePage()
-  const messages = adminImportsMessages(language)
+  const messages = inLanguage(adminImportsMessages, language)
   const { moment, size } = dateFormat(language)
   const { api } = useAdmin()
   const address = useAddressQuery()
@@ -36,7 +37,7 @@ export function Page() {
         </Link>
       }
     >
-      <ImportTabs />
+      <Tabs of="imports" />
       <TablePanel
         title={messages.list}
         query={imports}

@@ -3,14 +3,15 @@ import { type FormEvent, useId, useState } from 'react'
 import { FORM_PARTS } from '#domain/business/fields.ts'
 import { type MappableColumn, mappableIn, mappingFault } from '#domain/draft/header/column-mapping.ts'
 import type { ColumnPreview, ShownColumns } from '#domain/import/column-preview.ts'
+import { messages as adminBusinessMessages } from '#translated/admin/business.ts'
+import { messages as adminColumnMappingMessages } from '#translated/admin/imports/column-mapping.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
-import { adminColumnMappingMessages } from '#web/admin/imports/messages.ts'
 import { FaultNote } from '#web/admin/ui/fault-note.tsx'
 import { LeaveGuard } from '#web/admin/ui/leave-guard.tsx'
 import { Loaded } from '#web/admin/ui/loaded.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { useAction } from '#web/admin/ui/use-action.ts'
+import { inLanguage, useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface MappingPanelProps {
@@ -22,7 +23,7 @@ interface MappingPanelProps {
 
 /** What the columns of an import's file have, and a dry run with what was chosen. */
 export function MappingPanel({ runId, isNeeded, onStarted }: MappingPanelProps) {
-  const messages = adminColumnMappingMessages(usePage().language)
+  const messages = useMessages(adminColumnMappingMessages)
   const { api } = useAdmin()
   const [isOpen, setIsOpen] = useState(isNeeded)
   const columns = useQuery({
@@ -58,8 +59,8 @@ interface MappingFormProps {
 }
 
 function MappingForm({ runId, shown, onStarted }: MappingFormProps) {
-  const { language, formats } = usePage()
-  const messages = adminColumnMappingMessages(language)
+  const { formats } = usePage()
+  const messages = useMessages(adminColumnMappingMessages)
   const nameOf = useColumnNames()
   const { api } = useAdmin()
   const id = useId()
@@ -131,9 +132,9 @@ interface MappedColumnProps {
 
 /** A column with its first cells, and what it has. */
 function MappedColumn({ column: { at, name, cells }, chosen, onChoose }: MappedColumnProps) {
-  const { language, formats } = usePage()
-  const messages = adminColumnMappingMessages(language)
-  const { groups } = adminBusinessMessages(language)
+  const { formats } = usePage()
+  const messages = useMessages(adminColumnMappingMessages)
+  const { groups } = useMessages(adminBusinessMessages)
   const nameOf = useColumnNames()
   const shownName = name === '' ? messages.unnamed(formats.counted(at + 1)) : name
   return (
@@ -172,8 +173,8 @@ function MappedColumn({ column: { at, name, cells }, chosen, onChoose }: MappedC
 function useColumnNames(): (column: MappableColumn) => string {
   const { language } = usePage()
   const names: Readonly<Record<MappableColumn, string>> = {
-    ...adminBusinessMessages(language).fields,
-    ...adminColumnMappingMessages(language).others,
+    ...inLanguage(adminBusinessMessages, language).fields,
+    ...inLanguage(adminColumnMappingMessages, language).others,
   }
   return column => names[column]
 }

@@ -6,12 +6,13 @@ import {
   OLDER_DATA_CHOICES,
   ROW_CHOICES,
 } from '#domain/import/import-options.ts'
-import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
+import { messages as adminBusinessMessages } from '#translated/admin/business.ts'
+import { messages as adminImportOptionsMessages } from '#translated/admin/imports/import-options.ts'
 import { dataDateOf, optionsFault, optionTexts, withFields } from '#web/admin/imports/import-options.ts'
-import { adminImportOptionsMessages } from '#web/admin/imports/messages.ts'
 import { germanDay } from '#web/admin/ui/date-format.ts'
 import { FaultNote } from '#web/admin/ui/fault-note.tsx'
 import type { Elements } from '#web/elements.ts'
+import { inLanguage, useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { useNow } from '#web/ui/now.tsx'
 
@@ -26,13 +27,13 @@ interface OptionsFormProps {
 /** The options of an import, closed until somebody wants others than the usual ones. */
 export function OptionsForm({ options, files, newestDataDate, onChange }: OptionsFormProps) {
   const { language, formats } = usePage()
-  const messages = adminImportOptionsMessages(language)
+  const messages = inLanguage(adminImportOptionsMessages, language)
   const now = useNow()
   const change = (part: Partial<ImportOptions>) => onChange({ ...options, ...part })
   const dates = files.map(file => dataDateOf(options, file, now)).sort()
   const oldest = dates[0]
   const texts = [
-    ...optionTexts(options, messages, adminBusinessMessages(language)),
+    ...optionTexts(options, messages, inLanguage(adminBusinessMessages, language)),
     ...(oldest === undefined || oldest === germanDay(now) ? [] : [messages.date.asOf(formats.date(oldest))]),
   ]
   return (
@@ -126,9 +127,8 @@ interface PartProps {
 
 /** All fields, or some of them by group. */
 function FieldsChoice({ options: { fields }, change }: PartProps) {
-  const { language } = usePage()
-  const { fields: messages } = adminImportOptionsMessages(language)
-  const business = adminBusinessMessages(language)
+  const { fields: messages } = useMessages(adminImportOptionsMessages)
+  const business = useMessages(adminBusinessMessages)
   return (
     <Choice
       label={messages.label}
@@ -164,7 +164,7 @@ function FieldsChoice({ options: { fields }, change }: PartProps) {
 
 /** The date of the data; for one file the day on which it was last modified is proposed. */
 function DateChoice({ options, files, change }: PartProps & Pick<OptionsFormProps, 'files'>) {
-  const { date: messages } = adminImportOptionsMessages(usePage().language)
+  const { date: messages } = useMessages(adminImportOptionsMessages)
   const now = useNow()
   const id = useId()
   const [only] = files.length === 1 ? files : []

@@ -1,11 +1,12 @@
+import { messages as adminImportsMessages } from '#translated/admin/imports/imports.ts'
 import type { ShownImport } from '#web/admin/api/api.ts'
-import { adminImportsMessages } from '#web/admin/imports/messages.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** What is said about the rows of an import, counted by kind, with an example and where it is found. */
 export function ReasonCounts({ reasonCounts }: Pick<ShownImport, 'reasonCounts'>) {
-  const { language, formats } = usePage()
-  const { reasons } = adminImportsMessages(language)
+  const { formats } = usePage()
+  const { reasons } = useMessages(adminImportsMessages)
   if (reasonCounts.length === 0) return null
   return (
     <section>
@@ -32,7 +33,7 @@ export function ReasonCounts({ reasonCounts }: Pick<ShownImport, 'reasonCounts'>
 
 /** The columns of a file that were not read. */
 export function UnreadColumns({ columns }: { columns: ShownImport['unreadColumns'] }) {
-  const { unreadColumns: messages } = adminImportsMessages(usePage().language)
+  const { unreadColumns: messages } = useMessages(adminImportsMessages)
   const { ignored, personal } = columns
   if (ignored.length + personal.length === 0) return null
   return (

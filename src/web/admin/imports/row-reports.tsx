@@ -1,5 +1,6 @@
+import { messages as adminImportsMessages } from '#translated/admin/imports/imports.ts'
 import type { ImportAnswer, ShownImport } from '#web/admin/api/api.ts'
-import { adminImportsMessages } from '#web/admin/imports/messages.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** How many rows are listed (specification, section 9). */
@@ -13,8 +14,8 @@ interface RowReportsProps {
 
 /** Faulty rows, those that were left out, and duplicates: the first ten of each, and how many more there are. */
 export function RowReports({ result, leftOut }: RowReportsProps) {
-  const { language, formats } = usePage()
-  const messages = adminImportsMessages(language)
+  const { formats } = usePage()
+  const messages = useMessages(adminImportsMessages)
   const rowName = (row: number) => messages.row(formats.counted(row))
   const { duplicateReport, duplicates, errors } = result
   const leftOutRows = new Set(leftOut.rows.map(({ row_number }) => row_number))
@@ -68,8 +69,8 @@ interface RowsProps {
 }
 
 function Rows({ title, rows, more }: RowsProps) {
-  const { language, formats } = usePage()
-  const messages = adminImportsMessages(language)
+  const { formats } = usePage()
+  const messages = useMessages(adminImportsMessages)
   return (
     <section>
       <h3>{title}</h3>

@@ -1,6 +1,7 @@
+import { messages as adminImportsMessages } from '#translated/admin/imports/imports.ts'
 import type { ShownRun } from '#web/admin/api/api.ts'
-import { adminImportsMessages } from '#web/admin/imports/messages.ts'
 import { Counts } from '#web/admin/ui/counts.tsx'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 const ORDER = [
@@ -20,8 +21,8 @@ export function shownCounts(run: ShownRun) {
 
 /** How many rows had which outcome. */
 export function RunCounts({ counts }: { counts: Readonly<Partial<Record<(typeof ORDER)[number], number>>> }) {
-  const { language, formats } = usePage()
-  const { counts: messages } = adminImportsMessages(language)
+  const { formats } = usePage()
+  const { counts: messages } = useMessages(adminImportsMessages)
   return (
     <Counts
       counts={ORDER.filter(name => ALWAYS.has(name) || (counts[name] ?? 0) > 0).map(name => [

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { ImportOptions } from '#domain/import/import-options.ts'
 import { isFinished } from '#domain/job/job.ts'
+import { messages as adminImportsMessages } from '#translated/admin/imports/imports.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { errorText } from '#web/admin/api/error-text.ts'
 import { FileChoice, fileFault } from '#web/admin/imports/file-choice.tsx'
@@ -9,7 +10,6 @@ import { FileList } from '#web/admin/imports/file-list.tsx'
 import { optionsFault, USUAL_OPTIONS } from '#web/admin/imports/import-options.ts'
 import { ImportOutcome } from '#web/admin/imports/import-outcome.tsx'
 import { ImportProgress } from '#web/admin/imports/import-progress.tsx'
-import { adminImportsMessages } from '#web/admin/imports/messages.ts'
 import { OptionsForm } from '#web/admin/imports/options-form.tsx'
 import { UploadProgress } from '#web/admin/imports/upload-progress.tsx'
 import { useFileQueue } from '#web/admin/imports/use-file-queue.ts'
@@ -20,6 +20,7 @@ import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { LeaveGuard } from '#web/admin/ui/leave-guard.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import type { Elements } from '#web/elements.ts'
+import { inLanguage, useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { useNow } from '#web/ui/now.tsx'
 
@@ -32,7 +33,7 @@ const UPLOAD_ID = 'upload'
 /** Takes spreadsheets in: choosing them, the dry run, the import, its progress and its result. */
 export function UploadPanel() {
   const { language } = usePage()
-  const messages = adminImportsMessages(language)
+  const messages = inLanguage(adminImportsMessages, language)
   const { size } = dateFormat(language)
   const queries = useQueryClient()
   const now = useNow()
@@ -163,7 +164,7 @@ interface QueuedFilesProps {
 }
 
 function QueuedFiles({ files, faultOf, options, isReady, onFinished, children }: QueuedFilesProps) {
-  const { queue: messages } = adminImportsMessages(usePage().language)
+  const { queue: messages } = useMessages(adminImportsMessages)
   const queue = useFileQueue(files, faultOf, onFinished)
   return (
     <>

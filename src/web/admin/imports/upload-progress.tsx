@@ -1,5 +1,6 @@
-import { adminImportsMessages } from '#web/admin/imports/messages.ts'
+import { messages as adminImportsMessages } from '#translated/admin/imports/imports.ts'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface UploadProgressProps {
@@ -13,7 +14,7 @@ interface UploadProgressProps {
 /** A file that is being uploaded. */
 export function UploadProgress({ file, sent, total, onCancel }: UploadProgressProps) {
   const { language } = usePage()
-  const messages = adminImportsMessages(language)
+  const messages = inLanguage(adminImportsMessages, language)
   const { size } = dateFormat(language)
   return (
     <>

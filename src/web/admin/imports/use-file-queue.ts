@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isRouteError } from '#api/client/route-error.ts'
 import type { ImportOptions } from '#domain/import/import-options.ts'
+import { messages as adminImportsMessages } from '#translated/admin/imports/imports.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { ShownRun } from '#web/admin/api/api.ts'
 import { errorText } from '#web/admin/api/error-text.ts'
-import { adminImportsMessages } from '#web/admin/imports/messages.ts'
 import { isAbort, useUpload } from '#web/admin/imports/use-upload.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** How far a file is. */
@@ -56,7 +57,7 @@ export function useFileQueue(
   onFinished: () => unknown,
 ): FileQueue {
   const { language } = usePage()
-  const messages = adminImportsMessages(language)
+  const messages = inLanguage(adminImportsMessages, language)
   const { api } = useAdmin()
   const upload = useUpload()
   const [states, setStates] = useState<ReadonlyMap<number, FileState>>(() => firstStates(chosen, faultOf))

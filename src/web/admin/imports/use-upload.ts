@@ -1,14 +1,15 @@
 import { routeAddress } from '#api/client/address.ts'
 import type { ImportOptions } from '#domain/import/import-options.ts'
+import { messages as adminImportsMessages } from '#translated/admin/imports/imports.ts'
 import { type UploadOptions, uploadImport } from '#web/admin/api/upload-import.ts'
 import { dataDateOf, optionsQuery } from '#web/admin/imports/import-options.ts'
-import { adminImportsMessages } from '#web/admin/imports/messages.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** Sends a file to be imported or tried out with some options. Rejects with an AbortError when it is aborted. */
 export function useUpload() {
   const { language } = usePage()
-  const { uploadBroken: broken } = adminImportsMessages(language)
+  const { uploadBroken: broken } = inLanguage(adminImportsMessages, language)
   return (
     file: File,
     isDryRun: boolean,

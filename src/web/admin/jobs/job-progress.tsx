@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Job } from '#domain/job/job.ts'
+import { messages as adminJobsMessages } from '#translated/admin/jobs.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { jobText, STATE_CLASS } from '#web/admin/jobs/job-text.ts'
-import { adminJobsMessages } from '#web/admin/jobs/messages.ts'
 import { AwayNote } from '#web/admin/ui/away-note.tsx'
 import { useToastedAction } from '#web/admin/ui/use-action.ts'
 import type { Elements } from '#web/elements.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface JobPanelProps {
@@ -50,7 +51,7 @@ export function JobProgress({ job, label }: { job: Pick<Job, 'progress'> | null;
 
 /** Cancels a job; what is done stays. */
 export function CancelJob({ job }: { job: Pick<Job, 'id'> & Partial<Pick<Job, 'isCancelRequested'>> }) {
-  const messages = adminJobsMessages(usePage().language)
+  const messages = useMessages(adminJobsMessages)
   const { api } = useAdmin()
   const queries = useQueryClient()
   const cancel = useToastedAction()

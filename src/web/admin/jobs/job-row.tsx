@@ -1,8 +1,9 @@
 import { Link } from 'wouter'
 import { isCancellable, isFinished, type Job } from '#domain/job/job.ts'
+import { messages as adminBulkEditsMessages } from '#translated/admin/bulk-edits.ts'
+import { messages as adminJobsMessages } from '#translated/admin/jobs.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { summaryIn, summaryText } from '#web/admin/bulk-edits/bulk-text.ts'
-import { adminBulkEditsMessages } from '#web/admin/bulk-edits/messages.ts'
 import {
   bulkEditOf,
   bulkSummaryOf,
@@ -12,11 +13,11 @@ import {
   jobText,
   STATE_CLASS,
 } from '#web/admin/jobs/job-text.ts'
-import { adminJobsMessages } from '#web/admin/jobs/messages.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { AwayNote } from '#web/admin/ui/away-note.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { useToastedAction } from '#web/admin/ui/use-action.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { useNow } from '#web/ui/now.tsx'
 
@@ -48,7 +49,7 @@ export function FollowedJob({ job }: { job: Job | null }) {
 function JobRow({ job }: { job: Job }) {
   const { language, formats } = usePage()
   const { api, addressOf } = useAdmin()
-  const messages = adminJobsMessages(language)
+  const messages = inLanguage(adminJobsMessages, language)
   const { brief, span } = dateFormat(language)
   const now = useNow()
   const change = useToastedAction(['admin', 'jobs'])
@@ -66,7 +67,9 @@ function JobRow({ job }: { job: Job }) {
       <div>
         <b>{name}</b> <span className="quiet">{messages.states[job.state]}</span>
         {file !== null && <p>{file}</p>}
-        {summary !== null && <p>{summaryText(summary, adminBulkEditsMessages(language), formats)}</p>}
+        {summary !== null && (
+          <p>{summaryText(summary, inLanguage(adminBulkEditsMessages, language), formats)}</p>
+        )}
         {text !== '' && <p className={job.failure === null ? undefined : 'why'}>{text}</p>}
         {job.state === 'running' && job.progress?.total != null && (
           <progress max={job.progress.total} value={job.progress.done} aria-label={name} />

@@ -1,8 +1,9 @@
 import type { Job, JobState } from '#domain/job/job.ts'
 import type { Language } from '#domain/language.ts'
-import { adminJobsMessages } from '#web/admin/jobs/messages.ts'
+import { messages as adminJobsMessages } from '#translated/admin/jobs.ts'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import type { Formats } from '#web/format/formats.ts'
+import { inLanguage } from '#web/messages.ts'
 
 /** The CSS class of the mark before a job. */
 export const STATE_CLASS: Readonly<Record<JobState, string>> = {
@@ -18,7 +19,7 @@ export const STATE_CLASS: Readonly<Record<JobState, string>> = {
  * found and changed nothing says so.
  */
 export function jobText(job: Job, language: Language, formats: Formats): string {
-  const messages = adminJobsMessages(language)
+  const messages = inLanguage(adminJobsMessages, language)
   if (job.failure !== null)
     return messages.failures[job.failure.code] ?? messages.failedOtherwise(job.failure.code)
   const { progress } = job

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { JOB_KINDS, JOB_STATES, type JobKind } from '#domain/job/job.ts'
+import { messages as adminJobsMessages } from '#translated/admin/jobs.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { JobRows } from '#web/admin/jobs/job-row.tsx'
 import { jobsQuery } from '#web/admin/jobs/jobs-query.ts'
-import { adminJobsMessages } from '#web/admin/jobs/messages.ts'
 import { SchedulePanel } from '#web/admin/jobs/schedule-panel.tsx'
 import { useAddressQuery } from '#web/admin/routing/address-query.ts'
 import { ChoiceFilter } from '#web/admin/ui/filters.tsx'
@@ -11,7 +11,7 @@ import { ListPanel } from '#web/admin/ui/paged-list.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
 import { useToastedAction } from '#web/admin/ui/use-action.ts'
-import { usePage } from '#web/page-context.ts'
+import { useMessages } from '#web/messages.ts'
 
 /** The metrics are read again this long after the photo update started (specification, section 9). */
 const PHOTO_REFRESH_MS = 5_000
@@ -20,9 +20,8 @@ const STARTABLE = ['find-duplicates', 'rebuild-index', 'backup', 'update-photos'
 
 /** Jobs in every state, and the schedule. */
 export function Page() {
-  const { language } = usePage()
   const { api } = useAdmin()
-  const messages = adminJobsMessages(language)
+  const messages = useMessages(adminJobsMessages)
   const address = useAddressQuery()
   const queries = useQueryClient()
   const filter = address.filter({ kind: JOB_KINDS, state: JOB_STATES })

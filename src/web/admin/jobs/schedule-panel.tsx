@@ -1,20 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { Schedule, ScheduledTask, ScheduleEntry, Timing } from '#domain/job/schedule.ts'
+import { messages as adminJobsMessages } from '#translated/admin/jobs.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { adminJobsMessages } from '#web/admin/jobs/messages.ts'
 import { ScheduleRow } from '#web/admin/jobs/schedule-row.tsx'
 import { Loaded } from '#web/admin/ui/loaded.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { useToastedAction } from '#web/admin/ui/use-action.ts'
-import { usePage } from '#web/page-context.ts'
+import { useMessages } from '#web/messages.ts'
 
 const KEY = ['admin', 'schedule']
 
 /** The schedule: which tasks run, on which days, at which hour, and when next. */
 export function SchedulePanel() {
-  const { language } = usePage()
-  const { byItself: messages } = adminJobsMessages(language)
+  const { byItself: messages } = useMessages(adminJobsMessages)
   const { api } = useAdmin()
   const queries = useQueryClient()
   const schedule = useQuery({ queryKey: KEY, queryFn: () => api('GET /api/admin/schedule') })

@@ -1,6 +1,7 @@
 import { LAST_WEEKDAY, type ScheduleEntry, type Timing } from '#domain/job/schedule.ts'
-import { adminJobsMessages } from '#web/admin/jobs/messages.ts'
+import { messages as adminJobsMessages } from '#translated/admin/jobs.ts'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface ScheduleRowProps {
@@ -18,7 +19,7 @@ const DAILY = ''
 /** One task: whether it runs by itself, on which days, at which hour, and when next. */
 export function ScheduleRow({ entry, timing, onChange }: ScheduleRowProps) {
   const { language } = usePage()
-  const { byItself: messages } = adminJobsMessages(language)
+  const { byItself: messages } = inLanguage(adminJobsMessages, language)
   const { moment } = dateFormat(language)
   const { isOn, weekday, hour } = timing
   const { task, nextAt } = entry

@@ -2,15 +2,16 @@ import { Link } from 'wouter'
 import { LINK_FAULTS } from '#domain/link/link-check.ts'
 import { outcomeName, outcomeText } from '#domain/link/outcome-text.ts'
 import type { ValidationStatus } from '#domain/link/validation-status.ts'
+import { messages as adminLinksMessages } from '#translated/admin/links.ts'
+import { messages as linkReportMessages } from '#translated/api/link-report.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { linkReportMessages } from '#web/admin/businesses/fields/messages.ts'
-import { adminLinksMessages } from '#web/admin/links/messages.ts'
 import { useAddressQuery } from '#web/admin/routing/address-query.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { TablePanel } from '#web/admin/ui/data-table.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { ChoiceFilter } from '#web/admin/ui/filters.tsx'
 import { useList } from '#web/admin/ui/use-list.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** The faulty websites in the query cache. */
@@ -23,8 +24,8 @@ export const FAULTS_KEY = ['admin', FAULTS] as const
  */
 export function FaultsPanel({ status }: { status: ValidationStatus }) {
   const { language, formats } = usePage()
-  const { faults: messages } = adminLinksMessages(language)
-  const { outcomes } = linkReportMessages(language)
+  const { faults: messages } = inLanguage(adminLinksMessages, language)
+  const { outcomes } = inLanguage(linkReportMessages, language)
   const { day } = dateFormat(language)
   const { api, addressOf } = useAdmin()
   const address = useAddressQuery()

@@ -1,11 +1,12 @@
 import type { ValidationStatus } from '#domain/link/validation-status.ts'
+import { messages as adminLinksMessages } from '#translated/admin/links.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { usePace } from '#web/admin/jobs/use-pace.ts'
-import { adminLinksMessages } from '#web/admin/links/messages.ts'
 import { AwayNote } from '#web/admin/ui/away-note.tsx'
 import { Counts } from '#web/admin/ui/counts.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { useToastedAction } from '#web/admin/ui/use-action.ts'
+import { inLanguage, useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** The status of the validation in the query cache. */
@@ -16,7 +17,7 @@ export function ValidationProgress({ status }: { status: ValidationStatus }) {
   const { language, formats } = usePage()
   const { addressOf } = useAdmin()
   const { span } = dateFormat(language)
-  const messages = adminLinksMessages(language)
+  const messages = inLanguage(adminLinksMessages, language)
   const { processed, total, valid, invalid, notChecked, notCheckedReasons, currentBusiness } = status
   const { isComplete, reportFile, jobId, state } = status
   const { left } = usePace(processed, total)
@@ -66,7 +67,7 @@ export function ValidationProgress({ status }: { status: ValidationStatus }) {
 }
 
 function StopButton({ status: { jobId, isCancelRequested } }: { status: ValidationStatus }) {
-  const messages = adminLinksMessages(usePage().language)
+  const messages = useMessages(adminLinksMessages)
   const { api } = useAdmin()
   const stop = useToastedAction(STATUS_KEY)
   const isStopping = isCancelRequested || stop.isBusy

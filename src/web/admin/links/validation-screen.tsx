@@ -1,13 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { messages as adminLinksMessages } from '#translated/admin/links.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { FAULTS_KEY, FaultsPanel } from '#web/admin/links/faults-panel.tsx'
-import { adminLinksMessages } from '#web/admin/links/messages.ts'
 import { STATUS_KEY, ValidationProgress } from '#web/admin/links/validation-progress.tsx'
 import { Loaded } from '#web/admin/ui/loaded.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
 import { useToastedAction } from '#web/admin/ui/use-action.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
@@ -16,8 +17,8 @@ const POLL_MS = 2_000
 
 /** The URL validation: starting it, its progress, its report. */
 export function Page() {
-  const { language, formats } = usePage()
-  const messages = adminLinksMessages(language)
+  const { formats } = usePage()
+  const messages = useMessages(adminLinksMessages)
   const { api } = useAdmin()
   const queries = useQueryClient()
   const status = useQuery({

@@ -2,11 +2,12 @@ import { Link } from 'wouter'
 import { hasBlankedTokens } from '#domain/mail/blank-tokens.ts'
 import type { OutboxMail } from '#domain/mail/mail.ts'
 import { submissionNumber } from '#domain/submission/submission.ts'
+import { messages as adminMailMessages } from '#translated/admin/mail.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { adminMailMessages } from '#web/admin/mail/messages.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { useToastedAction } from '#web/admin/ui/use-action.ts'
+import { inLanguage, useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
@@ -23,7 +24,7 @@ interface MailItemProps {
 /** One mail: recipient, state, text, and a retry where it was not sent. */
 export function MailItem({ mail, isAlone, hasServer }: MailItemProps) {
   const { language, formats } = usePage()
-  const messages = adminMailMessages(language)
+  const messages = inLanguage(adminMailMessages, language)
   const { moment } = dateFormat(language)
   const { state, attempts, failure, sentAt } = mail
   const facts = [
@@ -87,7 +88,7 @@ export function MailItem({ mail, isAlone, hasServer }: MailItemProps) {
 
 /** Copies a mail that nothing can send, for the administrator's own mail program. */
 function CopyButton({ mail: { subject, text } }: { mail: OutboxMail }) {
-  const messages = adminMailMessages(usePage().language)
+  const messages = useMessages(adminMailMessages)
   const toast = useToast()
   if (text === null) return null
   const copy = async () => {
@@ -108,8 +109,7 @@ function CopyButton({ mail: { subject, text } }: { mail: OutboxMail }) {
 }
 
 function RetryButton({ mail }: { mail: OutboxMail }) {
-  const { language } = usePage()
-  const messages = adminMailMessages(language)
+  const messages = useMessages(adminMailMessages)
   const { api } = useAdmin()
   const trying = useToastedAction(['admin', 'outbox'], ['admin', 'submission'])
   const retry = () =>

@@ -1,21 +1,20 @@
 import { Link } from 'wouter'
 import { MAIL_STATES } from '#domain/mail/mail.ts'
+import { messages as adminMailMessages } from '#translated/admin/mail.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { MailItem } from '#web/admin/mail/mail-item.tsx'
-import { adminMailMessages } from '#web/admin/mail/messages.ts'
 import { useAddressQuery } from '#web/admin/routing/address-query.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { ChoiceFilter } from '#web/admin/ui/filters.tsx'
 import { ListPanel } from '#web/admin/ui/paged-list.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
-import { InboxTabs } from '#web/admin/ui/tabs.tsx'
+import { Tabs } from '#web/admin/ui/tabs.tsx'
 import { useList } from '#web/admin/ui/use-list.ts'
-import { usePage } from '#web/page-context.ts'
+import { useMessages } from '#web/messages.ts'
 
 /** Every mail of the site: sent, waiting or failed. */
 export function Page() {
-  const { language } = usePage()
-  const messages = adminMailMessages(language)
+  const messages = useMessages(adminMailMessages)
   const { api } = useAdmin()
   const address = useAddressQuery()
   const filter = address.filter({ state: MAIL_STATES })
@@ -25,7 +24,7 @@ export function Page() {
   const hasServer = mails.data?.hasServer !== false
   return (
     <Screen title={messages.title}>
-      <InboxTabs />
+      <Tabs of="inbox" />
       {!hasServer && (
         <section className="warn adm-gap" aria-labelledby="no-server">
           <h2 id="no-server">{messages.noServerTitle}</h2>

@@ -1,16 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { SUBSCRIBER_STATES, type Subscriber } from '#domain/newsletter/subscriber.ts'
+import { messages as adminNewsletterMessages } from '#translated/admin/newsletter.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { adminNewsletterMessages } from '#web/admin/newsletter/messages.ts'
 import { useAddressQuery } from '#web/admin/routing/address-query.ts'
 import { TablePanel } from '#web/admin/ui/data-table.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { ChoiceFilter } from '#web/admin/ui/filters.tsx'
 import { languageName } from '#web/admin/ui/language-name.ts'
 import { Screen } from '#web/admin/ui/screen.tsx'
-import { InboxTabs } from '#web/admin/ui/tabs.tsx'
+import { Tabs } from '#web/admin/ui/tabs.tsx'
 import { useList } from '#web/admin/ui/use-list.ts'
 import { useRowAction } from '#web/admin/ui/use-row-action.tsx'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 const TINT_OF = { unconfirmed: 'tint contour', subscribed: 'tint wood', unsubscribed: 'tint' } as const
@@ -18,7 +19,7 @@ const TINT_OF = { unconfirmed: 'tint contour', subscribed: 'tint wood', unsubscr
 /** The newsletter's subscribers with their proof of consent, and their export. */
 export function Page() {
   const { language } = usePage()
-  const messages = adminNewsletterMessages(language)
+  const messages = inLanguage(adminNewsletterMessages, language)
   const { moment } = dateFormat(language)
   const datesOf = ({ askedAt, confirmedAt, unsubscribedAt }: Subscriber) =>
     [
@@ -55,7 +56,7 @@ export function Page() {
         </a>
       }
     >
-      <InboxTabs />
+      <Tabs of="inbox" />
       <p className="quiet adm-gap">{messages.intro}</p>
       <TablePanel
         title={messages.list}

@@ -1,9 +1,8 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { INDEXABLE_LIST_FROM } from '#domain/quality/indexable.ts'
+import { messages as adminIndexingMessages } from '#translated/admin/indexing.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { adminIndexingMessages } from '#web/admin/pages/messages.ts'
-import { PagesTabs } from '#web/admin/pages/pages-tabs.tsx'
 import { ScoreChart } from '#web/admin/pages/score-chart.tsx'
 import { ThresholdForm } from '#web/admin/pages/threshold-form.tsx'
 import { Table } from '#web/admin/ui/data-table.tsx'
@@ -11,14 +10,16 @@ import { Loaded } from '#web/admin/ui/loaded.tsx'
 import { EmptyList } from '#web/admin/ui/paged-list.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
+import { Tabs } from '#web/admin/ui/tabs.tsx'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 const KEY = ['admin', 'indexing']
 
 /** Which businesses search engines may index, what the others lack, and the threshold between them. */
 export function Page() {
-  const { language, formats } = usePage()
-  const messages = adminIndexingMessages(language)
+  const { formats } = usePage()
+  const messages = useMessages(adminIndexingMessages)
   const { api } = useAdmin()
   const queries = useQueryClient()
   const [moved, setMoved] = useState<number | null>(null)
@@ -32,7 +33,7 @@ export function Page() {
   const data = status.data
   return (
     <Screen title={messages.title}>
-      <PagesTabs />
+      <Tabs of="indexing" />
       <p className="quiet adm-gap">{messages.intro}</p>
       <p className="quiet adm-gap">{messages.lists(formats.counted(INDEXABLE_LIST_FROM))}</p>
       <Loaded query={status} />

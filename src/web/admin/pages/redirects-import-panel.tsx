@@ -1,17 +1,17 @@
 import { type ChangeEvent, type FormEvent, useState } from 'react'
+import { messages as adminRedirectsMessages } from '#translated/admin/redirects.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { ImportedRedirects } from '#web/admin/api/api.ts'
-import { adminRedirectsMessages } from '#web/admin/pages/messages.ts'
 import { LeaveGuard } from '#web/admin/ui/leave-guard.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { useAction } from '#web/admin/ui/use-action.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { Field } from '#web/ui/form/field.tsx'
 
 /** Imports a list of redirects, typed or from a file, and says which lines were refused. */
 export function RedirectsImportPanel({ onImported }: { onImported: () => Promise<unknown> }) {
-  const { language } = usePage()
-  const messages = adminRedirectsMessages(language)
+  const messages = useMessages(adminRedirectsMessages)
   const { api } = useAdmin()
   const [text, setText] = useState('')
   const importing = useAction()
@@ -78,8 +78,8 @@ export function RedirectsImportPanel({ onImported }: { onImported: () => Promise
 }
 
 function Result({ imported }: { imported: ImportedRedirects }) {
-  const { language, formats } = usePage()
-  const messages = adminRedirectsMessages(language)
+  const { formats } = usePage()
+  const messages = useMessages(adminRedirectsMessages)
   const { added, changed, unchanged, refused, refusedCount } = imported
   return (
     <>

@@ -1,16 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { messages as adminRedirectsMessages } from '#translated/admin/redirects.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { RedirectEntry } from '#web/admin/api/api.ts'
-import { adminRedirectsMessages } from '#web/admin/pages/messages.ts'
-import { PagesTabs } from '#web/admin/pages/pages-tabs.tsx'
 import { RedirectsImportPanel } from '#web/admin/pages/redirects-import-panel.tsx'
 import { useAddressQuery } from '#web/admin/routing/address-query.ts'
 import { TablePanel } from '#web/admin/ui/data-table.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { Screen } from '#web/admin/ui/screen.tsx'
+import { Tabs } from '#web/admin/ui/tabs.tsx'
 import { useList } from '#web/admin/ui/use-list.ts'
 import { useRowAction } from '#web/admin/ui/use-row-action.tsx'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { Field } from '#web/ui/form/field.tsx'
 
@@ -19,7 +20,7 @@ const KEY = ['admin', 'redirects']
 /** Redirects from old paths, and paths that are gone. */
 export function Page() {
   const { language } = usePage()
-  const messages = adminRedirectsMessages(language)
+  const messages = inLanguage(adminRedirectsMessages, language)
   const { day } = dateFormat(language)
   const { api, addressOf } = useAdmin()
   const queries = useQueryClient()
@@ -48,7 +49,7 @@ export function Page() {
   }
   return (
     <Screen title={messages.title}>
-      <PagesTabs />
+      <Tabs of="indexing" />
       <p className="quiet adm-gap">{messages.intro}</p>
       <RedirectsImportPanel onImported={() => queries.invalidateQueries({ queryKey: KEY })} />
       <TablePanel

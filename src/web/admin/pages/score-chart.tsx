@@ -1,6 +1,7 @@
 import { useId } from 'react'
-import { adminIndexingMessages } from '#web/admin/pages/messages.ts'
+import { messages as adminIndexingMessages } from '#translated/admin/indexing.ts'
 import { ChartValues } from '#web/admin/ui/chart-values.tsx'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface ScoreChartProps {
@@ -17,8 +18,8 @@ const GAP = 0.6
 
 /** How many entries have which score: bars, the same as a sentence for screen readers, and as a table. */
 export function ScoreChart({ scores, threshold }: ScoreChartProps) {
-  const { language, formats } = usePage()
-  const messages = adminIndexingMessages(language)
+  const { formats } = usePage()
+  const messages = useMessages(adminIndexingMessages)
   const id = useId()
   const bars = Array.from({ length: BARS }, (_, at) => ({
     from: at * STEP,

@@ -1,10 +1,11 @@
 import { type FormEvent, useId } from 'react'
 import { isIndexableBusiness } from '#domain/quality/indexable.ts'
+import { messages as adminIndexingMessages } from '#translated/admin/indexing.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { adminIndexingMessages } from '#web/admin/pages/messages.ts'
 import { FaultNote } from '#web/admin/ui/fault-note.tsx'
 import { LeaveGuard } from '#web/admin/ui/leave-guard.tsx'
 import { useAction } from '#web/admin/ui/use-action.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
@@ -18,8 +19,8 @@ interface ThresholdFormProps {
 
 /** Sets the threshold; shows what it would change before it is saved. */
 export function ThresholdForm({ threshold, saved, scores, onMove, onSaved }: ThresholdFormProps) {
-  const { language, formats } = usePage()
-  const messages = adminIndexingMessages(language)
+  const { formats } = usePage()
+  const messages = useMessages(adminIndexingMessages)
   const { api } = useAdmin()
   const toast = useToast()
   const id = useId()

@@ -1,17 +1,18 @@
 import { Link } from 'wouter'
 import { CONSENT_CATEGORIES, CONSENT_STATES, type Consent } from '#domain/consent/consent.ts'
+import { messages as adminConsentsMessages } from '#translated/admin/consents.ts'
+import { messages as adminSettingsMessages } from '#translated/admin/settings/settings.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { adminConsentsMessages } from '#web/admin/privacy/messages.ts'
 import { useAddressQuery } from '#web/admin/routing/address-query.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
-import { adminSettingsMessages } from '#web/admin/settings/messages.ts'
 import { TablePanel } from '#web/admin/ui/data-table.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { ChoiceFilter, DayFilter, SearchFilter } from '#web/admin/ui/filters.tsx'
 import { languageName } from '#web/admin/ui/language-name.ts'
 import { Screen } from '#web/admin/ui/screen.tsx'
-import { InboxTabs } from '#web/admin/ui/tabs.tsx'
+import { Tabs } from '#web/admin/ui/tabs.tsx'
 import { useList } from '#web/admin/ui/use-list.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 const TINT_OF = { given: 'tint wood', withdrawn: 'tint' } as const
@@ -19,8 +20,8 @@ const TINT_OF = { given: 'tint wood', withdrawn: 'tint' } as const
 /** The proofs of consent with their filters and their export. They cannot be changed here. */
 export function Page() {
   const { language } = usePage()
-  const messages = adminConsentsMessages(language)
-  const { categories } = adminSettingsMessages(language).code
+  const messages = inLanguage(adminConsentsMessages, language)
+  const { categories } = inLanguage(adminSettingsMessages, language).code
   const { moment } = dateFormat(language)
   const { api, addressOf } = useAdmin()
   const address = useAddressQuery()
@@ -44,7 +45,7 @@ export function Page() {
         </a>
       }
     >
-      <InboxTabs />
+      <Tabs of="inbox" />
       <p className="quiet adm-gap">{messages.intro}</p>
       <TablePanel
         title={messages.list}

@@ -10,14 +10,15 @@ import {
   SUPPRESSION_KINDS,
   type SuppressionKeys,
 } from '#domain/privacy/suppression.ts'
+import { messages as adminPrivacyMessages } from '#translated/admin/privacy.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { SuppressionEntry } from '#web/admin/api/api.ts'
-import { adminPrivacyMessages } from '#web/admin/privacy/messages.ts'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { FaultNote } from '#web/admin/ui/fault-note.tsx'
 import { LeaveGuard } from '#web/admin/ui/leave-guard.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { useAdminForm } from '#web/admin/ui/use-admin-form.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { FormField } from '#web/ui/form/form-field.tsx'
 import { useToast } from '#web/ui/toast/toast.tsx'
@@ -49,7 +50,7 @@ interface SuppressPanelProps {
 /** Checks whether a business is on the suppression list, or adds it, also one that is not in the directory. */
 export function SuppressPanel({ onLift }: SuppressPanelProps) {
   const { language } = usePage()
-  const messages = adminPrivacyMessages(language)
+  const messages = inLanguage(adminPrivacyMessages, language)
   const { placeId, phone, name, street, postalCode, reason } = messages
   const { day } = dateFormat(language)
   const { api } = useAdmin()

@@ -1,24 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { businessNumber } from '#domain/business/business.ts'
+import { messages as adminPrivacyMessages } from '#translated/admin/privacy.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { SuppressionEntry } from '#web/admin/api/api.ts'
-import { adminPrivacyMessages } from '#web/admin/privacy/messages.ts'
 import { SUPPRESSIONS_KEY, SuppressPanel } from '#web/admin/privacy/suppress-panel.tsx'
 import { useAddressQuery } from '#web/admin/routing/address-query.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { TablePanel } from '#web/admin/ui/data-table.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { Screen } from '#web/admin/ui/screen.tsx'
-import { InboxTabs } from '#web/admin/ui/tabs.tsx'
+import { Tabs } from '#web/admin/ui/tabs.tsx'
 import { useList } from '#web/admin/ui/use-list.ts'
 import { useRowAction } from '#web/admin/ui/use-row-action.tsx'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** The suppression list: businesses that no import may bring back. */
 export function Page() {
   const { language } = usePage()
-  const messages = adminPrivacyMessages(language)
+  const messages = inLanguage(adminPrivacyMessages, language)
   const { day } = dateFormat(language)
   const { api } = useAdmin()
   const queries = useQueryClient()
@@ -47,7 +48,7 @@ export function Page() {
   })
   return (
     <Screen title={messages.title}>
-      <InboxTabs />
+      <Tabs of="inbox" />
       <p className="quiet adm-gap">{messages.intro}</p>
       <TablePanel
         title={messages.list}

@@ -1,68 +1,73 @@
-/** Addresses of the administrator's screens, without language prefix. */
-export const adminPaths = {
-  dashboard: () => '/admin',
-  businesses: (query = '') => `/admin/businesses${query}`,
-  newBusiness: () => '/admin/businesses/new',
-  business: (id: number) => `/admin/businesses/${id}`,
-  categories: (query = '') => `/admin/categories${query}`,
-  duplicates: () => '/admin/duplicates',
-  imports: () => '/admin/imports',
-  import: (id: number) => `/admin/imports/${id}`,
-  staleSearches: (query = '') => `/admin/imports/stale${query}`,
-  staleSearch: (id: number) => `/admin/imports/stale/${id}`,
-  rechecks: () => '/admin/imports/rechecks',
-  inbox: () => '/admin/inbox',
-  submission: (id: number) => `/admin/inbox/${id}`,
-  outbox: () => '/admin/outbox',
-  subscribers: () => '/admin/subscribers',
-  suppressions: () => '/admin/suppressions',
-  consents: () => '/admin/consents',
-  jobs: () => '/admin/jobs',
-  bulkEdit: (id: number) => `/admin/bulk-edits/${id}`,
-  validation: () => '/url-validation-status',
-  indexing: () => '/admin/indexing',
-  redirects: () => '/admin/redirects',
-  searches: () => '/admin/searches',
-  settings: () => '/admin/settings',
-  server: () => '/admin/settings/server',
-  audit: () => '/admin/audit',
-  backups: () => '/admin/backups',
-  account: () => '/admin/account',
+import { firstMatch, idOf } from '#web/routing/match-path.ts'
+
+/** The address of a screen, without language prefix; '?…' adds a query part. */
+type ScreenAddress<Path extends string> = Path extends `${string}/:id`
+  ? (id: number) => string
+  : (query?: string) => string
+
+interface ScreenOptions {
+  /** Its entry in the navigation has this icon. */
+  readonly icon?: string
+  /** It has a tab beside the screen of this name, whose entry in the navigation is marked for it, too. */
+  readonly tabOf?: string
 }
 
-/** Every screen's address as a pattern: ':' stands for a number. The server answers 404 to any other below /admin. */
-export const ADMIN_PATTERNS = [
-  '/admin',
-  '/admin/businesses',
-  '/admin/businesses/new',
-  '/admin/businesses/:id',
-  '/admin/categories',
-  '/admin/duplicates',
-  '/admin/imports',
-  '/admin/imports/:id',
-  '/admin/imports/stale',
-  '/admin/imports/stale/:id',
-  '/admin/imports/rechecks',
-  '/admin/inbox',
-  '/admin/inbox/:id',
-  '/admin/outbox',
-  '/admin/subscribers',
-  '/admin/suppressions',
-  '/admin/consents',
-  '/admin/jobs',
-  '/admin/bulk-edits/:id',
-  '/url-validation-status',
-  '/admin/indexing',
-  '/admin/redirects',
-  '/admin/searches',
-  '/admin/settings',
-  '/admin/settings/server',
-  '/admin/audit',
-  '/admin/backups',
-  '/admin/account',
-] as const
+/** @param path ':id' at its end stands for a number */
+function screen<Path extends string, const Options extends ScreenOptions>(path: Path, options?: Options) {
+  const address = (value: number | string = '') =>
+    path.endsWith('/:id') ? path.replace(':id', String(value)) : path + value
+  // As the type says, only a path with an id is given a number.
+  return Object.assign(address as ScreenAddress<Path>, { path }, options)
+}
 
-export type AdminPattern = (typeof ADMIN_PATTERNS)[number]
+/** The administrator's screens, in the order of the navigation; tabs stand in this order, too. The first match wins. */
+export const adminPaths = {
+  dashboard: screen('/admin', { icon: 'home' }),
+  businesses: screen('/admin/businesses', { icon: 'rows' }),
+  newBusiness: screen('/admin/businesses/new'),
+  business: screen('/admin/businesses/:id'),
+  categories: screen('/admin/categories', { icon: 'grid' }),
+  duplicates: screen('/admin/duplicates', { icon: 'pair' }),
+  inbox: screen('/admin/inbox', { icon: 'inbox', tabOf: 'inbox' }),
+  submission: screen('/admin/inbox/:id'),
+  outbox: screen('/admin/outbox', { tabOf: 'inbox' }),
+  subscribers: screen('/admin/subscribers', { tabOf: 'inbox' }),
+  suppressions: screen('/admin/suppressions', { tabOf: 'inbox' }),
+  consents: screen('/admin/consents', { tabOf: 'inbox' }),
+  imports: screen('/admin/imports', { icon: 'sheet', tabOf: 'imports' }),
+  import: screen('/admin/imports/:id'),
+  staleSearches: screen('/admin/imports/stale', { tabOf: 'imports' }),
+  staleSearch: screen('/admin/imports/stale/:id'),
+  rechecks: screen('/admin/imports/rechecks', { tabOf: 'imports' }),
+  jobs: screen('/admin/jobs', { icon: 'clock' }),
+  bulkEdit: screen('/admin/bulk-edits/:id'),
+  validation: screen('/url-validation-status', { icon: 'link' }),
+  searches: screen('/admin/searches', { icon: 'search' }),
+  indexing: screen('/admin/indexing', { icon: 'web', tabOf: 'indexing' }),
+  redirects: screen('/admin/redirects', { tabOf: 'indexing' }),
+  settings: screen('/admin/settings', { icon: 'gear', tabOf: 'settings' }),
+  server: screen('/admin/settings/server', { tabOf: 'settings' }),
+  audit: screen('/admin/audit', { icon: 'book' }),
+  backups: screen('/admin/backups', { icon: 'box' }),
+  account: screen('/admin/account', { icon: 'key' }),
+}
+
+export type ScreenName = keyof typeof adminPaths
+
+type NamesWith<Option extends keyof ScreenOptions> = {
+  [Name in ScreenName]: (typeof adminPaths)[Name] extends Readonly<Record<Option, string>> ? Name : never
+}[ScreenName]
+
+const NAMES = Object.keys(adminPaths) as readonly ScreenName[]
+
+/** The screens with an entry in the navigation. */
+export const NAVIGATION = NAMES.filter((name): name is NamesWith<'icon'> => 'icon' in adminPaths[name])
+
+/** The screens with a tab. */
+export const TABS = NAMES.filter((name): name is NamesWith<'tabOf'> => 'tabOf' in adminPaths[name])
+
+/** A screen whose tabs lead to other ones. */
+export type Tabbed = (typeof adminPaths)[NamesWith<'tabOf'>]['tabOf']
 
 /** What every screen gets. */
 export interface AdminPageProps {
@@ -71,18 +76,12 @@ export interface AdminPageProps {
 }
 
 /**
- * The screen at a path.
+ * The screen at a path; the server answers 404 to any other below /admin.
  * @param path without language prefix and query part
- * @returns its pattern and the number in it (0 where it has none); null for an address that leads nowhere
+ * @returns its name and the number in its address (0 where it has none); null for an address that leads nowhere
  */
-export function matchAdmin(path: string): { readonly pattern: AdminPattern; readonly id: number } | null {
-  const plain = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
-  for (const pattern of ADMIN_PATTERNS) {
-    if (pattern === plain) return { pattern, id: 0 }
-    const prefix = pattern.endsWith('/:id') ? pattern.slice(0, -3) : null
-    if (prefix === null || !plain.startsWith(prefix)) continue
-    const number = plain.slice(prefix.length)
-    if (/^[1-9]\d{0,9}$/.test(number)) return { pattern, id: Number(number) }
-  }
-  return null
+export function matchAdmin(path: string): { readonly name: ScreenName; readonly id: number } | null {
+  const screens = NAMES.map(name => ({ name, path: adminPaths[name].path }))
+  const found = firstMatch(screens, path, ({ id }) => id === undefined || idOf(id) !== null)
+  return found && { name: found.route.name, id: idOf(found.params.id) ?? 0 }
 }

@@ -1,10 +1,11 @@
 import { localAddress } from '#domain/language-path.ts'
 import type { SearchLine, SearchList, SearchListName, SearchPeriod } from '#domain/search/search-report.ts'
+import { messages as adminSearchMessages } from '#translated/admin/search.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { adminSearchMessages } from '#web/admin/search/messages.ts'
 import { RowButton, Table } from '#web/admin/ui/data-table.tsx'
 import { EmptyList } from '#web/admin/ui/paged-list.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface SearchListPanelProps {
@@ -29,7 +30,7 @@ const EXTRA_COLUMN: Readonly<Record<SearchListName, readonly ('place' | 'correct
 export function SearchListPanel({ name, days, list, meaningsOf, onAdd }: SearchListPanelProps) {
   const { language, formats } = usePage()
   const { addressOf } = useAdmin()
-  const messages = adminSearchMessages(language)
+  const messages = inLanguage(adminSearchMessages, language)
   const title = messages.lists[name]
   return (
     <Panel

@@ -1,10 +1,11 @@
 import { Link } from 'wouter'
 import { LEAST_SEARCHES, SEARCH_PERIODS, type SearchPeriod } from '#domain/search/search-report.ts'
+import { messages as adminSearchMessages } from '#translated/admin/search.ts'
 import type { ShownSearchReport } from '#web/admin/api/api.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
-import { adminSearchMessages } from '#web/admin/search/messages.ts'
 import { Counts } from '#web/admin/ui/counts.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface SearchesOverviewProps {
@@ -18,8 +19,8 @@ const SUMS = ['searches', 'withoutResults', 'corrected'] as const
 
 /** The period and its totals. */
 export function SearchesOverview({ days, onDays, report }: SearchesOverviewProps) {
-  const { language, formats } = usePage()
-  const messages = adminSearchMessages(language)
+  const { formats } = usePage()
+  const messages = useMessages(adminSearchMessages)
   return (
     <Panel
       title={messages.overview}

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { SEARCH_PERIODS, type SearchListName } from '#domain/search/search-report.ts'
+import { messages as adminSearchMessages } from '#translated/admin/search.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { useAddressQuery } from '#web/admin/routing/address-query.ts'
-import { adminSearchMessages } from '#web/admin/search/messages.ts'
 import { SearchListPanel } from '#web/admin/search/search-list.tsx'
 import { SearchesOverview } from '#web/admin/search/searches-overview.tsx'
 import { SYNONYMS_KEY, SynonymDialog } from '#web/admin/search/synonym-dialog.tsx'
 import { SynonymsPanel } from '#web/admin/search/synonyms-panel.tsx'
 import { Loaded } from '#web/admin/ui/loaded.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
-import { usePage } from '#web/page-context.ts'
+import { useMessages } from '#web/messages.ts'
 
 /** The list that calls for action comes first. */
 const ORDER = ['without-results', 'top', 'corrected'] as const satisfies readonly SearchListName[]
@@ -18,7 +18,7 @@ const USUAL_PERIOD = 30
 
 /** What visitors search for, what they do not find, and the operator's synonyms. */
 export function Page() {
-  const messages = adminSearchMessages(usePage().language)
+  const messages = useMessages(adminSearchMessages)
   const { api } = useAdmin()
   const address = useAddressQuery()
   const days = SEARCH_PERIODS.find(period => String(period) === address.get('days')) ?? USUAL_PERIOD

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { isRouteError } from '#api/client/route-error.ts'
+import { messages as adminSearchMessages } from '#translated/admin/search.ts'
+import { messages as formOutcomeMessages } from '#translated/ui/form-outcome.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { Refusal } from '#web/admin/api/error-text.ts'
-import { adminSearchMessages } from '#web/admin/search/messages.ts'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
 import { faultText } from '#web/forms/fault-text.ts'
-import { formOutcomeMessages } from '#web/messages/form-outcome.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
@@ -21,7 +22,7 @@ interface SynonymDialogProps {
 /** Adds a synonym. What the server refuses is said in the dialog, which keeps everything typed. */
 export function SynonymDialog({ term, onClose }: SynonymDialogProps) {
   const { language, formats } = usePage()
-  const messages = adminSearchMessages(language)
+  const messages = inLanguage(adminSearchMessages, language)
   const { api } = useAdmin()
   const queries = useQueryClient()
   const toast = useToast()
@@ -33,7 +34,7 @@ export function SynonymDialog({ term, onClose }: SynonymDialogProps) {
       const fault = isRouteError(error) ? error.faults[0] : undefined
       if (fault === undefined) throw error
       const label = fault.field === 'term' ? messages.term : messages.means
-      throw new Refusal(`${label}: ${faultText(fault, formOutcomeMessages(language), formats)}`)
+      throw new Refusal(`${label}: ${faultText(fault, inLanguage(formOutcomeMessages, language), formats)}`)
     }
     await queries.invalidateQueries({ queryKey: SYNONYMS_KEY })
     toast({ kind: 'done', text: messages.added(typed.trim()) })

@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Synonym } from '#domain/search/synonym.ts'
+import { messages as adminSearchMessages } from '#translated/admin/search.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { adminSearchMessages } from '#web/admin/search/messages.ts'
 import { SYNONYMS_KEY } from '#web/admin/search/synonym-dialog.tsx'
 import { TablePanel } from '#web/admin/ui/data-table.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import type { ListQuery } from '#web/admin/ui/paged-list.tsx'
 import { useRowAction } from '#web/admin/ui/use-row-action.tsx'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface SynonymsPanelProps {
@@ -17,7 +18,7 @@ interface SynonymsPanelProps {
 /** The operator's synonyms. */
 export function SynonymsPanel({ synonyms, onAdd }: SynonymsPanelProps) {
   const { language } = usePage()
-  const messages = adminSearchMessages(language)
+  const messages = inLanguage(adminSearchMessages, language)
   const { day } = dateFormat(language)
   const { api } = useAdmin()
   const queries = useQueryClient()

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import type { Account, OwnAccount } from '#domain/account/account.ts'
+import { messages as adminSessionMessages } from '#translated/admin/session.ts'
 import type { AdminApi } from '#web/admin/api/api.ts'
 import { LoginForm } from '#web/admin/session/login-form.tsx'
-import { adminSessionMessages } from '#web/admin/session/messages.ts'
-import { usePage } from '#web/page-context.ts'
+import { useMessages } from '#web/messages.ts'
 
 interface LoginAgainProps {
   api: AdminApi
@@ -13,7 +13,7 @@ interface LoginAgainProps {
 
 /** A login over the screen, for a session that ended during work. The screen keeps what was typed. */
 export function LoginAgain({ api, account, onLogin }: LoginAgainProps) {
-  const messages = adminSessionMessages(usePage().language)
+  const messages = useMessages(adminSessionMessages)
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
   return (

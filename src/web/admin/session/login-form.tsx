@@ -2,11 +2,12 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { isRouteError } from '#api/client/route-error.ts'
 import { FIRST_USERNAME, type OwnAccount } from '#domain/account/account.ts'
 import { foldRecoveryCode } from '#domain/account/recovery-code.ts'
+import { messages as adminSessionMessages } from '#translated/admin/session.ts'
 import type { AdminApi } from '#web/admin/api/api.ts'
 import { errorText } from '#web/admin/api/error-text.ts'
-import { adminSessionMessages } from '#web/admin/session/messages.ts'
 import { whoIsLoggedIn } from '#web/admin/session/who-is-logged-in.ts'
 import { FaultNote } from '#web/admin/ui/fault-note.tsx'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
@@ -20,7 +21,7 @@ interface LoginFormProps {
 /** Name and password, and the code of the second factor once the server asks for it. */
 export function LoginForm({ api, username, onLogin }: LoginFormProps) {
   const { language, formats } = usePage()
-  const messages = adminSessionMessages(language)
+  const messages = inLanguage(adminSessionMessages, language)
   const toast = useToast()
   const [needsCode, setNeedsCode] = useState(false)
   const [fault, setFault] = useState('')

@@ -1,13 +1,13 @@
 import type { AboutEntry } from '#domain/settings/settings.ts'
-import { adminSettingsMessages } from '#web/admin/settings/messages.ts'
+import { messages as adminSettingsMessages } from '#translated/admin/settings/settings.ts'
 import type { SettingsPart } from '#web/admin/settings/settings-part.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
-import { usePage } from '#web/page-context.ts'
+import { useMessages } from '#web/messages.ts'
 import { FormField } from '#web/ui/form/form-field.tsx'
 
 /** The entries of the page /about: timeline and team. */
 export function AboutPanel({ form }: SettingsPart) {
-  const { about: messages, labels } = adminSettingsMessages(usePage().language)
+  const { about: messages, labels } = useMessages(adminSettingsMessages)
   return (
     <Panel title={messages.title}>
       {(['timeline', 'team'] as const).map(list => {

@@ -1,13 +1,13 @@
 import { isLocalAddress } from '#domain/link/local-address.ts'
-import { serverSettingsMessages } from '#web/admin/settings/messages.ts'
+import { messages as serverSettingsMessages } from '#translated/admin/settings/server-settings.ts'
 import type { ServerPart } from '#web/admin/settings/server-draft.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
-import { usePage } from '#web/page-context.ts'
+import { useMessages } from '#web/messages.ts'
 import { FormField } from '#web/ui/form/form-field.tsx'
 
 /** The address at which visitors find the site. */
 export function AddressPanel({ settings, form }: ServerPart) {
-  const texts = serverSettingsMessages(usePage().language)
+  const texts = useMessages(serverSettingsMessages)
   const { address: messages } = texts
   const isFixed = settings.isSiteUrlFixed
   return (

@@ -1,13 +1,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { SiteSettings } from '#domain/settings/settings.ts'
+import { messages as adminSettingsMessages } from '#translated/admin/settings/settings.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { AdminSettings, CodeVersion } from '#web/admin/api/api.ts'
 import { errorText } from '#web/admin/api/error-text.ts'
 import { CodePreview } from '#web/admin/settings/code-preview.tsx'
 import { CodeVersions } from '#web/admin/settings/code-versions.tsx'
-import { adminSettingsMessages } from '#web/admin/settings/messages.ts'
 import type { SettingsPart } from '#web/admin/settings/settings-part.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { FormField } from '#web/ui/form/form-field.tsx'
 import { useToast } from '#web/ui/toast/toast.tsx'
@@ -21,7 +22,7 @@ interface CodePanelProps extends SettingsPart {
 /** Code for every public page: the editor, its effects, its versions, and a button that switches it off at once. */
 export function CodePanel({ form, stored, onSwitchedOff }: CodePanelProps) {
   const { language } = usePage()
-  const { code: messages } = adminSettingsMessages(language)
+  const { code: messages } = inLanguage(adminSettingsMessages, language)
   const { api } = useAdmin()
   const toast = useToast()
   const versions = useQuery({

@@ -1,11 +1,12 @@
+import { messages as adminSettingsMessages } from '#translated/admin/settings/settings.ts'
 import { codeEffects } from '#web/admin/settings/code-effects.ts'
-import { adminSettingsMessages } from '#web/admin/settings/messages.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** The effects of the code in the editor, element by element. */
 export function CodePreview({ code }: { code: string }) {
-  const { language, formats } = usePage()
-  const { code: messages } = adminSettingsMessages(language)
+  const { formats } = usePage()
+  const { code: messages } = useMessages(adminSettingsMessages)
   const effects = codeEffects(code)
   return (
     <section aria-labelledby="code-preview">

@@ -1,6 +1,7 @@
+import { messages as adminSettingsMessages } from '#translated/admin/settings/settings.ts'
 import type { CodeVersion } from '#web/admin/api/api.ts'
-import { adminSettingsMessages } from '#web/admin/settings/messages.ts'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface CodeVersionsProps {
@@ -11,7 +12,7 @@ interface CodeVersionsProps {
 /** Earlier versions of the code, each of which can be put back into the editor. */
 export function CodeVersions({ versions, onRestore }: CodeVersionsProps) {
   const { language } = usePage()
-  const { code: messages } = adminSettingsMessages(language)
+  const { code: messages } = inLanguage(adminSettingsMessages, language)
   const { moment } = dateFormat(language)
   return (
     <details className="versions">

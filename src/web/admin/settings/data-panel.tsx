@@ -1,8 +1,9 @@
 import { COUNTRY_CODES, type Country, HOME_COUNTRY } from '#domain/place/country.ts'
+import { messages as adminSettingsMessages } from '#translated/admin/settings/settings.ts'
 import { MapFileNote } from '#web/admin/settings/map-file-note.tsx'
-import { adminSettingsMessages } from '#web/admin/settings/messages.ts'
 import type { SettingsPart } from '#web/admin/settings/settings-part.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { FormField } from '#web/ui/form/form-field.tsx'
 
@@ -12,7 +13,7 @@ const SWITCHES = ['showsPhotos', 'showsRatings', 'marksUpRatings', 'logsSearches
 /** Which data is shown, the map tiles, and fallback values. */
 export function DataPanel({ form }: SettingsPart) {
   const { language } = usePage()
-  const { data: messages, labels, hints } = adminSettingsMessages(language)
+  const { data: messages, labels, hints } = inLanguage(adminSettingsMessages, language)
   const countryNames = new Intl.DisplayNames(language, { type: 'region' })
   const { countries } = form.values
   return (

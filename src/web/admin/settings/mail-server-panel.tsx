@@ -1,14 +1,14 @@
 import { MAIL_SECURITIES } from '#domain/mail/mail-server.ts'
-import { serverSettingsMessages } from '#web/admin/settings/messages.ts'
+import { messages as serverSettingsMessages } from '#translated/admin/settings/server-settings.ts'
 import { type ServerPart, securityChange } from '#web/admin/settings/server-draft.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
-import { usePage } from '#web/page-context.ts'
+import { useMessages } from '#web/messages.ts'
 import { FormField } from '#web/ui/form/form-field.tsx'
 
 /** The mail server and the sender of mails. */
 export function MailServerPanel(part: ServerPart) {
   const { settings, form } = part
-  const texts = serverSettingsMessages(usePage().language)
+  const texts = useMessages(serverSettingsMessages)
   const { mail: messages } = texts
   return (
     <Panel title={messages.title}>
@@ -33,7 +33,7 @@ export function MailServerPanel(part: ServerPart) {
 const UNTOUCHED = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const
 
 function ServerFields({ settings, form }: ServerPart) {
-  const { mail: messages } = serverSettingsMessages(usePage().language)
+  const { mail: messages } = useMessages(serverSettingsMessages)
   const isFixed = settings.isMailServerFixed
   const hasStored = settings.mailServer?.hasPassword === true
   // Another encryption has another usual port.

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
+import { messages as adminSettingsMessages } from '#translated/admin/settings/settings.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { adminSettingsMessages } from '#web/admin/settings/messages.ts'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** Whether the data folder has a map of its own, and what is wrong with it. */
 export function MapFileNote() {
   const { language } = usePage()
-  const { mapFile: messages } = adminSettingsMessages(language)
+  const { mapFile: messages } = inLanguage(adminSettingsMessages, language)
   const { api } = useAdmin()
   const { data } = useQuery({
     queryKey: ['map-file'],

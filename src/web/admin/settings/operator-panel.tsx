@@ -1,8 +1,8 @@
 import { OPERATOR_FIELDS, type Operator } from '#domain/settings/settings.ts'
-import { adminSettingsMessages } from '#web/admin/settings/messages.ts'
+import { messages as adminSettingsMessages } from '#translated/admin/settings/settings.ts'
 import type { SettingsPart } from '#web/admin/settings/settings-part.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
-import { usePage } from '#web/page-context.ts'
+import { useMessages } from '#web/messages.ts'
 import { FormField } from '#web/ui/form/form-field.tsx'
 
 // The keys of an object written out.
@@ -10,7 +10,7 @@ const FIELDS = Object.keys(OPERATOR_FIELDS) as (keyof Operator)[]
 
 /** Who runs the site, for imprint, privacy and contact. */
 export function OperatorPanel({ form }: SettingsPart) {
-  const { operator: messages } = adminSettingsMessages(usePage().language)
+  const { operator: messages } = useMessages(adminSettingsMessages)
   return (
     <Panel title={messages.title}>
       <p className="prose" id="operator">

@@ -3,12 +3,12 @@ import { type FormEvent, useState } from 'react'
 import { formFaults } from '#domain/form/form-faults.ts'
 import type { ValuesOf } from '#domain/form/form-fields.ts'
 import { SERVER_FORM } from '#domain/settings/server-settings.ts'
+import { messages as serverSettingsMessages } from '#translated/admin/settings/server-settings.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { ServerSettings } from '#web/admin/api/api.ts'
 import { Refusal } from '#web/admin/api/error-text.ts'
 import { AddressPanel } from '#web/admin/settings/address-panel.tsx'
 import { MailServerPanel } from '#web/admin/settings/mail-server-panel.tsx'
-import { serverSettingsMessages } from '#web/admin/settings/messages.ts'
 import {
   SERVER_SETTINGS_KEY,
   type ServerPart,
@@ -20,12 +20,12 @@ import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
 import { LeaveGuard } from '#web/admin/ui/leave-guard.tsx'
 import { SaveBar } from '#web/admin/ui/save-bar.tsx'
 import { type Store, useAdminForm } from '#web/admin/ui/use-admin-form.ts'
-import { usePage } from '#web/page-context.ts'
+import { useMessages } from '#web/messages.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
 /** The form of the address and the mail server; saving asks for the own password. */
 export function ServerForm({ settings }: { settings: ServerSettings }) {
-  const messages = serverSettingsMessages(usePage().language)
+  const messages = useMessages(serverSettingsMessages)
   const { has, host, port, security, user, password, sender } = messages.mail
   const { api } = useAdmin()
   const toast = useToast()

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
+import { messages as serverSettingsMessages } from '#translated/admin/settings/server-settings.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { serverSettingsMessages } from '#web/admin/settings/messages.ts'
 import { SERVER_SETTINGS_KEY } from '#web/admin/settings/server-draft.ts'
 import { ServerForm } from '#web/admin/settings/server-form.tsx'
-import { SettingsTabs } from '#web/admin/settings/settings-tabs.tsx'
 import { Loaded } from '#web/admin/ui/loaded.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
-import { usePage } from '#web/page-context.ts'
+import { Tabs } from '#web/admin/ui/tabs.tsx'
+import { useMessages } from '#web/messages.ts'
 
 /** The address of the site, its mail server, and a test mail. */
 export function Page() {
-  const messages = serverSettingsMessages(usePage().language)
+  const messages = useMessages(serverSettingsMessages)
   const { api } = useAdmin()
   const settings = useQuery({
     queryKey: SERVER_SETTINGS_KEY,
@@ -19,7 +19,7 @@ export function Page() {
   })
   return (
     <Screen title={messages.title}>
-      <SettingsTabs />
+      <Tabs of="settings" />
       <Loaded query={settings} failedTitle={messages.loadFailed}>
         {loaded => <ServerForm settings={loaded} />}
       </Loaded>

@@ -3,30 +3,31 @@ import { useState } from 'react'
 import { isRouteError } from '#api/client/route-error.ts'
 import { bodyOf } from '#domain/form/form-body.ts'
 import { SETTINGS_FORM, type SiteSettings } from '#domain/settings/settings.ts'
+import { messages as adminSettingsMessages } from '#translated/admin/settings/settings.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { AdminSettings } from '#web/admin/api/api.ts'
 import { errorText, Refusal } from '#web/admin/api/error-text.ts'
 import { AboutPanel } from '#web/admin/settings/about-panel.tsx'
 import { CodePanel } from '#web/admin/settings/code-panel.tsx'
 import { DataPanel } from '#web/admin/settings/data-panel.tsx'
-import { adminSettingsMessages } from '#web/admin/settings/messages.ts'
 import { OperatorPanel } from '#web/admin/settings/operator-panel.tsx'
 import { SETTINGS_KEY, type SettingsPart, settingsOf } from '#web/admin/settings/settings-part.ts'
-import { SettingsTabs } from '#web/admin/settings/settings-tabs.tsx'
 import { SitePanel } from '#web/admin/settings/site-panel.tsx'
 import { SupportPanel } from '#web/admin/settings/support-panel.tsx'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
 import { LeaveGuard } from '#web/admin/ui/leave-guard.tsx'
 import { SaveBar } from '#web/admin/ui/save-bar.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
+import { Tabs } from '#web/admin/ui/tabs.tsx'
 import { type Store, useAdminForm } from '#web/admin/ui/use-admin-form.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
 /** Every setting in one form. Only changes are sent; they are stored all or not at all. */
 export function SettingsForm({ settings }: { settings: SiteSettings }) {
   const { language, formats } = usePage()
-  const messages = adminSettingsMessages(language)
+  const messages = inLanguage(adminSettingsMessages, language)
   const { api } = useAdmin()
   const toast = useToast()
   const queries = useQueryClient()
@@ -71,7 +72,7 @@ export function SettingsForm({ settings }: { settings: SiteSettings }) {
   const part: SettingsPart = { form }
   return (
     <Screen title={messages.title}>
-      <SettingsTabs />
+      <Tabs of="settings" />
       <form
         noValidate
         onSubmit={event => {

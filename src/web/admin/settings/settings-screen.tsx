@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
+import { messages as adminSettingsMessages } from '#translated/admin/settings/settings.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { type AdminApi, type AdminSettings, SESSION_ENDED } from '#web/admin/api/api.ts'
-import { adminSettingsMessages } from '#web/admin/settings/messages.ts'
 import { SettingsForm } from '#web/admin/settings/settings-form.tsx'
 import { SETTINGS_KEY, settingsOf } from '#web/admin/settings/settings-part.ts'
 import { Loaded } from '#web/admin/ui/loaded.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
-import { usePage } from '#web/page-context.ts'
+import { useMessages } from '#web/messages.ts'
 
 /** The settings of the site. */
 export function Page() {
-  const messages = adminSettingsMessages(usePage().language)
+  const messages = useMessages(adminSettingsMessages)
   const { api } = useAdmin()
   // Somebody else may have changed them, so they are read again whenever the screen is opened.
   const settings = useQuery({ queryKey: SETTINGS_KEY, queryFn: () => allSettings(api), staleTime: 0 })

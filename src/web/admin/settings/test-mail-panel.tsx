@@ -1,14 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { TEST_MAIL_FORM } from '#domain/mail/mail-server.ts'
+import { messages as serverSettingsMessages } from '#translated/admin/settings/server-settings.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { SentTestMail } from '#web/admin/api/api.ts'
-import { serverSettingsMessages } from '#web/admin/settings/messages.ts'
 import { SETTINGS_KEY } from '#web/admin/settings/settings-part.ts'
 import { FaultNote } from '#web/admin/ui/fault-note.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { useAdminForm } from '#web/admin/ui/use-admin-form.ts'
-import { usePage } from '#web/page-context.ts'
+import { useMessages } from '#web/messages.ts'
 import { FormField } from '#web/ui/form/form-field.tsx'
 
 interface TestMailPanelProps {
@@ -19,7 +19,7 @@ interface TestMailPanelProps {
 
 /** Sends a mail through the saved mail server at once, and shows what the server said. */
 export function TestMailPanel({ hasMailServer, isChanged }: TestMailPanelProps) {
-  const { test: messages } = serverSettingsMessages(usePage().language)
+  const { test: messages } = useMessages(serverSettingsMessages)
   const { api } = useAdmin()
   const queries = useQueryClient()
   const [result, setResult] = useState<SentTestMail | null>(null)
@@ -68,7 +68,7 @@ export function TestMailPanel({ hasMailServer, isChanged }: TestMailPanelProps) 
 }
 
 function Result({ result }: { result: SentTestMail }) {
-  const { test: messages } = serverSettingsMessages(usePage().language)
+  const { test: messages } = useMessages(serverSettingsMessages)
   return (
     <>
       {result.kind === 'sent' ? (

@@ -2,31 +2,32 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { outcomeText } from '#domain/link/outcome-text.ts'
+import { messages as adminStaleMessages } from '#translated/admin/imports/stale.ts'
+import { messages as linkReportMessages } from '#translated/api/link-report.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { BulkDialog } from '#web/admin/bulk-edits/bulk-dialog.tsx'
 import { BulkProgress } from '#web/admin/bulk-edits/bulk-progress.tsx'
-import { linkReportMessages } from '#web/admin/businesses/fields/messages.ts'
 import { useAddressQuery } from '#web/admin/routing/address-query.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
-import { ImportTabs } from '#web/admin/stale/import-tabs.tsx'
-import { adminStaleMessages } from '#web/admin/stale/messages.ts'
 import { SelectionBar } from '#web/admin/stale/selection-bar.tsx'
 import { useRecheck } from '#web/admin/stale/use-recheck.ts'
 import { TablePanel } from '#web/admin/ui/data-table.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { Screen } from '#web/admin/ui/screen.tsx'
+import { Tabs } from '#web/admin/ui/tabs.tsx'
 import { useToastedAction } from '#web/admin/ui/use-action.ts'
 import { useList } from '#web/admin/ui/use-list.ts'
 import { useSelection } from '#web/admin/ui/use-selection.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
 /** Businesses that are marked to be checked, with what the check of their website said. */
 export function Page() {
   const { language, formats } = usePage()
-  const texts = adminStaleMessages(language)
+  const texts = inLanguage(adminStaleMessages, language)
   const messages = texts.rechecks
-  const { outcomes } = linkReportMessages(language)
+  const { outcomes } = inLanguage(linkReportMessages, language)
   const { day } = dateFormat(language)
   const { api } = useAdmin()
   const toast = useToast()
@@ -54,7 +55,7 @@ export function Page() {
     })
   return (
     <Screen title={messages.title}>
-      <ImportTabs />
+      <Tabs of="imports" />
       <p className="prose quiet adm-gap">{messages.intro}</p>
       <TablePanel
         title={messages.list}

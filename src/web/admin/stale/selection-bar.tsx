@@ -1,6 +1,7 @@
-import { adminStaleMessages } from '#web/admin/stale/messages.ts'
+import { messages as adminStaleMessages } from '#translated/admin/imports/stale.ts'
 import type { Selection } from '#web/admin/ui/use-selection.ts'
 import type { Elements } from '#web/elements.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface SelectionBarProps {
@@ -19,8 +20,8 @@ interface SelectionBarProps {
 /** How many rows are chosen, and what can be done with them. */
 export function SelectionBar(props: SelectionBarProps) {
   const { selection, count, total, rows, isPageOnly = false, children } = props
-  const { language, formats } = usePage()
-  const messages = adminStaleMessages(language)
+  const { formats } = usePage()
+  const messages = useMessages(adminStaleMessages)
   const text = messages.selected(formats.counted(count))
   const isPageChosen = rows.length > 0 && rows.every(({ id }) => selection.has(id))
   return (

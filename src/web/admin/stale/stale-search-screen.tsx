@@ -2,27 +2,28 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { searchName } from '#domain/import/import-search.ts'
+import { messages as adminStaleMessages } from '#translated/admin/imports/stale.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { BulkDialog } from '#web/admin/bulk-edits/bulk-dialog.tsx'
 import { BulkProgress } from '#web/admin/bulk-edits/bulk-progress.tsx'
 import { useAddressQuery } from '#web/admin/routing/address-query.ts'
 import type { AdminPageProps } from '#web/admin/routing/admin-paths.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
-import { ImportTabs } from '#web/admin/stale/import-tabs.tsx'
-import { adminStaleMessages } from '#web/admin/stale/messages.ts'
 import { SelectionBar } from '#web/admin/stale/selection-bar.tsx'
 import { useRecheck } from '#web/admin/stale/use-recheck.ts'
 import { TablePanel } from '#web/admin/ui/data-table.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { Screen } from '#web/admin/ui/screen.tsx'
+import { Tabs } from '#web/admin/ui/tabs.tsx'
 import { useList } from '#web/admin/ui/use-list.ts'
 import { useSelection } from '#web/admin/ui/use-selection.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** The businesses that the newest import of a search no longer found, to be hidden or checked. */
 export function Page({ id }: AdminPageProps) {
   const { language, formats } = usePage()
-  const messages = adminStaleMessages(language)
+  const messages = inLanguage(adminStaleMessages, language)
   const { day } = dateFormat(language)
   const { api } = useAdmin()
   const queries = useQueryClient()
@@ -44,7 +45,7 @@ export function Page({ id }: AdminPageProps) {
   )
   return (
     <Screen title={data === undefined ? messages.title : searchName(data.search)}>
-      <ImportTabs />
+      <Tabs of="imports" />
       {data !== undefined && (
         <p className="prose quiet adm-gap">
           {messages.newest(messages.run(formats.counted(data.search.runId)), day(data.search.startedAt))}

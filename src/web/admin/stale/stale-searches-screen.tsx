@@ -1,20 +1,21 @@
 import { Link } from 'wouter'
 import { searchName } from '#domain/import/import-search.ts'
+import { messages as adminStaleMessages } from '#translated/admin/imports/stale.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { useAddressQuery } from '#web/admin/routing/address-query.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
-import { ImportTabs } from '#web/admin/stale/import-tabs.tsx'
-import { adminStaleMessages } from '#web/admin/stale/messages.ts'
 import { TablePanel } from '#web/admin/ui/data-table.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { Screen } from '#web/admin/ui/screen.tsx'
+import { Tabs } from '#web/admin/ui/tabs.tsx'
 import { useList } from '#web/admin/ui/use-list.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** The searches that imports were exported with, and how many businesses each no longer found. */
 export function Page() {
   const { language, formats } = usePage()
-  const messages = adminStaleMessages(language)
+  const messages = inLanguage(adminStaleMessages, language)
   const { day } = dateFormat(language)
   const { api } = useAdmin()
   const address = useAddressQuery()
@@ -26,7 +27,7 @@ export function Page() {
   )
   return (
     <Screen title={messages.title}>
-      <ImportTabs />
+      <Tabs of="imports" />
       <p className="prose quiet adm-gap">{messages.intro}</p>
       <TablePanel
         title={messages.searches}

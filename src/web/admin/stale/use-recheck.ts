@@ -1,14 +1,15 @@
+import { messages as adminStaleMessages } from '#translated/admin/imports/stale.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { RecheckRequest } from '#web/admin/api/api.ts'
-import { adminStaleMessages } from '#web/admin/stale/messages.ts'
 import { useToastedAction } from '#web/admin/ui/use-action.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
 /** Marks businesses to be checked and has their websites checked; a toast says what began. */
 export function useRecheck() {
-  const { language, formats } = usePage()
-  const messages = adminStaleMessages(language)
+  const { formats } = usePage()
+  const messages = useMessages(adminStaleMessages)
   const { api } = useAdmin()
   const toast = useToast()
   const { isBusy, run } = useToastedAction()

@@ -1,8 +1,9 @@
-import { adminSubmissionsMessages } from '#web/admin/submissions/messages.ts'
+import { messages as adminSubmissionsMessages } from '#translated/admin/submissions.ts'
+import { messages as formOutcomeMessages } from '#translated/ui/form-outcome.ts'
 import { PLACEHOLDER } from '#web/admin/submissions/ready-answers.ts'
 import type { Decision, DecisionPart } from '#web/admin/submissions/use-decision.ts'
 import { faultText } from '#web/forms/fault-text.ts'
-import { formOutcomeMessages } from '#web/messages/form-outcome.ts'
+import { inLanguage } from '#web/messages.ts'
 import type { PageContext } from '#web/page-context.ts'
 
 /** Why a text cannot be sent: it is empty, or still holds […]. */
@@ -24,8 +25,8 @@ export function answerFaultText(
   part: DecisionPart,
   { language, formats }: PageContext,
 ): string | undefined {
-  const known = formOutcomeMessages(language)
-  if (fault === 'placeholder') return adminSubmissionsMessages(language).answer.placeholder
+  const known = inLanguage(formOutcomeMessages, language)
+  if (fault === 'placeholder') return inLanguage(adminSubmissionsMessages, language).answer.placeholder
   if (fault === 'required') return known.faults.required
   const found = decision.part === part ? decision.faults.find(({ field }) => field === 'text') : undefined
   return found === undefined ? undefined : faultText(found, known, formats)

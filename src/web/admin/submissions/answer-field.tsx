@@ -1,8 +1,9 @@
 import { useId } from 'react'
 import type { Submission } from '#domain/submission/submission.ts'
-import { adminSubmissionsMessages } from '#web/admin/submissions/messages.ts'
+import { messages as adminSubmissionsMessages } from '#translated/admin/submissions.ts'
 import { READY_ANSWERS, type ReadyAnswer } from '#web/admin/submissions/ready-answers.ts'
 import { languageName } from '#web/admin/ui/language-name.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { Field } from '#web/ui/form/field.tsx'
 
@@ -26,7 +27,7 @@ interface AnswerFieldProps {
 export function AnswerField(props: AnswerFieldProps) {
   const { id, label, submission, text, onText, ready, fault, isOptional = false, hint = '' } = props
   const page = usePage()
-  const messages = adminSubmissionsMessages(page.language)
+  const messages = inLanguage(adminSubmissionsMessages, page.language)
   const readyId = useId()
   const { language, senderEmail } = submission
   const delivery =

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { messages as formOutcomeMessages } from '#translated/ui/form-outcome.ts'
 import type { Decision, DecisionPart } from '#web/admin/submissions/use-decision.ts'
 import { faultText } from '#web/forms/fault-text.ts'
-import { formOutcomeMessages } from '#web/messages/form-outcome.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface DecisionEndProps {
@@ -26,7 +27,7 @@ export function DecisionEnd({ decision, part, labels = {}, children }: DecisionE
         const label = labels[fault.field]
         return label === undefined
           ? []
-          : [`${label}: ${faultText(fault, formOutcomeMessages(language), formats)}`]
+          : [`${label}: ${faultText(fault, inLanguage(formOutcomeMessages, language), formats)}`]
       })
     : []
   if (isHere && decision.failure !== '') sentences.push(decision.failure)

@@ -1,19 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { SUBMISSION_STATES, type Submission, type SubmissionState } from '#domain/submission/submission.ts'
+import { messages as adminSubmissionsMessages } from '#translated/admin/submissions.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { adminSubmissionsMessages } from '#web/admin/submissions/messages.ts'
 import { type SetUnsaved, useReportUnsaved } from '#web/admin/submissions/use-unsaved.ts'
 import { FaultNote } from '#web/admin/ui/fault-note.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { useAction } from '#web/admin/ui/use-action.ts'
-import { usePage } from '#web/page-context.ts'
+import { useMessages } from '#web/messages.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
 /** The administrator's own note, and the state that he sets. */
 export function NotePanel({ submission, setUnsaved }: { submission: Submission; setUnsaved: SetUnsaved }) {
-  const { language } = usePage()
-  const messages = adminSubmissionsMessages(language)
+  const messages = useMessages(adminSubmissionsMessages)
   const { api } = useAdmin()
   const toast = useToast()
   const queries = useQueryClient()

@@ -2,10 +2,11 @@ import { useEffect, useId, useRef } from 'react'
 import { Link } from 'wouter'
 import type { OutboxMail } from '#domain/mail/mail.ts'
 import type { Submission, SubmissionOutcome } from '#domain/submission/submission.ts'
+import { messages as adminSubmissionsMessages } from '#translated/admin/submissions.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
-import { adminSubmissionsMessages } from '#web/admin/submissions/messages.ts'
 import { isDecided } from '#web/admin/submissions/use-decision.ts'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
+import { inLanguage, useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface OutcomePanelProps {
@@ -22,7 +23,7 @@ interface OutcomePanelProps {
 export function OutcomePanel(props: OutcomePanelProps) {
   const { submission, outcome, answer, hasMailServer, isFresh } = props
   const { language } = usePage()
-  const messages = adminSubmissionsMessages(language)
+  const messages = inLanguage(adminSubmissionsMessages, language)
   const id = useId()
   const head = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -71,7 +72,7 @@ export function OutcomePanel(props: OutcomePanelProps) {
 
 /** Says that another administrator decided first, and shows the text that was typed and not stored. */
 export function DecidedElsewhereNotice({ typed }: { typed: string }) {
-  const messages = adminSubmissionsMessages(usePage().language)
+  const messages = useMessages(adminSubmissionsMessages)
   return (
     <div className="warn adm-gap" role="alert">
       <h2>{messages.beaten}</h2>

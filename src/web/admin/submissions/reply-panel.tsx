@@ -1,15 +1,16 @@
 import { type FormEvent, useState } from 'react'
 import type { Submission } from '#domain/submission/submission.ts'
+import { messages as adminSubmissionsMessages } from '#translated/admin/submissions.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { answerFault, answerFaultText } from '#web/admin/submissions/answer-fault.ts'
 import { AnswerField } from '#web/admin/submissions/answer-field.tsx'
 import { DecisionEnd } from '#web/admin/submissions/decision-end.tsx'
-import { adminSubmissionsMessages } from '#web/admin/submissions/messages.ts'
 import { questions } from '#web/admin/submissions/ready-answers.ts'
 import type { Decision } from '#web/admin/submissions/use-decision.ts'
 import { isDecided } from '#web/admin/submissions/use-decision.ts'
 import { type SetUnsaved, useReportUnsaved } from '#web/admin/submissions/use-unsaved.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface ReplyPanelProps {
@@ -24,7 +25,7 @@ const REPLY_ID = 'reply'
 /** A mail to the sender, as often as needed: the answer to a message, a question about anything else. */
 export function ReplyPanel({ submission, hasMailServer, decision, setUnsaved }: ReplyPanelProps) {
   const page = usePage()
-  const messages = adminSubmissionsMessages(page.language)
+  const messages = inLanguage(adminSubmissionsMessages, page.language)
   const { api } = useAdmin()
   const [text, setText] = useState('')
   const [isTried, setIsTried] = useState(false)

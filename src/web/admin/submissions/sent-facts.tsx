@@ -2,8 +2,8 @@ import { isMessageCategory } from '#domain/submission/message.ts'
 import { PRIVACY_REQUEST_KINDS } from '#domain/submission/privacy-request.ts'
 import { REPORT_KINDS } from '#domain/submission/report.ts'
 import type { AdminSubmissionsMessages } from '#messages/de/admin/submissions.ts'
-import { adminSubmissionsMessages } from '#web/admin/submissions/messages.ts'
-import { usePage } from '#web/page-context.ts'
+import { messages as adminSubmissionsMessages } from '#translated/admin/submissions.ts'
+import { useMessages } from '#web/messages.ts'
 
 type SentName = keyof AdminSubmissionsMessages['labels']
 
@@ -15,7 +15,7 @@ interface SentFactsProps {
 
 /** The values of the form as they were sent. */
 export function SentFacts({ payload, names }: SentFactsProps) {
-  const messages = adminSubmissionsMessages(usePage().language)
+  const messages = useMessages(adminSubmissionsMessages)
   return (
     <dl className="sub-facts wide">
       {names.map(name => (

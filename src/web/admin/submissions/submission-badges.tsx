@@ -1,6 +1,7 @@
 import { NEAR_DEADLINE_MS, type Submission } from '#domain/submission/submission.ts'
-import { adminSubmissionsMessages } from '#web/admin/submissions/messages.ts'
+import { messages as adminSubmissionsMessages } from '#translated/admin/submissions.ts'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
+import { inLanguage, useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { useNow } from '#web/ui/now.tsx'
 
@@ -8,13 +9,13 @@ const TINT_OF = { new: 'tint water', open: 'tint contour', done: 'tint wood', re
 
 /** The state of a submission. */
 export function StateBadge({ state }: Pick<Submission, 'state'>) {
-  return <span className={TINT_OF[state]}>{adminSubmissionsMessages(usePage().language).states[state]}</span>
+  return <span className={TINT_OF[state]}>{useMessages(adminSubmissionsMessages).states[state]}</span>
 }
 
 /** By when an answer is due; nothing once it is done. */
 export function DueBadge({ dueAt, state }: Pick<Submission, 'dueAt' | 'state'>) {
   const { language } = usePage()
-  const messages = adminSubmissionsMessages(language)
+  const messages = inLanguage(adminSubmissionsMessages, language)
   const { day } = dateFormat(language)
   const now = useNow()
   if (dueAt === null || state === 'done' || state === 'rejected') return null
@@ -35,7 +36,7 @@ export function OriginBadges({
   spamReason,
   kind,
 }: Pick<Submission, 'senderEmail' | 'confirmedAt' | 'isFromOwner' | 'spamReason' | 'kind'>) {
-  const messages = adminSubmissionsMessages(usePage().language)
+  const messages = useMessages(adminSubmissionsMessages)
   const isConfirmed = confirmedAt !== null
   // Only listings ask for a confirmation; elsewhere its absence says nothing.
   const saysConfirmed = senderEmail !== null && (kind === 'listing' || isConfirmed)

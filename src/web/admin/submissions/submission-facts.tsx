@@ -1,18 +1,19 @@
 import { Link } from 'wouter'
 import { businessNumber } from '#domain/business/business.ts'
 import { type Submission, submissionNumber } from '#domain/submission/submission.ts'
+import { messages as adminSubmissionsMessages } from '#translated/admin/submissions.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
-import { adminSubmissionsMessages } from '#web/admin/submissions/messages.ts'
 import { StateBadge } from '#web/admin/submissions/submission-badges.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { languageName } from '#web/admin/ui/language-name.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** The facts of a submission. */
 export function SubmissionFacts({ submission }: { submission: Submission }) {
   const { language } = usePage()
-  const messages = adminSubmissionsMessages(language)
+  const messages = inLanguage(adminSubmissionsMessages, language)
   const { moment } = dateFormat(language)
   const { id, kind, state, senderName, senderEmail, businessId, createdAt } = submission
   const facts = [

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { submissionNumber } from '#domain/submission/submission.ts'
+import { messages as adminSubmissionsMessages } from '#translated/admin/submissions.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { SubmissionDetail } from '#web/admin/api/api.ts'
 import type { AdminPageProps } from '#web/admin/routing/admin-paths.ts'
-import { adminSubmissionsMessages } from '#web/admin/submissions/messages.ts'
 import { DueBadge, OriginBadges, StateBadge } from '#web/admin/submissions/submission-badges.tsx'
 import { SubmissionView } from '#web/admin/submissions/submission-view.tsx'
 import { useUnsaved } from '#web/admin/submissions/use-unsaved.ts'
 import { Loaded } from '#web/admin/ui/loaded.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
-import { InboxTabs } from '#web/admin/ui/tabs.tsx'
-import { usePage } from '#web/page-context.ts'
+import { Tabs } from '#web/admin/ui/tabs.tsx'
+import { useMessages } from '#web/messages.ts'
 
 /** How often the submission is read while its answer is being handed to the mail server. */
 const HAND_OVER_MS = 2_000
@@ -18,7 +18,7 @@ const HAND_OVER_MS = 2_000
 /** The screen of one submission. */
 export function Page({ id }: AdminPageProps) {
   const { api } = useAdmin()
-  const messages = adminSubmissionsMessages(usePage().language)
+  const messages = useMessages(adminSubmissionsMessages)
   const unsaved = useUnsaved()
   // Never from the cache: a decision begins with what is stored now. What somebody else decides meanwhile does not take a
   // form away in which something is typed: sending it says so, and gives the words back.
@@ -46,7 +46,7 @@ export function Page({ id }: AdminPageProps) {
         </p>
       }
     >
-      <InboxTabs />
+      <Tabs of="inbox" />
       {detail.data === undefined ? (
         <Loaded query={detail} failedTitle={messages.loadFailed} />
       ) : (

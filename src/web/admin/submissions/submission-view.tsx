@@ -1,12 +1,12 @@
 import { Link } from 'wouter'
 import type { OutboxMail } from '#domain/mail/mail.ts'
+import { messages as adminBackupsMessages } from '#translated/admin/backups.ts'
+import { messages as adminSubmissionsMessages } from '#translated/admin/submissions.ts'
 import type { SubmissionDetail } from '#web/admin/api/api.ts'
-import { adminBackupsMessages } from '#web/admin/backups/messages.ts'
 import { MailItem } from '#web/admin/mail/mail-item.tsx'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { CorrectionReview } from '#web/admin/submissions/corrections/correction-review.tsx'
 import { ListingReview } from '#web/admin/submissions/listings/listing-review.tsx'
-import { adminSubmissionsMessages } from '#web/admin/submissions/messages.ts'
 import { NotePanel } from '#web/admin/submissions/note-panel.tsx'
 import { DecidedElsewhereNotice, OutcomePanel } from '#web/admin/submissions/outcome-panel.tsx'
 import { ReplyPanel } from '#web/admin/submissions/reply-panel.tsx'
@@ -18,6 +18,7 @@ import type { Unsaved } from '#web/admin/submissions/use-unsaved.ts'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { LeaveGuard } from '#web/admin/ui/leave-guard.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
+import { inLanguage, useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface SubmissionViewProps {
@@ -28,7 +29,7 @@ interface SubmissionViewProps {
 /** A submission: its review by kind, and beside it facts, notes and mails. */
 export function SubmissionView({ detail, unsaved: { isUnsaved, setUnsaved } }: SubmissionViewProps) {
   const { submission, mails, hasMailServer } = detail
-  const messages = adminSubmissionsMessages(usePage().language)
+  const messages = useMessages(adminSubmissionsMessages)
   const decision = useDecision(submission.id)
   const Review = REVIEWS[submission.kind]
   return (
@@ -78,7 +79,7 @@ export function SubmissionView({ detail, unsaved: { isUnsaved, setUnsaved } }: S
 /** A message; the reply form below is the same for every kind of submission. */
 function MessageReview({ detail: { submission } }: ReviewProps) {
   return (
-    <Panel title={adminSubmissionsMessages(usePage().language).message.title}>
+    <Panel title={useMessages(adminSubmissionsMessages).message.title}>
       <SentFacts payload={submission.payload} names={['category', 'subject', 'message']} />
     </Panel>
   )
@@ -87,13 +88,13 @@ function MessageReview({ detail: { submission } }: ReviewProps) {
 /** Says that the content of a submission was erased with the business it was about. */
 function ErasedPanel({ erasedAt }: { erasedAt: number }) {
   const { language } = usePage()
-  const messages = adminSubmissionsMessages(language)
+  const messages = inLanguage(adminSubmissionsMessages, language)
   return (
     <Panel title={messages.erased}>
       <p>{messages.erasedText(dateFormat(language).day(erasedAt))}</p>
       <p>
         {messages.erasedBackups}{' '}
-        <Link href={adminPaths.backups()}>{adminBackupsMessages(language).title}</Link>
+        <Link href={adminPaths.backups()}>{inLanguage(adminBackupsMessages, language).title}</Link>
       </p>
     </Panel>
   )
@@ -101,7 +102,7 @@ function ErasedPanel({ erasedAt }: { erasedAt: number }) {
 
 /** Every mail about a submission, oldest first. */
 function MailsPanel({ mails, hasServer }: { mails: readonly OutboxMail[]; hasServer: boolean }) {
-  const messages = adminSubmissionsMessages(usePage().language)
+  const messages = useMessages(adminSubmissionsMessages)
   return (
     <Panel title={messages.mails} isFlush>
       {mails.length === 0 ? (

@@ -1,16 +1,17 @@
 import { Link } from 'wouter'
 import { SUBMISSION_KINDS, SUBMISSION_STATES } from '#domain/submission/submission.ts'
+import { messages as adminSubmissionsMessages } from '#translated/admin/submissions.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { useAddressQuery } from '#web/admin/routing/address-query.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
-import { adminSubmissionsMessages } from '#web/admin/submissions/messages.ts'
 import { DueBadge, OriginBadges, StateBadge, senderOf } from '#web/admin/submissions/submission-badges.tsx'
 import { TablePanel } from '#web/admin/ui/data-table.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { ChoiceFilter, SearchFilter } from '#web/admin/ui/filters.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
-import { InboxTabs } from '#web/admin/ui/tabs.tsx'
+import { Tabs } from '#web/admin/ui/tabs.tsx'
 import { useList } from '#web/admin/ui/use-list.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** One of the filter's states, but no state of a submission: what the honeypot field caught. */
@@ -19,7 +20,7 @@ const TRAPPED = 'trapped'
 /** The submissions of owners and visitors, those with a deadline first; spam is listed apart. */
 export function Page() {
   const { language } = usePage()
-  const messages = adminSubmissionsMessages(language)
+  const messages = inLanguage(adminSubmissionsMessages, language)
   const { moment } = dateFormat(language)
   const { api } = useAdmin()
   const address = useAddressQuery()
@@ -31,7 +32,7 @@ export function Page() {
   )
   return (
     <Screen title={messages.title}>
-      <InboxTabs />
+      <Tabs of="inbox" />
       <TablePanel
         title={messages.list}
         count={messages.count}

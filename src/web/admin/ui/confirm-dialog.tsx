@@ -1,9 +1,10 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react'
-import { adminAreaMessages } from '#web/admin/messages.ts'
+import { messages as adminAreaMessages } from '#translated/admin/area.ts'
 import { FaultNote } from '#web/admin/ui/fault-note.tsx'
 import { useAction } from '#web/admin/ui/use-action.ts'
 import { useSlow } from '#web/api/use-read.ts'
 import type { Elements } from '#web/elements.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { useBackCloses } from '#web/ui/use-back-closes.ts'
 
@@ -30,7 +31,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, action, isDangerous = false, needsPassword = false, isReady = true } = props
   const { isClosedByBack = true, onConfirm, onClose } = props
   const page = usePage()
-  const messages = adminAreaMessages(page.language)
+  const messages = inLanguage(adminAreaMessages, page.language)
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   const confirmation = useAction()

@@ -1,5 +1,6 @@
 import type { Language } from '#domain/language.ts'
-import { adminAreaMessages } from '#web/admin/messages.ts'
+import { messages as adminAreaMessages } from '#translated/admin/area.ts'
+import { inLanguage } from '#web/messages.ts'
 
 /** How dates, sizes and durations are written in the administrator's area. */
 export interface DateFormat {
@@ -35,7 +36,7 @@ const ISO_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: GERMANY })
 const KILO = 1024
 
 function make(language: Language): DateFormat {
-  const { locale, units } = adminAreaMessages(language)
+  const { locale, units } = inLanguage(adminAreaMessages, language)
   const timeZone = GERMANY
   const full = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone })
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone })

@@ -1,5 +1,6 @@
+import { messages as adminAreaMessages } from '#translated/admin/area.ts'
 import { errorText } from '#web/admin/api/error-text.ts'
-import { adminAreaMessages } from '#web/admin/messages.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface FailureProps {
@@ -12,7 +13,7 @@ interface FailureProps {
 /** What could not be loaded, why, and a button to try again. */
 export function Failure({ error, onRetry, title }: FailureProps) {
   const { language } = usePage()
-  const messages = adminAreaMessages(language)
+  const messages = inLanguage(adminAreaMessages, language)
   return (
     <div className="fail" role="alert">
       <h2>{title ?? messages.failed}</h2>

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { adminAreaMessages } from '#web/admin/messages.ts'
+import { messages as adminAreaMessages } from '#translated/admin/area.ts'
 import { guardBack } from '#web/admin/ui/back-guard.ts'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
-import { usePage } from '#web/page-context.ts'
+import { useMessages } from '#web/messages.ts'
 
 interface LeaveGuardProps {
   isNeeded: boolean
@@ -19,7 +19,7 @@ interface HeldBack {
 
 /** Asks before a link, the back button or a closed window discards unsaved changes, or ends what runs on this page. */
 export function LeaveGuard({ isNeeded, texts }: LeaveGuardProps) {
-  const area = adminAreaMessages(usePage().language)
+  const area = useMessages(adminAreaMessages)
   const messages = texts ?? area.leave
   const [held, setHeld] = useState<HeldBack | null>(null)
   const isAllowed = useRef(false)

@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import type { AdminStats } from '#domain/metric/admin-stats.ts'
+import { messages as adminAreaMessages } from '#translated/admin/area.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { statsQuery } from '#web/admin/dashboard/stats-query.ts'
-import { adminAreaMessages } from '#web/admin/messages.ts'
-import { adminPaths } from '#web/admin/routing/admin-paths.ts'
+import { adminPaths, NAVIGATION, type ScreenName, TABS } from '#web/admin/routing/admin-paths.ts'
+import { inLanguage, useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 const NAVIGATION_ID = 'nav'
@@ -17,7 +18,7 @@ export function Navigation({ path }: { path: string }) {
     messages: { frame },
   } = usePage()
   const { api } = useAdmin()
-  const messages = adminAreaMessages(language)
+  const messages = inLanguage(adminAreaMessages, language)
   const stats = useQuery(statsQuery(api)).data
   const menu = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another screen is shown
@@ -36,15 +37,15 @@ export function Navigation({ path }: { path: string }) {
           aria-label={frame.close}
         />
         <ul>
-          {navigation(messages.nav).map(({ href, label, icon, covers = [] }) => (
-            <li key={href}>
+          {NAVIGATION.map(name => (
+            <li key={name}>
               <Link
-                className={`ic ic-${icon}`}
-                href={href}
-                aria-current={[href, ...covers].some(one => isWithin(path, one)) ? 'page' : undefined}
+                className={`ic ic-${adminPaths[name].icon}`}
+                href={adminPaths[name]()}
+                aria-current={isShown(path, name) ? 'page' : undefined}
               >
-                <span>{label}</span>
-                {href === adminPaths.inbox() && <OpenSubmissions stats={stats} />}
+                <span>{messages.nav[name]}</span>
+                {name === 'inbox' && <OpenSubmissions stats={stats} />}
               </Link>
             </li>
           ))}
@@ -60,7 +61,7 @@ type OpenSubmissionsProps = {
 
 /** How many submissions wait, and whether one is due soon. */
 function OpenSubmissions({ stats }: OpenSubmissionsProps) {
-  const messages = adminAreaMessages(usePage().language)
+  const messages = useMessages(adminAreaMessages)
   if (stats === undefined || stats.openSubmissions === 0) return null
   const { openSubmissions, dueSubmissions } = stats
   return (
@@ -73,51 +74,13 @@ function OpenSubmissions({ stats }: OpenSubmissionsProps) {
   )
 }
 
-type NavMessages = ReturnType<typeof adminAreaMessages>['nav']
-
-interface NavEntry {
-  readonly href: string
-  readonly label: string
-  readonly icon: string
-  /** Other screens for which this entry is marked as current. */
-  readonly covers?: readonly string[]
-}
-
-function navigation(nav: NavMessages): readonly NavEntry[] {
-  return [
-    { href: adminPaths.dashboard(), label: nav.dashboard, icon: 'home' },
-    { href: adminPaths.businesses(), label: nav.businesses, icon: 'rows' },
-    { href: adminPaths.categories(), label: nav.categories, icon: 'grid' },
-    { href: adminPaths.duplicates(), label: nav.duplicates, icon: 'pair' },
-    {
-      href: adminPaths.inbox(),
-      label: nav.inbox,
-      icon: 'inbox',
-      covers: [
-        adminPaths.outbox(),
-        adminPaths.subscribers(),
-        adminPaths.suppressions(),
-        adminPaths.consents(),
-      ],
-    },
-    { href: adminPaths.imports(), label: nav.imports, icon: 'sheet' },
-    { href: adminPaths.jobs(), label: nav.jobs, icon: 'clock' },
-    { href: adminPaths.validation(), label: nav.validation, icon: 'link' },
-    { href: adminPaths.searches(), label: nav.searches, icon: 'search' },
-    {
-      href: adminPaths.indexing(),
-      label: nav.indexing,
-      icon: 'web',
-      covers: [adminPaths.redirects()],
-    },
-    { href: adminPaths.settings(), label: nav.settings, icon: 'gear' },
-    { href: adminPaths.audit(), label: nav.audit, icon: 'book' },
-    { href: adminPaths.backups(), label: nav.backups, icon: 'box' },
-    { href: adminPaths.account(), label: nav.account, icon: 'key' },
-  ]
+/** A screen's entry is also marked for those that its tabs lead to. */
+function isShown(path: string, entry: ScreenName): boolean {
+  return [entry, ...TABS.filter(tab => adminPaths[tab].tabOf === entry)].some(name => isWithin(path, name))
 }
 
 /** Every screen but the dashboard is also current for the paths below it. */
-function isWithin(path: string, href: string): boolean {
-  return path === href || (href !== adminPaths.dashboard() && path.startsWith(`${href}/`))
+function isWithin(path: string, name: ScreenName): boolean {
+  const href = adminPaths[name].path
+  return path === href || (name !== 'dashboard' && path.startsWith(`${href}/`))
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
-import { adminAreaMessages } from '#web/admin/messages.ts'
+import { messages as adminAreaMessages } from '#translated/admin/area.ts'
 import type { Elements } from '#web/elements.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface ScreenProps {
@@ -26,8 +27,8 @@ export function Screen({ title, actions, children }: ScreenProps) {
 
 /** Names the document after the screen: 'Betriebe · Verwaltung · Umkreis'. */
 export function useAdminTitle(title: string): void {
-  const { language, site } = usePage()
-  const { area } = adminAreaMessages(language)
+  const { site } = usePage()
+  const { area } = useMessages(adminAreaMessages)
   useEffect(() => {
     document.title = [...new Set([title, area, site.title])].join(' · ')
   }, [title, area, site.title])

@@ -1,8 +1,8 @@
 import { Component, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
 import { localAddress } from '#domain/language-path.ts'
+import { messages as adminAreaMessages } from '#translated/admin/area.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { adminAreaMessages } from '#web/admin/messages.ts'
 import { adminPaths, matchAdmin } from '#web/admin/routing/admin-paths.ts'
 import { ADMIN_PAGES } from '#web/admin/routing/admin-routes.ts'
 import { useLogOut } from '#web/admin/session/session-gate.tsx'
@@ -12,6 +12,7 @@ import { Navigation } from '#web/admin/ui/navigation.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
 import { useFocusKept } from '#web/admin/ui/use-focus-kept.ts'
 import { CodeError } from '#web/load-code.ts'
+import { inLanguage, useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { untilLoaded } from '#web/ui/frame/error-boundary.tsx'
 import { LanguageList } from '#web/ui/frame/language-list.tsx'
@@ -24,7 +25,7 @@ const MAIN_ID = 'inhalt'
 export function Shell() {
   const { language, site } = usePage()
   const { api, account } = useAdmin()
-  const messages = adminAreaMessages(language)
+  const messages = inLanguage(adminAreaMessages, language)
   const logOut = useLogOut(api)
   const [path] = useLocation()
   const main = useRef<HTMLElement>(null)
@@ -75,7 +76,7 @@ export function Shell() {
 }
 
 function CurrentScreen({ path }: { path: string }) {
-  const messages = adminAreaMessages(usePage().language)
+  const messages = useMessages(adminAreaMessages)
   const found = matchAdmin(path)
   if (found === null) {
     return (
@@ -89,7 +90,7 @@ function CurrentScreen({ path }: { path: string }) {
       </Screen>
     )
   }
-  const Page = ADMIN_PAGES[found.pattern]
+  const Page = ADMIN_PAGES[found.name]
   return <Page id={found.id} />
 }
 
@@ -111,7 +112,7 @@ class ScreenBoundary extends Component<{ children: ReactNode }, { error: unknown
 }
 
 function BrokenScreen({ error }: { error: unknown }) {
-  const { area } = adminAreaMessages(usePage().language)
+  const { area } = useMessages(adminAreaMessages)
   return (
     <Screen title={area}>
       <Failure error={error} onRetry={() => location.reload()} />
@@ -121,7 +122,7 @@ function BrokenScreen({ error }: { error: unknown }) {
 
 /** A screen whose code could not be loaded. A new version has other files, which only a new document knows. */
 function MissingScreen({ error, onLoaded }: { error: CodeError; onLoaded: () => void }) {
-  const { notOpened } = adminAreaMessages(usePage().language)
+  const { notOpened } = useMessages(adminAreaMessages)
   // biome-ignore lint/correctness/useExhaustiveDependencies: begins anew with another failure only
   useEffect(() => untilLoaded(error, onLoaded), [error])
   return (

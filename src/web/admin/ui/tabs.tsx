@@ -1,28 +1,18 @@
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
-import { adminAreaMessages } from '#web/admin/messages.ts'
-import { adminPaths } from '#web/admin/routing/admin-paths.ts'
-import { usePage } from '#web/page-context.ts'
+import { messages as adminAreaMessages } from '#translated/admin/area.ts'
+import { adminPaths, TABS, type Tabbed } from '#web/admin/routing/admin-paths.ts'
+import { useMessages } from '#web/messages.ts'
 
-/** The screens that belong to the inbox: submissions, mails, subscribers, who must not be listed, and consents. */
-export function InboxTabs() {
-  const messages = adminAreaMessages(usePage().language).inboxTabs
-  const tabs = ['inbox', 'outbox', 'subscribers', 'suppressions', 'consents'] as const
-  return <Tabs label={messages.label} tabs={tabs.map(tab => [adminPaths[tab](), messages[tab]])} />
-}
-
-interface TabsProps {
-  label: string
-  tabs: readonly (readonly [href: string, text: string])[]
-}
-
-/** Leads to the screens that belong together. */
-export function Tabs({ label, tabs }: TabsProps) {
+/** Leads to the screens that belong together. @param of the first of them */
+export function Tabs({ of }: { of: Tabbed }) {
+  const { tabs: texts, tabLists } = useMessages(adminAreaMessages)
+  const tabs = TABS.filter(name => adminPaths[name].tabOf === of)
   const [path] = useLocation()
   // The longest one, because a tab may stand below the address of another.
   const [current] = tabs
-    .filter(([href]) => path === href || path.startsWith(`${href}/`))
-    .sort(([a], [b]) => b.length - a.length)
+    .filter(name => path === adminPaths[name]() || path.startsWith(`${adminPaths[name]()}/`))
+    .sort((a, b) => adminPaths[b]().length - adminPaths[a]().length)
   const row = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address has another current tab
   useEffect(() => {
@@ -30,15 +20,15 @@ export function Tabs({ label, tabs }: TabsProps) {
     row.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [path])
   return (
-    <nav className="adm-tabs" aria-label={label} ref={row}>
+    <nav className="adm-tabs" aria-label={tabLists[of]} ref={row}>
       <ul>
-        {tabs.map(([href, text]) => (
-          <li key={href}>
+        {tabs.map(name => (
+          <li key={name}>
             <Link
-              href={href}
-              aria-current={path === href ? 'page' : current?.[0] === href ? true : undefined}
+              href={adminPaths[name]()}
+              aria-current={path === adminPaths[name]() ? 'page' : current === name ? true : undefined}
             >
-              {text}
+              {texts[name]}
             </Link>
           </li>
         ))}

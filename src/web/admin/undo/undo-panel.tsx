@@ -4,8 +4,9 @@ import { Link } from 'wouter'
 import { businessNumber } from '#domain/business/business.ts'
 import type { KeptBusiness, UndoCheck } from '#domain/edit/undo-check.ts'
 import type { Count } from '#messages/count.ts'
+import { messages as adminBusinessMessages } from '#translated/admin/business.ts'
+import { messages as adminUndoMessages } from '#translated/admin/imports/undo.ts'
 import type { UndoPage } from '#web/admin/api/api.ts'
-import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
 import { factName } from '#web/admin/businesses/fields/value-text.ts'
 import { FollowedJob } from '#web/admin/jobs/job-row.tsx'
 import { useJob } from '#web/admin/jobs/use-job.ts'
@@ -16,7 +17,7 @@ import { DataTable } from '#web/admin/ui/data-table.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { Loaded } from '#web/admin/ui/loaded.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
-import { adminUndoMessages } from '#web/admin/undo/messages.ts'
+import { inLanguage, useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface UndoPanelProps {
@@ -37,8 +38,7 @@ interface UndoPanelProps {
 
 /** Undoes a run as far as that is possible, and lists what would stay or stayed, with the reason. */
 export function UndoPanel({ queryKey, read, start, texts, isPartlyUndone }: UndoPanelProps) {
-  const { language } = usePage()
-  const messages = adminUndoMessages(language)
+  const messages = useMessages(adminUndoMessages)
   const queries = useQueryClient()
   const address = useAddressQuery()
   const [isAsking, setIsAsking] = useState(false)
@@ -95,8 +95,8 @@ export function UndoPanel({ queryKey, read, start, texts, isPartlyUndone }: Undo
 }
 
 function UndoText({ check, texts }: { check: UndoCheck; texts: UndoPanelProps['texts'] }) {
-  const { language, formats } = usePage()
-  const messages = adminUndoMessages(language)
+  const { formats } = usePage()
+  const messages = useMessages(adminUndoMessages)
   const { removable, restorable, partly, kept } = check
   const sentences = [
     removable > 0 && texts.removable(formats.counted(removable)),
@@ -119,8 +119,8 @@ interface KeptBusinessesProps extends Pick<Parameters<typeof DataTable<KeptBusin
 
 function KeptBusinesses({ query, address, title }: KeptBusinessesProps) {
   const { language } = usePage()
-  const messages = adminUndoMessages(language).kept
-  const facts = adminBusinessMessages(language)
+  const messages = inLanguage(adminUndoMessages, language).kept
+  const facts = inLanguage(adminBusinessMessages, language)
   const { moment } = dateFormat(language)
   const named = (fields: readonly string[]) => fields.map(field => factName(field, facts)).join(', ')
   return (
@@ -160,8 +160,8 @@ function KeptBusinesses({ query, address, title }: KeptBusinessesProps) {
 }
 
 function Reason({ business: { reason, account, runId, bulkEditId, otherId } }: { business: KeptBusiness }) {
-  const { language, formats } = usePage()
-  const messages = adminUndoMessages(language).kept
+  const { formats } = usePage()
+  const messages = useMessages(adminUndoMessages).kept
   return (
     <>
       <span>

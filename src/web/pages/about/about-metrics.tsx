@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
+import { messages as aboutMessages } from '#translated/pages/about.ts'
 import { reads } from '#web/api/reads.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
-import { aboutMessages } from '#web/pages/about/messages.ts'
 import { routes } from '#web/routing/routes.ts'
 import { EmptyDirectory } from '#web/ui/empty-directory/lazy-empty-directory.tsx'
 import { Metrics } from '#web/ui/list/metrics.tsx'
 
 /** The directory's current metrics; of an empty one that it is waiting. */
 export function AboutMetrics() {
-  const { api, formats, messages, site, language } = usePage()
-  const texts = aboutMessages(language)
+  const { api, formats, messages, site } = usePage()
+  const texts = useMessages(aboutMessages)
   const { data: stats } = useQuery(reads.stats(api))
   const { total, cities, averageRating } = stats ?? site.fallback
   if (total === 0) return <EmptyDirectory />

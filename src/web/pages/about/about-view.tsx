@@ -1,9 +1,9 @@
 import type { SiteDocument } from '#domain/content/document.ts'
 import type { SiteProfile } from '#domain/settings/site-profile.ts'
-import { usePage } from '#web/page-context.ts'
+import { messages as aboutMessages } from '#translated/pages/about.ts'
+import { useMessages } from '#web/messages.ts'
 import { AboutEntries } from '#web/pages/about/about-entries.tsx'
 import { AboutMetrics } from '#web/pages/about/about-metrics.tsx'
-import { aboutMessages } from '#web/pages/about/messages.ts'
 import { DocumentHead } from '#web/ui/document/document-head.tsx'
 import { Html } from '#web/ui/document/html.tsx'
 
@@ -14,7 +14,7 @@ interface AboutViewProps {
 
 /** Lead, metrics, the text with its headings in the margin, and the operator's timeline and team. */
 export function AboutView({ document, profile }: AboutViewProps) {
-  const messages = aboutMessages(usePage().language)
+  const messages = useMessages(aboutMessages)
   return (
     <div className="wrap written">
       <DocumentHead title={document.title}>

@@ -1,10 +1,11 @@
 import { lazy, type RefObject, Suspense, useRef, useState } from 'react'
 import { isListingCategory, LISTING_CATEGORIES, MAX_CATEGORY_LENGTH } from '#domain/listing/listing.ts'
+import { messages as addBusinessMessages } from '#translated/pages/add-business.ts'
 import { loadEventually } from '#web/load-code.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { comparable } from '#web/pages/add-business/comparable.ts'
 import type { WizardForm } from '#web/pages/add-business/listing-draft.ts'
-import { addBusinessMessages } from '#web/pages/add-business/messages.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { CLOSED, optionId, type Suggester } from '#web/ui/suggest/combobox.ts'
 
@@ -17,8 +18,8 @@ const TradeProposal = lazy(async () => ({ default: (await load()).TradeProposal 
  * autocomplete with manual selection). What is typed counts as it is; the list only helps, and is loaded with the focus.
  */
 export function CategoryField({ form }: { form: WizardForm }) {
-  const { language, messages } = usePage()
-  const texts = addBusinessMessages(language)
+  const { messages } = usePage()
+  const texts = useMessages(addBusinessMessages)
   const [list, setList] = useState(CLOSED)
   const [isUsed, setUsed] = useState(false)
   const suggester: RefObject<Suggester | null> = useRef(null)

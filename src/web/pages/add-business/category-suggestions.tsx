@@ -1,3 +1,4 @@
+import { inLanguage } from '#web/messages.ts'
 import '#web/styles/suggest.css'
 import {
   type Dispatch,
@@ -9,10 +10,10 @@ import {
   useState,
 } from 'react'
 import { isListingCategory, LISTING_CATEGORIES, type ListingInput } from '#domain/listing/listing.ts'
-import { addBusinessStepsMessages } from '#web/messages/add-business-steps.ts'
+import { messages as addBusinessMessages } from '#translated/pages/add-business.ts'
+import { messages as addBusinessStepsMessages } from '#translated/pages/add-business-steps.ts'
 import { usePage } from '#web/page-context.ts'
 import { comparable } from '#web/pages/add-business/comparable.ts'
-import { addBusinessMessages } from '#web/pages/add-business/messages.ts'
 import { proposalOf, TradeProposal } from '#web/pages/add-business/trade-proposal.tsx'
 import { isComposing, moved, optionsOf, withGroups } from '#web/ui/suggest/active-option.ts'
 import { CLOSED, type OpenList, type Suggester } from '#web/ui/suggest/combobox.ts'
@@ -49,7 +50,7 @@ function CategorySuggestions({
   onPropose,
 }: CategorySuggestionsProps) {
   const { api, language, messages, formats } = usePage()
-  const texts = addBusinessMessages(language)
+  const texts = inLanguage(addBusinessMessages, language)
   const [said, setSaid] = useState('')
   const asking = useRef(new AbortController())
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -75,7 +76,7 @@ function CategorySuggestions({
   /** @param missing a typed trade that is none of the known ones: it can be proposed, below all others */
   const show = (found: readonly Option[], missing = '') => {
     const proposal: Option = {
-      text: addBusinessStepsMessages(language).trade.propose(missing),
+      text: inLanguage(addBusinessStepsMessages, language).trade.propose(missing),
       aside: '',
       sign: 'right',
       action: { kind: 'propose', trade: missing },

@@ -2,9 +2,10 @@ import { isListingCategory, type ListingInput, type ListingStep } from '#domain/
 import { firstFaultyStep, stepFaults, stepOf } from '#domain/listing/listing-faults.ts'
 import { readHoursSentence } from '#domain/listing/read-hours.ts'
 import type { OpeningHours } from '#domain/opening-hours/opening-hours.ts'
+import { messages as addBusinessStepsMessages } from '#translated/pages/add-business-steps.ts'
 import { dayField } from '#web/format/day-text.ts'
 import type { FormFault } from '#web/forms/use-form.ts'
-import { addBusinessStepsMessages } from '#web/messages/add-business-steps.ts'
+import { inLanguage } from '#web/messages.ts'
 import type { PageContext } from '#web/page-context.ts'
 import { daysAfter, isWeekEmpty } from '#web/pages/add-business/hours/hours-fields.ts'
 import { unclearText } from '#web/pages/add-business/hours/unclear-text.ts'
@@ -56,7 +57,7 @@ function tryStep(
   { step, values: typed, taken, told, pictures }: StepInput,
   { language, messages }: PageContext,
 ): { readonly faults: readonly FormFault[]; readonly hours: ListingInput['hours'] } {
-  const steps = addBusinessStepsMessages(language)
+  const steps = inLanguage(addBusinessStepsMessages, language)
   const { sentence } = typed
   const read = step === 3 && sentence.trim() !== '' ? readHoursSentence(sentence) : undefined
   const isEmpty = isWeekEmpty(typed)

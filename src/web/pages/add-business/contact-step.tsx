@@ -1,8 +1,8 @@
+import { messages as addBusinessMessages } from '#translated/pages/add-business.ts'
+import { messages as addBusinessStepsMessages } from '#translated/pages/add-business-steps.ts'
 import type { PlaceCheck } from '#web/api/api.ts'
-import { addBusinessStepsMessages } from '#web/messages/add-business-steps.ts'
-import { usePage } from '#web/page-context.ts'
+import { useMessages } from '#web/messages.ts'
 import type { WizardForm } from '#web/pages/add-business/listing-draft.ts'
-import { addBusinessMessages } from '#web/pages/add-business/messages.ts'
 import { FormField } from '#web/ui/form/form-field.tsx'
 
 interface ContactStepProps {
@@ -13,9 +13,8 @@ interface ContactStepProps {
 
 /** Step 2: where the business is and how to reach it. */
 export function ContactStep({ form, place }: ContactStepProps) {
-  const { language } = usePage()
-  const { hints } = addBusinessMessages(language)
-  const messages = addBusinessStepsMessages(language).place
+  const { hints } = useMessages(addBusinessMessages)
+  const messages = useMessages(addBusinessStepsMessages).place
   const suggestion = place?.suggestion ?? null
   return (
     <>

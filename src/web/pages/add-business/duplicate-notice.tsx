@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import type { ListingInput } from '#domain/listing/listing.ts'
-import { addBusinessStepsMessages } from '#web/messages/add-business-steps.ts'
+import { messages as addBusinessStepsMessages } from '#translated/pages/add-business-steps.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { duplicatesRead } from '#web/pages/add-business/duplicates-read.ts'
 import { routes } from '#web/routing/routes.ts'
@@ -10,8 +11,8 @@ import { BusinessEntry } from '#web/ui/card/business-entry.tsx'
 
 /** Entries that may already be this business, until the owner says that it is another one. */
 export function DuplicateNotice({ listing }: { listing: ListingInput }) {
-  const { api, language } = usePage()
-  const messages = addBusinessStepsMessages(language).duplicate
+  const { api } = usePage()
+  const messages = useMessages(addBusinessStepsMessages).duplicate
   const found = useQuery(duplicatesRead(api, listing)).data ?? []
   const [denied, setDenied] = useState<readonly number[]>([])
   const shown = found.filter(({ id }) => !denied.includes(id))

@@ -1,8 +1,9 @@
 import type { Language } from '#domain/language.ts'
 import { LISTING_FORM, type ListingInput } from '#domain/listing/listing.ts'
+import { messages as addBusinessStepsMessages } from '#translated/pages/add-business-steps.ts'
 import type { PlaceCheck } from '#web/api/api.ts'
 import type { FaultMessage } from '#web/forms/form-start.ts'
-import { addBusinessStepsMessages } from '#web/messages/add-business-steps.ts'
+import { inLanguage } from '#web/messages.ts'
 import { ContactStep } from '#web/pages/add-business/contact-step.tsx'
 import { DuplicateNotice } from '#web/pages/add-business/duplicate-notice.tsx'
 import { HoursStep, type HoursStepProps } from '#web/pages/add-business/hours/hours-step.tsx'
@@ -36,7 +37,7 @@ function LaterStep({ step, asked, place, pictures, onPictures, ...hours }: Later
 
 /** The labels of what is asked after the first step besides the listing itself. */
 function laterLabels(language: Language): Readonly<Record<string, string>> {
-  const { hours, pictures } = addBusinessStepsMessages(language)
+  const { hours, pictures } = inLanguage(addBusinessStepsMessages, language)
   return { sentence: hours.sentence, pictures: pictures.title, rights: pictures.title }
 }
 

@@ -1,7 +1,8 @@
 import { Link } from 'wouter'
+import { messages as addBusinessStepsMessages } from '#translated/pages/add-business-steps.ts'
+import { messages as formMessages } from '#translated/ui/form.ts'
 import type { SentForm } from '#web/forms/send-typed-form.ts'
-import { addBusinessStepsMessages } from '#web/messages/add-business-steps.ts'
-import { formMessages } from '#web/messages/form.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import type { DraftPicture } from '#web/pages/add-business/pictures/draft-pictures.ts'
 import { PicturesSent } from '#web/pages/add-business/pictures/pictures-sent.tsx'
@@ -22,7 +23,7 @@ interface ListingSentProps {
 /** The success step: the number, and what happens next. */
 export function ListingSent({ sent, pictures = [], onAnother, reply }: ListingSentProps) {
   const { language, messages, site } = usePage()
-  const texts = addBusinessStepsMessages(language).sent
+  const texts = inLanguage(addBusinessStepsMessages, language).sent
   return (
     <FormSent title={texts.title} sent={sent} isNews={onAnother !== undefined}>
       {sent.isMailed && <p>{texts.mailed}</p>}
@@ -35,7 +36,7 @@ export function ListingSent({ sent, pictures = [], onAnother, reply }: ListingSe
           <li key={sentence}>{sentence}</li>
         ))}
       </ol>
-      {site.sendsMail && <p className="quiet">{reply || formMessages(language).noReplyTime}</p>}
+      {site.sendsMail && <p className="quiet">{reply || inLanguage(formMessages, language).noReplyTime}</p>}
       <div className="form-end">
         <Link className="btn go" href={routes.home.href()}>
           {messages.notFound.backHome}

@@ -1,10 +1,11 @@
 import { type ReactNode, use } from 'react'
+import { messages as addBusinessMessages } from '#translated/pages/add-business.ts'
+import { messages as formMessages } from '#translated/ui/form.ts'
 import { reads as shared } from '#web/api/reads.ts'
 import { sentByAddress } from '#web/forms/sent-address.ts'
 import { LazyCode } from '#web/load-code.ts'
-import { formMessages } from '#web/messages/form.ts'
+import { inLanguage } from '#web/messages.ts'
 import type { ListingSent } from '#web/pages/add-business/listing-sent.tsx'
-import { addBusinessMessages } from '#web/pages/add-business/messages.ts'
 import { Wizard } from '#web/pages/add-business/wizard.tsx'
 import { definePage, type PageRequest, type ViewOf } from '#web/routing/page.ts'
 import { routes } from '#web/routing/routes.ts'
@@ -28,14 +29,14 @@ type Props = ViewOf<typeof reads>
 export const page = definePage({
   reads,
   answer: ({ language }) => {
-    const { title, description } = addBusinessMessages(language)
+    const { title, description } = inLanguage(addBusinessMessages, language)
     return { title, description, canonical: routes.addBusiness.href(), isIndexable: true }
   },
   View: AddBusiness,
 })
 
 function AddBusiness({ request: { language, search, site }, data: { profile } }: Props) {
-  const messages = addBusinessMessages(language)
+  const messages = inLanguage(addBusinessMessages, language)
   const { contact } = profile
   const reply = contact === null || contact.replyTime === '' ? '' : messages.reply(contact.replyTime)
   const sent = sentByAddress(search)
@@ -48,7 +49,7 @@ function AddBusiness({ request: { language, search, site }, data: { profile } }:
             <p className="lead">{messages.lead}</p>
             <p className="prose quiet">
               {site.sendsMail
-                ? `${messages.whatHappens} ${reply || formMessages(language).noReplyTime}`
+                ? `${messages.whatHappens} ${reply || inLanguage(formMessages, language).noReplyTime}`
                 : messages.whatHappensUnmailed}
             </p>
           </>

@@ -5,11 +5,12 @@ import {
   LISTING_FORM,
   MAX_CATEGORY_LENGTH,
 } from '#domain/listing/listing.ts'
+import { messages as addBusinessMessages } from '#translated/pages/add-business.ts'
+import { messages as addBusinessStepsMessages } from '#translated/pages/add-business-steps.ts'
 import { dayLabels } from '#web/forms/day-labels.ts'
 import { usePublicForm } from '#web/forms/use-public-form.ts'
-import { addBusinessStepsMessages } from '#web/messages/add-business-steps.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
-import { addBusinessMessages } from '#web/pages/add-business/messages.ts'
 import { routes } from '#web/routing/routes.ts'
 import { FormField } from '#web/ui/form/form-field.tsx'
 import { FormFrame } from '#web/ui/form/form-frame.tsx'
@@ -19,9 +20,9 @@ import { FormFrame } from '#web/ui/form/form-frame.tsx'
  * Its ids differ from the steps', which are on the page as well.
  */
 export function PlainForm() {
-  const { language, messages } = usePage()
-  const texts = addBusinessMessages(language)
-  const { hours, place, trade } = addBusinessStepsMessages(language)
+  const { messages } = usePage()
+  const texts = useMessages(addBusinessMessages)
+  const { hours, place, trade } = useMessages(addBusinessStepsMessages)
   const labels = { ...texts.labels, ...dayLabels(messages), isPlaceConfirmed: place.confirm }
   const form = usePublicForm('listings', LISTING_FORM, { labels, prefix: 'plain-' })
   const { isPlaceConfirmed, postalCode, city } = form.values

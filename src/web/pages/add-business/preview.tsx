@@ -1,19 +1,20 @@
 import { isEmptyListing, isListingCategory, type ListingInput } from '#domain/listing/listing.ts'
 import { isAnyDayKnown } from '#domain/opening-hours/opening-hours.ts'
 import { formatWorkingHours } from '#domain/opening-hours/working-hours.ts'
+import { messages as addBusinessMessages } from '#translated/pages/add-business.ts'
 import { GROUP_DRAWINGS } from '#web/drawings/group-drawings.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { isWeekEmpty } from '#web/pages/add-business/hours/hours-fields.ts'
 import { useHoursReader } from '#web/pages/add-business/hours/use-hours-reader.ts'
-import { addBusinessMessages } from '#web/pages/add-business/messages.ts'
 import { LONG_NAME, placeLine } from '#web/ui/card/business-entry.tsx'
 import { OpenState } from '#web/ui/card/open-state.tsx'
 import { Picture } from '#web/ui/picture/picture.tsx'
 
 /** The entry as lists will show it, while it is being written. */
 export function Preview({ listing, note }: { listing: ListingInput; note: string }) {
-  const { messages, language } = usePage()
-  const texts = addBusinessMessages(language).preview
+  const { messages } = usePage()
+  const texts = useMessages(addBusinessMessages).preview
   const reader = useHoursReader(!isWeekEmpty(listing))
   const week = reader?.readListingHours(listing.hours)
   const category = isListingCategory(listing.category) ? listing.category : null

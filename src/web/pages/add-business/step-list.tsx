@@ -1,6 +1,6 @@
 import { LISTING_STEPS, type ListingStep } from '#domain/listing/listing.ts'
-import { usePage } from '#web/page-context.ts'
-import { addBusinessMessages } from '#web/pages/add-business/messages.ts'
+import { messages as addBusinessMessages } from '#translated/pages/add-business.ts'
+import { useMessages } from '#web/messages.ts'
 
 interface WizardHeadProps {
   step: ListingStep
@@ -9,7 +9,7 @@ interface WizardHeadProps {
 
 /** The three steps, with links back to those that are done. */
 export function StepList({ step, onStep }: WizardHeadProps) {
-  const messages = addBusinessMessages(usePage().language)
+  const messages = useMessages(addBusinessMessages)
   return (
     <ol className="steps" aria-label={messages.stepsLabel}>
       {LISTING_STEPS.map((known, index) => {
@@ -40,7 +40,7 @@ export function StepList({ step, onStep }: WizardHeadProps) {
 
 /** 'Schritt 2 von 3' and how much of the way that is. */
 export function StepProgress({ step }: { step: ListingStep }) {
-  const messages = addBusinessMessages(usePage().language)
+  const messages = useMessages(addBusinessMessages)
   const percent = messages.percent(String(Math.floor((100 * step) / LISTING_STEPS.length)))
   return (
     <>

@@ -1,6 +1,6 @@
 import { isListingCategory, type ListingInput, PROPOSED_TRADE_CATEGORY } from '#domain/listing/listing.ts'
-import { addBusinessStepsMessages } from '#web/messages/add-business-steps.ts'
-import { usePage } from '#web/page-context.ts'
+import { messages as addBusinessStepsMessages } from '#translated/pages/add-business-steps.ts'
+import { useMessages } from '#web/messages.ts'
 import type { WizardForm } from '#web/pages/add-business/listing-draft.ts'
 
 interface TradeProposalProps {
@@ -11,7 +11,7 @@ interface TradeProposalProps {
 
 /** Below the field for the trade: what is proposed, or an offer to propose what no list has. */
 export function TradeProposal({ form, isUnknown }: TradeProposalProps) {
-  const texts = addBusinessStepsMessages(usePage().language).trade
+  const texts = useMessages(addBusinessStepsMessages).trade
   const { proposedTrade, category } = form.values
   const typed = category.trim()
   const unknown = isUnknown && !isListingCategory(typed) ? typed : ''

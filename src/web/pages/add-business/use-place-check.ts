@@ -4,6 +4,7 @@ import type { AddBusinessStepsMessages } from '#messages/de/pages/add-business-s
 import type { PlaceCheck } from '#web/api/api.ts'
 import type { FaultMessage } from '#web/forms/form-start.ts'
 import { loadCode } from '#web/load-code.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** What the gazetteer says about a place. */
@@ -33,11 +34,11 @@ export function usePlaceCheck({ postalCode, city }: ListingInput): PlaceChecking
   const check = async () => {
     if (current !== null || !/^\d{5}$/.test(question.postalCode) || question.city === '') return current
     try {
-      const [answer, { addBusinessStepsMessages }] = await Promise.all([
+      const [answer, { messages }] = await Promise.all([
         api('GET /api/places/check', { query: question, signal: AbortSignal.timeout(MOST_CHECK_MS) }),
-        loadCode(() => import('#web/messages/add-business-steps.ts')),
+        loadCode(() => import('#translated/pages/add-business-steps.ts')),
       ])
-      const checked = { answer, fault: placeFault(answer, addBusinessStepsMessages(language)) }
+      const checked = { answer, fault: placeFault(answer, inLanguage(messages, language)) }
       setKnown({ place, checked })
       return checked
     } catch {

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ListingInput, ListingStep } from '#domain/listing/listing.ts'
+import { messages as addBusinessMessages } from '#translated/pages/add-business.ts'
+import { messages as formMessages } from '#translated/ui/form.ts'
 import { useSlow } from '#web/api/use-read.ts'
 import { dayLabels } from '#web/forms/day-labels.ts'
 import { formTicket } from '#web/forms/form-ticket.ts'
@@ -9,7 +11,7 @@ import type { FormOutcome } from '#web/forms/use-form.ts'
 import { type PublicFormSetup, usePublicForm } from '#web/forms/use-public-form.ts'
 import { useStoredForm } from '#web/forms/use-stored-form.ts'
 import { loadCode, loadEventually, reloadOnce } from '#web/load-code.ts'
-import { formMessages } from '#web/messages/form.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { CategoryField } from '#web/pages/add-business/category-field.tsx'
 import {
@@ -19,7 +21,6 @@ import {
   type WizardForm,
   writeDraft,
 } from '#web/pages/add-business/listing-draft.ts'
-import { addBusinessMessages } from '#web/pages/add-business/messages.ts'
 import { NO_PICTURES } from '#web/pages/add-business/pictures/draft-pictures.ts'
 import type { Preview } from '#web/pages/add-business/preview.tsx'
 import { StepList, StepProgress } from '#web/pages/add-business/step-list.tsx'
@@ -43,7 +44,7 @@ const DONE: FormOutcome<WizardValues> = { kind: 'done' }
 export function Wizard({ reply }: { reply: string }) {
   const context = usePage()
   const { messages, language } = context
-  const texts = addBusinessMessages(language)
+  const texts = inLanguage(addBusinessMessages, language)
   const toast = useToast()
   const [step, setStep] = useState<ListingStep>(1)
   const [later, setLater] = useState<Awaited<ReturnType<typeof loadLaterSteps>> | null>(null)
@@ -128,7 +129,7 @@ export function Wizard({ reply }: { reply: string }) {
     send,
     // After an update the code has another name. What was typed outlasts a new page, which pictures do not.
     onCodeGone: () => {
-      form.fail([], unsentText(formMessages(language)))
+      form.fail([], unsentText(inLanguage(formMessages, language)))
       if (pictures.list.length === 0) void reloadOnce()
     },
   })

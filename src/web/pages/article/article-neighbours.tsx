@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import type { BlogEntry } from '#domain/content/document.ts'
-import { blogMessages } from '#web/messages/blog.ts'
-import { usePage } from '#web/page-context.ts'
+import { messages as blogMessages } from '#translated/pages/blog.ts'
+import { useMessages } from '#web/messages.ts'
 import { routes } from '#web/routing/routes.ts'
 
 interface ArticleNeighboursProps {
@@ -12,7 +12,7 @@ interface ArticleNeighboursProps {
 
 /** The articles written before and after this one. */
 export function ArticleNeighbours({ slug, articles }: ArticleNeighboursProps) {
-  const messages = blogMessages(usePage().language)
+  const messages = useMessages(blogMessages)
   const at = articles.findIndex(article => article.slug === slug)
   const newer = at > 0 ? articles[at - 1] : undefined
   const older = at === -1 ? undefined : articles[at + 1]

@@ -1,6 +1,6 @@
 import type { BlogArticle, BlogEntry } from '#domain/content/document.ts'
-import { blogMessages } from '#web/messages/blog.ts'
-import { usePage } from '#web/page-context.ts'
+import { messages as blogMessages } from '#translated/pages/blog.ts'
+import { useMessages } from '#web/messages.ts'
 import { ArticleNeighbours } from '#web/pages/article/article-neighbours.tsx'
 import { ArticleFacts } from '#web/pages/blog/article-facts.tsx'
 import { routes } from '#web/routing/routes.ts'
@@ -16,7 +16,7 @@ interface ArticleViewProps {
 
 /** Title, facts, table of contents, text, and the articles before and after. */
 export function ArticleView({ article, articles }: ArticleViewProps) {
-  const messages = blogMessages(usePage().language)
+  const messages = useMessages(blogMessages)
   return (
     <div className="wrap written">
       <DocumentHead

@@ -1,6 +1,7 @@
+import { messages as blogMessages } from '#translated/pages/blog.ts'
 import { read } from '#web/api/read.ts'
 import { reads as shared } from '#web/api/reads.ts'
-import { blogMessages } from '#web/messages/blog.ts'
+import { inLanguage } from '#web/messages.ts'
 import { ArticleView } from '#web/pages/article/article-view.tsx'
 import { definePage, type PageRequest, type ViewOf } from '#web/routing/page.ts'
 import { FEED_PATH, routes } from '#web/routing/routes.ts'
@@ -23,7 +24,7 @@ export const page = definePage({
   reads,
   answer: ({ language, messages }, { article }) => {
     if (article === null)
-      return { status: 404, title: blogMessages(language).unknown, text: messages.notFound.text }
+      return { status: 404, title: inLanguage(blogMessages, language).unknown, text: messages.notFound.text }
     const { slug, title, description } = article
     const canonical = routes.article.href({ slug })
     return { title, description, canonical, onlyIn: 'de', isIndexable: true, feed: FEED_PATH }

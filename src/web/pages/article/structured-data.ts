@@ -1,7 +1,8 @@
 import type { BlogArticle } from '#domain/content/document.ts'
 import { blogPosting } from '#domain/json-ld/texts.ts'
+import { messages as blogMessages } from '#translated/pages/blog.ts'
 import { breadcrumbs } from '#web/head/breadcrumbs.ts'
-import { blogMessages } from '#web/messages/blog.ts'
+import { inLanguage } from '#web/messages.ts'
 import type { Found, PageRequest } from '#web/routing/page.ts'
 import { routes } from '#web/routing/routes.ts'
 
@@ -20,6 +21,6 @@ export function structuredData(
     author: forEngines?.operator?.name ?? title,
     image: `${origin}/og.png`,
   })
-  const blog = { path: routes.blog.href(), name: blogMessages(request.language).title }
+  const blog = { path: routes.blog.href(), name: inLanguage(blogMessages, request.language).title }
   return [posting, ...breadcrumbs(request, [blog, { path, name: meta.title }])]
 }

@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import type { BlogEntry } from '#domain/content/document.ts'
-import { blogMessages } from '#web/messages/blog.ts'
+import { messages as blogMessages } from '#translated/pages/blog.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { CategoryName } from '#web/pages/blog/category-name.tsx'
 import { routes } from '#web/routing/routes.ts'
@@ -8,7 +9,7 @@ import { routes } from '#web/routing/routes.ts'
 /** Category, language where it is not the page's, author where one is named, date, later change and reading time, in the language of the page. */
 export function ArticleFacts({ article }: { article: BlogEntry }) {
   const { formats, language } = usePage()
-  const messages = blogMessages(language)
+  const messages = inLanguage(blogMessages, language)
   const { author, category, date, updated, readingMinutes } = article
   return (
     <p className="article-facts" lang={language}>

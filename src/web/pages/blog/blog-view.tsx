@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import type { BlogEntry } from '#domain/content/document.ts'
-import { blogMessages } from '#web/messages/blog.ts'
+import { messages as blogMessages } from '#translated/pages/blog.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { ArticleFacts } from '#web/pages/blog/article-facts.tsx'
 import { CategoryChips } from '#web/pages/blog/category-chips.tsx'
@@ -18,8 +19,8 @@ interface BlogViewProps {
 
 /** The newest article large, the others in a list; one category's all in the list. */
 export function BlogView({ articles, category }: BlogViewProps) {
-  const { language, messages } = usePage()
-  const texts = blogMessages(language)
+  const { messages } = usePage()
+  const texts = useMessages(blogMessages)
   const [featured] = category === '' ? articles : []
   const listed = articles.filter(
     article => article !== featured && (category === '' || article.category === category),

@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import type { BlogEntry } from '#domain/content/document.ts'
-import { blogMessages } from '#web/messages/blog.ts'
+import { messages as blogMessages } from '#translated/pages/blog.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { CategoryName, categoryName } from '#web/pages/blog/category-name.tsx'
 import { routes } from '#web/routing/routes.ts'
@@ -14,7 +15,7 @@ interface CategoryChipsProps {
 /** The categories of the articles with their counts, as links. */
 export function CategoryChips({ articles, category }: CategoryChipsProps) {
   const { formats, language } = usePage()
-  const messages = blogMessages(language)
+  const messages = inLanguage(blogMessages, language)
   const counts = new Map<string, number>()
   for (const article of articles) counts.set(article.category, (counts.get(article.category) ?? 0) + 1)
   const names = [...counts.keys()].sort((a, b) =>

@@ -1,11 +1,12 @@
 import type { BlogMessages } from '#messages/de/pages/blog.ts'
-import { blogMessages } from '#web/messages/blog.ts'
+import { messages as blogMessages } from '#translated/pages/blog.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** The name of a category of articles in the language of the page, which may be inside a German article. */
 export function CategoryName({ category }: { category: string }) {
   const { language } = usePage()
-  const messages = blogMessages(language)
+  const messages = inLanguage(blogMessages, language)
   return <span lang={isNamed(category, messages) ? language : 'de'}>{categoryName(category, messages)}</span>
 }
 

@@ -1,5 +1,6 @@
+import { messages as blogMessages } from '#translated/pages/blog.ts'
 import { reads as shared } from '#web/api/reads.ts'
-import { blogMessages } from '#web/messages/blog.ts'
+import { inLanguage } from '#web/messages.ts'
 import { BlogView } from '#web/pages/blog/blog-view.tsx'
 import { categoryName } from '#web/pages/blog/category-name.tsx'
 import { definePage, nothingHere, type PageRequest, type ViewOf } from '#web/routing/page.ts'
@@ -18,7 +19,7 @@ export const page = definePage({
     const category = readCategory(search)
     if (category !== '' && articles.every(article => article.category !== category))
       return nothingHere(request)
-    const messages = blogMessages(language)
+    const messages = inLanguage(blogMessages, language)
     const { title, description } = messages
     return {
       title: category === '' ? title : `${title}: ${categoryName(category, messages)}`,

@@ -1,13 +1,14 @@
 import type { PublicBusiness } from '#domain/business/public-business.ts'
 import { DEFAULT_LANGUAGE } from '#domain/language.ts'
+import { messages as businessMessages } from '#translated/pages/business.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
-import { businessMessages } from '#web/pages/business/messages.ts'
 import { cityWithDistrict } from '#web/ui/card/business-entry.tsx'
 
 /** Description and further trades; says only what is known. */
 export function AboutSection({ business }: { business: PublicBusiness }) {
   const { language } = usePage()
-  const messages = businessMessages(language)
+  const messages = inLanguage(businessMessages, language)
   // What a business says of itself is not translated; a screen reader must know.
   const written = language === DEFAULT_LANGUAGE ? undefined : DEFAULT_LANGUAGE
   const place = business.city === '' ? '' : cityWithDistrict(business)

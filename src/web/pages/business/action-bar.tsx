@@ -1,12 +1,12 @@
 import type { PublicBusiness } from '#domain/business/public-business.ts'
-import { telUrl } from '#web/format/phone.ts'
-import { usePage } from '#web/page-context.ts'
-import { businessMessages } from '#web/pages/business/messages.ts'
+import { telUrl } from '#domain/link/contact-url.ts'
+import { messages as businessMessages } from '#translated/pages/business.ts'
+import { useMessages } from '#web/messages.ts'
 import { useRoute } from '#web/pages/business/use-route.ts'
 
 /** Call, route, website within reach of one thumb; small screens only. */
 export function ActionBar({ business }: { business: PublicBusiness }) {
-  const messages = businessMessages(usePage().language)
+  const messages = useMessages(businessMessages)
   const route = useRoute(business)
   if (business.phone === null && route === null && business.website === null) return null
   return (

@@ -1,10 +1,10 @@
 import type { PublicBusiness } from '#domain/business/public-business.ts'
-import { usePage } from '#web/page-context.ts'
-import { businessMessages } from '#web/pages/business/messages.ts'
+import { messages as businessMessages } from '#translated/pages/business.ts'
+import { useMessages } from '#web/messages.ts'
 
 /** What a business has and offers, by group; what is known to be missing is crossed out in words too. */
 export function AmenitySection({ business }: { business: PublicBusiness }) {
-  const messages = businessMessages(usePage().language)
+  const messages = useMessages(businessMessages)
   const groups = Object.entries(business.about)
     .map(([title, traits]) => ({ title, traits: Object.entries(traits) }))
     .filter(({ traits }) => traits.length > 0)

@@ -1,11 +1,12 @@
 import { Link } from 'wouter'
 import type { PublicBusiness } from '#domain/business/public-business.ts'
 import { localAddress } from '#domain/language-path.ts'
+import { telUrl } from '#domain/link/contact-url.ts'
+import { messages as businessMessages } from '#translated/pages/business.ts'
 import { FavouriteButton } from '#web/favourites/favourite-button.tsx'
-import { telUrl } from '#web/format/phone.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { ClosedNotice } from '#web/pages/business/closed-notice.tsx'
-import { businessMessages } from '#web/pages/business/messages.ts'
 import { ShareButton } from '#web/pages/business/share-button.tsx'
 import { useRoute } from '#web/pages/business/use-route.ts'
 import { BackToList } from '#web/results/back-to-list.tsx'
@@ -16,7 +17,7 @@ import { OpenState } from '#web/ui/card/open-state.tsx'
 /** Path, name, state, rating, address and what one comes for; of a business that is gone, that it is. */
 export function BusinessHead({ business }: { business: PublicBusiness }) {
   const { messages, formats, site, language } = usePage()
-  const texts = businessMessages(language)
+  const texts = inLanguage(businessMessages, language)
   // Nobody is to call where nobody is any more.
   const isGone = business.status === 'closed-permanently'
   const route = useRoute(business)

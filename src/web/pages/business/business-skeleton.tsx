@@ -1,11 +1,11 @@
-import { usePage } from '#web/page-context.ts'
-import { businessMessages } from '#web/pages/business/messages.ts'
+import { messages as businessMessages } from '#translated/pages/business.ts'
+import { useMessages } from '#web/messages.ts'
 
 const DAYS = [0, 1, 2, 3, 4, 5, 6] as const
 
 /** The outline of a business's page: name, actions, picture, the week, contact. */
 export function BusinessSkeleton() {
-  const messages = businessMessages(usePage().language)
+  const messages = useMessages(businessMessages)
   return (
     <div className="wrap biz-skeleton" aria-busy="true">
       <output className="vh">{messages.pending}</output>

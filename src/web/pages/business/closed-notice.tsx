@@ -1,13 +1,14 @@
 import { Link } from 'wouter'
 import type { PublicBusiness } from '#domain/business/public-business.ts'
+import { messages as businessMessages } from '#translated/pages/business.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
-import { businessMessages } from '#web/pages/business/messages.ts'
 import { routes } from '#web/routing/routes.ts'
 
 /** That a business is closed for good or for a while, where nobody overlooks it; nothing while it operates. */
 export function ClosedNotice({ business }: { business: PublicBusiness }) {
-  const { messages, formats, language } = usePage()
-  const texts = businessMessages(language)
+  const { messages, formats } = usePage()
+  const texts = useMessages(businessMessages)
   const { id, status, sourceDate } = business
   if (status === 'operational') return null
   const isForGood = status === 'closed-permanently'

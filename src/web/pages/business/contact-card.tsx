@@ -1,12 +1,13 @@
 import { Link } from 'wouter'
 import type { PublicBusiness } from '#domain/business/public-business.ts'
 import { localAddress } from '#domain/language-path.ts'
+import { emailUrl, telUrl } from '#domain/link/contact-url.ts'
 import { networkName } from '#domain/link/network-name.ts'
-import { telUrl } from '#web/format/phone.ts'
+import { messages as businessMessages } from '#translated/pages/business.ts'
+import { inLanguage, useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { LocationSection } from '#web/pages/business/location-section.tsx'
-import { businessMessages } from '#web/pages/business/messages.ts'
-import { contactCardUrl, emailUrl, shownHost } from '#web/routing/external-links.ts'
+import { contactCardUrl, shownHost } from '#web/routing/external-links.ts'
 import { businessHref, routes } from '#web/routing/routes.ts'
 import { cityWithDistrict, nationalPhone } from '#web/ui/card/business-entry.tsx'
 import { RemovalLinks } from '#web/ui/form/removal-links.tsx'
@@ -14,7 +15,7 @@ import { RemovalLinks } from '#web/ui/form/removal-links.tsx'
 /** Address, phone, website, position, the number an owner tells support, and the card for an address book. */
 export function ContactCard({ business }: { business: PublicBusiness }) {
   const { formats, language, site, messages: siteMessages } = usePage()
-  const messages = businessMessages(language)
+  const messages = inLanguage(businessMessages, language)
   const isGone = business.status === 'closed-permanently'
   const phones = isGone ? [] : [business.phone, business.secondPhone].filter(phone => phone !== null)
   const email = isGone ? null : business.email
@@ -87,7 +88,7 @@ export function ContactCard({ business }: { business: PublicBusiness }) {
 
 /** Where a table, a meal or an appointment is had online: what most visitors came for. */
 function ServiceLinks({ business }: { business: PublicBusiness }) {
-  const texts = businessMessages(usePage().language).serviceLinks
+  const texts = useMessages(businessMessages).serviceLinks
   const links = SERVICE_LINKS.flatMap(field => {
     const href = business[field]
     return href === null ? [] : [{ field, href }]

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PublicBusiness } from '#domain/business/public-business.ts'
 import { localAddress } from '#domain/language-path.ts'
+import { messages as businessMessages } from '#translated/pages/business.ts'
 import type { Read } from '#web/api/read.ts'
 import { hourRows } from '#web/format/hour-rows.ts'
 import { todayOf } from '#web/format/open-state-text.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
-import { businessMessages } from '#web/pages/business/messages.ts'
 import { type NextHoliday, NO_HOLIDAY } from '#web/pages/business/next-holiday.ts'
 import { routes } from '#web/routing/routes.ts'
 import { useNow } from '#web/ui/now.tsx'
@@ -20,7 +21,7 @@ interface HoursSectionProps {
 export function HoursSection({ business, holiday: read }: HoursSectionProps) {
   const now = useNow()
   const { messages, formats, language } = usePage()
-  const texts = businessMessages(language)
+  const texts = inLanguage(businessMessages, language)
   const hours = business.openingHours ?? business.workingHours
   const today = todayOf(now, formats)
   const isPaused = business.status === 'closed-temporarily'

@@ -1,8 +1,9 @@
 import { useMemo } from 'react'
 import type { PublicBusiness } from '#domain/business/public-business.ts'
-import { mapMessages } from '#web/messages/map.ts'
+import { messages as businessMessages } from '#translated/pages/business.ts'
+import { messages as mapMessages } from '#translated/ui/map.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
-import { businessMessages } from '#web/pages/business/messages.ts'
 import { useRoute } from '#web/pages/business/use-route.ts'
 import { mapUrl } from '#web/routing/external-links.ts'
 import { MapBox } from '#web/ui/map/map-box.tsx'
@@ -10,7 +11,7 @@ import { MapBox } from '#web/ui/map/map-box.tsx'
 /** Where the business is: its point and coordinates, the map after a click, and ways into other map programs. */
 export function LocationSection({ business }: { business: PublicBusiness }) {
   const { language, messages: site } = usePage()
-  const messages = businessMessages(language)
+  const messages = inLanguage(businessMessages, language)
   const { latitude, longitude, name } = business
   const places = useMemo(
     () => (latitude === null || longitude === null ? [] : [{ latitude, longitude, name, listed: null }]),
@@ -22,7 +23,7 @@ export function LocationSection({ business }: { business: PublicBusiness }) {
   const degrees = new Intl.NumberFormat(site.locale, { minimumFractionDigits: 3, maximumFractionDigits: 3 })
   return (
     <div className="spot">
-      <MapBox label={mapMessages(language).of(name)} places={places} isAside>
+      <MapBox label={inLanguage(mapMessages, language).of(name)} places={places} isAside>
         <svg viewBox="0 0 320 168" aria-hidden="true">
           <path
             className="grid"
@@ -31,7 +32,7 @@ export function LocationSection({ business }: { business: PublicBusiness }) {
           <circle className="ring" cx="160" cy="84" r="44" />
           <circle className="dot" cx="160" cy="84" r="8" />
           <text className="north" x="16" y="26">
-            {mapMessages(language).north}
+            {inLanguage(mapMessages, language).north}
           </text>
           <path className="ring arrow" d="M20.500 32V48M16.500 37L20.500 31.500L24.500 37" />
         </svg>

@@ -3,6 +3,7 @@ import { STATES, type StateCode } from '#domain/place/state.ts'
 import { berlinTime, daysAfter } from '#domain/time/berlin-time.ts'
 import type { Read } from '#web/api/read.ts'
 import { loadCode } from '#web/load-code.ts'
+import { inLanguage } from '#web/messages.ts'
 
 export interface NextHoliday {
   readonly name: string
@@ -27,11 +28,11 @@ export function holidayRead(now: number, state: string | null, language: Languag
   return {
     queryKey: ['holiday', `${year}-${month}-${day}`, code],
     queryFn: async (): Promise<NextHoliday | null> => {
-      const [{ holidayOn }, { holidaysMessages }] = await Promise.all([
+      const [{ holidayOn }, { messages }] = await Promise.all([
         loadCode(() => import('#domain/opening-hours/holidays.ts')),
-        loadCode(() => import('#web/pages/business/holiday-messages.ts')),
+        loadCode(() => import('#translated/ui/holidays.ts')),
       ])
-      const names: Readonly<Record<string, string>> = holidaysMessages(language)
+      const names: Readonly<Record<string, string>> = inLanguage(messages, language)
       for (let ahead = 0; ahead <= DAYS_AHEAD; ahead++) {
         const date = daysAfter(today, ahead)
         const name = holidayOn(date, code)

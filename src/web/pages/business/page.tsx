@@ -2,17 +2,19 @@ import type { PublicBusiness } from '#domain/business/public-business.ts'
 import { DEFAULT_LANGUAGE } from '#domain/language.ts'
 import { DEFAULT_INDEXABLE_FROM, isIndexableBusiness } from '#domain/quality/indexable.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
+import { messages as businessMessages } from '#translated/pages/business.ts'
 import { type Read, read } from '#web/api/read.ts'
 import { summarize } from '#web/api/reads.ts'
 import type { ShownBusiness } from '#web/cards/summarize.ts'
 import { hoursInShort } from '#web/format/hour-rows.ts'
+import { inLanguage } from '#web/messages.ts'
 import { BusinessSkeleton } from '#web/pages/business/business-skeleton.tsx'
 import { BusinessView } from '#web/pages/business/business-view.tsx'
-import { businessMessages } from '#web/pages/business/messages.ts'
 import { holidayRead } from '#web/pages/business/next-holiday.ts'
 import { similarRead } from '#web/pages/business/similar-search.ts'
+import { idOf } from '#web/routing/match-path.ts'
 import { definePage, type PageAnswer, type PageRequest, type ViewOf } from '#web/routing/page.ts'
-import { businessHref, businessIdOf } from '#web/routing/routes.ts'
+import { businessHref } from '#web/routing/routes.ts'
 
 /** A business, or why there is none at this address. */
 type Lookup =
@@ -46,7 +48,7 @@ function lookupRead({ api, params }: PageRequest): Read<Lookup> {
   if (id === undefined) {
     return read(api, 'GET /api/businesses/slug/:city/:slug', { params: { city, slug } }, LOOKUP)
   }
-  const number = businessIdOf(id)
+  const number = idOf(id)
   return number === null
     ? { queryKey: ['business', id], queryFn: async () => ({ kind: 'invalid' }) }
     : read(api, 'GET /api/businesses/:id', { params: { id: String(number) } }, LOOKUP)
@@ -68,7 +70,7 @@ const SHORT_DESCRIPTION = 60
 
 function answer(request: PageRequest, { lookup }: { readonly lookup: Lookup }): PageAnswer {
   const { params, language, site } = request
-  const messages = businessMessages(language)
+  const messages = inLanguage(businessMessages, language)
   if (lookup.kind === 'gone') return { status: 410, title: messages.gone, text: messages.goneText }
   if (lookup.kind !== 'found') {
     const text = lookup.kind === 'invalid' ? messages.invalidAddress : messages.notFoundText
@@ -110,7 +112,7 @@ function descriptionOf(
   { language, messages: { weekdays, state, hours: words } }: PageRequest,
 ): string {
   const { name, description, category, city, openingHours, phone, rating, status } = business
-  const messages = businessMessages(language)
+  const messages = inLanguage(businessMessages, language)
   const isClosed = status !== 'operational'
   const ways = { and: messages.and, shortDays: weekdays.short }
   const hours = isClosed || openingHours === null ? '' : hoursInShort(openingHours, words, ways)

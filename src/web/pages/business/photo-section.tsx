@@ -1,10 +1,11 @@
 import { type ComponentType, type MouseEvent, useState } from 'react'
+import { messages as businessMessages } from '#translated/pages/business.ts'
 import { failureText } from '#web/api/failure.ts'
 import type { ShownBusiness } from '#web/cards/summarize.ts'
 import type { DrawingName } from '#web/drawings/shapes.ts'
 import { loadCode } from '#web/load-code.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
-import { businessMessages } from '#web/pages/business/messages.ts'
 import type { PhotoViewerProps } from '#web/pages/business/photo-viewer.tsx'
 import { Drawing } from '#web/ui/picture/drawing.tsx'
 import { type PhotoSource, photoSource } from '#web/ui/picture/photo-source.ts'
@@ -26,7 +27,7 @@ export function photosOf({ photos }: Pick<ShownBusiness, 'photos'>): readonly Ph
 /** The photos from our own site with their number, large in a dialog; without any the drawing of the category. */
 export function PhotoSection({ business }: { business: ShownBusiness }) {
   const { language, formats, messages: site } = usePage()
-  const messages = businessMessages(language)
+  const messages = inLanguage(businessMessages, language)
   const [failure, setFailure] = useState('')
   const [open, setOpen] = useState<OpenViewer | null>(null)
   const { name, drawing, photoTexts: texts = [] } = business

@@ -1,8 +1,9 @@
+import { useMessages } from '#web/messages.ts'
 import '#web/styles/viewer.css'
 import { type KeyboardEvent, type MouseEvent, type TouchEvent, useEffect, useRef, useState } from 'react'
+import { messages as businessMessages } from '#translated/pages/business.ts'
 import type { DrawingName } from '#web/drawings/shapes.ts'
 import { usePage } from '#web/page-context.ts'
-import { businessMessages } from '#web/pages/business/messages.ts'
 import { Drawing } from '#web/ui/picture/drawing.tsx'
 import type { PhotoSource } from '#web/ui/picture/photo-source.ts'
 import { usePhotoFault } from '#web/ui/picture/use-photo-fault.ts'
@@ -31,8 +32,8 @@ export function PhotoViewer({ sources, texts: alts, name, drawing, first, onClos
     ref.current?.focus()
   }, [])
   useBackCloses(true, () => ref.current?.close())
-  const { messages, language } = usePage()
-  const texts = businessMessages(language)
+  const { messages } = usePage()
+  const texts = useMessages(businessMessages)
   const step = (by: number) => setCurrent((current + by + sources.length) % sources.length)
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'ArrowRight') step(1)
@@ -120,7 +121,7 @@ interface LargePhotoProps {
 }
 
 function LargePhoto({ source, text, drawing }: LargePhotoProps) {
-  const messages = businessMessages(usePage().language)
+  const messages = useMessages(businessMessages)
   const [isMissing, watch] = usePhotoFault()
   if (isMissing) {
     return (

@@ -1,13 +1,14 @@
 import type { PublicBusiness } from '#domain/business/public-business.ts'
+import { messages as businessMessages } from '#translated/pages/business.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
-import { businessMessages } from '#web/pages/business/messages.ts'
 
 const SCORES = ['5', '4', '3', '2', '1'] as const
 
 /** Mean, distribution and where they come from. */
 export function ReviewSection({ business }: { business: PublicBusiness }) {
-  const { messages, formats, language } = usePage()
-  const texts = businessMessages(language)
+  const { messages, formats } = usePage()
+  const texts = useMessages(businessMessages)
   const { rating, reviewCount, reviewsPerScore } = business
   return (
     <section className="sec biz-reviews" id="bewertungen" aria-labelledby="h-bewertungen">

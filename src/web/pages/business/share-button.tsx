@@ -1,10 +1,10 @@
-import { usePage } from '#web/page-context.ts'
-import { businessMessages } from '#web/pages/business/messages.ts'
+import { messages as businessMessages } from '#translated/pages/business.ts'
+import { useMessages } from '#web/messages.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
 /** The device's own share sheet, or the page's address into the clipboard. Needs script. */
 export function ShareButton({ title }: { title: string }) {
-  const messages = businessMessages(usePage().language)
+  const messages = useMessages(businessMessages)
   const toast = useToast()
   const share = async () => {
     const url = location.href.split('#', 1)[0] ?? location.href

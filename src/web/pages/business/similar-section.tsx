@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import type { PublicBusiness } from '#domain/business/public-business.ts'
+import { messages as businessMessages } from '#translated/pages/business.ts'
 import type { Read } from '#web/api/read.ts'
 import type { ListCard } from '#web/cards/list-card.ts'
-import { usePage } from '#web/page-context.ts'
-import { businessMessages } from '#web/pages/business/messages.ts'
+import { useMessages } from '#web/messages.ts'
 import { SIMILAR_COUNT, SIMILAR_KM } from '#web/pages/business/similar-search.ts'
 import { routes } from '#web/routing/routes.ts'
 import { BusinessEntry } from '#web/ui/card/business-entry.tsx'
@@ -19,8 +19,7 @@ interface SimilarSectionProps {
  * there are, and the ways on.
  */
 export function SimilarSection({ business, similar }: SimilarSectionProps) {
-  const { language } = usePage()
-  const messages = businessMessages(language)
+  const messages = useMessages(businessMessages)
   const cards = useQuery(similar).data ?? []
   const isGone = business.status === 'closed-permanently'
   if (cards.length < SIMILAR_COUNT && !isGone) return null

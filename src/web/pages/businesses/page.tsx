@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
+import { messages as businessesMessages } from '#translated/pages/businesses.ts'
 import type { ListAnswer } from '#web/cards/summarize.ts'
-import { businessesMessages } from '#web/messages/businesses.ts'
-import { usePage } from '#web/page-context.ts'
+import { inLanguage, useMessages } from '#web/messages.ts'
 import { headline } from '#web/results/headline.ts'
 import { listParts } from '#web/results/list-parts.ts'
 import { SearchResults } from '#web/results/search-results.tsx'
@@ -22,7 +22,7 @@ export const page = definePage({
     const isBeyond =
       answer !== undefined && search.page !== null && search.page > 1 && answer.businesses.length === 0
     if (search.page === null || isBeyond) return nothingHere(request)
-    const results = businessesMessages(language)
+    const results = inLanguage(businessesMessages, language)
     const title = isNarrowed(search)
       ? // Before an answer nothing but the slug of a town is known.
         headline(understoodSearch(search, answer), answer, request, results.title, '')
@@ -42,7 +42,7 @@ export const page = definePage({
 })
 
 function Businesses({ request, parts }: Props) {
-  const texts = businessesMessages(usePage().language)
+  const texts = useMessages(businessesMessages)
   return (
     <SearchResults
       request={request}

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { messages as categoriesMessages } from '#translated/pages/categories.ts'
 import type { Read } from '#web/api/read.ts'
 import { isMain, type Overview } from '#web/cards/category-overview.ts'
 import type { ListCard } from '#web/cards/list-card.ts'
-import { categoriesMessages } from '#web/messages/categories.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { CategoryIndex } from '#web/pages/categories/category-index.tsx'
 import { GroupCard } from '#web/pages/categories/group-card.tsx'
@@ -25,8 +26,8 @@ interface CategoriesViewProps {
 /** The groups, the main ones with all metrics, popular businesses, and the index of all real categories. */
 export function CategoriesView({ overview, total, popular: read }: CategoriesViewProps) {
   const popular = useQuery(read ?? NO_BUSINESSES).data ?? []
-  const { messages, formats, site, language } = usePage()
-  const texts = categoriesMessages(language)
+  const { messages, formats, site } = usePage()
+  const texts = useMessages(categoriesMessages)
   const { groups, categoryCount } = overview
   const businesses = messages.count.businesses(formats.counted(total))
   const categories = texts.ofCategories(formats.counted(categoryCount))

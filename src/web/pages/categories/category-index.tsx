@@ -1,5 +1,6 @@
+import { messages as categoriesMessages } from '#translated/pages/categories.ts'
 import type { Overview } from '#web/cards/category-overview.ts'
-import { categoriesMessages } from '#web/messages/categories.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { Initials } from '#web/pages/categories/initials.tsx'
 import { routes } from '#web/routing/routes.ts'
@@ -7,8 +8,8 @@ import { LinkIndex } from '#web/ui/list/link-index.tsx'
 
 /** The real categories from A to Z; where they are too many for a page, the most frequent and the way to the others. */
 export function CategoryIndex({ overview }: { overview: Overview }) {
-  const { formats, language } = usePage()
-  const messages = categoriesMessages(language)
+  const { formats } = usePage()
+  const messages = useMessages(categoriesMessages)
   const { index, initials } = overview
   return (
     <section className="sec" aria-labelledby="a-z">

@@ -1,7 +1,8 @@
 import { Link } from 'wouter'
+import { messages as categoriesMessages } from '#translated/pages/categories.ts'
 import type { OverviewGroup } from '#web/cards/category-overview.ts'
 import { GROUP_DRAWINGS } from '#web/drawings/group-drawings.ts'
-import { categoriesMessages } from '#web/messages/categories.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { growthText, shareOf } from '#web/pages/categories/percent-text.ts'
 import { routes } from '#web/routing/routes.ts'
@@ -15,8 +16,8 @@ interface GroupProps {
 
 /** A main group: drawing, metrics, and its most frequent services and places as links. */
 export function GroupCard({ group, total }: GroupProps) {
-  const { messages, formats, language } = usePage()
-  const texts = categoriesMessages(language)
+  const { messages, formats } = usePage()
+  const texts = useMessages(categoriesMessages)
   const { slug, businessCount, averageRating, growth, topCategories, topCities } = group
   return (
     <li className="group">

@@ -1,7 +1,8 @@
 import { Link } from 'wouter'
+import { messages as categoriesMessages } from '#translated/pages/categories.ts'
 import type { OverviewGroup } from '#web/cards/category-overview.ts'
 import { GROUP_DRAWINGS } from '#web/drawings/group-drawings.ts'
-import { categoriesMessages } from '#web/messages/categories.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { shareOf } from '#web/pages/categories/percent-text.ts'
 import { routes } from '#web/routing/routes.ts'
@@ -9,8 +10,8 @@ import { Drawing } from '#web/ui/picture/drawing.tsx'
 
 /** One of the other groups: drawing, name, metrics in a line, its most frequent services. */
 export function GroupTile({ group, total }: { group: OverviewGroup; total: number }) {
-  const { messages, formats, language } = usePage()
-  const texts = categoriesMessages(language)
+  const { messages, formats } = usePage()
+  const texts = useMessages(categoriesMessages)
   const { slug, businessCount, averageRating, topCategories } = group
   const share = shareOf(businessCount, total, messages.locale)
   return (

@@ -1,12 +1,12 @@
 import { Link } from 'wouter'
+import { messages as categoriesMessages } from '#translated/pages/categories.ts'
 import { OTHER_INITIAL } from '#web/cards/category-overview.ts'
-import { categoriesMessages } from '#web/messages/categories.ts'
-import { usePage } from '#web/page-context.ts'
+import { useMessages } from '#web/messages.ts'
 import { routes } from '#web/routing/routes.ts'
 
 /** A link for every initial; nothing where there are none. */
 export function Initials({ initials, shown }: { initials: readonly string[]; shown?: string }) {
-  const messages = categoriesMessages(usePage().language)
+  const messages = useMessages(categoriesMessages)
   if (initials.length === 0) return null
   return (
     <nav className="initials" aria-label={messages.letters}>

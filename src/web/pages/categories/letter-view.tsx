@@ -1,5 +1,6 @@
+import { messages as categoriesMessages } from '#translated/pages/categories.ts'
 import { OTHER_INITIAL, type Overview } from '#web/cards/category-overview.ts'
-import { categoriesMessages } from '#web/messages/categories.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { Initials } from '#web/pages/categories/initials.tsx'
 import { routes } from '#web/routing/routes.ts'
@@ -8,8 +9,8 @@ import { LinkIndex } from '#web/ui/list/link-index.tsx'
 
 /** All real categories with one initial. */
 export function LetterView({ overview, letter }: { overview: Overview; letter: string }) {
-  const { messages, formats, language } = usePage()
-  const texts = categoriesMessages(language)
+  const { messages, formats } = usePage()
+  const texts = useMessages(categoriesMessages)
   return (
     <div className="wrap">
       <Breadcrumbs

@@ -1,8 +1,9 @@
+import { messages as categoriesMessages } from '#translated/pages/categories.ts'
 import { read } from '#web/api/read.ts'
 import { reads as shared } from '#web/api/reads.ts'
 import { OTHER_INITIAL, type Overview } from '#web/cards/category-overview.ts'
 import { loadCode } from '#web/load-code.ts'
-import { categoriesMessages } from '#web/messages/categories.ts'
+import { inLanguage } from '#web/messages.ts'
 import { CategoriesView } from '#web/pages/categories/categories-view.tsx'
 import { LetterView } from '#web/pages/categories/letter-view.tsx'
 import { definePage, nothingHere, type PageAnswer, type PageRequest, type ViewOf } from '#web/routing/page.ts'
@@ -43,7 +44,7 @@ export const page = definePage({
     const { search, language, messages, formats, site } = request
     const letter = letterOf(search)
     if (letter !== null && overview.index.length === 0) return nothingHere(request)
-    const texts = categoriesMessages(language)
+    const texts = inLanguage(categoriesMessages, language)
     const businesses = messages.count.businesses(formats.counted(stats.total))
     const { categoryCount, mostFrequent } = overview
     const categories = texts.ofCategories(formats.counted(categoryCount))

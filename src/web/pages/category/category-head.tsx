@@ -1,9 +1,10 @@
 import { Link } from 'wouter'
+import { messages as categoryMessages } from '#translated/pages/category.ts'
 import type { CategoryFacts } from '#web/api/api.ts'
 import type { ShownCategory } from '#web/cards/summarize.ts'
 import { categoryTitleOf } from '#web/format/category-title.ts'
+import { inLanguage } from '#web/messages.ts'
 import { type PageContext, usePage } from '#web/page-context.ts'
-import { categoryMessages } from '#web/pages/category/messages.ts'
 import { routes } from '#web/routing/routes.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { Metrics } from '#web/ui/list/metrics.tsx'
@@ -14,7 +15,7 @@ export function CategoryHead({ facts }: { facts: ShownCategory }) {
   const context = usePage()
   const { messages, formats, language } = context
   const { list: listing } = messages
-  const texts = categoryMessages(language)
+  const texts = inLanguage(categoryMessages, language)
   const { businesses, inPlaces } = categoryCounts(context, facts)
   return (
     <>
@@ -99,6 +100,6 @@ export function categoryCounts(
 ): { readonly businesses: string; readonly inPlaces: string } {
   return {
     businesses: messages.count.businesses(formats.counted(total)),
-    inPlaces: categoryMessages(language).inPlaces(formats.counted(cityCount)),
+    inPlaces: inLanguage(categoryMessages, language).inPlaces(formats.counted(cityCount)),
   }
 }

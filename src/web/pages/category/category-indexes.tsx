@@ -1,7 +1,8 @@
+import { messages as categoryMessages } from '#translated/pages/category.ts'
 import type { CategoryFacts } from '#web/api/api.ts'
 import { categoryTitleOf } from '#web/format/category-title.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
-import { categoryMessages } from '#web/pages/category/messages.ts'
 import { routes } from '#web/routing/routes.ts'
 import { LinkIndex } from '#web/ui/list/link-index.tsx'
 
@@ -10,7 +11,7 @@ export function CategoryPlaces({ facts }: { facts: CategoryFacts }) {
   const { messages, formats, language } = usePage()
   const { cities, cityCount } = facts
   if (cities.length === 0) return null
-  const texts = categoryMessages(language)
+  const texts = inLanguage(categoryMessages, language)
   return (
     <section className="sec" aria-labelledby="orte">
       <div className="sec-head">
@@ -34,7 +35,7 @@ export function CategoryPlaces({ facts }: { facts: CategoryFacts }) {
 export function OtherCategories({ facts }: { facts: CategoryFacts }) {
   const { formats, language } = usePage()
   if (facts.categories.length === 0) return null
-  const messages = categoryMessages(language)
+  const messages = inLanguage(categoryMessages, language)
   return (
     <section className="sec" aria-labelledby="kategorien">
       <div className="sec-head">

@@ -1,6 +1,7 @@
+import { messages as categoryMessages } from '#translated/pages/category.ts'
 import type { ShownCategory } from '#web/cards/summarize.ts'
 import { GROUP_DRAWINGS } from '#web/drawings/group-drawings.ts'
-import { categoryMessages } from '#web/pages/category/messages.ts'
+import { inLanguage } from '#web/messages.ts'
 import type { ListParts } from '#web/results/list-parts.ts'
 import type { PageRequest } from '#web/routing/page.ts'
 import { Outline, type OutlinedPage } from '#web/ui/outline.tsx'
@@ -21,7 +22,7 @@ function unknownCategory({ params, messages, language }: PageRequest): ShownCate
   const { groups } = messages
   const [, groupName] = Object.entries(groups).find(([slug]) => slug === category) ?? []
   const isGroup = groupName !== undefined
-  const { shortLead } = categoryMessages(language)
+  const { shortLead } = inLanguage(categoryMessages, language)
   return {
     slug: category,
     name: groupName ?? category,

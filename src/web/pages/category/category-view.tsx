@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
+import { messages as businessesMessages } from '#translated/pages/businesses.ts'
+import { messages as categoryMessages } from '#translated/pages/category.ts'
 import { reads } from '#web/api/reads.ts'
 import type { ShownCategory } from '#web/cards/summarize.ts'
 import { categoryTitleOf } from '#web/format/category-title.ts'
-import { businessesMessages } from '#web/messages/businesses.ts'
+import { inLanguage, useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { CategoryHead } from '#web/pages/category/category-head.tsx'
 import { CategoryPlaces, OtherCategories } from '#web/pages/category/category-indexes.tsx'
-import { categoryMessages } from '#web/pages/category/messages.ts'
 import { ReadFailure } from '#web/pages/category/read-failure.tsx'
 import type { ListParts } from '#web/results/list-parts.ts'
 import { PlaceSearchBox } from '#web/results/place-search-box.tsx'
@@ -28,7 +29,7 @@ interface CategoryViewProps {
 /** A group or a real category: head, businesses in the order asked for, its places, other categories. */
 export function CategoryView({ facts, list, parts }: CategoryViewProps) {
   const { formats, language, messages } = usePage()
-  const texts = categoryMessages(language)
+  const texts = inLanguage(categoryMessages, language)
   return (
     <>
       <PlaceSearchBox search={list.search} hasList={facts.total > 0} />
@@ -47,7 +48,10 @@ export function CategoryView({ facts, list, parts }: CategoryViewProps) {
             const total = answer?.total ?? facts.total
             // The heading of the page counts all of them.
             return total < facts.total
-              ? businessesMessages(language).partOf(formats.counted(total), formats.counted(facts.total))
+              ? inLanguage(businessesMessages, language).partOf(
+                  formats.counted(total),
+                  formats.counted(facts.total),
+                )
               : texts.found(formats.counted(total))
           }}
           failed={error => <ReadFailure category={categoryTitleOf(messages, facts)} error={error} />}
@@ -62,8 +66,8 @@ export function CategoryView({ facts, list, parts }: CategoryViewProps) {
 }
 
 function NoBusinesses() {
-  const { api, language, messages } = usePage()
-  const texts = categoryMessages(language)
+  const { api, messages } = usePage()
+  const texts = useMessages(categoryMessages)
   const { data: stats } = useQuery(reads.stats(api))
   return (
     <Empty level={2} title={texts.empty} text={texts.emptyText}>

@@ -1,12 +1,13 @@
 import { isIndexableList } from '#domain/quality/indexable.ts'
+import { messages as categoryMessages } from '#translated/pages/category.ts'
 import type { CategoryFacts } from '#web/api/api.ts'
 import { read } from '#web/api/read.ts'
 import { summarize } from '#web/api/reads.ts'
 import type { ListAnswer, ShownCategory } from '#web/cards/summarize.ts'
 import { loadCode } from '#web/load-code.ts'
+import { inLanguage } from '#web/messages.ts'
 import { categoryCounts, categoryHeading } from '#web/pages/category/category-head.tsx'
 import { CategoryView } from '#web/pages/category/category-view.tsx'
-import { categoryMessages } from '#web/pages/category/messages.ts'
 import { PageFailure } from '#web/pages/category/read-failure.tsx'
 import { type ListParts, listParts } from '#web/results/list-parts.ts'
 import { FILTER_PANEL, isChosen, placeList, type ShownList } from '#web/results/shown-list.ts'
@@ -73,7 +74,7 @@ function answer(
   { answer }: { readonly answer?: ListAnswer },
 ): PageAnswer {
   const { params, language, messages, formats } = request
-  const texts = categoryMessages(language)
+  const texts = inLanguage(categoryMessages, language)
   if (facts === null) {
     const action = { href: routes.categories.href(), label: texts.toAll }
     return { status: 404, title: texts.notFound, text: texts.notFoundText, action }

@@ -1,9 +1,10 @@
+import { messages as categoriesMessages } from '#translated/pages/categories.ts'
 import type { CategoryFacts } from '#web/api/api.ts'
 import type { ListAnswer } from '#web/cards/summarize.ts'
 import { categoryTitleOf } from '#web/format/category-title.ts'
 import { breadcrumbs } from '#web/head/breadcrumbs.ts'
 import { listItems } from '#web/head/list-items.ts'
-import { categoriesMessages } from '#web/messages/categories.ts'
+import { inLanguage } from '#web/messages.ts'
 import type { Found, PageRequest } from '#web/routing/page.ts'
 import { routes } from '#web/routing/routes.ts'
 import { CATEGORY_LIST, readSearch } from '#web/routing/search-params.ts'
@@ -18,7 +19,7 @@ export function structuredData(
   if (facts === null) return []
   const { messages, site, language } = request
   const page = readSearch(request.search, CATEGORY_LIST).page ?? 1
-  const all = { path: routes.categories.href(), name: categoriesMessages(language).title }
+  const all = { path: routes.categories.href(), name: inLanguage(categoriesMessages, language).title }
   const group = { path: routes.category.href({ category: facts.group }), name: messages.groups[facts.group] }
   const own = {
     path: routes.category.href({ category: facts.slug }),

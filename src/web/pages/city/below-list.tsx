@@ -1,9 +1,10 @@
+import { messages as cityMessages } from '#translated/pages/city.ts'
 import type { CityFacts } from '#web/api/api.ts'
 import { categoryTitleOf } from '#web/format/category-title.ts'
+import { inLanguage, useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { CityAbout } from '#web/pages/city/city-about.tsx'
 import { cityAddress } from '#web/pages/city/city-texts.ts'
-import { cityMessages } from '#web/pages/city/messages.ts'
 import { routes } from '#web/routing/routes.ts'
 import { LinkIndex } from '#web/ui/list/link-index.tsx'
 
@@ -20,8 +21,8 @@ export function BelowList({ facts }: { facts: CityFacts }) {
 
 /** The real categories of the part that is shown, each with its own page in this city; of a whole city those of several businesses. */
 function FrequentCategories({ facts }: { facts: CityFacts }) {
-  const { formats, language } = usePage()
-  const messages = cityMessages(language)
+  const { formats } = usePage()
+  const messages = useMessages(cityMessages)
   const { category, categories } = facts
   if (categories.length < 2) return null
   const frequent = category === null ? categories.filter(({ count }) => count > 1) : []
@@ -46,7 +47,7 @@ function Neighbours({ facts }: { facts: CityFacts }) {
   const { messages, formats, language } = usePage()
   const { category, neighbours } = facts
   if (neighbours.length === 0) return null
-  const texts = cityMessages(language)
+  const texts = inLanguage(cityMessages, language)
   return (
     <section className="sec" aria-labelledby="naehe">
       <div className="sec-head">

@@ -1,7 +1,8 @@
+import { messages as cityMessages } from '#translated/pages/city.ts'
 import type { CityFacts } from '#web/api/api.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { cityIntro } from '#web/pages/city/city-texts.ts'
-import { cityMessages } from '#web/pages/city/messages.ts'
 import { Metrics } from '#web/ui/list/metrics.tsx'
 import { CountrySpot } from '#web/ui/picture/country-spot.tsx'
 
@@ -15,7 +16,7 @@ export function CityAbout({ facts }: { facts: CityFacts }) {
   return (
     <section className="sec" aria-labelledby="ueber">
       <div className="sec-head">
-        <h2 id="ueber">{cityMessages(language).about(city)}</h2>
+        <h2 id="ueber">{inLanguage(cityMessages, language).about(city)}</h2>
       </div>
       <div className="cat-head">
         <div>

@@ -1,8 +1,9 @@
 import { Link } from 'wouter'
+import { messages as cityMessages } from '#translated/pages/city.ts'
 import type { CityFacts } from '#web/api/api.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { cityHeading } from '#web/pages/city/city-texts.ts'
-import { cityMessages } from '#web/pages/city/messages.ts'
 import { routes } from '#web/routing/routes.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 
@@ -35,7 +36,7 @@ function Groups({ facts }: { facts: CityFacts }) {
   if (facts.groups.length === 0) return null
   const shown = facts.category?.group
   return (
-    <ul className="chips" aria-label={cityMessages(language).groups}>
+    <ul className="chips" aria-label={inLanguage(cityMessages, language).groups}>
       {facts.groups.map(({ slug, count }) => (
         <li key={slug}>
           <Link

@@ -1,9 +1,10 @@
+import { messages as businessesMessages } from '#translated/pages/businesses.ts'
+import { messages as cityMessages } from '#translated/pages/city.ts'
 import type { CityFacts } from '#web/api/api.ts'
 import type { ListAnswer } from '#web/cards/summarize.ts'
 import { categoryTitleOf } from '#web/format/category-title.ts'
-import { businessesMessages } from '#web/messages/businesses.ts'
+import { inLanguage } from '#web/messages.ts'
 import type { PageContext } from '#web/page-context.ts'
-import { cityMessages } from '#web/pages/city/messages.ts'
 import { isPart, placeList, type ShownList } from '#web/results/shown-list.ts'
 import { routes } from '#web/routing/routes.ts'
 import { CITY_LIST } from '#web/routing/search-params.ts'
@@ -28,7 +29,7 @@ export function cityList({ slug, category }: Pick<CityFacts, 'slug' | 'category'
 export function cityHeading(context: PageContext, facts: CityFacts): string {
   const { language, messages } = context
   const { city, category } = facts
-  const texts = cityMessages(language)
+  const texts = inLanguage(cityMessages, language)
   const counted = countedIn(context, facts)
   if (counted !== null) return texts.title(counted, city)
   return category === null
@@ -53,7 +54,7 @@ export function cityListHeading(
   list: ShownList,
   answer: ListAnswer | undefined,
 ): string {
-  if (!isPart(list) && category === null && total > 1) return cityMessages(language).all
+  if (!isPart(list) && category === null && total > 1) return inLanguage(cityMessages, language).all
   if (answer === undefined) return messages.list.businesses
   const { trade } = answer
   const count = formats.counted(answer.total)
@@ -61,7 +62,7 @@ export function cityListHeading(
   if (trade?.count === answer.total && (category === null || !isNarrowed))
     return messages.count.trade(count, trade.noun)
   return isNarrowed
-    ? businessesMessages(language).partOf(count, formats.counted(total))
+    ? inLanguage(businessesMessages, language).partOf(count, formats.counted(total))
     : messages.count.businesses(count)
 }
 
@@ -72,7 +73,7 @@ export function cityIntro(
 ): string {
   const { size, largerCity, specialities } = surroundings
   const { formats, language } = context
-  return cityMessages(language).intro({
+  return inLanguage(cityMessages, language).intro({
     city,
     state: regions[0]?.name ?? '',
     size,
@@ -88,7 +89,11 @@ export function cityTitle(context: PageContext, facts: CityFacts): string {
   const { city, category, noun, total } = facts
   if (total === 0 || category === null || noun !== null) return cityHeading(context, facts)
   const businesses = messages.count.businesses(formats.counted(total))
-  return cityMessages(language).categoryTitle(categoryTitleOf(messages, category), city, businesses)
+  return inLanguage(cityMessages, language).categoryTitle(
+    categoryTitleOf(messages, category),
+    city,
+    businesses,
+  )
 }
 
 /** 'Zahnarzt (5), Friseur (4) und Café (3)'; '' where nothing stands out or all is of one kind. */

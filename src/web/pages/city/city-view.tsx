@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
+import { messages as cityMessages } from '#translated/pages/city.ts'
 import type { CityFacts } from '#web/api/api.ts'
 import { categoryTitleOf } from '#web/format/category-title.ts'
 import { loadCode } from '#web/load-code.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { CityHead } from '#web/pages/city/city-head.tsx'
 import { cityListHeading } from '#web/pages/city/city-texts.ts'
-import { cityMessages } from '#web/pages/city/messages.ts'
 import type { ListParts } from '#web/results/list-parts.ts'
 import { PlaceSearchBox } from '#web/results/place-search-box.tsx'
 import { NoResults, Results } from '#web/results/results.tsx'
@@ -53,8 +54,8 @@ export function CityView({ facts, list, parts }: CityViewProps) {
 
 /** Nobody in the city, or nobody of a category in it: who is nearest, and ways on. */
 function NoBusinesses({ facts, list, parts }: CityViewProps) {
-  const { messages, language } = usePage()
-  const texts = cityMessages(language)
+  const { messages } = usePage()
+  const texts = useMessages(cityMessages)
   const { data } = useQuery(parts.answer)
   const { city, category, neighbours } = facts
   const title =

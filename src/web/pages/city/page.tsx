@@ -1,13 +1,14 @@
 import { DEFAULT_LANGUAGE } from '#domain/language.ts'
 import { isIndexableList } from '#domain/quality/indexable.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
+import { messages as cityMessages } from '#translated/pages/city.ts'
 import type { CityFacts } from '#web/api/api.ts'
 import { read } from '#web/api/read.ts'
 import type { ListAnswer } from '#web/cards/summarize.ts'
 import { loadCode } from '#web/load-code.ts'
+import { inLanguage } from '#web/messages.ts'
 import { cityCategories, cityHeading, cityList, cityTitle } from '#web/pages/city/city-texts.ts'
 import { CityView } from '#web/pages/city/city-view.tsx'
-import { cityMessages } from '#web/pages/city/messages.ts'
 import { type ListParts, listParts } from '#web/results/list-parts.ts'
 import { FILTER_PANEL, isChosen } from '#web/results/shown-list.ts'
 import { definePage, nothingHere, type PageAnswer, type PageRequest, type ViewOf } from '#web/routing/page.ts'
@@ -59,7 +60,7 @@ function answer(
   { answer }: { readonly answer?: ListAnswer },
 ): PageAnswer {
   const { params, language, messages, formats } = request
-  const texts = cityMessages(language)
+  const texts = inLanguage(cityMessages, language)
   if (facts === null && params.category === undefined)
     return { status: 404, title: texts.notFound, text: texts.notFoundText }
   const { page } = readSearch(request.search, CITY_LIST)

@@ -1,13 +1,13 @@
 import { Link } from 'wouter'
+import { telUrl } from '#domain/link/contact-url.ts'
 import type { SiteContact } from '#domain/settings/site-profile.ts'
-import { telUrl } from '#web/format/phone.ts'
-import { usePage } from '#web/page-context.ts'
-import { contactMessages } from '#web/pages/contact/messages.ts'
+import { messages as contactMessages } from '#translated/pages/contact.ts'
+import { useMessages } from '#web/messages.ts'
 import { routes } from '#web/routing/routes.ts'
 
 /** Who runs the site and how to reach them, as the settings say. */
 export function ContactFacts({ contact }: { contact: SiteContact }) {
-  const messages = contactMessages(usePage().language)
+  const messages = useMessages(contactMessages)
   const { name, email, phone, supportHours, replyTime } = contact
   return (
     <aside className="preview facts" aria-labelledby="facts">

@@ -1,8 +1,8 @@
 import { MESSAGE_FORM, type MessageInput } from '#domain/submission/message.ts'
+import { messages as contactMessages } from '#translated/pages/contact.ts'
 import { usePublicForm } from '#web/forms/use-public-form.ts'
-import { usePage } from '#web/page-context.ts'
+import { useMessages } from '#web/messages.ts'
 import { MessageSent } from '#web/pages/contact/message-sent.tsx'
-import { contactMessages } from '#web/pages/contact/messages.ts'
 import { routes } from '#web/routing/routes.ts'
 import { FormField } from '#web/ui/form/form-field.tsx'
 import { FormFrame } from '#web/ui/form/form-frame.tsx'
@@ -18,8 +18,7 @@ interface ContactFormProps {
 
 /** The contact form, and what is said once it was sent. */
 export function ContactForm({ start, scope, replyTime }: ContactFormProps) {
-  const { language } = usePage()
-  const messages = contactMessages(language)
+  const messages = useMessages(contactMessages)
   const form = usePublicForm('contact', MESSAGE_FORM, {
     scope,
     start,

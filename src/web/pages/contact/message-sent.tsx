@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
+import { messages as contactMessages } from '#translated/pages/contact.ts'
+import { messages as formMessages } from '#translated/ui/form.ts'
 import type { SentForm } from '#web/forms/send-typed-form.ts'
-import { formMessages } from '#web/messages/form.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
-import { contactMessages } from '#web/pages/contact/messages.ts'
 import { routes } from '#web/routing/routes.ts'
 import { AnotherButton } from '#web/ui/form/another-button.tsx'
 import { FormSent } from '#web/ui/form/form-sent.tsx'
@@ -19,7 +20,7 @@ interface MessageSentProps {
 /** What is said of a message that was received. */
 export function MessageSent({ sent, onAnother, replyTime }: MessageSentProps) {
   const { language } = usePage()
-  const messages = contactMessages(language).sent
+  const messages = inLanguage(contactMessages, language).sent
   const toast = useToast()
   const reply = replyTime === '' ? '' : messages.reply(replyTime)
   const isNews = onAnother !== undefined
@@ -29,7 +30,7 @@ export function MessageSent({ sent, onAnother, replyTime }: MessageSentProps) {
   }, [said, toast])
   return (
     <FormSent title={messages.title} sent={sent} isNews={isNews}>
-      {sent.isMailed && <p>{formMessages(language).mailed}</p>}
+      {sent.isMailed && <p>{inLanguage(formMessages, language).mailed}</p>}
       {reply !== '' && <p>{reply}</p>}
       <div className="form-end">
         <AnotherButton label={messages.another} href={routes.contact.href()} onAnother={onAnother} />

@@ -2,13 +2,14 @@ import { Fragment } from 'react'
 import { Link } from 'wouter'
 import type { MessageInput } from '#domain/submission/message.ts'
 import type { ContactMessages } from '#messages/de/pages/contact.ts'
+import { messages as contactMessages } from '#translated/pages/contact.ts'
+import { messages as formMessages } from '#translated/ui/form.ts'
 import { reads as shared } from '#web/api/reads.ts'
 import { sentByAddress } from '#web/forms/sent-address.ts'
-import { formMessages } from '#web/messages/form.ts'
+import { inLanguage } from '#web/messages.ts'
 import { ContactFacts } from '#web/pages/contact/contact-facts.tsx'
 import { ContactForm } from '#web/pages/contact/contact-form.tsx'
 import { MessageSent } from '#web/pages/contact/message-sent.tsx'
-import { contactMessages } from '#web/pages/contact/messages.ts'
 import { definePage, type PageRequest, type ViewOf } from '#web/routing/page.ts'
 import { routes } from '#web/routing/routes.ts'
 import { DocumentSkeleton } from '#web/ui/document/document-skeleton.tsx'
@@ -21,7 +22,7 @@ type Props = ViewOf<typeof reads>
 export const page = definePage({
   reads,
   answer: ({ language }) => {
-    const { title, description } = contactMessages(language)
+    const { title, description } = inLanguage(contactMessages, language)
     return { title, description, canonical: routes.contact.href(), isIndexable: true }
   },
   View: Contact,
@@ -30,7 +31,7 @@ export const page = definePage({
 })
 
 function Contact({ request: { language, messages, search, site }, data: { profile } }: Props) {
-  const texts = contactMessages(language)
+  const texts = inLanguage(contactMessages, language)
   const { contact } = profile
   const replyTime = (site.sendsMail && contact?.replyTime) || ''
   const sent = sentByAddress(search)
@@ -39,7 +40,7 @@ function Contact({ request: { language, messages, search, site }, data: { profil
       <div className="page-head">
         <h1>{texts.title}</h1>
         <p className="lead">{texts.lead}</p>
-        {contact === null && <p className="prose quiet">{formMessages(language).noReplyTime}</p>}
+        {contact === null && <p className="prose quiet">{inLanguage(formMessages, language).noReplyTime}</p>}
       </div>
       <div className="wizard">
         <div>

@@ -7,9 +7,10 @@ import {
   NOTHING_ALLOWED,
 } from '#domain/consent/consent.ts'
 import type { SiteDocument } from '#domain/content/document.ts'
+import { messages as consentMessages } from '#translated/ui/consent.ts'
 import { decide, onChoice } from '#web/consent/decide.ts'
 import { choiceFor, type StoredChoice, storedChoice } from '#web/consent/stored-choice.ts'
-import { consentMessages } from '#web/messages/consent.ts'
+import { inLanguage, useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { saveNote, takeNote } from '#web/routing/reload-note.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
@@ -19,7 +20,7 @@ const NOTHING_NEEDED: ConsentNeeds = {}
 /** The switches of the four categories: what is stored in this browser, to be seen and changed. */
 export function ConsentChoicesPanel({ document }: { document: SiteDocument }) {
   const { language, formats } = usePage()
-  const messages = consentMessages(language)
+  const messages = inLanguage(consentMessages, language)
   const toast = useToast()
   const needs = document.needs ?? NOTHING_NEEDED
   const stored = useStoredChoice(askedText(needs))
@@ -94,7 +95,7 @@ interface SwitchProps {
 }
 
 function Switch({ name, isOn, isLocked = false, text, note = false }: SwitchProps) {
-  const messages = consentMessages(usePage().language)
+  const messages = useMessages(consentMessages)
   return (
     <>
       <label className="switch">

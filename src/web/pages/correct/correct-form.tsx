@@ -2,13 +2,14 @@ import { useRef } from 'react'
 import { CORRECTION_FORM, CORRECTION_SENDER_FIELDS, CORRECTION_TEXTS } from '#domain/correction/correction.ts'
 import type { ChangeOf, ValuesOf } from '#domain/form/form-fields.ts'
 import { LISTING_DAYS } from '#domain/listing/listing.ts'
+import { messages as correctMessages } from '#translated/pages/correct.ts'
 import type { CorrectionPrefill } from '#web/api/api.ts'
 import { dayLabels } from '#web/forms/day-labels.ts'
 import { usePublicForm } from '#web/forms/use-public-form.ts'
 import { loadCode } from '#web/load-code.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { CorrectionSent } from '#web/pages/correct/correction-sent.tsx'
-import { correctMessages } from '#web/pages/correct/messages.ts'
 import { useCorrectionDraft } from '#web/pages/correct/use-correction-draft.ts'
 import { routes } from '#web/routing/routes.ts'
 import { FormField } from '#web/ui/form/form-field.tsx'
@@ -24,8 +25,8 @@ interface CorrectFormProps {
 
 /** What the directory says about a business, to be changed; the change is a proposal. */
 export function CorrectForm({ id, business, token }: CorrectFormProps) {
-  const { language, messages } = usePage()
-  const texts = correctMessages(language)
+  const { messages } = usePage()
+  const texts = useMessages(correctMessages)
   const labels = {
     ...texts.labels,
     ...dayLabels(messages),

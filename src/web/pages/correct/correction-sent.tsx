@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { messages as correctMessages } from '#translated/pages/correct.ts'
+import { messages as formMessages } from '#translated/ui/form.ts'
 import type { CorrectionPrefill } from '#web/api/api.ts'
 import type { SentForm } from '#web/forms/send-typed-form.ts'
-import { formMessages } from '#web/messages/form.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
-import { correctMessages } from '#web/pages/correct/messages.ts'
 import { OfferPictures } from '#web/pages/correct/offer-pictures.tsx'
 import { businessHref, routes } from '#web/routing/routes.ts'
 import { AnotherButton } from '#web/ui/form/another-button.tsx'
@@ -21,12 +22,12 @@ interface CorrectionSentProps {
 /** What is said of a correction that was received. */
 export function CorrectionSent({ sent, business, id, onAnother }: CorrectionSentProps) {
   const { language } = usePage()
-  const messages = correctMessages(language).sent
+  const messages = inLanguage(correctMessages, language).sent
   const [hasPictures, setHasPictures] = useState(false)
   return (
     <FormSent title={messages.title} sent={sent} isNews={onAnother !== undefined}>
       <p>{messages.text}</p>
-      {sent.isMailed && <p>{formMessages(language).mailed}</p>}
+      {sent.isMailed && <p>{inLanguage(formMessages, language).mailed}</p>}
       {sent.picturesKey !== undefined && (
         <OfferPictures picturesKey={sent.picturesKey} onOpen={() => setHasPictures(true)} />
       )}

@@ -1,9 +1,10 @@
 import { type ComponentType, useState } from 'react'
+import { messages as correctMessages } from '#translated/pages/correct.ts'
 import { failureText } from '#web/api/failure.ts'
 import { useSlow } from '#web/api/use-read.ts'
 import { loadEventually } from '#web/load-code.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
-import { correctMessages } from '#web/pages/correct/messages.ts'
 import type { PicturesFormProps } from '#web/pages/correct/pictures-form.tsx'
 
 interface OfferPicturesProps extends PicturesFormProps {
@@ -30,7 +31,7 @@ export function OfferPictures({ picturesKey, onOpen }: OfferPicturesProps) {
   return (
     <>
       <button type="button" className="btn" disabled={isAsked} onClick={() => void open()}>
-        {correctMessages(language).sent.pictures}
+        {inLanguage(correctMessages, language).sent.pictures}
       </button>
       <p role="status">
         {failure === null ? isSlow && messages.reading.slow : failureText(failure, messages)}

@@ -1,7 +1,8 @@
 import { OWNER_LINK_FORM } from '#domain/correction/correction.ts'
+import { messages as correctMessages } from '#translated/pages/correct.ts'
 import { usePublicForm } from '#web/forms/use-public-form.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
-import { correctMessages } from '#web/pages/correct/messages.ts'
 import { routes } from '#web/routing/routes.ts'
 import { FormField } from '#web/ui/form/form-field.tsx'
 import { FormFrame } from '#web/ui/form/form-frame.tsx'
@@ -14,8 +15,8 @@ interface OwnerLinkFormProps {
 
 /** Asks for a link at the address on file; the answer says of no address whether it is the one. */
 export function OwnerLinkForm({ id, isSent }: OwnerLinkFormProps) {
-  const { language, site } = usePage()
-  const messages = correctMessages(language).owner
+  const { site } = usePage()
+  const messages = useMessages(correctMessages).owner
   const form = usePublicForm('owner-links', OWNER_LINK_FORM, {
     scope: String(id),
     start: { businessId: id },

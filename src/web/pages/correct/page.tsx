@@ -1,13 +1,15 @@
 import { Link } from 'wouter'
+import { messages as correctMessages } from '#translated/pages/correct.ts'
 import type { CorrectionPrefill } from '#web/api/api.ts'
 import { type Read, read } from '#web/api/read.ts'
 import { sentByAddress } from '#web/forms/sent-address.ts'
+import { inLanguage } from '#web/messages.ts'
 import { CorrectForm } from '#web/pages/correct/correct-form.tsx'
 import { CorrectionSent } from '#web/pages/correct/correction-sent.tsx'
-import { correctMessages } from '#web/pages/correct/messages.ts'
 import { OwnerLinkForm } from '#web/pages/correct/owner-link-form.tsx'
+import { idOf } from '#web/routing/match-path.ts'
 import { definePage, type PageRequest, type ViewOf } from '#web/routing/page.ts'
-import { businessHref, businessIdOf, routes } from '#web/routing/routes.ts'
+import { businessHref, routes } from '#web/routing/routes.ts'
 import { DocumentSkeleton } from '#web/ui/document/document-skeleton.tsx'
 
 const GONE = 'gone'
@@ -23,7 +25,7 @@ type Correctable = CorrectionPrefill | typeof GONE | typeof UNKNOWN
 export const page = definePage({
   reads,
   answer: ({ params, language }, { business }) => {
-    const messages = correctMessages(language)
+    const messages = inLanguage(correctMessages, language)
     if (business === GONE) return { status: 410, title: messages.gone, text: messages.goneText }
     if (business === UNKNOWN) return { status: 404, title: messages.notFound, text: messages.notFoundText }
     return {
@@ -39,7 +41,7 @@ export const page = definePage({
 })
 
 function correctableRead({ api, params, search, posted, language }: PageRequest): Read<Correctable> {
-  const id = businessIdOf(params.id)
+  const id = idOf(params.id)
   if (id === null) return { queryKey: ['correction', params.id], queryFn: async () => UNKNOWN }
   // A form posted without script comes back without the token in the address, but carries it as a field.
   const token = String(posted?.values.token ?? '') || tokenOf(search)
@@ -52,8 +54,8 @@ function correctableRead({ api, params, search, posted, language }: PageRequest)
 }
 
 function Correct({ request: { params, search, language }, data: { business } }: Props) {
-  const messages = correctMessages(language)
-  const id = businessIdOf(params.id)
+  const messages = inLanguage(correctMessages, language)
+  const id = idOf(params.id)
   if (id === null || business === GONE || business === UNKNOWN) return null
   const token = tokenOf(search)
   const sent = sentByAddress(search)

@@ -7,13 +7,14 @@ import {
   MAX_OFFERED_PICTURES,
   PICTURE_FORM,
 } from '#domain/picture/picture.ts'
+import { messages as offeredPicturesMessages } from '#translated/pages/offered-pictures.ts'
+import { messages as formMessages } from '#translated/ui/form.ts'
 import { refusalOf } from '#web/forms/send-form.ts'
 import { sendPicture } from '#web/forms/send-picture.ts'
 import { unansweredText } from '#web/forms/unanswered-text.ts'
 import { useForm } from '#web/forms/use-form.ts'
-import { formMessages } from '#web/messages/form.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
-import { offeredPicturesMessages } from '#web/pages/correct/picture-messages.ts'
 import { FormFaults } from '#web/ui/form/fault-summary.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { FormField } from '#web/ui/form/form-field.tsx'
@@ -37,7 +38,7 @@ const EMPTY = emptyValues(OFFERED_PICTURE_FORM)
 export function PicturesForm({ picturesKey }: PicturesFormProps) {
   const page = usePage()
   const { language, formats } = page
-  const messages = offeredPicturesMessages(language)
+  const messages = inLanguage(offeredPicturesMessages, language)
   const [count, setCount] = useState(0)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -101,7 +102,7 @@ export function PicturesForm({ picturesKey }: PicturesFormProps) {
           <FormField form={form} name="rights" />
           <div className="form-end">
             <button type="submit" className="btn go">
-              {form.isSending ? formMessages(language).sending : messages.submit}
+              {form.isSending ? inLanguage(formMessages, language).sending : messages.submit}
             </button>
             <output className="quiet">{form.isSlow && page.messages.reading.slow}</output>
           </div>

@@ -1,11 +1,12 @@
 import { Fragment, type ReactNode } from 'react'
+import { telUrl } from '#domain/link/contact-url.ts'
+import { messages as favouritesMessages } from '#translated/pages/favourites.ts'
 import { type ListCard, unpackHours } from '#web/cards/list-card.ts'
 import { daysInShort, hourRows } from '#web/format/hour-rows.ts'
 import { todayOf } from '#web/format/open-state-text.ts'
-import { telUrl } from '#web/format/phone.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { type Compared, traitRows } from '#web/pages/favourites/compared.ts'
-import { favouritesMessages } from '#web/pages/favourites/messages.ts'
 import { shownHost } from '#web/routing/external-links.ts'
 import { nationalPhone, placeLine } from '#web/ui/card/business-entry.tsx'
 import { type ShownState, shownState } from '#web/ui/card/open-state.tsx'
@@ -29,8 +30,8 @@ export function useComparisonRows(businesses: readonly Compared[]): {
   facts: readonly Row[]
   traits: readonly Row[]
 } {
-  const { messages, formats, site, language } = usePage()
-  const texts = favouritesMessages(language)
+  const { messages, formats, site } = usePage()
+  const texts = useMessages(favouritesMessages)
   const unknown = (
     <>
       <span aria-hidden="true">–</span>

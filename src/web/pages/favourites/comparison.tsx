@@ -1,16 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import type { ResolvedPlace } from '#domain/search/search.ts'
+import { messages as favouritesMessages } from '#translated/pages/favourites.ts'
 import { failureText } from '#web/api/failure.ts'
 import type { Read } from '#web/api/read.ts'
 import { useRead } from '#web/api/use-read.ts'
 import type { FavouriteIds } from '#web/favourites/favourite-ids.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { areDifferent, type Compared } from '#web/pages/favourites/compared.ts'
 import { type Row, useComparisonRows } from '#web/pages/favourites/comparison-rows.tsx'
 import { withDistances } from '#web/pages/favourites/distance-origin.ts'
 import { LEAST_COMPARED, type ListAddress, listHref } from '#web/pages/favourites/list-address.ts'
-import { favouritesMessages } from '#web/pages/favourites/messages.ts'
 import { businessHref } from '#web/routing/routes.ts'
 
 interface ComparisonProps {
@@ -28,8 +29,8 @@ const COLUMNS: Readonly<Record<number, string>> = { 3: 'three', 4: 'four' }
 
 /** Up to four saved businesses side by side; where they differ is marked. */
 export function Comparison({ compared, address, place, takesFocus, onChange }: ComparisonProps) {
-  const { language, messages, site } = usePage()
-  const texts = favouritesMessages(language)
+  const { messages, site } = usePage()
+  const texts = useMessages(favouritesMessages)
   const { data, failure, isSlow, retry } = useRead(compared)
   const isPending = data === undefined && failure === null
   const heading = useRef<HTMLHeadingElement>(null)
@@ -134,7 +135,7 @@ export function Comparison({ compared, address, place, takesFocus, onChange }: C
 }
 
 function TableRow({ row: { label, isOfNow, values, cells }, ids }: { row: Row; ids: FavouriteIds }) {
-  const texts = favouritesMessages(usePage().language)
+  const texts = useMessages(favouritesMessages)
   const differ = areDifferent(values)
   return (
     <tr className={[differ && 'differs', isOfNow && 'of-now'].filter(Boolean).join(' ') || undefined}>

@@ -2,11 +2,12 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { localAddress } from '#domain/language-path.ts'
 import type { ResolvedPlace } from '#domain/search/search.ts'
+import { messages as favouritesMessages } from '#translated/pages/favourites.ts'
 import { failureText } from '#web/api/failure.ts'
 import { loadCode, loadEventually } from '#web/load-code.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { type ListAddress, listHref } from '#web/pages/favourites/list-address.ts'
-import { favouritesMessages } from '#web/pages/favourites/messages.ts'
 import { routes } from '#web/routing/routes.ts'
 
 interface DistanceFormProps {
@@ -22,7 +23,7 @@ interface DistanceFormProps {
 /** Asks for the place that distances are measured from: a typed one, or where the visitor is. */
 export function DistanceForm({ address, place, problem, onPosition }: DistanceFormProps) {
   const { language, messages } = usePage()
-  const texts = favouritesMessages(language)
+  const texts = inLanguage(favouritesMessages, language)
   const [, navigate] = useLocation()
   const [fault, setFault] = useState('')
   const field = useRef<HTMLInputElement>(null)
@@ -43,12 +44,12 @@ export function DistanceForm({ address, place, problem, onPosition }: DistanceFo
     const load = () =>
       Promise.all([
         loadCode(() => import('#web/ui/search/search-near-me.ts')),
-        loadCode(() => import('#web/messages/suggest.ts')),
+        loadCode(() => import('#translated/ui/suggest.ts')),
       ])
-    const [{ locate }, { suggestMessages }] = await loadEventually(load, failure =>
+    const [{ locate }, { messages: suggestMessages }] = await loadEventually(load, failure =>
       setFault(failureText(failure, messages)),
     )
-    const said = suggestMessages(language)
+    const said = inLanguage(suggestMessages, language)
     setFault(said.locating)
     const found = await locate()
     if (typeof found === 'string') return setFault(said[found])

@@ -3,10 +3,12 @@ import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { localAddress } from '#domain/language-path.ts'
 import type { ResolvedPlace } from '#domain/search/search.ts'
+import { messages as favouritesMessages } from '#translated/pages/favourites.ts'
 import type { Read } from '#web/api/read.ts'
 import type { ListCard } from '#web/cards/list-card.ts'
 import type { Elements } from '#web/elements.ts'
 import type { FavouriteIds } from '#web/favourites/favourite-ids.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import type { Compared } from '#web/pages/favourites/compared.ts'
 import { Comparison } from '#web/pages/favourites/comparison.tsx'
@@ -19,7 +21,6 @@ import {
   listHref,
   MOST_COMPARED,
 } from '#web/pages/favourites/list-address.ts'
-import { favouritesMessages } from '#web/pages/favourites/messages.ts'
 import { useLeftList } from '#web/results/use-left-list.ts'
 import { routes } from '#web/routing/routes.ts'
 import { BusinessEntry } from '#web/ui/card/business-entry.tsx'
@@ -46,7 +47,7 @@ const NO_PLACE: Read<ResolvedPlace | null> = { queryKey: ['place', ''], queryFn:
 /** Saved businesses: how far they are, side by side, as a list in which they are chosen for that, and where they are. */
 export function FavouriteList({ cards: listed, address, parts, action }: FavouriteListProps) {
   const { messages, site, language } = usePage()
-  const texts = favouritesMessages(language)
+  const texts = inLanguage(favouritesMessages, language)
   const toast = useToast()
   const [, navigate] = useLocation()
   const typed = useQuery(parts.place ?? NO_PLACE)
@@ -182,7 +183,7 @@ export function FavouriteListSkeleton({ address, count }: { address: ListAddress
           <div className="saved-notes">
             {site.showsRatings && <p className="quiet small">{messages.card.notChecked}</p>}
             <button type="button" className="btn plan-btn ic ic-map" disabled>
-              {favouritesMessages(language).map}
+              {inLanguage(favouritesMessages, language).map}
             </button>
           </div>
           <EntrySkeletons count={Math.min(count, MOST_SKELETONS)} />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { localAddress } from '#domain/language-path.ts'
+import { messages as favouritesMessages } from '#translated/pages/favourites.ts'
 import { keepPreviousData } from '#web/api/read.ts'
 import { reads } from '#web/api/reads.ts'
 import { useRead } from '#web/api/use-read.ts'
@@ -13,6 +14,7 @@ import {
   restoreFavourites,
 } from '#web/favourites/favourite-ids.ts'
 import { useFavourites } from '#web/favourites/use-favourites.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import {
   FavouriteList,
@@ -21,7 +23,6 @@ import {
 } from '#web/pages/favourites/favourite-list.tsx'
 import { favouritesRead } from '#web/pages/favourites/favourites-read.ts'
 import type { ListAddress } from '#web/pages/favourites/list-address.ts'
-import { favouritesMessages } from '#web/pages/favourites/messages.ts'
 import { contactCardsUrl } from '#web/routing/external-links.ts'
 import { favouritesHref, routes } from '#web/routing/routes.ts'
 import { Empty } from '#web/ui/empty.tsx'
@@ -47,7 +48,7 @@ function removeButtons(list: HTMLElement | null): readonly HTMLElement[] {
 /** The saved businesses of this browser. */
 export function OwnFavourites({ address, parts }: { address: ListAddress; parts: ListParts }) {
   const { api, language, formats, messages } = usePage()
-  const texts = favouritesMessages(language)
+  const texts = inLanguage(favouritesMessages, language)
   const toast = useToast()
   const saved = useFavourites()
   const { data: stats } = useQuery(reads.stats(api))

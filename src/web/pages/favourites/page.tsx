@@ -1,8 +1,9 @@
+import { messages as favouritesMessages } from '#translated/pages/favourites.ts'
+import { inLanguage } from '#web/messages.ts'
 import { comparedRead } from '#web/pages/favourites/compared.ts'
 import { placeRead } from '#web/pages/favourites/distance-origin.ts'
 import { favouritesRead } from '#web/pages/favourites/favourites-read.ts'
 import { LEAST_COMPARED, readListAddress } from '#web/pages/favourites/list-address.ts'
-import { favouritesMessages } from '#web/pages/favourites/messages.ts'
 import { OwnFavourites } from '#web/pages/favourites/own-favourites.tsx'
 import { SharedFavourites } from '#web/pages/favourites/shared-favourites.tsx'
 import { definePage, type PageRequest, type ViewOf } from '#web/routing/page.ts'
@@ -33,7 +34,7 @@ export const page = definePage({
   reads,
   parts,
   answer: ({ search, language }) => {
-    const messages = favouritesMessages(language)
+    const messages = inLanguage(favouritesMessages, language)
     const { ids, compare, from } = readListAddress(search)
     return {
       title: ids.length > 0 ? messages.sharedTitle : messages.title,

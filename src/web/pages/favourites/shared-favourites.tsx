@@ -1,7 +1,9 @@
 import { Link } from 'wouter'
 import { MAX_LISTED_IDS } from '#domain/business/listed-ids.ts'
+import { messages as favouritesMessages } from '#translated/pages/favourites.ts'
 import type { ListCard } from '#web/cards/list-card.ts'
 import { useAddFavourites } from '#web/favourites/use-favourites.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import {
   FavouriteList,
@@ -9,7 +11,6 @@ import {
   type ListParts,
 } from '#web/pages/favourites/favourite-list.tsx'
 import type { ListAddress } from '#web/pages/favourites/list-address.ts'
-import { favouritesMessages } from '#web/pages/favourites/messages.ts'
 import { contactCardsUrl } from '#web/routing/external-links.ts'
 import { favouritesHref, routes } from '#web/routing/routes.ts'
 import { Empty } from '#web/ui/empty.tsx'
@@ -25,8 +26,8 @@ interface SharedFavouritesProps {
 /** A list that is shared by its address. */
 export function SharedFavourites({ address, parts, cards }: SharedFavouritesProps) {
   const { ids } = address
-  const { language, formats, messages } = usePage()
-  const texts = favouritesMessages(language)
+  const { formats, messages } = usePage()
+  const texts = useMessages(favouritesMessages)
   const toast = useToast()
   const addFavourites = useAddFavourites(texts.noRoom(formats.counted(MAX_LISTED_IDS)))
   const addAll = () => {

@@ -1,4 +1,5 @@
 import type { DocumentPart, DocumentSection } from '#domain/content/document.ts'
+import { textOfHtml } from '#domain/markup/unescape.ts'
 
 /** Nobody types longer searches; longer ones are cut. */
 const QUERY_LIMIT = 200
@@ -43,7 +44,7 @@ export function matchingGroups(
   const meanings = (telling.length > 0 ? telling : typed).map(word => formsOf(word, words))
   const matchOf = ({ title, html }: DocumentPart): Match => {
     const asked = title.toLocaleLowerCase(locale)
-    const text = `${asked}\n${plainText(html).toLocaleLowerCase(locale)}`
+    const text = `${asked}\n${textOfHtml(html).toLocaleLowerCase(locale)}`
     const scores = meanings.map(forms => scoreIn(withoutUmlauts(asked), withoutUmlauts(text), forms))
     const words = scores.filter(score => score > 0).length
     if (words < scores.length && text.includes(sought))
@@ -99,19 +100,4 @@ function formsOf(word: string, { wordEnding, sameMeaning }: HelpWords): readonly
 /** 'einträge' and 'eintrag' have one stem. */
 function withoutUmlauts(text: string): string {
   return text.replaceAll('ä', 'a').replaceAll('ö', 'o').replaceAll('ü', 'u')
-}
-
-const CHARACTERS: Readonly<Record<string, string>> = {
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&amp;': '&',
-}
-
-/** The text of our own HTML, which has four entities (gateways/content/markdown.ts). */
-function plainText(html: string): string {
-  return html
-    .replace(/<[^<>]*>/g, '')
-    .replace(/&(?:lt|gt|quot|amp);/g, entity => CHARACTERS[entity] ?? entity)
-    .replace(/\s+/g, ' ')
 }

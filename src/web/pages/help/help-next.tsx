@@ -1,11 +1,11 @@
 import type { DocumentSection } from '#domain/content/document.ts'
+import { emailUrl, telUrl } from '#domain/link/contact-url.ts'
 import type { SiteContact } from '#domain/settings/site-profile.ts'
 import type { HelpMessages } from '#messages/de/pages/help.ts'
-import { telUrl } from '#web/format/phone.ts'
+import { messages as helpMessages } from '#translated/pages/help.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
-import { helpMessages } from '#web/pages/help/messages.ts'
 import { type Offer, Offers } from '#web/pages/help/offers.tsx'
-import { emailUrl } from '#web/routing/external-links.ts'
 import { routes } from '#web/routing/routes.ts'
 
 interface HelpNextProps {
@@ -18,8 +18,8 @@ const SEARCH_GROUP = 1
 
 /** Contacts, where the operator has set them, and what to read next. */
 export function HelpNext({ contact, groups }: HelpNextProps) {
-  const { language, site } = usePage()
-  const messages = helpMessages(language)
+  const { site } = usePage()
+  const messages = useMessages(helpMessages)
   const support = [
     ...(contact === null ? [] : contactOffers(contact, messages)),
     {

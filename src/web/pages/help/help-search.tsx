@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { useLocation, useRouter } from 'wouter'
-import { usePage } from '#web/page-context.ts'
-import { helpMessages } from '#web/pages/help/messages.ts'
+import { messages as helpMessages } from '#translated/pages/help.ts'
+import { useMessages } from '#web/messages.ts'
 import { routes } from '#web/routing/routes.ts'
 
 interface HelpSearchProps {
@@ -11,8 +11,7 @@ interface HelpSearchProps {
 
 /** One field that filters while typing; a plain GET form without script, and an address to pass on with it. */
 export function HelpSearch({ query, onQuery }: HelpSearchProps) {
-  const { language } = usePage()
-  const messages = helpMessages(language)
+  const messages = useMessages(helpMessages)
   const { base } = useRouter()
   const [, navigate] = useLocation()
   const address = routes.help.href()

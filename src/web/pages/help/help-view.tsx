@@ -2,11 +2,12 @@ import { useEffect, useState } from 'react'
 import { Link, useSearch } from 'wouter'
 import type { DocumentSection, SiteDocument } from '#domain/content/document.ts'
 import type { SiteContact } from '#domain/settings/site-profile.ts'
+import { messages as helpMessages } from '#translated/pages/help.ts'
+import { inLanguage, useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { matchingGroups, readHelpQuery } from '#web/pages/help/help-filter.ts'
 import { HelpNext } from '#web/pages/help/help-next.tsx'
 import { HelpSearch } from '#web/pages/help/help-search.tsx'
-import { helpMessages } from '#web/pages/help/messages.ts'
 import { QuestionGroup } from '#web/pages/help/question-group.tsx'
 import { routes } from '#web/routing/routes.ts'
 import { DocumentHead } from '#web/ui/document/document-head.tsx'
@@ -21,7 +22,7 @@ interface HelpViewProps {
 /** The help: search, groups of questions, support and what to read next. */
 export function HelpView({ document, contact }: HelpViewProps) {
   const { messages, formats, language } = usePage()
-  const texts = helpMessages(language)
+  const texts = inLanguage(helpMessages, language)
   // Of the address itself: the one that is shown follows it late, and who goes back at once would keep what was typed.
   const sought = readHelpQuery(useSearch())
   const [query, setQuery] = useState(sought)
@@ -33,7 +34,7 @@ export function HelpView({ document, contact }: HelpViewProps) {
   useLinkedQuestion()
   const typed = query.trim()
   const groups = matchingGroups(document.sections, typed, {
-    ...helpMessages(language),
+    ...inLanguage(helpMessages, language),
     locale: messages.locale,
   })
   const count = groups.reduce((sum, { sections }) => sum + sections.length, 0)
@@ -83,7 +84,7 @@ function HelpTopics({ groups }: { groups: readonly DocumentSection[] }) {
   const { formats, language } = usePage()
   if (groups.length === 0) return null
   return (
-    <nav className="help-topics" aria-label={helpMessages(language).groups}>
+    <nav className="help-topics" aria-label={inLanguage(helpMessages, language).groups}>
       <ul>
         {groups.map(({ id, title, sections }) => (
           <li key={id} className="lead-row">
@@ -98,7 +99,7 @@ function HelpTopics({ groups }: { groups: readonly DocumentSection[] }) {
 
 /** No question contains the search words: says so, and leads back to all questions. */
 function NoAnswer({ query, onReset }: { query: string; onReset: () => void }) {
-  const messages = helpMessages(usePage().language)
+  const messages = useMessages(helpMessages)
   return (
     <Empty level={2} title={messages.none} text={messages.noneText(query)}>
       <Link className="btn go" href={routes.help.href()} onClick={onReset}>

@@ -1,6 +1,7 @@
 import type { DocumentSection } from '#domain/content/document.ts'
+import { messages as helpMessages } from '#translated/pages/help.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
-import { helpMessages } from '#web/pages/help/messages.ts'
 import { Html } from '#web/ui/document/html.tsx'
 
 interface QuestionGroupProps {
@@ -17,7 +18,7 @@ export function QuestionGroup({ group, areOpen }: QuestionGroupProps) {
     <section className="questions" id={group.id} aria-labelledby={`h-${group.id}`}>
       <div className="sec-head">
         <h2 id={`h-${group.id}`}>{group.title}</h2>
-        <p className="quiet">{helpMessages(language).questions(formats.counted(count))}</p>
+        <p className="quiet">{inLanguage(helpMessages, language).questions(formats.counted(count))}</p>
       </div>
       <Html html={group.html} />
       {group.sections.map(({ id, title, html }) => (

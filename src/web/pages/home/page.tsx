@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import type { DirectoryStats } from '#domain/search/search.ts'
+import { messages as homeMessages } from '#translated/pages/home.ts'
 import type { Api } from '#web/api/api.ts'
 import { type Read, read } from '#web/api/read.ts'
 import { reads, summarize } from '#web/api/reads.ts'
@@ -8,10 +9,10 @@ import type { ListCard } from '#web/cards/list-card.ts'
 import { MAIN_GROUPS } from '#web/cards/main-groups.ts'
 import type { Categories, CityChoice, ListAnswer } from '#web/cards/summarize.ts'
 import { loadCode } from '#web/load-code.ts'
+import { inLanguage } from '#web/messages.ts'
 import { type PageContext, usePage } from '#web/page-context.ts'
 import { CategoryTile } from '#web/pages/home/category-tile.tsx'
 import { CityTile } from '#web/pages/home/city-tile.tsx'
-import { homeMessages } from '#web/pages/home/messages.ts'
 import { TownPlan } from '#web/pages/home/town-plan.tsx'
 import { type ListParts, listParts } from '#web/results/list-parts.ts'
 import { useLeftList } from '#web/results/use-left-list.ts'
@@ -83,7 +84,7 @@ export const page = definePage({
     { stats, answer }: { readonly stats?: DirectoryStats; readonly answer?: ListAnswer },
   ) => {
     const { site, language } = request
-    const messages = homeMessages(language)
+    const messages = inLanguage(homeMessages, language)
     const search = readSearch(request.search, HOME_LIST)
     const isSearch = isNarrowed(search)
     const isBeyond =
@@ -114,7 +115,7 @@ function size(
   const { total, cities } = stats ?? site.fallback
   return [
     messages.count.businesses(formats.counted(total)),
-    homeMessages(language).inPlaces(formats.counted(cities)),
+    inLanguage(homeMessages, language).inPlaces(formats.counted(cities)),
   ]
 }
 
@@ -127,8 +128,8 @@ function Home({ request, parts }: Props) {
   const tiles = !isEmpty && (
     <section className="sec" aria-labelledby="kategorien">
       <div className="sec-head">
-        <h2 id="kategorien">{homeMessages(language).categories}</h2>
-        <Link href="/categories">{homeMessages(language).allCategories}</Link>
+        <h2 id="kategorien">{inLanguage(homeMessages, language).categories}</h2>
+        <Link href="/categories">{inLanguage(homeMessages, language).allCategories}</Link>
       </div>
       <ul className="cats four">
         {MAIN_GROUPS.map(group => (
@@ -145,7 +146,7 @@ function Home({ request, parts }: Props) {
   )
   const { answer } = parts
   if (answer !== undefined) {
-    const home = homeMessages(language)
+    const home = inLanguage(homeMessages, language)
     return (
       <>
         <SearchResults
@@ -165,16 +166,16 @@ function Home({ request, parts }: Props) {
       <section className="opening" aria-labelledby="start">
         <div className="wrap">
           <div className="opening-text">
-            <h1 id="start">{homeMessages(language).title}</h1>
+            <h1 id="start">{inLanguage(homeMessages, language).title}</h1>
             <p className="lead">
               {isEmpty
-                ? homeMessages(language).emptyLead
-                : homeMessages(language).lead(...size(request, stats))}
+                ? inLanguage(homeMessages, language).emptyLead
+                : inLanguage(homeMessages, language).lead(...size(request, stats))}
             </p>
             <SearchBox action={routes.home.href()} />
             {categories !== undefined && categories.frequent.length > 0 && (
               <div className="often">
-                <span>{homeMessages(language).often}</span>
+                <span>{inLanguage(homeMessages, language).often}</span>
                 {categories.frequent.map(({ slug, name }) => (
                   <Link key={slug} href={routes.category.href({ category: slug })}>
                     {name}
@@ -184,7 +185,7 @@ function Home({ request, parts }: Props) {
             )}
           </div>
         </div>
-        <TownPlan scale={homeMessages(language).planScale} />
+        <TownPlan scale={inLanguage(homeMessages, language).planScale} />
       </section>
       <div className="wrap">
         {tiles}
@@ -193,11 +194,11 @@ function Home({ request, parts }: Props) {
         {parts.popular && !isEmpty && <Featured popular={parts.popular} />}
         <section className="sec" id="herkunft" aria-labelledby="h-herkunft">
           <div className="sec-head">
-            <h2 id="h-herkunft">{homeMessages(language).sources}</h2>
+            <h2 id="h-herkunft">{inLanguage(homeMessages, language).sources}</h2>
           </div>
           <div className="two quiet">
-            <p>{homeMessages(language).sourcesText}</p>
-            <p>{homeMessages(language).orderText}</p>
+            <p>{inLanguage(homeMessages, language).sourcesText}</p>
+            <p>{inLanguage(homeMessages, language).orderText}</p>
           </div>
         </section>
       </div>
@@ -214,7 +215,7 @@ function OtherGroups({ groups }: Pick<Categories, 'groups'>) {
     .slice(0, MOST_OTHER_GROUPS)
   if (others.length === 0) return null
   return (
-    <ul className="chips other-groups" aria-label={homeMessages(language).otherGroups}>
+    <ul className="chips other-groups" aria-label={inLanguage(homeMessages, language).otherGroups}>
       {others.map(({ slug, businessCount }) => (
         <li key={slug}>
           <Link className="chip" href={routes.category.href({ category: slug })}>
@@ -235,8 +236,8 @@ function PopularCities({ cities: read }: { cities: Read<readonly CityChoice[]> }
   return (
     <section className="sec" id="orte" aria-labelledby="h-orte">
       <div className="sec-head">
-        <h2 id="h-orte">{homeMessages(language).cities}</h2>
-        <Link href={routes.places.href()}>{homeMessages(language).allPlaces}</Link>
+        <h2 id="h-orte">{inLanguage(homeMessages, language).cities}</h2>
+        <Link href={routes.places.href()}>{inLanguage(homeMessages, language).allPlaces}</Link>
       </div>
       <ul className="cities">
         {cities.map(city => (
@@ -255,11 +256,11 @@ function Featured({ popular }: { popular: Read<readonly ListCard[]> }) {
   return (
     <section className="sec" aria-labelledby="auswahl" {...left}>
       <div className="sec-head">
-        <h2 id="auswahl">{homeMessages(language).featured}</h2>
+        <h2 id="auswahl">{inLanguage(homeMessages, language).featured}</h2>
         <p className="quiet">
-          <span>{`${homeMessages(language).featuredNote} `}</span>
+          <span>{`${inLanguage(homeMessages, language).featuredNote} `}</span>
           {site.showsRatings && <span>{`${messages.card.notChecked} `}</span>}
-          <Link href={routes.ranking.href()}>{homeMessages(language).featuredLink}</Link>
+          <Link href={routes.ranking.href()}>{inLanguage(homeMessages, language).featuredLink}</Link>
         </p>
       </div>
       <div className="entries">

@@ -1,12 +1,13 @@
 import { Link, useLocation } from 'wouter'
 import { localAddress } from '#domain/language-path.ts'
+import { messages as linkMessages } from '#translated/pages/link.ts'
+import { messages as formMessages } from '#translated/ui/form.ts'
 import type { ShownLink } from '#web/api/api.ts'
 import { useForm } from '#web/forms/use-form.ts'
 import { loadCode } from '#web/load-code.ts'
-import { formMessages } from '#web/messages/form.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { correctionHref } from '#web/pages/link/link-result.tsx'
-import { linkMessages } from '#web/pages/link/messages.ts'
 import { routes } from '#web/routing/routes.ts'
 import { CarriedFields } from '#web/ui/form/carried-fields.tsx'
 import { Refusal } from '#web/ui/form/refusal.tsx'
@@ -20,7 +21,7 @@ interface LinkFormProps {
 export function LinkForm({ link, token }: LinkFormProps) {
   const page = usePage()
   const { language } = page
-  const messages = linkMessages(language)
+  const messages = inLanguage(linkMessages, language)
   const [, navigate] = useLocation()
   const { purpose, businessId, businessName = '' } = link
   const address = routes.link.href({ token })
@@ -60,7 +61,7 @@ export function LinkForm({ link, token }: LinkFormProps) {
       {form.refused !== '' && <Refusal text={form.refused} attempt={form.attempt} />}
       <div className="chips">
         <button type="submit" className="btn go">
-          {form.isSending ? formMessages(language).sending : button}
+          {form.isSending ? inLanguage(formMessages, language).sending : button}
         </button>
       </div>
     </form>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { messages as linkMessages } from '#translated/pages/link.ts'
 import type { ShownLink } from '#web/api/api.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
-import { linkMessages } from '#web/pages/link/messages.ts'
 import { routes } from '#web/routing/routes.ts'
 
 interface LinkResultProps {
@@ -11,8 +12,8 @@ interface LinkResultProps {
 
 /** What a link did, and where to go from here. */
 export function LinkResult({ link: { purpose } }: LinkResultProps) {
-  const { language, messages } = usePage()
-  const texts = linkMessages(language)
+  const { messages } = usePage()
+  const texts = useMessages(linkMessages)
   const home = (
     <Link className="btn" href={routes.home.href()}>
       {messages.notFound.backHome}

@@ -1,9 +1,10 @@
+import { messages as linkMessages } from '#translated/pages/link.ts'
 import type { ShownLink } from '#web/api/api.ts'
 import { read } from '#web/api/read.ts'
 import { sentByAddress } from '#web/forms/sent-address.ts'
+import { inLanguage } from '#web/messages.ts'
 import { LinkForm } from '#web/pages/link/link-form.tsx'
 import { LinkResult } from '#web/pages/link/link-result.tsx'
-import { linkMessages } from '#web/pages/link/messages.ts'
 import { definePage, type PageRequest, type ViewOf } from '#web/routing/page.ts'
 import { DocumentSkeleton } from '#web/ui/document/document-skeleton.tsx'
 
@@ -25,7 +26,7 @@ type Props = ViewOf<typeof reads>
 export const page = definePage({
   reads,
   answer: ({ language }, { link }) => {
-    const messages = linkMessages(language)
+    const messages = inLanguage(linkMessages, language)
     if (link === UNKNOWN) return { status: 404, title: messages.unknown, text: messages.unknownText }
     if (link === EXPIRED) return { status: 410, title: messages.expired, text: messages.expiredText }
     return { title: messages.title, description: messages.title, canonical: null, isIndexable: false }

@@ -1,9 +1,11 @@
 import { Link } from 'wouter'
 import { SUBSCRIPTION_FORM } from '#domain/newsletter/subscriber.ts'
+import { messages as newsletterConsentMessages } from '#translated/newsletter-consent.ts'
+import { messages as newsletterMessages } from '#translated/pages/newsletter.ts'
 import type { SentForm } from '#web/forms/send-typed-form.ts'
 import { usePublicForm } from '#web/forms/use-public-form.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
-import { newsletterConsentMessages, newsletterMessages } from '#web/pages/newsletter/messages.ts'
 import { routes } from '#web/routing/routes.ts'
 import { FormField } from '#web/ui/form/form-field.tsx'
 import { FormFrame } from '#web/ui/form/form-frame.tsx'
@@ -12,7 +14,7 @@ import { FormSent } from '#web/ui/form/form-sent.tsx'
 /** The newsletter's form. @param sentBefore what the address says was sent without script */
 export function NewsletterForm({ sentBefore }: { sentBefore: SentForm | null }) {
   const { language, site } = usePage()
-  const messages = newsletterMessages(language)
+  const messages = inLanguage(newsletterMessages, language)
   const form = usePublicForm('newsletter', SUBSCRIPTION_FORM, {
     title: messages.title,
     labels: { email: messages.email },
@@ -41,7 +43,7 @@ export function NewsletterForm({ sentBefore }: { sentBefore: SentForm | null }) 
         <FormField form={form} name="email" />
         <div className="field">
           <h3>{messages.consent}</h3>
-          <p>{newsletterConsentMessages(language).consent}</p>
+          <p>{inLanguage(newsletterConsentMessages, language).consent}</p>
           <p className="hint">
             <Link href={routes.privacy.href()}>{messages.privacy}</Link>
           </p>

@@ -1,7 +1,8 @@
 import { Link } from 'wouter'
+import { messages as placesMessages } from '#translated/pages/places.ts'
 import type { RegionList } from '#web/api/api.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
-import { placesMessages } from '#web/pages/places/messages.ts'
 import { routes } from '#web/routing/routes.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { EmptyDirectory } from '#web/ui/empty-directory/lazy-empty-directory.tsx'
@@ -11,8 +12,8 @@ import { LinkIndex } from '#web/ui/list/link-index.tsx'
 export function PlacesView({ regions }: { regions: RegionList }) {
   const { states, landscapes, elsewhere } = regions
   const isEmpty = hasNoPlaces(regions)
-  const { messages, formats, language } = usePage()
-  const texts = placesMessages(language)
+  const { messages, formats } = usePage()
+  const texts = useMessages(placesMessages)
   const cityRow = ({ city, slug, count }: RegionList['elsewhere'][number]) => ({
     href: routes.city.href({ city: slug }),
     name: city,

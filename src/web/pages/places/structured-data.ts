@@ -1,10 +1,11 @@
+import { messages as placesMessages } from '#translated/pages/places.ts'
 import { breadcrumbs } from '#web/head/breadcrumbs.ts'
-import { placesMessages } from '#web/pages/places/messages.ts'
+import { inLanguage } from '#web/messages.ts'
 import type { PageRequest } from '#web/routing/page.ts'
 import { routes } from '#web/routing/routes.ts'
 
 /** The way to the page. */
 export function structuredData(request: PageRequest) {
-  const { title } = placesMessages(request.language)
+  const { title } = inLanguage(placesMessages, request.language)
   return breadcrumbs(request, [{ path: routes.places.href(), name: title }])
 }

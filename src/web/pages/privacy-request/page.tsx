@@ -1,6 +1,7 @@
 import { PRIVACY_REQUEST_DAYS, PRIVACY_REQUEST_KINDS } from '#domain/submission/privacy-request.ts'
+import { messages as privacyRequestMessages } from '#translated/pages/privacy-request.ts'
 import { sentByAddress } from '#web/forms/sent-address.ts'
-import { privacyRequestMessages } from '#web/pages/privacy-request/messages.ts'
+import { inLanguage } from '#web/messages.ts'
 import { RequestForm } from '#web/pages/privacy-request/request-form.tsx'
 import { RequestSent } from '#web/pages/privacy-request/request-sent.tsx'
 import { definePage, type ViewOf } from '#web/routing/page.ts'
@@ -9,7 +10,7 @@ import { routes } from '#web/routing/routes.ts'
 /** /privacy-request: removal, objection, access and correction for listed people, without an account. */
 export const page = definePage({
   answer: ({ language }) => {
-    const { title, description } = privacyRequestMessages(language)
+    const { title, description } = inLanguage(privacyRequestMessages, language)
     return { title, description, canonical: routes.privacyRequest.href(), isIndexable: true }
   },
   View: PrivacyRequest,
@@ -18,7 +19,7 @@ export const page = definePage({
 
 function PrivacyRequest({ request }: ViewOf<() => Record<never, never>>) {
   const { language, formats, search } = request
-  const messages = privacyRequestMessages(language)
+  const messages = inLanguage(privacyRequestMessages, language)
   const sent = sentByAddress(search)
   return (
     <div className="wrap">

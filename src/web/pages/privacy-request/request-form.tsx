@@ -4,9 +4,9 @@ import {
   type PrivacyRequestInput,
 } from '#domain/submission/privacy-request.ts'
 import type { PrivacyRequestMessages } from '#messages/de/pages/privacy-request.ts'
+import { messages as privacyRequestMessages } from '#translated/pages/privacy-request.ts'
 import { usePublicForm } from '#web/forms/use-public-form.ts'
-import { usePage } from '#web/page-context.ts'
-import { privacyRequestMessages } from '#web/pages/privacy-request/messages.ts'
+import { useMessages } from '#web/messages.ts'
 import { RequestSent } from '#web/pages/privacy-request/request-sent.tsx'
 import { routes } from '#web/routing/routes.ts'
 import { FormField } from '#web/ui/form/form-field.tsx'
@@ -15,8 +15,7 @@ import { PRIVATE_ADDRESS } from '#web/ui/form/removal-links.tsx'
 
 /** The form for requests of listed people. @param search what it begins with: '?business=UK-1&kind=removal' */
 export function RequestForm({ search }: { search: string }) {
-  const { language } = usePage()
-  const messages = privacyRequestMessages(language)
+  const messages = useMessages(privacyRequestMessages)
   const start = startOf(search, messages)
   const form = usePublicForm('privacy-requests', PRIVACY_REQUEST_FORM, {
     scope: search,

@@ -1,7 +1,8 @@
 import { Link } from 'wouter'
 import type { RankingRules } from '#domain/search/ranking.ts'
+import { messages as rankingMessages } from '#translated/pages/ranking.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
-import { rankingMessages } from '#web/pages/ranking/messages.ts'
 import { routes } from '#web/routing/routes.ts'
 
 /** The article that explains the mean at length (content/blog). */
@@ -9,8 +10,8 @@ const ARTICLE = 'bewertungen-richtig-lesen'
 
 /** How a rating is drawn towards the usual one, with examples that the search has calculated. */
 export function MeanPart({ rules }: { rules: RankingRules }) {
-  const { formats, messages, language } = usePage()
-  const texts = rankingMessages(language)
+  const { formats, messages } = usePage()
+  const texts = useMessages(rankingMessages)
   const exact = new Intl.NumberFormat(messages.locale, {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,

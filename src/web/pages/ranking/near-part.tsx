@@ -1,10 +1,11 @@
+import { messages as rankingMessages } from '#translated/pages/ranking.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
-import { rankingMessages } from '#web/pages/ranking/messages.ts'
 
 /** The rings around a place. */
 export function NearPart({ bandsMetres }: { bandsMetres: readonly number[] }) {
-  const { formats, messages, language } = usePage()
-  const texts = rankingMessages(language)
+  const { formats, messages } = usePage()
+  const texts = useMessages(rankingMessages)
   const kilometres = bandsMetres.map(metres => formats.count(metres / 1_000))
   const rings = new Intl.ListFormat(messages.locale).format(kilometres)
   return (

@@ -1,5 +1,6 @@
+import { messages as rankingMessages } from '#translated/pages/ranking.ts'
 import { read } from '#web/api/read.ts'
-import { rankingMessages } from '#web/pages/ranking/messages.ts'
+import { inLanguage } from '#web/messages.ts'
 import { RankingView } from '#web/pages/ranking/ranking-view.tsx'
 import { definePage, type PageRequest, type ViewOf } from '#web/routing/page.ts'
 import { routes } from '#web/routing/routes.ts'
@@ -13,7 +14,7 @@ type Props = ViewOf<typeof reads>
 export const page = definePage({
   reads,
   answer: ({ language }) => {
-    const { title, description } = rankingMessages(language)
+    const { title, description } = inLanguage(rankingMessages, language)
     return { title, description, canonical: routes.ranking.href(), isIndexable: true }
   },
   View: ({ data }: Props) => <RankingView rules={data.rules} />,

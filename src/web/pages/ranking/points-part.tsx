@@ -1,12 +1,13 @@
 import type { RankingRules } from '#domain/search/ranking.ts'
+import { messages as rankingMessages } from '#translated/pages/ranking.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
-import { rankingMessages } from '#web/pages/ranking/messages.ts'
 import { ShareBars } from '#web/pages/ranking/share-bars.tsx'
 
 /** What gives an entry points, and how many. */
 export function PointsPart({ rules }: { rules: RankingRules }) {
-  const { formats, messages, language } = usePage()
-  const texts = rankingMessages(language)
+  const { formats, messages } = usePage()
+  const texts = useMessages(rankingMessages)
   const points = new Intl.NumberFormat(messages.locale, { maximumFractionDigits: 1 })
   return (
     <>

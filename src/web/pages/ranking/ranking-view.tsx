@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import type { RankingRules, RankTier } from '#domain/search/ranking.ts'
+import { messages as rankingMessages } from '#translated/pages/ranking.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { MeanPart } from '#web/pages/ranking/mean-part.tsx'
-import { rankingMessages } from '#web/pages/ranking/messages.ts'
 import { NearPart } from '#web/pages/ranking/near-part.tsx'
 import { PointsPart } from '#web/pages/ranking/points-part.tsx'
 import { ShareBars } from '#web/pages/ranking/share-bars.tsx'
@@ -11,7 +12,7 @@ import { TableOfContents } from '#web/ui/document/table-of-contents.tsx'
 
 /** The rules of the order, from the coarsest to what plays no part. */
 export function RankingView({ rules }: { rules: RankingRules }) {
-  const messages = rankingMessages(usePage().language)
+  const messages = useMessages(rankingMessages)
   const parts: readonly { id: string; title: string; content: ReactNode }[] = [
     { id: 'match', title: messages.match, content: <TiersPart tiers={rules.tiers} /> },
     { id: 'near', title: messages.near, content: <NearPart bandsMetres={rules.nearBandsMetres} /> },
@@ -76,8 +77,8 @@ export function RankingView({ rules }: { rules: RankingRules }) {
 
 /** What an entry can say, and how much of a complete one each part is. */
 function CompletenessPart({ parts }: { parts: RankingRules['completeness'] }) {
-  const { messages, language } = usePage()
-  const texts = rankingMessages(language)
+  const { messages } = usePage()
+  const texts = useMessages(rankingMessages)
   const share = new Intl.NumberFormat(messages.locale, { style: 'percent' })
   return (
     <>
@@ -96,8 +97,8 @@ function CompletenessPart({ parts }: { parts: RankingRules['completeness'] }) {
 
 /** The levels of a match, best first. */
 function TiersPart({ tiers }: { tiers: readonly RankTier[] }) {
-  const { formats, language } = usePage()
-  const messages = rankingMessages(language)
+  const { formats } = usePage()
+  const messages = useMessages(rankingMessages)
   return (
     <>
       <p>{messages.matchText(formats.counted(tiers.length))}</p>

@@ -1,10 +1,11 @@
 import { isIndexableList } from '#domain/quality/indexable.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
+import { messages as regionMessages } from '#translated/pages/region.ts'
 import type { RegionFacts } from '#web/api/api.ts'
 import { read } from '#web/api/read.ts'
 import { summarize } from '#web/api/reads.ts'
 import type { CardPage } from '#web/cards/summarize.ts'
-import { regionMessages } from '#web/pages/region/messages.ts'
+import { inLanguage } from '#web/messages.ts'
 import { regionCategories, regionTitle } from '#web/pages/region/region-texts.ts'
 import { REGION_CARDS, RegionView } from '#web/pages/region/region-view.tsx'
 import { definePage, type PageAnswer, type PageRequest, type ViewOf } from '#web/routing/page.ts'
@@ -51,7 +52,7 @@ export const page = definePage({
 })
 
 function answer(request: PageRequest, { facts }: { readonly facts: RegionFacts | null }): PageAnswer {
-  const texts = regionMessages(request.language)
+  const texts = inLanguage(regionMessages, request.language)
   if (facts === null) return { status: 404, title: texts.notFound, text: texts.notFoundText }
   const title = regionTitle(request, facts)
   return {

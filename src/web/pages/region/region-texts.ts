@@ -1,6 +1,7 @@
+import { messages as regionMessages } from '#translated/pages/region.ts'
 import type { RegionFacts } from '#web/api/api.ts'
+import { inLanguage } from '#web/messages.ts'
 import type { PageContext } from '#web/page-context.ts'
-import { regionMessages } from '#web/pages/region/messages.ts'
 
 /** Categories named in a sentence. */
 const NAMED_CATEGORIES = 3
@@ -8,7 +9,7 @@ const NAMED_CATEGORIES = 3
 /** 'Landkreis Rosenheim: 412 Betriebe in 46 Orten'; without any businesses only the name. */
 export function regionTitle(context: PageContext, facts: RegionFacts): string {
   if (facts.total === 0) return facts.name
-  return regionMessages(context.language).title(facts.name, ...regionCounts(context, facts))
+  return inLanguage(regionMessages, context.language).title(facts.name, ...regionCounts(context, facts))
 }
 
 /** '412 Betriebe' and 'in 46 Orten'. */
@@ -18,7 +19,7 @@ export function regionCounts(
 ): readonly [businesses: string, inPlaces: string] {
   return [
     messages.count.businesses(formats.counted(total)),
-    regionMessages(language).inPlaces(formats.counted(cityCount)),
+    inLanguage(regionMessages, language).inPlaces(formats.counted(cityCount)),
   ]
 }
 

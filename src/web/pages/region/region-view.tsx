@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
+import { messages as regionMessages } from '#translated/pages/region.ts'
 import type { RegionFacts } from '#web/api/api.ts'
 import type { Read } from '#web/api/read.ts'
 import { reads } from '#web/api/reads.ts'
 import type { CardPage } from '#web/cards/summarize.ts'
+import { inLanguage, useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
-import { regionMessages } from '#web/pages/region/messages.ts'
 import { regionCategories, regionCounts } from '#web/pages/region/region-texts.ts'
 import { useLeftList } from '#web/results/use-left-list.ts'
 import { routes } from '#web/routing/routes.ts'
@@ -29,9 +30,9 @@ interface RegionViewProps {
 
 /** A region: head, its best businesses, its towns, trades and smaller regions. */
 export function RegionView({ facts, list }: RegionViewProps) {
-  const { api, messages, formats, language } = usePage()
+  const { api, messages, formats } = usePage()
   const { data: stats } = useQuery(reads.stats(api))
-  const texts = regionMessages(language)
+  const texts = useMessages(regionMessages)
   const regionRow = ({ slug, name, count }: RegionFacts['parts'][number]) => ({
     href: routes.region.href({ region: slug }),
     name,
@@ -79,7 +80,7 @@ export function RegionView({ facts, list }: RegionViewProps) {
 function RegionHead({ facts }: { facts: RegionFacts }) {
   const context = usePage()
   const { messages, formats, language } = context
-  const texts = regionMessages(language)
+  const texts = inLanguage(regionMessages, language)
   const { list: listing } = messages
   const { name, averageRating, latitude, longitude } = facts
   const [businesses, inPlaces] = regionCounts(context, facts)
@@ -144,8 +145,8 @@ function RegionHead({ facts }: { facts: RegionFacts }) {
 
 function Best({ facts, list: read }: RegionViewProps) {
   const list = useQuery(read)
-  const { messages, formats, language } = usePage()
-  const texts = regionMessages(language)
+  const { messages, formats } = usePage()
+  const texts = useMessages(regionMessages)
   const { data } = list
   const left = useLeftList(data != null)
   return (

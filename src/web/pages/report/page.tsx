@@ -1,6 +1,7 @@
 import { REPORT_KINDS, type ReportInput } from '#domain/submission/report.ts'
+import { messages as reportMessages } from '#translated/pages/report.ts'
 import { sentByAddress } from '#web/forms/sent-address.ts'
-import { reportMessages } from '#web/pages/report/messages.ts'
+import { inLanguage } from '#web/messages.ts'
 import { ReportForm } from '#web/pages/report/report-form.tsx'
 import { ReportSent } from '#web/pages/report/report-sent.tsx'
 import { definePage, type ViewOf } from '#web/routing/page.ts'
@@ -9,7 +10,7 @@ import { routes } from '#web/routing/routes.ts'
 /** /report?business=UK-1&kind=closed: wrong data, closed and missing businesses, illegal content. */
 export const page = definePage({
   answer: ({ language }) => {
-    const { title, description } = reportMessages(language)
+    const { title, description } = inLanguage(reportMessages, language)
     return { title, description, canonical: routes.report.href(), isIndexable: true }
   },
   View: Report,
@@ -17,7 +18,7 @@ export const page = definePage({
 })
 
 function Report({ request: { language, search } }: ViewOf<() => Record<never, never>>) {
-  const messages = reportMessages(language)
+  const messages = inLanguage(reportMessages, language)
   const sent = sentByAddress(search)
   return (
     <div className="wrap">

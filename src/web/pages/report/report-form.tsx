@@ -1,8 +1,9 @@
 import { Link } from 'wouter'
 import { REPORT_FORM, type ReportInput } from '#domain/submission/report.ts'
+import { messages as reportMessages } from '#translated/pages/report.ts'
 import { usePublicForm } from '#web/forms/use-public-form.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
-import { reportMessages } from '#web/pages/report/messages.ts'
 import { ReportSent } from '#web/pages/report/report-sent.tsx'
 import { routes } from '#web/routing/routes.ts'
 import { FormField } from '#web/ui/form/form-field.tsx'
@@ -18,8 +19,8 @@ interface ReportFormProps {
 
 /** The form for reports; a notice of illegal content asks for more. */
 export function ReportForm({ start, scope }: ReportFormProps) {
-  const { language, site } = usePage()
-  const messages = reportMessages(language)
+  const { site } = usePage()
+  const messages = useMessages(reportMessages)
   const form = usePublicForm('reports', REPORT_FORM, {
     scope,
     start,

@@ -1,8 +1,9 @@
 import { Link } from 'wouter'
+import { messages as reportMessages } from '#translated/pages/report.ts'
+import { messages as formMessages } from '#translated/ui/form.ts'
 import type { SentForm } from '#web/forms/send-typed-form.ts'
-import { formMessages } from '#web/messages/form.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
-import { reportMessages } from '#web/pages/report/messages.ts'
 import { routes } from '#web/routing/routes.ts'
 import { AnotherButton } from '#web/ui/form/another-button.tsx'
 import { FormSent } from '#web/ui/form/form-sent.tsx'
@@ -16,11 +17,11 @@ interface ReportSentProps {
 /** What is said of a report that was received. */
 export function ReportSent({ sent, onAnother }: ReportSentProps) {
   const { language, messages } = usePage()
-  const texts = reportMessages(language).sent
+  const texts = inLanguage(reportMessages, language).sent
   return (
     <FormSent title={texts.title} sent={sent} isNews={onAnother !== undefined}>
       <p>{texts.text}</p>
-      {sent.isMailed && <p>{formMessages(language).mailed}</p>}
+      {sent.isMailed && <p>{inLanguage(formMessages, language).mailed}</p>}
       <div className="form-end">
         <Link className="btn go" href={routes.home.href()}>
           {messages.notFound.backHome}

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { slugsOf } from '#domain/text/slug-list.ts'
+import { messages as businessesMessages } from '#translated/pages/businesses.ts'
 import type { ListAnswer } from '#web/cards/summarize.ts'
-import { businessesMessages } from '#web/messages/businesses.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { categoryLabel, labelOf } from '#web/results/facets/facet-labels.ts'
 import { priceSigns } from '#web/results/facets/price-signs.ts'
@@ -18,8 +19,7 @@ interface ListProps {
 
 /** The filters in force that have no quick chip, each a link that takes it away. */
 export function ChosenFilters({ list, answer }: ListProps) {
-  const { language } = usePage()
-  const messages = businessesMessages(language)
+  const messages = useMessages(businessesMessages)
   const others = useChosen(list, answer).filter(({ isQuick }) => !isQuick)
   const words = wordsChosen(list, answer)
   // A word alone has a chip only beside others: it would come with the first quick choice, and push it away.
@@ -105,8 +105,8 @@ interface Chosen {
 
 /** The filters in force, beyond what the page itself is about. */
 export function useChosen({ search, whole }: ShownList, answer: ListAnswer | undefined): readonly Chosen[] {
-  const { messages, formats, site, language } = usePage()
-  const texts = businessesMessages(language)
+  const { messages, formats, site } = usePage()
+  const texts = useMessages(businessesMessages)
   const { category, cities, attributes } = search
   const hasQuickChip = isQuick(search, answer)
   const chosen: Chosen[] = [

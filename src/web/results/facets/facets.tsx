@@ -2,9 +2,10 @@ import { type ChangeEvent, type FormEvent, useRef } from 'react'
 import { Link, useLocation, useRouter } from 'wouter'
 import type { FacetValue } from '#domain/search/search.ts'
 import { slugsOf } from '#domain/text/slug-list.ts'
+import { messages as businessesMessages } from '#translated/pages/businesses.ts'
 import type { ShownRead } from '#web/api/use-read.ts'
 import type { ListAnswer } from '#web/cards/summarize.ts'
-import { businessesMessages } from '#web/messages/businesses.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { Choice } from '#web/results/facets/choice.tsx'
 import { FacetGroup } from '#web/results/facets/facet-controls.tsx'
@@ -38,10 +39,10 @@ interface FacetsProps {
 
 /** Filters as a plain GET form of native controls: at once with script, by one button without. */
 export function Facets({ list, answer, settled, trouble }: FacetsProps) {
-  const { api, formats, site, language } = usePage()
+  const { api, formats, site } = usePage()
   const { base } = useRouter()
   const [, navigate] = useLocation()
-  const texts = businessesMessages(language)
+  const texts = useMessages(businessesMessages)
   const facets = answer?.facets
   const { search, whole, format, hrefOf } = list
   const { query, lat, lon, verbatim, typing, view } = search

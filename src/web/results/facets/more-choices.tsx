@@ -1,8 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { slugsOf } from '#domain/text/slug-list.ts'
+import { messages as businessesMessages } from '#translated/pages/businesses.ts'
 import { useSlow } from '#web/api/use-read.ts'
 import { loadEventually } from '#web/load-code.ts'
-import { businessesMessages } from '#web/messages/businesses.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import type { AllChoicesProps } from '#web/results/facets/all-choices.tsx'
 import { Choice } from '#web/results/facets/choice.tsx'
@@ -14,7 +15,7 @@ interface MoreChoicesProps extends Omit<AllChoicesProps, 'texts' | 'choice'> {
 
 /** All values of a filter behind one button, with a search in them. Only with script: without, the lists above are whole. */
 export function MoreChoices({ name, ...props }: MoreChoicesProps) {
-  const texts = businessesMessages(usePage().language)
+  const texts = useMessages(businessesMessages)
   const [isHydrated, setHydrated] = useState(false)
   const [isOpen, setOpen] = useState(false)
   useEffect(() => setHydrated(true), [])

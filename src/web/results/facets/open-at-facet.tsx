@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
+import { messages as businessesMessages } from '#translated/pages/businesses.ts'
 import type { ListAnswer } from '#web/cards/summarize.ts'
-import { businessesMessages } from '#web/messages/businesses.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { Radios } from '#web/results/facets/radios.tsx'
 import { OPEN_ON, OPEN_ON_DAY, OPEN_ON_TIME } from '#web/routing/search-params.ts'
@@ -15,8 +16,8 @@ interface OpenAtFacetProps {
 
 /** At any time, now, today, or on a day at a time. */
 export function OpenAtFacet({ openAt, answer }: OpenAtFacetProps) {
-  const { formats, messages, language } = usePage()
-  const texts = businessesMessages(language)
+  const { formats, messages } = usePage()
+  const texts = useMessages(businessesMessages)
   const [open, closed, unknown] = answer?.facets.openStates ?? []
   const fields = fieldsOf(openAt)
   const labels = new Map([

@@ -1,7 +1,8 @@
 import { Link } from 'wouter'
 import { slugsOf } from '#domain/text/slug-list.ts'
+import { messages as businessesMessages } from '#translated/pages/businesses.ts'
 import type { ListAnswer } from '#web/cards/summarize.ts'
-import { businessesMessages } from '#web/messages/businesses.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import type { ShownList } from '#web/results/shown-list.ts'
 import { NEAR_KM, type PageSearch, without } from '#web/routing/search-params.ts'
@@ -22,7 +23,7 @@ interface QuickChoice {
 /** The choices that most people make, one press each; a chosen one stays in its place and is taken back there. */
 export function QuickChips({ list, answer }: { list: ShownList; answer: ListAnswer | undefined }) {
   const { search, hrefOf } = list
-  const texts = businessesMessages(usePage().language)
+  const texts = useMessages(businessesMessages)
   return (
     <fieldset className="chips quick" aria-label={texts.quick}>
       {useQuickChoices(search, answer).map(({ key, label, isOn, next }) => (
@@ -41,8 +42,8 @@ export function QuickChips({ list, answer }: { list: ShownList; answer: ListAnsw
 }
 
 function useQuickChoices(search: PageSearch, answer: ListAnswer | undefined): readonly QuickChoice[] {
-  const { formats, site, language } = usePage()
-  const texts = businessesMessages(language)
+  const { formats, site } = usePage()
+  const texts = useMessages(businessesMessages)
   const { openAt, minRating, radiusKm, attributes } = search
   const chosen = slugsOf(attributes)
   const choice = (name: 'openAt' | 'minRating' | 'radiusKm', value: string | number, label: string) => {

@@ -1,9 +1,9 @@
 import type { Language } from '#domain/language.ts'
+import { messages as documentMessages } from '#translated/ui/document.ts'
 import type { Elements } from '#web/elements.ts'
-import { usePage } from '#web/page-context.ts'
+import { useMessages } from '#web/messages.ts'
 import { routes } from '#web/routing/routes.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
-import { documentMessages } from '#web/ui/document/messages.ts'
 
 interface DocumentHeadProps {
   title: string
@@ -17,7 +17,7 @@ interface DocumentHeadProps {
 
 /** The way here, the title and what belongs to it. */
 export function DocumentHead({ title, titleLanguage, above = [], children }: DocumentHeadProps) {
-  const messages = documentMessages(usePage().language)
+  const messages = useMessages(documentMessages)
   return (
     <>
       <Breadcrumbs trail={[{ href: routes.home.href(), label: messages.home }, ...above]} />

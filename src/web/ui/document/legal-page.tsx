@@ -1,13 +1,14 @@
 import type { ComponentType } from 'react'
 import type { DocumentSection, DocumentSlug, SiteDocument } from '#domain/content/document.ts'
+import { messages as documentMessages } from '#translated/ui/document.ts'
 import { reads as shared } from '#web/api/reads.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { definePage, type Page, type PageAnswer, type PageRequest, type ViewOf } from '#web/routing/page.ts'
 import { routes } from '#web/routing/routes.ts'
 import { DocumentHead } from '#web/ui/document/document-head.tsx'
 import { DocumentSkeleton } from '#web/ui/document/document-skeleton.tsx'
 import { Html } from '#web/ui/document/html.tsx'
-import { documentMessages } from '#web/ui/document/messages.ts'
 import { TableOfContents } from '#web/ui/document/table-of-contents.tsx'
 
 interface LegalPageOptions {
@@ -26,8 +27,8 @@ export function legalPage(
 ): Page {
   const reads = documentReads(slug)
   function LegalPage({ data: { document } }: ViewOf<typeof reads>) {
-    const { formats, language } = usePage()
-    const messages = documentMessages(language)
+    const { formats } = usePage()
+    const messages = useMessages(documentMessages)
     return (
       <div className="wrap written">
         <DocumentHead title={document.title}>

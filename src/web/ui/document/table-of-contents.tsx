@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts'
-import { usePage } from '#web/page-context.ts'
-import { documentMessages } from '#web/ui/document/messages.ts'
+import { messages as documentMessages } from '#translated/ui/document.ts'
+import { useMessages } from '#web/messages.ts'
 
 export interface ContentsEntry {
   /** Anchor of the section. */
@@ -19,7 +19,7 @@ const FROM_SECTIONS = 3
 
 /** Anchors of the page's sections: folded above the text, beside it and in view where there is room. */
 export function TableOfContents({ entries, language }: TableOfContentsProps) {
-  const messages = documentMessages(usePage().language)
+  const messages = useMessages(documentMessages)
   if (entries.length < FROM_SECTIONS) return null
   const list = (
     <ol lang={language}>

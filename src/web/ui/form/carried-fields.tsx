@@ -1,6 +1,6 @@
 import type { FormPath } from '#domain/submission/public-forms.ts'
-import { formMessages } from '#web/messages/form.ts'
-import { usePage } from '#web/page-context.ts'
+import { messages as formMessages } from '#translated/ui/form.ts'
+import { useMessages } from '#web/messages.ts'
 
 interface CarriedFieldsProps {
   path: FormPath
@@ -11,7 +11,7 @@ interface CarriedFieldsProps {
 
 /** The hidden fields of a form: its name, its ticket, and one that only robots fill in. */
 export function CarriedFields({ path, ticket, fields = {} }: CarriedFieldsProps) {
-  const messages = formMessages(usePage().language)
+  const messages = useMessages(formMessages)
   return (
     <>
       <input type="hidden" name="form" value={path} />

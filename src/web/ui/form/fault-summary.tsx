@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
+import { messages as formMessages } from '#translated/ui/form.ts'
 import type { FormState } from '#web/forms/use-form.ts'
-import { formMessages } from '#web/messages/form.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 export interface ShownFault {
@@ -18,8 +19,8 @@ interface FaultSummaryProps {
 
 /** Every fault of a form above it, each a link to its field; announced and focused when an attempt failed. */
 export function FaultSummary({ faults, attempt }: FaultSummaryProps) {
-  const { language, formats } = usePage()
-  const messages = formMessages(language)
+  const { formats } = usePage()
+  const messages = useMessages(formMessages)
   const box = useRef<HTMLDivElement>(null)
   const count = faults.length
   useEffect(() => {

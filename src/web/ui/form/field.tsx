@@ -1,6 +1,6 @@
+import { messages as formMessages } from '#translated/ui/form.ts'
 import type { Elements } from '#web/elements.ts'
-import { formMessages } from '#web/messages/form.ts'
-import { usePage } from '#web/page-context.ts'
+import { useMessages } from '#web/messages.ts'
 
 interface FieldProps {
   id: string
@@ -41,7 +41,7 @@ export function Field({
   children,
   below,
 }: FieldProps) {
-  const messages = formMessages(usePage().language)
+  const messages = useMessages(formMessages)
   const hintId = `${id}-hint`
   const faultId = `${id}-fault`
   const described = [hint !== undefined && hintId, fault !== undefined && faultId].filter(Boolean).join(' ')
@@ -71,7 +71,7 @@ export function Field({
 
 /** What is wrong with a field, as a sentence; nothing where nothing is. */
 export function FaultLine({ id, text }: { id: string; text: string | undefined }) {
-  const messages = formMessages(usePage().language)
+  const messages = useMessages(formMessages)
   if (text === undefined) return null
   return (
     <p className="err ic ic-warn" id={id}>

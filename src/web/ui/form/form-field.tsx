@@ -5,9 +5,10 @@ import {
   fieldAt,
   type PathOf,
 } from '#domain/form/form-fields.ts'
+import { messages as formMessages } from '#translated/ui/form.ts'
 import type { Elements } from '#web/elements.ts'
 import type { FormState } from '#web/forms/use-form.ts'
-import { formMessages } from '#web/messages/form.ts'
+import { inLanguage, useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { type ControlProps, FaultLine, Field } from '#web/ui/form/field.tsx'
 
@@ -64,7 +65,7 @@ export function FormField<Fields extends FormFields>({
       id={form.idOf(name)}
       name={name}
       label={label}
-      hint={isUnmailed ? (unmailedHint ?? formMessages(language).unmailedHint) : hint}
+      hint={isUnmailed ? (unmailedHint ?? inLanguage(formMessages, language).unmailedHint) : hint}
       fault={form.faultOf(name)}
       isOptional={isOptional}
       isUnmarked={!form.isPublic}
@@ -161,7 +162,7 @@ const INPUT_OF_KIND: Readonly<
 }
 
 function NoChoice() {
-  return <option value="">{formMessages(usePage().language).choose}</option>
+  return <option value="">{useMessages(formMessages).choose}</option>
 }
 
 /** A box to tick. */

@@ -1,8 +1,9 @@
 import type { FocusEventHandler, Ref } from 'react'
 import { localAddress } from '#domain/language-path.ts'
+import { messages as formMessages } from '#translated/ui/form.ts'
 import type { Elements } from '#web/elements.ts'
 import type { PublicFormState } from '#web/forms/use-public-form.ts'
-import { formMessages } from '#web/messages/form.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { CarriedFields } from '#web/ui/form/carried-fields.tsx'
 import { FormFaults } from '#web/ui/form/fault-summary.tsx'
@@ -78,7 +79,7 @@ export function FormFrame({
       <div className="form-end">
         {back}
         <button type="submit" className={isPlain ? 'btn' : 'btn go'} ref={ref}>
-          {form.isSending ? (busy ?? formMessages(language).sending) : submit}
+          {form.isSending ? (busy ?? inLanguage(formMessages, language).sending) : submit}
         </button>
         <output className="quiet">{form.isSlow && reading.slow}</output>
       </div>

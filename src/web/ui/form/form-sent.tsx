@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
+import { messages as formMessages } from '#translated/ui/form.ts'
 import type { Elements } from '#web/elements.ts'
 import type { SentForm } from '#web/forms/send-typed-form.ts'
-import { formMessages } from '#web/messages/form.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface FormSentProps {
@@ -15,8 +16,8 @@ interface FormSentProps {
 
 /** In place of a form that was received: its number, and what happens next. */
 export function FormSent({ title, sent, isNews, children }: FormSentProps) {
-  const { language, site } = usePage()
-  const messages = formMessages(language)
+  const { site } = usePage()
+  const messages = useMessages(formMessages)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (isNews && !sent.isShownAgain) heading.current?.focus()

@@ -1,9 +1,10 @@
 import { type ComponentType, type ReactElement, useCallback, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { ownTileDepth, tileHost } from '#domain/settings/tile-source.ts'
+import { messages as mapMessages } from '#translated/ui/map.ts'
 import { useSlow } from '#web/api/use-read.ts'
 import { loadCode, loadEventually, reloadOnce } from '#web/load-code.ts'
-import { mapMessages } from '#web/messages/map.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { MAP_NOTE, type MapLeft, type MapNote } from '#web/routing/map-note.ts'
 import { saveNote, takeNote } from '#web/routing/reload-note.ts'
@@ -31,7 +32,7 @@ type Step =
 /** A plot of our own, replaced by a real map after one click; before it no third party is asked for anything. */
 export function MapBox({ label, places, rings = null, isAside = false, children }: MapBoxProps) {
   const { site, messages, language } = usePage()
-  const texts = mapMessages(language)
+  const texts = inLanguage(mapMessages, language)
   const [step, setStep] = useState<Step>('plot')
   const button = useRef<HTMLButtonElement>(null)
   const isClosed = useRef(false)

@@ -1,15 +1,15 @@
+import { useMessages } from '#web/messages.ts'
 import { type MatchedRoute, matchRoute, routes } from '#web/routing/routes.ts'
 import '#web/styles/map.css'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { splitLanguage } from '#domain/language-path.ts'
 import type { TileSource } from '#domain/settings/tile-source.ts'
-import { usePage } from '#web/page-context.ts'
+import { messages as openMapMessages } from '#translated/ui/open-map.ts'
 import { MAP_NOTE, type MapLeft } from '#web/routing/map-note.ts'
 import { readSearch } from '#web/routing/search-params.ts'
 import type { MapPlace, MapRings } from '#web/ui/map/map-place.ts'
 import { showEntry } from '#web/ui/map/marks.ts'
-import { openMapMessages } from '#web/ui/map/messages.ts'
 import { noteLeaving } from '#web/ui/map/note-leaving.ts'
 import { type MapSection, type OpenMap, type OwnMap, openMap } from '#web/ui/map/open-map.ts'
 import { type ChosenPoint, numbersOf } from '#web/ui/map/pin.ts'
@@ -28,8 +28,7 @@ export interface MapViewProps {
 
 /** The map with what belongs under it: attribution, errors, and the button back. Loaded by the click. */
 export function MapView({ label, places, rings, tiles, own, left, onClose }: MapViewProps) {
-  const { language } = usePage()
-  const texts = openMapMessages(language)
+  const texts = useMessages(openMapMessages)
   const [, navigate] = useLocation()
   const canvas = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<OpenMap | null>(null)

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Link } from 'wouter'
+import { telUrl } from '#domain/link/contact-url.ts'
 import type { ListCard } from '#web/cards/list-card.ts'
-import { telUrl } from '#web/format/phone.ts'
 import { usePage } from '#web/page-context.ts'
 import { businessHref } from '#web/routing/routes.ts'
 import { nationalPhone, Rating } from '#web/ui/card/business-entry.tsx'

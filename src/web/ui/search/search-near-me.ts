@@ -1,5 +1,6 @@
 import type { Language } from '#domain/language.ts'
 import { loadEventually } from '#web/load-code.ts'
+import { inLanguage } from '#web/messages.ts'
 import { NEAR_KM } from '#web/routing/search-params.ts'
 import { locate } from '#web/ui/suggest/locate.ts'
 
@@ -35,10 +36,10 @@ async function say(
   what: 'locating' | 'refused' | 'unlocated',
   unless?: AbortSignal,
 ): Promise<void> {
-  const { suggestMessages } = await loadEventually(() => import('#web/messages/suggest.ts'))
+  const { messages } = await loadEventually(() => import('#translated/ui/suggest.ts'))
   if (unless?.aborted === true) return
   const said = document.createElement('output')
-  said.textContent = ` ${suggestMessages(language)[what]}`
+  said.textContent = ` ${inLanguage(messages, language)[what]}`
   saidBehind(button)?.remove()
   button.after(said)
 }

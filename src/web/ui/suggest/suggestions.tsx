@@ -1,3 +1,4 @@
+import { inLanguage } from '#web/messages.ts'
 import '#web/styles/suggest.css'
 import {
   type Dispatch,
@@ -9,8 +10,8 @@ import {
   useState,
 } from 'react'
 import type { Suggestions as Suggested } from '#domain/search/search.ts'
+import { messages as suggestMessages } from '#translated/ui/suggest.ts'
 import { SLOW_MS } from '#web/api/use-read.ts'
-import { suggestMessages } from '#web/messages/suggest.ts'
 import { usePage } from '#web/page-context.ts'
 import { isComposing, moved, optionsOf, withGroups } from '#web/ui/suggest/active-option.ts'
 import { CLOSED, type OpenList, type Suggester } from '#web/ui/suggest/combobox.ts'
@@ -96,7 +97,7 @@ export function Suggestions({
   onFilled,
 }: SuggestionsProps) {
   const { api, language, formats, messages: site } = usePage()
-  const messages = suggestMessages(language)
+  const messages = inLanguage(suggestMessages, language)
   const [said, setSaid] = useState<Said>(NOTHING)
   const asking = useRef<AbortController>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -13,7 +13,6 @@ export const messages: HomeMessages = {
   often: 'Częste kategorie:',
   categories: 'Kategorie',
   cities: 'Popularne miasta',
-  allBusinesses: 'Wszystkie firmy',
   allCategories: 'Wszystkie kategorie',
   otherGroups: 'Inne dziedziny',
   allPlaces: 'Wszystkie miejsca',

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { isRouteError } from '#api/client/route-error.ts'
 import type { AdminBusiness } from '#domain/business/admin-business.ts'
+import { messages as adminBusinessMessages } from '#translated/admin/business.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { BusinessEdit } from '#web/admin/api/api.ts'
 import { errorText } from '#web/admin/api/error-text.ts'
@@ -17,9 +18,9 @@ import {
 } from '#web/admin/businesses/editor/use-business-form.ts'
 import { useConfirmations } from '#web/admin/businesses/editor/use-confirmations.ts'
 import { VisibilityPanel } from '#web/admin/businesses/editor/visibility-panel.tsx'
-import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
 import { LeaveGuard } from '#web/admin/ui/leave-guard.tsx'
 import { SaveBar } from '#web/admin/ui/save-bar.tsx'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
@@ -27,7 +28,7 @@ import { useToast } from '#web/ui/toast/toast.tsx'
 export function BusinessEditor({ initial }: { initial: AdminBusiness }) {
   const { language, formats } = usePage()
   const { api } = useAdmin()
-  const messages = adminBusinessMessages(language)
+  const messages = inLanguage(adminBusinessMessages, language)
   const toast = useToast()
   const queries = useQueryClient()
   const form = useBusinessForm(initial)

@@ -1,13 +1,13 @@
 import { Fragment } from 'react'
 import type { BusinessField } from '#domain/business/business.ts'
 import { FIELDS, FORM_PARTS, fieldsWith } from '#domain/business/fields.ts'
+import { messages as adminBusinessMessages } from '#translated/admin/business.ts'
 import { CategoryChoice } from '#web/admin/businesses/editor/category-choice.tsx'
 import type { BusinessForm } from '#web/admin/businesses/editor/use-business-form.ts'
 import type { FormConfirmations } from '#web/admin/businesses/editor/use-confirmations.ts'
 import { EditField } from '#web/admin/businesses/fields/edit-field.tsx'
-import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
-import { usePage } from '#web/page-context.ts'
+import { useMessages } from '#web/messages.ts'
 import { FaultSummary } from '#web/ui/form/fault-summary.tsx'
 
 interface BusinessFieldsProps {
@@ -21,7 +21,7 @@ interface BusinessFieldsProps {
 
 /** The fields of a business in the parts of the form, with what is wrong above all and at each of them. */
 export function BusinessFields({ form, fields = FIELDS, isNew = false, confirmations }: BusinessFieldsProps) {
-  const messages = adminBusinessMessages(usePage().language)
+  const messages = useMessages(adminBusinessMessages)
   const shownFaults = fields.flatMap(field => {
     const text = form.faultOf(field)
     return text === undefined ? [] : [{ id: form.idOf(field), label: messages.fields[field], text }]

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { businessNumber } from '#domain/business/business.ts'
+import { messages as adminBusinessMessages } from '#translated/admin/business.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { BusinessEditor } from '#web/admin/businesses/editor/business-editor.tsx'
-import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
 import type { AdminPageProps } from '#web/admin/routing/admin-paths.ts'
 import { Loaded } from '#web/admin/ui/loaded.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
-import { usePage } from '#web/page-context.ts'
+import { useMessages } from '#web/messages.ts'
 
 /** The screen of one business. */
 export function Page({ id }: AdminPageProps) {
   const { api } = useAdmin()
-  const messages = adminBusinessMessages(usePage().language)
+  const messages = useMessages(adminBusinessMessages)
   // Never from the cache: an edit begins with what is stored now.
   const business = useQuery({
     queryKey: ['admin', 'business', id],

@@ -1,6 +1,6 @@
+import { messages as adminBusinessMessages } from '#translated/admin/business.ts'
 import type { BusinessForm } from '#web/admin/businesses/editor/use-business-form.ts'
-import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
-import { usePage } from '#web/page-context.ts'
+import { useMessages } from '#web/messages.ts'
 
 interface CategoryChoiceProps {
   form: BusinessForm
@@ -13,7 +13,7 @@ interface CategoryChoiceProps {
 
 /** After an unknown category was refused: takes a known one, or confirms that it is meant. */
 export function CategoryChoice({ form, proposals, isMeant, onMeant }: CategoryChoiceProps) {
-  const messages = adminBusinessMessages(usePage().language).newCategory
+  const messages = useMessages(adminBusinessMessages).newCategory
   const typed = form.text('category').trim()
   if (typed === '') return null
   return (

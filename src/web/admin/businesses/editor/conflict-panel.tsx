@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { BusinessField } from '#domain/business/business.ts'
+import { messages as adminBusinessMessages } from '#translated/admin/business.ts'
 import type { BusinessForm, Conflict } from '#web/admin/businesses/editor/use-business-form.ts'
 import { parseField, storedValue } from '#web/admin/businesses/fields/field-value.ts'
-import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
 import { useValueFormat } from '#web/admin/businesses/fields/use-value-format.ts'
 import { valueText } from '#web/admin/businesses/fields/value-text.ts'
 import { FaultNote } from '#web/admin/ui/fault-note.tsx'
-import { usePage } from '#web/page-context.ts'
+import { useMessages } from '#web/messages.ts'
 
 interface ConflictPanelProps {
   conflict: Conflict
@@ -20,8 +20,7 @@ type Choice = 'stored' | 'mine'
 
 /** Somebody else saved first: each field that both changed shows both values, one of which must be chosen. */
 export function ConflictPanel({ conflict, form, onChosen }: ConflictPanelProps) {
-  const { language } = usePage()
-  const messages = adminBusinessMessages(language)
+  const messages = useMessages(adminBusinessMessages)
   const format = useValueFormat()
   const id = useId()
   const head = useRef<HTMLHeadingElement>(null)

@@ -4,12 +4,13 @@ import type { AdminBusiness } from '#domain/business/admin-business.ts'
 import type { HistoryEntry } from '#domain/business/history.ts'
 import { noteIn, SUBMISSION_FACT } from '#domain/edit/entry-facts.ts'
 import { submissionNumber } from '#domain/submission/submission.ts'
+import { messages as adminBusinessMessages } from '#translated/admin/business.ts'
 import { UndoDialog } from '#web/admin/businesses/editor/undo-dialog.tsx'
 import { FactDiff, shownChanges } from '#web/admin/businesses/fields/fact-diff.tsx'
-import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
 import { factName } from '#web/admin/businesses/fields/value-text.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface HistoryItemProps {
@@ -27,7 +28,7 @@ interface HistoryItemProps {
 /** One entry of a history: what, when, by whom, the facts, and a button that undoes it. */
 export function HistoryItem({ entry, entries, version, isOpen, onUndone, onStale }: HistoryItemProps) {
   const { language } = usePage()
-  const messages = adminBusinessMessages(language)
+  const messages = inLanguage(adminBusinessMessages, language)
   const { moment } = dateFormat(language)
   const [isAsking, setIsAsking] = useState(false)
   const what = messages.history.kinds[entry.kind]

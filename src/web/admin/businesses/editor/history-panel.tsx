@@ -1,12 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { AdminBusiness } from '#domain/business/admin-business.ts'
+import { messages as adminBusinessMessages } from '#translated/admin/business.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { AdminApi } from '#web/admin/api/api.ts'
 import { HistoryItem } from '#web/admin/businesses/editor/history-item.tsx'
-import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
 import { PagedList } from '#web/admin/ui/paged-list.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
-import { usePage } from '#web/page-context.ts'
+import { useMessages } from '#web/messages.ts'
 
 interface HistoryPanelProps {
   shown: AdminBusiness
@@ -20,7 +20,7 @@ interface HistoryPanelProps {
 export function HistoryPanel({ shown: { business, version }, onUndone, onStale }: HistoryPanelProps) {
   const { id } = business
   const { api } = useAdmin()
-  const messages = adminBusinessMessages(usePage().language).history
+  const messages = useMessages(adminBusinessMessages).history
   const entries = useQuery(historyQuery(api, id))
   return (
     <Panel title={messages.title} isFlush>

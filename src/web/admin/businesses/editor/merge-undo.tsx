@@ -2,11 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AdminBusiness } from '#domain/business/admin-business.ts'
 import type { HistoryEntry } from '#domain/business/history.ts'
+import { messages as adminBusinessMessages } from '#translated/admin/business.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { historyQuery } from '#web/admin/businesses/editor/history-panel.tsx'
 import { UndoDialog } from '#web/admin/businesses/editor/undo-dialog.tsx'
-import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
-import { usePage } from '#web/page-context.ts'
+import { useMessages } from '#web/messages.ts'
 
 interface MergeUndoProps {
   /** The business that was merged into `winnerId`. */
@@ -18,7 +18,7 @@ interface MergeUndoProps {
 /** Undoes a merge from the page of the business that disappeared by it. */
 export function MergeUndo({ loserId, winnerId, onUndone }: MergeUndoProps) {
   const { api } = useAdmin()
-  const { history: messages } = adminBusinessMessages(usePage().language)
+  const { history: messages } = useMessages(adminBusinessMessages)
   const queries = useQueryClient()
   const history = useQuery(historyQuery(api, winnerId))
   const [winner, setWinner] = useState<AdminBusiness | null>(null)

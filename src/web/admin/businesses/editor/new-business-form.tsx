@@ -3,16 +3,17 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { AdminBusinessRow } from '#domain/business/admin-business.ts'
 import type { BusinessField } from '#domain/business/business.ts'
+import { messages as adminBusinessMessages } from '#translated/admin/business.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { BusinessList, namedFromRow } from '#web/admin/businesses/business-list.tsx'
 import { refreshBusinesses } from '#web/admin/businesses/business-queries.ts'
 import { BusinessFields } from '#web/admin/businesses/editor/business-fields.tsx'
 import { NOT_STORED, useBusinessForm } from '#web/admin/businesses/editor/use-business-form.ts'
 import { useConfirmations } from '#web/admin/businesses/editor/use-confirmations.ts'
-import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { LeaveGuard } from '#web/admin/ui/leave-guard.tsx'
 import { SaveBar } from '#web/admin/ui/save-bar.tsx'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
@@ -31,9 +32,9 @@ interface Similar {
 
 /** A form for a business that is added by hand; leads to the business's own screen. */
 export function NewBusinessForm() {
-  const { language, formats } = usePage()
+  const { formats } = usePage()
   const { api } = useAdmin()
-  const messages = adminBusinessMessages(language)
+  const messages = useMessages(adminBusinessMessages)
   const toast = useToast()
   const queries = useQueryClient()
   const [, navigate] = useLocation()
@@ -101,7 +102,7 @@ interface SimilarBusinessesProps extends Similar {
 
 /** Asks whether the new business is one of the directory's; takes the focus, because nothing was stored. */
 function SimilarBusinesses({ businesses, isSame, isSaving, onAnother }: SimilarBusinessesProps) {
-  const messages = adminBusinessMessages(usePage().language).adding
+  const messages = useMessages(adminBusinessMessages).adding
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (

@@ -1,11 +1,11 @@
+import { messages as adminBusinessMessages } from '#translated/admin/business.ts'
 import { NewBusinessForm } from '#web/admin/businesses/editor/new-business-form.tsx'
-import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
 import { Screen } from '#web/admin/ui/screen.tsx'
-import { usePage } from '#web/page-context.ts'
+import { useMessages } from '#web/messages.ts'
 
 /** The screen that adds a business by hand. */
 export function Page() {
-  const messages = adminBusinessMessages(usePage().language).adding
+  const messages = useMessages(adminBusinessMessages).adding
   return (
     <Screen title={messages.title}>
       <p className="prose quiet adm-gap">{messages.lead}</p>

@@ -1,14 +1,15 @@
 import { useId } from 'react'
 import { isRouteError } from '#api/client/route-error.ts'
 import { MAX_ALT_LENGTH } from '#domain/picture/picture.ts'
+import { messages as adminPicturesMessages } from '#translated/admin/pictures.ts'
+import { messages as formOutcomeMessages } from '#translated/ui/form-outcome.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { BusinessPictures, ShownPicture } from '#web/admin/api/api.ts'
 import { Refusal } from '#web/admin/api/error-text.ts'
-import { adminPicturesMessages } from '#web/admin/businesses/editor/messages.ts'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
 import { faultText } from '#web/forms/fault-text.ts'
 import { MOST_UPLOAD_MS } from '#web/forms/send-picture.ts'
-import { formOutcomeMessages } from '#web/messages/form-outcome.ts'
+import { inLanguage, useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 export interface PictureDialogProps {
@@ -26,12 +27,14 @@ export interface PictureDialogProps {
 export function PictureDialog({ id, pictures, asked, onDone, onClose }: PictureDialogProps) {
   const { language, formats } = usePage()
   const { api } = useAdmin()
-  const messages = adminPicturesMessages(language)
+  const messages = inLanguage(adminPicturesMessages, language)
   /** Puts the server's fault of the text into a sentence. */
   const translated = (error: unknown): unknown => {
     const fault = isRouteError(error) ? error.faults[0] : undefined
     if (fault === undefined) return error
-    return new Refusal(`${messages.alt} ${faultText(fault, formOutcomeMessages(language), formats)}`)
+    return new Refusal(
+      `${messages.alt} ${faultText(fault, inLanguage(formOutcomeMessages, language), formats)}`,
+    )
   }
   const add = async (form: FormData) => {
     const body = new FormData()
@@ -108,7 +111,7 @@ export function PictureDialog({ id, pictures, asked, onDone, onClose }: PictureD
 }
 
 function FileField() {
-  const messages = adminPicturesMessages(usePage().language)
+  const messages = useMessages(adminPicturesMessages)
   const hint = useId()
   return (
     <div>
@@ -130,7 +133,7 @@ function FileField() {
 }
 
 function AltField({ text = '' }: { text?: string }) {
-  const messages = adminPicturesMessages(usePage().language)
+  const messages = useMessages(adminPicturesMessages)
   const hint = useId()
   return (
     <div>

@@ -1,6 +1,6 @@
+import { messages as adminPicturesMessages } from '#translated/admin/pictures.ts'
 import type { ShownPicture } from '#web/admin/api/api.ts'
-import { adminPicturesMessages } from '#web/admin/businesses/editor/messages.ts'
-import { usePage } from '#web/page-context.ts'
+import { useMessages } from '#web/messages.ts'
 
 interface PictureItemProps {
   picture: ShownPicture
@@ -24,7 +24,7 @@ export function PictureItem({
   onEdit,
   onRemove,
 }: PictureItemProps) {
-  const messages = adminPicturesMessages(usePage().language)
+  const messages = useMessages(adminPicturesMessages)
   const { alt, width, height } = picture
   return (
     <li>

@@ -2,14 +2,15 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AdminBusiness } from '#domain/business/admin-business.ts'
 import { MAX_OWN_PICTURES } from '#domain/picture/picture.ts'
+import { messages as adminPicturesMessages } from '#translated/admin/pictures.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { BusinessPictures, ShownPicture } from '#web/admin/api/api.ts'
-import { adminPicturesMessages } from '#web/admin/businesses/editor/messages.ts'
 import { PictureDialog, type PictureDialogProps } from '#web/admin/businesses/editor/picture-dialog.tsx'
 import { PictureItem } from '#web/admin/businesses/editor/picture-item.tsx'
 import { Loaded } from '#web/admin/ui/loaded.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { useToastedAction } from '#web/admin/ui/use-action.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
@@ -24,8 +25,8 @@ interface PicturesPanelProps {
 /** The uploaded pictures of a business: add, describe, reorder, remove. */
 export function PicturesPanel({ id, isRemoved, onChanged }: PicturesPanelProps) {
   const { api, addressOf } = useAdmin()
-  const { language, formats } = usePage()
-  const messages = adminPicturesMessages(language)
+  const { formats } = usePage()
+  const messages = useMessages(adminPicturesMessages)
   const queries = useQueryClient()
   const toast = useToast()
   const [asked, setAsked] = useState<PictureDialogProps['asked'] | null>(null)

@@ -2,12 +2,13 @@ import { useState } from 'react'
 import { isRouteError } from '#api/client/route-error.ts'
 import type { AdminBusiness } from '#domain/business/admin-business.ts'
 import type { HistoryEntry, UndoConflict } from '#domain/business/history.ts'
+import { messages as adminBusinessMessages } from '#translated/admin/business.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
 import { useValueFormat } from '#web/admin/businesses/fields/use-value-format.ts'
 import { factName, valueText } from '#web/admin/businesses/fields/value-text.ts'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
@@ -27,7 +28,7 @@ interface UndoDialogProps {
 export function UndoDialog({ entry, entries, version, onUndone, onStale, onClose }: UndoDialogProps) {
   const { language } = usePage()
   const { api } = useAdmin()
-  const { history: messages } = adminBusinessMessages(language)
+  const { history: messages } = inLanguage(adminBusinessMessages, language)
   const { moment } = dateFormat(language)
   const toast = useToast()
   const [goingBack, setGoingBack] = useState<ReadonlySet<string>>(new Set())

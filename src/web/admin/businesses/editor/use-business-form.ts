@@ -6,6 +6,7 @@ import { FIELDS } from '#domain/business/fields.ts'
 import type { FieldFault } from '#domain/form/field-fault.ts'
 import type { ValuesOf } from '#domain/form/form-fields.ts'
 import { HOME_COUNTRY } from '#domain/place/country.ts'
+import { messages as adminBusinessMessages } from '#translated/admin/business.ts'
 import type { BusinessEdit } from '#web/admin/api/api.ts'
 import { errorText } from '#web/admin/api/error-text.ts'
 import { CONTROL_PREFIX } from '#web/admin/businesses/fields/edit-control.ts'
@@ -16,9 +17,9 @@ import {
   storedValue,
   textOf,
 } from '#web/admin/businesses/fields/field-value.ts'
-import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
 import { useValueFormat } from '#web/admin/businesses/fields/use-value-format.ts'
 import { type Form, type FormOutcome, useForm } from '#web/forms/use-form.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** A business of which nothing is known or stored. */
@@ -77,7 +78,7 @@ export function useBusinessForm(initial: AdminBusiness): BusinessForm {
   const form = useForm({
     fields: BUSINESS_FORM,
     start: valuesOf(initial.business, format),
-    labels: adminBusinessMessages(language).fields,
+    labels: inLanguage(adminBusinessMessages, language).fields,
     prefix: CONTROL_PREFIX,
     // Only `save` sends it.
     send: async () => ({ kind: 'done' }),

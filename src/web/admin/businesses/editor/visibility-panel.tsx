@@ -5,15 +5,16 @@ import { isRouteError } from '#api/client/route-error.ts'
 import type { AdminBusiness } from '#domain/business/admin-business.ts'
 import { localAddress } from '#domain/language-path.ts'
 import type { AdminBusinessMessages } from '#messages/de/admin/business.ts'
+import { messages as adminBusinessMessages } from '#translated/admin/business.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { ReasonField } from '#web/admin/bulk-edits/bulk-dialog.tsx'
 import { refreshBusinesses } from '#web/admin/businesses/business-queries.ts'
 import { tintOf } from '#web/admin/businesses/category-tint.ts'
 import { MergeUndo } from '#web/admin/businesses/editor/merge-undo.tsx'
-import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
 import { useToastedAction } from '#web/admin/ui/use-action.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
@@ -27,7 +28,7 @@ interface VisibilityPanelProps {
 export function VisibilityPanel({ shown, onChanged }: VisibilityPanelProps) {
   const { language } = usePage()
   const { api } = useAdmin()
-  const messages = adminBusinessMessages(language)
+  const messages = inLanguage(adminBusinessMessages, language)
   const toast = useToast()
   const queries = useQueryClient()
   const toggling = useToastedAction()

@@ -1,18 +1,22 @@
 import { ABOUT_GROUPS, TEXT_ATTRIBUTES } from '#domain/attribute/attributes.ts'
 import type { About } from '#domain/business/field-values.ts'
+import { messages as adminBusinessMessages } from '#translated/admin/business.ts'
+import { messages as attributeMessages } from '#translated/attributes.ts'
 import { controlId, type EditControlProps } from '#web/admin/businesses/fields/edit-control.ts'
-import { adminBusinessMessages, attributeMessages } from '#web/admin/businesses/fields/messages.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** The features of a business, each yes, no or a text, and a select that adds one. */
 export function AboutControl({ field, text, onText, describedBy, isInvalid }: EditControlProps) {
   const { language } = usePage()
-  const messages = adminBusinessMessages(language)
+  const messages = inLanguage(adminBusinessMessages, language)
   // Written only by textOf and by this control.
   const about: About = text === '' ? {} : JSON.parse(text)
   // They are stored in German; what only an older version knew has no other name.
-  const { groups: groupNames, names }: Readonly<Record<'groups' | 'names', Names>> =
-    attributeMessages(language)
+  const { groups: groupNames, names }: Readonly<Record<'groups' | 'names', Names>> = inLanguage(
+    attributeMessages,
+    language,
+  )
   const nameOf = (attribute: string) => names[attribute] ?? attribute
   const set = (group: string, attribute: string, value: boolean | string | null) => {
     const { [attribute]: _, ...others } = about[group] ?? {}

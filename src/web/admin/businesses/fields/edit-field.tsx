@@ -3,15 +3,17 @@ import type { AdminBusiness } from '#domain/business/admin-business.ts'
 import type { BusinessField } from '#domain/business/business.ts'
 import { definitionOf } from '#domain/business/fields.ts'
 import { outcomeText } from '#domain/link/outcome-text.ts'
+import { messages as adminBusinessMessages } from '#translated/admin/business.ts'
+import { messages as linkReportMessages } from '#translated/api/link-report.ts'
 import type { BusinessForm } from '#web/admin/businesses/editor/use-business-form.ts'
 import { AboutControl } from '#web/admin/businesses/fields/about-control.tsx'
 import { controlId, type EditControlProps } from '#web/admin/businesses/fields/edit-control.ts'
 import { FieldOrigin } from '#web/admin/businesses/fields/field-origin.tsx'
 import { HoursControl } from '#web/admin/businesses/fields/hours-control.tsx'
-import { adminBusinessMessages, linkReportMessages } from '#web/admin/businesses/fields/messages.ts'
 import { PlainControl } from '#web/admin/businesses/fields/plain-control.tsx'
 import { ScoresControl } from '#web/admin/businesses/fields/scores-control.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
+import { inLanguage, useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { FaultLine } from '#web/ui/form/field.tsx'
 
@@ -24,8 +26,7 @@ interface EditFieldProps {
 
 /** One field of a business: label, hint, fault, control, and where the value came from. */
 export function EditField({ field, form, isNew }: EditFieldProps) {
-  const { language } = usePage()
-  const messages = adminBusinessMessages(language)
+  const messages = useMessages(adminBusinessMessages)
   const id = useId()
   const fault = form.faultOf(field)
   const hint = messages.hints[field]
@@ -92,8 +93,8 @@ export function EditField({ field, form, isNew }: EditFieldProps) {
 /** The result of the last check of the website, and whether its link is still shown to visitors. */
 function WebsiteCheck({ check }: { check: NonNullable<AdminBusiness['websiteCheck']> }) {
   const { language, formats } = usePage()
-  const { websiteCheck: messages } = adminBusinessMessages(language)
-  const { outcomes } = linkReportMessages(language)
+  const { websiteCheck: messages } = inLanguage(adminBusinessMessages, language)
+  const { outcomes } = inLanguage(linkReportMessages, language)
   const checked = messages.checked(dateFormat(language).day(check.checkedAt), outcomeText(outcomes, check))
   return (
     <p className={check.isDead ? 'err ic ic-warn' : 'quiet small'}>

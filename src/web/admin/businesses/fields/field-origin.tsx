@@ -1,6 +1,7 @@
 import type { BusinessField } from '#domain/business/business.ts'
+import { messages as adminBusinessMessages } from '#translated/admin/business.ts'
 import type { BusinessForm } from '#web/admin/businesses/editor/use-business-form.ts'
-import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface FieldOriginProps {
@@ -10,8 +11,8 @@ interface FieldOriginProps {
 
 /** The source of a field's value, whether it is changed, and its lock against imports. */
 export function FieldOrigin({ field, form }: FieldOriginProps) {
-  const { language, formats } = usePage()
-  const messages = adminBusinessMessages(language)
+  const { formats } = usePage()
+  const messages = useMessages(adminBusinessMessages)
   const source = form.base.sources[field]
   return (
     <div className="origin">

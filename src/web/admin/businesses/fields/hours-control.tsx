@@ -1,14 +1,15 @@
 import { parseDayText } from '#domain/opening-hours/day-text.ts'
+import { messages as adminBusinessMessages } from '#translated/admin/business.ts'
+import { messages as formOutcomeMessages } from '#translated/ui/form-outcome.ts'
 import { controlId, type EditControlProps } from '#web/admin/businesses/fields/edit-control.ts'
-import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
 import { useValueFormat } from '#web/admin/businesses/fields/use-value-format.ts'
-import { formOutcomeMessages } from '#web/messages/form-outcome.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** The seven days as free text; below each how it was parsed. */
 export function HoursControl({ field, text, onText, describedBy, isInvalid }: EditControlProps) {
   const { language, messages } = usePage()
-  const texts = adminBusinessMessages(language)
+  const texts = inLanguage(adminBusinessMessages, language)
   const { dayField, dayText } = useValueFormat()
   const lines = text.split('\n')
   const setDay = (at: number, line: string) =>
@@ -33,7 +34,7 @@ export function HoursControl({ field, text, onText, describedBy, isInvalid }: Ed
             />
             <output className="hint" id={`${id}-read`}>
               {understood === undefined ? (
-                <span className="err">{formOutcomeMessages(language).faults.hours_unclear}</span>
+                <span className="err">{inLanguage(formOutcomeMessages, language).faults.hours_unclear}</span>
               ) : (
                 understood !== null &&
                 dayField(understood) !== line.trim() &&

@@ -1,18 +1,19 @@
 import { useId } from 'react'
 import type { FieldKind } from '#domain/business/field-values.ts'
 import { definitionOf } from '#domain/business/fields.ts'
+import { messages as adminBusinessMessages } from '#translated/admin/business.ts'
 import { CategoryDatalist } from '#web/admin/businesses/category-datalist.tsx'
 import { controlId, type EditControlProps } from '#web/admin/businesses/fields/edit-control.ts'
 import { FLAG_ON } from '#web/admin/businesses/fields/field-value.ts'
-import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
 import { choiceText } from '#web/admin/businesses/fields/value-text.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** The control of a field that is a text, a select or a checkbox. */
 export function PlainControl(props: EditControlProps) {
   const { field, text, onText, describedBy, isInvalid } = props
   const { language } = usePage()
-  const messages = adminBusinessMessages(language)
+  const messages = inLanguage(adminBusinessMessages, language)
   const { kind, shape, choices = [], unknown } = definitionOf(field)
   const attributes = {
     id: controlId(field),

@@ -1,13 +1,14 @@
+import { messages as adminBusinessMessages } from '#translated/admin/business.ts'
 import { controlId, type EditControlProps } from '#web/admin/businesses/fields/edit-control.ts'
-import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 const STARS = [5, 4, 3, 2, 1] as const
 
 /** How many reviews gave each number of stars. */
 export function ScoresControl({ field, text, onText, describedBy, isInvalid }: EditControlProps) {
-  const { language, formats } = usePage()
-  const messages = adminBusinessMessages(language)
+  const { formats } = usePage()
+  const messages = useMessages(adminBusinessMessages)
   const lines = text.split('\n')
   const setScore = (stars: number, count: string) => {
     const next = [1, 2, 3, 4, 5].map(score => (score === stars ? count : (lines[score - 1] ?? '')))

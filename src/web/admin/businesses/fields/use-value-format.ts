@@ -1,8 +1,9 @@
+import { messages as adminAreaMessages } from '#translated/admin/area.ts'
+import { messages as adminBusinessMessages } from '#translated/admin/business.ts'
 import type { EditFormat } from '#web/admin/businesses/fields/field-value.ts'
-import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
 import type { ValueFormat } from '#web/admin/businesses/fields/value-text.ts'
-import { adminAreaMessages } from '#web/admin/messages.ts'
 import { dayField, dayText } from '#web/format/day-text.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** How the page's language writes the values of fields, in controls and in text. */
@@ -11,9 +12,9 @@ export function useValueFormat(): EditFormat & ValueFormat {
   return {
     language,
     formats,
-    texts: adminBusinessMessages(language),
+    texts: inLanguage(adminBusinessMessages, language),
     weekdays: messages.weekdays.short,
-    decimalSign: adminAreaMessages(language).decimalSign,
+    decimalSign: inLanguage(adminAreaMessages, language).decimalSign,
     dayField: day => dayField(day, messages.hours),
     dayText: day => dayText(day, messages.hours),
   }

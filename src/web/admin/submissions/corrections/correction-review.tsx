@@ -1,18 +1,19 @@
 import { type FormEvent, useState } from 'react'
 import type { CorrectionField, ProposedChange } from '#domain/correction/correction.ts'
+import { messages as adminSubmissionsMessages } from '#translated/admin/submissions.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { answerFault, answerFaultText } from '#web/admin/submissions/answer-fault.ts'
 import { AnswerField } from '#web/admin/submissions/answer-field.tsx'
 import { CorrectionTable } from '#web/admin/submissions/corrections/correction-table.tsx'
 import { OfferedPicturesPanel } from '#web/admin/submissions/corrections/offered-pictures-panel.tsx'
 import { DecisionEnd } from '#web/admin/submissions/decision-end.tsx'
-import { adminSubmissionsMessages } from '#web/admin/submissions/messages.ts'
 import { CORRECTION_ANSWERS } from '#web/admin/submissions/ready-answers.ts'
 import { SentFacts } from '#web/admin/submissions/sent-facts.tsx'
 import type { ReviewProps } from '#web/admin/submissions/use-decision.ts'
 import { isDecided } from '#web/admin/submissions/use-decision.ts'
 import { useReportUnsaved } from '#web/admin/submissions/use-unsaved.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 type Field = CorrectionField | 'status'
@@ -23,7 +24,7 @@ const TEXT_ID = 'correction-text'
 export function CorrectionReview({ detail, decision, setUnsaved }: ReviewProps) {
   const page = usePage()
   const { formats } = page
-  const messages = adminSubmissionsMessages(page.language)
+  const messages = inLanguage(adminSubmissionsMessages, page.language)
   const { api } = useAdmin()
   const { submission } = detail
   const changes: readonly ProposedChange[] = detail.changes ?? []

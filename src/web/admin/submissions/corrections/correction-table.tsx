@@ -1,8 +1,9 @@
 import type { CorrectionField, ProposedChange } from '#domain/correction/correction.ts'
 import type { SubmissionOutcome } from '#domain/submission/submission.ts'
+import { messages as adminSubmissionsMessages } from '#translated/admin/submissions.ts'
 import { categoryLabel } from '#web/admin/submissions/listings/listing-category.ts'
-import { adminSubmissionsMessages } from '#web/admin/submissions/messages.ts'
 import { DiffTable, markedTexts } from '#web/admin/ui/diff-table.tsx'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 type Field = CorrectionField | 'status'
@@ -18,7 +19,7 @@ interface CorrectionTableProps {
 /** Proposed changes beside what is stored; only the changed part is marked. */
 export function CorrectionTable({ changes, outcome, chosen, onChoose }: CorrectionTableProps) {
   const { language } = usePage()
-  const inbox = adminSubmissionsMessages(language)
+  const inbox = inLanguage(adminSubmissionsMessages, language)
   const messages = inbox.correction
   return (
     <DiffTable

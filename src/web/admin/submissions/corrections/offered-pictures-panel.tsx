@@ -1,10 +1,10 @@
+import { messages as adminSubmissionsMessages } from '#translated/admin/submissions.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { SubmissionDetail } from '#web/admin/api/api.ts'
-import { adminSubmissionsMessages } from '#web/admin/submissions/messages.ts'
 import type { Decision } from '#web/admin/submissions/use-decision.ts'
 import { FaultNote } from '#web/admin/ui/fault-note.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
-import { usePage } from '#web/page-context.ts'
+import { useMessages } from '#web/messages.ts'
 
 interface OfferedPicturesPanelProps {
   detail: Pick<SubmissionDetail, 'submission' | 'pictures'>
@@ -16,7 +16,7 @@ interface OfferedPicturesPanelProps {
  * not decided on have no business yet: its approval accepts them.
  */
 export function OfferedPicturesPanel({ detail, decision }: OfferedPicturesPanelProps) {
-  const messages = adminSubmissionsMessages(usePage().language).offered
+  const messages = useMessages(adminSubmissionsMessages).offered
   const { api, addressOf } = useAdmin()
   const { submission, pictures } = detail
   if (pictures.length === 0) return null

@@ -1,9 +1,10 @@
 import { useId, useState } from 'react'
 import { isListingCategory, LISTING_CATEGORIES } from '#domain/listing/listing.ts'
+import { messages as adminSubmissionsMessages } from '#translated/admin/submissions.ts'
+import { messages as groupNamesMessages } from '#translated/group-names.ts'
+import { messages as formMessages } from '#translated/ui/form.ts'
 import { CategoryDatalist } from '#web/admin/businesses/category-datalist.tsx'
-import { groupNamesMessages } from '#web/admin/messages.ts'
-import { adminSubmissionsMessages } from '#web/admin/submissions/messages.ts'
-import { formMessages } from '#web/messages/form.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { Field } from '#web/ui/form/field.tsx'
 
@@ -18,7 +19,7 @@ interface CategoryFieldsProps {
 /** The group that was chosen in the public form, and the exact category, which the administrator may add. */
 export function CategoryFields({ id, category, onCategory, fault }: CategoryFieldsProps) {
   const { language } = usePage()
-  const messages = adminSubmissionsMessages(language)
+  const messages = inLanguage(adminSubmissionsMessages, language)
   const list = useId()
   const exactId = useId()
   const isGroup = isListingCategory(category)
@@ -42,10 +43,10 @@ export function CategoryFields({ id, category, onCategory, fault }: CategoryFiel
               if (exact === '') onCategory(event.target.value)
             }}
           >
-            <option value="">{formMessages(language).choose}</option>
+            <option value="">{inLanguage(formMessages, language).choose}</option>
             {LISTING_CATEGORIES.map(slug => (
               <option key={slug} value={slug}>
-                {groupNamesMessages(language)[slug]}
+                {inLanguage(groupNamesMessages, language)[slug]}
               </option>
             ))}
           </select>

@@ -1,9 +1,9 @@
 import { LISTING_DAYS, type ListingInput } from '#domain/listing/listing.ts'
+import { messages as adminSubmissionsMessages } from '#translated/admin/submissions.ts'
 import { controlId } from '#web/admin/businesses/fields/edit-control.ts'
 import { HoursControl } from '#web/admin/businesses/fields/hours-control.tsx'
 import { CategoryFields } from '#web/admin/submissions/listings/category-fields.tsx'
-import { adminSubmissionsMessages } from '#web/admin/submissions/messages.ts'
-import { usePage } from '#web/page-context.ts'
+import { useMessages } from '#web/messages.ts'
 import { Field } from '#web/ui/form/field.tsx'
 
 interface ListingFieldsProps {
@@ -18,7 +18,7 @@ const INPUT_MODES = { postalCode: 'numeric', phone: 'tel', email: 'email', websi
 
 /** Every field of a listing. */
 export function ListingFields({ listing, onChange, faultOf }: ListingFieldsProps) {
-  const messages = adminSubmissionsMessages(usePage().language)
+  const messages = useMessages(adminSubmissionsMessages)
   const text = (name: 'name' | (typeof AFTER_CATEGORY)[number]) => (
     <Field
       key={name}

@@ -2,15 +2,16 @@ import { type FormEvent, useState } from 'react'
 import type { FieldFault } from '#domain/form/field-fault.ts'
 import { LISTING_DAYS, type ListingInput } from '#domain/listing/listing.ts'
 import type { Submission } from '#domain/submission/submission.ts'
+import { messages as adminSubmissionsMessages } from '#translated/admin/submissions.ts'
+import { messages as formOutcomeMessages } from '#translated/ui/form-outcome.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { DecisionEnd } from '#web/admin/submissions/decision-end.tsx'
 import { ListingFields, listingFieldId } from '#web/admin/submissions/listings/listing-fields.tsx'
-import { adminSubmissionsMessages } from '#web/admin/submissions/messages.ts'
 import type { Decision } from '#web/admin/submissions/use-decision.ts'
 import { type SetUnsaved, useReportUnsaved } from '#web/admin/submissions/use-unsaved.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { faultText } from '#web/forms/fault-text.ts'
-import { formOutcomeMessages } from '#web/messages/form-outcome.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { FaultSummary } from '#web/ui/form/fault-summary.tsx'
 
@@ -25,11 +26,11 @@ interface ListingFormProps {
 /** The facts of a listing, which can be corrected before it is approved. */
 export function ListingForm({ submission, sent, decision, setUnsaved }: ListingFormProps) {
   const { language, formats, messages } = usePage()
-  const texts = adminSubmissionsMessages(language)
+  const texts = inLanguage(adminSubmissionsMessages, language)
   const { api } = useAdmin()
   const [listing, setListing] = useState(sent)
   useReportUnsaved(setUnsaved, 'listing', JSON.stringify(listing) !== JSON.stringify(sent))
-  const outcome = formOutcomeMessages(language)
+  const outcome = inLanguage(formOutcomeMessages, language)
   const faults = decision.part === 'accept' ? decision.faults : []
   const faultOf = (field: string) => {
     const fault = faults.find(one => one.field === field)

@@ -1,18 +1,18 @@
 import { storedListing } from '#domain/listing/listing.ts'
+import { messages as adminSubmissionsMessages } from '#translated/admin/submissions.ts'
 import { BusinessList, namedFromRow } from '#web/admin/businesses/business-list.tsx'
 import { OfferedPicturesPanel } from '#web/admin/submissions/corrections/offered-pictures-panel.tsx'
 import { ListingForm } from '#web/admin/submissions/listings/listing-form.tsx'
 import { ListingSent } from '#web/admin/submissions/listings/listing-sent.tsx'
 import { RejectPanel } from '#web/admin/submissions/listings/reject-panel.tsx'
-import { adminSubmissionsMessages } from '#web/admin/submissions/messages.ts'
 import type { ReviewProps } from '#web/admin/submissions/use-decision.ts'
 import { isDecided } from '#web/admin/submissions/use-decision.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
-import { usePage } from '#web/page-context.ts'
+import { useMessages } from '#web/messages.ts'
 
 /** A listing: similar businesses, its facts to be corrected and approved, or its refusal. */
 export function ListingReview({ detail, decision, setUnsaved }: ReviewProps) {
-  const messages = adminSubmissionsMessages(usePage().language)
+  const messages = useMessages(adminSubmissionsMessages)
   const { submission, businesses } = detail
   const sent = storedListing(submission.payload)
   if (isDecided(submission)) {

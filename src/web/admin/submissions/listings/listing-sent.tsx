@@ -1,6 +1,7 @@
 import { LISTING_DAYS, type ListingInput } from '#domain/listing/listing.ts'
+import { messages as adminSubmissionsMessages } from '#translated/admin/submissions.ts'
 import { categoryLabel } from '#web/admin/submissions/listings/listing-category.ts'
-import { adminSubmissionsMessages } from '#web/admin/submissions/messages.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 const TEXTS = [
@@ -19,7 +20,7 @@ const TEXTS = [
 /** A listing as it was sent, to be read. */
 export function ListingSent({ listing }: { listing: ListingInput }) {
   const { language, messages } = usePage()
-  const texts = adminSubmissionsMessages(language)
+  const texts = inLanguage(adminSubmissionsMessages, language)
   const days = LISTING_DAYS.flatMap((day, weekday) => {
     const text = listing.hours[day].trim()
     return text === '' ? [] : [`${messages.weekdays.long[weekday]}: ${text}`]

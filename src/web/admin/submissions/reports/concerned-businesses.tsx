@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { idOfBusinessNumber } from '#domain/business/business.ts'
+import { messages as adminSubmissionsMessages } from '#translated/admin/submissions.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { BusinessList, namedFromBusiness } from '#web/admin/businesses/business-list.tsx'
-import { adminSubmissionsMessages } from '#web/admin/submissions/messages.ts'
 import { type DecideFormState, isChoosing } from '#web/admin/submissions/reports/use-decide-form.ts'
 import { useAction } from '#web/admin/ui/use-action.ts'
-import { usePage } from '#web/page-context.ts'
+import { useMessages } from '#web/messages.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
@@ -18,7 +18,7 @@ interface ConcernedBusinessesProps {
 
 /** The businesses that a submission concerns: those found, and others added by number. */
 export function ConcernedBusinesses({ id, form, fault }: ConcernedBusinessesProps) {
-  const messages = adminSubmissionsMessages(usePage().language).decision
+  const messages = useMessages(adminSubmissionsMessages).decision
   const { businesses, values } = form
   const canChoose = isChoosing(values)
   return (
@@ -57,7 +57,7 @@ export function ConcernedBusinesses({ id, form, fault }: ConcernedBusinessesProp
 }
 
 function AddBusiness({ form }: { form: DecideFormState }) {
-  const messages = adminSubmissionsMessages(usePage().language).decision
+  const messages = useMessages(adminSubmissionsMessages).decision
   const { api } = useAdmin()
   const toast = useToast()
   const [number, setNumber] = useState('')

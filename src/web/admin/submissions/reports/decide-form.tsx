@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { Submission } from '#domain/submission/submission.ts'
+import { messages as adminSubmissionsMessages } from '#translated/admin/submissions.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { NamedBusiness } from '#web/admin/businesses/business-list.tsx'
 import { answerFault, answerFaultText } from '#web/admin/submissions/answer-fault.ts'
 import { AnswerField } from '#web/admin/submissions/answer-field.tsx'
 import { DecisionEnd } from '#web/admin/submissions/decision-end.tsx'
-import { adminSubmissionsMessages } from '#web/admin/submissions/messages.ts'
 import { reportAnswers } from '#web/admin/submissions/ready-answers.ts'
 import { ConcernedBusinesses } from '#web/admin/submissions/reports/concerned-businesses.tsx'
 import {
@@ -18,6 +18,7 @@ import type { Decision } from '#web/admin/submissions/use-decision.ts'
 import { type SetUnsaved, useReportUnsaved } from '#web/admin/submissions/use-unsaved.ts'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface DecideFormProps {
@@ -36,7 +37,7 @@ const TEXT_ID = 'answer'
 export function DecideForm({ submission, found, certainId, decision, setUnsaved }: DecideFormProps) {
   const page = usePage()
   const { formats } = page
-  const inbox = adminSubmissionsMessages(page.language)
+  const inbox = inLanguage(adminSubmissionsMessages, page.language)
   const messages = inbox.decision
   const { api } = useAdmin()
   const id = useId()

@@ -1,13 +1,13 @@
 import type { AdminSubmissionsMessages } from '#messages/de/admin/submissions.ts'
+import { messages as adminSubmissionsMessages } from '#translated/admin/submissions.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { BusinessList, namedFromRow } from '#web/admin/businesses/business-list.tsx'
-import { adminSubmissionsMessages } from '#web/admin/submissions/messages.ts'
 import { DecideForm } from '#web/admin/submissions/reports/decide-form.tsx'
 import { SentFacts } from '#web/admin/submissions/sent-facts.tsx'
 import type { ReviewProps } from '#web/admin/submissions/use-decision.ts'
 import { isDecided } from '#web/admin/submissions/use-decision.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
-import { usePage } from '#web/page-context.ts'
+import { useMessages } from '#web/messages.ts'
 
 type SentName = keyof AdminSubmissionsMessages['labels']
 
@@ -19,7 +19,7 @@ const SENT: Readonly<Record<'report' | 'notice' | 'privacy-request', readonly Se
 
 /** A report, a notice or a privacy request: its text, the businesses that it concerns, and the decision. */
 export function ReportReview({ detail, decision, setUnsaved }: ReviewProps) {
-  const messages = adminSubmissionsMessages(usePage().language)
+  const messages = useMessages(adminSubmissionsMessages)
   const { addressOf } = useAdmin()
   const { submission, businesses, certainBusinessId } = detail
   const isPrivacy = submission.kind === 'privacy-request'

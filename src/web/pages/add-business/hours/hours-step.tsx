@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 import { LISTING_DAYS, type ListingInput } from '#domain/listing/listing.ts'
 import type { OpeningHours } from '#domain/opening-hours/opening-hours.ts'
+import { messages as addBusinessStepsMessages } from '#translated/pages/add-business-steps.ts'
 import { dayField, dayText } from '#web/format/day-text.ts'
-import { addBusinessStepsMessages } from '#web/messages/add-business-steps.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { daysAfter, daysOf } from '#web/pages/add-business/hours/hours-fields.ts'
 import { unclearText } from '#web/pages/add-business/hours/unclear-text.ts'
@@ -21,8 +22,8 @@ export interface HoursStepProps {
 
 /** Step 3: opening hours, in one sentence or day by day; both show how they were understood. */
 export function HoursStep({ form, taken, onTaken }: HoursStepProps) {
-  const { messages, language } = usePage()
-  const texts = addBusinessStepsMessages(language)
+  const { messages } = usePage()
+  const texts = useMessages(addBusinessStepsMessages)
   const { sentence, hours } = form.values
   const reader = useHoursReader(true)
   const isSaid = sentence.trim() !== ''

@@ -1,6 +1,7 @@
 import type { OpeningHours } from '#domain/opening-hours/opening-hours.ts'
+import { messages as addBusinessStepsMessages } from '#translated/pages/add-business-steps.ts'
 import { dayText } from '#web/format/day-text.ts'
-import { addBusinessStepsMessages } from '#web/messages/add-business-steps.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface WeekUnderstoodProps {
@@ -13,8 +14,8 @@ interface WeekUnderstoodProps {
 
 /** How a sentence about the week was understood, day by day. */
 export function WeekUnderstood({ week, named, hasHolidays }: WeekUnderstoodProps) {
-  const { messages, language } = usePage()
-  const texts = addBusinessStepsMessages(language)
+  const { messages } = usePage()
+  const texts = useMessages(addBusinessStepsMessages)
   const isRestClosed = week.some((day, weekday) => day?.length === 0 && !named.includes(weekday))
   return (
     <>

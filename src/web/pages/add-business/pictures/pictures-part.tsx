@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { isTooLargePicture, MAX_ALT_LENGTH, MAX_OFFERED_PICTURES } from '#domain/picture/picture.ts'
+import { messages as addBusinessStepsMessages } from '#translated/pages/add-business-steps.ts'
 import type { FormState } from '#web/forms/use-form.ts'
-import { addBusinessStepsMessages } from '#web/messages/add-business-steps.ts'
+import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import {
   type DraftPicture,
@@ -20,8 +21,8 @@ export interface PicturesPartProps {
 
 /** Up to five pictures of the business, each with what it shows. They are sent after the listing. */
 export function PicturesPart({ form, pictures, onPictures }: PicturesPartProps) {
-  const { language, formats } = usePage()
-  const texts = addBusinessStepsMessages(language).pictures
+  const { formats } = usePage()
+  const texts = useMessages(addBusinessStepsMessages).pictures
   const { list } = pictures
   const pictureFault = form.faultOf('pictures')
   const rightsFault = form.faultOf('rights')

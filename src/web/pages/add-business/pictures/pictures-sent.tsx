@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
+import { messages as addBusinessStepsMessages } from '#translated/pages/add-business-steps.ts'
 import { useSlow } from '#web/api/use-read.ts'
 import { faultMessages } from '#web/forms/fault-messages.ts'
 import { refusalOf } from '#web/forms/send-form.ts'
 import { sendPicture } from '#web/forms/send-picture.ts'
 import { unansweredText } from '#web/forms/unanswered-text.ts'
-import { addBusinessStepsMessages } from '#web/messages/add-business-steps.ts'
+import { inLanguage } from '#web/messages.ts'
 import { type PageContext, usePage } from '#web/page-context.ts'
 import type { DraftPicture } from '#web/pages/add-business/pictures/draft-pictures.ts'
 
@@ -34,7 +35,7 @@ type Refused = Refusal & { readonly picture: DraftPicture }
 export function PicturesSent({ pictures, picturesKey }: PicturesSentProps) {
   const page = usePage()
   const { language, formats } = page
-  const texts = addBusinessStepsMessages(language).pictures
+  const texts = inLanguage(addBusinessStepsMessages, language).pictures
   const [waiting, setWaiting] = useState(pictures)
   const [refused, setRefused] = useState<readonly Refused[]>([])
   const [next] = waiting
@@ -143,7 +144,7 @@ function refusedFor(error: unknown, page: PageContext): Refusal {
   }
   const { text, status } = refusal
   return {
-    text: text || addBusinessStepsMessages(page.language).pictures.failed,
+    text: text || inLanguage(addBusinessStepsMessages, page.language).pictures.failed,
     isUnanswered: false,
     isFinal: status < 500 && !PASSING_STATUSES.includes(status),
   }

@@ -1,0 +1,137 @@
+import type { AdminSettingsMessages } from '#messages/de/admin/settings/settings.ts'
+
+export const messages: AdminSettingsMessages = {
+  title: 'Site Settings',
+  save: 'Save',
+  saving: 'Saving…',
+  unsaved: count =>
+    count.plural({ one: 'One change is not saved yet.', other: `${count} changes are not saved yet.` }),
+  nothing: 'Everything is saved.',
+  discard: 'Discard',
+  loadFailed: 'Failed to fetch settings',
+  loadFailedText: 'Something went wrong while loading the site settings. Please reload the page.',
+  saved: 'Saved ✓ All settings are saved and in effect.',
+  saveFailed: message => `Error ✗ The settings could not be saved: ${message}`,
+  labels: {
+    title: 'Name of the site',
+    description: 'Description',
+    supportHours: 'Phone hours, as visitors see them',
+    replyHours: 'Reply to messages within (hours)',
+    timeline: 'Our story so far',
+    team: 'Who is behind it',
+    showsPhotos: 'Show photos',
+    showsRatings: 'Show ratings',
+    marksUpRatings: 'Let search engines show stars too',
+    logsSearches: 'Count searches',
+    tileUrl: 'Map pictures (address with {z}, {x} and {y})',
+    tileAttribution: 'Attribution of the map',
+    countries: 'Other countries',
+    fallbackBusinesses: 'Businesses',
+    fallbackCities: 'Cities',
+    fallbackRating: 'Average rating',
+    headCode: 'Head code (at the end of <head>)',
+    footerCode: 'Footer code (at the end of <body>)',
+  },
+  hints: {
+    title: 'Shown in the header, in the title of every page and in search engines.',
+    description: 'One sentence for search engines, up to 320 characters.',
+    showsPhotos:
+      'You need the rights to imported photos. If you switch this off, uploaded pictures or the drawing of the category appear instead.',
+    showsRatings: 'Always with their source and a note that they are not verified (§ 5b UWG).',
+    marksUpRatings:
+      'Google forbids this for ratings taken from other websites, and may then hide the stars of every page of this site. It only has an effect while the site shows ratings.',
+    logsSearches:
+      'The site counts how often which words and places are searched for, not who searches, and deletes this after 90 days. The privacy policy says so. If you switch it off, everything counted is deleted immediately.',
+    tileUrl: 'If you leave this empty, there are no maps. Visitors load maps only after a click.',
+    countries:
+      'Imports accept businesses from these countries as well as Germany. Rows from other countries are left out and listed in the report.',
+  },
+  site: {
+    title: 'Site',
+  },
+  operator: {
+    title: 'Operator',
+    intro:
+      'The legal notice (Impressum, § 5 DDG), the privacy policy and the contact page are made from these details. Name, address and email are required before the site goes public.',
+    fields: {
+      name: 'Name or company',
+      representedBy: 'Represented by',
+      street: 'Street and number',
+      postalCode: 'Postcode',
+      city: 'Town or city',
+      email: 'Email',
+      phone: 'Phone',
+      registerCourt: 'Registration court',
+      registerNumber: 'Registration number',
+      vatId: 'VAT ID',
+      supervisoryAuthority: 'Supervisory authority',
+      responsibleForContent: 'Responsible for content (§ 18 MStV)',
+      dataProtectionOfficer: 'Data protection officer',
+    },
+  },
+  support: {
+    title: 'Contact hours',
+    hint: 'The site only promises these hours while an operator is entered.',
+  },
+  about: {
+    title: 'About us',
+    entryTitle: 'Heading',
+    entryText: 'Text shown',
+    add: 'Add an entry',
+    remove: 'Remove the entry',
+    none: 'Nothing entered yet. Until then, the page does not show this section.',
+  },
+  data: {
+    title: 'Details and maps',
+    fallback: 'Emergency figures',
+    fallbackHint: 'The site shows these only while it cannot read the real figures.',
+  },
+  mapFile: {
+    none: 'This site has no map of its own. To have one, put a file map.pmtiles in the data folder.',
+    usable: (size, depth) =>
+      `This site shows its own map: map.pmtiles in the data folder, ${size}, down to level ${depth}. Visitors see it without giving consent, because nobody else learns of it. The address below applies again only once you remove the file.`,
+    faulty: fault =>
+      `The file map.pmtiles in the data folder ${fault}. Until that is fixed, the address below applies.`,
+    faults: {
+      foreign: 'is not a PMTiles file',
+      version: 'is not a version 3 PMTiles file',
+      pictures: 'contains pictures instead of vectors',
+      compression: 'is compressed with something other than gzip',
+      short: 'is shorter than it says: it was only partly copied or downloaded',
+      damaged: 'is damaged',
+      closed: 'cannot be read: please check its permissions',
+    },
+  },
+  code: {
+    title: 'Head and footer code',
+    intro:
+      'This is the place for code from others, for statistics or advertising for example. It is put on every public page as it is, but never in the admin panel. Every change needs your password and is recorded in the audit log.',
+    off: 'Switch off now',
+    offDone: 'Head and footer code has been switched off.',
+    consent:
+      'Anything that stores data on the device or sends it to third parties needs consent (§ 25 TDDDG). Add data-category="analytics", "marketing" or "preferences" to the element (script, iframe, img, link, embed or noscript): the pages then ask for consent, and it starts only afterwards. Without this attribute, it starts immediately.',
+    preview: 'Preview: what the code does',
+    previewNone: 'The code is empty: the pages contain only what belongs to the site.',
+    inline: count => `Inline script, ${count} characters`,
+    external: host => `Script from ${host}`,
+    otherElement: name => `<${name}> element`,
+    textOnly: 'Text without an element',
+    atOnce: 'runs immediately',
+    never: 'never starts: the category is missing or unknown',
+    after: category => `only after consent: ${category}`,
+    contacts: 'makes a connection without consent',
+    categories: {
+      analytics: 'analytics',
+      marketing: 'marketing purposes',
+      preferences: 'preferences',
+    },
+    passwordTitle: 'Change code',
+    passwordText: 'This code runs in every visitor’s browser. Please confirm with your password.',
+    versions: 'Earlier versions',
+    versionsNone: 'No earlier versions yet.',
+    versionBy: (moment, name) => `${moment} by ${name}`,
+    versionEmpty: 'switched off',
+    restore: 'Load into the editor',
+    restored: 'This version is now in the editor. It is not saved until you press “Save”.',
+  },
+}
