@@ -35,7 +35,7 @@ test('options are chosen in a closed part of the panel, stand in the dry run, an
   await page.getByLabel('Eine Auswahl').check()
   await page.getByText('Bitte wählen Sie mindestens eine Angabe.').waitFor()
   expect(await page.getByRole('button', { name: 'Probelauf' }).isDisabled()).toBe(true)
-  await page.getByRole('group', { name: 'Kontakt' }).getByLabel('Telefon').check()
+  await page.getByRole('group', { name: 'Kontakt' }).getByLabel('Telefon', { exact: true }).check()
   await page.getByLabel('Angabe bei bekannten Betrieben löschen').check()
   await page.getByLabel('Stand der Daten').fill('2025-06-01')
   await expectNoFault(page)

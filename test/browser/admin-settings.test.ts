@@ -52,7 +52,7 @@ test('changed code asks for the password, tells what it does, is kept as a versi
   const site = givenSite()
   const { page, faults } = await site.open('/admin/settings')
   await page
-    .locator('#footer_code')
+    .locator('#footerCode')
     .fill(
       '<script>window.a = 1</script><script data-category="analytics" src="https://zahlen.example/z.js"></script>',
     )
@@ -77,14 +77,14 @@ test('changed code asks for the password, tells what it does, is kept as a versi
   await page.getByRole('button', { name: 'Sofort abschalten' }).click()
   await page.getByText('Kopf- und Fußcode sind abgeschaltet.').waitFor()
   expect(await (await fetch(site.origin)).text()).not.toContain('window.a = 1')
-  expect(await page.locator('#footer_code').inputValue()).toBe('')
+  expect(await page.locator('#footerCode').inputValue()).toBe('')
   expect(faults).toEqual([])
 })
 
 test('faulty fields close the dialog that asks for the password, and the first one has the focus', async () => {
   const site = givenSite()
   const { page } = await site.open('/admin/settings')
-  await page.locator('#footer_code').fill('<script>window.a = 1</script>')
+  await page.locator('#footerCode').fill('<script>window.a = 1</script>')
   await page.locator('#operator-email').fill('kontakt.waermewerk.example')
   await page.getByRole('button', { name: 'Speichern' }).click()
   const dialog = page.getByRole('dialog', { name: 'Code ändern' })
@@ -92,7 +92,7 @@ test('faulty fields close the dialog that asks for the password, and the first o
   await dialog.getByRole('button', { name: 'Speichern' }).click()
   await dialog.waitFor({ state: 'detached' })
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('operator-email')
-  expect(await page.locator('#footer_code').inputValue()).toBe('<script>window.a = 1</script>')
+  expect(await page.locator('#footerCode').inputValue()).toBe('<script>window.a = 1</script>')
 })
 
 test('the settings say whether the site has a map of its own, and what is wrong with its file', async () => {

@@ -405,7 +405,7 @@ test('the inbox lists what people sent, is searched, and a step back shows the s
   const trapped = await site.store.write(async trx => {
     await trx.updateTable('counters').set({ value: 900 }).where('name', '=', 'submission').execute()
     const row = await trx.selectFrom('submissions').selectAll().executeTakeFirstOrThrow()
-    const spam = { ...row, id: 800, state: 'rejected', spamReason: 'trap', subject: 'SEO!!!' } as const
+    const spam = { ...row, id: 800, state: 'rejected', suspicion: 'trap', subject: 'SEO!!!' } as const
     await trx.insertInto('submissions').values(spam).execute()
     return spam.subject
   })

@@ -74,7 +74,7 @@ function schemaOf(field: FormField): z.ZodType {
     case 'id':
       return businessId
     case 'option':
-      return z.enum(field.options)
+      return z.enum(field.choices)
     case 'choices':
       return z.array(z.enum(field.choices))
     case 'group':

@@ -67,7 +67,7 @@ export interface ChoiceField extends FieldBase {
 /** One of several, of which one is always chosen. */
 export interface OptionField<Option extends string = string> extends FieldBase {
   readonly kind: 'option'
-  readonly options: readonly Option[]
+  readonly choices: readonly Option[]
 }
 
 /** A box to tick. */

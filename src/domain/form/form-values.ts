@@ -17,7 +17,7 @@ function emptyValue(field: FormField): unknown {
     case 'id':
       return 0
     case 'option':
-      return field.options[0]
+      return field.choices[0]
     case 'choices':
     case 'rows':
       return []

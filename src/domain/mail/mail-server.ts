@@ -15,7 +15,7 @@ export const MAIL_SERVER_FORM = {
   // A name or an IPv4 address.
   host: { kind: 'text', limit: 253, rule: hostFault },
   port: { kind: 'number', least: 1, most: 65_535, fault: 'port_range' },
-  security: { kind: 'option', options: MAIL_SECURITIES },
+  security: { kind: 'option', choices: MAIL_SECURITIES },
   // '' where the server wants no login.
   user: { kind: 'text', limit: 254, isOptional: true },
 } as const satisfies FormFields

@@ -118,7 +118,9 @@ export async function mappingsFor(db: Db, run: ImportRun): Promise<readonly Colu
 
 function mappingFor(names: readonly string[], columns: readonly MappedColumn[]): ColumnMapping {
   const positions = new Set(columns.map(({ at }) => at))
-  const isKnown = columns.every(({ at }) => at < names.length && !isFixedColumn(names[at] ?? '', at))
+  const isKnown = columns.every(
+    ({ at, column }) => at < names.length && !isFixedColumn(names[at] ?? '', at, column),
+  )
   if (!isKnown || positions.size < columns.length)
     throw new DomainError('mapping_invalid', { reason: 'column_unknown' })
   const fault = mappingFault(columns)

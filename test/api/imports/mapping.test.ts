@@ -9,13 +9,13 @@ import { type TempAdmin, tempAdmin } from '#test/api/temp-admin.ts'
 import { runJobs } from '#test/jobs/run-jobs.ts'
 
 /** Nobody calls columns like this. */
-const HEADER = 'Wer;Wo;Wann;E-Mail'
+const HEADER = 'Wer;Wo;Wann;Ansprechpartner;E-Mail'
 const FILE = {
   fileName: 'liste.csv',
   content: [
     HEADER,
-    'Bäckerei Roth GmbH;02826 Görlitz;früh;a@roth.example',
-    'Elektro Yıldız;01067 Dresden;spät;b@yildiz.example',
+    'Bäckerei Roth GmbH;02826 Görlitz;früh;Anna Roth;a@roth.example',
+    'Elektro Yıldız;01067 Dresden;spät;Bora Yıldız;b@yildiz.example',
   ].join('\n'),
 }
 const COLUMNS = [
@@ -64,6 +64,7 @@ test('a file with an unknown header stays, and its columns are shown with their 
       { at: 0, name: 'Wer', cells: ['Bäckerei Roth GmbH', 'Elektro Yıldız'], proposed: 'name' },
       { at: 1, name: 'Wo', cells: ['02826 Görlitz', '01067 Dresden'], proposed: 'postalCodeAndCity' },
       { at: 2, name: 'Wann', cells: ['früh', 'spät'], proposed: null },
+      { at: 4, name: 'E-Mail', cells: ['a@roth.example', 'b@yildiz.example'], proposed: 'email' },
     ],
     fixedColumns: 1,
   })
@@ -78,7 +79,7 @@ test('a mapping starts a dry run with the file and its options, and that the imp
     run: { state: 'done', isDryRun: true, imported: 2, canStart: true, canMap: true },
     options: { rows: 'new', date: '2025-06-01' },
     mapping: { columns: 2, isRemembered: true },
-    unreadColumns: { ignored: ['Wann'], personal: ['E-Mail'] },
+    unreadColumns: { ignored: ['Wann', 'E-Mail'], personal: ['Ansprechpartner'] },
   })
   expect((await detailOf(admin, run.id)).run.canMap).toBe(false)
   const { runId: importId } = (await admin.call('POST', `/api/admin/imports/${runId}/start`)).json()
@@ -99,7 +100,7 @@ test('a mapping starts a dry run with the file and its options, and that the imp
 test('a mapping is applied by itself to the next file with its header, from the command line too, until it is forgotten', async () => {
   const admin = await withJobs()
   await mapped(admin, (await uploaded(admin, '')).run.id)
-  const content = `Stand: heute\n\n${FILE.content.replace(HEADER, ' WER ;wo;Wann;e-mail')}`
+  const content = `Stand: heute\n\n${FILE.content.replace(HEADER, ' WER ;wo;Wann;ansprechpartner;e-mail')}`
   const next = await uploaded(admin, '?dryRun=1', { fileName: 'neu.csv', content })
   expect(next).toMatchObject({ run: { state: 'done', imported: 2 }, mapping: { isRemembered: true } })
 
@@ -144,6 +145,13 @@ const REFUSED = [
   ['with a field twice', [...COLUMNS, { at: 2, column: 'name' }], 422, 'mapping_invalid', 'nur einer Spalte'],
   ['with a column twice', [...COLUMNS, { at: 0, column: 'phone' }], 422, 'mapping_invalid', 'nicht'],
   ['of a column about people', [...COLUMNS, { at: 3, column: 'phone' }], 422, 'mapping_invalid', 'nicht'],
+  [
+    'of addresses as something else',
+    [...COLUMNS, { at: 4, column: 'name' }],
+    422,
+    'mapping_invalid',
+    'nicht',
+  ],
   [
     'of a column that is not there',
     [...COLUMNS, { at: 9, column: 'phone' }],

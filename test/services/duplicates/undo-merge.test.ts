@@ -207,8 +207,8 @@ describe('a merge that is undone later', () => {
     await edit(given, 1, { website: 'https://neu.example/', googleId: '0x47:0x1' })
     const [, merged] = await showHistory(given, 1)
     expect(merged?.conflicts.map(({ changes }) => changes.map(({ field }) => field))).toEqual([
-      ['placeId', 'googleId'],
       ['website'],
+      ['placeId', 'googleId'],
     ])
     await expect(unmerge(given, 1)).rejects.toMatchObject({ code: 'history_not_undoable' })
     await unmerge(given, 1, [])

@@ -45,11 +45,12 @@ export function mappingOf(
 /**
  * Whether the reading of a column cannot be changed: it is one of a list, helps to read others (permanentlyClosed), or is
  * about people.
+ * @param readAs what it is to be read as: a column of addresses may be read for the general ones, and as nothing else
  */
-export function isFixedColumn(cell: string, at: number): boolean {
+export function isFixedColumn(cell: string, at: number, readAs?: Column): boolean {
   const name = headerName(cell)
   const key = headerKey(name)
-  return listColumnOf(name, at) !== undefined || isPersonalColumn(name, key) || helperOf(key) !== undefined
+  return listColumnOf(name, at) !== undefined || isPersonalColumn(name, key, readAs) || helperOf(key) !== undefined
 }
 
 /** What a column has that no field is chosen for, but that helps to read others. */

@@ -28,7 +28,7 @@ export const SUPPRESSIONS_KEY = ['admin', 'suppressions'] as const
 
 /** The form; of its fields those of the chosen kind are shown and sent. */
 const FORM = {
-  kind: { kind: 'option', options: SUPPRESSION_KINDS },
+  kind: { kind: 'option', choices: SUPPRESSION_KINDS },
   ...SUPPRESSION_KEYS_FORM,
   reason: SUPPRESSION_FORM.reason,
 } as const satisfies FormFields

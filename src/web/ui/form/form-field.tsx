@@ -96,18 +96,20 @@ function Control({
   type,
   ...input
 }: ControlOfField) {
-  const value = form.valueAt(name)
+  const isNumber = field.kind === 'number' || field.kind === 'decimal'
   const bound = {
-    value: String(value),
-    onChange: (event: { currentTarget: { value: string } }) => form.setAt(name, event.currentTarget.value),
+    ...attributes,
+    value: String(form.valueAt(name)),
+    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
+      form.setAt(name, isNumber ? Number(value) : value),
   }
   switch (field.kind) {
     case 'choice':
     case 'option':
       return (
-        <select {...attributes} {...bound} disabled={input.readOnly}>
+        <select {...bound} disabled={input.readOnly}>
           {field.kind === 'choice' && <NoChoice />}
-          {(field.kind === 'choice' ? field.choices : field.options).map(choice => (
+          {field.choices.map(choice => (
             <option key={choice} value={choice}>
               {choices[choice] ?? choice}
             </option>
@@ -118,32 +120,19 @@ function Control({
     case 'code':
       return (
         <textarea
-          {...attributes}
           {...bound}
           rows={rows}
           {...input}
           {...(field.kind === 'code' && { className: 'input code', wrap: 'off' })}
         />
       )
-    case 'number':
-    case 'decimal':
-      return (
-        <input
-          {...attributes}
-          {...bound}
-          type="number"
-          step="any"
-          {...input}
-          onChange={event => form.setAt(name, Number(event.currentTarget.value))}
-        />
-      )
     default:
       return (
         <input
-          {...attributes}
           {...bound}
           list={list}
-          type={type}
+          type={isNumber ? 'number' : type}
+          step={isNumber ? 'any' : undefined}
           {...INPUT_OF_KIND[field.kind]}
           {...('autoComplete' in field && { autoComplete: field.autoComplete })}
           {...input}
