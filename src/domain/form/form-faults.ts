@@ -16,7 +16,7 @@ import { phoneFault } from './phone-fault.ts'
 /** The rules of kinds of text. */
 export type TextRules = Readonly<Partial<Record<TextKind, TextRule>>>
 
-/** Rules that are short; a form with other kinds adds its own (domain/listing/listing-rules.ts). */
+/** Rules that are short; a form with other kinds adds its own (domain/listing/listing-faults.ts). */
 const RULES: TextRules = {
   email: emailFault,
   phone: text => phoneFault(text),

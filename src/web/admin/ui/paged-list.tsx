@@ -81,7 +81,7 @@ export interface ListPanelProps {
   /** How many entries the whole list has, as a sentence. */
   count?: (total: Count) => string
   /** What can be done with the list, beside the count. */
-  aside?: ReactNode
+  aside?: Elements
   filters?: ReactNode
   /** Between the filters and the entries. */
   above?: Elements
