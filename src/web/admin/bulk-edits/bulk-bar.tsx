@@ -5,7 +5,7 @@ import { messages as adminBusinessesMessages } from '#translated/admin/businesse
 import { BulkDialog } from '#web/admin/bulk-edits/bulk-dialog.tsx'
 import { type BulkKind, bulkKindsFor } from '#web/admin/bulk-edits/bulk-kinds.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
-import type { Selection } from '#web/admin/ui/use-selection.ts'
+import type { Selection } from '#web/admin/ui/list/use-selection.ts'
 import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 

@@ -3,9 +3,9 @@ import { messages as adminCategoriesMessages } from '#translated/admin/categorie
 import { messages as groupNamesMessages } from '#translated/group-names.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { ShownCategoryRule } from '#web/admin/api/api.ts'
-import { TablePanel } from '#web/admin/ui/data-table.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
-import { useRowAction } from '#web/admin/ui/use-row-action.tsx'
+import { TablePanel } from '#web/admin/ui/list/data-table.tsx'
+import { useRowAction } from '#web/admin/ui/list/use-row-action.tsx'
 import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 

@@ -5,7 +5,7 @@ import { useAdmin } from '#web/admin/admin-context.ts'
 import { JobRows } from '#web/admin/jobs/job-row.tsx'
 import { jobsQuery } from '#web/admin/jobs/jobs-query.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
-import { PagedList } from '#web/admin/ui/paged-list.tsx'
+import { PagedList } from '#web/admin/ui/list/paged-list.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { useMessages } from '#web/messages.ts'
 

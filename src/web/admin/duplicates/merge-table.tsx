@@ -8,7 +8,7 @@ import { useValueFormat } from '#web/admin/businesses/fields/use-value-format.ts
 import { valueText } from '#web/admin/businesses/fields/value-text.ts'
 import { type MergeRow, takenTogether } from '#web/admin/duplicates/merge-rows.ts'
 import { DiffTable, EmptyValue } from '#web/admin/ui/diff-table.tsx'
-import { EmptyList } from '#web/admin/ui/paged-list.tsx'
+import { EmptyList } from '#web/admin/ui/list/paged-list.tsx'
 import { inLanguage, useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 

@@ -5,9 +5,9 @@ import { useAdmin } from '#web/admin/admin-context.ts'
 import { searchesQuery } from '#web/admin/duplicates/duplicate-search.tsx'
 import { PairCard } from '#web/admin/duplicates/pair-card.tsx'
 import type { AddressQuery } from '#web/admin/routing/address-query.ts'
-import { ListPanel } from '#web/admin/ui/paged-list.tsx'
+import { ListPanel } from '#web/admin/ui/list/paged-list.tsx'
+import { useList } from '#web/admin/ui/list/use-list.ts'
 import { useToastedAction } from '#web/admin/ui/use-action.ts'
-import { useList } from '#web/admin/ui/use-list.ts'
 import { useMessages } from '#web/messages.ts'
 
 /** The undecided pairs, highest score first. */

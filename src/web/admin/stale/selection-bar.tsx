@@ -1,5 +1,5 @@
 import { messages as adminStaleMessages } from '#translated/admin/imports/stale.ts'
-import type { Selection } from '#web/admin/ui/use-selection.ts'
+import type { Selection } from '#web/admin/ui/list/use-selection.ts'
 import type { Elements } from '#web/elements.ts'
 import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'

@@ -4,11 +4,11 @@ import { messages as adminStaleMessages } from '#translated/admin/imports/stale.
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { useAddressQuery } from '#web/admin/routing/address-query.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
-import { TablePanel } from '#web/admin/ui/data-table.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
+import { TablePanel } from '#web/admin/ui/list/data-table.tsx'
+import { useList } from '#web/admin/ui/list/use-list.ts'
 import { Screen } from '#web/admin/ui/screen.tsx'
 import { Tabs } from '#web/admin/ui/tabs.tsx'
-import { useList } from '#web/admin/ui/use-list.ts'
 import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 

@@ -1,4 +1,4 @@
-import { type Column, Table } from '#web/admin/ui/data-table.tsx'
+import { type Column, Table } from '#web/admin/ui/list/data-table.tsx'
 
 interface ChartValuesProps<Row> {
   /** What opens the table. */

@@ -4,7 +4,7 @@ import { messages as adminBusinessMessages } from '#translated/admin/business.ts
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { AdminApi } from '#web/admin/api/api.ts'
 import { HistoryItem } from '#web/admin/businesses/editor/history-item.tsx'
-import { PagedList } from '#web/admin/ui/paged-list.tsx'
+import { PagedList } from '#web/admin/ui/list/paged-list.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { useMessages } from '#web/messages.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
-import { type Column, RowButton } from '#web/admin/ui/data-table.tsx'
+import { type Column, RowButton } from '#web/admin/ui/list/data-table.tsx'
 import type { Elements } from '#web/elements.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 

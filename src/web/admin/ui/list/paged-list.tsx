@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import type { Count } from '#messages/count.ts'
 import type { AddressQuery } from '#web/admin/routing/address-query.ts'
-import { Filters } from '#web/admin/ui/filters.tsx'
+import { Filters } from '#web/admin/ui/list/filters.tsx'
 import { Loaded, type LoadedQuery } from '#web/admin/ui/loaded.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import type { Elements } from '#web/elements.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { ListPanel, type ListPanelProps, type ListProps, PagedList } from '#web/admin/ui/paged-list.tsx'
-import type { Selection } from '#web/admin/ui/use-selection.ts'
+import { ListPanel, type ListPanelProps, type ListProps, PagedList } from '#web/admin/ui/list/paged-list.tsx'
+import type { Selection } from '#web/admin/ui/list/use-selection.ts'
 
 type RowId = string | number
 
