@@ -1,12 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Link } from 'wouter'
 import { outcomeText } from '#domain/link/outcome-text.ts'
 import { messages as adminStaleMessages } from '#translated/admin/imports/stale.ts'
 import { messages as linkReportMessages } from '#translated/api/link-report.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { BulkDialog } from '#web/admin/bulk-edits/bulk-dialog.tsx'
-import { BulkProgress } from '#web/admin/bulk-edits/bulk-progress.tsx'
 import { useAddressQuery } from '#web/admin/routing/address-query.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { SelectionBar } from '#web/admin/stale/selection-bar.tsx'
@@ -34,8 +31,6 @@ export function Page() {
   const queries = useQueryClient()
   const address = useAddressQuery()
   const selection = useSelection<number>('rechecks')
-  const [isHiding, setIsHiding] = useState(false)
-  const [hidingJob, setHidingJob] = useState<number | null>(null)
   const recheck = useRecheck()
   const ending = useToastedAction()
   const marked = useList(['stale', 'rechecks'], { page: address.page }, query =>
@@ -61,40 +56,26 @@ export function Page() {
         title={messages.list}
         count={texts.count}
         above={
-          <>
-            {hidingJob !== null && (
-              <BulkProgress
-                key={hidingJob}
-                kind="hide"
-                jobId={hidingJob}
-                onClose={() => setHidingJob(null)}
-              />
-            )}
-            {ids.length > 0 && (
-              <SelectionBar
-                selection={selection}
-                count={ids.length}
-                total={data?.total ?? 0}
-                rows={data?.entries ?? []}
-                isPageOnly
-              >
-                <button type="button" className="btn" disabled={ending.isBusy} onClick={() => void end()}>
-                  {messages.end}
-                </button>
-                <button
-                  type="button"
-                  className="btn"
-                  disabled={recheck.isBusy}
-                  onClick={() => void recheck.start({ ids }, refresh)}
-                >
-                  {messages.again}
-                </button>
-                <button type="button" className="btn" onClick={() => setIsHiding(true)}>
-                  {texts.hide}
-                </button>
-              </SelectionBar>
-            )}
-          </>
+          <SelectionBar
+            selection={selection}
+            count={ids.length}
+            total={data?.total ?? 0}
+            rows={data?.entries ?? []}
+            target={{ ids }}
+            isPageOnly
+          >
+            <button type="button" className="btn" disabled={ending.isBusy} onClick={() => void end()}>
+              {messages.end}
+            </button>
+            <button
+              type="button"
+              className="btn"
+              disabled={recheck.isBusy}
+              onClick={() => void recheck.start({ ids }, refresh)}
+            >
+              {messages.again}
+            </button>
+          </SelectionBar>
         }
         query={marked}
         address={address}
@@ -133,18 +114,6 @@ export function Page() {
           },
         ]}
       />
-      {isHiding && (
-        <BulkDialog
-          kind="hide"
-          count={ids.length}
-          target={{ ids }}
-          onStarted={jobId => {
-            selection.clear()
-            setHidingJob(jobId)
-          }}
-          onClose={() => setIsHiding(false)}
-        />
-      )}
     </Screen>
   )
 }

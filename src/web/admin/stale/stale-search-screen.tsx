@@ -1,11 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Link } from 'wouter'
 import { searchName } from '#domain/import/import-search.ts'
 import { messages as adminStaleMessages } from '#translated/admin/imports/stale.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { BulkDialog } from '#web/admin/bulk-edits/bulk-dialog.tsx'
-import { BulkProgress } from '#web/admin/bulk-edits/bulk-progress.tsx'
 import { useAddressQuery } from '#web/admin/routing/address-query.ts'
 import type { AdminPageProps } from '#web/admin/routing/admin-paths.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
@@ -29,8 +26,6 @@ export function Page({ id }: AdminPageProps) {
   const queries = useQueryClient()
   const address = useAddressQuery()
   const selection = useSelection<number>(String(id))
-  const [isHiding, setIsHiding] = useState(false)
-  const [hidingJob, setHidingJob] = useState<number | null>(null)
   const recheck = useRecheck()
   const stale = useList(['stale', 'search', id], { page: address.page }, query =>
     api('GET /api/admin/import-searches/:id', { params: { id }, query }),
@@ -39,6 +34,7 @@ export function Page({ id }: AdminPageProps) {
   const rows = data?.entries ?? []
   const total = data?.total ?? 0
   const count = selection.isAll ? total : selection.ids.length
+  const ids = [...selection.ids]
   const yesOrNo = (is: boolean) => (is ? messages.yes : <span className="quiet">{messages.no}</span>)
   const runLink = (runId: number) => (
     <Link href={adminPaths.import(runId)}>{messages.run(formats.counted(runId))}</Link>
@@ -58,39 +54,27 @@ export function Page({ id }: AdminPageProps) {
           total > 0 && <Link href={adminPaths.businesses(`?staleSearch=${id}`)}>{messages.inTable}</Link>
         }
         above={
-          <>
-            {hidingJob !== null && (
-              <BulkProgress
-                key={hidingJob}
-                kind="hide"
-                jobId={hidingJob}
-                onClose={() => setHidingJob(null)}
-              />
-            )}
-            {count > 0 && (
-              <SelectionBar selection={selection} count={count} total={total} rows={rows}>
-                <button type="button" className="btn" onClick={() => setIsHiding(true)}>
-                  {messages.hide}
-                </button>
-                <button
-                  type="button"
-                  className="btn"
-                  disabled={recheck.isBusy}
-                  onClick={() =>
-                    void recheck.start(
-                      selection.isAll ? { searchId: id } : { ids: [...selection.ids] },
-                      () => {
-                        selection.clear()
-                        return queries.invalidateQueries({ queryKey: ['admin', 'stale'] })
-                      },
-                    )
-                  }
-                >
-                  {messages.recheck}
-                </button>
-              </SelectionBar>
-            )}
-          </>
+          <SelectionBar
+            selection={selection}
+            count={count}
+            total={total}
+            rows={rows}
+            target={selection.isAll ? { filter: { staleSearch: id, state: 'public' } } : { ids }}
+          >
+            <button
+              type="button"
+              className="btn"
+              disabled={recheck.isBusy}
+              onClick={() =>
+                void recheck.start(selection.isAll ? { searchId: id } : { ids }, () => {
+                  selection.clear()
+                  return queries.invalidateQueries({ queryKey: ['admin', 'stale'] })
+                })
+              }
+            >
+              {messages.recheck}
+            </button>
+          </SelectionBar>
         }
         query={stale}
         address={address}
@@ -133,20 +117,6 @@ export function Page({ id }: AdminPageProps) {
           { head: messages.submission, kind: 'short', cell: ({ hasSubmission }) => yesOrNo(hasSubmission) },
         ]}
       />
-      {isHiding && (
-        <BulkDialog
-          kind="hide"
-          count={count}
-          target={
-            selection.isAll ? { filter: { staleSearch: id, state: 'public' } } : { ids: [...selection.ids] }
-          }
-          onStarted={jobId => {
-            selection.clear()
-            setHidingJob(jobId)
-          }}
-          onClose={() => setIsHiding(false)}
-        />
-      )}
     </Screen>
   )
 }
