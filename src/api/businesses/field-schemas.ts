@@ -15,10 +15,18 @@ type StoredFields<Field extends BusinessField> = { readonly [Each in Field]: z.Z
 /** Stored values of some fields; null where a field has no value for 'unknown'. */
 export function storedFields<Field extends BusinessField>(fields: readonly Field[]): StoredFields<Field> {
   const schemas = fields.map(field => {
-    const value = fieldSchema(field)
+    const value = storedSchema(field)
     return [field, definitionOf(field).unknown === null ? value.nullable() : value]
   })
   return Object.fromEntries(schemas) as StoredFields<Field>
+}
+
+function storedSchema(field: BusinessField): z.ZodType {
+  const { shape, choices, shown } = definitionOf(field)
+  // What only the area shows may be of a choice that there no longer is: a country that the operator has left.
+  if (choices !== undefined && shown !== undefined) return z.literal(choices)
+  if (shape === 'text') return z.string()
+  return shape === 'count' ? z.int() : fieldSchema(field)
 }
 
 /** A page of text and its markup; what a field really takes says its rule (domain/business/field-rules.ts). */
@@ -30,7 +38,7 @@ const interval = z.strictObject({ from: z.number(), to: z.number().nullable() })
 const day = z.union([z.array(interval).max(MAX_LIST), z.literal(BY_APPOINTMENT)]).nullable()
 const text = z.string().max(MAX_TYPED_LENGTH)
 
-/** The value of a field as requests and answers carry it; an answer has the stored form, which is never looser. */
+/** The value of a field as requests carry it; an answer has the stored form, which is never looser. */
 const VALUE_OF: Readonly<Record<FieldShape, z.ZodType>> = {
   text,
   texts: z.array(text).max(MAX_LIST),

@@ -27,8 +27,11 @@ export function isGeneralEmail(address: string): boolean {
 
 const MAX_CELL_LENGTH = 4000
 
-/** What may be an address; emailFault decides. A comma, a semicolon, brackets and quotation marks stand between two. */
-const ADDRESS = /[^\s@,;:<>()[\]"'|\\]{1,64}@[^\s@,;:<>()[\]"'|\\]{1,190}/gu
+/**
+ * What may be an address; emailFault decides. A comma, a semicolon, brackets and quotation marks stand between two, a question
+ * mark between one and the subject of 'mailto:'.
+ */
+const ADDRESS = /[^\s@,;:<>()[\]"'|\\]{1,64}@[^\s@,;:<>()[\]"'|\\?]{1,190}/gu
 
 const words = (text: string): readonly string[] => text.split(' ')
 

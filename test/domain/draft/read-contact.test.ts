@@ -31,6 +31,26 @@ test('links in JSON, as gosom writes them, are read', () => {
   ).toMatchObject({ bookingLink: 'https://opentable.example/roth', menuLink: 'https://roth.example/karte' })
 })
 
+test('JSON without an address states nothing, and costs nobody the row', () => {
+  const nothing = '{"link":"","source":""}'
+  const cells = { menu: nothing, reservations: `[${nothing}]`, Bestelllink: nothing, 'E-Mail': '{"a":1}' }
+  expect(draftWith(cells)).toMatchObject({ name: 'Bäckerei Roth' })
+  expect(faultsWith(cells)).toEqual([])
+  expect(faultsWith({ Website: nothing })).toContain('website: columns_shifted')
+})
+
+test('the address of a link that writes a mail is read, and none that cannot be read is repeated', () => {
+  expect(draftWith({ 'E-Mail': 'mailto:kontakt@roth.example?subject=Hallo' })).toMatchObject({
+    email: 'kontakt@roth.example',
+  })
+  const unread = draftResultOf({
+    name: 'Bäckerei Roth',
+    place_id: 'ChIJr9PsEOqnQTERZFB_1Gj1HlQ',
+    'E-Mail': 'roth@',
+  })
+  expect(unread).toMatchObject({ warnings: [{ code: 'email_invalid', value: '' }] })
+})
+
 test('a second number is one that differs', () => {
   const numbers = (second: string) => draftWith({ Telefon: '03581 471000', 'Telefon 2': second })
   expect(numbers('+49 3581 471001')).toMatchObject({ phone: '+493581471000', secondPhone: '+493581471001' })

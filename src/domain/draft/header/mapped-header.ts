@@ -50,7 +50,9 @@ export function mappingOf(
 export function isFixedColumn(cell: string, at: number, readAs?: Column): boolean {
   const name = headerName(cell)
   const key = headerKey(name)
-  return listColumnOf(name, at) !== undefined || isPersonalColumn(name, key, readAs) || helperOf(key) !== undefined
+  return (
+    listColumnOf(name, at) !== undefined || isPersonalColumn(name, key, readAs) || helperOf(key) !== undefined
+  )
 }
 
 /** What a column has that no field is chosen for, but that helps to read others. */

@@ -95,7 +95,7 @@ function ServiceLinks({ business }: { business: PublicBusiness }) {
   })
   if (links.length === 0) return null
   return (
-    <p className="contact-acts contact-lines">
+    <p className="service-links">
       {links.map(({ field, href }) => (
         <a className="btn" key={field} href={href} rel="nofollow">
           {texts[field]}
