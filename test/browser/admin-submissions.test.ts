@@ -334,7 +334,7 @@ test('a privacy request removes and suppresses after asking; the suppression is 
   await page.getByText('2 Sperren').waitFor()
   await box(page, 'Telefon').fill('')
   await press(page, 'Sperren')
-  expect(await page.getByText('Diese Angabe fehlt noch.').count()).toBe(2)
+  await expect.poll(() => page.getByText('Diese Angabe fehlt noch.').count()).toBe(2)
   await box(page, 'Telefon').fill('0221/4710-144')
   await box(page, 'Grund').fill('Anruf vom 1.11.')
   await press(page, 'Sperren')
