@@ -1,4 +1,5 @@
-import type { BusinessDraft, BusinessField } from '#domain/business/business.ts'
+import type { BusinessDraft } from '#domain/business/business.ts'
+import type { BusinessField } from '#domain/business/fields.ts'
 
 /** A complete draft of a bakery in Görlitz; say only what matters. */
 export function draft(overrides: BusinessDraft = {}): BusinessDraft {

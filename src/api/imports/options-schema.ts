@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { BusinessField } from '#domain/business/business.ts'
-import { FIELDS } from '#domain/business/fields.ts'
+import { type BusinessField, FIELDS } from '#domain/business/fields.ts'
 import {
   EMPTY_CELL_CHOICES,
   type ImportOptions,

@@ -1,6 +1,7 @@
 import type { LinkCheck } from '../link/link-check.ts'
-import type { Business, BusinessField, FieldSource } from './business.ts'
+import type { Business, FieldSource } from './business.ts'
 import type { BusinessStatus } from './field-values.ts'
+import type { BusinessField } from './fields.ts'
 
 /** A row of the administrator's table, with the names of the specification (section 3). */
 export interface AdminBusinessRow {

@@ -1,8 +1,6 @@
 import type { GroupSlug } from '#domain/category/group.ts'
 import type { BusinessField, FieldFacts, FieldValues } from './fields.ts'
 
-export type { BusinessField }
-
 /** Where a fact came from. */
 export const SOURCES = ['google-maps', 'spreadsheet', 'owner', 'administrator', 'demonstration'] as const
 export type Source = (typeof SOURCES)[number]

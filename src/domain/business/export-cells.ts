@@ -1,8 +1,8 @@
 import { formatDayHours, WEEKDAYS } from '#domain/opening-hours/working-hours.ts'
 import { STATES } from '#domain/place/state.ts'
-import type { Business, BusinessField } from './business.ts'
+import type { Business } from './business.ts'
 import type { FieldKind } from './field-values.ts'
-import { definitionOf } from './fields.ts'
+import { type BusinessField, definitionOf } from './fields.ts'
 
 /** What stands between whole and tenths: a comma where German Excel would otherwise read '4.5' as the fourth of May. */
 export type DecimalMark = ',' | '.'

@@ -29,9 +29,14 @@ import { parseWebAddress } from '#domain/link/web-address.ts'
 import { COUNTRIES, type Country } from '#domain/place/country.ts'
 import { parseGeneralEmail } from '#domain/privacy/general-email.ts'
 import { parseBoolean, parseCount } from '#domain/text/primitive-values.ts'
-import type { BusinessField } from './business.ts'
 import type { FieldKind, ValueOfKind } from './field-values.ts'
-import { BUSINESS_FIELDS, definitionOf, type FieldDefinition, type FieldValues } from './fields.ts'
+import {
+  BUSINESS_FIELDS,
+  type BusinessField,
+  definitionOf,
+  type FieldDefinition,
+  type FieldValues,
+} from './fields.ts'
 
 /** How one cell states a field: 'none' says that there is no value, undefined that the cell is unreadable. */
 export interface CellRule {

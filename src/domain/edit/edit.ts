@@ -1,12 +1,6 @@
-import type {
-  Business,
-  BusinessDraft,
-  BusinessField,
-  FieldSource,
-  Source,
-} from '#domain/business/business.ts'
+import type { Business, BusinessDraft, FieldSource, Source } from '#domain/business/business.ts'
 import { readTyped } from '#domain/business/field-rules.ts'
-import { FIELDS, type FieldValues } from '#domain/business/fields.ts'
+import { type BusinessField, FIELDS, type FieldValues } from '#domain/business/fields.ts'
 import { type CategoryRules, NO_RULES } from '#domain/category/category-rules.ts'
 import type { FieldFault } from '#domain/form/field-fault.ts'
 import { type Country, HOME_COUNTRY, isCountry } from '#domain/place/country.ts'

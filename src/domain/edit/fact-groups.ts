@@ -1,4 +1,4 @@
-import type { BusinessField } from '#domain/business/business.ts'
+import type { BusinessField } from '#domain/business/fields.ts'
 import { unlocked } from './entry-facts.ts'
 
 /** Fields that belong together: a merge takes them from one business, never from two. */

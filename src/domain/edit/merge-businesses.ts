@@ -1,5 +1,5 @@
-import type { Business, BusinessField, FieldSource } from '#domain/business/business.ts'
-import { FIELDS } from '#domain/business/fields.ts'
+import type { Business, FieldSource } from '#domain/business/business.ts'
+import { type BusinessField, FIELDS } from '#domain/business/fields.ts'
 import { completenessOf } from '#domain/quality/completeness.ts'
 import { tidySources } from './edit.ts'
 import { ADDRESS, ALWAYS_KNOWN, TOGETHER } from './fact-groups.ts'

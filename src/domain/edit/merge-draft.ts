@@ -1,11 +1,11 @@
-import type {
-  Business,
-  BusinessDraft,
-  BusinessField,
-  FieldSource,
-  Source,
-} from '#domain/business/business.ts'
-import { BUSINESS_FIELDS, blankRecord, FIELDS, type FieldFacts } from '#domain/business/fields.ts'
+import type { Business, BusinessDraft, FieldSource, Source } from '#domain/business/business.ts'
+import {
+  BUSINESS_FIELDS,
+  type BusinessField,
+  blankRecord,
+  FIELDS,
+  type FieldFacts,
+} from '#domain/business/fields.ts'
 import type { FactChange } from '#domain/business/history.ts'
 import { categoryFor } from '#domain/category/category.ts'
 import type { CategoryRules, PlacedCategory } from '#domain/category/category-rules.ts'

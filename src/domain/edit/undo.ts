@@ -1,5 +1,5 @@
-import type { Business, BusinessField, FieldSource } from '#domain/business/business.ts'
-import { FIELDS } from '#domain/business/fields.ts'
+import type { Business, FieldSource } from '#domain/business/business.ts'
+import { type BusinessField, FIELDS } from '#domain/business/fields.ts'
 import { BOOKKEEPING_FIELDS, type HistoryEntry, type UndoConflict } from '#domain/business/history.ts'
 import { tidySources } from './edit.ts'
 import { effectiveEntries } from './effective-entries.ts'

@@ -1,5 +1,5 @@
-import type { Business, BusinessField, Source } from '#domain/business/business.ts'
-import { FIELDS } from '#domain/business/fields.ts'
+import type { Business, Source } from '#domain/business/business.ts'
+import { type BusinessField, FIELDS } from '#domain/business/fields.ts'
 import type { CategorizedDraft } from '#domain/edit/merge-draft.ts'
 
 export const ROW_CHOICES = ['all', 'new', 'known'] as const

@@ -1,4 +1,4 @@
-import type { BusinessField } from '#domain/business/business.ts'
+import type { BusinessField } from '#domain/business/fields.ts'
 
 /** What the fields of a business are called, in German. */
 export const messages = {

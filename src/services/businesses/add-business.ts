@@ -1,5 +1,6 @@
 import type { AdminBusiness, AdminBusinessRow } from '#domain/business/admin-business.ts'
-import type { BusinessDraft, BusinessField } from '#domain/business/business.ts'
+import type { BusinessDraft } from '#domain/business/business.ts'
+import type { BusinessField } from '#domain/business/fields.ts'
 import { type Edit, newDraft } from '#domain/edit/edit.ts'
 import { UNKNOWN_FACTS } from '#domain/edit/merge-draft.ts'
 import { DomainError } from '#domain/errors.ts'

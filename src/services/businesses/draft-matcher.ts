@@ -1,9 +1,5 @@
-import {
-  type Business,
-  type BusinessDraft,
-  type BusinessField,
-  businessNumber,
-} from '#domain/business/business.ts'
+import { type Business, type BusinessDraft, businessNumber } from '#domain/business/business.ts'
+import type { BusinessField } from '#domain/business/fields.ts'
 import type { FactChange } from '#domain/business/history.ts'
 import { addressKey } from '#domain/duplicate/compare-businesses.ts'
 import { compareNames } from '#domain/duplicate/compare-names.ts'

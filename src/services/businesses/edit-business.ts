@@ -1,5 +1,6 @@
 import type { AdminBusiness } from '#domain/business/admin-business.ts'
-import type { Business, BusinessField } from '#domain/business/business.ts'
+import type { Business } from '#domain/business/business.ts'
+import type { BusinessField } from '#domain/business/fields.ts'
 import { changedLocks, type Edit, editedBusiness } from '#domain/edit/edit.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { FieldFault } from '#domain/form/field-fault.ts'

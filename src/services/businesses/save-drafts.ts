@@ -1,4 +1,5 @@
-import type { Business, BusinessDraft, BusinessField } from '#domain/business/business.ts'
+import type { Business, BusinessDraft } from '#domain/business/business.ts'
+import type { BusinessField } from '#domain/business/fields.ts'
 import { BOOKKEEPING_FIELDS, type FactChange, type HistoryKind } from '#domain/business/history.ts'
 import { note, SUBMISSION_FACT } from '#domain/edit/entry-facts.ts'
 import { changedFacts, knownFacts, type Origin } from '#domain/edit/merge-draft.ts'

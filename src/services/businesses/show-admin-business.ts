@@ -1,6 +1,6 @@
 import type { AddressAnswer, AdminBusiness, WebsiteCheck } from '#domain/business/admin-business.ts'
-import type { Business, BusinessField, FieldSource } from '#domain/business/business.ts'
-import { FIELDS } from '#domain/business/fields.ts'
+import type { Business, FieldSource } from '#domain/business/business.ts'
+import { type BusinessField, FIELDS } from '#domain/business/fields.ts'
 import { isSame, sourceOf, UNKNOWN_FACTS } from '#domain/edit/merge-draft.ts'
 import { type BusinessRecord, businessRecord } from '#store/businesses/business-records.ts'
 import { isFreedAddress } from '#store/businesses/freed-address.ts'

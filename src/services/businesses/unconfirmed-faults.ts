@@ -1,4 +1,5 @@
-import type { Business, BusinessField } from '#domain/business/business.ts'
+import type { Business } from '#domain/business/business.ts'
+import type { BusinessField } from '#domain/business/fields.ts'
 import type { CategoryRules } from '#domain/category/category-rules.ts'
 import type { FieldFault } from '#domain/form/field-fault.ts'
 import { placeFaultsOf } from '#domain/place/check-place.ts'

@@ -1,4 +1,4 @@
-import type { BusinessField } from '#domain/business/business.ts'
+import type { BusinessField } from '#domain/business/fields.ts'
 import { MERGED_FACT, MERGED_INTO_FACT, note, PICTURES_FACT } from '#domain/edit/entry-facts.ts'
 import { mergedBusiness } from '#domain/edit/merge-businesses.ts'
 import { DomainError } from '#domain/errors.ts'

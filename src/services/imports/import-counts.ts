@@ -64,14 +64,9 @@ export function countsOf(
   return sum
 }
 
-/**
- * Counts as the job of a run shows them: rows of countries that are not listed are left out. The specification's result
- * calls them errors.
- */
-export function reportedCounts(counts: RunCounts, reasonCounts: ReasonCounts): RunCounts {
-  // A run of an older version has no reasons.
-  const leftOut = Math.max(leftOutIn(reasonCounts), counts.skipped)
-  return { ...counts, errors: counts.errors - (leftOut - counts.skipped), skipped: leftOut }
+/** All rows that were left out. A run of an older version has no reasons. */
+export function leftOutOf(counts: RunCounts, reasonCounts: ReasonCounts): number {
+  return Math.max(leftOutIn(reasonCounts), counts.skipped)
 }
 
 /** Rows in all. */

@@ -1,4 +1,5 @@
-import type { BusinessDraft, BusinessField } from '#domain/business/business.ts'
+import type { BusinessDraft } from '#domain/business/business.ts'
+import type { BusinessField } from '#domain/business/fields.ts'
 import { type DraftResult, draftFromRow } from '#domain/draft/draft-from-row.ts'
 import { type ClearableColumns, emptiedFields } from '#domain/draft/header/empty-cells.ts'
 import type { ParsedHeader } from '#domain/draft/header/header.ts'

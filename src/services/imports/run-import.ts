@@ -1,11 +1,12 @@
 import { DomainError } from '#domain/errors.ts'
+import { reportedCounts } from '#domain/import/reported-counts.ts'
 import type { FilesDeps } from '#gateways/files/site-files.ts'
 import { progressReporter } from '#services/jobs/report-progress.ts'
 import { existingRun, type ImportRun } from '#store/imports/import-runs.ts'
 import { saveJobProgress } from '#store/jobs/jobs.ts'
 import type { DataFolder, StoreDeps } from '#store/store.ts'
 import { findStale } from './find-stale.ts'
-import { countsOfRun, type RunCounts, reportedCounts, rowsIn } from './import-counts.ts'
+import { countsOfRun, leftOutOf, type RunCounts, rowsIn } from './import-counts.ts'
 import { importFile } from './import-file.ts'
 import { reasonCountsOf } from './reason-counts.ts'
 import type { UploadLimit } from './upload-import.ts'
@@ -43,7 +44,7 @@ export async function runImport(deps: RunImportDeps, input: RunImportInput): Pro
   if (run.state !== 'done') await importUpload(deps, input, run)
   const done = await existingRun(store.db, runId)
   const isDryRun = done.is_dry_run === 1
-  const counts = reportedCounts(countsOfRun(done), reasonCountsOf(done))
+  const counts = reportedCounts(countsOfRun(done), leftOutOf(done, reasonCountsOf(done)))
   const rowsTotal = done.rows_total ?? 0
   if (!isDryRun) {
     await findStale(deps, runId)
@@ -79,7 +80,7 @@ async function importUpload(
       await reading.flush()
     },
     async onStored(trx, counts, reasonCounts) {
-      const reported = { ...reportedCounts(counts, reasonCounts) }
+      const reported = { ...reportedCounts(counts, leftOutOf(counts, reasonCounts)) }
       await saveJobProgress(trx, jobId, { phase, done: rowsIn(counts), total, counts: reported }, now())
     },
   })

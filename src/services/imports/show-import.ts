@@ -16,9 +16,9 @@ import { queuedJobs } from '#store/jobs/jobs.ts'
 import { numberOrNull } from '#store/schema/columns.ts'
 import type { Db, StoreDeps } from '#store/store.ts'
 import { undoStateOf } from '#store/undone-runs.ts'
-import { countsOfRun, isConflict } from './import-counts.ts'
+import { countsOfRun, isConflict, leftOutOf } from './import-counts.ts'
 import { errorRow, readImportResult } from './read-import-result.ts'
-import { leftOutIn, reasonCountsOf } from './reason-counts.ts'
+import { reasonCountsOf } from './reason-counts.ts'
 import { canMap, dataDateOf, mappingOfRun, optionsOf } from './run-columns.ts'
 
 /** Everything about one import. Throws import_unknown. */
@@ -78,7 +78,7 @@ export function summaryOfRun(run: ImportRun, queued: ReadonlySet<number>): Impor
     isDryRun: run.is_dry_run === 1,
     rowsTotal: run.rows_total,
     ...countsOfRun(run),
-    leftOut: leftOutIn(reasonCountsOf(run)),
+    leftOut: leftOutOf(run, reasonCountsOf(run)),
     account: run.account,
     startedAt: Number(run.started_at),
     finishedAt: numberOrNull(run.finished_at),

@@ -1,5 +1,4 @@
-import type { BusinessField } from '#domain/business/business.ts'
-import { FORM_PARTS, type FormPart, fieldsWith } from '#domain/business/fields.ts'
+import { type BusinessField, FORM_PARTS, type FormPart, fieldsWith } from '#domain/business/fields.ts'
 
 /** Parts of fields for which lists have columns of their own. */
 const OTHER_MAPPABLE = ['address', 'houseNumber', 'postalCodeAndCity', 'country', 'coordinates'] as const

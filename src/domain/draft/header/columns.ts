@@ -1,5 +1,4 @@
-import type { BusinessField } from '#domain/business/business.ts'
-import { BUSINESS_FIELDS, FIELDS } from '#domain/business/fields.ts'
+import { BUSINESS_FIELDS, type BusinessField, FIELDS } from '#domain/business/fields.ts'
 import { weekdayOfName } from '#domain/opening-hours/word-meanings.ts'
 
 /** What a column of a spreadsheet can hold. Several columns may hold the same; the first with a value counts. */

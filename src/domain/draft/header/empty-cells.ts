@@ -1,4 +1,5 @@
-import type { BusinessDraft, BusinessField } from '#domain/business/business.ts'
+import type { BusinessDraft } from '#domain/business/business.ts'
+import type { BusinessField } from '#domain/business/fields.ts'
 import { cellText } from '#domain/draft/cell-text.ts'
 import { CLEARABLE_FIELDS } from '#domain/import/import-options.ts'
 import type { ListColumn } from './columns.ts'

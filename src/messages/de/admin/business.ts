@@ -1,5 +1,6 @@
-import type { BusinessField, Source } from '#domain/business/business.ts'
+import type { Source } from '#domain/business/business.ts'
 import type { BusinessStatus } from '#domain/business/field-values.ts'
+import type { BusinessField } from '#domain/business/fields.ts'
 import type { HistoryKind } from '#domain/business/history.ts'
 import type { Count } from '#messages/count.ts'
 import { messages as fields } from '#messages/de/fields.ts'

@@ -1,5 +1,5 @@
-import type { Business, BusinessField } from '#domain/business/business.ts'
-import { FIELDS } from '#domain/business/fields.ts'
+import type { Business } from '#domain/business/business.ts'
+import { type BusinessField, FIELDS } from '#domain/business/fields.ts'
 import { ADDRESS, ALWAYS_KNOWN, TOGETHER } from '#domain/edit/fact-groups.ts'
 import { isSameValue, storedValue } from '#web/admin/businesses/fields/field-value.ts'
 

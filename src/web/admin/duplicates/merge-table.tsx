@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { type Business, type BusinessField, businessNumber } from '#domain/business/business.ts'
-import { FIELDS } from '#domain/business/fields.ts'
+import { type Business, businessNumber } from '#domain/business/business.ts'
+import { type BusinessField, FIELDS } from '#domain/business/fields.ts'
 import { messages as adminBusinessMessages } from '#translated/admin/business.ts'
 import { messages as adminDuplicatesMessages } from '#translated/admin/duplicates.ts'
 import { storedValue } from '#web/admin/businesses/fields/field-value.ts'

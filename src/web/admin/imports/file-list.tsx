@@ -1,9 +1,9 @@
 import { Link } from 'wouter'
 import type { ImportOptions } from '#domain/import/import-options.ts'
+import { reportedCounts } from '#domain/import/reported-counts.ts'
 import { messages as adminColumnMappingMessages } from '#translated/admin/imports/column-mapping.ts'
 import { messages as adminImportsMessages } from '#translated/admin/imports/imports.ts'
 import { SendButtons } from '#web/admin/imports/file-choice.tsx'
-import { shownCounts } from '#web/admin/imports/run-counts.tsx'
 import { type FileInQueue, type FileQueue, isFinished } from '#web/admin/imports/use-file-queue.ts'
 import { STATE_CLASS } from '#web/admin/jobs/job-text.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
@@ -82,7 +82,7 @@ function FileRow({ file, onCancel, onRetry }: FileRowProps) {
   const { state, run } = file
   const name = file.file.name
   const failure = state.kind === 'refused' ? state.text : (run?.failure ?? '')
-  const counts = run === undefined || run.failure !== null ? undefined : shownCounts(run)
+  const counts = run === undefined || run.failure !== null ? undefined : reportedCounts(run, run.leftOut)
   const countTexts = (['imported', 'updated', 'unchanged', 'skipped', 'errors'] as const).flatMap(name =>
     counts === undefined || counts[name] === 0
       ? []

@@ -1,5 +1,4 @@
-import type { BusinessField } from '#domain/business/business.ts'
-import { FIELDS, FORM_PARTS, fieldsWith } from '#domain/business/fields.ts'
+import { type BusinessField, FIELDS, FORM_PARTS, fieldsWith } from '#domain/business/fields.ts'
 import { DEFAULT_IMPORT_OPTIONS, type ImportOptions } from '#domain/import/import-options.ts'
 import type { AdminBusinessMessages } from '#messages/de/admin/business.ts'
 import type { AdminImportOptionsMessages } from '#messages/de/admin/imports/import-options.ts'

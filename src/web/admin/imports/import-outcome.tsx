@@ -1,6 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import type { ImportChange } from '#domain/business/admin-business.ts'
+import { reportedCounts } from '#domain/import/reported-counts.ts'
 import type { Job } from '#domain/job/job.ts'
 import { messages as adminColumnMappingMessages } from '#translated/admin/imports/column-mapping.ts'
 import { messages as adminImportsMessages } from '#translated/admin/imports/imports.ts'
@@ -8,7 +9,7 @@ import { useAdmin } from '#web/admin/admin-context.ts'
 import type { AdminApi, ShownImport } from '#web/admin/api/api.ts'
 import { ReasonCounts, UnreadColumns } from '#web/admin/imports/reason-counts.tsx'
 import { RowReports } from '#web/admin/imports/row-reports.tsx'
-import { RunCounts, shownCounts } from '#web/admin/imports/run-counts.tsx'
+import { RunCounts } from '#web/admin/imports/run-counts.tsx'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { Loaded } from '#web/admin/ui/loaded.tsx'
 import { useToastedAction } from '#web/admin/ui/use-action.ts'
@@ -34,7 +35,7 @@ export function ImportOutcome({ runId, job, onStarted, isOwnScreen = false }: Im
   const query = useQuery(importQuery(api, runId))
   if (query.isError || query.data === undefined) return <Loaded query={query} />
   const { run, result, reasonCounts, unreadColumns, leftOutReport, stale } = query.data
-  const counts = shownCounts(run)
+  const counts = reportedCounts(run, run.leftOut)
   const isCancelled = job.state === 'cancelled'
   const hasFailed = job.state === 'failed' || (!isCancelled && result?.success === false)
   const start = () =>

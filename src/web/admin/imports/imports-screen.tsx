@@ -1,8 +1,8 @@
 import { Link } from 'wouter'
+import { reportedCounts } from '#domain/import/reported-counts.ts'
 import { messages as adminImportsMessages } from '#translated/admin/imports/imports.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { ShownRun } from '#web/admin/api/api.ts'
-import { shownCounts } from '#web/admin/imports/run-counts.tsx'
 import { STATE_CLASS } from '#web/admin/jobs/job-text.ts'
 import { useAddressQuery } from '#web/admin/routing/address-query.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
@@ -74,7 +74,7 @@ export function Page() {
             kind: 'number' as const,
             // Of a file that was refused as a whole, noughts say nothing; why stands beside its name.
             cell: (run: ShownRun) => {
-              const count = shownCounts(run)[name]
+              const count = reportedCounts(run, run.leftOut)[name]
               return (run.failure === null || count > 0) && formats.count(count)
             },
           })),

@@ -1,5 +1,4 @@
 import { messages as adminImportsMessages } from '#translated/admin/imports/imports.ts'
-import type { ShownRun } from '#web/admin/api/api.ts'
 import { Counts } from '#web/admin/ui/counts.tsx'
 import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
@@ -10,14 +9,6 @@ const ORDER = [
 ] as const
 /** Shown even while they are 0. */
 const ALWAYS: ReadonlySet<string> = new Set(['updated', 'imported', 'duplicates', 'errors'])
-
-/**
- * The counts of a run as its screen has them. The specification's result counts rows of countries that are not listed as
- * errors; here they are left out.
- */
-export function shownCounts(run: ShownRun) {
-  return { ...run, errors: run.errors - (run.leftOut - run.skipped), skipped: run.leftOut }
-}
 
 /** How many rows had which outcome. */
 export function RunCounts({ counts }: { counts: Readonly<Partial<Record<(typeof ORDER)[number], number>>> }) {

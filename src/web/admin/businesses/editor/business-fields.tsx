@@ -1,6 +1,5 @@
 import { Fragment } from 'react'
-import type { BusinessField } from '#domain/business/business.ts'
-import { FIELDS, FORM_PARTS, fieldsWith } from '#domain/business/fields.ts'
+import { type BusinessField, FIELDS, FORM_PARTS, fieldsWith } from '#domain/business/fields.ts'
 import { messages as adminBusinessMessages } from '#translated/admin/business.ts'
 import { CategoryChoice } from '#web/admin/businesses/editor/category-choice.tsx'
 import type { BusinessForm } from '#web/admin/businesses/editor/use-business-form.ts'

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import type { BusinessField } from '#domain/business/business.ts'
+import type { BusinessField } from '#domain/business/fields.ts'
 import { messages as adminBusinessMessages } from '#translated/admin/business.ts'
 import type { BusinessForm, Conflict } from '#web/admin/businesses/editor/use-business-form.ts'
 import { parseField, storedValue } from '#web/admin/businesses/fields/field-value.ts'

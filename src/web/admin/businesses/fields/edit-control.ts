@@ -1,4 +1,4 @@
-import type { BusinessField } from '#domain/business/business.ts'
+import type { BusinessField } from '#domain/business/fields.ts'
 
 /** Before the name of a field in the id of its control. */
 export const CONTROL_PREFIX = 'f-'

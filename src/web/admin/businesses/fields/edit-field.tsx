@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import type { AdminBusiness } from '#domain/business/admin-business.ts'
-import type { BusinessField } from '#domain/business/business.ts'
-import { definitionOf } from '#domain/business/fields.ts'
+import { type BusinessField, definitionOf } from '#domain/business/fields.ts'
 import { outcomeText } from '#domain/link/outcome-text.ts'
 import { messages as adminBusinessMessages } from '#translated/admin/business.ts'
 import { messages as linkReportMessages } from '#translated/api/link-report.ts'

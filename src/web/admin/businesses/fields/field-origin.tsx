@@ -1,4 +1,4 @@
-import type { BusinessField } from '#domain/business/business.ts'
+import type { BusinessField } from '#domain/business/fields.ts'
 import { messages as adminBusinessMessages } from '#translated/admin/business.ts'
 import type { BusinessForm } from '#web/admin/businesses/editor/use-business-form.ts'
 import { useMessages } from '#web/messages.ts'

@@ -1,5 +1,5 @@
-import type { Business, BusinessField } from '#domain/business/business.ts'
-import { definitionOf } from '#domain/business/fields.ts'
+import type { Business } from '#domain/business/business.ts'
+import { type BusinessField, definitionOf } from '#domain/business/fields.ts'
 import type { FaultCode } from '#domain/form/field-fault.ts'
 import { parseDayText } from '#domain/opening-hours/day-text.ts'
 import type { DayHours } from '#domain/opening-hours/opening-hours.ts'

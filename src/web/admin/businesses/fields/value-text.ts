@@ -1,6 +1,6 @@
-import { type BusinessField, businessNumber } from '#domain/business/business.ts'
+import { businessNumber } from '#domain/business/business.ts'
 import type { About } from '#domain/business/field-values.ts'
-import { BUSINESS_FIELDS, definitionOf } from '#domain/business/fields.ts'
+import { BUSINESS_FIELDS, type BusinessField, definitionOf } from '#domain/business/fields.ts'
 import { formatPhone } from '#domain/business/format-phone.ts'
 import type { Language } from '#domain/language.ts'
 import type { DayHours } from '#domain/opening-hours/opening-hours.ts'
