@@ -58,11 +58,11 @@ export const CELL_RULES: Readonly<Partial<Record<BusinessField, CellRule>>> = {
 
 /** How the cells of a field of the part 'contact' are read: the first valid value of them counts. */
 export interface ContactRule {
-  /** @returns 'personal' where the cells have nothing but what belongs to a person */
+  /** @returns 'personal' or 'unread' where the cells have nothing but what belongs to a person, or what nobody reads */
   readonly read: (
     texts: readonly string[],
     country: Country,
-  ) => string | readonly string[] | 'personal' | undefined
+  ) => string | readonly string[] | 'personal' | 'unread' | undefined
   readonly fault: DraftFaultCode
 }
 

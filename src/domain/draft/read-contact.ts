@@ -7,7 +7,7 @@ import { isMapsLink } from './website-cell.ts'
 
 /**
  * Reads by what a business is reached. Of several columns for one field the first valid value counts, of its pages in
- * social networks all do. What belongs to a person is left out, and the report says so without repeating it.
+ * social networks all do. What belongs to a person or is read by nobody is left out, and the report says so without repeating it.
  */
 export function readContact(row: Row, country: Country): void {
   for (const field of CONTACT_FIELDS) {
@@ -18,6 +18,7 @@ export function readContact(row: Row, country: Country): void {
     // A link to Google Maps is nobody's website, and no fault.
     const invalid = texts.find(text => !isMapsLink(text) && (IN_EVERY_LIST.has(field) || !isEmptyJson(text)))
     if (found === 'personal') row.note(field, 'personal_contact', '')
+    else if (found === 'unread') row.note(field, 'email_unread', '')
     else if (found !== undefined) Object.assign(row.draft, { [field]: found })
     else if (invalid !== undefined) {
       const isShifted = IN_EVERY_LIST.has(field) && invalid.startsWith('{"')

@@ -6,14 +6,19 @@ import { MAX_EMAIL_LENGTH } from '#domain/form/form-fields.ts'
  * address of a person stays out (Art. 5 GDPR: a directory needs to reach the business, not its people), and so does any
  * that is not known to be general: 'roth@' may be the firm or Mr Roth.
  * @param text addresses separated by anything that no address has; 'mailto:' and names around them are left out
- * @returns in lower case; 'personal' where there are addresses, but no general one; undefined without any
+ * @returns in lower case; without a general one 'personal', or 'unread' where nobody reads any; undefined without any
  */
-export function parseGeneralEmail(text: string): string | 'personal' | undefined {
-  const found = (text.slice(0, MAX_CELL_LENGTH).match(ADDRESS) ?? []).filter(
-    address => address.length <= MAX_EMAIL_LENGTH && emailFault(address) === undefined,
-  )
-  const general = found.map(address => address.toLowerCase()).find(isGeneralEmail)
-  return general ?? (found.length > 0 ? 'personal' : undefined)
+export function parseGeneralEmail(text: string): string | 'personal' | 'unread' | undefined {
+  const found = emailsIn(text.slice(0, MAX_CELL_LENGTH))
+  const read = found.filter(address => !UNREAD.test(address))
+  return read.find(isGeneralEmail) ?? (read.length > 0 ? 'personal' : found.length > 0 ? 'unread' : undefined)
+}
+
+/** The e-mail addresses in a text, in lower case. */
+export function emailsIn(text: string): readonly string[] {
+  return (text.match(ADDRESS) ?? [])
+    .filter(address => address.length <= MAX_EMAIL_LENGTH && emailFault(address) === undefined)
+    .map(address => address.toLowerCase())
 }
 
 /** Whether an address is one of a business and of nobody in it: 'info@', 'praxis-koeln@', 'team.buchung@'. */
@@ -32,6 +37,9 @@ const MAX_CELL_LENGTH = 4000
  * mark between one and the subject of 'mailto:'.
  */
 const ADDRESS = /[^\s@,;:<>()[\]"'|\\]{1,64}@[^\s@,;:<>()[\]"'|\\?]{1,190}/gu
+
+/** What programs send from: 'noreply@', 'do-not-reply@', 'info.no_reply@'. */
+const UNREAD = /^(?:[^@]*[^\p{L}@])?(?:(?:do[._-]?)?not?[._-]?reply|mailer-daemon)(?!\p{L})[^@]*@/u
 
 const words = (text: string): readonly string[] => text.split(' ')
 

@@ -32,6 +32,22 @@ describe('the e-mail address of a cell', () => {
     },
   )
 
+  test.each([
+    'noreply@roth.example',
+    'no-reply@roth.example',
+    'NO_REPLY@roth.example',
+    'info.noreply@roth.example',
+    'do-not-reply@roth.example, noreply@roth.example',
+  ])('%s is read by nobody', cell => {
+    expect(parseGeneralEmail(cell)).toBe('unread')
+  })
+
+  test('what nobody reads stands before neither a general address nor that of a person', () => {
+    expect(parseGeneralEmail('noreply@roth.example info@roth.example')).toBe('info@roth.example')
+    expect(parseGeneralEmail('noreply@roth.example max@roth.example')).toBe('personal')
+    expect(parseGeneralEmail('casinoreply@roth.example')).toBe('personal')
+  })
+
   test.each(['', 'keine', 'info@', '@roth.example', 'info(at)roth.example', 'info@roth'])(
     '"%s" has none',
     cell => {
