@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#domain/errors.ts'
+import type { ErrorCode } from '#domain/error-codes.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
 import type { Details, HttpCode, ProblemMessages } from '#messages/de/api/problems.ts'
 import { everyLanguage } from '#messages/every-language.ts'

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { ZodError, z } from 'zod'
-import { DomainError, type ErrorCode } from '#domain/errors.ts'
+import { ERROR_CODES, type ErrorCode, type ErrorKind } from '#domain/error-codes.ts'
+import { DomainError } from '#domain/errors.ts'
 import { FAULT_CODES, type FieldFault } from '#domain/form/field-fault.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#domain/language.ts'
 import type { HttpCode } from '#messages/de/api/problems.ts'
@@ -10,112 +11,28 @@ import { type QueryFault, reasonOf } from './query-reason.ts'
 import { shortenedAddress } from './rate-limit.ts'
 import { RouteProblem } from './route.ts'
 
-const STATUS: Record<ErrorCode, number> = {
-  city_name_required: 400,
-  city_unknown: 404,
-  region_unknown: 404,
-  category_unknown: 404,
-  category_exists: 409,
-  category_circle: 409,
-  category_rule_exists: 409,
-  category_rule_unknown: 404,
-  category_rule_used: 409,
-  business_unknown: 404,
-  business_gone: 410,
-  page_unknown: 404,
-  document_unknown: 404,
-  query_invalid: 400,
-  offset_too_large: 400,
-  index_not_ready: 503,
-  store_locked: 503,
-  store_newer: 503,
-  store_unavailable: 503,
-  file_too_large: 413,
-  file_kind_unknown: 415,
-  file_damaged: 422,
-  file_suspicious: 422,
-  file_empty: 422,
-  file_not_businesses: 422,
-  file_too_slow: 422,
-  file_reader_out_of_memory: 422,
-  file_unreadable: 422,
-  upload_missing: 400,
-  picture_format: 415,
-  picture_moving: 422,
-  picture_too_large: 422,
-  picture_too_small: 422,
-  picture_damaged: 422,
-  picture_unknown: 404,
-  pictures_too_many: 409,
-  offered_too_many: 409,
-  disk_full: 507,
-  not_logged_in: 401,
-  login_failed: 401,
-  code_required: 401,
-  code_wrong: 401,
-  second_factor_unreadable: 409,
-  second_factor_missing: 409,
-  session_unknown: 404,
-  cross_site: 403,
-  password_required: 403,
-  password_wrong: 403,
-  password_too_short: 422,
-  password_guessable: 422,
-  account_unknown: 404,
-  account_exists: 409,
-  account_last: 409,
-  job_unknown: 404,
-  job_running: 409,
-  job_finished: 409,
-  queue_full: 409,
-  job_lost: 500,
-  import_unknown: 404,
-  import_not_undoable: 409,
-  import_search_unknown: 404,
-  import_unfinished: 504,
-  mapping_invalid: 422,
-  date_in_future: 400,
-  business_changed: 409,
-  place_id_taken: 409,
-  history_unknown: 404,
-  history_not_undoable: 409,
-  merge_impossible: 409,
-  bulk_count_changed: 409,
-  bulk_edit_unknown: 404,
-  bulk_edit_not_undoable: 409,
-  range_required: 400,
-  date_required: 400,
-  redirects_too_many: 422,
-  backup_unknown: 404,
-  backup_damaged: 422,
-  backup_too_large: 413,
-  download_unconfirmed: 403,
-  passphrase_required: 422,
-  passphrase_wrong: 422,
-  passphrase_lost: 409,
-  report_unknown: 404,
-  submission_unknown: 404,
-  business_erased: 410,
-  submission_decided: 409,
-  submission_kind: 409,
-  submission_without_email: 409,
-  listing_suppressed: 422,
-  form_too_fast: 429,
-  form_expired: 403,
-  link_unknown: 404,
-  link_expired: 410,
-  mail_unknown: 404,
-  mail_server_missing: 409,
-  mail_not_possible: 503,
-  setting_fixed: 409,
-  suppression_unknown: 404,
-  synonym_unknown: 404,
-  subscriber_unknown: 404,
-  address_refused: 422,
-  secret_unreadable: 500,
-  erasures_unreadable: 500,
-  drawing_busy: 503,
-  passwords_busy: 503,
+const STATUS_OF_KIND: Readonly<Record<ErrorKind, number>> = {
+  unknown: 404,
+  gone: 410,
+  conflict: 409,
+  invalid: 400,
+  unacceptable: 422,
+  too_large: 413,
+  unsupported: 415,
+  not_authenticated: 401,
+  forbidden: 403,
+  too_soon: 429,
+  unavailable: 503,
+  unfinished: 504,
+  out_of_space: 507,
+  broken: 500,
+}
+
+const KINDS = Object.keys(STATUS_OF_KIND) as readonly ErrorKind[]
+
+function statusOf(code: ErrorCode): number {
+  const kind = KINDS.find(kind => (ERROR_CODES[kind] as readonly ErrorCode[]).includes(code))
+  return STATUS_OF_KIND[kind ?? 'broken']
 }
 
 /** What is put off is worth another attempt so soon. */
@@ -160,12 +77,13 @@ export function refusalOf(error: unknown, language: Language, waitSeconds = 0): 
   if (error instanceof RouteProblem) {
     const { code, faults, waitSeconds } = error
     const details = code === 'fields_invalid' ? { count: faults.length } : error.details
-    const status = code === 'fields_invalid' ? 422 : STATUS[code]
+    const status = code === 'fields_invalid' ? 422 : statusOf(code)
     return refusal(status, code, { language, details, waitSeconds, faults })
   }
   if (error instanceof DomainError) {
-    const wait = STATUS[error.code] === 503 ? RETRY_SECONDS : 0
-    return refusal(STATUS[error.code], error.code, { language, details: error.details, waitSeconds: wait })
+    const status = statusOf(error.code)
+    const waitSeconds = status === 503 ? RETRY_SECONDS : 0
+    return refusal(status, error.code, { language, details: error.details, waitSeconds })
   }
   if (error instanceof ZodError) {
     return refusalOf(

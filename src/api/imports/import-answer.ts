@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { problemMessage } from '#api/http/problem-message.ts'
 import { isRowFaultCode, rowFaultMessage } from '#api/imports/row-fault-message.ts'
-import type { ErrorCode } from '#domain/errors.ts'
+import type { ErrorCode } from '#domain/error-codes.ts'
 import type { ImportResult, RowFault } from '#domain/import/import-result.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
 

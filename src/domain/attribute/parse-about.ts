@@ -135,38 +135,20 @@ function parseHotelStars(text: string): string | undefined {
 
 const MAX_VALUE_LENGTH = 400
 
+/** Those of 'Gesprochene Sprachen', by their English and German names in small letters. */
 const GERMAN_LANGUAGE_NAMES: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    german: 'Deutsch',
-    english: 'Englisch',
-    french: 'Französisch',
-    spanish: 'Spanisch',
-    italian: 'Italienisch',
-    portuguese: 'Portugiesisch',
-    dutch: 'Niederländisch',
-    danish: 'Dänisch',
-    swedish: 'Schwedisch',
-    polish: 'Polnisch',
-    czech: 'Tschechisch',
-    croatian: 'Kroatisch',
-    serbian: 'Serbisch',
-    romanian: 'Rumänisch',
-    bulgarian: 'Bulgarisch',
-    hungarian: 'Ungarisch',
-    greek: 'Griechisch',
-    russian: 'Russisch',
-    ukrainian: 'Ukrainisch',
-    turkish: 'Türkisch',
-    kurdish: 'Kurdisch',
-    arabic: 'Arabisch',
-    persian: 'Persisch',
-    vietnamese: 'Vietnamesisch',
-    chinese: 'Chinesisch',
-    japanese: 'Japanisch',
-    'sign language': 'Gebärdensprache',
-    'german sign language': 'Deutsche Gebärdensprache',
-  }).flatMap(([english, german]) => [
-    [english, german],
+  [
+    ...'de en fr es it pt nl da sv pl cs hr sr ro bg hu el ru uk tr ku ar fa vi zh ja'
+      .split(' ')
+      .map(code => ['en', 'de'].map(language => languageName(code, language))),
+    ['sign language', 'Gebärdensprache'],
+    ['german sign language', 'Deutsche Gebärdensprache'],
+  ].flatMap(([english = '', german = '']) => [
+    [english.toLowerCase(), german],
     [german.toLowerCase(), german],
   ]),
 )
+
+function languageName(code: string, language: string): string {
+  return new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code
+}

@@ -1,5 +1,6 @@
 import pLimit from 'p-limit'
-import { DomainError, type ErrorCode } from '#domain/errors.ts'
+import type { ErrorCode } from '#domain/error-codes.ts'
+import { DomainError } from '#domain/errors.ts'
 
 export interface BoundedLimitOptions {
   readonly concurrency: number

@@ -2,46 +2,14 @@ import { memoize } from '#domain/cache/bounded-cache.ts'
 import { CATEGORIES } from './table.ts'
 
 /** Every compound of these names is a kind of them: a Fischrestaurant is a Restaurant, but a Baumschule is no Schule. */
-const COMPOUND_HEADS: ReadonlySet<string> = new Set([
-  'Bäckerei',
-  'Bank',
-  'Bauunternehmen',
-  'Behörde',
-  'Bekleidungsgeschäft',
-  'Bibliothek',
-  'Brauerei',
-  'Café',
-  'Chirurg',
-  'Druckerei',
-  'Fahrschule',
-  'Fotograf',
-  'Friseur',
-  'Gericht',
-  'Hersteller',
-  'Hotel',
-  'Imbiss',
-  'Kindergarten',
-  'Kirche',
-  'Laden',
-  'Lieferdienst',
-  'Metzgerei',
-  'Museum',
-  'Parkplatz',
-  'Psychologe',
-  'Reiseveranstalter',
-  'Restaurant',
-  'Schuhgeschäft',
-  'Sushi-Restaurant',
-  'Theater',
-  'Tierarzt',
-  'Tischler',
-  'Universität',
-  'Verein',
-  'Verlag',
-  'Versicherungsagentur',
-  'Zahnarzt',
-  'Zoo',
-])
+const COMPOUND_HEADS: ReadonlySet<string> = new Set(
+  (
+    'Bäckerei Bank Bauunternehmen Behörde Bekleidungsgeschäft Bibliothek Brauerei Café Chirurg Druckerei ' +
+    'Fahrschule Fotograf Friseur Gericht Hersteller Hotel Imbiss Kindergarten Kirche Laden Lieferdienst ' +
+    'Metzgerei Museum Parkplatz Psychologe Reiseveranstalter Restaurant Schuhgeschäft Sushi-Restaurant ' +
+    'Theater Tierarzt Tischler Universität Verein Verlag Versicherungsagentur Zahnarzt Zoo'
+  ).split(' '),
+)
 
 /**
  * The slugs of a category and of those that are kinds of it by their German names: an Italienisches Restaurant and a

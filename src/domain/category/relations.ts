@@ -1,4 +1,5 @@
 import { BoundedCache } from '#domain/cache/bounded-cache.ts'
+import instead from '../data/categories/instead.json' with { type: 'json' }
 import type { GroupSlug } from './group.ts'
 import { words } from './key.ts'
 import { CATEGORIES, type Category } from './table.ts'
@@ -7,61 +8,7 @@ import { CATEGORIES, type Category } from './table.ts'
 const MOST = 5
 
 /** Alternatives that shared words do not find. */
-export const INSTEAD: Readonly<Record<string, readonly string[]>> = {
-  autowerkstatt: [
-    'kfz-mechaniker',
-    'reifenhaendler',
-    'karosseriewerkstatt',
-    'kfz-pruefstelle',
-    'mobile-autowerkstatt',
-  ],
-  autohaus: ['gebrauchtwagenhaendler', 'neuwagenhaendler', 'autowerkstatt', 'autovermietung', 'autoankauf'],
-  klempner: [
-    'heizung-und-sanitaer',
-    'rohrreinigungsservice',
-    'gasinstallateur',
-    'badsanierung',
-    'klimaanlagen-service',
-  ],
-  elektriker: [
-    'elektroinstallation',
-    'smart-home-fachbetrieb',
-    'solaranlagen-fachbetrieb',
-    'alarmanlagen-fachbetrieb',
-    'haushaltsgeraete-reparaturservice',
-  ],
-  friseur: ['barbershop', 'kinderfriseur', 'kosmetikstudio', 'haarverlaengerung', 'nagelstudio'],
-  tischler: ['moebeltischler', 'zimmerei', 'treppenbauer', 'fensterbauer', 'innenausbau'],
-  maler: ['stuckateur', 'raumausstatter', 'trockenbauer', 'bodenleger', 'farbengeschaeft'],
-  dachdecker: ['zimmerei', 'spenglerei', 'solaranlagen-fachbetrieb', 'geruestbau', 'bauunternehmen'],
-  baeckerei: ['konditorei', 'cafes', 'bio-baeckerei', 'supermarkt', 'bagel-laden'],
-  cafes: ['coffeeshop', 'baeckerei', 'konditorei', 'eiscafe', 'fruehstueckslokal'],
-  hotels: ['pension', 'gaestehaus', 'ferienwohnung', 'gasthof', 'hostel'],
-  zahnarzt: [
-    'zahnklinik',
-    'kinderzahnarzt',
-    'kieferorthopaede',
-    'zahnaerztlicher-notdienst',
-    'mund-kiefer-gesichtschirurg',
-  ],
-  allgemeinmediziner: [
-    'arzt',
-    'internist',
-    'notfallpraxis',
-    'kinderarzt',
-    'medizinisches-versorgungszentrum',
-  ],
-  apotheke: ['drogerie', 'sanitaetshaus', 'homoeopath', 'allgemeinmediziner', 'bioladen'],
-  rechtsanwalt: [
-    'notar',
-    'fachanwalt-fuer-familienrecht',
-    'fachanwalt-fuer-arbeitsrecht',
-    'mediator',
-    'steuerberater',
-  ],
-  rathaus: ['behoerde', 'buergeramt', 'stadtverwaltung', 'standesamt', 'gemeindeverwaltung'],
-  supermarkt: ['discounter-markt', 'bioladen', 'kiosk', 'getraenkemarkt', 'tuerkischer-supermarkt'],
-}
+export const INSTEAD: Readonly<Record<string, readonly string[]>> = instead
 
 /** Words that many names of a group share without being related. */
 const EMPTY_WORDS: ReadonlySet<string> = new Set([
@@ -114,8 +61,9 @@ const ALIKE_GROUP: GroupSlug = 'gastronomie'
  */
 export function relatedTo(category: Category): readonly string[] {
   return relations.getOrMake(category.slug, () => {
-    const instead = INSTEAD[category.slug] ?? []
-    const explicit = instead.filter(slug => CATEGORIES.some(other => other.slug === slug))
+    const explicit = (INSTEAD[category.slug] ?? []).filter(slug =>
+      CATEGORIES.some(other => other.slug === slug),
+    )
     const near = [...new Set([...explicit, ...byWords(category)])].slice(0, MOST)
     return near.length > 0 ? near : generalist(category)
   })

@@ -8,7 +8,7 @@ export interface Profile {
   readonly hours: readonly string[]
   readonly unknownHours: number
   /** Median of review counts above 0, deviation of their logarithm, share without reviews. */
-  readonly reviews: readonly [number, number, number]
+  readonly reviews: readonly number[]
   /** Usual rating. */
   readonly stars: number
   /** 'Group/Attribute/probability' with Google's English names. */
@@ -25,46 +25,30 @@ export interface Profile {
   readonly hotelStars: number
 }
 
-interface Entry {
-  readonly group: string
-  readonly like?: string
-  readonly hours?: readonly string[]
-  readonly unknownHours?: number
-  readonly reviews?: readonly number[]
-  readonly stars?: number
-  readonly about?: readonly string[]
-  readonly website?: number
-  readonly legal?: number
-  readonly photos?: number
-  readonly price?: number
-  readonly mobile?: number
-  readonly stars3?: number
+/** What a profile does not say. */
+const USUAL: Profile = {
+  texts: '',
+  hours: [],
+  unknownHours: 0.2,
+  reviews: [10, 1, 0.2],
+  stars: 4.4,
+  about: [],
+  website: 0.5,
+  legal: 0,
+  photos: 5,
+  price: 0,
+  mobile: 0.08,
+  hotelStars: 0,
 }
+
+/** A profile of the file, perhaps like another one but for what it says itself. */
+type Entry = Partial<Profile> & { readonly like?: string }
 
 const ENTRIES: ReadonlyMap<string, Entry> = new Map(Object.entries<Entry>(file))
 
 /** The profile with this name. Throws for an unknown name, which is a fault of the data file. */
 export function profileNamed(name: string): Profile {
-  const entry = merged(name)
-  const [median = 10, deviation = 1, none = 0.2] = entry.reviews ?? []
-  return {
-    texts: entry.group,
-    hours: entry.hours ?? [],
-    unknownHours: entry.unknownHours ?? 0.2,
-    reviews: [median, deviation, none],
-    stars: entry.stars ?? 4.4,
-    about: entry.about ?? [],
-    website: entry.website ?? 0.5,
-    legal: entry.legal ?? 0,
-    photos: entry.photos ?? 5,
-    price: entry.price ?? 0,
-    mobile: entry.mobile ?? 0.08,
-    hotelStars: entry.stars3 ?? 0,
-  }
-}
-
-function merged(name: string): Entry {
   const entry = ENTRIES.get(name)
   if (entry === undefined) throw new RangeError(`no profile "${name}"`)
-  return entry.like === undefined ? entry : { ...merged(entry.like), ...entry }
+  return { ...(entry.like === undefined ? USUAL : profileNamed(entry.like)), ...entry }
 }

@@ -14,7 +14,7 @@ const MOST_REVIEWS = 40_000
 
 /** The reviews of one business; undefined for a business without any. Counts are log-normal: few have very many. */
 export function pickReviews(random: Random, { reviews, stars }: Profile): DemoReviews | undefined {
-  const [median, deviation, noneShare] = reviews
+  const [median = 0, deviation = 0, noneShare = 1] = reviews
   if (random.chance(noneShare)) return undefined
   const count = Math.min(
     MOST_REVIEWS,

@@ -13,3 +13,8 @@ export const wordsOf: (list: WordList) => readonly string[] = memoize(
 export function phrase(word: string): string {
   return word.replaceAll('-', ' ')
 }
+
+/** Whether there is a list of this name. */
+export function isWordList(name: string): name is WordList {
+  return name in lists
+}

@@ -66,37 +66,27 @@ export function isLongitude(degrees: number): boolean {
 const MAX_LENGTH = 60
 
 /** Spellings that differ from the Unicode names, and the three-letter codes and car plates of exports. */
-const OTHER_WORDS: ReadonlyMap<string, string> = new Map([
-  ...codes('DE', [
-    'd',
-    'ger',
-    'deu',
-    'brd',
-    'federal republic of germany',
-    'bundesrepublik deutschland',
-    'allemagne',
-  ]),
-  ...codes('AT', ['a', 'aut', 'republic of austria']),
-  ...codes('LI', ['fl', 'lie']),
-  ...codes('LU', ['l', 'lux']),
-  ...codes('CH', ['che', 'schweizerische eidgenossenschaft', 'suisse']),
-  ...codes('US', ['usa', 'united states of america', 'vereinigte staaten von amerika']),
-  ...codes('GB', ['uk', 'gbr', 'england', 'scotland', 'wales', 'great britain', 'grossbritannien']),
-  ...codes('TR', ['tur', 'turkey']),
-  ...codes('CZ', ['cze', 'czech republic', 'tschechische republik']),
-  ...codes('NL', ['nld', 'holland', 'the netherlands']),
-  ...codes('VN', ['viet nam']),
-  ...[['FRA', 'FR'] as const, ['POL', 'PL'] as const, ['ITA', 'IT'] as const, ['BEL', 'BE'] as const].map(
-    ([code3, code]) => [code3.toLowerCase(), code] as const,
-  ),
-  ...[['DNK', 'DK'] as const, ['ESP', 'ES'] as const].map(
-    ([code3, code]) => [code3.toLowerCase(), code] as const,
-  ),
-])
-
-function codes(code: string, words: readonly string[]): (readonly [string, string])[] {
-  return words.map(word => [word, code] as const)
-}
+const OTHER_WORDS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    DE: 'd, ger, deu, brd, federal republic of germany, bundesrepublik deutschland, allemagne',
+    AT: 'a, aut, republic of austria',
+    LI: 'fl, lie',
+    LU: 'l, lux',
+    CH: 'che, schweizerische eidgenossenschaft, suisse',
+    US: 'usa, united states of america, vereinigte staaten von amerika',
+    GB: 'uk, gbr, england, scotland, wales, great britain, grossbritannien',
+    TR: 'tur, turkey',
+    CZ: 'cze, czech republic, tschechische republik',
+    NL: 'nld, holland, the netherlands',
+    VN: 'viet nam',
+    FR: 'fra',
+    PL: 'pol',
+    IT: 'ita',
+    BE: 'bel',
+    DK: 'dnk',
+    ES: 'esp',
+  }).flatMap(([code, words]) => words.split(', ').map(word => [word, code] as const)),
+)
 
 let names: ReadonlyMap<string, string> | undefined
 
@@ -129,29 +119,26 @@ function nameKey(text: string): string {
 
 const STATE_CODES = Object.keys(STATES) as StateCode[]
 
-const ENGLISH_AND_SHORT: readonly (readonly [string, StateCode])[] = [
-  ['bavaria', 'BY'],
-  ['hesse', 'HE'],
-  ['lowersaxony', 'NI'],
-  ['nds', 'NI'],
-  ['northrhinewestphalia', 'NW'],
-  ['nrw', 'NW'],
-  ['rhinelandpalatinate', 'RP'],
-  ['rlp', 'RP'],
-  ['saxony', 'SN'],
-  ['saxonyanhalt', 'ST'],
-  ['thuringia', 'TH'],
-  ['mecklenburgwesternpomerania', 'MV'],
-  ['meckpomm', 'MV'],
-  ['badenwurttemberg', 'BW'],
-  ['bawue', 'BW'],
-]
+const ENGLISH_AND_SHORT: Readonly<Partial<Record<StateCode, readonly string[]>>> = {
+  BW: ['badenwurttemberg', 'bawue'],
+  BY: ['bavaria'],
+  HE: ['hesse'],
+  MV: ['mecklenburgwesternpomerania', 'meckpomm'],
+  NI: ['lowersaxony', 'nds'],
+  NW: ['northrhinewestphalia', 'nrw'],
+  RP: ['rhinelandpalatinate', 'rlp'],
+  SN: ['saxony'],
+  ST: ['saxonyanhalt'],
+  TH: ['thuringia'],
+}
 
-const STATE_NAMES: ReadonlyMap<string, StateCode> = new Map([
-  ...STATE_CODES.map(code => [code.toLowerCase(), code] as const),
-  ...STATE_CODES.map(code => [nameKey(STATES[code]), code] as const),
-  ...ENGLISH_AND_SHORT,
-])
+const STATE_NAMES: ReadonlyMap<string, StateCode> = new Map(
+  STATE_CODES.flatMap(code =>
+    [code.toLowerCase(), nameKey(STATES[code]), ...(ENGLISH_AND_SHORT[code] ?? [])].map(
+      name => [name, code] as const,
+    ),
+  ),
+)
 
 /** The codes in use are from 01067 (Dresden) to 99998 (Weinbergen). */
 const FIRST_CODE = '01001'

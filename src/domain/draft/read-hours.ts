@@ -1,3 +1,4 @@
+import { firstResult } from '#domain/collections/first-result.ts'
 import { parseOpeningHours } from '#domain/opening-hours/parse-opening-hours.ts'
 import type { OpeningHours } from '../opening-hours/opening-hours.ts'
 import type { Row } from './row.ts'
@@ -5,17 +6,9 @@ import type { Row } from './row.ts'
 /** Reads the opening hours from the best readable column, else from columns of single days. */
 export function readHours(row: Row): void {
   const texts = row.texts('openingHours')
-  const hours = firstHours(texts) ?? hoursInColumns(row)
+  const hours = firstResult(texts, parseOpeningHours) ?? hoursInColumns(row)
   if (hours !== undefined) row.draft.openingHours = hours
   else if (texts[0] !== undefined) row.note('openingHours', 'opening_hours_unreadable', texts[0])
-}
-
-function firstHours(texts: readonly string[]): OpeningHours | undefined {
-  for (const text of texts) {
-    const hours = parseOpeningHours(text)
-    if (hours !== undefined) return hours
-  }
-  return undefined
 }
 
 /** `openingHours/0/day` beside `openingHours/0/hours`, or a column for each weekday. */

@@ -1,4 +1,5 @@
 import { BUSINESS_FIELDS } from '#domain/business/fields.ts'
+import { firstResult } from '#domain/collections/first-result.ts'
 import { cidOfGoogleId, isRoundedFrom, parseCid, parsePlaceId, placeIdInLink } from './id-cells.ts'
 import type { Row } from './row.ts'
 
@@ -23,13 +24,8 @@ export function readIds(row: Row): void {
 }
 
 function placeIdInLinks(row: Row): string | undefined {
-  for (const column of ['mapsLink', 'reviewsLink', 'website'] as const) {
-    for (const link of row.texts(column)) {
-      const placeId = placeIdInLink(link)
-      if (placeId !== undefined) return placeId
-    }
-  }
-  return undefined
+  const columns = ['mapsLink', 'reviewsLink', 'website'] as const
+  return firstResult(columns, column => firstResult(row.texts(column), placeIdInLink))
 }
 
 /** The Google id contains the cid, so a cid that a spreadsheet rounded is taken from there, and another one is wrong. */

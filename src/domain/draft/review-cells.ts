@@ -31,7 +31,7 @@ export function parseReviewsPerScore(text: string): ReviewsPerScore | 'none' | u
     : membersOf(value)
   const texts = ['', '', '', '', '']
   for (const [key, count] of entries) {
-    const score = SCORE_OF[key]
+    const score = SCORE_OF.get(key)
     if (score === undefined || (typeof count !== 'number' && typeof count !== 'string')) return undefined
     texts[score - 1] = String(count)
   }
@@ -55,15 +55,9 @@ export function reviewsPerScoreOf(cells: readonly string[]): ReviewsPerScore | '
 
 const SCORES = 5
 
-const SCORE_OF: Readonly<Partial<Record<string, number>>> = Object.assign(Object.create(null), {
-  1: 1,
-  2: 2,
-  3: 3,
-  4: 4,
-  5: 5,
-  oneStar: 1,
-  twoStar: 2,
-  threeStar: 3,
-  fourStar: 4,
-  fiveStar: 5,
-})
+const SCORE_OF: ReadonlyMap<string, number> = new Map(
+  ['one', 'two', 'three', 'four', 'five'].flatMap((word, index) => [
+    [String(index + 1), index + 1],
+    [`${word}Star`, index + 1],
+  ]),
+)

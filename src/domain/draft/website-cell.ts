@@ -1,3 +1,4 @@
+import { firstResult } from '#domain/collections/first-result.ts'
 import { isTracking } from '#domain/link/tracking.ts'
 import { isGoogleHost, parseWebAddress } from '#domain/link/web-address.ts'
 
@@ -8,11 +9,7 @@ import { isGoogleHost, parseWebAddress } from '#domain/link/web-address.ts'
  * @returns at most 2,000 characters, with the host name in punycode; undefined for anything else
  */
 export function parseWebsite(text: string): string | undefined {
-  for (const part of text.slice(0, MAX_CELL_LENGTH).split(SEPARATORS, MAX_PARTS)) {
-    const website = parseOne(part)
-    if (website !== undefined) return website
-  }
-  return undefined
+  return firstResult(text.slice(0, MAX_CELL_LENGTH).split(SEPARATORS, MAX_PARTS), parseOne)
 }
 
 /** Whether a cell is a link to Google Maps, as Apify's `url`: no website, but no fault either. */

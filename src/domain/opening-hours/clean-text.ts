@@ -6,7 +6,7 @@
 export function cleanHoursText(text: string): string {
   return (
     text
-      .replaceAll(MOJIBAKE_PATTERN, damaged => MOJIBAKE[damaged] ?? damaged)
+      .replaceAll(MOJIBAKE_PATTERN, damaged => MOJIBAKE.get(damaged) ?? damaged)
       .replaceAll(/[⁰¹²³⁴⁵⁶⁷⁸⁹]{2}/g, minutes => `:${minutes}`)
       .normalize('NFKC')
       .toLowerCase()
@@ -23,42 +23,18 @@ export function cleanHoursText(text: string): string {
  * The right character by its UTF-8 bytes read in another encoding. A known bug of a scraper writes '11‚ÄØAM‚Äì8‚ÄØPM'
  * (Mac Roman); Excel on Windows writes 'â€“'.
  */
-const MOJIBAKE: Readonly<Record<string, string>> = {
-  // Mac Roman: E2 80 xx is '‚Ä' plus one, C2 A0 is '¬†', C3 xx is '√' plus one
-  '‚ÄØ': ' ',
-  '‚Äâ': ' ',
-  '¬†': ' ',
-  '‚Äì': '-',
-  '‚Äî': '-',
-  '‚Äê': '-',
-  '‚Äë': '-',
-  '‚àí': '-',
-  '√§': 'ä',
-  '√∂': 'ö',
-  '√º': 'ü',
-  '√ü': 'ß',
-  // Windows-1252
-  'â€¯': ' ',
-  'â€‰': ' ',
-  '\u00c2\u00a0': ' ',
-  'â€“': '-',
-  'â€”': '-',
-  '\u00e2\u20ac\u0090': '-',
-  'â€‘': '-',
-  'âˆ’': '-',
-  'Ã¤': 'ä',
-  'Ã¶': 'ö',
-  'Ã¼': 'ü',
-  ÃŸ: 'ß',
-  // Latin-1, where bytes 80 to 9F are control characters
-  '\u00e2\u0080\u00af': ' ',
-  '\u00e2\u0080\u0089': ' ',
-  '\u00e2\u0080\u0090': '-',
-  '\u00e2\u0080\u0091': '-',
-  '\u00e2\u0080\u0093': '-',
-  '\u00e2\u0080\u0094': '-',
-  '\u00e2\u0088\u0092': '-',
-  '\u00c3\u009f': 'ß',
+const MOJIBAKE: ReadonlyMap<string, string> = new Map(
+  Object.entries({ ' ': '\u202f\u2009\u00a0', '-': '–—‐‑−', ä: 'ä', ö: 'ö', ü: 'ü', ß: 'ß' }).flatMap(
+    ([right, originals]) =>
+      [...originals].flatMap(original => damagedForms(original).map(damaged => [damaged, right] as const)),
+  ),
+)
+
+function damagedForms(character: string): readonly string[] {
+  const bytes = new TextEncoder().encode(character)
+  const decoded = ['macintosh', 'windows-1252'].map(encoding => new TextDecoder(encoding).decode(bytes))
+  // Latin-1, where bytes 80 to 9F are control characters.
+  return [...decoded, String.fromCharCode(...bytes)]
 }
 
-const MOJIBAKE_PATTERN = new RegExp(Object.keys(MOJIBAKE).join('|'), 'g')
+const MOJIBAKE_PATTERN = new RegExp([...MOJIBAKE.keys()].join('|'), 'g')

@@ -1,5 +1,5 @@
 import type { ColumnMapping } from '#domain/draft/header/column-mapping.ts'
-import type { ErrorCode } from '#domain/errors.ts'
+import type { ErrorCode } from '#domain/error-codes.ts'
 import type { SpreadsheetLimits } from './limits.ts'
 import type { TablePiece } from './table-rows.ts'
 

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import { problemMessage } from '#api/http/problem-message.ts'
 import {
   FIRST_USERNAME,
@@ -14,6 +13,7 @@ import { openStoreOrEnd } from '#server/open-store.ts'
 import { randomPassword } from '#services/accounts/passwords.ts'
 import { type ResetPassword, resetPassword } from '#services/accounts/reset-password.ts'
 import { ask, firstLine } from './ask.ts'
+import { argumentsOf, exitWith } from './command-line.ts'
 
 const { adminPassword: texts } = messages
 
@@ -41,19 +41,14 @@ async function reset(): Promise<ResetPassword> {
 }
 
 function readArguments(): { readonly username: string; readonly removesSecondFactor: boolean } {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: { 'disable-2fa': { type: 'boolean', default: false } },
-    })
-    const [name = FIRST_USERNAME, ...more] = positionals
-    if (more.length === 0 && name.trim() !== '' && name.length <= USERNAME_MAX_LENGTH)
-      return { username: name, removesSecondFactor: values['disable-2fa'] }
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error
-  }
-  console.error(texts.usage('--disable-2fa'))
-  process.exit(2)
+  const given = argumentsOf({
+    allowPositionals: true,
+    options: { 'disable-2fa': { type: 'boolean', default: false } },
+  })
+  const [name = FIRST_USERNAME, ...more] = given?.positionals ?? []
+  if (given === undefined || more.length > 0 || name.trim() === '' || name.length > USERNAME_MAX_LENGTH)
+    return exitWith(2, texts.usage('--disable-2fa'))
+  return { username: name, removesSecondFactor: given.values['disable-2fa'] }
 }
 
 /** Asks at a terminal without showing the input; an empty answer means a random password. */
@@ -73,7 +68,5 @@ function printResult(result: Exclude<ResetPassword, { readonly kind: 'unknown' }
 
 /** Prints why nothing was changed, and exits. */
 function refuse(sentence: string): never {
-  console.error(sentence)
-  console.error(messages.nothingChanged)
-  process.exit(1)
+  exitWith(1, sentence, messages.nothingChanged)
 }

@@ -11,7 +11,7 @@ import { finishRestore } from '#services/backups/finish-restore.ts'
 import { type BackupResult, makeBackup } from '#services/backups/make-backup.ts'
 import { databaseFile, type Store } from '#store/store.ts'
 import { formatBytes, secondsSince } from './amounts.ts'
-import { refuseArguments } from './no-arguments.ts'
+import { counted, exitWith, refuseArguments, showProgress } from './command-line.ts'
 
 const { backup: texts } = messages
 
@@ -19,14 +19,13 @@ refuseArguments('npm run backup')
 const config = readConfig(process.env)
 const { dataDir, secretKey, backupPassphrase } = config
 if (config.databaseUrl === undefined && !existsSync(databaseFile(dataDir))) {
-  console.error(texts.noDatabase(dataDir))
-  process.exit(1)
+  exitWith(1, texts.noDatabase(dataDir))
 }
 const store = await openedStore()
 const started = Date.now()
 const backup = await takeBackup()
 await store?.close()
-if (process.stdout.isTTY) process.stdout.write('\r')
+showProgress('')
 const seconds = secondsSince(started)
 console.log(texts.done(formatBytes(backup.size), seconds))
 console.log(`  ${join(backupsFolder(dataDir), backup.file)}`)
@@ -45,30 +44,24 @@ async function openedStore(): Promise<Store | undefined> {
   return undefined
 }
 
-function counted(value: number): string {
-  return value.toLocaleString(messages.locale)
-}
-
 async function takeBackup(): Promise<BackupResult> {
   try {
     return await makeBackup(
       { dataDir, store, now: Date.now, secretKey, backupPassphrase },
       {
-        onProgress: ({ phase, done, total }) => {
-          if (!process.stdout.isTTY) return
-          process.stdout.write(
-            `\r${texts.progress(formatBytes(done), formatBytes(total ?? 0), texts.phases[phase] ?? phase)}   `,
-          )
-        },
+        onProgress: ({ phase, done, total }) =>
+          showProgress(
+            `${texts.progress(formatBytes(done), formatBytes(total ?? 0), texts.phases[phase] ?? phase)}   `,
+          ),
       },
     )
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
     const { reason, fault } = error.details
     const damage = error.code === 'backup_damaged' ? texts.damaged[String(reason)] : undefined
-    console.error(
+    return exitWith(
+      1,
       damage === undefined ? problemMessage(error.code, error.details) : `${damage} (${fault ?? ''})`,
     )
-    process.exit(1)
   }
 }

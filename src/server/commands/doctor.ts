@@ -5,8 +5,8 @@ import { existingBuild } from '#server/build/ensure-built.ts'
 import { readConfig } from '#server/config.ts'
 import { sentenceOf } from '#server/operator-fault.ts'
 import { checkHealth } from '#services/health/check-health.ts'
+import { refuseArguments } from './command-line.ts'
 import { findingMessage } from './doctor-messages.ts'
-import { refuseArguments } from './no-arguments.ts'
 
 const { doctor: texts } = messages
 

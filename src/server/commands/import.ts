@@ -1,6 +1,5 @@
 import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { parseArgs } from 'node:util'
 import { ZodError } from 'zod'
 import { importAnswerOf } from '#api/imports/import-answer.ts'
 import { importOptionsOf, importOptionWordsSchema } from '#api/imports/options-schema.ts'
@@ -17,6 +16,7 @@ import { importSpreadsheet } from '#services/imports/import-spreadsheet.ts'
 import { notesOf } from '#services/imports/show-import.ts'
 import { importRun } from '#store/imports/import-runs.ts'
 import { secondsSince } from './amounts.ts'
+import { argumentsOf, exitWith, showProgress } from './command-line.ts'
 
 const { import: texts } = messages
 
@@ -27,10 +27,7 @@ const INTERRUPTED = 130
 
 const { path, options } = choiceIn(process.argv.slice(2))
 const file = await stat(path).catch(() => undefined)
-if (!file?.isFile()) {
-  console.error(file?.isDirectory() ? messages.noFile(path) : messages.fileMissing(path))
-  process.exit(2)
-}
+if (!file?.isFile()) exitWith(2, file?.isDirectory() ? messages.noFile(path) : messages.fileMissing(path))
 
 const config = readConfig(process.env)
 const folder = openDataFolder(config)
@@ -46,20 +43,14 @@ const result = await importSpreadsheet(deps, {
   fileSize: file.size,
   options,
   signal: stop.signal,
-  onProgress: rowsDone => {
-    if (process.stdout.isTTY) process.stdout.write(`\r${texts.progress(rowsDone)}`)
-  },
+  onProgress: rowsDone => showProgress(texts.progress(rowsDone)),
 }).catch(endIfInterrupted)
 const run = await importRun(store.db, result.runId)
 await store.close()
 
 const answer = importAnswerOf(result)
-if (process.stdout.isTTY) process.stdout.write('\r')
-if (!answer.success) {
-  console.error(answer.errorReport[0]?.error)
-  console.error(messages.nothingChanged)
-  process.exit(1)
-}
+showProgress('')
+if (!answer.success) exitWith(1, answer.errorReport[0]?.error ?? '', messages.nothingChanged)
 console.log(texts.done(basename(path), secondsSince(started)))
 console.log(`${texts.counts.imported}${answer.imported}`)
 console.log(`${texts.counts.updated}${answer.updated}`)
@@ -87,25 +78,26 @@ console.log(texts.next)
 
 function endIfInterrupted(error: unknown): never {
   if (!stop.signal.aborted) throw error
-  console.error(`${process.stdout.isTTY ? '\n' : ''}${texts.interrupted}`)
-  process.exit(INTERRUPTED)
+  exitWith(INTERRUPTED, `${process.stdout.isTTY ? '\n' : ''}${texts.interrupted}`)
 }
 
 /** The file and the options that the arguments name. Ends the process with the usage where they are no such thing. */
 function choiceIn(args: readonly string[]): { readonly path: string; readonly options: ImportOptions } {
+  const given = argumentsOf({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      rows: { type: 'string' },
+      fields: { type: 'string' },
+      'empty-cells': { type: 'string' },
+      'older-data': { type: 'string' },
+      'data-date': { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  })
+  if (given === undefined) return endWithUsage()
+  const { values, positionals } = given
   try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        rows: { type: 'string' },
-        fields: { type: 'string' },
-        'empty-cells': { type: 'string' },
-        'older-data': { type: 'string' },
-        'data-date': { type: 'string' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    })
     const words = importOptionWordsSchema.parse({
       rows: values.rows,
       fields: values.fields,
@@ -120,9 +112,7 @@ function choiceIn(args: readonly string[]): { readonly path: string; readonly op
     return { path, options }
   } catch (error) {
     if (error instanceof ZodError) return endWithUsage(texts.wrongOption(flagOf(error)))
-    if (!(error instanceof TypeError)) throw error
-    // An option that there is not, or one without its value: the usage says which there are.
-    return endWithUsage()
+    throw error
   }
 }
 
@@ -132,7 +122,5 @@ function flagOf(error: ZodError): string {
 }
 
 function endWithUsage(reason = ''): never {
-  if (reason !== '') console.error(reason)
-  console.error(texts.usage(FIELDS.join(', ')))
-  process.exit(2)
+  exitWith(2, ...(reason === '' ? [] : [reason]), texts.usage(FIELDS.join(', ')))
 }

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import { problemMessage } from '#api/http/problem-message.ts'
 import { DomainError, reasonOf } from '#domain/errors.ts'
 import { openPrivateFolder } from '#gateways/files/private-folder.ts'
@@ -8,6 +7,7 @@ import { type MoveRefusal, type MoveSiteInput, moveSite } from '#services/databa
 import type { CopiedTables } from '#store/copies/copy-tables.ts'
 import { databaseFile } from '#store/store.ts'
 import { formatBytes, secondsSince } from './amounts.ts'
+import { argumentsOf, counted, exitWith, showProgress } from './command-line.ts'
 
 const { migrate: texts } = messages
 /** As shells report programs that Ctrl+C ended. */
@@ -22,20 +22,10 @@ const started = Date.now()
 printResult(await move())
 
 function readTarget(): MoveSiteInput['to'] {
-  const given = givenTarget()
+  const given = argumentsOf({ options: { to: { type: 'string' } } })?.values.to
   if (given === 'sqlite') return { kind: 'sqlite' }
   if (given !== undefined && isDatabaseUrl(given)) return { kind: 'postgres', url: given }
-  console.error(texts.usage)
-  process.exit(2)
-}
-
-function givenTarget(): string | undefined {
-  try {
-    return parseArgs({ options: { to: { type: 'string' } } }).values.to
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error
-    return undefined
-  }
+  return exitWith(2, texts.usage)
 }
 
 async function move(): Promise<CopiedTables> {
@@ -45,9 +35,7 @@ async function move(): Promise<CopiedTables> {
       {
         to,
         signal: stop.signal,
-        onProgress: done => {
-          if (process.stdout.isTTY) process.stdout.write(`\r${texts.progress(formatBytes(done))}   `)
-        },
+        onProgress: done => showProgress(`${texts.progress(formatBytes(done))}   `),
       },
     )
     return result.kind === 'moved' ? result.tables : refuse(refusal(result))
@@ -89,13 +77,11 @@ function failure(error: unknown): string {
 
 function refuse(sentence: string, code = 1): never {
   if (process.stdout.isTTY) process.stdout.write('\n')
-  console.error(sentence)
-  console.error(messages.nothingChanged)
-  process.exit(code)
+  exitWith(code, sentence, messages.nothingChanged)
 }
 
 function printResult(tables: CopiedTables): void {
-  if (process.stdout.isTTY) process.stdout.write('\r')
+  showProgress('')
   let rows = 0
   for (const [table, { rows: count, sha256 }] of tables) {
     rows += count
@@ -104,8 +90,4 @@ function printResult(tables: CopiedTables): void {
   console.log(texts.done(counted(rows), secondsSince(started)))
   for (const line of to.kind === 'postgres' ? texts.nextOnPostgres : texts.nextOnSqlite) console.log(line)
   if (databaseUrl === undefined) console.log(texts.former(databaseFile(dataDir)))
-}
-
-function counted(value: number): string {
-  return value.toLocaleString(messages.locale)
 }

@@ -8,7 +8,7 @@ import { isRebuildRequested, requestRebuild } from '#server/worker/rebuild-reque
 import { pause } from '#services/concurrency/repeat.ts'
 import { rebuildIndex } from '#services/search/follow-changes.ts'
 import { secondsSince } from './amounts.ts'
-import { refuseArguments } from './no-arguments.ts'
+import { refuseArguments } from './command-line.ts'
 
 /** How often to check whether the running server is done. */
 const POLL_MS = 200

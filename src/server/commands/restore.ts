@@ -1,6 +1,5 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { problemMessage } from '#api/http/problem-message.ts'
 import { DomainError, reasonOf } from '#domain/errors.ts'
 import { openPrivateFolder } from '#gateways/files/private-folder.ts'
@@ -10,6 +9,7 @@ import { backupsFolder } from '#services/backups/backups.ts'
 import { type RestoreResult, restoreBackup } from '#services/backups/restore-backup.ts'
 import { formatBytes, secondsSince } from './amounts.ts'
 import { ask, firstLine } from './ask.ts'
+import { argumentsOf, counted, exitWith } from './command-line.ts'
 
 const { restore: texts } = messages
 
@@ -22,36 +22,22 @@ printResult(await restore(backupPassphrase))
 /** A path, or the name of one of the data folder's own backups. */
 function readArguments(): { readonly path: string; readonly limitBytes?: number } {
   const { given, limitBytes } = parse()
-  if (given === undefined || Number.isNaN(limitBytes)) {
-    console.error(texts.usage)
-    process.exit(2)
-  }
+  if (given === undefined || Number.isNaN(limitBytes)) return exitWith(2, texts.usage)
   const found = [given, join(backupsFolder(dataDir), given)].find(candidate => existsSync(candidate))
-  if (found !== undefined && statSync(found).isDirectory()) {
-    console.error(messages.noFile(found))
-    process.exit(2)
-  }
-  if (found !== undefined) return { path: found, ...(limitBytes !== undefined && { limitBytes }) }
-  console.error(texts.fileMissing(given, backupsFolder(dataDir)))
-  process.exit(2)
+  if (found === undefined) return exitWith(2, texts.fileMissing(given, backupsFolder(dataDir)))
+  if (statSync(found).isDirectory()) return exitWith(2, messages.noFile(found))
+  return { path: found, ...(limitBytes !== undefined && { limitBytes }) }
 }
 
 /** NaN for a size that is none. */
 function parse(): { readonly given?: string | undefined; readonly limitBytes?: number | undefined } {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: { 'max-size': { type: 'string' } },
-    })
-    const [given, ...more] = positionals
-    if (more.length > 0) return {}
-    const size = values['max-size']
-    if (size === undefined) return { given }
-    return { given, limitBytes: /^\d{1,6}$/.test(size) ? Number(size) * 1e9 : Number.NaN }
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error
-    return {}
-  }
+  const { values, positionals = [] } =
+    argumentsOf({ allowPositionals: true, options: { 'max-size': { type: 'string' } } }) ?? {}
+  const [given, ...more] = positionals
+  if (more.length > 0) return {}
+  const size = values?.['max-size']
+  if (size === undefined) return { given }
+  return { given, limitBytes: /^\d{1,6}$/.test(size) ? Number(size) * 1e9 : Number.NaN }
 }
 
 /** A passphrase of the environment that does not fit is no reason to give up: the backup may be older than it. */
@@ -68,9 +54,7 @@ async function restore(passphrase: string | undefined, isTyped = false): Promise
       const typed = process.stdin.isTTY ? await ask(texts.askPassphrase) : await firstLine()
       if (typed !== '') return restore(typed, true)
     }
-    console.error(refusal(error))
-    console.error(messages.nothingChanged)
-    process.exit(1)
+    return exitWith(1, refusal(error), messages.nothingChanged)
   }
 }
 
@@ -101,17 +85,17 @@ function printResult({
   erasedAgain,
 }: RestoreResult): void {
   const seconds = secondsSince(started)
-  console.log(texts.done(seconds, businesses.toLocaleString(messages.locale), path))
+  console.log(texts.done(seconds, counted(businesses), path))
   const { same, missing, damaged } = pictures
   if (!hasPictures) console.log(texts.withoutPictures)
-  if (missing.length + damaged.length === 0) console.log(texts.pictures(same.toLocaleString(messages.locale)))
+  if (missing.length + damaged.length === 0) console.log(texts.pictures(counted(same)))
   else {
-    console.log(texts.picturesMissing(same.toLocaleString(messages.locale), missing.length + damaged.length))
+    console.log(texts.picturesMissing(counted(same), missing.length + damaged.length))
     for (const name of [...missing, ...damaged]) console.log(`  pictures/${name}.webp`)
   }
   console.log(texts.keys[key])
   if (keptFormer !== null) console.log(texts.former(join(dataDir, keptFormer)))
-  if (erasedAgain > 0) console.log(texts.erasedAgain(erasedAgain.toLocaleString(messages.locale)))
+  if (erasedAgain > 0) console.log(texts.erasedAgain(counted(erasedAgain)))
   console.log(texts.index)
   console.log(texts.accounts)
 }

@@ -1,39 +1,29 @@
-import type { Language } from '#domain/language.ts'
 import type { WrittenMail } from '#domain/mail/mail.ts'
 import type { CorrectionMailMessages } from '#messages/de/mails/correction.ts'
 import { everyLanguage } from '#messages/every-language.ts'
 import { contactLine } from './contact-line.ts'
 import type { MailSite } from './mail-site.ts'
 import { typedName } from './typed-name.ts'
-import { type MailBlock, writeMail } from './write-mail.ts'
+import { type MailBlock, type SubmissionMail, writeMail } from './write-mail.ts'
 
 const MESSAGES = await everyLanguage<CorrectionMailMessages>(
   language => import(`../../messages/${language}/mails/correction.ts`),
 )
 
 /** The recipient and the correction of a mail. */
-export interface CorrectionMail {
-  readonly to: string
-  readonly language: Language
+export interface CorrectionMail extends SubmissionMail {
   readonly businessName: string
-  /** 'E-1234' */
-  readonly number: string
-  readonly submissionId: number
 }
 
 /** Tells that a correction arrived. */
 export function correctionReceivedMail(site: MailSite, mail: CorrectionMail): WrittenMail {
   const messages = MESSAGES[mail.language]
   const name = typedName(mail.businessName)
-  return writeMail(
-    site,
-    { kind: 'correction-received', ...mail },
-    {
-      subject: messages.receivedSubject(name, mail.number),
-      blocks: [messages.received(name, mail.number), messages.next],
-      reason: messages.reason(site.title),
-    },
-  )
+  return writeMail(site, 'correction-received', mail, {
+    subject: messages.receivedSubject(name, mail.number),
+    blocks: [messages.received(name, mail.number), messages.next],
+    reason: messages.reason(site.title),
+  })
 }
 
 /**
@@ -59,9 +49,9 @@ export function correctionDecidedMail(
     ...(text.trim() === '' ? [] : [messages.text, { quote: text }]),
     contactLine(site, mail.language, mail.number),
   ]
-  return writeMail(
-    site,
-    { kind: 'correction-decided', ...mail },
-    { subject: messages.decidedSubject(name, mail.number), blocks, reason: messages.reason(site.title) },
-  )
+  return writeMail(site, 'correction-decided', mail, {
+    subject: messages.decidedSubject(name, mail.number),
+    blocks,
+    reason: messages.reason(site.title),
+  })
 }

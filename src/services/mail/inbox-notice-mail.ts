@@ -1,10 +1,9 @@
-import type { Language } from '#domain/language.ts'
 import type { WrittenMail } from '#domain/mail/mail.ts'
 import type { SubmissionKind } from '#domain/submission/submission.ts'
 import type { InboxNoticeMailMessages } from '#messages/de/mails/inbox-notice.ts'
 import { everyLanguage } from '#messages/every-language.ts'
 import type { MailSite } from './mail-site.ts'
-import { writeMail } from './write-mail.ts'
+import { type Recipient, writeMail } from './write-mail.ts'
 
 const MESSAGES = await everyLanguage<InboxNoticeMailMessages>(
   language => import(`../../messages/${language}/mails/inbox-notice.ts`),
@@ -13,9 +12,7 @@ const MESSAGES = await everyLanguage<InboxNoticeMailMessages>(
 /** Tells the operator that something is in the inbox. */
 export function inboxNoticeMail(
   site: MailSite,
-  mail: {
-    readonly to: string
-    readonly language: Language
+  mail: Recipient & {
     /** What came in. */
     readonly kind: SubmissionKind
     /** What the inbox calls it. */
@@ -24,19 +21,15 @@ export function inboxNoticeMail(
     readonly number: string
   },
 ): WrittenMail {
-  const { to, language, kind, subject, number } = mail
+  const { language, kind, subject, number } = mail
   const messages = MESSAGES[language]
-  return writeMail(
-    site,
-    { kind: 'inbox-notice', to, language },
-    {
-      subject: messages.subject(messages.kinds[kind], number),
-      blocks: [
-        messages.text(site.title),
-        { quote: `${messages.kinds[kind]}: ${subject}` },
-        { link: `${site.url}/admin/inbox` },
-      ],
-      reason: messages.reason(site.title),
-    },
-  )
+  return writeMail(site, 'inbox-notice', mail, {
+    subject: messages.subject(messages.kinds[kind], number),
+    blocks: [
+      messages.text(site.title),
+      { quote: `${messages.kinds[kind]}: ${subject}` },
+      { link: `${site.url}/admin/inbox` },
+    ],
+    reason: messages.reason(site.title),
+  })
 }

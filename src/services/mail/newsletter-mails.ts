@@ -1,9 +1,8 @@
-import type { Language } from '#domain/language.ts'
 import type { WrittenMail } from '#domain/mail/mail.ts'
 import type { NewsletterMailMessages } from '#messages/de/mails/newsletter.ts'
 import { everyLanguage } from '#messages/every-language.ts'
 import type { MailSite } from './mail-site.ts'
-import { writeMail } from './write-mail.ts'
+import { type Recipient, writeMail } from './write-mail.ts'
 
 const MESSAGES = await everyLanguage<NewsletterMailMessages>(
   language => import(`../../messages/${language}/mails/newsletter.ts`),
@@ -12,18 +11,14 @@ const MESSAGES = await everyLanguage<NewsletterMailMessages>(
 /** Asks the reader to confirm the newsletter. @param mail its link is valid for 7 days */
 export function newsletterConfirmMail(
   site: MailSite,
-  mail: { readonly to: string; readonly language: Language; readonly link: string },
+  mail: Recipient & { readonly link: string },
 ): WrittenMail {
   const messages = MESSAGES[mail.language]
-  return writeMail(
-    site,
-    { kind: 'newsletter-confirm', to: mail.to, language: mail.language },
-    {
-      subject: messages.confirmSubject(site.title),
-      blocks: [messages.confirm(site.title), { link: mail.link }, messages.afterConfirm],
-      reason: messages.confirmReason(site.title),
-    },
-  )
+  return writeMail(site, 'newsletter-confirm', mail, {
+    subject: messages.confirmSubject(site.title),
+    blocks: [messages.confirm(site.title), { link: mail.link }, messages.afterConfirm],
+    reason: messages.confirmReason(site.title),
+  })
 }
 
 /**
@@ -33,9 +28,7 @@ export function newsletterConfirmMail(
  */
 export function newsletterConfirmedMail(
   site: MailSite,
-  mail: {
-    readonly to: string
-    readonly language: Language
+  mail: Recipient & {
     readonly unsubscribeLink: string
     readonly oneClickAddress: string
   },
@@ -45,13 +38,10 @@ export function newsletterConfirmedMail(
     'List-Unsubscribe': `<${mail.oneClickAddress}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
-  return writeMail(
-    site,
-    { kind: 'newsletter-confirmed', to: mail.to, language: mail.language, headers },
-    {
-      subject: messages.confirmedSubject(site.title),
-      blocks: [messages.confirmed(site.title), { link: mail.unsubscribeLink }],
-      reason: messages.confirmedReason(site.title),
-    },
-  )
+  return writeMail(site, 'newsletter-confirmed', mail, {
+    subject: messages.confirmedSubject(site.title),
+    blocks: [messages.confirmed(site.title), { link: mail.unsubscribeLink }],
+    reason: messages.confirmedReason(site.title),
+    headers,
+  })
 }

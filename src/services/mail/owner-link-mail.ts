@@ -1,9 +1,8 @@
-import type { Language } from '#domain/language.ts'
 import type { WrittenMail } from '#domain/mail/mail.ts'
 import type { OwnerLinkMailMessages } from '#messages/de/mails/owner-link.ts'
 import { everyLanguage } from '#messages/every-language.ts'
 import type { MailSite } from './mail-site.ts'
-import { writeMail } from './write-mail.ts'
+import { type Recipient, writeMail } from './write-mail.ts'
 
 const MESSAGES = await everyLanguage<OwnerLinkMailMessages>(
   language => import(`../../messages/${language}/mails/owner-link.ts`),
@@ -12,21 +11,12 @@ const MESSAGES = await everyLanguage<OwnerLinkMailMessages>(
 /** Gives the owner of a business a link to correct its entry. @param mail its link is valid for 7 days */
 export function ownerLinkMail(
   site: MailSite,
-  mail: {
-    readonly to: string
-    readonly language: Language
-    readonly businessName: string
-    readonly link: string
-  },
+  mail: Recipient & { readonly businessName: string; readonly link: string },
 ): WrittenMail {
   const messages = MESSAGES[mail.language]
-  return writeMail(
-    site,
-    { kind: 'owner-link', to: mail.to, language: mail.language },
-    {
-      subject: messages.subject(mail.businessName),
-      blocks: [messages.open(mail.businessName), { link: mail.link }, messages.secret],
-      reason: messages.reason(mail.businessName, site.title),
-    },
-  )
+  return writeMail(site, 'owner-link', mail, {
+    subject: messages.subject(mail.businessName),
+    blocks: [messages.open(mail.businessName), { link: mail.link }, messages.secret],
+    reason: messages.reason(mail.businessName, site.title),
+  })
 }

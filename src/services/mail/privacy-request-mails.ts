@@ -6,20 +6,15 @@ import { everyLanguage } from '#messages/every-language.ts'
 import { contactLine } from './contact-line.ts'
 import type { MailSite } from './mail-site.ts'
 import { actionBlocks, type ReportAction } from './report-mails.ts'
-import { MAIL_FRAME, writeMail } from './write-mail.ts'
+import { MAIL_FRAME, type SubmissionMail, writeMail } from './write-mail.ts'
 
 const MESSAGES = await everyLanguage<PrivacyRequestMailMessages>(
   language => import(`../../messages/${language}/mails/privacy-request.ts`),
 )
 
 /** The recipient and the privacy request of a mail. */
-export interface PrivacyRequestMail {
-  readonly to: string
-  readonly language: Language
+export interface PrivacyRequestMail extends SubmissionMail {
   readonly request: PrivacyRequestKind
-  /** 'E-1234' */
-  readonly number: string
-  readonly submissionId: number
 }
 
 /**
@@ -31,19 +26,15 @@ export function privacyRequestReceivedMail(
   mail: PrivacyRequestMail & { readonly dueDay: string },
 ): WrittenMail {
   const messages = MESSAGES[mail.language]
-  return writeMail(
-    site,
-    { kind: 'privacy-request-received', ...mail },
-    {
-      subject: messages.receivedSubject(mail.number),
-      blocks: [
-        messages.received(messages.requests[mail.request], mail.number),
-        messages.until(shownDay(mail.language, mail.dueDay)),
-        messages.identity,
-      ],
-      reason: messages.reason(site.title),
-    },
-  )
+  return writeMail(site, 'privacy-request-received', mail, {
+    subject: messages.receivedSubject(mail.number),
+    blocks: [
+      messages.received(messages.requests[mail.request], mail.number),
+      messages.until(shownDay(mail.language, mail.dueDay)),
+      messages.identity,
+    ],
+    reason: messages.reason(site.title),
+  })
 }
 
 /** Tells how a request was decided, and how to complain (Art. 12 (3) and (4), 77, 79 GDPR). */
@@ -57,22 +48,18 @@ export function privacyRequestDecidedMail(
 ): WrittenMail {
   const messages = MESSAGES[mail.language]
   const request = messages.requests[mail.request]
-  return writeMail(
-    site,
-    { kind: 'privacy-request-decided', ...mail },
-    {
-      subject: messages.decidedSubject(mail.number),
-      blocks: [
-        mail.isActedOn ? messages.acted(request) : messages.notActed(request),
-        ...actionBlocks(mail.language, mail),
-        ...(mail.isSuppressed ? [messages.suppressed] : []),
-        ...(mail.text.trim() === '' ? [] : [messages.text, { quote: mail.text }]),
-        messages.rights,
-        contactLine(site, mail.language, mail.number),
-      ],
-      reason: messages.reason(site.title),
-    },
-  )
+  return writeMail(site, 'privacy-request-decided', mail, {
+    subject: messages.decidedSubject(mail.number),
+    blocks: [
+      mail.isActedOn ? messages.acted(request) : messages.notActed(request),
+      ...actionBlocks(mail.language, mail),
+      ...(mail.isSuppressed ? [messages.suppressed] : []),
+      ...(mail.text.trim() === '' ? [] : [messages.text, { quote: mail.text }]),
+      messages.rights,
+      contactLine(site, mail.language, mail.number),
+    ],
+    reason: messages.reason(site.title),
+  })
 }
 
 function shownDay(language: Language, day: string): string {

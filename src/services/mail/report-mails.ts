@@ -4,20 +4,11 @@ import type { ReportMailMessages } from '#messages/de/mails/report.ts'
 import { everyLanguage } from '#messages/every-language.ts'
 import { contactLine } from './contact-line.ts'
 import type { MailSite } from './mail-site.ts'
-import { type MailBlock, writeMail } from './write-mail.ts'
+import { type MailBlock, type SubmissionMail, writeMail } from './write-mail.ts'
 
 const MESSAGES = await everyLanguage<ReportMailMessages>(
   language => import(`../../messages/${language}/mails/report.ts`),
 )
-
-/** The recipient and the report of a mail. */
-export interface ReportMail {
-  readonly to: string
-  readonly language: Language
-  /** 'E-1234' */
-  readonly number: string
-  readonly submissionId: number
-}
 
 /** What was done about a report. */
 export interface ReportAction {
@@ -30,37 +21,29 @@ export interface ReportAction {
 }
 
 /** Tells that a report arrived. */
-export function reportReceivedMail(site: MailSite, mail: ReportMail): WrittenMail {
+export function reportReceivedMail(site: MailSite, mail: SubmissionMail): WrittenMail {
   const messages = MESSAGES[mail.language]
-  return writeMail(
-    site,
-    { kind: 'report-received', ...mail },
-    {
-      subject: messages.receivedSubject(mail.number),
-      blocks: [messages.received(mail.number), messages.next],
-      reason: messages.reason(site.title),
-    },
-  )
+  return writeMail(site, 'report-received', mail, {
+    subject: messages.receivedSubject(mail.number),
+    blocks: [messages.received(mail.number), messages.next],
+    reason: messages.reason(site.title),
+  })
 }
 
 /** Tells how a report was decided. */
-export function reportDecidedMail(site: MailSite, mail: ReportMail & ReportAction): WrittenMail {
+export function reportDecidedMail(site: MailSite, mail: SubmissionMail & ReportAction): WrittenMail {
   const messages = MESSAGES[mail.language]
   const { text, number, language } = mail
-  return writeMail(
-    site,
-    { kind: 'report-decided', ...mail },
-    {
-      subject: messages.decidedSubject(number),
-      blocks: [
-        mail.isActedOn ? messages.acted : messages.notActed,
-        ...actionBlocks(language, mail),
-        ...(text.trim() === '' ? [] : [messages.text, { quote: text }]),
-        contactLine(site, language, number),
-      ],
-      reason: messages.reason(site.title),
-    },
-  )
+  return writeMail(site, 'report-decided', mail, {
+    subject: messages.decidedSubject(number),
+    blocks: [
+      mail.isActedOn ? messages.acted : messages.notActed,
+      ...actionBlocks(language, mail),
+      ...(text.trim() === '' ? [] : [messages.text, { quote: text }]),
+      contactLine(site, language, number),
+    ],
+    reason: messages.reason(site.title),
+  })
 }
 
 /** Lists the businesses that are no longer shown, if any. */

@@ -11,7 +11,7 @@ import { everyLanguage } from '#messages/every-language.ts'
 import { recordAudit } from '#store/audit.ts'
 import type { StoreDeps } from '#store/store.ts'
 import { type MailSite, mailSiteOf } from './mail-site.ts'
-import { writeMail } from './write-mail.ts'
+import { type Recipient, writeMail } from './write-mail.ts'
 
 const MESSAGES = await everyLanguage<TestMailMessages>(
   language => import(`../../messages/${language}/mails/test.ts`),
@@ -71,20 +71,13 @@ export async function sendTestMail(
 }
 
 /** Says that mails leave the site, and how links in them begin. */
-export function testMail(
-  site: MailSite,
-  { to, language }: { readonly to: string; readonly language: Language },
-): WrittenMail {
-  const messages = MESSAGES[language]
-  return writeMail(
-    site,
-    { kind: 'test', to, language },
-    {
-      subject: messages.subject(site.title),
-      blocks: [messages.text(site.title), { link: site.url }],
-      reason: messages.reason,
-    },
-  )
+export function testMail(site: MailSite, recipient: Recipient): WrittenMail {
+  const messages = MESSAGES[recipient.language]
+  return writeMail(site, 'test', recipient, {
+    subject: messages.subject(site.title),
+    blocks: [messages.text(site.title), { link: site.url }],
+    reason: messages.reason,
+  })
 }
 
 async function deliver(mailer: Mailer, mail: OutgoingMail, timeoutMs = TIMEOUT_MS): Promise<Delivery> {

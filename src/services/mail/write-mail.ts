@@ -29,17 +29,22 @@ export interface MailContent {
   readonly blocks: readonly MailBlock[]
   /** Why the reader gets it, and what to do if it is a mistake. */
   readonly reason: string
-}
-
-export interface MailHead {
-  readonly kind: MailKind
-  readonly to: string
-  readonly language: Language
-  readonly submissionId?: number | undefined
   /** Further headers; values on one line. */
   readonly headers?: Readonly<Record<string, string>>
   /** Written by a person: absence notices may be sent for it. */
   readonly isPersonal?: boolean
+}
+
+export interface Recipient {
+  readonly to: string
+  readonly language: Language
+}
+
+/** The recipient of a mail about what was sent to the inbox. */
+export interface SubmissionMail extends Recipient {
+  /** 'E-1234' */
+  readonly number: string
+  readonly submissionId: number
 }
 
 /** Mail programs show about 70 characters; longer subjects come from names that people typed. */
@@ -49,8 +54,12 @@ const SUBJECT_LENGTH = 150
  * Writes a mail as plain text and as simple HTML with the same content. Texts of people are escaped in the HTML, and
  * never more than one line in a header.
  */
-export function writeMail(site: MailSite, head: MailHead, content: MailContent): WrittenMail {
-  const { kind, to, language, submissionId, headers, isPersonal = false } = head
+export function writeMail(
+  site: MailSite,
+  kind: MailKind,
+  { to, language, submissionId }: Recipient & Partial<SubmissionMail>,
+  { headers = {}, isPersonal = false, ...content }: MailContent,
+): WrittenMail {
   const { greeting, farewell } = MAIL_FRAME[language]
   const subject = oneLine(content.subject, SUBJECT_LENGTH)
   const blocks: readonly MailBlock[] = [greeting, ...content.blocks, `${farewell}\n${site.title}`]
@@ -65,7 +74,7 @@ export function writeMail(site: MailSite, head: MailHead, content: MailContent):
     headers: {
       ...(isPersonal ? {} : AUTOMATIC),
       ...replyTo(site, to),
-      ...Object.fromEntries(Object.entries(headers ?? {}).map(([name, value]) => [name, inHeader(value)])),
+      ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, inHeader(value)])),
     },
     ...(submissionId !== undefined && { submissionId }),
   }

@@ -1,4 +1,5 @@
-import { DomainError, type ErrorCode } from '#domain/errors.ts'
+import type { ErrorCode } from '#domain/error-codes.ts'
+import { DomainError } from '#domain/errors.ts'
 import type { EncodedOwnPicture, PictureRefusal } from '#gateways/images/encode-own-picture.ts'
 import { pictureProcesses } from '#gateways/images/picture-processes.ts'
 

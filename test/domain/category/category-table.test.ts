@@ -5,6 +5,7 @@ import { CATEGORY_GROUPS, GROUP_ALIASES, isGroupSlug } from '#domain/category/gr
 import { categoryKey } from '#domain/category/key.ts'
 import { CATEGORIES } from '#domain/category/table.ts'
 import countedTurkish from '#domain/data/categories/counted/tr.json' with { type: 'json' }
+import keywords from '#domain/data/categories/keywords.json' with { type: 'json' }
 
 describe('the category table', () => {
   test('has at least 900 categories', () => {
@@ -46,6 +47,10 @@ describe('the category table', () => {
     for (const group of CATEGORY_GROUPS) {
       expect(categoriesOfGroup(group.slug).length, group.slug).toBeGreaterThan(10)
     }
+  })
+
+  test('has keywords of groups that there are', () => {
+    expect(keywords.map(({ group }) => group).filter(group => !isGroupSlug(group))).toEqual([])
   })
 
   test('gives every category, in its own order, the Turkish noun that follows a figure', () => {

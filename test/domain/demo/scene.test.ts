@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import pictures from '#domain/data/demo/pictures.json' with { type: 'json' }
 import { demoScene, SCENE_NAMES } from '#domain/demo/scene.ts'
 
 test('a drawing is the same for the same number, and others differ', () => {
@@ -11,6 +12,10 @@ test('every scene shows something else, in the colours of the number', () => {
   const drawings = SCENE_NAMES.map(scene => demoScene(17, scene))
   expect(new Set(drawings).size).toBe(SCENE_NAMES.length)
   expect(SCENE_NAMES.length).toBeGreaterThan(20)
+})
+
+test('what businesses show are scenes', () => {
+  expect(SCENE_NAMES).toEqual(expect.arrayContaining(Object.values(pictures).flat()))
 })
 
 test('a scene that is not known is a street', () => {

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#domain/errors.ts'
+import type { ErrorCode } from '#domain/error-codes.ts'
 
 /** Codes of answers that are no broken promise of the domain but of HTTP itself. */
 export type HttpCode =
