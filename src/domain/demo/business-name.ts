@@ -70,7 +70,7 @@ function factsOf(random: Random, { nouns }: Trade, { first, last }: Person, plac
 function fillOne(patterns: string, random: Random, facts: Facts): string {
   const list = PATTERNS.get(patterns)
   if (list === undefined) throw new RangeError(`no pattern "${patterns}"`)
-  return random.pick(list).replace(/\{(.+?)\}(-?)/g, (_, slot: string, hyphen: string) => {
+  return random.pick(list).replace(/\{([^{}]+)\}(-?)/g, (_, slot: string, hyphen: string) => {
     // In a compound a name keeps its hyphens: 'Robert-Koch-Schule'.
     if (isWordList(slot))
       return hyphen ? `${random.pick(wordsOf(slot))}-` : phrase(random.pick(wordsOf(slot)))

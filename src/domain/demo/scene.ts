@@ -95,7 +95,7 @@ function shape(step: string, { random, palette }: Pen, { x, y, scale }: Origin):
     : `<path d="M${left} ${top}h${width}v${height}h-${width}z"${paint}`
 }
 
-const RANGE = /(\d+)\.\.(\d+)/g
+const RANGE = /\d{1,3}\.\.\d{1,3}/g
 
 function amount(value: Amount, random: Random): number {
   if (typeof value === 'number') return value

@@ -36,13 +36,7 @@ export async function* idsMatching(
   { overview }: OverviewDeps,
   filter: AdminBusinessFilter,
 ): AsyncGenerator<readonly number[]> {
-  const { ids } = await overview.list({
-    filter: readOverviewFilter(filter),
-    sortBy: 'name',
-    sortOrder: 'asc',
-    offset: 0,
-    limit: Number.POSITIVE_INFINITY,
-  })
+  const { ids } = await overview.list({ filter: readOverviewFilter(filter), limit: Number.POSITIVE_INFINITY })
   for (let start = 0; start < ids.length; start += IDS_PER_STEP) {
     yield [...ids.subarray(start, start + IDS_PER_STEP)]
   }
@@ -81,13 +75,7 @@ export async function countAdminBusinesses(
   { overview }: OverviewDeps,
   filter: AdminBusinessFilter,
 ): Promise<number> {
-  const { total } = await overview.list({
-    filter: readOverviewFilter(filter),
-    sortBy: 'name',
-    sortOrder: 'asc',
-    offset: 0,
-    limit: 0,
-  })
+  const { total } = await overview.list({ filter: readOverviewFilter(filter), limit: 0 })
   return total
 }
 

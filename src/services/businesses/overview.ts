@@ -18,7 +18,9 @@ export interface Overview {
   count<Kind extends CountKind>(kind: Kind): Promise<OverviewQueries[Kind]['answer']>
 }
 
-export type ListQuestion = Omit<OverviewQueries['list']['question'], 'named'>
+/** By name and from the first one unless it says otherwise. */
+export type ListQuestion = Pick<OverviewQueries['list']['question'], 'filter' | 'limit'> &
+  Partial<Omit<OverviewQueries['list']['question'], 'named'>>
 export type CountKind = Exclude<keyof OverviewQueries, 'list'>
 
 /** What a service needs that asks about all businesses. */
@@ -48,7 +50,8 @@ export function openOverview({ store: { db }, index, indexed, waitMs = WAIT_MS }
   return {
     async list(question) {
       const named = await namedBy(db, question.filter)
-      return index.query('list', { ...question, named }, await freshness())
+      const usual = { sortBy: 'name', sortOrder: 'asc', offset: 0 } as const
+      return index.query('list', { ...usual, ...question, named }, await freshness())
     },
     count: async kind => index.query(kind, {}, await freshness()),
   }

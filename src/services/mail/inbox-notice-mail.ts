@@ -3,7 +3,7 @@ import type { SubmissionKind } from '#domain/submission/submission.ts'
 import type { InboxNoticeMailMessages } from '#messages/de/mails/inbox-notice.ts'
 import { everyLanguage } from '#messages/every-language.ts'
 import type { MailSite } from './mail-site.ts'
-import { type Recipient, writeMail } from './write-mail.ts'
+import { type Recipient, recipientOf, writeMail } from './write-mail.ts'
 
 const MESSAGES = await everyLanguage<InboxNoticeMailMessages>(
   language => import(`../../messages/${language}/mails/inbox-notice.ts`),
@@ -23,7 +23,7 @@ export function inboxNoticeMail(
 ): WrittenMail {
   const { language, kind, subject, number } = mail
   const messages = MESSAGES[language]
-  return writeMail(site, 'inbox-notice', mail, {
+  return writeMail(site, 'inbox-notice', recipientOf(mail), {
     subject: messages.subject(messages.kinds[kind], number),
     blocks: [
       messages.text(site.title),

@@ -2,7 +2,7 @@ import type { WrittenMail } from '#domain/mail/mail.ts'
 import type { NewsletterMailMessages } from '#messages/de/mails/newsletter.ts'
 import { everyLanguage } from '#messages/every-language.ts'
 import type { MailSite } from './mail-site.ts'
-import { type Recipient, writeMail } from './write-mail.ts'
+import { type Recipient, recipientOf, writeMail } from './write-mail.ts'
 
 const MESSAGES = await everyLanguage<NewsletterMailMessages>(
   language => import(`../../messages/${language}/mails/newsletter.ts`),
@@ -14,7 +14,7 @@ export function newsletterConfirmMail(
   mail: Recipient & { readonly link: string },
 ): WrittenMail {
   const messages = MESSAGES[mail.language]
-  return writeMail(site, 'newsletter-confirm', mail, {
+  return writeMail(site, 'newsletter-confirm', recipientOf(mail), {
     subject: messages.confirmSubject(site.title),
     blocks: [messages.confirm(site.title), { link: mail.link }, messages.afterConfirm],
     reason: messages.confirmReason(site.title),
@@ -38,7 +38,7 @@ export function newsletterConfirmedMail(
     'List-Unsubscribe': `<${mail.oneClickAddress}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
-  return writeMail(site, 'newsletter-confirmed', mail, {
+  return writeMail(site, 'newsletter-confirmed', recipientOf(mail), {
     subject: messages.confirmedSubject(site.title),
     blocks: [messages.confirmed(site.title), { link: mail.unsubscribeLink }],
     reason: messages.confirmedReason(site.title),

@@ -11,7 +11,7 @@ import { everyLanguage } from '#messages/every-language.ts'
 import { recordAudit } from '#store/audit.ts'
 import type { StoreDeps } from '#store/store.ts'
 import { type MailSite, mailSiteOf } from './mail-site.ts'
-import { type Recipient, writeMail } from './write-mail.ts'
+import { type Recipient, recipientOf, writeMail } from './write-mail.ts'
 
 const MESSAGES = await everyLanguage<TestMailMessages>(
   language => import(`../../messages/${language}/mails/test.ts`),
@@ -73,7 +73,7 @@ export async function sendTestMail(
 /** Says that mails leave the site, and how links in them begin. */
 export function testMail(site: MailSite, recipient: Recipient): WrittenMail {
   const messages = MESSAGES[recipient.language]
-  return writeMail(site, 'test', recipient, {
+  return writeMail(site, 'test', recipientOf(recipient), {
     subject: messages.subject(site.title),
     blocks: [messages.text(site.title), { link: site.url }],
     reason: messages.reason,

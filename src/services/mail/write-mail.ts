@@ -40,6 +40,11 @@ export interface Recipient {
   readonly language: Language
 }
 
+/** The recipient alone, of a mail that is about nothing in the inbox. */
+export function recipientOf({ to, language }: Recipient): Recipient {
+  return { to, language }
+}
+
 /** The recipient of a mail about what was sent to the inbox. */
 export interface SubmissionMail extends Recipient {
   /** 'E-1234' */

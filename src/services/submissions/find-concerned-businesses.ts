@@ -62,9 +62,6 @@ async function searchedIds(overview: Overview, submission: Submission): Promise<
     for (const search of new Set([...phones, ...emails, ...sender, ...pieces, ...pairs])) {
       const { ids, total } = await overview.list({
         filter: readOverviewFilter({ search, ...(state !== undefined && { state }) }),
-        sortBy: 'name',
-        sortOrder: 'asc',
-        offset: 0,
         limit: MOST_PER_SEARCH,
       })
       if (total <= MOST_PER_SEARCH) for (const id of ids) hits.set(id, (hits.get(id) ?? 0) + 1)

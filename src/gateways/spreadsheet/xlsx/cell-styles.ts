@@ -29,7 +29,6 @@ export async function readCellStyles(
     close: name => {
       if (name === 'cellXfs') isCellStyle = false
     },
-    text: () => {},
   })
   return formatIds.map(id => numberFormat(id, codes.get(id)))
 }

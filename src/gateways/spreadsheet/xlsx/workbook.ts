@@ -61,8 +61,6 @@ async function readSheetList(
         is1904 = ['1', 'true', 'on'].includes(attributes.get('date1904') ?? '')
       }
     },
-    close: () => {},
-    text: () => {},
   })
   return { sheetIds, is1904 }
 }
@@ -84,8 +82,6 @@ async function readRelationships(
       if (attributes.get('TargetMode') === 'External') return
       relationships.set(id, { type: type.slice(type.lastIndexOf('/') + 1), target: resolved(folder, target) })
     },
-    close: () => {},
-    text: () => {},
   })
   return relationships
 }

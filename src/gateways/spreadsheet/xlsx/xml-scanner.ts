@@ -6,9 +6,9 @@ import { decodedText, splitsReference } from './xml-text.ts'
 export interface XmlHandler {
   /** Only valid during the call. */
   readonly open: (name: string, attributes: XmlAttributes) => void
-  readonly close: (name: string) => void
+  readonly close?: (name: string) => void
   /** Decoded text; one text may come in several pieces. */
-  readonly text: (text: string) => void
+  readonly text?: (text: string) => void
 }
 
 /** No spreadsheet program writes a longer tag. */
@@ -63,7 +63,7 @@ export class XmlScanner {
       }
       const less = text.indexOf('<', at)
       const end = less < 0 ? splitsReference(text, at) : less
-      if (end > at && this.#depth > 0) this.#handler.text(decodedText(text.slice(at, end)))
+      if (end > at && this.#depth > 0) this.#handler.text?.(decodedText(text.slice(at, end)))
       if (less < 0) {
         this.#hold(text, end)
         return
@@ -112,7 +112,7 @@ export class XmlScanner {
     // The end itself may be split between two pieces.
     const contentEnd = end < 0 ? Math.max(at, text.length - this.#until.length + 1) : end
     if (this.#until === ']]>' && contentEnd > at && this.#depth > 0)
-      this.#handler.text(text.slice(at, contentEnd))
+      this.#handler.text?.(text.slice(at, contentEnd))
     if (end < 0) {
       this.#rest = text.slice(contentEnd)
       return text.length
@@ -129,7 +129,7 @@ export class XmlScanner {
     if (this.#depth < 0) throw damaged('xml', this.#part)
     let stop = end
     while (stop > at + 2 && text.charCodeAt(stop - 1) <= 0x20) stop--
-    this.#handler.close(localName(text, at + 2, stop))
+    this.#handler.close?.(localName(text, at + 2, stop))
     return end + 1
   }
 
@@ -146,7 +146,7 @@ export class XmlScanner {
     this.#hasRoot = true
     const name = localName(text, at + 1, nameEnd)
     this.#handler.open(name, this.#attributes)
-    if (text.charCodeAt(end - 2) === SLASH) this.#handler.close(name)
+    if (text.charCodeAt(end - 2) === SLASH) this.#handler.close?.(name)
     else this.#depth++
     return end
   }
