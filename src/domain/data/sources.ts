@@ -71,8 +71,8 @@ export const DATA_SOURCES: readonly DataSource[] = [
 /** What was written, drawn or collected for Umkreis itself and is under its licence; globs. */
 export const OWN_FILES: readonly string[] = [
   // Names of categories are Google's, everything else in the table is ours: categories/README.md.
-  'src/domain/data/{exonyms,landscapes}.json',
-  'src/domain/data/attributes/*.json',
+  'src/domain/data/{exonyms,landscapes,region-names}.json',
+  'src/domain/data/{attributes,links}/*.json',
   'src/domain/data/categories/*.json',
   'src/domain/data/categories/counted/*.json',
   'src/domain/data/demo/*.json',

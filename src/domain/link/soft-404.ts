@@ -1,3 +1,4 @@
+import missing from '../data/links/missing-page.json' with { type: 'json' }
 import type { PageFacts } from './page-facts.ts'
 
 /**
@@ -23,30 +24,5 @@ const MISSING_PATH =
 /** '404', 'Fehler 404', 'HTTP 404 …' at the beginning; a house number 404 is elsewhere. */
 const STARTS_WITH_404 = /^(?:http |error |fehler |hata )?[-–: ]{0,3}404\b/
 
-const MISSING_WORDS: readonly string[] = [
-  'error 404',
-  'fehler 404',
-  '404 not found',
-  '404 error',
-  'seite nicht gefunden',
-  'seite wurde nicht gefunden',
-  'seite konnte nicht gefunden werden',
-  'seite existiert nicht',
-  'website nicht gefunden',
-  'webseite nicht gefunden',
-  'seite ist nicht mehr verfügbar',
-  'website ist nicht mehr verfügbar',
-  'page not found',
-  'page cannot be found',
-  'page could not be found',
-  "page can't be found",
-  "page doesn't exist",
-  'page does not exist',
-  'site not found',
-  'website not found',
-  'website is no longer available',
-  'this site is no longer available',
-  'account suspended',
-  'website expired',
-  'sayfa bulunamadı',
-]
+/** In lower case. */
+const MISSING_WORDS: readonly string[] = missing

@@ -3,8 +3,8 @@ import { placeKey, withoutQualifier } from '#domain/place/place-name.ts'
 import { STATE_CODES, STATES, type StateCode } from '#domain/place/state.ts'
 import { slugify } from '#domain/text/slug.ts'
 import file from '../data/counties.json' with { type: 'json' }
+import regionNames from '../data/region-names.json' with { type: 'json' }
 import { LANDSCAPES } from './landscapes.ts'
-import { ADMINISTRATIVE_REGIONS, COUNTY_NAMES, STATE_NAMES } from './region-names.ts'
 
 /**
  * A part of Germany that is larger than a city: a state, an administrative region (Regierungsbezirk), a county (Landkreis) or a
@@ -151,6 +151,13 @@ function loaded(): Regions {
   return known
 }
 
+/** Names of counties that their official names do not contain, by official key. */
+const COUNTY_NAMES: Readonly<Record<string, readonly string[]>> = regionNames.counties
+
+/**
+ * Beside these come short, English and Turkish names of the states, and by the first three digits of official keys the
+ * administrative regions (Regierungsbezirke): those of Bavaria are known by names of their own, the others by their seat.
+ */
 function load(): Regions {
   const all: Region[] = []
   const byName = new Map<string, Region>()
@@ -162,9 +169,11 @@ function load(): Regions {
   }
   for (const state of STATE_CODES) {
     if (state === 'BE' || state === 'HB' || state === 'HH') continue
-    add({ kind: 'state', name: STATES[state], state, counties: [], area: [] }, STATE_NAMES[state])
+    add({ kind: 'state', name: STATES[state], state, counties: [], area: [] }, regionNames.states[state])
   }
-  for (const [digits, [name, ...names]] of Object.entries(ADMINISTRATIVE_REGIONS))
+  for (const [digits, [name = '', ...names]] of Object.entries<readonly string[]>(
+    regionNames.administrativeRegions,
+  ))
     add({ kind: 'administrative-region', name, state: stateOf(digits), counties: [digits], area: [] }, names)
   for (const { name, names, counties, area } of LANDSCAPES)
     add({ kind: 'landscape', name, state: null, counties, area }, names)
