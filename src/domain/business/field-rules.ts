@@ -1,4 +1,3 @@
-import { firstResult } from '#domain/collections/first-result.ts'
 import type { DraftFaultCode } from '#domain/draft/draft-fault.ts'
 import { parseCid, parseGoogleId, parsePlaceId } from '#domain/draft/id-cells.ts'
 import { addressesInJson } from '#domain/draft/json-addresses.ts'
@@ -69,12 +68,12 @@ export interface ContactRule {
 
 export const CONTACT_RULES: Readonly<Partial<Record<FieldKind, ContactRule>>> = {
   phone: {
-    read: (texts, country) => firstResult(texts, text => parsePhone(text, country)),
+    read: (texts, country) => firstOf(texts, text => parsePhone(text, country)),
     fault: 'phone_invalid',
   },
   link: {
     read: texts =>
-      firstResult(
+      firstOf(
         texts.flatMap(cell => addressesInJson(cell) ?? [cell]),
         parseWebsite,
       ),
@@ -182,4 +181,12 @@ function profilesIn(texts: readonly string[]): readonly string[] | 'personal' | 
   const profiles = [...new Set(found.filter(({ isPersonal }) => !isPersonal).map(({ href }) => href))]
   if (profiles.length > 0) return profiles.slice(0, BUSINESS_FIELDS.profiles.limit)
   return found.length > 0 ? 'personal' : undefined
+}
+
+function firstOf(texts: readonly string[], parse: (text: string) => string | undefined): string | undefined {
+  for (const text of texts) {
+    const value = parse(text)
+    if (value !== undefined) return value
+  }
+  return undefined
 }

@@ -1,6 +1,5 @@
 // The full numbering plan: the smaller one takes '0324 682363' for a number, although no German one begins like this.
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
-import { firstResult } from '#domain/collections/first-result.ts'
 import { COUNTRIES, type Country, HOME_COUNTRY } from '#domain/place/country.ts'
 
 /**
@@ -12,11 +11,16 @@ import { COUNTRIES, type Country, HOME_COUNTRY } from '#domain/place/country.ts'
  */
 export function parsePhone(text: string, country: Country = HOME_COUNTRY): string | undefined {
   const cell = text.slice(0, MAX_LENGTH)
-  return (
-    firstResult(cell.split(SEPARATORS), part => parseOne(part, country)) ??
-    // 'Büro 0221/4710318/0221/4710319'
-    firstResult(cell.matchAll(NUMBER_BEGIN), ([part]) => parseOne(part, country))
-  )
+  for (const part of cell.split(SEPARATORS)) {
+    const phone = parseOne(part, country)
+    if (phone !== undefined) return phone
+  }
+  // 'Büro 0221/4710318/0221/4710319'
+  for (const [part] of cell.matchAll(NUMBER_BEGIN)) {
+    const phone = parseOne(part, country)
+    if (phone !== undefined) return phone
+  }
+  return undefined
 }
 
 /** Characters of a cell that are read: the first numbers are enough. */
