@@ -1,5 +1,4 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { BoundedCache } from '#domain/cache/bounded-cache.ts'
 import { PostingFile } from '#search/postings/posting-file.ts'
 import { FIELD_BIT } from '#search/postings/posting-list.ts'
 import { type DocIdSet, intersection, NO_DOCS, union } from './doc-id-set.ts'
@@ -9,9 +8,6 @@ import { type Alternatives, FIELDS, type Fields, type Segment } from './segment.
 
 /** The cache at least, and for each document: some 500 common words in directories of any size. */
 const CACHE_BYTES = { least: 64 << 20, aDocument: 64 }
-/** The longest term whose count is cached. */
-const LONGEST_TERM = 100
-
 const BITS: Readonly<Record<Fields, number>> = {
   [FIELDS.name]: FIELD_BIT.name,
   [FIELDS.nameOrCategory]: FIELD_BIT.name | FIELD_BIT.category,
@@ -29,8 +25,6 @@ export class MainSegment implements Segment {
   readonly #names: NameWords
   readonly #end: number
   readonly #cache: PostingCache
-  /** How many documents a term occurs in: 2 MB. */
-  readonly #counts = new BoundedCache<string, number>({ most: 20_000, longest: LONGEST_TERM })
   readonly #words = new WeakMap<Alternatives, Word>()
 
   constructor(database: DatabaseSync, rowCount: number) {
@@ -115,17 +109,13 @@ export class MainSegment implements Segment {
 
   /** No more documents have all terms, in any fields. */
   #mostWith(terms: readonly string[]): number {
-    return terms.length === 0 ? 0 : Math.min(...terms.map(term => this.#countOf(term)))
-  }
-
-  #countOf(term: string): number {
-    return this.#counts.getOrMake(term, () => this.#file.count(term))
+    return terms.length === 0 ? 0 : Math.min(...terms.map(term => this.#file.count(term)))
   }
 
   /** The documents that have all terms. */
   #withAll(fields: Fields, terms: readonly string[]): DocIdSet {
     return this.#cache.get(keyOf(fields, terms.join(' ')), () => {
-      const counted = terms.map(term => ({ alternatives: [[term]], most: this.#countOf(term), key: term }))
+      const counted = terms.map(term => ({ alternatives: [[term]], most: this.#file.count(term), key: term }))
       const [rarest, ...others] = counted.sort((a, b) => a.most - b.most)
       if (rarest === undefined || rarest.most === 0) return NO_DOCS
       const { key: term } = rarest

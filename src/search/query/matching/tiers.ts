@@ -26,7 +26,8 @@ export function* tiersOf(
   let wanted = most
   if (parsedQuery.terms.length > 0) {
     for (const condition of conditionsOf(snapshot, parsedQuery)) {
-      if (rest.length === 0) return
+      // One is in order by itself.
+      if (rest.length < 2) break
       const found = best(snapshot, rest, condition, wanted)
       wanted -= found.length
       if (found.length === 0) continue
@@ -185,6 +186,5 @@ function meaningOf({ equal }: QueryTerm) {
 
 /** The word itself if any name has it. A word that no name has ('coiffeur') also means its equal names. */
 function inNames(snapshot: Snapshot, { own, equal }: QueryTerm) {
-  const isNamed = snapshot.main.hasAny(own, FIELDS.name) || snapshot.delta.hasAny(own, FIELDS.name)
-  return { alternatives: isNamed ? own : equal }
+  return { alternatives: snapshot.hasAny(own, FIELDS.name) ? own : equal }
 }
