@@ -64,7 +64,11 @@ function nameOf({ lookup }: Snapshot, slug: string): string | undefined {
 function countOfTrade(snapshot: Snapshot, slug: string, results: ResultSet): number {
   if (isGroupSlug(slug)) return countOfGroup(GROUPS.indexOf(slug), results)
   const { numbers, counts } = countsOf(snapshot, results).categorySets
-  const hasTrade = setsOfTrade(snapshot, slug)
+  const { categories } = snapshot.lookup
+  const hasTrade = setsWithAny(
+    snapshot,
+    kindsOf(slug).flatMap(kind => categories.find(kind) ?? []),
+  )
   return counts.reduce((sum, count, at) => sum + count * (hasTrade[numbers[at] ?? 0] ?? 0), 0)
 }
 
@@ -73,13 +77,4 @@ function countOfGroup(group: number, { parts }: ResultSet): number {
   for (const { indexes, values } of parts)
     for (let at = 0; at < indexes.length; at++) if (values.group[indexes[at] ?? 0] === group) count++
   return count
-}
-
-/** 1 at the number of each set of categories with the trade. */
-function setsOfTrade(snapshot: Snapshot, slug: string): Uint8Array {
-  const { categories, categorySets } = snapshot.lookup
-  const numbers = kindsOf(slug).flatMap(kind => categories.find(kind) ?? [])
-  const hasTrade = new Uint8Array(categorySets.size)
-  for (const set of setsWithAny(snapshot, numbers)) hasTrade[set] = 1
-  return hasTrade
 }

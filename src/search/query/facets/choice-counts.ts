@@ -1,6 +1,6 @@
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { summariesOf } from '#search/snapshot/summaries.ts'
-import { citiesOf, findResults, isTested, rowsOfDelta } from '../matching/find-results.ts'
+import { citiesOf, findResults, isTested } from '../matching/find-results.ts'
 import { type IndexQuery, withFilters } from '../matching/index-query.ts'
 import { centreOfCircle } from '../parsed-query.ts'
 import { categoryTally, countsOf, type Tally, tallyOfCounts } from './facet-counts.ts'
@@ -67,7 +67,7 @@ function withDelta(
     for (const number of Array.from(numbersOf(docId))) counts[number] = (counts[number] ?? 0) + change
   }
   for (const row of replaced) add(row, -1)
-  for (const docId of rowsOfDelta(snapshot)) if (isLive[docId] === 1) add(docId, 1)
+  for (const docId of snapshot.state.rowsOfDelta()) if (isLive[docId] === 1) add(docId, 1)
 }
 
 const NO_CATEGORIES = new Uint32Array(0)

@@ -164,11 +164,11 @@ function ofTrades(snapshot: Snapshot, terms: readonly TierTerm[]): Condition | u
 }
 
 function setsOfTrade(snapshot: Snapshot, term: QueryTerm): Uint8Array {
-  const { categories, categorySets } = snapshot.lookup
-  const numbers = new Set(Array.from(tradesOf(term), slug => categories.find(slug) ?? -1))
-  const hasTrade = new Uint8Array(categorySets.size)
-  for (const set of setsWithAny(snapshot, numbers)) hasTrade[set] = 1
-  return hasTrade
+  const { categories } = snapshot.lookup
+  return setsWithAny(
+    snapshot,
+    Array.from(tradesOf(term), slug => categories.find(slug) ?? -1),
+  )
 }
 
 /**
