@@ -40,7 +40,7 @@ export class PostingFile {
   readonly #bits: number
   readonly #block: StatementSync
   readonly #long: StatementSync
-  /** The lists of a search are looked at several times; NO_LIST where there is none, because most other names do not occur. */
+  /** The lists of a search are looked at several times. NO_LIST for a term that does not occur, as most other names of a word. */
   readonly #lists: LruCache<StoredList>
 
   /** @param rowCount documents of the file */
