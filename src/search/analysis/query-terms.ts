@@ -115,13 +115,21 @@ function singleWord(words: readonly Word[], at: number): QueryTerm {
   return { word: withoutDigraphs(word.word), typed: word.typed, ...meanings(own, names) }
 }
 
-function meanings(own: readonly Terms[], names: readonly OtherNames[]) {
-  const equal = [...own, ...names.flatMap(name => name.equal)]
-  return {
-    own: distinct(own),
-    equal: distinct(equal),
-    alternatives: distinct([...equal, ...names.flatMap(name => name.related)]),
-  }
+/** What is added is behind what was there; the same array where nothing is. */
+function meanings(spellings: readonly Terms[], names: readonly OtherNames[]) {
+  const own = withMore([], spellings)
+  const equal = withMore(
+    own,
+    names.flatMap(name => name.equal),
+  )
+  const related = names.flatMap(name => name.related)
+  return { own, equal, alternatives: withMore(equal, related) }
+}
+
+function withMore(known: readonly Terms[], more: readonly Terms[]): readonly Terms[] {
+  if (more.length === 0) return known
+  const byKey = new Map([...known, ...more].map(terms => [terms.join(' '), terms]))
+  return [...byKey.values()].slice(0, MOST_ALTERNATIVES)
 }
 
 /** 'media markt' finds Mediamarkt, 'check 24' Check24: the joined word satisfies both words. */
@@ -131,9 +139,4 @@ function joinedWithNeighbours(words: readonly Word[], at: number): readonly Term
   return pairs
     .filter(pair => pair !== '')
     .map(pair => [stemWord(withoutDigraphs(pair.slice(0, MAX_WORD_LENGTH)))])
-}
-
-function distinct(alternatives: readonly Terms[]): readonly Terms[] {
-  const byKey = new Map(alternatives.map(terms => [terms.join(' '), terms]))
-  return [...byKey.values()].slice(0, MOST_ALTERNATIVES)
 }

@@ -40,7 +40,7 @@ export class PostingFile {
   readonly #bits: number
   readonly #block: StatementSync
   readonly #long: StatementSync
-  /** The lists of a search are looked at several times. */
+  /** The lists of a search are looked at several times. NO_LIST for a term that does not occur, as most other names of a word. */
   readonly #lists: LruCache<StoredList>
 
   /** @param rowCount documents of the file */
@@ -82,22 +82,21 @@ export class PostingFile {
     let list = this.#lists.get(term)
     if (list === undefined) {
       list = this.#find(keyOfTerm(term))
-      if (list === undefined) return undefined
       this.#lists.set(term, list)
     }
-    return read(list.bytes, list.start)
+    return list === NO_LIST ? undefined : read(list.bytes, list.start)
   }
 
-  #find(key: TermKey): StoredList | undefined {
+  #find(key: TermKey): StoredList {
     const block = this.#block.get(blockOf(key, this.#bits))?.data
-    if (!(block instanceof Uint8Array)) return undefined
+    if (!(block instanceof Uint8Array)) return NO_LIST
     const start = startInBlock(block, key)
-    if (start === undefined) return undefined
+    if (start === undefined) return NO_LIST
     if (block[start] !== LONG_LIST) return { bytes: block, start }
     if (start + 5 > block.length) throw new DamagedPostings('a list ends before its number')
     const number = new DataView(block.buffer, block.byteOffset).getUint32(start + 1, true)
     const long = this.#long.get(number)?.data
-    return long instanceof Uint8Array ? { bytes: long, start: 0 } : undefined
+    return long instanceof Uint8Array ? { bytes: long, start: 0 } : NO_LIST
   }
 }
 
@@ -106,6 +105,8 @@ interface StoredList {
   readonly bytes: Uint8Array
   readonly start: number
 }
+
+const NO_LIST: StoredList = { bytes: new Uint8Array(0), start: 0 }
 
 /** Where the list of a term begins; undefined when the block has none. */
 function startInBlock(block: Uint8Array, { high, low }: TermKey): number | undefined {

@@ -4,7 +4,7 @@ import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { ReadingChooser } from './choose-reading.ts'
 import { attributeValues } from './facets/attribute-facet.ts'
 import { categoryChoices, cityChoices } from './facets/choice-counts.ts'
-import { categoryTally } from './facets/facet-counts.ts'
+import { categoryTally, countsOf } from './facets/facet-counts.ts'
 import { categoryValueOf, cityValueOf } from './facets/facets.ts'
 import { findResults } from './matching/find-results.ts'
 
@@ -17,8 +17,8 @@ export function choicesIn(
 ): Choices {
   const { indexQuery } = new ReadingChooser(snapshot, now).choose(query)
   if (of === 'attributes') {
-    const { parts } = findResults(indexQuery)
-    const values = attributeValues(snapshot, parts, categoryTally(snapshot, parts))
+    const counts = countsOf(snapshot, findResults(indexQuery))
+    const values = attributeValues(snapshot, counts, categoryTally(snapshot, counts))
     return { values: values.slice(0, limit), total: values.length }
   }
   const { numbers, counts } = of === 'cities' ? cityChoices(indexQuery) : categoryChoices(indexQuery)

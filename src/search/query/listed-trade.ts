@@ -6,6 +6,7 @@ import { GROUPS } from '#search/document/groups.ts'
 import { setsWithAny } from '#search/snapshot/category-sets.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import type { ChosenReading } from './choose-reading.ts'
+import { countsOf } from './facets/facet-counts.ts'
 import type { ResultSet } from './matching/result-set.ts'
 import { tradeOf } from './named-trade.ts'
 import type { CategoryFilter, ParsedQuery } from './parsed-query.ts'
@@ -59,39 +60,21 @@ function nameOf({ lookup }: Snapshot, slug: string): string | undefined {
   return number === undefined ? categoryBySlug(slug)?.name : lookup.categories.entries[number]?.name
 }
 
-/** Longer lists are the same arrays for the same words until the next change. */
-const LONG_LIST = 500
-
 /** How many results are of a trade: of the category or a kind of it, as their own category or a subtype; or of the group. */
-function countOfTrade(snapshot: Snapshot, slug: string, { parts, length }: ResultSet): number {
-  const [only] = parts
-  const list = only !== undefined && parts.length === 1 && length >= LONG_LIST ? only.indexes : undefined
-  const known = list && counted.get(list)
-  const before = known?.get(slug)
-  if (before !== undefined) return before
-  const isOfTrade = membersOf(snapshot, slug)
-  const property = isGroupSlug(slug) ? 'group' : 'categories'
-  let count = 0
-  for (const { indexes, values } of parts) {
-    const numbers = values[property]
-    for (const at of indexes) count += isOfTrade[numbers[at] ?? 0] ?? 0
-  }
-  if (list !== undefined) counted.set(list, (known ?? new Map<string, number>()).set(slug, count))
-  return count
+function countOfTrade(snapshot: Snapshot, slug: string, results: ResultSet): number {
+  if (isGroupSlug(slug)) return countOfGroup(GROUPS.indexOf(slug), results)
+  const { numbers, counts } = countsOf(snapshot, results).categorySets
+  const { categories } = snapshot.lookup
+  const hasTrade = setsWithAny(
+    snapshot,
+    kindsOf(slug).flatMap(kind => categories.find(kind) ?? []),
+  )
+  return counts.reduce((sum, count, at) => sum + count * (hasTrade[numbers[at] ?? 0] ?? 0), 0)
 }
 
-const counted = new WeakMap<Uint32Array, Map<string, number>>()
-
-/** 1 at the number of each set of categories with the trade; for a group at its own number. */
-function membersOf(snapshot: Snapshot, slug: string): Uint8Array {
-  const { categories, categorySets } = snapshot.lookup
-  if (isGroupSlug(slug)) {
-    const ofGroup = new Uint8Array(GROUPS.length)
-    ofGroup[GROUPS.indexOf(slug)] = 1
-    return ofGroup
-  }
-  const numbers = kindsOf(slug).flatMap(kind => categories.find(kind) ?? [])
-  const hasTrade = new Uint8Array(categorySets.size)
-  for (const set of setsWithAny(snapshot, numbers)) hasTrade[set] = 1
-  return hasTrade
+function countOfGroup(group: number, { parts }: ResultSet): number {
+  let count = 0
+  for (const { indexes, values } of parts)
+    for (let at = 0; at < indexes.length; at++) if (values.group[indexes[at] ?? 0] === group) count++
+  return count
 }

@@ -4,7 +4,7 @@ import { cachedPerSnapshot } from '#search/snapshot/cached-per-snapshot.ts'
 import { cardsOf } from '#search/snapshot/cards.ts'
 import type { DocIdSet } from '#search/snapshot/doc-id-set.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
-import { tallyOf } from './facets/facet-counts.ts'
+import { countsOf } from './facets/facet-counts.ts'
 import { findResults } from './matching/find-results.ts'
 import { indexQuery } from './matching/matches.ts'
 import type { ResultSet } from './matching/result-set.ts'
@@ -101,7 +101,7 @@ function list(
   return { page: { businesses: cardsOf(snapshot, docIds, now, null), total: results.length }, results }
 }
 
-function cityCountOf({ lookup }: Snapshot, { parts }: ResultSet): number {
-  const { numbers } = tallyOf(parts, 'city', lookup.cities.size)
-  return numbers.filter(city => lookup.cities.entries[city]?.name !== '').length
+function cityCountOf(snapshot: Snapshot, results: ResultSet): number {
+  const { numbers } = countsOf(snapshot, results).cities
+  return numbers.filter(city => snapshot.lookup.cities.entries[city]?.name !== '').length
 }

@@ -3,12 +3,13 @@ import type { Region } from '#domain/region/region.ts'
 import type { PartStats } from '#domain/search/search.ts'
 import { GROUPS } from '#search/document/groups.ts'
 import { isOffered } from '#search/snapshot/category-sets.ts'
-import type { DocIdSet } from '#search/snapshot/doc-id-set.ts'
 import { citiesOfRegion } from '#search/snapshot/region-cities.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { summariesOf } from '#search/snapshot/summaries.ts'
+import { categoryTally, countsOf, type Tally, tallyOfCounts } from './facets/facet-counts.ts'
 import { findResults } from './matching/find-results.ts'
 import { indexQuery } from './matching/matches.ts'
+import type { ResultSet } from './matching/result-set.ts'
 import { EVERYTHING, NO_FILTERS, type ParsedPlace, type ParsedQuery } from './parsed-query.ts'
 import { parseCategories } from './parsing/parse-filters.ts'
 import { placeOfCityNamed, placeOfRegion } from './parsing/parse-place.ts'
@@ -49,7 +50,7 @@ export function regionCountOf(snapshot: Snapshot, region: Region): number {
 function statsAt(snapshot: Snapshot, place: ParsedPlace | null, category: string | undefined): PartStats {
   const categories = category === undefined ? undefined : parseCategories(snapshot.lookup, [category])
   const parsedQuery: ParsedQuery = { ...EVERYTHING, place, filters: { ...NO_FILTERS, categories } }
-  return counted(snapshot, findResults(indexQuery(snapshot, parsedQuery, 0)).docIds())
+  return counted(snapshot, findResults(indexQuery(snapshot, parsedQuery, 0)))
 }
 
 /** How many listed businesses have each set of content parts, by that set. Takes some milliseconds for 441,000. */
@@ -60,27 +61,18 @@ export function contentCountsOf(snapshot: Snapshot): Uint32Array {
   return counts
 }
 
-function counted(snapshot: Snapshot, results: DocIdSet): PartStats {
+function counted(snapshot: Snapshot, results: ResultSet): PartStats {
   const { lookup, values } = snapshot
+  const counts = countsOf(snapshot, results)
   const groups = new Uint32Array(GROUPS.length)
-  const cities = new Uint32Array(lookup.cities.size)
-  const categories = new Uint32Array(lookup.categories.size)
   const contentScores = new Uint32Array(101)
-  let [tenths, rated] = [0, 0]
-  for (let at = 0; at < results.length; at++) {
-    const docId = results[at] ?? 0
-    const rating = values.rating[docId] ?? 0
+  for (const docId of results.docIds()) {
     increment(groups, values.group[docId] ?? 0)
     increment(contentScores, SCORES[values.content[docId] ?? 0] ?? 0)
-    increment(cities, values.city[docId] ?? 0)
-    for (const category of lookup.categorySets.entries[values.categories[docId] ?? 0] ?? [])
-      increment(categories, category)
-    if (rating > 0) {
-      tenths += rating
-      rated++
-    }
   }
-  const inCities = named(cities, number => {
+  const tenths = counts.ratings.reduce((sum, count, rating) => sum + count * rating, 0)
+  const rated = results.length - (counts.ratings[0] ?? 0)
+  const inCities = named(counts.cities, number => {
     const city = lookup.cities.entries[number]
     return city === undefined || city.name === '' ? undefined : { city: city.shown, slug: city.slug }
   })
@@ -89,12 +81,12 @@ function counted(snapshot: Snapshot, results: DocIdSet): PartStats {
     averageRating: rated === 0 ? null : Math.round(tenths / rated) / 10,
     cityCount: inCities.length,
     contentScores: [...contentScores],
-    groups: named(groups, number => {
+    groups: named(tallyOfCounts(groups), number => {
       const slug = GROUPS[number]
       return slug === undefined ? undefined : { slug }
     }),
     cities: inCities.slice(0, MOST_NAMED),
-    categories: named(categories, number => {
+    categories: named(categoryTally(snapshot, counts), number => {
       const category = lookup.categories.entries[number]
       return category === undefined || !isOffered(snapshot, number)
         ? undefined
@@ -103,17 +95,16 @@ function counted(snapshot: Snapshot, results: DocIdSet): PartStats {
   }
 }
 
-/** Everything with a name and a count above 0, the highest counts first, equal counts by slug. */
+/** Everything with a name, the highest counts first, equal counts by slug. */
 function named<Named extends { readonly slug: string }>(
-  counts: Uint32Array,
+  { numbers, counts }: Tally,
   nameOf: (number: number) => Named | undefined,
 ): (Named & { readonly count: number })[] {
   const found: (Named & { readonly count: number })[] = []
-  for (let number = 0; number < counts.length; number++) {
-    const count = counts[number] ?? 0
-    const name = count === 0 ? undefined : nameOf(number)
-    if (name !== undefined) found.push({ ...name, count })
-  }
+  numbers.forEach((number, at) => {
+    const name = nameOf(number)
+    if (name !== undefined) found.push({ ...name, count: counts[at] ?? 0 })
+  })
   return found.sort((a, b) => b.count - a.count || (a.slug < b.slug ? -1 : 1))
 }
 

@@ -5,10 +5,12 @@ import type { Snapshot } from './snapshot.ts'
 /** Changes only with the first business of a new set of categories. */
 const setsVersion = ({ lookup }: Snapshot) => lookup.categorySets.size
 
-/** The numbers of the sets with any of some categories. */
-export function* setsWithAny(snapshot: Snapshot, categories: Iterable<number>): Generator<number> {
+/** 1 at the number of each set with any of some categories. */
+export function setsWithAny(snapshot: Snapshot, categories: Iterable<number>): Uint8Array {
   const byCategory = setsByCategory(snapshot)
-  for (const category of categories) yield* byCategory[category] ?? []
+  const mask = new Uint8Array(snapshot.lookup.categorySets.size)
+  for (const category of categories) for (const set of byCategory[category] ?? []) mask[set] = 1
+  return mask
 }
 
 /**

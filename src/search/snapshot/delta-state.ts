@@ -57,6 +57,11 @@ export class DeltaState {
     return this.base + this.#lastRow + 1
   }
 
+  /** The docIds of all rows of the delta. */
+  rowsOfDelta(): Uint32Array {
+    return Uint32Array.from({ length: this.#lastRow }, (_, at) => this.base + 1 + at)
+  }
+
   /** Reads what changed since the last call. Call it in a read transaction. */
   follow(delta: DatabaseSync): void {
     this.lastChange = metaNumber(delta, 'lastChange')

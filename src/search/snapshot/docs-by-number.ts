@@ -3,11 +3,12 @@ import { type DocIdSet, NO_DOCS } from '#search/snapshot/doc-id-set.ts'
 /** The rows of a file by city, category, group or cell: an ascending slice of one array for each number. */
 export class DocsByNumber {
   readonly #ends: Uint32Array
-  readonly #rows: Uint32Array
+  /** Those of each number after those of the number before. */
+  readonly rows: Uint32Array
 
   private constructor(ends: Uint32Array, rows: Uint32Array) {
     this.#ends = ends
-    this.#rows = rows
+    this.rows = rows
   }
 
   /**
@@ -62,6 +63,11 @@ export class DocsByNumber {
     return new DocsByNumber(ends, rows)
   }
 
+  /** Where the rows of a number begin, which is where those of the number before end. */
+  startOf(number: number): number {
+    return this.#ends[number] ?? 0
+  }
+
   /** The docIds with a number, ascending; none for numbers that only the other file has. */
   docIds(number: number): DocIdSet {
     return this.docIdsBetween(number, number)
@@ -70,7 +76,7 @@ export class DocsByNumber {
   /** The docIds with any number from `first` to `last`: ascending for each number, one number after the other. */
   docIdsBetween(first: number, last: number): DocIdSet {
     if (last + 1 >= this.#ends.length) return NO_DOCS
-    return this.#rows.subarray(this.#ends[first], this.#ends[last + 1])
+    return this.rows.subarray(this.#ends[first], this.#ends[last + 1])
   }
 }
 

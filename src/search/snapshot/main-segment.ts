@@ -1,5 +1,4 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { BoundedCache } from '#domain/cache/bounded-cache.ts'
 import { PostingFile } from '#search/postings/posting-file.ts'
 import { FIELD_BIT } from '#search/postings/posting-list.ts'
 import { type DocIdSet, intersection, NO_DOCS, union } from './doc-id-set.ts'
@@ -9,9 +8,6 @@ import { type Alternatives, FIELDS, type Fields, type Segment } from './segment.
 
 /** The cache at least, and for each document: some 500 common words in directories of any size. */
 const CACHE_BYTES = { least: 64 << 20, aDocument: 64 }
-/** The longest key of an alternative that is cached. */
-const LONGEST_KEY = 400
-
 const BITS: Readonly<Record<Fields, number>> = {
   [FIELDS.name]: FIELD_BIT.name,
   [FIELDS.nameOrCategory]: FIELD_BIT.name | FIELD_BIT.category,
@@ -29,8 +25,7 @@ export class MainSegment implements Segment {
   readonly #names: NameWords
   readonly #end: number
   readonly #cache: PostingCache
-  /** How many documents an alternative occurs in: 2 MB. */
-  readonly #counts = new BoundedCache<string, number>({ most: 20_000, longest: LONGEST_KEY })
+  readonly #words = new WeakMap<Alternatives, Word>()
 
   constructor(database: DatabaseSync, rowCount: number) {
     this.#file = new PostingFile(database, rowCount)
@@ -53,8 +48,8 @@ export class MainSegment implements Segment {
   hasAny(alternatives: Alternatives, fields: Fields = FIELDS.all): boolean {
     return alternatives.some(terms => {
       const [only = ''] = terms
-      if (fields === FIELDS.all) return this.#countOf(terms) > 0
-      return terms.length === 1 ? this.#file.has(only, BITS[fields]) : this.#withAll(fields, terms).length > 0
+      if (terms.length > 1) return this.#withAll(fields, terms).length > 0
+      return fields === FIELDS.all ? this.#mostWith(terms) > 0 : this.#file.has(only, BITS[fields])
     })
   }
 
@@ -63,27 +58,32 @@ export class MainSegment implements Segment {
   }
 
   /**
-   * Each word with the alternatives that occur, the rarest word first; none when a word does not occur. Most alternatives
+   * Each word with the alternatives that may occur, the rarest word first; none when a word does not occur. Most alternatives
    * do not occur, and some depend on neighbouring words ('friseurmarkt'). Without them a word has the same key in every
    * query, so that its list is found in the cache.
    */
   #occurring(words: readonly Alternatives[]): Word[] {
-    const occurring: Word[] = []
-    for (const alternatives of words) {
-      const present = alternatives.filter(terms => this.#countOf(terms) > 0)
-      if (present.length === 0) return []
-      const most = present.reduce((sum, terms) => sum + this.#countOf(terms), 0)
-      occurring.push({ alternatives: present, most })
-    }
-    return occurring.sort((a, b) => a.most - b.most)
+    const occurring = words.map(alternatives => this.#wordOf(alternatives))
+    return occurring.every(({ most }) => most > 0) ? occurring.sort((a, b) => a.most - b.most) : []
+  }
+
+  /** The same alternatives are asked for several times in a search. */
+  #wordOf(all: Alternatives): Word {
+    const known = this.#words.get(all)
+    if (known !== undefined) return known
+    const alternatives = all.filter(terms => this.#mostWith(terms) > 0)
+    const most = alternatives.reduce((sum, terms) => sum + this.#mostWith(terms), 0)
+    const word = { alternatives, most, key: alternatives.map(terms => terms.join(' ')).join(' | ') }
+    this.#words.set(all, word)
+    return word
   }
 
   /** The documents of one word. */
-  #listOf(fields: Fields, { alternatives }: Word): DocIdSet {
+  #listOf(fields: Fields, { alternatives, key }: Word): DocIdSet {
     const [only] = alternatives
     if (only !== undefined && alternatives.length === 1) return this.#withAll(fields, only)
     const lists = () => alternatives.map(terms => this.#withAll(fields, terms))
-    return this.#cache.get(keyOf(fields, alternatives), () => union(lists(), this.#end))
+    return this.#cache.get(keyOf(fields, key), () => union(lists(), this.#end))
   }
 
   /** Those of some documents that have all words. */
@@ -91,7 +91,7 @@ export class MainSegment implements Segment {
     let found = docIds
     for (const word of words) {
       if (found.length === 0) return NO_DOCS
-      const known = this.#cache.find(keyOf(fields, word.alternatives))
+      const known = this.#cache.find(keyOf(fields, word.key))
       if (known !== undefined) found = intersection(found, known)
       else if (found.length * FEW_SHARE > word.most) found = intersection(found, this.#listOf(fields, word))
       else found = this.#lookUp(found, fields, word)
@@ -107,34 +107,32 @@ export class MainSegment implements Segment {
     return union(found, this.#end)
   }
 
-  /** How many documents have all terms, in any fields. */
-  #countOf(terms: readonly string[]): number {
-    const [only = ''] = terms
-    return this.#counts.getOrMake(terms.join(' '), () =>
-      terms.length === 1 ? this.#file.count(only) : this.#withAll(FIELDS.all, terms).length,
-    )
+  /** No more documents have all terms, in any fields. */
+  #mostWith(terms: readonly string[]): number {
+    return terms.length === 0 ? 0 : Math.min(...terms.map(term => this.#file.count(term)))
   }
 
   /** The documents that have all terms. */
   #withAll(fields: Fields, terms: readonly string[]): DocIdSet {
-    return this.#cache.get(keyOf(fields, [terms]), () => {
-      const counted = terms.map(term => ({ alternatives: [[term]], most: this.#countOf([term]) }))
+    return this.#cache.get(keyOf(fields, terms.join(' ')), () => {
+      const counted = terms.map(term => ({ alternatives: [[term]], most: this.#file.count(term), key: term }))
       const [rarest, ...others] = counted.sort((a, b) => a.most - b.most)
-      const [[term = ''] = []] = rarest?.alternatives ?? []
       if (rarest === undefined || rarest.most === 0) return NO_DOCS
+      const { key: term } = rarest
       if (others.length === 0) return this.#file.rows(term, BITS[fields])
       return this.#amongAll(this.#withAll(fields, [term]), fields, others)
     })
   }
 }
 
-/** A word with its alternatives that occur. */
+/** A word with its alternatives whose terms all occur. */
 interface Word {
   readonly alternatives: Alternatives
   /** No more documents have it. */
   readonly most: number
+  readonly key: string
 }
 
-function keyOf(fields: Fields, alternatives: Alternatives): string {
-  return `${fields}: ${alternatives.map(terms => terms.join(' ')).join(' | ')}`
+function keyOf(fields: Fields, key: string): string {
+  return `${fields}: ${key}`
 }

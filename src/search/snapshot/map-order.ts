@@ -1,6 +1,7 @@
 import { type DocValues, makeDocValues } from '#search/document/doc-values.ts'
 import { CELL_COUNT } from '#search/geo/map-grid.ts'
 import { ascending, type DocIdSet } from './doc-id-set.ts'
+import { DocsByNumber } from './docs-by-number.ts'
 
 /** The values that are read of all documents of a region. */
 const COLUMNS = [
@@ -28,37 +29,23 @@ export class MapOrder {
   readonly docIds: DocIdSet
   /** By place; only COLUMNS are filled. */
   readonly values: DocValues
-  /** The first place of each cell, and the number of documents. */
-  readonly #starts: Uint32Array
+  readonly #byCell: DocsByNumber
   /** By docId. */
   readonly #places: Uint32Array
 
-  private constructor(docIds: DocIdSet, values: DocValues, starts: Uint32Array, places: Uint32Array) {
-    this.docIds = docIds
+  private constructor(byCell: DocsByNumber, values: DocValues, places: Uint32Array) {
+    this.docIds = byCell.rows
     this.values = values
-    this.#starts = starts
+    this.#byCell = byCell
     this.#places = places
   }
 
   /** Makes the order in steps of some 100 ms at five million documents. @param rowCount documents of the main file */
   static *make(values: DocValues, rowCount: number): Generator<void, MapOrder> {
-    const starts = new Uint32Array(CELL_COUNT + 1)
-    for (let docId = 1; docId <= rowCount; docId++) {
-      const next = (values.cell[docId] ?? 0) + 1
-      starts[next] = (starts[next] ?? 0) + 1
-    }
-    for (let cell = 1; cell <= CELL_COUNT; cell++)
-      starts[cell] = (starts[cell] ?? 0) + (starts[cell - 1] ?? 0)
-    const docIds = new Uint32Array(rowCount)
+    const byCell = DocsByNumber.of(values.cell, rowCount, CELL_COUNT)
+    const docIds = byCell.rows
     const places = new Uint32Array(rowCount + 1)
-    const next = starts.slice()
-    for (let docId = 1; docId <= rowCount; docId++) {
-      const cell = values.cell[docId] ?? 0
-      const place = next[cell] ?? 0
-      docIds[place] = docId
-      places[docId] = place
-      next[cell] = place + 1
-    }
+    for (let place = 0; place < rowCount; place++) places[docIds[place] ?? 0] = place
     yield
     // Of the same shape as all others, so that one compiled loop reads both.
     const ordered: { -readonly [name in keyof DocValues]: DocValues[name] } = makeDocValues(0)
@@ -66,12 +53,12 @@ export class MapOrder {
       Object.assign(ordered, { [name]: inOrder(values[name], docIds) })
       yield
     }
-    return new MapOrder(docIds, ordered, starts, places)
+    return new MapOrder(byCell, ordered, places)
   }
 
   /** The first place of a cell, which is where the cell before it ends. */
   startOf(cell: number): number {
-    return this.#starts[cell] ?? 0
+    return this.#byCell.startOf(cell)
   }
 
   /** The places of documents of the main file, ascending. */

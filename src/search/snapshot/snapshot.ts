@@ -14,6 +14,7 @@ import { DELTA_ROOM, DeltaState } from './delta-state.ts'
 import { DocsByNumber } from './docs-by-number.ts'
 import { MainSegment } from './main-segment.ts'
 import { MapOrder } from './map-order.ts'
+import type { Alternatives, Fields } from './segment.ts'
 import { Stepwise } from './stepwise.ts'
 
 /** One generation of an index, open for reading: the immutable main file and its delta. */
@@ -97,6 +98,12 @@ export class Snapshot {
     const prepared = (file === 'main' ? this.mainDatabase : this.deltaDatabase).prepare(sql)
     this.#statements.set(key, prepared)
     return prepared
+  }
+
+  /** Whether any business has all terms of one of the alternatives in the fields; in all of them by default. */
+  hasAny(alternatives: Alternatives, fields?: Fields): boolean {
+    const isChanged = this.state.entries.size > 0
+    return this.main.hasAny(alternatives, fields) || (isChanged && this.delta.hasAny(alternatives, fields))
   }
 
   /** The row of a listed business in the main file; 0 when there is none. */

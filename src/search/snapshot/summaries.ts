@@ -129,24 +129,12 @@ function noCounts(cities: number, categories: number): Counts {
 }
 
 /** A copy with room for so many cities and categories. */
-function grown(counts: Counts, cities: number, categories: number): Counts {
-  return {
-    total: counts.total,
-    demonstration: counts.demonstration,
-    cities: longer(counts.cities, cities),
-    categories: longer(counts.categories, categories),
-    groups: counts.groups.slice(),
-    days: counts.days.slice(),
-    ratingSums: counts.ratingSums.slice(),
-    rated: counts.rated.slice(),
-    groupCities: counts.groupCities.map(ofGroup => longer(ofGroup, cities)),
-    groupCategories: counts.groupCategories.map(ofGroup => longer(ofGroup, categories)),
-  }
-}
-
-function longer(numbers: Uint32Array, length: number): Uint32Array {
-  const copy = new Uint32Array(length)
-  copy.set(numbers)
+function grown({ total, demonstration, ...arrays }: Counts, cities: number, categories: number): Counts {
+  const copy = { ...noCounts(cities, categories), total, demonstration }
+  for (const name of ['cities', 'categories', 'groups', 'days', 'ratingSums', 'rated'] as const)
+    copy[name].set(arrays[name])
+  for (const name of ['groupCities', 'groupCategories'] as const)
+    for (const [group, counts] of arrays[name].entries()) copy[name][group]?.set(counts)
   return copy
 }
 

@@ -2,10 +2,8 @@ import { ATTRIBUTE_SLUGS, type AttributeSlug } from '#domain/attribute/attribute
 import { ATTRIBUTES_OF_GROUP } from '#domain/attribute/attributes-of-group.ts'
 import type { GroupSlug } from '#domain/category/group.ts'
 import type { FacetValue } from '#domain/search/search.ts'
-import { countAttributes } from '#search/document/attribute-bits.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
-import type { ResultPart } from '../matching/result-set.ts'
-import type { Tally } from './facet-counts.ts'
+import type { ResultCounts, Tally } from './facet-counts.ts'
 
 /**
  * The attributes of some results with their counts: first what matters to the group of most of them, then the most
@@ -13,12 +11,11 @@ import type { Tally } from './facet-counts.ts'
  */
 export function attributeValues(
   snapshot: Snapshot,
-  parts: readonly ResultPart[],
+  { attributes }: ResultCounts,
   categories: Tally,
 ): readonly FacetValue[] {
   const group = mainGroup(snapshot, categories)
-  const counts = new Uint32Array(ATTRIBUTE_SLUGS.length)
-  for (const { indexes, values } of parts) countAttributes(counts, indexes, values)
+  const counts = attributes()
   const first = group === undefined ? [] : ATTRIBUTES_OF_GROUP[group]
   const rank = new Map(first.map((slug, place) => [slug, place]))
   const rankOf = (slug: AttributeSlug) => rank.get(slug) ?? first.length

@@ -1,9 +1,9 @@
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { summariesOf } from '#search/snapshot/summaries.ts'
-import { citiesOf, findResults, isTested, rowsOfDelta } from '../matching/find-results.ts'
+import { citiesOf, findResults, isTested } from '../matching/find-results.ts'
 import { type IndexQuery, withFilters } from '../matching/index-query.ts'
 import { centreOfCircle } from '../parsed-query.ts'
-import { categoryTally, type Tally, tallyOf, tallyOfCounts } from './facet-counts.ts'
+import { categoryTally, countsOf, type Tally, tallyOfCounts } from './facet-counts.ts'
 
 /** How many results a query would have of each category if it had none chosen. */
 export function categoryChoices(query: IndexQuery): Tally {
@@ -12,7 +12,10 @@ export function categoryChoices(query: IndexQuery): Tally {
   if (isOnlyChosen(query) && wanted === undefined) return tallyOfCounts(summariesOf(snapshot).categoryCounts)
   const isOfCities = parsedQuery.filters.cities === undefined || parsedQuery.place === null
   if (wanted === undefined || !isOfCities || !isOnlyChosen(query))
-    return categoryTally(snapshot, findResults(withFilters(query, { categories: undefined })).parts)
+    return categoryTally(
+      snapshot,
+      countsOf(snapshot, findResults(withFilters(query, { categories: undefined }))),
+    )
   const { city } = snapshot.values
   const counts = new Uint32Array(snapshot.lookup.categories.size)
   snapshot.cityCategories().countCategories(wanted, counts)
@@ -28,8 +31,7 @@ export function cityChoices(query: IndexQuery): Tally {
   const isOneCategory = category !== undefined && another === undefined
   if (isOneCategory && isOnlyChosen(query) && parsedQuery.place?.restriction.kind !== 'city')
     return tallyOfCounts(cityCountsOf(snapshot, category))
-  const { parts } = findResults(withFilters(query, { cities: undefined }))
-  return tallyOf(parts, 'city', snapshot.lookup.cities.size)
+  return countsOf(snapshot, findResults(withFilters(query, { cities: undefined }))).cities
 }
 
 /** How many businesses of a category each city has, by the number of the city. */
@@ -65,7 +67,7 @@ function withDelta(
     for (const number of Array.from(numbersOf(docId))) counts[number] = (counts[number] ?? 0) + change
   }
   for (const row of replaced) add(row, -1)
-  for (const docId of rowsOfDelta(snapshot)) if (isLive[docId] === 1) add(docId, 1)
+  for (const docId of snapshot.state.rowsOfDelta()) if (isLive[docId] === 1) add(docId, 1)
 }
 
 const NO_CATEGORIES = new Uint32Array(0)

@@ -7,20 +7,21 @@ import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { type FoundDocs, RADIUS_STEPS } from '../matching/find-docs.ts'
 import { findResults } from '../matching/find-results.ts'
 import { type IndexQuery, withFilters } from '../matching/index-query.ts'
-import type { ResultPart, ResultSet } from '../matching/result-set.ts'
+import type { ResultSet } from '../matching/result-set.ts'
 import type { CategoryFilter, Filters } from '../parsed-query.ts'
 import { attributeValues } from './attribute-facet.ts'
 import { categoryChoices, cityChoices } from './choice-counts.ts'
-import { categoryTally, mostOf, openStateCounts, type Tally, tallyOf } from './facet-counts.ts'
+import {
+  categoryTally,
+  countsOf,
+  mostOf,
+  openStateCounts,
+  type ResultCounts,
+  type Tally,
+} from './facet-counts.ts'
 
 /** Tenths of a star. */
 const RATING_STEPS = [45, 40, 30] as const
-/** Of a byte. */
-const MOST_TENTHS = 255
-
-/** Shorter lists are counted as fast as a cache answers. */
-const LONG_LIST = 500
-
 /**
  * Counts what the results can be narrowed to. Each property is counted as if nothing of it were chosen yet, so that a
  * count is what its choice leads to.
@@ -37,78 +38,54 @@ export function facetsOf(query: IndexQuery, { results, withinSteps }: FoundDocs)
         ? found.categories
         : categoryValues(snapshot, categoryChoices(query), categories),
     cities: cities === undefined ? found.cities : cityValues(snapshot, cityChoices(query), cities),
-    ratings: minRating === 0 ? found.ratings : ratingValues(without({ minRating: 0 }).parts),
+    ratings: minRating === 0 ? found.ratings : ratingValues(countsOf(snapshot, without({ minRating: 0 }))),
     openStates:
       openAt === undefined
         ? found.openStates(openStates)
-        : openStateValues(snapshot, without({ openAt: undefined }), openStates),
+        : openValues(openStateCounts(snapshot, without({ openAt: undefined }), openStates)),
     attributes:
       results.length > 0 ? found.attributes : attributesIn(attributes).map(slug => unnamed(slug, 0)),
     radii: radiusValues(withinSteps),
   }
 }
 
-/** Counts that depend on the set of documents alone. */
+/** Values that depend on the counts alone. */
 interface CountedFacets extends Pick<Facets, 'categories' | 'cities' | 'ratings' | 'attributes'> {
   readonly openStates: (openStates: OpenStates) => readonly FacetValue[]
 }
 
-/** The facets of long lists are cached: searches repeat common words. */
+/** The facets of results, cached as long as their counts. */
 function countedFacets(snapshot: Snapshot, results: ResultSet): CountedFacets {
-  const list = longListOf(results)
-  const known = list && counted.get(list)
+  const counts = countsOf(snapshot, results)
+  const known = facetsOfCounts.get(counts)
   if (known !== undefined) return known
-  const facets = countFacets(snapshot, results.parts)
-  if (list !== undefined) counted.set(list, facets)
-  return facets
-}
-
-function longListOf({ parts, length }: ResultSet): Uint32Array | undefined {
-  const [only] = parts
-  return only !== undefined && parts.length === 1 && length >= LONG_LIST ? only.indexes : undefined
-}
-
-const counted = new WeakMap<Uint32Array, CountedFacets>()
-
-function countFacets(snapshot: Snapshot, parts: readonly ResultPart[]): CountedFacets {
-  const { lookup } = snapshot
-  const countOpenStates = openStateCounts(parts, snapshot)
-  const categories = categoryTally(snapshot, parts)
+  const categories = categoryTally(snapshot, counts)
   let last: { readonly openStates: OpenStates; readonly values: readonly FacetValue[] } | undefined
-  return {
+  const facets: CountedFacets = {
     categories: categoryValues(snapshot, categories),
-    attributes: attributeValues(snapshot, parts, categories),
-    cities: cityValues(snapshot, tallyOf(parts, 'city', lookup.cities.size)),
-    ratings: ratingValues(parts),
+    attributes: attributeValues(snapshot, counts, categories),
+    cities: cityValues(snapshot, counts.cities),
+    ratings: ratingValues(counts),
     openStates: openStates => {
       if (last?.openStates !== openStates)
-        last = { openStates, values: openValues(countOpenStates(openStates)) }
+        last = { openStates, values: openValues(openStateCounts(snapshot, results, openStates)) }
       return last.values
     },
   }
+  facetsOfCounts.set(counts, facets)
+  return facets
 }
 
+const facetsOfCounts = new WeakMap<ResultCounts, CountedFacets>()
+
 /** How many have at least each of the ratings. */
-function ratingValues(parts: readonly ResultPart[]): readonly FacetValue[] {
-  const counts = new Uint32Array(MOST_TENTHS + 1)
-  for (const { indexes, values } of parts)
-    for (let at = 0; at < indexes.length; at++) {
-      const tenths = values.rating[indexes[at] ?? 0] ?? 0
-      counts[tenths] = (counts[tenths] ?? 0) + 1
-    }
+function ratingValues({ ratings }: ResultCounts): readonly FacetValue[] {
   return RATING_STEPS.map(step =>
     unnamed(
       (step / 10).toFixed(1),
-      counts.subarray(step).reduce((sum, count) => sum + count, 0),
+      ratings.subarray(step).reduce((sum, count) => sum + count, 0),
     ),
   )
-}
-
-/** The open states of results of which nothing else is counted. */
-function openStateValues(snapshot: Snapshot, results: ResultSet, openStates: OpenStates) {
-  const list = longListOf(results)
-  const known = list && counted.get(list)
-  return known?.openStates(openStates) ?? openValues(openStateCounts(results.parts, snapshot)(openStates))
 }
 
 function openValues(counts: Uint32Array): readonly FacetValue[] {

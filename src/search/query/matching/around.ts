@@ -3,7 +3,7 @@ import { cellInGrid, ELSEWHERE } from '#search/geo/map-grid.ts'
 import type { DocIdSet } from '#search/snapshot/doc-id-set.ts'
 import type { MapOrder } from '#search/snapshot/map-order.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
-import { bandOf, bandOfPoint, type DistanceBands } from './distance-bands.ts'
+import { bandOf, bandOfPoint, bandsWith, type DistanceBands } from './distance-bands.ts'
 import { DocFilter } from './filter-docs.ts'
 import type { IndexQuery } from './index-query.ts'
 import { type ResultSet, resultsInList, resultsOnMap } from './result-set.ts'
@@ -43,8 +43,7 @@ export function docsAround(query: IndexQuery, bands: DistanceBands, bandCount: n
   const split = matches === undefined ? 0 : lowerBound(matches, base + 1)
   takeOnMap(snapshot, order, matches && placesOf(order, matches, split), taking)
   const onMap = taken()
-  const changed = Uint32Array.from({ length: end - base - 1 }, (_, at) => base + 1 + at)
-  takeListed(snapshot, matches?.subarray(split) ?? changed, taking)
+  takeListed(snapshot, matches?.subarray(split) ?? snapshot.state.rowsOfDelta(), taking)
   const inDelta = taken()
   return {
     results: resultsOnMap(snapshot, onMap.indexes, inDelta.indexes),
@@ -54,13 +53,6 @@ export function docsAround(query: IndexQuery, bands: DistanceBands, bandCount: n
       return resultsOnMap(snapshot, within(onMap, needed), within(inDelta, needed)).docIds()
     },
   }
-}
-
-/** The fewest first bands that together have so many results; all where there are not so many. */
-function bandsWith(counts: Uint32Array, wanted: number): number {
-  let [bandCount, within] = [0, 0]
-  while (bandCount < counts.length && within < wanted) within += counts[bandCount++] ?? 0
-  return bandCount
 }
 
 /** The places of the first documents of a list, which are of the main file: computed once for an array. */
@@ -148,10 +140,10 @@ function takeOnMap(
     const [from, to] = [order.startOf(cell), order.startOf(cell + 1)]
     if (from === to) return
     const band = firstBand === lastBand ? firstBand : -1
-    if (places === undefined) return takeAll(order, { from, to, isLive, band }, taking)
+    if (places === undefined) return takeCell(order, places, { from, to, isLive, band }, taking)
     const some = lowerBound(places, from, begun)
     begun = lowerBound(places, to, some)
-    takeSome(order, places, { from: some, to: begun, isLive, band }, taking)
+    takeCell(order, places, { from: some, to: begun, isLive, band }, taking)
   }
   // Cells by rising number.
   take(ELSEWHERE, 0, metres.length)
@@ -168,28 +160,14 @@ interface CellRange {
   readonly band: number
 }
 
-function takeAll(
+function takeCell(
   { docIds, values }: MapOrder,
-  { from, to, isLive, band: whole }: CellRange,
-  { bands, bandCount, filter, counts }: Taking,
-): void {
-  for (let place = from; place < to; place++) {
-    if (!filter.passes(values, place)) continue
-    if (isLive !== undefined && isLive[docIds[place] ?? 0] !== 1) continue
-    const band = whole >= 0 ? whole : bandOfPoint(values, place, bands)
-    counts[band] = (counts[band] ?? 0) + 1
-    if (band < bandCount) add(place, band)
-  }
-}
-
-function takeSome(
-  { docIds, values }: MapOrder,
-  places: Uint32Array,
+  places: Uint32Array | undefined,
   { from, to, isLive, band: whole }: CellRange,
   { bands, bandCount, filter, counts }: Taking,
 ): void {
   for (let at = from; at < to; at++) {
-    const place = places[at] ?? 0
+    const place = places === undefined ? at : (places[at] ?? 0)
     if (!filter.passes(values, place)) continue
     if (isLive !== undefined && isLive[docIds[place] ?? 0] !== 1) continue
     const band = whole >= 0 ? whole : bandOfPoint(values, place, bands)

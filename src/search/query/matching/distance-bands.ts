@@ -63,6 +63,13 @@ export function bandCountWithin({ metres }: DistanceBands, distance: number): nu
   return count
 }
 
+/** The fewest first bands that together have so many results; all where there are not so many. */
+export function bandsWith(counts: Uint32Array, wanted: number): number {
+  let [bandCount, within] = [0, 0]
+  while (bandCount < counts.length && within < wanted) within += counts[bandCount++] ?? 0
+  return bandCount
+}
+
 /** The band of each document, by index in `docIds`; measured once for an array. */
 export function bandsOf({ values }: Snapshot, docIds: DocIdSet, bands: DistanceBands): Uint8Array {
   const known = measured.get(docIds)

@@ -73,7 +73,7 @@ function helpfulAmong(
   const { categories } = snapshot.values
   const sets = setsOfEmergencies(snapshot)
   const isOpen = isAlwaysOpen(snapshot)
-  return results.filter(docId => said.has(docId) || sets.has(categories[docId] ?? 0) || isOpen(docId))
+  return results.filter(docId => said.has(docId) || sets[categories[docId] ?? 0] === 1 || isOpen(docId))
 }
 
 /** 'Notdienst' and its other names: 'emergency', 'nöbetçi'. */
@@ -94,10 +94,10 @@ function isAlwaysOpen(snapshot: Snapshot): (docId: number) => boolean {
   return docId => times.isOpen(snapshot.values, docId)
 }
 
-/** Sets of categories with one whose name says it: 'Zahnärztlicher Notdienst'. */
+/** 1 at the sets of categories with one whose name says it: 'Zahnärztlicher Notdienst'. */
 const setsOfEmergencies = cachedPerSnapshot(snapshot => {
   const numbers = snapshot.lookup.categories.entries.flatMap(({ name }, number) =>
     analyseName(name).split(' ').includes(EMERGENCY) ? [number] : [],
   )
-  return new Set(setsWithAny(snapshot, numbers))
+  return setsWithAny(snapshot, numbers)
 }, categoryVersion)

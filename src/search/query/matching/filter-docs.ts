@@ -32,8 +32,7 @@ export class DocFilter {
     this.isOpen = !isInCity && this.#region === undefined && !isFiltered(filters)
     this.#city = isInCity ? place.restriction.city : -1
     this.#cities = filters.cities && maskOf(filters.cities, lookup.cities.size)
-    this.#sets =
-      filters.categories && maskOf(setsWithAny(snapshot, filters.categories.real), lookup.categorySets.size)
+    this.#sets = filters.categories && setsWithAny(snapshot, filters.categories.real)
     this.#groups = filters.categories && maskOf(filters.categories.groups, GROUPS.length)
     this.#minRating = filters.minRating
     this.#flags = filters.flags

@@ -84,7 +84,7 @@ function listsOf(snapshot: Snapshot, parsedQuery: ParsedQuery): Parts[] {
     ])
   const wanted = citiesOf(parsedQuery)
   if (wanted !== undefined && categories !== undefined && categories.groups.size === 0)
-    lists.push([...snapshot.cityCategories().docs(wanted, categories.real), rowsOfDelta(snapshot)])
+    lists.push([...snapshot.cityCategories().docs(wanted, categories.real), snapshot.state.rowsOfDelta()])
   return lists
 }
 
@@ -106,11 +106,6 @@ const cachedRegions = cachedPerSnapshot(
   ({ state }) =>
     new PostingCache(Math.max(REGION_LISTS_BYTES.least, state.base * REGION_LISTS_BYTES.aDocument)),
 )
-
-/** Every row of the delta. */
-export function rowsOfDelta({ state: { base, end } }: Snapshot): DocIdSet {
-  return Uint32Array.from({ length: end - base - 1 }, (_, at) => base + 1 + at)
-}
 
 function lengthOf(parts: Parts): number {
   return parts.reduce((sum, part) => sum + part.length, 0)

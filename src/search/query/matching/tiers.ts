@@ -26,7 +26,8 @@ export function* tiersOf(
   let wanted = most
   if (parsedQuery.terms.length > 0) {
     for (const condition of conditionsOf(snapshot, parsedQuery)) {
-      if (rest.length === 0) return
+      // One is in order by itself.
+      if (rest.length < 2) break
       const found = best(snapshot, rest, condition, wanted)
       wanted -= found.length
       if (found.length === 0) continue
@@ -163,11 +164,11 @@ function ofTrades(snapshot: Snapshot, terms: readonly TierTerm[]): Condition | u
 }
 
 function setsOfTrade(snapshot: Snapshot, term: QueryTerm): Uint8Array {
-  const { categories, categorySets } = snapshot.lookup
-  const numbers = new Set(Array.from(tradesOf(term), slug => categories.find(slug) ?? -1))
-  const hasTrade = new Uint8Array(categorySets.size)
-  for (const set of setsWithAny(snapshot, numbers)) hasTrade[set] = 1
-  return hasTrade
+  const { categories } = snapshot.lookup
+  return setsWithAny(
+    snapshot,
+    Array.from(tradesOf(term), slug => categories.find(slug) ?? -1),
+  )
 }
 
 /**
@@ -185,6 +186,5 @@ function meaningOf({ equal }: QueryTerm) {
 
 /** The word itself if any name has it. A word that no name has ('coiffeur') also means its equal names. */
 function inNames(snapshot: Snapshot, { own, equal }: QueryTerm) {
-  const isNamed = snapshot.main.hasAny(own, FIELDS.name) || snapshot.delta.hasAny(own, FIELDS.name)
-  return { alternatives: isNamed ? own : equal }
+  return { alternatives: snapshot.hasAny(own, FIELDS.name) ? own : equal }
 }

@@ -1,4 +1,5 @@
 import { BoundedCache } from '#domain/cache/bounded-cache.ts'
+import { lazily } from '#domain/cache/lazily.ts'
 import type { Region } from '#domain/region/region.ts'
 import { foldedWords, queryTerms } from '#search/analysis/analyzer.ts'
 import { asciiWord, foldWord } from '#search/analysis/folding.ts'
@@ -30,6 +31,14 @@ export interface Beginning {
 export class Vocabulary {
   readonly lookup: LookupTables
   readonly #snapshot: Snapshot
+  /** The categories of listed businesses, the most frequent ones first. */
+  readonly #trades = lazily((): readonly TradeName[] => {
+    const { categoryCounts } = summariesOf(this.#snapshot)
+    const countOf = ({ number }: TradeName) => categoryCounts[number] ?? 0
+    return tradeNames(this.#snapshot)
+      .filter(trade => countOf(trade) > 0)
+      .sort((a, b) => countOf(b) - countOf(a))
+  })
   readonly #beginnings = new BoundedCache<string, Beginning>({ most: 2_000, longest: 64 })
 
   constructor(snapshot: Snapshot) {
@@ -39,8 +48,7 @@ export class Vocabulary {
 
   /** Whether any business uses a word: all terms of one of its alternatives. */
   isUsed({ alternatives }: Pick<QueryTerm, 'alternatives'>): boolean {
-    const { main, delta } = this.#snapshot
-    return main.hasAny(alternatives) || delta.hasAny(alternatives)
+    return this.#snapshot.hasAny(alternatives)
   }
 
   /**
@@ -57,11 +65,14 @@ export class Vocabulary {
   /** What may begin with some letters. @param word folded */
   beginningOf(word: string): Beginning {
     return this.#beginnings.getOrMake(word, () => {
+      const { delta, state } = this.#snapshot
       const words = this.#snapshot.wordBeginnings()?.mostFrequent(word, MOST_WORDS) ?? []
-      const trades = this.#tradesBeginning(word)
+      const changed = state.entries.size > 0 ? delta.termsBeginning(word, MOST_WORDS) : []
+      const trades = this.#trades()
+        .filter(trade => trade.words[0]?.startsWith(word))
+        .slice(0, MOST_TRADES)
       const terms = new Map<string, readonly string[]>()
-      for (const term of [...words.map(stemWord), ...this.#snapshot.delta.termsBeginning(word, MOST_WORDS)])
-        terms.set(term, [term])
+      for (const term of [...words.map(stemWord), ...changed]) terms.set(term, [term])
       for (const { words: all } of trades) {
         const stems = all.map(stemWord)
         terms.set(stems.join(' '), stems)
@@ -101,16 +112,6 @@ export class Vocabulary {
   #isNamed(number: number): boolean {
     const count = summariesOf(this.#snapshot).cityCounts[number] ?? 0
     return count > 0 && this.lookup.cities.entries[number]?.name !== ''
-  }
-
-  /** The categories whose names begin with a word's letters, the most frequent ones. */
-  #tradesBeginning(word: string): readonly TradeName[] {
-    const { categoryCounts } = summariesOf(this.#snapshot)
-    const countOf = ({ number }: TradeName) => categoryCounts[number] ?? 0
-    return tradeNames(this.#snapshot)
-      .filter(trade => trade.words[0]?.startsWith(word) && countOf(trade) > 0)
-      .sort((a, b) => countOf(b) - countOf(a))
-      .slice(0, MOST_TRADES)
   }
 }
 

@@ -3,7 +3,13 @@ import type { Position } from '#search/geo/sphere.ts'
 import { chordsTo } from '#search/snapshot/distances.ts'
 import type { DocIdSet } from '#search/snapshot/doc-id-set.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
-import { bandsAround, bandsOf, type DistanceBands, WIDEST_BAND } from '../matching/distance-bands.ts'
+import {
+  bandsAround,
+  bandsOf,
+  bandsWith,
+  type DistanceBands,
+  WIDEST_BAND,
+} from '../matching/distance-bands.ts'
 import { helpfulFirst } from '../matching/emergency.ts'
 import { type FoundDocs, widestAround } from '../matching/find-docs.ts'
 import type { IndexQuery } from '../matching/index-query.ts'
@@ -178,7 +184,6 @@ function nearestBands(snapshot: Snapshot, ranked: Ranked, bands: DistanceBands, 
   const bandOf = bandsOf(snapshot, ranked, bands)
   const counts = new Uint32Array(bands.metres.length + 1)
   for (const band of bandOf) counts[band] = (counts[band] ?? 0) + 1
-  let [bandCount, within] = [0, 0]
-  while (bandCount < counts.length && within < wanted) within += counts[bandCount++] ?? 0
+  const bandCount = bandsWith(counts, wanted)
   return ranked.filter((_, at) => (bandOf[at] ?? 0) < bandCount)
 }

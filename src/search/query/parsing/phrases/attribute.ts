@@ -25,18 +25,17 @@ const readWords = readerOf(
  * Reads what a business must have: 'mit Terrasse', 'barrierefreier', 'und Lieferung'. What it must not have is not
  * understood: the words stay.
  */
-export const readAttribute: PhraseReader = (words, at, typed) => {
+export const readAttribute: PhraseReader = (words, at) => {
   if (WITHOUT.has(words[at - 1] ?? '')) return undefined
-  const own = readWords(words, at, typed)
+  const own = readWords(words, at)
   if (own !== undefined) return own
   let from = at
   if (at > 0 && AND.has(words[from] ?? '')) from++
   const hasWith = WITH.has(words[from] ?? '')
   if (hasWith) from++
   if (from === at) return undefined
-  let reading = readWords(words, from, typed)
-  for (; reading === undefined && BETWEEN.has(words[from] ?? ''); from++)
-    reading = readWords(words, from + 1, typed)
+  let reading = readWords(words, from)
+  for (; reading === undefined && BETWEEN.has(words[from] ?? ''); from++) reading = readWords(words, from + 1)
   if (reading === undefined) return undefined
   const { isWeak, ...certain } = reading
   const length = from - at + reading.length

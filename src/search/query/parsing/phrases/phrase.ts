@@ -35,13 +35,13 @@ export interface Phrase extends Meaning {
   readonly typed: string
 }
 
-/** A reader of fixed phrases. @param phrases by their folded words, joined by blanks */
-export function readerOf(phrases: ReadonlyMap<string, Meaning>): PhraseReader {
+/** Finds the longest of some fixed phrases that begins at a word. @param phrases by their folded words, joined by blanks */
+export function readerOf<Said extends object>(phrases: ReadonlyMap<string, Said>) {
   const longest = Math.max(0, ...Array.from(phrases.keys(), key => key.split(' ').length))
-  return (words, at) => {
+  return (words: readonly string[], at: number): (Said & { readonly length: number }) | undefined => {
     for (let length = Math.min(longest, words.length - at); length > 0; length--) {
-      const meaning = phrases.get(words.slice(at, at + length).join(' '))
-      if (meaning !== undefined) return { ...meaning, length }
+      const said = phrases.get(words.slice(at, at + length).join(' '))
+      if (said !== undefined) return { ...said, length }
     }
     return undefined
   }

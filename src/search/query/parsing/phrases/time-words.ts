@@ -1,5 +1,6 @@
 import type { OpenDay, OpenTimes } from '#domain/opening-hours/open-at.ts'
 import { foldWord } from '#search/analysis/folding.ts'
+import { readerOf } from './phrase.ts'
 
 /** What some words say about when a business must be open. */
 export interface TimeWords {
@@ -12,20 +13,6 @@ export interface TimeWords {
   /** Only beside a day: 'Samstag Nacht'. */
   readonly needsDay?: true
 }
-
-/** The longest phrase about a time that begins at a word. @param words folded */
-export function timeWordsAt(
-  words: readonly string[],
-  at: number,
-): (TimeWords & { readonly length: number }) | undefined {
-  for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length--) {
-    const found = PHRASES.get(words.slice(at, at + length).join(' '))
-    if (found !== undefined) return { ...found, length }
-  }
-  return undefined
-}
-
-const LONGEST_PHRASE = 4
 
 /** Hours that people mean: nobody who asks for the evening wants what closes at 18:00 or opens at 22:00. */
 const EARLY = { from: 6 * 60, to: 10 * 60 }
@@ -123,6 +110,9 @@ const PHRASES: ReadonlyMap<string, TimeWords> = new Map([
     'am, an, on, auch, noch, gerade, aktuell, momentan, jeden, also, still, currently, every, hala, hâlâ',
   ),
 ])
+
+/** The longest phrase about a time that begins at a word. */
+export const timeWordsAt = readerOf(PHRASES)
 
 function phrases(meaning: TimeWords, list: string): (readonly [string, TimeWords])[] {
   return list.split(', ').map(phrase => [phrase.split(' ').map(foldWord).join(' '), meaning])

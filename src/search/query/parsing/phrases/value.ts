@@ -35,5 +35,5 @@ const readBest = readerOf(
 const names = new Set(NAMES.split(', '))
 
 /** Reads that the best rated are wanted first: 'beste', 'top bewertete'. */
-export const readRating: PhraseReader = (words, at, typed) =>
-  names.has(words.slice(at, at + 2).join(' ')) ? undefined : readBest(words, at, typed)
+export const readRating: PhraseReader = (words, at) =>
+  names.has(words.slice(at, at + 2).join(' ')) ? undefined : readBest(words, at)
