@@ -3,6 +3,7 @@ import { type AdminRouteDeps, adminRoute } from '#api/http/admin-route.ts'
 import { idParamsSchema } from '#api/http/schema.ts'
 import { importsQuerySchema, undoPageSchema } from '#api/imports/schema.ts'
 import { jobStartedSchema } from '#api/jobs/schema.ts'
+import { bulkPreviewSchema } from '#domain/business/bulk-preview.ts'
 import { previewBulkEdit } from '#services/bulk-edits/preview-bulk-edit.ts'
 import { showBulkEdit } from '#services/bulk-edits/show-bulk-edit.ts'
 import { startBulkEdit } from '#services/bulk-edits/start-bulk-edit.ts'
@@ -13,7 +14,6 @@ import {
   bulkEditSchema,
   bulkFilterSchema,
   bulkPreviewRequestSchema,
-  bulkPreviewSchema,
   bulkSchema,
   countSchema,
 } from './schema.ts'

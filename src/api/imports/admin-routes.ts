@@ -9,6 +9,7 @@ import { serve } from '#api/http/serve.ts'
 import { beginSlowUpload, endSlowUpload } from '#api/http/slow-upload.ts'
 import { importReportMessages } from '#api/imports/import-report-messages.ts'
 import { jobStartedSchema } from '#api/jobs/schema.ts'
+import { columnsSchema } from '#domain/import/column-preview.ts'
 import { DEFAULT_IMPORT_OPTIONS } from '#domain/import/import-options.ts'
 import type { ImportRunSummary } from '#domain/import/import-run.ts'
 import type { Language } from '#domain/language.ts'
@@ -30,7 +31,6 @@ import { importAnswerOf, importAnswerSchema, importFaultMessage } from './import
 import { importOptionsOf } from './options-schema.ts'
 import { rowFaultMessage, rowReasonName } from './row-fault-message.ts'
 import {
-  columnsSchema,
   importDetailSchema,
   importPageSchema,
   importStartedSchema,

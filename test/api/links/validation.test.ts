@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { validationStartedSchema, validationStatusSchema } from '#api/links/schema.ts'
+import { validationStartedSchema } from '#api/links/schema.ts'
+import { validationStatusSchema } from '#domain/link/validation-status.ts'
 import { endJob } from '#store/jobs/job-queue.ts'
 import { saveJobProgress } from '#store/jobs/jobs.ts'
 import { type TempAdmin, tempAdmin } from '#test/api/temp-admin.ts'

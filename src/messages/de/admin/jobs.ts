@@ -1,4 +1,4 @@
-import type { JobKind, JobState } from '#domain/job/job.ts'
+import type { JobKind, JobState } from '#domain/job/job-kinds.ts'
 import type { ScheduledTask } from '#domain/job/schedule.ts'
 import type { Count } from '#messages/count.ts'
 

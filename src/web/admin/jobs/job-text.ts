@@ -1,4 +1,5 @@
-import type { Job, JobState } from '#domain/job/job.ts'
+import type { Job } from '#domain/job/job.ts'
+import type { JobState } from '#domain/job/job-kinds.ts'
 import type { Language } from '#domain/language.ts'
 import { messages as adminJobsMessages } from '#translated/admin/jobs.ts'
 import { dateFormat } from '#web/admin/ui/date-format.ts'

@@ -5,11 +5,10 @@ import { messages as adminPrivacyMessages } from '#translated/admin/privacy.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { SuppressionEntry } from '#web/admin/api/api.ts'
 import { SUPPRESSIONS_KEY, SuppressPanel } from '#web/admin/privacy/suppress-panel.tsx'
-import { useAddressQuery } from '#web/admin/routing/address-query.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { TablePanel } from '#web/admin/ui/list/data-table.tsx'
-import { useList } from '#web/admin/ui/list/use-list.ts'
+import { useList } from '#web/admin/ui/list/use-list.tsx'
 import { useRowAction } from '#web/admin/ui/list/use-row-action.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
 import { Tabs } from '#web/admin/ui/tabs.tsx'
@@ -23,10 +22,7 @@ export function Page() {
   const { day } = dateFormat(language)
   const { api } = useAdmin()
   const queries = useQueryClient()
-  const address = useAddressQuery()
-  const suppressions = useList(['suppressions'], { page: address.page }, query =>
-    api('GET /api/admin/suppressions', { query }),
-  )
+  const { list } = useList(['suppressions'], {}, query => api('GET /api/admin/suppressions', { query }))
   const nameOf = ({ kind, reason }: SuppressionEntry) => `${messages.kinds[kind]}, ${reason}`
   const lifting = useRowAction<SuppressionEntry>({
     head: messages.actionsHead,
@@ -53,8 +49,7 @@ export function Page() {
       <TablePanel
         title={messages.list}
         count={messages.count}
-        query={suppressions}
-        address={address}
+        {...list}
         empty={messages.none}
         idOf={suppression => suppression.id}
         columns={[

@@ -4,13 +4,12 @@ import { outcomeText } from '#domain/link/outcome-text.ts'
 import { messages as adminStaleMessages } from '#translated/admin/imports/stale.ts'
 import { messages as linkReportMessages } from '#translated/api/link-report.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { useAddressQuery } from '#web/admin/routing/address-query.ts'
+import { SelectionBar } from '#web/admin/bulk-edits/selection-bar.tsx'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
-import { SelectionBar } from '#web/admin/stale/selection-bar.tsx'
 import { useRecheck } from '#web/admin/stale/use-recheck.ts'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { TablePanel } from '#web/admin/ui/list/data-table.tsx'
-import { useList } from '#web/admin/ui/list/use-list.ts'
+import { useList } from '#web/admin/ui/list/use-list.tsx'
 import { useSelection } from '#web/admin/ui/list/use-selection.ts'
 import { Screen } from '#web/admin/ui/screen.tsx'
 import { Tabs } from '#web/admin/ui/tabs.tsx'
@@ -29,14 +28,12 @@ export function Page() {
   const { api } = useAdmin()
   const toast = useToast()
   const queries = useQueryClient()
-  const address = useAddressQuery()
   const selection = useSelection<number>('rechecks')
   const recheck = useRecheck()
   const ending = useToastedAction()
-  const marked = useList(['stale', 'rechecks'], { page: address.page }, query =>
+  const { list, data } = useList(['stale', 'rechecks'], {}, query =>
     api('GET /api/admin/rechecks', { query }),
   )
-  const { data } = marked
   const ids = [...selection.ids]
   const refresh = () => {
     selection.clear()
@@ -58,11 +55,10 @@ export function Page() {
         above={
           <SelectionBar
             selection={selection}
-            count={ids.length}
+            texts={{ ...texts, selectedAll: texts.selected }}
             total={data?.total ?? 0}
             rows={data?.entries ?? []}
-            target={{ ids }}
-            isPageOnly
+            kinds={['hide']}
           >
             <button type="button" className="btn" disabled={ending.isBusy} onClick={() => void end()}>
               {messages.end}
@@ -77,8 +73,7 @@ export function Page() {
             </button>
           </SelectionBar>
         }
-        query={marked}
-        address={address}
+        {...list}
         empty={messages.none}
         idOf={business => business.id}
         selection={{

@@ -3,14 +3,13 @@ import { Link } from 'wouter'
 import { searchName } from '#domain/import/import-search.ts'
 import { messages as adminStaleMessages } from '#translated/admin/imports/stale.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { useAddressQuery } from '#web/admin/routing/address-query.ts'
+import { SelectionBar } from '#web/admin/bulk-edits/selection-bar.tsx'
 import type { AdminPageProps } from '#web/admin/routing/admin-paths.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
-import { SelectionBar } from '#web/admin/stale/selection-bar.tsx'
 import { useRecheck } from '#web/admin/stale/use-recheck.ts'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { TablePanel } from '#web/admin/ui/list/data-table.tsx'
-import { useList } from '#web/admin/ui/list/use-list.ts'
+import { useList } from '#web/admin/ui/list/use-list.tsx'
 import { useSelection } from '#web/admin/ui/list/use-selection.ts'
 import { Screen } from '#web/admin/ui/screen.tsx'
 import { Tabs } from '#web/admin/ui/tabs.tsx'
@@ -24,16 +23,12 @@ export function Page({ id }: AdminPageProps) {
   const { day } = dateFormat(language)
   const { api } = useAdmin()
   const queries = useQueryClient()
-  const address = useAddressQuery()
   const selection = useSelection<number>(String(id))
   const recheck = useRecheck()
-  const stale = useList(['stale', 'search', id], { page: address.page }, query =>
+  const { list, data } = useList(['stale', 'search', id], {}, query =>
     api('GET /api/admin/import-searches/:id', { params: { id }, query }),
   )
-  const { data } = stale
-  const rows = data?.entries ?? []
   const total = data?.total ?? 0
-  const count = selection.isAll ? total : selection.ids.length
   const ids = [...selection.ids]
   const yesOrNo = (is: boolean) => (is ? messages.yes : <span className="quiet">{messages.no}</span>)
   const runLink = (runId: number) => (
@@ -56,10 +51,11 @@ export function Page({ id }: AdminPageProps) {
         above={
           <SelectionBar
             selection={selection}
-            count={count}
+            texts={{ ...messages, selectedAll: messages.selected }}
             total={total}
-            rows={rows}
-            target={selection.isAll ? { filter: { staleSearch: id, state: 'public' } } : { ids }}
+            rows={data?.entries ?? []}
+            filter={{ staleSearch: id, state: 'public' }}
+            kinds={['hide']}
           >
             <button
               type="button"
@@ -76,8 +72,7 @@ export function Page({ id }: AdminPageProps) {
             </button>
           </SelectionBar>
         }
-        query={stale}
-        address={address}
+        {...list}
         empty={messages.noneStale}
         idOf={business => business.id}
         selection={{
