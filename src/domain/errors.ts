@@ -29,6 +29,7 @@ export type ErrorCode =
   | 'file_reader_out_of_memory'
   | 'file_unreadable'
   | 'upload_missing'
+  | 'upload_gone'
   | 'picture_format'
   | 'picture_moving'
   | 'picture_too_large'

@@ -40,6 +40,7 @@ const STATUS: Record<ErrorCode, number> = {
   file_reader_out_of_memory: 422,
   file_unreadable: 422,
   upload_missing: 400,
+  upload_gone: 409,
   picture_format: 415,
   picture_moving: 422,
   picture_too_large: 422,

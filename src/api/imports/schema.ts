@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { language, pageOf, pageQueryOf } from '#api/http/schema.ts'
 import { MOST_MAPPED_COLUMNS } from '#domain/draft/header/column-mapping.ts'
-import { keptBusinessSchema, undoCheckSchema } from '#domain/edit/undo-check.ts'
 import { mappableSchema } from '#domain/import/column-preview.ts'
 import { importNotesSchema, importRunSchema, reasonCountSchema } from '#domain/import/import-run.ts'
 import { importAnswerSchema } from './import-answer.ts'
@@ -42,5 +41,3 @@ export const mappingBodySchema = z.strictObject({
     .array(z.strictObject({ at: z.int().min(0).max(16_383), column: mappableSchema }))
     .max(MOST_MAPPED_COLUMNS),
 })
-
-export const undoPageSchema = pageOf(keptBusinessSchema).extend({ check: undoCheckSchema })

@@ -5,7 +5,7 @@ import { queueImport, type StartedImport, type UploadDeps } from './upload-impor
 
 /**
  * Starts the import of a finished dry run's file: a new run, which takes the file over.
- * Throws import_unknown, job_finished for anything but a finished dry run, upload_missing when its file is gone, and
+ * Throws import_unknown, job_finished for anything but a finished dry run, upload_gone when its file is gone, and
  * queue_full while too many imports wait.
  */
 export async function startImport(
@@ -16,7 +16,7 @@ export async function startImport(
   const dryRun = await existingRun(store.db, id)
   if (dryRun.is_dry_run === 0 || dryRun.state !== 'done') throw new DomainError('job_finished', { id })
   const { file_path: filePath } = dryRun
-  if (filePath === null || !(await files.has(filePath))) throw new DomainError('upload_missing')
+  if (filePath === null || !(await files.has(filePath))) throw new DomainError('upload_gone')
   const mapping = mappingOfRun(dryRun)
   const file = {
     fileName: dryRun.file_name,
@@ -26,7 +26,7 @@ export async function startImport(
     ...(mapping !== null && { mapping }),
   }
   return queueImport(deps, { ...file, isDryRun: false, account }, async trx => {
-    if ((await existingRun(trx, id)).file_path !== filePath) throw new DomainError('upload_missing')
+    if ((await existingRun(trx, id)).file_path !== filePath) throw new DomainError('upload_gone')
     await updateImportRun(trx, id, { file_path: null })
   })
 }

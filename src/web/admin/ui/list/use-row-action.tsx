@@ -19,8 +19,8 @@ interface RowActionProps<Row> {
   isDangerous?: boolean
   /** Asks for the own password as well. */
   needsPassword?: boolean
-  /** @returns what is said when it is done */
-  run: (row: Row, form: FormData) => Promise<string>
+  /** @returns what is said when it is done; nothing by default */
+  run: (row: Row, form: FormData) => Promise<string | undefined>
 }
 
 interface RowAction<Row> {
@@ -52,7 +52,10 @@ export function useRowAction<Row>(props: RowActionProps<Row>): RowAction<Row> {
         title={title(asked)}
         action={action}
         {...kind}
-        onConfirm={async form => toast({ kind: 'done', text: await run(asked, form) })}
+        onConfirm={async form => {
+          const text = await run(asked, form)
+          if (text !== undefined) toast({ kind: 'done', text })
+        }}
         onClose={() => setAsked(null)}
       >
         {about(asked)}
