@@ -12,10 +12,11 @@ import { limitsForFiles } from '#gateways/spreadsheet/limits.ts'
 import { readSpreadsheet } from '#gateways/spreadsheet/read-spreadsheet.ts'
 import { recordAudit } from '#store/audit.ts'
 import { allMappings, deleteMapping, putMapping } from '#store/imports/column-mappings.ts'
-import { existingRun, type ImportRun, updateImportRun } from '#store/imports/import-runs.ts'
+import { existingRun, type ImportRun } from '#store/imports/import-runs.ts'
 import type { Db, StoreDeps } from '#store/store.ts'
-import { canMap, mappingOfRun, optionsOf } from './run-columns.ts'
-import { queueImport, type StartedImport, type UploadDeps, uploadLimitOf } from './upload-import.ts'
+import { canMap, mappingOfRun } from './run-columns.ts'
+import { queueFileOf } from './start-import.ts'
+import { type StartedImport, type UploadDeps, uploadLimitOf } from './upload-import.ts'
 
 /** Rows that are shown of each column, and rows by which a proposal is made. */
 const SHOWN_ROWS = 5
@@ -85,16 +86,7 @@ export async function mapColumns(
   const run = await mappableRun(deps, id)
   const { names } = await firstRowsOf(deps, run)
   const mapping = mappingFor(names, columns)
-  const file = {
-    fileName: run.file_name,
-    fileSize: Number(run.file_size),
-    filePath: run.file_path ?? '',
-    options: optionsOf(run),
-    mapping,
-  }
-  return queueImport(deps, { ...file, isDryRun: true, account }, async trx => {
-    if ((await existingRun(trx, id)).file_path !== run.file_path) throw new DomainError('upload_gone')
-    await updateImportRun(trx, id, { file_path: null })
+  return queueFileOf(deps, run, { isDryRun: true, account, mapping }, async trx => {
     await putMapping(trx, { ...mapping, account, savedAt: now() })
     await recordAudit(trx, {
       account,

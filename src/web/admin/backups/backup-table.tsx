@@ -10,15 +10,17 @@ import type { Elements } from '#web/elements.ts'
 import { inLanguage, useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
+/** The backups in the query cache. */
+export const BACKUPS_KEY = ['admin', 'backups'] as const
+
 interface BackupTableProps {
   query: ListQuery<Backup>
   /** The backup that is being made. */
   above: Elements
-  onRemoved: () => Promise<unknown>
 }
 
 /** The backups there are, each with what is in it. */
-export function BackupTable({ query, above, onRemoved }: BackupTableProps) {
+export function BackupTable({ query, above }: BackupTableProps) {
   const { language } = usePage()
   const messages = inLanguage(adminBackupsMessages, language)
   const { moment, size } = dateFormat(language)
@@ -47,7 +49,6 @@ export function BackupTable({ query, above, onRemoved }: BackupTableProps) {
       link.href = addressOf('GET /api/admin/backups/:file', { params: { file } })
       link.download = file
       link.click()
-      return undefined
     },
   })
   const removal = useRowAction<Backup>({
@@ -57,11 +58,9 @@ export function BackupTable({ query, above, onRemoved }: BackupTableProps) {
     title: () => remove.title,
     about: ({ file }) => <p>{remove.text(file)}</p>,
     isDangerous: true,
-    run: async ({ file }) => {
-      await api('POST /api/admin/backups/:file/remove', { params: { file } })
-      await onRemoved()
-      return remove.removed
-    },
+    run: ({ file }) => api('POST /api/admin/backups/:file/remove', { params: { file } }),
+    done: () => remove.removed,
+    changed: BACKUPS_KEY,
   })
   return (
     <>

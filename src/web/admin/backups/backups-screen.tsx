@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { messages as adminBackupsMessages } from '#translated/admin/backups.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { BackupHelp } from '#web/admin/backups/backup-help.tsx'
-import { BackupTable } from '#web/admin/backups/backup-table.tsx'
+import { BACKUPS_KEY, BackupTable } from '#web/admin/backups/backup-table.tsx'
 import { EncryptDialog } from '#web/admin/backups/encrypt-dialog.tsx'
 import { ErasedBackups } from '#web/admin/backups/erased-backups.tsx'
 import { FollowedJob } from '#web/admin/jobs/job-row.tsx'
@@ -13,8 +13,6 @@ import { useToastedAction } from '#web/admin/ui/use-action.ts'
 import { useMessages } from '#web/messages.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
-const BACKUPS_KEY = ['admin', 'backups'] as const
-
 /** Backups: make, download and delete them, and what is in them. */
 export function Page() {
   const messages = useMessages(adminBackupsMessages)
@@ -23,8 +21,7 @@ export function Page() {
   const queries = useQueryClient()
   const [jobId, setJobId] = useState<number | null>(null)
   const [isEncrypting, setEncrypting] = useState(false)
-  const changed = () => queries.invalidateQueries({ queryKey: BACKUPS_KEY })
-  const { job, isActive } = useJob(jobId, changed)
+  const { job, isActive } = useJob(jobId, () => queries.invalidateQueries({ queryKey: BACKUPS_KEY }))
   const query = {
     queryKey: BACKUPS_KEY,
     queryFn: () => api('GET /api/admin/backups'),
@@ -58,7 +55,7 @@ export function Page() {
         {encryptsAll ? `${messages.text} ${messages.encryptsAll}` : messages.text}
       </p>
       <ErasedBackups />
-      <BackupTable query={backups} above={<FollowedJob job={job} />} onRemoved={changed} />
+      <BackupTable query={backups} above={<FollowedJob job={job} />} />
       <BackupHelp />
       {isEncrypting && <EncryptDialog onStarted={started} onClose={() => setEncrypting(false)} />}
     </Screen>

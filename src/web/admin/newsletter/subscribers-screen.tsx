@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import type { Subscriber } from '#domain/newsletter/subscriber.ts'
 import { SUBSCRIBER_STATES } from '#domain/newsletter/subscription.ts'
 import { messages as adminNewsletterMessages } from '#translated/admin/newsletter.ts'
@@ -27,7 +26,6 @@ export function Page() {
       [messages.unsubscribed, unsubscribedAt] as const,
     ].flatMap(([what, time]) => (time === null ? [] : [`${what} ${moment(time)}`]))
   const { api, addressOf } = useAdmin()
-  const queries = useQueryClient()
   const { list, isFiltered } = useList(
     ['subscribers'],
     { state: { label: messages.state, all: messages.all, words: SUBSCRIBER_STATES, names: messages.states } },
@@ -40,11 +38,9 @@ export function Page() {
     title: ({ email }) => messages.removeTitle(email),
     about: () => <p>{messages.removeText}</p>,
     isDangerous: true,
-    run: async ({ id }) => {
-      await api('POST /api/admin/subscribers/:id/remove', { params: { id } })
-      await queries.invalidateQueries({ queryKey: ['admin', 'subscribers'] })
-      return messages.removed
-    },
+    run: ({ id }) => api('POST /api/admin/subscribers/:id/remove', { params: { id } }),
+    done: () => messages.removed,
+    changed: ['admin', 'subscribers'],
   })
   return (
     <Screen

@@ -31,11 +31,9 @@ export function Page() {
     title: () => messages.removeTitle,
     about: ({ path }) => <p>{messages.removeText(path)}</p>,
     isDangerous: true,
-    run: async ({ path }) => {
-      await api('POST /api/admin/redirects/remove', { body: { path } })
-      await queries.invalidateQueries({ queryKey: KEY })
-      return messages.removed
-    },
+    run: ({ path }) => api('POST /api/admin/redirects/remove', { body: { path } }),
+    done: () => messages.removed,
+    changed: KEY,
   })
   return (
     <Screen title={messages.title}>

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { businessNumber } from '#domain/business/business.ts'
 import { messages as adminPrivacyMessages } from '#translated/admin/privacy.ts'
@@ -21,7 +20,6 @@ export function Page() {
   const messages = inLanguage(adminPrivacyMessages, language)
   const { day } = dateFormat(language)
   const { api } = useAdmin()
-  const queries = useQueryClient()
   const { list } = useList(['suppressions'], {}, query => api('GET /api/admin/suppressions', { query }))
   const nameOf = ({ kind, reason }: SuppressionEntry) => `${messages.kinds[kind]}, ${reason}`
   const lifting = useRowAction<SuppressionEntry>({
@@ -36,11 +34,9 @@ export function Page() {
       </>
     ),
     isDangerous: true,
-    run: async ({ id }) => {
-      await api('POST /api/admin/suppressions/:id/remove', { params: { id } })
-      await queries.invalidateQueries({ queryKey: SUPPRESSIONS_KEY })
-      return messages.lifted
-    },
+    run: ({ id }) => api('POST /api/admin/suppressions/:id/remove', { params: { id } }),
+    done: () => messages.lifted,
+    changed: SUPPRESSIONS_KEY,
   })
   return (
     <Screen title={messages.title}>

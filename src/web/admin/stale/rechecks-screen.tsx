@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { outcomeText } from '#domain/link/outcome-text.ts'
 import { messages as adminStaleMessages } from '#translated/admin/imports/stale.ts'
@@ -16,7 +15,6 @@ import { Tabs } from '#web/admin/ui/tabs.tsx'
 import { useToastedAction } from '#web/admin/ui/use-action.ts'
 import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
-import { useToast } from '#web/ui/toast/toast.tsx'
 
 /** Businesses that are marked to be checked, with what the check of their website said. */
 export function Page() {
@@ -26,25 +24,21 @@ export function Page() {
   const { outcomes } = inLanguage(linkReportMessages, language)
   const { day } = dateFormat(language)
   const { api } = useAdmin()
-  const toast = useToast()
-  const queries = useQueryClient()
   const selection = useSelection<number>('rechecks')
-  const recheck = useRecheck()
-  const ending = useToastedAction()
+  const recheck = useRecheck(selection)
+  const ending = useToastedAction(['admin', 'stale'])
   const { list, data } = useList(['stale', 'rechecks'], {}, query =>
     api('GET /api/admin/rechecks', { query }),
   )
   const ids = [...selection.ids]
-  const refresh = () => {
-    selection.clear()
-    return queries.invalidateQueries({ queryKey: ['admin', 'stale'] })
-  }
   const end = () =>
-    ending.run(async () => {
-      await api('POST /api/admin/rechecks/end', { body: { ids } })
-      toast({ kind: 'done', text: messages.ended(formats.counted(ids.length)) })
-      await refresh()
-    })
+    ending.run(
+      async () => {
+        await api('POST /api/admin/rechecks/end', { body: { ids } })
+        selection.clear()
+      },
+      messages.ended(formats.counted(ids.length)),
+    )
   return (
     <Screen title={messages.title}>
       <Tabs of="imports" />
@@ -67,7 +61,7 @@ export function Page() {
               type="button"
               className="btn"
               disabled={recheck.isBusy}
-              onClick={() => void recheck.start({ ids }, refresh)}
+              onClick={() => void recheck.start({ ids })}
             >
               {messages.again}
             </button>

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { searchName } from '#domain/import/import-search.ts'
 import { messages as adminStaleMessages } from '#translated/admin/imports/stale.ts'
@@ -22,9 +21,8 @@ export function Page({ id }: AdminPageProps) {
   const messages = inLanguage(adminStaleMessages, language)
   const { day } = dateFormat(language)
   const { api } = useAdmin()
-  const queries = useQueryClient()
   const selection = useSelection<number>(String(id))
-  const recheck = useRecheck()
+  const recheck = useRecheck(selection)
   const { list, data } = useList(['stale', 'search', id], {}, query =>
     api('GET /api/admin/import-searches/:id', { params: { id }, query }),
   )
@@ -61,12 +59,7 @@ export function Page({ id }: AdminPageProps) {
               type="button"
               className="btn"
               disabled={recheck.isBusy}
-              onClick={() =>
-                void recheck.start(selection.isAll ? { searchId: id } : { ids }, () => {
-                  selection.clear()
-                  return queries.invalidateQueries({ queryKey: ['admin', 'stale'] })
-                })
-              }
+              onClick={() => void recheck.start(selection.isAll ? { searchId: id } : { ids })}
             >
               {messages.recheck}
             </button>
