@@ -14,8 +14,6 @@ const lackedPartSchema = z.strictObject({
   lifts: z.int(),
 })
 
-type LackedPart = Immutable<z.infer<typeof lackedPartSchema>>
-
 /** How many listed businesses search engines may index, and what the others lack. */
 export const indexingOverviewSchema = z.strictObject({
   /** The score from which on a page is indexable. */

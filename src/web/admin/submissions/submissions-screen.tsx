@@ -36,7 +36,7 @@ export function Page() {
     },
     ({ state, ...query }) =>
       api('GET /api/admin/submissions', {
-        query: { ...query, ...(state === TRAPPED ? { isTrapped: true } : { state }) },
+        query: { ...query, isTrapped: state === TRAPPED, ...(state !== TRAPPED && { state }) },
       }),
   )
   return (
