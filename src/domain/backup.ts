@@ -1,38 +1,44 @@
+import { z } from 'zod'
+import type { Immutable } from '#domain/immutable.ts'
 import { berlinOffsetMs } from './time/berlin-time.ts'
 import { DAY_MS } from './time/durations.ts'
 
-/** Everything of a site that cannot be rebuilt, in one file, made while the site was running. */
-export interface Backup {
-  /** 'umkreis-2026-11-21-143205.tar.gz': its name has date and time in Germany. */
-  readonly file: string
-  /** Bytes. */
-  readonly size: number
-  /** Milliseconds since 1970. */
-  readonly createdAt: number
-  /** By its name. */
-  readonly isEncrypted: boolean
-  /** null: made by an earlier version, or copied here from elsewhere. */
-  readonly contents: BackupContents | null
-}
-
-/** What is in a backup. */
-export interface BackupContents {
+/** What is in a backup, as it is stored beside it and sent. */
+export const backupContentsSchema = z.strictObject({
   /** Of the program that made it. */
-  readonly version: string
+  version: z.string(),
   /** The last migration of its database. */
-  readonly schema: string
+  schema: z.string(),
   /** Without removed ones. */
-  readonly businesses: number
-  readonly databaseBytes: number
-  readonly pictures: number
-  readonly pictureBytes: number
+  businesses: z.int(),
+  databaseBytes: z.int(),
+  pictures: z.int(),
+  pictureBytes: z.int(),
   /** Pictures that the database names and whose files were missing or damaged already. */
-  readonly missingPictures: number
+  missingPictures: z.int(),
   /** Whether the site's key is in it. */
-  readonly hasKey: boolean
+  hasKey: z.boolean(),
   /** When the finished file was read again and compared, milliseconds since 1970. */
-  readonly verifiedAt: number
-}
+  verifiedAt: z.int(),
+})
+
+export type BackupContents = Immutable<z.infer<typeof backupContentsSchema>>
+
+/** Everything of a site that cannot be rebuilt, in one file, made while the site was running. */
+export const backupSchema = z.strictObject({
+  /** 'umkreis-2026-11-21-143205.tar.gz': its name has date and time in Germany. */
+  file: z.string(),
+  /** Bytes. */
+  size: z.int(),
+  /** Milliseconds since 1970. */
+  createdAt: z.int(),
+  /** By its name. */
+  isEncrypted: z.boolean(),
+  /** null: made by an earlier version, or copied here from elsewhere. */
+  contents: backupContentsSchema.nullable(),
+})
+
+export type Backup = Immutable<z.infer<typeof backupSchema>>
 
 /** What the names of encrypted files end with, as age writes them. */
 const ENCRYPTED = '.age'

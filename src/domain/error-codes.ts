@@ -56,6 +56,7 @@ export const ERROR_CODES = {
     'submission_decided',
     'submission_kind',
     'submission_without_email',
+    'upload_gone',
     'mail_server_missing',
     'setting_fixed',
   ],

@@ -1,5 +1,6 @@
 import { DomainError } from '#domain/errors.ts'
-import type { Job, JobKind } from '#domain/job/job.ts'
+import type { Job } from '#domain/job/job.ts'
+import type { JobKind } from '#domain/job/job-kinds.ts'
 import { type RepeatOptions, repeat } from '#services/concurrency/repeat.ts'
 import {
   cancelledJobs,

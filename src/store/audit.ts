@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
-import type { AuditAction, AuditEntry } from '#domain/account/audit.ts'
+import type { AuditAction } from '#domain/account/audit.ts'
+import type { AuditEntry } from '#domain/account/audit-entry.ts'
 import type { Page, PageRequest } from '#domain/paging.ts'
 import { takeNumbers } from './counters.ts'
 import { readPage } from './pages.ts'

@@ -1,5 +1,6 @@
 import { onTestFinished } from 'vitest'
-import type { Job, JobKind } from '#domain/job/job.ts'
+import type { Job } from '#domain/job/job.ts'
+import type { JobKind } from '#domain/job/job-kinds.ts'
 import { type JobHandler, JobRunner } from '#jobs/runner.ts'
 import { getJob } from '#services/jobs/jobs.ts'
 import { startJob } from '#services/jobs/start-job.ts'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { language, pageOf, pageQueryOf } from '#api/http/schema.ts'
 import { AUDIT_ACTIONS } from '#domain/account/audit.ts'
+import { auditEntrySchema } from '#domain/account/audit-entry.ts'
 
 const filter = {
   account: z.string().max(1000).optional(),
@@ -14,13 +15,4 @@ export const auditQuerySchema = pageQueryOf(filter)
 
 export const auditExportQuerySchema = z.strictObject({ ...filter, language })
 
-export const auditPageSchema = pageOf(
-  z.strictObject({
-    id: z.int(),
-    at: z.int(),
-    account: z.string(),
-    action: z.enum(AUDIT_ACTIONS),
-    subject: z.string().nullable(),
-    details: z.record(z.string(), z.unknown()),
-  }),
-)
+export const auditPageSchema = pageOf(auditEntrySchema)

@@ -1,19 +1,17 @@
 import { filterOf } from '#api/businesses/admin-filter.ts'
 import { type AdminRouteDeps, adminRoute } from '#api/http/admin-route.ts'
 import { idParamsSchema } from '#api/http/schema.ts'
-import { importsQuerySchema, undoPageSchema } from '#api/imports/schema.ts'
 import { jobStartedSchema } from '#api/jobs/schema.ts'
+import { undoRoutes } from '#api/undo/admin-routes.ts'
+import { bulkPreviewSchema } from '#domain/business/bulk-preview.ts'
 import { previewBulkEdit } from '#services/bulk-edits/preview-bulk-edit.ts'
 import { showBulkEdit } from '#services/bulk-edits/show-bulk-edit.ts'
 import { startBulkEdit } from '#services/bulk-edits/start-bulk-edit.ts'
 import { countAdminBusinesses } from '#services/businesses/list-admin-businesses.ts'
-import { showUndo } from '#services/undo/check-undo.ts'
-import { startUndo } from '#services/undo/start-undo.ts'
 import {
   bulkEditSchema,
   bulkFilterSchema,
   bulkPreviewRequestSchema,
-  bulkPreviewSchema,
   bulkSchema,
   countSchema,
 } from './schema.ts'
@@ -62,27 +60,5 @@ export const bulkEditRoutes = (deps: AdminRouteDeps) => [
     },
     ({ params }) => showBulkEdit(deps, params.id),
   ),
-  adminRoute(
-    'GET /api/admin/bulk-edits/:id/undo',
-    {
-      summary: 'What undoing it would do now, and the businesses in which something would stay',
-      params: idParamsSchema,
-      query: importsQuerySchema,
-      answer: undoPageSchema,
-      problems: [404],
-    },
-    ({ params, query }) => showUndo(deps, { kind: 'bulk-edit', id: params.id }, query.page),
-  ),
-  adminRoute(
-    'POST /api/admin/bulk-edits/:id/undo',
-    {
-      summary: 'Undoes it, as far as nothing newer stands against it',
-      params: idParamsSchema,
-      answer: jobStartedSchema,
-      problems: [404, 409],
-    },
-    async ({ params }, { admin }) => ({
-      jobId: await startUndo(deps, { kind: 'bulk-edit', id: params.id }, admin.username),
-    }),
-  ),
+  ...undoRoutes(deps, 'bulk-edit'),
 ]

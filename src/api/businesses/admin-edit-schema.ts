@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { fieldSchema, MAX_TYPED_LENGTH, storedFields } from '#api/businesses/field-schemas.ts'
 import { pageOf } from '#api/http/schema.ts'
-import { websiteCheckSchema } from '#api/links/website-check-schema.ts'
 import { ADDRESS_ANSWERS } from '#domain/business/admin-business.ts'
 import { type Business, SOURCES } from '#domain/business/business.ts'
 import { type BusinessField, FIELDS } from '#domain/business/fields.ts'
 import { HISTORY_KINDS } from '#domain/business/history.ts'
 import { GROUP_SLUGS } from '#domain/category/group.ts'
 import type { Edit } from '#domain/edit/edit.ts'
+import { websiteCheckSchema } from '#domain/link/link-fault.ts'
 import { adminBusinessPageSchema } from './admin-schema.ts'
 
 const id = z

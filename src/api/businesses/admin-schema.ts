@@ -93,16 +93,3 @@ export const typeOptionsSchema = z.array(z.strictObject({ type: z.string(), ...c
 export const countryOptionsSchema = z.array(
   z.strictObject({ countryCode: z.string(), country: z.string(), ...counted }),
 )
-
-export const adminStatsSchema = z.strictObject({
-  totalBusinesses: z.int(),
-  totalCities: z.int(),
-  totalCategories: z.int(),
-  avgRating: z.string().nullable(),
-  ratedBusinesses: z.int(),
-  hiddenBusinesses: z.int(),
-  demonstrationBusinesses: z.int(),
-  openSubmissions: z.int(),
-  dueSubmissions: z.int(),
-  businessesSinceYesterday: z.int().nullable(),
-})

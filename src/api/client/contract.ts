@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Immutable } from '#domain/immutable.ts'
 import type { Language } from '#domain/language.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -70,13 +71,6 @@ export type Client<Contract> = <Key extends KeyOf<Contract>>(
     ? [input?: InputOf<Contract, Key>]
     : [input: InputOf<Contract, Key>]
 ) => Promise<AnswerOf<Contract, Key>>
-
-/** What a client or a handler may hand over although the type of the schema is mutable. */
-export type Immutable<Value> = Value extends (infer Item)[]
-  ? readonly Immutable<Item>[]
-  : Value extends object
-    ? { readonly [Key in keyof Value]: Immutable<Value[Key]> }
-    : Value
 
 type Nothing = Readonly<Record<never, never>>
 

@@ -4,7 +4,7 @@ import { CSV_HEADINGS } from '#api/http/csv-headings.ts'
 import { language, pageOf, pageQueryOf } from '#api/http/schema.ts'
 import { sendCsv } from '#api/http/send-file.ts'
 import { CONSENT_STATES } from '#domain/consent/consent.ts'
-import { LANGUAGES } from '#domain/language.ts'
+import { consentSchema } from '#domain/consent/consent-proof.ts'
 import { berlinDate } from '#domain/time/berlin-day.ts'
 import { exportConsents } from '#services/privacy/export-consents.ts'
 import { listConsents } from '#services/privacy/list-consents.ts'
@@ -24,20 +24,7 @@ export const adminConsentRoutes = (deps: AdminRouteDeps) => [
     {
       summary: 'The proofs of consent, newest first, 50 a page',
       query: pageQueryOf(filter),
-      answer: pageOf(
-        z.strictObject({
-          id: z.string(),
-          choices: z.strictObject({
-            analytics: z.boolean(),
-            marketing: z.boolean(),
-            preferences: z.boolean(),
-          }),
-          language: z.enum(LANGUAGES),
-          asked: z.string(),
-          givenAt: z.int(),
-          withdrawnAt: z.int().nullable(),
-        }),
-      ),
+      answer: pageOf(consentSchema),
     },
     ({ query }) => listConsents(deps, query),
   ),

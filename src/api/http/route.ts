@@ -1,10 +1,11 @@
 import type { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import type { Immutable, Parsed, RouteKey, RouteSpec } from '#api/client/contract.ts'
+import type { Parsed, RouteKey, RouteSpec } from '#api/client/contract.ts'
 import type { ErrorCode } from '#domain/error-codes.ts'
 import type { DomainError } from '#domain/errors.ts'
 import type { FieldFault } from '#domain/form/field-fault.ts'
+import type { Immutable } from '#domain/immutable.ts'
 
 /** The request a handler answers and its reply, for handlers that need more than their input. */
 export interface HttpExchange {

@@ -24,6 +24,9 @@ export const businessId = z
   .min(1)
   .max(2 ** 31)
 
+/** Businesses whose rows were chosen by hand; for more there are filters. */
+export const chosenBusinessIds = z.array(businessId).min(1).max(10_000)
+
 /** Path parameters of what is found by its number. */
 export const idParamsSchema = z.strictObject({ id: rowId })
 

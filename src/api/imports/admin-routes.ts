@@ -8,7 +8,8 @@ import { sendCsv } from '#api/http/send-file.ts'
 import { serve } from '#api/http/serve.ts'
 import { beginSlowUpload, endSlowUpload } from '#api/http/slow-upload.ts'
 import { importReportMessages } from '#api/imports/import-report-messages.ts'
-import { jobStartedSchema } from '#api/jobs/schema.ts'
+import { undoRoutes } from '#api/undo/admin-routes.ts'
+import { columnsSchema } from '#domain/import/column-preview.ts'
 import { DEFAULT_IMPORT_OPTIONS } from '#domain/import/import-options.ts'
 import type { ImportRunSummary } from '#domain/import/import-run.ts'
 import type { Language } from '#domain/language.ts'
@@ -24,19 +25,15 @@ import {
   uploadLimitOf,
 } from '#services/imports/upload-import.ts'
 import { waitForImport } from '#services/imports/wait-for-import.ts'
-import { showUndo } from '#services/undo/check-undo.ts'
-import { startUndo } from '#services/undo/start-undo.ts'
 import { importAnswerOf, importAnswerSchema, importFaultMessage } from './import-answer.ts'
 import { importOptionsOf } from './options-schema.ts'
 import { rowFaultMessage, rowReasonName } from './row-fault-message.ts'
 import {
-  columnsSchema,
   importDetailSchema,
   importPageSchema,
   importStartedSchema,
   importsQuerySchema,
   mappingBodySchema,
-  undoPageSchema,
   uploadQuerySchema,
 } from './schema.ts'
 import { refuseTooLarge, uploadFormLimits, uploadParts } from './upload-parts.ts'
@@ -105,7 +102,7 @@ export const importRoutes = (deps: AdminDeps) => [
       summary: 'The columns of an import’s file, with what they have or probably have',
       params: idParamsSchema,
       answer: columnsSchema,
-      problems: [404, 422],
+      problems: [404, 409, 422],
     },
     ({ params }) => showColumns(deps, params.id),
   ),
@@ -131,29 +128,7 @@ export const importRoutes = (deps: AdminDeps) => [
     },
     ({ params }, { admin }) => forgetMapping(deps, { id: params.id, account: admin.username }),
   ),
-  adminRoute(
-    'GET /api/admin/imports/:id/undo',
-    {
-      summary: 'What undoing an import would do now, and the businesses in which something would stay',
-      params: idParamsSchema,
-      query: importsQuerySchema,
-      answer: undoPageSchema,
-      problems: [404],
-    },
-    ({ params, query }) => showUndo(deps, { kind: 'import', id: params.id }, query.page),
-  ),
-  adminRoute(
-    'POST /api/admin/imports/:id/undo',
-    {
-      summary: 'Takes an import back, as far as nothing newer stands against it',
-      params: idParamsSchema,
-      answer: jobStartedSchema,
-      problems: [404, 409],
-    },
-    async ({ params }, { admin }) => ({
-      jobId: await startUndo(deps, { kind: 'import', id: params.id }, admin.username),
-    }),
-  ),
+  ...undoRoutes(deps, 'import'),
 ]
 
 /**

@@ -3,22 +3,13 @@ import { problemMessage } from '#api/http/problem-message.ts'
 import { isRowFaultCode, rowFaultMessage } from '#api/imports/row-fault-message.ts'
 import type { ErrorCode } from '#domain/error-codes.ts'
 import type { ImportResult, RowFault } from '#domain/import/import-result.ts'
+import { outcomeCountsSchema } from '#domain/import/import-result.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
-
-/** Rows by outcome. */
-export const outcomeCounts = {
-  imported: z.int(),
-  updated: z.int(),
-  unchanged: z.int(),
-  duplicates: z.int(),
-  suppressed: z.int(),
-  errors: z.int(),
-}
 
 /** The import result as clients read it (specification, section 3). */
 export const importAnswerSchema = z.strictObject({
   success: z.boolean(),
-  ...outcomeCounts,
+  ...outcomeCountsSchema.shape,
   duplicateReport: z.array(
     z.strictObject({
       row_number: z.int(),

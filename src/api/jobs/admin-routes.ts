@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { adminRoute } from '#api/http/admin-route.ts'
 import { idParamsSchema } from '#api/http/schema.ts'
 import { sendDownload } from '#api/http/send-file.ts'
+import { jobSchema } from '#domain/job/job.ts'
 import type { AdminDeps } from '#services/admin/admin-deps.ts'
 import { jobReport } from '#services/jobs/job-reports.ts'
 import { cancelJob, getJob, listJobs, retryJob } from '#services/jobs/jobs.ts'
 import { startJob } from '#services/jobs/start-job.ts'
-import { jobPageSchema, jobSchema, jobStartedSchema, jobsQuerySchema, startJobSchema } from './schema.ts'
+import { jobPageSchema, jobStartedSchema, jobsQuerySchema, startJobSchema } from './schema.ts'
 
 /** What runs by itself: the list, one job, its report, and starting, stopping, starting again. */
 export const jobRoutes = (deps: AdminDeps) => [

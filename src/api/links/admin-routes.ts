@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { adminRoute } from '#api/http/admin-route.ts'
 import { sendCsv } from '#api/http/send-file.ts'
 import { jobStartedSchema } from '#api/jobs/schema.ts'
+import { validationStatusSchema } from '#domain/link/validation-status.ts'
 import { berlinDate } from '#domain/time/berlin-day.ts'
 import type { LinkReportMessages } from '#messages/de/api/link-report.ts'
 import { everyLanguage } from '#messages/every-language.ts'
@@ -15,7 +16,6 @@ import {
   linkFaultsQuerySchema,
   linkFaultsSchema,
   validationStartedSchema,
-  validationStatusSchema,
 } from './schema.ts'
 
 const LINK_REPORT = await everyLanguage<LinkReportMessages>(
@@ -28,7 +28,7 @@ export const linkCheckRoutes = (deps: AdminDeps) => [
     'GET /api/admin/validation-status',
     {
       summary: 'How far the latest URL validation is; null while there was none',
-      answer: validationStatusSchema,
+      answer: validationStatusSchema.nullable(),
     },
     () => validationStatus(deps),
   ),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { adminStatsSchema } from '#api/businesses/admin-schema.ts'
 import { type AdminRouteDeps, adminRoute } from '#api/http/admin-route.ts'
 import { language } from '#api/http/schema.ts'
+import { adminStatsSchema } from '#domain/metric/admin-stats.ts'
 import { adminStats } from '#services/metrics/admin-stats.ts'
 import { listMetrics } from '#services/metrics/list-metrics.ts'
 

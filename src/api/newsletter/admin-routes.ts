@@ -3,8 +3,8 @@ import { type AdminRouteDeps, adminRoute } from '#api/http/admin-route.ts'
 import { CSV_HEADINGS } from '#api/http/csv-headings.ts'
 import { idParamsSchema, pageOf, pageQueryOf } from '#api/http/schema.ts'
 import { sendCsv } from '#api/http/send-file.ts'
-import { LANGUAGES } from '#domain/language.ts'
-import { SUBSCRIBER_STATES } from '#domain/newsletter/subscriber.ts'
+import { subscriberSchema } from '#domain/newsletter/subscriber.ts'
+import { SUBSCRIBER_STATES } from '#domain/newsletter/subscription.ts'
 import { berlinDate } from '#domain/time/berlin-day.ts'
 import { exportSubscribers, listSubscribers, removeSubscriber } from '#services/newsletter/subscribers.ts'
 
@@ -15,7 +15,7 @@ export const subscriberRoutes = (deps: AdminRouteDeps) => [
     {
       summary: 'Newsletter addresses, newest first',
       query: subscribersQuerySchema,
-      answer: subscriberPageSchema,
+      answer: pageOf(subscriberSchema),
     },
     ({ query }) => listSubscribers(deps, query),
   ),
@@ -47,16 +47,3 @@ export const subscriberRoutes = (deps: AdminRouteDeps) => [
 ]
 
 const subscribersQuerySchema = pageQueryOf({ state: z.enum(SUBSCRIBER_STATES).optional() })
-
-const subscriberPageSchema = pageOf(
-  z.strictObject({
-    id: z.int(),
-    email: z.string(),
-    language: z.enum(LANGUAGES),
-    state: z.enum(SUBSCRIBER_STATES),
-    consentText: z.string(),
-    askedAt: z.int(),
-    confirmedAt: z.int().nullable(),
-    unsubscribedAt: z.int().nullable(),
-  }),
-)

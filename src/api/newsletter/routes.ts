@@ -4,7 +4,7 @@ import { httpRoute, route } from '#api/http/route.ts'
 import { language } from '#api/http/schema.ts'
 import { serve } from '#api/http/serve.ts'
 import { formRoute } from '#api/submissions/form-route.ts'
-import { SUBSCRIPTION_FORM } from '#domain/newsletter/subscriber.ts'
+import { SUBSCRIPTION_FORM } from '#domain/newsletter/subscription.ts'
 import { subscribe, unsubscribeOneClick } from '#services/newsletter/subscription.ts'
 import type { FormDeps } from '#services/submissions/form-deps.ts'
 

@@ -3,7 +3,7 @@ import { type AdminRouteDeps, adminRoute } from '#api/http/admin-route.ts'
 import { CSV_HEADINGS } from '#api/http/csv-headings.ts'
 import { berlinDate } from '#domain/time/berlin-day.ts'
 import { exportSearches, searchReport } from '#services/search/search-report.ts'
-import { searchExportQuerySchema, searchReportQuerySchema, searchReportSchema } from './admin-schema.ts'
+import { searchExportQuerySchema, searchReportQuerySchema, shownSearchReportSchema } from './admin-schema.ts'
 
 /** What visitors search for. */
 export const searchReportRoutes = (deps: AdminRouteDeps) => [
@@ -12,7 +12,7 @@ export const searchReportRoutes = (deps: AdminRouteDeps) => [
     {
       summary: 'What was searched for in the last 7, 30 or 90 days; what is rare only as a sum',
       query: searchReportQuerySchema,
-      answer: searchReportSchema,
+      answer: shownSearchReportSchema,
     },
     async ({ query: { days } }) => ({
       ...(await searchReport(deps, { days })),

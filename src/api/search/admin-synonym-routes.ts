@@ -3,15 +3,14 @@ import { type AdminRouteDeps, adminRoute } from '#api/http/admin-route.ts'
 import { bodySchema } from '#api/http/form-schema.ts'
 import { refused } from '#api/http/route.ts'
 import { idParamsSchema } from '#api/http/schema.ts'
-import { SYNONYM_FORM } from '#domain/search/synonym.ts'
+import { SYNONYM_FORM, synonymSchema } from '#domain/search/synonym.ts'
 import { addSynonym, applySynonyms, listSynonyms, removeSynonym } from '#services/search/synonyms.ts'
-import { synonymsSchema } from './admin-schema.ts'
 
 /** What the operator says that words mean. A change is in use when its answer is sent. */
 export const synonymRoutes = (deps: AdminRouteDeps) => [
   adminRoute(
     'GET /api/admin/synonyms',
-    { summary: 'The operator’s synonyms, by word', answer: synonymsSchema },
+    { summary: 'The operator’s synonyms, by word', answer: z.array(synonymSchema).readonly() },
     () => listSynonyms(deps),
   ),
   adminRoute(

@@ -1,27 +1,12 @@
 import { z } from 'zod'
 import { adminRoute } from '#api/http/admin-route.ts'
+import { DASHBOARD_WARNINGS, setupStepsSchema } from '#domain/metric/admin-stats.ts'
 import { type SetupDeps, setupSteps } from '#services/admin/setup-steps.ts'
 
 const setupSchema = z.strictObject({
-  steps: z.strictObject({
-    hasOperator: z.boolean(),
-    hasOwnImport: z.boolean(),
-    hasDemonstration: z.boolean(),
-  }),
+  steps: setupStepsSchema,
   mails: z.strictObject({ waiting: z.int(), failed: z.int() }),
-  warnings: z.array(
-    z.enum([
-      'jobs_not_running',
-      'operator_missing',
-      'mail_server_missing',
-      'mails_delayed',
-      'mails_failed',
-      'site_url_is_local',
-      'no_backup_for_a_week',
-      'photos_need_rights',
-      'code_active',
-    ]),
-  ),
+  warnings: z.array(z.enum(DASHBOARD_WARNINGS)),
 })
 
 /** What is still to do before the directory is one's own, and what needs care. */

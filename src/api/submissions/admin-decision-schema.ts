@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { adminBusinessPageSchema } from '#api/businesses/admin-schema.ts'
 import { bodySchema } from '#api/http/form-schema.ts'
-import { outboxMailSchema } from '#api/mail/admin-schema.ts'
 import { picturesSchema } from '#api/pictures/schema.ts'
 import { CORRECTION_TEXTS } from '#domain/correction/correction.ts'
 import { LISTING_FIELDS } from '#domain/listing/listing.ts'
+import { outboxMailSchema } from '#domain/mail/outbox-mail.ts'
 import { submissionSchema } from './admin-schema.ts'
 
 /** How long a text may be says the form. */

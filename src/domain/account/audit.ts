@@ -72,16 +72,3 @@ export const AUDIT_ACTIONS = [
 ] as const
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
-
-export interface AuditEntry {
-  readonly id: number
-  /** Milliseconds since 1970. */
-  readonly at: number
-  /** The account's name, or 'system'. */
-  readonly account: string
-  readonly action: AuditAction
-  /** What it was done to: an id or a name; null where the action says everything. */
-  readonly subject: string | null
-  /** Never a password, a token or a secret. */
-  readonly details: Readonly<Record<string, unknown>>
-}

@@ -1,4 +1,4 @@
-import type { LinkCheck } from '../link/link-check.ts'
+import type { WebsiteCheck } from '#domain/link/link-fault.ts'
 import type { Business, FieldSource } from './business.ts'
 import type { BusinessStatus } from './field-values.ts'
 import type { BusinessField } from './fields.ts'
@@ -103,13 +103,4 @@ export interface AdminBusiness {
   readonly sources: Readonly<Partial<Record<BusinessField, FieldSource>>>
   /** The result of the last check of its website; null without a check or a website. */
   readonly websiteCheck: WebsiteCheck | null
-}
-
-export interface WebsiteCheck extends Pick<LinkCheck, 'outcome' | 'detail'> {
-  /** Milliseconds since 1970. */
-  readonly checkedAt: number
-  /** On how many days the website failed since it last worked. */
-  readonly failedDays: number
-  /** Pages no longer link to it. */
-  readonly isDead: boolean
 }

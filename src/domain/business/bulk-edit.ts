@@ -1,4 +1,4 @@
-import type { FieldFault } from '../form/field-fault.ts'
+import type { CountedValues } from '#domain/business/bulk-preview.ts'
 import type { AdminBusinessFilter } from './admin-business.ts'
 
 export const BULK_KINDS = ['hide', 'show', 'remove', 'restore', 'set-category'] as const
@@ -25,9 +25,6 @@ export interface BulkState {
 /** The fact that a bulk action sets. */
 export type BulkFact = 'category' | 'visibility'
 
-/** Values of a fact and how many businesses have each, the most frequent first. */
-export type CountedValues = readonly { readonly value: string; readonly count: number }[]
-
 /** What a bulk action does to which businesses, for the list of jobs, the audit log and its own screen. */
 export interface BulkSummary {
   /** What found the businesses; null for chosen rows. */
@@ -39,45 +36,6 @@ export interface BulkSummary {
   /** Chosen businesses, and those of them that it would change. */
   readonly count: number
   readonly changing: number
-}
-
-/** What a bulk action would do now. */
-export interface BulkPreview {
-  /** Chosen businesses. */
-  readonly count: number
-  /** Those that it would change. */
-  readonly changing: number
-  /** Of those that change: how many are locked against imports, and how many have the fact from a person. */
-  readonly locked: number
-  readonly byHand: number
-  /** Those that it cannot change, because another business has their place id. */
-  readonly impossible: number
-  /** What those that change have now; at most MOST_FORMER values. */
-  readonly former: CountedValues
-  /** What they get. */
-  readonly to: string
-  /** At most ten of those that change. */
-  readonly examples: readonly BulkExample[]
-  /** The category that is to be set. */
-  readonly category: BulkCategory | null
-}
-
-export interface BulkExample {
-  readonly id: number
-  readonly name: string
-  /** A category or a Visibility. */
-  readonly before: string
-}
-
-/** A category that is to be set, as it was understood. */
-export interface BulkCategory {
-  /** 'known': of the table, or confirmed by the operator. 'used': only businesses have it. */
-  readonly kind: 'known' | 'used' | 'unknown'
-  readonly name: string
-  /** Businesses that visitors see in it. */
-  readonly businesses: number
-  /** Known categories that may be meant; the likeliest first. */
-  readonly proposals: NonNullable<FieldFault['proposals']>
 }
 
 /** More values say nothing any more. */

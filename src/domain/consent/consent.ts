@@ -1,4 +1,3 @@
-import type { Language } from '#domain/language.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 
 /** What a visitor may allow. 'necessary' is not asked. */
@@ -37,18 +36,3 @@ export function askedText(needs: ConsentNeeds): string {
 export const CONSENT_STATES = ['given', 'withdrawn'] as const
 
 export type ConsentState = (typeof CONSENT_STATES)[number]
-
-/** The proof of a consent. Nothing in it says who gave it. */
-export interface Consent {
-  /** 32 hexadecimal digits, which the visitor's browser stores too. */
-  readonly id: string
-  readonly choices: ConsentChoices
-  /** Of the question. */
-  readonly language: Language
-  /** What was asked (askedText), or 'sha256:…' of a question that the site no longer asked. */
-  readonly asked: string
-  /** Milliseconds since 1970. */
-  readonly givenAt: number
-  /** null: neither withdrawn nor replaced by another choice. */
-  readonly withdrawnAt: number | null
-}

@@ -1,22 +1,29 @@
+import { z } from 'zod'
+import type { Immutable } from '#domain/immutable.ts'
+
 /** What undoing a run would do now, of what is not undone yet. */
-export interface UndoCheck {
+export const undoCheckSchema = z.strictObject({
   /** Businesses that the run created or restored and nobody touched since: they are removed. */
-  readonly removable: number
+  removable: z.int(),
   /** Businesses that get their former facts back, and those that the run removed. */
-  readonly restorable: number
+  restorable: z.int(),
   /** Businesses of which only some facts go back; counted among the kept ones, too. */
-  readonly partly: number
+  partly: z.int(),
   /** Businesses that stay, in whole or in part. */
-  readonly kept: number
-}
+  kept: z.int(),
+})
+
+export type UndoCheck = Immutable<z.infer<typeof undoCheckSchema>>
 
 /** How far a run is undone. */
-export interface UndoState {
+export const undoStateSchema = z.strictObject({
   /** When all of it was undone, milliseconds since 1970. */
-  readonly undoneAt: number | null
+  undoneAt: z.int().nullable(),
   /** Some of it was undone, with the businesses that went back and those that stayed; null once all of it is, or nothing. */
-  readonly partlyUndone: { readonly at: number; readonly undone: number; readonly kept: number } | null
-}
+  partlyUndone: z.strictObject({ at: z.int(), undone: z.int(), kept: z.int() }).nullable(),
+})
+
+export type UndoState = Immutable<z.infer<typeof undoStateSchema>>
 
 export const KEPT_REASONS = [
   'edited',
@@ -35,24 +42,26 @@ export const KEPT_REASONS = [
 export type KeptReason = (typeof KEPT_REASONS)[number]
 
 /** A business in which something of a run stays. */
-export interface KeptBusiness {
-  readonly id: number
-  readonly name: string
-  readonly reason: KeptReason
+export const keptBusinessSchema = z.strictObject({
+  id: z.int(),
+  name: z.string(),
+  reason: z.enum(KEPT_REASONS),
   /** When that happened, milliseconds since 1970; null where the history does not say. */
-  readonly at: number | null
+  at: z.int().nullable(),
   /** The account that did it. */
-  readonly account: string | null
+  account: z.string().nullable(),
   /** The import that changed it. */
-  readonly runId: number | null
+  runId: z.int().nullable(),
   /** The bulk edit that changed it. */
-  readonly bulkEditId: number | null
+  bulkEditId: z.int().nullable(),
   /** The business it was merged with, or that has its former place id now. */
-  readonly otherId: number | null
+  otherId: z.int().nullable(),
   /** Whether the run created it. */
-  readonly isNew: boolean
+  isNew: z.boolean(),
   /** The facts that stay as the run left them, or as something newer did; empty where it stays as a whole. */
-  readonly kept: readonly string[]
+  kept: z.array(z.string()),
   /** The facts that go back. */
-  readonly free: readonly string[]
-}
+  free: z.array(z.string()),
+})
+
+export type KeptBusiness = Immutable<z.infer<typeof keptBusinessSchema>>

@@ -1,20 +1,28 @@
-import type { MappableColumn } from '#domain/draft/header/column-mapping.ts'
+import { z } from 'zod'
+import { MAPPABLE_COLUMNS, type MappableColumn } from '#domain/draft/header/column-mapping.ts'
+import type { Immutable } from '#domain/immutable.ts'
+
+export const mappableSchema = z.enum(MAPPABLE_COLUMNS as readonly [MappableColumn, ...MappableColumn[]])
 
 /** A column of a file, to be mapped. */
-export interface ColumnPreview {
+const columnPreviewSchema = z.strictObject({
   /** Its position in the header, from 0. */
-  readonly at: number
+  at: z.int(),
   /** '' for a column without a name. */
-  readonly name: string
+  name: z.string(),
   /** Its first cells, shortened. */
-  readonly cells: readonly string[]
+  cells: z.array(z.string()),
   /** What it has now, or probably has; null: nothing that is read. */
-  readonly proposed: MappableColumn | null
-}
+  proposed: mappableSchema.nullable(),
+})
+
+export type ColumnPreview = Immutable<z.infer<typeof columnPreviewSchema>>
 
 /** The columns of a file, to be mapped. */
-export interface ShownColumns {
-  readonly columns: readonly ColumnPreview[]
+export const columnsSchema = z.strictObject({
+  columns: z.array(columnPreviewSchema),
   /** How many further columns cannot be mapped: those of lists are read by themselves, those about people never. */
-  readonly fixedColumns: number
-}
+  fixedColumns: z.int(),
+})
+
+export type ShownColumns = Immutable<z.infer<typeof columnsSchema>>

@@ -1,3 +1,6 @@
+import { z } from 'zod'
+import type { Immutable } from '#domain/immutable.ts'
+
 /** A fault in a row or of a file: a stable code, the place and the value. */
 export interface RowFault {
   /** The field or column; '' for the row or the file as a whole. */
@@ -9,20 +12,26 @@ export interface RowFault {
   readonly details?: Readonly<Record<string, string | number>>
 }
 
-/** What an import did (specification, section 3, with counts for repeated imports). */
-export interface ImportResult {
-  readonly success: boolean
+/** Rows by outcome. */
+export const outcomeCountsSchema = z.strictObject({
   /** Businesses that are new. */
-  readonly imported: number
+  imported: z.int(),
   /** Businesses that were known and changed. */
-  readonly updated: number
+  updated: z.int(),
   /** Businesses that were known and did not change. */
-  readonly unchanged: number
+  unchanged: z.int(),
   /** Rows about a business of an earlier row in the same file; their facts are merged. */
-  readonly duplicates: number
+  duplicates: z.int(),
   /** Rows about businesses that must not be listed. */
-  readonly suppressed: number
-  readonly errors: number
+  suppressed: z.int(),
+  errors: z.int(),
+})
+
+type OutcomeCounts = Immutable<z.infer<typeof outcomeCountsSchema>>
+
+/** What an import did (specification, section 3, with counts for repeated imports). */
+export interface ImportResult extends OutcomeCounts {
+  readonly success: boolean
   /** In the order of the sheet, at most REPORT_ROWS. */
   readonly duplicateReport: readonly DuplicateRow[]
   readonly errorReport: readonly ErrorRow[]

@@ -1,76 +1,48 @@
-/** Work that runs outside of requests. */
-export const JOB_KINDS = [
-  'import',
-  'undo-import',
-  'bulk-edit',
-  'undo-bulk-edit',
-  'move-category',
-  'find-duplicates',
-  'remove-demonstration',
-  'rebuild-index',
-  'backup',
-  'validate-urls',
-  'update-photos',
-  'erase',
-] as const
-
-export type JobKind = (typeof JOB_KINDS)[number]
-
-/** Kinds of which several may wait, and how many; of every other kind only one waits or runs. */
-export const MOST_WAITING: Readonly<Partial<Record<JobKind, number>>> = { import: 20 }
-
-export const JOB_STATES = ['queued', 'running', 'done', 'failed', 'cancelled'] as const
-
-export type JobState = (typeof JOB_STATES)[number]
+import { z } from 'zod'
+import type { Immutable } from '#domain/immutable.ts'
+import { JOB_KINDS, JOB_STATES } from './job-kinds.ts'
 
 /** How far a job is. */
-export interface JobProgress {
+const jobProgressSchema = z.strictObject({
   /** The current step, stable for each kind ('reading', 'storing', 'indexing'). */
-  readonly phase: string
+  phase: z.string(),
   /** Part of `total`: rows, addresses or bytes, depending on the kind. */
-  readonly done: number
+  done: z.number(),
   /** null while unknown. */
-  readonly total: number | null
+  total: z.number().nullable(),
   /** Further counts by name, e.g. { imported, updated, errors }. */
-  readonly counts: Readonly<Record<string, number>>
+  counts: z.record(z.string(), z.number()),
   /** What it works on at the moment, e.g. the name of a business. */
-  readonly current?: string
-}
+  current: z.string().exactOptional(),
+})
 
-export interface Job {
-  readonly id: number
-  readonly kind: JobKind
-  readonly state: JobState
+export type JobProgress = Immutable<z.infer<typeof jobProgressSchema>>
+
+export const jobSchema = z.strictObject({
+  id: z.int(),
+  kind: z.enum(JOB_KINDS),
+  state: z.enum(JOB_STATES),
   /** Depends on the kind; parsed by its handler. */
-  readonly input: unknown
-  readonly progress: JobProgress | null
+  input: z.unknown(),
+  progress: jobProgressSchema.nullable(),
   /** Depends on the kind; null until it is done. */
-  readonly result: unknown
+  result: z.unknown(),
   /** Why it failed: an error code with its details. */
-  readonly failure: {
-    readonly code: string
-    readonly details: Readonly<Record<string, string | number>>
-  } | null
-  readonly hasReport: boolean
+  failure: z
+    .strictObject({ code: z.string(), details: z.record(z.string(), z.union([z.string(), z.number()])) })
+    .nullable(),
+  hasReport: z.boolean(),
   /** The account that started it; null for a schedule or the command line. */
-  readonly account: string | null
-  readonly attempt: number
-  readonly isCancelRequested: boolean
+  account: z.string().nullable(),
+  attempt: z.int(),
+  isCancelRequested: z.boolean(),
   /** Milliseconds since 1970. */
-  readonly createdAt: number
-  readonly startedAt: number | null
-  readonly finishedAt: number | null
-}
+  createdAt: z.int(),
+  startedAt: z.int().nullable(),
+  finishedAt: z.int().nullable(),
+})
 
-/** Whether the job has ended. */
-export function isFinished({ state }: Pick<Job, 'state'>): boolean {
-  return state === 'done' || state === 'failed' || state === 'cancelled'
-}
-
-/** Whether a job may be cancelled: what a person had erased must go completely. */
-export function isCancellable({ kind }: Pick<Job, 'kind'>): boolean {
-  return kind !== 'erase'
-}
+export type Job = Immutable<z.infer<typeof jobSchema>>
 
 /** How far the attempts at a job got: the most that was done in each phase. */
 export type JobCheckpoint = Readonly<Record<string, number>>

@@ -47,24 +47,6 @@ export interface LinkState {
 /** A site may be down for a day or a weekend. After failures on three days it counts as dead. */
 export const DAYS_UNTIL_INVALID = 3
 
-/** A website that was not reached as it should be, with the business it belongs to. */
-export interface LinkFault extends LinkCheck {
-  readonly businessId: number
-  readonly name: string
-  readonly url: string
-  /** Milliseconds since 1970. */
-  readonly checkedAt: number
-  /** The number of days on which it failed since it last worked. */
-  readonly failedDays: number
-  readonly isDead: boolean
-}
-
-/** How many businesses' websites have a reason. */
-export interface ReasonCount {
-  readonly outcome: LinkOutcome
-  readonly count: number
-}
-
 /** Why an address was not asked. */
 export const UNCHECKED_REASONS = ['example', 'robots', 'unusual'] as const
 

@@ -1,28 +1,34 @@
-import type { JobState } from '#domain/job/job.ts'
-import type { UncheckedReason } from './link-check.ts'
+import { z } from 'zod'
+import type { Immutable } from '#domain/immutable.ts'
+import { JOB_STATES } from '#domain/job/job-kinds.ts'
+import { UNCHECKED_REASONS } from './link-check.ts'
 
 /** The progress of the latest URL validation, with the names of the specification (section 3). */
-export interface ValidationStatus {
+export const validationStatusSchema = z.strictObject({
   /** Distinct addresses. Several businesses may share one. */
-  readonly total: number
-  readonly processed: number
+  total: z.int(),
+  processed: z.int(),
   /** Addresses that answered without a fault in this run. */
-  readonly valid: number
+  valid: z.int(),
   /** Addresses with a fault in this run. After faults on several days an address counts as dead (link-check.ts). */
-  readonly invalid: number
+  invalid: z.int(),
   /** Addresses that were not asked. */
-  readonly notChecked: number
+  notChecked: z.int(),
   /** Why they were not asked, the most frequent reason first. */
-  readonly notCheckedReasons: readonly { readonly reason: UncheckedReason; readonly count: number }[]
+  notCheckedReasons: z
+    .array(z.strictObject({ reason: z.enum(UNCHECKED_REASONS), count: z.int() }))
+    .readonly(),
   /** The business whose website was checked last; null before the first and at the end. */
-  readonly currentBusiness: string | null
+  currentBusiness: z.string().nullable(),
   /** It has ended; `state` says how. */
-  readonly isComplete: boolean
+  isComplete: z.boolean(),
   /** The name of the report; null until it is written. */
-  readonly reportFile: string | null
+  reportFile: z.string().nullable(),
   /** The id of the job, for the address of the report. */
-  readonly jobId: number
-  readonly state: JobState
+  jobId: z.int(),
+  state: z.enum(JOB_STATES),
   /** It was asked to stop and has not stopped yet. */
-  readonly isCancelRequested: boolean
-}
+  isCancelRequested: z.boolean(),
+})
+
+export type ValidationStatus = Immutable<z.infer<typeof validationStatusSchema>>

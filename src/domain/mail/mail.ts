@@ -48,23 +48,3 @@ export interface WrittenMail {
 export const MAIL_STATES = ['waiting', 'sent', 'failed'] as const
 
 export type MailState = (typeof MAIL_STATES)[number]
-
-/** A mail in the outbox. */
-export interface OutboxMail
-  extends Omit<WrittenMail, 'text' | 'html' | 'headers' | 'submissionId' | 'closesAs'> {
-  readonly id: number
-  /** Null: encrypted with another key than the site's present one. Sent mails have lost the tokens of their links. */
-  readonly text: string | null
-  readonly html: string | null
-  readonly state: MailState
-  readonly submissionId: number | null
-  readonly closesAs: SubmissionState | null
-  readonly attempts: number
-  /** The last error of the mail server; null without one. */
-  readonly failure: string | null
-  /** Milliseconds since 1970. */
-  readonly createdAt: number
-  /** Time of the next attempt; only while waiting. */
-  readonly dueAt: number
-  readonly sentAt: number | null
-}

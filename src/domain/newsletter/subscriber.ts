@@ -1,25 +1,20 @@
-import { type FormFields, MAX_EMAIL_LENGTH } from '../form/form-fields.ts'
-import type { Language } from '../language.ts'
-
-export const SUBSCRIBER_STATES = ['unconfirmed', 'subscribed', 'unsubscribed'] as const
-
-export type SubscriberState = (typeof SUBSCRIBER_STATES)[number]
+import { z } from 'zod'
+import type { Immutable } from '#domain/immutable.ts'
+import { LANGUAGES } from '#domain/language.ts'
+import { SUBSCRIBER_STATES } from './subscription.ts'
 
 /** A subscriber of the newsletter, with the proof of consent (Art. 7 (1) GDPR, § 7 UWG). */
-export interface Subscriber {
-  readonly id: number
-  readonly email: string
-  readonly language: Language
-  readonly state: SubscriberState
+export const subscriberSchema = z.strictObject({
+  id: z.int(),
+  email: z.string(),
+  language: z.enum(LANGUAGES),
+  state: z.enum(SUBSCRIBER_STATES),
   /** The sentence that was agreed to, as shown. */
-  readonly consentText: string
+  consentText: z.string(),
   /** Milliseconds since 1970. */
-  readonly askedAt: number
-  readonly confirmedAt: number | null
-  readonly unsubscribedAt: number | null
-}
+  askedAt: z.int(),
+  confirmedAt: z.int().nullable(),
+  unsubscribedAt: z.int().nullable(),
+})
 
-/** The newsletter's form. */
-export const SUBSCRIPTION_FORM = {
-  email: { kind: 'email', limit: MAX_EMAIL_LENGTH, autoComplete: 'email' },
-} as const satisfies FormFields
+export type Subscriber = Immutable<z.infer<typeof subscriberSchema>>

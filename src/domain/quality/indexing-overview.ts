@@ -1,28 +1,32 @@
+import { z } from 'zod'
+import type { Immutable } from '#domain/immutable.ts'
 import { CONTENT_PARTS, CONTENT_WEIGHTS, type ContentPart, contentScore, hasPart } from './content-parts.ts'
 import { isIndexableBusiness } from './indexable.ts'
 
 /** A content part that entries below the threshold lack. */
-export interface LackedPart {
-  readonly part: ContentPart
+const lackedPartSchema = z.strictObject({
+  part: z.enum(CONTENT_PARTS),
   /** Its points. */
-  readonly weight: number
+  weight: z.int(),
   /** Number of entries below the threshold without it. */
-  readonly lacking: number
+  lacking: z.int(),
   /** Number of entries that would reach the threshold with it. */
-  readonly lifts: number
-}
+  lifts: z.int(),
+})
 
 /** How many listed businesses search engines may index, and what the others lack. */
-export interface IndexingOverview {
+export const indexingOverviewSchema = z.strictObject({
   /** The score from which on a page is indexable. */
-  readonly threshold: number
-  readonly total: number
-  readonly indexable: number
+  threshold: z.int(),
+  total: z.int(),
+  indexable: z.int(),
   /** How many businesses have each score, 0 to 100. */
-  readonly scores: readonly number[]
+  scores: z.array(z.int()).length(101),
   /** The parts that would make most entries indexable first. */
-  readonly lacked: readonly LackedPart[]
-}
+  lacked: z.array(lackedPartSchema),
+})
+
+export type IndexingOverview = Immutable<z.infer<typeof indexingOverviewSchema>>
 
 /**
  * The effect of a threshold on the directory.

@@ -31,37 +31,5 @@ export interface LoggedSearches {
   readonly correctedTo: string | null
 }
 
-/** A search in the period of the report. */
-export interface SearchLine {
-  readonly query: string
-  /** Only in the list without results, where the place may be the reason; '' in other lists: all places together. */
-  readonly place: string
-  readonly languages: readonly Language[]
-  readonly searches: number
-  readonly withoutResults: number
-  readonly corrected: number
-  /** The last correction; null without one. */
-  readonly correctedTo: string | null
-}
-
-export interface SearchList {
-  /** Number of all lines; `lines` may have fewer. */
-  readonly total: number
-  /** By number of searches, of searches without results, or of corrections; highest first. */
-  readonly lines: readonly SearchLine[]
-}
-
-export interface SearchReport {
-  /** First and last day, ISO dates in Germany. */
-  readonly from: string
-  readonly to: string
-  readonly searches: number
-  readonly withoutResults: number
-  readonly corrected: number
-  /** Searches that no list shows, because they are too rare. */
-  readonly rare: { readonly queries: number; readonly searches: number }
-  readonly lists: Readonly<Record<SearchListName, SearchList>>
-}
-
 /** Lines of a shown list; exports have all. */
 export const SHOWN_SEARCH_LINES = 50

@@ -1,10 +1,5 @@
-import {
-  LEAST_SEARCHES,
-  type LoggedSearches,
-  type SearchLine,
-  type SearchList,
-  type SearchReport,
-} from './search-report.ts'
+import type { SearchLine, SearchList, SearchReport } from '#domain/search/listed-searches.ts'
+import { LEAST_SEARCHES, type LoggedSearches } from './search-report.ts'
 
 interface Line extends SearchLine {
   /** Number of results on the last day of the search. */

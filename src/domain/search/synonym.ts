@@ -1,20 +1,24 @@
+import { z } from 'zod'
 import { type FieldFault, type TextRule, withoutEdges } from '#domain/form/field-fault.ts'
 import { formFaults } from '#domain/form/form-faults.ts'
 import type { FormFields, ValuesOf } from '#domain/form/form-fields.ts'
+import type { Immutable } from '#domain/immutable.ts'
 import { tidyWords } from './logged-words.ts'
 
 /** A synonym of the operator: a search for `term` finds each of `means` too, but not the other way round. */
-export interface Synonym {
-  readonly id: number
+export const synonymSchema = z.strictObject({
+  id: z.int(),
   /** Lower case; a word or a phrase. */
-  readonly term: string
+  term: z.string(),
   /** Words or phrases, each a meaning of its own. */
-  readonly means: readonly string[]
+  means: z.array(z.string()),
   /** The account that added it last. */
-  readonly account: string
+  account: z.string(),
   /** Milliseconds since 1970. */
-  readonly createdAt: number
-}
+  createdAt: z.int(),
+})
+
+export type Synonym = Immutable<z.infer<typeof synonymSchema>>
 
 /** All synonyms are in memory. */
 export const MOST_SYNONYMS = 5_000

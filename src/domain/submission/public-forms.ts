@@ -1,7 +1,7 @@
+import { SUBSCRIPTION_FORM } from '#domain/newsletter/subscription.ts'
 import { CORRECTION_FORM, OWNER_LINK_FORM } from '../correction/correction.ts'
 import type { FormFields } from '../form/form-fields.ts'
 import { LISTING_FORM } from '../listing/listing.ts'
-import { SUBSCRIPTION_FORM } from '../newsletter/subscriber.ts'
 import { MESSAGE_FORM } from './message.ts'
 import { PRIVACY_REQUEST_FORM } from './privacy-request.ts'
 import { REPORT_FORM } from './report.ts'

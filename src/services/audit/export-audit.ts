@@ -1,5 +1,5 @@
 import type { SessionAccount } from '#domain/account/account.ts'
-import type { AuditEntry } from '#domain/account/audit.ts'
+import type { AuditEntry } from '#domain/account/audit-entry.ts'
 import { type CsvRow, csvFile } from '#gateways/csv/csv-file.ts'
 import { auditBefore, recordAudit } from '#store/audit.ts'
 import { inBatches } from '#store/batches.ts'

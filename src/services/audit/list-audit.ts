@@ -1,4 +1,5 @@
-import type { AuditAction, AuditEntry } from '#domain/account/audit.ts'
+import type { AuditAction } from '#domain/account/audit.ts'
+import type { AuditEntry } from '#domain/account/audit-entry.ts'
 import type { Page } from '#domain/paging.ts'
 import { berlinDays, type DaySpan } from '#domain/time/berlin-day.ts'
 import { type AuditSelection, auditPage } from '#store/audit.ts'

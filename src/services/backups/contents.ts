@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises'
-import { z } from 'zod'
 import type { BackupContents } from '#domain/backup.ts'
+import { backupContentsSchema } from '#domain/backup.ts'
 import { undefinedIfMissing } from '#gateways/files/missing-file.ts'
 import { writeAtomically } from '#gateways/files/write-file.ts'
 import { DATABASE, KEY, type Manifest } from './manifest.ts'
@@ -9,19 +9,6 @@ import { DATABASE, KEY, type Manifest } from './manifest.ts'
 export function contentsFile(backup: string): string {
   return `${backup}.json`
 }
-
-/** BackupContents as it is stored and sent. */
-export const contentsSchema = z.strictObject({
-  version: z.string(),
-  schema: z.string(),
-  businesses: z.int(),
-  databaseBytes: z.int(),
-  pictures: z.int(),
-  pictureBytes: z.int(),
-  missingPictures: z.int(),
-  hasKey: z.boolean(),
-  verifiedAt: z.int(),
-})
 
 /** What is in a backup that was read again at a moment, in numbers. */
 export function contentsOf(manifest: Manifest, verifiedAt: number): BackupContents {
@@ -50,7 +37,7 @@ export async function storedContents(backup: string): Promise<BackupContents | n
   const text = await readFile(contentsFile(backup), 'utf8').catch(undefinedIfMissing)
   if (text === undefined) return null
   try {
-    return contentsSchema.parse(JSON.parse(text))
+    return backupContentsSchema.parse(JSON.parse(text))
   } catch {
     return null
   }

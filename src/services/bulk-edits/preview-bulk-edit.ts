@@ -1,15 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { AdminBusinessFilter } from '#domain/business/admin-business.ts'
 import {
-  type BulkCategory,
   type BulkChange,
-  type BulkExample,
-  type BulkPreview,
   bulkFactOf,
   isChanging,
   MOST_FORMER,
   valueAfter,
 } from '#domain/business/bulk-edit.ts'
+import type { BulkCategory, BulkExample, BulkPreview } from '#domain/business/bulk-preview.ts'
 import type { CategoryRules } from '#domain/category/category-rules.ts'
 import type { DirectoryIndex } from '#search/index-reader.ts'
 import { idsMatching } from '#services/businesses/list-admin-businesses.ts'

@@ -1,24 +1,32 @@
-import type { BulkKind, BulkSummary } from '#domain/business/bulk-edit.ts'
-import type { UndoState } from '#domain/edit/undo-check.ts'
+import { z } from 'zod'
+import type { BulkSummary } from '#domain/business/bulk-edit.ts'
+import { BULK_KINDS } from '#domain/business/bulk-edit.ts'
+import { undoStateSchema } from '#domain/edit/undo-check.ts'
+import type { Immutable } from '#domain/immutable.ts'
 import { existingBulkEdit } from '#store/bulk-edits/bulk-edits.ts'
 import type { StoreDeps } from '#store/store.ts'
 import { undoStateOf } from '#store/undone-runs.ts'
 import type { BulkAction } from './bulk-action.ts'
 
-/** A bulk edit as its screen shows it. */
-export interface ShownBulkEdit extends UndoState {
+/** What a bulk edit did. */
+export const bulkEditOutcomeSchema = z.strictObject({
   /** The number of its job. */
-  readonly id: number
-  readonly kind: BulkKind
+  id: z.int(),
+  kind: z.enum(BULK_KINDS),
   /** Why businesses were removed; '' for other kinds. */
-  readonly reason: string
-  readonly summary: BulkSummary
-  readonly changed: number
-  readonly skipped: number
-  readonly failed: number
-  readonly account: string
+  reason: z.string(),
+  changed: z.int(),
+  skipped: z.int(),
+  failed: z.int(),
+  account: z.string(),
   /** Milliseconds since 1970. */
-  readonly createdAt: number
+  createdAt: z.int(),
+  ...undoStateSchema.shape,
+})
+
+/** A bulk edit as its screen shows it. */
+export interface ShownBulkEdit extends Immutable<z.infer<typeof bulkEditOutcomeSchema>> {
+  readonly summary: BulkSummary
 }
 
 /** One bulk edit. Throws bulk_edit_unknown. */

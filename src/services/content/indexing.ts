@@ -1,5 +1,7 @@
+import { z } from 'zod'
+import type { Immutable } from '#domain/immutable.ts'
 import { DEFAULT_INDEXABLE_FROM, isIndexableBusiness } from '#domain/quality/indexable.ts'
-import { type IndexingOverview, indexingOverview } from '#domain/quality/indexing-overview.ts'
+import { indexingOverview, indexingOverviewSchema } from '#domain/quality/indexing-overview.ts'
 import type { PartStats } from '#domain/search/search.ts'
 import type { DirectoryIndex } from '#search/index-reader.ts'
 import type { ReadDeps } from '#services/search/read-deps.ts'
@@ -21,12 +23,14 @@ export function countIndexable(
   )
 }
 
-export interface IndexingStatus extends IndexingOverview {
+export const indexingStatusSchema = indexingOverviewSchema.extend({
   /** The present threshold; `threshold` is the requested one. */
-  readonly saved: number
+  saved: z.int(),
   /** While there is demo data, search engines may index no page at all. */
-  readonly hasDemonstration: boolean
-}
+  hasDemonstration: z.boolean(),
+})
+
+export type IndexingStatus = Immutable<z.infer<typeof indexingStatusSchema>>
 
 /**
  * How many listed businesses search engines may index, and what the others lack.

@@ -1,19 +1,16 @@
 import type { RowOutcome } from '#store/schema/import-tables.ts'
 import { leftOutIn, type ReasonCounts, type RowReasons } from './reason-counts.ts'
 
-/** Rows of a run by outcome. */
-export interface RunCounts {
-  readonly imported: number
-  readonly updated: number
-  readonly unchanged: number
-  readonly duplicates: number
-  readonly suppressed: number
-  readonly errors: number
+const COUNTS = [
+  ...(['imported', 'updated', 'unchanged', 'duplicates', 'suppressed', 'errors'] as const),
   /** Rows that contradict locked facts or have the keys of two businesses; also counted by their outcome. */
-  readonly conflicts: number
+  'conflicts',
   /** Rows that the options of the import left out. */
-  readonly skipped: number
-}
+  'skipped',
+] as const
+
+/** Rows of a run by outcome. */
+export type RunCounts = Readonly<Record<(typeof COUNTS)[number], number>>
 
 /** Warnings that make a row a conflict (draft-matcher.ts). */
 const CONFLICTS: ReadonlySet<string> = new Set(['field_locked', 'two_businesses', 'id_of_other_business'])
@@ -23,16 +20,7 @@ export function isConflict(reasons: readonly { readonly code: string }[]): boole
   return reasons.some(({ code }) => CONFLICTS.has(code))
 }
 
-export const NO_COUNTS: RunCounts = {
-  imported: 0,
-  updated: 0,
-  unchanged: 0,
-  duplicates: 0,
-  suppressed: 0,
-  errors: 0,
-  conflicts: 0,
-  skipped: 0,
-}
+export const NO_COUNTS: RunCounts = countsBy(() => 0)
 
 const COUNT_OF = {
   imported: 'imported',
@@ -76,6 +64,9 @@ export function rowsIn(counts: RunCounts): number {
 
 /** The counts in a run's row. */
 export function countsOfRun(run: RunCounts): RunCounts {
-  const { imported, updated, unchanged, duplicates, suppressed, errors, conflicts, skipped } = run
-  return { imported, updated, unchanged, duplicates, suppressed, errors, conflicts, skipped }
+  return countsBy(name => run[name])
+}
+
+function countsBy(countOf: (name: keyof RunCounts) => number): RunCounts {
+  return Object.fromEntries(COUNTS.map(name => [name, countOf(name)])) as RunCounts
 }

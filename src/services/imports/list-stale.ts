@@ -1,18 +1,13 @@
-import type { WebsiteCheck } from '#domain/business/admin-business.ts'
+import { z } from 'zod'
 import { DomainError } from '#domain/errors.ts'
-import type { ImportSearch } from '#domain/import/import-search.ts'
+import type { ListedSearch } from '#domain/import/listed-search.ts'
+import { websiteCheckSchema } from '#domain/link/link-fault.ts'
 import type { Page } from '#domain/paging.ts'
 import { websiteChecksOf } from '#services/businesses/show-admin-business.ts'
 import { businessRecords } from '#store/businesses/business-records.ts'
 import { ownedAmong } from '#store/businesses/owners.ts'
 import { recheckPage } from '#store/imports/rechecks.ts'
-import {
-  type ListedSearch,
-  listedSearch,
-  type StaleRow,
-  searchPage,
-  stalePage,
-} from '#store/imports/stale-lists.ts'
+import { listedSearch, searchPage, stalePage } from '#store/imports/stale-lists.ts'
 import type { StoreDeps } from '#store/store.ts'
 import { submittedAmong } from '#store/submissions.ts'
 
@@ -32,15 +27,24 @@ export function listSearches(
 }
 
 /** A business that its search no longer found. */
-export interface StaleBusiness extends Omit<StaleRow, 'source' | 'fieldSources'> {
+export const staleBusinessSchema = z.strictObject({
+  id: z.int(),
+  name: z.string(),
+  city: z.string(),
+  /** The last import that saw it, and when that began. */
+  runId: z.int(),
+  seenAt: z.int(),
+  completeness: z.int(),
   /** The administrator changed or locked some of its fields. */
-  readonly hasOwnEdits: boolean
+  hasOwnEdits: z.boolean(),
   /** An owner's address is on file, or somebody sent something about it. */
-  readonly hasSubmission: boolean
-}
+  hasSubmission: z.boolean(),
+  /** When it was marked to be checked again. */
+  markedAt: z.int().nullable(),
+})
 
-export interface StalePage extends Page<StaleBusiness> {
-  readonly search: Pick<ImportSearch, 'words' | 'place'> & Pick<ListedSearch, 'runId' | 'startedAt'>
+export interface StalePage extends Page<z.infer<typeof staleBusinessSchema>> {
+  readonly search: Pick<ListedSearch, 'words' | 'place' | 'runId' | 'startedAt'>
 }
 
 /** One page of the businesses that a search no longer found, by name. Throws import_search_unknown. */
@@ -69,23 +73,23 @@ export async function listStale(
 }
 
 /** A business to check again, with what the last check of its website said. */
-export interface RecheckedBusiness {
-  readonly id: number
-  readonly name: string
-  readonly city: string
+export const recheckedBusinessSchema = z.strictObject({
+  id: z.int(),
+  name: z.string(),
+  city: z.string(),
   /** When it was marked, and by whom. */
-  readonly markedAt: number
-  readonly account: string
-  readonly website: string | null
+  markedAt: z.int(),
+  account: z.string(),
+  website: z.string().nullable(),
   /** null without a check since it was marked. */
-  readonly check: WebsiteCheck | null
-}
+  check: websiteCheckSchema.nullable(),
+})
 
 /** One page of the businesses that are marked to be checked again, the last marked first. */
 export async function listRechecks(
   { store }: Reader,
   { page }: { readonly page: number },
-): Promise<Page<RecheckedBusiness>> {
+): Promise<Page<z.infer<typeof recheckedBusinessSchema>>> {
   const { db } = store
   const marks = await recheckPage(db, { page, limit: PAGE_SIZE })
   const records = await businessRecords(

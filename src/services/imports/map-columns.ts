@@ -12,10 +12,11 @@ import { limitsForFiles } from '#gateways/spreadsheet/limits.ts'
 import { readSpreadsheet } from '#gateways/spreadsheet/read-spreadsheet.ts'
 import { recordAudit } from '#store/audit.ts'
 import { allMappings, deleteMapping, putMapping } from '#store/imports/column-mappings.ts'
-import { existingRun, type ImportRun, updateImportRun } from '#store/imports/import-runs.ts'
+import { existingRun, type ImportRun } from '#store/imports/import-runs.ts'
 import type { Db, StoreDeps } from '#store/store.ts'
-import { canMap, mappingOfRun, optionsOf } from './run-columns.ts'
-import { queueImport, type StartedImport, type UploadDeps, uploadLimitOf } from './upload-import.ts'
+import { canMap, mappingOfRun } from './run-columns.ts'
+import { queueFileOf } from './start-import.ts'
+import { type StartedImport, type UploadDeps, uploadLimitOf } from './upload-import.ts'
 
 /** Rows that are shown of each column, and rows by which a proposal is made. */
 const SHOWN_ROWS = 5
@@ -27,7 +28,7 @@ const LONGEST_CELL = 80
 
 /**
  * The columns of a run's file with their first cells and what they probably have.
- * Throws import_unknown, upload_missing when the file is gone, and what readSpreadsheet throws.
+ * Throws import_unknown, upload_gone when the file is gone, and what readSpreadsheet throws.
  */
 export async function showColumns(deps: UploadDeps, id: number): Promise<ShownColumns> {
   const { names, rows } = await firstRowsOf(deps, await mappableRun(deps, id))
@@ -38,7 +39,7 @@ export async function showColumns(deps: UploadDeps, id: number): Promise<ShownCo
   const proposed = header.kind === 'businesses' ? readAs(header, names) : proposedColumns(names, rows)
   const columns = names.flatMap((name, at): ColumnPreview[] => {
     if (isFixedColumn(name, at)) return []
-    const cells = rows.slice(0, SHOWN_ROWS).map(row => (row[at] ?? '').trim().slice(0, LONGEST_CELL))
+    const cells = rows.slice(0, SHOWN_ROWS).map(row => shownCell(row[at] ?? '').slice(0, LONGEST_CELL))
     if (name.trim() === '' && cells.every(cell => cell === '')) return []
     return [{ at, name: name.trim().slice(0, LONGEST_CELL), cells, proposed: proposed[at] ?? null }]
   })
@@ -46,6 +47,24 @@ export async function showColumns(deps: UploadDeps, id: number): Promise<ShownCo
     columns: columns.slice(0, SHOWN_COLUMNS),
     fixedColumns: names.filter((name, at) => name.trim() !== '' && isFixedColumn(name, at)).length,
   }
+}
+
+/** A cell as people read it: what stands in JSON as its values, each with its name: 'wifi: true, parking: false'. */
+function shownCell(cell: string): string {
+  const text = cell.trim()
+  if (!/^[[{]/.test(text)) return text
+  try {
+    return valuesIn(JSON.parse(text)).join(', ')
+  } catch {
+    return text
+  }
+}
+
+function valuesIn(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return value === null ? [] : [String(value)]
+  return Object.entries(value).flatMap(([name, part]) =>
+    valuesIn(part).map(text => (Array.isArray(value) ? text : `${name}: ${text}`)),
+  )
 }
 
 export interface MapColumnsInput {
@@ -57,7 +76,7 @@ export interface MapColumnsInput {
 /**
  * Remembers what the columns of a run's file have, for every file with the same header, and starts a dry run of the file
  * with it: a new run, which takes the file and the options over.
- * Throws import_unknown, upload_missing, mapping_invalid, queue_full, and what readSpreadsheet throws.
+ * Throws import_unknown, upload_gone, mapping_invalid, queue_full, and what readSpreadsheet throws.
  */
 export async function mapColumns(
   deps: UploadDeps,
@@ -67,16 +86,7 @@ export async function mapColumns(
   const run = await mappableRun(deps, id)
   const { names } = await firstRowsOf(deps, run)
   const mapping = mappingFor(names, columns)
-  const file = {
-    fileName: run.file_name,
-    fileSize: Number(run.file_size),
-    filePath: run.file_path ?? '',
-    options: optionsOf(run),
-    mapping,
-  }
-  return queueImport(deps, { ...file, isDryRun: true, account }, async trx => {
-    if ((await existingRun(trx, id)).file_path !== run.file_path) throw new DomainError('upload_missing')
-    await updateImportRun(trx, id, { file_path: null })
+  return queueFileOf(deps, run, { isDryRun: true, account, mapping }, async trx => {
     await putMapping(trx, { ...mapping, account, savedAt: now() })
     await recordAudit(trx, {
       account,
@@ -131,7 +141,7 @@ function mappingFor(names: readonly string[], columns: readonly MappedColumn[]):
 async function mappableRun({ store, files }: UploadDeps, id: number): Promise<ImportRun> {
   const run = await existingRun(store.db, id)
   if (!canMap(run) || run.file_path === null || !(await files.has(run.file_path)))
-    throw new DomainError('upload_missing')
+    throw new DomainError('upload_gone')
   return run
 }
 
@@ -141,7 +151,7 @@ async function firstRowsOf(
   run: ImportRun,
 ): Promise<{ readonly names: readonly string[]; readonly rows: readonly (readonly string[])[] }> {
   const path = await deps.files.path(run.file_path ?? '')
-  if (path === undefined) throw new DomainError('upload_missing')
+  if (path === undefined) throw new DomainError('upload_gone')
   const batches = readSpreadsheet({
     path,
     limits: limitsForFiles(uploadLimitOf(deps)),

@@ -34,12 +34,7 @@ function endOf(run: ImportRun): ErrorRow[] {
 }
 
 function duplicateRow(outcome: StoredOutcome): DuplicateRow {
-  return {
-    rowNumber: outcome.row_number,
-    name: outcome.name ?? '',
-    placeId: outcome.place_id,
-    faults: outcome.reasons === null ? [] : JSON.parse(outcome.reasons),
-  }
+  return { ...errorRow(outcome), name: outcome.name ?? '', placeId: outcome.place_id }
 }
 
 /** A refused row, or one that was left out, with its reasons. */

@@ -33,7 +33,7 @@ export interface ImportSummary extends RunCounts {
 /**
  * Runs the import or dry run of an uploaded file, in the phases 'reading', 'storing' (or 'comparing') and 'indexing'.
  * After a crash it continues where it was.
- * Throws the error that refused the file, upload_missing when the file is gone, job_finished for a run that was undone,
+ * Throws the error that refused the file, upload_gone when the file is gone, job_finished for a run that was undone,
  * import_unknown, and the signal's reason.
  */
 export async function runImport(deps: RunImportDeps, input: RunImportInput): Promise<ImportSummary> {
@@ -69,7 +69,7 @@ async function importUpload(
     run,
     async path() {
       const path = run.file_path === null ? undefined : await files.path(run.file_path)
-      if (path === undefined) throw new DomainError('upload_missing')
+      if (path === undefined) throw new DomainError('upload_gone')
       onRows(0)
       return path
     },

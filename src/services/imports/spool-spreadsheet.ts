@@ -6,7 +6,7 @@ import type { RefusedHeader } from '#domain/draft/header/header.ts'
 import { readHeaderWith } from '#domain/draft/header/mapped-header.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { ImportOptions } from '#domain/import/import-options.ts'
-import type { UnreadColumns } from '#domain/import/import-run.ts'
+import type { ImportRunDetail } from '#domain/import/import-run.ts'
 import type { ImportSearch } from '#domain/import/import-search.ts'
 import type { Country } from '#domain/place/country.ts'
 import { diskError } from '#gateways/files/disk.ts'
@@ -35,7 +35,7 @@ export interface SpoolInput extends UploadLimit {
 /** What a spool knows about its rows as a whole. */
 export interface SpoolHead extends FileFacts {
   readonly source: 'google-maps' | 'spreadsheet'
-  readonly unreadColumns: UnreadColumns
+  readonly unreadColumns: ImportRunDetail['unreadColumns']
   /** The mapping that was applied; null: read by the names of the columns. */
   readonly mapping: ColumnMapping | null
   /** The searches that its rows were exported with. */

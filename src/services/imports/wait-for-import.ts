@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors.ts'
 import type { ErrorRow, ImportResult } from '#domain/import/import-result.ts'
-import { isFinished } from '#domain/job/job.ts'
+import { isFinished } from '#domain/job/job-kinds.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 import { pause } from '#services/concurrency/repeat.ts'
 import { existingRun } from '#store/imports/import-runs.ts'

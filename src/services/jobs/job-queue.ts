@@ -1,5 +1,6 @@
-import type { Job, JobKind } from '#domain/job/job.ts'
+import type { Job } from '#domain/job/job.ts'
 import { checkpointAfter } from '#domain/job/job.ts'
+import type { JobKind } from '#domain/job/job-kinds.ts'
 import {
   beginJob,
   cancelRequests,

@@ -1,5 +1,6 @@
 import { DomainError } from '#domain/errors.ts'
-import { isCancellable, isFinished, type Job } from '#domain/job/job.ts'
+import type { Job } from '#domain/job/job.ts'
+import { isCancellable, isFinished } from '#domain/job/job-kinds.ts'
 import type { Page } from '#domain/paging.ts'
 import { recordAudit } from '#store/audit.ts'
 import { endJob, renewJob, requestCancel } from '#store/jobs/job-queue.ts'

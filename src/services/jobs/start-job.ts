@@ -1,6 +1,6 @@
 import type { AuditAction } from '#domain/account/audit.ts'
 import { DomainError } from '#domain/errors.ts'
-import { type JobKind, MOST_WAITING } from '#domain/job/job.ts'
+import { type JobKind, MOST_WAITING } from '#domain/job/job-kinds.ts'
 import { recordAudit } from '#store/audit.ts'
 import { countJobs, hasUnfinishedJob, insertJob } from '#store/jobs/jobs.ts'
 import type { Db, StoreDeps } from '#store/store.ts'

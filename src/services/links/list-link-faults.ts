@@ -1,5 +1,6 @@
 import type { SessionAccount } from '#domain/account/account.ts'
-import { LINK_FAULTS, type LinkFault, type LinkOutcome, type ReasonCount } from '#domain/link/link-check.ts'
+import { LINK_FAULTS, type LinkOutcome } from '#domain/link/link-check.ts'
+import type { LinkFault, ReasonCount } from '#domain/link/link-fault.ts'
 import type { Page } from '#domain/paging.ts'
 import { type CsvRow, csvFile } from '#gateways/csv/csv-file.ts'
 import type { LinkReportMessages } from '#messages/de/api/link-report.ts'

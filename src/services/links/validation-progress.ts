@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
-import { isFinished, type JobProgress } from '#domain/job/job.ts'
+import type { JobProgress } from '#domain/job/job.ts'
+import { isFinished } from '#domain/job/job-kinds.ts'
 import { type UncheckedReason, uncheckedReason } from '#domain/link/link-check.ts'
 import type { ValidationStatus } from '#domain/link/validation-status.ts'
 import { jobReportFile, newestJob } from '#store/jobs/jobs.ts'

@@ -1,5 +1,6 @@
 import { DomainError } from '#domain/errors.ts'
-import type { MailState, OutboxMail, WrittenMail } from '#domain/mail/mail.ts'
+import type { MailState, WrittenMail } from '#domain/mail/mail.ts'
+import type { OutboxMail } from '#domain/mail/outbox-mail.ts'
 import type { Page } from '#domain/paging.ts'
 import { expiredBefore } from '#domain/privacy/retention.ts'
 import { recordAudit } from '#store/audit.ts'

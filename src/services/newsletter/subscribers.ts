@@ -1,5 +1,6 @@
 import { DomainError } from '#domain/errors.ts'
-import type { Subscriber, SubscriberState } from '#domain/newsletter/subscriber.ts'
+import type { Subscriber } from '#domain/newsletter/subscriber.ts'
+import type { SubscriberState } from '#domain/newsletter/subscription.ts'
 import type { Page } from '#domain/paging.ts'
 import { berlinMinute } from '#domain/time/berlin-day.ts'
 import { type CsvRow, csvFile } from '#gateways/csv/csv-file.ts'

@@ -1,7 +1,7 @@
 import type { Business } from '#domain/business/business.ts'
 import type { HistoryEntry } from '#domain/business/history.ts'
 import { DomainError } from '#domain/errors.ts'
-import type { OutboxMail } from '#domain/mail/mail.ts'
+import type { OutboxMail } from '#domain/mail/outbox-mail.ts'
 import type { Subscriber } from '#domain/newsletter/subscriber.ts'
 import type { OwnPicture } from '#domain/picture/picture.ts'
 import type { Submission } from '#domain/submission/submission.ts'

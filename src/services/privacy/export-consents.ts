@@ -1,4 +1,5 @@
-import { CONSENT_CATEGORIES, type Consent } from '#domain/consent/consent.ts'
+import { CONSENT_CATEGORIES } from '#domain/consent/consent.ts'
+import type { Consent } from '#domain/consent/consent-proof.ts'
 import { berlinMinute } from '#domain/time/berlin-day.ts'
 import { type CsvRow, csvFile } from '#gateways/csv/csv-file.ts'
 import { recordAudit } from '#store/audit.ts'

@@ -1,4 +1,5 @@
-import type { Consent, ConsentState } from '#domain/consent/consent.ts'
+import type { ConsentState } from '#domain/consent/consent.ts'
+import type { Consent } from '#domain/consent/consent-proof.ts'
 import type { Page } from '#domain/paging.ts'
 import { berlinDays, type DaySpan } from '#domain/time/berlin-day.ts'
 import { type ConsentSelection, consentPage } from '#store/privacy/consents.ts'

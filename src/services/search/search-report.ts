@@ -1,10 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { SearchLine, SearchReport } from '#domain/search/listed-searches.ts'
 import {
   SEARCH_LOG_DAYS,
-  type SearchLine,
   type SearchListName,
   type SearchPeriod,
-  type SearchReport,
   SHOWN_SEARCH_LINES,
 } from '#domain/search/search-report.ts'
 import { SearchTally } from '#domain/search/search-tally.ts'

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { RunRef } from '#domain/business/history.ts'
 import type { KeptBusiness, UndoCheck } from '#domain/edit/undo-check.ts'
-import { isFinished } from '#domain/job/job.ts'
+import { isFinished } from '#domain/job/job-kinds.ts'
 import { type Page, pageAmong } from '#domain/paging.ts'
 import { inBatches } from '#store/batches.ts'
 import { existingBulkEdit } from '#store/bulk-edits/bulk-edits.ts'

@@ -1,23 +1,11 @@
 import { sql } from 'kysely'
 import type { Business, Source } from '#domain/business/business.ts'
 import type { StaleCount } from '#domain/import/import-run.ts'
+import type { ListedSearch } from '#domain/import/listed-search.ts'
 import type { Page, PageRequest } from '#domain/paging.ts'
 import { readPage } from '#store/pages.ts'
 import { numberOrNull } from '#store/schema/columns.ts'
 import type { Db } from '#store/store.ts'
-
-/** A search of imports with its counts, as stored. */
-export interface ListedSearch {
-  readonly id: number
-  readonly words: string
-  readonly place: string
-  /** Its newest import, and when that began. */
-  readonly runId: number
-  readonly startedAt: number
-  /** Businesses that the newest import found, and those of earlier ones that it did not; only public ones. */
-  readonly found: number
-  readonly stale: number
-}
 
 /** Whether rows of a run name a search that rows of an earlier run name, too. */
 export async function repeatsSearch(db: Db, runId: number): Promise<boolean> {

@@ -1,4 +1,5 @@
-import type { Job, JobCheckpoint, JobKind } from '#domain/job/job.ts'
+import type { Job, JobCheckpoint } from '#domain/job/job.ts'
+import type { JobKind } from '#domain/job/job-kinds.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 import type { Db } from '#store/store.ts'
 import { jobOf } from './jobs.ts'

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
-import type { Job, JobKind, JobProgress, JobState } from '#domain/job/job.ts'
+import type { Job, JobProgress } from '#domain/job/job.ts'
+import type { JobKind, JobState } from '#domain/job/job-kinds.ts'
 import type { Page, PageRequest } from '#domain/paging.ts'
 import { takeNumbers } from '#store/counters.ts'
 import { countRows, readPage } from '#store/pages.ts'

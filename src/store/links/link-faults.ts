@@ -1,4 +1,5 @@
-import { LINK_FAULTS, type LinkFault, type LinkOutcome, type ReasonCount } from '#domain/link/link-check.ts'
+import { LINK_FAULTS, type LinkOutcome } from '#domain/link/link-check.ts'
+import type { LinkFault, ReasonCount } from '#domain/link/link-fault.ts'
 import type { Page, PageRequest } from '#domain/paging.ts'
 import { readPage } from '#store/pages.ts'
 import type { Db } from '#store/store.ts'

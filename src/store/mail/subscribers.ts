@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import { emailKey } from '#domain/form/email-key.ts'
-import type { Subscriber, SubscriberState } from '#domain/newsletter/subscriber.ts'
+import type { Subscriber } from '#domain/newsletter/subscriber.ts'
+import type { SubscriberState } from '#domain/newsletter/subscription.ts'
 import type { Page, PageRequest } from '#domain/paging.ts'
 import { takeNumbers } from '#store/counters.ts'
 import { countRows, readPage } from '#store/pages.ts'

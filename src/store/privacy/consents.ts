@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely'
-import type { Consent, ConsentState } from '#domain/consent/consent.ts'
+import type { ConsentState } from '#domain/consent/consent.ts'
+import type { Consent } from '#domain/consent/consent-proof.ts'
 import type { Language } from '#domain/language.ts'
 import type { Page, PageRequest } from '#domain/paging.ts'
 import { containsInAnyCase } from '#store/engine-sql.ts'

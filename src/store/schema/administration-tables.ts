@@ -1,4 +1,4 @@
-import type { JobKind, JobState } from '#domain/job/job.ts'
+import type { JobKind, JobState } from '#domain/job/job-kinds.ts'
 import type { Flag, Json, Millis } from './columns.ts'
 
 export interface SettingTable {

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { Language } from '#domain/language.ts'
 import type { MailKind, MailState } from '#domain/mail/mail.ts'
-import type { SubscriberState } from '#domain/newsletter/subscriber.ts'
+import type { SubscriberState } from '#domain/newsletter/subscription.ts'
 import type { SpamReason, SubmissionKind, SubmissionState } from '#domain/submission/submission.ts'
 import type { Flag, Json, Millis } from './columns.ts'
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { bulkPreviewSchema } from '#api/bulk-edits/schema.ts'
-import type { BulkPreview } from '#domain/business/bulk-edit.ts'
+import { type BulkPreview, bulkPreviewSchema } from '#domain/business/bulk-preview.ts'
 import { given, shown } from '#test/api/bulk-edits/given-bulk-edits.ts'
 import type { TempAdmin } from '#test/api/temp-admin.ts'
 import { draft } from '#test/make-draft.ts'

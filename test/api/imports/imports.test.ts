@@ -2,13 +2,9 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { importAnswerSchema } from '#api/imports/import-answer.ts'
-import {
-  importDetailSchema,
-  importPageSchema,
-  importStartedSchema,
-  undoPageSchema,
-} from '#api/imports/schema.ts'
+import { importDetailSchema, importPageSchema, importStartedSchema } from '#api/imports/schema.ts'
 import { jobStartedSchema } from '#api/jobs/schema.ts'
+import { undoPageSchema } from '#api/undo/admin-routes.ts'
 import { countBusinesses } from '#store/businesses/businesses.ts'
 import { importRunPage } from '#store/imports/import-runs.ts'
 import { endJob } from '#store/jobs/job-queue.ts'

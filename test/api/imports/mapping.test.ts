@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { columnsSchema, importDetailSchema, importStartedSchema } from '#api/imports/schema.ts'
+import { importDetailSchema, importStartedSchema } from '#api/imports/schema.ts'
+import { columnsSchema } from '#domain/import/column-preview.ts'
 import { importSpreadsheet } from '#services/imports/import-spreadsheet.ts'
 import { countBusinesses } from '#store/businesses/businesses.ts'
 import { sendForm } from '#test/api/http/send-form.ts'
@@ -68,6 +69,15 @@ test('a file with an unknown header stays, and its columns are shown with their 
     ],
     fixedColumns: 1,
   })
+})
+
+test('what stands in a cell as JSON is shown as its values', async () => {
+  const admin = await withJobs()
+  const json = '{""wifi"": true, ""Zahlung"": [""bar"", ""Karte""], ""Etage"": null}'
+  const content = `Wer;Wo;Was\nBäckerei Roth;02826 Görlitz;"${json}"\nElektro Yıldız;01067 Dresden;[kein JSON`
+  const { run } = await uploaded(admin, '', { fileName: 'liste.csv', content })
+  const { columns } = (await admin.call('GET', `/api/admin/imports/${run.id}/columns`)).json()
+  expect(columns[2].cells).toEqual(['wifi: true, Zahlung: bar, Zahlung: Karte', '[kein JSON'])
 })
 
 test('a mapping starts a dry run with the file and its options, and that the import', async () => {
@@ -192,7 +202,7 @@ test('a file of another kind, and one that is imported, cannot be mapped', async
   expect(reviews.run.state).toBe('failed')
   for (const { run } of [done, reviews]) {
     expect(run.canMap).toBe(false)
-    expect((await mapped(admin, run.id)).json().code).toBe('upload_missing')
+    expect((await mapped(admin, run.id)).json().code).toBe('upload_gone')
   }
   // The file is deleted a moment after the run has ended.
   await expect.poll(() => uploads(admin)).toEqual([])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { adminStatsSchema } from '#api/businesses/admin-schema.ts'
+import { adminStatsSchema } from '#domain/metric/admin-stats.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 import { tempAdmin } from '#test/api/temp-admin.ts'
 import { changeStored } from '#test/change-stored.ts'

@@ -131,7 +131,7 @@ test('a dry run becomes an import of the same file, once', async () => {
   })
   expect((await given.detail(run.id)).run.canStart).toBe(false)
   await expect(startImport(deps, { id: run.id, account: 'admin' })).rejects.toMatchObject({
-    code: 'upload_missing',
+    code: 'upload_gone',
   })
   expect(given.files('uploads')).toEqual([])
 })

@@ -1,5 +1,6 @@
 import type { BusinessDraft } from '#domain/business/business.ts'
-import type { Job, JobKind } from '#domain/job/job.ts'
+import type { Job } from '#domain/job/job.ts'
+import type { JobKind } from '#domain/job/job-kinds.ts'
 import { httpClientFactory } from '#gateways/http/http-clients.ts'
 import { jobHandlers } from '#jobs/handlers.ts'
 import { JobRunner } from '#jobs/runner.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { JobKind } from '#domain/job/job.ts'
+import type { JobKind } from '#domain/job/job-kinds.ts'
 import { DEFAULT_SCHEDULE, type Schedule } from '#domain/job/schedule.ts'
 import { beginDueTasks } from '#services/jobs/begin-due-tasks.ts'
 import { listSchedule, saveSchedule } from '#services/jobs/schedule.ts'

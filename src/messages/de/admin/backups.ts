@@ -13,7 +13,6 @@ export const messages = {
   contents: 'Inhalt',
   protection: 'Schutz',
   size: 'Größe',
-  actions: 'Aktionen',
   businesses: (count: Count) => `${count} ${count.plural({ one: 'Betrieb', other: 'Betriebe' })}`,
   pictures: (count: Count, size: string) =>
     `${count} ${count.plural({ one: 'hochgeladenes Bild', other: 'hochgeladene Bilder' })} (${size})`,

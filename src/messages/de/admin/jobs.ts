@@ -1,4 +1,4 @@
-import type { JobKind, JobState } from '#domain/job/job.ts'
+import type { JobKind, JobState } from '#domain/job/job-kinds.ts'
 import type { ScheduledTask } from '#domain/job/schedule.ts'
 import type { Count } from '#messages/count.ts'
 
@@ -117,6 +117,7 @@ export const messages = {
     file_reader_out_of_memory: 'Die Datei ist zu groß für den Speicher des Servers. Bitte teilen Sie sie.',
     file_unreadable:
       'Die Datei lässt sich nicht lesen. Speichern Sie sie in Ihrer Tabellenkalkulation als .csv.',
+    upload_gone: 'Die Datei ist schon verwendet oder gelöscht. Bitte laden Sie sie noch einmal hoch.',
     import_not_undoable:
       'Der Import lässt sich nicht mehr zurücknehmen: Seitdem haben sich Einträge geändert.',
     backup_damaged:

@@ -1,4 +1,4 @@
-import type { SubscriberState } from '#domain/newsletter/subscriber.ts'
+import type { SubscriberState } from '#domain/newsletter/subscription.ts'
 import type { Count } from '#messages/count.ts'
 
 /** What the list of the newsletter's subscribers says, in German. */

@@ -11,7 +11,6 @@ export const messages = {
   none: 'Noch keine Weiterleitung gespeichert.',
   noneFound: 'Keine Weiterleitung enthält diesen Text.',
   search: 'Alten oder neuen Pfad suchen',
-  searchAction: 'Suchen',
   export: 'Als Tabelle herunterladen (CSV)',
   path: 'Alter Pfad',
   target: 'Führt zu',

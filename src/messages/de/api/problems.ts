@@ -53,6 +53,8 @@ export const messages: ProblemMessages = {
   file_unreadable: () =>
     'Diese Datei lässt sich nicht lesen. Bitte öffnen Sie sie in Ihrer Tabellenkalkulation und speichern Sie sie als .csv.',
   upload_missing: () => 'Bitte wählen Sie eine Datei aus.',
+  upload_gone: () =>
+    'Die Datei dieses Imports ist schon verwendet oder gelöscht. Bitte laden Sie sie noch einmal hoch.',
   picture_format: () =>
     'Bitte laden Sie ein Bild als JPEG, PNG, WebP oder AVIF hoch; andere Dateien werden nicht angenommen.',
   picture_moving: () => 'Bewegte Bilder werden nicht angenommen. Bitte laden Sie ein einzelnes Bild hoch.',

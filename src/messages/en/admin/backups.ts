@@ -11,7 +11,6 @@ export const messages: AdminBackupsMessages = {
   contents: 'Contents',
   protection: 'Protection',
   size: 'Size',
-  actions: 'Actions',
   businesses: count => `${count} ${count.plural({ one: 'business', other: 'businesses' })}`,
   pictures: (count, size) =>
     `${count} ${count.plural({ one: 'uploaded picture', other: 'uploaded pictures' })} (${size})`,

@@ -117,6 +117,7 @@ export const messages: AdminJobsMessages = {
     file_too_slow: 'Reading the file took too long.',
     file_reader_out_of_memory: 'The file is too large for the server’s memory. Please split it.',
     file_unreadable: 'The file cannot be read. Please save it as .csv in your spreadsheet program.',
+    upload_gone: 'The file is already used or deleted. Please upload it again.',
     import_not_undoable: 'The import can no longer be undone: businesses have been changed since.',
     backup_damaged:
       'The database is damaged, or the finished backup was. No new backup was made. On the server, “npm run doctor” shows what is wrong.',

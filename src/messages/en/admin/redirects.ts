@@ -9,7 +9,6 @@ export const messages: AdminRedirectsMessages = {
   none: 'No redirects saved yet.',
   noneFound: 'No redirect contains this text.',
   search: 'Search for an old or a new path',
-  searchAction: 'Search',
   export: 'Download as CSV',
   path: 'Old path',
   target: 'Leads to',

@@ -37,6 +37,7 @@ export const messages: ProblemMessages = {
   file_unreadable: () =>
     'This file cannot be read. Please open it in your spreadsheet program and save it as .csv.',
   upload_missing: () => 'Please choose a file.',
+  upload_gone: () => 'The file of this import is already used or deleted. Please upload it again.',
   picture_format: () => 'Please upload a picture as JPEG, PNG, WebP or AVIF; other files are not accepted.',
   picture_moving: () => 'Animated pictures are not accepted. Please upload a still picture.',
   picture_too_large: ({ limitMegapixels }) =>

@@ -11,7 +11,6 @@ export const messages: AdminBackupsMessages = {
   contents: 'İçerik',
   protection: 'Koruma',
   size: 'Boyut',
-  actions: 'İşlemler',
   businesses: count => `${count} işletme`,
   pictures: (count, size) => `${count} yüklenmiş resim (${size})`,
   missing: count => `${count} resim sitede zaten eksik veya bozuktu.`,

@@ -116,6 +116,7 @@ export const messages: AdminJobsMessages = {
     file_too_slow: 'Dosyanın okunması çok uzun sürdü.',
     file_reader_out_of_memory: 'Dosya sunucunun belleği için çok büyük. Lütfen bölün.',
     file_unreadable: 'Dosya okunamıyor. Lütfen tablo programınızda .csv olarak kaydedin.',
+    upload_gone: 'Dosya zaten kullanıldı veya silindi. Lütfen yeniden yükleyin.',
     import_not_undoable: 'İçe aktarma artık geri alınamaz: Kayıtlar o zamandan beri değiştirildi.',
     backup_damaged:
       'Veri tabanı ya da biten yedek bozuk. Yeni yedek oluşturulmadı. Sunucuda “npm run doctor” sorunun ne olduğunu gösterir.',

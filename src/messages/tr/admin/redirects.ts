@@ -9,7 +9,6 @@ export const messages: AdminRedirectsMessages = {
   none: 'Henüz yönlendirme kaydedilmedi.',
   noneFound: 'Bu metni içeren yönlendirme yok.',
   search: 'Eski veya yeni yolu ara',
-  searchAction: 'Ara',
   export: 'CSV olarak indir',
   path: 'Eski yol',
   target: 'Yönlendirdiği adres',

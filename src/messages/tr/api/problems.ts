@@ -36,6 +36,8 @@ export const messages: ProblemMessages = {
     'Dosyanın okunması çok fazla bellek istiyor. Lütfen daha küçük dosyalara bölün.',
   file_unreadable: () => 'Bu dosya okunamıyor. Lütfen dosyayı tablo programınızda açıp .csv olarak kaydedin.',
   upload_missing: () => 'Lütfen bir dosya seçin.',
+  upload_gone: () =>
+    'Bu içe aktarmanın dosyası zaten kullanıldı veya silindi. Lütfen dosyayı yeniden yükleyin.',
   picture_format: () =>
     'Lütfen JPEG, PNG, WebP veya AVIF biçiminde bir resim yükleyin; başka dosyalar kabul edilmez.',
   picture_moving: () => 'Hareketli resimler kabul edilmez. Lütfen tek bir resim yükleyin.',

@@ -35,12 +35,12 @@ export function AccountsPanel() {
     about: () => <p>{messages.removeText}</p>,
     isDangerous: true,
     needsPassword: true,
-    run: async ({ id, username }, form) => {
+    run: ({ id }, form) => {
       const ownPassword = String(form.get('password') ?? '')
-      await api('POST /api/admin/accounts/:id/remove', { params: { id }, body: { ownPassword } })
-      await changed()
-      return messages.removed(username)
+      return api('POST /api/admin/accounts/:id/remove', { params: { id }, body: { ownPassword } })
     },
+    done: ({ username }) => messages.removed(username),
+    changed: ACCOUNTS_KEY,
   })
   return (
     <>

@@ -1,5 +1,6 @@
 import { isRouteError } from '#api/client/route-error.ts'
-import { isFinished, type Job } from '#domain/job/job.ts'
+import type { Job } from '#domain/job/job.ts'
+import { isFinished } from '#domain/job/job-kinds.ts'
 import { reportConnection } from '#web/admin/api/connection.ts'
 
 /** After a stream ended, e.g. because a proxy answered for a server that restarts. */

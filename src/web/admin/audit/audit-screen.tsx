@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
-import { AUDIT_ACTIONS, type AuditEntry } from '#domain/account/audit.ts'
+import { AUDIT_ACTIONS } from '#domain/account/audit.ts'
+import type { AuditEntry } from '#domain/account/audit-entry.ts'
 import { messages as adminAuditMessages } from '#translated/admin/audit.ts'
 import { messages as adminBulkEditsMessages } from '#translated/admin/bulk-edits.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { detailsText, programWord } from '#web/admin/audit/details-text.ts'
 import { summaryIn, summaryText } from '#web/admin/bulk-edits/bulk-text.ts'
-import { useAddressQuery } from '#web/admin/routing/address-query.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { TablePanel } from '#web/admin/ui/list/data-table.tsx'
-import { ChoiceFilter, DayFilter } from '#web/admin/ui/list/filters.tsx'
-import { useList } from '#web/admin/ui/list/use-list.ts'
+import { useList } from '#web/admin/ui/list/use-list.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
 import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
@@ -22,15 +21,26 @@ export function Page() {
   const { api, addressOf } = useAdmin()
   const messages = inLanguage(adminAuditMessages, language)
   const { moment } = dateFormat(language)
-  const address = useAddressQuery()
-  const filter = address.filter({ account: 'text', action: AUDIT_ACTIONS, from: 'text', to: 'text' })
-  const entries = useList(['audit'], { page: address.page, ...filter }, query =>
-    api('GET /api/admin/audit', { query }),
-  )
   const accounts = useQuery({
     queryKey: ['admin', 'accounts'],
     queryFn: () => api('GET /api/admin/accounts'),
   })
+  const { list, filter } = useList(
+    ['audit'],
+    {
+      account: {
+        label: messages.account,
+        all: messages.all,
+        words: [...(accounts.data ?? []).map(({ username }) => username), 'system'],
+        names: { system: messages.system },
+        isOpen: true,
+      },
+      action: { label: messages.action, all: messages.all, words: AUDIT_ACTIONS, names: messages.actions },
+      from: { label: messages.from, isDay: true },
+      to: { label: messages.to, isDay: true },
+    },
+    query => api('GET /api/admin/audit', { query }),
+  )
   const detailsOf = ({ action: done, details }: AuditEntry) => {
     const summary = summaryIn(details)
     // The name of an import's file is its subject.
@@ -55,31 +65,7 @@ export function Page() {
       <TablePanel
         title={messages.list}
         count={messages.count}
-        filters={
-          <>
-            <ChoiceFilter
-              address={address}
-              name="account"
-              label={messages.account}
-              all={messages.all}
-              options={[
-                ...(accounts.data ?? []).map(({ username }) => [username, username] as const),
-                ['system', messages.system],
-              ]}
-            />
-            <ChoiceFilter
-              address={address}
-              name="action"
-              label={messages.action}
-              all={messages.all}
-              options={AUDIT_ACTIONS.map(known => [known, messages.actions[known]])}
-            />
-            <DayFilter address={address} name="from" label={messages.from} />
-            <DayFilter address={address} name="to" label={messages.to} />
-          </>
-        }
-        query={entries}
-        address={address}
+        {...list}
         empty={messages.none}
         note={messages.kept}
         idOf={entry => entry.id}

@@ -1,4 +1,5 @@
-import type { AuditAction, AuditEntry } from '#domain/account/audit.ts'
+import type { AuditAction } from '#domain/account/audit.ts'
+import type { AuditEntry } from '#domain/account/audit-entry.ts'
 import type { Language } from '#domain/language.ts'
 import { outcomeName } from '#domain/link/outcome-text.ts'
 import { messages as adminAuditMessages } from '#translated/admin/audit.ts'

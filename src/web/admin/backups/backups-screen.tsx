@@ -2,9 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messages as adminBackupsMessages } from '#translated/admin/backups.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { DownloadDialog, EncryptDialog, RemoveDialog } from '#web/admin/backups/backup-dialogs.tsx'
 import { BackupHelp } from '#web/admin/backups/backup-help.tsx'
-import { BackupTable } from '#web/admin/backups/backup-table.tsx'
+import { BACKUPS_KEY, BackupTable } from '#web/admin/backups/backup-table.tsx'
+import { EncryptDialog } from '#web/admin/backups/encrypt-dialog.tsx'
 import { ErasedBackups } from '#web/admin/backups/erased-backups.tsx'
 import { FollowedJob } from '#web/admin/jobs/job-row.tsx'
 import { useJob } from '#web/admin/jobs/use-job.ts'
@@ -13,8 +13,6 @@ import { useToastedAction } from '#web/admin/ui/use-action.ts'
 import { useMessages } from '#web/messages.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
-const BACKUPS_KEY = ['admin', 'backups'] as const
-
 /** Backups: make, download and delete them, and what is in them. */
 export function Page() {
   const messages = useMessages(adminBackupsMessages)
@@ -22,9 +20,8 @@ export function Page() {
   const toast = useToast()
   const queries = useQueryClient()
   const [jobId, setJobId] = useState<number | null>(null)
-  const [dialog, setDialog] = useState<{ kind: 'encrypt' } | { kind: 'download' | 'remove'; file: string }>()
-  const changed = () => queries.invalidateQueries({ queryKey: BACKUPS_KEY })
-  const { job, isActive } = useJob(jobId, changed)
+  const [isEncrypting, setEncrypting] = useState(false)
+  const { job, isActive } = useJob(jobId, () => queries.invalidateQueries({ queryKey: BACKUPS_KEY }))
   const query = {
     queryKey: BACKUPS_KEY,
     queryFn: () => api('GET /api/admin/backups'),
@@ -40,7 +37,6 @@ export function Page() {
   const start = () =>
     starting.run(async () => started((await api('POST /api/admin/jobs', { body: { kind: 'backup' } })).jobId))
   const isBusy = starting.isBusy || isActive
-  const close = () => setDialog(undefined)
   return (
     <Screen
       title={messages.title}
@@ -49,12 +45,7 @@ export function Page() {
           <button type="button" className="btn go" disabled={isBusy} onClick={() => void start()}>
             {messages.now}
           </button>
-          <button
-            type="button"
-            className="btn"
-            disabled={isBusy}
-            onClick={() => setDialog({ kind: 'encrypt' })}
-          >
+          <button type="button" className="btn" disabled={isBusy} onClick={() => setEncrypting(true)}>
             {messages.encrypt.open}
           </button>
         </>
@@ -64,16 +55,9 @@ export function Page() {
         {encryptsAll ? `${messages.text} ${messages.encryptsAll}` : messages.text}
       </p>
       <ErasedBackups />
-      <BackupTable
-        query={backups}
-        above={<FollowedJob job={job} />}
-        onDownload={file => setDialog({ kind: 'download', file })}
-        onRemove={file => setDialog({ kind: 'remove', file })}
-      />
+      <BackupTable query={backups} above={<FollowedJob job={job} />} />
       <BackupHelp />
-      {dialog?.kind === 'encrypt' && <EncryptDialog onStarted={started} onClose={close} />}
-      {dialog?.kind === 'download' && <DownloadDialog file={dialog.file} onClose={close} />}
-      {dialog?.kind === 'remove' && <RemoveDialog file={dialog.file} onRemoved={changed} onClose={close} />}
+      {isEncrypting && <EncryptDialog onStarted={started} onClose={() => setEncrypting(false)} />}
     </Screen>
   )
 }

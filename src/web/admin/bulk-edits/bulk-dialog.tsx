@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { isRouteError } from '#api/client/route-error.ts'
-import { bulkFactOf } from '#domain/business/bulk-edit.ts'
+import { type BulkKind, bulkFactOf } from '#domain/business/bulk-edit.ts'
 import { messages as adminBulkEditsMessages } from '#translated/admin/bulk-edits.ts'
 import { messages as adminBusinessesMessages } from '#translated/admin/businesses.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import type { BulkAction } from '#web/admin/api/api.ts'
+import type { BulkAction, BulkRequest } from '#web/admin/api/api.ts'
 import { errorText } from '#web/admin/api/error-text.ts'
-import type { BulkKind, BulkTarget } from '#web/admin/bulk-edits/bulk-kinds.ts'
 import { BulkPreviewView } from '#web/admin/bulk-edits/bulk-preview.tsx'
 import { CategoryDatalist } from '#web/admin/businesses/category-datalist.tsx'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
@@ -19,7 +18,7 @@ interface BulkDialogProps {
   kind: BulkKind
   /** How many are chosen, as the table counts them. */
   count: number
-  target: BulkTarget
+  target: Pick<BulkRequest, 'ids' | 'filter'>
   onStarted: (jobId: number) => void
   onClose: () => void
 }

@@ -1,4 +1,5 @@
-import type { BulkFact, BulkPreview } from '#domain/business/bulk-edit.ts'
+import type { BulkFact } from '#domain/business/bulk-edit.ts'
+import type { BulkPreview } from '#domain/business/bulk-preview.ts'
 import { messages as adminBulkEditsMessages } from '#translated/admin/bulk-edits.ts'
 import { messages as adminBusinessMessages } from '#translated/admin/business.ts'
 import { factText, formerText } from '#web/admin/bulk-edits/bulk-text.ts'

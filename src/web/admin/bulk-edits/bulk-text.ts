@@ -1,5 +1,6 @@
 import type { AdminBusinessFilter } from '#domain/business/admin-business.ts'
-import type { BulkFact, BulkSummary, CountedValues } from '#domain/business/bulk-edit.ts'
+import type { BulkFact, BulkSummary } from '#domain/business/bulk-edit.ts'
+import type { CountedValues } from '#domain/business/bulk-preview.ts'
 import type { AdminBulkEditsMessages } from '#messages/de/admin/bulk-edits.ts'
 import type { Formats } from '#web/format/formats.ts'
 

@@ -10,7 +10,7 @@ import { useAddressQuery } from '#web/admin/routing/address-query.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { RowButton, TablePanel } from '#web/admin/ui/list/data-table.tsx'
 import { ChoiceFilter } from '#web/admin/ui/list/filters.tsx'
-import { useList } from '#web/admin/ui/list/use-list.ts'
+import { useListQuery } from '#web/admin/ui/list/use-list.tsx'
 import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
@@ -35,7 +35,7 @@ export function CategoriesPanel({ onChange, onMap }: CategoriesPanelProps) {
     sortBy: address.get('sortBy') === 'name' ? 'name' : 'count',
     sortOrder: address.get('sortOrder') === 'asc' ? 'asc' : 'desc',
   } as const
-  const categories = useList(['categories', 'list'], query, asked =>
+  const categories = useListQuery(['categories', 'list'], query, asked =>
     api('GET /api/admin/categories', { query: asked }),
   )
   const isFiltered = query.search !== '' || query.group !== '' || query.known !== ''

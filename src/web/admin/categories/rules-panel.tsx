@@ -39,8 +39,8 @@ export function RulesPanel({ onUndone }: { onUndone: (jobId: number | null) => P
     run: async ({ id }) => {
       const { jobId } = await api('POST /api/admin/category-rules/:id/undo', { params: { id } })
       await onUndone(jobId)
-      return messages.undone
     },
+    done: () => messages.undone,
   })
   return (
     <>

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { isFinished } from '#domain/job/job.ts'
+import { isFinished } from '#domain/job/job-kinds.ts'
 import { messages as adminDuplicatesMessages } from '#translated/admin/duplicates.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { AdminApi } from '#web/admin/api/api.ts'

@@ -15,7 +15,7 @@ export function Page() {
   return (
     <Screen title={messages.title}>
       <DuplicateSearch />
-      <PairList address={address} />
+      <PairList />
     </Screen>
   )
 }

@@ -4,25 +4,22 @@ import { messages as adminDuplicatesMessages } from '#translated/admin/duplicate
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { searchesQuery } from '#web/admin/duplicates/duplicate-search.tsx'
 import { PairCard } from '#web/admin/duplicates/pair-card.tsx'
-import type { AddressQuery } from '#web/admin/routing/address-query.ts'
 import { ListPanel } from '#web/admin/ui/list/paged-list.tsx'
-import { useList } from '#web/admin/ui/list/use-list.ts'
+import { useList } from '#web/admin/ui/list/use-list.tsx'
 import { useToastedAction } from '#web/admin/ui/use-action.ts'
 import { useMessages } from '#web/messages.ts'
 
 /** The undecided pairs, highest score first. */
-export function PairList({ address }: { address: AddressQuery }) {
+export function PairList() {
   const { api } = useAdmin()
   const messages = useMessages(adminDuplicatesMessages)
-  const list = useRef<HTMLUListElement>(null)
-  const pairs = useList(['duplicates'], { page: address.page }, query =>
-    api('GET /api/admin/duplicates', { query }),
-  )
+  const top = useRef<HTMLUListElement>(null)
+  const { list } = useList(['duplicates'], {}, query => api('GET /api/admin/duplicates', { query }))
   const dismissal = useToastedAction(['admin', 'duplicates'])
   const dismiss = async (pair: { a: number; b: number }) => {
     await dismissal.run(() => api('POST /api/admin/duplicates/dismiss', { body: pair }), messages.dismissed)
     // The button that had the focus is gone with its pair.
-    list.current?.focus()
+    top.current?.focus()
   }
   const searches = useQuery(searchesQuery(api)).data?.entries
   const wasNeverSearched = searches?.every(({ finishedAt }) => finishedAt === null) === true
@@ -30,8 +27,7 @@ export function PairList({ address }: { address: AddressQuery }) {
     <ListPanel
       title={messages.list}
       count={messages.count}
-      query={pairs}
-      address={address}
+      {...list}
       failedTitle={messages.failed}
       empty={
         wasNeverSearched ? (
@@ -45,7 +41,7 @@ export function PairList({ address }: { address: AddressQuery }) {
       }
     >
       {entries => (
-        <ul className="pairs" ref={list} tabIndex={-1}>
+        <ul className="pairs" ref={top} tabIndex={-1}>
           {entries.map(pair => (
             <PairCard
               key={`${pair.a.id}-${pair.b.id}`}

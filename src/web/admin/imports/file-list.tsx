@@ -1,5 +1,4 @@
 import { Link } from 'wouter'
-import type { ImportOptions } from '#domain/import/import-options.ts'
 import { reportedCounts } from '#domain/import/reported-counts.ts'
 import { messages as adminColumnMappingMessages } from '#translated/admin/imports/column-mapping.ts'
 import { messages as adminImportsMessages } from '#translated/admin/imports/imports.ts'
@@ -15,13 +14,13 @@ import { usePage } from '#web/page-context.ts'
 
 interface FileListProps {
   queue: FileQueue
-  options: ImportOptions
   /** The options can be used as they are. */
   isReady: boolean
+  onSend: (isDryRun: boolean) => void
 }
 
 /** Several files with how far each of them is, and what can be done with all. */
-export function FileList({ queue, options, isReady }: FileListProps) {
+export function FileList({ queue, isReady, onSend }: FileListProps) {
   const { formats } = usePage()
   const messages = useMessages(adminImportsMessages)
   const starting = useToastedAction()
@@ -49,7 +48,7 @@ export function FileList({ queue, options, isReady }: FileListProps) {
           dryRun={messages.queue.dryRunAll}
           start={messages.queue.startAll}
           canSend={isReady}
-          onSend={isDryRun => void queue.send(isDryRun, options)}
+          onSend={onSend}
         />
       )}
       {canStart && (

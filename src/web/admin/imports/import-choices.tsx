@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { messages as adminBusinessMessages } from '#translated/admin/business.ts'
 import { messages as adminColumnMappingMessages } from '#translated/admin/imports/column-mapping.ts'
 import { messages as adminImportOptionsMessages } from '#translated/admin/imports/import-options.ts'
@@ -8,7 +7,6 @@ import { optionTexts } from '#web/admin/imports/import-options.ts'
 import { useToastedAction } from '#web/admin/ui/use-action.ts'
 import { inLanguage, useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
-import { useToast } from '#web/ui/toast/toast.tsx'
 
 /** What was chosen for an import: its options, and the mapping that its file was read with. */
 export function ImportChoices({ shown: { run, options, mapping } }: { shown: ShownImport }) {
@@ -37,24 +35,17 @@ function AppliedMapping({ runId, mapping }: AppliedMappingProps) {
   const { formats } = usePage()
   const messages = useMessages(adminColumnMappingMessages)
   const { api } = useAdmin()
-  const queries = useQueryClient()
-  const toast = useToast()
-  const action = useToastedAction()
-  const forget = async () => {
-    await api('POST /api/admin/imports/:id/mapping/forget', { params: { id: runId } })
-    toast({ kind: 'done', text: messages.forgotten })
-    await queries.invalidateQueries({ queryKey: ['admin', 'import', runId] })
-  }
+  const action = useToastedAction(['admin', 'import', runId])
+  const forget = () =>
+    action.run(
+      () => api('POST /api/admin/imports/:id/mapping/forget', { params: { id: runId } }),
+      messages.forgotten,
+    )
   if (!mapping.isRemembered) return <p className="small">{messages.appliedOnce}</p>
   return (
     <p className="small row-end">
       <span>{messages.applied(formats.counted(mapping.columns))}</span>
-      <button
-        type="button"
-        className="btn bare"
-        disabled={action.isBusy}
-        onClick={() => void action.run(forget)}
-      >
+      <button type="button" className="btn bare" disabled={action.isBusy} onClick={() => void forget()}>
         {messages.forget}
       </button>
     </p>

@@ -92,12 +92,7 @@ export function Page({ id }: AdminPageProps) {
               queryKey={['admin', 'import-undo', id]}
               read={page => api('GET /api/admin/imports/:id/undo', { params: { id }, query: { page } })}
               start={() => api('POST /api/admin/imports/:id/undo', { params: { id } })}
-              texts={{
-                title: messages.undoTitle,
-                confirm: messages.undoConfirm,
-                removable: messages.undoRemovable,
-                restorable: messages.undoRestorable,
-              }}
+              texts={messages.undo}
               isPartlyUndone={run.partlyUndone !== null}
             />
           )}

@@ -4,11 +4,10 @@ import { messages as adminImportsMessages } from '#translated/admin/imports/impo
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { ShownRun } from '#web/admin/api/api.ts'
 import { STATE_CLASS } from '#web/admin/jobs/job-text.ts'
-import { useAddressQuery } from '#web/admin/routing/address-query.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { TablePanel } from '#web/admin/ui/list/data-table.tsx'
-import { useList } from '#web/admin/ui/list/use-list.ts'
+import { useList } from '#web/admin/ui/list/use-list.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
 import { Tabs } from '#web/admin/ui/tabs.tsx'
 import { undoStateText } from '#web/admin/undo/undo-state-text.ts'
@@ -23,11 +22,8 @@ export function Page() {
   const messages = inLanguage(adminImportsMessages, language)
   const { moment, size } = dateFormat(language)
   const { api } = useAdmin()
-  const address = useAddressQuery()
-  const imports = useList(['imports'], { page: address.page }, query =>
-    api('GET /api/admin/imports', { query }),
-  )
-  const hasLeftOut = imports.data?.entries.some(({ leftOut }) => leftOut > 0) === true
+  const { list, data } = useList(['imports'], {}, query => api('GET /api/admin/imports', { query }))
+  const hasLeftOut = data?.entries.some(({ leftOut }) => leftOut > 0) === true
   return (
     <Screen
       title={messages.title}
@@ -40,8 +36,7 @@ export function Page() {
       <Tabs of="imports" />
       <TablePanel
         title={messages.list}
-        query={imports}
-        address={address}
+        {...list}
         empty={messages.none}
         idOf={run => run.id}
         columns={[

@@ -14,9 +14,7 @@ interface RowReportsProps {
 
 /** Faulty rows, those that were left out, and duplicates: the first ten of each, and how many more there are. */
 export function RowReports({ result, leftOut }: RowReportsProps) {
-  const { formats } = usePage()
   const messages = useMessages(adminImportsMessages)
-  const rowName = (row: number) => messages.row(formats.counted(row))
   const { duplicateReport, duplicates, errors } = result
   const leftOutRows = new Set(leftOut.rows.map(({ row_number }) => row_number))
   // What is wrong with the file as a whole, row 0, is told above.
@@ -25,66 +23,53 @@ export function RowReports({ result, leftOut }: RowReportsProps) {
   )
   return (
     <>
-      {errorReport.length > 0 && (
-        <Rows
-          title={messages.errorRows}
-          rows={errorReport
-            .slice(0, SHOWN)
-            .map(({ row_number, error }) => [rowName(row_number), error] as const)}
-          more={errors - SHOWN}
-        />
-      )}
-      {leftOut.rows.length > 0 && (
-        <Rows
-          title={messages.leftOutRows}
-          rows={leftOut.rows
-            .slice(0, SHOWN)
-            .map(({ row_number, reason }) => [rowName(row_number), reason] as const)}
-          more={leftOut.count - SHOWN}
-        />
-      )}
-      {duplicateReport.length > 0 && (
-        <Rows
-          title={messages.duplicateRows}
-          rows={duplicateReport
-            .slice(0, SHOWN)
-            .map(
-              ({ row_number, name, place_id, reason }) =>
-                [
-                  rowName(row_number),
-                  `${place_id === null ? name : `${name} (${place_id})`} · ${reason}`,
-                ] as const,
-            )}
-          more={duplicates - SHOWN}
-        />
-      )}
+      <Rows
+        title={messages.errorRows}
+        rows={errorReport.map(({ row_number, error }) => [row_number, error])}
+        count={errors}
+      />
+      <Rows
+        title={messages.leftOutRows}
+        rows={leftOut.rows.map(({ row_number, reason }) => [row_number, reason])}
+        count={leftOut.count}
+      />
+      <Rows
+        title={messages.duplicateRows}
+        rows={duplicateReport.map(({ row_number, name, place_id, reason }) => [
+          row_number,
+          `${place_id === null ? name : `${name} (${place_id})`} · ${reason}`,
+        ])}
+        count={duplicates}
+      />
     </>
   )
 }
 
 interface RowsProps {
   title: string
-  rows: readonly (readonly [row: string, text: string])[]
-  more: number
+  rows: readonly (readonly [rowNumber: number, text: string])[]
+  /** How many there are, also beside those that are known. */
+  count: number
 }
 
-function Rows({ title, rows, more }: RowsProps) {
+function Rows({ title, rows, count }: RowsProps) {
   const { formats } = usePage()
   const messages = useMessages(adminImportsMessages)
+  if (rows.length === 0) return null
   return (
     <section>
       <h3>{title}</h3>
       <ul className="faults">
-        {rows.map(([row, text]) => (
-          <li key={row}>
-            <span>{row}</span>
+        {rows.slice(0, SHOWN).map(([rowNumber, text]) => (
+          <li key={rowNumber}>
+            <span>{messages.row(formats.counted(rowNumber))}</span>
             <div>{text}</div>
           </li>
         ))}
-        {more > 0 && (
+        {count > SHOWN && (
           <li>
             <span />
-            <div>{messages.more(formats.counted(more))}</div>
+            <div>{messages.more(formats.counted(count - SHOWN))}</div>
           </li>
         )}
       </ul>

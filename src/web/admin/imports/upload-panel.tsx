@@ -1,10 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { ImportOptions } from '#domain/import/import-options.ts'
-import { isFinished } from '#domain/job/job.ts'
+import { isFinished } from '#domain/job/job-kinds.ts'
 import { messages as adminImportsMessages } from '#translated/admin/imports/imports.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { errorText } from '#web/admin/api/error-text.ts'
 import { FileChoice, fileFault } from '#web/admin/imports/file-choice.tsx'
 import { FileList } from '#web/admin/imports/file-list.tsx'
 import { optionsFault, USUAL_OPTIONS } from '#web/admin/imports/import-options.ts'
@@ -13,14 +11,12 @@ import { ImportProgress } from '#web/admin/imports/import-progress.tsx'
 import { OptionsForm } from '#web/admin/imports/options-form.tsx'
 import { UploadProgress } from '#web/admin/imports/upload-progress.tsx'
 import { useFileQueue } from '#web/admin/imports/use-file-queue.ts'
-import { isAbort, useUpload } from '#web/admin/imports/use-upload.ts'
 import { importRunOf } from '#web/admin/jobs/job-text.ts'
 import { useJob } from '#web/admin/jobs/use-job.ts'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { LeaveGuard } from '#web/admin/ui/leave-guard.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
-import type { Elements } from '#web/elements.ts'
-import { inLanguage, useMessages } from '#web/messages.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { useNow } from '#web/ui/now.tsx'
 
@@ -37,86 +33,72 @@ export function UploadPanel() {
   const { size } = dateFormat(language)
   const queries = useQueryClient()
   const now = useNow()
-  const [files, setFiles] = useState<readonly File[]>([])
-  /** Rises with every choice, which begins anew. */
-  const [choice, setChoice] = useState(0)
   const [options, setOptions] = useState(USUAL_OPTIONS)
-  const [fault, setFault] = useState('')
-  const [sent, setSent] = useState<{ readonly sent: number; readonly total: number } | null>(null)
-  const [run, setRun] = useState<{ readonly runId: number; readonly jobId: number } | null>(null)
-  const upload = useUpload()
-  const stopUpload = useRef<AbortController | null>(null)
-  useEffect(() => () => stopUpload.current?.abort(), [])
+  /** Started from what is shown here. */
+  const [started, setStarted] = useState<StartedImport | null>(null)
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => showWhenAsked(panel.current), [])
 
   const { limitBytes, newestDataDate } = useUploadFacts()
   const { running, waitingCount } = useRunningImport()
-  const current = run ?? running
-  const { job, isOver } = useJob(current?.jobId ?? null, () => {
-    void queries.invalidateQueries({ queryKey: ['admin'], predicate: touchesData })
-    if (run === null && waitingCount > 0)
-      void queries.invalidateQueries({ queryKey: ['admin', 'running-import'] })
-  })
-  const isRunning = current !== null && !isOver
-  const [only] = files.length === 1 ? files : []
   const faultOf = (file: File) => {
     const wrong = fileFault(file, limitBytes)
     if (wrong === null) return ''
     return wrong === 'tooLarge' ? messages.tooLarge(size(limitBytes)) : messages[wrong]
   }
+  const refresh = () => queries.invalidateQueries({ queryKey: ['admin'], predicate: touchesData })
+  const queue = useFileQueue(faultOf, refresh)
+  const { files } = queue
+  const only = files.length === 1 ? files[0] : undefined
+  const state = only?.state
+  const own = started ?? (state?.kind === 'sent' ? state : null)
+  const current = own ?? running
+  const { job, isOver } = useJob(current?.jobId ?? null, () => {
+    void refresh()
+    if (own === null && waitingCount > 0)
+      void queries.invalidateQueries({ queryKey: ['admin', 'running-import'] })
+  })
+  const isRunning = current !== null && !isOver
   const choose = (chosen: readonly File[]) => {
-    setRun(null)
+    setStarted(null)
     queries.setQueryData(['admin', 'running-import'], NOTHING_RUNS)
-    const [file] = chosen.length === 1 ? chosen : []
-    setFault(file === undefined ? '' : faultOf(file))
-    setFiles(chosen)
-    setChoice(choice + 1)
+    queue.choose(chosen)
     // The date was proposed by, or chosen for, the files before.
     setOptions({ ...options, date: null })
   }
   const send = async (isDryRun: boolean) => {
-    if (only === undefined) return
-    const stop = new AbortController()
-    stopUpload.current = stop
-    setFault('')
-    setSent({ sent: 0, total: only.size })
-    try {
-      setRun(
-        await upload(only, isDryRun, options, {
-          signal: stop.signal,
-          onProgress: (sentBytes, total) => setSent({ sent: sentBytes, total }),
-        }),
-      )
-      void queries.invalidateQueries({ queryKey: ['admin', 'jobs'] })
-    } catch (error) {
-      if (!isAbort(error)) setFault(errorText(error, language, messages.failedUnknown))
-    } finally {
-      setSent(null)
-    }
+    setStarted(null)
+    if (only !== undefined) queue.retry(only.key)
+    await queue.send(isDryRun, options)
+    void queries.invalidateQueries({ queryKey: ['admin', 'jobs'] })
   }
   const isReady = optionsFault(options, now) === null
   const optionsForm = (
-    <OptionsForm options={options} files={files} newestDataDate={newestDataDate} onChange={setOptions} />
+    <OptionsForm
+      options={options}
+      files={files.map(({ file }) => file)}
+      newestDataDate={newestDataDate}
+      onChange={setOptions}
+    />
   )
   return (
     <div id={UPLOAD_ID} ref={panel}>
       <Panel title={messages.upload} aside={messages.limits(size(limitBytes))}>
-        {sent !== null && only !== undefined ? (
-          <UploadProgress file={only} {...sent} onCancel={() => stopUpload.current?.abort()} />
+        {only !== undefined && state?.kind === 'uploading' ? (
+          <UploadProgress file={only.file} {...state} onCancel={() => void queue.cancel(only.key)} />
         ) : (
           <>
             {isRunning && (
               <ImportProgress
                 jobId={current.jobId}
                 job={job}
-                waitingCount={run === null ? waitingCount : 0}
+                waitingCount={own === null ? waitingCount : 0}
               />
             )}
             <FileChoice
-              file={isRunning ? null : (only ?? null)}
-              fault={fault}
-              isReady={!isRunning && only !== undefined && faultOf(only) === ''}
+              file={isRunning ? null : (only?.file ?? null)}
+              fault={state?.kind === 'refused' ? state.text : ''}
+              isReady={!isRunning && only !== undefined && faultOf(only.file) === ''}
               canSend={isReady}
               onChoose={choose}
               onSend={isDryRun => void send(isDryRun)}
@@ -124,23 +106,17 @@ export function UploadPanel() {
               {optionsForm}
             </FileChoice>
             {files.length > 1 && (
-              <QueuedFiles
-                key={choice}
-                files={files}
-                faultOf={faultOf}
-                options={options}
-                isReady={isReady}
-                onFinished={() => queries.invalidateQueries({ queryKey: ['admin'], predicate: touchesData })}
-              >
-                {optionsForm}
-              </QueuedFiles>
+              <>
+                {files.some(file => file.state.kind === 'chosen') && optionsForm}
+                <FileList queue={queue} isReady={isReady} onSend={isDryRun => void send(isDryRun)} />
+              </>
             )}
             {current !== null && job !== null && isOver && (
               <ImportOutcome
                 runId={current.runId}
                 job={job}
-                onStarted={started => {
-                  setRun(started)
+                onStarted={next => {
+                  setStarted(next)
                   void queries.invalidateQueries({ queryKey: ['admin', 'jobs'] })
                 }}
               />
@@ -148,30 +124,8 @@ export function UploadPanel() {
           </>
         )}
       </Panel>
-      <LeaveGuard isNeeded={sent !== null} texts={messages.queue.leave} />
+      <LeaveGuard isNeeded={queue.isUploading} texts={messages.queue.leave} />
     </div>
-  )
-}
-
-interface QueuedFilesProps {
-  files: readonly File[]
-  faultOf: (file: File) => string
-  options: ImportOptions
-  isReady: boolean
-  onFinished: () => unknown
-  /** The options, which can be chosen until the first file is sent. */
-  children: Elements
-}
-
-function QueuedFiles({ files, faultOf, options, isReady, onFinished, children }: QueuedFilesProps) {
-  const { queue: messages } = useMessages(adminImportsMessages)
-  const queue = useFileQueue(files, faultOf, onFinished)
-  return (
-    <>
-      {queue.files.some(({ state }) => state.kind === 'chosen') && children}
-      <FileList queue={queue} options={options} isReady={isReady} />
-      <LeaveGuard isNeeded={queue.isUploading} texts={messages.leave} />
-    </>
   )
 }
 
@@ -192,8 +146,13 @@ function useUploadFacts() {
   }
 }
 
+interface StartedImport {
+  readonly runId: number
+  readonly jobId: number
+}
+
 interface RunningImport {
-  readonly running: { readonly runId: number; readonly jobId: number } | null
+  readonly running: StartedImport | null
   /** How many others wait. */
   readonly waitingCount: number
 }

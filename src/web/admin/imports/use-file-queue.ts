@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { routeAddress } from '#api/client/address.ts'
 import { isRouteError } from '#api/client/route-error.ts'
 import type { ImportOptions } from '#domain/import/import-options.ts'
 import { messages as adminImportsMessages } from '#translated/admin/imports/imports.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { ShownRun } from '#web/admin/api/api.ts'
 import { errorText } from '#web/admin/api/error-text.ts'
-import { isAbort, useUpload } from '#web/admin/imports/use-upload.ts'
+import { uploadImport } from '#web/admin/api/upload-import.ts'
+import { dataDateOf, optionsQuery } from '#web/admin/imports/import-options.ts'
 import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
@@ -31,12 +33,14 @@ export interface FileQueue {
   readonly files: readonly FileInQueue[]
   /** A file is being uploaded, or waits for it. */
   readonly isUploading: boolean
+  /** Begins anew with other files. */
+  choose(files: readonly File[]): void
   /** Uploads the files one after the other; those that are wrong are left out. */
   send(isDryRun: boolean, options: ImportOptions): Promise<void>
   /** Starts the imports of all finished dry runs. */
   startAll(): Promise<void>
   cancel(key: number): Promise<void>
-  /** Makes a refused file one that can be sent again. */
+  /** Makes a refused or cancelled file one that can be sent again. */
   retry(key: number): void
 }
 
@@ -45,43 +49,50 @@ const POLL_MS = 1_000
 /** The server takes no more while its queue is full. */
 const FULL_MS = 3_000
 
+type Queued = ReadonlyMap<number, Pick<FileInQueue, 'file' | 'state'>>
+
 /**
- * Several files on their way: uploaded one after the other, then imported by the server in their order.
- * @param chosen the files; other ones begin a new queue
+ * Files on their way: uploaded one after the other, then imported by the server in their order. Of several, `run` follows
+ * each; the run of a single one is followed by its job.
  * @param faultOf what is wrong with a file before it is sent; '' while nothing is
- * @param onFinished called when every file has come to its end
+ * @param onFinished called when each of several files has come to its end
  */
-export function useFileQueue(
-  chosen: readonly File[],
-  faultOf: (file: File) => string,
-  onFinished: () => unknown,
-): FileQueue {
+export function useFileQueue(faultOf: (file: File) => string, onFinished: () => unknown): FileQueue {
   const { language } = usePage()
   const messages = inLanguage(adminImportsMessages, language)
   const { api } = useAdmin()
-  const upload = useUpload()
-  const [states, setStates] = useState<ReadonlyMap<number, FileState>>(() => firstStates(chosen, faultOf))
-  /** The states at this moment, also within one upload after the other. */
-  const present = useRef(states)
+  const [queued, setQueued] = useState<Queued>(new Map())
+  /** The files at this moment, also within one upload after the other. */
+  const present = useRef(queued)
   const uploads = useRef(new Map<number, AbortController>())
-  const isGone = useRef(false)
-  useEffect(() => {
-    isGone.current = false
-    return () => {
-      isGone.current = true
-      for (const upload of uploads.current.values()) upload.abort()
-    }
-  }, [])
-  const set = (key: number, state: FileState) => {
-    present.current = new Map(present.current).set(key, state)
-    setStates(present.current)
+  const lastKey = useRef(0)
+  const abortAll = () => {
+    for (const upload of uploads.current.values()) upload.abort()
+    uploads.current.clear()
   }
-  const runs = useRuns(states)
-  const files = chosen.map((file, key): FileInQueue => {
-    const state = states.get(key) ?? { kind: 'chosen' }
+  const put = (next: Queued) => {
+    present.current = next
+    setQueued(next)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the page is left only
+  useEffect(
+    () => () => {
+      present.current = new Map()
+      abortAll()
+    },
+    [],
+  )
+  const kindOf = (key: number) => present.current.get(key)?.state.kind
+  const set = (key: number, state: FileState) => {
+    const known = present.current.get(key)
+    // Other files were chosen meanwhile.
+    if (known !== undefined) put(new Map(present.current).set(key, { ...known, state }))
+  }
+  const isSeveral = queued.size > 1
+  const runs = useRuns(isSeveral ? [...queued.values()].map(({ state }) => state) : [])
+  const files = [...queued].map(([key, { file, state }]): FileInQueue => {
     return { key, file, state, run: state.kind === 'sent' ? runs.get(state.runId) : undefined }
   })
-  const isUploading = files.some(({ state }) => state.kind === 'waiting' || state.kind === 'uploading')
   const isOver = files.some(({ state }) => state.kind === 'sent') && files.every(isFinished)
   const finished = useEffectEvent(onFinished)
   useEffect(() => {
@@ -92,15 +103,18 @@ export function useFileQueue(
     const stop = new AbortController()
     uploads.current.set(key, stop)
     set(key, { kind: 'uploading', sent: 0, total: file.size })
+    const dataDate = dataDateOf(options, file, Date.now())
+    const query = { dryRun: isDryRun ? 1 : 0, language, ...optionsQuery(options, dataDate) }
     try {
-      const started = await upload(file, isDryRun, options, {
+      const started = await uploadImport(routeAddress('POST /api/admin/imports', { query }), file, {
         signal: stop.signal,
         onProgress: (sent, total) => set(key, { kind: 'uploading', sent, total }),
+        broken: messages.uploadBroken,
       })
       set(key, { kind: 'sent', ...started })
     } catch (error) {
-      if (isAbort(error)) set(key, { kind: 'cancelled' })
-      else if (isRouteError(error) && error.code === 'queue_full') set(key, { kind: 'waiting' })
+      if (error instanceof DOMException && error.name === 'AbortError') set(key, { kind: 'cancelled' })
+      else if (isSeveral && isRouteError(error) && error.code === 'queue_full') set(key, { kind: 'waiting' })
       else if (isRouteError(error) && error.status === NOT_LOGGED_IN) chooseAgain()
       else
         set(key, {
@@ -112,19 +126,31 @@ export function useFileQueue(
   }
   /** After a session has ended the files wait for whoever logs in again. */
   const chooseAgain = () => {
-    for (const [key, { kind }] of present.current)
-      if (kind === 'waiting' || kind === 'uploading') set(key, { kind: 'chosen' })
+    for (const [key, { state }] of present.current)
+      if (state.kind === 'waiting' || state.kind === 'uploading') set(key, { kind: 'chosen' })
   }
   return {
     files,
-    isUploading,
+    isUploading: files.some(({ state }) => state.kind === 'waiting' || state.kind === 'uploading'),
+    choose(chosen) {
+      abortAll()
+      put(
+        new Map(
+          chosen.map(file => {
+            const text = faultOf(file)
+            const state: FileState = text === '' ? { kind: 'chosen' } : { kind: 'refused', text }
+            return [++lastKey.current, { file, state }]
+          }),
+        ),
+      )
+    },
     async send(isDryRun, options) {
-      for (const { key, state } of files) if (state.kind === 'chosen') set(key, { kind: 'waiting' })
-      for (const { key, file } of files) {
-        while (!isGone.current && present.current.get(key)?.kind === 'waiting') {
+      const wanted = [...present.current].filter(([, { state }]) => state.kind === 'chosen')
+      for (const [key] of wanted) set(key, { kind: 'waiting' })
+      for (const [key, { file }] of wanted) {
+        while (kindOf(key) === 'waiting') {
           await sendOne(key, file, isDryRun, options)
-          if (present.current.get(key)?.kind === 'waiting')
-            await new Promise(resolve => setTimeout(resolve, FULL_MS))
+          if (kindOf(key) === 'waiting') await new Promise(resolve => setTimeout(resolve, FULL_MS))
         }
       }
     },
@@ -141,7 +167,7 @@ export function useFileQueue(
     },
     retry: key => set(key, { kind: 'chosen' }),
     async cancel(key) {
-      const state = present.current.get(key)
+      const state = present.current.get(key)?.state
       if (state?.kind === 'sent')
         await api('POST /api/admin/jobs/:id/cancel', { params: { id: state.jobId } })
       else if (state?.kind === 'uploading') uploads.current.get(key)?.abort()
@@ -163,23 +189,11 @@ export function isFinished({ state, run }: Pick<FileInQueue, 'state' | 'run'>): 
   return state.kind === 'refused' || state.kind === 'cancelled'
 }
 
-function firstStates(
-  chosen: readonly File[],
-  faultOf: (file: File) => string,
-): ReadonlyMap<number, FileState> {
-  return new Map(
-    chosen.map((file, key) => {
-      const text = faultOf(file)
-      return [key, text === '' ? { kind: 'chosen' } : { kind: 'refused', text }] as const
-    }),
-  )
-}
-
 /** The runs of the sent files, read again until all of them have ended. */
-function useRuns(states: ReadonlyMap<number, FileState>): ReadonlyMap<number, ShownRun> {
+function useRuns(states: readonly FileState[]): ReadonlyMap<number, ShownRun> {
   const { api } = useAdmin()
   const [known, setKnown] = useState<ReadonlyMap<number, ShownRun>>(new Map())
-  const ids = [...states.values()].flatMap(state => (state.kind === 'sent' ? [state.runId] : []))
+  const ids = states.flatMap(state => (state.kind === 'sent' ? [state.runId] : []))
   const open = ids.filter(id => !isFinished({ state: SENT, run: known.get(id) }))
   const latest = useQuery({
     queryKey: ['admin', 'queued-imports'],

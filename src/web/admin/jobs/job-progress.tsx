@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import type { QueryKey } from '@tanstack/react-query'
 import type { Job } from '#domain/job/job.ts'
 import { messages as adminJobsMessages } from '#translated/admin/jobs.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
@@ -49,12 +49,20 @@ export function JobProgress({ job, label }: { job: Pick<Job, 'progress'> | null;
   )
 }
 
+interface CancelJobProps {
+  job: Pick<Job, 'id'> & Partial<Pick<Job, 'isCancelRequested'>>
+  /** What the button says. */
+  texts?: { readonly cancel: string; readonly cancelling: string }
+  /** The queries that say how far it is. */
+  changed?: QueryKey
+}
+
 /** Cancels a job; what is done stays. */
-export function CancelJob({ job }: { job: Pick<Job, 'id'> & Partial<Pick<Job, 'isCancelRequested'>> }) {
+export function CancelJob({ job, texts, changed = ['admin', 'jobs'] }: CancelJobProps) {
   const messages = useMessages(adminJobsMessages)
+  const { cancel: text, cancelling } = texts ?? messages
   const { api } = useAdmin()
-  const queries = useQueryClient()
-  const cancel = useToastedAction()
+  const cancel = useToastedAction(changed)
   const isCancelling = cancel.isBusy || cancel.isDone || job.isCancelRequested === true
   return (
     <button
@@ -62,13 +70,10 @@ export function CancelJob({ job }: { job: Pick<Job, 'id'> & Partial<Pick<Job, 'i
       className="btn"
       disabled={isCancelling}
       onClick={() =>
-        void cancel.run(async () => {
-          await api('POST /api/admin/jobs/:id/cancel', { params: { id: job.id } })
-          await queries.invalidateQueries({ queryKey: ['admin', 'jobs'] })
-        })
+        void cancel.run(() => api('POST /api/admin/jobs/:id/cancel', { params: { id: job.id } }))
       }
     >
-      {isCancelling ? messages.cancelling : messages.cancel}
+      {isCancelling ? cancelling : text}
     </button>
   )
 }

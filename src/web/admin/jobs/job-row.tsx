@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
-import { isCancellable, isFinished, type Job } from '#domain/job/job.ts'
+import type { Job } from '#domain/job/job.ts'
+import { isCancellable, isFinished } from '#domain/job/job-kinds.ts'
 import { messages as adminBulkEditsMessages } from '#translated/admin/bulk-edits.ts'
 import { messages as adminJobsMessages } from '#translated/admin/jobs.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'

@@ -1,4 +1,5 @@
-import type { Job, JobState } from '#domain/job/job.ts'
+import type { Job } from '#domain/job/job.ts'
+import type { JobState } from '#domain/job/job-kinds.ts'
 import type { Language } from '#domain/language.ts'
 import { messages as adminJobsMessages } from '#translated/admin/jobs.ts'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
@@ -43,37 +44,42 @@ export function jobText(job: Job, language: Language, formats: Formats): string 
 
 /** The number of the import that a job is about; null where it is about none. */
 export function importRunOf({ input }: Pick<Job, 'input'>): number | null {
-  if (typeof input !== 'object' || input === null || !('runId' in input)) return null
-  return typeof input.runId === 'number' ? input.runId : null
+  const { runId } = partsOf(input)
+  return typeof runId === 'number' ? runId : null
 }
 
 /** The name of the file that an import reads; null where the job is none, or of an older version. */
 export function importFileOf({ kind, input }: Pick<Job, 'kind' | 'input'>): string | null {
-  if (kind !== 'import' || typeof input !== 'object' || input === null || !('file' in input)) return null
-  return typeof input.file === 'string' ? input.file : null
+  const { file } = partsOf(input)
+  return kind === 'import' && typeof file === 'string' ? file : null
 }
 
 /** The number of the bulk edit that a job does or undoes; null where it is about none. */
 export function bulkEditOf({ id, kind, input }: Pick<Job, 'id' | 'kind' | 'input'>): number | null {
+  const { summary, bulkEditId } = partsOf(input)
   // Those of older versions are not stored.
-  if (kind === 'bulk-edit') return bulkSummaryOf({ input }) === null ? null : id
-  if (kind !== 'undo-bulk-edit' || typeof input !== 'object' || input === null) return null
-  return 'bulkEditId' in input && typeof input.bulkEditId === 'number' ? input.bulkEditId : null
+  if (kind === 'bulk-edit') return summary === undefined ? null : id
+  return kind === 'undo-bulk-edit' && typeof bulkEditId === 'number' ? bulkEditId : null
 }
 
 /** What a bulk edit does, as its job says it. */
 export function bulkSummaryOf({ input }: Pick<Job, 'input'>): unknown {
-  return typeof input === 'object' && input !== null && 'summary' in input ? input.summary : null
+  return partsOf(input).summary
 }
 
 /** Whether a job only tries an import out. */
 export function isDryRun({ input }: Pick<Job, 'input'>): boolean {
-  return typeof input === 'object' && input !== null && 'isDryRun' in input && input.isDryRun === true
+  return partsOf(input).isDryRun === true
+}
+
+function partsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
 function numbersIn(result: unknown): Readonly<Record<string, number>> {
-  if (typeof result !== 'object' || result === null) return {}
   return Object.fromEntries(
-    Object.entries(result).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
+    Object.entries(partsOf(result)).filter(
+      (entry): entry is [string, number] => typeof entry[1] === 'number',
+    ),
   )
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { isFinished } from '#domain/job/job.ts'
+import { isFinished } from '#domain/job/job-kinds.ts'
 import type { AdminApi, JobsQuery } from '#web/admin/api/api.ts'
 
 /** How often the list is read while a job runs, and while none does. */

@@ -1,13 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { JOB_KINDS, JOB_STATES, type JobKind } from '#domain/job/job.ts'
+import { JOB_KINDS, JOB_STATES, type JobKind } from '#domain/job/job-kinds.ts'
 import { messages as adminJobsMessages } from '#translated/admin/jobs.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { JobRows } from '#web/admin/jobs/job-row.tsx'
 import { jobsQuery } from '#web/admin/jobs/jobs-query.ts'
 import { SchedulePanel } from '#web/admin/jobs/schedule-panel.tsx'
-import { useAddressQuery } from '#web/admin/routing/address-query.ts'
-import { ChoiceFilter } from '#web/admin/ui/list/filters.tsx'
 import { ListPanel } from '#web/admin/ui/list/paged-list.tsx'
+import { useFilters } from '#web/admin/ui/list/use-list.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
 import { useToastedAction } from '#web/admin/ui/use-action.ts'
@@ -22,10 +21,13 @@ const STARTABLE = ['find-duplicates', 'rebuild-index', 'backup', 'update-photos'
 export function Page() {
   const { api } = useAdmin()
   const messages = useMessages(adminJobsMessages)
-  const address = useAddressQuery()
+  const { all } = messages
   const queries = useQueryClient()
-  const filter = address.filter({ kind: JOB_KINDS, state: JOB_STATES })
-  const jobs = useQuery(jobsQuery(api, { page: address.page, ...filter }))
+  const { address, asked, isFiltered, controls } = useFilters({
+    kind: { label: messages.kind, all, words: JOB_KINDS, names: messages.kinds },
+    state: { label: messages.state, all, words: JOB_STATES, names: messages.states },
+  })
+  const jobs = useQuery(jobsQuery(api, asked))
   const starting = useToastedAction(['admin', 'jobs'])
   const start = (wanted: (typeof STARTABLE)[number]) => {
     if (wanted !== 'update-photos') {
@@ -60,27 +62,10 @@ export function Page() {
       </Panel>
       <ListPanel
         title={messages.list}
-        filters={
-          <>
-            <ChoiceFilter
-              address={address}
-              name="kind"
-              label={messages.kind}
-              all={messages.all}
-              options={JOB_KINDS.map(known => [known, messages.kinds[known]])}
-            />
-            <ChoiceFilter
-              address={address}
-              name="state"
-              label={messages.state}
-              all={messages.all}
-              options={JOB_STATES.map(known => [known, messages.states[known]])}
-            />
-          </>
-        }
+        filters={controls}
         query={jobs}
         address={address}
-        empty={Object.keys(filter).length === 0 ? messages.none : messages.noneSuch}
+        empty={isFiltered ? messages.noneSuch : messages.none}
       >
         {entries => <JobRows jobs={entries} />}
       </ListPanel>

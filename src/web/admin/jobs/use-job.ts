@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { isFinished, type Job } from '#domain/job/job.ts'
+import type { Job } from '#domain/job/job.ts'
+import { isFinished } from '#domain/job/job-kinds.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { followJob } from '#web/admin/api/follow-job.ts'
 

@@ -10,7 +10,7 @@ import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { TablePanel } from '#web/admin/ui/list/data-table.tsx'
 import { ChoiceFilter } from '#web/admin/ui/list/filters.tsx'
-import { useList } from '#web/admin/ui/list/use-list.ts'
+import { useListQuery } from '#web/admin/ui/list/use-list.tsx'
 import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
@@ -31,7 +31,7 @@ export function FaultsPanel({ status }: { status: ValidationStatus }) {
   const address = useAddressQuery()
   const { reason: outcome } = address.filter({ reason: LINK_FAULTS })
   const filter = outcome === undefined ? {} : { outcome }
-  const list = useList([FAULTS], { page: address.page, ...filter }, query =>
+  const list = useListQuery([FAULTS], { page: address.page, ...filter }, query =>
     api('GET /api/admin/link-faults', { query }),
   )
   const counts = new Map(list.data?.reasons.map(({ outcome: reason, count }) => [reason, count]))

@@ -1,12 +1,12 @@
 import type { ValidationStatus } from '#domain/link/validation-status.ts'
 import { messages as adminLinksMessages } from '#translated/admin/links.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
+import { CancelJob } from '#web/admin/jobs/job-progress.tsx'
 import { usePace } from '#web/admin/jobs/use-pace.ts'
 import { AwayNote } from '#web/admin/ui/away-note.tsx'
 import { Counts } from '#web/admin/ui/counts.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
-import { useToastedAction } from '#web/admin/ui/use-action.ts'
-import { inLanguage, useMessages } from '#web/messages.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** The status of the validation in the query cache. */
@@ -47,7 +47,15 @@ export function ValidationProgress({ status }: { status: ValidationStatus }) {
       {!isComplete && currentBusiness !== null && (
         <p className="quiet">{messages.current(currentBusiness)}</p>
       )}
-      {!isComplete && <StopButton status={status} />}
+      {!isComplete && (
+        <div>
+          <CancelJob
+            job={{ id: jobId, isCancelRequested: status.isCancelRequested }}
+            texts={{ cancel: messages.stop, cancelling: messages.stopping }}
+            changed={STATUS_KEY}
+          />
+        </div>
+      )}
       <div aria-live="polite">
         {state === 'cancelled' && <p>{messages.cancelled}</p>}
         {state === 'failed' && <p>{messages.broken}</p>}
@@ -63,24 +71,5 @@ export function ValidationProgress({ status }: { status: ValidationStatus }) {
         )}
       </div>
     </>
-  )
-}
-
-function StopButton({ status: { jobId, isCancelRequested } }: { status: ValidationStatus }) {
-  const messages = useMessages(adminLinksMessages)
-  const { api } = useAdmin()
-  const stop = useToastedAction(STATUS_KEY)
-  const isStopping = isCancelRequested || stop.isBusy
-  return (
-    <div>
-      <button
-        type="button"
-        className="btn"
-        disabled={isStopping}
-        onClick={() => void stop.run(() => api('POST /api/admin/jobs/:id/cancel', { params: { id: jobId } }))}
-      >
-        {isStopping ? messages.stopping : messages.stop}
-      </button>
-    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { hasBlankedTokens } from '#domain/mail/blank-tokens.ts'
-import type { OutboxMail } from '#domain/mail/mail.ts'
+import type { OutboxMail } from '#domain/mail/outbox-mail.ts'
 import { submissionNumber } from '#domain/submission/submission.ts'
 import { messages as adminMailMessages } from '#translated/admin/mail.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'

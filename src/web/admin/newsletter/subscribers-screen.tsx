@@ -1,13 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { SUBSCRIBER_STATES, type Subscriber } from '#domain/newsletter/subscriber.ts'
+import type { Subscriber } from '#domain/newsletter/subscriber.ts'
+import { SUBSCRIBER_STATES } from '#domain/newsletter/subscription.ts'
 import { messages as adminNewsletterMessages } from '#translated/admin/newsletter.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { useAddressQuery } from '#web/admin/routing/address-query.ts'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { languageName } from '#web/admin/ui/language-name.ts'
 import { TablePanel } from '#web/admin/ui/list/data-table.tsx'
-import { ChoiceFilter } from '#web/admin/ui/list/filters.tsx'
-import { useList } from '#web/admin/ui/list/use-list.ts'
+import { useList } from '#web/admin/ui/list/use-list.tsx'
 import { useRowAction } from '#web/admin/ui/list/use-row-action.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
 import { Tabs } from '#web/admin/ui/tabs.tsx'
@@ -28,11 +26,10 @@ export function Page() {
       [messages.unsubscribed, unsubscribedAt] as const,
     ].flatMap(([what, time]) => (time === null ? [] : [`${what} ${moment(time)}`]))
   const { api, addressOf } = useAdmin()
-  const queries = useQueryClient()
-  const address = useAddressQuery()
-  const filter = address.filter({ state: SUBSCRIBER_STATES })
-  const subscribers = useList(['subscribers'], { page: address.page, ...filter }, query =>
-    api('GET /api/admin/subscribers', { query }),
+  const { list, isFiltered } = useList(
+    ['subscribers'],
+    { state: { label: messages.state, all: messages.all, words: SUBSCRIBER_STATES, names: messages.states } },
+    query => api('GET /api/admin/subscribers', { query }),
   )
   const removal = useRowAction<Subscriber>({
     head: messages.actionsHead,
@@ -41,11 +38,9 @@ export function Page() {
     title: ({ email }) => messages.removeTitle(email),
     about: () => <p>{messages.removeText}</p>,
     isDangerous: true,
-    run: async ({ id }) => {
-      await api('POST /api/admin/subscribers/:id/remove', { params: { id } })
-      await queries.invalidateQueries({ queryKey: ['admin', 'subscribers'] })
-      return messages.removed
-    },
+    run: ({ id }) => api('POST /api/admin/subscribers/:id/remove', { params: { id } }),
+    done: () => messages.removed,
+    changed: ['admin', 'subscribers'],
   })
   return (
     <Screen
@@ -61,18 +56,8 @@ export function Page() {
       <TablePanel
         title={messages.list}
         count={messages.count}
-        filters={
-          <ChoiceFilter
-            address={address}
-            name="state"
-            label={messages.state}
-            all={messages.all}
-            options={SUBSCRIBER_STATES.map(known => [known, messages.states[known]])}
-          />
-        }
-        query={subscribers}
-        address={address}
-        empty={filter.state === undefined ? messages.none : messages.noneSuch}
+        {...list}
+        empty={isFiltered ? messages.noneSuch : messages.none}
         idOf={subscriber => subscriber.id}
         columns={[
           {

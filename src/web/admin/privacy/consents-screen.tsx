@@ -1,15 +1,14 @@
 import { Link } from 'wouter'
-import { CONSENT_CATEGORIES, CONSENT_STATES, type Consent } from '#domain/consent/consent.ts'
+import { CONSENT_CATEGORIES, CONSENT_STATES } from '#domain/consent/consent.ts'
+import type { Consent } from '#domain/consent/consent-proof.ts'
 import { messages as adminConsentsMessages } from '#translated/admin/consents.ts'
 import { messages as adminSettingsMessages } from '#translated/admin/settings/settings.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { useAddressQuery } from '#web/admin/routing/address-query.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { languageName } from '#web/admin/ui/language-name.ts'
 import { TablePanel } from '#web/admin/ui/list/data-table.tsx'
-import { ChoiceFilter, DayFilter, SearchFilter } from '#web/admin/ui/list/filters.tsx'
-import { useList } from '#web/admin/ui/list/use-list.ts'
+import { useList } from '#web/admin/ui/list/use-list.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
 import { Tabs } from '#web/admin/ui/tabs.tsx'
 import { inLanguage } from '#web/messages.ts'
@@ -24,12 +23,16 @@ export function Page() {
   const { categories } = inLanguage(adminSettingsMessages, language).code
   const { moment } = dateFormat(language)
   const { api, addressOf } = useAdmin()
-  const address = useAddressQuery()
-  const filter = address.filter({ search: 'text', state: CONSENT_STATES, from: 'text', to: 'text' })
-  const consents = useList(['consents'], { page: address.page, ...filter }, query =>
-    api('GET /api/admin/consents', { query }),
+  const { list, filter, isFiltered } = useList(
+    ['consents'],
+    {
+      search: { label: messages.search },
+      state: { label: messages.state, all: messages.all, words: CONSENT_STATES, names: messages.states },
+      from: { label: messages.from, isDay: true },
+      to: { label: messages.to, isDay: true },
+    },
+    query => api('GET /api/admin/consents', { query }),
   )
-  const isFiltered = Object.keys(filter).length > 0
   const allowedBy = ({ choices }: Consent) =>
     CONSENT_CATEGORIES.filter(category => choices[category]).map(category => categories[category])
   return (
@@ -50,22 +53,7 @@ export function Page() {
       <TablePanel
         title={messages.list}
         count={messages.count}
-        filters={
-          <>
-            <SearchFilter address={address} name="search" label={messages.search} />
-            <ChoiceFilter
-              address={address}
-              name="state"
-              label={messages.state}
-              all={messages.all}
-              options={CONSENT_STATES.map(known => [known, messages.states[known]])}
-            />
-            <DayFilter address={address} name="from" label={messages.from} />
-            <DayFilter address={address} name="to" label={messages.to} />
-          </>
-        }
-        query={consents}
-        address={address}
+        {...list}
         empty={
           isFiltered ? (
             messages.noneSuch

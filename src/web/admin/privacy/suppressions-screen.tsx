@@ -1,15 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { businessNumber } from '#domain/business/business.ts'
 import { messages as adminPrivacyMessages } from '#translated/admin/privacy.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { SuppressionEntry } from '#web/admin/api/api.ts'
 import { SUPPRESSIONS_KEY, SuppressPanel } from '#web/admin/privacy/suppress-panel.tsx'
-import { useAddressQuery } from '#web/admin/routing/address-query.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { TablePanel } from '#web/admin/ui/list/data-table.tsx'
-import { useList } from '#web/admin/ui/list/use-list.ts'
+import { useList } from '#web/admin/ui/list/use-list.tsx'
 import { useRowAction } from '#web/admin/ui/list/use-row-action.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
 import { Tabs } from '#web/admin/ui/tabs.tsx'
@@ -22,11 +20,7 @@ export function Page() {
   const messages = inLanguage(adminPrivacyMessages, language)
   const { day } = dateFormat(language)
   const { api } = useAdmin()
-  const queries = useQueryClient()
-  const address = useAddressQuery()
-  const suppressions = useList(['suppressions'], { page: address.page }, query =>
-    api('GET /api/admin/suppressions', { query }),
-  )
+  const { list } = useList(['suppressions'], {}, query => api('GET /api/admin/suppressions', { query }))
   const nameOf = ({ kind, reason }: SuppressionEntry) => `${messages.kinds[kind]}, ${reason}`
   const lifting = useRowAction<SuppressionEntry>({
     head: messages.actionsHead,
@@ -40,11 +34,9 @@ export function Page() {
       </>
     ),
     isDangerous: true,
-    run: async ({ id }) => {
-      await api('POST /api/admin/suppressions/:id/remove', { params: { id } })
-      await queries.invalidateQueries({ queryKey: SUPPRESSIONS_KEY })
-      return messages.lifted
-    },
+    run: ({ id }) => api('POST /api/admin/suppressions/:id/remove', { params: { id } }),
+    done: () => messages.lifted,
+    changed: SUPPRESSIONS_KEY,
   })
   return (
     <Screen title={messages.title}>
@@ -53,8 +45,7 @@ export function Page() {
       <TablePanel
         title={messages.list}
         count={messages.count}
-        query={suppressions}
-        address={address}
+        {...list}
         empty={messages.none}
         idOf={suppression => suppression.id}
         columns={[

@@ -1,5 +1,6 @@
 import { localAddress } from '#domain/language-path.ts'
-import type { SearchLine, SearchList, SearchListName, SearchPeriod } from '#domain/search/search-report.ts'
+import type { SearchLine, SearchList } from '#domain/search/listed-searches.ts'
+import type { SearchListName, SearchPeriod } from '#domain/search/search-report.ts'
 import { messages as adminSearchMessages } from '#translated/admin/search.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { RowButton, Table } from '#web/admin/ui/list/data-table.tsx'

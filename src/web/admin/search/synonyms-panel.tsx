@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import type { Synonym } from '#domain/search/synonym.ts'
 import { messages as adminSearchMessages } from '#translated/admin/search.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
@@ -21,7 +20,6 @@ export function SynonymsPanel({ synonyms, onAdd }: SynonymsPanelProps) {
   const messages = inLanguage(adminSearchMessages, language)
   const { day } = dateFormat(language)
   const { api } = useAdmin()
-  const queries = useQueryClient()
   const removal = useRowAction<Synonym>({
     head: messages.actionsHead,
     action: messages.remove,
@@ -29,11 +27,9 @@ export function SynonymsPanel({ synonyms, onAdd }: SynonymsPanelProps) {
     title: () => messages.removeTitle,
     about: ({ term, means }) => <p>{messages.removeText(term, means.join(', '))}</p>,
     isDangerous: true,
-    run: async ({ id }) => {
-      await api('POST /api/admin/synonyms/:id/remove', { params: { id } })
-      await queries.invalidateQueries({ queryKey: SYNONYMS_KEY })
-      return messages.removed
-    },
+    run: ({ id }) => api('POST /api/admin/synonyms/:id/remove', { params: { id } }),
+    done: () => messages.removed,
+    changed: SYNONYMS_KEY,
   })
   return (
     <>

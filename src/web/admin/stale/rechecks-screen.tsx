@@ -1,23 +1,20 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { outcomeText } from '#domain/link/outcome-text.ts'
 import { messages as adminStaleMessages } from '#translated/admin/imports/stale.ts'
 import { messages as linkReportMessages } from '#translated/api/link-report.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { useAddressQuery } from '#web/admin/routing/address-query.ts'
+import { SelectionBar } from '#web/admin/bulk-edits/selection-bar.tsx'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
-import { SelectionBar } from '#web/admin/stale/selection-bar.tsx'
 import { useRecheck } from '#web/admin/stale/use-recheck.ts'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { TablePanel } from '#web/admin/ui/list/data-table.tsx'
-import { useList } from '#web/admin/ui/list/use-list.ts'
+import { useList } from '#web/admin/ui/list/use-list.tsx'
 import { useSelection } from '#web/admin/ui/list/use-selection.ts'
 import { Screen } from '#web/admin/ui/screen.tsx'
 import { Tabs } from '#web/admin/ui/tabs.tsx'
 import { useToastedAction } from '#web/admin/ui/use-action.ts'
 import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
-import { useToast } from '#web/ui/toast/toast.tsx'
 
 /** Businesses that are marked to be checked, with what the check of their website said. */
 export function Page() {
@@ -27,27 +24,21 @@ export function Page() {
   const { outcomes } = inLanguage(linkReportMessages, language)
   const { day } = dateFormat(language)
   const { api } = useAdmin()
-  const toast = useToast()
-  const queries = useQueryClient()
-  const address = useAddressQuery()
   const selection = useSelection<number>('rechecks')
-  const recheck = useRecheck()
-  const ending = useToastedAction()
-  const marked = useList(['stale', 'rechecks'], { page: address.page }, query =>
+  const recheck = useRecheck(selection)
+  const ending = useToastedAction(['admin', 'stale'])
+  const { list, data } = useList(['stale', 'rechecks'], {}, query =>
     api('GET /api/admin/rechecks', { query }),
   )
-  const { data } = marked
   const ids = [...selection.ids]
-  const refresh = () => {
-    selection.clear()
-    return queries.invalidateQueries({ queryKey: ['admin', 'stale'] })
-  }
   const end = () =>
-    ending.run(async () => {
-      await api('POST /api/admin/rechecks/end', { body: { ids } })
-      toast({ kind: 'done', text: messages.ended(formats.counted(ids.length)) })
-      await refresh()
-    })
+    ending.run(
+      async () => {
+        await api('POST /api/admin/rechecks/end', { body: { ids } })
+        selection.clear()
+      },
+      messages.ended(formats.counted(ids.length)),
+    )
   return (
     <Screen title={messages.title}>
       <Tabs of="imports" />
@@ -58,11 +49,10 @@ export function Page() {
         above={
           <SelectionBar
             selection={selection}
-            count={ids.length}
+            texts={{ ...texts, selectedAll: texts.selected }}
             total={data?.total ?? 0}
             rows={data?.entries ?? []}
-            target={{ ids }}
-            isPageOnly
+            kinds={['hide']}
           >
             <button type="button" className="btn" disabled={ending.isBusy} onClick={() => void end()}>
               {messages.end}
@@ -71,14 +61,13 @@ export function Page() {
               type="button"
               className="btn"
               disabled={recheck.isBusy}
-              onClick={() => void recheck.start({ ids }, refresh)}
+              onClick={() => void recheck.start({ ids })}
             >
               {messages.again}
             </button>
           </SelectionBar>
         }
-        query={marked}
-        address={address}
+        {...list}
         empty={messages.none}
         idOf={business => business.id}
         selection={{

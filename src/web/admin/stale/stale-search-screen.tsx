@@ -1,16 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { searchName } from '#domain/import/import-search.ts'
 import { messages as adminStaleMessages } from '#translated/admin/imports/stale.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { useAddressQuery } from '#web/admin/routing/address-query.ts'
+import { SelectionBar } from '#web/admin/bulk-edits/selection-bar.tsx'
 import type { AdminPageProps } from '#web/admin/routing/admin-paths.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
-import { SelectionBar } from '#web/admin/stale/selection-bar.tsx'
 import { useRecheck } from '#web/admin/stale/use-recheck.ts'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { TablePanel } from '#web/admin/ui/list/data-table.tsx'
-import { useList } from '#web/admin/ui/list/use-list.ts'
+import { useList } from '#web/admin/ui/list/use-list.tsx'
 import { useSelection } from '#web/admin/ui/list/use-selection.ts'
 import { Screen } from '#web/admin/ui/screen.tsx'
 import { Tabs } from '#web/admin/ui/tabs.tsx'
@@ -23,17 +21,12 @@ export function Page({ id }: AdminPageProps) {
   const messages = inLanguage(adminStaleMessages, language)
   const { day } = dateFormat(language)
   const { api } = useAdmin()
-  const queries = useQueryClient()
-  const address = useAddressQuery()
   const selection = useSelection<number>(String(id))
-  const recheck = useRecheck()
-  const stale = useList(['stale', 'search', id], { page: address.page }, query =>
+  const recheck = useRecheck(selection)
+  const { list, data } = useList(['stale', 'search', id], {}, query =>
     api('GET /api/admin/import-searches/:id', { params: { id }, query }),
   )
-  const { data } = stale
-  const rows = data?.entries ?? []
   const total = data?.total ?? 0
-  const count = selection.isAll ? total : selection.ids.length
   const ids = [...selection.ids]
   const yesOrNo = (is: boolean) => (is ? messages.yes : <span className="quiet">{messages.no}</span>)
   const runLink = (runId: number) => (
@@ -56,28 +49,23 @@ export function Page({ id }: AdminPageProps) {
         above={
           <SelectionBar
             selection={selection}
-            count={count}
+            texts={{ ...messages, selectedAll: messages.selected }}
             total={total}
-            rows={rows}
-            target={selection.isAll ? { filter: { staleSearch: id, state: 'public' } } : { ids }}
+            rows={data?.entries ?? []}
+            filter={{ staleSearch: id, state: 'public' }}
+            kinds={['hide']}
           >
             <button
               type="button"
               className="btn"
               disabled={recheck.isBusy}
-              onClick={() =>
-                void recheck.start(selection.isAll ? { searchId: id } : { ids }, () => {
-                  selection.clear()
-                  return queries.invalidateQueries({ queryKey: ['admin', 'stale'] })
-                })
-              }
+              onClick={() => void recheck.start(selection.isAll ? { searchId: id } : { ids })}
             >
               {messages.recheck}
             </button>
           </SelectionBar>
         }
-        query={stale}
-        address={address}
+        {...list}
         empty={messages.noneStale}
         idOf={business => business.id}
         selection={{

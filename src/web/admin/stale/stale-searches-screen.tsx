@@ -6,7 +6,7 @@ import { useAddressQuery } from '#web/admin/routing/address-query.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { TablePanel } from '#web/admin/ui/list/data-table.tsx'
-import { useList } from '#web/admin/ui/list/use-list.ts'
+import { useListQuery } from '#web/admin/ui/list/use-list.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
 import { Tabs } from '#web/admin/ui/tabs.tsx'
 import { inLanguage } from '#web/messages.ts'
@@ -22,7 +22,7 @@ export function Page() {
   const asked = Number(address.get('import'))
   const importId = Number.isInteger(asked) && asked > 0 ? asked : undefined
   const filter = importId === undefined ? {} : { importId }
-  const searches = useList(['stale', 'searches'], { page: address.page, ...filter }, query =>
+  const searches = useListQuery(['stale', 'searches'], { page: address.page, ...filter }, query =>
     api('GET /api/admin/import-searches', { query }),
   )
   return (

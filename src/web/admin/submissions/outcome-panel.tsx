@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { Link } from 'wouter'
-import type { OutboxMail } from '#domain/mail/mail.ts'
+import type { OutboxMail } from '#domain/mail/outbox-mail.ts'
 import type { Submission, SubmissionOutcome } from '#domain/submission/submission.ts'
 import { messages as adminSubmissionsMessages } from '#translated/admin/submissions.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import type { OutboxMail } from '#domain/mail/mail.ts'
+import type { OutboxMail } from '#domain/mail/outbox-mail.ts'
 import { messages as adminBackupsMessages } from '#translated/admin/backups.ts'
 import { messages as adminSubmissionsMessages } from '#translated/admin/submissions.ts'
 import type { SubmissionDetail } from '#web/admin/api/api.ts'

@@ -2,13 +2,11 @@ import { Link } from 'wouter'
 import { SUBMISSION_KINDS, SUBMISSION_STATES } from '#domain/submission/submission.ts'
 import { messages as adminSubmissionsMessages } from '#translated/admin/submissions.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { useAddressQuery } from '#web/admin/routing/address-query.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { DueBadge, OriginBadges, StateBadge, senderOf } from '#web/admin/submissions/submission-badges.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { TablePanel } from '#web/admin/ui/list/data-table.tsx'
-import { ChoiceFilter, SearchFilter } from '#web/admin/ui/list/filters.tsx'
-import { useList } from '#web/admin/ui/list/use-list.ts'
+import { useList } from '#web/admin/ui/list/use-list.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
 import { Tabs } from '#web/admin/ui/tabs.tsx'
 import { inLanguage } from '#web/messages.ts'
@@ -23,12 +21,23 @@ export function Page() {
   const messages = inLanguage(adminSubmissionsMessages, language)
   const { moment } = dateFormat(language)
   const { api } = useAdmin()
-  const address = useAddressQuery()
-  const filter = address.filter({ kind: SUBMISSION_KINDS, state: SUBMISSION_STATES, search: 'text' })
-  const isTrapped = address.get('state') === TRAPPED
-  const isFiltered = isTrapped || Object.keys(filter).length > 0
-  const submissions = useList(['submissions'], { page: address.page, ...filter, isTrapped }, query =>
-    api('GET /api/admin/submissions', { query }),
+  const { all } = messages
+  const { list, filter, isFiltered } = useList(
+    ['submissions'],
+    {
+      search: { label: messages.search, hint: messages.searchHint },
+      kind: { label: messages.kind, all, words: SUBMISSION_KINDS, names: messages.kinds },
+      state: {
+        label: messages.state,
+        all,
+        words: [...SUBMISSION_STATES, TRAPPED],
+        names: { ...messages.states, [TRAPPED]: messages.trapped },
+      },
+    },
+    ({ state, ...query }) =>
+      api('GET /api/admin/submissions', {
+        query: { ...query, isTrapped: state === TRAPPED, ...(state !== TRAPPED && { state }) },
+      }),
   )
   return (
     <Screen title={messages.title}>
@@ -36,36 +45,8 @@ export function Page() {
       <TablePanel
         title={messages.list}
         count={messages.count}
-        filters={
-          <>
-            <SearchFilter
-              address={address}
-              name="search"
-              label={messages.search}
-              hint={messages.searchHint}
-            />
-            <ChoiceFilter
-              address={address}
-              name="kind"
-              label={messages.kind}
-              all={messages.all}
-              options={SUBMISSION_KINDS.map(known => [known, messages.kinds[known]])}
-            />
-            <ChoiceFilter
-              address={address}
-              name="state"
-              label={messages.state}
-              all={messages.all}
-              options={[
-                ...SUBMISSION_STATES.map(known => [known, messages.states[known]] as const),
-                [TRAPPED, messages.trapped],
-              ]}
-            />
-          </>
-        }
-        above={isTrapped && <p className="panel-note">{messages.trappedHint}</p>}
-        query={submissions}
-        address={address}
+        above={filter.state === TRAPPED && <p className="panel-note">{messages.trappedHint}</p>}
+        {...list}
         empty={isFiltered ? messages.noneSuch : messages.none}
         idOf={submission => submission.id}
         columns={[

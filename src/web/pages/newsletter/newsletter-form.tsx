@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { SUBSCRIPTION_FORM } from '#domain/newsletter/subscriber.ts'
+import { SUBSCRIPTION_FORM } from '#domain/newsletter/subscription.ts'
 import { messages as newsletterConsentMessages } from '#translated/newsletter-consent.ts'
 import { messages as newsletterMessages } from '#translated/pages/newsletter.ts'
 import type { SentForm } from '#web/forms/send-typed-form.ts'

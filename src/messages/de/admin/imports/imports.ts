@@ -133,18 +133,20 @@ export const messages = {
   differences: 'Was sich ändern würde',
   differencesHint: 'Einige Beispiele; oben stehen die mit den meisten Unterschieden.',
   outcomes: { imported: 'neu', updated: 'geändert', conflict: 'Widerspruch' },
-  undoTitle: 'Import zurücknehmen',
-  undoRemovable: (count: Count) =>
-    count.plural({
-      one: 'Ein Betrieb, der erst durch diesen Import dazukam, verschwindet.',
-      other: `${count} Betriebe, die erst durch diesen Import dazukamen, verschwinden.`,
-    }),
-  undoRestorable: (count: Count) =>
-    count.plural({
-      one: 'Ein Betrieb ist dann wieder wie vorher.',
-      other: `${count} Betriebe sind dann wieder wie vorher.`,
-    }),
-  undoConfirm: 'Diesen Import zurücknehmen?',
+  undo: {
+    title: 'Import zurücknehmen',
+    removable: (count: Count) =>
+      count.plural({
+        one: 'Ein Betrieb, der erst durch diesen Import dazukam, verschwindet.',
+        other: `${count} Betriebe, die erst durch diesen Import dazukamen, verschwinden.`,
+      }),
+    restorable: (count: Count) =>
+      count.plural({
+        one: 'Ein Betrieb ist dann wieder wie vorher.',
+        other: `${count} Betriebe sind dann wieder wie vorher.`,
+      }),
+    confirm: 'Diesen Import zurücknehmen?',
+  },
   seeUnknownCategories: 'Kategorien zuordnen, die in keiner Liste stehen',
   seeNew: (count: Count) =>
     count.plural({ one: 'Einen neuen Betrieb ansehen', other: `${count} neue Betriebe ansehen` }),

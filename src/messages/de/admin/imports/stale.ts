@@ -31,8 +31,6 @@ export const messages = {
   selectPage: 'Alle auf dieser Seite auswählen',
   selected: (count: Count) => count.plural({ one: '1 ausgewählt', other: `${count} ausgewählt` }),
   selectAll: (count: Count) => `Alle ${count} auswählen`,
-  clear: 'Auswahl aufheben',
-  hide: 'Ausblenden',
   recheck: 'Zum Prüfen vormerken',
   recheckStarted: (count: Count) =>
     count.plural({

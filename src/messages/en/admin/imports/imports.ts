@@ -121,18 +121,20 @@ export const messages: AdminImportsMessages = {
   differences: 'What would change',
   differencesHint: 'A few examples; those with the most differences come first.',
   outcomes: { imported: 'new', updated: 'changed', conflict: 'conflict' },
-  undoTitle: 'Undo import',
-  undoRemovable: count =>
-    count.plural({
-      one: 'One business that came with this import will be removed.',
-      other: `${count} businesses that came with this import will be removed.`,
-    }),
-  undoRestorable: count =>
-    count.plural({
-      one: 'One business will get its earlier details back.',
-      other: `${count} businesses will get their earlier details back.`,
-    }),
-  undoConfirm: 'Undo this import?',
+  undo: {
+    title: 'Undo import',
+    removable: count =>
+      count.plural({
+        one: 'One business that came with this import will be removed.',
+        other: `${count} businesses that came with this import will be removed.`,
+      }),
+    restorable: count =>
+      count.plural({
+        one: 'One business will get its earlier details back.',
+        other: `${count} businesses will get their earlier details back.`,
+      }),
+    confirm: 'Undo this import?',
+  },
   seeUnknownCategories: 'Assign the categories that are in no list',
   seeNew: count => count.plural({ one: 'View one new business', other: `View ${count} new businesses` }),
   seeChanged: count =>

@@ -30,8 +30,6 @@ export const messages: AdminStaleMessages = {
   selectPage: 'Select all on this page',
   selected: count => `${count} selected`,
   selectAll: count => `Select all ${count}`,
-  clear: 'Clear selection',
-  hide: 'Hide',
   recheck: 'Mark for checking',
   recheckStarted: count =>
     count.plural({

@@ -30,8 +30,6 @@ export const messages: AdminStaleMessages = {
   selectPage: 'Bu sayfadakilerin tümünü seç',
   selected: count => `${count} seçildi`,
   selectAll: count => `${count} işletmenin tümünü seç`,
-  clear: 'Seçimi kaldır',
-  hide: 'Gizle',
   recheck: 'Denetlenecek olarak işaretle',
   recheckStarted: count => `${count} işletme işaretlendi. Web siteleri şimdi denetleniyor.`,
   recheckMarked: count =>

@@ -1,3 +1,4 @@
+import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
 import { type Column, RowButton } from '#web/admin/ui/list/data-table.tsx'
@@ -19,8 +20,11 @@ interface RowActionProps<Row> {
   isDangerous?: boolean
   /** Asks for the own password as well. */
   needsPassword?: boolean
-  /** @returns what is said when it is done */
-  run: (row: Row, form: FormData) => Promise<string>
+  run: (row: Row, form: FormData) => Promise<unknown>
+  /** What is said when it is done; nothing by default. */
+  done?: (row: Row) => string
+  /** The queries that are read again then. */
+  changed?: QueryKey
 }
 
 interface RowAction<Row> {
@@ -34,8 +38,9 @@ interface RowAction<Row> {
 
 /** Something that can be done to each row of a table, after a question. */
 export function useRowAction<Row>(props: RowActionProps<Row>): RowAction<Row> {
-  const { head, action, labelOf, isPossible = () => true, title, about, run, ...kind } = props
+  const { head, action, labelOf, isPossible = () => true, title, about, run, done, changed, ...kind } = props
   const toast = useToast()
+  const queries = useQueryClient()
   const [asked, setAsked] = useState<Row | null>(null)
   return {
     column: {
@@ -52,7 +57,11 @@ export function useRowAction<Row>(props: RowActionProps<Row>): RowAction<Row> {
         title={title(asked)}
         action={action}
         {...kind}
-        onConfirm={async form => toast({ kind: 'done', text: await run(asked, form) })}
+        onConfirm={async form => {
+          await run(asked, form)
+          if (changed !== undefined) await queries.invalidateQueries({ queryKey: changed })
+          if (done !== undefined) toast({ kind: 'done', text: done(asked) })
+        }}
         onClose={() => setAsked(null)}
       >
         {about(asked)}
