@@ -396,7 +396,7 @@ test('the inbox lists what people sent, is searched, and a step back shows the s
   await sent(site, 'contact', { ...MESSAGE, subject: 'Falsche Nummer', message: 'Sie endet auf 17.' })
   const { page, id } = await received(site, 'contact', MESSAGE)
   await box(page, 'Notiz (sieht nur die Verwaltung)').fill('Ruft morgen an.')
-  await page.locator('.sub-form').getByRole('combobox').selectOption('open')
+  await page.locator('.panel', { hasText: 'Bearbeitung' }).getByRole('combobox').selectOption('open')
   await press(page, 'Speichern')
   await page.getByText('Gespeichert.').waitFor()
   // Its button is switched off: there is nothing left to save.

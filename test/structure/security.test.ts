@@ -94,7 +94,7 @@ test('hashes are SHA-256 or better, and random values that must not be guessed c
 
 test('every field for a password hides it and may be filled by a password manager', () => {
   const inputs = sources.flatMap(({ file, text }) =>
-    [...text.matchAll(/<input\b(?:[^>]|=>)*>/g)].map(([input]) => ({ file, input })),
+    [...text.matchAll(/<(?:input|TextInput)\b(?:[^>]|=>)*>/g)].map(([input]) => ({ file, input })),
   )
   const isForPassword = ({ input }: { input: string }) => /type="password"|name="\w*[pP]assword/.test(input)
   const fields = inputs.filter(isForPassword)

@@ -5,7 +5,6 @@ import {
   changeCategory,
   currentCategoryRules,
   previewCategoryChange,
-  proposalsFor,
   undoCategoryRule,
 } from '#services/categories/change-category.ts'
 import { listAdminCategories } from '#services/categories/list-admin-categories.ts'
@@ -17,8 +16,6 @@ import {
   categoryJobSchema,
   categoryPreviewSchema,
   categoryRulesSchema,
-  proposalsQuerySchema,
-  proposalsSchema,
 } from './admin-schema.ts'
 
 /** What the operator decides about categories. Imports, edits and addresses follow when the answer is sent. */
@@ -32,15 +29,6 @@ export const adminCategoryRoutes = (deps: AdminRouteDeps) => [
     },
     ({ query: { known, language: _language, ...query } }) =>
       listAdminCategories(deps, { ...query, isUnknownOnly: known === 'unknown' }),
-  ),
-  adminRoute(
-    'GET /api/admin/categories/proposals',
-    {
-      summary: 'Known categories that a name may mean',
-      query: proposalsQuerySchema,
-      answer: proposalsSchema,
-    },
-    ({ query }) => proposalsFor(query.name),
   ),
   adminRoute(
     'POST /api/admin/categories/preview',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { language, pageOf, pageQueryOf } from '#api/http/schema.ts'
+import { pageOf, pageQueryOf } from '#api/http/schema.ts'
 import { CATEGORY_RULE_KINDS } from '#domain/category/category-rules.ts'
 import { GROUP_SLUGS } from '#domain/category/group.ts'
 
@@ -11,7 +11,7 @@ const placedSchema = z.strictObject({ slug: z.string(), name: z.string(), group 
 
 const examplesSchema = z.array(z.strictObject({ id: z.int(), name: z.string(), city: z.string() })).readonly()
 
-export const proposalsSchema = z.array(z.strictObject({ slug: z.string(), name: z.string() })).readonly()
+const proposalsSchema = z.array(z.strictObject({ slug: z.string(), name: z.string() })).readonly()
 
 export const adminCategoryQuerySchema = pageQueryOf({
   search: z.string().max(80).default(''),
@@ -69,5 +69,3 @@ export const categoryRulesSchema = z
 
 /** The job that changes the businesses; null where there is nothing to change. */
 export const categoryJobSchema = z.strictObject({ jobId: z.int().nullable() })
-
-export const proposalsQuerySchema = z.strictObject({ name, language })

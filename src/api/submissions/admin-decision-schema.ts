@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { adminBusinessPageSchema } from '#api/businesses/admin-schema.ts'
 import { bodySchema } from '#api/http/form-schema.ts'
 import { picturesSchema } from '#api/pictures/schema.ts'
-import { CORRECTION_TEXTS } from '#domain/correction/correction.ts'
+import { PROPOSED_FIELDS } from '#domain/correction/correction.ts'
 import { LISTING_FIELDS } from '#domain/listing/listing.ts'
 import { outboxMailSchema } from '#domain/mail/outbox-mail.ts'
 import { submissionSchema } from './admin-schema.ts'
@@ -10,7 +10,7 @@ import { submissionSchema } from './admin-schema.ts'
 /** How long a text may be says the form. */
 const text = z.string()
 
-const proposedField = z.enum([...CORRECTION_TEXTS, 'openingHours', 'status'])
+const proposedField = z.enum(PROPOSED_FIELDS)
 
 export const approvalSchema = z.strictObject({ listing: bodySchema(LISTING_FIELDS) })
 

@@ -3,6 +3,7 @@ import { type AdminRouteDeps, adminRoute } from '#api/http/admin-route.ts'
 import { refused } from '#api/http/route.ts'
 import { idParamsSchema } from '#api/http/schema.ts'
 import { asDownload } from '#api/http/send-file.ts'
+import { DECISION_ACTIONS } from '#domain/submission/decision.ts'
 import { collectPersonData } from '#services/privacy/collect-person-data.ts'
 import { decideSubmission } from '#services/submissions/decide-submission.ts'
 import { submissionSchema } from './admin-schema.ts'
@@ -11,7 +12,7 @@ const decisionSchema = z.strictObject({
   isActedOn: z.boolean(),
   /** How many are too many is told as a fault. */
   businessIds: z.array(z.int().min(1)).max(1000),
-  action: z.enum(['none', 'hide', 'remove']),
+  action: z.enum(DECISION_ACTIONS),
   alsoPhone: z.boolean(),
   text: z.string(),
 })

@@ -1,8 +1,10 @@
 import { adminRoute } from '#api/http/admin-route.ts'
 import { refused } from '#api/http/route.ts'
 import { idParamsSchema } from '#api/http/schema.ts'
+import { formFaults } from '#domain/form/form-faults.ts'
+import { NOTE_FORM } from '#domain/submission/decision.ts'
 import type { AdminDeps } from '#services/admin/admin-deps.ts'
-import { changeSubmission, listSubmissions, MAX_NOTE_LENGTH } from '#services/submissions/submissions.ts'
+import { changeSubmission, listSubmissions } from '#services/submissions/submissions.ts'
 import {
   submissionChangeSchema,
   submissionPageSchema,
@@ -27,12 +29,9 @@ export const inboxRoutes = (deps: AdminDeps) => [
       problems: [404, 422],
     },
     ({ params, body }, { admin }) => {
-      const { note } = body
-      if (note !== undefined && note.length > MAX_NOTE_LENGTH) {
-        return refused([{ field: 'note', code: 'too_long', limit: MAX_NOTE_LENGTH }])
-      }
-      const account = admin.username
-      return changeSubmission(deps, { id: params.id, change: body, account })
+      const faults = formFaults(NOTE_FORM, body)
+      if (faults.length > 0) return refused(faults)
+      return changeSubmission(deps, { id: params.id, change: body, account: admin.username })
     },
   ),
 ]

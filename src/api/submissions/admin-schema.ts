@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { changeSchema } from '#api/http/form-schema.ts'
 import { flag, pageOf, pageQueryOf } from '#api/http/schema.ts'
 import { LANGUAGES } from '#domain/language.ts'
+import { DECISION_ACTIONS, NOTE_FORM } from '#domain/submission/decision.ts'
 import { SPAM_REASONS, SUBMISSION_KINDS, SUBMISSION_STATES } from '#domain/submission/submission.ts'
 
 const kind = z.enum(SUBMISSION_KINDS)
@@ -15,7 +17,7 @@ export const submissionsQuerySchema = pageQueryOf({
   search: z.string().max(200).default(''),
 })
 
-export const submissionChangeSchema = z.strictObject({ state: state.optional(), note: z.string().optional() })
+export const submissionChangeSchema = changeSchema({ note: NOTE_FORM.note }, { state: state.optional() })
 
 export const submissionSchema = z.strictObject({
   id: z.int(),
@@ -39,7 +41,7 @@ export const submissionSchema = z.strictObject({
     .strictObject({
       kind: z.enum(['approved', 'accepted', 'rejected', 'answered', 'acted', 'not-acted']),
       text: z.string(),
-      action: z.enum(['none', 'hide', 'remove']).exactOptional(),
+      action: z.enum(DECISION_ACTIONS).exactOptional(),
       fields: z.array(z.string()).exactOptional(),
       at: z.int(),
     })

@@ -89,9 +89,14 @@ export interface CorrectionFacts {
   readonly countryCode?: string
 }
 
+/** What the administrator decides on one by one. */
+export const PROPOSED_FIELDS = [...CORRECTION_TEXTS, 'openingHours', 'status'] as const
+
+export type ProposedField = (typeof PROPOSED_FIELDS)[number]
+
 /** A field as it is and as proposed, to compare them. */
 export interface ProposedChange {
-  readonly field: CorrectionField | 'status'
+  readonly field: ProposedField
   /** As in the form; '' unknown. The week has one line per day; a status is a BusinessStatus. */
   readonly now: string
   readonly proposed: string

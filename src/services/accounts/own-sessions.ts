@@ -2,7 +2,7 @@ import type { OpenSession, SessionAccount } from '#domain/account/account.ts'
 import { DomainError } from '#domain/errors.ts'
 import { deleteSessionOf, deleteSessionsOf, sessionsOf } from '#store/accounts/sessions.ts'
 import { recordAudit } from '#store/audit.ts'
-import type { StoreDeps } from '#store/store.ts'
+import type { Db, StoreDeps } from '#store/store.ts'
 import { isOpen } from './sessions.ts'
 
 /** The open sessions of one's own account, the one used last first. */
@@ -30,33 +30,21 @@ export async function endSession(
   account: SessionAccount,
   id: number,
 ): Promise<void> {
-  const { username } = account
   await store.write(async trx => {
     if (!(await deleteSessionOf(trx, account.id, id))) throw new DomainError('session_unknown')
-    const details = { sessions: 1 }
-    await recordAudit(trx, {
-      account: username,
-      action: 'session.ended',
-      subject: username,
-      details,
-      now: now(),
-    })
+    await recordEnd(trx, account, 1, now())
   })
 }
 
 /** Ends every session of one's own account but the present one. */
 export async function endOtherSessions({ store, now }: StoreDeps, account: SessionAccount): Promise<void> {
-  const { id, username, tokenHash } = account
   await store.write(async trx => {
-    const sessions = await deleteSessionsOf(trx, id, tokenHash)
-    if (sessions === 0) return
-    const details = { sessions }
-    await recordAudit(trx, {
-      account: username,
-      action: 'session.ended',
-      subject: username,
-      details,
-      now: now(),
-    })
+    const sessions = await deleteSessionsOf(trx, account.id, account.tokenHash)
+    if (sessions > 0) await recordEnd(trx, account, sessions, now())
   })
+}
+
+function recordEnd(trx: Db, { username }: SessionAccount, sessions: number, now: number): Promise<void> {
+  const details = { sessions }
+  return recordAudit(trx, { account: username, action: 'session.ended', subject: username, details, now })
 }

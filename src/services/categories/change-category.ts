@@ -10,7 +10,6 @@ import {
   slugOfRenamed,
 } from '#domain/category/category-rules.ts'
 import type { GroupSlug } from '#domain/category/group.ts'
-import { proposedCategories } from '#domain/category/propose-categories.ts'
 import { DomainError } from '#domain/errors.ts'
 import { plainLine } from '#domain/text/plain-text.ts'
 import { startJob } from '#services/jobs/start-job.ts'
@@ -247,9 +246,4 @@ async function renamed(
 
 async function holderOf(deps: CategoryUseDeps, slug: string): Promise<string | undefined> {
   return (await usedCategory(deps, slug)).category?.name
-}
-
-/** Known categories that a typed name may have meant, for forms. */
-export function proposalsFor(name: string): readonly { readonly slug: string; readonly name: string }[] {
-  return proposedCategories(name).map(category => ({ slug: category.slug, name: category.name }))
 }

@@ -5,6 +5,7 @@ import { note, SUBMISSION_FACT } from '#domain/edit/entry-facts.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { FieldFault } from '#domain/form/field-fault.ts'
 import { formFaults } from '#domain/form/form-faults.ts'
+import { ANSWER_FORM } from '#domain/submission/decision.ts'
 import { type Submission, submissionNumber } from '#domain/submission/submission.ts'
 import { berlinDate } from '#domain/time/berlin-day.ts'
 import { getLiveBusiness } from '#services/businesses/get-business.ts'
@@ -19,7 +20,6 @@ import {
   getUndecidedSubmission,
   recordDecision,
 } from '#services/submissions/decision.ts'
-import { ANSWER_FORM } from '#services/submissions/reject-submission.ts'
 import { categoryRules } from '#store/categories/category-rules.ts'
 import type { Db } from '#store/store.ts'
 import { storedCorrection } from './correction-facts.ts'

@@ -1,5 +1,7 @@
 import { note, SUBMISSION_FACT } from '#domain/edit/entry-facts.ts'
 import type { FieldFault } from '#domain/form/field-fault.ts'
+import { formFaults } from '#domain/form/form-faults.ts'
+import { type DECISION_ACTIONS, DECISION_FORM } from '#domain/submission/decision.ts'
 import { type Submission, submissionNumber } from '#domain/submission/submission.ts'
 import type { FilesDeps } from '#gateways/files/site-files.ts'
 import { type ErasedBusiness, eraseBusinesses } from '#services/businesses/erase-business.ts'
@@ -12,8 +14,8 @@ import { suppressBusiness } from '#services/privacy/suppress-business.ts'
 import { recordAudit } from '#store/audit.ts'
 import type { BusinessRecord } from '#store/businesses/business-records.ts'
 import type { DataFolder, Db } from '#store/store.ts'
-import { saveOutcome, submissionById } from '#store/submissions.ts'
-import { type DecisionDeps, type DecisionResult, getUndecidedSubmission } from './decision.ts'
+import { submissionById } from '#store/submissions.ts'
+import { type DecisionDeps, type DecisionResult, getUndecidedSubmission, recordDecision } from './decision.ts'
 import { mailDecision, stateAfter } from './mail-decision.ts'
 
 export interface Decision {
@@ -21,18 +23,13 @@ export interface Decision {
   readonly isActedOn: boolean
   /** Those that `action` is applied to. */
   readonly businessIds: readonly number[]
-  readonly action: 'none' | 'hide' | 'remove'
+  readonly action: (typeof DECISION_ACTIONS)[number]
   /** Of privacy requests that lead to a removal: imports bring back no business with its telephone number either. */
   readonly alsoPhone: boolean
   /** Mailed to the sender: the answer; for notices the statement of reasons. */
   readonly text: string
   readonly account: string
 }
-
-/** The most businesses a single request can be about; all of them are changed in one transaction. */
-const MOST_BUSINESSES = 25
-/** Two pages, as for messages. */
-const LONGEST_TEXT = 4000
 
 /**
  * Decides on a report, a notice or a privacy request: the action on the businesses, the outcome, the mails and the
@@ -69,13 +66,13 @@ function decisionFaults(
   { isActedOn, businessIds, action, text }: Decision,
 ): readonly FieldFault[] {
   const isNeeded = kind === 'notice' || (kind === 'privacy-request' && !isActedOn)
-  const faults: FieldFault[] = []
-  if (text.trim() === '' && isNeeded) faults.push({ field: 'text', code: 'required' })
-  if (text.length > LONGEST_TEXT) faults.push({ field: 'text', code: 'too_long', limit: LONGEST_TEXT })
+  const faults: FieldFault[] = [
+    ...formFaults({ text: { ...DECISION_FORM.text, isOptional: !isNeeded } }, { text }),
+  ]
   if (!isActedOn && action !== 'none') faults.push({ field: 'action', code: 'choice_unknown' })
   if (action !== 'none' && businessIds.length === 0) faults.push({ field: 'businessIds', code: 'required' })
-  if (businessIds.length > MOST_BUSINESSES)
-    faults.push({ field: 'businessIds', code: 'too_many', limit: MOST_BUSINESSES })
+  const { limit } = DECISION_FORM.businessIds
+  if (businessIds.length > limit) faults.push({ field: 'businessIds', code: 'too_many', limit })
   return faults
 }
 
@@ -129,27 +126,17 @@ async function takeOffPages(
 async function saveDecision(
   deps: DecisionDeps,
   trx: Db,
-  { id, kind, businessId, senderEmail }: Submission,
+  submission: Submission,
   { isActedOn, businessIds, action, alsoPhone, text, account }: Decision,
 ): Promise<void> {
-  const now = deps.now()
-  // Whoever is to be told has not been told yet: the mail server takes the answer over later.
-  const state = senderEmail === null ? stateAfter(isActedOn) : 'open'
-  const outcome = isActedOn
-    ? ({ kind: 'acted', text, action, at: now } as const)
-    : ({ kind: 'not-acted', text, at: now } as const)
-  const only = businessIds.length === 1 ? (businessIds[0] ?? null) : null
-  await saveOutcome(trx, {
-    id,
-    state,
-    outcome,
-    businessId: businessId ?? only,
-  })
-  await recordAudit(trx, {
+  const at = deps.now()
+  const [only, ...others] = businessIds
+  await recordDecision(trx, submission, {
+    // Whoever is to be told has not been told yet: the mail server takes the answer over later.
+    state: submission.senderEmail === null ? stateAfter(isActedOn) : 'open',
+    outcome: isActedOn ? { kind: 'acted', text, action, at } : { kind: 'not-acted', text, at },
     account,
-    action: 'submission.decided',
-    subject: String(id),
-    details: { kind, outcome: outcome.kind, action, businesses: businessIds, alsoPhone },
-    now,
+    businessId: submission.businessId ?? (others.length === 0 ? only : undefined) ?? null,
+    details: { action, businesses: businessIds, alsoPhone },
   })
 }

@@ -1,5 +1,6 @@
 import { DomainError } from '#domain/errors.ts'
 import type { FieldFault } from '#domain/form/field-fault.ts'
+import { isDecided } from '#domain/submission/decision.ts'
 import type {
   Submission,
   SubmissionKind,
@@ -24,7 +25,7 @@ export async function recordDecision(
     readonly outcome: SubmissionOutcome
     readonly account: string
     /** The business it is about now; as before when left out. */
-    readonly businessId?: number
+    readonly businessId?: number | null
     readonly details?: Readonly<Record<string, unknown>>
   },
 ): Promise<Submission> {
@@ -39,11 +40,6 @@ export async function recordDecision(
     now: outcome.at,
   })
   return { ...submission, state, outcome, businessId, updatedAt: outcome.at }
-}
-
-/** Whether it was decided. An answer by mail decides nothing: it may have been a question. */
-export function isDecided({ outcome }: Submission): boolean {
-  return outcome !== null && outcome.kind !== 'answered'
 }
 
 /**

@@ -1,7 +1,7 @@
 import { readCorrection } from '#domain/correction/read-correction.ts'
 import { formFaults } from '#domain/form/form-faults.ts'
-import type { FormFields } from '#domain/form/form-fields.ts'
 import type { WrittenMail } from '#domain/mail/mail.ts'
+import { ANSWER_FORM } from '#domain/submission/decision.ts'
 import { type Submission, submissionNumber } from '#domain/submission/submission.ts'
 import type { FilesDeps } from '#gateways/files/site-files.ts'
 import { storedCorrection } from '#services/corrections/correction-facts.ts'
@@ -14,9 +14,6 @@ import { writeAndSweepPictures } from '#services/pictures/sweep-pictures.ts'
 import { deleteOfferedPictures } from '#store/pictures/offered-pictures.ts'
 import type { Db } from '#store/store.ts'
 import { type DecisionDeps, type DecisionResult, getUndecidedSubmission, recordDecision } from './decision.ts'
-
-/** Two pages, as long as a message. */
-export const ANSWER_FORM = { text: { kind: 'long', limit: 5000 } } as const satisfies FormFields
 
 export interface Rejection {
   readonly id: number

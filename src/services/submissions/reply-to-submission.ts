@@ -1,5 +1,6 @@
 import { DomainError } from '#domain/errors.ts'
 import { formFaults } from '#domain/form/form-faults.ts'
+import { ANSWER_FORM, isDecided } from '#domain/submission/decision.ts'
 import { type Submission, submissionNumber } from '#domain/submission/submission.ts'
 import { mailSiteOf } from '#services/mail/mail-site.ts'
 import { messageReplyMail } from '#services/mail/message-mails.ts'
@@ -7,8 +8,7 @@ import { queueMail } from '#services/mail/outbox.ts'
 import { recordAudit } from '#store/audit.ts'
 import type { Db } from '#store/store.ts'
 import { submissionById } from '#store/submissions.ts'
-import { type DecisionDeps, type DecisionResult, isDecided, recordDecision } from './decision.ts'
-import { ANSWER_FORM } from './reject-submission.ts'
+import { type DecisionDeps, type DecisionResult, recordDecision } from './decision.ts'
 
 export interface Reply {
   readonly id: number

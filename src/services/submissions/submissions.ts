@@ -1,6 +1,8 @@
 import { DomainError } from '#domain/errors.ts'
+import type { ChangeOf } from '#domain/form/form-fields.ts'
 import type { Page } from '#domain/paging.ts'
-import type { Submission, SubmissionState } from '#domain/submission/submission.ts'
+import type { NOTE_FORM } from '#domain/submission/decision.ts'
+import type { Submission } from '#domain/submission/submission.ts'
 import type { FilesDeps } from '#gateways/files/site-files.ts'
 import { writeAndSweepPictures } from '#services/pictures/sweep-pictures.ts'
 import { recordAudit } from '#store/audit.ts'
@@ -8,22 +10,14 @@ import { deleteOfferedPictures } from '#store/pictures/offered-pictures.ts'
 import type { StoreDeps } from '#store/store.ts'
 import { type SubmissionFilter, saveSubmission, submissionById, submissionPage } from '#store/submissions.ts'
 
-/** A page of text. */
-export const MAX_NOTE_LENGTH = 5000
-
-export interface SubmissionChange {
-  readonly state?: SubmissionState | undefined
-  /** The administrator's note, replacing the former one; at most MAX_NOTE_LENGTH. */
-  readonly note?: string | undefined
-}
-
 /**
  * Stores the administrator's note and state of a submission. Pictures sent with one that is rejected are deleted.
+ * @param change nothing is wrong with it
  * Throws submission_unknown.
  */
 export async function changeSubmission(
   deps: StoreDeps & FilesDeps,
-  input: { readonly id: number; readonly change: SubmissionChange; readonly account: string },
+  input: { readonly id: number; readonly change: ChangeOf<typeof NOTE_FORM>; readonly account: string },
 ): Promise<Submission> {
   const { now } = deps
   const { id, change, account } = input

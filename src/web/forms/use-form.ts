@@ -34,8 +34,10 @@ export interface FormSetup<Fields extends FormFields> {
   readonly labels: Readonly<Record<string, string>>
   /** Before the ids of its controls, where a page has two forms. */
   readonly prefix?: string
-  /** Visitors fill it in: it says which fields may stay empty, and what becomes of their address. */
+  /** Visitors fill it in: it says what becomes of their address. */
   readonly isPublic?: boolean
+  /** It says which fields may stay empty, as all public ones do. */
+  readonly isMarked?: boolean
   /** What can be said without the server; by default the faults of all fields. */
   readonly check?: (values: ValuesOf<Fields>) => Promise<readonly FormFault[]>
   readonly send: SendForm<Fields>
@@ -70,6 +72,7 @@ export interface FormState {
   /** Why it was refused as a whole; '' when it was not. */
   readonly refused: string
   readonly isPublic: boolean
+  readonly isMarked: boolean
   /** Rises with every attempt that failed. */
   readonly attempt: number
   readonly isSending: boolean
@@ -106,7 +109,7 @@ const NO_FAULTS: readonly FaultMessage[] = []
 
 /** The state of a form: its values over the stored ones, what is wrong with them, and whether they are being sent. */
 export function useForm<Fields extends FormFields>(setup: FormSetup<Fields>): Form<Fields> {
-  const { fields, start, typed, labels, prefix = '', isPublic = false } = setup
+  const { fields, start, typed, labels, prefix = '', isPublic = false, isMarked = isPublic } = setup
   const context = usePage()
   const [state, setState] = useState(() => ({
     base: start,
@@ -210,6 +213,7 @@ export function useForm<Fields extends FormFields>(setup: FormSetup<Fields>): Fo
     faultOf: path => faults.find(({ field }) => field === path)?.text,
     refused,
     isPublic,
+    isMarked,
     attempt,
     isSending,
     isSlow,

@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Account } from '#domain/account/account.ts'
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#domain/account/account.ts'
 import { messages as adminAccountsMessages } from '#translated/admin/accounts.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { TablePanel } from '#web/admin/ui/list/data-table.tsx'
 import { useRowAction } from '#web/admin/ui/list/use-row-action.tsx'
+import { PASSWORD_LIMITS, TextInput, textIn } from '#web/admin/ui/text-input.tsx'
 import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
@@ -36,8 +36,8 @@ export function AccountsPanel() {
     isDangerous: true,
     needsPassword: true,
     run: ({ id }, form) => {
-      const ownPassword = String(form.get('password') ?? '')
-      return api('POST /api/admin/accounts/:id/remove', { params: { id }, body: { ownPassword } })
+      const body = { ownPassword: textIn(form, 'password') }
+      return api('POST /api/admin/accounts/:id/remove', { params: { id }, body })
     },
     done: ({ username }) => messages.removed(username),
     changed: ACCOUNTS_KEY,
@@ -82,43 +82,30 @@ export function AccountsPanel() {
           action={messages.add}
           needsPassword
           onConfirm={async form => {
-            const username = String(form.get('newUsername') ?? '')
-            await api('POST /api/admin/accounts', {
-              body: {
-                username,
-                password: String(form.get('newPassword') ?? ''),
-                ownPassword: String(form.get('password') ?? ''),
-              },
-            })
+            const username = textIn(form, 'newUsername')
+            const password = textIn(form, 'newPassword')
+            const ownPassword = textIn(form, 'password')
+            await api('POST /api/admin/accounts', { body: { username, password, ownPassword } })
             await changed()
             toast({ kind: 'done', text: messages.added(username) })
           }}
           onClose={() => setIsAdding(false)}
         >
           <p>{messages.addText}</p>
-          <label>
-            {messages.name}
-            <input
-              className="input"
-              name="newUsername"
-              autoComplete="off"
-              autoCapitalize="none"
-              maxLength={60}
-              required
-            />
-          </label>
-          <label>
-            {messages.password}
-            <input
-              className="input"
-              type="password"
-              name="newPassword"
-              autoComplete="new-password"
-              minLength={PASSWORD_MIN_LENGTH}
-              maxLength={PASSWORD_MAX_LENGTH}
-              required
-            />
-          </label>
+          <TextInput
+            name="newUsername"
+            label={messages.name}
+            autoComplete="off"
+            autoCapitalize="none"
+            maxLength={60}
+          />
+          <TextInput
+            name="newPassword"
+            label={messages.password}
+            type="password"
+            autoComplete="new-password"
+            {...PASSWORD_LIMITS}
+          />
         </ConfirmDialog>
       )}
       {removal.dialog}

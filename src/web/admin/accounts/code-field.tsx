@@ -1,4 +1,5 @@
 import { messages as adminAccountsMessages } from '#translated/admin/accounts.ts'
+import { TextInput } from '#web/admin/ui/text-input.tsx'
 import { useMessages } from '#web/messages.ts'
 
 interface CodeFieldProps {
@@ -10,20 +11,13 @@ interface CodeFieldProps {
 export function CodeField({ name, label }: CodeFieldProps) {
   const { factor: messages } = useMessages(adminAccountsMessages)
   return (
-    <label>
-      <span>{label}</span>
-      <input
-        className="input"
-        name={name}
-        autoComplete="one-time-code"
-        autoCapitalize="none"
-        spellCheck={false}
-        aria-describedby={`${name}-hint`}
-        required
-      />
-      <span className="hint" id={`${name}-hint`}>
-        {messages.orRecoveryCode}
-      </span>
-    </label>
+    <TextInput
+      name={name}
+      label={label}
+      hint={messages.orRecoveryCode}
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
   )
 }

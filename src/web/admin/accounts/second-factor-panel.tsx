@@ -9,6 +9,7 @@ import { SESSIONS_KEY } from '#web/admin/accounts/sessions-panel.tsx'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
+import { textIn } from '#web/admin/ui/text-input.tsx'
 import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
@@ -32,7 +33,35 @@ export function SecondFactorPanel() {
     )
     toast({ kind: 'done', text })
   }
-  const close = () => setAsking(null)
+  const questions = {
+    begin: {
+      title: messages.title,
+      action: isOn ? messages.change : messages.begin,
+      text: messages.beginText,
+      run: async (form: FormData) => {
+        const password = textIn(form, 'password')
+        setSetup({ ...(await api('POST /api/admin/second-factor', { body: { password } })), password })
+      },
+    },
+    renew: {
+      title: recovery.renewTitle,
+      action: recovery.renew,
+      text: recovery.renewText,
+      run: async (form: FormData) => {
+        setCodes((await api('POST /api/admin/account/recovery-codes', { body: confirmationOf(form) })).codes)
+        await changed(recovery.renewed)
+      },
+    },
+    remove: {
+      title: messages.removeTitle,
+      action: messages.remove,
+      text: messages.removeText,
+      run: async (form: FormData) => {
+        await api('POST /api/admin/second-factor/remove', { body: confirmationOf(form) })
+        await changed(messages.removed)
+      },
+    },
+  } as const
   const isIdle = setup === null && codes === null
   return (
     <Panel title={messages.title}>
@@ -70,51 +99,17 @@ export function SecondFactorPanel() {
           )}
         </div>
       )}
-      {asking === 'begin' && (
+      {asking !== null && (
         <ConfirmDialog
-          title={messages.title}
-          action={isOn ? messages.change : messages.begin}
+          title={questions[asking].title}
+          action={questions[asking].action}
+          isDangerous={asking === 'remove'}
           needsPassword
-          onConfirm={async form => {
-            const password = String(form.get('password') ?? '')
-            setSetup({ ...(await api('POST /api/admin/second-factor', { body: { password } })), password })
-          }}
-          onClose={close}
+          onConfirm={questions[asking].run}
+          onClose={() => setAsking(null)}
         >
-          <p>{messages.beginText}</p>
-        </ConfirmDialog>
-      )}
-      {asking === 'renew' && (
-        <ConfirmDialog
-          title={recovery.renewTitle}
-          action={recovery.renew}
-          needsPassword
-          onConfirm={async form => {
-            const body = confirmationOf(form)
-            const answer = await api('POST /api/admin/account/recovery-codes', { body })
-            setCodes(answer.codes)
-            await changed(recovery.renewed)
-          }}
-          onClose={close}
-        >
-          <p>{recovery.renewText}</p>
-          <CodeField name="code" label={messages.code} />
-        </ConfirmDialog>
-      )}
-      {asking === 'remove' && (
-        <ConfirmDialog
-          title={messages.removeTitle}
-          action={messages.remove}
-          isDangerous
-          needsPassword
-          onConfirm={async form => {
-            await api('POST /api/admin/second-factor/remove', { body: confirmationOf(form) })
-            await changed(messages.removed)
-          }}
-          onClose={close}
-        >
-          <p>{messages.removeText}</p>
-          <CodeField name="code" label={messages.code} />
+          <p>{questions[asking].text}</p>
+          {asking !== 'begin' && <CodeField name="code" label={messages.code} />}
         </ConfirmDialog>
       )}
     </Panel>
@@ -132,5 +127,5 @@ function CodesLeft() {
 }
 
 function confirmationOf(form: FormData): { readonly password: string; readonly code: string } {
-  return { password: String(form.get('password') ?? ''), code: String(form.get('code') ?? '') }
+  return { password: textIn(form, 'password'), code: textIn(form, 'code') }
 }

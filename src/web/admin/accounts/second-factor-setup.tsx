@@ -3,6 +3,7 @@ import { messages as adminAccountsMessages } from '#translated/admin/accounts.ts
 import { messages as adminAreaMessages } from '#translated/admin/area.ts'
 import { CodeField } from '#web/admin/accounts/code-field.tsx'
 import { FaultNote } from '#web/admin/ui/fault-note.tsx'
+import { TextInput, textIn } from '#web/admin/ui/text-input.tsx'
 import { useAction } from '#web/admin/ui/use-action.ts'
 import { useMessages } from '#web/messages.ts'
 
@@ -25,7 +26,7 @@ export function SecondFactorSetup({ setup, isChange, onCodes, onCancel }: Second
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const text = (name: string) => String(form.get(name) ?? '').replaceAll(/\s/g, '')
+    const text = (name: string) => textIn(form, name).replaceAll(/\s/g, '')
     await confirmation.run(() => onCodes(text('code'), isChange ? text('presentCode') : undefined))
   }
   return (
@@ -41,10 +42,7 @@ export function SecondFactorSetup({ setup, isChange, onCodes, onCancel }: Second
       <p>
         {messages.secret}: <code className="secret">{setup.secret.match(/.{1,4}/g)?.join(' ')}</code>
       </p>
-      <label>
-        {messages.code}
-        <input className="input" name="code" inputMode="numeric" autoComplete="one-time-code" required />
-      </label>
+      <TextInput name="code" label={messages.code} inputMode="numeric" autoComplete="one-time-code" />
       {isChange && <CodeField name="presentCode" label={messages.presentCode} />}
       <FaultNote text={confirmation.failure} />
       <div className="row-end">

@@ -66,7 +66,6 @@ export type BusinessPictures = Answer<'GET /api/admin/businesses/:id/pictures'>
 export type ShownPicture = BusinessPictures['pictures'][number]
 /** A submission with what helps to decide on it. */
 export type SubmissionDetail = Answer<'GET /api/admin/submissions/:id'>
-export type SubmissionDecision = Body<'POST /api/admin/submissions/:id/decide'>
 export type RedirectEntry = Answer<'GET /api/admin/redirects'>['entries'][number]
 export type ImportedRedirects = Answer<'POST /api/admin/redirects/import'>
 /** One key on the suppression list. */

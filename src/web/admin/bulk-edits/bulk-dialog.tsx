@@ -11,6 +11,7 @@ import { BulkPreviewView } from '#web/admin/bulk-edits/bulk-preview.tsx'
 import { CategoryDatalist } from '#web/admin/businesses/category-datalist.tsx'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
 import { FaultNote } from '#web/admin/ui/fault-note.tsx'
+import { TextInput, textIn } from '#web/admin/ui/text-input.tsx'
 import { inLanguage, useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
@@ -49,7 +50,7 @@ export function BulkDialog({ kind, count: listed, target, onStarted, onClose }: 
       return 'stay'
     }
     const expectedCount = preview.data.count
-    const reason = String(form.get('reason') ?? '').trim()
+    const reason = textIn(form, 'reason').trim()
     const action: BulkAction =
       kind === 'set-category' ? { kind, category: typed } : kind === 'remove' ? { kind, reason } : { kind }
     try {
@@ -98,24 +99,14 @@ export function BulkDialog({ kind, count: listed, target, onStarted, onClose }: 
 /** Why businesses are removed; the form's 'reason'. */
 export function ReasonField() {
   const messages = useMessages(adminBusinessesMessages).bulk
-  const hint = useId()
   return (
-    <div className="field">
-      <label>
-        {messages.reason}
-        <textarea
-          className="input"
-          name="reason"
-          rows={2}
-          maxLength={REASON_LENGTH}
-          required
-          aria-describedby={hint}
-        />
-      </label>
-      <p className="hint" id={hint}>
-        {messages.reasonHint}
-      </p>
-    </div>
+    <TextInput
+      name="reason"
+      label={messages.reason}
+      hint={messages.reasonHint}
+      rows={2}
+      maxLength={REASON_LENGTH}
+    />
   )
 }
 

@@ -19,27 +19,15 @@ export const tableQuery = (api: AdminApi, query: AdminBusinessQuery) =>
 
 /** What the filters offer, with counts, most frequent first. */
 export const optionQueries = (api: AdminApi) => ({
-  categories: queryOptions({
-    queryKey: [...OPTIONS, 'categories'],
-    queryFn: () => api('GET /api/admin/real-categories'),
-    staleTime: FRESH_MS,
-  }),
-  cities: queryOptions({
-    queryKey: [...OPTIONS, 'cities'],
-    queryFn: () => api('GET /api/admin/cities'),
-    staleTime: FRESH_MS,
-  }),
-  types: queryOptions({
-    queryKey: [...OPTIONS, 'types'],
-    queryFn: () => api('GET /api/admin/types'),
-    staleTime: FRESH_MS,
-  }),
-  countries: queryOptions({
-    queryKey: [...OPTIONS, 'countries'],
-    queryFn: () => api('GET /api/admin/countries'),
-    staleTime: FRESH_MS,
-  }),
+  categories: optionQuery('categories', () => api('GET /api/admin/real-categories')),
+  cities: optionQuery('cities', () => api('GET /api/admin/cities')),
+  types: optionQuery('types', () => api('GET /api/admin/types')),
+  countries: optionQuery('countries', () => api('GET /api/admin/countries')),
 })
+
+function optionQuery<Options>(name: string, queryFn: () => Promise<Options>) {
+  return queryOptions({ queryKey: [...OPTIONS, name], queryFn, staleTime: FRESH_MS })
+}
 
 /** Has every query that shows or counts businesses read again. */
 export async function refreshBusinesses(queries: QueryClient): Promise<void> {

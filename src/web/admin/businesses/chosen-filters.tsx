@@ -11,13 +11,12 @@ import { usePage } from '#web/page-context.ts'
 /** Filters that a link sets and no field shows: businesses of an import, and what a search no longer found. */
 export function ChosenFilters({ address }: { address: AddressQuery }) {
   const messages = useMessages(adminBusinessesMessages).filter
-  const importId = numberIn(address.get('importId'))
-  const staleSearch = numberIn(address.get('staleSearch'))
-  if (importId === null && staleSearch === null) return null
+  const { importId, staleSearch } = address.filter({ importId: 'number', staleSearch: 'number' })
+  if (importId === undefined && staleSearch === undefined) return null
   return (
     <fieldset className="chips" aria-label={messages.chosen}>
-      {importId !== null && <ImportFilter id={importId} address={address} />}
-      {staleSearch !== null && <StaleFilter id={staleSearch} address={address} />}
+      {importId !== undefined && <ImportFilter id={importId} address={address} />}
+      {staleSearch !== undefined && <StaleFilter id={staleSearch} address={address} />}
     </fieldset>
   )
 }
@@ -70,8 +69,4 @@ function Chip({ text, onRemove }: { text: string; onRemove: () => void }) {
       {text}
     </button>
   )
-}
-
-function numberIn(text: string): number | null {
-  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
 }

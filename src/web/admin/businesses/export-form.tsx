@@ -8,6 +8,7 @@ import { germanDay } from '#web/admin/ui/date-format.ts'
 import { FaultNote } from '#web/admin/ui/fault-note.tsx'
 import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
+import { PickOne } from '#web/ui/form/field-group.tsx'
 import { useNow } from '#web/ui/now.tsx'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
@@ -68,22 +69,14 @@ export function ExportForm({ filter, query }: ExportFormProps) {
     fault?.field === field ? { 'aria-invalid': true, 'aria-describedby': `${id}-fault` } : {}
   return (
     <form className="drawer" onSubmit={event => void submit(event)} noValidate>
-      <fieldset>
-        <legend className="legend">{messages.export.what}</legend>
-        <div className="drawer-picks">
-          {(['all', 'range', 'date'] as const).map(kind => (
-            <label key={kind} className="pick">
-              <input
-                type="radio"
-                name="kind"
-                checked={choice.kind === kind}
-                onChange={() => change({ kind })}
-              />
-              <span>{messages.export.kinds[kind]}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <PickOne
+        id={`${id}-kind`}
+        legend={messages.export.what}
+        listClassName="drawer-picks"
+        choices={(['all', 'range', 'date'] as const).map(kind => [kind, messages.export.kinds[kind]])}
+        value={choice.kind}
+        onPick={kind => change({ kind })}
+      />
       <div className="drawer-fields">
         {choice.kind === 'range' &&
           (['start', 'end'] as const).map(name => (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { isGroupSlug } from '#domain/category/group.ts'
 import { messages as adminBusinessMessages } from '#translated/admin/business.ts'
 import { messages as adminBusinessesMessages } from '#translated/admin/businesses.ts'
@@ -11,11 +11,12 @@ import { CityFilter } from '#web/admin/businesses/city-filter.tsx'
 import { type FilterName, NO_FILTER } from '#web/admin/businesses/table-address.ts'
 import type { AddressQuery } from '#web/admin/routing/address-query.ts'
 import { germanDay } from '#web/admin/ui/date-format.ts'
+import { ChoiceFilter, SearchFilter } from '#web/admin/ui/list/filters.tsx'
 import { inLanguage, useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { useNow } from '#web/ui/now.tsx'
 
-/** The filters of the table: choices apply at once, the search when it is submitted. Each change goes back to page 1. */
+/** The filters of the table, each of which takes effect at once. Each change goes back to page 1. */
 export function FilterForm({ address }: { address: AddressQuery }) {
   const { language, formats } = usePage()
   const { api } = useAdmin()
@@ -25,51 +26,27 @@ export function FilterForm({ address }: { address: AddressQuery }) {
   const categories = useQuery(options.categories)
   const types = useQuery(options.types)
   const countries = useQuery(options.countries)
-  // The same field, which keeps the focus of whoever searched by Enter.
-  const search = useRef<HTMLInputElement>(null)
-  const searched = address.get('search')
-  useEffect(() => {
-    if (search.current !== null) search.current.value = searched
-  }, [searched])
-  const set = (name: FilterName) => (value: string) => address.set({ [name]: value })
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const text = new FormData(event.currentTarget).get('search')
-    address.set({ search: typeof text === 'string' ? text.trim() : '' })
-  }
   const choice = (name: FilterName, label: string, offered: readonly Offered[]) => (
-    <label>
-      <span>{label}</span>
-      <select value={address.get(name)} onChange={event => set(name)(event.target.value)}>
-        <option value="">{messages.all}</option>
-        {withChosen(offered, address.get(name)).map(({ value, text, count }) => (
-          <option key={value} value={value}>
-            {count === null ? text : `${text} (${formats.count(count)})`}
-          </option>
-        ))}
-      </select>
-    </label>
+    <ChoiceFilter
+      address={address}
+      name={name}
+      label={label}
+      all={messages.all}
+      options={withChosen(offered, address.get(name)).map(({ value, text, count }) => [
+        value,
+        count === null ? text : `${text} (${formats.count(count)})`,
+      ])}
+    />
   )
   return (
-    <form className="filters" onSubmit={submit}>
-      <label className="wide">
-        {messages.search}
-        <input
-          ref={search}
-          className="input"
-          type="search"
-          name="search"
-          defaultValue={searched}
-          placeholder={messages.searchHint}
-          maxLength={200}
-        />
-      </label>
+    <form className="filters" onSubmit={event => event.preventDefault()}>
+      <SearchFilter address={address} name="search" label={messages.search} hint={messages.searchHint} />
       {choice(
         'category',
         messages.category,
         (categories.data ?? []).map(({ category, count }) => ({ value: category, text: category, count })),
       )}
-      <CityFilter value={address.get('city')} onChange={set('city')} />
+      <CityFilter value={address.get('city')} onChange={city => address.set({ city })} />
       {choice(
         'type',
         messages.type,
@@ -84,18 +61,18 @@ export function FilterForm({ address }: { address: AddressQuery }) {
           count,
         })),
       )}
-      <DateFilter key={address.get('date')} value={address.get('date')} onChange={set('date')} />
-      <label>
-        {messages.state}
-        <select value={address.get('state')} onChange={event => set('state')(event.target.value)}>
-          <option value="">{messages.notRemoved}</option>
-          {Object.entries(messages.states).map(([state, label]) => (
-            <option key={state} value={state}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
+      <DateFilter
+        key={address.get('date')}
+        value={address.get('date')}
+        onChange={date => address.set({ date })}
+      />
+      <ChoiceFilter
+        address={address}
+        name="state"
+        label={messages.state}
+        all={messages.notRemoved}
+        options={Object.entries(messages.states)}
+      />
       {choice(
         'status',
         messages.status,
@@ -105,15 +82,7 @@ export function FilterForm({ address }: { address: AddressQuery }) {
         <button type="submit" className="btn go">
           {messages.submit}
         </button>
-        <button
-          type="button"
-          className="btn bare"
-          onClick={event => {
-            // Also clears text that was not submitted yet.
-            event.currentTarget.form?.reset()
-            address.set(NO_FILTER)
-          }}
-        >
+        <button type="button" className="btn bare" onClick={() => address.set(NO_FILTER)}>
           {messages.clear}
         </button>
       </div>

@@ -11,22 +11,21 @@ import { type AddressQuery, useAddressQuery } from '#web/admin/routing/address-q
 export const PAGE_SIZE = 20
 
 /** The parts of the address that narrow the table. */
-export const FILTER_NAMES = [
-  'search',
-  'category',
-  'city',
-  'type',
-  'country',
-  'date',
-  'state',
-  'status',
-  'importId',
-  'importChange',
-  'staleSearch',
-] as const
-export type FilterName = (typeof FILTER_NAMES)[number]
+const FILTERS = {
+  search: 'text',
+  category: 'text',
+  city: 'text',
+  type: 'text',
+  country: 'text',
+  date: 'text',
+  state: ['public', 'hidden', 'removed'],
+  status: BUSINESS_STATUSES,
+  importId: 'number',
+  importChange: IMPORT_CHANGES,
+  staleSearch: 'number',
+} as const
 
-const STATES = ['public', 'hidden', 'removed'] as const
+export type FilterName = keyof typeof FILTERS
 
 export interface TableAddress {
   readonly address: AddressQuery
@@ -39,22 +38,9 @@ export interface TableAddress {
 /** The query in the current address; invalid parts count as not set. */
 export function useTableAddress(): TableAddress {
   const address = useAddressQuery()
-  const { state, status, importId, importChange, staleSearch, ...texts } = Object.fromEntries(
-    FILTER_NAMES.map(name => [name, address.get(name)]).filter(([, value]) => value !== ''),
-  )
-  const known = STATES.find(one => one === state)
-  const knownStatus = BUSINESS_STATUSES.find(one => one === status)
-  const run = numberIn(importId)
-  const change = IMPORT_CHANGES.find(one => one === importChange)
-  const search = numberIn(staleSearch)
-  const filter: AdminBusinessFilter = {
-    ...texts,
-    ...(known !== undefined && { state: known }),
-    ...(knownStatus !== undefined && { status: knownStatus }),
-    ...(run !== undefined && { importId: run }),
-    ...(run !== undefined && change !== undefined && { importChange: change }),
-    ...(search !== undefined && { staleSearch: search }),
-  }
+  const { importChange, ...others } = address.filter(FILTERS)
+  const hasChange = others.importId !== undefined && importChange !== undefined
+  const filter: AdminBusinessFilter = { ...others, ...(hasChange && { importChange }) }
   const query: AdminBusinessQuery = {
     ...filter,
     page: address.page,
@@ -66,20 +52,4 @@ export function useTableAddress(): TableAddress {
 }
 
 /** The address's parts without any filter; the order of the rows stays. */
-export const NO_FILTER: Readonly<Record<FilterName, string>> = {
-  search: '',
-  category: '',
-  city: '',
-  type: '',
-  country: '',
-  date: '',
-  state: '',
-  status: '',
-  importId: '',
-  importChange: '',
-  staleSearch: '',
-}
-
-function numberIn(text: string | undefined): number | undefined {
-  return text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
-}
+export const NO_FILTER = Object.fromEntries(Object.keys(FILTERS).map(name => [name, '']))

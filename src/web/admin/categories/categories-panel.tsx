@@ -1,4 +1,3 @@
-import type { FormEvent } from 'react'
 import { Link } from 'wouter'
 import { GROUP_SLUGS } from '#domain/category/group.ts'
 import { messages as adminCategoriesMessages } from '#translated/admin/categories.ts'
@@ -9,7 +8,7 @@ import { tintOf } from '#web/admin/businesses/category-tint.ts'
 import { useAddressQuery } from '#web/admin/routing/address-query.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { RowButton, TablePanel } from '#web/admin/ui/list/data-table.tsx'
-import { ChoiceFilter } from '#web/admin/ui/list/filters.tsx'
+import { ChoiceFilter, SearchFilter } from '#web/admin/ui/list/filters.tsx'
 import { useListQuery } from '#web/admin/ui/list/use-list.tsx'
 import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
@@ -39,28 +38,13 @@ export function CategoriesPanel({ onChange, onMap }: CategoriesPanelProps) {
     api('GET /api/admin/categories', { query: asked }),
   )
   const isFiltered = query.search !== '' || query.group !== '' || query.known !== ''
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    address.set({ search: String(new FormData(event.currentTarget).get('search') ?? '').trim() })
-  }
   return (
     <TablePanel
       title={messages.list}
       count={total => messages.count(total, formats.counted(categories.data?.unknownCount ?? 0))}
-      above={
-        <form className="filters" onSubmit={submit}>
-          <label className="wide">
-            {messages.search}
-            <input
-              key={query.search}
-              className="input"
-              type="search"
-              name="search"
-              defaultValue={query.search}
-              placeholder={messages.searchHint}
-              maxLength={80}
-            />
-          </label>
+      filters={
+        <>
+          <SearchFilter address={address} name="search" label={messages.search} hint={messages.searchHint} />
           <ChoiceFilter
             label={messages.group}
             address={address}
@@ -75,12 +59,7 @@ export function CategoriesPanel({ onChange, onMap }: CategoriesPanelProps) {
             all={messages.all}
             options={[['unknown', messages.onlyUnknown]]}
           />
-          <div className="row-end">
-            <button type="submit" className="btn go">
-              {messages.submit}
-            </button>
-          </div>
-        </form>
+        </>
       }
       query={categories}
       address={address}

@@ -5,6 +5,7 @@ import { messages as groupNamesMessages } from '#translated/group-names.ts'
 import type { AdminCategory, CategoryChange } from '#web/admin/api/api.ts'
 import { CategoryDatalist } from '#web/admin/businesses/category-datalist.tsx'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
+import { TextInput, textIn } from '#web/admin/ui/text-input.tsx'
 import { useMessages } from '#web/messages.ts'
 
 interface ChangeDialogProps {
@@ -23,9 +24,8 @@ export function ChangeDialog({ category, onChosen, onClose }: ChangeDialogProps)
     : (['map', 'keep', 'rename', 'group'] as const)
   const [kind, setKind] = useState<CategoryChange['kind']>(kinds[0])
   const list = useId()
-  const hint = useId()
   const choose = async (form: FormData) => {
-    const text = (name: string) => String(form.get(name) ?? '').trim()
+    const text = (name: string) => textIn(form, name).trim()
     const from = category.slug
     if (kind === 'map' || kind === 'merge') return onChosen({ kind, from, to: text('to') })
     if (kind === 'rename') return onChosen({ kind, from, name: text('name') })
@@ -55,38 +55,27 @@ export function ChangeDialog({ category, onChosen, onClose }: ChangeDialogProps)
         </select>
       </label>
       {(kind === 'map' || kind === 'merge') && (
-        <div className="field">
-          <label>
-            {messages.target}
-            <input
-              className="input"
-              name="to"
-              list={list}
-              defaultValue={category.unknown?.proposals[0]?.name ?? ''}
-              maxLength={80}
-              required
-              autoComplete="off"
-              aria-describedby={hint}
-            />
-          </label>
-          <p className="hint" id={hint}>
-            {messages.targetHint}
-          </p>
+        <div>
+          <TextInput
+            name="to"
+            label={messages.target}
+            hint={messages.targetHint}
+            list={list}
+            defaultValue={category.unknown?.proposals[0]?.name ?? ''}
+            maxLength={80}
+            autoComplete="off"
+          />
           <CategoryDatalist id={list} />
         </div>
       )}
       {kind === 'rename' && (
-        <label>
-          {messages.newName}
-          <input
-            className="input"
-            name="name"
-            defaultValue={category.name}
-            maxLength={80}
-            required
-            autoComplete="off"
-          />
-        </label>
+        <TextInput
+          name="name"
+          label={messages.newName}
+          defaultValue={category.name}
+          maxLength={80}
+          autoComplete="off"
+        />
       )}
       {kind === 'group' && (
         <label>

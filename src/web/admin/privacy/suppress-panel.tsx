@@ -20,6 +20,7 @@ import { Panel } from '#web/admin/ui/panel.tsx'
 import { useAdminForm } from '#web/admin/ui/use-admin-form.ts'
 import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
+import { PickOne } from '#web/ui/form/field-group.tsx'
 import { FormField } from '#web/ui/form/form-field.tsx'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
@@ -98,25 +99,18 @@ export function SuppressPanel({ onLift }: SuppressPanelProps) {
           form.submit(event)
         }}
       >
-        <fieldset className="field">
-          <legend className="legend">{messages.by}</legend>
-          <div className="drawer-picks">
-            {SUPPRESSION_KINDS.map(known => (
-              <label key={known} className="pick">
-                <input
-                  type="radio"
-                  name="suppression-kind"
-                  checked={kind === known}
-                  onChange={() => {
-                    form.clear()
-                    form.set({ kind: known })
-                  }}
-                />
-                <span>{messages.kinds[known]}</span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <PickOne
+          id="suppression-kind"
+          legend={messages.by}
+          className="field"
+          listClassName="drawer-picks"
+          choices={SUPPRESSION_KINDS.map(known => [known, messages.kinds[known]])}
+          value={kind}
+          onPick={picked => {
+            form.clear()
+            form.set({ kind: picked })
+          }}
+        />
         <div className="fields">
           {[...SUPPRESSION_FIELDS[kind], 'reason' as const].map(name => (
             <FormField

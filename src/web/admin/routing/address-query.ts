@@ -1,11 +1,15 @@
 import { useLocation, useSearch } from 'wouter'
 
-/** What parts of an address may say: one of some words, or any text. */
-type KnownParts = Readonly<Record<string, readonly string[] | 'text'>>
+/** What parts of an address may say: one of some words, the number of something, or any text. */
+type KnownParts = Readonly<Record<string, readonly string[] | 'number' | 'text'>>
 
-/** The parts that are set, each with its word or text. */
+/** The parts that are set, each with its word, number or text. */
 type SetParts<Known extends KnownParts> = {
-  readonly [Name in keyof Known]?: Known[Name] extends readonly (infer Word)[] ? Word : string
+  readonly [Name in keyof Known]?: Known[Name] extends readonly (infer Word)[]
+    ? Word
+    : Known[Name] extends 'number'
+      ? number
+      : string
 }
 
 /** The query part of the screen's address, so that back, reload and a shared link show the same. */
@@ -39,6 +43,7 @@ export function useAddressQuery(): AddressQuery {
   }
   const isSet = (name: string, words: KnownParts[string]) => {
     const value = values.get(name) ?? ''
+    if (words === 'number') return /^[1-9]\d{0,8}$/.test(value)
     return value !== '' && (words === 'text' || words.includes(value))
   }
   const page = Number(values.get('page') ?? '1')
@@ -46,7 +51,11 @@ export function useAddressQuery(): AddressQuery {
     get: name => values.get(name) ?? '',
     filter: <Known extends KnownParts>(known: Known) => {
       const set = Object.entries(known).filter(([name, words]) => isSet(name, words))
-      return Object.fromEntries(set.map(([name]) => [name, values.get(name)])) as SetParts<Known>
+      const entries = set.map(([name, words]) => {
+        const value = values.get(name)
+        return [name, words === 'number' ? Number(value) : value]
+      })
+      return Object.fromEntries(entries) as SetParts<Known>
     },
     page: Number.isInteger(page) && page > 0 ? page : 1,
     with: address,

@@ -6,9 +6,9 @@ import { SERVER_FORM } from '#domain/settings/server-settings.ts'
 import { messages as serverSettingsMessages } from '#translated/admin/settings/server-settings.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { ServerSettings } from '#web/admin/api/api.ts'
-import { Refusal } from '#web/admin/api/error-text.ts'
 import { AddressPanel } from '#web/admin/settings/address-panel.tsx'
 import { MailServerPanel } from '#web/admin/settings/mail-server-panel.tsx'
+import { PasswordDialog } from '#web/admin/settings/password-dialog.tsx'
 import {
   SERVER_SETTINGS_KEY,
   type ServerPart,
@@ -16,7 +16,6 @@ import {
   serverValuesOf,
 } from '#web/admin/settings/server-draft.ts'
 import { TestMailPanel } from '#web/admin/settings/test-mail-panel.tsx'
-import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
 import { LeaveGuard } from '#web/admin/ui/leave-guard.tsx'
 import { SaveBar } from '#web/admin/ui/save-bar.tsx'
 import { type Store, useAdminForm } from '#web/admin/ui/use-admin-form.ts'
@@ -72,27 +71,21 @@ export function ServerForm({ settings }: { settings: ServerSettings }) {
         <AddressPanel {...part} />
         <MailServerPanel {...part} />
         <SaveBar
+          form={form}
           isChanged={isChanged}
-          state={isChanged ? messages.unsaved : messages.nothing}
-          texts={messages}
+          texts={{ ...messages, none: messages.nothing, changes: () => messages.unsaved }}
           onDiscard={() => form.discard()}
         />
       </form>
       <TestMailPanel hasMailServer={settings.mailServer !== null} isChanged={isChanged} />
       {isAsking && (
-        <ConfirmDialog
+        <PasswordDialog
           title={messages.passwordTitle}
+          text={messages.passwordText}
           action={messages.save}
-          needsPassword
-          onConfirm={async dialog => {
-            const saved = await form.storeBy(saveWith(String(dialog.get('password') ?? '')))
-            // Where a field is wrong the dialog closes, so that it can be corrected.
-            if (saved?.kind === 'refused') throw new Refusal(saved.text)
-          }}
+          save={password => form.storeBy(saveWith(password))}
           onClose={() => setIsAsking(false)}
-        >
-          <p>{messages.passwordText}</p>
-        </ConfirmDialog>
+        />
       )}
       <LeaveGuard isNeeded={isChanged} />
     </>

@@ -6,15 +6,15 @@ import { SETTINGS_FORM, type SiteSettings } from '#domain/settings/settings.ts'
 import { messages as adminSettingsMessages } from '#translated/admin/settings/settings.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { AdminSettings } from '#web/admin/api/api.ts'
-import { errorText, Refusal } from '#web/admin/api/error-text.ts'
+import { errorText } from '#web/admin/api/error-text.ts'
 import { AboutPanel } from '#web/admin/settings/about-panel.tsx'
 import { CodePanel } from '#web/admin/settings/code-panel.tsx'
 import { DataPanel } from '#web/admin/settings/data-panel.tsx'
 import { OperatorPanel } from '#web/admin/settings/operator-panel.tsx'
+import { PasswordDialog } from '#web/admin/settings/password-dialog.tsx'
 import { SETTINGS_KEY, type SettingsPart, settingsOf } from '#web/admin/settings/settings-part.ts'
 import { SitePanel } from '#web/admin/settings/site-panel.tsx'
 import { SupportPanel } from '#web/admin/settings/support-panel.tsx'
-import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
 import { LeaveGuard } from '#web/admin/ui/leave-guard.tsx'
 import { SaveBar } from '#web/admin/ui/save-bar.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
@@ -26,7 +26,7 @@ import { useToast } from '#web/ui/toast/toast.tsx'
 
 /** Every setting in one form. Only changes are sent; they are stored all or not at all. */
 export function SettingsForm({ settings }: { settings: SiteSettings }) {
-  const { language, formats } = usePage()
+  const { language } = usePage()
   const messages = inLanguage(adminSettingsMessages, language)
   const { api } = useAdmin()
   const toast = useToast()
@@ -91,27 +91,19 @@ export function SettingsForm({ settings }: { settings: SiteSettings }) {
         <DataPanel {...part} />
         <CodePanel {...part} stored={settings} onSwitchedOff={saved => form.rebase(show(saved))} />
         <SaveBar
-          isChanged={count > 0}
-          isSaving={form.isSending}
-          state={count === 0 ? messages.nothing : messages.unsaved(formats.counted(count))}
-          texts={{ save: form.isSending ? messages.saving : messages.save, discard: messages.discard }}
+          form={form}
+          texts={{ ...messages, none: messages.nothing, changes: messages.unsaved }}
           onDiscard={() => form.discard()}
         />
       </form>
       {isAsking && (
-        <ConfirmDialog
+        <PasswordDialog
           title={messages.code.passwordTitle}
+          text={messages.code.passwordText}
           action={messages.save}
-          needsPassword
-          onConfirm={async dialog => {
-            const saved = await form.storeBy(saveWith(String(dialog.get('password') ?? '')))
-            // Where a field is wrong the dialog closes, so that it can be corrected.
-            if (saved?.kind === 'refused') throw new Refusal(saved.text)
-          }}
+          save={password => form.storeBy(saveWith(password))}
           onClose={() => setIsAsking(false)}
-        >
-          <p>{messages.code.passwordText}</p>
-        </ConfirmDialog>
+        />
       )}
       <LeaveGuard isNeeded={count > 0} />
     </Screen>

@@ -1,35 +1,31 @@
 import { useId } from 'react'
+import type { TextField } from '#domain/form/form-fields.ts'
 import type { Submission } from '#domain/submission/submission.ts'
 import { messages as adminSubmissionsMessages } from '#translated/admin/submissions.ts'
 import { READY_ANSWERS, type ReadyAnswer } from '#web/admin/submissions/ready-answers.ts'
 import { languageName } from '#web/admin/ui/language-name.ts'
+import type { FormState } from '#web/forms/use-form.ts'
 import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
-import { Field } from '#web/ui/form/field.tsx'
+import { FormField } from '#web/ui/form/form-field.tsx'
 
 interface AnswerFieldProps {
-  id: string
-  label: string
+  form: FormState & { readonly fields: { readonly text: TextField } }
   /** Gives the language, and whether there is an address to send it to. */
   submission: Pick<Submission, 'language' | 'senderEmail'>
-  text: string
-  onText: (text: string) => void
   /** Ready-made texts that fit. */
   ready: readonly ReadyAnswer[]
-  /** What is wrong, in words. */
-  fault: string | undefined
-  isOptional?: boolean
   /** Stands before the sentence that says whether it is mailed. */
-  hint?: string
+  hint?: string | undefined
 }
 
 /** The text to the sender; ready-made answers are inserted in the sender's language. */
-export function AnswerField(props: AnswerFieldProps) {
-  const { id, label, submission, text, onText, ready, fault, isOptional = false, hint = '' } = props
+export function AnswerField({ form, submission, ready, hint = '' }: AnswerFieldProps) {
   const page = usePage()
   const messages = inLanguage(adminSubmissionsMessages, page.language)
   const readyId = useId()
   const { language, senderEmail } = submission
+  const text = String(form.valueAt('text'))
   const delivery =
     senderEmail === null
       ? messages.answer.notMailed
@@ -38,8 +34,8 @@ export function AnswerField(props: AnswerFieldProps) {
     const key = ready.find(one => one === chosen)
     if (key === undefined) return
     const made = READY_ANSWERS[language][key]
-    onText(text.trim() === '' ? made : `${text.trimEnd()}\n\n${made}`)
-    document.getElementById(id)?.focus()
+    form.setAt('text', text.trim() === '' ? made : `${text.trimEnd()}\n\n${made}`)
+    document.getElementById(form.idOf('text'))?.focus()
   }
   return (
     <>
@@ -56,17 +52,13 @@ export function AnswerField(props: AnswerFieldProps) {
           </select>
         </div>
       )}
-      <Field id={id} label={label} hint={`${hint} ${delivery}`.trim()} fault={fault} isOptional={isOptional}>
-        {control => (
-          <textarea
-            {...control}
-            rows={text.length > LONG ? 14 : 6}
-            lang={language}
-            value={text}
-            onChange={event => onText(event.target.value)}
-          />
-        )}
-      </Field>
+      <FormField
+        form={form}
+        name="text"
+        hint={`${hint} ${delivery}`.trim()}
+        rows={text.length > LONG ? 14 : 6}
+        lang={language}
+      />
     </>
   )
 }

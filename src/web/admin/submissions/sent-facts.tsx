@@ -16,14 +16,18 @@ interface SentFactsProps {
 /** The values of the form as they were sent. */
 export function SentFacts({ payload, names }: SentFactsProps) {
   const messages = useMessages(adminSubmissionsMessages)
+  return <Facts facts={names.map(name => [messages.labels[name], textOf(name, payload[name], messages)])} />
+}
+
+/** What was sent, by its labels. */
+export function Facts({ facts }: { facts: readonly (readonly [label: string, text: string])[] }) {
+  const { nothing } = useMessages(adminSubmissionsMessages)
   return (
     <dl className="sub-facts wide">
-      {names.map(name => (
-        <div key={name}>
-          <dt>{messages.labels[name]}</dt>
-          <dd className="as-typed">
-            {textOf(name, payload[name], messages) || <span className="quiet">{messages.nothing}</span>}
-          </dd>
+      {facts.map(([label, text]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="as-typed">{text || <span className="quiet">{nothing}</span>}</dd>
         </div>
       ))}
     </dl>

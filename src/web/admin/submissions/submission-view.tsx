@@ -30,7 +30,7 @@ interface SubmissionViewProps {
 export function SubmissionView({ detail, unsaved: { isUnsaved, setUnsaved } }: SubmissionViewProps) {
   const { submission, mails, hasMailServer } = detail
   const messages = useMessages(adminSubmissionsMessages)
-  const decision = useDecision(submission.id)
+  const decision = useDecision(submission.id, setUnsaved)
   const Review = REVIEWS[submission.kind]
   return (
     <>
@@ -52,17 +52,12 @@ export function SubmissionView({ detail, unsaved: { isUnsaved, setUnsaved } }: S
             />
           )}
           {submission.erasedAt === null ? (
-            <Review detail={detail} decision={decision} setUnsaved={setUnsaved} />
+            <Review detail={detail} decision={decision} />
           ) : (
             <ErasedPanel erasedAt={submission.erasedAt} />
           )}
           {submission.senderEmail !== null && submission.spamReason !== 'trap' && (
-            <ReplyPanel
-              submission={submission}
-              hasMailServer={hasMailServer}
-              decision={decision}
-              setUnsaved={setUnsaved}
-            />
+            <ReplyPanel detail={detail} decision={decision} />
           )}
         </div>
         <div>

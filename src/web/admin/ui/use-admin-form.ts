@@ -12,10 +12,12 @@ export type Store<Fields extends FormFields> = (
   sending: Sending<Fields>,
 ) => Promise<ValuesOf<Fields> | undefined | void>
 
-interface AdminFormSetup<Fields extends FormFields> extends Omit<FormSetup<Fields>, 'send'> {
+export interface AdminFormSetup<Fields extends FormFields> extends Omit<FormSetup<Fields>, 'send'> {
   readonly store: Store<Fields>
   /** A dialog is open: the field with the first fault gets the focus afterwards. */
   readonly isCovered?: boolean
+  /** All that is wrong is listed above it, which takes the focus. */
+  readonly hasSummary?: boolean
 }
 
 /** A form of the administrator's area: refusals are said as everywhere in it, and the first fault takes the focus. */
@@ -30,6 +32,7 @@ export interface AdminForm<Fields extends FormFields> extends Form<Fields> {
 export function useAdminForm<Fields extends FormFields>({
   store,
   isCovered = false,
+  hasSummary = false,
   ...setup
 }: AdminFormSetup<Fields>): AdminForm<Fields> {
   const { language } = usePage()
@@ -46,7 +49,7 @@ export function useAdminForm<Fields extends FormFields>({
   }
   const form = useForm({ ...setup, send: sendBy(store) })
   const { attempt, faults, idOf } = form
-  const first = faults[0]?.field
+  const first = hasSummary ? undefined : faults[0]?.field
   const id = first === undefined ? undefined : idOf(first)
   useEffect(() => {
     if (attempt > 0 && id !== undefined && !isCovered) document.getElementById(id)?.focus()

@@ -15,7 +15,14 @@ import { type ControlProps, FaultLine, Field } from '#web/ui/form/field.tsx'
 interface InputAttributes
   extends Pick<
     InputHTMLAttributes<HTMLElement>,
-    'autoCapitalize' | 'autoComplete' | 'maxLength' | 'placeholder' | 'readOnly' | 'spellCheck'
+    | 'autoCapitalize'
+    | 'autoComplete'
+    | 'inputMode'
+    | 'lang'
+    | 'maxLength'
+    | 'placeholder'
+    | 'readOnly'
+    | 'spellCheck'
   > {
   /** Of a text of one line. */
   list?: string
@@ -68,7 +75,7 @@ export function FormField<Fields extends FormFields>({
       hint={isUnmailed ? (unmailedHint ?? inLanguage(formMessages, language).unmailedHint) : hint}
       fault={form.faultOf(name)}
       isOptional={isOptional}
-      isUnmarked={!form.isPublic}
+      isUnmarked={!form.isMarked}
       below={below}
     >
       {attributes => <Control {...{ form, name, field, attributes, ...control }} />}

@@ -26,7 +26,7 @@ import { useToast } from '#web/ui/toast/toast.tsx'
 
 /** One business: its visibility, the form of all its fields, its pictures and history. */
 export function BusinessEditor({ initial }: { initial: AdminBusiness }) {
-  const { language, formats } = usePage()
+  const { language } = usePage()
   const { api } = useAdmin()
   const messages = inLanguage(adminBusinessMessages, language)
   const toast = useToast()
@@ -63,10 +63,10 @@ export function BusinessEditor({ initial }: { initial: AdminBusiness }) {
       discard()
       return undefined
     }
-    const { isCategoryMeant: confirmsCategory, isPlaceMeant: confirmsPlace } = confirmations
-    const body = { ...edit, confirmsCategory, confirmsPlace }
     try {
-      const saved = await api('PATCH /api/admin/businesses/:id', { params: { id }, body })
+      const saved = await confirmations.sending(confirmed =>
+        api('PATCH /api/admin/businesses/:id', { params: { id }, body: { ...edit, ...confirmed } }),
+      )
       show(saved)
       setConflict(null)
       toast({ kind: 'done', text: messages.save.saved })
@@ -93,7 +93,7 @@ export function BusinessEditor({ initial }: { initial: AdminBusiness }) {
           conflict={conflict}
           form={form}
           onChosen={stored => {
-            form.discard(stored)
+            form.leave(stored)
             void form.save(store, stored)
           }}
         />
@@ -104,23 +104,7 @@ export function BusinessEditor({ initial }: { initial: AdminBusiness }) {
           <fieldset disabled={isRemoved}>
             <BusinessFields form={form} confirmations={confirmations} />
           </fieldset>
-          {!isRemoved && (
-            <SaveBar
-              isChanged={form.changeCount > 0}
-              isSaving={form.isSending}
-              state={
-                form.changeCount === 0
-                  ? messages.save.none
-                  : messages.save.changes(formats.counted(form.changeCount))
-              }
-              texts={{
-                save: form.isSending ? messages.save.saving : messages.save.save,
-                discard: messages.save.discard,
-              }}
-              failure={form.refused === '' ? '' : `${messages.save.failed}: ${form.refused}`}
-              onDiscard={discard}
-            />
-          )}
+          {!isRemoved && <SaveBar form={form} texts={messages.save} onDiscard={discard} />}
         </form>
         <div>
           <PicturesPanel id={id} isRemoved={isRemoved} onChanged={adoptMine} />

@@ -7,7 +7,7 @@ import type { FormConfirmations } from '#web/admin/businesses/editor/use-confirm
 import { EditField } from '#web/admin/businesses/fields/edit-field.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { useMessages } from '#web/messages.ts'
-import { FaultSummary } from '#web/ui/form/fault-summary.tsx'
+import { FormFaults } from '#web/ui/form/fault-summary.tsx'
 
 interface BusinessFieldsProps {
   form: BusinessForm
@@ -21,17 +21,13 @@ interface BusinessFieldsProps {
 /** The fields of a business in the parts of the form, with what is wrong above all and at each of them. */
 export function BusinessFields({ form, fields = FIELDS, isNew = false, confirmations }: BusinessFieldsProps) {
   const messages = useMessages(adminBusinessMessages)
-  const shownFaults = fields.flatMap(field => {
-    const text = form.faultOf(field)
-    return text === undefined ? [] : [{ id: form.idOf(field), label: messages.fields[field], text }]
-  })
-  const categoryFault = form.faults.find(({ field }) => field === 'category')
-  const placeFault = form.faults.find(
+  const categoryFault = confirmations.asked.find(({ code }) => code === 'category_unknown')
+  const placeFault = confirmations.asked.find(
     ({ code }) => code === 'postal_code_unknown' || code === 'city_mismatch',
   )
   return (
     <>
-      <FaultSummary faults={shownFaults} attempt={form.attempt} />
+      <FormFaults form={form} />
       {FORM_PARTS.map(part => {
         const own = fieldsWith({ part }).filter(field => fields.includes(field))
         if (own.length === 0) return null
@@ -41,7 +37,7 @@ export function BusinessFields({ form, fields = FIELDS, isNew = false, confirmat
               {own.map(field => (
                 <Fragment key={field}>
                   <EditField field={field} form={form} isNew={isNew} />
-                  {field === 'category' && categoryFault?.code === 'category_unknown' && (
+                  {field === 'category' && categoryFault !== undefined && (
                     <CategoryChoice
                       form={form}
                       proposals={categoryFault.proposals ?? []}

@@ -21,7 +21,7 @@ export function CategoryChoice({ form, proposals, isMeant, onMeant }: CategoryCh
       {proposals.length > 0 && (
         <p className="row-links">
           {proposals.map(name => (
-            <button key={name} type="button" className="btn" onClick={() => form.setText('category', name)}>
+            <button key={name} type="button" className="btn" onClick={() => form.set({ category: name })}>
               {messages.take(name)}
             </button>
           ))}

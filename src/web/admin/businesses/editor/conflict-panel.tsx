@@ -7,6 +7,7 @@ import { useValueFormat } from '#web/admin/businesses/fields/use-value-format.ts
 import { valueText } from '#web/admin/businesses/fields/value-text.ts'
 import { FaultNote } from '#web/admin/ui/fault-note.tsx'
 import { useMessages } from '#web/messages.ts'
+import { PickOne } from '#web/ui/form/field-group.tsx'
 
 interface ConflictPanelProps {
   conflict: Conflict
@@ -30,7 +31,7 @@ export function ConflictPanel({ conflict, form, onChosen }: ConflictPanelProps) 
   const { clashing, taken } = conflict
   const stored = (field: BusinessField) => valueText(field, storedValue(form.base.business, field), format)
   const mine = (field: BusinessField) => {
-    const parsed = parseField(field, form.text(field))
+    const parsed = parseField(field, form.values[field])
     return 'value' in parsed ? valueText(field, parsed.value, format) : form.text(field)
   }
   const shown = (text: string) => (
@@ -49,23 +50,20 @@ export function ConflictPanel({ conflict, form, onChosen }: ConflictPanelProps) 
       </h2>
       <p>{messages.conflict.text}</p>
       {clashing.map(field => (
-        <fieldset key={field}>
-          <legend className="legend">{messages.conflict.choose(messages.fields[field])}</legend>
-          {(['stored', 'mine'] as const).map(choice => (
-            <label key={choice} className="pick">
-              <input
-                type="radio"
-                name={`${id}-${field}`}
-                checked={choices[field] === choice}
-                onChange={() => setChoices({ ...choices, [field]: choice })}
-              />
-              <span>
-                <b>{`${messages.conflict[choice]}:`}</b>{' '}
-                {shown(choice === 'stored' ? stored(field) : mine(field))}
-              </span>
-            </label>
-          ))}
-        </fieldset>
+        <PickOne
+          key={field}
+          id={`${id}-${field}`}
+          legend={messages.conflict.choose(messages.fields[field])}
+          choices={(['stored', 'mine'] as const).map(choice => [
+            choice,
+            <span key={choice}>
+              <b>{`${messages.conflict[choice]}:`}</b>{' '}
+              {shown(choice === 'stored' ? stored(field) : mine(field))}
+            </span>,
+          ])}
+          value={choices[field]}
+          onPick={choice => setChoices({ ...choices, [field]: choice })}
+        />
       ))}
       {taken.length > 0 && (
         <div>

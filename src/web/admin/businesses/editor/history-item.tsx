@@ -34,6 +34,17 @@ export function HistoryItem({ entry, entries, version, isOpen, onUndone, onStale
   const what = messages.history.kinds[entry.kind]
   const submissionId = submissionOf(entry)
   const changes = shownChanges(entry.changes)
+  const { bulkEditId, runId } = entry
+  const { bySubmission, byBulkEdit, byImport } = messages.history
+  const causes = [
+    ...(submissionId === undefined
+      ? []
+      : [{ href: adminPaths.submission(submissionId), text: bySubmission(submissionNumber(submissionId)) }]),
+    ...(bulkEditId === null
+      ? []
+      : [{ href: adminPaths.bulkEdit(bulkEditId), text: byBulkEdit(String(bulkEditId)) }]),
+    ...(runId === null ? [] : [{ href: adminPaths.import(runId), text: byImport(String(runId)) }]),
+  ]
   return (
     <li>
       <p className="history-head">
@@ -42,30 +53,12 @@ export function HistoryItem({ entry, entries, version, isOpen, onUndone, onStale
           <span>
             {entry.account === null ? messages.sources[entry.source] : messages.history.by(entry.account)}
           </span>
-          {submissionId !== undefined && (
-            <span>
+          {causes.map(({ href, text }) => (
+            <span key={href}>
               {', '}
-              <Link href={adminPaths.submission(submissionId)}>
-                {messages.history.bySubmission(submissionNumber(submissionId))}
-              </Link>
+              <Link href={href}>{text}</Link>
             </span>
-          )}
-          {entry.bulkEditId !== null && (
-            <span>
-              {', '}
-              <Link href={adminPaths.bulkEdit(entry.bulkEditId)}>
-                {messages.history.byBulkEdit(String(entry.bulkEditId))}
-              </Link>
-            </span>
-          )}
-          {entry.runId !== null && (
-            <span>
-              {', '}
-              <Link href={adminPaths.import(entry.runId)}>
-                {messages.history.byImport(String(entry.runId))}
-              </Link>
-            </span>
-          )}
+          ))}
         </span>
       </p>
       {changes.length > 0 && (

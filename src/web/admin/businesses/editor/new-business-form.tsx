@@ -14,7 +14,6 @@ import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { LeaveGuard } from '#web/admin/ui/leave-guard.tsx'
 import { SaveBar } from '#web/admin/ui/save-bar.tsx'
 import { useMessages } from '#web/messages.ts'
-import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
 /** What is asked about a new business; everything else has its place on the business's own screen. */
@@ -32,7 +31,6 @@ interface Similar {
 
 /** A form for a business that is added by hand; leads to the business's own screen. */
 export function NewBusinessForm() {
-  const { formats } = usePage()
   const { api } = useAdmin()
   const messages = useMessages(adminBusinessMessages)
   const toast = useToast()
@@ -45,10 +43,9 @@ export function NewBusinessForm() {
   const save = (isAnother: boolean) => {
     setSimilar(null)
     return form.save(async ({ fields }) => {
-      const { isCategoryMeant: confirmsCategory, isPlaceMeant: confirmsPlace } = confirmations
-      const answer = await api('POST /api/admin/businesses', {
-        body: { fields, confirmsCategory, confirmsPlace, isAnother },
-      })
+      const answer = await confirmations.sending(confirmed =>
+        api('POST /api/admin/businesses', { body: { fields, ...confirmed, isAnother } }),
+      )
       if (answer.kind === 'similar') {
         setSimilar(answer)
         return undefined
@@ -72,18 +69,13 @@ export function NewBusinessForm() {
           <SimilarBusinesses {...similar} isSaving={form.isSending} onAnother={() => void save(true)} />
         )}
         <SaveBar
-          isChanged={form.changeCount > 0}
-          isSaving={form.isSending}
-          state={
-            form.changeCount === 0
-              ? messages.adding.nothing
-              : messages.adding.facts(formats.counted(form.changeCount))
-          }
+          form={form}
           texts={{
-            save: form.isSending ? messages.save.saving : messages.adding.save,
-            discard: messages.save.discard,
+            ...messages.save,
+            save: messages.adding.save,
+            none: messages.adding.nothing,
+            changes: messages.adding.facts,
           }}
-          failure={form.refused === '' ? '' : `${messages.save.failed}: ${form.refused}`}
           onDiscard={() => {
             form.discard()
             setSimilar(null)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { isRouteError } from '#api/client/route-error.ts'
 import type { AdminBusiness } from '#domain/business/admin-business.ts'
 import type { HistoryEntry, UndoConflict } from '#domain/business/history.ts'
@@ -10,6 +10,7 @@ import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
+import { PickOne } from '#web/ui/form/field-group.tsx'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
 interface UndoDialogProps {
@@ -101,26 +102,20 @@ function ConflictChoice({ conflict, newer, isBack, onChoice }: ConflictChoicePro
   const sideOf = (side: 'before' | 'after') =>
     changes.map(change => valueText(change.field, change[side], format) || texts.empty).join(' · ')
   return (
-    <fieldset>
-      <legend className="legend">{messages.conflict.choose(name)}</legend>
-      {newer !== undefined && (
-        <p className="quiet small">{messages.conflict.since(messages.kinds[newer.kind], moment(newer.at))}</p>
-      )}
-      {([false, true] as const).map(back => (
-        <label key={String(back)} className="pick">
-          <input
-            type="radio"
-            name={`conflict-${keyOf(conflict.facts)}`}
-            checked={isBack === back}
-            onChange={() => onChoice(back)}
-          />
-          <span>
-            <b>{`${back ? messages.conflict.before : messages.conflict.now}:`}</b>{' '}
-            <span>{sideOf(back ? 'after' : 'before')}</span>
-          </span>
-        </label>
-      ))}
-    </fieldset>
+    <PickOne
+      id={useId()}
+      legend={messages.conflict.choose(name)}
+      hint={newer && messages.conflict.since(messages.kinds[newer.kind], moment(newer.at))}
+      choices={(['now', 'before'] as const).map(choice => [
+        choice,
+        <span key={choice}>
+          <b>{`${messages.conflict[choice]}:`}</b>{' '}
+          <span>{sideOf(choice === 'before' ? 'after' : 'before')}</span>
+        </span>,
+      ])}
+      value={isBack ? 'before' : 'now'}
+      onPick={choice => onChoice(choice === 'before')}
+    />
   )
 }
 

@@ -13,6 +13,7 @@ import { tintOf } from '#web/admin/businesses/category-tint.ts'
 import { MergeUndo } from '#web/admin/businesses/editor/merge-undo.tsx'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
+import { textIn } from '#web/admin/ui/text-input.tsx'
 import { useToastedAction } from '#web/admin/ui/use-action.ts'
 import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
@@ -52,24 +53,21 @@ export function VisibilityPanel({ shown, onChanged }: VisibilityPanelProps) {
   }
   const toggle = () =>
     toggling.run(() =>
-      onVersion(async () => {
-        if (isHidden)
-          await done(
-            messages.actions.shown,
-            await api('POST /api/admin/businesses/:id/show', { params: { id }, body: { version } }),
-          )
-        else
-          await done(
-            messages.actions.hidden,
-            await api('POST /api/admin/businesses/:id/hide', { params: { id }, body: { version } }),
-          )
-      }),
+      onVersion(async () =>
+        done(
+          isHidden ? messages.actions.shown : messages.actions.hidden,
+          await api(`POST /api/admin/businesses/:id/${isHidden ? 'show' : 'hide'}`, {
+            params: { id },
+            body: { version },
+          }),
+        ),
+      ),
     )
   const remove = (form: FormData) =>
     onVersion(async () => {
       await api('DELETE /api/admin/businesses/:id', {
         params: { id },
-        body: { version, reason: String(form.get('reason') ?? '').trim() },
+        body: { version, reason: textIn(form, 'reason').trim() },
       })
       await done(messages.actions.removed, await api('GET /api/admin/businesses/:id', { params: { id } }))
     })

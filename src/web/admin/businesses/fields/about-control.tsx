@@ -2,15 +2,15 @@ import { ABOUT_GROUPS, TEXT_ATTRIBUTES } from '#domain/attribute/attributes.ts'
 import type { About } from '#domain/business/field-values.ts'
 import { messages as adminBusinessMessages } from '#translated/admin/business.ts'
 import { messages as attributeMessages } from '#translated/attributes.ts'
-import { controlId, type EditControlProps } from '#web/admin/businesses/fields/edit-control.ts'
+import type { EditControlProps } from '#web/admin/businesses/fields/edit-control.ts'
 import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** The features of a business, each yes, no or a text, and a select that adds one. */
-export function AboutControl({ field, text, onText, describedBy, isInvalid }: EditControlProps) {
+export function AboutControl({ id, text, onText, describedBy, isInvalid }: EditControlProps) {
   const { language } = usePage()
   const messages = inLanguage(adminBusinessMessages, language)
-  // Written only by textOf and by this control.
+  // Written only by typedValue and by this control.
   const about: About = text === '' ? {} : JSON.parse(text)
   // They are stored in German; what only an older version knew has no other name.
   const { groups: groupNames, names }: Readonly<Record<'groups' | 'names', Names>> = inLanguage(
@@ -65,9 +65,9 @@ export function AboutControl({ field, text, onText, describedBy, isInvalid }: Ed
         </div>
       ))}
       <div className="inline-select">
-        <label htmlFor={controlId(field)}>{messages.about.add}</label>
+        <label htmlFor={id}>{messages.about.add}</label>
         <select
-          id={controlId(field)}
+          id={id}
           value=""
           aria-describedby={describedBy}
           aria-invalid={isInvalid || undefined}

@@ -4,17 +4,18 @@ import { type BusinessField, definitionOf } from '#domain/business/fields.ts'
 import { outcomeText } from '#domain/link/outcome-text.ts'
 import { messages as adminBusinessMessages } from '#translated/admin/business.ts'
 import { messages as linkReportMessages } from '#translated/api/link-report.ts'
+import { CategoryDatalist } from '#web/admin/businesses/category-datalist.tsx'
 import type { BusinessForm } from '#web/admin/businesses/editor/use-business-form.ts'
 import { AboutControl } from '#web/admin/businesses/fields/about-control.tsx'
-import { controlId, type EditControlProps } from '#web/admin/businesses/fields/edit-control.ts'
 import { FieldOrigin } from '#web/admin/businesses/fields/field-origin.tsx'
 import { HoursControl } from '#web/admin/businesses/fields/hours-control.tsx'
-import { PlainControl } from '#web/admin/businesses/fields/plain-control.tsx'
 import { ScoresControl } from '#web/admin/businesses/fields/scores-control.tsx'
+import { choiceText } from '#web/admin/businesses/fields/value-text.ts'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
-import { inLanguage, useMessages } from '#web/messages.ts'
+import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
-import { FaultLine } from '#web/ui/form/field.tsx'
+import { FieldGroup } from '#web/ui/form/field-group.tsx'
+import { FormField } from '#web/ui/form/form-field.tsx'
 
 interface EditFieldProps {
   field: BusinessField
@@ -23,71 +24,62 @@ interface EditFieldProps {
   isNew: boolean
 }
 
-/** One field of a business: label, hint, fault, control, and where the value came from. */
+/** One field of a business, and where its value came from. */
 export function EditField({ field, form, isNew }: EditFieldProps) {
-  const messages = useMessages(adminBusinessMessages)
-  const id = useId()
-  const fault = form.faultOf(field)
-  const hint = messages.hints[field]
-  const { shape, isWide } = definitionOf(field)
-  const describedBy = [hint !== undefined && `${id}-hint`, fault !== undefined && `${id}-fault`]
-    .filter(part => part !== false)
-    .join(' ')
-  const control: EditControlProps = {
-    field,
-    text: form.text(field),
-    onText: text => form.setText(field, text),
-    describedBy: describedBy || undefined,
-    isInvalid: fault !== undefined,
-  }
-  const isGroup = shape === 'hours' || shape === 'scores' || shape === 'about'
-  const className = [
-    'field',
-    fault !== undefined && 'bad',
-    isWide && 'wide',
-    form.changed.includes(field) && 'changed',
-  ]
-    .filter(part => part !== false)
-    .join(' ')
-  const explained = (
-    <>
-      {hint !== undefined && (
-        <p className="hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      <FaultLine id={`${id}-fault`} text={fault} />
-    </>
-  )
-  const origin = !isNew && (
-    <>
-      {field === 'website' && !form.changed.includes(field) && form.base.websiteCheck !== null && (
-        <WebsiteCheck check={form.base.websiteCheck} />
-      )}
-      <FieldOrigin field={field} form={form} />
-    </>
-  )
-  if (isGroup) {
-    return (
-      <fieldset className={className}>
-        <legend className="legend">{messages.fields[field]}</legend>
-        {explained}
-        {shape === 'hours' && <HoursControl {...control} />}
-        {shape === 'scores' && <ScoresControl {...control} />}
-        {shape === 'about' && <AboutControl {...control} />}
-        {origin}
-      </fieldset>
-    )
-  }
+  const { isWide } = definitionOf(field)
+  const check = field === 'website' && !form.changed.includes(field) ? form.base.websiteCheck : null
   return (
-    <div className={className}>
-      {shape !== 'flag' && <label htmlFor={controlId(field)}>{messages.fields[field]}</label>}
-      {explained}
-      <PlainControl {...control} />
-      {origin}
+    <div className={isWide ? 'edit-field wide' : 'edit-field'}>
+      <EditControl field={field} form={form} />
+      {!isNew && check !== null && <WebsiteCheck check={check} />}
+      {!isNew && <FieldOrigin field={field} form={form} />}
     </div>
   )
 }
+
+function EditControl({ field, form }: Omit<EditFieldProps, 'isNew'>) {
+  const { language } = usePage()
+  const messages = inLanguage(adminBusinessMessages, language)
+  const list = useId()
+  const { kind, shape, choices = [] } = definitionOf(field)
+  const hint = messages.hints[field]
+  const text = form.text(field)
+  const Controls = CONTROLS[shape as keyof typeof CONTROLS] ?? null
+  if (Controls !== null) {
+    const id = form.idOf(field)
+    const fault = form.faultOf(field)
+    return (
+      <FieldGroup id={id} legend={messages.fields[field]} hint={hint} fault={fault} className="field">
+        {describedBy => (
+          <Controls
+            id={id}
+            text={text}
+            onText={typed => form.setAt(field, typed)}
+            describedBy={describedBy}
+            isInvalid={fault !== undefined}
+          />
+        )}
+      </FieldGroup>
+    )
+  }
+  const names = choices.map(choice => [choice, choiceText(field, choice, { language, texts: messages })])
+  return (
+    <FormField
+      form={form}
+      name={field}
+      hint={hint}
+      choices={{ ...Object.fromEntries(names), '': messages.unknown }}
+      rows={kind === 'paragraphs' ? 6 : Math.min(8, Math.max(2, text.split('\n').length))}
+      autoComplete="off"
+      {...(shape === 'count' && { inputMode: 'numeric' })}
+      {...(shape === 'decimal' && { inputMode: 'decimal' })}
+      {...(field === 'category' && { list, below: <CategoryDatalist id={list} /> })}
+    />
+  )
+}
+
+/** Of the fields that have several controls. */
+const CONTROLS = { hours: HoursControl, scores: ScoresControl, about: AboutControl } as const
 
 /** The result of the last check of the website, and whether its link is still shown to visitors. */
 function WebsiteCheck({ check }: { check: NonNullable<AdminBusiness['websiteCheck']> }) {

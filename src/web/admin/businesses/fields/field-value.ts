@@ -29,16 +29,16 @@ export function isSameValue(a: FieldValue, b: FieldValue): boolean {
   return JSON.stringify(normalized(a)) === JSON.stringify(normalized(b))
 }
 
-/** A value as the text of its control; entries of lists, days and scores have a line each. */
-export function textOf(
+/** A value as its control has it: a box is ticked, else a text; entries of lists, days and scores have a line each. */
+export function typedValue(
   field: BusinessField,
   value: FieldValue,
   { decimalSign, dayField }: EditFormat,
-): string {
+): string | boolean {
+  const { shape } = definitionOf(field)
+  if (shape === 'flag') return value === true
   if (value === null || value === undefined) return ''
-  switch (definitionOf(field).shape) {
-    case 'flag':
-      return value === true ? FLAG_ON : ''
+  switch (shape) {
     case 'decimal':
       return String(value).replace('.', decimalSign)
     case 'texts':
@@ -53,10 +53,10 @@ export function textOf(
   }
 }
 
-/** Parses the text of a control; an empty field is null. The server checks ranges and formats. */
-export function parseField(field: BusinessField, text: string): ParsedField {
+/** Parses what a control has; an empty field is null. The server checks ranges and formats. */
+export function parseField(field: BusinessField, text: string | boolean): ParsedField {
+  if (typeof text === 'boolean') return { value: text }
   const { shape, choices } = definitionOf(field)
-  if (shape === 'flag') return { value: text === FLAG_ON }
   if (text.trim() === '') return { value: null }
   switch (shape) {
     case 'decimal':
@@ -78,11 +78,8 @@ export function parseField(field: BusinessField, text: string): ParsedField {
   }
 }
 
-/** The text of a flag that is true. */
-export const FLAG_ON = 'yes'
-
 /** The trimmed lines of a text. */
-export function linesOf(text: string): string[] {
+function linesOf(text: string): string[] {
   return text.split('\n').map(line => line.trim())
 }
 

@@ -1,12 +1,12 @@
 import { messages as adminBusinessMessages } from '#translated/admin/business.ts'
-import { controlId, type EditControlProps } from '#web/admin/businesses/fields/edit-control.ts'
+import type { EditControlProps } from '#web/admin/businesses/fields/edit-control.ts'
 import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 const STARS = [5, 4, 3, 2, 1] as const
 
 /** How many reviews gave each number of stars. */
-export function ScoresControl({ field, text, onText, describedBy, isInvalid }: EditControlProps) {
+export function ScoresControl({ id: first, text, onText, describedBy, isInvalid }: EditControlProps) {
   const { formats } = usePage()
   const messages = useMessages(adminBusinessMessages)
   const lines = text.split('\n')
@@ -17,7 +17,7 @@ export function ScoresControl({ field, text, onText, describedBy, isInvalid }: E
   return (
     <div className="scores">
       {STARS.map((stars, at) => {
-        const id = at === 0 ? controlId(field) : `${controlId(field)}-${stars}`
+        const id = at === 0 ? first : `${first}-${stars}`
         return (
           <div key={stars}>
             <label htmlFor={id}>{messages.stars(formats.counted(stars))}</label>

@@ -1,8 +1,9 @@
-import { type FormEvent, useState } from 'react'
-import type { CorrectionField, ProposedChange } from '#domain/correction/correction.ts'
+import { PROPOSED_FIELDS, type ProposedChange } from '#domain/correction/correction.ts'
+import { formFaults } from '#domain/form/form-faults.ts'
+import type { FormFields } from '#domain/form/form-fields.ts'
+import { ANSWER_FORM, isDecided } from '#domain/submission/decision.ts'
 import { messages as adminSubmissionsMessages } from '#translated/admin/submissions.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { answerFault, answerFaultText } from '#web/admin/submissions/answer-fault.ts'
 import { AnswerField } from '#web/admin/submissions/answer-field.tsx'
 import { CorrectionTable } from '#web/admin/submissions/corrections/correction-table.tsx'
 import { OfferedPicturesPanel } from '#web/admin/submissions/corrections/offered-pictures-panel.tsx'
@@ -10,59 +11,54 @@ import { DecisionEnd } from '#web/admin/submissions/decision-end.tsx'
 import { CORRECTION_ANSWERS } from '#web/admin/submissions/ready-answers.ts'
 import { SentFacts } from '#web/admin/submissions/sent-facts.tsx'
 import type { ReviewProps } from '#web/admin/submissions/use-decision.ts'
-import { isDecided } from '#web/admin/submissions/use-decision.ts'
-import { useReportUnsaved } from '#web/admin/submissions/use-unsaved.ts'
+import { useDecisionForm } from '#web/admin/submissions/use-decision-form.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
-type Field = CorrectionField | 'status'
-
-const TEXT_ID = 'correction-text'
+/** Those of the changes that are taken, and an answer, which only a refusal needs. */
+const FORM = {
+  chosen: { kind: 'choices', choices: PROPOSED_FIELDS },
+  text: { ...ANSWER_FORM.text, isOptional: true },
+} as const satisfies FormFields
 
 /** The changes that a correction proposes, each to be accepted or refused. */
-export function CorrectionReview({ detail, decision, setUnsaved }: ReviewProps) {
-  const page = usePage()
-  const { formats } = page
-  const messages = inLanguage(adminSubmissionsMessages, page.language)
+export function CorrectionReview({ detail, decision }: ReviewProps) {
+  const { language, formats } = usePage()
+  const messages = inLanguage(adminSubmissionsMessages, language)
   const { api } = useAdmin()
   const { submission } = detail
   const changes: readonly ProposedChange[] = detail.changes ?? []
   const isOpen = !isDecided(submission)
-  const [chosen, setChosen] = useState<readonly Field[]>([])
-  const [text, setText] = useState('')
-  const [tried, setTried] = useState<'accept' | 'reject' | null>(null)
-  useReportUnsaved(setUnsaved, 'correction', isOpen && (text.trim() !== '' || chosen.length > 0))
-  /** Shows what is wrong with the text. @returns whether it can be sent */
-  const isSendable = (attempt: 'accept' | 'reject') => {
-    setTried(attempt)
-    const isFine = answerFault(text, attempt === 'accept') === undefined
-    if (!isFine) document.getElementById(TEXT_ID)?.focus()
-    return isFine
-  }
-  const accept = (event: FormEvent) => {
-    event.preventDefault()
-    if (chosen.length === 0 || !isSendable('accept')) return
-    const acceptance = { fields: chosen, text }
-    const take = () =>
-      api('POST /api/admin/submissions/:id/accept', { params: { id: submission.id }, body: acceptance })
-    void decision.run('accept', take, () => messages.correction.accepted, text)
-  }
-  const reject = () => {
-    if (!isSendable('reject')) return
-    const refuse = () =>
-      api('POST /api/admin/submissions/:id/reject', { params: { id: submission.id }, body: { text } })
-    void decision.run('accept', refuse, () => messages.correction.rejected, text)
-  }
+  const params = { id: submission.id }
+  const form = useDecisionForm({
+    decision,
+    fields: FORM,
+    start: { chosen: [], text: '' },
+    labels: { ...messages.fields, fields: messages.correction.title, text: messages.correction.text },
+    prefix: 'correction-',
+    send: async ({ chosen, text }) => {
+      await api('POST /api/admin/submissions/:id/accept', { params, body: { fields: chosen, text } })
+      return messages.correction.accepted
+    },
+  })
+  const reject = () =>
+    form.sendBy(
+      async ({ text }) => {
+        await api('POST /api/admin/submissions/:id/reject', { params, body: { text } })
+        return messages.correction.rejected
+      },
+      ({ text }) => formFaults(ANSWER_FORM, { text }),
+    )
+  const { chosen } = form.values
   const isAll = chosen.length === changes.length
-  const count = chosen.length
   return (
     <>
       <Panel title={messages.sent}>
         <SentFacts payload={submission.payload} names={['comment', 'isOwner', 'proof', 'email']} />
       </Panel>
       <OfferedPicturesPanel detail={detail} decision={decision} />
-      <form noValidate onSubmit={accept}>
+      <form noValidate onSubmit={form.submit}>
         <Panel
           title={messages.correction.title}
           isFlush
@@ -72,7 +68,7 @@ export function CorrectionReview({ detail, decision, setUnsaved }: ReviewProps) 
               <button
                 type="button"
                 className="btn"
-                onClick={() => setChosen(isAll ? [] : changes.map(({ field }) => field))}
+                onClick={() => form.set({ chosen: isAll ? [] : changes.map(({ field }) => field) })}
               >
                 {isAll ? messages.correction.takeNone : messages.correction.takeAll}
               </button>
@@ -86,39 +82,35 @@ export function CorrectionReview({ detail, decision, setUnsaved }: ReviewProps) 
               changes={changes}
               outcome={isOpen ? null : submission.outcome}
               chosen={chosen}
-              onChoose={(field, isChosen) =>
-                setChosen(now => (isChosen ? [...now, field] : now.filter(one => one !== field)))
-              }
+              onChoose={(field, isChosen) => {
+                const others = chosen.filter(one => one !== field)
+                form.set({ chosen: isChosen ? [...others, field] : others })
+              }}
             />
           )}
         </Panel>
         {isOpen && (
           <Panel title={messages.decision.title}>
             <AnswerField
-              id={TEXT_ID}
-              label={messages.correction.text}
+              form={form}
               hint={messages.correction.textHint}
               submission={submission}
-              text={text}
-              onText={setText}
               ready={CORRECTION_ANSWERS}
-              isOptional
-              fault={answerFaultText(
-                tried === null ? undefined : answerFault(text, tried === 'accept'),
-                decision,
-                'accept',
-                page,
-              )}
             />
-            <DecisionEnd decision={decision} part="accept" labels={messages.fields}>
-              <button type="submit" className="btn go" disabled={decision.isBusy || count === 0}>
-                {decision.isBusy
+            <DecisionEnd form={form}>
+              <button type="submit" className="btn go" disabled={decision.isBusy || chosen.length === 0}>
+                {form.isSending
                   ? messages.answer.sending
-                  : count === 0
+                  : chosen.length === 0
                     ? messages.correction.acceptNone
-                    : messages.correction.accept(formats.counted(count))}
+                    : messages.correction.accept(formats.counted(chosen.length))}
               </button>
-              <button type="button" className="btn danger" disabled={decision.isBusy} onClick={reject}>
+              <button
+                type="button"
+                className="btn danger"
+                disabled={decision.isBusy}
+                onClick={() => void reject()}
+              >
                 {messages.correction.reject}
               </button>
             </DecisionEnd>

@@ -1,4 +1,4 @@
-import type { CorrectionField, ProposedChange } from '#domain/correction/correction.ts'
+import type { ProposedChange, ProposedField } from '#domain/correction/correction.ts'
 import type { SubmissionOutcome } from '#domain/submission/submission.ts'
 import { messages as adminSubmissionsMessages } from '#translated/admin/submissions.ts'
 import { categoryLabel } from '#web/admin/submissions/listings/listing-category.ts'
@@ -6,14 +6,12 @@ import { DiffTable, markedTexts } from '#web/admin/ui/diff-table.tsx'
 import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
-type Field = CorrectionField | 'status'
-
 interface CorrectionTableProps {
   changes: readonly ProposedChange[]
   /** null while nothing is decided: then each change can be chosen. */
   outcome: SubmissionOutcome | null
-  chosen: readonly Field[]
-  onChoose: (field: Field, isChosen: boolean) => void
+  chosen: readonly ProposedField[]
+  onChoose: (field: ProposedField, isChosen: boolean) => void
 }
 
 /** Proposed changes beside what is stored; only the changed part is marked. */
@@ -76,7 +74,7 @@ export function CorrectionTable({ changes, outcome, chosen, onChoose }: Correcti
     />
   )
 
-  function shown(field: Field, text: string): string {
+  function shown(field: ProposedField, text: string): string {
     if (field === 'status') return inbox.statuses[text] ?? text
     return field === 'category' ? categoryLabel(text, language) : text
   }

@@ -4,6 +4,7 @@ import type { SubmissionDetail } from '#web/admin/api/api.ts'
 import type { Decision } from '#web/admin/submissions/use-decision.ts'
 import { FaultNote } from '#web/admin/ui/fault-note.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
+import { useAction } from '#web/admin/ui/use-action.ts'
 import { useMessages } from '#web/messages.ts'
 
 interface OfferedPicturesPanelProps {
@@ -18,23 +19,23 @@ interface OfferedPicturesPanelProps {
 export function OfferedPicturesPanel({ detail, decision }: OfferedPicturesPanelProps) {
   const messages = useMessages(adminSubmissionsMessages).offered
   const { api, addressOf } = useAdmin()
+  const deciding = useAction()
   const { submission, pictures } = detail
   if (pictures.length === 0) return null
   const hasBusiness = submission.businessId !== null
   const decide = (picture: number, action: 'accept' | 'refuse') =>
-    decision.run(
-      'pictures',
-      () =>
-        api(`POST /api/admin/submissions/:id/pictures/:picture/${action}`, {
+    deciding.run(() =>
+      decision.run(async () => {
+        await api(`POST /api/admin/submissions/:id/pictures/:picture/${action}`, {
           params: { id: submission.id, picture },
-        }),
-      () => (action === 'accept' ? messages.accepted : messages.refused),
-      '',
+        })
+        return action === 'accept' ? messages.accepted : messages.refused
+      }),
     )
   return (
     <Panel title={messages.title}>
       <p className="hint">{hasBusiness ? messages.hint : messages.listingHint}</p>
-      <FaultNote text={decision.part === 'pictures' ? decision.failure : ''} />
+      <FaultNote text={deciding.failure} />
       <ul className="own-pictures">
         {pictures.map(({ id, alt, width, height }) => (
           <li key={id}>

@@ -1,6 +1,7 @@
 import { LISTING_DAYS, type ListingInput } from '#domain/listing/listing.ts'
 import { messages as adminSubmissionsMessages } from '#translated/admin/submissions.ts'
 import { categoryLabel } from '#web/admin/submissions/listings/listing-category.ts'
+import { Facts } from '#web/admin/submissions/sent-facts.tsx'
 import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
@@ -25,21 +26,15 @@ export function ListingSent({ listing }: { listing: ListingInput }) {
     const text = listing.hours[day].trim()
     return text === '' ? [] : [`${messages.weekdays.long[weekday]}: ${text}`]
   })
-  const rows = [
-    ...TEXTS.map(name => [
-      texts.fields[name],
-      name === 'category' ? categoryLabel(listing.category, language) : listing[name],
-    ]),
-    [texts.fields.hours, days.join('\n')],
-  ] as const
   return (
-    <dl className="sub-facts wide">
-      {rows.map(([name, text]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd className="as-typed">{text || <span className="quiet">{texts.nothing}</span>}</dd>
-        </div>
-      ))}
-    </dl>
+    <Facts
+      facts={[
+        ...TEXTS.map(name => {
+          const text = name === 'category' ? categoryLabel(listing.category, language) : listing[name]
+          return [texts.fields[name], text] as const
+        }),
+        [texts.fields.hours, days.join('\n')],
+      ]}
+    />
   )
 }

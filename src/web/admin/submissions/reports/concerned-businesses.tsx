@@ -1,35 +1,40 @@
 import { useState } from 'react'
 import { idOfBusinessNumber } from '#domain/business/business.ts'
+import type { DECISION_FORM } from '#domain/submission/decision.ts'
 import { messages as adminSubmissionsMessages } from '#translated/admin/submissions.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { BusinessList, namedFromBusiness } from '#web/admin/businesses/business-list.tsx'
-import { type DecideFormState, isChoosing } from '#web/admin/submissions/reports/use-decide-form.ts'
+import { BusinessList, type NamedBusiness, namedFromBusiness } from '#web/admin/businesses/business-list.tsx'
 import { useAction } from '#web/admin/ui/use-action.ts'
+import type { Form } from '#web/forms/use-form.ts'
 import { useMessages } from '#web/messages.ts'
-import { Field } from '#web/ui/form/field.tsx'
+import { FaultLine, Field } from '#web/ui/form/field.tsx'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
 interface ConcernedBusinessesProps {
-  /** Takes the focus when a choice is missing. */
-  id: string
-  form: DecideFormState
-  fault: string | undefined
+  form: Form<typeof DECISION_FORM>
+  /** Found ones, and those added by hand. */
+  businesses: readonly NamedBusiness[]
+  onAdded: (business: NamedBusiness) => void
 }
 
 /** The businesses that a submission concerns: those found, and others added by number. */
-export function ConcernedBusinesses({ id, form, fault }: ConcernedBusinessesProps) {
+export function ConcernedBusinesses({ form, businesses, onAdded }: ConcernedBusinessesProps) {
   const messages = useMessages(adminSubmissionsMessages).decision
-  const { businesses, values } = form
-  const canChoose = isChoosing(values)
+  const { isActedOn, action, businessIds } = form.values
+  // What changes them is said, or not chosen yet.
+  const canChoose = isActedOn === 'yes' && action !== 'none'
+  // Takes the focus when a choice is missing.
+  const id = form.idOf('businessIds')
+  const fault = form.faultOf('businessIds')
+  const choose = (business: number, isChosen: boolean) => {
+    const others = businessIds.filter(one => one.id !== business)
+    form.set({ businessIds: isChosen ? [...others, { id: business }] : others })
+  }
   return (
     <fieldset id={id} tabIndex={-1} aria-describedby={fault === undefined ? undefined : `${id}-fault`}>
       <legend className="legend">{messages.businesses}</legend>
       <p className="hint">{hint()}</p>
-      {fault !== undefined && (
-        <p className="err ic ic-warn" id={`${id}-fault`}>
-          {fault}
-        </p>
-      )}
+      <FaultLine id={`${id}-fault`} text={fault} />
       <BusinessList
         businesses={businesses}
         lead={business =>
@@ -38,25 +43,32 @@ export function ConcernedBusinesses({ id, form, fault }: ConcernedBusinessesProp
               <span className="vh">{business.name}</span>
               <input
                 type="checkbox"
-                checked={values.chosen.includes(business.id)}
-                onChange={event => form.choose(business.id, event.target.checked)}
+                checked={businessIds.some(one => one.id === business.id)}
+                onChange={event => choose(business.id, event.target.checked)}
               />
             </label>
           )
         }
       />
-      {canChoose && <AddBusiness form={form} />}
+      {canChoose && (
+        <AddBusiness
+          onAdded={business => {
+            onAdded(business)
+            choose(business.id, true)
+          }}
+        />
+      )}
     </fieldset>
   )
 
   function hint(): string {
     if (businesses.length === 0) return messages.noneFound
     if (canChoose) return `${messages.found} ${messages.foundChoose}`
-    return values.isActedOn === true ? `${messages.found} ${messages.foundUnchanged}` : messages.found
+    return isActedOn === 'yes' ? `${messages.found} ${messages.foundUnchanged}` : messages.found
   }
 }
 
-function AddBusiness({ form }: { form: DecideFormState }) {
+function AddBusiness({ onAdded }: Pick<ConcernedBusinessesProps, 'onAdded'>) {
   const messages = useMessages(adminSubmissionsMessages).decision
   const { api } = useAdmin()
   const toast = useToast()
@@ -69,7 +81,7 @@ function AddBusiness({ form }: { form: DecideFormState }) {
       const business = namedFromBusiness(
         await api('GET /api/admin/businesses/:id', { params: { id: wanted } }),
       )
-      form.add(business)
+      onAdded(business)
       setNumber('')
       toast({ kind: 'done', text: messages.added(business.name) })
     })

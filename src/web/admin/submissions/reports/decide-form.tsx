@@ -1,25 +1,24 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
+import { formFaults } from '#domain/form/form-faults.ts'
+import type { ValuesOf } from '#domain/form/form-fields.ts'
+import { DECISION_ACTIONS, DECISION_FORM } from '#domain/submission/decision.ts'
+import { asksForRemoval } from '#domain/submission/privacy-request.ts'
 import type { Submission } from '#domain/submission/submission.ts'
 import { messages as adminSubmissionsMessages } from '#translated/admin/submissions.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { NamedBusiness } from '#web/admin/businesses/business-list.tsx'
-import { answerFault, answerFaultText } from '#web/admin/submissions/answer-fault.ts'
 import { AnswerField } from '#web/admin/submissions/answer-field.tsx'
 import { DecisionEnd } from '#web/admin/submissions/decision-end.tsx'
 import { reportAnswers } from '#web/admin/submissions/ready-answers.ts'
 import { ConcernedBusinesses } from '#web/admin/submissions/reports/concerned-businesses.tsx'
-import {
-  ACTIONS,
-  isAffecting,
-  isForRemoval,
-  useDecideForm,
-} from '#web/admin/submissions/reports/use-decide-form.ts'
 import type { Decision } from '#web/admin/submissions/use-decision.ts'
-import { type SetUnsaved, useReportUnsaved } from '#web/admin/submissions/use-unsaved.ts'
+import { useDecisionForm } from '#web/admin/submissions/use-decision-form.ts'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
+import { PickOne } from '#web/ui/form/field-group.tsx'
+import { FormField } from '#web/ui/form/form-field.tsx'
 
 interface DecideFormProps {
   submission: Submission
@@ -28,136 +27,121 @@ interface DecideFormProps {
   /** The one that it means beyond doubt. */
   certainId: number | null
   decision: Decision
-  setUnsaved: SetUnsaved
 }
 
-const TEXT_ID = 'answer'
+type Values = ValuesOf<typeof DECISION_FORM>
 
 /** Decides on a report, a notice or a privacy request: whether it is followed, what happens to which business, and the answer. */
-export function DecideForm({ submission, found, certainId, decision, setUnsaved }: DecideFormProps) {
-  const page = usePage()
-  const { formats } = page
-  const inbox = inLanguage(adminSubmissionsMessages, page.language)
+export function DecideForm({ submission, found, certainId, decision }: DecideFormProps) {
+  const { formats, language } = usePage()
+  const inbox = inLanguage(adminSubmissionsMessages, language)
   const messages = inbox.decision
   const { api } = useAdmin()
-  const id = useId()
-  const form = useDecideForm(submission, found, certainId)
-  const [isTried, setIsTried] = useState(false)
+  const { kind, payload } = submission
+  // A privacy request that what is listed goes (Art. 17 and 21 GDPR): nobody follows it by doing nothing without saying so.
+  const isForRemoval = kind === 'privacy-request' && asksForRemoval(payload.kind)
+  // An answer to a report is optional; for the other kinds the law requires one.
+  const fields = { ...DECISION_FORM, text: { ...DECISION_FORM.text, isOptional: kind === 'report' } } as const
+  const [added, setAdded] = useState<readonly NamedBusiness[]>([])
   /** What is asked once more before it is sent. */
   const [asking, setAsking] = useState<'remove' | 'none' | null>(null)
-  const { isActedOn, action, chosen, text } = form.values
-  // An answer to a report is optional; for the other kinds the law requires one.
-  const isTextOptional = submission.kind === 'report'
-  const faults = {
-    follow: isActedOn === null,
-    action: isActedOn === true && action === null,
-    businesses: isAffecting(form.values) && chosen.length === 0,
-    text: answerFault(text, isTextOptional),
-  }
-  const stillPublic = form.businesses
-    .filter(business => chosen.includes(business.id) && !business.isHidden && !business.isRemoved)
-    .map(({ name }) => name)
-  useReportUnsaved(setUnsaved, 'decide', form.isTouched)
-  const send = () =>
-    decision.run(
-      'decide',
-      () =>
-        api('POST /api/admin/submissions/:id/decide', {
-          params: { id: submission.id },
-          body: form.decision(),
-        }),
-      () => messages.done,
-      text,
+  const form = useDecisionForm({
+    decision,
+    fields,
+    start: {
+      isActedOn: '',
+      action: isForRemoval ? '' : 'none',
+      businessIds: certainId === null ? [] : [{ id: certainId }],
+      alsoPhone: false,
+      text: '',
+    },
+    labels: {
+      alsoPhone: messages.alsoPhone,
+      text: kind === 'notice' ? messages.statement : messages.text,
+    },
+    prefix: 'decide-',
+    isCovered: asking !== null,
+    faultsIn: values => [
+      ...(values.isActedOn === '' ? [{ field: 'isActedOn', text: messages.chooseDecision }] : []),
+      ...(values.isActedOn === 'yes' && values.action === ''
+        ? [{ field: 'action', text: messages.chooseAction }]
+        : []),
+      ...(effectOf(values) !== 'none' && values.businessIds.length === 0
+        ? [{ field: 'businessIds', text: messages.chooseBusinesses }]
+        : []),
+      ...formFaults({ text: fields.text }, { text: values.text }),
+    ],
+    ask: values => {
+      const isNothing = values.isActedOn === 'yes' && values.action === 'none' && isForRemoval
+      const asked = effectOf(values) === 'remove' ? 'remove' : isNothing ? 'none' : null
+      setAsking(asked)
+      return asked !== null
+    },
+    send: async values => {
+      const action = effectOf(values)
+      const isAffecting = action !== 'none'
+      await api('POST /api/admin/submissions/:id/decide', {
+        params: { id: submission.id },
+        body: {
+          isActedOn: values.isActedOn === 'yes',
+          action,
+          businessIds: isAffecting ? values.businessIds.map(({ id }) => id) : [],
+          alsoPhone: action === 'remove' && values.alsoPhone,
+          text: values.text,
+        },
+      })
+      return messages.done
+    },
+  })
+  const { isActedOn, action, businessIds } = form.values
+  const businesses = [...found, ...added.filter(({ id }) => !found.some(one => one.id === id))]
+  const stillPublic = businesses
+    .filter(
+      ({ id, isHidden, isRemoved }) => !isHidden && !isRemoved && businessIds.some(one => one.id === id),
     )
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setIsTried(true)
-    if (faults.follow) return document.getElementById(`${id}-yes`)?.focus()
-    if (faults.action) return document.getElementById(`${id}-${ACTIONS[0]}`)?.focus()
-    if (faults.businesses) return document.getElementById(`${id}-businesses`)?.focus()
-    if (faults.text !== undefined) return document.getElementById(TEXT_ID)?.focus()
-    if (isAffecting(form.values) && action === 'remove') setAsking('remove')
-    else if (isActedOn === true && action === 'none' && isForRemoval(submission)) setAsking('none')
-    else void send()
-  }
+    .map(({ name }) => name)
+  const close = () => setAsking(null)
   return (
     <Panel title={messages.title}>
-      <form noValidate className="decide" onSubmit={submit}>
-        <fieldset aria-describedby={isTried && faults.follow ? `${id}-follow` : undefined}>
-          <legend className="legend">{messages.follow}</legend>
-          {isTried && faults.follow && (
-            <p className="err ic ic-warn" id={`${id}-follow`}>
-              {messages.chooseDecision}
-            </p>
-          )}
-          {([true, false] as const).map(answer => (
-            <label key={String(answer)} className="pick">
-              <input
-                type="radio"
-                name={`${id}-acted`}
-                id={answer ? `${id}-yes` : undefined}
-                checked={isActedOn === answer}
-                onChange={() => form.set({ isActedOn: answer })}
-              />
-              <span>{answer ? messages.acted : messages.notActed}</span>
-            </label>
-          ))}
-        </fieldset>
-        {isActedOn === true && (
-          <fieldset aria-describedby={isTried && faults.action ? `${id}-action-fault` : undefined}>
-            <legend className="legend">{messages.action}</legend>
-            {isTried && faults.action && (
-              <p className="err ic ic-warn" id={`${id}-action-fault`}>
-                {messages.chooseAction}
-              </p>
-            )}
-            {ACTIONS.map(known => (
-              <label key={known} className="pick">
-                <input
-                  type="radio"
-                  name={`${id}-action`}
-                  id={`${id}-${known}`}
-                  checked={action === known}
-                  onChange={() => form.set({ action: known })}
-                />
-                <span>{messages.actions[known]}</span>
-              </label>
-            ))}
-          </fieldset>
+      <form noValidate className="decide" onSubmit={form.submit}>
+        <PickOne
+          id={form.idOf('isActedOn')}
+          legend={messages.follow}
+          fault={form.faultOf('isActedOn')}
+          choices={[
+            ['yes', messages.acted],
+            ['no', messages.notActed],
+          ]}
+          value={isActedOn}
+          onPick={picked => form.set({ isActedOn: picked })}
+        />
+        {isActedOn === 'yes' && (
+          <PickOne
+            id={form.idOf('action')}
+            legend={messages.action}
+            fault={form.faultOf('action')}
+            choices={DECISION_ACTIONS.map(known => [known, messages.actions[known]])}
+            value={action}
+            onPick={picked => form.set({ action: picked })}
+          />
         )}
         <ConcernedBusinesses
-          id={`${id}-businesses`}
           form={form}
-          fault={isTried && faults.businesses ? messages.chooseBusinesses : undefined}
+          businesses={businesses}
+          onAdded={business => setAdded(now => [...now.filter(({ id }) => id !== business.id), business])}
         />
-        {submission.kind === 'privacy-request' && isAffecting(form.values) && action === 'remove' && (
-          <label className="pick">
-            <input
-              type="checkbox"
-              checked={form.values.alsoPhone}
-              onChange={event => form.set({ alsoPhone: event.target.checked })}
-            />
-            {messages.alsoPhone}
-          </label>
+        {kind === 'privacy-request' && effectOf(form.values) === 'remove' && (
+          <FormField form={form} name="alsoPhone" />
         )}
         <div>
           <AnswerField
-            id={TEXT_ID}
-            label={submission.kind === 'notice' ? messages.statement : messages.text}
+            form={form}
             submission={submission}
-            text={text}
-            onText={typed => form.set({ text: typed })}
-            ready={reportAnswers(submission, isActedOn)}
-            isOptional={isTextOptional}
-            fault={answerFaultText(isTried ? faults.text : undefined, decision, 'decide', page)}
+            ready={reportAnswers(submission, isActedOn === '' ? null : isActedOn === 'yes')}
           />
-          <DecisionEnd
-            decision={decision}
-            part="decide"
-            labels={{ businessIds: messages.businesses, action: messages.action }}
-          >
+          <DecisionEnd form={form}>
             <button type="submit" className="btn go" disabled={decision.isBusy}>
-              {decision.isBusy
+              {form.isSending
                 ? inbox.answer.sending
                 : submission.senderEmail === null
                   ? messages.submitQuiet
@@ -168,13 +152,11 @@ export function DecideForm({ submission, found, certainId, decision, setUnsaved 
       </form>
       {asking === 'remove' && (
         <ConfirmDialog
-          title={messages.confirmTitle(formats.counted(chosen.length))}
+          title={messages.confirmTitle(formats.counted(businessIds.length))}
           action={messages.confirm}
           isDangerous
-          onConfirm={async () => {
-            await send()
-          }}
-          onClose={() => setAsking(null)}
+          onConfirm={form.confirm}
+          onClose={close}
         >
           <p>{messages.confirmText}</p>
         </ConfirmDialog>
@@ -183,10 +165,8 @@ export function DecideForm({ submission, found, certainId, decision, setUnsaved 
         <ConfirmDialog
           title={messages.unchangedTitle}
           action={messages.unchangedConfirm}
-          onConfirm={async () => {
-            await send()
-          }}
-          onClose={() => setAsking(null)}
+          onConfirm={form.confirm}
+          onClose={close}
         >
           <p>{messages.unchangedText}</p>
           {stillPublic.length > 0 && <p className="warn">{messages.stillPublic(stillPublic.join(', '))}</p>}
@@ -194,4 +174,9 @@ export function DecideForm({ submission, found, certainId, decision, setUnsaved 
       )}
     </Panel>
   )
+}
+
+/** What the decision does to the chosen businesses. */
+function effectOf({ isActedOn, action }: Values): (typeof DECISION_ACTIONS)[number] {
+  return (isActedOn === 'yes' && DECISION_ACTIONS.find(known => known === action)) || 'none'
 }

@@ -1,3 +1,4 @@
+import { isDecided } from '#domain/submission/decision.ts'
 import type { AdminSubmissionsMessages } from '#messages/de/admin/submissions.ts'
 import { messages as adminSubmissionsMessages } from '#translated/admin/submissions.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
@@ -5,7 +6,6 @@ import { BusinessList, namedFromRow } from '#web/admin/businesses/business-list.
 import { DecideForm } from '#web/admin/submissions/reports/decide-form.tsx'
 import { SentFacts } from '#web/admin/submissions/sent-facts.tsx'
 import type { ReviewProps } from '#web/admin/submissions/use-decision.ts'
-import { isDecided } from '#web/admin/submissions/use-decision.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { useMessages } from '#web/messages.ts'
 
@@ -18,7 +18,7 @@ const SENT: Readonly<Record<'report' | 'notice' | 'privacy-request', readonly Se
 }
 
 /** A report, a notice or a privacy request: its text, the businesses that it concerns, and the decision. */
-export function ReportReview({ detail, decision, setUnsaved }: ReviewProps) {
+export function ReportReview({ detail, decision }: ReviewProps) {
   const messages = useMessages(adminSubmissionsMessages)
   const { addressOf } = useAdmin()
   const { submission, businesses, certainBusinessId } = detail
@@ -51,7 +51,6 @@ export function ReportReview({ detail, decision, setUnsaved }: ReviewProps) {
           found={businesses.map(namedFromRow)}
           certainId={certainBusinessId}
           decision={decision}
-          setUnsaved={setUnsaved}
         />
       ) : (
         businesses.length > 0 && (

@@ -75,6 +75,7 @@ export function SearchFilter({ address, name, label, hint }: SearchFilterProps) 
       <input
         className="input"
         type="search"
+        name={name}
         placeholder={hint}
         maxLength={200}
         value={typed}
