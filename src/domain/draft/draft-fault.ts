@@ -24,6 +24,7 @@ export type DraftFaultCode =
   | 'email_invalid'
   | 'profile_invalid'
   | 'personal_contact'
+  | 'further_values'
   | 'rating_unreadable'
   | 'rating_out_of_range'
   | 'review_count_unreadable'

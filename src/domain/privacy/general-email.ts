@@ -2,18 +2,17 @@ import { emailFault } from '#domain/form/email-fault.ts'
 import { MAX_EMAIL_LENGTH } from '#domain/form/form-fields.ts'
 
 /**
- * The first general e-mail address of a cell: one that says by its name that it is read by whoever is at the desk. The
+ * The e-mail addresses of a cell that are general: that say by their name that they are read by whoever is at the desk. The
  * address of a person stays out (Art. 5 GDPR: a directory needs to reach the business, not its people), and so does any
  * that is not known to be general: 'roth@' may be the firm or Mr Roth.
  * @param text addresses separated by anything that no address has; 'mailto:' and names around them are left out
- * @returns in lower case; 'personal' where there are addresses, but no general one; undefined without any
+ * @returns in lower case; 'personal' in the place of each that is not general
  */
-export function parseGeneralEmail(text: string): string | 'personal' | undefined {
-  const found = (text.slice(0, MAX_CELL_LENGTH).match(ADDRESS) ?? []).filter(
-    address => address.length <= MAX_EMAIL_LENGTH && emailFault(address) === undefined,
-  )
-  const general = found.map(address => address.toLowerCase()).find(isGeneralEmail)
-  return general ?? (found.length > 0 ? 'personal' : undefined)
+export function generalEmailsIn(text: string): readonly (string | 'personal')[] {
+  return (text.slice(0, MAX_CELL_LENGTH).match(ADDRESS) ?? [])
+    .filter(address => address.length <= MAX_EMAIL_LENGTH && emailFault(address) === undefined)
+    .map(address => address.toLowerCase())
+    .map(address => (isGeneralEmail(address) ? address : 'personal'))
 }
 
 /** Whether an address is one of a business and of nobody in it: 'info@', 'praxis-koeln@', 'team.buchung@'. */

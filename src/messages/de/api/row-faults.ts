@@ -50,9 +50,13 @@ export const messages: RowFaultMessages = {
   city_far_from_postal_code: value => `Ort und Postleitzahl passen nicht zusammen: ${value}.`,
   phone_invalid: value => `„${value}“ ist keine Telefonnummer.`,
   website_invalid: value => `„${value}“ ist keine Internetadresse.`,
-  email_invalid: value => `„${value}“ ist keine E-Mail-Adresse.`,
-  profile_invalid: value => `„${value}“ ist keine Seite in einem bekannten sozialen Netzwerk.`,
+  email_invalid: () => 'Keine lesbare E-Mail-Adresse.',
+  profile_invalid: () => 'Keine Seite in einem bekannten sozialen Netzwerk.',
   personal_contact: () => 'Gehört vermutlich zu einer Person und wurde nicht übernommen.',
+  further_values: value =>
+    value === ''
+      ? 'Es gibt mehr Werte, als hierher passen; die weiteren wurden weggelassen.'
+      : `Hierher passt nur ein Wert; weggelassen: „${value}“.`,
   rating_unreadable: value => `„${value}“ ist keine Bewertung.`,
   rating_out_of_range: value => `Die Bewertung ${value} liegt nicht zwischen 1 und 5.`,
   review_count_unreadable: value => `„${value}“ ist keine Anzahl von Bewertungen.`,
