@@ -56,12 +56,18 @@ export const CELL_RULES: Readonly<Partial<Record<BusinessField, CellRule>>> = {
   googleId: { parse: parseGoogleId, fault: 'google_id_invalid' },
 }
 
+/** What no import takes: what belongs to a person, and an address that nobody reads. */
+export const LEFT_OUT = {
+  personal: 'personal_contact',
+  unread: 'email_unread',
+} as const satisfies Readonly<Record<string, DraftFaultCode>>
+
 /** How the cells of a field of the part 'contact' are read. */
 export interface ContactRule {
   /** The entries of a cell that has several by its form; without, a cell is one. */
   readonly entriesIn?: (cell: string) => readonly string[]
-  /** The values of an entry, the best first; 'personal' for one that belongs to a person. None: it is unreadable. */
-  readonly valuesOf: (entry: string, country: Country) => readonly (string | 'personal')[]
+  /** The values of an entry, the best first, and what kinds of values are left out. Nothing: it is unreadable. */
+  readonly valuesOf: (entry: string, country: Country) => readonly (string | keyof typeof LEFT_OUT)[]
   readonly fault: DraftFaultCode
 }
 

@@ -22,6 +22,7 @@ export type DraftFaultCode =
   | 'phone_invalid'
   | 'website_invalid'
   | 'email_invalid'
+  | 'email_unread'
   | 'profile_invalid'
   | 'personal_contact'
   | 'further_values'

@@ -1,4 +1,4 @@
-import { CONTACT_RULES, type ContactRule } from '#domain/business/field-rules.ts'
+import { CONTACT_RULES, type ContactRule, LEFT_OUT } from '#domain/business/field-rules.ts'
 import {
   BUSINESS_FIELDS,
   type BusinessField,
@@ -43,7 +43,7 @@ function readField(
     if (isEmptyJson(cell)) unread.push(...(IN_EVERY_LIST.has(field) ? [cell] : []))
     else unread.push(...missed)
   }
-  if (found.delete('personal')) note('personal_contact')
+  for (const [kind, code] of Object.entries(LEFT_OUT)) if (found.delete(kind)) note(code)
   // A second number is one that differs.
   if (field === 'secondPhone') found.delete(row.draft.phone ?? '')
   const [first, ...others] = found
@@ -53,7 +53,8 @@ function readField(
   if (left.length > 0) note('further_values', left.join(', '))
   const [invalid] = unread
   if (invalid === undefined) return
-  note(IN_EVERY_LIST.has(field) && invalid.startsWith('{"') ? 'columns_shifted' : fault, invalid)
+  const isShifted = first === undefined && IN_EVERY_LIST.has(field) && invalid.startsWith('{"')
+  note(isShifted ? 'columns_shifted' : fault, invalid)
 }
 
 type ContactField = FieldWith<{ part: 'contact' }>

@@ -2,17 +2,24 @@ import { emailFault } from '#domain/form/email-fault.ts'
 import { MAX_EMAIL_LENGTH } from '#domain/form/form-fields.ts'
 
 /**
- * The e-mail addresses of a cell that are general: that say by their name that they are read by whoever is at the desk. The
- * address of a person stays out (Art. 5 GDPR: a directory needs to reach the business, not its people), and so does any
- * that is not known to be general: 'roth@' may be the firm or Mr Roth.
+ * What a cell's e-mail addresses are good for, address by address. Taken are general ones, which say by their name that they are
+ * read by whoever is at the desk. The address of a person stays out (Art. 5 GDPR: a directory needs to reach the business, not
+ * its people), and so does any that is not known to be general: 'roth@' may be the firm or Mr Roth.
  * @param text addresses separated by anything that no address has; 'mailto:' and names around them are left out
- * @returns in lower case; 'personal' in the place of each that is not general
+ * @returns general ones in lower case, 'personal' and 'unread' in the place of others
  */
-export function generalEmailsIn(text: string): readonly (string | 'personal')[] {
-  return (text.slice(0, MAX_CELL_LENGTH).match(ADDRESS) ?? [])
+export function generalEmailsIn(text: string): readonly (string | 'personal' | 'unread')[] {
+  return emailsIn(text.slice(0, MAX_CELL_LENGTH)).map(address => {
+    if (UNREAD.test(address)) return 'unread'
+    return isGeneralEmail(address) ? address : 'personal'
+  })
+}
+
+/** The e-mail addresses in a text, in lower case. */
+export function emailsIn(text: string): readonly string[] {
+  return (text.match(ADDRESS) ?? [])
     .filter(address => address.length <= MAX_EMAIL_LENGTH && emailFault(address) === undefined)
     .map(address => address.toLowerCase())
-    .map(address => (isGeneralEmail(address) ? address : 'personal'))
 }
 
 /** Whether an address is one of a business and of nobody in it: 'info@', 'praxis-koeln@', 'team.buchung@'. */
@@ -31,6 +38,9 @@ const MAX_CELL_LENGTH = 4000
  * mark between one and the subject of 'mailto:'.
  */
 const ADDRESS = /[^\s@,;:<>()[\]"'|\\]{1,64}@[^\s@,;:<>()[\]"'|\\?]{1,190}/gu
+
+/** What programs send from: 'noreply@', 'do-not-reply@', 'info.no_reply@'. */
+const UNREAD = /^(?:[^@]*[^\p{L}@])?(?:(?:do[._-]?)?not?[._-]?reply|mailer-daemon)(?!\p{L})[^@]*@/u
 
 const words = (text: string): readonly string[] => text.split(' ')
 

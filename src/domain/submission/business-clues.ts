@@ -1,11 +1,13 @@
 import { idOfBusinessNumber } from '#domain/business/business.ts'
 import { parsePhone } from '#domain/draft/phone-cell.ts'
+import { emailsIn } from '#domain/privacy/general-email.ts'
 
 /** What may identify businesses in a free text. */
 export interface BusinessClues {
   readonly ids: readonly number[]
   /** E.164. */
   readonly phones: readonly string[]
+  readonly emails: readonly string[]
   /** Web addresses, perhaps of the page of a business. */
   readonly addresses: readonly string[]
   /** Possible names and addresses: the pieces between commas and line ends. */
@@ -25,6 +27,7 @@ export function businessClues(texts: readonly string[]): BusinessClues {
   return {
     ids: unique([...words.matchAll(NUMBER)].map(([text]) => idOfBusinessNumber(text))),
     phones: unique([...words.matchAll(PHONE)].map(([text]) => parsePhone(text))),
+    emails: unique(emailsIn(whole)),
     addresses: unique([...whole.matchAll(ADDRESS)].map(([text]) => text)),
     pieces: unique(
       words

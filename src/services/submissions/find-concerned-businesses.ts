@@ -17,8 +17,8 @@ const MOST_PER_SEARCH = 20
 
 /**
  * The businesses that a report, a notice or a privacy request is about: the one that was named, and those found by the
- * numbers, telephone numbers, names and addresses typed; the surest first. For privacy requests removed ones too,
- * because what is stored about them is also data about a person.
+ * numbers, telephone numbers, names and addresses typed; the surest first. For privacy requests also by the sender's e-mail
+ * address, and removed ones too, because what is stored about them is also data about a person.
  */
 export async function findConcernedBusinesses(
   { store, overview }: ConcernedDeps,
@@ -49,15 +49,17 @@ async function namedIds(store: Store, submission: Submission): Promise<readonly 
 
 /** Those found by most of the searches come first. */
 async function searchedIds(overview: Overview, submission: Submission): Promise<readonly number[]> {
-  const { phones, pieces } = businessClues(textsOf(submission))
+  const isOfPerson = submission.kind === 'privacy-request'
+  const sender = isOfPerson && submission.senderEmail !== null ? [submission.senderEmail] : []
+  const { phones, emails, pieces } = businessClues(textsOf(submission))
   const [first, ...others] = pieces
   // A common name identifies something only with a street or a city.
   const places = others.filter(other => other.split(/\s+/).length <= MOST_WORDS_OF_A_PLACE)
   const pairs = first === undefined ? [] : places.map(place => `${first} ${place}`)
-  const states = submission.kind === 'privacy-request' ? ([undefined, 'removed'] as const) : [undefined]
+  const states = isOfPerson ? ([undefined, 'removed'] as const) : [undefined]
   const hits = new Map<number, number>()
   for (const state of states) {
-    for (const search of [...phones, ...pieces, ...pairs]) {
+    for (const search of new Set([...phones, ...emails, ...sender, ...pieces, ...pairs])) {
       const { ids, total } = await overview.list({
         filter: readOverviewFilter({ search, ...(state !== undefined && { state }) }),
         sortBy: 'name',

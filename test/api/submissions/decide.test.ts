@@ -11,6 +11,7 @@ const YILDIZ = draft({
   postalCode: '50823',
   city: 'Köln',
   phone: '+492214710902',
+  email: 'info@yildiz.example',
 })
 
 const REPORT = { kind: 'closed', business: 'UK-1', text: 'Seit Mai zu.', email: 'ipek@example.org' }
@@ -209,12 +210,17 @@ describe('an objection', () => {
 })
 
 describe('whom a privacy request is about', () => {
-  test('is found by number, telephone number, name and address in what was typed', async () => {
+  test('is found by number, telephone number, name and address in what was typed, and by e-mail address', async () => {
     const described = [
       { business: 'https://umkreis.example/koeln/elektro-yildiz' },
       { details: 'Sie zeigen meine Nummer 0221 / 471 09 02.' },
       { details: 'Elektro Yildiz, Werkhof 6' },
       { details: 'Mein Betrieb: Elektro Yıldız (UK-2)' },
+      {
+        details:
+          'Bitte löschen Sie Info@Yildiz.example aus Ihrem Verzeichnis und schreiben Sie mir, woher Sie es haben.',
+      },
+      { email: 'INFO@yildiz.example' },
     ]
     const forms = await tempForms(ROTH, YILDIZ)
     for (const [at, typed] of described.entries()) {

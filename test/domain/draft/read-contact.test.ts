@@ -100,6 +100,7 @@ test('links of a Business Profile are read', () => {
 
 test.each([
   ['email', 'E-Mail', 'keine', 'email_invalid'],
+  ['email', 'E-Mail', 'noreply@roth.example', 'email_unread'],
   ['profiles', 'Facebook', 'ja', 'profile_invalid'],
   ['menuLink', 'Speisekarte', 'javascript:alert(1)', 'website_invalid'],
   ['secondPhone', 'Telefon 2', '0800', 'phone_invalid'],

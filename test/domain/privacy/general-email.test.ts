@@ -34,6 +34,20 @@ describe('the e-mail address of a cell', () => {
     },
   )
 
+  test.each([
+    'noreply@roth.example',
+    'no-reply@roth.example',
+    'NO_REPLY@roth.example',
+    'info.noreply@roth.example',
+    'do-not-reply@roth.example, noreply@roth.example',
+  ])('%s is read by nobody', cell => {
+    expect(new Set(generalEmailsIn(cell))).toEqual(new Set(['unread']))
+  })
+
+  test('a name that only ends so is read', () => {
+    expect(generalEmailsIn('casinoreply@roth.example')).toEqual(['personal'])
+  })
+
   test.each(['', 'keine', 'info@', '@roth.example', 'info(at)roth.example', 'info@roth'])(
     '"%s" has none',
     cell => {

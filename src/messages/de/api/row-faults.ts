@@ -51,6 +51,7 @@ export const messages: RowFaultMessages = {
   phone_invalid: value => `„${value}“ ist keine Telefonnummer.`,
   website_invalid: value => `„${value}“ ist keine Internetadresse.`,
   email_invalid: () => 'Keine lesbare E-Mail-Adresse.',
+  email_unread: () => 'Diese Adresse liest niemand, darum wurde sie nicht übernommen.',
   profile_invalid: () => 'Keine Seite in einem bekannten sozialen Netzwerk.',
   personal_contact: () => 'Gehört vermutlich zu einer Person und wurde nicht übernommen.',
   further_values: value =>

@@ -27,6 +27,7 @@ export const messages: RowReasonMessages = {
   phone_invalid: () => 'Telefonnummer unlesbar',
   website_invalid: field => `${field} unlesbar`,
   email_invalid: () => 'E-Mail-Adresse unlesbar',
+  email_unread: () => 'E-Mail-Adresse, die niemand liest',
   profile_invalid: () => 'Seite in keinem bekannten sozialen Netzwerk',
   personal_contact: field => `${field}: gehört zu einer Person`,
   further_values: field => `${field}: weitere Werte weggelassen`,

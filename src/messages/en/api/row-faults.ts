@@ -24,6 +24,7 @@ export const messages: RowFaultMessages = {
   phone_invalid: value => `“${value}” is not a phone number.`,
   website_invalid: value => `“${value}” is not a web address.`,
   email_invalid: () => 'No readable e-mail address.',
+  email_unread: () => 'Nobody reads this address, so it was not taken over.',
   profile_invalid: () => 'Not a page on a known social network.',
   personal_contact: () => 'Probably belongs to a person and was not taken over.',
   further_values: value =>

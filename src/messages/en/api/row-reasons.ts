@@ -24,6 +24,7 @@ export const messages: RowReasonMessages = {
   phone_invalid: () => 'Phone number unreadable',
   website_invalid: () => 'Web address unreadable',
   email_invalid: () => 'Email address unreadable',
+  email_unread: () => 'Email address that nobody reads',
   profile_invalid: () => 'Page on no known social network',
   personal_contact: field => `${field}: belongs to a person`,
   further_values: field => `${field}: further values left out`,

@@ -24,6 +24,7 @@ export const messages: RowFaultMessages = {
   phone_invalid: value => `“${value}” bir telefon numarası değil.`,
   website_invalid: value => `“${value}” bir internet adresi değil.`,
   email_invalid: () => 'Okunabilir bir e-posta adresi değil.',
+  email_unread: () => 'Bu adresi kimse okumadığı için alınmadı.',
   profile_invalid: () => 'Bilinen bir sosyal ağdaki bir sayfa değil.',
   personal_contact: () => 'Büyük olasılıkla bir kişiye ait olduğu için alınmadı.',
   further_values: value =>

@@ -24,6 +24,7 @@ export const messages: RowReasonMessages = {
   phone_invalid: () => 'Telefon numarası okunamıyor',
   website_invalid: () => 'İnternet adresi okunamıyor',
   email_invalid: () => 'E-posta adresi okunamıyor',
+  email_unread: () => 'Kimsenin okumadığı e-posta adresi',
   profile_invalid: () => 'Sayfa bilinen bir sosyal ağda değil',
   personal_contact: field => `${field}: bir kişiye ait`,
   further_values: field => `${field}: diğer değerler alınmadı`,
