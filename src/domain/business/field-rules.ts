@@ -22,6 +22,7 @@ import {
   week,
 } from '#domain/edit/typed-values.ts'
 import { emailFault } from '#domain/form/email-fault.ts'
+import { linesOf } from '#domain/form/field-fault.ts'
 import { MAX_EMAIL_LENGTH } from '#domain/form/form-fields.ts'
 import { phoneFault } from '#domain/form/phone-fault.ts'
 import { parseSocialProfile } from '#domain/link/social-profile.ts'
@@ -106,6 +107,11 @@ export function readTyped<Field extends BusinessField>(
     FieldValues[Field]
   >
   return rule(typed, country)
+}
+
+/** What the text of one control says of a field: of a list, an entry on each line. */
+export function typedText(field: BusinessField, text: string): string | readonly string[] {
+  return definitionOf(field).shape === 'texts' ? linesOf(text) : text
 }
 
 type TypedRule<Value> = (typed: Typed<Value>, country: Country) => ReadValue<Value>

@@ -206,7 +206,6 @@ export const BUSINESS_FIELDS = {
     {
       kind: 'profiles',
       part: 'contact',
-      isWide: true,
       column: 'profiles',
       unknown: [],
       limit: 10,

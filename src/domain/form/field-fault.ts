@@ -14,6 +14,8 @@ export const FAULT_CODES = [
   'phone_without_area_code',
   /** Written as a number is, but nobody can have it. */
   'phone_impossible',
+  /** The second number is the first one. */
+  'phone_repeated',
   'postal_code_shape',
   /** Of a country whose codes have four. */
   'postal_code_four_digits',
@@ -77,4 +79,9 @@ export type TextRule = (text: string) => FaultCode | undefined
 /** A text without blanks around it, also without the invisible ones of copied text. */
 export function withoutEdges(text: string): string {
   return text.replace(/^[\s\u200b-\u200f\u2060\ufeff]+/, '').trimEnd()
+}
+
+/** The lines of a text that say something, without blanks around them. */
+export function linesOf(text: string): readonly string[] {
+  return text.split('\n').map(withoutEdges).filter(Boolean)
 }

@@ -1,5 +1,3 @@
-import type { CorrectionText } from '#domain/correction/correction.ts'
-
 /** What the page for correcting a business says, in German. */
 export const messages = {
   title: 'Angaben korrigieren',
@@ -9,16 +7,6 @@ export const messages = {
   business: 'Betrieb:',
   number: 'Nummer im Verzeichnis:',
   form: 'Angaben zum Betrieb',
-  labels: {
-    name: 'Name',
-    category: 'Kategorie',
-    street: 'Straße und Hausnummer',
-    postalCode: 'Postleitzahl',
-    city: 'Ort',
-    phone: 'Telefon',
-    website: 'Website',
-    description: 'Beschreibung',
-  } satisfies Record<CorrectionText, string>,
   categoryHint: 'So, wie sie im Verzeichnis heißt, zum Beispiel „Bäckerei“.',
   hours: 'Öffnungszeiten',
   hoursHint:

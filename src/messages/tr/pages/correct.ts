@@ -9,16 +9,6 @@ export const messages: CorrectMessages = {
   business: 'İşletme:',
   number: 'Rehberdeki numarası:',
   form: 'İşletmenin bilgileri',
-  labels: {
-    name: 'Ad',
-    category: 'Kategori',
-    street: 'Sokak ve kapı numarası',
-    postalCode: 'Posta kodu',
-    city: 'Şehir',
-    phone: 'Telefon',
-    website: 'Web sitesi',
-    description: 'Açıklama',
-  },
   categoryHint: 'Örneğin Fırın ya da Diş hekimi; Almanca adları da anlaşılır.',
   hours: 'Çalışma saatleri',
   hoursHint:

@@ -5,6 +5,7 @@ import {
   LISTING_FORM,
   MAX_CATEGORY_LENGTH,
 } from '#domain/listing/listing.ts'
+import { messages as fieldMessages } from '#translated/fields.ts'
 import { messages as addBusinessMessages } from '#translated/pages/add-business.ts'
 import { messages as addBusinessStepsMessages } from '#translated/pages/add-business-steps.ts'
 import { dayLabels } from '#web/forms/day-labels.ts'
@@ -14,6 +15,7 @@ import { usePage } from '#web/page-context.ts'
 import { routes } from '#web/routing/routes.ts'
 import { FormField } from '#web/ui/form/form-field.tsx'
 import { FormFrame } from '#web/ui/form/form-frame.tsx'
+import { MoreContactFields, moreContactLabels } from '#web/ui/form/more-contact-fields.tsx'
 
 /**
  * The listing form on one page, for browsers without script; not in the browser's bundle.
@@ -23,7 +25,13 @@ export function PlainForm() {
   const { messages } = usePage()
   const texts = useMessages(addBusinessMessages)
   const { hours, place, trade } = useMessages(addBusinessStepsMessages)
-  const labels = { ...texts.labels, ...dayLabels(messages), isPlaceConfirmed: place.confirm }
+  const fields = useMessages(fieldMessages)
+  const labels = {
+    ...moreContactLabels(fields),
+    ...texts.labels,
+    ...dayLabels(messages),
+    isPlaceConfirmed: place.confirm,
+  }
   const form = usePublicForm('listings', LISTING_FORM, { labels, prefix: 'plain-' })
   const { isPlaceConfirmed, postalCode, city } = form.values
   const isPlaceDoubted =
@@ -66,6 +74,7 @@ export function PlainForm() {
             unmailedHint={texts.hints.unmailedEmail}
           />
           <FormField form={form} name="website" />
+          <MoreContactFields form={form} />
         </fieldset>
         <fieldset className="days">
           <legend>{times}</legend>

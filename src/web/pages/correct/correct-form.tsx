@@ -1,7 +1,8 @@
 import { useRef } from 'react'
-import { CORRECTION_FORM, CORRECTION_SENDER_FIELDS, CORRECTION_TEXTS } from '#domain/correction/correction.ts'
+import { CORRECTION_FORM, CORRECTION_SENDER_FIELDS, MAIN_TEXTS } from '#domain/correction/correction.ts'
 import type { ChangeOf, ValuesOf } from '#domain/form/form-fields.ts'
 import { LISTING_DAYS } from '#domain/listing/listing.ts'
+import { messages as fieldMessages } from '#translated/fields.ts'
 import { messages as correctMessages } from '#translated/pages/correct.ts'
 import type { CorrectionPrefill } from '#web/api/api.ts'
 import { dayLabels } from '#web/forms/day-labels.ts'
@@ -14,6 +15,7 @@ import { useCorrectionDraft } from '#web/pages/correct/use-correction-draft.ts'
 import { routes } from '#web/routing/routes.ts'
 import { FormField } from '#web/ui/form/form-field.tsx'
 import { FormFrame } from '#web/ui/form/form-frame.tsx'
+import { MoreContactFields, moreContactLabels } from '#web/ui/form/more-contact-fields.tsx'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
 interface CorrectFormProps {
@@ -27,8 +29,10 @@ interface CorrectFormProps {
 export function CorrectForm({ id, business, token }: CorrectFormProps) {
   const { messages } = usePage()
   const texts = useMessages(correctMessages)
+  const fields = useMessages(fieldMessages)
   const labels = {
-    ...texts.labels,
+    ...fields,
+    ...moreContactLabels(fields),
     ...dayLabels(messages),
     isClosed: texts.isClosed,
     isOpenAgain: texts.isOpenAgain,
@@ -69,7 +73,7 @@ export function CorrectForm({ id, business, token }: CorrectFormProps) {
         labelledBy="form"
         submit={texts.submit}
       >
-        {CORRECTION_TEXTS.map(name => (
+        {MAIN_TEXTS.map(name => (
           <FormField
             key={name}
             form={form}
@@ -78,6 +82,7 @@ export function CorrectForm({ id, business, token }: CorrectFormProps) {
             rows={5}
           />
         ))}
+        <MoreContactFields form={form} />
         <fieldset className="days">
           <legend className="legend">{texts.hours}</legend>
           <p className="hint">{texts.hoursHint}</p>
@@ -114,7 +119,14 @@ function startOf(
   token: string,
 ): ChangeOf<typeof CORRECTION_FORM> {
   // A token that is no longer good would only have the correction refused.
-  return { ...texts, hours, businessId: id, token: isFromOwner ? token : '' }
+  return {
+    ...texts,
+    email: '',
+    businessEmail: texts.email,
+    hours,
+    businessId: id,
+    token: isFromOwner ? token : '',
+  }
 }
 
 /** Whether what was changed can be read says the server, which knows what the directory says now. */

@@ -118,6 +118,7 @@ function Control({
       )
     case 'long':
     case 'code':
+    case 'profiles':
       return (
         <textarea
           {...bound}

@@ -1,4 +1,10 @@
-import { LISTING_DAYS, type ListingInput } from '#domain/listing/listing.ts'
+import type { TextField } from '#domain/form/form-fields.ts'
+import {
+  LISTING_DAYS,
+  LISTING_FIELDS,
+  type ListingInput,
+  MORE_CONTACT_NAMES,
+} from '#domain/listing/listing.ts'
 import { messages as adminSubmissionsMessages } from '#translated/admin/submissions.ts'
 import { controlId } from '#web/admin/businesses/fields/edit-control.ts'
 import { HoursControl } from '#web/admin/businesses/fields/hours-control.tsx'
@@ -13,31 +19,50 @@ interface ListingFieldsProps {
   faultOf: (field: string) => string | undefined
 }
 
-const AFTER_CATEGORY = ['address', 'postalCode', 'city', 'phone', 'email', 'website'] as const
-const INPUT_MODES = { postalCode: 'numeric', phone: 'tel', email: 'email', website: 'url' } as const
+const AFTER_CATEGORY = [
+  ...(['address', 'postalCode', 'city', 'phone', 'email', 'website'] as const),
+  ...MORE_CONTACT_NAMES,
+] as const
+const INPUT_MODES = { 'postal-code': 'numeric', phone: 'tel', email: 'email', website: 'url' } as const
 
 /** Every field of a listing. */
 export function ListingFields({ listing, onChange, faultOf }: ListingFieldsProps) {
   const messages = useMessages(adminSubmissionsMessages)
-  const text = (name: 'name' | (typeof AFTER_CATEGORY)[number]) => (
-    <Field
-      key={name}
-      id={listingFieldId(name)}
-      label={messages.fields[name]}
-      fault={faultOf(name)}
-      isOptional={name === 'website'}
-    >
-      {control => (
-        <input
-          {...control}
-          value={listing[name]}
-          autoComplete="off"
-          inputMode={INPUT_MODES[name as keyof typeof INPUT_MODES]}
-          onChange={event => onChange({ [name]: event.target.value })}
-        />
-      )}
-    </Field>
-  )
+  const text = (name: Exclude<keyof ListingInput, 'hours'>) => {
+    const { kind, isOptional = false } = LISTING_FIELDS[name] as TextField
+    const isLong = kind === 'long' || kind === 'profiles'
+    const onText = ({ target }: { target: { value: string } }) => onChange({ [name]: target.value })
+    const field = (
+      <Field
+        key={name}
+        id={listingFieldId(name)}
+        label={messages.fields[name]}
+        fault={faultOf(name)}
+        isOptional={isOptional === true}
+      >
+        {control =>
+          isLong ? (
+            <textarea {...control} rows={5} value={listing[name]} onChange={onText} />
+          ) : (
+            <input
+              {...control}
+              value={listing[name]}
+              autoComplete="off"
+              inputMode={INPUT_MODES[kind as keyof typeof INPUT_MODES]}
+              onChange={onText}
+            />
+          )
+        }
+      </Field>
+    )
+    return isLong ? (
+      <div key={name} className="wide">
+        {field}
+      </div>
+    ) : (
+      field
+    )
+  }
   const hoursFault = faultOf('hours')
   return (
     <>
@@ -49,22 +74,7 @@ export function ListingFields({ listing, onChange, faultOf }: ListingFieldsProps
           onCategory={category => onChange({ category })}
           fault={faultOf('category')}
         />
-        <div className="wide">
-          <Field
-            id={listingFieldId('description')}
-            label={messages.fields.description}
-            fault={faultOf('description')}
-          >
-            {control => (
-              <textarea
-                {...control}
-                rows={5}
-                value={listing.description}
-                onChange={event => onChange({ description: event.target.value })}
-              />
-            )}
-          </Field>
-        </div>
+        {text('description')}
         {AFTER_CATEGORY.map(text)}
       </div>
       <fieldset className="field">

@@ -1,21 +1,10 @@
-import { LISTING_DAYS, type ListingInput } from '#domain/listing/listing.ts'
+import { LISTING_DAYS, LISTING_FIELDS, type ListingInput } from '#domain/listing/listing.ts'
 import { messages as adminSubmissionsMessages } from '#translated/admin/submissions.ts'
 import { categoryLabel } from '#web/admin/submissions/listings/listing-category.ts'
 import { inLanguage } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
-const TEXTS = [
-  'name',
-  'category',
-  'proposedTrade',
-  'description',
-  'address',
-  'postalCode',
-  'city',
-  'phone',
-  'email',
-  'website',
-] as const
+const { hours: _hours, ...TEXTS } = LISTING_FIELDS
 
 /** A listing as it was sent, to be read. */
 export function ListingSent({ listing }: { listing: ListingInput }) {
@@ -26,7 +15,7 @@ export function ListingSent({ listing }: { listing: ListingInput }) {
     return text === '' ? [] : [`${messages.weekdays.long[weekday]}: ${text}`]
   })
   const rows = [
-    ...TEXTS.map(name => [
+    ...(Object.keys(TEXTS) as (keyof typeof TEXTS)[]).map(name => [
       texts.fields[name],
       name === 'category' ? categoryLabel(listing.category, language) : listing[name],
     ]),
