@@ -1,5 +1,8 @@
+import { messages as more } from '#messages/de/more-contact.ts'
+
 /** What the page for correcting a business says, in German. */
 export const messages = {
+  more,
   title: 'Angaben korrigieren',
   titleOf: (name: string, number: string) => `Angaben korrigieren: ${name} (${number})`,
   description: 'Stimmt eine Angabe zu einem Betrieb nicht? Hier können Sie sie korrigieren.',

@@ -1,7 +1,9 @@
 import type { CorrectMessages } from '#messages/de/pages/correct.ts'
+import { messages as more } from '#messages/en/more-contact.ts'
 
 /** What the page for correcting a business says, in English. */
 export const messages: CorrectMessages = {
+  more,
   title: 'Correct details',
   titleOf: (name, number) => `Correct details: ${name} (${number})`,
   description: 'Is a detail of a business wrong? You can correct it here.',

@@ -1,7 +1,9 @@
 import type { CorrectMessages } from '#messages/de/pages/correct.ts'
+import { messages as more } from '#messages/tr/more-contact.ts'
 
 /** What the page for correcting a business says, in Turkish. */
 export const messages: CorrectMessages = {
+  more,
   title: 'Bilgileri düzelt',
   titleOf: (name, number) => `Bilgileri düzelt: ${name} (${number})`,
   description: 'Bir işletmenin bilgilerinden biri yanlış mı? Burada düzeltebilirsiniz.',

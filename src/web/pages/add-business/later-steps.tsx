@@ -1,6 +1,5 @@
 import type { Language } from '#domain/language.ts'
 import { LISTING_FORM, type ListingInput } from '#domain/listing/listing.ts'
-import { messages as fieldMessages } from '#translated/fields.ts'
 import { messages as addBusinessStepsMessages } from '#translated/pages/add-business-steps.ts'
 import type { PlaceCheck } from '#web/api/api.ts'
 import type { FaultMessage } from '#web/forms/form-start.ts'
@@ -10,7 +9,6 @@ import { DuplicateNotice } from '#web/pages/add-business/duplicate-notice.tsx'
 import { HoursStep, type HoursStepProps } from '#web/pages/add-business/hours/hours-step.tsx'
 import { ListingSent } from '#web/pages/add-business/listing-sent.tsx'
 import { PicturesPart, type PicturesPartProps } from '#web/pages/add-business/pictures/pictures-part.tsx'
-import { moreContactLabels } from '#web/ui/form/more-contact-fields.tsx'
 
 interface LaterStepProps extends HoursStepProps, Omit<PicturesPartProps, 'form'> {
   step: 2 | 3
@@ -39,9 +37,8 @@ function LaterStep({ step, asked, place, pictures, onPictures, ...hours }: Later
 
 /** The labels of what is asked after the first step besides the listing itself. */
 function laterLabels(language: Language): Readonly<Record<string, string>> {
-  const { hours, pictures } = inLanguage(addBusinessStepsMessages, language)
-  const more = moreContactLabels(inLanguage(fieldMessages, language))
-  return { ...more, sentence: hours.sentence, pictures: pictures.title, rights: pictures.title }
+  const { hours, more, pictures } = inLanguage(addBusinessStepsMessages, language)
+  return { ...more.labels, sentence: hours.sentence, pictures: pictures.title, rights: pictures.title }
 }
 
 /** The faults of the second step, in the order of the page. */

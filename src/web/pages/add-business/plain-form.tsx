@@ -5,7 +5,6 @@ import {
   LISTING_FORM,
   MAX_CATEGORY_LENGTH,
 } from '#domain/listing/listing.ts'
-import { messages as fieldMessages } from '#translated/fields.ts'
 import { messages as addBusinessMessages } from '#translated/pages/add-business.ts'
 import { messages as addBusinessStepsMessages } from '#translated/pages/add-business-steps.ts'
 import { dayLabels } from '#web/forms/day-labels.ts'
@@ -15,7 +14,7 @@ import { usePage } from '#web/page-context.ts'
 import { routes } from '#web/routing/routes.ts'
 import { FormField } from '#web/ui/form/form-field.tsx'
 import { FormFrame } from '#web/ui/form/form-frame.tsx'
-import { MoreContactFields, moreContactLabels } from '#web/ui/form/more-contact-fields.tsx'
+import { MoreContactFields } from '#web/ui/form/more-contact-fields.tsx'
 
 /**
  * The listing form on one page, for browsers without script; not in the browser's bundle.
@@ -24,10 +23,9 @@ import { MoreContactFields, moreContactLabels } from '#web/ui/form/more-contact-
 export function PlainForm() {
   const { messages } = usePage()
   const texts = useMessages(addBusinessMessages)
-  const { hours, place, trade } = useMessages(addBusinessStepsMessages)
-  const fields = useMessages(fieldMessages)
+  const { hours, more, place, trade } = useMessages(addBusinessStepsMessages)
   const labels = {
-    ...moreContactLabels(fields),
+    ...more.labels,
     ...texts.labels,
     ...dayLabels(messages),
     isPlaceConfirmed: place.confirm,
@@ -74,7 +72,7 @@ export function PlainForm() {
             unmailedHint={texts.hints.unmailedEmail}
           />
           <FormField form={form} name="website" />
-          <MoreContactFields form={form} />
+          <MoreContactFields form={form} texts={more} />
         </fieldset>
         <fieldset className="days">
           <legend>{times}</legend>

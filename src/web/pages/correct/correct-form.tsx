@@ -2,7 +2,6 @@ import { useRef } from 'react'
 import { CORRECTION_FORM, CORRECTION_SENDER_FIELDS, MAIN_TEXTS } from '#domain/correction/correction.ts'
 import type { ChangeOf, ValuesOf } from '#domain/form/form-fields.ts'
 import { LISTING_DAYS } from '#domain/listing/listing.ts'
-import { messages as fieldMessages } from '#translated/fields.ts'
 import { messages as correctMessages } from '#translated/pages/correct.ts'
 import type { CorrectionPrefill } from '#web/api/api.ts'
 import { dayLabels } from '#web/forms/day-labels.ts'
@@ -15,7 +14,7 @@ import { useCorrectionDraft } from '#web/pages/correct/use-correction-draft.ts'
 import { routes } from '#web/routing/routes.ts'
 import { FormField } from '#web/ui/form/form-field.tsx'
 import { FormFrame } from '#web/ui/form/form-frame.tsx'
-import { MoreContactFields, moreContactLabels } from '#web/ui/form/more-contact-fields.tsx'
+import { MoreContactFields } from '#web/ui/form/more-contact-fields.tsx'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
 interface CorrectFormProps {
@@ -29,10 +28,8 @@ interface CorrectFormProps {
 export function CorrectForm({ id, business, token }: CorrectFormProps) {
   const { messages } = usePage()
   const texts = useMessages(correctMessages)
-  const fields = useMessages(fieldMessages)
   const labels = {
-    ...fields,
-    ...moreContactLabels(fields),
+    ...texts.more.labels,
     ...dayLabels(messages),
     isClosed: texts.isClosed,
     isOpenAgain: texts.isOpenAgain,
@@ -82,7 +79,7 @@ export function CorrectForm({ id, business, token }: CorrectFormProps) {
             rows={5}
           />
         ))}
-        <MoreContactFields form={form} />
+        <MoreContactFields form={form} texts={texts.more} />
         <fieldset className="days">
           <legend className="legend">{texts.hours}</legend>
           <p className="hint">{texts.hoursHint}</p>

@@ -1,14 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { MORE_CONTACT_FIELDS, MORE_CONTACT_NAMES } from '#domain/listing/listing.ts'
-import type { FieldMessages } from '#messages/de/fields.ts'
-import { messages as moreContactMessages } from '#translated/ui/more-contact.ts'
+import type { MoreContactMessages } from '#messages/de/more-contact.ts'
 import type { FormState } from '#web/forms/use-form.ts'
-import { useMessages } from '#web/messages.ts'
 import { FormField } from '#web/ui/form/form-field.tsx'
 
 /** By what a business is reached besides telephone and website: folded until something of it is there, or is wrong. */
-export function MoreContactFields({ form: state }: { form: FormState }) {
-  const texts = useMessages(moreContactMessages)
+export function MoreContactFields({ form: state, texts }: { form: FormState; texts: MoreContactMessages }) {
   const fold = useRef<HTMLDetailsElement>(null)
   const form = { ...state, fields: MORE_CONTACT_FIELDS }
   const isFilledIn = MORE_CONTACT_NAMES.some(name => form.valueAt(name) !== '')
@@ -31,12 +28,5 @@ export function MoreContactFields({ form: state }: { form: FormState }) {
         />
       ))}
     </details>
-  )
-}
-
-/** Their labels: those of the business's fields. */
-export function moreContactLabels(fields: FieldMessages): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    MORE_CONTACT_NAMES.map(name => [name, fields[name === 'businessEmail' ? 'email' : name]]),
   )
 }
