@@ -22,7 +22,7 @@ import {
   week,
 } from '#domain/edit/typed-values.ts'
 import { emailFault } from '#domain/form/email-fault.ts'
-import { linesOf } from '#domain/form/field-fault.ts'
+import { linesOf } from '#domain/form/form-faults.ts'
 import { MAX_EMAIL_LENGTH } from '#domain/form/form-fields.ts'
 import { phoneFault } from '#domain/form/phone-fault.ts'
 import { parseSocialProfile } from '#domain/link/social-profile.ts'

@@ -80,8 +80,3 @@ export type TextRule = (text: string) => FaultCode | undefined
 export function withoutEdges(text: string): string {
   return text.replace(/^[\s\u200b-\u200f\u2060\ufeff]+/, '').trimEnd()
 }
-
-/** The lines of a text that say something, without blanks around them. */
-export function linesOf(text: string): readonly string[] {
-  return text.split('\n').map(withoutEdges).filter(Boolean)
-}

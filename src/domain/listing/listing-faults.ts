@@ -1,6 +1,6 @@
 import { parseWebsite } from '../draft/website-cell.ts'
-import { type FieldFault, linesOf } from '../form/field-fault.ts'
-import { formFaults, type TextRules } from '../form/form-faults.ts'
+import type { FieldFault } from '../form/field-fault.ts'
+import { formFaults, linesOf, type TextRules } from '../form/form-faults.ts'
 import { isSamePhone } from '../form/phone-fault.ts'
 import { parseSocialProfile } from '../link/social-profile.ts'
 import { parseDayText } from '../opening-hours/day-text.ts'

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { use, useRef } from 'react'
 import { CORRECTION_FORM, CORRECTION_SENDER_FIELDS, MAIN_TEXTS } from '#domain/correction/correction.ts'
 import type { ChangeOf, ValuesOf } from '#domain/form/form-fields.ts'
 import { LISTING_DAYS } from '#domain/listing/listing.ts'
@@ -6,7 +6,7 @@ import { messages as correctMessages } from '#translated/pages/correct.ts'
 import type { CorrectionPrefill } from '#web/api/api.ts'
 import { dayLabels } from '#web/forms/day-labels.ts'
 import { usePublicForm } from '#web/forms/use-public-form.ts'
-import { loadCode } from '#web/load-code.ts'
+import { LazyCode, loadCode } from '#web/load-code.ts'
 import { useMessages } from '#web/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { CorrectionSent } from '#web/pages/correct/correction-sent.tsx'
@@ -14,7 +14,7 @@ import { useCorrectionDraft } from '#web/pages/correct/use-correction-draft.ts'
 import { routes } from '#web/routing/routes.ts'
 import { FormField } from '#web/ui/form/form-field.tsx'
 import { FormFrame } from '#web/ui/form/form-frame.tsx'
-import { MoreContactFields } from '#web/ui/form/more-contact-fields.tsx'
+import type { MoreContactFieldsProps } from '#web/ui/form/more-contact-fields.tsx'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
 interface CorrectFormProps {
@@ -79,7 +79,7 @@ export function CorrectForm({ id, business, token }: CorrectFormProps) {
             rows={5}
           />
         ))}
-        <MoreContactFields form={form} texts={texts.more} />
+        <LazyMoreContact form={form} texts={texts.more} />
         <fieldset className="days">
           <legend className="legend">{texts.hours}</legend>
           <p className="hint">{texts.hoursHint}</p>
@@ -108,6 +108,16 @@ export function CorrectForm({ id, business, token }: CorrectFormProps) {
       )}
     </>
   )
+}
+
+/** By itself, because the wizard for listings needs it only in its second step. */
+const moreContact = new LazyCode(() => import('#web/ui/form/more-contact-fields.tsx'))
+
+if (import.meta.env.SSR) await moreContact.load()
+
+function LazyMoreContact(props: MoreContactFieldsProps) {
+  const { MoreContactFields } = moreContact.loaded ?? use(moreContact.load())
+  return <MoreContactFields {...props} />
 }
 
 function startOf(

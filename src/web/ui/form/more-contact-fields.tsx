@@ -4,8 +4,13 @@ import type { MoreContactMessages } from '#messages/de/more-contact.ts'
 import type { FormState } from '#web/forms/use-form.ts'
 import { FormField } from '#web/ui/form/form-field.tsx'
 
+export interface MoreContactFieldsProps {
+  form: FormState
+  texts: MoreContactMessages
+}
+
 /** By what a business is reached besides telephone and website: folded until something of it is there, or is wrong. */
-export function MoreContactFields({ form: state, texts }: { form: FormState; texts: MoreContactMessages }) {
+export function MoreContactFields({ form: state, texts }: MoreContactFieldsProps) {
   const fold = useRef<HTMLDetailsElement>(null)
   const form = { ...state, fields: MORE_CONTACT_FIELDS }
   const isFilledIn = MORE_CONTACT_NAMES.some(name => form.valueAt(name) !== '')
